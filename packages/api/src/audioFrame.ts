@@ -1,0 +1,32 @@
+const headerBytes = 4;
+
+/**
+ * Packs 20–100 ms of 16-bit PCM for the socket: the sequence number as four
+ * big-endian bytes, then the samples, little-endian.
+ */
+export function encodeAudioFrame(seq: number, samples: Int16Array): ArrayBuffer {
+  const buffer = new ArrayBuffer(headerBytes + samples.length * 2);
+  const view = new DataView(buffer);
+  view.setUint32(0, seq);
+  for (const [index, sample] of samples.entries()) {
+    view.setInt16(headerBytes + index * 2, sample, true);
+  }
+  return buffer;
+}
+
+/**
+ * Unpacks a frame made by {@link encodeAudioFrame}.
+ *
+ * @throws RangeError when the bytes cannot be a frame.
+ */
+export function decodeAudioFrame(buffer: ArrayBuffer): { seq: number; samples: Int16Array } {
+  const length = (buffer.byteLength - headerBytes) / 2;
+  if (length < 0 || !Number.isInteger(length)) {
+    throw new RangeError(`An audio frame has 4 bytes and whole samples, not ${buffer.byteLength}.`);
+  }
+  const view = new DataView(buffer);
+  const samples = Int16Array.from({ length }, (_, index) =>
+    view.getInt16(headerBytes + index * 2, true),
+  );
+  return { seq: view.getUint32(0), samples };
+}

@@ -1,0 +1,134 @@
+import * as v from 'valibot';
+import { call } from './call.ts';
+import { liveSessionRequestSchema, liveSessionSchema } from './liveSession.ts';
+import {
+  accountIdSchema,
+  messageSchema,
+  nothingSchema,
+  serviceSchema,
+  signedInUserSchema,
+  userIn,
+  userSchema,
+} from './schemas.ts';
+
+const nothing = v.void();
+const idOnly = v.object({ id: v.string() });
+const accountId = userIn(v.object({ id: accountIdSchema }));
+
+const newAccount = {
+  username: v.string(),
+  password: v.string(),
+  password_confirmation: v.string(),
+  invitation_key: v.string(),
+};
+
+/** Every call of specification section 7, in its order and spelling, then the calls of our own. */
+export const contract = {
+  login: call(
+    'POST',
+    '/account/login',
+    'public',
+    v.object({ username_or_phone_or_email: v.string(), password: v.string() }),
+    userIn(signedInUserSchema),
+  ),
+  verifyGoogleCredential: call(
+    'POST',
+    '/account/social_verify/google/',
+    'public',
+    v.object({ credential: v.string(), invitation_key: v.optional(v.string()) }),
+    userIn(signedInUserSchema),
+  ),
+  retrieveAccount: call('GET', '/account/retrieve', 'signed-in', nothing, userIn(userSchema)),
+  signUpByPhone: call(
+    'POST',
+    '/account/signup/phone',
+    'public',
+    v.object({ ...newAccount, phone: v.string() }),
+    accountId,
+  ),
+  signUpByEmail: call(
+    'POST',
+    '/account/signup/email',
+    'public',
+    v.object({ ...newAccount, email: v.string() }),
+    accountId,
+  ),
+  verifySignUp: call(
+    'POST',
+    '/account/verify_signup',
+    'public',
+    v.object({ otp: v.string(), id: v.string() }),
+    nothingSchema,
+  ),
+  // The server spells it so.
+  resendCodeByEmail: call(
+    'POST',
+    '/account/resend_veification_code/email',
+    'public',
+    idOnly,
+    nothingSchema,
+  ),
+  resendCodeByPhone: call(
+    'POST',
+    '/account/resend_veification_code/phone',
+    'public',
+    idOnly,
+    nothingSchema,
+  ),
+  forgotPassword: call(
+    'POST',
+    '/account/forgot_password',
+    'public',
+    v.union([v.strictObject({ phone: v.string() }), v.strictObject({ email: v.string() })]),
+    accountId,
+  ),
+  changeForgottenPassword: call(
+    'POST',
+    '/account/change_forgotten_password',
+    'public',
+    v.object({
+      otp: v.string(),
+      password: v.string(),
+      password_confirmation: v.string(),
+      id: v.string(),
+    }),
+    nothingSchema,
+  ),
+  getServices: call('GET', '/nevisa/get_services', 'signed-in', nothing, v.array(serviceSchema)),
+  listMessages: call(
+    'GET',
+    '/communication/message/retrieve_all',
+    'signed-in',
+    nothing,
+    v.array(messageSchema),
+  ),
+  changeMessageStatus: call(
+    'PUT',
+    '/communication/message/change_status',
+    'signed-in',
+    v.object({
+      id: v.union([v.number(), v.string()]),
+      status: v.picklist(['SEEN', 'DELETED']),
+    }),
+    nothingSchema,
+  ),
+  deleteAllMessages: call(
+    'PUT',
+    '/communication/message/delete_all',
+    'signed-in',
+    nothing,
+    nothingSchema,
+  ),
+
+  createLiveSession: call(
+    'POST',
+    '/nevisa/live/create_session',
+    'signed-in',
+    liveSessionRequestSchema,
+    liveSessionSchema,
+    'own',
+  ),
+} as const;
+
+export type Contract = typeof contract;
+export type CallName = keyof Contract;

@@ -1,0 +1,30 @@
+/**
+ * Why a call brought nothing, as a value: nobody has to catch it, and nobody
+ * but this package has to know status codes.
+ */
+export type Failure =
+  /** No usable answer: offline, blocked, timed out, cut short, or another network's page (specification §8, R-230). */
+  | { readonly kind: 'network' }
+  /** The server said no. `texts` are its own sentences, ready to show; `retryAfter` in ms. */
+  | {
+      readonly kind: 'refused';
+      readonly status: number;
+      readonly texts: readonly string[];
+      readonly code: string | null;
+      readonly retryAfter: number | null;
+    }
+  /** The server broke, or answered with something that is not for people. */
+  | { readonly kind: 'server'; readonly status: number }
+  /** A success whose content is not what the contract says; `issue` is for the log. */
+  | { readonly kind: 'schema'; readonly issue: string }
+  /** The caller gave up. */
+  | { readonly kind: 'aborted' };
+
+export type Outcome<Answer> =
+  | { readonly ok: true; readonly answer: Answer }
+  | { readonly ok: false; readonly failure: Failure };
+
+/** The session is over: only this answer may sign a person out (R-193, R-242). */
+export function endsSession(failure: Failure): boolean {
+  return failure.kind === 'refused' && failure.status === 401;
+}

@@ -1,0 +1,23 @@
+export { decodeAudioFrame, encodeAudioFrame } from './audioFrame.ts';
+export type { AnswerOf, AnyCall, PayloadOf } from './call.ts';
+export { createClient, type Client, type ClientOptions } from './client.ts';
+export { contract, type CallName, type Contract } from './contract.ts';
+export { endsSession } from './failures.ts';
+export {
+  clientMessageSchema,
+  closeCodes,
+  serverMessageSchema,
+  type ClientMessage,
+  type LiveSession,
+  type ServerMessage,
+} from './liveSession.ts';
+export { tokenSchema } from './schemas.ts';
+export type * from './types.ts';
+export {
+  avatarAddressOf,
+  belongsTo,
+  displayNameOf,
+  hasService,
+  roleGroups,
+  roleOf,
+} from './user.ts';

@@ -1,0 +1,99 @@
+import * as v from 'valibot';
+
+/** Asks for a place on the live service. The same `client_id` again continues the same conversation. */
+export const liveSessionRequestSchema = v.object({
+  client_id: v.string(),
+  engine: v.literal('nevisa'),
+  mode: v.literal('stream'),
+  encoding: v.literal('pcm_s16le'),
+  sample_rate: v.optional(v.number()),
+  take_over: v.optional(v.boolean()),
+});
+
+const rate = v.pipe(v.number(), v.integer(), v.minValue(8_000), v.maxValue(48_000));
+
+/** `ticket` opens `ws_url` once, within about 60 s. `sample_rate` in Hz; `max_session_ms` and `usage_remained` in ms. */
+export const liveSessionSchema = v.object({
+  session_id: v.string(),
+  conversation_id: v.string(),
+  ws_url: v.string(),
+  ticket: v.string(),
+  ticket_expires_at: v.string(),
+  resume_token: v.string(),
+  sample_rate: rate,
+  max_session_ms: v.number(),
+  usage_remained: v.number(),
+});
+
+const word = v.object({ word: v.string(), start: v.number(), end: v.number(), conf: v.number() });
+
+/** What the service says over the socket. Times of words and sentences in seconds of the recording. */
+export const serverMessageSchema = v.variant('type', [
+  v.object({
+    type: v.literal('ready'),
+    session_id: v.string(),
+    sample_rate: rate,
+    next_seq: v.number(),
+  }),
+  v.object({ type: v.literal('ack'), seq: v.number() }),
+  v.object({ type: v.literal('partial'), segment_id: v.string(), text: v.string() }),
+  v.object({
+    type: v.literal('final'),
+    segment_id: v.string(),
+    text: v.string(),
+    words: v.optional(v.array(word), []),
+    start: v.number(),
+    end: v.number(),
+    seq: v.number(),
+  }),
+  v.object({ type: v.literal('usage'), usage_remained: v.number() }),
+  v.object({
+    type: v.literal('warning'),
+    code: v.picklist(['low_audio', 'clipping', 'usage_low', 'session_limit']),
+    remaining_ms: v.optional(v.number()),
+  }),
+  v.object({
+    type: v.literal('stopped'),
+    conversation_id: v.string(),
+    duration: v.number(),
+    usage_remained: v.number(),
+    complete: v.boolean(),
+  }),
+  v.object({
+    type: v.literal('error'),
+    code: v.string(),
+    detail: v.optional(v.string(), ''),
+    fatal: v.optional(v.boolean(), false),
+  }),
+]);
+
+/** What the browser says over the socket, besides audio frames. */
+export const clientMessageSchema = v.variant('type', [
+  v.object({
+    type: v.literal('start'),
+    session_id: v.string(),
+    resume_token: v.optional(v.string()),
+    last_seq: v.optional(v.number()),
+  }),
+  v.object({ type: v.literal('keep_alive') }),
+  v.object({ type: v.literal('pause') }),
+  v.object({ type: v.literal('resume') }),
+  v.object({ type: v.literal('finalize') }),
+  v.object({ type: v.literal('stop') }),
+]);
+
+export type LiveSession = v.InferOutput<typeof liveSessionSchema>;
+export type ServerMessage = v.InferOutput<typeof serverMessageSchema>;
+export type ClientMessage = v.InferOutput<typeof clientMessageSchema>;
+
+/** Why the service closed the socket; 1000 is a normal end, 1006, 1011 and 1012 invite a reconnect. */
+export const closeCodes = {
+  normal: 1000,
+  ticketBad: 4401,
+  noUsageRemained: 4402,
+  noService: 4403,
+  idle: 4408,
+  takenOver: 4409,
+  frameTooLarge: 4413,
+  slowDown: 4429,
+} as const;

@@ -1,0 +1,121 @@
+import * as v from 'valibot';
+
+/** What the server sends, by the server's own names. Tolerant where a strange value must not lock a person out. */
+
+const text = v.nullish(v.string(), null);
+
+/** Only a true `true` counts; "true" or 1 never gives a right (ASVS 15.3.5). */
+const strictTrue = v.pipe(
+  v.unknown(),
+  v.transform((value) => value === true),
+);
+
+const count = v.pipe(
+  v.unknown(),
+  v.transform((value) => (Number.isSafeInteger(value) ? Math.max(0, value as number) : 0)),
+);
+
+/** An account id, sent back as the text that the verification calls expect (R-101). */
+export const accountIdSchema = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
+
+export const profileSchema = v.object({ first_name: text, last_name: text, avatar_url: text });
+
+/** One package as it is sold. `price_per_hour` and `actual_price` in toman, `hour_limit` in hours. */
+export const serviceSchema = v.object({
+  id: v.union([v.string(), v.number()]),
+  name: v.string(),
+  code: v.optional(v.nullable(v.number()), null),
+  description: text,
+  deadline: v.nullish(v.union([v.number(), v.string()]), null),
+  price_per_hour: v.nullish(v.number(), null),
+  hour_limit: v.nullish(v.number(), null),
+  max_users: v.nullish(v.number(), null),
+  actual_price: v.nullish(v.number(), null),
+  is_infinite: strictTrue,
+  is_gift: strictTrue,
+  is_for_telegram: strictTrue,
+  is_for_enterprise: strictTrue,
+});
+
+export const serviceRecordSchema = v.object({
+  id: v.union([v.string(), v.number()]),
+  start_time: text,
+  end_time: text,
+  service: serviceSchema,
+});
+
+/** The documented writing flags; the settings screen speaks of them. */
+export const configurationSchema = v.object({
+  convert_punctuations: strictTrue,
+  convert_numbers: strictTrue,
+  add_number_separator: strictTrue,
+  show_digits_in_english: strictTrue,
+  show_word_confidences: strictTrue,
+});
+
+/** The account's credit. `usage_remained` in ms, `current_charge` in toman. */
+export const serviceAccountSchema = v.object({
+  has_service: strictTrue,
+  current_charge: count,
+  usage_remained: count,
+  is_usage_infinite: strictTrue,
+  current_service_record: v.fallback(v.nullish(serviceRecordSchema, null), null),
+  configuration: v.fallback(v.nullish(configurationSchema, null), null),
+});
+
+export const userSchema = v.object({
+  id: accountIdSchema,
+  username: v.string(),
+  email: text,
+  phone: text,
+  is_staff: strictTrue,
+  new_messages_count: count,
+  profile: v.fallback(v.nullish(profileSchema, null), null),
+  nevisa_service_account: v.fallback(v.nullish(serviceAccountSchema, null), null),
+});
+
+/** Visible ASCII, 8 to 512 characters: anything else could not stand in a header. */
+export const tokenSchema = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{8,512}$/));
+
+export const signedInUserSchema = v.object({ ...userSchema.entries, token: tokenSchema });
+
+export const messageTypes = ['NOTIFICATION', 'OFFER'] as const;
+export const messageStatuses = ['NEW', 'SEEN', 'DELETED'] as const;
+
+/** Closed sets in the types, open at run time: an unknown `message_type` must not hide a message (R-149, R-252). */
+export const messageSchema = v.object({
+  id: v.union([v.number(), v.string()]),
+  title: text,
+  text: text,
+  message_type: v.fallback(v.picklist(messageTypes), 'NOTIFICATION'),
+  status_for_user: v.fallback(v.picklist(messageStatuses), 'SEEN'),
+  time_created: text,
+});
+
+/** An answer whose content nobody reads: anything the server says with a 2xx is success. */
+export const nothingSchema = v.pipe(
+  v.unknown(),
+  v.transform((): void => undefined),
+);
+
+/**
+ * Takes the user out of an answer.
+ *
+ * The specification reads `data.user` in one place and `user.id` in another;
+ * both, and a bare user, are accepted (T-18, R-202).
+ */
+export function userIn<Schema extends v.GenericSchema>(schema: Schema) {
+  return v.pipe(
+    v.unknown(),
+    v.transform(
+      (body) => field(field(body, 'data') ?? body, 'user') ?? field(body, 'data') ?? body,
+    ),
+    schema,
+  );
+}
+
+function field(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+    ? (value as Record<string, unknown>)[name]
+    : undefined;
+}

@@ -1,0 +1,34 @@
+import type * as v from 'valibot';
+import type { AnswerOf, PayloadOf } from './call.ts';
+import type { Contract } from './contract.ts';
+import type {
+  messageSchema,
+  serviceAccountSchema,
+  serviceSchema,
+  signedInUserSchema,
+  userSchema,
+} from './schemas.ts';
+
+/** The contract's types without its code: all that a machine may know of the server. */
+
+export type User = v.InferOutput<typeof userSchema>;
+export type SignedInUser = v.InferOutput<typeof signedInUserSchema>;
+export type ServiceAccount = v.InferOutput<typeof serviceAccountSchema>;
+export type Service = v.InferOutput<typeof serviceSchema>;
+export type Message = v.InferOutput<typeof messageSchema>;
+
+export type LoginPayload = PayloadOf<Contract['login']>;
+export type GoogleCredentialPayload = PayloadOf<Contract['verifyGoogleCredential']>;
+export type LiveSessionAnswer = AnswerOf<Contract['createLiveSession']>;
+
+export type { Failure, Outcome } from './failures.ts';
+export type {
+  Engine,
+  EngineEvent,
+  EngineRefusal,
+  EngineWarning,
+  Listening,
+  Microphone,
+  MicrophoneRefusal,
+} from './engine.ts';
+export type { Role, RoleGroup } from './user.ts';

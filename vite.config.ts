@@ -1,0 +1,72 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { chromiumLaunchOptions } from './scripts/chromium.ts';
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig(async ({ mode }) => ({
+  root: at('apps/web'),
+  envDir: at('.'),
+  plugins: [react()],
+  worker: { format: 'es' as const },
+  build: {
+    outDir: mode === 'demo' ? 'dist-demo' : 'dist',
+    emptyOutDir: true,
+    target: 'es2023',
+    assetsInlineLimit: 0,
+  },
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          root: at('.'),
+          environment: 'node',
+          include: ['{packages,apps,mocks,scripts}/**/*.test.ts'],
+        },
+      },
+      {
+        plugins: [react()],
+        optimizeDeps: { force: true },
+        test: {
+          name: 'browser',
+          root: at('.'),
+          include: ['{packages,apps}/**/*.test.tsx'],
+          browser: await inChromium(),
+        },
+      },
+      {
+        extends: true as const,
+        root: at('.'),
+        plugins: [storybookTest({ configDir: at('.storybook') })],
+        optimizeDeps: { force: true },
+        test: { name: 'stories', isolate: false, browser: await inChromium() },
+      },
+      {
+        test: {
+          name: 'e2e',
+          root: at('.'),
+          environment: 'node',
+          include: ['e2e/**/*.e2e.ts'],
+          globalSetup: 'e2e/serveBuild.ts',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+}));
+
+async function inChromium() {
+  return {
+    enabled: true,
+    headless: true,
+    screenshotFailures: false,
+    provider: playwright({ launchOptions: await chromiumLaunchOptions() }),
+    instances: [{ browser: 'chromium' as const }],
+  };
+}
