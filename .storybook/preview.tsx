@@ -1,0 +1,67 @@
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import { definePreview } from '@storybook/react-vite';
+import '../packages/ui/src/foundations/fonts/fonts.css';
+import '../packages/ui/src/tokens/themeSheet.gen.css';
+import { themeNames } from '../packages/ui/src/tokens/themes.ts';
+import { withEveryTheme } from './decorators/withEveryTheme.tsx';
+import { withLook } from './decorators/withLook.tsx';
+
+export default definePreview({
+  addons: [addonDocs(), addonA11y()],
+  tags: ['autodocs'],
+  initialGlobals: { theme: 'blue', scheme: 'light', direction: 'rtl' },
+  globalTypes: {
+    theme: {
+      description: 'Colour theme',
+      toolbar: { title: 'Theme', icon: 'paintbrush', items: [...themeNames], dynamicTitle: true },
+    },
+    scheme: {
+      description: 'Light or dark',
+      toolbar: {
+        title: 'Scheme',
+        items: [
+          { value: 'light', title: 'Light', icon: 'sun' },
+          { value: 'dark', title: 'Dark', icon: 'moon' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    direction: {
+      description: 'Right to left is the product; left to right is for debugging',
+      toolbar: {
+        title: 'Direction',
+        items: [
+          { value: 'rtl', title: 'RTL', icon: 'paragraph' },
+          { value: 'ltr', title: 'LTR', icon: 'paragraph' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+  decorators: [withEveryTheme, withLook],
+  parameters: {
+    layout: 'padded',
+    controls: { expanded: true },
+    a11y: {
+      test: 'error',
+      options: {
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      },
+      config: {
+        // A component alone has no page around it; the screens are checked with these on.
+        rules: [
+          { id: 'region', enabled: false },
+          { id: 'landmark-one-main', enabled: false },
+          { id: 'page-has-heading-one', enabled: false },
+        ],
+      },
+    },
+    chromatic: { disableSnapshot: true },
+    options: {
+      storySort: {
+        order: ['Welcome', 'Foundations', 'Components', 'Layout', 'Screens', 'Flows'],
+      },
+    },
+  },
+});

@@ -1,0 +1,72 @@
+import { createGlobalStyle } from 'styled-components';
+import { color } from '../tokens/color.ts';
+import { font, measure } from '../tokens/scales.ts';
+
+/** The ground every page stands on: box model, type, focus ring, and what people asked their system for. */
+export const GlobalStyle = createGlobalStyle`
+  *, *::before, *::after {
+    box-sizing: border-box;
+  }
+
+  html {
+    text-size-adjust: 100%;
+    scroll-padding-block-start: calc(${measure.topBar} + 16px); /* focus must not hide under the bar (WCAG 2.4.11) */
+  }
+
+  body {
+    margin: 0;
+    min-block-size: 100dvh;
+    background: ${color.surface};
+    color: ${color.text};
+    font-family: ${font.family};
+    font-size: ${font.size.md};
+    font-weight: ${font.weight.regular};
+    line-height: ${font.line.text};
+    overflow-wrap: break-word;
+  }
+
+  button, input, select, textarea {
+    font: inherit;
+    color: inherit;
+  }
+
+  h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset {
+    margin: 0;
+    padding: 0;
+    border: 0;
+    min-inline-size: 0;
+  }
+
+  h1, h2, h3, h4 {
+    line-height: ${font.line.heading};
+    font-weight: ${font.weight.bold};
+    text-wrap: balance;
+  }
+
+  ul, ol {
+    list-style: none;
+  }
+
+  :focus-visible {
+    outline: 2px solid ${color.focus};
+    outline-offset: 2px;
+  }
+
+  h1:focus {
+    outline: none; /* it takes focus on a change of page, and is not a control */
+  }
+
+  ::selection {
+    background: ${color.accentSoft};
+    color: ${color.onAccentSoft};
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    *, *::before, *::after {
+      animation-duration: 0.01ms !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 0.01ms !important;
+      scroll-behavior: auto !important;
+    }
+  }
+`;

@@ -1,0 +1,1 @@
+export { NevisaUi, type Direction } from './foundations/NevisaUi.tsx';

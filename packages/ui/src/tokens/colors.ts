@@ -1,0 +1,50 @@
+/**
+ * What each colour means. A theme answers every one of these questions, once in
+ * light and once in dark; a component asks for a meaning and never for a hue.
+ */
+export const colorMeanings = {
+  surface: 'The page itself.',
+  surfaceRaised: 'What lies on the page: cards, dialogs, the sheet of paper.',
+  surfaceSunken: 'Quiet ground beside the page: the sidebar, the inside of a meter.',
+  surfaceHover: 'A quiet row or button under the pointer.',
+  surfacePressed: 'A quiet row or button while it is pressed.',
+  text: 'Words that are read.',
+  textQuiet: 'Words that help: hints, dates, labels of facts.',
+  textDisabled: 'Words of a control that cannot be used.',
+  border: 'A line that separates and may be overlooked.',
+  borderStrong: 'The outline that tells where a field or control is.',
+  accent: 'The one primary action, the selected item, the voice.',
+  accentHover: 'The primary action under the pointer.',
+  accentPressed: 'The primary action while it is pressed.',
+  onAccent: 'Words and icons on the accent.',
+  accentSoft: 'A breath of the accent: the selected row, a soft badge.',
+  accentSoftHover: 'The selected row under the pointer.',
+  onAccentSoft: 'Words and icons on the breath of the accent.',
+  accentText: 'Links and icons in the accent, on a surface.',
+  focus: 'The ring around what the keyboard has reached.',
+  danger: 'The button that destroys.',
+  dangerHover: 'The button that destroys, under the pointer.',
+  onDanger: 'Words on the button that destroys.',
+  dangerText: 'What went wrong, said on a surface.',
+  dangerSoft: 'Ground of a message about something wrong.',
+  onDangerSoft: 'Words on that ground.',
+  successText: 'What went well, said on a surface.',
+  successSoft: 'Ground of a message about something done.',
+  onSuccessSoft: 'Words on that ground.',
+  warningText: 'What needs care, said on a surface.',
+  warningSoft: 'Ground of a message that asks for care.',
+  onWarningSoft: 'Words on that ground.',
+  informationText: 'What is good to know, said on a surface.',
+  informationSoft: 'Ground of a message that informs.',
+  onInformationSoft: 'Words on that ground.',
+  unread: 'The dot of what has not been read.',
+  disabledSurface: 'Ground of a control that cannot be used.',
+  scrim: 'The veil over the page behind a dialog or drawer.',
+  drawingLine: 'The lines of an illustration.',
+  drawingFill: 'The filled shapes of an illustration.',
+} as const;
+
+export type ColorName = keyof typeof colorMeanings;
+export type ThemeColors = Readonly<Record<ColorName, string>>;
+
+export const colorNames = Object.keys(colorMeanings) as ColorName[];

@@ -1,0 +1,75 @@
+/** Distances on an 8-px grid with 4 for the inside of controls, in px. */
+export const space = {
+  0: '0',
+  1: '4px',
+  2: '8px',
+  3: '12px',
+  4: '16px',
+  5: '20px',
+  6: '24px',
+  8: '32px',
+  10: '40px',
+  12: '48px',
+  16: '64px',
+  20: '80px',
+} as const;
+
+/** Fixed measures of the product (specification §9) and of reading. */
+export const measure = {
+  /** Side menu, open. */
+  sidebar: '260px',
+  /** Side menu, icons only. */
+  sidebarCompact: '80px',
+  /** Top bar. */
+  topBar: '64px',
+  content: '1120px',
+  reading: '68ch',
+  /** The single card of the session screens. */
+  sessionCard: '440px',
+} as const;
+
+/** Heights of controls, and the smallest thing a finger should have to hit (WCAG 2.5.8, 2.5.5). */
+export const size = {
+  controlSmall: '36px',
+  control: '44px',
+  controlLarge: '52px',
+  icon: '20px',
+  iconLarge: '24px',
+  target: '44px',
+} as const;
+
+export const radius = { control: '10px', card: '16px', round: '999px' } as const;
+
+export const font = {
+  family: "var(--nv-font-family)",
+  size: {
+    xs: '0.78125rem',
+    sm: '0.875rem',
+    md: '1rem',
+    lg: '1.125rem',
+    xl: '1.375rem',
+    '2xl': '1.75rem',
+    '3xl': '2.25rem',
+  },
+  weight: { regular: '400', medium: '500', bold: '700' },
+  /** Persian needs room above and below the line: dots and tails must never touch. */
+  line: { text: '1.8', control: '1.6', heading: '1.45' },
+} as const;
+
+export const shadow = {
+  none: 'none',
+  floating: 'var(--nv-shadow-floating)',
+} as const;
+
+/** What lies above what. Native dialogs and popovers use the browser's top layer and need none. */
+export const layer = { base: '0', sticky: '10', bar: '20', skipLink: '30' } as const;
+
+/** 120 ms for what answers a finger, 200 ms for what comes and goes; none with reduced motion. */
+export const motion = {
+  quick: '120ms',
+  calm: '200ms',
+  easing: 'cubic-bezier(0.2, 0, 0, 1)',
+} as const;
+
+/** Width, in px, below which the side menu becomes a drawer, and below which its open form gives way to icons. */
+export const breakpoint = { phone: '768px', desktop: '1100px' } as const;
