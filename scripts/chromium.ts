@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -69,7 +68,7 @@ async function unpackPinned(): Promise<void> {
 }
 
 async function otherChromium(): Promise<string> {
-  const { chromium } = createRequire(import.meta.url)('playwright') as typeof import('playwright');
+  const { chromium } = await import('playwright');
   const path = [chromium.executablePath(), ...installed].find((candidate) => existsSync(candidate));
   if (path === undefined) {
     throw new Error(
