@@ -47,4 +47,10 @@ export const colorMeanings = {
 export type ColorName = keyof typeof colorMeanings;
 export type ThemeColors = Readonly<Record<ColorName, string>>;
 
+/** A hue, answered twice; dark is drawn for itself and is not the light set inverted. */
+export interface Theme {
+  readonly light: ThemeColors;
+  readonly dark: ThemeColors;
+}
+
 export const colorNames = Object.keys(colorMeanings) as ColorName[];

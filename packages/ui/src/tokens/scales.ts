@@ -41,7 +41,7 @@ export const size = {
 export const radius = { control: '10px', card: '16px', round: '999px' } as const;
 
 export const font = {
-  family: "var(--nv-font-family)",
+  family: 'var(--nv-font-family)',
   size: {
     xs: '0.78125rem',
     sm: '0.875rem',

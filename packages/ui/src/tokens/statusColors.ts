@@ -1,0 +1,43 @@
+/**
+ * Colours whose meaning must be learnt once: they are the same in all themes,
+ * and never the only sign (an icon or a word goes with them). The unread dot is
+ * blue by specification §6.
+ */
+export const statusColors = {
+  light: {
+    danger: '#c91c15',
+    dangerHover: '#b00e0a',
+    onDanger: '#ffffff',
+    dangerText: '#ae1e16',
+    dangerSoft: '#ffecea',
+    onDangerSoft: '#831b16',
+    successText: '#006842',
+    successSoft: '#e1f7ea',
+    onSuccessSoft: '#074c31',
+    warningText: '#804b00',
+    warningSoft: '#fff0d5',
+    onWarningSoft: '#653907',
+    informationText: '#005f93',
+    informationSoft: '#e4f3fe',
+    onInformationSoft: '#004774',
+    unread: '#006ce0',
+  },
+  dark: {
+    danger: '#f37767',
+    dangerHover: '#f98f81',
+    onDanger: '#1b0a08',
+    dangerText: '#f89a8e',
+    dangerSoft: '#3f1c19',
+    onDangerSoft: '#facac5',
+    successText: '#72d1a1',
+    successSoft: '#132e22',
+    onSuccessSoft: '#b9e8cd',
+    warningText: '#edbb6a',
+    warningSoft: '#35260f',
+    onWarningSoft: '#f2dbb1',
+    informationText: '#80c3f2',
+    informationSoft: '#142b3e',
+    onInformationSoft: '#c1dff6',
+    unread: '#51a2f8',
+  },
+} as const;
