@@ -1,0 +1,114 @@
+import type { ColorName } from './colors.ts';
+
+/** Text up to 24 px, or 18.66 px bold (WCAG 2.2, 1.4.3 AA). */
+const text = 4.5;
+
+/** Words that are read at length (WCAG 2.2, 1.4.6 AAA). */
+const reading = 7;
+
+/** What is not text and must be seen: outlines, icons, the focus ring, a dot (WCAG 2.2, 1.4.11 AA). */
+const shape = 3;
+
+/** Words of a disabled control. WCAG asks for nothing; 3 keeps them legible. */
+const disabled = 3;
+
+type Pair = readonly [foreground: ColorName, background: ColorName, minimum: number];
+
+/** Grounds that a page, a card and the frame have. */
+const restingGrounds = [
+  'surface',
+  'surfaceRaised',
+  'surfaceSunken',
+] as const satisfies readonly ColorName[];
+
+/** The same and those of a quiet row or button in every state. */
+const quietGrounds = [
+  ...restingGrounds,
+  'surfaceHover',
+  'surfacePressed',
+] as const satisfies readonly ColorName[];
+
+const selectedGrounds = ['accentSoft', 'accentSoftHover'] as const satisfies readonly ColorName[];
+
+const messageGrounds = [
+  'dangerSoft',
+  'successSoft',
+  'warningSoft',
+  'informationSoft',
+] as const satisfies readonly ColorName[];
+
+/**
+ * Every foreground that a component may lay on a background, with the least
+ * contrast it must have there. A pair that is not in this table is not used.
+ */
+export const readablePairs: readonly Pair[] = [
+  ...on(['text'], quietGrounds, reading),
+  ...on(['text'], [...selectedGrounds, ...messageGrounds], reading),
+  ...on(['textQuiet'], [...quietGrounds, ...selectedGrounds], text),
+  ...on(['textDisabled'], [...restingGrounds, 'disabledSurface'], disabled),
+
+  ...on(['onAccent'], ['accent', 'accentHover', 'accentPressed'], text),
+  ...on(['onAccentSoft'], selectedGrounds, reading),
+  ...on(['accentText'], [...quietGrounds, ...selectedGrounds], text),
+  ...on(['onDanger'], ['danger', 'dangerHover'], text),
+  ...on(
+    ['dangerText', 'successText', 'warningText', 'informationText'],
+    [...quietGrounds, ...selectedGrounds],
+    text,
+  ),
+  ...pair('onDangerSoft', 'dangerSoft', reading),
+  ...pair('onSuccessSoft', 'successSoft', reading),
+  ...pair('onWarningSoft', 'warningSoft', reading),
+  ...pair('onInformationSoft', 'informationSoft', reading),
+  ...pair('dangerText', 'dangerSoft', text),
+  ...pair('successText', 'successSoft', text),
+  ...pair('warningText', 'warningSoft', text),
+  ...pair('informationText', 'informationSoft', text),
+
+  ...on(['borderStrong'], [...restingGrounds, 'surfaceHover'], shape),
+  ...on(['accent'], [...restingGrounds, 'accentSoft'], shape),
+  ...on(['accentHover', 'accentPressed', 'danger', 'dangerHover'], restingGrounds, shape),
+  ...on(['focus'], [...quietGrounds, ...selectedGrounds, ...messageGrounds], shape),
+  ...on(['unread'], [...quietGrounds, ...selectedGrounds], shape),
+  ...on(['drawingLine'], [...restingGrounds, 'drawingFill'], shape),
+];
+
+/**
+ * How far two opaque colours, written `#rrggbb`, stand apart in luminance, from
+ * 1 (the same) to 21 (WCAG 2.2, "contrast ratio").
+ */
+export function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** Red, green and blue as amounts of light, each from 0 to 1. */
+export function linearChannels(hex: string): [red: number, green: number, blue: number] {
+  if (!/^#[\da-f]{6}$/i.test(hex)) {
+    throw new TypeError(`«${hex}» is not a colour of the form #rrggbb, so its light is unknown.`);
+  }
+  const channel = (start: number) => {
+    const value = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  };
+  return [channel(1), channel(3), channel(5)];
+}
+
+function luminance(hex: string): number {
+  const [red, green, blue] = linearChannels(hex);
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function pair(foreground: ColorName, background: ColorName, minimum: number): Pair[] {
+  return [[foreground, background, minimum]];
+}
+
+function on(
+  foregrounds: readonly ColorName[],
+  backgrounds: readonly ColorName[],
+  minimum: number,
+): Pair[] {
+  return foregrounds.flatMap((foreground) =>
+    backgrounds.map((background): Pair => [foreground, background, minimum]),
+  );
+}
