@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { color, colorVariable } from './color.ts';
+import { colorNames } from './colors.ts';
+import { schemes, themeNames, themes } from './themes.ts';
+import type { Scheme, ThemeName } from './themes.ts';
+import './themeSheet.gen.css';
+
+const root = document.documentElement;
+
+beforeEach(wearNothing);
+afterEach(wearNothing);
+
+describe('the theme sheet in a browser', () => {
+  it('R-003: a document that says nothing is blue and light', () => {
+    expect(colorsOf(root)).toEqual(themes.blue.light);
+    expect(getComputedStyle(root).colorScheme).toBe('light');
+  });
+
+  it('R-003: two attributes on the document choose any of the 22 sets', () => {
+    for (const [theme, scheme] of everySet()) {
+      wear(root, { theme, scheme });
+      expect(colorsOf(root), `${theme} ${scheme}`).toEqual(themes[theme][scheme]);
+      expect(getComputedStyle(root).colorScheme).toBe(scheme);
+    }
+  });
+
+  it('a part of a page wears any set inside any other', () => {
+    for (const [outer, outerScheme] of everySet()) {
+      wear(root, { theme: outer, scheme: outerScheme });
+      for (const [theme, scheme] of everySet()) {
+        const part = nested({ theme, scheme });
+        expect(colorsOf(part), `${theme} ${scheme} in ${outer} ${outerScheme}`).toEqual(
+          themes[theme][scheme],
+        );
+        part.remove();
+      }
+    }
+  });
+
+  it('a part that names only a scheme keeps the theme of the document', () => {
+    for (const [theme, outer] of everySet()) {
+      wear(root, { theme, scheme: outer });
+      for (const scheme of schemes) {
+        const part = nested({ scheme });
+        expect(colorsOf(part), `${scheme} in ${theme} ${outer}`).toEqual(themes[theme][scheme]);
+        expect(getComputedStyle(part).colorScheme).toBe(scheme);
+        part.remove();
+      }
+    }
+  });
+
+  it('a part that names only a theme keeps the scheme of the document', () => {
+    for (const [outer, scheme] of everySet()) {
+      wear(root, { theme: outer, scheme });
+      for (const theme of themeNames) {
+        const part = nested({ theme });
+        expect(colorsOf(part), `${theme} in ${outer} ${scheme}`).toEqual(themes[theme][scheme]);
+        part.remove();
+      }
+    }
+  });
+
+  it('a document without a theme is blue in the dark as well', () => {
+    wear(root, { scheme: 'dark' });
+    expect(colorsOf(root)).toEqual(themes.blue.dark);
+    expect(colorsOf(nested({ scheme: 'light' }))).toEqual(themes.blue.light);
+  });
+
+  it('what styles write follows the attributes', () => {
+    wear(root, { theme: 'olive', scheme: 'dark' });
+    const part = nested({});
+    part.style.color = color.accent;
+    const accent = document.createElement('i');
+    accent.style.color = themes.olive.dark.accent;
+    expect(getComputedStyle(part).color).toBe(accent.style.color);
+  });
+
+  it('what floats has a shadow of its own in each scheme', () => {
+    const [light, dark] = schemes.map((scheme) => {
+      wear(root, { theme: 'rose', scheme });
+      return getComputedStyle(root).getPropertyValue('--nv-shadow-floating');
+    });
+    expect(light).toMatch(/^0 1px 2px/);
+    expect(dark).toMatch(/^0 1px 2px/);
+    expect(light).not.toBe(dark);
+  });
+});
+
+interface Look {
+  theme?: ThemeName;
+  scheme?: Scheme;
+}
+
+function everySet(): (readonly [ThemeName, Scheme])[] {
+  return themeNames.flatMap((theme) => schemes.map((scheme) => [theme, scheme] as const));
+}
+
+function wear(element: HTMLElement, { theme, scheme }: Look) {
+  if (theme !== undefined) {
+    element.dataset['theme'] = theme;
+  }
+  if (scheme !== undefined) {
+    element.dataset['scheme'] = scheme;
+  }
+}
+
+function wearNothing() {
+  delete root.dataset['theme'];
+  delete root.dataset['scheme'];
+  document.body.replaceChildren();
+}
+
+function nested(look: Look): HTMLElement {
+  const part = document.createElement('div');
+  wear(part, look);
+  document.body.append(part);
+  return part;
+}
+
+function colorsOf(element: HTMLElement): Record<string, string> {
+  const style = getComputedStyle(element);
+  return Object.fromEntries(
+    colorNames.map((name) => [name, style.getPropertyValue(colorVariable(name))]),
+  );
+}
