@@ -1,0 +1,25 @@
+/** Nobody gave the machine a port that it asked for: a mistake in the wiring, not a fault of the world. */
+export class PortNotProvided extends Error {
+  override readonly name = 'PortNotProvided';
+
+  constructor(port: string) {
+    super(`The machine asked for "${port}", which nobody gave it: add it with machine.provide().`);
+  }
+}
+
+/** What stands in `setup` in place of a port until the app or a test provides the real one. */
+export function notProvided(port: string): () => never {
+  return () => {
+    throw new PortNotProvided(port);
+  };
+}
+
+/**
+ * Guard of `onError`: a port broke its promise never to reject.
+ *
+ * A port that was not provided is let through, so that the machine stops with
+ * its sentence instead of showing the mistake to a person as a network error.
+ */
+export function isUnexpected({ event }: { event: object }): boolean {
+  return !('error' in event && event.error instanceof PortNotProvided);
+}
