@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { StyleSheetManager } from 'styled-components';
 import rtlPlugin from 'stylis-plugin-rtl';
 import { GlobalStyle } from './GlobalStyle.ts';
+import { type Navigate, Navigation } from './Navigation.tsx';
 
 export type Direction = 'rtl' | 'ltr';
 
@@ -11,6 +12,8 @@ export interface NevisaUiProps {
    * @default 'rtl'
    */
   direction?: Direction;
+  /** Moves inside the application without loading the page again; without it links are plain links. */
+  navigate?: Navigate;
   children: ReactNode;
 }
 
@@ -22,11 +25,11 @@ const pluginsFor = { rtl: [rtlPlugin], ltr: [] };
  * word for and sets the ground styles; themes are attributes on the document
  * (`data-theme`, `data-scheme`) and never pass through React.
  */
-export function NevisaUi({ direction = 'rtl', children }: NevisaUiProps) {
+export function NevisaUi({ direction = 'rtl', navigate, children }: NevisaUiProps) {
   return (
     <StyleSheetManager stylisPlugins={pluginsFor[direction]}>
       <GlobalStyle />
-      {children}
+      <Navigation navigate={navigate}>{children}</Navigation>
     </StyleSheetManager>
   );
 }

@@ -1,0 +1,58 @@
+import { styled } from 'styled-components';
+import { color } from '../../tokens/color.ts';
+import { font, radius, space } from '../../tokens/scales.ts';
+
+export const Root = styled.span`
+  --_size: ${space[10]};
+  --_background: ${color.accentSoft};
+  --_text: ${color.onAccentSoft};
+  --_border: transparent;
+
+  display: inline-grid;
+  flex: none;
+  place-items: center;
+  inline-size: var(--_size);
+  block-size: var(--_size);
+  overflow: hidden;
+  border: 1px solid var(--_border);
+  border-radius: ${radius.round};
+  background: var(--_background);
+  color: var(--_text);
+  font-size: ${font.size.sm};
+  font-weight: ${font.weight.bold};
+  line-height: 1;
+  user-select: none;
+
+  &[data-size='small'] {
+    --_size: ${space[8]};
+    font-size: ${font.size.xs};
+  }
+
+  &[data-size='large'] {
+    --_size: ${space[16]};
+    font-size: ${font.size.xl};
+  }
+
+  &[data-look='1'] {
+    --_background: ${color.surfaceRaised};
+    --_text: ${color.accentText};
+    --_border: ${color.accentText};
+  }
+
+  &[data-look='2'] {
+    --_background: ${color.surfaceHover};
+    --_text: ${color.text};
+  }
+
+  &[data-look='3'] {
+    --_background: ${color.surfaceRaised};
+    --_text: ${color.text};
+    --_border: ${color.borderStrong};
+  }
+`;
+
+export const Picture = styled.img`
+  inline-size: 100%;
+  block-size: 100%;
+  object-fit: cover;
+`;

@@ -1,0 +1,99 @@
+import { styled } from 'styled-components';
+import { color } from '../../tokens/color.ts';
+import { font, motion, radius, size, space } from '../../tokens/scales.ts';
+
+export const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+`;
+
+export const Label = styled.label`
+  align-self: flex-start;
+  margin-block-end: ${space[1]};
+  font-size: ${font.size.sm};
+  font-weight: ${font.weight.medium};
+  line-height: ${font.line.control};
+`;
+
+export const Optional = styled.span`
+  color: ${color.textQuiet};
+  font-weight: ${font.weight.regular};
+`;
+
+export const Control = styled.input`
+  --_border: ${color.borderStrong};
+
+  inline-size: 100%;
+  block-size: ${size.control};
+  padding-block: 0;
+  padding-inline: ${space[3]};
+  border: 1px solid var(--_border);
+  border-radius: ${radius.control};
+  background: ${color.surfaceRaised};
+  color: ${color.text};
+  font-size: ${font.size.md};
+  line-height: ${font.line.control};
+  transition: border-color ${motion.quick} ${motion.easing};
+
+  &[data-height='large'] {
+    block-size: ${size.controlLarge};
+    padding-inline: ${space[4]};
+  }
+
+  &::placeholder {
+    color: ${color.textQuiet};
+    opacity: 1;
+  }
+
+  @media (hover: hover) {
+    &:hover:not(:disabled) {
+      border-color: ${color.textQuiet};
+    }
+  }
+
+  /* The ring lies on the outline of the field: a gap would make two boxes of one. */
+  &:focus-visible {
+    border-color: ${color.focus};
+    outline-offset: -1px;
+  }
+
+  &[aria-invalid='true'] {
+    --_border: ${color.dangerText};
+  }
+
+  &:disabled {
+    --_border: ${color.border};
+    background: ${color.disabledSurface};
+    color: ${color.textDisabled};
+    cursor: not-allowed;
+  }
+
+  &:autofill {
+    box-shadow: inset 0 0 0 100vmax ${color.accentSoft}; /* the browser's own yellow cannot be set otherwise */
+    -webkit-text-fill-color: ${color.onAccentSoft};
+  }
+`;
+
+export const Hint = styled.p`
+  margin-block-start: ${space[1]};
+  color: ${color.textQuiet};
+  font-size: ${font.size.sm};
+  line-height: ${font.line.text};
+`;
+
+export const ErrorText = styled.p`
+  display: flex;
+  gap: ${space[1]};
+  margin-block-start: ${space[1]};
+  color: ${color.dangerText};
+  font-size: ${font.size.sm};
+  line-height: ${font.line.text};
+  white-space: pre-line;
+
+  svg {
+    margin-block-start: calc(
+      (${font.line.text} * 1em - 16px) / 2
+    ); /* the middle of the first line */
+  }
+`;

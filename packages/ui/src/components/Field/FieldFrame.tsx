@@ -1,0 +1,71 @@
+import { type ReactNode, useId } from 'react';
+import { text } from '../../foundations/text.ts';
+import { DangerIcon } from '../Icon/icons.ts';
+import * as S from './Field.styles.ts';
+
+export interface FieldWords {
+  label: ReactNode;
+  /** Helps before anything is wrong. */
+  hint?: ReactNode;
+  /** What is wrong with the value; empty or absent when nothing is. */
+  error?: ReactNode;
+  /** Says beside the label that the field may stay empty. */
+  optional?: boolean;
+}
+
+/** What a control takes over from its frame. */
+export interface FramedControl {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+export interface FieldFrameProps extends FieldWords {
+  id?: string | undefined;
+  describedBy?: string | undefined;
+  /** Words that come and go while one types, said politely. */
+  notice?: ReactNode;
+  children: (control: FramedControl) => ReactNode;
+}
+
+/** What every field has around its control: a label that stays, a hint, an error, and the ties between them. */
+export function FieldFrame({
+  label,
+  hint,
+  error,
+  optional = false,
+  id,
+  describedBy,
+  notice,
+  children,
+}: FieldFrameProps) {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  const hintId = isShown(hint) ? `${controlId}-hint` : undefined;
+  const errorId = isShown(error) ? `${controlId}-error` : undefined;
+  return (
+    <S.Frame>
+      <S.Label htmlFor={controlId}>
+        {label}
+        {optional && <S.Optional> ({text.optional})</S.Optional>}
+      </S.Label>
+      {children({
+        id: controlId,
+        'aria-describedby': [describedBy, hintId, errorId].filter(Boolean).join(' ') || undefined,
+        'aria-invalid': errorId === undefined ? undefined : true,
+      })}
+      {hintId !== undefined && <S.Hint id={hintId}>{hint}</S.Hint>}
+      {notice}
+      {errorId !== undefined && (
+        <S.ErrorText id={errorId}>
+          <DangerIcon size="small" />
+          <span>{error}</span>
+        </S.ErrorText>
+      )}
+    </S.Frame>
+  );
+}
+
+function isShown(words: ReactNode): boolean {
+  return words !== undefined && words !== null && words !== false && words !== '';
+}

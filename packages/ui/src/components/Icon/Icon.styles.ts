@@ -1,0 +1,10 @@
+import { styled } from 'styled-components';
+
+export const Svg = styled.svg`
+  flex: none;
+  vertical-align: -0.25em; /* Persian letters sit deep; the middle of the icon meets the middle of the word */
+
+  &[data-mirrored]:dir(rtl) {
+    transform: scaleX(-1);
+  }
+`;

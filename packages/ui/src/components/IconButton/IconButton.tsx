@@ -1,0 +1,48 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import * as S from './IconButton.styles.ts';
+
+export const iconButtonVariants = ['quiet', 'secondary', 'primary'] as const;
+export type IconButtonVariant = (typeof iconButtonVariants)[number];
+
+export const iconButtonSizes = ['small', 'medium', 'large'] as const;
+export type IconButtonSize = (typeof iconButtonSizes)[number];
+
+export interface IconButtonLook {
+  /** Its accessible name, shown as a tooltip. */
+  label: string;
+  icon: ReactNode;
+  /** @default 'quiet' */
+  variant?: IconButtonVariant;
+  /**
+   * 36, 44 or 52 px; what a finger hits is never under 44.
+   * @default 'medium'
+   */
+  size?: IconButtonSize;
+}
+
+export interface IconButtonProps
+  extends Omit<ComponentPropsWithRef<'button'>, 'aria-label'>, IconButtonLook {}
+
+/** An action small enough to be an icon alone. Children lie over its corner, such as a badge. */
+export function IconButton({
+  label,
+  icon,
+  variant = 'quiet',
+  size = 'medium',
+  children,
+  ...rest
+}: IconButtonProps) {
+  return (
+    <S.Root
+      type="button"
+      title={label}
+      {...rest}
+      aria-label={label}
+      data-variant={variant}
+      data-size={size}
+    >
+      {icon}
+      {children}
+    </S.Root>
+  );
+}

@@ -1,0 +1,36 @@
+import { memo } from 'react';
+import type { TranscriptSegment } from './blocks.ts';
+import * as S from './TranscriptText.styles.ts';
+
+interface TranscriptBlockProps {
+  segments: readonly TranscriptSegment[];
+  interim: string | null;
+}
+
+/** One paragraph of a transcript; rendered again only when its own words change. */
+export const TranscriptBlock = memo(function TranscriptBlock({
+  segments,
+  interim,
+}: TranscriptBlockProps) {
+  if (segments.length === 0 && interim === null) {
+    return null;
+  }
+  return (
+    <S.Block dir="auto">
+      {segments.map(({ id, text, confirmed }) => (
+        <span key={id} data-unconfirmed={confirmed ? undefined : ''}>
+          {text}{' '}
+        </span>
+      ))}
+      {interim !== null && <span data-interim="">{interim}</span>}
+    </S.Block>
+  );
+}, saysTheSame);
+
+function saysTheSame(before: TranscriptBlockProps, after: TranscriptBlockProps): boolean {
+  return (
+    before.interim === after.interim &&
+    before.segments.length === after.segments.length &&
+    before.segments.every((segment, index) => segment === after.segments[index])
+  );
+}

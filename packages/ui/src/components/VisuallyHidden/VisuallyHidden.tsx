@@ -1,0 +1,9 @@
+import type { ComponentPropsWithRef } from 'react';
+import * as S from './VisuallyHidden.styles.ts';
+
+export type VisuallyHiddenProps = ComponentPropsWithRef<'span'>;
+
+/** Words for screen readers only. */
+export function VisuallyHidden({ children, ...rest }: VisuallyHiddenProps) {
+  return <S.Root {...rest}>{children}</S.Root>;
+}

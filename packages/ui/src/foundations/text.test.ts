@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { themeNames } from '../tokens/themes.ts';
+import { text } from './text.ts';
+
+const deck = JSON.parse(
+  readFileSync(new URL('../../../../docs/copy.fa.json', import.meta.url), 'utf8'),
+) as Record<string, string>;
+
+const deckKeys = {
+  loading: 'common.loading',
+  optional: 'common.optional',
+  close: 'common.close',
+  showPassword: 'common.showPassword',
+  'theme.title': 'theme.title',
+  ...Object.fromEntries(themeNames.map((name) => [`theme.names.${name}`, `theme.${name}`])),
+  transcript: 'live.finalLabel',
+  'record.idle': 'live.start',
+  'record.asking': 'live.requestingMic',
+  'record.live': 'live.stop',
+  'record.finalizing': 'live.finalizing',
+  'navigation.skipToContent': 'app.skipToContent',
+  'navigation.main': 'nav.main',
+  'navigation.open': 'common.openMenu',
+  'navigation.close': 'common.closeMenu',
+  'navigation.collapse': 'nav.collapse',
+  'navigation.expand': 'nav.expand',
+  'navigation.home': 'nav.home',
+  'navigation.profile': 'nav.profile',
+  'navigation.logout': 'nav.logout',
+};
+
+// The deck has no words for these.
+const ownWords = [
+  'capsLock',
+  'scheme.title',
+  'scheme.names.light',
+  'scheme.names.dark',
+  'scheme.names.system',
+  'navigation.listSeparator',
+];
+
+describe('the words of the library', () => {
+  const words = flatten(text);
+
+  it.each(Object.entries(deckKeys))('says %s as the deck does in %s', (path, key) => {
+    expect(words[path]).toBe(deck[key]);
+    expect(deck[key]).toBeTypeOf('string');
+  });
+
+  it('has no word that is neither in the deck nor named as its own', () => {
+    expect(Object.keys(words).sort()).toEqual([...Object.keys(deckKeys), ...ownWords].sort());
+  });
+
+  it('R-003: names the 11 themes', () => {
+    expect(Object.keys(text.theme.names)).toEqual([...themeNames]);
+    expect(new Set(Object.values(text.theme.names)).size).toBe(11);
+  });
+});
+
+function flatten(branch: object, prefix = ''): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(branch).flatMap(([key, value]: [string, unknown]) =>
+      typeof value === 'object' && value !== null
+        ? Object.entries(flatten(value, `${prefix}${key}.`))
+        : [[`${prefix}${key}`, String(value)]],
+    ),
+  );
+}
