@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { mayHoldPersian, persianTextsOf } from './persianTexts.ts';
+import { sourcesOf } from './sources.ts';
+
+const sources = await sourcesOf('{packages,apps,mocks,scripts,e2e,.storybook}/**/*.{ts,tsx}');
+
+describe('the words of the product', () => {
+  it('are found where words belong', () => {
+    const places = sources.filter(({ path }) => path.startsWith('apps/web/src/text/'));
+    expect(places.flatMap(persianTextsOf).length).toBeGreaterThan(20);
+  });
+
+  it('stand in the text tables, and nowhere else in code', () => {
+    const elsewhere = sources.filter(({ path }) => !mayHoldPersian(path));
+    expect(elsewhere.flatMap(persianTextsOf)).toEqual([]);
+  });
+});
+
+describe('a Persian word', () => {
+  it.each([
+    ["const label = 'ورود';", 1],
+    ['const label = `سلام ${name}`;', 1],
+    ['const view = <p>\n  خروج\n</p>;', 1],
+    ['// «ورود» is the label\nconst label = text.signIn;', 0],
+    ["const label = 'Sign in';", 0],
+  ])('in %s is seen %i times', (text, times) => {
+    expect(persianTextsOf({ path: 'sample.tsx', text })).toHaveLength(times);
+  });
+
+  it('is reported with its file and line', () => {
+    expect(persianTextsOf({ path: 'sample.tsx', text: "\nconst label = 'ورود';" })).toEqual([
+      'sample.tsx:2 «ورود»',
+    ]);
+  });
+
+  it('may stand in a story and a text table, not in a component', () => {
+    expect(mayHoldPersian('packages/ui/src/components/Button/Button.stories.tsx')).toBe(true);
+    expect(mayHoldPersian('apps/web/src/text/navText.ts')).toBe(true);
+    expect(mayHoldPersian('packages/ui/src/components/Button/Button.tsx')).toBe(false);
+  });
+});

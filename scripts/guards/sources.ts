@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { glob } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { parseSync, type ESTree } from 'vite';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** A file of the repository, its path written from the root with forward slashes. */
+export interface Source {
+  path: string;
+  text: string;
+}
+
+/** Reads the files that match a pattern from the root, never one of an installed package. */
+export async function sourcesOf(pattern: string): Promise<Source[]> {
+  const sources: Source[] = [];
+  for await (const found of glob(pattern, { cwd: root, exclude: ['**/node_modules/**'] })) {
+    const path = found.replaceAll('\\', '/');
+    sources.push({ path, text: readFileSync(`${root}/${path}`, 'utf8') });
+  }
+  return sources.sort((a, b) => a.path.localeCompare(b.path));
+}
+
+export function programOf({ path, text }: Source): ESTree.Program {
+  return parseSync(path, text).program;
+}
+
+/** Which line of the text stands at this offset, counted from 1. */
+export function lineAt({ text }: Source, offset: number): number {
+  return text.slice(0, offset).split('\n').length;
+}
