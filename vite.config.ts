@@ -21,6 +21,7 @@ export default defineConfig(async ({ mode }) => ({
   test: {
     projects: [
       {
+        extends: true as const,
         test: {
           name: 'unit',
           root: at('.'),
@@ -29,7 +30,7 @@ export default defineConfig(async ({ mode }) => ({
         },
       },
       {
-        plugins: [react()],
+        extends: true as const,
         optimizeDeps: { force: true },
         test: {
           name: 'browser',
@@ -46,6 +47,7 @@ export default defineConfig(async ({ mode }) => ({
         test: { name: 'stories', isolate: false, browser: await inChromium() },
       },
       {
+        extends: true as const,
         test: {
           name: 'e2e',
           root: at('.'),

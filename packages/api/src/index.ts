@@ -11,7 +11,7 @@ export {
   type LiveSession,
   type ServerMessage,
 } from './liveSession.ts';
-export { tokenSchema } from './schemas.ts';
+export { isToken } from './schemas.ts';
 export type * from './types.ts';
 export {
   avatarAddressOf,

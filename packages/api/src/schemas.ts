@@ -5,14 +5,20 @@ import * as v from 'valibot';
 const text = v.nullish(v.string(), null);
 
 /** Only a true `true` counts; "true" or 1 never gives a right (ASVS 15.3.5). */
-const strictTrue = v.pipe(
-  v.unknown(),
-  v.transform((value) => value === true),
+const strictTrue = v.optional(
+  v.pipe(
+    v.unknown(),
+    v.transform((value) => value === true),
+  ),
+  null,
 );
 
-const count = v.pipe(
-  v.unknown(),
-  v.transform((value) => (Number.isSafeInteger(value) ? Math.max(0, value as number) : 0)),
+const count = v.optional(
+  v.pipe(
+    v.unknown(),
+    v.transform((value) => (Number.isSafeInteger(value) ? Math.max(0, value as number) : 0)),
+  ),
+  null,
 );
 
 /** An account id, sent back as the text that the verification calls expect (R-101). */
@@ -75,7 +81,11 @@ export const userSchema = v.object({
 });
 
 /** Visible ASCII, 8 to 512 characters: anything else could not stand in a header. */
-export const tokenSchema = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{8,512}$/));
+const tokenSchema = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{8,512}$/));
+
+export function isToken(value: unknown): value is string {
+  return v.is(tokenSchema, value);
+}
 
 export const signedInUserSchema = v.object({ ...userSchema.entries, token: tokenSchema });
 

@@ -1,0 +1,61 @@
+/** What the browser remembers between visits. The only file that touches its storage. */
+export interface BrowserStorage {
+  read(key: string): string | null;
+  /** Returns whether it will be remembered: storage can be full or forbidden. */
+  write(key: string, value: string): boolean;
+  remove(key: string): void;
+  /** Hears changes made by other tabs; `null` means that everything was cleared. Returns how to stop. */
+  watch(listener: (key: string | null) => void): () => void;
+}
+
+/** The browser's own storage; where it is forbidden or full, values live as long as the tab. */
+export function createBrowserStorage(): BrowserStorage {
+  const inMemory = new Map<string, string | null>();
+  return {
+    read(key) {
+      const kept = inMemory.get(key);
+      return kept === undefined ? attempt(() => localStorage.getItem(key), null) : kept;
+    },
+    write(key, value) {
+      const remembered = attempt(() => {
+        localStorage.setItem(key, value);
+        return true;
+      }, false);
+      if (remembered) {
+        inMemory.delete(key);
+      } else {
+        inMemory.set(key, value);
+      }
+      return remembered;
+    },
+    remove(key) {
+      const removed = attempt(() => {
+        localStorage.removeItem(key);
+        return true;
+      }, false);
+      if (removed) {
+        inMemory.delete(key);
+      } else {
+        inMemory.set(key, null);
+      }
+    },
+    watch(listener) {
+      const hear = (event: StorageEvent) => {
+        listener(event.key);
+      };
+      window.addEventListener('storage', hear);
+      return () => {
+        window.removeEventListener('storage', hear);
+      };
+    },
+  };
+}
+
+// Reading the property already throws where the person has forbidden storage.
+function attempt<Value>(action: () => Value, otherwise: Value): Value {
+  try {
+    return action();
+  } catch {
+    return otherwise;
+  }
+}

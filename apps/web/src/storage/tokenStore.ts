@@ -1,0 +1,46 @@
+import { isToken } from '@nevisa/api';
+import type { BrowserStorage } from './browserStorage.ts';
+
+/** The name that the specification gives (§9, R-012). */
+export const tokenKey = 'accessToken';
+
+/** Where the token lives; an interface, so that a cookie could take its place. */
+export interface TokenStore {
+  read(): string | null;
+  store(token: string): void;
+  remove(): void;
+  /** Calls when another tab removed or replaced the token, also by clearing everything. Returns how to stop. */
+  watchRemoval(listener: () => void): () => void;
+}
+
+/** Keeps the token as the specification has it: a raw string in local storage. */
+export function createTokenStore(storage: BrowserStorage): TokenStore {
+  let current = storage.read(tokenKey);
+  return {
+    read() {
+      const token = storage.read(tokenKey);
+      if (token === null || isToken(token)) {
+        return token;
+      }
+      // What cannot stand in a header is no token; keeping it would break every call.
+      storage.remove(tokenKey);
+      return null;
+    },
+    store(token) {
+      current = token;
+      storage.write(tokenKey, token);
+    },
+    remove() {
+      current = null;
+      storage.remove(tokenKey);
+    },
+    watchRemoval(listener) {
+      return storage.watch((key) => {
+        if ((key === null || key === tokenKey) && storage.read(tokenKey) !== current) {
+          current = storage.read(tokenKey);
+          listener();
+        }
+      });
+    },
+  };
+}

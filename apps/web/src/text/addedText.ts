@@ -1,0 +1,11 @@
+/** Texts that the deck (docs/copy.fa.json) does not have; additions of this app. */
+export const addedText = {
+  beingBuilt: 'این بخش در دست ساخت است.',
+  paymentResult: 'نتیجهٔ پرداخت',
+  demoTitle: 'حساب‌های نمایشی',
+  connectionLostTitle: 'ارتباط قطع شد',
+  cannotListenTitle: 'تایپ صوتی در دسترس نیست',
+  unconfirmedHint: 'این بخش پیش از قطع شدن نوشته شده و هنوز نهایی نیست.',
+  copyFailed: 'کپی ممکن نشد. متن را انتخاب و دستی کپی کنید.',
+  creditLeft: 'اعتبار باقی‌مانده: {t}',
+} as const;

@@ -1,0 +1,16 @@
+/** The sign-in screen. */
+export const signinText = {
+  title: 'ورود به نویسا',
+  identifier: 'نام کاربری، شمارهٔ همراه یا ایمیل',
+  identifierPlaceholder: 'مثلاً ۰۹۱۲۳۴۵۶۷۸۹',
+  password: 'رمز عبور',
+  submit: 'ورود',
+  submitting: 'در حال ورود…',
+  noAccount: 'حساب ندارید؟',
+  toSignup: 'ثبت‌نام',
+  toForgot: 'رمز عبور را فراموش کرده‌اید؟',
+  social: 'ورود با گوگل',
+  socialBusy: 'در حال ورود با گوگل…',
+  or: 'یا',
+  expired: 'زمان نشست شما به پایان رسیده است. دوباره وارد شوید.',
+} as const;

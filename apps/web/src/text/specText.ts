@@ -1,0 +1,5 @@
+/** Texts that the specification gives letter by letter (§5, §8). */
+export const specText = {
+  required: 'این فیلد الزامی است',
+  network: 'خطا در شبکه',
+} as const;

@@ -1,0 +1,232 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createClient, type ClientOptions } from './client.ts';
+import type { Failure } from './failures.ts';
+
+const user = { id: 7, username: 'sara' };
+const token = 'sara-token-0001';
+
+interface Seen {
+  method: string | undefined;
+  url: string | undefined;
+  authorization: string | undefined;
+  contentLength: string | undefined;
+  body: string;
+}
+
+let server: Server | undefined;
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+async function start(
+  answer:
+    | { status?: number; type?: string; body?: string; headers?: Record<string, string> }
+    | 'drop'
+    | 'stall'
+    | 'stall in body',
+  options: Partial<ClientOptions> = {},
+) {
+  const seen: Seen[] = [];
+  server = createServer((request, response) => {
+    void bodyOf(request).then((body) => {
+      const { method, url, headers } = request;
+      seen.push({
+        method,
+        url,
+        authorization: headers.authorization,
+        contentLength: headers['content-length'],
+        body,
+      });
+      if (answer === 'drop') {
+        response.destroy();
+      } else if (answer === 'stall in body') {
+        response.writeHead(200, { 'content-type': 'application/json' });
+        response.write('{"id":');
+      } else if (answer !== 'stall') {
+        const { status = 200, type = 'application/json', headers: extra = {} } = answer;
+        response.writeHead(status, { 'content-type': type, ...extra });
+        response.end(answer.body ?? '');
+      }
+    });
+  });
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const failures: Failure[] = [];
+  const client = createClient({
+    host: `http://127.0.0.1:${port}`,
+    readToken: () => token,
+    onFailure: (failure) => failures.push(failure),
+    ...options,
+  });
+  return { client, seen, failures };
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  let body = '';
+  for await (const piece of request.setEncoding('utf8')) {
+    body += String(piece);
+  }
+  return body;
+}
+
+describe('a call', () => {
+  it('R-197: carries the header Authorization with a lower-case "token" and one space', async () => {
+    const { client, seen } = await start({ body: JSON.stringify(user) });
+    await client.retrieveAccount();
+    expect(seen[0]?.authorization).toBe(`token ${token}`);
+  });
+
+  it('R-197: carries no such header while nobody is signed in', async () => {
+    const { client, seen } = await start({ body: '{}' }, { readToken: () => null });
+    await client.login({ username_or_phone_or_email: 'sara', password: 'x' });
+    expect(seen[0]?.authorization).toBeUndefined();
+  });
+
+  it('R-200: sends the login as the specification names it', async () => {
+    const { client, seen } = await start({ body: JSON.stringify({ user: { ...user, token } }) });
+    const outcome = await client.login({ username_or_phone_or_email: 'sara', password: ' پ ' });
+    expect(outcome.ok && outcome.answer.token).toBe(token);
+    expect(seen[0]).toMatchObject({
+      method: 'POST',
+      url: '/account/login',
+      body: JSON.stringify({ username_or_phone_or_email: 'sara', password: ' پ ' }),
+    });
+  });
+
+  it('R-211: deletes all messages without a body', async () => {
+    const { client, seen } = await start({ status: 204 });
+    expect(await client.deleteAllMessages()).toEqual({ ok: true, answer: undefined });
+    expect(seen[0]).toMatchObject({ method: 'PUT', body: '', contentLength: '0' });
+  });
+
+  it.each([
+    ['R-202: the user itself', user],
+    ['R-202: the user in `user`', { user }],
+    ['T-18: the user in `data.user`', { data: { user } }],
+  ])('accepts %s', async (_, body) => {
+    const { client } = await start({ body: JSON.stringify(body) });
+    const outcome = await client.retrieveAccount();
+    expect(outcome.ok && [outcome.answer.id, outcome.answer.username]).toEqual(['7', 'sara']);
+  });
+
+  it.each([
+    ['T-18: `user.id`', { user: { id: 12 } }],
+    ['T-18: `data.user.id`', { data: { user: { id: 12 } } }],
+  ])('reads the new account from %s', async (_, body) => {
+    const { client } = await start({ body: JSON.stringify(body) });
+    expect(await client.forgotPassword({ phone: '09121234567' })).toEqual({
+      ok: true,
+      answer: { id: '12' },
+    });
+  });
+
+  it('does not follow a redirect, so that the token never travels to another address', async () => {
+    const { client, seen } = await start({ status: 302, headers: { location: '/elsewhere' } });
+    expect(await client.retrieveAccount()).toEqual({ ok: false, failure: { kind: 'network' } });
+    expect(seen.map(({ url }) => url)).toEqual(['/account/retrieve']);
+  });
+});
+
+describe('a failure is a value', () => {
+  it.each([
+    ['R-230: a dropped connection', 'drop' as const, { kind: 'network' }],
+    ['R-230: a server that never answers', 'stall' as const, { kind: 'network' }],
+    ['R-230: a server that stalls in its answer', 'stall in body' as const, { kind: 'network' }],
+    ['a captive portal', { type: 'text/html', body: '<html>sign in</html>' }, { kind: 'network' }],
+    [
+      'a server that broke',
+      { status: 502, type: 'text/html', body: '<h1>nginx' },
+      { kind: 'server', status: 502 },
+    ],
+    [
+      'a server that broke in plain text',
+      { status: 500, type: 'text/plain', body: 'Traceback' },
+      { kind: 'server', status: 500 },
+    ],
+  ])('%s', async (_, answer, expected) => {
+    const { client, failures } = await start(answer, { timeLimit: 150 });
+    expect(await client.retrieveAccount()).toEqual({ ok: false, failure: expected });
+    expect(failures).toEqual([expected]);
+  });
+
+  it.each([
+    ['an empty success', ''],
+    ['null', 'null'],
+    ['a number', '42'],
+    ['half an answer', '{"id":7,"usern'],
+    ['a user without a name', '{"id":7}'],
+  ])('%s is not what the contract says', async (_, body) => {
+    const { client } = await start({ body });
+    const outcome = await client.retrieveAccount();
+    expect(!outcome.ok && outcome.failure.kind).toBe('schema');
+  });
+
+  it('R-193: a 401 counts before its body is looked at', async () => {
+    const { client } = await start({ status: 401, body: '' });
+    expect(await client.retrieveAccount()).toEqual({
+      ok: false,
+      failure: { kind: 'refused', status: 401, texts: [], code: null, retryAfter: null },
+    });
+  });
+
+  it.each([
+    ['R-231: a string', 400, 'application/json', '"نادرست است"', ['نادرست است']],
+    ['R-231: a plain text', 400, 'text/plain', 'نادرست است', ['نادرست است']],
+    ['R-231: no page of HTML', 403, 'text/html', '<html>blocked</html>', []],
+    [
+      'R-232, T-27: an object',
+      400,
+      'application/json',
+      '{"username":["a","b"],"detail":"c"}',
+      ['a', 'b', 'c'],
+    ],
+  ])('brings the texts of %s', async (_, status, type, body, texts) => {
+    const { client } = await start({ status, type, body });
+    const outcome = await client.login({ username_or_phone_or_email: 'a', password: 'b' });
+    expect(!outcome.ok && outcome.failure).toMatchObject({ kind: 'refused', status, texts });
+  });
+
+  it('tells the code and the wait of a refusal, the wait in ms', async () => {
+    const body = JSON.stringify({ detail: 'کمی صبر کنید', code: 'throttled' });
+    const { client } = await start({ status: 429, body, headers: { 'retry-after': '7' } });
+    const outcome = await client.retrieveAccount();
+    expect(!outcome.ok && outcome.failure).toMatchObject({ code: 'throttled', retryAfter: 7_000 });
+  });
+
+  it('knows a call that its own caller gave up', async () => {
+    const { client } = await start('stall');
+    const giveUp = new AbortController();
+    const call = client.retrieveAccount(undefined, { signal: giveUp.signal });
+    giveUp.abort();
+    expect(await call).toEqual({ ok: false, failure: { kind: 'aborted' } });
+  });
+});
+
+describe('the time limit', () => {
+  it('counts silence, not slowness: an answer that keeps coming is waited for', async () => {
+    server = createServer((_, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      const pieces = JSON.stringify(user).match(/./g) ?? [];
+      const timer = setInterval(() => {
+        const piece = pieces.shift();
+        if (piece === undefined) {
+          clearInterval(timer);
+          response.end();
+        } else {
+          response.write(piece);
+        }
+      }, 12);
+    });
+    await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const client = createClient({
+      host: `http://127.0.0.1:${port}`,
+      readToken: () => null,
+      timeLimit: 200,
+    });
+    expect((await client.retrieveAccount()).ok).toBe(true);
+  });
+});
