@@ -43,7 +43,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     }),
   },
   {
-    weight: 1,
+    weight: 2,
     arbitrary: fc.record({
       do: fc.constant('fail' as const),
       failure: fc.constantFrom(...failures),
@@ -158,7 +158,7 @@ describe('any history of the session', () => {
         }
         auth.actor.stop();
       }),
-      { numRuns: 600, seed: 20_261_121 },
+      { numRuns: 1_000, seed: 20_261_121 },
     );
     expect(log.missing(authMachine)).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { fromPromise, type AnyStateMachine, type InspectionEvent } from 'xstate';
 import { getStateNodes } from 'xstate/graph';
-import type { Failure, User } from '@nevisa/api/types';
+import type { Failure, Microphone, User } from '@nevisa/api/types';
 
 /** A port of the `fromPromise` kind whose calls a test answers by hand, in any order. */
 export function pretendPort<Answer, Input = unknown>() {
@@ -111,4 +111,8 @@ export function userNamed(username: string): User {
 export function refusal(status: number) {
   const failure: Failure = { kind: 'refused', status, texts: [], code: null, retryAfter: null };
   return { ok: false, failure } as const;
+}
+
+export function pretendMicrophone(close: () => void): Microphone {
+  return { label: 'pretend', stream: null, close };
 }

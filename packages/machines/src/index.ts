@@ -1,0 +1,28 @@
+export {
+  authMachine,
+  type AuthContext,
+  type AuthEvent,
+  type AuthInput,
+  type AuthTag,
+  type SocialInput,
+} from './authMachine.ts';
+export {
+  countdownMachine,
+  type CountdownEvent,
+  type CountdownInput,
+  type CountdownOutput,
+} from './countdownMachine.ts';
+export {
+  connectWait,
+  dictationMachine,
+  finalizeWait,
+  type DictationContext,
+  type DictationEmitted,
+  type DictationEvent,
+  type DictationInput,
+  type DictationTag,
+  type ListenCommand,
+  type ListenInput,
+  type MicrophoneOutcome,
+} from './dictationMachine.ts';
+export type { Segment, Transcript } from './transcript.ts';
