@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import { startServer } from '@nevisa/mocks/server';
+import { createServer, type ViteDevServer } from 'vite';
+import { demoPort, host, introduce, stopOnSignal } from './demo.ts';
+
+/**
+ * Serves the demo from its sources, with hot reload and the mock backend on
+ * one port (`PORT` or `--port`, else 4173). The content policy of the built
+ * app is left out: the development client writes inline.
+ */
+let vite: ViteDevServer | undefined;
+
+const running = await startServer({
+  port: await demoPort(),
+  host,
+  fallback: (request, response) => vite?.middlewares(request, response),
+});
+vite = await createServer({
+  configFile: join(import.meta.dirname, '../vite.config.ts'),
+  mode: 'demo',
+  server: { middlewareMode: true, hmr: { server: running.server } },
+});
+stopOnSignal(async () => {
+  await vite?.close();
+  await running.close();
+});
+introduce(running.url);

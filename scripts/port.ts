@@ -1,0 +1,38 @@
+import { createServer } from 'node:net';
+
+/** The first port from `wanted` on that nobody listens to on this host. */
+export async function freePort(wanted: number, host: string): Promise<number> {
+  for (let port = wanted; port < wanted + 100; port += 1) {
+    if (await isFree(port, host)) {
+      return port;
+    }
+  }
+  throw new Error(`All ports from ${wanted} to ${wanted + 99} are taken; name another one.`);
+}
+
+/** Reads `--port 5000`, `--port=5000` or the variable `PORT`. @throws Error when it is no port. */
+export function wantedPort(args: string[], environment: { PORT?: string }): number {
+  const at = args.indexOf('--port');
+  const given =
+    args.find((arg) => arg.startsWith('--port='))?.slice('--port='.length) ??
+    (at === -1 ? environment.PORT : (args[at + 1] ?? ''));
+  const port = Number(given ?? 4173);
+  if (given === '' || !Number.isInteger(port) || port < 1 || port > 65_535) {
+    throw new Error(`"${given}" is not a port; give a whole number from 1 to 65535.`);
+  }
+  return port;
+}
+
+function isFree(port: number, host: string): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE' || error.code === 'EACCES') {
+        resolve(false);
+      } else {
+        reject(error);
+      }
+    });
+    server.listen(port, host, () => server.close(() => resolve(true)));
+  });
+}
