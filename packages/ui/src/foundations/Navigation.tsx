@@ -46,10 +46,10 @@ export interface AnchorProps extends ComponentPropsWithRef<'a'> {
 }
 
 /** An anchor without looks that moves inside the application; what every link of the library is made of. */
-export function Anchor({ onClick, children, ...rest }: AnchorProps) {
+export function Anchor({ href, onClick, children, ...rest }: AnchorProps) {
   const handleClick = useLinkClick(onClick);
   return (
-    <a {...rest} onClick={handleClick}>
+    <a {...rest} href={href} onClick={handleClick}>
       {children}
     </a>
   );

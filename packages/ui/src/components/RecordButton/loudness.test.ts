@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { loudnessOf } from './loudness.ts';
+
+it.each([
+  [Number.NEGATIVE_INFINITY, 0],
+  [-90, 0],
+  [-60, 0],
+  [-36, 0.5],
+  [-12, 1],
+  [0, 1],
+])('a level of %d dBFS is drawn as %d', (dBFS, loudness) => {
+  expect(loudnessOf(dBFS)).toBe(loudness);
+});
