@@ -1,0 +1,44 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import subsetFont from 'subset-font';
+import {
+  charactersIn,
+  latinRanges,
+  persianRanges,
+} from '../packages/ui/src/foundations/fonts/characters.ts';
+
+const source = createRequire(import.meta.url).resolve(
+  'vazirmatn/fonts/webfonts/Vazirmatn[wght].woff2',
+);
+const folder = new URL('../packages/ui/src/foundations/fonts/', import.meta.url);
+
+/** What joins letters, sets marks and spaces, and makes figures of equal width; the rest is small capitals and the like. */
+const keepFeatures = [
+  'calt',
+  'ccmp',
+  'fina',
+  'init',
+  'kern',
+  'liga',
+  'locl',
+  'mark',
+  'medi',
+  'mkmk',
+  'rlig',
+  'tnum',
+];
+
+const font = await readFile(source);
+
+for (const [name, ranges] of [
+  ['vazirmatn-fa.woff2', persianRanges],
+  ['vazirmatn-latin.woff2', latinRanges],
+] as const) {
+  const subset = await subsetFont(font, charactersIn(ranges), {
+    targetFormat: 'woff2',
+    variationAxes: { wght: { min: 400, max: 700, default: 400 } },
+    keepFeatures,
+  });
+  await writeFile(new URL(name, folder), subset);
+  console.log(`${name}: ${subset.byteLength} bytes`);
+}
