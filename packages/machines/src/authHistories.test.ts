@@ -129,7 +129,7 @@ function losesToken(auth: Auth, step: Step): boolean {
   return step.do === 'fail' && step.failure === unauthorised && pending?.port === 'retrieve';
 }
 
-describe('any history of the session', () => {
+describe('any history of the session', { timeout: 30_000 }, () => {
   it('A02, G06, R-196, R-242: keeps its promises, and every transition is taken', async () => {
     const log = transitionLog();
     await fc.assert(

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 
 /** How far the two clocks may part before the wall clock counts as set back, in ms. */
-export const clockTolerance = 1_000;
+const clockTolerance = 1_000;
 
 export interface CountdownInput {
   /** Whole seconds to count; nothing ever shows more. */

@@ -140,7 +140,7 @@ const restingTags: DictationTag[] = [
   'engine-refused',
 ];
 
-describe('any history of dictation', () => {
+describe('any history of dictation', { timeout: 30_000 }, () => {
   it('X-24, X-26, D01: lets go of what it opened, and every transition is taken', async () => {
     const log = transitionLog();
     await fc.assert(

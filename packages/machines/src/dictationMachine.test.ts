@@ -14,6 +14,8 @@ import { pretendMicrophone, pretendPort } from './testing.ts';
 /** `log` tells what the engine and the microphone were made to do, in order. */
 function start() {
   const clock = new SimulatedClock();
+  let wallOffset = 0;
+  const now = () => clock.now() + wallOffset;
   const open = pretendPort<MicrophoneOutcome>();
   const log: string[] = [];
   const listened: ListenInput[] = [];
@@ -33,7 +35,7 @@ function start() {
         }),
       },
     }),
-    { clock, input: { newId: () => `document-${++documents}`, now: () => clock.now() } },
+    { clock, input: { newId: () => `document-${++documents}`, now } },
   );
   actor.on('voice.level', ({ level }) => levels.push(level));
   actor.start();
@@ -49,6 +51,9 @@ function start() {
     context,
     microphone,
     tags: () => [...actor.getSnapshot().tags],
+    setWall: (ms: number) => {
+      wallOffset += ms;
+    },
     send: (type: Exclude<DictationEvent, EngineEvent>['type']) => actor.send({ type }),
     /** What the engine says, also when nobody listens any more. */
     hear: (event: EngineEvent) => report?.(event),
@@ -311,6 +316,16 @@ describe('the end', () => {
     dictation.clock.increment(2_000);
     dictation.hear({ type: 'engine.lost' });
     expect(dictation.context()).toMatchObject({ elapsed: 6_000, liveSince: null });
+  });
+});
+
+describe('a clock that is set back', () => {
+  it('C03: never makes the time spoken shorter', async () => {
+    const { clock, setWall, send, context } = await startLive();
+    clock.increment(4_000);
+    setWall(-3_600_000);
+    send('dictation.stopped');
+    expect(context().elapsed).toBe(0);
   });
 });
 

@@ -1,5 +1,5 @@
 /** Nobody gave the machine a port that it asked for: a mistake in the wiring, not a fault of the world. */
-export class PortNotProvided extends Error {
+class PortNotProvided extends Error {
   override readonly name = 'PortNotProvided';
 
   constructor(port: string) {
