@@ -1,14 +1,20 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
+import { accounts } from '@nevisa/mocks/accounts';
+import { createBackend } from '@nevisa/mocks/backend';
+import { startWorker } from '@nevisa/mocks/browser';
+import { handlersFor } from '@nevisa/mocks/handlers';
 import { definePreview } from '@storybook/react-vite';
+import addonMsw from 'msw-storybook-addon';
 import '../packages/ui/src/foundations/fonts/fonts.css';
 import '../packages/ui/src/tokens/themeSheet.gen.css';
 import { themeNames } from '../packages/ui/src/tokens/themes.ts';
+import { withApp } from './decorators/withApp.tsx';
 import { withEveryTheme } from './decorators/withEveryTheme.tsx';
 import { withLook } from './decorators/withLook.tsx';
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y()],
+  addons: [addonDocs(), addonA11y(), addonMsw(() => startWorker())],
   tags: ['autodocs'],
   initialGlobals: { theme: 'blue', scheme: 'light', direction: 'rtl' },
   globalTypes: {
@@ -39,7 +45,18 @@ export default definePreview({
       },
     },
   },
-  decorators: [withEveryTheme, withLook],
+  // A backend of its own for each story, and nobody signed in but whom the story names.
+  beforeEach: ({ msw, parameters }) => {
+    const backend = createBackend();
+    const { app } = parameters;
+    app?.arrange?.(backend);
+    msw.use(...handlersFor(backend));
+    localStorage.clear();
+    if (app?.as !== undefined) {
+      localStorage.setItem('accessToken', accounts[app.as].token);
+    }
+  },
+  decorators: [withApp, withEveryTheme, withLook],
   parameters: {
     layout: 'padded',
     controls: { expanded: true },

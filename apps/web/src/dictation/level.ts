@@ -1,0 +1,35 @@
+/** The quietest level that is told apart, in dBFS. */
+export const silence = -100;
+
+const levelsPerSecond = 20;
+
+/** Listens to samples of one rate; gives a new level 20 times per second of sound, otherwise null. */
+export interface LevelMeter {
+  hear(samples: Float32Array): number | null;
+}
+
+/** Measures loudness as root mean square in dBFS: −100 is silence, 0 a full-scale square wave. */
+export function createLevelMeter(sampleRate: number): LevelMeter {
+  const span = Math.round(sampleRate / levelsPerSecond);
+  let energy = 0;
+  let count = 0;
+  return {
+    hear(samples) {
+      let level: number | null = null;
+      for (const sample of samples) {
+        energy += sample * sample;
+        count += 1;
+        if (count === span) {
+          level = decibels(energy / span);
+          energy = 0;
+          count = 0;
+        }
+      }
+      return level;
+    },
+  };
+}
+
+function decibels(power: number): number {
+  return Math.max(silence, Math.min(0, 10 * Math.log10(power)));
+}

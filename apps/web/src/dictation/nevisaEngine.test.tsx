@@ -1,0 +1,247 @@
+import type { EngineEvent, Microphone } from '@nevisa/api/types';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createNevisaEngine, type NevisaEngineOptions } from './nevisaEngine.ts';
+import { openMicrophone } from './openMicrophone.ts';
+import type { Heard } from './testing/rehearsed.worker.ts';
+import { default as workerUrl } from './testing/rehearsed.worker.ts?worker&url';
+
+type CreateLiveSession = NevisaEngineOptions['createLiveSession'];
+
+const rooms: AudioContext[] = [];
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await Promise.all(rooms.splice(0).map((room) => room.close()));
+});
+
+describe('createNevisaEngine', () => {
+  it('brings the sound of a microphone to the service and its words back', async () => {
+    const { events, listening } = listen({ microphone: playing(440) });
+    await enough(events, 'engine.level', 20);
+    listening.stop();
+    await enough(events, 'engine.stopped');
+
+    const heard = lastHeard(events);
+    expect(heard.starts).toEqual([{}]);
+    expect(heard.seqs).toEqual(heard.seqs.map((_, index) => index));
+    expect(heard.seqs.length).toBeGreaterThanOrEqual(20);
+    expect(heard.samples).toBeGreaterThan((heard.seqs.length - 1) * 640);
+    expect(Math.abs(heard.frequency - 440)).toBeLessThan(1);
+    expect(Math.abs(heard.peak - 0.5)).toBeLessThan(0.1);
+    expect(Math.abs(Math.max(...levelsOf(events)) + 9)).toBeLessThan(1);
+    expect(typesOf(events)).toEqual([
+      'engine.ready',
+      'engine.final',
+      'engine.usage',
+      'engine.stopped',
+    ]);
+    expect(events.at(-1)).toEqual({ type: 'engine.stopped', complete: true });
+  });
+
+  it('hears a silent microphone as silence', async () => {
+    const { events, listening } = listen({ microphone: playing(null) });
+    await enough(events, 'engine.level', 5);
+    listening.close();
+
+    expect(levelsOf(events).every((level) => level === -100)).toBe(true);
+  });
+
+  it('X-24: after a lost connection the same document goes on, with nothing lost or doubled', async () => {
+    const engine = engineFor(sessionAt('/live/dropping'), sessionAt('/live'));
+    const documentId = crypto.randomUUID();
+    const first = listen({ engine, documentId, microphone: playing(440) });
+    await enough(first.events, 'engine.lost');
+    const second = listen({ engine, documentId, microphone: playing(440) });
+    await enough(second.events, 'engine.level', 10);
+    second.listening.stop();
+    await enough(second.events, 'engine.stopped');
+
+    const heard = lastHeard(second.events);
+    expect(heard.starts).toEqual([{}, { resume_token: 'resume', last_seq: 14 }]);
+    expect(heard.seqs).toEqual(heard.seqs.map((_, index) => index));
+    expect(typesOf(first.events)).toEqual(['engine.ready', 'engine.lost']);
+  });
+
+  it('X-1: nothing is missed while the session is being made', async () => {
+    const made = new EventTarget();
+    const createLiveSession: CreateLiveSession = async () => {
+      await new Promise((resolve) => made.addEventListener('made', resolve));
+      return { ok: true, answer: sessionAt('/live') };
+    };
+    const { events, listening } = listen({
+      engine: createNevisaEngine({ createLiveSession, workerUrl }),
+      microphone: playing(440),
+    });
+    await enough(events, 'engine.level', 20);
+    made.dispatchEvent(new Event('made'));
+    await enough(events, 'engine.ready');
+    listening.stop();
+    await enough(events, 'engine.stopped');
+
+    expect(lastHeard(events).samples).toBeGreaterThan(15_000);
+  });
+
+  it('X-22: a microphone that is unplugged loses the connection, once', async () => {
+    const close = vi.spyOn(AudioContext.prototype, 'close');
+    const microphone = playing(440);
+    const { events } = listen({ microphone });
+    await enough(events, 'engine.ready');
+    microphone.stream?.getAudioTracks()[0]?.dispatchEvent(new Event('ended'));
+    const count = events.length;
+
+    expect(events.at(-1)).toEqual({ type: 'engine.lost' });
+    await vi.waitFor(() => expect(close).toHaveBeenCalledOnce());
+    expect(events).toHaveLength(count);
+  });
+
+  it('X-22: a microphone that is gone already is not listened to', async () => {
+    const microphone = playing(440);
+    microphone.close();
+    const { events } = listen({ microphone });
+    await enough(events, 'engine.lost');
+
+    expect(events).toEqual([{ type: 'engine.lost' }]);
+  });
+
+  it('lets go of everything when the session is refused', async () => {
+    const close = vi.spyOn(AudioContext.prototype, 'close');
+    const failure = {
+      kind: 'refused',
+      status: 403,
+      texts: [],
+      code: 'no_usage_remained',
+      retryAfter: null,
+    } as const;
+    const engine = createNevisaEngine({
+      createLiveSession: async () => ({ ok: false, failure }),
+      workerUrl,
+    });
+    const { events } = listen({ engine, microphone: playing(440) });
+    await enough(events, 'engine.refused');
+
+    expect(events.at(-1)).toEqual({ type: 'engine.refused', reason: { kind: 'no-credit' } });
+    await vi.waitFor(() => expect(close).toHaveBeenCalledOnce());
+  });
+
+  it('refuses a session without a usable address', async () => {
+    const { events } = listen({
+      engine: engineFor(sessionAt('https://elsewhere.example/live')),
+      microphone: playing(440),
+    });
+    await enough(events, 'engine.refused');
+
+    expect(events.at(-1)).toMatchObject({
+      reason: { kind: 'failed', failure: { kind: 'schema' } },
+    });
+  });
+
+  it('is silent after it was closed', async () => {
+    const microphone = playing(440);
+    const { events, listening } = listen({ microphone });
+    await enough(events, 'engine.level');
+    listening.close();
+    const count = events.length;
+    listening.stop();
+    listening.close();
+    await heardBy(microphone);
+
+    expect(events).toHaveLength(count);
+    expect(microphone.stream?.getAudioTracks()[0]?.readyState).toBe('live');
+  });
+
+  it('hears the microphone that the browser gives', async () => {
+    const outcome = await openMicrophone();
+    if (!outcome.ok) {
+      throw new Error(`The microphone was refused: ${outcome.reason}.`);
+    }
+    const { events, listening } = listen({ microphone: outcome.microphone });
+    await vi.waitFor(() => expect(Math.max(...levelsOf(events))).toBeGreaterThan(-60), 5_000);
+    listening.stop();
+    await enough(events, 'engine.stopped');
+    outcome.microphone.close();
+
+    expect(outcome.microphone.stream?.getTracks().map((track) => track.readyState)).toEqual([
+      'ended',
+    ]);
+  });
+});
+
+function listen({
+  engine = engineFor(sessionAt('/live')),
+  microphone,
+  documentId = crypto.randomUUID(),
+}: {
+  engine?: ReturnType<typeof createNevisaEngine>;
+  microphone: Microphone;
+  documentId?: string;
+}) {
+  const events: EngineEvent[] = [];
+  const report = (event: EngineEvent) => events.push(event);
+  return { events, listening: engine.listen({ documentId, microphone, report }) };
+}
+
+function engineFor(...sessions: ReturnType<typeof sessionAt>[]) {
+  const createLiveSession: CreateLiveSession = async () => {
+    const answer = sessions.shift();
+    return answer ? { ok: true, answer } : { ok: false, failure: { kind: 'network' } };
+  };
+  return createNevisaEngine({ createLiveSession, workerUrl });
+}
+
+function sessionAt(ws_url: string) {
+  return {
+    session_id: 'session',
+    conversation_id: 'conversation',
+    ws_url,
+    ticket: 'ticket',
+    ticket_expires_at: '2026-11-21T12:00:00Z',
+    resume_token: 'resume',
+    sample_rate: 16_000,
+    max_session_ms: 3_600_000,
+    usage_remained: 60_000,
+  };
+}
+
+/** A microphone in a room where a tone of half the full scale sounds, or nothing. */
+function playing(frequency: number | null): Microphone {
+  const context = new AudioContext();
+  rooms.push(context);
+  const room = context.createMediaStreamDestination();
+  const oscillator = new OscillatorNode(context, { frequency: frequency ?? 0 });
+  const gain = new GainNode(context, { gain: frequency === null ? 0 : 0.5 });
+  oscillator.connect(gain).connect(room);
+  oscillator.start();
+  return {
+    label: 'room',
+    stream: room.stream,
+    close: () => room.stream.getAudioTracks()[0]?.stop(),
+  };
+}
+
+/** Waits until sound would have come through, by listening to the same microphone anew. */
+async function heardBy(microphone: Microphone): Promise<void> {
+  const { events, listening } = listen({ microphone });
+  await enough(events, 'engine.level', 3);
+  listening.close();
+}
+
+async function enough(events: EngineEvent[], type: EngineEvent['type'], count = 1): Promise<void> {
+  await vi.waitFor(
+    () =>
+      expect(events.filter((event) => event.type === type).length).toBeGreaterThanOrEqual(count),
+    10_000,
+  );
+}
+
+function typesOf(events: EngineEvent[]): string[] {
+  return events.map(({ type }) => type).filter((type) => type !== 'engine.level');
+}
+
+function levelsOf(events: EngineEvent[]): number[] {
+  return events.flatMap((event) => (event.type === 'engine.level' ? [event.level] : []));
+}
+
+function lastHeard(events: EngineEvent[]): Heard {
+  const final = events.findLast((event) => event.type === 'engine.final');
+  return JSON.parse(final?.text ?? '') as Heard;
+}

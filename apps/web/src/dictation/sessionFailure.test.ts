@@ -1,0 +1,39 @@
+import type { Failure } from '@nevisa/api/types';
+import { expect, it } from 'vitest';
+import { sessionFailureEvent } from './sessionFailure.ts';
+
+const refused = (status: number, code: string | null): Failure => ({
+  kind: 'refused',
+  status,
+  texts: ['نه'],
+  code,
+  retryAfter: null,
+});
+
+it.each([
+  [refused(403, 'no_service'), { kind: 'no-service' }],
+  [refused(403, 'no_usage_remained'), { kind: 'no-credit' }],
+  [refused(409, 'session_active'), { kind: 'busy-elsewhere' }],
+])('X-6: tells the causes of a refusal apart: %o', (failure, reason) => {
+  expect(sessionFailureEvent(failure)).toEqual({ type: 'engine.refused', reason });
+});
+
+it.each<Failure>([{ kind: 'network' }, { kind: 'server', status: 502 }])(
+  'X-24: %o is worth another try',
+  (failure) => {
+    expect(sessionFailureEvent(failure)).toEqual({ type: 'engine.lost' });
+  },
+);
+
+it.each<Failure>([
+  refused(403, null),
+  refused(409, 'no_service'),
+  refused(401, null),
+  refused(429, null),
+  { kind: 'schema', issue: 'ticket' },
+])('hands any other failure on: %o', (failure) => {
+  expect(sessionFailureEvent(failure)).toEqual({
+    type: 'engine.refused',
+    reason: { kind: 'failed', failure },
+  });
+});

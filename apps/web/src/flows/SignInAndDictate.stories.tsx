@@ -1,0 +1,48 @@
+import { createPretendMicrophone } from '@nevisa/mocks/pretendMicrophone';
+import { script } from '@nevisa/mocks/script';
+import { createScriptedEngine } from '@nevisa/mocks/scriptedEngine';
+import { threeSentences } from '@nevisa/mocks/takes';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { paths } from '../paths.ts';
+import { OpenApp } from '../testing/OpenApp.tsx';
+import { signInAs } from './steps.ts';
+
+const meta = preview.meta({
+  title: 'Flows/Sign in and dictate',
+  component: OpenApp,
+  parameters: {
+    layout: 'fullscreen',
+    app: {
+      path: paths.live,
+      dictation: {
+        openMicrophone: () =>
+          Promise.resolve({ ok: true as const, microphone: createPretendMicrophone() }),
+        engine: createScriptedEngine(threeSentences),
+      },
+    },
+  },
+});
+
+export const FromTheDoorToTheWords = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await step('R-050: a guest who wants to dictate signs in first', async () => {
+      await signInAs({ canvas, userEvent }, 'sara', 'sara-1405');
+    });
+    await step('R-057: and arrives where they wanted to go', async () => {
+      await userEvent.click(
+        await canvas.findByRole('button', { name: 'شروع تایپ صوتی' }, { timeout: 10_000 }),
+      );
+    });
+    await step('three sentences are written', async () => {
+      await waitFor(() => expect(canvas.getByRole('log')).toHaveTextContent(script[2] ?? ''), {
+        timeout: 40_000,
+      });
+    });
+    await step('R-196: signing out leads back to the door', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'خروج از حساب' }));
+      await expect(await canvas.findByRole('button', { name: 'ورود' })).toBeVisible();
+      await expect(localStorage.getItem('accessToken')).toBeNull();
+    });
+  },
+});

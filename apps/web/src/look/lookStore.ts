@@ -1,0 +1,61 @@
+import type { BrowserStorage } from '../storage/browserStorage.ts';
+
+export const lookKeys = {
+  theme: 'nevisa.theme',
+  scheme: 'nevisa.scheme',
+  compactMenu: 'nevisa.menu',
+} as const;
+
+export type SchemeChoice = 'light' | 'dark' | 'system';
+
+/** How the person wants the product to look: kept in the browser, worn by the document. */
+export interface LookStore {
+  theme(): string;
+  scheme(): SchemeChoice;
+  chooseTheme(theme: string): void;
+  chooseScheme(scheme: SchemeChoice): void;
+  /** Null until the person has chosen; the width of the window decides then. */
+  compactMenu(): boolean | null;
+  chooseCompactMenu(compact: boolean): void;
+}
+
+/**
+ * A change of theme or scheme is one attribute on the document; React hears
+ * nothing of it. `theme-boot.js` puts the same attributes there before the
+ * first paint.
+ */
+export function createLookStore(storage: BrowserStorage, root: HTMLElement): LookStore {
+  const system = window.matchMedia('(prefers-color-scheme: dark)');
+  const scheme = (): SchemeChoice => {
+    const kept = storage.read(lookKeys.scheme);
+    return kept === 'light' || kept === 'dark' ? kept : 'system';
+  };
+  const wearScheme = () => {
+    const chosen = scheme();
+    root.dataset['scheme'] = chosen === 'system' ? (system.matches ? 'dark' : 'light') : chosen;
+  };
+  system.addEventListener('change', wearScheme);
+  return {
+    theme: () => root.dataset['theme'] ?? 'blue',
+    scheme,
+    chooseTheme(theme) {
+      root.dataset['theme'] = theme;
+      storage.write(lookKeys.theme, theme);
+    },
+    chooseScheme(choice) {
+      if (choice === 'system') {
+        storage.remove(lookKeys.scheme);
+      } else {
+        storage.write(lookKeys.scheme, choice);
+      }
+      wearScheme();
+    },
+    compactMenu() {
+      const kept = storage.read(lookKeys.compactMenu);
+      return kept === null ? null : kept === 'compact';
+    },
+    chooseCompactMenu(compact) {
+      storage.write(lookKeys.compactMenu, compact ? 'compact' : 'open');
+    },
+  };
+}

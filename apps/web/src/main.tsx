@@ -1,0 +1,38 @@
+import '../../../packages/ui/src/foundations/fonts/fonts.css';
+import '../../../packages/ui/src/tokens/themeSheet.gen.css';
+import 'virtual:brand-font.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './App.tsx';
+import { readConfig } from './config.ts';
+import { createServices, type DemoAccount } from './services.ts';
+import { createGoogleSignIn } from './social/googleSignIn.ts';
+
+const config = readConfig(import.meta.env);
+const services = createServices({
+  config,
+  social: config.googleClientId === null ? null : createGoogleSignIn(config.googleClientId),
+  demoAccounts: await demoAccounts(),
+});
+
+const place = document.querySelector('#root');
+if (place === null) {
+  throw new Error(
+    'The page has no #root to draw into; index.html and main.tsx do not belong together.',
+  );
+}
+createRoot(place).render(
+  <StrictMode>
+    <BrowserRouter>
+      <App services={services} />
+    </BrowserRouter>
+  </StrictMode>,
+);
+
+// The condition is a constant of the build: elsewhere the import and the mocks behind it are gone.
+async function demoAccounts(): Promise<readonly DemoAccount[]> {
+  return import.meta.env.VITE_DEMO === '1'
+    ? (await import('@nevisa/mocks/accounts')).demoAccounts
+    : [];
+}

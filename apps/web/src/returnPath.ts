@@ -1,0 +1,26 @@
+import { paths } from './paths.ts';
+
+const own: ReadonlySet<string> = new Set(Object.values(paths));
+const base = 'https://own.invalid';
+
+/**
+ * The path to return to after sign-in, if it is one of our own pages; null
+ * otherwise (R-057). What stands in the navigation state is not trusted: only
+ * an address of the route table passes, and never a session page.
+ */
+export function ownReturnPath(candidate: unknown): string | null {
+  // A backslash is a slash to some browsers; a second slash begins a host.
+  if (
+    typeof candidate !== 'string' ||
+    !/^\/(?![/\\])/.test(candidate) ||
+    candidate.includes('\\')
+  ) {
+    return null;
+  }
+  if (!URL.canParse(candidate, base)) {
+    return null;
+  }
+  const { origin, pathname, search, hash } = new URL(candidate, base);
+  const ours = origin === base && own.has(pathname) && !pathname.startsWith('/session/');
+  return ours ? pathname + search + hash : null;
+}

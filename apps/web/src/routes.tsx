@@ -1,0 +1,66 @@
+import type { RoleGroup } from '@nevisa/api';
+import { type ComponentType, lazy } from 'react';
+import { paths, type PathName } from './paths.ts';
+import { errorText } from './text/errorText.ts';
+import { addedText } from './text/addedText.ts';
+import { titleText } from './text/titleText.ts';
+
+/** One row of the table in specification §2. */
+export interface RouteRow {
+  name: Exclude<PathName, 'home'>;
+  path: string;
+  /**
+   * Who may come in. `public`: everybody, at once. `guest`: everybody, and a
+   * signed-in person is sent home. `signed-in`: any signed-in person.
+   */
+  access: 'public' | 'guest' | 'signed-in' | RoleGroup;
+  /** Needs an active service besides (R-026). */
+  service?: true;
+  title: string;
+  Screen: ComponentType<{ title: string }>;
+}
+
+const beingBuilt = lazy(() => import('./screens/being-built/BeingBuiltScreen.tsx'));
+const beingBuiltOutside = lazy(() => import('./screens/being-built/BeingBuiltOutsideScreen.tsx'));
+const live = lazy(() => import('./screens/live/LiveScreen.tsx'));
+const packages = lazy(() => import('./screens/packages/PackagesScreen.tsx'));
+const signIn = lazy(() => import('./screens/sign-in/SignInScreen.tsx'));
+const notFound = lazy(() => import('./screens/not-found/NotFoundScreen.tsx'));
+const notAllowed = lazy(() => import('./screens/not-allowed/NotAllowedScreen.tsx'));
+
+/** Every page, in the order of the specification; `/` and unknown paths are redirects and stand in `App`. */
+export const routes: readonly RouteRow[] = [
+  row('dashboard', 'user', titleText.dashboard, beingBuilt),
+  row('analytics', 'admin', titleText.analytics, beingBuilt),
+  row('packages', 'user', titleText.packages, packages),
+  row('profile', 'user', titleText.profile, beingBuilt),
+  row('settings', 'user', titleText.settings, beingBuilt),
+  { ...row('live', 'user', titleText.live, live), service: true },
+  row('history', 'user', titleText.history, beingBuilt),
+  row('users', 'admin', titleText.users, beingBuilt),
+  row('discounts', 'admin', titleText.discounts, beingBuilt),
+  row('adminMessages', 'admin', titleText.adminMessages, beingBuilt),
+  row('messages', 'signed-in', titleText.messages, beingBuilt),
+  row('signUp', 'public', titleText.signup, beingBuiltOutside),
+  row('verifySignUp', 'public', titleText.verify, beingBuiltOutside),
+  row('signIn', 'guest', titleText.signin, signIn),
+  row('forgotPassword', 'public', titleText.forgot, beingBuiltOutside),
+  row('changePassword', 'public', titleText.changePassword, beingBuiltOutside),
+  row('notFound', 'public', errorText['404Title'], notFound),
+  row('notAllowed', 'public', errorText['401Title'], notAllowed),
+  row('paymentCallback', 'public', addedText.paymentResult, beingBuiltOutside),
+];
+
+/** Pages that stand inside the frame with the side menu: all that need a signed-in person. */
+export function standsInFrame({ access }: RouteRow): boolean {
+  return access !== 'public' && access !== 'guest';
+}
+
+function row(
+  name: RouteRow['name'],
+  access: RouteRow['access'],
+  title: string,
+  Screen: RouteRow['Screen'],
+): RouteRow {
+  return { name, path: paths[name], access, title, Screen };
+}

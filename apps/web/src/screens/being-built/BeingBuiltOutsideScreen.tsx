@@ -1,0 +1,16 @@
+import { BeingBuiltDrawing, ButtonLink, ErrorPage } from '@nevisa/ui';
+import { paths } from '../../paths.ts';
+import { addedText } from '../../text/addedText.ts';
+import { errorText } from '../../text/errorText.ts';
+
+/** The same for the pages that anybody may open. */
+export default function BeingBuiltOutsideScreen({ title }: { title: string }) {
+  return (
+    <ErrorPage
+      drawing={<BeingBuiltDrawing />}
+      title={title}
+      text={addedText.beingBuilt}
+      action={<ButtonLink href={paths.home}>{errorText.backToDashboard}</ButtonLink>}
+    />
+  );
+}

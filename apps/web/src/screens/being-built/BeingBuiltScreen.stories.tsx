@@ -1,0 +1,48 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { paths } from '../../paths.ts';
+import { OpenApp } from '../../testing/OpenApp.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Being built',
+  component: OpenApp,
+  parameters: { layout: 'fullscreen', app: { path: paths.history, as: 'sara' } },
+});
+
+export const InTheFrame = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'تاریخچه' })).toBeVisible();
+    await expect(canvas.getByText('این بخش در دست ساخت است.')).toBeVisible();
+  },
+});
+
+export const ForAdministrators = meta.story({
+  parameters: { app: { path: paths.users, as: 'admin' } },
+  play: async ({ canvas, step }) => {
+    await step('R-061: an administrator has the management group in the menu', async () => {
+      await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+        'مدیریت کاربران',
+      );
+      await expect(canvas.getAllByRole('link', { name: 'آمار و تحلیل' })[0]).toBeVisible();
+    });
+  },
+});
+
+export const OutsideTheFrame = meta.story({
+  parameters: { app: { path: paths.signUp } },
+});
+
+export const PackagesInsteadOfDictation = meta.story({
+  parameters: { app: { path: paths.live, as: 'reza' } },
+  play: async ({ canvas, step }) => {
+    await step('R-052, X-82: without a service, dictation leads here and says why', async () => {
+      await expect(
+        await canvas.findByText('برای تایپ صوتی زنده به بستهٔ فعال نیاز دارید.'),
+      ).toBeVisible();
+    });
+  },
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+});

@@ -1,0 +1,19 @@
+import { ButtonLink, ErrorPage, NotAllowedDrawing } from '@nevisa/ui';
+import { paths } from '../../paths.ts';
+import { errorText } from '../../text/errorText.ts';
+
+/** Where a person ends whose role does not open a page. */
+export default function NotAllowedScreen({ title }: { title: string }) {
+  return (
+    <ErrorPage
+      drawing={<NotAllowedDrawing label={errorText['401Art']} />}
+      title={title}
+      text={errorText['401Text']}
+      action={
+        <ButtonLink variant="primary" href={paths.home}>
+          {errorText.backToDashboard}
+        </ButtonLink>
+      }
+    />
+  );
+}

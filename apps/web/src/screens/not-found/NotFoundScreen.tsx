@@ -1,0 +1,19 @@
+import { ButtonLink, ErrorPage, NotFoundDrawing } from '@nevisa/ui';
+import { paths } from '../../paths.ts';
+import { errorText } from '../../text/errorText.ts';
+
+/** Where every unknown address ends. */
+export default function NotFoundScreen({ title }: { title: string }) {
+  return (
+    <ErrorPage
+      drawing={<NotFoundDrawing label={errorText['404Art']} />}
+      title={title}
+      text={errorText['404Text']}
+      action={
+        <ButtonLink variant="primary" href={paths.home}>
+          {errorText.backToDashboard}
+        </ButtonLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { Alert, BeingBuiltDrawing, EmptyState, Page, PageHeader } from '@nevisa/ui';
+import { useLocation } from 'react-router-dom';
+import type { RedirectState } from '../../guards.tsx';
+import { addedText } from '../../text/addedText.ts';
+import { packagesText } from '../../text/packagesText.ts';
+
+/** The packages; so far it says why a person was sent here and that the list itself is being built. */
+export default function PackagesScreen({ title }: { title: string }) {
+  const state = useLocation().state as RedirectState | null;
+  return (
+    <Page>
+      <PageHeader title={title} />
+      {state?.reason === 'service-needed' && (
+        <Alert tone="information">{packagesText.requireService}</Alert>
+      )}
+      <EmptyState drawing={<BeingBuiltDrawing />}>{addedText.beingBuilt}</EmptyState>
+    </Page>
+  );
+}

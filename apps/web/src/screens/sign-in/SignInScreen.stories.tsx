@@ -1,0 +1,157 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { OpenApp } from '../../testing/OpenApp.tsx';
+import { signInAs } from '../../flows/steps.ts';
+import { paths } from '../../paths.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Session/Sign in',
+  component: OpenApp,
+  parameters: { layout: 'fullscreen', app: { path: paths.signIn } },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('ورود به نویسا');
+    await expect(canvas.queryByRole('button', { name: 'ورود با گوگل' })).toBeNull();
+  },
+});
+
+export const WithDemoAccounts = meta.story({
+  parameters: {
+    app: {
+      path: paths.signIn,
+      demoAccounts: [
+        { username: 'sara', password: 'sara-1405', label: 'سارا، کاربر با بسته' },
+        { username: 'reza', password: 'reza-1405', label: 'رضا، کاربر بدون بسته' },
+        { username: 'admin', password: 'admin-1405', label: 'مدیر سامانه' },
+      ],
+    },
+  },
+});
+
+export const WithSocialSignIn = meta.story({
+  name: 'R-074: with social sign-in',
+  parameters: {
+    app: {
+      path: paths.signIn,
+      social: {
+        getCredential: () =>
+          Promise.resolve({ ok: false as const, failure: { kind: 'aborted' as const } }),
+      },
+    },
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('R-074, R-172: giving up leaves the form as it was, ready again', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'ورود با گوگل' }));
+      await expect(canvas.getByRole('button', { name: 'ورود با گوگل' })).toBeEnabled();
+      await expect(canvas.getByRole('button', { name: 'ورود' })).toBeEnabled();
+    });
+  },
+});
+
+export const Incomplete = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await step('R-071: both fields say that they are required, the first takes the focus', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'ورود' }));
+      await expect(canvas.getAllByText('این فیلد الزامی است')).toHaveLength(2);
+      await expect(canvas.getByLabelText('نام کاربری، شمارهٔ همراه یا ایمیل')).toHaveFocus();
+    });
+  },
+});
+
+export const Busy = meta.story({
+  parameters: {
+    app: {
+      path: paths.signIn,
+      arrange: (backend) => {
+        backend.answerSlowly('login', 60_000);
+      },
+    },
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('R-072: the button shows progress', async () => {
+      await signInAs({ canvas, userEvent }, 'sara', 'sara-1405');
+      await expect(await canvas.findByRole('button', { name: 'در حال ورود…' })).toHaveAttribute(
+        'aria-busy',
+        'true',
+      );
+    });
+  },
+});
+
+export const Refused = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await step('R-077, R-233: the reason stands in red under the form, the values stay', async () => {
+      await signInAs({ canvas, userEvent }, 'sara', 'اشتباه');
+      await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/\S/));
+      await expect(canvas.getByLabelText('رمز عبور')).toHaveValue('اشتباه');
+    });
+  },
+});
+
+export const NetworkDown = meta.story({
+  parameters: {
+    app: {
+      path: paths.signIn,
+      arrange: (backend) => {
+        backend.breakDown('login', 'network');
+      },
+    },
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('R-230: the network text shows and the values stay', async () => {
+      await signInAs({ canvas, userEvent }, 'sara', 'sara-1405');
+      await expect(await canvas.findByText('خطا در شبکه')).toBeVisible();
+      await expect(canvas.getByLabelText('رمز عبور')).toHaveValue('sara-1405');
+    });
+  },
+});
+
+export const ServerBroken = meta.story({
+  parameters: {
+    app: {
+      path: paths.signIn,
+      arrange: (backend) => {
+        backend.breakDown('login', 'server');
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await signInAs({ canvas, userEvent }, 'sara', 'sara-1405');
+    await expect(await canvas.findByText(/خطایی در سرور رخ داد/)).toBeVisible();
+  },
+});
+
+export const ManyReasons = meta.story({
+  parameters: {
+    app: {
+      path: paths.signIn,
+      arrange: (backend) => {
+        backend.breakDown('login', {
+          status: 400,
+          body: {
+            username_or_phone_or_email: ['این شماره ثبت نشده است.', 'شماره را با ۰۹ شروع کنید.'],
+            detail: 'ورود ممکن نشد.',
+          },
+        });
+      },
+    },
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('R-232, T-27: every value on a line of its own', async () => {
+      await signInAs({ canvas, userEvent }, 'sara', 'x');
+      await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/\S/));
+      const lines = canvas.getByRole('alert').innerText.split('\n').filter((line) => line.trim() !== '');
+      await expect(lines.slice(-3)).toEqual([
+        'این شماره ثبت نشده است.',
+        'شماره را با ۰۹ شروع کنید.',
+        'ورود ممکن نشد.',
+      ]);
+    });
+  },
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+});

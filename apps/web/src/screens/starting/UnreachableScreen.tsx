@@ -1,0 +1,20 @@
+import { Button, ErrorPage } from '@nevisa/ui';
+import { appText } from '../../text/appText.ts';
+import { failureLines } from '../../text/failureLines.ts';
+import { useAuth } from '../../useAuth.ts';
+
+/** The saved session could not be checked: it is kept, and can be tried again. */
+export function UnreachableScreen() {
+  const { failure, retry } = useAuth();
+  return (
+    <ErrorPage
+      title={appText.initError}
+      text={failure === null ? undefined : failureLines(failure).join('\n')}
+      action={
+        <Button variant="primary" onClick={retry}>
+          {appText.initRetry}
+        </Button>
+      }
+    />
+  );
+}

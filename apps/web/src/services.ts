@@ -1,0 +1,74 @@
+import { type Client, createClient, endsSession } from '@nevisa/api';
+import { createContext, use } from 'react';
+import { createSession, type Session } from './actors.ts';
+import type { Config } from './config.ts';
+import type { DictationPorts } from './dictation/dictationPorts.ts';
+import { log } from './log.ts';
+import { createLookStore, type LookStore } from './look/lookStore.ts';
+import type { SocialSignIn } from './social/socialSignIn.ts';
+import { createBrowserStorage } from './storage/browserStorage.ts';
+import { createTokenStore } from './storage/tokenStore.ts';
+
+/** An account of the mock backend that the demo build offers on its sign-in page. */
+export interface DemoAccount {
+  username: string;
+  password: string;
+  label: string;
+}
+
+/** All that lives as long as the application and not just as long as a screen. */
+export interface Services {
+  config: Config;
+  client: Client;
+  session: Session;
+  look: LookStore;
+  /** Null where no social sign-in is configured. */
+  social: SocialSignIn | null;
+  demoAccounts: readonly DemoAccount[];
+  /** Null: the microphone and engine of the product, loaded with the live screen. */
+  dictation: DictationPorts | null;
+}
+
+export interface ServiceOptions {
+  config: Config;
+  social?: SocialSignIn | null;
+  demoAccounts?: readonly DemoAccount[];
+  dictation?: DictationPorts | null;
+}
+
+/** Puts the application together and starts its session. */
+export function createServices({
+  config,
+  social = null,
+  demoAccounts = [],
+  dictation = null,
+}: ServiceOptions): Services {
+  const storage = createBrowserStorage();
+  const tokens = createTokenStore(storage);
+  const client = createClient({
+    host: config.apiHost,
+    readToken: () => tokens.read(),
+    onFailure: (failure, call, sentToken) => {
+      log(`${call} failed`, failure);
+      // A late 401 of an earlier session says nothing about this one.
+      if (endsSession(failure) && sentToken !== null && sentToken === tokens.read()) {
+        session.send({ type: 'session.ended' });
+      }
+    },
+  });
+  const session = createSession({ client, tokens, social });
+  session.start();
+  const look = createLookStore(storage, document.documentElement);
+  return { config, client, session, look, social, demoAccounts, dictation };
+}
+
+export const ServicesContext = createContext<Services | null>(null);
+
+/** @throws Error outside of the application's own providers. */
+export function useServices(): Services {
+  const services = use(ServicesContext);
+  if (services === null) {
+    throw new Error('There are no services here: render inside <App>.');
+  }
+  return services;
+}

@@ -1,0 +1,39 @@
+import { type ReactNode, useEffect } from 'react';
+import { useNavigationType } from 'react-router-dom';
+import { withProductName } from '../config.ts';
+import { useServices } from '../services.ts';
+import { appText } from '../text/appText.ts';
+import { fill } from '../text/fill.ts';
+
+export interface ArrivalProps {
+  title: string;
+  children: ReactNode;
+}
+
+let pagesSeen = 0;
+
+/**
+ * What happens when a person arrives on a page: the tab is named, the heading
+ * takes the focus so that it is read out, and the page starts at its top. The
+ * first page of a visit keeps the browser's own start.
+ */
+export function Arrival({ title, children }: ArrivalProps) {
+  const { config } = useServices();
+  const cameBack = useNavigationType() === 'POP';
+  useEffect(() => {
+    pagesSeen += 1;
+    if (pagesSeen === 1) {
+      return;
+    }
+    document.querySelector('h1')?.focus({ preventScroll: true });
+    if (!cameBack) {
+      window.scrollTo(0, 0);
+    }
+  }, [cameBack]);
+  return (
+    <>
+      <title>{withProductName(fill(appText.title, { page: title }), config)}</title>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { avatarAddressOf, displayNameOf } from '@nevisa/api';
+import type { User } from '@nevisa/api/types';
+import {
+  AppFrame,
+  BarPopover,
+  CreditMeter,
+  IconLink,
+  MessagesIcon,
+  PaletteIcon,
+  ProfileIcon,
+  ThemePicker,
+} from '@nevisa/ui';
+import type { ReactNode } from 'react';
+import { paths } from '../paths.ts';
+import type { RouteRow } from '../routes.tsx';
+import { useServices } from '../services.ts';
+import { addedText } from '../text/addedText.ts';
+import { fill } from '../text/fill.ts';
+import { navText } from '../text/navText.ts';
+import { useAuth } from '../useAuth.ts';
+import { creditOf } from './credit.ts';
+import { badgeFor, navigationGroupsFor } from './navigationGroups.tsx';
+
+export interface FrameProps {
+  row: RouteRow;
+  user: User;
+  children: ReactNode;
+}
+
+/** The side menu and top bar around every page of a signed-in person. */
+export default function Frame({ row, user, children }: FrameProps) {
+  const { config, look } = useServices();
+  const { signOut } = useAuth();
+  const credit = creditOf(user);
+  const host = config.apiHost === '' ? window.location.origin : config.apiHost;
+  const { badge, badgeLabel } = badgeFor(user);
+  return (
+    <AppFrame
+      groups={navigationGroupsFor(user, row.path)}
+      account={{
+        name: displayNameOf(user),
+        avatarAddress: avatarAddressOf(user, host),
+        homeHref: paths.home,
+        profileHref: paths.profile,
+        onSignOut: signOut,
+      }}
+      brandHref={paths.home}
+      brandName={config.productName}
+      compact={look.compactMenu()}
+      onCompactChange={(compact) => {
+        look.chooseCompactMenu(compact);
+      }}
+      title={row.title}
+      barActions={
+        <>
+          {credit && (
+            <CreditMeter
+              label={fill(addedText.creditLeft, { t: credit.text })}
+              value={credit.share}
+            >
+              {credit.text}
+            </CreditMeter>
+          )}
+          <BarPopover label={navText.theme} icon={<PaletteIcon />}>
+            <ThemePicker
+              theme={look.theme()}
+              scheme={look.scheme()}
+              onThemeChange={(theme) => {
+                look.chooseTheme(theme);
+              }}
+              onSchemeChange={(scheme) => {
+                look.chooseScheme(scheme);
+              }}
+            />
+          </BarPopover>
+          <IconLink
+            href={paths.messages}
+            label={
+              badgeLabel === undefined ? navText.messages : `${navText.messages}، ${badgeLabel}`
+            }
+            badge={badge}
+          >
+            <MessagesIcon />
+          </IconLink>
+          <IconLink
+            href={paths.profile}
+            label={fill(navText.userMenu, { name: displayNameOf(user) })}
+          >
+            <ProfileIcon />
+          </IconLink>
+        </>
+      }
+    >
+      {children}
+    </AppFrame>
+  );
+}

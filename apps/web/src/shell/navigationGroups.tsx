@@ -1,0 +1,69 @@
+import { belongsTo, roleOf } from '@nevisa/api';
+import type { User } from '@nevisa/api/types';
+import {
+  AdminMessagesIcon,
+  AnalyticsIcon,
+  DashboardIcon,
+  DiscountsIcon,
+  HistoryIcon,
+  LiveIcon,
+  MessagesIcon,
+  type NavigationGroup,
+  PackagesIcon,
+  ProfileIcon,
+  UsersIcon,
+  WritingIcon,
+  toPersianDigits,
+} from '@nevisa/ui';
+import { paths } from '../paths.ts';
+import { fill } from '../text/fill.ts';
+import { navText } from '../text/navText.ts';
+
+/** The side menu of specification §2: pages, management for administrators only, settings (R-060…R-062). */
+export function navigationGroupsFor(user: User, currentPath: string): NavigationGroup[] {
+  const item = (href: string, label: string, icon: NavigationGroup['items'][number]['icon']) => ({
+    href,
+    label,
+    icon,
+    current: href === currentPath,
+  });
+  const pages: NavigationGroup = {
+    label: navText.sectionPages,
+    items: [
+      item(paths.dashboard, navText.dashboard, <DashboardIcon />),
+      item(paths.live, navText.live, <LiveIcon />),
+      item(paths.history, navText.history, <HistoryIcon />),
+      item(paths.packages, navText.packages, <PackagesIcon />),
+      { ...item(paths.messages, navText.messages, <MessagesIcon />), ...badgeFor(user) },
+    ],
+  };
+  const management: NavigationGroup = {
+    label: navText.sectionManagement,
+    items: [
+      item(paths.analytics, navText.analytics, <AnalyticsIcon />),
+      item(paths.users, navText.users, <UsersIcon />),
+      item(paths.discounts, navText.discounts, <DiscountsIcon />),
+      item(paths.adminMessages, navText.adminMessages, <AdminMessagesIcon />),
+    ],
+  };
+  const settings: NavigationGroup = {
+    label: navText.sectionSettings,
+    items: [
+      item(paths.profile, navText.profile, <ProfileIcon />),
+      item(paths.settings, navText.writing, <WritingIcon />),
+    ],
+  };
+  return belongsTo(roleOf(user), 'admin') ? [pages, management, settings] : [pages, settings];
+}
+
+/** «+۳» beside the messages, and nothing at zero. */
+export function badgeFor({ new_messages_count: count }: User): {
+  badge?: string;
+  badgeLabel?: string;
+} {
+  if (count <= 0) {
+    return {};
+  }
+  const n = toPersianDigits(count);
+  return { badge: fill(navText.newBadge, { n }), badgeLabel: fill(navText.newBadgeAria, { n }) };
+}

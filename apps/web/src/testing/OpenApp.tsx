@@ -1,0 +1,37 @@
+import type { Direction } from '@nevisa/ui';
+import { useEffect, useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { App } from '../App.tsx';
+import { readConfig } from '../config.ts';
+import { createServices, type ServiceOptions } from '../services.ts';
+
+export interface OpenAppProps extends Omit<ServiceOptions, 'config'> {
+  /** The address to open. */
+  path: string;
+  /** Navigation state that another page would have left. */
+  state?: unknown;
+  /** Configuration as `.env` would give it. */
+  env?: Partial<ImportMetaEnv>;
+  direction?: Direction;
+}
+
+/** The product's own application, opened at an address, with a router in memory. */
+export function OpenApp({ path, state, env = {}, direction = 'rtl', ...options }: OpenAppProps) {
+  const [services] = useState(() => createServices({ config: readConfig(env), ...options }));
+  useEffect(
+    () => () => {
+      services.session.stop();
+    },
+    [services],
+  );
+  return (
+    <MemoryRouter initialEntries={[{ ...addressOf(path), state }]}>
+      <App services={services} direction={direction} />
+    </MemoryRouter>
+  );
+}
+
+function addressOf(path: string) {
+  const { pathname, search, hash } = new URL(path, 'https://own.invalid');
+  return { pathname, search, hash };
+}

@@ -1,0 +1,15 @@
+/// <reference types="vite/client" />
+
+interface ImportMetaEnv {
+  readonly VITE_API_HOST?: string;
+  readonly VITE_PRODUCT_NAME?: string;
+  readonly VITE_SUPPORT_PHONE?: string;
+  readonly VITE_GOOGLE_CLIENT_ID?: string;
+  readonly VITE_TELEGRAM_BOT?: string;
+  readonly VITE_BALE_BOT?: string;
+  readonly VITE_DESKTOP_SCHEME?: string;
+  /** `1` only in the demo build: it may load the mock accounts. */
+  readonly VITE_DEMO?: string;
+}
+
+declare module 'virtual:brand-font.css';

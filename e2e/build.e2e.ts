@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { accounts } from '@nevisa/mocks/accounts';
+import { script } from '@nevisa/mocks/script';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { freshBuild } from '../scripts/build/freshBuild.ts';
+
+describe('the production build', () => {
+  let files: { name: string; text: string }[];
+  beforeAll(async () => {
+    const { folder } = await freshBuild('production');
+    files = readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /\.(?:js|css|html|json|svg)$/.test(entry.name))
+      .map((entry) => ({
+        name: entry.name,
+        text: readFileSync(join(entry.parentPath, entry.name), 'utf8'),
+      }));
+  });
+
+  it('R-014: holds no mock server, no mock text and no mock account', () => {
+    const foreign = [
+      'mockServiceWorker',
+      'msw',
+      'Invalid email or password',
+      'User already exists!',
+      'Invalid Authorization token',
+      ...script,
+      ...Object.values(accounts).flatMap(({ password, token }) => [password, token]),
+    ];
+    const found = files.flatMap(({ name, text }) =>
+      foreign.filter((word) => text.includes(word)).map((word) => `${name}: ${word}`),
+    );
+    expect(found).toEqual([]);
+    expect(files.length).toBeGreaterThan(5);
+  });
+
+  it('R-002: names IRANYekan first among its fonts and ships none of it', () => {
+    const css = files.map(({ text }) => text).join('\n');
+    expect(css).toMatch(/--nv-font-family:\s*['"]?IRANYekan/);
+    expect(files.filter(({ name }) => /yekan/i.test(name))).toEqual([]);
+  });
+
+  it('R-010, R-212: knows no address of another host but the sign-in that is configured', () => {
+    const hosts = files.flatMap(({ text }) => text.match(/https?:\/\/[\w.-]+/g) ?? []);
+    const allowed =
+      /^https?:\/\/(?:www\.w3\.org|accounts\.google\.com|own\.invalid|react\.dev|localhost|reactrouter\.com|stately\.ai|github\.com|styled-components\.com)$/;
+    expect([...new Set(hosts.filter((host) => !allowed.test(host)))]).toEqual([]);
+  });
+});

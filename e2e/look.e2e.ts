@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { arrive, openApp, type OpenedApp, remember } from './openApp.ts';
+
+let app: OpenedApp;
+beforeAll(async () => {
+  app = await openApp();
+  await remember(app, 'sara');
+});
+afterAll(() => app.close());
+
+const rootData = (name: string) =>
+  app.page.evaluate((key) => document.documentElement.dataset[key], name);
+
+describe('the look', () => {
+  it('R-003: is blue and light when nothing was chosen', async () => {
+    await arrive(app, '/messages');
+    expect([await rootData('theme'), await rootData('scheme')]).toEqual(['blue', 'light']);
+  });
+
+  it('R-003: offers 11 themes, changes at once and is remembered before the first paint', async () => {
+    await arrive(app, '/messages');
+    await app.page.getByRole('button', { name: 'تم رنگی' }).click();
+    const themes = app.page.getByRole('radiogroup', { name: 'تم رنگی' }).getByRole('radio');
+    expect(await themes.count()).toBe(11);
+    await app.page.getByRole('radio', { name: 'زیتونی' }).check({ force: true });
+    expect(await rootData('theme')).toBe('olive');
+    await app.page.route('**/*.js', (route) =>
+      route.request().url().endsWith('theme-boot.js') ? route.continue() : route.abort(),
+    );
+    await app.page.goto(`${app.url}/messages`);
+    expect(await rootData('theme')).toBe('olive');
+    await app.page.unroute('**/*.js');
+  });
+
+  it('follows the system between light and dark until the person chooses', async () => {
+    await app.page.emulateMedia({ colorScheme: 'dark' });
+    await arrive(app, '/messages');
+    expect(await rootData('scheme')).toBe('dark');
+    await app.page.emulateMedia({ colorScheme: 'light' });
+    await expect.poll(() => rootData('scheme')).toBe('light');
+  });
+
+  it('R-004, R-005, R-006: keeps the measures 260, 80 and 64', async () => {
+    await app.page.setViewportSize({ width: 1440, height: 900 });
+    await arrive(app, '/messages');
+    const menu = app.page.getByRole('complementary').first();
+    const bar = app.page.getByRole('banner');
+    expect((await bar.boundingBox())?.height).toBe(64);
+    expect((await menu.boundingBox())?.width).toBe(260);
+    await app.page.getByRole('button', { name: 'جمع کردن منو' }).click();
+    await expect.poll(async () => (await menu.boundingBox())?.width).toBe(80);
+    await arrive(app, '/settings');
+    expect((await menu.boundingBox())?.width).toBe(80);
+  });
+
+  it.each(['/session/signin', '/session/404', '/messages', '/nevisa-live', '/nevisa-packages'])(
+    '%s fits a width of 320 px without scrolling sideways (WCAG 1.4.10)',
+    async (path) => {
+      await app.page.setViewportSize({ width: 320, height: 640 });
+      await arrive(app, path);
+      const [content, window] = await app.page.evaluate(() => [
+        document.documentElement.scrollWidth,
+        document.documentElement.clientWidth,
+      ]);
+      expect(content).toBeLessThanOrEqual(window!);
+    },
+  );
+
+  it('every page has its own title and hands the focus to its heading', async () => {
+    await app.page.setViewportSize({ width: 1440, height: 900 });
+    await arrive(app, '/messages');
+    const titles = new Set([await app.page.title()]);
+    for (const name of ['تاریخچه', 'بسته‌ها', 'پروفایل']) {
+      await app.page
+        .getByRole('navigation')
+        .getByRole('link', { name, exact: true })
+        .first()
+        .click();
+      await app.page.getByRole('heading', { level: 1, name }).waitFor();
+      await expect.poll(() => app.page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+      titles.add(await app.page.title());
+    }
+    expect(titles.size).toBe(4);
+    expect([...titles]).toContain('تاریخچه | نویسا');
+  });
+});
