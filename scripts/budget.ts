@@ -1,0 +1,17 @@
+import { paths } from '../apps/web/src/paths.ts';
+import { buildAndMeasure } from './budget/measuredBuild.ts';
+import { isKept, rowsOfChunks, rowsOfVisit, tableOf } from './budget/rows.ts';
+import { visit } from './budget/visit.ts';
+
+/** Builds the app, loads its sign-in page in Chromium, and fails when something weighs more than it may. */
+const { folder, modules, scripts } = await buildAndMeasure();
+const signIn = await visit(folder, paths.signIn);
+const rows = [...rowsOfVisit(signIn, modules), ...rowsOfChunks(signIn, scripts)];
+const over = rows.filter((row) => !isKept(row));
+
+console.log(`The sign-in route (${paths.signIn}) and every further script:\n`);
+console.log(tableOf(rows));
+if (over.length > 0) {
+  console.log(`\nOver the budget: ${over.map(({ name }) => name).join(', ')}.`);
+  process.exitCode = 1;
+}

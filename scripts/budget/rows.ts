@@ -1,0 +1,138 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { Loaded, Visit } from './visit.ts';
+
+/** One line of the budget; it is kept when `value` is at most `limit`. */
+export interface Row {
+  name: string;
+  value: number;
+  limit: number;
+  unit: 'bytes' | 'count';
+  /** What makes up the value, for a reader who has to shorten it. */
+  parts: string[];
+}
+
+const forbidden = new Map([
+  ['mocks', /\/mocks\/|\/node_modules\/msw\//],
+  ['Storybook', /\/node_modules\/(@storybook|storybook)\//],
+  [
+    'react-aria-components',
+    /\/node_modules\/(react-aria|react-stately|@react-aria|@react-stately)/,
+  ],
+  ['administration', /\/screens\/(admin|analytics|user-management|discount)/],
+]);
+
+/** What the sign-in route may cost (`docs`: budgets of performance). Bytes of 1,000 to the kB. */
+export function rowsOfVisit(visit: Visit, modules: Map<string, string[]>): Row[] {
+  const scripts = visit.loaded.filter(({ kind }) => kind === 'script');
+  const fonts = visit.loaded.filter(({ kind }) => kind === 'font');
+  const foreign = visit.loaded.filter(({ url }) => new URL(url).host !== visit.host);
+  const misplaced = scripts.flatMap(({ url }) => forbiddenIn(modules.get(fileOf(url)) ?? []));
+  return [
+    sizeRow('scripts, gzip', 128_000, scripts, gzipped),
+    sizeRow('scripts, brotli', 110_000, scripts, brotlied),
+    sizeRow('all on the wire, brotli', 150_000, visit.loaded, onTheWire),
+    countRow(
+      'requests',
+      7,
+      visit.loaded.map(({ url }) => new URL(url).pathname),
+    ),
+    countRow(
+      'requests to other hosts',
+      0,
+      foreign.map(({ url }) => url),
+    ),
+    countRow('modules that belong elsewhere', 0, misplaced),
+    countRow(
+      'font files',
+      visit.showsLatin ? 2 : 1,
+      fonts.map(({ url }) => fileOf(url)),
+    ),
+    ...fonts.map((font) => sizeRow(`font ${nameOf(fileOf(font.url))}`, 30_000, [font], onTheWire)),
+  ];
+}
+
+/** What each script may cost that the sign-in route does not load, each by itself. */
+export function rowsOfChunks(visit: Visit, scripts: Map<string, Buffer>): Row[] {
+  const first = new Set(visit.loaded.map(({ url }) => fileOf(url)));
+  return [...scripts]
+    .filter(([name]) => !first.has(name))
+    .map(([name, body]) => ({
+      name: `chunk ${nameOf(name)}, gzip`,
+      value: gzipped({ body }),
+      limit: 40_000,
+      unit: 'bytes' as const,
+      parts: [],
+    }));
+}
+
+export function isKept({ value, limit }: Row): boolean {
+  return value <= limit;
+}
+
+/** The rows as a table, and beneath it the parts of those that are not kept. */
+export function tableOf(rows: Row[]): string {
+  const width = Math.max(...rows.map(({ name }) => name.length));
+  const lines = rows.map((row) => {
+    const mark = isKept(row) ? 'ok  ' : 'OVER';
+    const value = shown(row.value, row.unit).padStart(9);
+    return `${mark} ${row.name.padEnd(width)} ${value} of ${shown(row.limit, row.unit)}`;
+  });
+  const details = rows
+    .filter((row) => !isKept(row))
+    .map(({ name, parts }) => [`${name}:`, ...parts.map((part) => `  ${part}`)].join('\n'));
+  return [lines.join('\n'), ...details].join('\n\n');
+}
+
+function sizeRow(
+  name: string,
+  limit: number,
+  loaded: Loaded[],
+  sizeOf: (one: Loaded) => number,
+): Row {
+  const sizes = loaded.map((one) => [fileOf(one.url), sizeOf(one)] as const);
+  return {
+    name,
+    value: sizes.reduce((sum, [, size]) => sum + size, 0),
+    limit,
+    unit: 'bytes',
+    parts: sizes
+      .toSorted(([, a], [, b]) => b - a)
+      .map(([file, size]) => `${file} ${shown(size, 'bytes')}`),
+  };
+}
+
+function countRow(name: string, limit: number, parts: string[]): Row {
+  return { name, value: parts.length, limit, unit: 'count', parts };
+}
+
+function forbiddenIn(modules: string[]): string[] {
+  return modules.flatMap((id) =>
+    [...forbidden].filter(([, pattern]) => pattern.test(id)).map(([what]) => `${what}: ${id}`),
+  );
+}
+
+function gzipped({ body }: Pick<Loaded, 'body'>): number {
+  return gzipSync(body, { level: 9 }).length;
+}
+
+function brotlied({ body }: Pick<Loaded, 'body'>): number {
+  return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+}
+
+// Fonts are compressed in themselves; a server sends them as they are.
+function onTheWire(loaded: Loaded): number {
+  return loaded.kind === 'font' ? loaded.body.length : brotlied(loaded);
+}
+
+function fileOf(url: string): string {
+  return new URL(url).pathname.slice(1);
+}
+
+// The digest in a file's name changes with its content, and would only disturb who compares two tables.
+function nameOf(file: string): string {
+  return file.replace(/^.*\//, '').replace(/-[\w-]{8}\./, '.');
+}
+
+function shown(value: number, unit: Row['unit']): string {
+  return unit === 'count' ? String(value) : `${(value / 1_000).toFixed(1)} kB`;
+}
