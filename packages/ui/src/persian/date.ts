@@ -1,0 +1,132 @@
+import { toJalaali } from 'jalaali-js';
+import { toPersianDigits } from './digits.ts';
+
+/** A moment as a calendar and a clock in Iran show it. */
+export interface PersianTime {
+  year: number;
+  /** 1 (فروردین) to 12. */
+  month: number;
+  day: number;
+  /** Null where the server gave a date alone. */
+  hour: number | null;
+  minute: number | null;
+}
+
+const monthNames = [
+  'فروردین',
+  'اردیبهشت',
+  'خرداد',
+  'تیر',
+  'مرداد',
+  'شهریور',
+  'مهر',
+  'آبان',
+  'آذر',
+  'دی',
+  'بهمن',
+  'اسفند',
+] as const;
+
+/**
+ * Reads a time as the server writes it: a Gregorian date, then perhaps a time
+ * after a space or `T`, then perhaps parts of a second and a zone (T-23).
+ * Without a zone it is already the time in Iran and is never made a `Date`,
+ * which would move it by the zone of the machine; with one it is moved to Iran.
+ *
+ * @returns null for what is no date.
+ */
+export function parseWireTime(text: string): PersianTime | null {
+  const found = wireTime.exec(text.trim());
+  if (found?.groups === undefined) {
+    return null;
+  }
+  const { year, month, day, hour, minute, second, zone } = found.groups;
+  const written: WrittenTime = {
+    date: [Number(year), Number(month), Number(day)],
+    clock: hour === undefined ? null : [Number(hour), Number(minute)],
+  };
+  if (!isReal(written)) {
+    return null;
+  }
+  return persian(zone === undefined ? written : inIran(written, Number(second ?? 0), zone));
+}
+
+/** «۳۰ آبان ۱۴۰۵» */
+export function formatDate({ year, month, day }: PersianTime): string {
+  return toPersianDigits(`${day} ${monthNames[month - 1]} ${year}`);
+}
+
+/** «۱۴:۰۵», or null where only the date is known. */
+export function formatClock({ hour, minute }: PersianTime): string | null {
+  if (hour === null || minute === null) {
+    return null;
+  }
+  return toPersianDigits(`${twoDigits(hour)}:${twoDigits(minute)}`);
+}
+
+// What follows the time is left alone: an unescaped «+03:30» in an address arrives as a third part.
+const wireTime =
+  /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})(?:[T ](?<hour>\d{2}):(?<minute>\d{2})(?::(?<second>\d{2})(?:\.\d+)?)?(?<zone>Z|[+-]\d{2}:?\d{2})?(?: .*)?)?$/;
+
+/** A Gregorian date and perhaps a clock, as they are written, in no zone. */
+interface WrittenTime {
+  date: readonly [year: number, month: number, day: number];
+  clock: readonly [hour: number, minute: number] | null;
+}
+
+function persian({ date: [year, month, day], clock }: WrittenTime): PersianTime {
+  const { jy, jm, jd } = toJalaali(year, month, day);
+  return { year: jy, month: jm, day: jd, hour: clock?.[0] ?? null, minute: clock?.[1] ?? null };
+}
+
+function isReal({ date: [year, month, day], clock }: WrittenTime): boolean {
+  const [hour, minute] = clock ?? [0, 0];
+  const daysInMonth = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  const known =
+    year >= 1000 && year < 3000 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth;
+  return known && hour <= 23 && minute <= 59;
+}
+
+function inIran({ date: [year, month, day], clock }: WrittenTime, second: number, zone: string) {
+  const [hour, minute] = clock ?? [0, 0];
+  const instant = Date.UTC(year, month - 1, day, hour, minute, second) - offsetOf(zone);
+  const parts = new Map(
+    iranFormat()
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
+  return {
+    date: [part('year'), part('month'), part('day')],
+    clock: [part('hour'), part('minute')],
+  } as const satisfies WrittenTime;
+}
+
+/** How far a zone (`Z`, `+03:30`, `-0500`) is ahead of UTC, in ms. */
+function offsetOf(zone: string): number {
+  if (zone === 'Z') {
+    return 0;
+  }
+  const minutes = Number(zone.slice(1, 3)) * 60 + Number(zone.slice(-2));
+  return (zone.startsWith('-') ? -minutes : minutes) * 60_000;
+}
+
+let iran: Intl.DateTimeFormat | undefined;
+
+// Made when the first zoned time comes: it is the slow part of reading one.
+function iranFormat(): Intl.DateTimeFormat {
+  iran ??= new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
+    timeZone: 'Asia/Tehran',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  });
+  return iran;
+}
+
+function twoDigits(value: number): string {
+  return String(value).padStart(2, '0');
+}

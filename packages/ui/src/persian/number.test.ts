@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { toLatinDigits } from './digits.ts';
+import { formatToman } from './money.ts';
+import { formatNumber } from './number.ts';
+
+describe('numbers', () => {
+  it('R-154: an amount is written in Persian digits with its thousands apart, in toman', () => {
+    expect(formatToman(1_250_000)).toBe('۱٬۲۵۰٬۰۰۰ تومان');
+    expect(formatToman(0)).toBe('۰ تومان');
+    expect(formatToman(999.6)).toBe('۱٬۰۰۰ تومان');
+  });
+
+  it('thousands stand apart by U+066C and decimals by U+066B', () => {
+    expect(formatNumber(999)).toBe('۹۹۹');
+    expect(formatNumber(1_234.5)).toBe('۱\u066C۲۳۴\u066B۵');
+    expect(formatNumber(1_234_567)).toBe('۱\u066C۲۳۴\u066C۵۶۷');
+  });
+
+  it('every whole number is read back from what is written', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: Number.MAX_SAFE_INTEGER }), (value) => {
+        expect(Number(toLatinDigits(formatNumber(value)).replaceAll('\u066C', ''))).toBe(value);
+      }),
+    );
+  });
+});

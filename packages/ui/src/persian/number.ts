@@ -1,0 +1,9 @@
+const numberFormat = new Intl.NumberFormat('fa-IR', { maximumFractionDigits: 2 });
+
+/**
+ * Writes a number for reading: Persian digits, thousands apart by «٬» (U+066C),
+ * at most two decimals after «٫» (U+066B).
+ */
+export function formatNumber(value: number): string {
+  return numberFormat.format(value);
+}
