@@ -20,9 +20,12 @@ class CaptureProcessor extends AudioWorkletProcessor {
     this.port.addEventListener('message', ({ data }: MessageEvent<CaptureMessage>) => {
       if (data.type === 'start') {
         this.#start(data.audio);
-      } else {
-        this.#finish();
+        return;
       }
+      if (data.type === 'finish' && !this.#finished) {
+        this.#sendRest();
+      }
+      this.#finished = true;
     });
     this.port.start();
   }
@@ -43,8 +46,7 @@ class CaptureProcessor extends AudioWorkletProcessor {
     });
   }
 
-  #finish(): void {
-    this.#finished = true;
+  #sendRest(): void {
     this.#gatherer?.finish();
     this.#audio?.postMessage({ type: 'end' } satisfies AudioMessage);
   }

@@ -1,5 +1,5 @@
-/** The quietest level that is told apart, in dBFS. */
-export const silence = -100;
+// The quietest level that is told apart, in dBFS.
+const silence = -100;
 
 const levelsPerSecond = 20;
 

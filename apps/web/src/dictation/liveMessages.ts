@@ -19,9 +19,10 @@ export type ControlMessage =
 /** From the worklet to the Worker. */
 export type AudioMessage = ({ readonly type: 'audio' } & HeardAudio) | { readonly type: 'end' };
 
-/** From the page to the worklet: where to send audio, and when to send the rest of it. */
+/** From the page to the worklet: where to send audio, to send the rest of it and end, or just to end. */
 export type CaptureMessage =
   | { readonly type: 'start'; readonly audio: MessagePort }
-  | { readonly type: 'finish' };
+  | { readonly type: 'finish' }
+  | { readonly type: 'close' };
 
 export const captureProcessor = 'nevisa-capture';

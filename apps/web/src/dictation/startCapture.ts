@@ -1,6 +1,9 @@
 import { default as workletUrl } from './capture.worklet.ts?worker&url';
 import { captureProcessor, type CaptureMessage } from './liveMessages.ts';
 
+/** Chromium never frees a processor that runs when its context closes, so it gets the time to end first. */
+const endWait = 100;
+
 /** A running capture; `finish` sends what was heard so far and then the end. */
 export interface Capture {
   finish(): void;
@@ -21,11 +24,24 @@ export async function startCapture({
   signal: AbortSignal;
 }): Promise<Capture> {
   const context = new AudioContext();
-  signal.addEventListener('abort', () => void context.close().catch(ignore), { once: true });
   keepRunning(context, signal);
+  try {
+    await context.audioWorklet.addModule(workletUrl);
+    signal.throwIfAborted();
+    return connect(context, stream, audio, signal);
+  } catch (error) {
+    void context.close();
+    throw error;
+  }
+}
 
-  await context.audioWorklet.addModule(workletUrl);
-  signal.throwIfAborted();
+function connect(
+  context: AudioContext,
+  stream: MediaStream,
+  audio: MessagePort,
+  signal: AbortSignal,
+): Capture {
+  const source = context.createMediaStreamSource(stream);
   const node = new AudioWorkletNode(context, captureProcessor, {
     channelCount: 1,
     channelCountMode: 'explicit',
@@ -33,10 +49,20 @@ export async function startCapture({
   });
   const say = (message: CaptureMessage, transfer: Transferable[] = []) =>
     node.port.postMessage(message, transfer);
+
   say({ type: 'start', audio }, [audio]);
   // Its output is silent; only what leads to the destination is sure to be run.
-  context.createMediaStreamSource(stream).connect(node).connect(context.destination);
+  source.connect(node).connect(context.destination);
 
+  signal.addEventListener(
+    'abort',
+    () => {
+      source.disconnect();
+      say({ type: 'close' });
+      setTimeout(() => void context.close(), endWait);
+    },
+    { once: true },
+  );
   return { finish: () => say({ type: 'finish' }) };
 }
 
@@ -53,5 +79,5 @@ function keepRunning(context: AudioContext, signal: AbortSignal): void {
 }
 
 function ignore(): void {
-  // A context that is closed meanwhile refuses; there is nothing left to do for it.
+  // The context was closed meanwhile, or the page was not touched yet: the next change asks again.
 }
