@@ -105,3 +105,10 @@ export {
   VisuallyHidden,
   type VisuallyHiddenProps,
 } from './components/VisuallyHidden/VisuallyHidden.tsx';
+
+export { formatClock, formatDate, parseWireTime, type PersianTime } from './persian/date.ts';
+export { toLatinDigits, toPersianDigits } from './persian/digits.ts';
+export { formatToman } from './persian/money.ts';
+export { formatNumber } from './persian/number.ts';
+
+export type { Scheme, ThemeName } from './tokens/themes.ts';

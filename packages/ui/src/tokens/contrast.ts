@@ -44,12 +44,12 @@ const messageGrounds = [
 export const readablePairs: readonly Pair[] = [
   ...on(['text'], quietGrounds, reading),
   ...on(['text'], [...selectedGrounds, ...messageGrounds], reading),
-  ...on(['textQuiet'], [...quietGrounds, ...selectedGrounds], text),
+  ...on(['textQuiet'], [...quietGrounds, ...selectedGrounds, ...messageGrounds], text),
   ...on(['textDisabled'], [...restingGrounds, 'disabledSurface'], disabled),
 
   ...on(['onAccent'], ['accent', 'accentHover', 'accentPressed'], text),
   ...on(['onAccentSoft'], selectedGrounds, reading),
-  ...on(['accentText'], [...quietGrounds, ...selectedGrounds], text),
+  ...on(['accentText'], [...quietGrounds, ...selectedGrounds, ...messageGrounds], text),
   ...on(['onDanger'], ['danger', 'dangerHover'], text),
   ...on(
     ['dangerText', 'successText', 'warningText', 'informationText'],
