@@ -1,0 +1,209 @@
+import { describe, expect, it } from 'vitest';
+import { accounts, demoAccounts } from './accounts.ts';
+import { createBackend } from './backend.ts';
+import { Refusal } from './refusal.ts';
+import { verificationCode } from './rules/codes.ts';
+import { googleCredentialOf } from './rules/signingIn.ts';
+
+const form = {
+  username: 'mina',
+  phone: '09121112233',
+  password: 'mina-1405',
+  password_confirmation: 'mina-1405',
+  invitation_key: '',
+};
+
+describe('signing in', () => {
+  it.each(['sara', 'SARA', ' 09121234567', 'sara@nevisa.test'])(
+    'R-200: a person comes in by username, phone or e-mail: %s',
+    (username_or_phone_or_email) => {
+      const { user } = createBackend().login({ username_or_phone_or_email, password: 'sara-1405' });
+      expect(user).toMatchObject({ username: 'sara', token: accounts.sara.token });
+    },
+  );
+
+  it('a wrong password and an unknown name are refused with the same words', () => {
+    const backend = createBackend();
+    const wrong = refusalOf(() =>
+      backend.login({ username_or_phone_or_email: 'sara', password: 'x' }),
+    );
+    const unknown = refusalOf(() =>
+      backend.login({ username_or_phone_or_email: 'nobody', password: 'x' }),
+    );
+    expect(wrong).toMatchObject({ status: 400, body: { non_field_errors: [expect.any(String)] } });
+    expect(unknown.body).toEqual(wrong.body);
+  });
+
+  it.each(demoAccounts)('the demo account $username can sign in', ({ username, password }) => {
+    const { user } = createBackend().login({ username_or_phone_or_email: username, password });
+    expect(user.username).toBe(username);
+  });
+
+  it('R-201: a social credential brings in its owner, and makes a stranger a new account', () => {
+    const backend = createBackend();
+    const credential = (email: string) => ({ credential: googleCredentialOf(email) });
+    expect(backend.verifyGoogleCredential(credential('sara@nevisa.test')).user.username).toBe(
+      'sara',
+    );
+    const { user } = backend.verifyGoogleCredential(credential('new@nevisa.test'));
+    expect(backend.people.withToken(user.token).email).toBe('new@nevisa.test');
+    expect(refusalOf(() => backend.verifyGoogleCredential({ credential: 'x' })).status).toBe(400);
+  });
+});
+
+describe('the named accounts', () => {
+  it.each([
+    ['sara', true, false],
+    ['reza', false, false],
+    ['admin', true, true],
+    ['newcomer', false, false],
+  ] as const)('%s: service %s, staff %s', (name, hasService, staff) => {
+    const backend = createBackend();
+    const user = backend.retrieveAccount(backend.account(name));
+    expect(user.nevisa_service_account.has_service).toBe(hasService);
+    expect(user.is_staff).toBe(staff);
+  });
+
+  it('the counter is the number of new messages', () => {
+    const backend = createBackend();
+    const counts = (['sara', 'reza', 'admin', 'newcomer'] as const).map(
+      (name) => backend.retrieveAccount(backend.account(name)).new_messages_count,
+    );
+    expect(counts).toEqual([3, 1, 0, 1]);
+  });
+
+  it('two backends know nothing of each other', () => {
+    const [one, other] = [createBackend(), createBackend()];
+    one.deleteAllMessages(one.account('sara'));
+    expect(other.retrieveAccount(other.account('sara')).new_messages_count).toBe(3);
+  });
+});
+
+describe('signing up', () => {
+  it('R-203, R-204: a new person signs up, gives the code and signs in', () => {
+    const backend = createBackend();
+    const { id } = backend.signUpByPhone(form).user;
+    const credentials = { username_or_phone_or_email: form.phone, password: form.password };
+    expect(refusalOf(() => backend.login(credentials)).status).toBe(400);
+    backend.verifySignUp({ id, otp: verificationCode });
+    expect(backend.login(credentials).user.username).toBe('mina');
+  });
+
+  it('R-091: the server tells about a short password and a different repetition', () => {
+    const refusal = refusalOf(() =>
+      createBackend().signUpByPhone({ ...form, password: 'a', password_confirmation: 'b' }),
+    );
+    expect(Object.keys(refusal.body as object)).toEqual(['password', 'password_confirmation']);
+  });
+
+  it.each([
+    ['username', { username: 'Sara' }],
+    ['phone', { phone: accounts.sara.phone ?? '' }],
+    ['phone', { phone: '0912' }],
+  ])('a taken or wrong %s is refused', (field, change) => {
+    const refusal = refusalOf(() => createBackend().signUpByPhone({ ...form, ...change }));
+    expect(refusal).toMatchObject({ status: 400, body: { [field]: [expect.any(String)] } });
+  });
+
+  it.each(['x', 'a@b', 'a b@c.d'])('R-090: an e-mail is checked by the server: %s', (email) => {
+    const refusal = refusalOf(() => createBackend().signUpByEmail({ ...form, email }));
+    expect(refusal.body).toEqual({ email: [expect.any(String)] });
+  });
+
+  it('an unverified person may sign up again after a minute, not before', () => {
+    const backend = createBackend();
+    backend.signUpByPhone(form);
+    backend.clock.advance(59_000);
+    expect(refusalOf(() => backend.signUpByPhone(form))).toMatchObject({
+      status: 429,
+      headers: { 'Retry-After': '1' },
+    });
+    backend.clock.advance(1_000);
+    expect(backend.signUpByPhone(form).user.username).toBe('mina');
+  });
+});
+
+describe('codes', () => {
+  it('a wrong code, a used code and a code of two minutes ago are refused', () => {
+    const backend = createBackend();
+    const { id } = backend.signUpByPhone(form).user;
+    const verify = (otp: string) => () => backend.verifySignUp({ id, otp });
+    expect(refusalOf(verify('000000')).body).toEqual({ otp: [expect.any(String)] });
+    backend.clock.advance(120_000);
+    expect(refusalOf(verify(verificationCode)).status).toBe(400);
+    backend.resendCodeByPhone({ id });
+    verify(verificationCode)();
+    expect(refusalOf(verify(verificationCode)).status).toBe(400);
+  });
+
+  it('R-205: a code goes only where the person can be reached', () => {
+    const backend = createBackend();
+    const { id } = backend.signUpByPhone(form).user;
+    expect(refusalOf(() => backend.resendCodeByEmail({ id })).status).toBe(400);
+    expect(refusalOf(() => backend.resendCodeByPhone({ id: 'nobody' })).status).toBe(400);
+  });
+
+  it('R-206, R-207: a forgotten password is replaced with the help of a code', () => {
+    const backend = createBackend();
+    const { id } = backend.forgotPassword({ phone: '09121234567' }).user;
+    const password = 'new-password';
+    backend.changeForgottenPassword({
+      id,
+      otp: verificationCode,
+      password,
+      password_confirmation: password,
+    });
+    expect(backend.login({ username_or_phone_or_email: 'sara', password }).user.id).toBe(id);
+    expect(refusalOf(() => backend.forgotPassword({ email: 'x@y.z' })).status).toBe(404);
+  });
+});
+
+describe('messages', () => {
+  it('R-145, R-210: seeing and deleting a new message lower the counter, deleting a seen one does not', () => {
+    const backend = createBackend();
+    const sara = backend.account('sara');
+    const count = () => backend.retrieveAccount(sara).new_messages_count;
+    const counts = (
+      [
+        [7001, 'SEEN'],
+        [7002, 'DELETED'],
+        [7004, 'DELETED'],
+      ] as const
+    ).map(([id, status]) => {
+      backend.changeMessageStatus(sara, { id, status });
+      return count();
+    });
+    expect(counts).toEqual([2, 1, 1]);
+  });
+
+  it('R-149: a deleted message is still listed, marked', () => {
+    const backend = createBackend();
+    const sara = backend.account('sara');
+    backend.deleteAllMessages(sara);
+    expect(new Set(backend.listMessages(sara).map((one) => one.status_for_user))).toEqual(
+      new Set(['DELETED']),
+    );
+  });
+
+  it("nobody changes another person's message, nor a deleted one", () => {
+    const backend = createBackend();
+    const change = (id: number) => () =>
+      backend.changeMessageStatus(backend.account('reza'), { id, status: 'SEEN' });
+    expect(refusalOf(change(7001)).status).toBe(404);
+    change(7011)();
+    backend.deleteAllMessages(backend.account('reza'));
+    expect(refusalOf(change(7011)).status).toBe(404);
+  });
+});
+
+function refusalOf(rule: () => unknown): Refusal {
+  try {
+    rule();
+  } catch (error) {
+    if (error instanceof Refusal) {
+      return error;
+    }
+    throw error;
+  }
+  throw new Error('The rule allowed what it should refuse.');
+}

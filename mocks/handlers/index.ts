@@ -1,0 +1,16 @@
+import type { HttpHandler, WebSocketHandler } from 'msw';
+import type { Backend } from '../backend.ts';
+import { accountHandlers } from './account.ts';
+import { liveHandlers } from './live.ts';
+import { messageHandlers } from './messages.ts';
+import { serviceHandlers } from './services.ts';
+
+/** Every call of the contract, answered by one backend. */
+export function handlersFor(backend: Backend): (HttpHandler | WebSocketHandler)[] {
+  return [
+    ...accountHandlers(backend),
+    ...serviceHandlers(backend),
+    ...messageHandlers(backend),
+    ...liveHandlers(backend),
+  ];
+}

@@ -1,0 +1,26 @@
+/** What can be arranged to go wrong in live dictation; a backend starts with none of it. */
+export interface LiveFaults {
+  /** No ticket opens the socket: close code 4401. */
+  refuseTicket: boolean;
+  /** Once this many sentences were sent over one socket, it is cut, one time. */
+  dropAfterFinals: number | null;
+  /** `stop` ends the listening, but nobody says so. */
+  neverStop: boolean;
+  /** Every sentence is sent twice. */
+  repeatFinals: boolean;
+  /** In Hz, for the conversations that begin from now on. */
+  sampleRate: number;
+  /** The longest dictation without a new session, in ms, for the sessions that begin from now on. */
+  longestSession: number;
+}
+
+export function noLiveFaults(): LiveFaults {
+  return {
+    refuseTicket: false,
+    dropAfterFinals: null,
+    neverStop: false,
+    repeatFinals: false,
+    sampleRate: 16_000,
+    longestSession: 3_600_000,
+  };
+}

@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+import { clientMessageSchema, type ClientMessage } from '@nevisa/api';
+
+/** What the browser said over the socket, or null when it is no message of the protocol. */
+export function readClientMessage(data: unknown): ClientMessage | null {
+  const result = v.safeParse(clientMessageSchema, parse(data));
+  return result.success ? result.output : null;
+}
+
+function parse(data: unknown): unknown {
+  try {
+    return typeof data === 'string' ? JSON.parse(data) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,18 @@
+import { Refusal } from '../refusal.ts';
+
+const shortest = 8;
+
+/** The password rules of the specification are the server's (§5): both are told at once. */
+export function checkNewPassword(password: string, confirmation: string): void {
+  const errors = {
+    ...(password.length < shortest && {
+      password: ['رمز عبور باید دست‌کم ۸ نویسه داشته باشد.'],
+    }),
+    ...(password !== confirmation && {
+      password_confirmation: ['رمز عبور و تکرار آن یکی نیستند.'],
+    }),
+  };
+  if (Object.keys(errors).length > 0) {
+    throw new Refusal(400, errors);
+  }
+}

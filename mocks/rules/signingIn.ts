@@ -1,0 +1,47 @@
+import type { PayloadOf, Contract } from '@nevisa/api';
+import type { Account } from '../accounts.ts';
+import { Refusal, refuseField } from '../refusal.ts';
+import type { People } from './people.ts';
+import { signedInBody, userBody } from './userBody.ts';
+
+const googlePrefix = 'google:';
+
+/** A social credential that this backend takes for a person's own, e.g. for the e-mail of `sara`. */
+export function googleCredentialOf(email: string): string {
+  return googlePrefix + email;
+}
+
+/** Who may come in, and what they are told about themselves. */
+export function signingInRules(people: People) {
+  return {
+    login({ username_or_phone_or_email, password }: PayloadOf<Contract['login']>) {
+      const account = people.known(username_or_phone_or_email);
+      if (account?.password !== password) {
+        throw new Refusal(400, { non_field_errors: ['نام کاربری یا رمز عبور درست نیست.'] });
+      }
+      if (!account.verified) {
+        throw new Refusal(400, {
+          non_field_errors: ['حساب شما هنوز تأیید نشده است. دوباره ثبت‌نام کنید.'],
+        });
+      }
+      return { message: 'خوش آمدید.', user: signedInBody(account) };
+    },
+
+    verifyGoogleCredential({ credential }: PayloadOf<Contract['verifyGoogleCredential']>) {
+      const email = credential.startsWith(googlePrefix)
+        ? credential.slice(googlePrefix.length).toLowerCase()
+        : '';
+      if (!email.includes('@')) {
+        throw refuseField('credential', 'ورود با گوگل تأیید نشد.');
+      }
+      const account =
+        people.known(email) ??
+        people.add({ username: email, email, phone: null, password: credential });
+      account.verified = true;
+      return { message: 'خوش آمدید.', user: signedInBody(account) };
+    },
+
+    // The user itself, without an envelope (R-202).
+    retrieveAccount: (account: Account) => userBody(account),
+  };
+}

@@ -1,0 +1,79 @@
+import type { PayloadOf, Contract } from '@nevisa/api';
+import type { Account } from '../accounts.ts';
+import type { Clock } from '../clock.ts';
+import { Refusal, refuseField } from '../refusal.ts';
+import type { Codes } from './codes.ts';
+import { checkNewPassword } from './newPassword.ts';
+import type { People } from './people.ts';
+import { signedInBody } from './userBody.ts';
+
+/** After this the same person may sign up again, in ms. */
+const waitBeforeAgain = 60_000;
+
+type ByPhone = PayloadOf<Contract['signUpByPhone']>;
+type ByEmail = PayloadOf<Contract['signUpByEmail']>;
+
+/** A new account, from the form to the code. */
+export function signingUpRules({
+  people,
+  codes,
+  clock,
+}: {
+  people: People;
+  codes: Codes;
+  clock: Clock;
+}) {
+  return {
+    signUpByPhone(payload: ByPhone) {
+      if (!/^09\d{9}$/.test(payload.phone)) {
+        throw refuseField('phone', 'شمارهٔ همراه باید ۱۱ رقم باشد و با ۰۹ شروع شود.');
+      }
+      return signUp(payload, { phone: payload.phone, email: null });
+    },
+
+    signUpByEmail(payload: ByEmail) {
+      if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(payload.email)) {
+        throw refuseField('email', 'ایمیل درست نوشته نشده است.');
+      }
+      return signUp(payload, { phone: null, email: payload.email.toLowerCase() });
+    },
+
+    // The answer carries a token, as the real one does; it must not sign anybody in (T-15).
+    verifySignUp({ id, otp }: PayloadOf<Contract['verifySignUp']>) {
+      const account = codes.use(people.withId(id), otp);
+      account.verified = true;
+      return { message: 'حساب شما فعال شد.', user: signedInBody(account) };
+    },
+  };
+
+  function signUp(
+    { username, password, password_confirmation }: ByPhone | ByEmail,
+    contact: Pick<Account, 'phone' | 'email'>,
+  ) {
+    refuseTaken('username', username, 'این نام کاربری را کس دیگری برداشته است.');
+    refuseTaken('phone', contact.phone, 'با این شمارهٔ همراه پیش‌تر حسابی ساخته شده است.');
+    refuseTaken('email', contact.email, 'با این ایمیل پیش‌تر حسابی ساخته شده است.');
+    checkNewPassword(password, password_confirmation);
+    const account = people.add({ username: username.toLowerCase(), password, ...contact });
+    codes.send(account);
+    return {
+      message: 'کد تأیید فرستاده شد.',
+      user: { id: account.id, username: account.username, ...contact },
+    };
+  }
+
+  function refuseTaken(field: string, identifier: string | null, text: string): void {
+    const account = identifier === null ? undefined : people.known(identifier);
+    if (account?.verified) {
+      throw refuseField(field, text);
+    }
+    const wait = account ? waitBeforeAgain - (clock.now() - (codes.sentAt(account) ?? 0)) : 0;
+    if (wait > 0) {
+      throw new Refusal(
+        429,
+        { detail: 'کد تأیید هم‌اکنون فرستاده شد. کمی صبر کنید.', code: 'wait' },
+        { 'Retry-After': String(Math.ceil(wait / 1_000)) },
+      );
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import type { Service } from '@nevisa/api/types';
+
+const ordinary = {
+  max_users: 1,
+  is_infinite: false,
+  is_gift: false,
+  is_for_telegram: false,
+  is_for_enterprise: false,
+};
+
+/** The packages on sale. Prices in toman, `hour_limit` in hours, `deadline` in days. */
+export const services = [
+  {
+    ...ordinary,
+    id: '5e000000-0000-4000-8000-000000000001',
+    name: 'بستهٔ آشنایی',
+    code: 101,
+    description: 'یک ساعت تبدیل گفتار، برای این‌که نویسا را بیازمایید.',
+    deadline: 7,
+    price_per_hour: 0,
+    hour_limit: 1,
+    actual_price: 0,
+    is_gift: true,
+  },
+  {
+    ...ordinary,
+    id: '5e000000-0000-4000-8000-000000000002',
+    name: 'بستهٔ ده‌ساعته',
+    code: 110,
+    description: 'برای نوشتن نامه‌ها و یادداشت‌های روزانه.',
+    deadline: 30,
+    price_per_hour: 95_000,
+    hour_limit: 10,
+    actual_price: 950_000,
+  },
+  {
+    ...ordinary,
+    id: '5e000000-0000-4000-8000-000000000003',
+    name: 'بستهٔ بیست‌ساعته',
+    code: 120,
+    description: 'برای پایان‌نامه، کتاب و گفت‌وگوهای بلند.',
+    deadline: 60,
+    price_per_hour: 62_500,
+    hour_limit: 20,
+    actual_price: 1_250_000,
+  },
+  {
+    ...ordinary,
+    id: '5e000000-0000-4000-8000-000000000004',
+    name: 'بستهٔ نامحدود',
+    code: 190,
+    description: 'برای کسانی که هر روز چند ساعت دیکته می‌کنند.',
+    deadline: 30,
+    price_per_hour: null,
+    hour_limit: null,
+    actual_price: 3_900_000,
+    is_infinite: true,
+  },
+  {
+    ...ordinary,
+    id: '5e000000-0000-4000-8000-000000000005',
+    name: 'بستهٔ سازمانی',
+    code: 200,
+    description: 'پنج کاربر هم‌زمان با صورت‌حساب رسمی.',
+    deadline: 90,
+    price_per_hour: 54_000,
+    hour_limit: 100,
+    max_users: 5,
+    actual_price: 5_400_000,
+    is_for_enterprise: true,
+  },
+] as const satisfies readonly Service[];

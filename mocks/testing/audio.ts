@@ -1,0 +1,49 @@
+import { encodeAudioFrame } from '@nevisa/api';
+
+export const sampleRate = 16_000;
+
+/** A 220 Hz tone; `level` of its energy in dBFS. */
+export function tone(seconds: number, level = -20): Int16Array {
+  const peak = 32_768 * Math.SQRT2 * 10 ** (level / 20);
+  return Int16Array.from({ length: Math.round(seconds * sampleRate) }, (_, index) =>
+    Math.round(peak * Math.sin((2 * Math.PI * 220 * index) / sampleRate)),
+  );
+}
+
+export function silence(seconds: number): Int16Array {
+  return new Int16Array(Math.round(seconds * sampleRate));
+}
+
+/** Noise from a fixed seed, so that it is the same noise each time. */
+export function noise(seconds: number, level: number, seed = 1): Int16Array {
+  const peak = 32_768 * Math.sqrt(3) * 10 ** (level / 20);
+  let state = seed;
+  return Int16Array.from({ length: Math.round(seconds * sampleRate) }, () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
+    return Math.round(peak * (state / 2 ** 31 - 1));
+  });
+}
+
+export function join(...parts: readonly Int16Array[]): Int16Array {
+  const whole = new Int16Array(parts.reduce((length, part) => length + part.length, 0));
+  let from = 0;
+  for (const part of parts) {
+    whole.set(part, from);
+    from += part.length;
+  }
+  return whole;
+}
+
+/** Three bursts of a second each, with room around them. */
+export function threeBursts(): Int16Array {
+  const pause = silence(0.8);
+  return join(silence(0.5), tone(1), pause, tone(1.2), pause, tone(0.9), pause);
+}
+
+/** The audio as frames of the protocol, 40 ms each, numbered from 0. */
+export function framesOf(audio: Int16Array): ArrayBuffer[] {
+  const length = sampleRate / 25;
+  return Array.from({ length: Math.ceil(audio.length / length) }, (_, seq) =>
+    encodeAudioFrame(seq, audio.slice(seq * length, (seq + 1) * length)),
+  );
+}
