@@ -55,6 +55,7 @@ describe('createLiveSocket', () => {
     const first = connected(outbox);
     first.receive(ready);
     first.speak(5);
+    first.receive({ type: 'final', segment_id: 'a', text: 'سلام', start: 0, end: 1, seq: 0 });
     first.receive({ type: 'ack', seq: 1 });
     first.drop(1006);
     const second = connected(outbox);
@@ -63,7 +64,7 @@ describe('createLiveSocket', () => {
 
     expect(first.events.at(-1)).toEqual({ type: 'engine.lost' });
     expect(second.said).toEqual([
-      { type: 'start', session_id: 's1', resume_token: 'r1', last_seq: 1 },
+      { type: 'start', session_id: 's1', resume_token: 'r1', last_seq: 0 },
     ]);
     expect(second.audio.map(({ seq }) => seq)).toEqual([2, 3, 4, 5]);
   });

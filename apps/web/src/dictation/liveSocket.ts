@@ -112,12 +112,12 @@ export function createLiveSocket(parts: LiveSocketParts): LiveSocket {
   function start(session: SessionTicket): void {
     phase = 'starting';
     awaitAnswer();
-    const { lastAcknowledged } = outbox;
+    const { lastTranscribed } = outbox;
     say({
       type: 'start',
       session_id: session.session_id,
       ...(outbox.begun && { resume_token: session.resume_token }),
-      ...(lastAcknowledged !== null && { last_seq: lastAcknowledged }),
+      ...(lastTranscribed !== null && { last_seq: lastTranscribed }),
     });
   }
 
@@ -183,8 +183,11 @@ export function createLiveSocket(parts: LiveSocketParts): LiveSocket {
           endWith(endByErrorCode(message.code));
         }
         return;
-      case 'partial':
       case 'final':
+        outbox.markTranscribed(message.seq);
+        report(eventOf(message));
+        return;
+      case 'partial':
       case 'usage':
       case 'warning':
         report(eventOf(message));

@@ -26,8 +26,8 @@ export interface Outbox {
   readonly begun: boolean;
   /** Whether audio was given up, because the service stayed away for too long or forgot what it had. */
   readonly hasGap: boolean;
-  /** The highest number the service said it has, or null. */
-  readonly lastAcknowledged: number | null;
+  /** The last frame whose words came back as final text, or null. */
+  readonly lastTranscribed: number | null;
   /** Takes audio in. Up to a minute of it waits for a service; then the oldest is given up. */
   collect(heard: HeardAudio): void;
   /** A service is ready: audio goes out at its rate in Hz, and the number it names is the next one. */
@@ -38,6 +38,8 @@ export interface Outbox {
   markSent(): void;
   /** The service has everything up to and including this number. */
   acknowledge(seq: number): void;
+  /** The words of everything up to and including this number came back. */
+  markTranscribed(seq: number): void;
 }
 
 const maxWaiting = 60_000;
@@ -54,7 +56,7 @@ export function createOutbox(): Outbox {
   let sentCount = 0;
   let rate: number | null = null;
   let hasGap = false;
-  let lastAcknowledged: number | null = null;
+  let lastTranscribed: number | null = null;
   let source: { readonly rate: number; readonly resampler: Resampler } | null = null;
 
   function dropPieces(count: number): void {
@@ -103,8 +105,8 @@ export function createOutbox(): Outbox {
     get hasGap() {
       return hasGap;
     },
-    get lastAcknowledged() {
-      return lastAcknowledged;
+    get lastTranscribed() {
+      return lastTranscribed;
     },
     collect(heard) {
       waiting.push(heard);
@@ -118,7 +120,6 @@ export function createOutbox(): Outbox {
       const arrived = nextSeq - firstSeq;
       if (rate !== null && arrived !== 0) {
         hasGap ||= arrived < 0;
-        lastAcknowledged = arrived > 0 ? nextSeq - 1 : null;
         dropPieces(Math.max(0, Math.min(pieces.length, arrived)));
       }
       if (rate !== null && rate !== newRate) {
@@ -140,11 +141,10 @@ export function createOutbox(): Outbox {
       sentCount = Math.min(pieces.length, sentCount + 1);
     },
     acknowledge(seq) {
-      const count = Math.min(sentCount, seq - firstSeq + 1);
-      if (count > 0) {
-        lastAcknowledged = firstSeq + count - 1;
-        dropPieces(count);
-      }
+      dropPieces(Math.max(0, Math.min(sentCount, seq - firstSeq + 1)));
+    },
+    markTranscribed(seq) {
+      lastTranscribed = Math.max(seq, lastTranscribed ?? seq);
     },
   };
 }
