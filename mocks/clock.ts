@@ -1,5 +1,5 @@
 /** Where every mock backend begins: ۳۰ آبان ۱۴۰۵, 14:05 in Tehran. */
-export const beginning = Date.parse('2026-11-21T10:35:00Z');
+const beginning = Date.parse('2026-11-21T10:35:00Z');
 
 /** The backend's own time, in ms since 1970. It never reads the clock of the machine. */
 export interface Clock {

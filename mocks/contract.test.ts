@@ -8,7 +8,9 @@ import {
 } from '@nevisa/api';
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { getResponse } from 'msw';
 import { accounts, type AccountName } from './accounts.ts';
+import { answer } from './answer.ts';
 import { startNode, type NodeMocks } from './node.ts';
 import { verificationCode } from './rules/codes.ts';
 import { googleCredentialOf } from './rules/signingIn.ts';
@@ -114,6 +116,19 @@ describe('every call of the contract', () => {
       ),
     );
     expect(answers.map(({ status }) => status)).toEqual(bodies.map(() => 400));
+  });
+});
+
+describe('an answer that the contract does not know', () => {
+  it('is a mistake of the mocks, and is never sent', async () => {
+    const handler = answer(mocks.backend, 'login', () => ({ user: { username: 'sara' } }));
+    const request = new Request(host + contract.login.path, {
+      method: 'POST',
+      body: JSON.stringify(welcome.login[1]),
+    });
+    await expect(getResponse([handler], request)).rejects.toThrow(
+      "The mock's answer to /account/login is not what the contract says.",
+    );
   });
 });
 

@@ -1,4 +1,5 @@
 import { createClient, type LiveSession, type ServerMessage } from '@nevisa/api';
+import { request } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { accounts } from './accounts.ts';
@@ -61,6 +62,17 @@ describe('live dictation over a real socket', () => {
     expect(await socket.closed).toBe(4401);
     const elsewhere = await open({ ...good, ws_url: good.ws_url.replace('live', 'other') });
     expect(await elsewhere.closed).toBe(1006);
+  });
+
+  it('leaves an upgrade that is not its own to whoever else listens', async () => {
+    running.server.on('upgrade', ({ url }, socket) => {
+      if (url === '/hot-reload') {
+        socket.end('HTTP/1.1 418 Taken\r\n\r\n');
+      }
+    });
+    expect(await upgrade(`${running.url}/hot-reload`)).toBe(418);
+    const socket = await open(await session());
+    expect(await socket.until('ready')).toMatchObject({ next_seq: 0 });
   });
 
   it('survives frames that break the protocol, and frames that break WebSocket', async () => {
@@ -128,6 +140,13 @@ async function open({ ws_url, ticket, session_id }: LiveSession, last_seq?: numb
       }
     },
   };
+}
+
+function upgrade(address: string): Promise<number | undefined> {
+  const headers = { Connection: 'Upgrade', Upgrade: 'websocket' };
+  return new Promise((resolve) => {
+    request(address, { headers }, ({ statusCode }) => resolve(statusCode)).end();
+  });
 }
 
 /** Shakes hands and then sends a frame with reserved bits and no mask. */

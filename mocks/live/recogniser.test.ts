@@ -94,6 +94,10 @@ describe('createRecogniser', () => {
     expect(finalsIn(recogniser.hear(voice))).toHaveLength(1);
   });
 
+  it('hears a quiet voice that begins at once', () => {
+    expect(finalsIn(hear(join(tone(0.6, -40), silence(1))))).toHaveLength(1);
+  });
+
   it('ends an open sentence when it is flushed, and only then', () => {
     const recogniser = create();
     recogniser.hear(join(silence(0.5), tone(1)));

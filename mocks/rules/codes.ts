@@ -6,7 +6,7 @@ import { refuseField } from '../refusal.ts';
 export const verificationCode = '123456';
 
 /** How long a code can be used, in ms. */
-export const codeLifetime = 120_000;
+const codeLifetime = 120_000;
 
 /** The one-time codes that are on their way. */
 export interface Codes {
