@@ -1,0 +1,104 @@
+import { setTimeout as pass } from 'node:timers/promises';
+import type { Page, Worker } from 'playwright';
+import { paths } from '../../apps/web/src/paths.ts';
+import { milliseconds, type Bench, type Finding } from './bench.ts';
+import { withDemo } from './demo.ts';
+import { medianOf, p95Of } from './statistics.ts';
+
+/** A frame at the moment it was given to the socket; both times in ms since 1970. */
+interface SentFrame {
+  seq: number;
+  capturedAt: number;
+  sentAt: number;
+}
+
+const seconds = 8;
+// What was heard before the service was ready leaves late, and twice as fast as it was spoken.
+const settling = 3_000;
+
+export const audioFrame: Bench = {
+  name: 'audio-frame',
+  about: `from the last sample of a frame of 40 ms to the socket, ${seconds} s each, main thread idle and busy for 120 of 140 ms`,
+  run: () =>
+    withDemo('three-sentences', async ({ page, url }) => {
+      const worker = await dictate(page, url);
+      await pass(settling);
+      const idle = await framesDuring(worker);
+      await keepBusy(page);
+      await pass(500);
+      const busy = await framesDuring(worker);
+      return findingsOf(idle, busy);
+    }),
+};
+
+async function dictate(page: Page, url: string): Promise<Worker> {
+  await page.goto(`${url}${paths.live}`);
+  const started = page.waitForEvent('worker');
+  await page.locator('main button[data-state], main button').first().click();
+  const worker = await started;
+  await worker.evaluate(watchFrames);
+  return worker;
+}
+
+// Runs in the Worker that owns the socket.
+function watchFrames(): void {
+  const sentAt = new Map<number, number>();
+  const frames: SentFrame[] = [];
+  Object.assign(globalThis, { frames });
+  globalThis.WebSocket = class extends WebSocket {
+    override send(data: string | ArrayBufferLike | Blob | ArrayBufferView<ArrayBuffer>): void {
+      if (data instanceof ArrayBuffer) {
+        sentAt.set(new DataView(data).getUint32(0), performance.timeOrigin + performance.now());
+      }
+      super.send(data as ArrayBuffer);
+    }
+  };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntriesByName('audio-frame')) {
+      const { seq, capturedAt } = (entry as PerformanceMark).detail as SentFrame;
+      frames.push({ seq, capturedAt, sentAt: sentAt.get(seq) ?? Number.NaN });
+    }
+  }).observe({ entryTypes: ['mark'] });
+}
+
+async function framesDuring(worker: Worker): Promise<SentFrame[]> {
+  const take = () =>
+    worker.evaluate(() => (globalThis as unknown as { frames: SentFrame[] }).frames.splice(0));
+  await take();
+  await pass(seconds * 1_000);
+  return take();
+}
+
+function keepBusy(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    setInterval(() => {
+      const end = performance.now() + 120;
+      while (performance.now() < end) {
+        // As a page that is busy with something else.
+      }
+    }, 140);
+  });
+}
+
+function findingsOf(idle: SentFrame[], busy: SentFrame[]): Finding[] {
+  const [idleDelays, busyDelays] = [idle, busy].map((frames) =>
+    frames.map(({ sentAt, capturedAt }) => sentAt - capturedAt),
+  ) as [number[], number[]];
+  return [
+    { name: 'idle, median', value: milliseconds(medianOf(idleDelays)) },
+    { name: 'idle, p95', value: milliseconds(p95Of(idleDelays)), limit: '5 ms' },
+    { name: 'busy, median', value: milliseconds(medianOf(busyDelays)) },
+    {
+      name: 'busy, p95',
+      value: milliseconds(p95Of(busyDelays)),
+      limit: milliseconds(p95Of(idleDelays) + 10),
+    },
+    { name: 'frames', value: `${idle.length} + ${busy.length}`, limit: `${seconds * 25} each` },
+    { name: 'lost', value: String(lostIn(idle) + lostIn(busy)), limit: '0' },
+  ];
+}
+
+function lostIn(frames: SentFrame[]): number {
+  const numbers = frames.map(({ seq }) => seq);
+  return Math.max(...numbers) - Math.min(...numbers) + 1 - new Set(numbers).size;
+}

@@ -1,0 +1,82 @@
+import type { BrowserContext, Page } from 'playwright';
+import { paths } from '../../apps/web/src/paths.ts';
+import type { Bench, Finding } from './bench.ts';
+import { withDemo } from './demo.ts';
+import { medianOf } from './statistics.ts';
+
+/** What a visit showed: the sum of all shifts, and the first paint in ms. */
+interface Visit {
+  shift: number;
+  firstPaint: number;
+}
+
+const rounds = 3;
+// Lighthouse's slow 4G, applied to each request.
+const network = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1_474.56 * 1_024) / 8,
+  uploadThroughput: (675 * 1_024) / 8,
+};
+
+export const layoutShift: Bench = {
+  name: 'layout-shift',
+  about: `cumulative layout shift on slow 4G and a processor at a quarter of its speed, the worst of ${rounds} visits without a cache`,
+  run: () =>
+    withDemo('silence', async ({ context, url }) => {
+      const findings: Finding[] = [];
+      for (const path of [paths.live, paths.messages, paths.notFound]) {
+        findings.push(await findingOf(context, `${url}${path}`, path));
+      }
+      await context.addInitScript(() => localStorage.removeItem('accessToken'));
+      return [await findingOf(context, `${url}${paths.signIn}`, paths.signIn), ...findings];
+    }),
+};
+
+async function findingOf(context: BrowserContext, url: string, path: string): Promise<Finding> {
+  const visits: Visit[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const page = await context.newPage();
+    visits.push(await visit(page, url));
+    await page.close();
+  }
+  const shift = Math.max(...visits.map((one) => one.shift));
+  const paint = medianOf(visits.map((one) => one.firstPaint));
+  return {
+    name: path,
+    value: `${shift.toFixed(4)} (first paint at ${paint.toFixed(0)} ms)`,
+    limit: '0.0000',
+  };
+}
+
+async function visit(page: Page, url: string): Promise<Visit> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await session.send('Network.emulateNetworkConditions', network);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.locator('h1').first().waitFor();
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    let shift = 0;
+    const observer = new PerformanceObserver((list) => add(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 1_000);
+    });
+    add(observer.takeRecords());
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    return { shift, firstPaint: paint?.startTime ?? Number.NaN };
+
+    function add(entries: PerformanceEntryList): void {
+      for (const entry of entries) {
+        const { value, hadRecentInput } = entry as unknown as {
+          value: number;
+          hadRecentInput: boolean;
+        };
+        shift += hadRecentInput ? 0 : value;
+      }
+    }
+  });
+}
