@@ -37,7 +37,7 @@ export const Root = styled.div`
 
   > svg {
     margin-block-start: calc(
-      (${font.line.text} * 1em - ${size.icon}) / 2
+      (${font.line.text} * 1em - ${size.icon}) / 2 - 1px
     ); /* the middle of the first line */
     color: var(--_icon);
   }

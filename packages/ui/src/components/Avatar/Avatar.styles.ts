@@ -14,14 +14,17 @@ export const Root = styled.span`
   inline-size: var(--_size);
   block-size: var(--_size);
   overflow: hidden;
-  border: 1px solid var(--_border);
   border-radius: ${radius.round};
   background: var(--_background);
   color: var(--_text);
   font-size: ${font.size.sm};
-  font-weight: ${font.weight.bold};
+  font-weight: ${font.weight.medium};
   line-height: 1;
   user-select: none;
+
+  &:not(:has(img)) {
+    border: 1px solid var(--_border);
+  }
 
   &[data-size='small'] {
     --_size: ${space[8]};

@@ -18,12 +18,11 @@ export const Root = styled.span`
   color: var(--_text);
   font-size: ${font.size.xs};
   font-weight: ${font.weight.medium};
-  font-variant-numeric: tabular-nums;
   line-height: calc(${space[6]} - 2px);
   white-space: nowrap;
 
   &[data-tone='quiet'] {
-    --_background: ${color.surfaceSunken};
+    --_background: ${color.surfaceHover};
     --_text: ${color.textQuiet};
   }
 

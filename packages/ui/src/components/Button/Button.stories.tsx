@@ -90,7 +90,10 @@ export const Sheet = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 12 }}>
       {buttonVariants.map((variant) => (
-        <div key={variant} style={{ display: 'flex', gap: 12, alignItems: 'center' }}>
+        <div
+          key={variant}
+          style={{ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' }}
+        >
           {buttonSizes.map((size) => (
             <Button key={size} variant={variant} size={size}>
               ذخیره

@@ -114,3 +114,7 @@ export const Face = styled.span`
     visibility: hidden;
   }
 `;
+
+export const Words = styled.span`
+  padding-block-start: 0.125em; /* Persian letters stand on a high line; 1 px lower they are in the middle */
+`;

@@ -16,13 +16,13 @@ export function ButtonFace({ icon, busy, busyLabel, children }: ButtonFaceProps)
     <>
       <S.Face data-hidden={busy ? (busyLabel === undefined ? 'faded' : 'gone') : undefined}>
         {icon}
-        <span>{children}</span>
+        <S.Words>{children}</S.Words>
       </S.Face>
       {busyLabel === undefined && busy && <S.Face aria-hidden="true">{spinner}</S.Face>}
       {busyLabel !== undefined && (
         <S.Face data-hidden={busy ? undefined : 'gone'}>
           {spinner}
-          <span>{busyLabel}</span>
+          <S.Words>{busyLabel}</S.Words>
         </S.Face>
       )}
     </>

@@ -23,7 +23,7 @@ export const Sheet = meta.story({
   parameters: { everyTheme: true },
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>
-      {cardPaddings.map((padding) => (
+      {cardPaddings.slice(1).map((padding) => (
         <Card key={padding} padding={padding}>
           <h3>بستهٔ ده‌ساعته</h3>
           <p style={{ marginBlockEnd: 12 }}>هر ساعت ۱۲٬۵۰۰ تومان</p>

@@ -23,10 +23,11 @@ export const Optional = styled.span`
 
 export const Control = styled.input`
   --_border: ${color.borderStrong};
+  --_border-hover: ${color.textQuiet};
 
   inline-size: 100%;
   block-size: ${size.control};
-  padding-block: 0;
+  padding-block: 2px 0; /* as in buttons: the middle of Persian letters is 1 px lower */
   padding-inline: ${space[3]};
   border: 1px solid var(--_border);
   border-radius: ${radius.control};
@@ -48,7 +49,7 @@ export const Control = styled.input`
 
   @media (hover: hover) {
     &:hover:not(:disabled) {
-      border-color: ${color.textQuiet};
+      border-color: var(--_border-hover);
     }
   }
 
@@ -60,6 +61,7 @@ export const Control = styled.input`
 
   &[aria-invalid='true'] {
     --_border: ${color.dangerText};
+    --_border-hover: ${color.dangerText};
   }
 
   &:disabled {
@@ -67,6 +69,11 @@ export const Control = styled.input`
     background: ${color.disabledSurface};
     color: ${color.textDisabled};
     cursor: not-allowed;
+  }
+
+  &[type='password']:not(:placeholder-shown) {
+    font-size: ${font.size.lg}; /* dots are smaller than letters */
+    letter-spacing: 0.1em;
   }
 
   &:autofill {
@@ -93,7 +100,7 @@ export const ErrorText = styled.p`
 
   svg {
     margin-block-start: calc(
-      (${font.line.text} * 1em - 16px) / 2
+      (${font.line.text} * 1em - 16px) / 2 - 1px
     ); /* the middle of the first line */
   }
 `;

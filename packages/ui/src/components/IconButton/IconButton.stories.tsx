@@ -57,7 +57,10 @@ export const Sheet = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 12 }}>
       {iconButtonVariants.map((variant) => (
-        <div key={variant} style={{ display: 'flex', gap: 12, alignItems: 'center' }}>
+        <div
+          key={variant}
+          style={{ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' }}
+        >
           {iconButtonSizes.map((size) => (
             <IconButton
               key={size}
@@ -74,7 +77,7 @@ export const Sheet = meta.story({
       ))}
       <div>
         <IconButton label="پیام‌ها، ۳ پیام جدید" icon={<MessagesIcon />}>
-          <span style={{ position: 'absolute', insetBlockStart: -4, insetInlineEnd: -4 }}>
+          <span style={{ position: 'absolute', insetBlockStart: -6, insetInlineEnd: -12 }}>
             <Badge>+۳</Badge>
           </span>
         </IconButton>

@@ -28,6 +28,11 @@ export const Root = styled.button`
   transition-duration: ${motion.quick};
   transition-timing-function: ${motion.easing};
 
+  > svg {
+    inline-size: ${size.iconLarge};
+    block-size: ${size.iconLarge};
+  }
+
   /* What a finger hits stays 44 px when the button is drawn smaller (WCAG 2.5.5). */
   &::after {
     content: '';
@@ -37,6 +42,11 @@ export const Root = styled.button`
 
   &[data-size='small'] {
     --_size: ${size.controlSmall};
+
+    > svg {
+      inline-size: ${size.icon};
+      block-size: ${size.icon};
+    }
   }
 
   &[data-size='large'] {
@@ -87,5 +97,11 @@ export const Root = styled.button`
 
   @media (forced-colors: active) {
     border-color: ButtonText;
+
+    &:is([aria-pressed='true'], [aria-expanded='true']) {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
   }
 `;

@@ -15,7 +15,7 @@ export const Root = styled.button`
   place-items: center;
   inline-size: var(--_size);
   block-size: var(--_size);
-  margin: ${space[3]}; /* room for the ring */
+  margin: ${space[4]}; /* room for the ring */
   padding: 0;
   border: 0;
   border-radius: ${radius.round};
@@ -52,9 +52,14 @@ export const Disc = styled.span`
   border: 1px solid transparent; /* drawn when colours are forced */
   border-radius: inherit;
   background: var(--_background);
-  transition-property: background-color, transform;
+  transition-property: background-color;
   transition-duration: ${motion.quick};
   transition-timing-function: ${motion.easing};
+
+  > svg {
+    inline-size: 28px;
+    block-size: 28px;
+  }
 
   @media (hover: hover) {
     button:hover > & {
@@ -80,7 +85,7 @@ export const Ring = styled.span`
     background: ${color.accentSoftHover};
     outline: 2px solid ${color.accent};
     outline-offset: -2px;
-    transform: scale(calc(1.06 + var(--_loudness) * 0.3));
+    transform: scale(calc(1.12 + var(--_loudness) * 0.3));
     transition: transform 80ms linear;
   }
 

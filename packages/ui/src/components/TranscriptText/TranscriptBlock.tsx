@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import type { TranscriptSegment } from './blocks.ts';
 import * as S from './TranscriptText.styles.ts';
 
@@ -18,9 +18,9 @@ export const TranscriptBlock = memo(function TranscriptBlock({
   return (
     <S.Block dir="auto">
       {segments.map(({ id, text, confirmed }) => (
-        <span key={id} data-unconfirmed={confirmed ? undefined : ''}>
-          {text}{' '}
-        </span>
+        <Fragment key={id}>
+          <span data-unconfirmed={confirmed ? undefined : ''}>{text}</span>{' '}
+        </Fragment>
       ))}
       {interim !== null && <span data-interim="">{interim}</span>}
     </S.Block>
