@@ -10,7 +10,6 @@ const deck = JSON.parse(
 const deckKeys = {
   loading: 'common.loading',
   optional: 'common.optional',
-  close: 'common.close',
   showPassword: 'common.showPassword',
   'theme.title': 'theme.title',
   ...Object.fromEntries(themeNames.map((name) => [`theme.names.${name}`, `theme.${name}`])),

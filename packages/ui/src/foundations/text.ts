@@ -18,7 +18,6 @@ const themeNames = {
 export const text = {
   loading: 'در حال بارگذاری…',
   optional: 'اختیاری',
-  close: 'بستن',
   showPassword: 'نمایش رمز عبور',
   capsLock: 'کلید Caps Lock روشن است.',
   theme: { title: 'تم رنگی', names: themeNames },

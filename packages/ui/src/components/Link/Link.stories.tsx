@@ -46,7 +46,7 @@ export const LongText = meta.story({
 
 export const Telephone = meta.story({
   render: () => (
-    <Link variant="quiet" href="tel:+982112345678" aria-label="تماس با پشتیبانی، ۰۲۱۱۲۳۴۵۶۷۸">
+    <Link variant="quiet" href="tel:+982112345678">
       تلفن پشتیبانی: <Ltr>۰۲۱-۱۲۳۴۵۶۷۸</Ltr>
     </Link>
   ),
