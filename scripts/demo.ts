@@ -6,12 +6,21 @@ export const host = '127.0.0.1';
 
 /** Picks the port that was asked for, or says that it is taken and picks the next. */
 export async function demoPort(): Promise<number> {
-  const wanted = wantedPort(process.argv.slice(2), process.env);
+  const wanted = askedPort();
   const port = await freePort(wanted, host);
   if (port !== wanted) {
     console.log(`Port ${wanted} is already in use by another program, so this runs on ${port}.`);
   }
   return port;
+}
+
+function askedPort(): number {
+  try {
+    return wantedPort(process.argv.slice(2), process.env);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return process.exit(1);
+  }
 }
 
 /** Says where the demo is, who can sign in, and how to end it. */

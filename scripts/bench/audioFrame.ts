@@ -12,6 +12,8 @@ interface SentFrame {
   sentAt: number;
 }
 
+type Sent = string | ArrayBufferLike | Blob | ArrayBufferView<ArrayBuffer>;
+
 const seconds = 8;
 // What was heard before the service was ready leaves late, and twice as fast as it was spoken.
 const settling = 3_000;
@@ -34,7 +36,7 @@ export const audioFrame: Bench = {
 async function dictate(page: Page, url: string): Promise<Worker> {
   await page.goto(`${url}${paths.live}`);
   const started = page.waitForEvent('worker');
-  await page.locator('main button[data-state], main button').first().click();
+  await page.locator('main button').first().click();
   const worker = await started;
   await worker.evaluate(watchFrames);
   return worker;
@@ -45,13 +47,13 @@ function watchFrames(): void {
   const sentAt = new Map<number, number>();
   const frames: SentFrame[] = [];
   Object.assign(globalThis, { frames });
-  globalThis.WebSocket = class extends WebSocket {
-    override send(data: string | ArrayBufferLike | Blob | ArrayBufferView<ArrayBuffer>): void {
-      if (data instanceof ArrayBuffer) {
-        sentAt.set(new DataView(data).getUint32(0), performance.timeOrigin + performance.now());
-      }
-      super.send(data as ArrayBuffer);
+  // The socket may exist already, so what all sockets share is replaced.
+  const send = Reflect.get(WebSocket.prototype, 'send') as (this: WebSocket, data: Sent) => void;
+  WebSocket.prototype.send = function watched(this: WebSocket, data: Sent) {
+    if (data instanceof ArrayBuffer) {
+      sentAt.set(new DataView(data).getUint32(0), performance.timeOrigin + performance.now());
     }
+    send.call(this, data);
   };
   new PerformanceObserver((list) => {
     for (const entry of list.getEntriesByName('audio-frame')) {
