@@ -12,6 +12,7 @@ import { themeNames } from '../packages/ui/src/tokens/themes.ts';
 import { withApp } from './decorators/withApp.tsx';
 import { withEveryTheme } from './decorators/withEveryTheme.tsx';
 import { withLook } from './decorators/withLook.tsx';
+import type { StoryParameters } from './parameters.ts';
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(() => startWorker())],
@@ -48,7 +49,7 @@ export default definePreview({
   // A backend of its own for each story, and nobody signed in but whom the story names.
   beforeEach: ({ msw, parameters }) => {
     const backend = createBackend();
-    const { app } = parameters;
+    const { app } = parameters as StoryParameters;
     app?.arrange?.(backend);
     msw.use(...handlersFor(backend));
     localStorage.clear();
@@ -81,4 +82,4 @@ export default definePreview({
       },
     },
   },
-});
+}).type<{ parameters: StoryParameters }>();

@@ -211,6 +211,7 @@ describe('the session', () => {
 
   it('R-053, R-196: ends by the button of the user block, and Back opens nothing', async () => {
     await remember(app, 'sara');
+    await arrive(app, '/settings');
     await arrive(app, '/messages');
     await app.page.getByRole('button', { name: 'خروج از حساب' }).first().click();
     await app.page.waitForURL(`**${signIn}`);

@@ -154,7 +154,7 @@ describe('signing in', () => {
   });
 
   it('offers the demo accounts, and one press signs in', async () => {
-    await app.page.getByRole('button', { name: /سارا/ }).click();
+    await app.page.getByRole('button', { name: 'کاربر با بستهٔ فعال' }).click();
     await app.page.waitForURL('**/nevisa-live');
   });
 });

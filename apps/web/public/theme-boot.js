@@ -6,7 +6,7 @@
   try {
     theme = localStorage.getItem('nevisa.theme');
     scheme = localStorage.getItem('nevisa.scheme');
-  } catch (_) {
+  } catch {
     // Storage is forbidden: the default theme it is.
   }
   if (theme && /^[a-z]+$/.test(theme)) root.dataset.theme = theme;

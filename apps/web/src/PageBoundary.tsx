@@ -1,4 +1,4 @@
-import { Button, ErrorPage } from '@nevisa/ui';
+import { Button, ErrorPage, NotAllowedDrawing } from '@nevisa/ui';
 import { Component, type ReactNode } from 'react';
 import { appText } from './text/appText.ts';
 
@@ -16,7 +16,8 @@ export class PageBoundary extends Component<{ children: ReactNode }, { broken: b
     }
     return (
       <ErrorPage
-        title={appText.unexpected}
+        drawing={<NotAllowedDrawing />}
+        heading={appText.unexpected}
         action={
           <Button
             variant="primary"

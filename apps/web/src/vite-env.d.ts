@@ -11,5 +11,3 @@ interface ImportMetaEnv {
   /** `1` only in the demo build: it may load the mock accounts. */
   readonly VITE_DEMO?: string;
 }
-
-declare module 'virtual:brand-font.css';

@@ -5,12 +5,11 @@ import { threeSentences } from '@nevisa/mocks/takes';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { paths } from '../paths.ts';
-import { OpenApp } from '../testing/OpenApp.tsx';
 import { signInAs } from './steps.ts';
 
 const meta = preview.meta({
   title: 'Flows/Sign in and dictate',
-  component: OpenApp,
+  tags: ['!autodocs'],
   parameters: {
     layout: 'fullscreen',
     app: {

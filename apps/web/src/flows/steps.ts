@@ -1,10 +1,9 @@
-import type { within } from 'storybook/test';
-import type { UserEvent } from 'storybook/test';
+import type { UserEventObject, within } from 'storybook/test';
 
 /** What a step needs of a story: where to look, and a hand. */
 export interface StepTools {
   canvas: ReturnType<typeof within>;
-  userEvent: UserEvent;
+  userEvent: UserEventObject;
 }
 
 /** Fills in the sign-in form and sends it by the Enter key. */
@@ -13,9 +12,6 @@ export async function signInAs(
   name: string,
   password: string,
 ): Promise<void> {
-  await userEvent.type(
-    await canvas.findByLabelText('نام کاربری، شمارهٔ همراه یا ایمیل'),
-    name,
-  );
+  await userEvent.type(await canvas.findByLabelText('نام کاربری، شمارهٔ همراه یا ایمیل'), name);
   await userEvent.type(canvas.getByLabelText('رمز عبور'), `${password}{Enter}`);
 }

@@ -1,3 +1,4 @@
+import type { SchemeChoice, ThemeName } from '@nevisa/ui';
 import type { BrowserStorage } from '../storage/browserStorage.ts';
 
 export const lookKeys = {
@@ -6,13 +7,11 @@ export const lookKeys = {
   compactMenu: 'nevisa.menu',
 } as const;
 
-export type SchemeChoice = 'light' | 'dark' | 'system';
-
 /** How the person wants the product to look: kept in the browser, worn by the document. */
 export interface LookStore {
-  theme(): string;
+  theme(): ThemeName;
   scheme(): SchemeChoice;
-  chooseTheme(theme: string): void;
+  chooseTheme(theme: ThemeName): void;
   chooseScheme(scheme: SchemeChoice): void;
   /** Null until the person has chosen; the width of the window decides then. */
   compactMenu(): boolean | null;
@@ -36,7 +35,8 @@ export function createLookStore(storage: BrowserStorage, root: HTMLElement): Loo
   };
   system.addEventListener('change', wearScheme);
   return {
-    theme: () => root.dataset['theme'] ?? 'blue',
+    // The boot script lets no other shape in, and an unknown name shows as the default.
+    theme: () => (root.dataset['theme'] ?? 'blue') as ThemeName,
     scheme,
     chooseTheme(theme) {
       root.dataset['theme'] = theme;

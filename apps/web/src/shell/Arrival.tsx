@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { useNavigationType } from 'react-router-dom';
+import { NavigationType, useNavigationType } from 'react-router-dom';
 import { withProductName } from '../config.ts';
 import { useServices } from '../services.ts';
 import { appText } from '../text/appText.ts';
@@ -19,7 +19,7 @@ let pagesSeen = 0;
  */
 export function Arrival({ title, children }: ArrivalProps) {
   const { config } = useServices();
-  const cameBack = useNavigationType() === 'POP';
+  const cameBack = useNavigationType() === NavigationType.Pop;
   useEffect(() => {
     pagesSeen += 1;
     if (pagesSeen === 1) {

@@ -2,19 +2,20 @@ import { avatarAddressOf, displayNameOf } from '@nevisa/api';
 import type { User } from '@nevisa/api/types';
 import {
   AppFrame,
+  Badge,
   BarPopover,
   CreditMeter,
-  IconLink,
+  IconButtonLink,
   MessagesIcon,
   PaletteIcon,
   ProfileIcon,
   ThemePicker,
+  toPersianDigits,
 } from '@nevisa/ui';
 import type { ReactNode } from 'react';
 import { paths } from '../paths.ts';
 import type { RouteRow } from '../routes.tsx';
 import { useServices } from '../services.ts';
-import { addedText } from '../text/addedText.ts';
 import { fill } from '../text/fill.ts';
 import { navText } from '../text/navText.ts';
 import { useAuth } from '../useAuth.ts';
@@ -46,21 +47,14 @@ export default function Frame({ row, user, children }: FrameProps) {
       }}
       brandHref={paths.home}
       brandName={config.productName}
-      compact={look.compactMenu()}
+      compact={look.compactMenu() ?? false}
       onCompactChange={(compact) => {
         look.chooseCompactMenu(compact);
       }}
       title={row.title}
       barActions={
         <>
-          {credit && (
-            <CreditMeter
-              label={fill(addedText.creditLeft, { t: credit.text })}
-              value={credit.share}
-            >
-              {credit.text}
-            </CreditMeter>
-          )}
+          {credit && <CreditMeter label={credit.text} value={credit.share} />}
           <BarPopover label={navText.theme} icon={<PaletteIcon />}>
             <ThemePicker
               theme={look.theme()}
@@ -73,21 +67,22 @@ export default function Frame({ row, user, children }: FrameProps) {
               }}
             />
           </BarPopover>
-          <IconLink
+          <IconButtonLink
             href={paths.messages}
             label={
               badgeLabel === undefined ? navText.messages : `${navText.messages}، ${badgeLabel}`
             }
-            badge={badge}
+            icon={<MessagesIcon />}
           >
-            <MessagesIcon />
-          </IconLink>
-          <IconLink
+            {badge !== undefined && (
+              <Badge>{fill(navText.newBadge, { n: toPersianDigits(badge) })}</Badge>
+            )}
+          </IconButtonLink>
+          <IconButtonLink
             href={paths.profile}
             label={fill(navText.userMenu, { name: displayNameOf(user) })}
-          >
-            <ProfileIcon />
-          </IconLink>
+            icon={<ProfileIcon />}
+          />
         </>
       }
     >

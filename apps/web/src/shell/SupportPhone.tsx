@@ -14,8 +14,7 @@ export function SupportPhone() {
       variant="quiet"
       aria-label={fill(appText.supportPhoneAria, { phone: shown })}
     >
-      <PhoneIcon />
-      {before}
+      <PhoneIcon /> {before}
       <Ltr>{shown}</Ltr>
       {after}
     </Link>

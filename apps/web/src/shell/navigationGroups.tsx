@@ -8,7 +8,7 @@ import {
   HistoryIcon,
   LiveIcon,
   MessagesIcon,
-  type NavigationGroup,
+  type MenuGroup,
   PackagesIcon,
   ProfileIcon,
   UsersIcon,
@@ -20,14 +20,14 @@ import { fill } from '../text/fill.ts';
 import { navText } from '../text/navText.ts';
 
 /** The side menu of specification §2: pages, management for administrators only, settings (R-060…R-062). */
-export function navigationGroupsFor(user: User, currentPath: string): NavigationGroup[] {
-  const item = (href: string, label: string, icon: NavigationGroup['items'][number]['icon']) => ({
+export function navigationGroupsFor(user: User, currentPath: string): MenuGroup[] {
+  const item = (href: string, label: string, icon: MenuGroup['items'][number]['icon']) => ({
     href,
     label,
     icon,
     current: href === currentPath,
   });
-  const pages: NavigationGroup = {
+  const pages: MenuGroup = {
     label: navText.sectionPages,
     items: [
       item(paths.dashboard, navText.dashboard, <DashboardIcon />),
@@ -37,7 +37,7 @@ export function navigationGroupsFor(user: User, currentPath: string): Navigation
       { ...item(paths.messages, navText.messages, <MessagesIcon />), ...badgeFor(user) },
     ],
   };
-  const management: NavigationGroup = {
+  const management: MenuGroup = {
     label: navText.sectionManagement,
     items: [
       item(paths.analytics, navText.analytics, <AnalyticsIcon />),
@@ -46,7 +46,7 @@ export function navigationGroupsFor(user: User, currentPath: string): Navigation
       item(paths.adminMessages, navText.adminMessages, <AdminMessagesIcon />),
     ],
   };
-  const settings: NavigationGroup = {
+  const settings: MenuGroup = {
     label: navText.sectionSettings,
     items: [
       item(paths.profile, navText.profile, <ProfileIcon />),
@@ -56,14 +56,12 @@ export function navigationGroupsFor(user: User, currentPath: string): Navigation
   return belongsTo(roleOf(user), 'admin') ? [pages, management, settings] : [pages, settings];
 }
 
-/** «+۳» beside the messages, and nothing at zero. */
+/** The figure beside the messages, and its words; nothing at zero. */
 export function badgeFor({ new_messages_count: count }: User): {
-  badge?: string;
+  badge?: number;
   badgeLabel?: string;
 } {
-  if (count <= 0) {
-    return {};
-  }
-  const n = toPersianDigits(count);
-  return { badge: fill(navText.newBadge, { n }), badgeLabel: fill(navText.newBadgeAria, { n }) };
+  return count > 0
+    ? { badge: count, badgeLabel: fill(navText.newBadgeAria, { n: toPersianDigits(count) }) }
+    : {};
 }

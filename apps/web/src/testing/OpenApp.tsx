@@ -16,8 +16,8 @@ export interface OpenAppProps extends Omit<ServiceOptions, 'config'> {
 }
 
 /** The product's own application, opened at an address, with a router in memory. */
-export function OpenApp({ path, state, env = {}, direction = 'rtl', ...options }: OpenAppProps) {
-  const [services] = useState(() => createServices({ config: readConfig(env), ...options }));
+export function OpenApp({ path, state, env, direction = 'rtl', ...options }: OpenAppProps) {
+  const [services] = useState(() => createServices({ config: readConfig(env ?? {}), ...options }));
   useEffect(
     () => () => {
       services.session.stop();

@@ -5,7 +5,5 @@ export const addedText = {
   demoTitle: 'حساب‌های نمایشی',
   connectionLostTitle: 'ارتباط قطع شد',
   cannotListenTitle: 'تایپ صوتی در دسترس نیست',
-  unconfirmedHint: 'این بخش پیش از قطع شدن نوشته شده و هنوز نهایی نیست.',
   copyFailed: 'کپی ممکن نشد. متن را انتخاب و دستی کپی کنید.',
-  creditLeft: 'اعتبار باقی‌مانده: {t}',
 } as const;

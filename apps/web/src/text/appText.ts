@@ -1,6 +1,7 @@
 /** The frame of the application: titles, start-up, offers of help. */
 export const appText = {
   name: 'نویسا',
+  tagline: 'تبدیل گفتار فارسی به نوشتار',
   title: '{page} | نویسا',
   loadingLogo: 'نشان نویسا، در حال آماده‌سازی',
   initError: 'بارگذاری حساب شما ممکن نشد.',

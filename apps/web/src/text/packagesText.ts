@@ -1,4 +1,4 @@
 /** The packages screen. */
 export const packagesText = {
-  requireService: "برای تایپ صوتی زنده به بستهٔ فعال نیاز دارید.",
+  requireService: 'برای تایپ صوتی زنده به بستهٔ فعال نیاز دارید.',
 } as const;

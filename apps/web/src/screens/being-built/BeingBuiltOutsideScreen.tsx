@@ -8,8 +8,8 @@ export default function BeingBuiltOutsideScreen({ title }: { title: string }) {
   return (
     <ErrorPage
       drawing={<BeingBuiltDrawing />}
-      title={title}
-      text={addedText.beingBuilt}
+      heading={title}
+      sentence={addedText.beingBuilt}
       action={<ButtonLink href={paths.home}>{errorText.backToDashboard}</ButtonLink>}
     />
   );

@@ -1,11 +1,10 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { paths } from '../../paths.ts';
-import { OpenApp } from '../../testing/OpenApp.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Being built',
-  component: OpenApp,
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', app: { path: paths.history, as: 'sara' } },
 });
 

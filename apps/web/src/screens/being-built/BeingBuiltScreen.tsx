@@ -1,12 +1,11 @@
-import { BeingBuiltDrawing, EmptyState, Page, PageHeader } from '@nevisa/ui';
+import { BeingBuiltDrawing, Page, Statement } from '@nevisa/ui';
 import { addedText } from '../../text/addedText.ts';
 
 /** A page whose place, guard and name stand, and which says honestly that its content does not yet. */
 export default function BeingBuiltScreen({ title }: { title: string }) {
   return (
     <Page>
-      <PageHeader title={title} />
-      <EmptyState drawing={<BeingBuiltDrawing />}>{addedText.beingBuilt}</EmptyState>
+      <Statement drawing={<BeingBuiltDrawing />} heading={title} sentence={addedText.beingBuilt} />
     </Page>
   );
 }

@@ -17,6 +17,9 @@ export function CopyText({
 }) {
   const [result, setResult] = useState<'copied' | 'failed' | null>(null);
   useEffect(() => {
+    if (result === null) {
+      return undefined;
+    }
     const timer = setTimeout(() => {
       setResult(null);
     }, shownFor);

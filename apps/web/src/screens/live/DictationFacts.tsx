@@ -1,7 +1,7 @@
 import type { User } from '@nevisa/api/types';
-import { DescriptionFacts, Ltr, toPersianDigits } from '@nevisa/ui';
+import { Facts, Ltr, toPersianDigits } from '@nevisa/ui';
 import { useMemo } from 'react';
-import { creditOf, durationText } from '../../shell/credit.ts';
+import { creditOf } from '../../shell/credit.ts';
 import { fill } from '../../text/fill.ts';
 import { liveText } from '../../text/liveText.ts';
 import { countWords } from './countWords.ts';
@@ -21,15 +21,20 @@ export function DictationFacts({ dictation, user }: DictationFactsProps) {
     () => segments.reduce((sum, { text }) => sum + countWords(text), 0),
     [segments],
   );
-  const credit = usageRemained === null ? creditOf(user)?.text : durationText(usageRemained);
+  const credit = creditOf(user, usageRemained);
   return (
-    <DescriptionFacts
+    <Facts
       facts={[
-        { label: liveText.elapsed, value: <Ltr>{clockText(elapsed)}</Ltr> },
-        { label: liveText.remaining, value: credit ?? '—', optional: true },
+        { label: liveText.elapsed, value: <Ltr>{clockText(elapsed)}</Ltr>, quiet: true },
         {
-          label: null,
+          label: liveText.words.replace('{n}', '').trim(),
           value: fill(liveText.words, { n: toPersianDigits(words) }),
+          quiet: true,
+        },
+        {
+          label: liveText.remaining,
+          value: credit?.text ?? '',
+          quiet: true,
           optional: true,
         },
       ]}

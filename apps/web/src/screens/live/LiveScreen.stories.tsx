@@ -1,4 +1,4 @@
-import type { Microphone, MicrophoneRefusal } from '@nevisa/api/types';
+import type { MicrophoneRefusal } from '@nevisa/api/types';
 import { createPretendMicrophone } from '@nevisa/mocks/pretendMicrophone';
 import { script } from '@nevisa/mocks/script';
 import { createScriptedEngine } from '@nevisa/mocks/scriptedEngine';
@@ -15,11 +15,10 @@ import preview from '../../../../../.storybook/preview.tsx';
 import type { DictationPorts } from '../../dictation/dictationPorts.ts';
 import type { StepTools } from '../../flows/steps.ts';
 import { paths } from '../../paths.ts';
-import { OpenApp } from '../../testing/OpenApp.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Live dictation',
-  component: OpenApp,
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', app: deskWith(threeSentences) },
 });
 
@@ -32,7 +31,7 @@ export const Idle = meta.story({
 
 export const AskingForMicrophone = meta.story({
   parameters: {
-    app: { ...deskWith(threeSentences), dictation: portsWith(() => never<Microphone>()) },
+    app: { ...deskWith(threeSentences), dictation: portsWith(() => unanswered()) },
   },
   play: async (context) => {
     await start(context);
@@ -112,7 +111,10 @@ export const ConnectionLost = meta.story({
 export const Denied = refusedMicrophone('denied', 'اجازهٔ میکروفون داده نشده است');
 export const NoMicrophone = refusedMicrophone('missing', 'میکروفونی پیدا نشد');
 export const BusyMicrophone = refusedMicrophone('busy', 'میکروفون در دسترس نیست');
-export const Insecure = refusedMicrophone('insecure', 'تایپ صوتی تنها در آدرس امن (https) کار می‌کند.');
+export const Insecure = refusedMicrophone(
+  'insecure',
+  'تایپ صوتی تنها در آدرس امن (https) کار می‌کند.',
+);
 export const Unsupported = refusedMicrophone(
   'unsupported',
   'این مرورگر تایپ صوتی را پشتیبانی نمی‌کند. مرورگر خود را به‌روز کنید.',
@@ -180,8 +182,8 @@ function opened() {
   return Promise.resolve({ ok: true as const, microphone: createPretendMicrophone() });
 }
 
-function never<Value>() {
-  return new Promise<{ ok: true; microphone: Value }>(() => undefined);
+function unanswered() {
+  return new Promise<never>(() => undefined);
 }
 
 async function start({ canvas, userEvent }: StepTools) {

@@ -4,7 +4,7 @@ import {
   ButtonLink,
   DictationDock,
   LiveRegion,
-  PageHeader,
+  HiddenHeading,
   RecordButton,
   TranscriptText,
   WritingDesk,
@@ -32,37 +32,42 @@ function Desk({ title, user }: { title: string; user: User }) {
   const listening = phase === 'connecting' || phase === 'live' || phase === 'finalizing';
   useLeaveGuard(listening || segments.length > 0);
   return (
-    <WritingDesk
-      header={<PageHeader title={title} hidden />}
-      sheet={
-        <TranscriptText
-          label={liveText.finalLabel}
-          segments={segments}
-          interim={interim}
-          placeholder={liveText.placeholder}
-        />
-      }
-      notice={
-        <LiveRegion urgent>
-          {notice && <Notice notice={notice} onRetry={dictation.start} />}
-        </LiveRegion>
-      }
-      dock={
-        <DictationDock
-          start={<DictationFacts dictation={dictation} user={user} />}
-          record={
-            <RecordButton
-              state={recordStateOf[phase]}
-              label={listening ? liveText.stop : liveText.start}
-              subscribeLevel={dictation.subscribeLevel}
-              onClick={listening ? dictation.stop : dictation.start}
-            />
-          }
-          end={<CopyText segments={segments} interim={interim} />}
-          status={<LiveStatus phase={phase} />}
-        />
-      }
-    />
+    <>
+      <HiddenHeading>{title}</HiddenHeading>
+      <WritingDesk
+        sheet={
+          <TranscriptText
+            segments={segments}
+            interim={interim}
+            placeholder={liveText.placeholder}
+          />
+        }
+        notice={
+          <LiveRegion urgent>
+            {notice && <Notice notice={notice} onRetry={dictation.start} />}
+          </LiveRegion>
+        }
+        dock={
+          <DictationDock
+            label={title}
+            start={
+              <>
+                <LiveStatus phase={phase} />
+                <DictationFacts dictation={dictation} user={user} />
+              </>
+            }
+            record={
+              <RecordButton
+                state={recordStateOf[phase]}
+                subscribeLevel={dictation.subscribeLevel}
+                onClick={listening ? dictation.stop : dictation.start}
+              />
+            }
+            end={<CopyText segments={segments} interim={interim} />}
+          />
+        }
+      />
+    </>
   );
 }
 

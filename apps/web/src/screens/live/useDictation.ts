@@ -1,6 +1,6 @@
 import type { EngineRefusal, MicrophoneRefusal, User } from '@nevisa/api/types';
 import { useSelector } from '@xstate/react';
-import { dictationOf } from '../../dictation/dictationActor.ts';
+import { type Dictation, dictationOf } from '../../dictation/dictationActor.ts';
 import { useServices } from '../../services.ts';
 
 /** Where the dictation stands, as the screen shows it. */
@@ -77,11 +77,26 @@ export function useDictation(user: User): LiveDictation {
     stop() {
       dictation.send({ type: 'dictation.stopped' });
     },
-    subscribeLevel(listener) {
-      const { unsubscribe } = dictation.on('voice.level', ({ level }) => {
-        listener(level);
-      });
-      return unsubscribe;
-    },
+    subscribeLevel: levelsOf(dictation),
   };
+}
+
+const levels = new WeakMap<Dictation, LiveDictation['subscribeLevel']>();
+
+// The same function for the same dictation, or the record button would subscribe anew at every word.
+function levelsOf(dictation: Dictation): LiveDictation['subscribeLevel'] {
+  const known = levels.get(dictation);
+  if (known !== undefined) {
+    return known;
+  }
+  const subscribe: LiveDictation['subscribeLevel'] = (listener) => {
+    const subscription = dictation.on('voice.level', ({ level }) => {
+      listener(level);
+    });
+    return () => {
+      subscription.unsubscribe();
+    };
+  };
+  levels.set(dictation, subscribe);
+  return subscribe;
 }

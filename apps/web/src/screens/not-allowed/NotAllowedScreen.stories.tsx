@@ -1,20 +1,17 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { paths } from '../../paths.ts';
-import { OpenApp } from '../../testing/OpenApp.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Errors/Not allowed',
-  component: OpenApp,
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', app: { path: paths.analytics, as: 'sara' } },
 });
 
 export const Default = meta.story({
   play: async ({ canvas, step }) => {
     await step('R-044, R-051: a page of another role leads here, and from here home', async () => {
-      await expect(
-        await canvas.findByRole('img', { name: 'تصویر نداشتن دسترسی' }),
-      ).toBeVisible();
+      await expect(await canvas.findByRole('img', { name: 'تصویر نداشتن دسترسی' })).toBeVisible();
       await expect(canvas.getByRole('link', { name: 'بازگشت به داشبورد' })).toHaveAttribute(
         'href',
         paths.home,

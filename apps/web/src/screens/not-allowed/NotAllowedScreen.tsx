@@ -7,8 +7,8 @@ export default function NotAllowedScreen({ title }: { title: string }) {
   return (
     <ErrorPage
       drawing={<NotAllowedDrawing label={errorText['401Art']} />}
-      title={title}
-      text={errorText['401Text']}
+      heading={title}
+      sentence={errorText['401Text']}
       action={
         <ButtonLink variant="primary" href={paths.home}>
           {errorText.backToDashboard}

@@ -1,20 +1,17 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { paths } from '../../paths.ts';
-import { OpenApp } from '../../testing/OpenApp.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Errors/Not found',
-  component: OpenApp,
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', app: { path: '/nowhere' } },
 });
 
 export const Default = meta.story({
   play: async ({ canvas, step }) => {
     await step('R-040, R-043: an unknown address shows the drawing and the way back', async () => {
-      await expect(
-        await canvas.findByRole('img', { name: 'تصویر صفحهٔ پیدانشده' }),
-      ).toBeVisible();
+      await expect(await canvas.findByRole('img', { name: 'تصویر صفحهٔ پیدانشده' })).toBeVisible();
       await expect(canvas.getByRole('link', { name: 'بازگشت به داشبورد' })).toHaveAttribute(
         'href',
         paths.home,

@@ -7,8 +7,8 @@ export default function NotFoundScreen({ title }: { title: string }) {
   return (
     <ErrorPage
       drawing={<NotFoundDrawing label={errorText['404Art']} />}
-      title={title}
-      text={errorText['404Text']}
+      heading={title}
+      sentence={errorText['404Text']}
       action={
         <ButtonLink variant="primary" href={paths.home}>
           {errorText.backToDashboard}

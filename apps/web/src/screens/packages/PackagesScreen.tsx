@@ -1,4 +1,4 @@
-import { Alert, BeingBuiltDrawing, EmptyState, Page, PageHeader } from '@nevisa/ui';
+import { Alert, BeingBuiltDrawing, Page, Statement } from '@nevisa/ui';
 import { useLocation } from 'react-router-dom';
 import type { RedirectState } from '../../guards.tsx';
 import { addedText } from '../../text/addedText.ts';
@@ -9,11 +9,10 @@ export default function PackagesScreen({ title }: { title: string }) {
   const state = useLocation().state as RedirectState | null;
   return (
     <Page>
-      <PageHeader title={title} />
       {state?.reason === 'service-needed' && (
         <Alert tone="information">{packagesText.requireService}</Alert>
       )}
-      <EmptyState drawing={<BeingBuiltDrawing />}>{addedText.beingBuilt}</EmptyState>
+      <Statement drawing={<BeingBuiltDrawing />} heading={title} sentence={addedText.beingBuilt} />
     </Page>
   );
 }

@@ -1,18 +1,19 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { OpenApp } from '../../testing/OpenApp.tsx';
 import { signInAs } from '../../flows/steps.ts';
 import { paths } from '../../paths.ts';
 
 const meta = preview.meta({
   title: 'Screens/Session/Sign in',
-  component: OpenApp,
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', app: { path: paths.signIn } },
 });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('ورود به نویسا');
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'ورود به نویسا',
+    );
     await expect(canvas.queryByRole('button', { name: 'ورود با گوگل' })).toBeNull();
   },
 });
@@ -52,11 +53,14 @@ export const WithSocialSignIn = meta.story({
 
 export const Incomplete = meta.story({
   play: async ({ canvas, userEvent, step }) => {
-    await step('R-071: both fields say that they are required, the first takes the focus', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'ورود' }));
-      await expect(canvas.getAllByText('این فیلد الزامی است')).toHaveLength(2);
-      await expect(canvas.getByLabelText('نام کاربری، شمارهٔ همراه یا ایمیل')).toHaveFocus();
-    });
+    await step(
+      'R-071: both fields say that they are required, the first takes the focus',
+      async () => {
+        await userEvent.click(await canvas.findByRole('button', { name: 'ورود' }));
+        await expect(canvas.getAllByText('این فیلد الزامی است')).toHaveLength(2);
+        await expect(canvas.getByLabelText('نام کاربری، شمارهٔ همراه یا ایمیل')).toHaveFocus();
+      },
+    );
   },
 });
 
@@ -82,11 +86,14 @@ export const Busy = meta.story({
 
 export const Refused = meta.story({
   play: async ({ canvas, userEvent, step }) => {
-    await step('R-077, R-233: the reason stands in red under the form, the values stay', async () => {
-      await signInAs({ canvas, userEvent }, 'sara', 'اشتباه');
-      await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/\S/));
-      await expect(canvas.getByLabelText('رمز عبور')).toHaveValue('اشتباه');
-    });
+    await step(
+      'R-077, R-233: the reason stands in red under the form, the values stay',
+      async () => {
+        await signInAs({ canvas, userEvent }, 'sara', 'اشتباه');
+        await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/\S/));
+        await expect(canvas.getByLabelText('رمز عبور')).toHaveValue('اشتباه');
+      },
+    );
   },
 });
 
@@ -142,7 +149,10 @@ export const ManyReasons = meta.story({
     await step('R-232, T-27: every value on a line of its own', async () => {
       await signInAs({ canvas, userEvent }, 'sara', 'x');
       await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/\S/));
-      const lines = canvas.getByRole('alert').innerText.split('\n').filter((line) => line.trim() !== '');
+      const lines = canvas
+        .getByRole('alert')
+        .innerText.split('\n')
+        .filter((line) => line.trim() !== '');
       await expect(lines.slice(-3)).toEqual([
         'این شماره ثبت نشده است.',
         'شماره را با ۰۹ شروع کنید.',

@@ -15,6 +15,7 @@ import { paths } from '../../paths.ts';
 import { useServices } from '../../services.ts';
 import { SupportPhone } from '../../shell/SupportPhone.tsx';
 import { addedText } from '../../text/addedText.ts';
+import { appText } from '../../text/appText.ts';
 import { signinText } from '../../text/signinText.ts';
 import { specText } from '../../text/specText.ts';
 import { useSignIn } from './useSignIn.ts';
@@ -27,18 +28,22 @@ export default function SignInScreen({ title }: { title: string }) {
     signIn.missing.includes(name) ? specText.required : undefined;
   return (
     <SessionFrame
+      tagline={appText.tagline}
       below={
         demoAccounts.length > 0 && (
           <DemoAccounts
             label={addedText.demoTitle}
-            accounts={demoAccounts}
-            disabled={signIn.busy}
-            onChoose={signIn.signInWith}
+            accounts={demoAccounts.map(({ username, label }) => ({ id: username, label }))}
+            onChoose={signIn.signInAs}
           />
         )
       }
     >
-      <SessionCard title={withProductName(title, config)} footer={<SupportPhone />}>
+      <SessionCard
+        heading={withProductName(title, config)}
+        brandName={config.productName}
+        footer={<SupportPhone />}
+      >
         <LiveRegion>
           {signIn.expired && <Alert tone="information">{signinText.expired}</Alert>}
         </LiveRegion>
@@ -46,6 +51,7 @@ export default function SignInScreen({ title }: { title: string }) {
           <TextField
             name="username_or_phone_or_email"
             label={signinText.identifier}
+            size="large"
             placeholder={signinText.identifierPlaceholder}
             error={errorOf('username_or_phone_or_email')}
             autoComplete="username"
@@ -56,6 +62,7 @@ export default function SignInScreen({ title }: { title: string }) {
           />
           <PasswordField
             name="password"
+            size="large"
             label={signinText.password}
             error={errorOf('password')}
             autoComplete="current-password"

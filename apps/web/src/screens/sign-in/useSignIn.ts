@@ -20,13 +20,14 @@ export interface SignIn {
   submit: (event: FormEvent<HTMLFormElement>) => void;
   /** Takes the complaint from a field as soon as something stands in it. */
   fieldChanged: (name: SignInFieldName) => void;
-  signInWith: (account: { username: string; password: string }) => void;
+  /** Signs in as one of the demo accounts, by its name. */
+  signInAs: (username: string) => void;
   signInSocially: () => void;
 }
 
 /** The sign-in form: which fields are missing, what the server said, and the ways to try again. */
 export function useSignIn(): SignIn {
-  const { social } = useServices();
+  const { social, demoAccounts } = useServices();
   const { busy, expired, failure, signIn, signInSocially } = useAuth();
   const [missing, setMissing] = useState<readonly SignInFieldName[]>([]);
 
@@ -60,9 +61,10 @@ export function useSignIn(): SignIn {
         setMissing(missing.filter((other) => other !== name));
       }
     },
-    signInWith({ username, password }) {
+    signInAs(username) {
+      const account = demoAccounts.find((each) => each.username === username);
       setMissing([]);
-      send(username, password);
+      send(username, account?.password ?? '');
     },
     signInSocially() {
       signInSocially(null);

@@ -1,4 +1,4 @@
-import { Button, ErrorPage } from '@nevisa/ui';
+import { Button, ErrorPage, NotAllowedDrawing } from '@nevisa/ui';
 import { appText } from '../../text/appText.ts';
 import { failureLines } from '../../text/failureLines.ts';
 import { useAuth } from '../../useAuth.ts';
@@ -8,8 +8,9 @@ export function UnreachableScreen() {
   const { failure, retry } = useAuth();
   return (
     <ErrorPage
-      title={appText.initError}
-      text={failure === null ? undefined : failureLines(failure).join('\n')}
+      drawing={<NotAllowedDrawing />}
+      heading={appText.initError}
+      sentence={failure && failureLines(failure).join('\n')}
       action={
         <Button variant="primary" onClick={retry}>
           {appText.initRetry}

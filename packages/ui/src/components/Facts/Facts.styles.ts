@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { breakpoint, font, space } from '../../tokens/scales.ts';
+import { outOfSight } from '../VisuallyHidden/VisuallyHidden.styles.ts';
 
 export const Root = styled.dl`
   display: flex;
@@ -22,6 +23,12 @@ export const Fact = styled.div`
     @media (width < ${breakpoint.phone}) {
       display: none;
     }
+  }
+`;
+
+export const Label = styled.dt`
+  &[data-quiet='true'] {
+    ${outOfSight}
   }
 `;
 

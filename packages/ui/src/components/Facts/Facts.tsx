@@ -1,5 +1,4 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as S from './Facts.styles.ts';
 
 export interface Fact {
@@ -22,7 +21,7 @@ export function Facts({ facts, ...rest }: FactsProps) {
     <S.Root {...rest}>
       {facts.map(({ label, value, quiet = false, optional = false }) => (
         <S.Fact key={label} data-optional={optional}>
-          <dt>{quiet ? <VisuallyHidden>{label}</VisuallyHidden> : label}</dt>
+          <S.Label data-quiet={quiet}>{label}</S.Label>
           <S.Value>{value}</S.Value>
         </S.Fact>
       ))}

@@ -1,0 +1,16 @@
+import type { AccountName } from '@nevisa/mocks/accounts';
+import type { Backend } from '@nevisa/mocks/backend';
+import type { OpenAppProps } from '../apps/web/src/testing/OpenApp.tsx';
+
+/** What a story may ask for, besides what Storybook itself knows. */
+export interface StoryParameters {
+  /** Draw the story once for each of the 11 themes, each in light and dark. */
+  everyTheme?: boolean;
+  /** Open the application itself in place of a component. */
+  app?: OpenAppProps & {
+    /** Who is signed in already; nobody when left out. */
+    as?: AccountName;
+    /** Prepares the mock backend, e.g. lets a call fail. */
+    arrange?: (backend: Backend) => void;
+  };
+}

@@ -1,0 +1,70 @@
+import { styled } from 'styled-components';
+import { color } from '../tokens/color.ts';
+
+export const Canvas = styled.svg`
+  --_line: ${color.drawingLine};
+  --_fill: ${color.drawingFill};
+  --_paper: ${color.surfaceRaised};
+  --_accent: ${color.accent};
+
+  display: block;
+  max-inline-size: 100%;
+  block-size: auto;
+  fill: none;
+  stroke: none;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+
+  @media (forced-colors: active) {
+    --_line: CanvasText;
+    --_fill: Canvas;
+    --_paper: Canvas;
+    --_accent: Highlight;
+  }
+`;
+
+export const Line = styled.path`
+  stroke: var(--_line);
+  stroke-width: 2.5;
+
+  &[data-weight='script'] {
+    stroke-width: 7;
+  }
+
+  &[data-ink='faint'] {
+    stroke: var(--_fill);
+  }
+
+  &[data-unfinished] {
+    stroke-dasharray: 2 7;
+  }
+`;
+
+/** A shape: filled with the second tone, with paper, or with the accent. */
+export const Shape = styled.path`
+  fill: var(--_fill);
+
+  &[data-ink='paper'] {
+    fill: var(--_paper);
+  }
+
+  &[data-ink='line'] {
+    fill: var(--_line);
+  }
+
+  &[data-ink='accent'] {
+    fill: var(--_accent);
+  }
+
+  &[data-outlined] {
+    stroke: var(--_line);
+    stroke-width: 2.5;
+  }
+`;
+
+/** Voice that is not the one being written down. */
+export const Echo = styled.path`
+  stroke: var(--_line);
+  stroke-width: 2;
+  opacity: 0.28;
+`;

@@ -1,0 +1,251 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { Page } from '../Page/Page.tsx';
+import { PageHeader } from '../Page/PageHeader.tsx';
+import { account, adminMenu, SampleActions, userMenu } from '../stories/sampleMenu.tsx';
+import { onDesktop, onPhone, onTablet, wholeWindow } from '../stories/viewports.ts';
+import { AppFrame } from './AppFrame.tsx';
+
+const meta = preview.meta({
+  title: 'Layout/AppFrame',
+  component: AppFrame,
+  parameters: wholeWindow,
+  globals: onDesktop,
+  args: {
+    groups: userMenu,
+    account: { ...account, onSignOut: fn() },
+    brandName: 'نویسا',
+    brandHref: '/',
+    title: 'تاریخچه',
+    barActions: <SampleActions />,
+    onCompactChange: fn(),
+    children: (
+      <Page>
+        <PageHeader
+          heading="تاریخچه"
+          sentence="هر چه گفته‌اید این‌جا می‌ماند، تا روزی که خودتان پاکش کنید."
+          actions={<Button>نوشتهٔ جدید</Button>}
+        />
+        <Card>نوشتهٔ ۲۵ آبان، سه دقیقه و چهل ثانیه، ۳۱۲ کلمه</Card>
+        <Card>یادداشت جلسهٔ دوشنبه، بیست دقیقه، ۱٬۸۴۰ کلمه</Card>
+      </Page>
+    ),
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, step, userEvent, args }) => {
+    const menu = canvas.getByRole('navigation', { name: 'منوی اصلی' });
+    await step('R-004: the open side menu is 260 px wide, at the right', async () => {
+      const { width, right } = sidebarOf(menu).getBoundingClientRect();
+      await expect(width).toBe(260);
+      await expect(right).toBe(document.documentElement.clientWidth);
+    });
+    await step('R-006: the top bar is 64 px high', async () => {
+      await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBe(64);
+    });
+    await step('the page a person is on is said, not only coloured', async () => {
+      await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName(
+        'تایپ صوتی زنده',
+      );
+    });
+    await step('R-064: the badge is read as a sentence and runs from left to right', async () => {
+      const messages = canvas.getAllByRole('link', { name: 'پیام‌ها، ۳ پیام جدید' })[0];
+      await expect(messages).toHaveTextContent('+۳');
+      const figure = messages?.querySelector('bdi');
+      await expect(figure && getComputedStyle(figure).direction).toBe('ltr');
+    });
+    await step('R-063: home, profile and sign-out have names', async () => {
+      await expect(canvas.getByRole('link', { name: 'خانه' })).toHaveAttribute('href', '/');
+      await expect(canvas.getAllByRole('link', { name: 'پروفایل' }).at(-1)).toHaveAttribute(
+        'href',
+        '/user-profile',
+      );
+      await userEvent.click(canvas.getByRole('button', { name: 'خروج از حساب' }));
+      await expect(args.account.onSignOut).toHaveBeenCalledOnce();
+    });
+  },
+});
+
+export const SkipLink = meta.story({
+  play: async ({ canvas, step, userEvent }) => {
+    await step('the first thing the keyboard meets leads past the menu', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: 'رفتن به محتوای اصلی' })).toHaveFocus();
+    });
+    await step('it moves the focus to the page', async () => {
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+    });
+  },
+});
+
+export const Compact = meta.story({
+  args: { compact: true },
+  play: async ({ canvas, step, userEvent, args }) => {
+    const menu = canvas.getByRole('navigation', { name: 'منوی اصلی' });
+    const fold = () => canvas.getByRole('button', { name: /منو$/u });
+    await step('R-005: the compact side menu is 80 px wide', async () => {
+      await expect(sidebarOf(menu).getBoundingClientRect().width).toBe(80);
+    });
+    await step('links keep their names, and the focused one shows it beside its icon', async () => {
+      const history = canvas.getByRole('link', { name: 'تاریخچه' });
+      const label = canvas.getByText('تاریخچه', { selector: 'a > span' });
+      await userEvent.tab();
+      while (document.activeElement !== history) {
+        await userEvent.tab();
+      }
+      await waitFor(() => expect(getComputedStyle(label).opacity).toBe('1'));
+      const icon = history.getBoundingClientRect();
+      const tip = label.getBoundingClientRect();
+      await expect(tip.right).toBeLessThanOrEqual(icon.left);
+      await expect(tip.top + tip.height / 2).toBeCloseTo(icon.top + icon.height / 2, 0);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(getComputedStyle(label).opacity).toBe('0'));
+    });
+    await step('one button opens and folds it, and says which it is', async () => {
+      await expect(fold()).toHaveAttribute('aria-expanded', 'false');
+      await userEvent.click(fold());
+      await expect(fold()).toHaveAttribute('aria-expanded', 'true');
+      await expect(args.onCompactChange).toHaveBeenLastCalledWith(false);
+      await waitFor(() => expect(sidebarOf(menu).getBoundingClientRect().width).toBe(260));
+      await userEvent.click(fold());
+      await expect(args.onCompactChange).toHaveBeenLastCalledWith(true);
+      await waitFor(() => expect(sidebarOf(menu).getBoundingClientRect().width).toBe(80));
+    });
+  },
+});
+
+export const Tablet = meta.story({
+  globals: onTablet,
+  play: async ({ canvas, step, userEvent, args }) => {
+    const menu = canvas.getByRole('navigation', { name: 'منوی اصلی' });
+    await step('between phone and desktop it begins with icons only', async () => {
+      await expect(sidebarOf(menu).getBoundingClientRect().width).toBe(80);
+    });
+    await step('opening it there is not a choice for wide windows', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'باز کردن منو' }));
+      await waitFor(() => expect(sidebarOf(menu).getBoundingClientRect().width).toBe(260));
+      await expect(args.onCompactChange).not.toHaveBeenCalled();
+    });
+  },
+});
+
+export const Narrow = meta.story({
+  globals: onPhone,
+  play: async ({ canvas, step }) => {
+    await step('nothing is wider than the window', async () => {
+      await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+    });
+    await step('R-006: the top bar keeps its 64 px', async () => {
+      await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBe(64);
+    });
+    await step('the menu is put away', async () => {
+      await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
+    });
+  },
+});
+
+export const DrawerOpen = meta.story({
+  globals: onPhone,
+  args: { groups: adminMenu },
+  play: async ({ canvas, step, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'باز کردن منو' });
+    await step('it comes from the right and takes the focus', async () => {
+      await userEvent.click(button);
+      const drawer = await canvas.findByRole('dialog', { name: 'منوی اصلی' });
+      await waitFor(() =>
+        expect(drawer.getBoundingClientRect().right).toBe(document.documentElement.clientWidth),
+      );
+      await expect(drawer).toContainElement(document.activeElement as HTMLElement);
+    });
+    await step('the page behind it cannot be reached', async () => {
+      await expect(button.matches(':focus')).toBe(false);
+      button.focus();
+      await expect(button).not.toHaveFocus();
+    });
+  },
+});
+
+export const DrawerClosed = meta.story({
+  globals: onPhone,
+  play: async ({ canvas, step, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'باز کردن منو' });
+    const drawer = () => canvas.queryByRole('dialog');
+    const open = async () => {
+      await userEvent.click(button);
+      return canvas.findByRole('dialog');
+    };
+    await step('its button closes it, and the focus goes back', async () => {
+      await open();
+      await userEvent.click(canvas.getByRole('button', { name: 'بستن منو' }));
+      await waitFor(() => expect(drawer()).not.toBeInTheDocument());
+      await expect(button).toHaveFocus();
+    });
+    await step('a press beside it closes it', async () => {
+      await userEvent.click(await open());
+      await waitFor(() => expect(drawer()).not.toBeInTheDocument());
+      await expect(button).toHaveFocus();
+    });
+    await step('a link closes it on the way to its page', async () => {
+      await open();
+      const link = canvas.getByRole('link', { name: 'بسته‌ها' });
+      link.addEventListener('click', (event) => {
+        event.preventDefault();
+      });
+      await userEvent.click(link);
+      await waitFor(() => expect(drawer()).not.toBeInTheDocument());
+    });
+  },
+});
+
+export const Administrator = meta.story({ args: { groups: adminMenu } });
+
+export const Dark = meta.story({
+  globals: { ...onDesktop, scheme: 'dark' },
+  args: { groups: adminMenu },
+});
+
+export const LongNames = meta.story({
+  args: {
+    groups: [
+      {
+        label: 'گروهی با نامی که از یک خط بیشتر جا می‌خواهد',
+        items: userMenu.flatMap(({ items }) => [
+          ...items.map((item) => ({
+            ...item,
+            label: `${item.label} و چند کلمهٔ دیگر برای آزمودن جا`,
+            badge: 1284,
+            badgeLabel: '۱٬۲۸۴ پیام جدید',
+          })),
+        ]),
+      },
+      ...adminMenu,
+    ].map((group, place) => ({ ...group, label: `${group.label} ${'؛'.repeat(place)}` })),
+    account: {
+      ...account,
+      name: 'سیدمحمدحسین طباطبایی‌نژاد اصفهانی‌فر کاشانی',
+      onSignOut: fn(),
+    },
+    title: 'گزارش بسیار بلند جلسهٔ هماهنگی سالانهٔ گروه نویسندگان و ویراستاران استان',
+  },
+  play: async ({ canvas, step }) => {
+    await step('only the pages scroll: the mark and the person stay in sight', async () => {
+      const menu = canvas.getByRole('navigation', { name: 'منوی اصلی' });
+      await expect(menu.scrollHeight).toBeGreaterThan(menu.clientHeight);
+      await expect(menu.scrollWidth).toBe(menu.clientWidth);
+      const out = canvas.getByRole('button', { name: 'خروج از حساب' }).getBoundingClientRect();
+      await expect(out.bottom).toBeLessThanOrEqual(window.innerHeight);
+    });
+  },
+});
+
+function sidebarOf(menu: HTMLElement): HTMLElement {
+  const sidebar = menu.parentElement?.parentElement;
+  if (!sidebar) {
+    throw new Error('The side menu stands outside of the sidebar.');
+  }
+  return sidebar;
+}

@@ -1,0 +1,60 @@
+import { styled } from 'styled-components';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { color } from '../../tokens/color.ts';
+import { font, layer, radius, space } from '../../tokens/scales.ts';
+import { pageHeaderTimeline } from '../TopBar/TopBar.styles.ts';
+
+export const Root = styled.div`
+  display: flex;
+  min-block-size: 100dvh;
+  background: ${color.surface};
+  color: ${color.text};
+  timeline-scope: ${pageHeaderTimeline}; /* the page drives, the bar follows; this is what holds both */
+`;
+
+export const SkipLink = styled.a`
+  position: fixed;
+  inset-block-start: ${space[3]};
+  inset-inline-start: ${space[3]};
+  z-index: ${layer.skipLink};
+  padding-block: ${space[2]};
+  padding-inline: ${space[4]};
+  border-radius: ${radius.control};
+  background: ${color.accent};
+  color: ${color.onAccent};
+  font-weight: ${font.weight.medium};
+  line-height: ${font.line.control};
+  text-decoration: none;
+
+  &:not(:focus) {
+    clip-path: inset(50%);
+    pointer-events: none;
+  }
+`;
+
+export const Column = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-inline-size: 0;
+`;
+
+export const Main = styled.main`
+  display: flow-root;
+  flex: 1;
+
+  &:focus {
+    outline: none; /* a place to land for the skip link, not a control */
+  }
+`;
+
+/** Being open is the ordinary state of the side menu, so its button does not light up for it. */
+export const Fold = styled(IconButton)`
+  &&[aria-expanded='true'] {
+    --_background: transparent;
+    --_background-hover: ${color.surfaceHover};
+    --_background-pressed: ${color.surfacePressed};
+    --_icon: ${color.textQuiet};
+    --_icon-hover: ${color.text};
+  }
+`;

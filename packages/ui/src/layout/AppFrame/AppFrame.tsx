@@ -1,0 +1,94 @@
+import { type ReactNode, useId, useState } from 'react';
+import { CollapseIcon, ExpandIcon, MenuIcon } from '../../components/Icon/icons.ts';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { text } from '../../foundations/text.ts';
+import type { MenuAccount, MenuGroup } from '../SideMenu/menu.ts';
+import { MenuDrawer } from '../SideMenu/MenuDrawer.tsx';
+import { Sidebar } from '../SideMenu/Sidebar.tsx';
+import { TopBar } from '../TopBar/TopBar.tsx';
+import { useMenuShape } from './useMenuShape.ts';
+import * as S from './AppFrame.styles.ts';
+
+export interface AppFrameProps {
+  /** The pages a person may open, in groups. */
+  groups: readonly MenuGroup[];
+  account: MenuAccount;
+  brandName: string;
+  brandHref: string;
+  /**
+   * Whether the side menu begins with icons only on a wide window; later
+   * presses are reported and kept inside.
+   * @default false
+   */
+  compact?: boolean;
+  onCompactChange?: (compact: boolean) => void;
+  /** The page in a word or two, for the top bar. */
+  title?: ReactNode;
+  /** The end of the top bar: credit, theme, messages, account. */
+  barActions?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of every signed-in page: side menu, top bar, and the page as `main#content`. */
+export function AppFrame({
+  groups,
+  account,
+  brandName,
+  brandHref,
+  compact = false,
+  onCompactChange,
+  title,
+  barActions,
+  children,
+}: AppFrameProps) {
+  const sidebarId = useId();
+  const [drawerOpen, setDrawerOpen] = useState(false);
+  const { shape, toggle } = useMenuShape(compact, onCompactChange);
+  const menu = { groups, account, brand: { name: brandName, href: brandHref } };
+  return (
+    <S.Root>
+      <S.SkipLink href="#content">{text.navigation.skipToContent}</S.SkipLink>
+      {shape === 'drawer' ? (
+        <MenuDrawer
+          {...menu}
+          open={drawerOpen}
+          onClose={() => {
+            setDrawerOpen(false);
+          }}
+        />
+      ) : (
+        <Sidebar id={sidebarId} {...menu} compact={shape === 'compact'} />
+      )}
+      <S.Column>
+        <TopBar
+          title={title}
+          menuButton={
+            shape === 'drawer' ? (
+              <IconButton
+                label={text.navigation.open}
+                icon={<MenuIcon size="large" />}
+                aria-haspopup="dialog"
+                onClick={() => {
+                  setDrawerOpen(true);
+                }}
+              />
+            ) : (
+              <S.Fold
+                label={shape === 'open' ? text.navigation.collapse : text.navigation.expand}
+                icon={shape === 'open' ? <CollapseIcon /> : <ExpandIcon />}
+                aria-expanded={shape === 'open'}
+                aria-controls={sidebarId}
+                onClick={toggle}
+              />
+            )
+          }
+        >
+          {barActions}
+        </TopBar>
+        <S.Main id="content" tabIndex={-1}>
+          {children}
+        </S.Main>
+      </S.Column>
+    </S.Root>
+  );
+}

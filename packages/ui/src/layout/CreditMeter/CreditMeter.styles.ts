@@ -1,0 +1,51 @@
+import { styled } from 'styled-components';
+import { color } from '../../tokens/color.ts';
+import { breakpoint, font, radius, space } from '../../tokens/scales.ts';
+
+export const Root = styled.div`
+  display: grid;
+  gap: ${space[1]};
+  padding-inline: ${space[2]};
+`;
+
+export const Label = styled.span`
+  color: ${color.textQuiet};
+  font-size: ${font.size.xs};
+  font-variant-numeric: tabular-nums;
+  line-height: ${font.line.control};
+  white-space: nowrap;
+
+  @media (width < ${breakpoint.phone}) {
+    max-inline-size: 92px;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+`;
+
+export const Track = styled.span`
+  display: block;
+  block-size: 4px;
+  overflow: hidden;
+  border-radius: ${radius.round};
+  background: ${color.surfacePressed};
+
+  &[data-low='true'] {
+    --_level: ${color.warningText};
+  }
+
+  @media (forced-colors: active) {
+    outline: 1px solid CanvasText;
+  }
+`;
+
+export const Level = styled.span`
+  display: block;
+  block-size: 100%;
+  border-radius: inherit;
+  background: var(--_level, ${color.accent});
+
+  @media (forced-colors: active) {
+    background: Highlight;
+    forced-color-adjust: none;
+  }
+`;

@@ -1,0 +1,44 @@
+import { styled } from 'styled-components';
+import { color } from '../../tokens/color.ts';
+import { font, space } from '../../tokens/scales.ts';
+
+export const Page = styled.main`
+  display: grid;
+  place-content: center;
+  min-block-size: 100dvh;
+  background: ${color.surface};
+  color: ${color.text};
+`;
+
+export const Statement = styled.div`
+  display: grid;
+  justify-items: center;
+  max-inline-size: 520px;
+  margin-inline: auto;
+  padding-block: ${space[8]};
+  padding-inline: ${space[6]};
+  text-align: center;
+`;
+
+export const Picture = styled.div`
+  inline-size: min(320px, 100%);
+  margin-block-end: ${space[6]};
+
+  > svg {
+    inline-size: 100%;
+  }
+`;
+
+export const Heading = styled.h1`
+  font-size: ${font.size['2xl']};
+`;
+
+export const Sentence = styled.p`
+  margin-block-start: ${space[2]};
+  color: ${color.textQuiet};
+  text-wrap: balance;
+`;
+
+export const Action = styled.div`
+  margin-block-start: ${space[6]};
+`;

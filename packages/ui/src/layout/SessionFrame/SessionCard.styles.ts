@@ -1,0 +1,38 @@
+import { styled } from 'styled-components';
+import { color } from '../../tokens/color.ts';
+import { font, measure, radius, space } from '../../tokens/scales.ts';
+
+export const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[6]};
+  inline-size: 100%;
+  max-inline-size: ${measure.sessionCard};
+  padding: clamp(${space[6]}, 6vw, ${space[10]});
+  border: 1px solid ${color.border};
+  border-radius: ${radius.card};
+  background: ${color.surfaceRaised};
+`;
+
+export const Brand = styled.a`
+  justify-self: start;
+  border-radius: ${radius.control};
+`;
+
+export const Words = styled.div`
+  display: grid;
+  gap: ${space[1]};
+`;
+
+export const Heading = styled.h1`
+  font-size: ${font.size.xl};
+`;
+
+export const Sentence = styled.p`
+  color: ${color.textQuiet};
+`;
+
+export const Footer = styled.div`
+  color: ${color.textQuiet};
+  font-size: ${font.size.sm};
+`;

@@ -1,0 +1,46 @@
+import { Anchor } from '../../foundations/Navigation.tsx';
+import { text } from '../../foundations/text.ts';
+import type { MenuItem } from './menu.ts';
+import { tipHandlers } from './tip.ts';
+import * as S from './SideMenuItem.styles.ts';
+
+export interface SideMenuItemProps extends MenuItem {
+  /**
+   * Only the icon is shown; the label waits beside it as a tip.
+   * @default false
+   */
+  compact?: boolean;
+}
+
+const figures = new Intl.NumberFormat('fa-IR');
+
+/** A link of the side menu. */
+export function SideMenuItem({
+  href,
+  label,
+  icon,
+  current = false,
+  badge,
+  badgeLabel,
+  compact = false,
+}: SideMenuItemProps) {
+  const hasNews = typeof badge === 'number' && badge > 0;
+  const name =
+    hasNews && badgeLabel !== undefined
+      ? [label, badgeLabel].join(text.navigation.listSeparator)
+      : undefined;
+  return (
+    <S.Item
+      as={Anchor}
+      href={href}
+      aria-current={current ? 'page' : undefined}
+      aria-label={name}
+      data-compact={compact}
+      {...(compact && tipHandlers)}
+    >
+      <S.ItemIcon>{icon}</S.ItemIcon>
+      <S.ItemLabel>{label}</S.ItemLabel>
+      {hasNews && <S.ItemBadge>{`+${figures.format(badge)}`}</S.ItemBadge>}
+    </S.Item>
+  );
+}

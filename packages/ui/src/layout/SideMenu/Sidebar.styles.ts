@@ -1,0 +1,25 @@
+import { styled } from 'styled-components';
+import { color } from '../../tokens/color.ts';
+import { layer, measure, motion } from '../../tokens/scales.ts';
+
+export const Root = styled.div`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: ${layer.bar};
+  align-self: start;
+  flex: none;
+  inline-size: ${measure.sidebar};
+  block-size: 100dvh;
+  overflow: hidden;
+  border-inline-end: 1px solid ${color.border};
+  background: ${color.surfaceSunken};
+  transition: inline-size ${motion.calm} ${motion.easing};
+
+  &[data-compact='true'] {
+    inline-size: ${measure.sidebarCompact};
+  }
+
+  @media print {
+    display: none;
+  }
+`;

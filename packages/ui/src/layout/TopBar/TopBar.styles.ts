@@ -1,0 +1,69 @@
+import { keyframes, styled } from 'styled-components';
+import { color } from '../../tokens/color.ts';
+import { breakpoint, font, layer, measure, space } from '../../tokens/scales.ts';
+
+/** The name of the timeline that runs while the page's header leaves the window. */
+export const pageHeaderTimeline = '--nv-page-header';
+
+const appear = keyframes`
+  from { opacity: 0; }
+`;
+
+const drawLine = keyframes`
+  to { border-color: ${color.border}; }
+`;
+
+export const Root = styled.header`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: ${layer.bar};
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  block-size: ${measure.topBar};
+  padding-inline: ${space[3]} ${space[4]};
+  border-block-end: 1px solid ${color.border};
+  background: ${color.surface};
+
+  /* The line under the bar is there once something has gone beneath it. */
+  @supports (animation-timeline: scroll()) {
+    border-color: transparent;
+    animation: ${drawLine} linear both;
+    animation-timeline: scroll(root block);
+    animation-range: 0 ${space[6]};
+  }
+
+  @media (width < ${breakpoint.phone}) {
+    gap: ${space[1]};
+    padding-inline: ${space[2]};
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+export const Title = styled.div`
+  flex: 1;
+  min-inline-size: 0;
+  overflow: hidden;
+  font-size: ${font.size.md};
+  font-weight: ${font.weight.bold};
+  line-height: ${font.line.control};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
+  /* Without a page header the timeline is idle and the title simply stands. */
+  @supports (animation-timeline: view()) {
+    animation: ${appear} linear both;
+    animation-timeline: ${pageHeaderTimeline};
+    animation-range: exit 20% exit 80%;
+  }
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${space[1]};
+`;

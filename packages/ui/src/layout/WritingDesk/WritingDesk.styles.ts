@@ -1,0 +1,52 @@
+import { styled } from 'styled-components';
+import { color } from '../../tokens/color.ts';
+import { breakpoint, layer, measure, radius, space } from '../../tokens/scales.ts';
+
+export const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-block-size: calc(100dvh - ${measure.topBar});
+  padding-block-start: ${space[4]};
+  padding-inline: ${space[4]};
+
+  @media (width < ${breakpoint.phone}) {
+    padding-block-start: ${space[1]};
+    padding-inline: ${space[3]};
+  }
+`;
+
+export const Sheet = styled.div`
+  flex: 1;
+  inline-size: 100%;
+  max-inline-size: 800px;
+  margin-inline: auto;
+  padding-block: ${space[12]} ${space[16]};
+  padding-inline: clamp(${space[6]}, 8vw, ${space[20]});
+  border: 1px solid ${color.border};
+  border-radius: ${radius.card};
+  background: ${color.surfaceRaised};
+
+  @media (width < ${breakpoint.phone}) {
+    padding-block: ${space[6]} ${space[10]};
+  }
+`;
+
+export const Bottom = styled.div`
+  position: sticky;
+  inset-block-end: 0;
+  z-index: ${layer.sticky};
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[3]};
+  inline-size: 100%;
+  max-inline-size: 720px;
+  margin-block-start: calc(
+    -1 * ${space[5]}
+  ); /* the dock holds the lower edge of the sheet, as a clip holds paper */
+  margin-inline: auto;
+  padding-block-end: max(${space[4]}, env(safe-area-inset-bottom));
+
+  @media (width < ${breakpoint.phone}) {
+    padding-block-end: max(${space[3]}, env(safe-area-inset-bottom));
+  }
+`;

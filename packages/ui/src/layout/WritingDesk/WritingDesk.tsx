@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import * as S from './WritingDesk.styles.ts';
+
+export interface WritingDeskProps {
+  /** What is written. */
+  sheet: ReactNode;
+  /** A problem, as one calm sentence with one action. */
+  notice?: ReactNode;
+  /** The controls, always under the thumb. */
+  dock: ReactNode;
+}
+
+/** The desk of live dictation: a sheet of paper in the middle, the controls docked below it, nothing else. */
+export function WritingDesk({ sheet, notice, dock }: WritingDeskProps) {
+  return (
+    <S.Root>
+      <S.Sheet>{sheet}</S.Sheet>
+      <S.Bottom>
+        {notice}
+        {dock}
+      </S.Bottom>
+    </S.Root>
+  );
+}
