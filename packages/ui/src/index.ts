@@ -17,6 +17,7 @@ export {
 } from './components/Button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './components/Button/ButtonLink.tsx';
 export { Card, type CardPadding, type CardProps } from './components/Card/Card.tsx';
+export { Facts, type Fact, type FactsProps } from './components/Facts/Facts.tsx';
 export {
   createIcon,
   type Icon,
@@ -101,6 +102,7 @@ export {
   TranscriptText,
   type TranscriptTextProps,
 } from './components/TranscriptText/TranscriptText.tsx';
+export { HiddenHeading } from './components/VisuallyHidden/HiddenHeading.tsx';
 export {
   VisuallyHidden,
   type VisuallyHiddenProps,
@@ -112,3 +114,30 @@ export { formatToman } from './persian/money.ts';
 export { formatNumber } from './persian/number.ts';
 
 export type { Scheme, ThemeName } from './tokens/themes.ts';
+
+export { AppFrame, type AppFrameProps } from './layout/AppFrame/AppFrame.tsx';
+export { BarPopover, type BarPopoverProps } from './layout/BarPopover/BarPopover.tsx';
+export { CreditMeter, type CreditMeterProps } from './layout/CreditMeter/CreditMeter.tsx';
+export {
+  DemoAccounts,
+  type DemoAccount,
+  type DemoAccountsProps,
+} from './layout/DemoAccounts/DemoAccounts.tsx';
+export { DictationDock, type DictationDockProps } from './layout/WritingDesk/DictationDock.tsx';
+export { ErrorPage, type ErrorPageProps } from './layout/ErrorPage/ErrorPage.tsx';
+export { LoadingScreen, type LoadingScreenProps } from './layout/LoadingScreen/LoadingScreen.tsx';
+export { Page, type PageProps } from './layout/Page/Page.tsx';
+export { PageHeader, type PageHeaderProps } from './layout/Page/PageHeader.tsx';
+export { SessionCard, type SessionCardProps } from './layout/SessionFrame/SessionCard.tsx';
+export { SessionForm, type SessionFormProps } from './layout/SessionFrame/SessionForm.tsx';
+export { SessionFrame, type SessionFrameProps } from './layout/SessionFrame/SessionFrame.tsx';
+export type { MenuAccount, MenuGroup, MenuItem } from './layout/SideMenu/menu.ts';
+export { Statement, type StatementProps } from './layout/ErrorPage/Statement.tsx';
+export { WritingDesk, type WritingDeskProps } from './layout/WritingDesk/WritingDesk.tsx';
+
+export { BeingBuiltDrawing } from './drawings/BeingBuiltDrawing.tsx';
+export type { DrawingProps } from './drawings/Drawing.tsx';
+export { Logo, type LogoProps } from './drawings/Logo.tsx';
+export { NotAllowedDrawing } from './drawings/NotAllowedDrawing.tsx';
+export { NotFoundDrawing } from './drawings/NotFoundDrawing.tsx';
+export { VoiceToScriptDrawing } from './drawings/VoiceToScriptDrawing.tsx';

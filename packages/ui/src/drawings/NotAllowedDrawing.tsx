@@ -15,7 +15,7 @@ export function NotAllowedDrawing(props: DrawingProps) {
         d="M112 112H156a10 10 0 0 1 10 10V142a10 10 0 0 1-10 10H112a10 10 0 0 1-10-10V122a10 10 0 0 1 10-10Z"
       />
       <S.Line d="M122 128V136M134 122V142M146 128V136" />
-      <Pen transform="translate(206 169) rotate(90)" />
+      <Pen transform="translate(192 169) rotate(90)" />
     </Drawing>
   );
 }

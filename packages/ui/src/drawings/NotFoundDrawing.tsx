@@ -9,8 +9,8 @@ export function NotFoundDrawing(props: DrawingProps) {
       <Scene />
       <Paper />
       <S.Line d="M168 82H132M168 102H104" />
-      <S.Line d="M168 122H152C136 122 132 134 118 134S100 120 86 122C74 124 66 134 74 142S88 138 78 128 51 117 45 132C41 141 42 151 36 161" />
-      <Pen transform="translate(36 163) rotate(-30)" />
+      <S.Line d="M168 122H152C136 122 132 134 118 134S100 120 86 122C74 124 66 134 74 142S88 138 78 128 56 117 51 132C48 141 51 151 48 161" />
+      <Pen transform="translate(48 163) rotate(-27)" />
       <S.Line d="M206 90V104M219 82V112M232 90V104" />
     </Drawing>
   );

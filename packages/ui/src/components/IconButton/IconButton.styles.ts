@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
-import { motion, radius, size } from '../../tokens/scales.ts';
+import { motion, radius, size, space } from '../../tokens/scales.ts';
 
 export const Root = styled.button`
   --_size: ${size.control};
@@ -104,4 +104,13 @@ export const Root = styled.button`
       forced-color-adjust: none;
     }
   }
+`;
+
+/** What lies over the icon, at its far upper corner. */
+export const Corner = styled.span`
+  position: absolute;
+  inset-block-start: calc(-1 * ${space[1]});
+  inset-inline-end: calc(-1 * ${space[1]});
+  display: grid;
+  transform: scale(0.8);
 `;

@@ -42,7 +42,7 @@ export function IconButton({
       data-size={size}
     >
       {icon}
-      {children}
+      {children !== undefined && <S.Corner>{children}</S.Corner>}
     </S.Root>
   );
 }

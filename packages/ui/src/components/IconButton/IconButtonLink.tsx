@@ -23,7 +23,7 @@ export function IconButtonLink({
       data-size={size}
     >
       {icon}
-      {children}
+      {children !== undefined && <S.Corner>{children}</S.Corner>}
     </S.Root>
   );
 }

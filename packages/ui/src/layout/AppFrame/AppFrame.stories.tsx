@@ -4,7 +4,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { Page } from '../Page/Page.tsx';
 import { PageHeader } from '../Page/PageHeader.tsx';
-import { account, adminMenu, SampleActions, userMenu } from '../stories/sampleMenu.tsx';
+import { account, adminMenu, longGroup, SampleActions, userMenu } from '../stories/sampleMenu.tsx';
 import { onDesktop, onPhone, onTablet, wholeWindow } from '../stories/viewports.ts';
 import { AppFrame } from './AppFrame.tsx';
 
@@ -86,7 +86,7 @@ export const Compact = meta.story({
   args: { compact: true },
   play: async ({ canvas, step, userEvent, args }) => {
     const menu = canvas.getByRole('navigation', { name: 'منوی اصلی' });
-    const fold = () => canvas.getByRole('button', { name: /منو$/u });
+    const fold = () => canvas.getByRole('button', { name: /(جمع|باز) کردن منو/u });
     await step('R-005: the compact side menu is 80 px wide', async () => {
       await expect(sidebarOf(menu).getBoundingClientRect().width).toBe(80);
     });
@@ -210,20 +210,7 @@ export const Dark = meta.story({
 
 export const LongNames = meta.story({
   args: {
-    groups: [
-      {
-        label: 'گروهی با نامی که از یک خط بیشتر جا می‌خواهد',
-        items: userMenu.flatMap(({ items }) => [
-          ...items.map((item) => ({
-            ...item,
-            label: `${item.label} و چند کلمهٔ دیگر برای آزمودن جا`,
-            badge: 1284,
-            badgeLabel: '۱٬۲۸۴ پیام جدید',
-          })),
-        ]),
-      },
-      ...adminMenu,
-    ].map((group, place) => ({ ...group, label: `${group.label} ${'؛'.repeat(place)}` })),
+    groups: [longGroup, ...adminMenu],
     account: {
       ...account,
       name: 'سیدمحمدحسین طباطبایی‌نژاد اصفهانی‌فر کاشانی',

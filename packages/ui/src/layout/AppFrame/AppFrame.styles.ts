@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { color } from '../../tokens/color.ts';
-import { font, layer, radius, space } from '../../tokens/scales.ts';
+import { font, layer, measure, radius, space } from '../../tokens/scales.ts';
 import { pageHeaderTimeline } from '../TopBar/TopBar.styles.ts';
 
 export const Root = styled.div`
@@ -42,6 +42,7 @@ export const Column = styled.div`
 export const Main = styled.main`
   display: flow-root;
   flex: 1;
+  scroll-margin-block-start: ${measure.topBar};
 
   &:focus {
     outline: none; /* a place to land for the skip link, not a control */

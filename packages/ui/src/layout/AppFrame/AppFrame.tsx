@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type MouseEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { CollapseIcon, ExpandIcon, MenuIcon } from '../../components/Icon/icons.ts';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { text } from '../../foundations/text.ts';
@@ -42,12 +42,20 @@ export function AppFrame({
   children,
 }: AppFrameProps) {
   const sidebarId = useId();
+  const main = useRef<HTMLElement>(null);
   const [drawerOpen, setDrawerOpen] = useState(false);
   const { shape, toggle } = useMenuShape(compact, onCompactChange);
   const menu = { groups, account, brand: { name: brandName, href: brandHref } };
   return (
     <S.Root>
-      <S.SkipLink href="#content">{text.navigation.skipToContent}</S.SkipLink>
+      <S.SkipLink
+        href="#content"
+        onClick={(event) => {
+          leadTo(main.current, event);
+        }}
+      >
+        {text.navigation.skipToContent}
+      </S.SkipLink>
       {shape === 'drawer' ? (
         <MenuDrawer
           {...menu}
@@ -85,10 +93,17 @@ export function AppFrame({
         >
           {barActions}
         </TopBar>
-        <S.Main id="content" tabIndex={-1}>
+        <S.Main id="content" ref={main} tabIndex={-1}>
           {children}
         </S.Main>
       </S.Column>
     </S.Root>
   );
+}
+
+// By hand, because a fragment in the address would be a step in the history and a word to the router.
+function leadTo(main: HTMLElement | null, event: MouseEvent): void {
+  event.preventDefault();
+  main?.focus();
+  main?.scrollIntoView();
 }

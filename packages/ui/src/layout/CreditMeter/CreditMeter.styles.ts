@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { outOfSight } from '../../components/VisuallyHidden/VisuallyHidden.styles.ts';
 import { color } from '../../tokens/color.ts';
 import { breakpoint, font, radius, space } from '../../tokens/scales.ts';
 
@@ -6,6 +7,11 @@ export const Root = styled.div`
   display: grid;
   gap: ${space[1]};
   padding-inline: ${space[2]};
+
+  @media (width < ${breakpoint.phone}) {
+    position: relative;
+    padding-inline: ${space[1]};
+  }
 `;
 
 export const Label = styled.span`
@@ -19,11 +25,16 @@ export const Label = styled.span`
     max-inline-size: 92px;
     overflow: hidden;
     text-overflow: ellipsis;
+
+    [data-endless='false'] > & {
+      ${outOfSight}
+    }
   }
 `;
 
 export const Track = styled.span`
   display: block;
+  min-inline-size: ${space[8]};
   block-size: 4px;
   overflow: hidden;
   border-radius: ${radius.round};

@@ -13,7 +13,7 @@ const low = 0.15;
 /** How much credit is left, small enough for the top bar. On phones the words step back and stay readable to assistive technology. */
 export function CreditMeter({ label, value }: CreditMeterProps) {
   return (
-    <S.Root title={label}>
+    <S.Root title={label} data-endless={value === null}>
       <S.Label>{label}</S.Label>
       {value !== null && (
         <S.Track aria-hidden="true" data-low={value < low}>

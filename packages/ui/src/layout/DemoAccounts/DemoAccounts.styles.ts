@@ -12,6 +12,8 @@ export const Root = styled.fieldset`
 `;
 
 export const Label = styled.span`
+  flex-basis: 100%;
+  text-align: center;
   color: ${color.textQuiet};
   font-size: ${font.size.xs};
 `;

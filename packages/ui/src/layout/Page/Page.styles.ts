@@ -23,7 +23,7 @@ export const Page = styled.div`
 export const Header = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: end;
+  align-items: center;
   justify-content: space-between;
   gap: ${space[4]};
   view-timeline: ${pageHeaderTimeline} block;

@@ -3,19 +3,27 @@ import { color } from '../../tokens/color.ts';
 import { font, measure, radius, space } from '../../tokens/scales.ts';
 
 export const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[6]};
+  display: flex;
+  flex-direction: column;
   inline-size: 100%;
   max-inline-size: ${measure.sessionCard};
   padding: clamp(${space[6]}, 6vw, ${space[10]});
   border: 1px solid ${color.border};
   border-radius: ${radius.card};
   background: ${color.surfaceRaised};
+
+  > * + * {
+    margin-block-start: ${space[6]};
+  }
+
+  /* A live region that has nothing to say yet must be there and take no room. */
+  > :empty {
+    margin-block-start: 0;
+  }
 `;
 
 export const Brand = styled.a`
-  justify-self: start;
+  align-self: start;
   border-radius: ${radius.control};
 `;
 

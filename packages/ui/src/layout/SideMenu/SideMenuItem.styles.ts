@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { color } from '../../tokens/color.ts';
 import { font, motion, radius, size, space } from '../../tokens/scales.ts';
-import { tip } from './tip.styles.ts';
+import { shownTip, tip } from './tip.styles.ts';
 
 export const Item = styled.a`
   --_background: transparent;
@@ -74,6 +74,10 @@ export const ItemLabel = styled.span`
   [data-compact='true'] > & {
     ${tip}
   }
+
+  [data-compact='true'][data-tip='placed']:is(:hover, :focus-visible) > & {
+    ${shownTip}
+  }
 `;
 
 export const ItemBadge = styled(Badge)`
@@ -81,8 +85,11 @@ export const ItemBadge = styled(Badge)`
 
   [data-compact='true'] > & {
     position: absolute;
-    inset-block-start: 0;
-    inset-inline-end: 0;
-    transform: scale(0.9);
+    inset-block-start: -2px;
+    inset-inline-end: calc(-1 * ${space[1]});
+    min-inline-size: ${space[5]};
+    padding-inline: ${space[1]};
+    line-height: calc(${space[5]} - 2px);
+    box-shadow: 0 0 0 2px ${color.surfaceSunken}; /* cuts it out of the icon beneath */
   }
 `;

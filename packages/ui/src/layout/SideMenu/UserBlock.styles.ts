@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { font, space } from '../../tokens/scales.ts';
-import { tip } from './tip.styles.ts';
+import { shownTip, tip } from './tip.styles.ts';
 
 export const Root = styled.div`
   display: grid;
@@ -43,6 +43,14 @@ export const Ways = styled.div`
   }
 `;
 
+export const Way = styled.span`
+  display: grid;
+`;
+
 export const Tip = styled.span`
   ${tip}
+
+  [data-tip='placed']:is(:hover, :has(:focus-visible)) > & {
+    ${shownTip}
+  }
 `;

@@ -1,3 +1,4 @@
+import { cloneElement, type ReactElement } from 'react';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { HomeIcon, LogoutIcon, ProfileIcon } from '../../components/Icon/icons.ts';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
@@ -16,11 +17,6 @@ const { home, profile, logout } = text.navigation;
 
 /** Who is signed in, with the ways home, to the profile and out. */
 export function UserBlock({ account, compact }: UserBlockProps) {
-  // The browser's own tooltip never appears for the keyboard, so the compact form brings its own.
-  const tipFor = (label: string) =>
-    compact
-      ? { ...tipHandlers, title: undefined, children: <S.Tip aria-hidden="true">{label}</S.Tip> }
-      : {};
   return (
     <S.Root data-compact={compact}>
       <S.Person title={compact ? account.name : undefined}>
@@ -32,25 +28,34 @@ export function UserBlock({ account, compact }: UserBlockProps) {
         )}
       </S.Person>
       <S.Ways>
-        <IconButtonLink
-          href={account.homeHref}
-          label={home}
-          icon={<HomeIcon />}
-          {...tipFor(home)}
-        />
-        <IconButtonLink
-          href={account.profileHref}
-          label={profile}
-          icon={<ProfileIcon />}
-          {...tipFor(profile)}
-        />
-        <IconButton
-          label={logout}
-          icon={<LogoutIcon />}
-          onClick={account.onSignOut}
-          {...tipFor(logout)}
-        />
+        <Way label={home} compact={compact}>
+          <IconButtonLink href={account.homeHref} label={home} icon={<HomeIcon />} />
+        </Way>
+        <Way label={profile} compact={compact}>
+          <IconButtonLink href={account.profileHref} label={profile} icon={<ProfileIcon />} />
+        </Way>
+        <Way label={logout} compact={compact}>
+          <IconButton label={logout} icon={<LogoutIcon />} onClick={account.onSignOut} />
+        </Way>
       </S.Ways>
     </S.Root>
+  );
+}
+
+interface WayProps {
+  label: string;
+  compact: boolean;
+  children: ReactElement<{ title?: string | undefined }>;
+}
+
+// The browser's own tooltip never appears for the keyboard, so the compact form brings its own in its place.
+function Way({ label, compact, children }: WayProps) {
+  return compact ? (
+    <S.Way {...tipHandlers}>
+      {cloneElement(children, { title: undefined })}
+      <S.Tip aria-hidden="true">{label}</S.Tip>
+    </S.Way>
+  ) : (
+    children
   );
 }

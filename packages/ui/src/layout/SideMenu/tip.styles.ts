@@ -21,7 +21,6 @@ export const tip = css`
   opacity: 0;
   pointer-events: none;
   transform: translateY(-50%);
-  transition: opacity ${motion.quick} ${motion.easing};
 
   /* A bridge for the pointer on its way from the icon. */
   &::before {
@@ -30,9 +29,11 @@ export const tip = css`
     inset-block: 0;
     inset-inline: calc(-1 * ${space[4]}) 100%;
   }
+`;
 
-  [data-tip='placed']:is(:hover, :focus-visible) > & {
-    opacity: 1;
-    pointer-events: auto;
-  }
+/** The same label while its icon is pointed at or focused: `[data-tip='placed']:is(:hover, :focus-visible)`. */
+export const shownTip = css`
+  opacity: 1;
+  pointer-events: auto;
+  transition: opacity ${motion.quick} ${motion.easing}; /* only on the way in: a folding menu must not show its labels leaving */
 `;

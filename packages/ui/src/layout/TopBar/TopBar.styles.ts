@@ -53,6 +53,10 @@ export const Title = styled.div`
   text-overflow: ellipsis;
   white-space: nowrap;
 
+  @media (width < ${breakpoint.phone}) {
+    font-size: ${font.size.sm};
+  }
+
   /* Without a page header the timeline is idle and the title simply stands. */
   @supports (animation-timeline: view()) {
     animation: ${appear} linear both;

@@ -7,7 +7,7 @@ export const Root = styled.fieldset`
   grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
   align-items: center;
   gap: ${space[4]};
-  padding-block: ${space[3]};
+  padding-block: ${space[1]};
   padding-inline: ${space[5]} ${space[4]};
   border: 1px solid ${color.border};
   border-radius: ${radius.card};

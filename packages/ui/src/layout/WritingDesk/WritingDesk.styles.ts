@@ -8,6 +8,7 @@ export const Root = styled.div`
   min-block-size: calc(100dvh - ${measure.topBar});
   padding-block-start: ${space[4]};
   padding-inline: ${space[4]};
+  overflow-x: clip; /* the shade under the dock is wider than a narrow desk */
 
   @media (width < ${breakpoint.phone}) {
     padding-block-start: ${space[1]};
@@ -35,9 +36,6 @@ export const Bottom = styled.div`
   position: sticky;
   inset-block-end: 0;
   z-index: ${layer.sticky};
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[3]};
   inline-size: 100%;
   max-inline-size: 720px;
   margin-block-start: calc(
@@ -46,7 +44,23 @@ export const Bottom = styled.div`
   margin-inline: auto;
   padding-block-end: max(${space[4]}, env(safe-area-inset-bottom));
 
+  /* A long sheet passes under the dock and must not be read around it. */
+  &::before {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset-block: 50% 0;
+    inset-inline: calc(-1 * ${space[12]});
+    background: linear-gradient(to bottom, transparent, ${color.surface} 65%);
+    pointer-events: none;
+  }
+
   @media (width < ${breakpoint.phone}) {
     padding-block-end: max(${space[3]}, env(safe-area-inset-bottom));
+  }
+
+  /* A live region that has nothing to say yet must be there and take no room. */
+  > :not(:empty) + * {
+    margin-block-start: ${space[3]};
   }
 `;

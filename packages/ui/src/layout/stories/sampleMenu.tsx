@@ -1,4 +1,3 @@
-import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import {
   AdminMessagesIcon,
@@ -55,6 +54,27 @@ const settings: MenuGroup = {
   ],
 };
 
+/** More than anyone should write in a menu. */
+export const longGroup: MenuGroup = {
+  label: 'گروهی با نامی که از یک خط بیشتر جا می‌خواهد',
+  items: [
+    {
+      href: '/long/reports',
+      label: 'گزارش‌های هفتگی و ماهانهٔ گروه نویسندگان و ویراستاران',
+      icon: <AnalyticsIcon />,
+      badge: 1284,
+      badgeLabel: '۱٬۲۸۴ گزارش جدید',
+    },
+    {
+      href: '/long/drafts',
+      label: 'پیش‌نویس‌هایی که هنوز به تأیید سردبیر نرسیده‌اند',
+      icon: <WritingIcon />,
+      badge: 12,
+      badgeLabel: '۱۲ پیش‌نویس جدید',
+    },
+  ],
+};
+
 export const userMenu = [pages, settings];
 export const adminMenu = [pages, management, settings];
 
@@ -76,11 +96,7 @@ export function SampleActions() {
       <IconButtonLink href="/messages" label="پیام‌ها، ۳ پیام جدید" icon={<MessagesIcon />}>
         <Badge aria-hidden="true">+۳</Badge>
       </IconButtonLink>
-      <IconButtonLink
-        href="/user-profile"
-        label="حساب سارا محمدی"
-        icon={<Avatar name="سارا محمدی" size="small" />}
-      />
+      <IconButtonLink href="/user-profile" label="حساب سارا محمدی" icon={<ProfileIcon />} />
     </>
   );
 }

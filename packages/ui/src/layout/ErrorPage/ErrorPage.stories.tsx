@@ -1,0 +1,61 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
+import { BeingBuiltDrawing } from '../../drawings/BeingBuiltDrawing.tsx';
+import { NotAllowedDrawing } from '../../drawings/NotAllowedDrawing.tsx';
+import { NotFoundDrawing } from '../../drawings/NotFoundDrawing.tsx';
+import { onPhone, wholeWindow } from '../stories/viewports.ts';
+import { ErrorPage } from './ErrorPage.tsx';
+
+const meta = preview.meta({
+  title: 'Layout/ErrorPage',
+  component: ErrorPage,
+  parameters: wholeWindow,
+  args: {
+    drawing: <NotFoundDrawing label="تصویر صفحهٔ پیدانشده" />,
+    heading: 'صفحه پیدا نشد',
+    sentence: 'آدرس را درست وارد کرده‌اید؟ شاید این صفحه جابه‌جا شده باشد.',
+    action: <ButtonLink href="/">بازگشت به داشبورد</ButtonLink>,
+  },
+});
+
+export const NotFound = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('R-043: a drawing, a heading and the way back', async () => {
+      await expect(canvas.getByRole('img', { name: 'تصویر صفحهٔ پیدانشده' })).toBeVisible();
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('صفحه پیدا نشد');
+      await expect(canvas.getByRole('link', { name: 'بازگشت به داشبورد' })).toHaveAttribute(
+        'href',
+        '/',
+      );
+    });
+  },
+});
+
+export const NotAllowed = meta.story({
+  args: {
+    drawing: <NotAllowedDrawing label="تصویر نداشتن دسترسی" />,
+    heading: 'اجازهٔ دسترسی ندارید',
+    sentence: 'این بخش ویژهٔ مدیران سامانه است.',
+  },
+});
+
+export const BeingBuilt = meta.story({
+  args: {
+    drawing: <BeingBuiltDrawing />,
+    heading: 'بسته‌ها',
+    sentence: 'این صفحه در دست ساخت است.',
+    action: undefined,
+  },
+});
+
+export const Narrow = meta.story({
+  globals: onPhone,
+  play: async ({ step }) => {
+    await step('nothing is wider than the window', async () => {
+      await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+    });
+  },
+});
+
+export const Dark = meta.story({ globals: { scheme: 'dark' } });

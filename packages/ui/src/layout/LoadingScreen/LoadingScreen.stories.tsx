@@ -1,0 +1,23 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { wholeWindow } from '../stories/viewports.ts';
+import { LoadingScreen } from './LoadingScreen.tsx';
+
+const meta = preview.meta({
+  title: 'Layout/LoadingScreen',
+  component: LoadingScreen,
+  parameters: wholeWindow,
+  args: { label: 'نشان نویسا، در حال آماده‌سازی' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('R-055: the mark says that the product is getting ready', async () => {
+      await expect(
+        canvas.getByRole('img', { name: 'نشان نویسا، در حال آماده‌سازی' }),
+      ).toBeInTheDocument();
+    });
+  },
+});
+
+export const Dark = meta.story({ globals: { scheme: 'dark' } });

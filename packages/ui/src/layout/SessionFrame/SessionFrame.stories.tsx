@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Alert } from '../../components/Alert/Alert.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { LiveRegion } from '../../components/LiveRegion/LiveRegion.tsx';
+import { Ltr } from '../../components/Ltr/Ltr.tsx';
+import { PasswordField } from '../../components/PasswordField/PasswordField.tsx';
+import { TextField } from '../../components/TextField/TextField.tsx';
+import { DemoAccounts } from '../DemoAccounts/DemoAccounts.tsx';
+import { onDesktop, onPhone, wholeWindow } from '../stories/viewports.ts';
+import { SessionCard } from './SessionCard.tsx';
+import { SessionFrame } from './SessionFrame.tsx';
+
+const chooseAccount = fn();
+
+const meta = preview.meta({
+  title: 'Layout/SessionFrame',
+  component: SessionFrame,
+  parameters: wholeWindow,
+  globals: onDesktop,
+  args: {
+    tagline: 'تبدیل گفتار فارسی به نوشتار',
+    children: <SignInCard />,
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('there is one heading, and it can take the focus of a page change', async () => {
+      const heading = canvas.getByRole('heading', { level: 1 });
+      heading.focus();
+      await expect(heading).toHaveFocus();
+    });
+    await step('the mark over the heading says the product', async () => {
+      await expect(canvas.getByRole('img', { name: 'نویسا' })).toBeVisible();
+    });
+  },
+});
+
+export const Refused = meta.story({
+  play: async ({ canvas, step, userEvent }) => {
+    await step('a message inside the card moves nothing above it', async () => {
+      const heading = canvas.getByRole('heading', { level: 1 });
+      const { top } = heading.getBoundingClientRect();
+      await userEvent.click(canvas.getByRole('button', { name: 'ورود' }));
+      await expect(canvas.getByRole('alert')).not.toBeEmptyDOMElement();
+      await expect(heading.getBoundingClientRect().top).toBe(top);
+    });
+  },
+});
+
+export const WithDemoAccounts = meta.story({
+  args: {
+    below: (
+      <DemoAccounts
+        label="حساب‌های نمایشی"
+        accounts={[
+          { id: 'sara', label: 'سارا، با بسته' },
+          { id: 'reza', label: 'رضا، بدون بسته' },
+          { id: 'admin', label: 'مدیر' },
+          { id: 'newcomer', label: 'تازه‌وارد' },
+        ]}
+        onChoose={chooseAccount}
+      />
+    ),
+  },
+  play: async ({ canvas, step, userEvent }) => {
+    await step('the strip names what it is for and hands over the chosen account', async () => {
+      await expect(canvas.getByRole('group', { name: 'حساب‌های نمایشی' })).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'مدیر' }));
+      await expect(chooseAccount).toHaveBeenCalledWith('admin');
+    });
+  },
+});
+
+export const Narrow = meta.story({
+  globals: onPhone,
+  play: async ({ step }) => {
+    await step('nothing is wider than the window', async () => {
+      await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+    });
+  },
+});
+
+export const Dark = meta.story({ globals: { ...onDesktop, scheme: 'dark' } });
+
+function SignInCard() {
+  const [refused, setRefused] = useState(false);
+  return (
+    <SessionCard
+      heading="ورود به نویسا"
+      brandName="نویسا"
+      footer={
+        <Link variant="quiet" href="tel:02191001234">
+          تلفن پشتیبانی: <Ltr>۰۲۱ ۹۱۰۰ ۱۲۳۴</Ltr>
+        </Link>
+      }
+    >
+      <TextField label="نام کاربری، شمارهٔ همراه یا ایمیل" size="large" latin />
+      <PasswordField label="رمز عبور" size="large" autoComplete="current-password" />
+      <LiveRegion urgent>
+        {refused && <Alert tone="danger">نام کاربری یا رمز عبور درست نیست.</Alert>}
+      </LiveRegion>
+      <Button
+        size="large"
+        wide
+        onClick={() => {
+          setRefused(true);
+        }}
+      >
+        ورود
+      </Button>
+      <span>
+        حساب ندارید؟ <Link href="/session/signup">ثبت‌نام</Link>
+      </span>
+    </SessionCard>
+  );
+}

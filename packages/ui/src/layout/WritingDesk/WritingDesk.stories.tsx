@@ -1,0 +1,168 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Alert } from '../../components/Alert/Alert.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { CopyIcon, MicrophoneOffIcon } from '../../components/Icon/icons.ts';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { LiveRegion } from '../../components/LiveRegion/LiveRegion.tsx';
+import { RecordButton, type RecordState } from '../../components/RecordButton/RecordButton.tsx';
+import { TranscriptText } from '../../components/TranscriptText/TranscriptText.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { AppFrame } from '../AppFrame/AppFrame.tsx';
+import { account, SampleActions, userMenu } from '../stories/sampleMenu.tsx';
+import { onDesktop, onPhone, wholeWindow } from '../stories/viewports.ts';
+import { DictationDock } from './DictationDock.tsx';
+import { WritingDesk } from './WritingDesk.tsx';
+
+const sentences = [
+  'سلام، امروز می‌خواهم دربارهٔ برنامهٔ هفتهٔ آینده بنویسم.',
+  'نخست باید فهرست کارها را مرتب کنیم و ببینیم کدام‌یک زودتر به پایان می‌رسد.',
+  'پس از آن، با همکاران در تهران و اصفهان هماهنگ می‌شویم تا جلسهٔ دوشنبه به‌موقع آغاز شود.',
+];
+
+const meta = preview.meta({
+  title: 'Layout/WritingDesk',
+  component: WritingDesk,
+  parameters: wholeWindow,
+  globals: onDesktop,
+  args: { sheet: <Sheet />, dock: <Dock state="idle" />, notice: <LiveRegion urgent /> },
+  render: (args) => (
+    <AppFrame
+      groups={userMenu}
+      account={{ ...account, onSignOut: fn() }}
+      brandName="نویسا"
+      brandHref="/"
+      title="تایپ صوتی زنده"
+      barActions={<SampleActions />}
+    >
+      <VisuallyHidden>
+        <h1>تایپ صوتی زنده</h1>
+      </VisuallyHidden>
+      <WritingDesk {...args} />
+    </AppFrame>
+  ),
+});
+
+export const Empty = meta.story({
+  play: async ({ canvas, step }) => {
+    await step(
+      'the record button stands in the middle of its dock, whatever is beside it',
+      async () => {
+        const dock = canvas.getByRole('group', { name: 'تایپ صوتی زنده' }).getBoundingClientRect();
+        const button = canvas
+          .getByRole('button', { name: 'شروع تایپ صوتی' })
+          .getBoundingClientRect();
+        const offset = button.left + button.width / 2 - (dock.left + dock.width / 2);
+        await expect(Math.abs(offset)).toBeLessThanOrEqual(4);
+      },
+    );
+  },
+});
+
+export const Writing = meta.story({
+  args: { sheet: <Sheet spoken={3} interim="و اگر وقت بماند" />, dock: <Dock state="live" /> },
+});
+
+export const Long = meta.story({
+  args: { sheet: <Sheet spoken={48} interim="و اگر وقت بماند" />, dock: <Dock state="live" /> },
+  play: async ({ canvas, step }) => {
+    await step('the dock stays under the thumb while the sheet grows past the window', async () => {
+      await expect(document.documentElement.scrollHeight).toBeGreaterThan(window.innerHeight);
+      const dock = canvas.getByRole('group', { name: 'تایپ صوتی زنده' }).getBoundingClientRect();
+      await expect(dock.bottom).toBeLessThanOrEqual(window.innerHeight);
+    });
+  },
+});
+
+export const Noticing = meta.story({
+  args: {
+    sheet: <Sheet spoken={2} />,
+    notice: (
+      <LiveRegion urgent>
+        <Alert
+          tone="warning"
+          actions={
+            <Button size="small" variant="secondary">
+              تلاش دوباره
+            </Button>
+          }
+        >
+          ارتباط با سرور برقرار نشد. متن و صدای شما روی این دستگاه است.
+        </Alert>
+      </LiveRegion>
+    ),
+  },
+});
+
+export const Narrow = meta.story({
+  globals: onPhone,
+  args: { sheet: <Sheet spoken={3} interim="و اگر وقت بماند" />, dock: <Dock state="live" /> },
+  play: async ({ step }) => {
+    await step('nothing is wider than the window', async () => {
+      await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+    });
+  },
+});
+
+export const NarrowNoticing = meta.story({
+  globals: onPhone,
+  args: {
+    sheet: <Sheet spoken={2} />,
+    notice: (
+      <LiveRegion urgent>
+        <Alert
+          tone="danger"
+          title="اجازهٔ میکروفون داده نشده است"
+          actions={
+            <Button size="small" variant="secondary">
+              اجازه دادم، دوباره تلاش کن
+            </Button>
+          }
+        >
+          برای تایپ صوتی، در نوار آدرس مرورگر روی نشان قفل بزنید و دسترسی میکروفون را روشن کنید.
+        </Alert>
+      </LiveRegion>
+    ),
+  },
+});
+
+export const Dark = meta.story({
+  globals: { ...onDesktop, scheme: 'dark' },
+  args: { sheet: <Sheet spoken={3} interim="و اگر وقت بماند" />, dock: <Dock state="live" /> },
+});
+
+function Sheet({ spoken = 0, interim = null }: { spoken?: number; interim?: string | null }) {
+  const segments = Array.from({ length: spoken }, (_, place) => ({
+    id: place,
+    text: sentences[place % sentences.length] ?? '',
+    confirmed: true,
+  }));
+  return (
+    <TranscriptText
+      segments={segments}
+      interim={interim}
+      placeholder="متن شما این‌جا نوشته می‌شود."
+    />
+  );
+}
+
+function Dock({ state }: { state: RecordState }) {
+  return (
+    <DictationDock
+      label="تایپ صوتی زنده"
+      record={<RecordButton state={state} />}
+      start={
+        <>
+          <span>{state === 'live' ? '۰۲:۴۷' : 'آماده'}</span>
+          <span>۲ ساعت و ۴۰ دقیقه مانده</span>
+        </>
+      }
+      end={
+        <>
+          <IconButton label="قطع میکروفون" icon={<MicrophoneOffIcon />} />
+          <IconButton label="کپی همهٔ متن" icon={<CopyIcon />} />
+        </>
+      }
+    />
+  );
+}
