@@ -2,8 +2,11 @@ import { startServer } from '@nevisa/mocks/server';
 import { paths } from '../apps/web/src/paths.ts';
 import { freshBuild } from '../scripts/build/freshBuild.ts';
 
-/** Serves the demo build with a fresh mock backend on a free port. */
+let build: ReturnType<typeof freshBuild> | undefined;
+
+/** Serves the demo build, looked at once, with a fresh mock backend on a free port. */
 export async function serveDemo() {
-  const { folder } = await freshBuild('demo');
+  build ??= freshBuild('demo');
+  const { folder } = await build;
   return startServer({ port: 0, appFolder: folder, routes: Object.values(paths) });
 }
