@@ -1,5 +1,6 @@
 import { Anchor } from '../../foundations/Navigation.tsx';
 import { text } from '../../foundations/text.ts';
+import { formatNumber } from '../../persian/number.ts';
 import type { MenuItem } from './menu.ts';
 import { tipHandlers } from './tip.ts';
 import * as S from './SideMenuItem.styles.ts';
@@ -11,8 +12,6 @@ export interface SideMenuItemProps extends MenuItem {
    */
   compact?: boolean;
 }
-
-const figures = new Intl.NumberFormat('fa-IR');
 
 /** A link of the side menu. */
 export function SideMenuItem({
@@ -40,7 +39,7 @@ export function SideMenuItem({
     >
       <S.ItemIcon>{icon}</S.ItemIcon>
       <S.ItemLabel>{label}</S.ItemLabel>
-      {hasNews && <S.ItemBadge>{`+${figures.format(badge)}`}</S.ItemBadge>}
+      {hasNews && <S.ItemBadge>{`+${formatNumber(badge)}`}</S.ItemBadge>}
     </S.Item>
   );
 }

@@ -1,0 +1,57 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { BeingBuiltDrawing } from './BeingBuiltDrawing.tsx';
+import { Logo } from './Logo.tsx';
+import { NotAllowedDrawing } from './NotAllowedDrawing.tsx';
+import { NotFoundDrawing } from './NotFoundDrawing.tsx';
+import { VoiceToScriptDrawing } from './VoiceToScriptDrawing.tsx';
+
+const meta = preview.meta({ title: 'Foundations/Drawings', component: Logo });
+
+export const Mark = meta.story({
+  args: { size: 64, label: 'نویسا' },
+  play: async ({ canvas, step }) => {
+    await step('with words it is a picture that has a name', async () => {
+      await expect(canvas.getByRole('img', { name: 'نویسا' })).toBeVisible();
+    });
+  },
+});
+
+export const MarkSizes = meta.story({
+  render: () => (
+    <div style={{ display: 'flex', alignItems: 'center', gap: 24 }}>
+      {[20, 24, 32, 48, 64, 128].map((size) => (
+        <Logo key={size} size={size} />
+      ))}
+    </div>
+  ),
+});
+
+export const Family = meta.story({
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24 }}>
+      <NotFoundDrawing width={280} />
+      <NotAllowedDrawing width={280} />
+      <BeingBuiltDrawing width={280} />
+    </div>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('without words they are decoration', async () => {
+      await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+    });
+  },
+});
+
+export const VoiceToScript = meta.story({ render: () => <VoiceToScriptDrawing width={584} /> });
+
+export const Sheet = meta.story({
+  parameters: { everyTheme: true },
+  render: () => (
+    <div style={{ display: 'flex', alignItems: 'center', gap: 24 }}>
+      <Logo size={48} />
+      <NotFoundDrawing width={160} />
+      <NotAllowedDrawing width={160} />
+      <VoiceToScriptDrawing width={220} />
+    </div>
+  ),
+});

@@ -1,0 +1,26 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { PaletteIcon } from '../../components/Icon/icons.ts';
+import { ThemePicker } from '../../components/ThemePicker/ThemePicker.tsx';
+import { BarPopover } from './BarPopover.tsx';
+
+const meta = preview.meta({
+  title: 'Layout/BarPopover',
+  component: BarPopover,
+  parameters: { docs: { story: { inline: false, iframeHeight: '520px' } } },
+  args: { label: 'تم رنگی', icon: <PaletteIcon />, children: <ThemePicker /> },
+});
+
+export const Default = meta.story();
+
+export const Open = meta.story({
+  play: async ({ canvas, step, userEvent }) => {
+    await step('it opens at the far end of the bar and holds the focus', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'تم رنگی' }));
+      const panel = await canvas.findByRole('dialog', { name: 'تم رنگی' });
+      const { left, right } = panel.getBoundingClientRect();
+      await expect(left).toBeLessThan(window.innerWidth - right);
+      await waitFor(() => expect(panel).toContainElement(document.activeElement as HTMLElement));
+    });
+  },
+});

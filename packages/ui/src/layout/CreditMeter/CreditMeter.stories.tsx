@@ -1,0 +1,31 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { CreditMeter } from './CreditMeter.tsx';
+
+const meta = preview.meta({
+  title: 'Layout/CreditMeter',
+  component: CreditMeter,
+  args: { label: '۲ ساعت و ۴۰ دقیقه اعتبار باقی مانده', value: 0.53 },
+  render: (args) => (
+    <div style={{ display: 'inline-block' }}>
+      <CreditMeter {...args} />
+    </div>
+  ),
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('the words say it, and the bar fills from the right', async () => {
+      const words = canvas.getByText('۲ ساعت و ۴۰ دقیقه اعتبار باقی مانده');
+      const track = words.nextElementSibling;
+      const level = track?.firstElementChild;
+      const [whole, part] = [track?.getBoundingClientRect(), level?.getBoundingClientRect()];
+      await expect(part?.right).toBe(whole?.right);
+      await expect((part?.width ?? 0) / (whole?.width ?? 1)).toBeCloseTo(0.53, 2);
+    });
+  },
+});
+
+export const Low = meta.story({ args: { label: '۷ دقیقه اعتبار باقی مانده', value: 0.04 } });
+
+export const Endless = meta.story({ args: { label: 'نامحدود', value: null } });
