@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Alert } from '../components/Alert/Alert.tsx';
-import { Badge } from '../components/Badge/Badge.tsx';
 import { Button } from '../components/Button/Button.tsx';
 import { HistoryIcon, LiveIcon } from '../components/Icon/icons.ts';
 import { TextField } from '../components/TextField/TextField.tsx';
@@ -107,7 +106,6 @@ function Panel({ theme, scheme }: { theme: ThemeName; scheme: Scheme }) {
         <Button>ورود</Button>
         <Button variant="secondary">انصراف</Button>
         <Button variant="quiet">بیشتر بدانید</Button>
-        <Badge>+۳</Badge>
       </div>
       <Alert tone="warning">کمتر از پنج دقیقه از اعتبار شما مانده است.</Alert>
     </section>

@@ -42,6 +42,7 @@ export function CopyText({
     <>
       <Button
         variant="secondary"
+        iconOnPhones
         icon={result === 'copied' ? <CheckIcon /> : <CopyIcon />}
         disabled={text === ''}
         onClick={copy}

@@ -71,8 +71,15 @@ export default function SignInScreen({ title }: { title: string }) {
           <Link href={paths.forgotPassword} variant="quiet">
             {signinText.toForgot}
           </Link>
-          <Button type="submit" variant="primary" size="large" wide busy={signIn.busy}>
-            {signIn.busy ? signinText.submitting : signinText.submit}
+          <Button
+            type="submit"
+            variant="primary"
+            size="large"
+            wide
+            busy={signIn.busy}
+            busyLabel={signinText.submitting}
+          >
+            {signinText.submit}
           </Button>
           <LiveRegion urgent>
             {signIn.refusal.length > 0 && <Alert tone="danger">{signIn.refusal.join('\n')}</Alert>}

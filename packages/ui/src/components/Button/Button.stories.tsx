@@ -26,6 +26,16 @@ export const WithIcon = meta.story({
   args: { icon: <LiveIcon />, children: 'شروع تایپ صوتی' },
 });
 
+export const IconOnPhones = meta.story({
+  args: { icon: <LiveIcon />, iconOnPhones: true, children: 'شروع تایپ صوتی' },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas, step }) => {
+    await step('the words stay the name of the button', async () => {
+      await expect(canvas.getByRole('button', { name: 'شروع تایپ صوتی' })).toBeVisible();
+    });
+  },
+});
+
 export const Wide = meta.story({ args: { wide: true, size: 'large' } });
 
 export const LongText = meta.story({

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
-import { font, motion, radius, size, space } from '../../tokens/scales.ts';
+import { breakpoint, font, motion, radius, size, space } from '../../tokens/scales.ts';
+import { outOfSight } from '../VisuallyHidden/VisuallyHidden.styles.ts';
 
 export const Root = styled.button`
   --_background: ${color.accent};
@@ -43,6 +44,13 @@ export const Root = styled.button`
 
   &[data-wide='true'] {
     inline-size: 100%;
+  }
+
+  &[data-icon-on-phones='true'] {
+    @media (width < ${breakpoint.phone}) {
+      min-inline-size: ${size.control};
+      padding-inline: 0;
+    }
   }
 
   &[data-variant='secondary'] {
@@ -117,4 +125,10 @@ export const Face = styled.span`
 
 export const Words = styled.span`
   padding-block-start: 0.125em; /* Persian letters stand on a high line; 1 px lower they are in the middle */
+
+  [data-icon-on-phones='true'] & {
+    @media (width < ${breakpoint.phone}) {
+      ${outOfSight}
+    }
+  }
 `;

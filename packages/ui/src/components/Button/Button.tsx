@@ -23,6 +23,8 @@ export interface ButtonLook {
   icon?: ReactNode;
   /** Takes the whole line. */
   wide?: boolean;
+  /** On phones the icon stands alone; the words stay the button's name. */
+  iconOnPhones?: boolean;
 }
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonLook {
@@ -38,6 +40,7 @@ export function Button({
   size = 'medium',
   icon,
   wide = false,
+  iconOnPhones = false,
   busy = false,
   busyLabel,
   onClick,
@@ -52,6 +55,7 @@ export function Button({
       data-variant={variant}
       data-size={size}
       data-wide={wide}
+      data-icon-on-phones={iconOnPhones}
       {...(busy && { 'aria-busy': true, 'aria-disabled': true })}
     >
       <ButtonFace icon={icon} busy={busy} busyLabel={busyLabel}>

@@ -11,11 +11,19 @@ export function ButtonLink({
   size = 'medium',
   icon,
   wide = false,
+  iconOnPhones = false,
   children,
   ...rest
 }: ButtonLinkProps) {
   return (
-    <S.Root as={Anchor} {...rest} data-variant={variant} data-size={size} data-wide={wide}>
+    <S.Root
+      as={Anchor}
+      {...rest}
+      data-variant={variant}
+      data-size={size}
+      data-wide={wide}
+      data-icon-on-phones={iconOnPhones}
+    >
       <ButtonFace icon={icon} busy={false} busyLabel={undefined}>
         {children}
       </ButtonFace>

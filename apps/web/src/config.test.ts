@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { defaultSupportPhone, readConfig, withProductName } from './config.ts';
+
+describe('the configuration', () => {
+  it('has defaults for a build that was given nothing', () => {
+    expect(readConfig({})).toEqual({
+      apiHost: '',
+      productName: 'نویسا',
+      supportPhone: defaultSupportPhone,
+      googleClientId: null,
+      telegramBot: null,
+      baleBot: null,
+      desktopScheme: null,
+    });
+  });
+
+  it('takes an empty value for none and a host without its last slash', () => {
+    const config = readConfig({ VITE_API_HOST: 'https://api.test/', VITE_GOOGLE_CLIENT_ID: ' ' });
+    expect([config.apiHost, config.googleClientId]).toEqual(['https://api.test', null]);
+  });
+
+  it('puts the name of the product into the texts of the deck', () => {
+    const config = readConfig({ VITE_PRODUCT_NAME: 'گویا' });
+    expect(withProductName('ورود به نویسا', config)).toBe('ورود به گویا');
+  });
+
+  it('is documented: every setting stands in .env.example', () => {
+    const example = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8');
+    const declared = readFileSync(new URL('./vite-env.d.ts', import.meta.url), 'utf8');
+    const names = [...declared.matchAll(/readonly (VITE_\w+)/g)]
+      .map(([, name]) => name)
+      .filter((name) => name !== 'VITE_DEMO');
+    expect(names.filter((name) => !example.includes(`${name}=`))).toEqual([]);
+    expect(names).toHaveLength(7);
+  });
+});

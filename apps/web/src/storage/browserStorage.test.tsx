@@ -1,0 +1,45 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createBrowserStorage } from './browserStorage.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+describe('the browser storage', () => {
+  it('remembers between visits', () => {
+    expect(createBrowserStorage().write('a', '1')).toBe(true);
+    expect(createBrowserStorage().read('a')).toBe('1');
+  });
+
+  it.each([
+    ['S02: is full', 'QuotaExceededError'],
+    ['S01: is forbidden', 'SecurityError'],
+  ])('lives on in memory where the storage %s', (_, name) => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('no', name);
+    });
+    const storage = createBrowserStorage();
+    expect(storage.write('a', '1')).toBe(false);
+    expect(storage.read('a')).toBe('1');
+    storage.remove('a');
+    expect(storage.read('a')).toBeNull();
+  });
+
+  it('S01: reads nothing, and does not break, where reading is forbidden', () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('no', 'SecurityError');
+    });
+    expect(createBrowserStorage().read('a')).toBeNull();
+  });
+
+  it('hears what other tabs do, until it is told to stop', () => {
+    const keys: (string | null)[] = [];
+    const stop = createBrowserStorage().watch((key) => keys.push(key));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'a' }));
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    stop();
+    window.dispatchEvent(new StorageEvent('storage', { key: 'b' }));
+    expect(keys).toEqual(['a', null]);
+  });
+});

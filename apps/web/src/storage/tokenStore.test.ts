@@ -1,0 +1,98 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { BrowserStorage } from './browserStorage.ts';
+import { createTokenStore, tokenKey } from './tokenStore.ts';
+
+const token = 'sara-token-0001';
+
+function start(kept: Record<string, string> = {}) {
+  const values = new Map(Object.entries(kept));
+  let hear: (key: string | null) => void = () => undefined;
+  const storage: BrowserStorage = {
+    read: (key) => values.get(key) ?? null,
+    write: (key, value) => {
+      values.set(key, value);
+      return true;
+    },
+    remove: (key) => {
+      values.delete(key);
+    },
+    watch: (listener) => {
+      hear = listener;
+      return () => {
+        hear = () => undefined;
+      };
+    },
+  };
+  return {
+    tokens: createTokenStore(storage),
+    values,
+    /** What another tab does. */
+    elsewhere: (change: () => void, key: string | null) => {
+      change();
+      hear(key);
+    },
+  };
+}
+
+describe('the token store', () => {
+  it('R-012: keeps the raw token under the name accessToken', () => {
+    const { tokens, values } = start();
+    tokens.store(token);
+    expect([tokenKey, ...values]).toEqual(['accessToken', ['accessToken', token]]);
+    expect(tokens.read()).toBe(token);
+  });
+
+  it('R-196: forgets it', () => {
+    const { tokens, values } = start({ accessToken: token });
+    tokens.remove();
+    expect([tokens.read(), values.size]).toEqual([null, 0]);
+  });
+
+  it.each([
+    '',
+    'short',
+    'with\nline break',
+    'نویسه‌های فارسی',
+    'with space inside',
+    'x'.repeat(513),
+  ])('A16: takes what cannot stand in a header for no token and clears it: %j', (broken) => {
+    const { tokens, values } = start({ accessToken: broken });
+    expect([tokens.read(), values.size]).toEqual([null, 0]);
+  });
+
+  it('R-058: hears that another tab removed it', () => {
+    const { tokens, values, elsewhere } = start({ accessToken: token });
+    const gone = vi.fn<() => void>();
+    tokens.watchRemoval(gone);
+    elsewhere(() => values.delete(tokenKey), tokenKey);
+    expect(gone).toHaveBeenCalledOnce();
+  });
+
+  it('R-058: hears that another tab cleared everything, which has no key', () => {
+    const { tokens, values, elsewhere } = start({ accessToken: token });
+    const gone = vi.fn<() => void>();
+    tokens.watchRemoval(gone);
+    elsewhere(() => {
+      values.clear();
+    }, null);
+    expect(gone).toHaveBeenCalledOnce();
+  });
+
+  it('R-058: hears that another tab signed in as somebody else', () => {
+    const { tokens, values, elsewhere } = start({ accessToken: token });
+    const gone = vi.fn<() => void>();
+    tokens.watchRemoval(gone);
+    elsewhere(() => values.set(tokenKey, 'reza-token-0002'), tokenKey);
+    expect(gone).toHaveBeenCalledOnce();
+  });
+
+  it('R-058: is not troubled by other keys, nor after it stopped listening', () => {
+    const { tokens, values, elsewhere } = start({ accessToken: token });
+    const gone = vi.fn<() => void>();
+    const stop = tokens.watchRemoval(gone);
+    elsewhere(() => values.set('nevisa.theme', 'olive'), 'nevisa.theme');
+    stop();
+    elsewhere(() => values.delete(tokenKey), tokenKey);
+    expect(gone).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,62 @@
+import { Profiler, type ReactNode } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { Alert } from '../components/Alert/Alert.tsx';
+import { Badge } from '../components/Badge/Badge.tsx';
+import { Button } from '../components/Button/Button.tsx';
+import { Card } from '../components/Card/Card.tsx';
+import { TextField } from '../components/TextField/TextField.tsx';
+import { ThemePicker } from '../components/ThemePicker/ThemePicker.tsx';
+import { render } from '../testing/render.tsx';
+import { colorVariable } from '../tokens/color.ts';
+import { themeNames } from '../tokens/themes.ts';
+
+const root = document.documentElement;
+
+afterEach(() => {
+  delete root.dataset['theme'];
+  delete root.dataset['scheme'];
+});
+
+it('R-003: a change of theme or scheme costs 500 components no React commit', () => {
+  let commits = 0;
+  const { container } = render(
+    <Profiler
+      id="page"
+      onRender={() => {
+        commits += 1;
+      }}
+    >
+      <ThemePicker
+        onThemeChange={(theme) => {
+          root.dataset['theme'] = theme;
+        }}
+        onSchemeChange={(scheme) => {
+          root.dataset['scheme'] = scheme;
+        }}
+      />
+      {Array.from({ length: 100 }, (_, index) => (
+        <FiveComponents key={index}>{index}</FiveComponents>
+      ))}
+    </Profiler>,
+  );
+  const accent = () => getComputedStyle(container).getPropertyValue(colorVariable('accent'));
+  const atFirst = commits;
+  const seen = new Set<string>();
+  for (const choice of container.querySelectorAll<HTMLInputElement>('input[type=radio]')) {
+    choice.click();
+    seen.add(accent());
+  }
+  expect(seen.size).toBeGreaterThanOrEqual(themeNames.length);
+  expect(commits - atFirst).toBe(0);
+});
+
+function FiveComponents({ children }: { children: ReactNode }) {
+  return (
+    <Card>
+      <Button>{children}</Button>
+      <Badge>{children}</Badge>
+      <TextField label={children} />
+      <Alert>{children}</Alert>
+    </Card>
+  );
+}
