@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { brandFontPlugin } from './scripts/brandFontPlugin.ts';
 import { chromiumLaunchOptions } from './scripts/chromium.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -10,7 +11,7 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export default defineConfig(async ({ mode }) => ({
   root: at('apps/web'),
   envDir: at('.'),
-  plugins: [react()],
+  plugins: [react(), brandFontPlugin(at('apps/web/public/fonts/iranyekan'), '/fonts/iranyekan')],
   worker: { format: 'es' as const },
   build: {
     outDir: mode === 'demo' ? 'dist-demo' : 'dist',

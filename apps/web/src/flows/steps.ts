@@ -6,6 +6,9 @@ export interface StepTools {
   userEvent: UserEventObject;
 }
 
+/** Names a group of actions, as a story's own `step` does. */
+export type StepFunction = (sentence: string, actions: () => Promise<void>) => Promise<void> | void;
+
 /** Fills in the sign-in form and sends it by the Enter key. */
 export async function signInAs(
   { canvas, userEvent }: StepTools,

@@ -13,7 +13,7 @@ import {
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import type { DictationPorts } from '../../dictation/dictationPorts.ts';
-import type { StepTools } from '../../flows/steps.ts';
+import type { StepFunction, StepTools } from '../../flows/steps.ts';
 import { paths } from '../../paths.ts';
 
 const meta = preview.meta({
@@ -52,8 +52,8 @@ export const Live = meta.story({
     const { canvas, step } = context;
     await step('words come while they are spoken, and settle', async () => {
       await start(context);
-      await waitFor(() => expect(canvas.getByRole('log')).toHaveTextContent(/\S/), slow);
-      await expect(canvas.getByText('در حال شنیدن')).toBeVisible();
+      await expect(await canvas.findByText('در حال شنیدن')).toBeVisible();
+      await waitFor(() => expect(canvas.getByRole('log')).toHaveTextContent(firstWords), slow);
       await waitFor(() => expect(canvas.getByRole('log')).toHaveTextContent(textOf(1)), slow);
     });
   },
@@ -108,16 +108,17 @@ export const ConnectionLost = meta.story({
   },
 });
 
-export const Denied = refusedMicrophone('denied', 'اجازهٔ میکروفون داده نشده است');
-export const NoMicrophone = refusedMicrophone('missing', 'میکروفونی پیدا نشد');
-export const BusyMicrophone = refusedMicrophone('busy', 'میکروفون در دسترس نیست');
-export const Insecure = refusedMicrophone(
-  'insecure',
-  'تایپ صوتی تنها در آدرس امن (https) کار می‌کند.',
+export const Denied = meta.story(refusedMicrophone('denied', 'اجازهٔ میکروفون داده نشده است'));
+export const NoMicrophone = meta.story(refusedMicrophone('missing', 'میکروفونی پیدا نشد'));
+export const BusyMicrophone = meta.story(refusedMicrophone('busy', 'میکروفون در دسترس نیست'));
+export const Insecure = meta.story(
+  refusedMicrophone('insecure', 'تایپ صوتی تنها در آدرس امن (https) کار می‌کند.'),
 );
-export const Unsupported = refusedMicrophone(
-  'unsupported',
-  'این مرورگر تایپ صوتی را پشتیبانی نمی‌کند. مرورگر خود را به‌روز کنید.',
+export const Unsupported = meta.story(
+  refusedMicrophone(
+    'unsupported',
+    'این مرورگر تایپ صوتی را پشتیبانی نمی‌کند. مرورگر خود را به‌روز کنید.',
+  ),
 );
 
 export const NoCredit = meta.story({
@@ -191,18 +192,18 @@ async function start({ canvas, userEvent }: StepTools) {
 }
 
 function refusedMicrophone(reason: MicrophoneRefusal, text: string) {
-  return meta.story({
+  return {
     parameters: {
       app: {
         ...deskWith(threeSentences),
-        dictation: portsWith(() => Promise.resolve({ ok: false, reason })),
+        dictation: portsWith(() => Promise.resolve({ ok: false as const, reason })),
       },
     },
-    play: async (context) => {
+    play: async (context: StepTools & { step: StepFunction }) => {
       await context.step('X-20, X-21: the cause has its own text', async () => {
         await start(context);
         await expect(await context.canvas.findByText(text)).toBeVisible();
       });
     },
-  });
+  };
 }
