@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 
 const root = join(import.meta.dirname, '../..');
+// Not where `npm run build` writes, because somebody may be reading there.
+const folder = join(root, 'node_modules/.cache/nevisa-budget');
 
 /** The production build, each script with the modules it was made of. */
 export interface MeasuredBuild {
@@ -23,8 +25,8 @@ export async function buildAndMeasure(): Promise<MeasuredBuild> {
     mode: 'production',
     logLevel: 'error',
     plugins: [recorder(modules)],
+    build: { outDir: folder, emptyOutDir: true },
   });
-  const folder = join(root, 'apps/web/dist');
   return { folder, modules, scripts: await scriptsIn(folder) };
 }
 

@@ -8,8 +8,8 @@ export interface Ended extends Outcome {
 }
 
 /**
- * Runs the steps, at most `places` at a time and in their order as far as they
- * may start, and tells of each in that same order as soon as it has ended.
+ * Runs the steps, at most `places` at a time and begun in their order as far as
+ * they may begin, and tells of each as soon as it has ended.
  */
 export async function runSteps(
   steps: Step[],
@@ -18,8 +18,7 @@ export async function runSteps(
 ): Promise<Ended[]> {
   const waiting = [...steps];
   const running = new Map<string, Promise<void>>();
-  const ended = new Map<string, Ended>();
-  const told: Ended[] = [];
+  const ended: Ended[] = [];
 
   while (waiting.length > 0 || running.size > 0) {
     for (let next = startable(); next !== undefined; next = startable()) {
@@ -27,21 +26,17 @@ export async function runSteps(
       running.set(next.name, start(next));
     }
     await Promise.race(running.values());
-    for (let next = nextToTell(); next !== undefined; next = nextToTell()) {
-      told.push(next);
-      tell(next);
-    }
   }
-  return told;
+  return ended;
 
   function startable(): Step | undefined {
-    const alone = steps.some(({ name, alone }) => alone === true && running.has(name));
-    return alone || running.size >= places
+    return running.size >= places
       ? undefined
-      : waiting.find(
-          ({ after, alone }) =>
-            (after === undefined || ended.has(after)) && (alone !== true || running.size === 0),
-        );
+      : waiting.find(({ after }) => after === undefined || hasEnded(after));
+  }
+
+  function hasEnded(name: string): boolean {
+    return ended.some((step) => step.name === name);
   }
 
   async function start(step: Step): Promise<void> {
@@ -52,10 +47,8 @@ export async function runSteps(
     }));
     running.delete(step.name);
     const seconds = (performance.now() - begun) / 1_000;
-    ended.set(step.name, { ...outcome, name: step.name, seconds });
-  }
-
-  function nextToTell(): Ended | undefined {
-    return ended.get(steps[told.length]?.name ?? '');
+    const result = { ...outcome, name: step.name, seconds };
+    ended.push(result);
+    tell(result);
   }
 }

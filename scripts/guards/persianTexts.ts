@@ -7,7 +7,7 @@ const home = [
   /(^|\/)text\//,
   /\/foundations\/text\.ts$/,
   /\/persian\//,
-  /\/testing\//,
+  /\/(testing|stories|flows)\//,
   /^mocks\//,
   /^e2e\//,
   /^scripts\/writeSpeech\.ts$/,
