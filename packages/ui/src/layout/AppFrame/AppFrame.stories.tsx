@@ -201,6 +201,29 @@ export const DrawerClosed = meta.story({
   },
 });
 
+export const Scrolled = meta.story({
+  args: {
+    title: 'تاریخچهٔ من',
+    children: (
+      <Page style={{ minBlockSize: '300dvh' }}>
+        <PageHeader heading="تاریخچه" />
+      </Page>
+    ),
+  },
+  play: async ({ canvas, step }) => {
+    const title = canvas.getByText('تاریخچهٔ من');
+    await step('the bar does not repeat what the page says itself', async () => {
+      await expect(getComputedStyle(title).opacity).toBe('0');
+    });
+    await step('it says it once the page header has gone under the bar', async () => {
+      window.scrollTo({ top: 400 });
+      await waitFor(() => expect(getComputedStyle(title).opacity).toBe('1'));
+      await expect(canvas.getByRole('banner').getBoundingClientRect().top).toBe(0);
+    });
+    window.scrollTo({ top: 0 });
+  },
+});
+
 export const Administrator = meta.story({ args: { groups: adminMenu } });
 
 export const Dark = meta.story({

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { font, space } from '../../tokens/scales.ts';
+import { pageHeaderTimeline } from '../TopBar/TopBar.styles.ts';
 
 export const Page = styled.main`
   display: grid;
@@ -30,6 +31,7 @@ export const Picture = styled.div`
 `;
 
 export const Heading = styled.h1`
+  view-timeline: ${pageHeaderTimeline} block;
   font-size: ${font.size['2xl']};
 `;
 
