@@ -1,5 +1,5 @@
 /** The three windows the frame is designed for, for Storybook's viewport tool. */
-export const viewports = {
+const viewports = {
   phone: { name: 'Phone 360', styles: { width: '360px', height: '740px' }, type: 'mobile' },
   tablet: { name: 'Tablet 900', styles: { width: '900px', height: '740px' }, type: 'tablet' },
   desktop: { name: 'Desktop 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
