@@ -4,6 +4,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { brandFontPlugin } from './scripts/brandFontPlugin.ts';
+import { startChunk } from './scripts/build/startChunk.ts';
 import { chromiumLaunchOptions } from './scripts/chromium.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -18,6 +19,18 @@ export default defineConfig(async ({ mode }) => ({
     emptyOutDir: true,
     target: 'es2023',
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: startChunk(at('apps/web/src/main.tsx')),
+              includeDependenciesRecursively: false,
+            },
+          ],
+        },
+      },
+    },
   },
   test: {
     projects: [

@@ -4,7 +4,6 @@ import { Navigate, Outlet, Route, Routes, useLocation, useNavigate } from 'react
 import { Guard, refusalOf } from './guards.tsx';
 import { paths } from './paths.ts';
 import { PageBoundary } from './PageBoundary.tsx';
-import { PageSpinner } from './shell/PageSpinner.tsx';
 import { type RouteRow, routes, standsInFrame } from './routes.tsx';
 import { StartingScreen } from './screens/starting/StartingScreen.tsx';
 import { type Services, ServicesContext } from './services.ts';
@@ -46,9 +45,7 @@ function FrameForMembers() {
     <Outlet />
   ) : (
     <Frame row={row} user={user}>
-      <Suspense fallback={<PageSpinner />}>
-        <Outlet />
-      </Suspense>
+      <Outlet />
     </Frame>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, ErrorPage, NotAllowedDrawing } from '@nevisa/ui';
+import { Alert, Button } from '@nevisa/ui';
 import { Component, type ReactNode } from 'react';
 import { appText } from './text/appText.ts';
 
@@ -14,13 +14,14 @@ export class PageBoundary extends Component<{ children: ReactNode }, { broken: b
     if (!this.state.broken) {
       return this.props.children;
     }
+    // Whatever broke, this must not: it asks for no code that has not come yet.
     return (
-      <ErrorPage
-        drawing={<NotAllowedDrawing />}
-        heading={appText.unexpected}
-        action={
+      <Alert
+        role="alert"
+        tone="danger"
+        actions={
           <Button
-            variant="primary"
+            size="small"
             onClick={() => {
               window.location.reload();
             }}
@@ -28,7 +29,9 @@ export class PageBoundary extends Component<{ children: ReactNode }, { broken: b
             {appText.reload}
           </Button>
         }
-      />
+      >
+        {appText.unexpected}
+      </Alert>
     );
   }
 }

@@ -1,13 +1,14 @@
 import { belongsTo, hasService, roleOf } from '@nevisa/api';
 import type { User } from '@nevisa/api/types';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from './paths.ts';
 import { ownReturnPath } from './returnPath.ts';
 import type { RouteRow } from './routes.tsx';
 import { StartingScreen } from './screens/starting/StartingScreen.tsx';
-import { UnreachableScreen } from './screens/starting/UnreachableScreen.tsx';
 import { useAuth } from './useAuth.ts';
+
+const UnreachableScreen = lazy(() => import('./screens/starting/UnreachableScreen.tsx'));
 
 /** What a guard leaves in the navigation state for the page it sends people to. */
 export interface RedirectState {

@@ -7,32 +7,35 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { readConfig } from './config.ts';
 import { createServices, type DemoAccount } from './services.ts';
-import { createGoogleSignIn } from './social/googleSignIn.ts';
-
-const config = readConfig(import.meta.env);
-const services = createServices({
-  config,
-  social: config.googleClientId === null ? null : createGoogleSignIn(config.googleClientId),
-  demoAccounts: await demoAccounts(),
-});
-
-const place = document.querySelector('#root');
-if (place === null) {
-  throw new Error(
-    'The page has no #root to draw into; index.html and main.tsx do not belong together.',
-  );
-}
-createRoot(place).render(
-  <StrictMode>
-    <BrowserRouter>
-      <App services={services} />
-    </BrowserRouter>
-  </StrictMode>,
-);
+import { lazyGoogleSignIn } from './social/lazyGoogleSignIn.ts';
 
 // The condition is a constant of the build: elsewhere the import and the mocks behind it are gone.
-async function demoAccounts(): Promise<readonly DemoAccount[]> {
-  return import.meta.env.VITE_DEMO === '1'
-    ? (await import('@nevisa/mocks/accounts')).demoAccounts
-    : [];
+if (import.meta.env.VITE_DEMO === '1') {
+  void import('@nevisa/mocks/accounts').then(({ demoAccounts }) => {
+    start(demoAccounts);
+  });
+} else {
+  start([]);
+}
+
+function start(demoAccounts: readonly DemoAccount[]): void {
+  const config = readConfig(import.meta.env);
+  const services = createServices({
+    config,
+    social: config.googleClientId === null ? null : lazyGoogleSignIn(config.googleClientId),
+    demoAccounts,
+  });
+  const place = document.querySelector('#root');
+  if (place === null) {
+    throw new Error(
+      'The page has no #root to draw into; index.html and main.tsx do not belong together.',
+    );
+  }
+  createRoot(place).render(
+    <StrictMode>
+      <BrowserRouter>
+        <App services={services} />
+      </BrowserRouter>
+    </StrictMode>,
+  );
 }

@@ -26,8 +26,6 @@ export {
   type IconSize,
 } from './components/Icon/createIcon.tsx';
 export {
-  AdminMessagesIcon,
-  AnalyticsIcon,
   ArrowBackIcon,
   ArrowForwardIcon,
   CheckIcon,
@@ -35,34 +33,35 @@ export {
   CloseIcon,
   CollapseIcon,
   CopyIcon,
-  DangerIcon,
-  DashboardIcon,
-  DiscountsIcon,
   ExpandIcon,
-  EyeIcon,
-  EyeOffIcon,
-  HistoryIcon,
-  HomeIcon,
-  InformationIcon,
-  LiveIcon,
-  LogoutIcon,
   MenuIcon,
-  MessagesIcon,
   MicrophoneOffIcon,
-  MoonIcon,
-  PackagesIcon,
-  PaletteIcon,
-  PhoneIcon,
-  ProfileIcon,
   RetryIcon,
   StopIcon,
-  SuccessIcon,
-  SunIcon,
-  SystemIcon,
+} from './components/Icon/controlIcons.ts';
+export { EyeIcon, EyeOffIcon, PhoneIcon } from './components/Icon/fieldIcons.ts';
+export { MoonIcon, PaletteIcon, SunIcon, SystemIcon } from './components/Icon/lookIcons.ts';
+export {
+  AdminMessagesIcon,
+  AnalyticsIcon,
+  DashboardIcon,
+  DiscountsIcon,
+  HistoryIcon,
+  HomeIcon,
+  LiveIcon,
+  LogoutIcon,
+  MessagesIcon,
+  PackagesIcon,
+  ProfileIcon,
   UsersIcon,
-  WarningIcon,
   WritingIcon,
-} from './components/Icon/icons.ts';
+} from './components/Icon/pageIcons.ts';
+export {
+  DangerIcon,
+  InformationIcon,
+  SuccessIcon,
+  WarningIcon,
+} from './components/Icon/toneIcons.ts';
 export {
   IconButton,
   type IconButtonProps,

@@ -12,7 +12,7 @@ import {
   ThemePicker,
   toPersianDigits,
 } from '@nevisa/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { paths } from '../paths.ts';
 import type { RouteRow } from '../routes.tsx';
 import { useServices } from '../services.ts';
@@ -20,6 +20,7 @@ import { fill } from '../text/fill.ts';
 import { navText } from '../text/navText.ts';
 import { useAuth } from '../useAuth.ts';
 import { creditOf } from './credit.ts';
+import { PageSpinner } from './PageSpinner.tsx';
 import { badgeFor, navigationGroupsFor } from './navigationGroups.tsx';
 
 export interface FrameProps {
@@ -86,7 +87,7 @@ export default function Frame({ row, user, children }: FrameProps) {
         </>
       }
     >
-      {children}
+      <Suspense fallback={<PageSpinner />}>{children}</Suspense>
     </AppFrame>
   );
 }

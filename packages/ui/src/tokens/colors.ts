@@ -1,8 +1,10 @@
+import type { ColorName } from './colorNames.ts';
+
 /**
  * What each colour means. A theme answers every one of these questions, once in
  * light and once in dark; a component asks for a meaning and never for a hue.
  */
-export const colorMeanings = {
+export const colorMeanings: Readonly<Record<ColorName, string>> = {
   surface: 'The page itself.',
   surfaceRaised: 'What lies on the page: cards, dialogs, the sheet of paper.',
   surfaceSunken: 'Quiet ground beside the page: the sidebar, the inside of a meter.',
@@ -42,9 +44,8 @@ export const colorMeanings = {
   scrim: 'The veil over the page behind a dialog or drawer.',
   drawingLine: 'The lines of an illustration.',
   drawingFill: 'The filled shapes of an illustration.',
-} as const;
+};
 
-export type ColorName = keyof typeof colorMeanings;
 export type ThemeColors = Readonly<Record<ColorName, string>>;
 
 /** A hue, answered twice; dark is drawn for itself and is not the light set inverted. */
@@ -52,5 +53,3 @@ export interface Theme {
   readonly light: ThemeColors;
   readonly dark: ThemeColors;
 }
-
-export const colorNames = Object.keys(colorMeanings) as ColorName[];

@@ -1,4 +1,4 @@
-import type { ColorName } from './colors.ts';
+import type { ColorName } from './colorNames.ts';
 
 /** Text up to 24 px, or 18.66 px bold (WCAG 2.2, 1.4.3 AA). */
 const text = 4.5;

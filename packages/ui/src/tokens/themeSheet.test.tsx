@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { color, colorVariable } from './color.ts';
-import { colorNames } from './colors.ts';
+import { colorNames } from './colorNames.ts';
 import { schemes, themeNames, themes } from './themes.ts';
 import type { Scheme, ThemeName } from './themes.ts';
 import './themeSheet.gen.css';

@@ -1,6 +1,7 @@
 import { colorVariable } from './color.ts';
-import { colorNames } from './colors.ts';
-import type { ColorName, Theme, ThemeColors } from './colors.ts';
+import { colorNames } from './colorNames.ts';
+import type { ColorName } from './colorNames.ts';
+import type { Theme, ThemeColors } from './colors.ts';
 import { defaultTheme } from './themes.ts';
 import type { Scheme } from './themes.ts';
 

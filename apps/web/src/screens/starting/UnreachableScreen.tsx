@@ -4,7 +4,7 @@ import { failureLines } from '../../text/failureLines.ts';
 import { useAuth } from '../../useAuth.ts';
 
 /** The saved session could not be checked: it is kept, and can be tried again. */
-export function UnreachableScreen() {
+export default function UnreachableScreen() {
   const { failure, retry } = useAuth();
   return (
     <ErrorPage

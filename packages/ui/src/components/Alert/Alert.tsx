@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { DangerIcon, InformationIcon, SuccessIcon, WarningIcon } from '../Icon/icons.ts';
+import { DangerIcon, InformationIcon, SuccessIcon, WarningIcon } from '../Icon/toneIcons.ts';
 import * as S from './Alert.styles.ts';
 
 export const alertTones = ['danger', 'success', 'warning', 'information'] as const;

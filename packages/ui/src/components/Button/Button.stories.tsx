@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { ArrowForwardIcon, LiveIcon } from '../Icon/icons.ts';
+import { ArrowForwardIcon } from '../Icon/controlIcons.ts';
+import { LiveIcon } from '../Icon/pageIcons.ts';
 import { Button, buttonSizes, buttonVariants } from './Button.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 

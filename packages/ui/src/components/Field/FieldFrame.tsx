@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { text } from '../../foundations/text.ts';
-import { DangerIcon } from '../Icon/icons.ts';
+import { DangerIcon } from '../Icon/toneIcons.ts';
 import * as S from './Field.styles.ts';
 
 export interface FieldWords {

@@ -1,8 +1,13 @@
 import preview from '../../../../../.storybook/preview.tsx';
 import { font } from '../../tokens/scales.ts';
-import * as icons from './icons.ts';
+import * as controlIcons from './controlIcons.ts';
+import * as fieldIcons from './fieldIcons.ts';
+import * as lookIcons from './lookIcons.ts';
+import * as pageIcons from './pageIcons.ts';
+import * as toneIcons from './toneIcons.ts';
 
-const { HomeIcon } = icons;
+const { HomeIcon } = pageIcons;
+const icons = { ...pageIcons, ...controlIcons, ...fieldIcons, ...toneIcons, ...lookIcons };
 
 const meta = preview.meta({ title: 'Components/Icon', component: HomeIcon });
 

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { describeComponent } from '../../testing/describeComponent.tsx';
 import { render } from '../../testing/render.tsx';
-import * as icons from './icons.ts';
-
-const { HomeIcon, ArrowBackIcon, LogoutIcon, LiveIcon } = icons;
+import { ArrowBackIcon } from './controlIcons.ts';
+import { HomeIcon, LiveIcon, LogoutIcon } from './pageIcons.ts';
 
 describe('an icon', () => {
   describeComponent(<HomeIcon />, { root: 'svg' });

@@ -1,14 +1,9 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Badge } from '../Badge/Badge.tsx';
-import {
-  CloseIcon,
-  CopyIcon,
-  HomeIcon,
-  LogoutIcon,
-  MessagesIcon,
-  PaletteIcon,
-} from '../Icon/icons.ts';
+import { CloseIcon, CopyIcon } from '../Icon/controlIcons.ts';
+import { PaletteIcon } from '../Icon/lookIcons.ts';
+import { HomeIcon, LogoutIcon, MessagesIcon } from '../Icon/pageIcons.ts';
 import { IconButton, iconButtonSizes, iconButtonVariants } from './IconButton.tsx';
 import { IconButtonLink } from './IconButtonLink.tsx';
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { describeComponent } from '../../testing/describeComponent.tsx';
 import { render } from '../../testing/render.tsx';
-import { CloseIcon, HomeIcon } from '../Icon/icons.ts';
+import { CloseIcon } from '../Icon/controlIcons.ts';
+import { HomeIcon } from '../Icon/pageIcons.ts';
 import { IconButton, iconButtonSizes } from './IconButton.tsx';
 import { IconButtonLink } from './IconButtonLink.tsx';
 

@@ -3,7 +3,7 @@ import { text } from '../../foundations/text.ts';
 import { FieldFrame, type FieldWords } from '../Field/FieldFrame.tsx';
 import { Control } from '../Field/Field.styles.ts';
 import { latinWriting } from '../Field/latinWriting.ts';
-import { EyeIcon, EyeOffIcon } from '../Icon/icons.ts';
+import { EyeIcon, EyeOffIcon } from '../Icon/fieldIcons.ts';
 import { LiveRegion } from '../LiveRegion/LiveRegion.tsx';
 import type { FieldSize } from '../TextField/TextField.tsx';
 import * as S from './PasswordField.styles.ts';

@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, type MouseEvent, useEffect, useRef } from 'react';
 import { text } from '../../foundations/text.ts';
-import { LiveIcon, StopIcon } from '../Icon/icons.ts';
+import { StopIcon } from '../Icon/controlIcons.ts';
+import { LiveIcon } from '../Icon/pageIcons.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { loudnessOf } from './loudness.ts';
 import * as S from './RecordButton.styles.ts';

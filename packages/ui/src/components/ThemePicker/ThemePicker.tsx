@@ -1,7 +1,8 @@
 import { type ComponentPropsWithRef, useId } from 'react';
 import { text } from '../../foundations/text.ts';
 import type { ThemeName } from '../../tokens/themes.ts';
-import { CheckIcon, MoonIcon, SunIcon, SystemIcon } from '../Icon/icons.ts';
+import { CheckIcon } from '../Icon/controlIcons.ts';
+import { MoonIcon, SunIcon, SystemIcon } from '../Icon/lookIcons.ts';
 import * as S from './ThemePicker.styles.ts';
 
 /** Light, dark, or whatever the device is set to. */

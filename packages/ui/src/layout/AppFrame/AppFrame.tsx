@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { CollapseIcon, ExpandIcon, MenuIcon } from '../../components/Icon/icons.ts';
+import { CollapseIcon, ExpandIcon, MenuIcon } from '../../components/Icon/controlIcons.ts';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { text } from '../../foundations/text.ts';
 import type { MenuAccount, MenuGroup } from '../SideMenu/menu.ts';

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { PaletteIcon } from '../../components/Icon/icons.ts';
+import { PaletteIcon } from '../../components/Icon/lookIcons.ts';
 import { ThemePicker } from '../../components/ThemePicker/ThemePicker.tsx';
 import { BarPopover } from './BarPopover.tsx';
 

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { CloseIcon } from '../../components/Icon/icons.ts';
+import { CloseIcon } from '../../components/Icon/controlIcons.ts';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { text } from '../../foundations/text.ts';
 import { SideMenu, type SideMenuProps } from './SideMenu.tsx';

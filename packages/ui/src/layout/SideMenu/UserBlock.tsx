@@ -1,6 +1,6 @@
 import { cloneElement, type ReactElement } from 'react';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
-import { HomeIcon, LogoutIcon, ProfileIcon } from '../../components/Icon/icons.ts';
+import { HomeIcon, LogoutIcon, ProfileIcon } from '../../components/Icon/pageIcons.ts';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { IconButtonLink } from '../../components/IconButton/IconButtonLink.tsx';
 import { text } from '../../foundations/text.ts';

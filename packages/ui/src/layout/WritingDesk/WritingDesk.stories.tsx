@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { Button } from '../../components/Button/Button.tsx';
-import { CopyIcon, MicrophoneOffIcon } from '../../components/Icon/icons.ts';
+import { CopyIcon, MicrophoneOffIcon } from '../../components/Icon/controlIcons.ts';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { LiveRegion } from '../../components/LiveRegion/LiveRegion.tsx';
 import { RecordButton, type RecordState } from '../../components/RecordButton/RecordButton.tsx';

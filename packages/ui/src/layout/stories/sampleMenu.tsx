@@ -1,4 +1,5 @@
 import { Badge } from '../../components/Badge/Badge.tsx';
+import { PaletteIcon } from '../../components/Icon/lookIcons.ts';
 import {
   AdminMessagesIcon,
   AnalyticsIcon,
@@ -8,11 +9,10 @@ import {
   LiveIcon,
   MessagesIcon,
   PackagesIcon,
-  PaletteIcon,
   ProfileIcon,
   UsersIcon,
   WritingIcon,
-} from '../../components/Icon/icons.ts';
+} from '../../components/Icon/pageIcons.ts';
 import { IconButtonLink } from '../../components/IconButton/IconButtonLink.tsx';
 import { ThemePicker } from '../../components/ThemePicker/ThemePicker.tsx';
 import { BarPopover } from '../BarPopover/BarPopover.tsx';

@@ -1,0 +1,15 @@
+import type { SocialSignIn } from './socialSignIn.ts';
+
+/** Sign-in with Google whose own code comes with the first press, as Google's does. */
+export function lazyGoogleSignIn(clientId: string): SocialSignIn {
+  return {
+    async getCredential() {
+      try {
+        const { createGoogleSignIn } = await import('./googleSignIn.ts');
+        return await createGoogleSignIn(clientId).getCredential();
+      } catch {
+        return { ok: false, failure: { kind: 'network' } };
+      }
+    },
+  };
+}
