@@ -1,3 +1,4 @@
+import { definePreviewAddon } from 'storybook/internal/csf';
 import type { AccountName } from '@nevisa/mocks/accounts';
 import type { Backend } from '@nevisa/mocks/backend';
 import type { OpenAppProps } from '../apps/web/src/testing/OpenApp.tsx';
@@ -14,3 +15,6 @@ export interface StoryParameters {
     arrange?: (backend: Backend) => void;
   };
 }
+
+/** Tells the story files of these parameters; an add-on is how Storybook takes types in. */
+export const typedParameters = definePreviewAddon<{ parameters: StoryParameters }>({});

@@ -12,10 +12,10 @@ import { themeNames } from '../packages/ui/src/tokens/themes.ts';
 import { withApp } from './decorators/withApp.tsx';
 import { withEveryTheme } from './decorators/withEveryTheme.tsx';
 import { withLook } from './decorators/withLook.tsx';
-import type { StoryParameters } from './parameters.ts';
+import { type StoryParameters, typedParameters } from './parameters.ts';
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonMsw(() => startWorker())],
+  addons: [addonDocs(), addonA11y(), addonMsw(() => startWorker()), typedParameters],
   tags: ['autodocs'],
   initialGlobals: { theme: 'blue', scheme: 'light', direction: 'rtl' },
   globalTypes: {
@@ -82,4 +82,4 @@ export default definePreview({
       },
     },
   },
-}).type<{ parameters: StoryParameters }>();
+});

@@ -3,8 +3,19 @@ interface ModuleGraph {
 }
 
 const tableOfContents = /\/packages\/\w+\/src\/index\.ts$/;
-const alwaysNeeded =
-  /\/node_modules\/|\/packages\/(?:api\/src|ui\/src\/(?:tokens|foundations)|machines\/src\/(?:auth|ports))/;
+
+/** What the sign-in page and the loading logo are made of, besides what the entry leads to. */
+const firstPage = [
+  /rolldown\/runtime/,
+  /\/packages\/ui\/src\/(?:tokens|foundations|persian\/digits)/,
+  /\/packages\/ui\/src\/components\/(?:Alert|Button|Field|Link|LiveRegion|Ltr|PasswordField|Spinner|TextField|VisuallyHidden)\//,
+  /\/packages\/ui\/src\/components\/Icon\/(?:createIcon|Icon\.styles|toneIcons|fieldIcons)/,
+  /\/packages\/ui\/src\/(?:drawings\/(?:Drawing|Logo|VoiceToScript)|layout\/(?:LoadingScreen|SessionFrame|DemoAccounts))/,
+  /\/packages\/api\/src\/(?:user|token)/,
+  /\/node_modules\/(?:styled-components|stylis|cssjanus)/,
+  /\/node_modules\/lucide-react\/.*\/(?:createLucideIcon|Icon|defaultAttributes|context|shared\/.*|circle-alert|circle-check|triangle-alert|info|eye|eye-off|phone)\.m?js$/,
+  /\/apps\/web\/src\/text\/(?:failureLines|unitText|specText|addedText)/,
+];
 
 /**
  * Names the one chunk that every first paint needs, for `output.codeSplitting`.
@@ -12,7 +23,8 @@ const alwaysNeeded =
  * small files compress badly and cost a request each.
  *
  * A package's table of contents leads to everything in it, needed or not, so
- * the way from the entry stops there: what is behind it the bundler places by use.
+ * the way from the entry stops there, and what the first page takes from behind
+ * it is named above. The budget says when the list has gone stale.
  *
  * @param entry path of the entry module
  */
@@ -21,7 +33,7 @@ export function startChunk(entry: string) {
   return (id: string, graph: ModuleGraph): string | null => {
     const reached = known.get(graph) ?? reachedFrom(entry, graph);
     known.set(graph, reached);
-    return reached.has(id) ? 'start' : null;
+    return reached.has(id) || firstPage.some((part) => part.test(id)) ? 'start' : null;
   };
 }
 
@@ -29,13 +41,9 @@ function reachedFrom(root: string, graph: ModuleGraph): ReadonlySet<string> {
   const reached = new Set<string>();
   const waiting = [root];
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-    const imports = graph.getModuleInfo(id)?.importedIds ?? [];
-    const followed = tableOfContents.test(id)
-      ? imports.filter((each) => alwaysNeeded.test(each))
-      : imports;
-    if (!reached.has(id)) {
+    if (!reached.has(id) && !tableOfContents.test(id)) {
       reached.add(id);
-      waiting.push(...followed);
+      waiting.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
     }
   }
   return reached;

@@ -8,7 +8,7 @@ import { type RouteRow, routes, standsInFrame } from './routes.tsx';
 import { StartingScreen } from './screens/starting/StartingScreen.tsx';
 import { type Services, ServicesContext } from './services.ts';
 import { Arrival } from './shell/Arrival.tsx';
-import { useAuth } from './useAuth.ts';
+import { useAuth } from './session/useAuth.ts';
 
 const Frame = lazy(() => import('./shell/Frame.tsx'));
 

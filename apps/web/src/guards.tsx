@@ -6,7 +6,7 @@ import { paths } from './paths.ts';
 import { ownReturnPath } from './returnPath.ts';
 import type { RouteRow } from './routes.tsx';
 import { StartingScreen } from './screens/starting/StartingScreen.tsx';
-import { useAuth } from './useAuth.ts';
+import { useAuth } from './session/useAuth.ts';
 
 const UnreachableScreen = lazy(() => import('./screens/starting/UnreachableScreen.tsx'));
 

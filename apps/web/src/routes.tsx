@@ -1,6 +1,8 @@
 import type { RoleGroup } from '@nevisa/api';
 import { type ComponentType, lazy } from 'react';
 import { paths, type PathName } from './paths.ts';
+// A guest's first page comes with the application; every other page comes when it is opened.
+import SignInScreen from './screens/sign-in/SignInScreen.tsx';
 import { errorText } from './text/errorText.ts';
 import { addedText } from './text/addedText.ts';
 import { titleText } from './text/titleText.ts';
@@ -24,7 +26,6 @@ const beingBuilt = lazy(() => import('./screens/being-built/BeingBuiltScreen.tsx
 const beingBuiltOutside = lazy(() => import('./screens/being-built/BeingBuiltOutsideScreen.tsx'));
 const live = lazy(() => import('./screens/live/LiveScreen.tsx'));
 const packages = lazy(() => import('./screens/packages/PackagesScreen.tsx'));
-const signIn = lazy(() => import('./screens/sign-in/SignInScreen.tsx'));
 const notFound = lazy(() => import('./screens/not-found/NotFoundScreen.tsx'));
 const notAllowed = lazy(() => import('./screens/not-allowed/NotAllowedScreen.tsx'));
 
@@ -43,7 +44,7 @@ export const routes: readonly RouteRow[] = [
   row('messages', 'signed-in', titleText.messages, beingBuilt),
   row('signUp', 'public', titleText.signup, beingBuiltOutside),
   row('verifySignUp', 'public', titleText.verify, beingBuiltOutside),
-  row('signIn', 'guest', titleText.signin, signIn),
+  row('signIn', 'guest', titleText.signin, SignInScreen),
   row('forgotPassword', 'public', titleText.forgot, beingBuiltOutside),
   row('changePassword', 'public', titleText.changePassword, beingBuiltOutside),
   row('notFound', 'public', errorText['404Title'], notFound),

@@ -1,10 +1,8 @@
-import { type Client, createClient, endsSession } from '@nevisa/api';
 import { createContext, use } from 'react';
-import { createSession, type Session } from './actors.ts';
 import type { Config } from './config.ts';
 import type { DictationPorts } from './dictation/dictationPorts.ts';
-import { log } from './log.ts';
 import { createLookStore, type LookStore } from './look/lookStore.ts';
+import { createSessionStore, type SessionStore } from './session/sessionStore.ts';
 import type { SocialSignIn } from './social/socialSignIn.ts';
 import { createBrowserStorage } from './storage/browserStorage.ts';
 import { createTokenStore } from './storage/tokenStore.ts';
@@ -19,8 +17,7 @@ export interface DemoAccount {
 /** All that lives as long as the application and not just as long as a screen. */
 export interface Services {
   config: Config;
-  client: Client;
-  session: Session;
+  session: SessionStore;
   look: LookStore;
   /** Null where no social sign-in is configured. */
   social: SocialSignIn | null;
@@ -45,21 +42,15 @@ export function createServices({
 }: ServiceOptions): Services {
   const storage = createBrowserStorage();
   const tokens = createTokenStore(storage);
-  const client = createClient({
-    host: config.apiHost,
-    readToken: () => tokens.read(),
-    onFailure: (failure, call, sentToken) => {
-      log(`${call} failed`, failure);
-      // A late 401 of an earlier session says nothing about this one.
-      if (endsSession(failure) && sentToken !== null && sentToken === tokens.read()) {
-        session.send({ type: 'session.ended' });
-      }
+  const session = createSessionStore({
+    hasToken: tokens.read() !== null,
+    load: async () => {
+      const { startSession } = await import('./session/startSession.ts');
+      return startSession({ apiHost: config.apiHost, tokens, social });
     },
   });
-  const session = createSession({ client, tokens, social });
-  session.start();
   const look = createLookStore(storage, document.documentElement);
-  return { config, client, session, look, social, demoAccounts, dictation };
+  return { config, session, look, social, demoAccounts, dictation };
 }
 
 export const ServicesContext = createContext<Services | null>(null);

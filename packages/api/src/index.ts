@@ -11,7 +11,7 @@ export {
   type LiveSession,
   type ServerMessage,
 } from './liveSession.ts';
-export { isToken } from './schemas.ts';
+export { isToken } from './token.ts';
 export type * from './types.ts';
 export {
   avatarAddressOf,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { tokenShape } from './token.ts';
 
 /** What the server sends, by the server's own names. Tolerant where a strange value must not lock a person out. */
 
@@ -24,7 +25,7 @@ const count = v.optional(
 /** An account id, sent back as the text that the verification calls expect (R-101). */
 export const accountIdSchema = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
 
-export const profileSchema = v.object({ first_name: text, last_name: text, avatar_url: text });
+const profileSchema = v.object({ first_name: text, last_name: text, avatar_url: text });
 
 /** One package as it is sold. `price_per_hour` and `actual_price` in toman, `hour_limit` in hours. */
 export const serviceSchema = v.object({
@@ -43,7 +44,7 @@ export const serviceSchema = v.object({
   is_for_enterprise: strictTrue,
 });
 
-export const serviceRecordSchema = v.object({
+const serviceRecordSchema = v.object({
   id: v.union([v.string(), v.number()]),
   start_time: text,
   end_time: text,
@@ -51,7 +52,7 @@ export const serviceRecordSchema = v.object({
 });
 
 /** The documented writing flags; the settings screen speaks of them. */
-export const configurationSchema = v.object({
+const configurationSchema = v.object({
   convert_punctuations: strictTrue,
   convert_numbers: strictTrue,
   add_number_separator: strictTrue,
@@ -80,14 +81,10 @@ export const userSchema = v.object({
   nevisa_service_account: v.fallback(v.nullish(serviceAccountSchema, null), null),
 });
 
-/** Visible ASCII, 8 to 512 characters: anything else could not stand in a header. */
-const tokenSchema = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{8,512}$/));
-
-export function isToken(value: unknown): value is string {
-  return v.is(tokenSchema, value);
-}
-
-export const signedInUserSchema = v.object({ ...userSchema.entries, token: tokenSchema });
+export const signedInUserSchema = v.object({
+  ...userSchema.entries,
+  token: v.pipe(v.string(), v.regex(tokenShape)),
+});
 
 export const messageTypes = ['NOTIFICATION', 'OFFER'] as const;
 export const messageStatuses = ['NEW', 'SEEN', 'DELETED'] as const;

@@ -28,8 +28,8 @@ export function dictationOf(services: Services, ownerId: string): Dictation {
   const dictation = createDictation(services.dictation ?? productPorts(services));
   keptBy.set(services, { ownerId, dictation });
   // Whoever signs out stops speaking to us; the text stays for their return.
-  services.session.subscribe((state) => {
-    if (state.context.user?.id !== ownerId) {
+  services.session.subscribe(() => {
+    if (services.session.facts().user?.id !== ownerId) {
       dictation.send({ type: 'dictation.stopped' });
     }
   });
@@ -66,11 +66,11 @@ function listenWith(engine: Engine) {
   });
 }
 
-function productPorts({ client, config }: Services): DictationPorts {
+function productPorts({ session, config }: Services): DictationPorts {
   return {
     openMicrophone,
     engine: createNevisaEngine({
-      createLiveSession: client.createLiveSession,
+      createLiveSession: session.client().createLiveSession,
       apiHost: config.apiHost,
     }),
   };

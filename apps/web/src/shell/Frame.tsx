@@ -16,9 +16,10 @@ import { type ReactNode, Suspense } from 'react';
 import { paths } from '../paths.ts';
 import type { RouteRow } from '../routes.tsx';
 import { useServices } from '../services.ts';
+import { addedText } from '../text/addedText.ts';
 import { fill } from '../text/fill.ts';
 import { navText } from '../text/navText.ts';
-import { useAuth } from '../useAuth.ts';
+import { useAuth } from '../session/useAuth.ts';
 import { creditOf } from './credit.ts';
 import { PageSpinner } from './PageSpinner.tsx';
 import { badgeFor, navigationGroupsFor } from './navigationGroups.tsx';
@@ -71,7 +72,9 @@ export default function Frame({ row, user, children }: FrameProps) {
           <IconButtonLink
             href={paths.messages}
             label={
-              badgeLabel === undefined ? navText.messages : `${navText.messages}، ${badgeLabel}`
+              badgeLabel === undefined
+                ? navText.messages
+                : fill(addedText.messagesWithNew, { messages: navText.messages, new: badgeLabel })
             }
             icon={<MessagesIcon />}
           >

@@ -5,5 +5,6 @@ export const addedText = {
   demoTitle: 'حساب‌های نمایشی',
   connectionLostTitle: 'ارتباط قطع شد',
   cannotListenTitle: 'تایپ صوتی در دسترس نیست',
+  messagesWithNew: '{messages}، {new}',
   copyFailed: 'کپی ممکن نشد. متن را انتخاب و دستی کپی کنید.',
 } as const;

@@ -8,7 +8,8 @@ import { Logo } from '../drawings/Logo.tsx';
 import { CreditMeter } from '../layout/CreditMeter/CreditMeter.tsx';
 import { SideMenuItem } from '../layout/SideMenu/SideMenuItem.tsx';
 import { color } from '../tokens/color.ts';
-import type { ColorName } from '../tokens/colorNames.ts';
+import { type ColorName, colorNames } from '../tokens/colorNames.ts';
+import { colorMeanings } from '../tokens/colors.ts';
 import { font, radius, space } from '../tokens/scales.ts';
 import { type Scheme, type ThemeName, schemes, themeNames } from '../tokens/themes.ts';
 import { text } from './text.ts';
@@ -111,3 +112,35 @@ function Panel({ theme, scheme }: { theme: ThemeName; scheme: Scheme }) {
     </section>
   );
 }
+
+/** What each colour means, in the theme of the toolbar. */
+export const Meanings = meta.story({
+  render: () => (
+    <dl lang="en" dir="ltr" style={{ display: 'grid', gap: space[3], padding: space[6] }}>
+      {colorNames.map((name) => (
+        <div
+          key={name}
+          style={{ display: 'grid', gridTemplateColumns: '40px 14rem 1fr', gap: space[3] }}
+        >
+          <span
+            aria-hidden="true"
+            style={{
+              border: `1px solid ${color.border}`,
+              borderRadius: radius.control,
+              background: color[name],
+            }}
+          />
+          <dt>
+            <code>{name}</code>
+          </dt>
+          <dd style={{ color: color.textQuiet }}>{colorMeanings[name]}</dd>
+        </div>
+      ))}
+    </dl>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('every colour has a sentence', async () => {
+      await expect(canvas.getAllByRole('definition')).toHaveLength(colorNames.length);
+    });
+  },
+});

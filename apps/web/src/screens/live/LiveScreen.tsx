@@ -9,7 +9,7 @@ import {
   TranscriptText,
   WritingDesk,
 } from '@nevisa/ui';
-import { useAuth } from '../../useAuth.ts';
+import { useAuth } from '../../session/useAuth.ts';
 import type { User } from '@nevisa/api/types';
 import { liveText } from '../../text/liveText.ts';
 import { CopyText } from './CopyText.tsx';

@@ -47,7 +47,7 @@ export default function SignInScreen({ title }: { title: string }) {
         <LiveRegion>
           {signIn.expired && <Alert tone="information">{signinText.expired}</Alert>}
         </LiveRegion>
-        <SessionForm onSubmit={signIn.submit} busy={signIn.busy}>
+        <SessionForm onSubmit={signIn.submit} onFocus={signIn.begun} busy={signIn.busy}>
           <TextField
             name="username_or_phone_or_email"
             label={signinText.identifier}

@@ -2,7 +2,7 @@ import { toLatinDigits } from '@nevisa/ui';
 import { type FormEvent, useState } from 'react';
 import { useServices } from '../../services.ts';
 import { failureLines } from '../../text/failureLines.ts';
-import { useAuth } from '../../useAuth.ts';
+import { useAuth } from '../../session/useAuth.ts';
 
 const names = ['username_or_phone_or_email', 'password'] as const;
 export type SignInFieldName = (typeof names)[number];
@@ -23,12 +23,14 @@ export interface SignIn {
   /** Signs in as one of the demo accounts, by its name. */
   signInAs: (username: string) => void;
   signInSocially: () => void;
+  /** The person has begun: what the sign-in needs can come. */
+  begun: () => void;
 }
 
 /** The sign-in form: which fields are missing, what the server said, and the ways to try again. */
 export function useSignIn(): SignIn {
   const { social, demoAccounts } = useServices();
-  const { busy, expired, failure, signIn, signInSocially } = useAuth();
+  const { busy, expired, failure, signIn, signInSocially, prepare } = useAuth();
   const [missing, setMissing] = useState<readonly SignInFieldName[]>([]);
 
   const send = (identifier: string, password: string) => {
@@ -66,6 +68,7 @@ export function useSignIn(): SignIn {
       setMissing([]);
       send(username, account?.password ?? '');
     },
+    begun: prepare,
     signInSocially() {
       signInSocially(null);
     },

@@ -1,7 +1,7 @@
 import { Button, ErrorPage, NotAllowedDrawing } from '@nevisa/ui';
 import { appText } from '../../text/appText.ts';
 import { failureLines } from '../../text/failureLines.ts';
-import { useAuth } from '../../useAuth.ts';
+import { useAuth } from '../../session/useAuth.ts';
 
 /** The saved session could not be checked: it is kept, and can be tried again. */
 export default function UnreachableScreen() {

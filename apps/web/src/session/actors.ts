@@ -1,12 +1,12 @@
 import { type Client, type Outcome } from '@nevisa/api';
 import { authMachine } from '@nevisa/machines';
 import { type ActorRefFrom, createActor, fromCallback, fromPromise } from 'xstate';
-import type { SocialSignIn } from './social/socialSignIn.ts';
-import type { TokenStore } from './storage/tokenStore.ts';
+import type { SocialSignIn } from '../social/socialSignIn.ts';
+import type { TokenStore } from '../storage/tokenStore.ts';
 
 /** Where machines meet the server: the only file that knows both. */
 
-export type Session = ActorRefFrom<typeof authMachine>;
+export type AuthActor = ActorRefFrom<typeof authMachine>;
 
 export interface SessionPorts {
   client: Client;
@@ -14,8 +14,8 @@ export interface SessionPorts {
   social: SocialSignIn | null;
 }
 
-/** The one actor that knows who is signed in; made outside React, so that nothing starts it twice. */
-export function createSession({ client, tokens, social }: SessionPorts): Session {
+/** The session's machine with its real calls, storage and ways to sign in. */
+export function createAuthActor({ client, tokens, social }: SessionPorts): AuthActor {
   const machine = authMachine.provide({
     actors: {
       retrieveAccount: fromPromise(({ signal }) => client.retrieveAccount(undefined, { signal })),
