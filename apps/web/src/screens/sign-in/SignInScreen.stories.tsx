@@ -45,8 +45,11 @@ export const WithSocialSignIn = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await step('R-074, R-172: giving up leaves the form as it was, ready again', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'ورود با گوگل' }));
-      await expect(canvas.getByRole('button', { name: 'ورود با گوگل' })).toBeEnabled();
+      await waitFor(() =>
+        expect(canvas.getByRole('button', { name: 'ورود با گوگل' })).toBeEnabled(),
+      );
       await expect(canvas.getByRole('button', { name: 'ورود' })).toBeEnabled();
+      await expect(canvas.queryByRole('alert')).toBeNull();
     });
   },
 });
