@@ -27,6 +27,18 @@ async function openDesk(microphone: Microphone): Promise<void> {
   await arrive(app, '/nevisa-live');
 }
 
+/** The person takes the permission back in the browser's own settings, while the page is open. */
+async function revokeMicrophone(): Promise<void> {
+  const browser = await app.browser.newBrowserCDPSession();
+  const { browserContextIds } = await browser.send('Target.getBrowserContexts');
+  await browser.send('Browser.setPermission', {
+    permission: { name: 'microphone' },
+    setting: 'denied',
+    origin: app.url,
+    browserContextId: browserContextIds[0]!,
+  });
+}
+
 describe('live dictation', () => {
   it('goes from the keyboard of a demo user through three spoken stretches to three sentences', async () => {
     app = await openApp({
@@ -76,6 +88,49 @@ describe('live dictation', () => {
     await app.page.getByRole('button', { name: deck['live.deniedRetry']! }).click();
     await shows('live.deniedTitle');
     await start().waitFor();
+  });
+
+  it('listens after a refusal as soon as the person allows the microphone', async () => {
+    await openDesk('three-sentences');
+    await app.page.evaluate(() => {
+      const { mediaDevices } = navigator;
+      const open = mediaDevices.getUserMedia.bind(mediaDevices);
+      mediaDevices.getUserMedia = () => {
+        mediaDevices.getUserMedia = open;
+        return Promise.reject(new DOMException('', 'NotAllowedError'));
+      };
+    });
+    await start().click();
+    await shows('live.deniedTitle');
+    await app.page.getByRole('button', { name: deck['live.deniedRetry']! }).click();
+    await shows('live.listening');
+  });
+
+  it('D03: keeps the words and says so when the microphone is taken away in the middle', async () => {
+    await openDesk('three-sentences');
+    await start().click();
+    await expect.poll(() => sheet().innerText(), { timeout: 20_000 }).toContain(script[0]);
+    await revokeMicrophone();
+    await app.page.getByRole('alert').filter({ hasText: /\S/ }).waitFor();
+    expect(await sheet().innerText()).toContain(script[0]);
+    await start().waitFor();
+  });
+
+  it('R-242, R-058: keeps the words of a person who is signed out elsewhere and comes back', async () => {
+    await openDesk('three-sentences');
+    await start().click();
+    await expect.poll(() => sheet().innerText(), { timeout: 20_000 }).toContain(script[0]);
+    const other = await app.page.context().newPage();
+    await other.goto(`${app.url}/favicon.svg`);
+    await other.evaluate(() => {
+      localStorage.clear();
+    });
+    await app.page.waitForURL('**/session/signin');
+    await app.page.getByLabel('نام کاربری، شمارهٔ همراه یا ایمیل').fill('sara');
+    await app.page.getByLabel('رمز عبور', { exact: true }).fill('sara-1405');
+    await app.page.keyboard.press('Enter');
+    await app.page.waitForURL('**/nevisa-live');
+    await expect.poll(() => sheet().innerText()).toContain(script[0]);
   });
 
   it('keeps what was said when the server dies in the middle of a sentence, and goes on', async () => {

@@ -1,9 +1,9 @@
+import type { Segment } from '@nevisa/machines';
 import { Button, CheckIcon, CopyIcon, LiveRegion } from '@nevisa/ui';
 import { useEffect, useState } from 'react';
 import { addedText } from '../../text/addedText.ts';
 import { commonText } from '../../text/commonText.ts';
 import { liveText } from '../../text/liveText.ts';
-import type { Segment } from './useDictation.ts';
 
 const shownFor = 3_000;
 

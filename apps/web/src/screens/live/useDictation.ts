@@ -1,26 +1,11 @@
 import type { EngineRefusal, MicrophoneRefusal, User } from '@nevisa/api/types';
+import type { DictationTag, Segment } from '@nevisa/machines';
 import { useSelector } from '@xstate/react';
 import { type Dictation, dictationOf } from '../../dictation/dictationActor.ts';
 import { useServices } from '../../services.ts';
 
 /** Where the dictation stands, as the screen shows it. */
-export type DictationPhase =
-  | 'idle'
-  | 'asking'
-  | 'connecting'
-  | 'live'
-  | 'finalizing'
-  | 'stopped'
-  | 'microphone-refused'
-  | 'connection-lost'
-  | 'engine-refused';
-
-export interface Segment {
-  id: string;
-  text: string;
-  /** False where the service never confirmed what it had heard. */
-  confirmed: boolean;
-}
+export type DictationPhase = Exclude<DictationTag, 'listening'>;
 
 export interface LiveDictation {
   phase: DictationPhase;

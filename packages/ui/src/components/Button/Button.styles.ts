@@ -120,6 +120,10 @@ export const Face = styled.span`
 
   &[data-hidden='gone'] {
     visibility: hidden;
+
+    & * {
+      animation: none;
+    }
   }
 `;
 

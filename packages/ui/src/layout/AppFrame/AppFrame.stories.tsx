@@ -253,7 +253,7 @@ export const LongNames = meta.story({
 });
 
 function sidebarOf(menu: HTMLElement): HTMLElement {
-  const sidebar = menu.parentElement?.parentElement;
+  const sidebar = menu.parentElement;
   if (!sidebar) {
     throw new Error('The side menu stands outside of the sidebar.');
   }

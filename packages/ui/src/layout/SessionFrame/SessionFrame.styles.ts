@@ -27,7 +27,7 @@ export const Main = styled.main`
   }
 `;
 
-export const Panel = styled.div`
+export const Panel = styled.aside`
   display: none;
   margin: ${space[4]};
   margin-inline-start: 0;

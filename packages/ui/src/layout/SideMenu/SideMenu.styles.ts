@@ -3,7 +3,7 @@ import { outOfSight } from '../../components/VisuallyHidden/VisuallyHidden.style
 import { color } from '../../tokens/color.ts';
 import { font, measure, radius, space } from '../../tokens/scales.ts';
 
-export const Root = styled.div`
+export const Root = styled.nav`
   display: grid;
   grid-template-rows: auto minmax(0, 1fr) auto;
   block-size: 100%;
@@ -39,7 +39,7 @@ export const BrandName = styled.span`
   line-height: ${font.line.heading};
 `;
 
-export const Pages = styled.nav`
+export const Pages = styled.div`
   display: grid;
   align-content: start;
   gap: ${space[4]};

@@ -23,7 +23,7 @@ export interface SideMenuProps {
 /** What the sidebar and the drawer hold: the mark, the pages in groups, and the person. Only the pages scroll. */
 export function SideMenu({ brand, groups, account, compact = false, close }: SideMenuProps) {
   return (
-    <S.Root data-compact={compact}>
+    <S.Root aria-label={text.navigation.main} data-compact={compact}>
       <S.Head>
         <S.Brand as={Anchor} href={brand.href} aria-label={brand.name}>
           <Logo size={32} />
@@ -31,7 +31,7 @@ export function SideMenu({ brand, groups, account, compact = false, close }: Sid
         </S.Brand>
         {close}
       </S.Head>
-      <S.Pages aria-label={text.navigation.main}>
+      <S.Pages>
         {groups.map((group) => (
           <Group key={group.label} group={group} compact={compact} />
         ))}
