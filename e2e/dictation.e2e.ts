@@ -152,6 +152,20 @@ describe('live dictation', () => {
     expect(text.split(script[1]!).length - 1).toBe(1);
   });
 
+  it('X-30: keeps the text when the credit ends, and offers a package', async () => {
+    await openDesk('three-sentences');
+    await start().click();
+    await expect.poll(() => sheet().innerText(), { timeout: 20_000 }).toContain(script[0]);
+    app.backend.live.endCredit();
+    await shows('live.noCreditTitle');
+    await shows('live.noCreditText');
+    expect(await sheet().innerText()).toContain(script[0]);
+    await app.page.getByRole('link', { name: deck['nav.buyNow']! }).click();
+    await app.page.waitForURL('**/nevisa-packages');
+    await app.page.goBack();
+    await expect.poll(() => sheet().innerText()).toContain(script[0]);
+  });
+
   it('says that the service cannot be reached, and starts when it can', async () => {
     await openDesk('three-sentences');
     app.backend.breakDown('createLiveSession', 'network');

@@ -86,6 +86,20 @@ describe.each<[AccountName, (access: string, path: string) => string]>([
   });
 });
 
+it('R-021…R-039: every page has a title of its own', async () => {
+  await remember(app, 'admin');
+  const titles = new Map<string, string>();
+  for (const [, path] of [...members, ...everybody]) {
+    await arrive(app, path);
+    titles.set(await app.page.title(), path);
+  }
+  await remember(app, null);
+  await arrive(app, signIn);
+  titles.set(await app.page.title(), signIn);
+  expect(titles.size).toBe(members.length + everybody.length + 1);
+  expect([...titles.keys()].filter((title) => !title.endsWith(' | نویسا'))).toEqual([]);
+});
+
 describe('an administrator without service', () => {
   it('R-026, T-6: is sent from live dictation to the packages as everybody', async () => {
     await remember(app, 'admin');
