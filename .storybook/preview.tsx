@@ -67,7 +67,7 @@ export default definePreview({
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
       },
       config: {
-        // A component alone has no page around it; the screens are checked with these on.
+        // A component alone has no page around it; e2e/accessibility.e2e.ts checks the built pages with these on.
         rules: [
           { id: 'region', enabled: false },
           { id: 'landmark-one-main', enabled: false },
