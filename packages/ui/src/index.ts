@@ -78,6 +78,16 @@ export {
 export { Link, type LinkProps, type LinkVariant } from './components/Link/Link.tsx';
 export { LiveRegion, type LiveRegionProps } from './components/LiveRegion/LiveRegion.tsx';
 export { Ltr, type LtrProps } from './components/Ltr/Ltr.tsx';
+export { Menu, type MenuProps } from './components/Menu/Menu.tsx';
+export {
+  MenuAction,
+  MenuSection,
+  MenuSeparator,
+  Submenu,
+  type MenuActionProps,
+  type MenuSectionProps,
+  type SubmenuProps,
+} from './components/Menu/MenuAction.tsx';
 export type { Option, OptionGroup, Options } from './components/Options/Options.tsx';
 export {
   PasswordField,
