@@ -101,6 +101,7 @@ export {
 } from './components/RecordButton/RecordButton.tsx';
 export { Select, type SelectProps } from './components/Select/Select.tsx';
 export { Spinner, type SpinnerProps, type SpinnerSize } from './components/Spinner/Spinner.tsx';
+export { Tabs, type TabItem, type TabsProps } from './components/Tabs/Tabs.tsx';
 export {
   TextField,
   type FieldSize,
