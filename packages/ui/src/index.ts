@@ -113,6 +113,12 @@ export {
   type SchemeChoice,
   type ThemePickerProps,
 } from './components/ThemePicker/ThemePicker.tsx';
+export {
+  Toolbar,
+  ToolbarSeparator,
+  type ToolbarOrientation,
+  type ToolbarProps,
+} from './components/Toolbar/Toolbar.tsx';
 export type { TranscriptSegment } from './components/TranscriptText/blocks.ts';
 export {
   TranscriptText,
