@@ -119,6 +119,7 @@ export {
   type ToolbarOrientation,
   type ToolbarProps,
 } from './components/Toolbar/Toolbar.tsx';
+export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.tsx';
 export type { TranscriptSegment } from './components/TranscriptText/blocks.ts';
 export {
   TranscriptText,
