@@ -7,7 +7,7 @@ export const Root = styled(Toolbar)`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space[1]};
+  gap: ${space[2]}; /* room for the ring around a tool */
 
   &[data-orientation='vertical'] {
     flex-direction: column;
@@ -22,12 +22,10 @@ export const Line = styled(Separator)`
   [data-orientation='horizontal'] > & {
     inline-size: 1px;
     block-size: ${space[6]};
-    margin-inline: ${space[1]};
   }
 
   [data-orientation='vertical'] > & {
     inline-size: ${space[6]};
     block-size: 1px;
-    margin-block: ${space[1]};
   }
 `;

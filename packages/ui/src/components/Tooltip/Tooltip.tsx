@@ -27,7 +27,7 @@ export function Tooltip({ words, placement = 'top', children }: TooltipProps) {
     <AriaLocale>
       <TooltipTrigger delay={500} closeDelay={100}>
         <Focusable>{withoutTitle(children)}</Focusable>
-        <S.Tip placement={placement} offset={4}>
+        <S.Tip placement={placement} offset={8}>
           {words}
         </S.Tip>
       </TooltipTrigger>
