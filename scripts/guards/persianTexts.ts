@@ -6,6 +6,7 @@ const persian = /[\u0600-\u06FF]/;
 const home = [
   /(^|\/)text\//,
   /\/foundations\/text\.ts$/,
+  /\/foundations\/aria\/ariaStrings\.ts$/,
   /\/persian\//,
   /\/(testing|stories|flows)\//,
   /^mocks\//,

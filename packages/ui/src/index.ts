@@ -1,4 +1,5 @@
-export { NevisaUi, type Direction, type NevisaUiProps } from './foundations/NevisaUi.tsx';
+export { NevisaUi, type NevisaUiProps } from './foundations/NevisaUi.tsx';
+export type { Direction } from './foundations/direction.ts';
 export {
   Anchor,
   useLinkClick,
@@ -17,6 +18,7 @@ export {
 } from './components/Button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './components/Button/ButtonLink.tsx';
 export { Card, type CardPadding, type CardProps } from './components/Card/Card.tsx';
+export { ComboBox, type ComboBoxProps } from './components/ComboBox/ComboBox.tsx';
 export { Facts, type Fact, type FactsProps } from './components/Facts/Facts.tsx';
 export {
   createIcon,
@@ -30,6 +32,7 @@ export {
   ArrowForwardIcon,
   CheckIcon,
   ChevronDownIcon,
+  ChevronForwardIcon,
   CloseIcon,
   CollapseIcon,
   CopyIcon,
@@ -75,17 +78,31 @@ export {
 export { Link, type LinkProps, type LinkVariant } from './components/Link/Link.tsx';
 export { LiveRegion, type LiveRegionProps } from './components/LiveRegion/LiveRegion.tsx';
 export { Ltr, type LtrProps } from './components/Ltr/Ltr.tsx';
+export { Menu, type MenuProps } from './components/Menu/Menu.tsx';
+export {
+  MenuAction,
+  MenuSection,
+  MenuSeparator,
+  Submenu,
+  type MenuActionProps,
+  type MenuSectionProps,
+  type SubmenuProps,
+} from './components/Menu/MenuAction.tsx';
+export type { Option, OptionGroup, Options } from './components/Options/Options.tsx';
 export {
   PasswordField,
   type PasswordFieldProps,
 } from './components/PasswordField/PasswordField.tsx';
+export { Popover, type PopoverProps } from './components/Popover/Popover.tsx';
 export {
   RecordButton,
   type RecordButtonProps,
   type RecordState,
   type SubscribeLevel,
 } from './components/RecordButton/RecordButton.tsx';
+export { Select, type SelectProps } from './components/Select/Select.tsx';
 export { Spinner, type SpinnerProps, type SpinnerSize } from './components/Spinner/Spinner.tsx';
+export { Tabs, type TabItem, type TabsProps } from './components/Tabs/Tabs.tsx';
 export {
   TextField,
   type FieldSize,
@@ -96,6 +113,13 @@ export {
   type SchemeChoice,
   type ThemePickerProps,
 } from './components/ThemePicker/ThemePicker.tsx';
+export {
+  Toolbar,
+  ToolbarSeparator,
+  type ToolbarOrientation,
+  type ToolbarProps,
+} from './components/Toolbar/Toolbar.tsx';
+export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.tsx';
 export type { TranscriptSegment } from './components/TranscriptText/blocks.ts';
 export {
   TranscriptText,
@@ -109,6 +133,7 @@ export {
 
 export { formatClock, formatDate, parseWireTime, type PersianTime } from './persian/date.ts';
 export { toLatinDigits, toPersianDigits } from './persian/digits.ts';
+export { foldPersian, matchesPersian } from './persian/fold.ts';
 export { formatToman } from './persian/money.ts';
 export { formatNumber } from './persian/number.ts';
 

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { StyleSheetManager } from 'styled-components';
 import rtlPlugin from 'stylis-plugin-rtl';
+import { type Direction, DirectionContext } from './direction.ts';
 import { GlobalStyle } from './GlobalStyle.ts';
 import { type Navigate, Navigation } from './Navigation.tsx';
-
-export type Direction = 'rtl' | 'ltr';
 
 export interface NevisaUiProps {
   /**
@@ -29,7 +28,9 @@ export function NevisaUi({ direction = 'rtl', navigate, children }: NevisaUiProp
   return (
     <StyleSheetManager stylisPlugins={pluginsFor[direction]}>
       <GlobalStyle />
-      <Navigation navigate={navigate}>{children}</Navigation>
+      <DirectionContext value={direction}>
+        <Navigation navigate={navigate}>{children}</Navigation>
+      </DirectionContext>
     </StyleSheetManager>
   );
 }

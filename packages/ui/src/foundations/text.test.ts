@@ -10,6 +10,7 @@ const deck = JSON.parse(
 const deckKeys = {
   loading: 'common.loading',
   optional: 'common.optional',
+  empty: 'common.empty',
   showPassword: 'common.showPassword',
   'theme.title': 'theme.title',
   ...Object.fromEntries(themeNames.map((name) => [`theme.names.${name}`, `theme.${name}`])),

@@ -18,6 +18,7 @@ const themeNames = {
 export const text = {
   loading: 'در حال بارگذاری…',
   optional: 'اختیاری',
+  empty: 'موردی یافت نشد',
   showPassword: 'نمایش رمز عبور',
   capsLock: 'کلید Caps Lock روشن است.',
   theme: { title: 'تم رنگی', names: themeNames },

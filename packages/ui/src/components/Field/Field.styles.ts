@@ -1,11 +1,16 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { font, motion, radius, size, space } from '../../tokens/scales.ts';
 
-export const Frame = styled.div`
+/** A field: its words above and below its control. */
+export const frameLook = css`
   display: flex;
   flex-direction: column;
   min-inline-size: 0;
+`;
+
+export const Frame = styled.div`
+  ${frameLook}
 `;
 
 export const Label = styled.label`
@@ -21,7 +26,8 @@ export const Optional = styled.span`
   font-weight: ${font.weight.regular};
 `;
 
-export const Control = styled.input`
+/** The box that is written in or pressed, whatever element it is. */
+export const controlLook = css`
   --_border: ${color.borderStrong};
   --_border-hover: ${color.textQuiet};
 
@@ -70,6 +76,10 @@ export const Control = styled.input`
     color: ${color.textDisabled};
     cursor: not-allowed;
   }
+`;
+
+export const Control = styled.input`
+  ${controlLook}
 
   &[type='password']:not(:placeholder-shown) {
     font-size: ${font.size.lg}; /* dots are smaller than letters */

@@ -3,6 +3,7 @@ import {
   ArrowRight,
   Check,
   ChevronDown,
+  ChevronRight,
   Copy,
   Menu,
   MicOff,
@@ -25,6 +26,7 @@ export const ExpandIcon = /* #__PURE__ */ createIcon(PanelLeftOpen, pointing);
 export const ArrowBackIcon = /* #__PURE__ */ createIcon(ArrowLeft, pointing);
 export const ArrowForwardIcon = /* #__PURE__ */ createIcon(ArrowRight, pointing);
 export const ChevronDownIcon = /* #__PURE__ */ createIcon(ChevronDown);
+export const ChevronForwardIcon = /* #__PURE__ */ createIcon(ChevronRight, pointing);
 export const CheckIcon = /* #__PURE__ */ createIcon(Check);
 export const CopyIcon = /* #__PURE__ */ createIcon(Copy);
 export const RetryIcon = /* #__PURE__ */ createIcon(RotateCcw);

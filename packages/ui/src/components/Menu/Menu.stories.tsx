@@ -1,0 +1,188 @@
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
+import { ChevronDownIcon, CloseIcon, CopyIcon, MenuIcon, RetryIcon } from '../Icon/controlIcons.ts';
+import { HistoryIcon, WritingIcon } from '../Icon/pageIcons.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Menu } from './Menu.tsx';
+import { MenuAction, MenuSection, MenuSeparator, Submenu } from './MenuAction.tsx';
+
+const onAction = fn();
+const does = (action: string) => () => {
+  onAction(action);
+};
+
+const actions = (
+  <>
+    <MenuAction icon={<WritingIcon />} shortcut="F2" onAction={does('rename')}>
+      تغییر نام
+    </MenuAction>
+    <MenuAction icon={<CopyIcon />} shortcut="Ctrl+C" onAction={does('copy')}>
+      رونوشت از متن
+    </MenuAction>
+    <Submenu icon={<HistoryIcon />} label="گرفتن فایل">
+      <MenuAction onAction={does('word')}>سند Word</MenuAction>
+      <MenuAction onAction={does('text')}>متن ساده</MenuAction>
+    </Submenu>
+    <MenuAction icon={<RetryIcon />} disabled>
+      تبدیل دوباره
+    </MenuAction>
+    <MenuSeparator />
+    <MenuAction icon={<CloseIcon />} danger onAction={does('delete')}>
+      حذف نوشته
+    </MenuAction>
+  </>
+);
+
+const meta = preview.meta({
+  title: 'Components/Menu',
+  component: Menu,
+  args: {
+    trigger: <IconButton label="کارهای نوشته" icon={<MenuIcon />} />,
+    children: actions,
+    onOpenChange: fn(),
+  },
+});
+
+export const Default = meta.story();
+
+export const OnButton = meta.story({
+  args: {
+    trigger: (
+      <Button variant="secondary" icon={<ChevronDownIcon />}>
+        کارها
+      </Button>
+    ),
+  },
+});
+
+export const Sections = meta.story({
+  args: {
+    children: (
+      <>
+        <MenuSection title="متن">
+          <MenuAction shortcut="Ctrl+C">رونوشت</MenuAction>
+          <MenuAction shortcut="Ctrl+Shift+V">چسباندن بدون قالب</MenuAction>
+        </MenuSection>
+        <MenuSection title="صدا">
+          <MenuAction>پخش از این جمله</MenuAction>
+        </MenuSection>
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('its sections have names', async () => {
+      await userEvent.click(canvas.getByRole('button'));
+      const section = await screen.findByRole('group', { name: 'صدا' });
+      await waitFor(() => expect(section).toBeVisible());
+    });
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    children: (
+      <>
+        <MenuAction icon={<WritingIcon />} shortcut="Ctrl+Shift+S">
+          ذخیرهٔ رونوشتی از این نوشته با همهٔ نشانه‌ها، گوینده‌ها و زمان هر جمله در پوشه‌ای دیگر
+        </MenuAction>
+        <MenuAction icon={<CopyIcon />}>رونوشت</MenuAction>
+      </>
+    ),
+  },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('it stays inside a phone', async () => {
+      await userEvent.click(canvas.getByRole('button'));
+      const menu = await screen.findByRole('menu');
+      await waitFor(() => expect(menu).toBeVisible());
+      const { left, right } = menu.getBoundingClientRect();
+      await expect(left).toBeGreaterThanOrEqual(0);
+      await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    });
+  },
+});
+
+export const ByPointer = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const button = canvas.getByRole('button', { name: 'کارهای نوشته' });
+    await step('its button tells that it opens a menu', async () => {
+      await expect(button).toHaveAttribute('aria-haspopup');
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+    });
+    await step('a press opens it, lined up with its button', async () => {
+      await userEvent.click(button);
+      const menu = await screen.findByRole('menu', { name: 'کارهای نوشته' });
+      await waitFor(() => expect(menu).toBeVisible());
+      const startOf = (element: HTMLElement) => element.getBoundingClientRect().right;
+      await expect(Math.abs(startOf(menu) - startOf(button))).toBeLessThan(16);
+    });
+    await step('a press on an item acts and closes', async () => {
+      await userEvent.click(screen.getByRole('menuitem', { name: /حذف/ }));
+      await expect(onAction).toHaveBeenLastCalledWith('delete');
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    });
+  },
+});
+
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const button = canvas.getByRole('button');
+    const focused = () => document.activeElement?.textContent;
+    await step('the arrow down opens it at the first item', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{ArrowDown}');
+      await waitFor(() => expect(focused()).toContain('تغییر نام'));
+    });
+    await step('right to left: the arrow to the left opens the submenu, on the left', async () => {
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowLeft}');
+      await waitFor(() => expect(focused()).toContain('سند Word'));
+      const [inner, outer] = ['گرفتن فایل', 'کارهای نوشته'].map((name) =>
+        screen.getByRole('menu', { name, hidden: true }).getBoundingClientRect(),
+      );
+      await expect(inner?.right).toBeLessThanOrEqual((outer?.left ?? 0) + 16);
+    });
+    await step('the arrow to the right closes the submenu only', async () => {
+      await userEvent.keyboard('{ArrowRight}');
+      await waitFor(() => expect(focused()).toContain('گرفتن فایل'));
+    });
+    await step('an item that cannot be used is passed over', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await waitFor(() => expect(focused()).toContain('حذف نوشته'));
+    });
+    await step('Escape closes all and gives the focus back', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(button).toHaveFocus());
+      await expect(onAction).not.toHaveBeenCalled();
+    });
+  },
+});
+
+export const LeftToRight = meta.story({
+  globals: { direction: 'ltr' },
+  play: async ({ userEvent, step }) => {
+    await step('the arrow to the right opens the submenu and acts on Enter', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowRight}');
+      await waitFor(() => expect(document.activeElement?.textContent).toContain('سند Word'));
+      await userEvent.keyboard('{ArrowDown}{Enter}');
+      await expect(onAction).toHaveBeenLastCalledWith('text');
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    });
+  },
+});
+
+export const Sheet = meta.story({
+  parameters: { everyTheme: true },
+  render: () => (
+    <Menu
+      trigger={
+        <Button variant="secondary" icon={<ChevronDownIcon />}>
+          کارها
+        </Button>
+      }
+    >
+      {actions}
+    </Menu>
+  ),
+});

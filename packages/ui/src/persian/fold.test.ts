@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { foldPersian, matchesPersian } from './fold.ts';
+
+describe('matchesPersian', () => {
+  it.each([
+    ['کرج', 'كرج', 'the Arabic kaf'],
+    ['یزد', 'يزد', 'the Arabic yeh'],
+    ['یزد', 'ىزد', 'the yeh without dots'],
+    ['می‌بد', 'میبد', 'a missing half-space'],
+    ['می‌بد', 'می بد', 'a space in place of a half-space'],
+    ['آبادان', 'اباد', 'alef for alef with madd'],
+    ['ابهر', 'آبهر', 'alef with madd for alef'],
+    ['مسئول', 'مسیول', 'yeh for yeh with hamza'],
+    ['مؤسسه', 'موسسه', 'vav for vav with hamza'],
+    ['خانهٔ نو', 'خانه نو', 'a missing hamza above'],
+    ['خانۀ نو', 'خانه نو', 'the heh with hamza as one letter'],
+    ['محمّد', 'محمد', 'a missing tashdid'],
+    ['شـهر', 'شهر', 'a stretched word'],
+    ['بستهٔ ۱۰ ساعته', '10', 'Latin digits'],
+    ['بستهٔ 10 ساعته', '۱۰', 'Persian digits'],
+    ['بستهٔ ۴ ساعته', '٤', 'Arabic-Indic digits'],
+    ['Microsoft Word', 'word', 'small letters'],
+    ['ﻛﺘﺎﺏ', 'کتاب', 'shaped letters, as they come from old PDF files'],
+  ])('finds «%s» by «%s»: %s', (text, typed) => {
+    expect(matchesPersian(text, typed)).toBe(true);
+  });
+
+  it.each([
+    ['تهران', 'شیراز'],
+    ['کرج', 'گرج'],
+    ['سارا', 'صارا'],
+  ])('does not find «%s» by «%s»', (text, typed) => {
+    expect(matchesPersian(text, typed)).toBe(false);
+  });
+
+  it('finds everything while nothing is typed', () => {
+    expect(matchesPersian('تهران', '')).toBe(true);
+    expect(matchesPersian('تهران', ' \u200C')).toBe(true);
+  });
+});
+
+describe('foldPersian', () => {
+  it('changes nothing more when it is done twice', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        expect(foldPersian(foldPersian(text))).toBe(foldPersian(text));
+      }),
+    );
+  });
+
+  it('finds a text by any part of it', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom(...'اآبپيیكک‌ ٔ۴4ء'.split(''))),
+        fc.nat(9),
+        (letters, from) => {
+          expect(matchesPersian(letters.join(''), letters.slice(from).join(''))).toBe(true);
+        },
+      ),
+    );
+  });
+});
