@@ -29,17 +29,21 @@ export {
   ArrowBackIcon,
   ArrowForwardIcon,
   CheckIcon,
+  ChevronBackIcon,
   ChevronDownIcon,
+  ChevronForwardIcon,
   CloseIcon,
   CollapseIcon,
   CopyIcon,
   ExpandIcon,
   MenuIcon,
   MicrophoneOffIcon,
+  MinusIcon,
+  PlusIcon,
   RetryIcon,
   StopIcon,
 } from './components/Icon/controlIcons.ts';
-export { EyeIcon, EyeOffIcon, PhoneIcon } from './components/Icon/fieldIcons.ts';
+export { CalendarIcon, EyeIcon, EyeOffIcon, PhoneIcon } from './components/Icon/fieldIcons.ts';
 export { MoonIcon, PaletteIcon, SunIcon, SystemIcon } from './components/Icon/lookIcons.ts';
 export {
   AdminMessagesIcon,
@@ -75,6 +79,7 @@ export {
 export { Link, type LinkProps, type LinkVariant } from './components/Link/Link.tsx';
 export { LiveRegion, type LiveRegionProps } from './components/LiveRegion/LiveRegion.tsx';
 export { Ltr, type LtrProps } from './components/Ltr/Ltr.tsx';
+export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField.tsx';
 export {
   PasswordField,
   type PasswordFieldProps,

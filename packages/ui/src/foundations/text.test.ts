@@ -32,6 +32,8 @@ const deckKeys = {
 // The deck has no words for these.
 const ownWords = [
   'capsLock',
+  'number.increase',
+  'number.decrease',
   'scheme.title',
   'scheme.names.light',
   'scheme.names.dark',

@@ -18,6 +18,7 @@ const themeNames = {
 export const text = {
   loading: 'در حال بارگذاری…',
   optional: 'اختیاری',
+  number: { increase: 'یکی بیشتر', decrease: 'یکی کمتر' },
   showPassword: 'نمایش رمز عبور',
   capsLock: 'کلید Caps Lock روشن است.',
   theme: { title: 'تم رنگی', names: themeNames },

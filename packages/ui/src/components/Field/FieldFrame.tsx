@@ -66,6 +66,7 @@ export function FieldFrame({
   );
 }
 
-function isShown(words: ReactNode): boolean {
+/** Whether there is anything to read. */
+export function isShown(words: ReactNode): boolean {
   return words !== undefined && words !== null && words !== false && words !== '';
 }

@@ -3,11 +3,15 @@ import {
   ArrowRight,
   Check,
   ChevronDown,
+  ChevronLeft,
+  ChevronRight,
   Copy,
   Menu,
   MicOff,
+  Minus,
   PanelLeftClose,
   PanelLeftOpen,
+  Plus,
   RotateCcw,
   Square,
   X,
@@ -25,6 +29,10 @@ export const ExpandIcon = /* #__PURE__ */ createIcon(PanelLeftOpen, pointing);
 export const ArrowBackIcon = /* #__PURE__ */ createIcon(ArrowLeft, pointing);
 export const ArrowForwardIcon = /* #__PURE__ */ createIcon(ArrowRight, pointing);
 export const ChevronDownIcon = /* #__PURE__ */ createIcon(ChevronDown);
+export const ChevronBackIcon = /* #__PURE__ */ createIcon(ChevronLeft, pointing);
+export const ChevronForwardIcon = /* #__PURE__ */ createIcon(ChevronRight, pointing);
+export const PlusIcon = /* #__PURE__ */ createIcon(Plus);
+export const MinusIcon = /* #__PURE__ */ createIcon(Minus);
 export const CheckIcon = /* #__PURE__ */ createIcon(Check);
 export const CopyIcon = /* #__PURE__ */ createIcon(Copy);
 export const RetryIcon = /* #__PURE__ */ createIcon(RotateCcw);
