@@ -17,6 +17,12 @@ export {
 } from './components/Button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './components/Button/ButtonLink.tsx';
 export { Card, type CardPadding, type CardProps } from './components/Card/Card.tsx';
+export { DatePicker, type DatePickerProps } from './components/DatePicker/DatePicker.tsx';
+export {
+  DateRangePicker,
+  type DateRangePickerProps,
+  type DaySpan,
+} from './components/DatePicker/DateRangePicker.tsx';
 export { Facts, type Fact, type FactsProps } from './components/Facts/Facts.tsx';
 export {
   createIcon,
@@ -112,7 +118,13 @@ export {
   type VisuallyHiddenProps,
 } from './components/VisuallyHidden/VisuallyHidden.tsx';
 
-export { formatClock, formatDate, parseWireTime, type PersianTime } from './persian/date.ts';
+export {
+  formatClock,
+  formatDate,
+  formatMonth,
+  parseWireTime,
+  type PersianTime,
+} from './persian/date.ts';
 export { toLatinDigits, toPersianDigits } from './persian/digits.ts';
 export { formatToman } from './persian/money.ts';
 export { formatNumber } from './persian/number.ts';

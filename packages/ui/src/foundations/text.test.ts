@@ -32,6 +32,12 @@ const deckKeys = {
 // The deck has no words for these.
 const ownWords = [
   'capsLock',
+  'date.open',
+  'date.until',
+  'date.previousMonth',
+  'date.nextMonth',
+  'date.outside',
+  'date.outsideSpan',
   'number.increase',
   'number.decrease',
   'scheme.title',

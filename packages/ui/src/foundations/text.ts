@@ -18,6 +18,14 @@ const themeNames = {
 export const text = {
   loading: 'در حال بارگذاری…',
   optional: 'اختیاری',
+  date: {
+    open: 'باز کردن تقویم',
+    until: 'تا',
+    previousMonth: 'ماه قبل',
+    nextMonth: 'ماه بعد',
+    outside: 'این تاریخ بیرون از بازهٔ مجاز است.',
+    outsideSpan: 'پایان باید پس از شروع باشد و هر دو در بازهٔ مجاز.',
+  },
   number: { increase: 'یکی بیشتر', decrease: 'یکی کمتر' },
   showPassword: 'نمایش رمز عبور',
   capsLock: 'کلید Caps Lock روشن است.',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { formatClock, formatDate, parseWireTime } from './date.ts';
+import { formatClock, formatDate, formatMonth, parseWireTime } from './date.ts';
 
 const day = 86_400_000;
 
@@ -11,6 +11,10 @@ describe('dates', () => {
     expect(shown('2026-11-21')).toEqual(['۳۰ آبان ۱۴۰۵', null]);
     expect(shown('2025-03-20')).toEqual(['۳۰ اسفند ۱۴۰۳', null]);
     expect(shown('2025-03-21')).toEqual(['۱ فروردین ۱۴۰۴', null]);
+  });
+
+  it('a month is named before its year', () => {
+    expect(formatMonth({ year: 1405, month: 8 })).toBe('آبان ۱۴۰۵');
   });
 
   it('R-011: every day from 1925 to 2106 is the day that the platform’s own Persian calendar shows', () => {

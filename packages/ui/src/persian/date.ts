@@ -56,6 +56,11 @@ export function formatDate({ year, month, day }: PersianTime): string {
   return toPersianDigits(`${day} ${monthNames[month - 1]} ${year}`);
 }
 
+/** «آبان ۱۴۰۵» */
+export function formatMonth({ year, month }: Pick<PersianTime, 'year' | 'month'>): string {
+  return toPersianDigits(`${monthNames[month - 1]} ${year}`);
+}
+
 /** «۱۴:۰۵», or null where only the date is known. */
 export function formatClock({ hour, minute }: PersianTime): string | null {
   if (hour === null || minute === null) {
