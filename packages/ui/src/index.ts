@@ -96,6 +96,7 @@ export {
   type RecordState,
   type SubscribeLevel,
 } from './components/RecordButton/RecordButton.tsx';
+export { Slider, type SliderProps } from './components/Slider/Slider.tsx';
 export { Spinner, type SpinnerProps, type SpinnerSize } from './components/Spinner/Spinner.tsx';
 export {
   TextField,
