@@ -91,11 +91,17 @@ export {
   type PasswordFieldProps,
 } from './components/PasswordField/PasswordField.tsx';
 export {
+  PersianDate,
+  type DateFormat,
+  type PersianDateProps,
+} from './components/PersianDate/PersianDate.tsx';
+export {
   RecordButton,
   type RecordButtonProps,
   type RecordState,
   type SubscribeLevel,
 } from './components/RecordButton/RecordButton.tsx';
+export { RelativeTime, type RelativeTimeProps } from './components/RelativeTime/RelativeTime.tsx';
 export { Slider, type SliderProps } from './components/Slider/Slider.tsx';
 export { Spinner, type SpinnerProps, type SpinnerSize } from './components/Spinner/Spinner.tsx';
 export {
