@@ -10,6 +10,11 @@ export { Alert, type AlertProps, type AlertTone } from './components/Alert/Alert
 export { Avatar, type AvatarProps, type AvatarSize } from './components/Avatar/Avatar.tsx';
 export { Badge, type BadgeProps, type BadgeTone } from './components/Badge/Badge.tsx';
 export {
+  Breadcrumbs,
+  type BreadcrumbsProps,
+  type Crumb,
+} from './components/Breadcrumbs/Breadcrumbs.tsx';
+export {
   Button,
   type ButtonProps,
   type ButtonSize,
@@ -82,9 +87,11 @@ export {
   IconButtonLink,
   type IconButtonLinkProps,
 } from './components/IconButton/IconButtonLink.tsx';
+export { Kbd, type KbdProps } from './components/Kbd/Kbd.tsx';
 export { Link, type LinkProps, type LinkVariant } from './components/Link/Link.tsx';
 export { LiveRegion, type LiveRegionProps } from './components/LiveRegion/LiveRegion.tsx';
 export { Ltr, type LtrProps } from './components/Ltr/Ltr.tsx';
+export { Money, type MoneyProps, type MoneySize } from './components/Money/Money.tsx';
 export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField.tsx';
 export {
   PasswordField,

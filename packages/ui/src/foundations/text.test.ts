@@ -10,6 +10,8 @@ const deck = JSON.parse(
 const deckKeys = {
   loading: 'common.loading',
   optional: 'common.optional',
+  'money.toman': 'unit.tomanLabel',
+  'money.free': 'unit.free',
   showPassword: 'common.showPassword',
   'theme.title': 'theme.title',
   ...Object.fromEntries(themeNames.map((name) => [`theme.names.${name}`, `theme.${name}`])),
@@ -38,6 +40,7 @@ const ownWords = [
   'date.nextMonth',
   'date.outside',
   'date.outsideSpan',
+  'breadcrumbs',
   'number.increase',
   'number.decrease',
   'scheme.title',

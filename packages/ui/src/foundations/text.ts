@@ -26,6 +26,8 @@ export const text = {
     outside: 'این تاریخ بیرون از بازهٔ مجاز است.',
     outsideSpan: 'پایان باید پس از شروع باشد و هر دو در بازهٔ مجاز.',
   },
+  breadcrumbs: 'مسیر صفحه',
+  money: { toman: 'تومان', free: 'رایگان' },
   number: { increase: 'یکی بیشتر', decrease: 'یکی کمتر' },
   showPassword: 'نمایش رمز عبور',
   capsLock: 'کلید Caps Lock روشن است.',
