@@ -11,6 +11,11 @@ export { Alert, type AlertProps, type AlertTone } from './components/Alert/Alert
 export { Avatar, type AvatarProps, type AvatarSize } from './components/Avatar/Avatar.tsx';
 export { Badge, type BadgeProps, type BadgeTone } from './components/Badge/Badge.tsx';
 export {
+  Breadcrumbs,
+  type BreadcrumbsProps,
+  type Crumb,
+} from './components/Breadcrumbs/Breadcrumbs.tsx';
+export {
   Button,
   type ButtonProps,
   type ButtonSize,
@@ -19,6 +24,12 @@ export {
 export { ButtonLink, type ButtonLinkProps } from './components/Button/ButtonLink.tsx';
 export { Card, type CardPadding, type CardProps } from './components/Card/Card.tsx';
 export { ComboBox, type ComboBoxProps } from './components/ComboBox/ComboBox.tsx';
+export { DatePicker, type DatePickerProps } from './components/DatePicker/DatePicker.tsx';
+export {
+  DateRangePicker,
+  type DateRangePickerProps,
+  type DaySpan,
+} from './components/DatePicker/DateRangePicker.tsx';
 export { Facts, type Fact, type FactsProps } from './components/Facts/Facts.tsx';
 export {
   createIcon,
@@ -31,6 +42,7 @@ export {
   ArrowBackIcon,
   ArrowForwardIcon,
   CheckIcon,
+  ChevronBackIcon,
   ChevronDownIcon,
   ChevronForwardIcon,
   CloseIcon,
@@ -39,10 +51,12 @@ export {
   ExpandIcon,
   MenuIcon,
   MicrophoneOffIcon,
+  MinusIcon,
+  PlusIcon,
   RetryIcon,
   StopIcon,
 } from './components/Icon/controlIcons.ts';
-export { EyeIcon, EyeOffIcon, PhoneIcon } from './components/Icon/fieldIcons.ts';
+export { CalendarIcon, EyeIcon, EyeOffIcon, PhoneIcon } from './components/Icon/fieldIcons.ts';
 export { MoonIcon, PaletteIcon, SunIcon, SystemIcon } from './components/Icon/lookIcons.ts';
 export {
   AdminMessagesIcon,
@@ -75,6 +89,7 @@ export {
   IconButtonLink,
   type IconButtonLinkProps,
 } from './components/IconButton/IconButtonLink.tsx';
+export { Kbd, type KbdProps } from './components/Kbd/Kbd.tsx';
 export { Link, type LinkProps, type LinkVariant } from './components/Link/Link.tsx';
 export { LiveRegion, type LiveRegionProps } from './components/LiveRegion/LiveRegion.tsx';
 export { Ltr, type LtrProps } from './components/Ltr/Ltr.tsx';
@@ -89,11 +104,18 @@ export {
   type SubmenuProps,
 } from './components/Menu/MenuAction.tsx';
 export type { Option, OptionGroup, Options } from './components/Options/Options.tsx';
+export { Money, type MoneyProps, type MoneySize } from './components/Money/Money.tsx';
+export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField.tsx';
 export {
   PasswordField,
   type PasswordFieldProps,
 } from './components/PasswordField/PasswordField.tsx';
 export { Popover, type PopoverProps } from './components/Popover/Popover.tsx';
+export {
+  PersianDate,
+  type DateFormat,
+  type PersianDateProps,
+} from './components/PersianDate/PersianDate.tsx';
 export {
   RecordButton,
   type RecordButtonProps,
@@ -101,6 +123,8 @@ export {
   type SubscribeLevel,
 } from './components/RecordButton/RecordButton.tsx';
 export { Select, type SelectProps } from './components/Select/Select.tsx';
+export { RelativeTime, type RelativeTimeProps } from './components/RelativeTime/RelativeTime.tsx';
+export { Slider, type SliderProps } from './components/Slider/Slider.tsx';
 export { Spinner, type SpinnerProps, type SpinnerSize } from './components/Spinner/Spinner.tsx';
 export { Tabs, type TabItem, type TabsProps } from './components/Tabs/Tabs.tsx';
 export {
@@ -131,7 +155,13 @@ export {
   type VisuallyHiddenProps,
 } from './components/VisuallyHidden/VisuallyHidden.tsx';
 
-export { formatClock, formatDate, parseWireTime, type PersianTime } from './persian/date.ts';
+export {
+  formatClock,
+  formatDate,
+  formatMonth,
+  parseWireTime,
+  type PersianTime,
+} from './persian/date.ts';
 export { toLatinDigits, toPersianDigits } from './persian/digits.ts';
 export { foldPersian, matchesPersian } from './persian/fold.ts';
 export { formatToman } from './persian/money.ts';

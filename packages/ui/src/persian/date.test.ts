@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { formatClock, formatDate, parseWireTime } from './date.ts';
+import {
+  formatClock,
+  formatDate,
+  formatDateTime,
+  formatLongDate,
+  formatMonth,
+  formatShortDate,
+  machineTime,
+  parseWireTime,
+} from './date.ts';
 
 const day = 86_400_000;
 
@@ -11,6 +20,35 @@ describe('dates', () => {
     expect(shown('2026-11-21')).toEqual(['۳۰ آبان ۱۴۰۵', null]);
     expect(shown('2025-03-20')).toEqual(['۳۰ اسفند ۱۴۰۳', null]);
     expect(shown('2025-03-21')).toEqual(['۱ فروردین ۱۴۰۴', null]);
+  });
+
+  it.each([
+    ['2026-11-21 14:05:09', 'شنبه ۳۰ آبان ۱۴۰۵', '۱۴۰۵/۰۸/۳۰', '۳۰ آبان ۱۴۰۵، ساعت ۱۴:۰۵'],
+    ['2026-11-20', 'جمعه ۲۹ آبان ۱۴۰۵', '۱۴۰۵/۰۸/۲۹', '۲۹ آبان ۱۴۰۵'],
+    ['2025-03-21 00:30', 'جمعه ۱ فروردین ۱۴۰۴', '۱۴۰۴/۰۱/۰۱', '۱ فروردین ۱۴۰۴، ساعت ۰۰:۳۰'],
+  ])('«%s» can be shown long, short and with its clock', (wire, long, short, withClock) => {
+    const time = parseWireTime(wire);
+    expect(time && [formatLongDate(time), formatShortDate(time), formatDateTime(time)]).toEqual([
+      long,
+      short,
+      withClock,
+    ]);
+  });
+
+  it.each([
+    ['2026-11-21', '2026-11-21'],
+    ['2026-11-21 14:05:09.123456', '2026-11-21 14:05:09'],
+    ['2026-11-21 14:05:09 03:30', '2026-11-21 14:05:09'],
+    ['2026-11-21T10:35:09Z', '2026-11-21T10:35:09Z'],
+    ['2026-11-21T14:05:09+03:30', '2026-11-21T14:05:09+03:30'],
+    ['2026-11-21T10:35:09.5Z', '2026-11-21T10:35:09Z'],
+    ['دیروز', ''],
+  ])('«%s» is «%s» for machines', (wire, machine) => {
+    expect(machineTime(wire)).toBe(machine);
+  });
+
+  it('a month is named before its year', () => {
+    expect(formatMonth({ year: 1405, month: 8 })).toBe('آبان ۱۴۰۵');
   });
 
   it('R-011: every day from 1925 to 2106 is the day that the platform’s own Persian calendar shows', () => {

@@ -1,4 +1,4 @@
-import { toJalaali } from 'jalaali-js';
+import { j2d, toJalaali } from 'jalaali-js';
 import { toPersianDigits } from './digits.ts';
 
 /** A moment as a calendar and a clock in Iran show it. */
@@ -27,6 +27,9 @@ const monthNames = [
   'اسفند',
 ] as const;
 
+// Julian day 0 was a Monday.
+const weekDays = ['دوشنبه', 'سه‌شنبه', 'چهارشنبه', 'پنجشنبه', 'جمعه', 'شنبه', 'یکشنبه'] as const;
+
 /**
  * Reads a time as the server writes it: a Gregorian date, then perhaps a time
  * after a space or `T`, then perhaps parts of a second and a zone (T-23).
@@ -51,9 +54,36 @@ export function parseWireTime(text: string): PersianTime | null {
   return persian(zone === undefined ? written : inIran(written, Number(second ?? 0), zone));
 }
 
+/** The part of a time of the server that HTML can read: «2026-11-21 14:05:09», with its zone where it has one. */
+export function machineTime(wire: string): string {
+  return htmlTime.exec(wire.trim().replace(/\.\d+/, ''))?.[0] ?? '';
+}
+
 /** «۳۰ آبان ۱۴۰۵» */
 export function formatDate({ year, month, day }: PersianTime): string {
   return toPersianDigits(`${day} ${monthNames[month - 1]} ${year}`);
+}
+
+/** «شنبه ۳۰ آبان ۱۴۰۵» */
+export function formatLongDate(time: PersianTime): string {
+  const { year, month, day } = time;
+  return `${weekDays[j2d(year, month, day) % 7]} ${formatDate(time)}`;
+}
+
+/** «۱۴۰۵/۰۸/۳۰» */
+export function formatShortDate({ year, month, day }: PersianTime): string {
+  return toPersianDigits(`${year}/${twoDigits(month)}/${twoDigits(day)}`);
+}
+
+/** «۳۰ آبان ۱۴۰۵، ساعت ۱۴:۰۵», or the date alone where only it is known. */
+export function formatDateTime(time: PersianTime): string {
+  const clock = formatClock(time);
+  return clock === null ? formatDate(time) : `${formatDate(time)}، ساعت ${clock}`;
+}
+
+/** «آبان ۱۴۰۵» */
+export function formatMonth({ year, month }: Pick<PersianTime, 'year' | 'month'>): string {
+  return toPersianDigits(`${monthNames[month - 1]} ${year}`);
 }
 
 /** «۱۴:۰۵», or null where only the date is known. */
@@ -67,6 +97,8 @@ export function formatClock({ hour, minute }: PersianTime): string | null {
 // What follows the time is left alone: an unescaped «+03:30» in an address arrives as a third part.
 const wireTime =
   /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})(?:[T ](?<hour>\d{2}):(?<minute>\d{2})(?::(?<second>\d{2})(?:\.\d+)?)?(?<zone>Z|[+-]\d{2}:?\d{2})?(?: .*)?)?$/;
+
+const htmlTime = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2})?(?:Z|[+-]\d{2}:?\d{2})?)?/;
 
 /** A Gregorian date and perhaps a clock, as they are written, in no zone. */
 interface WrittenTime {

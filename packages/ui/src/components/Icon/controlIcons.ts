@@ -3,12 +3,15 @@ import {
   ArrowRight,
   Check,
   ChevronDown,
+  ChevronLeft,
   ChevronRight,
   Copy,
   Menu,
   MicOff,
+  Minus,
   PanelLeftClose,
   PanelLeftOpen,
+  Plus,
   RotateCcw,
   Square,
   X,
@@ -27,6 +30,9 @@ export const ArrowBackIcon = /* #__PURE__ */ createIcon(ArrowLeft, pointing);
 export const ArrowForwardIcon = /* #__PURE__ */ createIcon(ArrowRight, pointing);
 export const ChevronDownIcon = /* #__PURE__ */ createIcon(ChevronDown);
 export const ChevronForwardIcon = /* #__PURE__ */ createIcon(ChevronRight, pointing);
+export const ChevronBackIcon = /* #__PURE__ */ createIcon(ChevronLeft, pointing);
+export const PlusIcon = /* #__PURE__ */ createIcon(Plus);
+export const MinusIcon = /* #__PURE__ */ createIcon(Minus);
 export const CheckIcon = /* #__PURE__ */ createIcon(Check);
 export const CopyIcon = /* #__PURE__ */ createIcon(Copy);
 export const RetryIcon = /* #__PURE__ */ createIcon(RotateCcw);

@@ -1,7 +1,8 @@
-import { Eye, EyeOff, Phone } from 'lucide-react';
+import { CalendarDays, Eye, EyeOff, Phone } from 'lucide-react';
 import { createIcon } from './createIcon.tsx';
 
 /** What stands in fields and beside facts. */
 export const EyeIcon = /* #__PURE__ */ createIcon(Eye);
 export const EyeOffIcon = /* #__PURE__ */ createIcon(EyeOff);
 export const PhoneIcon = /* #__PURE__ */ createIcon(Phone);
+export const CalendarIcon = /* #__PURE__ */ createIcon(CalendarDays);

@@ -1,0 +1,10 @@
+import * as S from './DateInput.styles.ts';
+
+/** The year, month and day of one date, each typed by itself. */
+export function DateParts({ slot }: { slot?: 'start' | 'end' }) {
+  return (
+    <S.Parts {...(slot !== undefined && { slot })}>
+      {(segment) => <S.Part segment={segment} />}
+    </S.Parts>
+  );
+}

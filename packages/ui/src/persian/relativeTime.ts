@@ -1,0 +1,40 @@
+import { j2d } from 'jalaali-js';
+import { formatDate, type PersianTime } from './date.ts';
+import { toPersianDigits } from './digits.ts';
+
+/**
+ * How long ago a moment was, as one says it: «لحظاتی پیش», «۳ ساعت پیش»,
+ * «دیروز», «۵ روز پیش»; the date itself when that is longer ago than six days
+ * or has not come.
+ */
+export function formatRelative(time: PersianTime, now: PersianTime): string {
+  const days = dayNumber(now) - dayNumber(time);
+  const minutes = minutesBetween(time, now, days);
+  if (minutes !== null && minutes >= 0 && minutes < 1) {
+    return 'لحظاتی پیش';
+  }
+  if (minutes !== null && minutes > 0 && minutes < 60) {
+    return toPersianDigits(`${minutes} دقیقه پیش`);
+  }
+  if (days === 0 && (minutes === null || minutes > 0)) {
+    return minutes === null ? 'امروز' : toPersianDigits(`${Math.floor(minutes / 60)} ساعت پیش`);
+  }
+  if (days === 1) {
+    return 'دیروز';
+  }
+  return days > 1 && days < 7 ? toPersianDigits(`${days} روز پیش`) : formatDate(time);
+}
+
+function dayNumber({ year, month, day }: PersianTime): number {
+  return j2d(year, month, day);
+}
+
+/** Null where one of the two is a day without a clock. */
+function minutesBetween(from: PersianTime, to: PersianTime, days: number): number | null {
+  const [start, end] = [minuteOfDay(from), minuteOfDay(to)];
+  return start === null || end === null ? null : days * 24 * 60 + end - start;
+}
+
+function minuteOfDay({ hour, minute }: PersianTime): number | null {
+  return hour === null || minute === null ? null : hour * 60 + minute;
+}
