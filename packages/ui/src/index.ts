@@ -17,7 +17,13 @@ export {
 } from './components/Button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './components/Button/ButtonLink.tsx';
 export { Card, type CardPadding, type CardProps } from './components/Card/Card.tsx';
+export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
+export {
+  CheckboxGroup,
+  type CheckboxGroupProps,
+} from './components/CheckboxGroup/CheckboxGroup.tsx';
 export { Facts, type Fact, type FactsProps } from './components/Facts/Facts.tsx';
+export type { Choice } from './components/Field/GroupFrame.tsx';
 export {
   createIcon,
   type Icon,
@@ -39,7 +45,13 @@ export {
   RetryIcon,
   StopIcon,
 } from './components/Icon/controlIcons.ts';
-export { EyeIcon, EyeOffIcon, PhoneIcon } from './components/Icon/fieldIcons.ts';
+export {
+  EyeIcon,
+  EyeOffIcon,
+  MinusIcon,
+  PhoneIcon,
+  SearchIcon,
+} from './components/Icon/fieldIcons.ts';
 export { MoonIcon, PaletteIcon, SunIcon, SystemIcon } from './components/Icon/lookIcons.ts';
 export {
   AdminMessagesIcon,
