@@ -91,6 +91,7 @@ export {
   PasswordField,
   type PasswordFieldProps,
 } from './components/PasswordField/PasswordField.tsx';
+export { RadioGroup, type RadioGroupProps } from './components/RadioGroup/RadioGroup.tsx';
 export {
   RecordButton,
   type RecordButtonProps,
@@ -98,6 +99,7 @@ export {
   type SubscribeLevel,
 } from './components/RecordButton/RecordButton.tsx';
 export { Spinner, type SpinnerProps, type SpinnerSize } from './components/Spinner/Spinner.tsx';
+export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';
 export {
   TextField,
   type FieldSize,
