@@ -87,6 +87,7 @@ export {
 export { Link, type LinkProps, type LinkVariant } from './components/Link/Link.tsx';
 export { LiveRegion, type LiveRegionProps } from './components/LiveRegion/LiveRegion.tsx';
 export { Ltr, type LtrProps } from './components/Ltr/Ltr.tsx';
+export { OtpField, type OtpFieldProps } from './components/OtpField/OtpField.tsx';
 export {
   PasswordField,
   type PasswordFieldProps,
@@ -98,8 +99,10 @@ export {
   type RecordState,
   type SubscribeLevel,
 } from './components/RecordButton/RecordButton.tsx';
+export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.tsx';
 export { Spinner, type SpinnerProps, type SpinnerSize } from './components/Spinner/Spinner.tsx';
 export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';
+export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.tsx';
 export {
   TextField,
   type FieldSize,

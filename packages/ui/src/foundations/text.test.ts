@@ -11,6 +11,8 @@ const deckKeys = {
   loading: 'common.loading',
   optional: 'common.optional',
   showPassword: 'common.showPassword',
+  clear: 'common.clear',
+  charactersLeft: 'adminMessages.charsLeft',
   'theme.title': 'theme.title',
   ...Object.fromEntries(themeNames.map((name) => [`theme.names.${name}`, `theme.${name}`])),
   transcript: 'live.finalLabel',
@@ -31,6 +33,7 @@ const deckKeys = {
 
 // The deck has no words for these.
 const ownWords = [
+  'charactersOver',
   'capsLock',
   'scheme.title',
   'scheme.names.light',
