@@ -15,6 +15,12 @@ export {
   type ButtonSize,
   type ButtonVariant,
 } from './components/Button/Button.tsx';
+export { ButtonGroup, type ButtonGroupProps } from './components/ButtonGroup/ButtonGroup.tsx';
+export {
+  RadioButtonGroup,
+  type RadioButton,
+  type RadioButtonGroupProps,
+} from './components/ButtonGroup/RadioButtonGroup.tsx';
 export { ButtonLink, type ButtonLinkProps } from './components/Button/ButtonLink.tsx';
 export { Card, type CardPadding, type CardProps } from './components/Card/Card.tsx';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
@@ -113,6 +119,7 @@ export {
   type SchemeChoice,
   type ThemePickerProps,
 } from './components/ThemePicker/ThemePicker.tsx';
+export { ToggleButton, type ToggleButtonProps } from './components/ToggleButton/ToggleButton.tsx';
 export type { TranscriptSegment } from './components/TranscriptText/blocks.ts';
 export {
   TranscriptText,

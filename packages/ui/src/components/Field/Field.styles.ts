@@ -161,6 +161,10 @@ export const Legend = styled.legend`
   font-size: ${font.size.sm};
   font-weight: ${font.weight.medium};
   line-height: ${font.line.control};
+
+  &[data-hidden] {
+    ${outOfSight}
+  }
 `;
 
 /** Helps before one chooses, so it stands before the choices. */

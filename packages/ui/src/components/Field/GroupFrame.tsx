@@ -2,7 +2,7 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { text } from '../../foundations/text.ts';
 import { DangerIcon } from '../Icon/toneIcons.ts';
 import * as S from './Field.styles.ts';
-import { type FieldWords, isShown } from './FieldFrame.tsx';
+import { type FieldLabelLook, type FieldWords, isShown } from './FieldFrame.tsx';
 
 /** One of several things that can be chosen. */
 export interface Choice {
@@ -13,7 +13,7 @@ export interface Choice {
 }
 
 export interface GroupFrameProps
-  extends Omit<ComponentPropsWithRef<'fieldset'>, 'role'>, FieldWords {
+  extends Omit<ComponentPropsWithRef<'fieldset'>, 'role'>, FieldWords, FieldLabelLook {
   /** One only can be chosen; then the group itself is what can be wrong. */
   single?: boolean;
 }
@@ -24,6 +24,7 @@ export function GroupFrame({
   hint,
   error,
   optional = false,
+  labelHidden = false,
   single = false,
   'aria-describedby': describedBy,
   children,
@@ -41,7 +42,7 @@ export function GroupFrame({
         'aria-invalid': errorId === undefined ? undefined : true,
       })}
     >
-      <S.Legend>
+      <S.Legend data-hidden={labelHidden || undefined}>
         {label}
         {optional && <S.Optional> ({text.optional})</S.Optional>}
       </S.Legend>
