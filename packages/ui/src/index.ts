@@ -30,6 +30,8 @@ export {
 } from './components/CheckboxGroup/CheckboxGroup.tsx';
 export { Facts, type Fact, type FactsProps } from './components/Facts/Facts.tsx';
 export type { Choice } from './components/Field/GroupFrame.tsx';
+export type { FormErrors } from './components/Form/faults.ts';
+export { Form, type FormProps } from './components/Form/Form.tsx';
 export {
   createIcon,
   type Icon,

@@ -34,6 +34,7 @@ const deckKeys = {
 // The deck has no words for these.
 const ownWords = [
   'charactersOver',
+  'formFaults',
   'capsLock',
   'scheme.title',
   'scheme.names.light',

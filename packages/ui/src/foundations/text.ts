@@ -22,6 +22,7 @@ export const text = {
   clear: 'پاک کردن',
   charactersLeft: '{n} نویسه مانده است',
   charactersOver: '{n} نویسه بیش از اندازه است',
+  formFaults: 'این موارد را اصلاح کنید',
   capsLock: 'کلید Caps Lock روشن است.',
   theme: { title: 'تم رنگی', names: themeNames },
   scheme: { title: 'روشنی صفحه', names: { light: 'روشن', dark: 'تیره', system: 'مانند دستگاه' } },
