@@ -1,4 +1,3 @@
-export { NevisaUi, type NevisaUiProps } from './foundations/NevisaUi.tsx';
 export type { Direction } from './foundations/direction.ts';
 export {
   Anchor,
@@ -6,6 +5,7 @@ export {
   type AnchorProps,
   type Navigate,
 } from './foundations/Navigation.tsx';
+export { NevisaUi, type NevisaUiProps } from './foundations/NevisaUi.tsx';
 
 export { Alert, type AlertProps, type AlertTone } from './components/Alert/Alert.tsx';
 export { Avatar, type AvatarProps, type AvatarSize } from './components/Avatar/Avatar.tsx';
@@ -22,7 +22,18 @@ export {
   type ButtonVariant,
 } from './components/Button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './components/Button/ButtonLink.tsx';
+export { ButtonGroup, type ButtonGroupProps } from './components/ButtonGroup/ButtonGroup.tsx';
+export {
+  RadioButtonGroup,
+  type RadioButton,
+  type RadioButtonGroupProps,
+} from './components/ButtonGroup/RadioButtonGroup.tsx';
 export { Card, type CardPadding, type CardProps } from './components/Card/Card.tsx';
+export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
+export {
+  CheckboxGroup,
+  type CheckboxGroupProps,
+} from './components/CheckboxGroup/CheckboxGroup.tsx';
 export { ComboBox, type ComboBoxProps } from './components/ComboBox/ComboBox.tsx';
 export { DatePicker, type DatePickerProps } from './components/DatePicker/DatePicker.tsx';
 export {
@@ -31,13 +42,9 @@ export {
   type DaySpan,
 } from './components/DatePicker/DateRangePicker.tsx';
 export { Facts, type Fact, type FactsProps } from './components/Facts/Facts.tsx';
-export {
-  createIcon,
-  type Icon,
-  type IconOptions,
-  type IconProps,
-  type IconSize,
-} from './components/Icon/createIcon.tsx';
+export type { Choice } from './components/Field/GroupFrame.tsx';
+export type { FormErrors } from './components/Form/faults.ts';
+export { Form, type FormProps } from './components/Form/Form.tsx';
 export {
   ArrowBackIcon,
   ArrowForwardIcon,
@@ -56,7 +63,20 @@ export {
   RetryIcon,
   StopIcon,
 } from './components/Icon/controlIcons.ts';
-export { CalendarIcon, EyeIcon, EyeOffIcon, PhoneIcon } from './components/Icon/fieldIcons.ts';
+export {
+  createIcon,
+  type Icon,
+  type IconOptions,
+  type IconProps,
+  type IconSize,
+} from './components/Icon/createIcon.tsx';
+export {
+  CalendarIcon,
+  EyeIcon,
+  EyeOffIcon,
+  PhoneIcon,
+  SearchIcon,
+} from './components/Icon/fieldIcons.ts';
 export { MoonIcon, PaletteIcon, SunIcon, SystemIcon } from './components/Icon/lookIcons.ts';
 export {
   AdminMessagesIcon,
@@ -103,30 +123,35 @@ export {
   type MenuSectionProps,
   type SubmenuProps,
 } from './components/Menu/MenuAction.tsx';
-export type { Option, OptionGroup, Options } from './components/Options/Options.tsx';
 export { Money, type MoneyProps, type MoneySize } from './components/Money/Money.tsx';
 export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField.tsx';
+export type { Option, OptionGroup, Options } from './components/Options/Options.tsx';
+export { OtpField, type OtpFieldProps } from './components/OtpField/OtpField.tsx';
 export {
   PasswordField,
   type PasswordFieldProps,
 } from './components/PasswordField/PasswordField.tsx';
-export { Popover, type PopoverProps } from './components/Popover/Popover.tsx';
 export {
   PersianDate,
   type DateFormat,
   type PersianDateProps,
 } from './components/PersianDate/PersianDate.tsx';
+export { Popover, type PopoverProps } from './components/Popover/Popover.tsx';
+export { RadioGroup, type RadioGroupProps } from './components/RadioGroup/RadioGroup.tsx';
 export {
   RecordButton,
   type RecordButtonProps,
   type RecordState,
   type SubscribeLevel,
 } from './components/RecordButton/RecordButton.tsx';
-export { Select, type SelectProps } from './components/Select/Select.tsx';
 export { RelativeTime, type RelativeTimeProps } from './components/RelativeTime/RelativeTime.tsx';
+export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.tsx';
+export { Select, type SelectProps } from './components/Select/Select.tsx';
 export { Slider, type SliderProps } from './components/Slider/Slider.tsx';
 export { Spinner, type SpinnerProps, type SpinnerSize } from './components/Spinner/Spinner.tsx';
+export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';
 export { Tabs, type TabItem, type TabsProps } from './components/Tabs/Tabs.tsx';
+export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.tsx';
 export {
   TextField,
   type FieldSize,
@@ -137,6 +162,7 @@ export {
   type SchemeChoice,
   type ThemePickerProps,
 } from './components/ThemePicker/ThemePicker.tsx';
+export { ToggleButton, type ToggleButtonProps } from './components/ToggleButton/ToggleButton.tsx';
 export {
   Toolbar,
   ToolbarSeparator,
@@ -155,6 +181,33 @@ export {
   type VisuallyHiddenProps,
 } from './components/VisuallyHidden/VisuallyHidden.tsx';
 
+export { BeingBuiltDrawing } from './drawings/BeingBuiltDrawing.tsx';
+export type { DrawingProps } from './drawings/Drawing.tsx';
+export { Logo, type LogoProps } from './drawings/Logo.tsx';
+export { NotAllowedDrawing } from './drawings/NotAllowedDrawing.tsx';
+export { NotFoundDrawing } from './drawings/NotFoundDrawing.tsx';
+export { VoiceToScriptDrawing } from './drawings/VoiceToScriptDrawing.tsx';
+
+export { AppFrame, type AppFrameProps } from './layout/AppFrame/AppFrame.tsx';
+export { BarPopover, type BarPopoverProps } from './layout/BarPopover/BarPopover.tsx';
+export { CreditMeter, type CreditMeterProps } from './layout/CreditMeter/CreditMeter.tsx';
+export {
+  DemoAccounts,
+  type DemoAccount,
+  type DemoAccountsProps,
+} from './layout/DemoAccounts/DemoAccounts.tsx';
+export { ErrorPage, type ErrorPageProps } from './layout/ErrorPage/ErrorPage.tsx';
+export { Statement, type StatementProps } from './layout/ErrorPage/Statement.tsx';
+export { LoadingScreen, type LoadingScreenProps } from './layout/LoadingScreen/LoadingScreen.tsx';
+export { Page, type PageProps } from './layout/Page/Page.tsx';
+export { PageHeader, type PageHeaderProps } from './layout/Page/PageHeader.tsx';
+export { SessionCard, type SessionCardProps } from './layout/SessionFrame/SessionCard.tsx';
+export { SessionForm, type SessionFormProps } from './layout/SessionFrame/SessionForm.tsx';
+export { SessionFrame, type SessionFrameProps } from './layout/SessionFrame/SessionFrame.tsx';
+export type { MenuAccount, MenuGroup, MenuItem } from './layout/SideMenu/menu.ts';
+export { DictationDock, type DictationDockProps } from './layout/WritingDesk/DictationDock.tsx';
+export { WritingDesk, type WritingDeskProps } from './layout/WritingDesk/WritingDesk.tsx';
+
 export {
   formatClock,
   formatDate,
@@ -168,30 +221,3 @@ export { formatToman } from './persian/money.ts';
 export { formatNumber } from './persian/number.ts';
 
 export type { Scheme, ThemeName } from './tokens/themes.ts';
-
-export { AppFrame, type AppFrameProps } from './layout/AppFrame/AppFrame.tsx';
-export { BarPopover, type BarPopoverProps } from './layout/BarPopover/BarPopover.tsx';
-export { CreditMeter, type CreditMeterProps } from './layout/CreditMeter/CreditMeter.tsx';
-export {
-  DemoAccounts,
-  type DemoAccount,
-  type DemoAccountsProps,
-} from './layout/DemoAccounts/DemoAccounts.tsx';
-export { DictationDock, type DictationDockProps } from './layout/WritingDesk/DictationDock.tsx';
-export { ErrorPage, type ErrorPageProps } from './layout/ErrorPage/ErrorPage.tsx';
-export { LoadingScreen, type LoadingScreenProps } from './layout/LoadingScreen/LoadingScreen.tsx';
-export { Page, type PageProps } from './layout/Page/Page.tsx';
-export { PageHeader, type PageHeaderProps } from './layout/Page/PageHeader.tsx';
-export { SessionCard, type SessionCardProps } from './layout/SessionFrame/SessionCard.tsx';
-export { SessionForm, type SessionFormProps } from './layout/SessionFrame/SessionForm.tsx';
-export { SessionFrame, type SessionFrameProps } from './layout/SessionFrame/SessionFrame.tsx';
-export type { MenuAccount, MenuGroup, MenuItem } from './layout/SideMenu/menu.ts';
-export { Statement, type StatementProps } from './layout/ErrorPage/Statement.tsx';
-export { WritingDesk, type WritingDeskProps } from './layout/WritingDesk/WritingDesk.tsx';
-
-export { BeingBuiltDrawing } from './drawings/BeingBuiltDrawing.tsx';
-export type { DrawingProps } from './drawings/Drawing.tsx';
-export { Logo, type LogoProps } from './drawings/Logo.tsx';
-export { NotAllowedDrawing } from './drawings/NotAllowedDrawing.tsx';
-export { NotFoundDrawing } from './drawings/NotFoundDrawing.tsx';
-export { VoiceToScriptDrawing } from './drawings/VoiceToScriptDrawing.tsx';

@@ -14,6 +14,8 @@ const deckKeys = {
   'money.toman': 'unit.tomanLabel',
   'money.free': 'unit.free',
   showPassword: 'common.showPassword',
+  clear: 'common.clear',
+  charactersLeft: 'adminMessages.charsLeft',
   'theme.title': 'theme.title',
   ...Object.fromEntries(themeNames.map((name) => [`theme.names.${name}`, `theme.${name}`])),
   transcript: 'live.finalLabel',
@@ -34,6 +36,8 @@ const deckKeys = {
 
 // The deck has no words for these.
 const ownWords = [
+  'charactersOver',
+  'formFaults',
   'capsLock',
   'date.open',
   'date.until',

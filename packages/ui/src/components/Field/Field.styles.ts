@@ -1,12 +1,27 @@
 import { css, styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { font, motion, radius, size, space } from '../../tokens/scales.ts';
+import { outOfSight } from '../VisuallyHidden/VisuallyHidden.styles.ts';
 
 /** A field: its words above and below its control. */
 export const frameLook = css`
   display: flex;
   flex-direction: column;
   min-inline-size: 0;
+
+  &[data-beside] {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+
+    > p {
+      grid-column: 2;
+      margin-inline-start: ${space[3]};
+    }
+
+    > p:last-child {
+      margin-block-end: ${space[2]};
+    }
+  }
 `;
 
 export const Frame = styled.div`
@@ -19,6 +34,32 @@ export const Label = styled.label`
   font-size: ${font.size.sm};
   font-weight: ${font.weight.medium};
   line-height: ${font.line.control};
+
+  &[data-hidden] {
+    ${outOfSight}
+  }
+
+  /* As high as a control, and clickable from the control to the last word. */
+  [data-beside] > & {
+    --_room: calc((${size.control} - ${font.line.control} * 1rem) / 2);
+
+    padding-block: calc(var(--_room) + 1px) calc(var(--_room) - 1px); /* as in buttons: Persian letters stand high */
+    padding-inline-start: ${space[3]};
+    margin: 0;
+    font-size: ${font.size.md};
+    font-weight: ${font.weight.regular};
+    cursor: pointer;
+  }
+
+  [data-beside] > &:not(:last-child) {
+    padding-block-end: 0;
+  }
+
+  [data-beside] > :disabled ~ &,
+  [data-beside] > :has(:disabled) ~ & {
+    color: ${color.textDisabled};
+    cursor: not-allowed;
+  }
 `;
 
 export const Optional = styled.span`
@@ -113,4 +154,30 @@ export const ErrorText = styled.p`
       (${font.line.text} * 1em - 16px) / 2 - 1px
     ); /* the middle of the first line */
   }
+`;
+
+export const Group = styled.fieldset`
+  min-inline-size: 0;
+
+  &[data-line] > div {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: ${space[6]};
+  }
+`;
+
+export const Legend = styled.legend`
+  padding: 0;
+  font-size: ${font.size.sm};
+  font-weight: ${font.weight.medium};
+  line-height: ${font.line.control};
+
+  &[data-hidden] {
+    ${outOfSight}
+  }
+`;
+
+/** Helps before one chooses, so it stands before the choices. */
+export const GroupHint = styled(Hint)`
+  margin-block-start: 0;
 `;

@@ -13,6 +13,11 @@ export interface FieldWords {
   optional?: boolean;
 }
 
+export interface FieldLabelLook {
+  /** Keeps the label for assistive technology alone: only where an icon and the place say the same. */
+  labelHidden?: boolean;
+}
+
 /** What a control takes over from its frame. */
 export interface FramedControl {
   id: string;
@@ -20,9 +25,11 @@ export interface FramedControl {
   'aria-invalid': true | undefined;
 }
 
-export interface FieldFrameProps extends FieldWords {
+export interface FieldFrameProps extends FieldWords, FieldLabelLook {
   id?: string | undefined;
   describedBy?: string | undefined;
+  /** The label stands after the control, in its line: for what is ticked or switched. */
+  beside?: boolean;
   /** Words that come and go while one types, said politely. */
   notice?: ReactNode;
   children: (control: FramedControl) => ReactNode;
@@ -36,6 +43,8 @@ export function FieldFrame({
   optional = false,
   id,
   describedBy,
+  labelHidden = false,
+  beside = false,
   notice,
   children,
 }: FieldFrameProps) {
@@ -43,17 +52,19 @@ export function FieldFrame({
   const controlId = id ?? ownId;
   const hintId = isShown(hint) ? `${controlId}-hint` : undefined;
   const errorId = isShown(error) ? `${controlId}-error` : undefined;
+  const control = children({
+    id: controlId,
+    'aria-describedby': [describedBy, hintId, errorId].filter(Boolean).join(' ') || undefined,
+    'aria-invalid': errorId === undefined ? undefined : true,
+  });
   return (
-    <S.Frame>
-      <S.Label htmlFor={controlId}>
+    <S.Frame data-beside={beside || undefined}>
+      {beside && control}
+      <S.Label htmlFor={controlId} data-hidden={labelHidden || undefined}>
         {label}
         {optional && <S.Optional> ({text.optional})</S.Optional>}
       </S.Label>
-      {children({
-        id: controlId,
-        'aria-describedby': [describedBy, hintId, errorId].filter(Boolean).join(' ') || undefined,
-        'aria-invalid': errorId === undefined ? undefined : true,
-      })}
+      {!beside && control}
       {hintId !== undefined && <S.Hint id={hintId}>{hint}</S.Hint>}
       {notice}
       {errorId !== undefined && (

@@ -1,4 +1,4 @@
-import { CalendarDays, Eye, EyeOff, Phone } from 'lucide-react';
+import { CalendarDays, Eye, EyeOff, Phone, Search } from 'lucide-react';
 import { createIcon } from './createIcon.tsx';
 
 /** What stands in fields and beside facts. */
@@ -6,3 +6,4 @@ export const EyeIcon = /* #__PURE__ */ createIcon(Eye);
 export const EyeOffIcon = /* #__PURE__ */ createIcon(EyeOff);
 export const PhoneIcon = /* #__PURE__ */ createIcon(Phone);
 export const CalendarIcon = /* #__PURE__ */ createIcon(CalendarDays);
+export const SearchIcon = /* #__PURE__ */ createIcon(Search);

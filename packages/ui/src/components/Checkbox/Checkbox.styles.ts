@@ -1,0 +1,87 @@
+import { styled } from 'styled-components';
+import { color } from '../../tokens/color.ts';
+import { motion, size } from '../../tokens/scales.ts';
+
+/** The square in the middle of the first line; the mark lies over it and lets presses through. */
+export const Box = styled.span`
+  position: relative;
+  display: inline-grid;
+  place-items: center;
+  inline-size: ${size.icon};
+  block-size: ${size.icon};
+  margin-block-start: calc((${size.control} - ${size.icon}) / 2);
+
+  > svg {
+    position: absolute;
+    inset: 2px;
+    visibility: hidden;
+    color: ${color.onAccent};
+    stroke-width: 3;
+    pointer-events: none;
+  }
+
+  > :checked:not(:indeterminate) ~ [data-mark='check'],
+  > :indeterminate ~ [data-mark='some'] {
+    visibility: visible;
+  }
+
+  > :disabled ~ svg {
+    color: ${color.textDisabled};
+  }
+
+  @media (forced-colors: active) {
+    > svg {
+      display: none; /* the system draws its own mark */
+    }
+  }
+`;
+
+export const Input = styled.input`
+  --_background: ${color.surfaceRaised};
+  --_background-hover: ${color.surfaceHover};
+  --_border: ${color.borderStrong};
+  --_border-hover: ${color.textQuiet};
+
+  appearance: none;
+  inline-size: 100%;
+  block-size: 100%;
+  margin: 0;
+  border: 1.5px solid var(--_border);
+  border-radius: 6px;
+  background: var(--_background);
+  cursor: pointer;
+  transition-property: background-color, border-color;
+  transition-duration: ${motion.quick};
+  transition-timing-function: ${motion.easing};
+
+  &:is([aria-invalid='true'], [data-refused='true']) {
+    --_border: ${color.dangerText};
+    --_border-hover: ${color.dangerText};
+  }
+
+  &:is(:checked, :indeterminate) {
+    --_background: ${color.accent};
+    --_background-hover: ${color.accentHover};
+    --_border: ${color.accent};
+    --_border-hover: ${color.accentHover};
+  }
+
+  &:disabled {
+    --_background: ${color.disabledSurface};
+    --_background-hover: ${color.disabledSurface};
+    --_border: ${color.border};
+    --_border-hover: ${color.border};
+    cursor: not-allowed;
+  }
+
+  @media (hover: hover) {
+    &:hover {
+      border-color: var(--_border-hover);
+      background: var(--_background-hover);
+    }
+  }
+
+  @media (forced-colors: active) {
+    appearance: auto;
+  }
+`;

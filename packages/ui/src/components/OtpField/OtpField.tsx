@@ -1,0 +1,88 @@
+import type { ChangeEvent, ClipboardEvent, ComponentPropsWithRef } from 'react';
+import { FieldFrame, type FieldWords } from '../Field/FieldFrame.tsx';
+import { latinWriting } from '../Field/latinWriting.ts';
+import { setNativeValue } from '../Field/setNativeValue.ts';
+import { codeIn } from './codeIn.ts';
+import * as S from './OtpField.styles.ts';
+
+export interface OtpFieldProps
+  extends
+    Omit<ComponentPropsWithRef<'input'>, 'size' | 'type' | 'dir' | 'maxLength' | 'placeholder'>,
+    Omit<FieldWords, 'optional'> {
+  /**
+   * How many digits the code has.
+   * @default 6
+   */
+  length?: number;
+  /** Called with the digits there are, Latin ones, at each change. */
+  onCodeChange?: (code: string) => void;
+}
+
+/**
+ * The code that came by message, in one field: digits of any script become
+ * Latin, and a whole message may be pasted. It keeps its own value; the form
+ * reads it on submit. Rest, `ref` and class go to the input.
+ */
+export function OtpField({
+  label,
+  hint,
+  error,
+  length = 6,
+  id,
+  style,
+  onChange,
+  onPaste,
+  onCodeChange,
+  'aria-describedby': describedBy,
+  ...rest
+}: OtpFieldProps) {
+  const readCode = (event: ChangeEvent<HTMLInputElement>) => {
+    keepDigits(event.currentTarget, length);
+    onChange?.(event);
+    onCodeChange?.(event.currentTarget.value);
+  };
+  const pasteCode = (event: ClipboardEvent<HTMLInputElement>) => {
+    onPaste?.(event);
+    event.preventDefault();
+    const input = event.currentTarget;
+    const code = codeIn(event.clipboardData.getData('text'), length);
+    if (code.length === length) {
+      setNativeValue(input, code);
+    } else if (code !== '') {
+      input.setRangeText(code, input.selectionStart ?? 0, input.selectionEnd ?? 0, 'end');
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+  };
+  return (
+    <FieldFrame label={label} hint={hint} error={error} id={id} describedBy={describedBy}>
+      {(control) => (
+        <S.Shell>
+          {/* No `maxLength`: it would cut a message before the code in it is found. */}
+          <S.Input
+            autoComplete="one-time-code"
+            inputMode="numeric"
+            {...latinWriting}
+            {...rest}
+            {...control}
+            type="text"
+            placeholder={'–'.repeat(length)}
+            onChange={readCode}
+            onPaste={pasteCode}
+            style={{ ...style, '--_length': length }}
+          />
+        </S.Shell>
+      )}
+    </FieldFrame>
+  );
+}
+
+// The caret stays behind the digit it was behind.
+function keepDigits(input: HTMLInputElement, length: number): void {
+  const { value, selectionStart } = input;
+  const code = codeIn(value, length);
+  if (code !== value) {
+    const caret = codeIn(value.slice(0, selectionStart ?? value.length), length).length;
+    input.value = code;
+    input.setSelectionRange(caret, caret);
+  }
+}

@@ -1,0 +1,15 @@
+import { toLatinDigits } from '../../persian/digits.ts';
+
+/**
+ * Finds a code in what was typed or pasted, in Latin digits: digits that stand
+ * together and are as many as they should be, else all digits there are.
+ */
+export function codeIn(words: string, length: number): string {
+  const latin = toLatinDigits(words);
+  const together = new RegExp(String.raw`(?<!\d)\d(?:[\s\u200c-]?\d){${length - 1}}(?!\d)`);
+  return digitsOf(together.exec(latin)?.[0] ?? latin).slice(0, length);
+}
+
+function digitsOf(words: string): string {
+  return words.replaceAll(/\D/g, '');
+}

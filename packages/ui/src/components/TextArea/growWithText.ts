@@ -1,0 +1,8 @@
+/** Makes an area as high as its text where the browser does not do so by `field-sizing`. */
+export function growWithText(area: HTMLTextAreaElement): void {
+  if (CSS.supports('field-sizing', 'content')) {
+    return;
+  }
+  area.style.blockSize = 'auto';
+  area.style.blockSize = `${area.scrollHeight + area.offsetHeight - area.clientHeight}px`;
+}
