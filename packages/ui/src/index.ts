@@ -17,6 +17,8 @@ export {
 } from './components/Button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './components/Button/ButtonLink.tsx';
 export { Card, type CardPadding, type CardProps } from './components/Card/Card.tsx';
+export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
+export { ErrorState, type ErrorStateProps } from './components/EmptyState/ErrorState.tsx';
 export { Facts, type Fact, type FactsProps } from './components/Facts/Facts.tsx';
 export {
   createIcon,
@@ -85,7 +87,14 @@ export {
   type RecordState,
   type SubscribeLevel,
 } from './components/RecordButton/RecordButton.tsx';
+export {
+  Skeleton,
+  type SkeletonProps,
+  type SkeletonShape,
+} from './components/Skeleton/Skeleton.tsx';
 export { Spinner, type SpinnerProps, type SpinnerSize } from './components/Spinner/Spinner.tsx';
+export { Tag, type TagProps, type TagSize, type TagTone } from './components/Tag/Tag.tsx';
+export { TagList, type TagListProps } from './components/Tag/TagList.tsx';
 export {
   TextField,
   type FieldSize,

@@ -10,6 +10,8 @@ const deck = JSON.parse(
 const deckKeys = {
   loading: 'common.loading',
   optional: 'common.optional',
+  remove: 'common.delete',
+  retry: 'common.retry',
   showPassword: 'common.showPassword',
   'theme.title': 'theme.title',
   ...Object.fromEntries(themeNames.map((name) => [`theme.names.${name}`, `theme.${name}`])),

@@ -18,6 +18,8 @@ const themeNames = {
 export const text = {
   loading: 'در حال بارگذاری…',
   optional: 'اختیاری',
+  remove: 'حذف',
+  retry: 'تلاش دوباره',
   showPassword: 'نمایش رمز عبور',
   capsLock: 'کلید Caps Lock روشن است.',
   theme: { title: 'تم رنگی', names: themeNames },
