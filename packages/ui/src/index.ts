@@ -17,6 +17,17 @@ export {
 } from './components/Button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './components/Button/ButtonLink.tsx';
 export { Card, type CardPadding, type CardProps } from './components/Card/Card.tsx';
+export {
+  DescriptionList,
+  type Description,
+  type DescriptionListProps,
+} from './components/DescriptionList/DescriptionList.tsx';
+export {
+  Accordion,
+  type AccordionItem,
+  type AccordionProps,
+} from './components/Disclosure/Accordion.tsx';
+export { Disclosure, type DisclosureProps } from './components/Disclosure/Disclosure.tsx';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './components/EmptyState/ErrorState.tsx';
 export { Facts, type Fact, type FactsProps } from './components/Facts/Facts.tsx';
@@ -31,7 +42,9 @@ export {
   ArrowBackIcon,
   ArrowForwardIcon,
   CheckIcon,
+  ChevronBackIcon,
   ChevronDownIcon,
+  ChevronForwardIcon,
   CloseIcon,
   CollapseIcon,
   CopyIcon,
@@ -39,6 +52,9 @@ export {
   MenuIcon,
   MicrophoneOffIcon,
   RetryIcon,
+  SortAscendingIcon,
+  SortDescendingIcon,
+  SortIcon,
   StopIcon,
 } from './components/Icon/controlIcons.ts';
 export { EyeIcon, EyeOffIcon, PhoneIcon } from './components/Icon/fieldIcons.ts';
@@ -77,6 +93,7 @@ export {
 export { Link, type LinkProps, type LinkVariant } from './components/Link/Link.tsx';
 export { LiveRegion, type LiveRegionProps } from './components/LiveRegion/LiveRegion.tsx';
 export { Ltr, type LtrProps } from './components/Ltr/Ltr.tsx';
+export { Pagination, type PaginationProps } from './components/Pagination/Pagination.tsx';
 export {
   PasswordField,
   type PasswordFieldProps,
@@ -93,6 +110,13 @@ export {
   type SkeletonShape,
 } from './components/Skeleton/Skeleton.tsx';
 export { Spinner, type SpinnerProps, type SpinnerSize } from './components/Spinner/Spinner.tsx';
+export {
+  Table,
+  type TableProps,
+  type TableSelection,
+  type TableSorting,
+} from './components/Table/Table.tsx';
+export type { SortDirection, TableColumn, TableSort } from './components/Table/column.ts';
 export { Tag, type TagProps, type TagSize, type TagTone } from './components/Tag/Tag.tsx';
 export { TagList, type TagListProps } from './components/Tag/TagList.tsx';
 export {

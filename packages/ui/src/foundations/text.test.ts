@@ -12,6 +12,13 @@ const deckKeys = {
   optional: 'common.optional',
   remove: 'common.delete',
   retry: 'common.retry',
+  selectAll: 'common.selectAll',
+  'pagination.label': 'nav.sectionPages',
+  'pagination.pageOf': 'common.pageOf',
+  'pagination.range': 'common.range',
+  'pagination.pageSize': 'common.rowsPerPage',
+  'pagination.previous': 'common.previous',
+  'pagination.next': 'common.next',
   showPassword: 'common.showPassword',
   'theme.title': 'theme.title',
   ...Object.fromEntries(themeNames.map((name) => [`theme.names.${name}`, `theme.${name}`])),
@@ -34,6 +41,8 @@ const deckKeys = {
 // The deck has no words for these.
 const ownWords = [
   'capsLock',
+  'select',
+  'pagination.page',
   'scheme.title',
   'scheme.names.light',
   'scheme.names.dark',
