@@ -134,6 +134,7 @@ export {
   TranscriptText,
   type TranscriptTextProps,
 } from './components/TranscriptText/TranscriptText.tsx';
+export { VirtualList, type VirtualListProps } from './components/VirtualList/VirtualList.tsx';
 export { HiddenHeading } from './components/VisuallyHidden/HiddenHeading.tsx';
 export {
   VisuallyHidden,
