@@ -91,6 +91,8 @@ export {
   type IconButtonLinkProps,
 } from './components/IconButton/IconButtonLink.tsx';
 export { Link, type LinkProps, type LinkVariant } from './components/Link/Link.tsx';
+export { List, type ListProps } from './components/List/List.tsx';
+export { ListRow, type ListRowProps } from './components/List/ListRow.tsx';
 export { LiveRegion, type LiveRegionProps } from './components/LiveRegion/LiveRegion.tsx';
 export { Ltr, type LtrProps } from './components/Ltr/Ltr.tsx';
 export { Pagination, type PaginationProps } from './components/Pagination/Pagination.tsx';
@@ -149,6 +151,16 @@ export { formatNumber } from './persian/number.ts';
 export type { Scheme, ThemeName } from './tokens/themes.ts';
 
 export { AppFrame, type AppFrameProps } from './layout/AppFrame/AppFrame.tsx';
+export {
+  Cluster,
+  type ClusterProps,
+  type Gap,
+  Grid,
+  type GridProps,
+  Stack,
+  type StackProps,
+} from './layout/Arrangement/Arrangement.tsx';
+export { Section, type SectionProps } from './layout/Arrangement/Section.tsx';
 export { BarPopover, type BarPopoverProps } from './layout/BarPopover/BarPopover.tsx';
 export { CreditMeter, type CreditMeterProps } from './layout/CreditMeter/CreditMeter.tsx';
 export {
