@@ -176,6 +176,7 @@ export { PageHeader, type PageHeaderProps } from './layout/Page/PageHeader.tsx';
 export { SessionCard, type SessionCardProps } from './layout/SessionFrame/SessionCard.tsx';
 export { SessionForm, type SessionFormProps } from './layout/SessionFrame/SessionForm.tsx';
 export { SessionFrame, type SessionFrameProps } from './layout/SessionFrame/SessionFrame.tsx';
+export { SplitPane, type SplitPaneProps } from './layout/SplitPane/SplitPane.tsx';
 export type { MenuAccount, MenuGroup, MenuItem } from './layout/SideMenu/menu.ts';
 export { Statement, type StatementProps } from './layout/ErrorPage/Statement.tsx';
 export { WritingDesk, type WritingDeskProps } from './layout/WritingDesk/WritingDesk.tsx';

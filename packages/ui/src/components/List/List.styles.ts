@@ -4,7 +4,9 @@ import { font, motion, size, space } from '../../tokens/scales.ts';
 
 export const List = styled.ul`
   min-inline-size: 0;
+  border-radius: inherit; /* the ground of its first and last rows stays within the corners of a card */
   line-height: ${font.line.control};
+  overflow: clip;
 `;
 
 export const Row = styled.li`
