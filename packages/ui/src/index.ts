@@ -49,6 +49,7 @@ export {
   CollapseIcon,
   CopyIcon,
   ExpandIcon,
+  FilterIcon,
   MenuIcon,
   MicrophoneOffIcon,
   RetryIcon,
@@ -170,6 +171,7 @@ export {
 } from './layout/DemoAccounts/DemoAccounts.tsx';
 export { DictationDock, type DictationDockProps } from './layout/WritingDesk/DictationDock.tsx';
 export { ErrorPage, type ErrorPageProps } from './layout/ErrorPage/ErrorPage.tsx';
+export { FilterBar, type FilterBarProps } from './layout/FilterBar/FilterBar.tsx';
 export { LoadingScreen, type LoadingScreenProps } from './layout/LoadingScreen/LoadingScreen.tsx';
 export { Page, type PageProps } from './layout/Page/Page.tsx';
 export { PageHeader, type PageHeaderProps } from './layout/Page/PageHeader.tsx';

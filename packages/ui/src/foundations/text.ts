@@ -20,6 +20,9 @@ export const text = {
   optional: 'اختیاری',
   remove: 'حذف',
   retry: 'تلاش دوباره',
+  close: 'بستن',
+  filter: 'فیلتر',
+  clearFilters: 'پاک کردن فیلترها',
   select: 'انتخاب',
   selectAll: 'انتخاب همه',
   pagination: {

@@ -9,6 +9,7 @@ import {
   ChevronLeft,
   ChevronRight,
   Copy,
+  ListFilter,
   Menu,
   MicOff,
   PanelLeftClose,
@@ -40,3 +41,4 @@ export const MicrophoneOffIcon = /* #__PURE__ */ createIcon(MicOff);
 export const SortIcon = /* #__PURE__ */ createIcon(ArrowUpDown);
 export const SortAscendingIcon = /* #__PURE__ */ createIcon(ArrowUp);
 export const SortDescendingIcon = /* #__PURE__ */ createIcon(ArrowDown);
+export const FilterIcon = /* #__PURE__ */ createIcon(ListFilter);

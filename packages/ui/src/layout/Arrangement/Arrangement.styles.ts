@@ -35,7 +35,7 @@ export const Actions = styled.div`
   gap: ${space[2]};
 `;
 
-export const Arranged = styled.div`
+const Arranged = styled.div`
   --_gap: ${space[4]};
 
   min-inline-size: 0;
