@@ -41,6 +41,19 @@ export {
   type DateRangePickerProps,
   type DaySpan,
 } from './components/DatePicker/DateRangePicker.tsx';
+export {
+  DescriptionList,
+  type Description,
+  type DescriptionListProps,
+} from './components/DescriptionList/DescriptionList.tsx';
+export {
+  Accordion,
+  type AccordionItem,
+  type AccordionProps,
+} from './components/Disclosure/Accordion.tsx';
+export { Disclosure, type DisclosureProps } from './components/Disclosure/Disclosure.tsx';
+export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
+export { ErrorState, type ErrorStateProps } from './components/EmptyState/ErrorState.tsx';
 export { Facts, type Fact, type FactsProps } from './components/Facts/Facts.tsx';
 export type { Choice } from './components/Field/GroupFrame.tsx';
 export type { FormErrors } from './components/Form/faults.ts';
@@ -77,6 +90,26 @@ export {
   PhoneIcon,
   SearchIcon,
 } from './components/Icon/fieldIcons.ts';
+  ArrowBackIcon,
+  ArrowForwardIcon,
+  CheckIcon,
+  ChevronBackIcon,
+  ChevronDownIcon,
+  ChevronForwardIcon,
+  CloseIcon,
+  CollapseIcon,
+  CopyIcon,
+  ExpandIcon,
+  FilterIcon,
+  MenuIcon,
+  MicrophoneOffIcon,
+  RetryIcon,
+  SortAscendingIcon,
+  SortDescendingIcon,
+  SortIcon,
+  StopIcon,
+} from './components/Icon/controlIcons.ts';
+export { EyeIcon, EyeOffIcon, PhoneIcon } from './components/Icon/fieldIcons.ts';
 export { MoonIcon, PaletteIcon, SunIcon, SystemIcon } from './components/Icon/lookIcons.ts';
 export {
   AdminMessagesIcon,
@@ -111,6 +144,8 @@ export {
 } from './components/IconButton/IconButtonLink.tsx';
 export { Kbd, type KbdProps } from './components/Kbd/Kbd.tsx';
 export { Link, type LinkProps, type LinkVariant } from './components/Link/Link.tsx';
+export { List, type ListProps } from './components/List/List.tsx';
+export { ListRow, type ListRowProps } from './components/List/ListRow.tsx';
 export { LiveRegion, type LiveRegionProps } from './components/LiveRegion/LiveRegion.tsx';
 export { Ltr, type LtrProps } from './components/Ltr/Ltr.tsx';
 export { Menu, type MenuProps } from './components/Menu/Menu.tsx';
@@ -127,6 +162,7 @@ export { Money, type MoneyProps, type MoneySize } from './components/Money/Money
 export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField.tsx';
 export type { Option, OptionGroup, Options } from './components/Options/Options.tsx';
 export { OtpField, type OtpFieldProps } from './components/OtpField/OtpField.tsx';
+export { Pagination, type PaginationProps } from './components/Pagination/Pagination.tsx';
 export {
   PasswordField,
   type PasswordFieldProps,
@@ -148,10 +184,24 @@ export { RelativeTime, type RelativeTimeProps } from './components/RelativeTime/
 export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.tsx';
 export { Select, type SelectProps } from './components/Select/Select.tsx';
 export { Slider, type SliderProps } from './components/Slider/Slider.tsx';
+export {
+  Skeleton,
+  type SkeletonProps,
+  type SkeletonShape,
+} from './components/Skeleton/Skeleton.tsx';
 export { Spinner, type SpinnerProps, type SpinnerSize } from './components/Spinner/Spinner.tsx';
 export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';
 export { Tabs, type TabItem, type TabsProps } from './components/Tabs/Tabs.tsx';
 export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.tsx';
+export {
+  Table,
+  type TableProps,
+  type TableSelection,
+  type TableSorting,
+} from './components/Table/Table.tsx';
+export type { SortDirection, TableColumn, TableSort } from './components/Table/column.ts';
+export { Tag, type TagProps, type TagSize, type TagTone } from './components/Tag/Tag.tsx';
+export { TagList, type TagListProps } from './components/Tag/TagList.tsx';
 export {
   TextField,
   type FieldSize,
@@ -175,6 +225,7 @@ export {
   TranscriptText,
   type TranscriptTextProps,
 } from './components/TranscriptText/TranscriptText.tsx';
+export { VirtualList, type VirtualListProps } from './components/VirtualList/VirtualList.tsx';
 export { HiddenHeading } from './components/VisuallyHidden/HiddenHeading.tsx';
 export {
   VisuallyHidden,
@@ -189,6 +240,16 @@ export { NotFoundDrawing } from './drawings/NotFoundDrawing.tsx';
 export { VoiceToScriptDrawing } from './drawings/VoiceToScriptDrawing.tsx';
 
 export { AppFrame, type AppFrameProps } from './layout/AppFrame/AppFrame.tsx';
+export {
+  Cluster,
+  type ClusterProps,
+  type Gap,
+  Grid,
+  type GridProps,
+  Stack,
+  type StackProps,
+} from './layout/Arrangement/Arrangement.tsx';
+export { Section, type SectionProps } from './layout/Arrangement/Section.tsx';
 export { BarPopover, type BarPopoverProps } from './layout/BarPopover/BarPopover.tsx';
 export { CreditMeter, type CreditMeterProps } from './layout/CreditMeter/CreditMeter.tsx';
 export {
@@ -198,12 +259,14 @@ export {
 } from './layout/DemoAccounts/DemoAccounts.tsx';
 export { ErrorPage, type ErrorPageProps } from './layout/ErrorPage/ErrorPage.tsx';
 export { Statement, type StatementProps } from './layout/ErrorPage/Statement.tsx';
+export { FilterBar, type FilterBarProps } from './layout/FilterBar/FilterBar.tsx';
 export { LoadingScreen, type LoadingScreenProps } from './layout/LoadingScreen/LoadingScreen.tsx';
 export { Page, type PageProps } from './layout/Page/Page.tsx';
 export { PageHeader, type PageHeaderProps } from './layout/Page/PageHeader.tsx';
 export { SessionCard, type SessionCardProps } from './layout/SessionFrame/SessionCard.tsx';
 export { SessionForm, type SessionFormProps } from './layout/SessionFrame/SessionForm.tsx';
 export { SessionFrame, type SessionFrameProps } from './layout/SessionFrame/SessionFrame.tsx';
+export { SplitPane, type SplitPaneProps } from './layout/SplitPane/SplitPane.tsx';
 export type { MenuAccount, MenuGroup, MenuItem } from './layout/SideMenu/menu.ts';
 export { DictationDock, type DictationDockProps } from './layout/WritingDesk/DictationDock.tsx';
 export { WritingDesk, type WritingDeskProps } from './layout/WritingDesk/WritingDesk.tsx';

@@ -7,3 +7,22 @@ const numberFormat = new Intl.NumberFormat('fa-IR', { maximumFractionDigits: 2 }
 export function formatNumber(value: number): string {
   return numberFormat.format(value);
 }
+
+export interface NumberParts {
+  /** The sign and the whole, thousands apart. */
+  whole: string;
+  /** The decimal sign and what follows it; empty when nothing does. */
+  fraction: string;
+}
+
+/** The parts of `formatNumber`, for columns of figures that are to stand on their decimal sign. */
+export function numberParts(value: number): NumberParts {
+  const parts = numberFormat.formatToParts(value);
+  const from = parts.findIndex(({ type }) => type === 'decimal');
+  const wholeParts = from < 0 ? parts : parts.slice(0, from);
+  return { whole: join(wholeParts), fraction: from < 0 ? '' : join(parts.slice(from)) };
+}
+
+function join(parts: readonly Intl.NumberFormatPart[]): string {
+  return parts.map(({ value }) => value).join('');
+}

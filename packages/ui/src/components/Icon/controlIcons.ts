@@ -1,11 +1,15 @@
 import {
+  ArrowDown,
   ArrowLeft,
   ArrowRight,
+  ArrowUp,
+  ArrowUpDown,
   Check,
   ChevronDown,
   ChevronLeft,
   ChevronRight,
   Copy,
+  ListFilter,
   Menu,
   MicOff,
   Minus,
@@ -28,6 +32,8 @@ export const CollapseIcon = /* #__PURE__ */ createIcon(PanelLeftClose, pointing)
 export const ExpandIcon = /* #__PURE__ */ createIcon(PanelLeftOpen, pointing);
 export const ArrowBackIcon = /* #__PURE__ */ createIcon(ArrowLeft, pointing);
 export const ArrowForwardIcon = /* #__PURE__ */ createIcon(ArrowRight, pointing);
+export const ChevronBackIcon = /* #__PURE__ */ createIcon(ChevronLeft, pointing);
+export const ChevronForwardIcon = /* #__PURE__ */ createIcon(ChevronRight, pointing);
 export const ChevronDownIcon = /* #__PURE__ */ createIcon(ChevronDown);
 export const ChevronForwardIcon = /* #__PURE__ */ createIcon(ChevronRight, pointing);
 export const ChevronBackIcon = /* #__PURE__ */ createIcon(ChevronLeft, pointing);
@@ -38,3 +44,7 @@ export const CopyIcon = /* #__PURE__ */ createIcon(Copy);
 export const RetryIcon = /* #__PURE__ */ createIcon(RotateCcw);
 export const StopIcon = /* #__PURE__ */ createIcon(Square);
 export const MicrophoneOffIcon = /* #__PURE__ */ createIcon(MicOff);
+export const SortIcon = /* #__PURE__ */ createIcon(ArrowUpDown);
+export const SortAscendingIcon = /* #__PURE__ */ createIcon(ArrowUp);
+export const SortDescendingIcon = /* #__PURE__ */ createIcon(ArrowDown);
+export const FilterIcon = /* #__PURE__ */ createIcon(ListFilter);

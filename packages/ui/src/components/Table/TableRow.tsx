@@ -1,0 +1,84 @@
+import { text } from '../../foundations/text.ts';
+import { numberParts } from '../../persian/number.ts';
+import { Ltr } from '../Ltr/Ltr.tsx';
+import type { TableColumn } from './column.ts';
+import type { TableSelection } from './Table.tsx';
+import * as S from './Table.styles.ts';
+
+interface TableRowProps<Row> {
+  id: string;
+  row: Row;
+  rowKey: string;
+  columns: readonly TableColumn<Row>[];
+  /** For each column the longest fraction in it. */
+  fractions: readonly string[];
+  selection: TableSelection | undefined;
+}
+
+/** One row. Its first cell names it, also for the box that chooses it. */
+export function TableRow<Row>({
+  id,
+  row,
+  rowKey,
+  columns,
+  fractions,
+  selection,
+}: TableRowProps<Row>) {
+  const [first, ...others] = columns;
+  const selected = selection?.selected.has(rowKey) ?? false;
+  return (
+    <S.Row data-selected={selected}>
+      {selection !== undefined && (
+        <S.Cell data-part="choice">
+          <S.Choice>
+            <S.Checkbox
+              type="checkbox"
+              id={`${id}-choice`}
+              aria-label={text.select}
+              aria-labelledby={`${id}-choice ${id}-name`}
+              checked={selected}
+              onChange={() => selection.onChange(toggled(selection.selected, rowKey))}
+            />
+          </S.Choice>
+        </S.Cell>
+      )}
+      {first !== undefined && (
+        <S.RowName scope="row" id={`${id}-name`}>
+          {contentOf(first, row, fractions[0])}
+        </S.RowName>
+      )}
+      {others.map((column, place) => (
+        <S.Cell key={column.id} data-part={'figure' in column ? 'figure' : 'words'}>
+          <S.CellLabel>{column.header}</S.CellLabel>
+          <S.CellValue>{contentOf(column, row, fractions[place + 1])}</S.CellValue>
+        </S.Cell>
+      ))}
+    </S.Row>
+  );
+}
+
+function contentOf<Row>(column: TableColumn<Row>, row: Row, widest = '') {
+  if (!('figure' in column)) {
+    return column.cell(row);
+  }
+  const figure = column.figure(row);
+  if (figure === null) {
+    return <S.None>—</S.None>;
+  }
+  const { whole, fraction } = numberParts(figure);
+  return (
+    <Ltr>
+      {whole}
+      {fraction}
+      <S.Filler aria-hidden="true" data-filler={widest.slice(fraction.length)} />
+    </Ltr>
+  );
+}
+
+function toggled(selected: ReadonlySet<string>, key: string): ReadonlySet<string> {
+  const next = new Set(selected);
+  if (!next.delete(key)) {
+    next.add(key);
+  }
+  return next;
+}

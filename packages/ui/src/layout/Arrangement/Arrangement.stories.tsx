@@ -1,0 +1,76 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { Cluster, gaps, Grid, Stack } from './Arrangement.tsx';
+import { Section } from './Section.tsx';
+
+const packs = ['بستهٔ دو ساعته', 'بستهٔ ده‌ساعته', 'بستهٔ صدساعته برای گروه‌ها و پژوهشگاه‌ها'];
+
+const meta = preview.meta({
+  title: 'Layout/Arrangement',
+  component: Section,
+  args: {
+    heading: 'بسته‌های پیشنهادی',
+    sentence: 'هر بسته تا سه ماه پس از خرید اعتبار دارد.',
+    actions: <Button variant="secondary">مقایسه</Button>,
+    children: (
+      <Grid>
+        {packs.map((pack) => (
+          <Card key={pack}>{pack}</Card>
+        ))}
+      </Grid>
+    ),
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('its heading names the section', async () => {
+      await expect(canvas.getByRole('region', { name: 'بسته‌های پیشنهادی' })).toBeVisible();
+    });
+  },
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+});
+
+export const AsStack = meta.story({
+  render: () => (
+    <Stack>
+      {packs.map((pack) => (
+        <Card key={pack}>{pack}</Card>
+      ))}
+    </Stack>
+  ),
+});
+
+export const AsCluster = meta.story({
+  render: () => (
+    <Cluster ends="apart">
+      {packs.map((pack) => (
+        <Button key={pack} variant="secondary">
+          {pack}
+        </Button>
+      ))}
+    </Cluster>
+  ),
+});
+
+export const Sheet = meta.story({
+  parameters: { everyTheme: true },
+  render: () => (
+    <Stack>
+      {gaps.map((gap) => (
+        <Grid key={gap} gap={gap} least="narrow">
+          {packs.slice(0, 2).map((pack) => (
+            <Card key={pack} padding="small">
+              {pack}
+            </Card>
+          ))}
+        </Grid>
+      ))}
+    </Stack>
+  ),
+});

@@ -1,0 +1,90 @@
+import { styled } from 'styled-components';
+import { color } from '../../tokens/color.ts';
+import { font, measure, space } from '../../tokens/scales.ts';
+
+export const Section = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+`;
+
+export const SectionHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]} ${space[4]};
+`;
+
+export const SectionHeading = styled.h2`
+  font-size: ${font.size.xl};
+
+  &:is(h3) {
+    font-size: ${font.size.lg};
+  }
+`;
+
+export const SectionSentence = styled.p`
+  max-inline-size: ${measure.reading};
+  color: ${color.textQuiet};
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+`;
+
+const Arranged = styled.div`
+  --_gap: ${space[4]};
+
+  min-inline-size: 0;
+  gap: var(--_gap);
+
+  &[data-gap='none'] {
+    --_gap: ${space[0]};
+  }
+
+  &[data-gap='small'] {
+    --_gap: ${space[2]};
+  }
+
+  &[data-gap='large'] {
+    --_gap: ${space[6]};
+  }
+`;
+
+export const Stack = styled(Arranged)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+`;
+
+export const Cluster = styled(Arranged)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+
+  &[data-ends='apart'] {
+    justify-content: space-between;
+  }
+
+  &[data-ends='end'] {
+    justify-content: flex-end;
+  }
+`;
+
+export const Grid = styled(Arranged)`
+  --_least: 240px;
+
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(var(--_least), 100%), 1fr));
+
+  &[data-least='narrow'] {
+    --_least: 160px;
+  }
+
+  &[data-least='wide'] {
+    --_least: 340px;
+  }
+`;

@@ -1,0 +1,56 @@
+import { styled } from 'styled-components';
+import { color } from '../../tokens/color.ts';
+import { font, radius, shadow, space } from '../../tokens/scales.ts';
+
+export const Bar = styled.div.attrs({ role: 'group' })`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  gap: ${space[3]};
+`;
+
+export const Search = styled.div`
+  flex: 1 1 200px;
+  min-inline-size: 0;
+`;
+
+/** It rises from the lower edge, where the thumb is. */
+export const Sheet = styled.dialog`
+  inline-size: 100%;
+  max-inline-size: 100%;
+  max-block-size: 85dvh;
+  margin-block: auto 0;
+  margin-inline: 0;
+  padding-block: ${space[4]} calc(${space[6]} + env(safe-area-inset-bottom));
+  padding-inline: ${space[4]};
+  border: 1px solid ${color.border};
+  border-block-end: 0;
+  border-start-start-radius: ${radius.card};
+  border-start-end-radius: ${radius.card};
+  background: ${color.surfaceRaised};
+  color: ${color.text};
+  box-shadow: ${shadow.floating};
+  overscroll-behavior: contain;
+
+  &::backdrop {
+    background: ${color.scrim};
+  }
+`;
+
+export const SheetHead = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]};
+  margin-block-end: ${space[3]};
+`;
+
+export const SheetHeading = styled.h2`
+  font-size: ${font.size.lg};
+`;
+
+export const SheetFilters = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  margin-block-end: ${space[3]};
+`;

@@ -1,0 +1,106 @@
+import {
+  type ComponentPropsWithRef,
+  type ReactNode,
+  useId,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { CloseIcon, FilterIcon } from '../../components/Icon/controlIcons.ts';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { text } from '../../foundations/text.ts';
+import { formatNumber } from '../../persian/number.ts';
+import { breakpoint } from '../../tokens/scales.ts';
+import * as S from './FilterBar.styles.ts';
+
+export interface FilterBarProps extends ComponentPropsWithRef<'div'> {
+  /** Says what is filtered, such as «فیلتر نوشته‌ها». */
+  label: string;
+  /** How many filters are set; shown on the button that opens the sheet. */
+  count?: number;
+  /** Takes all filters away; offered while some are set. */
+  onClear?: () => void;
+  /** Stands before the filters and stays in the page on phones, such as a field for searching. */
+  search?: ReactNode;
+}
+
+/**
+ * The filters of a list side by side. On phones they wait in a sheet that a
+ * button opens. Each answers at once, so closing the sheet is all there is to do.
+ */
+export function FilterBar({
+  label,
+  count = 0,
+  onClear,
+  search,
+  children,
+  ...rest
+}: FilterBarProps) {
+  const onPhone = useSyncExternalStore(onRoomChange, isPhone);
+  const clear = onClear !== undefined && count > 0 && (
+    <Button variant="quiet" onClick={onClear}>
+      {text.clearFilters}
+    </Button>
+  );
+  return (
+    <S.Bar aria-label={label} {...rest}>
+      {search !== undefined && <S.Search>{search}</S.Search>}
+      {onPhone ? (
+        <Sheet label={label} count={count} clear={clear}>
+          {children}
+        </Sheet>
+      ) : (
+        <>
+          {children}
+          {clear}
+        </>
+      )}
+    </S.Bar>
+  );
+}
+
+interface SheetProps {
+  label: string;
+  count: number;
+  clear: ReactNode;
+  children: ReactNode;
+}
+
+function Sheet({ label, count, clear, children }: SheetProps) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = () => dialog.current?.close();
+  return (
+    <>
+      <Button
+        variant="secondary"
+        icon={<FilterIcon />}
+        aria-haspopup="dialog"
+        onClick={() => dialog.current?.showModal()}
+      >
+        {text.filter} {count > 0 && <Badge>{formatNumber(count)}</Badge>}
+      </Button>
+      <S.Sheet ref={dialog} aria-labelledby={id} closedby="any">
+        <S.SheetHead>
+          <S.SheetHeading id={id}>{label}</S.SheetHeading>
+          <IconButton label={text.close} icon={<CloseIcon />} onClick={close} />
+        </S.SheetHead>
+        <S.SheetFilters>{children}</S.SheetFilters>
+        {clear}
+      </S.Sheet>
+    </>
+  );
+}
+
+const phone = `(width < ${breakpoint.phone})`;
+
+function onRoomChange(tell: () => void): () => void {
+  const list = window.matchMedia(phone);
+  list.addEventListener('change', tell);
+  return () => list.removeEventListener('change', tell);
+}
+
+function isPhone(): boolean {
+  return window.matchMedia(phone).matches;
+}

@@ -1,0 +1,105 @@
+import {
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useId,
+  useState,
+} from 'react';
+import * as S from './SplitPane.styles.ts';
+
+export interface SplitPaneProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What stands first: at the right in a page that runs from right to left. */
+  start: ReactNode;
+  end: ReactNode;
+  /** Says what the line between them divides, such as «پهنای فهرست». */
+  label: string;
+  /**
+   * The share of the first side at first, in percent.
+   * @default 50
+   */
+  share?: number;
+  /**
+   * The least and, for the other side, the most share, in percent.
+   * @default 20
+   */
+  least?: number;
+  onShareChange?: (share: number) => void;
+}
+
+/**
+ * Two sides with a line between them that is moved by pointer or by keyboard:
+ * arrows, Home and End, and Enter for the share at first. On phones the sides
+ * stand one under the other.
+ */
+export function SplitPane({
+  start,
+  end,
+  label,
+  share: shareAtFirst = 50,
+  least = 20,
+  onShareChange,
+  ...rest
+}: SplitPaneProps) {
+  const id = useId();
+  const [share, setShare] = useState(shareAtFirst);
+  const most = 100 - least;
+
+  const moveTo = (target: number) => {
+    const next = Math.round(Math.min(most, Math.max(least, target)));
+    if (next !== share) {
+      setShare(next);
+      onShareChange?.(next);
+    }
+  };
+
+  const moveByKey = (event: KeyboardEvent<HTMLElement>) => {
+    const forward = runsFromTheRight(event.currentTarget) ? 'ArrowLeft' : 'ArrowRight';
+    const back = forward === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft';
+    const target = {
+      [forward]: share + step,
+      [back]: share - step,
+      Home: least,
+      End: most,
+      Enter: shareAtFirst,
+    }[event.key];
+    if (target !== undefined) {
+      event.preventDefault();
+      moveTo(target);
+    }
+  };
+
+  const moveByPointer = (event: PointerEvent<HTMLElement>) => {
+    const { currentTarget: line, pointerId, clientX } = event;
+    const whole = line.parentElement?.getBoundingClientRect();
+    if (line.hasPointerCapture(pointerId) && whole !== undefined) {
+      const way = runsFromTheRight(line) ? whole.right - clientX : clientX - whole.left;
+      moveTo((way / whole.width) * 100);
+    }
+  };
+
+  return (
+    <S.Root {...rest} style={{ ...rest.style, '--share': `${share}%` }}>
+      <S.Side id={`${id}-start`}>{start}</S.Side>
+      <S.Line
+        tabIndex={0}
+        aria-label={label}
+        aria-controls={`${id}-start`}
+        aria-valuenow={share}
+        aria-valuemin={least}
+        aria-valuemax={most}
+        onKeyDown={moveByKey}
+        onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+        onPointerMove={moveByPointer}
+      />
+      <S.Side>{end}</S.Side>
+    </S.Root>
+  );
+}
+
+/** How far one press of an arrow moves the line, in percent. */
+const step = 5;
+
+function runsFromTheRight(element: HTMLElement): boolean {
+  return element.matches(':dir(rtl)');
+}
