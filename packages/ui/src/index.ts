@@ -7,6 +7,11 @@ export {
 } from './foundations/Navigation.tsx';
 
 export { Alert, type AlertProps, type AlertTone } from './components/Alert/Alert.tsx';
+export {
+  AlertDialog,
+  type AlertDialogProps,
+  type AlertDialogVariant,
+} from './components/AlertDialog/AlertDialog.tsx';
 export { Avatar, type AvatarProps, type AvatarSize } from './components/Avatar/Avatar.tsx';
 export { Badge, type BadgeProps, type BadgeTone } from './components/Badge/Badge.tsx';
 export {
@@ -17,6 +22,13 @@ export {
 } from './components/Button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './components/Button/ButtonLink.tsx';
 export { Card, type CardPadding, type CardProps } from './components/Card/Card.tsx';
+export {
+  Dialog,
+  type DialogProps,
+  type DialogSize,
+  type ModalProps,
+} from './components/Dialog/Dialog.tsx';
+export { Drawer, type DrawerProps, type DrawerSide } from './components/Drawer/Drawer.tsx';
 export { Facts, type Fact, type FactsProps } from './components/Facts/Facts.tsx';
 export {
   createIcon,

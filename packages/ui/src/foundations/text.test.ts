@@ -11,6 +11,8 @@ const deckKeys = {
   loading: 'common.loading',
   optional: 'common.optional',
   showPassword: 'common.showPassword',
+  close: 'common.close',
+  cancel: 'common.cancel',
   'theme.title': 'theme.title',
   ...Object.fromEntries(themeNames.map((name) => [`theme.names.${name}`, `theme.${name}`])),
   transcript: 'live.finalLabel',

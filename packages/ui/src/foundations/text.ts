@@ -20,6 +20,8 @@ export const text = {
   optional: 'اختیاری',
   showPassword: 'نمایش رمز عبور',
   capsLock: 'کلید Caps Lock روشن است.',
+  close: 'بستن',
+  cancel: 'انصراف',
   theme: { title: 'تم رنگی', names: themeNames },
   scheme: { title: 'روشنی صفحه', names: { light: 'روشن', dark: 'تیره', system: 'مانند دستگاه' } },
   transcript: 'متن نهایی',
