@@ -14,6 +14,7 @@ export {
 } from './components/AlertDialog/AlertDialog.tsx';
 export { Avatar, type AvatarProps, type AvatarSize } from './components/Avatar/Avatar.tsx';
 export { Badge, type BadgeProps, type BadgeTone } from './components/Badge/Badge.tsx';
+export { Banner, type BannerKind, type BannerProps } from './components/Banner/Banner.tsx';
 export {
   Button,
   type ButtonProps,
@@ -22,6 +23,10 @@ export {
 } from './components/Button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './components/Button/ButtonLink.tsx';
 export { Card, type CardPadding, type CardProps } from './components/Card/Card.tsx';
+export {
+  CountdownRing,
+  type CountdownRingProps,
+} from './components/CountdownRing/CountdownRing.tsx';
 export {
   Dialog,
   type DialogProps,
@@ -48,6 +53,9 @@ export {
   ExpandIcon,
   MenuIcon,
   MicrophoneOffIcon,
+  NewVersionIcon,
+  OfflineIcon,
+  OnlineIcon,
   RetryIcon,
   StopIcon,
 } from './components/Icon/controlIcons.ts';
@@ -92,6 +100,11 @@ export {
   type PasswordFieldProps,
 } from './components/PasswordField/PasswordField.tsx';
 export {
+  ProgressBar,
+  type ProgressBarProps,
+  type ProgressTone,
+} from './components/ProgressBar/ProgressBar.tsx';
+export {
   RecordButton,
   type RecordButtonProps,
   type RecordState,
@@ -108,6 +121,7 @@ export {
   type SchemeChoice,
   type ThemePickerProps,
 } from './components/ThemePicker/ThemePicker.tsx';
+export { TopProgress, type TopProgressProps } from './components/TopProgress/TopProgress.tsx';
 export type { TranscriptSegment } from './components/TranscriptText/blocks.ts';
 export {
   TranscriptText,
@@ -120,6 +134,7 @@ export {
 } from './components/VisuallyHidden/VisuallyHidden.tsx';
 
 export { formatClock, formatDate, parseWireTime, type PersianTime } from './persian/date.ts';
+export { formatDuration } from './persian/duration.ts';
 export { toLatinDigits, toPersianDigits } from './persian/digits.ts';
 export { formatToman } from './persian/money.ts';
 export { formatNumber } from './persian/number.ts';

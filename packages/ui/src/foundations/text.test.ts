@@ -13,6 +13,7 @@ const deckKeys = {
   showPassword: 'common.showPassword',
   close: 'common.close',
   cancel: 'common.cancel',
+  'countdown.remaining': 'verify.remainingAria',
   'theme.title': 'theme.title',
   ...Object.fromEntries(themeNames.map((name) => [`theme.names.${name}`, `theme.${name}`])),
   transcript: 'live.finalLabel',
@@ -34,6 +35,7 @@ const deckKeys = {
 // The deck has no words for these.
 const ownWords = [
   'capsLock',
+  'countdown.over',
   'scheme.title',
   'scheme.names.light',
   'scheme.names.dark',

@@ -22,6 +22,7 @@ export const text = {
   capsLock: 'کلید Caps Lock روشن است.',
   close: 'بستن',
   cancel: 'انصراف',
+  countdown: { remaining: '{n} ثانیه مانده است', over: 'زمان به پایان رسید.' },
   theme: { title: 'تم رنگی', names: themeNames },
   scheme: { title: 'روشنی صفحه', names: { light: 'روشن', dark: 'تیره', system: 'مانند دستگاه' } },
   transcript: 'متن نهایی',

@@ -7,3 +7,8 @@ const numberFormat = new Intl.NumberFormat('fa-IR', { maximumFractionDigits: 2 }
 export function formatNumber(value: number): string {
   return numberFormat.format(value);
 }
+
+/** Writes a share of 1 as «۴۵٪». Parts are dropped: what is not whole is not ۱۰۰٪. */
+export function formatPercent(share: number): string {
+  return `${formatNumber(Math.floor(share * 100))}٪`;
+}

@@ -8,8 +8,11 @@ import {
   MicOff,
   PanelLeftClose,
   PanelLeftOpen,
+  RefreshCw,
   RotateCcw,
   Square,
+  Wifi,
+  WifiOff,
   X,
 } from 'lucide-react';
 import { createIcon } from './createIcon.tsx';
@@ -30,3 +33,6 @@ export const CopyIcon = /* #__PURE__ */ createIcon(Copy);
 export const RetryIcon = /* #__PURE__ */ createIcon(RotateCcw);
 export const StopIcon = /* #__PURE__ */ createIcon(Square);
 export const MicrophoneOffIcon = /* #__PURE__ */ createIcon(MicOff);
+export const OfflineIcon = /* #__PURE__ */ createIcon(WifiOff);
+export const OnlineIcon = /* #__PURE__ */ createIcon(Wifi);
+export const NewVersionIcon = /* #__PURE__ */ createIcon(RefreshCw);
