@@ -121,6 +121,14 @@ export {
   type SchemeChoice,
   type ThemePickerProps,
 } from './components/ThemePicker/ThemePicker.tsx';
+export {
+  createToastQueue,
+  type Toast,
+  type ToastContent,
+  type ToastQueue,
+  type ToastTone,
+} from './components/Toast/toastQueue.ts';
+export { ToastRegion, type ToastRegionProps } from './components/Toast/ToastRegion.tsx';
 export { TopProgress, type TopProgressProps } from './components/TopProgress/TopProgress.tsx';
 export type { TranscriptSegment } from './components/TranscriptText/blocks.ts';
 export {

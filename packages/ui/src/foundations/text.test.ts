@@ -35,6 +35,7 @@ const deckKeys = {
 // The deck has no words for these.
 const ownWords = [
   'capsLock',
+  'toasts',
   'countdown.over',
   'scheme.title',
   'scheme.names.light',

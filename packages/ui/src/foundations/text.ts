@@ -23,6 +23,7 @@ export const text = {
   close: 'بستن',
   cancel: 'انصراف',
   countdown: { remaining: '{n} ثانیه مانده است', over: 'زمان به پایان رسید.' },
+  toasts: 'اعلان‌ها',
   theme: { title: 'تم رنگی', names: themeNames },
   scheme: { title: 'روشنی صفحه', names: { light: 'روشن', dark: 'تیره', system: 'مانند دستگاه' } },
   transcript: 'متن نهایی',
