@@ -92,6 +92,7 @@ export {
   IconButtonLink,
   type IconButtonLinkProps,
 } from './components/IconButton/IconButtonLink.tsx';
+export { LevelMeter, type LevelMeterProps } from './components/LevelMeter/LevelMeter.tsx';
 export { Link, type LinkProps, type LinkVariant } from './components/Link/Link.tsx';
 export { LiveRegion, type LiveRegionProps } from './components/LiveRegion/LiveRegion.tsx';
 export { Ltr, type LtrProps } from './components/Ltr/Ltr.tsx';

@@ -14,6 +14,7 @@ const deckKeys = {
   close: 'common.close',
   cancel: 'common.cancel',
   'countdown.remaining': 'verify.remainingAria',
+  level: 'live.level',
   'theme.title': 'theme.title',
   ...Object.fromEntries(themeNames.map((name) => [`theme.names.${name}`, `theme.${name}`])),
   transcript: 'live.finalLabel',

@@ -24,6 +24,7 @@ export const text = {
   cancel: 'انصراف',
   countdown: { remaining: '{n} ثانیه مانده است', over: 'زمان به پایان رسید.' },
   toasts: 'اعلان‌ها',
+  level: 'بلندی صدا',
   theme: { title: 'تم رنگی', names: themeNames },
   scheme: { title: 'روشنی صفحه', names: { light: 'روشن', dark: 'تیره', system: 'مانند دستگاه' } },
   transcript: 'متن نهایی',
