@@ -8,8 +8,14 @@ export {
 export { NevisaUi, type NevisaUiProps } from './foundations/NevisaUi.tsx';
 
 export { Alert, type AlertProps, type AlertTone } from './components/Alert/Alert.tsx';
+export {
+  AlertDialog,
+  type AlertDialogProps,
+  type AlertDialogVariant,
+} from './components/AlertDialog/AlertDialog.tsx';
 export { Avatar, type AvatarProps, type AvatarSize } from './components/Avatar/Avatar.tsx';
 export { Badge, type BadgeProps, type BadgeTone } from './components/Badge/Badge.tsx';
+export { Banner, type BannerKind, type BannerProps } from './components/Banner/Banner.tsx';
 export {
   Breadcrumbs,
   type BreadcrumbsProps,
@@ -35,6 +41,10 @@ export {
   type CheckboxGroupProps,
 } from './components/CheckboxGroup/CheckboxGroup.tsx';
 export { ComboBox, type ComboBoxProps } from './components/ComboBox/ComboBox.tsx';
+export {
+  CountdownRing,
+  type CountdownRingProps,
+} from './components/CountdownRing/CountdownRing.tsx';
 export { DatePicker, type DatePickerProps } from './components/DatePicker/DatePicker.tsx';
 export {
   DateRangePicker,
@@ -47,11 +57,18 @@ export {
   type DescriptionListProps,
 } from './components/DescriptionList/DescriptionList.tsx';
 export {
+  Dialog,
+  type DialogProps,
+  type DialogSize,
+  type ModalProps,
+} from './components/Dialog/Dialog.tsx';
+export {
   Accordion,
   type AccordionItem,
   type AccordionProps,
 } from './components/Disclosure/Accordion.tsx';
 export { Disclosure, type DisclosureProps } from './components/Disclosure/Disclosure.tsx';
+export { Drawer, type DrawerProps, type DrawerSide } from './components/Drawer/Drawer.tsx';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './components/EmptyState/ErrorState.tsx';
 export { Facts, type Fact, type FactsProps } from './components/Facts/Facts.tsx';
@@ -90,26 +107,6 @@ export {
   PhoneIcon,
   SearchIcon,
 } from './components/Icon/fieldIcons.ts';
-  ArrowBackIcon,
-  ArrowForwardIcon,
-  CheckIcon,
-  ChevronBackIcon,
-  ChevronDownIcon,
-  ChevronForwardIcon,
-  CloseIcon,
-  CollapseIcon,
-  CopyIcon,
-  ExpandIcon,
-  FilterIcon,
-  MenuIcon,
-  MicrophoneOffIcon,
-  RetryIcon,
-  SortAscendingIcon,
-  SortDescendingIcon,
-  SortIcon,
-  StopIcon,
-} from './components/Icon/controlIcons.ts';
-export { EyeIcon, EyeOffIcon, PhoneIcon } from './components/Icon/fieldIcons.ts';
 export { MoonIcon, PaletteIcon, SunIcon, SystemIcon } from './components/Icon/lookIcons.ts';
 export {
   AdminMessagesIcon,
@@ -143,6 +140,7 @@ export {
   type IconButtonLinkProps,
 } from './components/IconButton/IconButtonLink.tsx';
 export { Kbd, type KbdProps } from './components/Kbd/Kbd.tsx';
+export { LevelMeter, type LevelMeterProps } from './components/LevelMeter/LevelMeter.tsx';
 export { Link, type LinkProps, type LinkVariant } from './components/Link/Link.tsx';
 export { List, type ListProps } from './components/List/List.tsx';
 export { ListRow, type ListRowProps } from './components/List/ListRow.tsx';
@@ -183,25 +181,25 @@ export {
 export { RelativeTime, type RelativeTimeProps } from './components/RelativeTime/RelativeTime.tsx';
 export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.tsx';
 export { Select, type SelectProps } from './components/Select/Select.tsx';
-export { Slider, type SliderProps } from './components/Slider/Slider.tsx';
 export {
   Skeleton,
   type SkeletonProps,
   type SkeletonShape,
 } from './components/Skeleton/Skeleton.tsx';
+export { Slider, type SliderProps } from './components/Slider/Slider.tsx';
 export { Spinner, type SpinnerProps, type SpinnerSize } from './components/Spinner/Spinner.tsx';
 export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';
-export { Tabs, type TabItem, type TabsProps } from './components/Tabs/Tabs.tsx';
-export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.tsx';
+export type { SortDirection, TableColumn, TableSort } from './components/Table/column.ts';
 export {
   Table,
   type TableProps,
   type TableSelection,
   type TableSorting,
 } from './components/Table/Table.tsx';
-export type { SortDirection, TableColumn, TableSort } from './components/Table/column.ts';
+export { Tabs, type TabItem, type TabsProps } from './components/Tabs/Tabs.tsx';
 export { Tag, type TagProps, type TagSize, type TagTone } from './components/Tag/Tag.tsx';
 export { TagList, type TagListProps } from './components/Tag/TagList.tsx';
+export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.tsx';
 export {
   TextField,
   type FieldSize,
@@ -212,6 +210,14 @@ export {
   type SchemeChoice,
   type ThemePickerProps,
 } from './components/ThemePicker/ThemePicker.tsx';
+export {
+  createToastQueue,
+  type Toast,
+  type ToastContent,
+  type ToastQueue,
+  type ToastTone,
+} from './components/Toast/toastQueue.ts';
+export { ToastRegion, type ToastRegionProps } from './components/Toast/ToastRegion.tsx';
 export { ToggleButton, type ToggleButtonProps } from './components/ToggleButton/ToggleButton.tsx';
 export {
   Toolbar,
@@ -220,6 +226,7 @@ export {
   type ToolbarProps,
 } from './components/Toolbar/Toolbar.tsx';
 export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.tsx';
+export { TopProgress, type TopProgressProps } from './components/TopProgress/TopProgress.tsx';
 export type { TranscriptSegment } from './components/TranscriptText/blocks.ts';
 export {
   TranscriptText,
@@ -242,11 +249,11 @@ export { VoiceToScriptDrawing } from './drawings/VoiceToScriptDrawing.tsx';
 export { AppFrame, type AppFrameProps } from './layout/AppFrame/AppFrame.tsx';
 export {
   Cluster,
+  Grid,
+  Stack,
   type ClusterProps,
   type Gap,
-  Grid,
   type GridProps,
-  Stack,
   type StackProps,
 } from './layout/Arrangement/Arrangement.tsx';
 export { Section, type SectionProps } from './layout/Arrangement/Section.tsx';
@@ -266,8 +273,8 @@ export { PageHeader, type PageHeaderProps } from './layout/Page/PageHeader.tsx';
 export { SessionCard, type SessionCardProps } from './layout/SessionFrame/SessionCard.tsx';
 export { SessionForm, type SessionFormProps } from './layout/SessionFrame/SessionForm.tsx';
 export { SessionFrame, type SessionFrameProps } from './layout/SessionFrame/SessionFrame.tsx';
-export { SplitPane, type SplitPaneProps } from './layout/SplitPane/SplitPane.tsx';
 export type { MenuAccount, MenuGroup, MenuItem } from './layout/SideMenu/menu.ts';
+export { SplitPane, type SplitPaneProps } from './layout/SplitPane/SplitPane.tsx';
 export { DictationDock, type DictationDockProps } from './layout/WritingDesk/DictationDock.tsx';
 export { WritingDesk, type WritingDeskProps } from './layout/WritingDesk/WritingDesk.tsx';
 
@@ -279,6 +286,7 @@ export {
   type PersianTime,
 } from './persian/date.ts';
 export { toLatinDigits, toPersianDigits } from './persian/digits.ts';
+export { formatDuration } from './persian/duration.ts';
 export { foldPersian, matchesPersian } from './persian/fold.ts';
 export { formatToman } from './persian/money.ts';
 export { formatNumber } from './persian/number.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toLatinDigits } from './digits.ts';
 import { formatToman } from './money.ts';
-import { formatNumber, numberParts } from './number.ts';
+import { formatNumber, formatPercent, numberParts } from './number.ts';
 
 describe('numbers', () => {
   it('R-154: an amount is written in Persian digits with its thousands apart, in toman', () => {
@@ -29,4 +29,13 @@ describe('numbers', () => {
       }),
     );
   });
+});
+
+it.each([
+  [0, '۰٪'],
+  [0.45, '۴۵٪'],
+  [0.999, '۹۹٪'],
+  [1, '۱۰۰٪'],
+])('writes the share %d as %s', (share, words) => {
+  expect(formatPercent(share)).toBe(words);
 });

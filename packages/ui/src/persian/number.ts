@@ -26,3 +26,8 @@ export function numberParts(value: number): NumberParts {
 function join(parts: readonly Intl.NumberFormatPart[]): string {
   return parts.map(({ value }) => value).join('');
 }
+
+/** Writes a share of 1 as «۴۵٪». Parts are dropped: what is not whole is not ۱۰۰٪. */
+export function formatPercent(share: number): string {
+  return `${formatNumber(Math.floor(share * 100))}٪`;
+}

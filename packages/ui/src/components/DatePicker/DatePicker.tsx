@@ -6,7 +6,7 @@ import * as B from '../Field/FieldBox.styles.ts';
 import { type FieldWords, isShown } from '../Field/FieldFrame.tsx';
 import { CalendarIcon } from '../Icon/fieldIcons.ts';
 import type { FieldSize } from '../TextField/TextField.tsx';
-import { AriaLocale } from './AriaLocale.tsx';
+import { AriaLocale } from '../../foundations/aria/AriaLocale.tsx';
 import { DateParts } from './DateParts.tsx';
 import * as S from './DatePicker.styles.ts';
 import { fromIso, limitFromIso } from './isoDate.ts';

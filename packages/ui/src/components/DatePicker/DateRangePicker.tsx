@@ -8,7 +8,7 @@ import { AriaFieldFrame } from '../Field/AriaFieldFrame.tsx';
 import * as B from '../Field/FieldBox.styles.ts';
 import { isShown } from '../Field/FieldFrame.tsx';
 import { CalendarIcon } from '../Icon/fieldIcons.ts';
-import { AriaLocale } from './AriaLocale.tsx';
+import { AriaLocale } from '../../foundations/aria/AriaLocale.tsx';
 import { DateParts } from './DateParts.tsx';
 import type { DateFieldOptions } from './DatePicker.tsx';
 import * as S from './DatePicker.styles.ts';

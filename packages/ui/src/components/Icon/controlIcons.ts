@@ -16,8 +16,11 @@ import {
   PanelLeftClose,
   PanelLeftOpen,
   Plus,
+  RefreshCw,
   RotateCcw,
   Square,
+  Wifi,
+  WifiOff,
   X,
 } from 'lucide-react';
 import { createIcon } from './createIcon.tsx';
@@ -48,3 +51,6 @@ export const SortIcon = /* #__PURE__ */ createIcon(ArrowUpDown);
 export const SortAscendingIcon = /* #__PURE__ */ createIcon(ArrowUp);
 export const SortDescendingIcon = /* #__PURE__ */ createIcon(ArrowDown);
 export const FilterIcon = /* #__PURE__ */ createIcon(ListFilter);
+export const OfflineIcon = /* #__PURE__ */ createIcon(WifiOff);
+export const OnlineIcon = /* #__PURE__ */ createIcon(Wifi);
+export const NewVersionIcon = /* #__PURE__ */ createIcon(RefreshCw);

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import type { NumberFieldProps as AriaProps } from 'react-aria-components';
 import { text } from '../../foundations/text.ts';
-import { AriaLocale } from '../DatePicker/AriaLocale.tsx';
+import { AriaLocale } from '../../foundations/aria/AriaLocale.tsx';
 import { AriaFieldFrame } from '../Field/AriaFieldFrame.tsx';
 import * as B from '../Field/FieldBox.styles.ts';
 import { type FieldWords, isShown } from '../Field/FieldFrame.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { Label, type SliderProps as AriaProps } from 'react-aria-components';
-import { AriaLocale } from '../DatePicker/AriaLocale.tsx';
+import { AriaLocale } from '../../foundations/aria/AriaLocale.tsx';
 import * as F from '../Field/Field.styles.ts';
 import * as S from './Slider.styles.ts';
 

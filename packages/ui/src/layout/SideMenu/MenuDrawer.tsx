@@ -1,4 +1,5 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import type { MouseEvent } from 'react';
+import { useModal } from '../../components/Dialog/useModal.ts';
 import { CloseIcon } from '../../components/Icon/controlIcons.ts';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { text } from '../../foundations/text.ts';
@@ -10,44 +11,25 @@ export interface MenuDrawerProps extends Omit<SideMenuProps, 'compact' | 'close'
   onClose: () => void;
 }
 
-/**
- * The side menu of phones. The browser keeps focus inside, closes it on Escape
- * and gives the focus back; a press beside it or on a link closes it too.
- */
+/** The side menu of phones: a drawer that a press on a link closes too. */
 export function MenuDrawer({ open, onClose, ...menu }: MenuDrawerProps) {
-  const drawer = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    if (open) {
-      drawer.current?.showModal();
+  const modal = useModal({ open, onClose });
+  const closeWhenDone = (event: MouseEvent<HTMLDialogElement>) => {
+    modal.onClick(event);
+    if (event.target instanceof Element && event.target.closest('a') !== null) {
+      onClose();
     }
-  }, [open]);
+  };
   return (
-    <S.Root
-      ref={drawer}
-      aria-label={text.navigation.main}
-      onClose={onClose}
-      onClick={closeWhenDone}
-    >
+    <S.Root {...modal} onClick={closeWhenDone} data-side="start" aria-label={text.navigation.main}>
       {open && (
         <SideMenu
           {...menu}
           close={
-            <IconButton
-              label={text.navigation.close}
-              icon={<CloseIcon />}
-              onClick={() => drawer.current?.close()}
-            />
+            <IconButton label={text.navigation.close} icon={<CloseIcon />} onClick={onClose} />
           }
         />
       )}
     </S.Root>
   );
-}
-
-function closeWhenDone({ currentTarget: drawer, target }: MouseEvent<HTMLDialogElement>): void {
-  const isVeil = target === drawer;
-  const isLink = target instanceof Element && target.closest('a') !== null;
-  if (isVeil || isLink) {
-    drawer.close();
-  }
 }

@@ -1,0 +1,45 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import type { SubscribeLevel } from '../RecordButton/RecordButton.tsx';
+import { LevelMeter } from './LevelMeter.tsx';
+
+const meta = preview.meta({
+  title: 'Components/LevelMeter',
+  component: LevelMeter,
+  args: { subscribeLevel: always(-30) },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('who asks is told how loud it is', async () => {
+      const meter = canvas.getByRole('meter', { name: 'بلندی صدا' });
+      await expect(meter).toHaveAttribute('aria-valuetext', '۶۲٪');
+    });
+  },
+});
+
+export const Silent = meta.story({ args: { subscribeLevel: always(-90) } });
+
+export const Loud = meta.story({ args: { subscribeLevel: always(-6) } });
+
+export const LeftToRight = meta.story({ globals: { direction: 'ltr' } });
+
+export const Sheet = meta.story({
+  parameters: { everyTheme: true },
+  render: () => (
+    <div style={{ display: 'grid', gap: 12 }}>
+      {levels.map(([dBFS, subscribeLevel]) => (
+        <LevelMeter key={dBFS} subscribeLevel={subscribeLevel} />
+      ))}
+    </div>
+  ),
+});
+
+const levels = [-90, -45, -30, -6].map((dBFS) => [dBFS, always(dBFS)] as const);
+
+function always(dBFS: number): SubscribeLevel {
+  return (listener) => {
+    listener(dBFS);
+    return () => undefined;
+  };
+}

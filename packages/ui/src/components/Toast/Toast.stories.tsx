@@ -1,0 +1,116 @@
+import { useId } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { onPhone, wholeWindow } from '../../layout/stories/viewports.ts';
+import { Button } from '../Button/Button.tsx';
+import { createToastQueue, type ToastContent } from './toastQueue.ts';
+import { ToastRegion } from './ToastRegion.tsx';
+
+const onUndo = fn();
+
+const deleted: ToastContent = {
+  tone: 'success',
+  text: 'نوشته حذف شد',
+  action: { label: 'بازگردانی', onPress: onUndo },
+};
+const copied: ToastContent = { text: 'کپی شد' };
+const failed: ToastContent = { tone: 'danger', text: 'ذخیره نشد. کمی بعد دوباره تلاش کنید.' };
+const long: ToastContent = {
+  tone: 'danger',
+  text: 'نوشتهٔ «صورت‌جلسهٔ سومین نشست هیئت‌مدیره و کمیتهٔ بودجه» همگام نشد؛ متن روی همین دستگاه محفوظ است.',
+  action: { label: 'تلاش دوباره', onPress: () => undefined },
+};
+
+const standing = queueOf(copied, deleted, long);
+
+const meta = preview.meta({
+  title: 'Components/Toast',
+  component: ToastRegion,
+  args: { queue: createToastQueue() },
+  parameters: wholeWindow,
+});
+
+export const Default = meta.story({
+  render: () => shown(copied, deleted, failed),
+});
+
+export const LongText = meta.story({
+  globals: onPhone,
+  render: () => shown(long, deleted),
+});
+
+export const Announced = meta.story({
+  render: () => <Adding />,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('its places are there before anything is said', async () => {
+      await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+      await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+    });
+    await step('what went well is a status, what went wrong an alert', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'حذف نوشته' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'ذخیره' }));
+      await expect(canvas.getByRole('status')).toHaveTextContent('نوشته حذف شد');
+      await expect(canvas.getByRole('alert')).toHaveTextContent('ذخیره نشد.');
+    });
+    await step('F6 leads into it and back', async () => {
+      const button = canvas.getByRole('button', { name: 'ذخیره' });
+      await userEvent.keyboard('{F6}');
+      await expect(canvas.getByRole('region', { name: 'اعلان‌ها' })).toHaveFocus();
+      await userEvent.keyboard('{F6}');
+      await expect(button).toHaveFocus();
+    });
+    await step('it can be taken back, and then it is gone', async () => {
+      await userEvent.keyboard('{F6}{Tab}{Enter}');
+      await expect(onUndo).toHaveBeenCalledOnce();
+      await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
+    });
+    await step('with the last one the focus goes back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'بستن' }));
+      await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+      await expect(canvas.getByRole('button', { name: 'ذخیره' })).toHaveFocus();
+    });
+  },
+});
+
+export const Sheet = meta.story({
+  parameters: { everyTheme: true, layout: 'padded' },
+  render: () => <Standing />,
+});
+
+function queueOf(...contents: ToastContent[]) {
+  const queue = createToastQueue();
+  for (const content of contents) {
+    queue.add(content);
+  }
+  return queue;
+}
+
+function shown(...contents: ToastContent[]) {
+  return <ToastRegion queue={queueOf(...contents)} />;
+}
+
+const queue = createToastQueue();
+
+function Adding() {
+  return (
+    <div style={{ display: 'flex', gap: 12, padding: 24 }}>
+      <Button variant="danger" onClick={() => queue.add(deleted)}>
+        حذف نوشته
+      </Button>
+      <Button onClick={() => queue.add(failed)}>ذخیره</Button>
+      <ToastRegion queue={queue} />
+    </div>
+  );
+}
+
+/** A region that stands in the page, so that many can be seen at once. */
+function Standing() {
+  const id = useId();
+  return (
+    <ToastRegion
+      queue={standing}
+      aria-label={id}
+      style={{ position: 'static', inlineSize: '100%' }}
+    />
+  );
+}

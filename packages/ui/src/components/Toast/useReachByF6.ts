@@ -1,0 +1,73 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import type { ToastQueue } from './toastQueue.ts';
+
+/** F6 moves the focus into the region and back to where it was. A toast that leaves with the focus hands it on. */
+export function useReachByF6(
+  region: RefObject<HTMLElement | null>,
+  queue: ToastQueue,
+  empty: boolean,
+): void {
+  const cameFrom = useRef<Element | null>(null);
+  const hadFocus = useRef(false);
+
+  useEffect(() => {
+    const element = region.current;
+    const remember = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof HTMLElement && element?.contains(relatedTarget) === false) {
+        cameFrom.current = relatedTarget;
+      }
+    };
+    element?.addEventListener('focusin', remember);
+    return () => {
+      element?.removeEventListener('focusin', remember);
+    };
+  }, [region]);
+
+  useEffect(() => {
+    const move = (event: KeyboardEvent) => {
+      if (event.key !== 'F6' || event.defaultPrevented || empty) {
+        return;
+      }
+      event.preventDefault();
+      if (holdsFocus(region)) {
+        giveBack(cameFrom);
+      } else {
+        region.current?.focus();
+      }
+    };
+    document.addEventListener('keydown', move);
+    return () => {
+      document.removeEventListener('keydown', move);
+    };
+  }, [region, empty]);
+
+  // The queue speaks before the page changes: the last moment to know where the focus was.
+  useEffect(
+    () =>
+      queue.subscribe(() => {
+        hadFocus.current = holdsFocus(region);
+      }),
+    [queue, region],
+  );
+
+  useLayoutEffect(() => {
+    const had = hadFocus.current;
+    hadFocus.current = false;
+    if (had && empty) {
+      giveBack(cameFrom);
+    } else if (had && document.activeElement === document.body) {
+      region.current?.focus();
+    }
+  });
+}
+
+function holdsFocus(region: RefObject<HTMLElement | null>): boolean {
+  return region.current?.contains(document.activeElement) === true;
+}
+
+function giveBack(cameFrom: RefObject<Element | null>): void {
+  if (cameFrom.current instanceof HTMLElement) {
+    cameFrom.current.focus();
+  }
+  cameFrom.current = null;
+}
