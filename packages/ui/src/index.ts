@@ -6,6 +6,11 @@ export {
   type Navigate,
 } from './foundations/Navigation.tsx';
 
+export { BarChart, type Bar, type BarChartProps } from './charts/BarChart/BarChart.tsx';
+export { Donut, type DonutProps, type Share } from './charts/Donut/Donut.tsx';
+export { LineChart, type LineChartProps, type Series } from './charts/LineChart/LineChart.tsx';
+export { Sparkline, type SparklineProps } from './charts/Sparkline/Sparkline.tsx';
+
 export { Alert, type AlertProps, type AlertTone } from './components/Alert/Alert.tsx';
 export { Avatar, type AvatarProps, type AvatarSize } from './components/Avatar/Avatar.tsx';
 export { Badge, type BadgeProps, type BadgeTone } from './components/Badge/Badge.tsx';

@@ -23,6 +23,11 @@ export const text = {
   theme: { title: 'تم رنگی', names: themeNames },
   scheme: { title: 'روشنی صفحه', names: { light: 'روشن', dark: 'تیره', system: 'مانند دستگاه' } },
   transcript: 'متن نهایی',
+  chart: {
+    table: 'نمایش جدول',
+    chart: 'نمایش نمودار',
+    empty: 'در این بازه داده‌ای نیست',
+  },
   record: {
     idle: 'شروع تایپ صوتی',
     asking: 'در انتظار اجازهٔ میکروفون…',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toLatinDigits } from './digits.ts';
 import { formatToman } from './money.ts';
-import { formatNumber } from './number.ts';
+import { formatNumber, formatPercent } from './number.ts';
 
 describe('numbers', () => {
   it('R-154: an amount is written in Persian digits with its thousands apart, in toman', () => {
@@ -15,6 +15,11 @@ describe('numbers', () => {
     expect(formatNumber(999)).toBe('۹۹۹');
     expect(formatNumber(1_234.5)).toBe('۱\u066C۲۳۴\u066B۵');
     expect(formatNumber(1_234_567)).toBe('۱\u066C۲۳۴\u066C۵۶۷');
+  });
+
+  it('a share is written in whole percents', () => {
+    expect(formatPercent(0.534)).toBe('۵۳٪');
+    expect(formatPercent(1)).toBe('۱۰۰٪');
   });
 
   it('every whole number is read back from what is written', () => {
