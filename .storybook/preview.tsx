@@ -78,7 +78,7 @@ export default definePreview({
     chromatic: { disableSnapshot: true },
     options: {
       storySort: {
-        order: ['Welcome', 'Foundations', 'Components', 'Layout', 'Screens', 'Flows'],
+        order: ['Welcome', 'Foundations', 'Components', 'Charts', 'Layout', 'Screens', 'Flows'],
       },
     },
   },

@@ -278,6 +278,11 @@ export { SplitPane, type SplitPaneProps } from './layout/SplitPane/SplitPane.tsx
 export { DictationDock, type DictationDockProps } from './layout/WritingDesk/DictationDock.tsx';
 export { WritingDesk, type WritingDeskProps } from './layout/WritingDesk/WritingDesk.tsx';
 
+export { BarChart, type Bar, type BarChartProps } from './charts/BarChart/BarChart.tsx';
+export { Donut, type DonutProps, type Share } from './charts/Donut/Donut.tsx';
+export { LineChart, type LineChartProps, type Series } from './charts/LineChart/LineChart.tsx';
+export { Sparkline, type SparklineProps } from './charts/Sparkline/Sparkline.tsx';
+
 export {
   formatClock,
   formatDate,

@@ -18,6 +18,7 @@ const meta = preview.meta({ title: 'Foundations/Themes', parameters: { layout: '
 
 /** All 22 sets at once: attributes nest, so each panel simply wears its own. */
 export const SideBySide = meta.story({
+  tags: ['every-set'],
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(340px, 1fr))' }}>
       {themeNames.flatMap((theme) =>

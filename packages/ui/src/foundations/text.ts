@@ -52,7 +52,6 @@ export const text = {
   charactersOver: '{n} نویسه بیش از اندازه است',
   formFaults: 'این موارد را اصلاح کنید',
   capsLock: 'کلید Caps Lock روشن است.',
-  close: 'بستن',
   cancel: 'انصراف',
   countdown: { remaining: '{n} ثانیه مانده است', over: 'زمان به پایان رسید.' },
   toasts: 'اعلان‌ها',
@@ -60,6 +59,11 @@ export const text = {
   theme: { title: 'تم رنگی', names: themeNames },
   scheme: { title: 'روشنی صفحه', names: { light: 'روشن', dark: 'تیره', system: 'مانند دستگاه' } },
   transcript: 'متن نهایی',
+  chart: {
+    table: 'نمایش جدول',
+    chart: 'نمایش نمودار',
+    empty: 'در این بازه داده‌ای نیست',
+  },
   record: {
     idle: 'شروع تایپ صوتی',
     asking: 'در انتظار اجازهٔ میکروفون…',

@@ -22,6 +22,11 @@ describe('numbers', () => {
     expect(numberParts(12)).toEqual({ whole: '۱۲', fraction: '' });
   });
 
+  it('a share is written in whole percents', () => {
+    expect(formatPercent(0.534)).toBe('۵۳٪');
+    expect(formatPercent(1)).toBe('۱۰۰٪');
+  });
+
   it('every whole number is read back from what is written', () => {
     fc.assert(
       fc.property(fc.nat({ max: Number.MAX_SAFE_INTEGER }), (value) => {

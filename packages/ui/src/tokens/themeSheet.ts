@@ -6,13 +6,34 @@ import { defaultTheme } from './themes.ts';
 import type { Scheme } from './themes.ts';
 
 /** IRANYekan first (R-002); what ships is Vazirmatn; the last own name holds its measures until it has come. */
-const fontFamily =
-  "'IRANYekanX','IRANYekan','Vazirmatn','Vazirmatn Fallback',Tahoma,system-ui,sans-serif";
+export const fontFamilies = [
+  'IRANYekanX',
+  'IRANYekan',
+  'Vazirmatn',
+  'Vazirmatn Fallback',
+  'Tahoma',
+  'system-ui',
+  'sans-serif',
+] as const;
+
+/** One layer of a shadow, its lengths in px. */
+export interface ShadowLayer {
+  offset: number;
+  blur: number;
+  spread: number;
+  color: string;
+}
 
 /** Straight down, so that nothing has to be mirrored; on dark ground only a deeper black is seen. */
-const floatingShadow: Record<Scheme, string> = {
-  light: '0 1px 2px #0f172a14,0 12px 32px -8px #0f172a33',
-  dark: '0 1px 2px #00000080,0 12px 32px -8px #000000b3',
+export const floatingShadow: Readonly<Record<Scheme, readonly ShadowLayer[]>> = {
+  light: [
+    { offset: 1, blur: 2, spread: 0, color: '#0f172a14' },
+    { offset: 12, blur: 32, spread: -8, color: '#0f172a33' },
+  ],
+  dark: [
+    { offset: 1, blur: 2, spread: 0, color: '#00000080' },
+    { offset: 12, blur: 32, spread: -8, color: '#000000b3' },
+  ],
 };
 
 /**
@@ -29,7 +50,7 @@ export function themeSheet(themes: Readonly<Record<string, Theme>>): string {
 
   const common = (scheme: Scheme) => [
     `color-scheme:${scheme}`,
-    `--nv-shadow-floating:${floatingShadow[scheme]}`,
+    `--nv-shadow-floating:${floatingShadow[scheme].map(shadowLayer).join(',')}`,
     ...(first === undefined ? [] : declarations(first[scheme], shared)),
   ];
   const rules = (scheme: Scheme) => [
@@ -40,7 +61,7 @@ export function themeSheet(themes: Readonly<Record<string, Theme>>): string {
   ];
 
   return [
-    block([':root'], [`--nv-font-family:${fontFamily}`]),
+    block([':root'], [`--nv-font-family:${fontFamilies.map(fontName).join(',')}`]),
     ...rules('light'),
     '@media screen{',
     ...rules('dark'),
@@ -74,6 +95,19 @@ function block(selector: readonly string[], lines: readonly string[]): string {
 
 function declarations(colors: ThemeColors, names: readonly ColorName[]): string[] {
   return names.map((name) => `${colorVariable(name)}:${colors[name]}`);
+}
+
+function shadowLayer({ offset, blur, spread, color }: ShadowLayer): string {
+  return ['0', ...[offset, blur, ...(spread === 0 ? [] : [spread])].map(px), color].join(' ');
+}
+
+function px(length: number): string {
+  return `${length}px`;
+}
+
+// The names that a browser knows by itself stand without quotes.
+function fontName(name: string): string {
+  return /^(?:IRANYekan|Vazirmatn)/.test(name) ? `'${name}'` : name;
 }
 
 function isSame(sets: readonly Theme[], name: ColorName): boolean {

@@ -1,0 +1,113 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { formatNumber } from '../../persian/number.ts';
+import { type Bar, BarChart, type BarChartProps } from './BarChart.tsx';
+
+const columns: BarChartProps['columns'] = ['روز', 'دقیقه'];
+
+const week: Bar[] = [
+  { name: 'شنبه', value: 42 },
+  { name: 'یکشنبه', value: 65 },
+  { name: 'دوشنبه', value: 18 },
+  { name: 'سه‌شنبه', value: 88 },
+  { name: 'چهارشنبه', value: 51 },
+  { name: 'پنجشنبه', value: 30 },
+  { name: 'جمعه', value: 7 },
+];
+
+const inMinutes = (value: number) => `${formatNumber(value)} دقیقه`;
+
+const meta = preview.meta({
+  title: 'Charts/BarChart',
+  component: BarChart,
+  args: {
+    label: 'استفادهٔ روزانه (دقیقه)',
+    columns,
+    bars: week,
+  },
+});
+
+export const Default = meta.story();
+
+export const Month = meta.story({
+  args: {
+    bars: Array.from({ length: 30 }, (_, index) => ({
+      name: formatNumber(index + 1),
+      value: (index * 37) % 90,
+    })),
+  },
+});
+
+export const OneBar = meta.story({ args: { bars: [{ name: 'شنبه', value: 42 }] } });
+
+export const LongText = meta.story({
+  args: {
+    label:
+      'دقیقه‌های تایپ صوتی همهٔ کاربران این سازمان در هر روز هفته، با صدای ضبط‌شده و بدون آن، از آغاز ماه',
+  },
+});
+
+export const Empty = meta.story({
+  args: { bars: [] },
+  play: async ({ canvas, step }) => {
+    await step('it says that there is nothing, and offers no table', async () => {
+      await expect(canvas.getByText('در این بازه داده‌ای نیست')).toBeVisible();
+      await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    });
+  },
+});
+
+export const ByKeyboard = meta.story({
+  args: { format: inMinutes },
+  play: async ({ canvas, userEvent, step }) => {
+    const bar = (name: RegExp) => canvas.getByRole('img', { name });
+    await step('the bars are one stop of the keyboard', async () => {
+      await userEvent.tab();
+      await userEvent.tab();
+      await expect(bar(/^شنبه: ۴۲ دقیقه/)).toHaveFocus();
+    });
+    await step('the left arrow goes forward in time, the right one back', async () => {
+      await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowRight}');
+      await expect(bar(/^یکشنبه: ۶۵ دقیقه/)).toHaveFocus();
+    });
+    await step('its value is written above it', async () => {
+      await expect(canvas.getByText('۶۵ دقیقه', { selector: 'text' })).toBeVisible();
+    });
+    await step('End goes to the last, Home to the first', async () => {
+      await userEvent.keyboard('{End}');
+      await expect(bar(/^جمعه: ۷ دقیقه/)).toHaveFocus();
+      await userEvent.keyboard('{Home}');
+      await expect(bar(/^شنبه/)).toHaveFocus();
+    });
+  },
+});
+
+export const ByKeyboardLeftToRight = meta.story({
+  globals: { direction: 'ltr' },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('left-to-right, the right arrow goes forward', async () => {
+      canvas.getByRole('img', { name: /^شنبه/ }).focus();
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(canvas.getByRole('img', { name: /^یکشنبه/ })).toHaveFocus();
+    });
+  },
+});
+
+export const AsTable = meta.story({
+  args: { format: inMinutes },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the same figures are always there as a table', async () => {
+      await expect(canvas.getAllByRole('rowheader')).toHaveLength(7);
+    });
+    await step('and can be seen', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'نمایش جدول' }));
+      await expect(canvas.getByRole('cell', { name: '۸۸ دقیقه' })).toBeVisible();
+      await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+    });
+    await step('the button keeps the focus and leads back', async () => {
+      await expect(canvas.getByRole('button', { name: 'نمایش نمودار' })).toHaveFocus();
+    });
+  },
+});
+
+export const Sheet = meta.story({ parameters: { everyTheme: true } });

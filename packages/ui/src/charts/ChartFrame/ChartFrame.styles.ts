@@ -1,0 +1,189 @@
+import { styled } from 'styled-components';
+import { color } from '../../tokens/color.ts';
+import { font, motion, radius, space } from '../../tokens/scales.ts';
+import { outOfSight } from '../../components/VisuallyHidden/VisuallyHidden.styles.ts';
+
+export const Root = styled.figure`
+  display: grid;
+  gap: ${space[3]};
+  min-inline-size: 0;
+  color: ${color.text};
+`;
+
+export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]} ${space[4]};
+`;
+
+export const Caption = styled.figcaption`
+  font-weight: ${font.weight.medium};
+  line-height: ${font.line.heading};
+`;
+
+export const Plot = styled.div`
+  position: relative; /* holds the table that is out of sight */
+  min-inline-size: 0;
+`;
+
+export const Drawing = styled.svg.attrs({ role: 'group' })`
+  display: block;
+  inline-size: 100%;
+  overflow: visible;
+  font-size: ${font.size.xs};
+  font-variant-numeric: tabular-nums;
+`;
+
+export const GridLine = styled.line`
+  stroke: ${color.border};
+  stroke-width: 1px;
+  shape-rendering: crispEdges;
+
+  @media (forced-colors: active) {
+    stroke: GrayText;
+  }
+`;
+
+export const AxisText = styled.text`
+  fill: ${color.textQuiet};
+
+  @media (forced-colors: active) {
+    fill: CanvasText;
+  }
+`;
+
+/** A word on the drawing itself; a rim of the ground keeps it readable over lines. */
+export const Label = styled.text`
+  fill: ${color.text};
+  font-weight: ${font.weight.medium};
+  paint-order: stroke;
+  stroke: ${color.surfaceRaised};
+  stroke-width: 4px;
+  stroke-linejoin: round;
+  pointer-events: none;
+
+  &[data-size='large'] {
+    font-size: ${font.size.lg};
+    font-weight: ${font.weight.bold};
+  }
+
+  @media (forced-colors: active) {
+    fill: CanvasText;
+    stroke: Canvas;
+  }
+`;
+
+export const Point = styled.g`
+  cursor: default;
+
+  &:focus-visible {
+    outline: 2px solid ${color.focus};
+    outline-offset: 2px;
+  }
+`;
+
+/** What is filled with a tone; its neighbours are parted from it by the ground, never by hue alone. */
+export const Shape = styled.path`
+  --_tone: ${color.accent};
+
+  fill: var(--_tone);
+  transition: opacity ${motion.quick} ${motion.easing};
+
+  &[data-tone='2'] {
+    --_tone: ${color.borderStrong};
+  }
+
+  &[data-tone='3'] {
+    --_tone: ${color.text};
+  }
+
+  &[data-tone='4'] {
+    --_tone: ${color.drawingLine};
+  }
+
+  &[data-stroke='true'] {
+    fill: none;
+    stroke: var(--_tone);
+    stroke-width: 2px;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+
+  &[data-stroke='true'][data-tone='2'] {
+    stroke-dasharray: 6 5;
+  }
+
+  &[data-stroke='true'][data-tone='4'] {
+    stroke-dasharray: 1 5;
+  }
+
+  &[data-rim='true'] {
+    stroke: ${color.surfaceRaised};
+    stroke-width: 2px;
+  }
+
+  @media (forced-colors: active) {
+    --_tone: CanvasText;
+
+    &[data-tone='2'],
+    &[data-tone='3'],
+    &[data-tone='4'] {
+      --_tone: CanvasText;
+    }
+
+    &[data-rim='true'] {
+      stroke: Canvas;
+    }
+  }
+`;
+
+/** Where a pointer or a finger finds a small mark. */
+export const Target = styled.rect`
+  fill: transparent;
+`;
+
+export const Empty = styled.p`
+  display: grid;
+  place-items: center;
+  min-block-size: 120px;
+  padding: ${space[4]};
+  border: 1px dashed ${color.border};
+  border-radius: ${radius.control};
+  color: ${color.textQuiet};
+  text-align: center;
+`;
+
+export const TableFrame = styled.section`
+  overflow-x: auto;
+
+  &[data-hidden='true'] {
+    ${outOfSight}
+  }
+`;
+
+export const Table = styled.table`
+  inline-size: 100%;
+  border-collapse: collapse;
+  font-size: ${font.size.sm};
+  font-variant-numeric: tabular-nums;
+  line-height: ${font.line.control};
+
+  th,
+  td {
+    padding-block: ${space[2]};
+    padding-inline: ${space[3]};
+    border-block-end: 1px solid ${color.border};
+    text-align: start;
+  }
+
+  thead th {
+    color: ${color.textQuiet};
+    font-weight: ${font.weight.medium};
+  }
+
+  tbody th {
+    font-weight: ${font.weight.regular};
+  }
+`;

@@ -1,0 +1,102 @@
+import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { text } from '../../foundations/text.ts';
+import * as S from './ChartFrame.styles.ts';
+import { type ChartBox, useChartBox } from './useChartBox.ts';
+
+/** What every chart has. */
+export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
+  /** Its heading, and its name for readers of screens. */
+  label: string;
+  /**
+   * Writes a value, with its unit where it has one.
+   * @default formatNumber
+   */
+  format?: (value: number) => string;
+}
+
+/** The same figures as the drawing, in words: one row for each place on it. */
+export interface ChartRows {
+  /** What the columns are; the first names the rows. */
+  columns: readonly string[];
+  rows: readonly (readonly [name: string, ...values: string[]])[];
+}
+
+interface ChartFrameProps extends Omit<ChartProps, 'format'> {
+  /** In px; the width is that of its place. */
+  height: number;
+  data: ChartRows;
+  /** Draws into the measured place. */
+  children: (box: ChartBox) => ReactNode;
+}
+
+/** Heading, drawing and table of a chart. The table is always there to be read, and seen when it is asked for. */
+export function ChartFrame({ label, height, data, children, ...rest }: ChartFrameProps) {
+  const [asTable, setAsTable] = useState(false);
+  const [plot, box] = useChartBox();
+  const caption = useId();
+  const empty = data.rows.length === 0;
+  return (
+    <S.Root {...rest}>
+      <S.Head>
+        <S.Caption id={caption}>{label}</S.Caption>
+        {!empty && (
+          <Button variant="quiet" size="small" onClick={() => setAsTable(!asTable)}>
+            {asTable ? text.chart.chart : text.chart.table}
+          </Button>
+        )}
+      </S.Head>
+      <S.Plot ref={plot}>
+        {empty ? (
+          <S.Empty>{text.chart.empty}</S.Empty>
+        ) : (
+          <>
+            {!asTable && (
+              <S.Drawing
+                aria-labelledby={caption}
+                height={height}
+                viewBox={`0 0 ${box.width} ${height}`}
+              >
+                {children(box)}
+              </S.Drawing>
+            )}
+            <ChartTable label={label} hidden={!asTable} {...data} />
+          </>
+        )}
+      </S.Plot>
+    </S.Root>
+  );
+}
+
+interface ChartTableProps extends ChartRows {
+  label: string;
+  hidden: boolean;
+}
+
+export function ChartTable({ label, hidden, columns, rows }: ChartTableProps) {
+  return (
+    <S.TableFrame data-hidden={hidden} {...(!hidden && { tabIndex: 0, 'aria-label': label })}>
+      <S.Table aria-label={label}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...values]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {values.map((value, index) => (
+                <td key={columns[index + 1]}>{value}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </S.Table>
+    </S.TableFrame>
+  );
+}

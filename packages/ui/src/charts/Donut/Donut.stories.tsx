@@ -1,0 +1,72 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Donut, type DonutProps } from './Donut.tsx';
+
+const columns: DonutProps['columns'] = ['بسته', 'تعداد', 'سهم'];
+
+const meta = preview.meta({
+  title: 'Charts/Donut',
+  component: Donut,
+  args: {
+    label: 'سهم بسته‌ها از فروش',
+    columns,
+    shares: [
+      { name: 'حرفه‌ای', value: 480 },
+      { name: 'پایه', value: 290 },
+      { name: 'سازمانی', value: 150 },
+      { name: 'هدیه', value: 80 },
+    ],
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('the whole stands in the middle, shares beside their slices', async () => {
+      await expect(canvas.getByText('۱٬۰۰۰')).toBeVisible();
+      await expect(canvas.getByText('۴۸٪', { selector: 'text' })).toBeVisible();
+    });
+  },
+});
+
+export const TwoShares = meta.story({
+  args: {
+    shares: [
+      { name: 'مصرف‌شده', value: 130 },
+      { name: 'مانده', value: 50 },
+    ],
+  },
+});
+
+export const OneShare = meta.story({ args: { shares: [{ name: 'مانده', value: 50 }] } });
+
+export const Empty = meta.story({
+  args: { shares: [] },
+  play: async ({ canvas, step }) => {
+    await step('it says that there is nothing', async () => {
+      await expect(canvas.getByText('در این بازه داده‌ای نیست')).toBeVisible();
+    });
+  },
+});
+
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await step('each slice reads its value, which then stands in the middle', async () => {
+      await userEvent.tab();
+      await userEvent.tab();
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect(canvas.getByRole('img', { name: 'پایه: ۲۹۰, ۲۹٪' })).toHaveFocus();
+      await expect(canvas.getByText('۲۹۰', { selector: 'text' })).toBeVisible();
+    });
+  },
+});
+
+export const AsTable = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the table has values and shares', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'نمایش جدول' }));
+      await expect(canvas.getByRole('cell', { name: '۱۵٪' })).toBeVisible();
+    });
+  },
+});
+
+export const Sheet = meta.story({ parameters: { everyTheme: true } });

@@ -1,0 +1,89 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { LineChart } from './LineChart.tsx';
+
+const moments = ['فروردین', 'اردیبهشت', 'خرداد', 'تیر', 'مرداد', 'شهریور', 'مهر', 'آبان'];
+
+const four = [
+  { name: 'تایپ زنده', values: [120, 180, 240, 210, 320, 410, 460, 520] },
+  { name: 'فایل صوتی', values: [260, 240, 250, 280, 270, 300, 310, 290] },
+  { name: 'ربات تلگرام', values: [40, 60, 55, 90, 120, 130, 170, 200] },
+  { name: 'ربات بله', values: [10, 20, 45, 50, 90, 110, 150, 185] },
+];
+
+const meta = preview.meta({
+  title: 'Charts/LineChart',
+  component: LineChart,
+  args: { label: 'دقیقه‌های هر ماه', column: 'ماه', moments, series: four.slice(0, 2) },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('time runs from right to left', async () => {
+      const [first, last] = ['فروردین', 'آبان'].map(
+        (month) =>
+          canvas
+            .getByRole('img', { name: new RegExp(`تایپ زنده, ${month}`) })
+            .getBoundingClientRect().x,
+      );
+      await expect(first).toBeGreaterThan(last ?? 0);
+    });
+  },
+});
+
+export const OneLine = meta.story({ args: { series: four.slice(0, 1) } });
+
+export const FourLines = meta.story({ args: { series: four } });
+
+export const Empty = meta.story({
+  args: { series: [] },
+  play: async ({ canvas, step }) => {
+    await step('it says that there is nothing', async () => {
+      await expect(canvas.getByText('در این بازه داده‌ای نیست')).toBeVisible();
+    });
+  },
+});
+
+export const LeftToRight = meta.story({
+  globals: { direction: 'ltr' },
+  play: async ({ canvas, userEvent, step }) => {
+    const point = (name: RegExp) => canvas.getByRole('img', { name });
+    await step('left-to-right, time and the arrow turn', async () => {
+      point(/تایپ زنده, فروردین/).focus();
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(point(/تایپ زنده, اردیبهشت/)).toHaveFocus();
+    });
+  },
+});
+
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const point = (name: RegExp) => canvas.getByRole('img', { name });
+    await step('the left arrow goes forward in time', async () => {
+      await userEvent.tab();
+      await userEvent.tab();
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect(point(/تایپ زنده, اردیبهشت: ۱۸۰/)).toHaveFocus();
+    });
+    await step('down goes to the same moment of the next line', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(point(/فایل صوتی, اردیبهشت: ۲۴۰/)).toHaveFocus();
+    });
+    await step('there is nothing below the last line', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(point(/فایل صوتی, اردیبهشت/)).toHaveFocus();
+    });
+  },
+});
+
+export const AsTable = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the table has a column for each line', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'نمایش جدول' }));
+      await expect(canvas.getAllByRole('columnheader')).toHaveLength(3);
+      await expect(canvas.getByRole('cell', { name: '۵۲۰' })).toBeVisible();
+    });
+  },
+});
+
+export const Sheet = meta.story({ args: { series: four }, parameters: { everyTheme: true } });

@@ -1,0 +1,142 @@
+import { scaleLinear, scalePoint } from 'd3-scale';
+import { curveMonotoneX, line } from 'd3-shape';
+import { formatNumber } from '../../persian/number.ts';
+import { ChartFrame, type ChartProps } from '../ChartFrame/ChartFrame.tsx';
+import * as S from '../ChartFrame/ChartFrame.styles.ts';
+import type { ChartBox } from '../ChartFrame/useChartBox.ts';
+import { useChartPoints } from '../ChartFrame/useChartPoints.ts';
+import { ValueAxis } from '../ChartFrame/ValueAxis.tsx';
+import { apart } from './apart.ts';
+
+export interface Series {
+  /** Written at the end of its line. */
+  name: string;
+  /** One for each moment. */
+  values: readonly number[];
+}
+
+export interface LineChartProps extends ChartProps {
+  /** What the moments are: the first head of the table. */
+  column: string;
+  /** The places on the axis of time, from the first to the last; time runs as the page does. */
+  moments: readonly string[];
+  /** At most four: more lines cannot be told apart. */
+  series: readonly Series[];
+}
+
+const height = 260;
+const foot = 28;
+const head = 24;
+const valueRoom = 56;
+const nameRoom = 96;
+const lineOfText = 18;
+
+/** Shows how amounts change with time. */
+export function LineChart({
+  column,
+  moments,
+  series,
+  format = formatNumber,
+  ...rest
+}: LineChartProps) {
+  const shown = series.slice(0, 4);
+  const rows = moments.map(
+    (moment, index) => [moment, ...shown.map(({ values }) => format(values[index] ?? 0))] as const,
+  );
+  const data = { columns: [column, ...shown.map(({ name }) => name)], rows };
+  return (
+    <ChartFrame {...rest} height={height} data={shown.length === 0 ? { ...data, rows: [] } : data}>
+      {(box) => <Lines box={box} moments={moments} series={shown} format={format} />}
+    </ChartFrame>
+  );
+}
+
+interface LinesProps {
+  box: ChartBox;
+  moments: readonly string[];
+  series: readonly Series[];
+  format: (value: number) => string;
+}
+
+function Lines({ box, moments, series, format }: LinesProps) {
+  const { width, direction } = box;
+  const { active, pointProps } = useChartPoints(
+    series.length * moments.length,
+    moments.length,
+    direction,
+  );
+  const most = Math.max(1, ...series.flatMap(({ values }) => values));
+  const y = scaleLinear([0, most], [height - foot, head]).nice(4);
+  const x = scalePoint(
+    moments,
+    direction === 'rtl' ? [width - valueRoom, nameRoom] : [valueRoom, width - nameRoom],
+  );
+  const xOf = (index: number) => x(moments[index] ?? '') ?? 0;
+  const path = line<number>((_, index) => xOf(index), y).curve(curveMonotoneX);
+  const everyMoment = Math.max(1, Math.ceil(64 / Math.max(1, x.step())));
+  const last = moments.length - 1;
+  const names = apart(
+    series.map(({ values }) => y(values[last] ?? 0) + 4),
+    lineOfText,
+  );
+  const aside = direction === 'rtl' ? -12 : 12;
+  return (
+    <>
+      <ValueAxis box={box} scale={y} format={formatNumber} />
+      <g aria-hidden="true">
+        {moments.map(
+          (moment, index) =>
+            index % everyMoment === 0 && (
+              <S.AxisText key={moment} x={xOf(index)} y={height - 6} textAnchor="middle">
+                {moment}
+              </S.AxisText>
+            ),
+        )}
+        {series.map(({ name, values }, row) => (
+          <g key={name}>
+            <S.Shape data-stroke="true" data-tone={row + 1} d={path(values) ?? ''} />
+            <S.Label x={xOf(last) + aside} y={names[row]} textAnchor="start">
+              {name}
+            </S.Label>
+          </g>
+        ))}
+      </g>
+      {series.flatMap(({ name, values }, row) =>
+        moments.map((moment, column) => {
+          const index = row * moments.length + column;
+          const [cx, cy] = [xOf(column), y(values[column] ?? 0)];
+          const size = index === active ? 5 : 3.5;
+          return (
+            <S.Point
+              key={`${name} ${moment}`}
+              {...pointProps(index)}
+              aria-label={`${name}, ${moment}: ${format(values[column] ?? 0)}`}
+            >
+              <S.Target x={cx - 12} y={cy - 12} width={24} height={24} />
+              <S.Shape data-tone={row + 1} data-rim="true" d={dot(cx, cy, size)} />
+            </S.Point>
+          );
+        }),
+      )}
+      {active !== null && (
+        <S.Label
+          aria-hidden="true"
+          x={xOf(active % moments.length)}
+          y={y(valueAt(series, active, moments.length)) - 12}
+          textAnchor="middle"
+        >
+          {format(valueAt(series, active, moments.length))}
+        </S.Label>
+      )}
+    </>
+  );
+}
+
+function valueAt(series: readonly Series[], index: number, columns: number): number {
+  return series[Math.floor(index / columns)]?.values[index % columns] ?? 0;
+}
+
+function dot(x: number, y: number, radius: number): string {
+  const half = `a${radius},${radius} 0 1 0`;
+  return `M${x - radius},${y}${half} ${2 * radius},0${half} ${-2 * radius},0Z`;
+}

@@ -1,0 +1,12 @@
+/** Moves places down, as little as is needed, until each is at least `distance` from the next. */
+export function apart(places: readonly number[], distance: number): number[] {
+  const moved = [...places];
+  const order = places.map((_, index) => index).sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
+  let free = Number.NEGATIVE_INFINITY;
+  for (const index of order) {
+    const place = Math.max(places[index] ?? 0, free);
+    moved[index] = place;
+    free = place + distance;
+  }
+  return moved;
+}

@@ -1,0 +1,41 @@
+import { styled } from 'styled-components';
+import { color } from '../../tokens/color.ts';
+import { font } from '../../tokens/scales.ts';
+
+export const Root = styled.figure`
+  min-inline-size: 0;
+`;
+
+export const Plot = styled.div`
+  position: relative; /* holds the table that is out of sight */
+`;
+
+export const Drawing = styled.svg`
+  display: block;
+  inline-size: 100%;
+`;
+
+export const Line = styled.path`
+  fill: none;
+  stroke: ${color.accent};
+  stroke-width: 2px;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+
+  @media (forced-colors: active) {
+    stroke: CanvasText;
+  }
+`;
+
+export const Dot = styled.circle`
+  fill: ${color.accent};
+
+  @media (forced-colors: active) {
+    fill: CanvasText;
+  }
+`;
+
+export const Empty = styled.p`
+  color: ${color.textQuiet};
+  font-size: ${font.size.sm};
+`;

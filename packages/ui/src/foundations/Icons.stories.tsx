@@ -1,0 +1,126 @@
+import { expect } from 'storybook/test';
+import { styled } from 'styled-components';
+import preview from '../../../../.storybook/preview.tsx';
+import * as controlIcons from '../components/Icon/controlIcons.ts';
+import { iconSizes } from '../components/Icon/createIcon.tsx';
+import type { IconSize } from '../components/Icon/createIcon.tsx';
+import * as fieldIcons from '../components/Icon/fieldIcons.ts';
+import * as lookIcons from '../components/Icon/lookIcons.ts';
+import * as pageIcons from '../components/Icon/pageIcons.ts';
+import * as toneIcons from '../components/Icon/toneIcons.ts';
+import { color } from '../tokens/color.ts';
+import { font, radius, space } from '../tokens/scales.ts';
+import { GuidePage, GuideSection, Row, Rows, Rules } from './stories/Guide.tsx';
+
+const meta = preview.meta({ title: 'Foundations/Icons', parameters: { layout: 'fullscreen' } });
+
+const families = {
+  Pages: pageIcons,
+  Controls: controlIcons,
+  Fields: fieldIcons,
+  Tones: toneIcons,
+  Looks: lookIcons,
+};
+
+const icons = Object.values(families).flatMap((family) => Object.entries(family));
+
+/** Only what points somewhere stays; the icons themselves know. */
+const MirroredOnly = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(200px, 1fr));
+  gap: ${space[4]};
+
+  > li {
+    display: none;
+    align-items: center;
+    gap: ${space[4]};
+  }
+
+  > li:has([data-mirrored]) {
+    display: flex;
+  }
+`;
+
+export const Default = meta.story({
+  render: () => (
+    <GuidePage
+      title="Icons"
+      lead="Lucide, drawn with a line of 1.75 px. An icon stands beside its word; alone only where everybody knows it, and then it has a name."
+    >
+      <GuideSection title="Sizes">
+        <Rows>
+          {Object.entries(iconSizes).map(([name, value]) => (
+            <Row key={name} name={name} value={`${value} px`}>
+              <pageIcons.HomeIcon size={name as IconSize} />
+            </Row>
+          ))}
+        </Rows>
+      </GuideSection>
+      {Object.entries(families).map(([name, family]) => (
+        <GuideSection key={name} title={name}>
+          <ul
+            style={{
+              display: 'grid',
+              gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
+              gap: space[4],
+            }}
+          >
+            {Object.entries(family).map(([icon, Drawing]) => (
+              <li
+                key={icon}
+                style={{
+                  display: 'grid',
+                  justifyItems: 'center',
+                  gap: space[2],
+                  padding: space[4],
+                  border: `1px solid ${color.border}`,
+                  borderRadius: radius.control,
+                  background: color.surfaceRaised,
+                }}
+              >
+                <Drawing size="large" />
+                <span style={{ color: color.textQuiet, fontSize: font.size.xs }}>
+                  {icon.replace(/Icon$/, '')}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </GuideSection>
+      ))}
+      <GuideSection
+        title="Which of them mirror"
+        note="Those that point: left-to-right first, right-to-left second. All others are the same in both, because a microphone or a house has no direction."
+      >
+        <MirroredOnly>
+          {icons.map(([name, Drawing]) => (
+            <li key={name}>
+              <span dir="ltr">
+                <Drawing size="large" />
+              </span>
+              <span dir="rtl">
+                <Drawing size="large" />
+              </span>
+              <span>{name.replace(/Icon$/, '')}</span>
+            </li>
+          ))}
+        </MirroredOnly>
+      </GuideSection>
+      <GuideSection title="Rules">
+        <Rules
+          rules={[
+            'Draw and name for left-to-right, and say that it is mirrored: “forward” points to the end of the line.',
+            'Checks, digits, a clock, media and logos never turn.',
+            'An icon is never the only sign of a state: a word or a shape goes with it.',
+            'Colour comes from the text around it.',
+          ]}
+        />
+      </GuideSection>
+    </GuidePage>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('arrows turn, a house does not', async () => {
+      await expect(canvas.getAllByText('ArrowForward').at(-1)).toBeVisible();
+      await expect(canvas.getAllByText('Home').at(-1)).not.toBeVisible();
+    });
+  },
+});

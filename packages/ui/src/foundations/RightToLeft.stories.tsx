@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react';
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Alert } from '../components/Alert/Alert.tsx';
+import { Button } from '../components/Button/Button.tsx';
+import { ArrowBackIcon, ArrowForwardIcon } from '../components/Icon/controlIcons.ts';
+import { LiveIcon } from '../components/Icon/pageIcons.ts';
+import { Ltr } from '../components/Ltr/Ltr.tsx';
+import { TextField } from '../components/TextField/TextField.tsx';
+import { CreditMeter } from '../layout/CreditMeter/CreditMeter.tsx';
+import { SideMenuItem } from '../layout/SideMenu/SideMenuItem.tsx';
+import { color } from '../tokens/color.ts';
+import { radius, space } from '../tokens/scales.ts';
+import { type Direction, NevisaUi } from './NevisaUi.tsx';
+import { Grid, GuidePage, GuideSection, Panel, Rules } from './stories/Guide.tsx';
+
+const meta = preview.meta({
+  title: 'Foundations/Right-to-left',
+  parameters: { layout: 'fullscreen' },
+});
+
+export const Default = meta.story({
+  render: () => (
+    <GuidePage
+      title="Right-to-left"
+      lead="Not a mode: it is how the product is. Left-to-right is for debugging, and for showing here, side by side, what turns and what stays."
+    >
+      <GuideSection title="What turns">
+        <Pair>
+          <SideMenuItem href="/nevisa-live" label="تایپ صوتی زنده" icon={<LiveIcon />} current />
+          <div style={{ display: 'flex', flexWrap: 'wrap', gap: space[2] }}>
+            <Button icon={<ArrowForwardIcon />}>ادامه</Button>
+            <Button variant="secondary" icon={<ArrowBackIcon />}>
+              بازگشت
+            </Button>
+          </div>
+          <Alert tone="information">متن تا پایان روی همین دستگاه می‌ماند.</Alert>
+        </Pair>
+      </GuideSection>
+      <GuideSection title="What fills from the start">
+        <Pair>
+          <CreditMeter label="۲ ساعت و ۴۰ دقیقه" value={0.53} />
+          <div style={{ display: 'flex', gap: space[1] }} aria-hidden="true">
+            {[1, 2, 3, 4].map((part) => (
+              <span
+                key={part}
+                style={{
+                  inlineSize: `${part * 8}%`,
+                  blockSize: space[6],
+                  borderStartStartRadius: radius.control,
+                  background: color.accent,
+                }}
+              />
+            ))}
+          </div>
+        </Pair>
+      </GuideSection>
+      <GuideSection
+        title="What stays"
+        note="A telephone number, an e-mail, a code and a signed figure run from left to right wherever they stand."
+      >
+        <Pair>
+          <p>
+            تلفن <Ltr>۰۲۱ ۸۸۸۸ ۴۴۴۴</Ltr> و نشانی <Ltr lang="en">sara@example.com</Ltr>.
+          </p>
+          <TextField label="ایمیل" dir="ltr" defaultValue="sara@example.com" />
+        </Pair>
+      </GuideSection>
+      <GuideSection title="For styles">
+        <Rules
+          rules={[
+            'Write logical properties wherever CSS has the word: padding-inline, inset-inline-start, text-align: start.',
+            'Where it has none (translateX, gradients, background-position) write the left-to-right value; it is mirrored.',
+            'Never set direction in CSS; say dir on the element. Never write a side into the name of a custom property.',
+          ]}
+        />
+      </GuideSection>
+      <GuideSection title="For behaviour">
+        <Rules
+          rules={[
+            'The left arrow key goes forward in lists, tabs, sliders and code fields; Home is the right end.',
+            'Time runs from right to left: the latest point of a chart stands at the left.',
+            'Numbers keep their own direction inside the line; minus and percent stay with their figure.',
+            'What opens at the side comes from the side where it belongs: the drawer from the right.',
+          ]}
+        />
+      </GuideSection>
+    </GuidePage>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('the icon of a button stands before its words, on either side', async () => {
+      const [ltr, rtl] = canvas.getAllByRole('button', { name: 'ادامه' }).map((button) => {
+        const icon = button.querySelector('svg')?.getBoundingClientRect().x ?? 0;
+        const { x, width } = button.getBoundingClientRect();
+        return icon < x + width / 2 ? 'left' : 'right';
+      });
+      await expect([ltr, rtl]).toEqual(['left', 'right']);
+    });
+  },
+});
+
+function Pair({ children }: { children: ReactNode }) {
+  const directions: readonly (readonly [Direction, string])[] = [
+    ['ltr', 'Left-to-right'],
+    ['rtl', 'Right-to-left'],
+  ];
+  return (
+    <Grid>
+      {directions.map(([direction, caption]) => (
+        <Panel key={direction} caption={caption}>
+          <NevisaUi direction={direction}>
+            <div lang="fa" dir={direction} style={{ display: 'grid', gap: space[4] }}>
+              {children}
+            </div>
+          </NevisaUi>
+        </Panel>
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import * as S from './Guide.styles.ts';
+
+interface GuidePageProps {
+  title: string;
+  /** One or two sentences under the title. */
+  lead: string;
+  children: ReactNode;
+}
+
+/** A page of the handbook: English for designers and programmers, whatever direction the toolbar asks for. */
+export function GuidePage({ title, lead, children }: GuidePageProps) {
+  return (
+    <S.Page lang="en" dir="ltr">
+      <S.Head>
+        <h1>{title}</h1>
+        <p>{lead}</p>
+      </S.Head>
+      {children}
+    </S.Page>
+  );
+}
+
+interface GuideSectionProps {
+  title: string;
+  note?: string;
+  children: ReactNode;
+}
+
+export function GuideSection({ title, note, children }: GuideSectionProps) {
+  return (
+    <S.Section>
+      <h2>{title}</h2>
+      {note !== undefined && <p>{note}</p>}
+      {children}
+    </S.Section>
+  );
+}
+
+export function Rows({ children }: { children: ReactNode }) {
+  return <S.Rows>{children}</S.Rows>;
+}
+
+interface RowProps {
+  name: string;
+  /** The token's value, as the styles have it. */
+  value?: string;
+  note?: string;
+  children?: ReactNode;
+}
+
+/** A token: its name and value, what it looks like, what it is for. */
+export function Row({ name, value, note, children }: RowProps) {
+  return (
+    <S.Row>
+      <S.Name>
+        {name}
+        {value !== undefined && <S.Value>{value}</S.Value>}
+      </S.Name>
+      <div>{children}</div>
+      <S.Note>{note}</S.Note>
+    </S.Row>
+  );
+}
+
+export function Grid({ children }: { children: ReactNode }) {
+  return <S.Grid>{children}</S.Grid>;
+}
+
+/** A sample on a card, with a word about it. */
+export function Panel({ caption, children }: { caption?: string; children: ReactNode }) {
+  return (
+    <S.Panel>
+      {caption !== undefined && <S.Caption>{caption}</S.Caption>}
+      {children}
+    </S.Panel>
+  );
+}
+
+export function Rules({ rules }: { rules: readonly string[] }) {
+  return (
+    <S.Rules>
+      {rules.map((rule) => (
+        <li key={rule}>{rule}</li>
+      ))}
+    </S.Rules>
+  );
+}
+
+/** Words of the product, in its language and direction. */
+export function Persian({ children }: { children: ReactNode }) {
+  return (
+    <div lang="fa" dir="rtl">
+      {children}
+    </div>
+  );
+}
