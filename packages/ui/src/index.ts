@@ -110,6 +110,7 @@ export {
 export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.tsx';
 export { Spinner, type SpinnerProps, type SpinnerSize } from './components/Spinner/Spinner.tsx';
 export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';
+export { TagInput, type TagInputProps } from './components/TagInput/TagInput.tsx';
 export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.tsx';
 export {
   TextField,

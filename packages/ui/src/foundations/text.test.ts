@@ -13,6 +13,7 @@ const deckKeys = {
   showPassword: 'common.showPassword',
   clear: 'common.clear',
   charactersLeft: 'adminMessages.charsLeft',
+  'tags.duplicate': 'settings.vocabularyDuplicate',
   'theme.title': 'theme.title',
   ...Object.fromEntries(themeNames.map((name) => [`theme.names.${name}`, `theme.${name}`])),
   transcript: 'live.finalLabel',
@@ -35,6 +36,8 @@ const deckKeys = {
 const ownWords = [
   'charactersOver',
   'formFaults',
+  'tags.remove',
+  'tags.removed',
   'capsLock',
   'scheme.title',
   'scheme.names.light',

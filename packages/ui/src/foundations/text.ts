@@ -23,6 +23,11 @@ export const text = {
   charactersLeft: '{n} نویسه مانده است',
   charactersOver: '{n} نویسه بیش از اندازه است',
   formFaults: 'این موارد را اصلاح کنید',
+  tags: {
+    remove: 'برداشتن {tag}',
+    removed: '{tag} برداشته شد',
+    duplicate: 'این کلمه قبلاً افزوده شده است.',
+  },
   capsLock: 'کلید Caps Lock روشن است.',
   theme: { title: 'تم رنگی', names: themeNames },
   scheme: { title: 'روشنی صفحه', names: { light: 'روشن', dark: 'تیره', system: 'مانند دستگاه' } },
