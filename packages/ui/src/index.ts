@@ -199,6 +199,7 @@ export {
 export { Tabs, type TabItem, type TabsProps } from './components/Tabs/Tabs.tsx';
 export { Tag, type TagProps, type TagSize, type TagTone } from './components/Tag/Tag.tsx';
 export { TagList, type TagListProps } from './components/Tag/TagList.tsx';
+export { TagInput, type TagInputProps } from './components/TagInput/TagInput.tsx';
 export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.tsx';
 export {
   TextField,

@@ -31,6 +31,7 @@ const deckKeys = {
   cancel: 'common.cancel',
   'countdown.remaining': 'verify.remainingAria',
   level: 'live.level',
+  'tags.duplicate': 'settings.vocabularyDuplicate',
   'theme.title': 'theme.title',
   ...Object.fromEntries(themeNames.map((name) => [`theme.names.${name}`, `theme.${name}`])),
   transcript: 'live.finalLabel',
@@ -56,6 +57,8 @@ const deckKeys = {
 const ownWords = [
   'charactersOver',
   'formFaults',
+  'tags.remove',
+  'tags.removed',
   'capsLock',
   'date.open',
   'date.until',

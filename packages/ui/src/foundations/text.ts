@@ -51,6 +51,11 @@ export const text = {
   charactersLeft: '{n} نویسه مانده است',
   charactersOver: '{n} نویسه بیش از اندازه است',
   formFaults: 'این موارد را اصلاح کنید',
+  tags: {
+    remove: 'برداشتن {tag}',
+    removed: '{tag} برداشته شد',
+    duplicate: 'این کلمه قبلاً افزوده شده است.',
+  },
   capsLock: 'کلید Caps Lock روشن است.',
   cancel: 'انصراف',
   countdown: { remaining: '{n} ثانیه مانده است', over: 'زمان به پایان رسید.' },

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
-import { radius } from '../../tokens/scales.ts';
+import { radius, space } from '../../tokens/scales.ts';
 import { Root as ButtonRoot } from '../Button/Button.styles.ts';
 import { outOfSight } from '../VisuallyHidden/VisuallyHidden.styles.ts';
 
@@ -52,7 +52,7 @@ export const Segments = styled.div`
   ${joined}
 
   legend:not([data-hidden]) ~ & {
-    margin-block-start: 4px;
+    margin-block-start: ${space[1]};
   }
 `;
 

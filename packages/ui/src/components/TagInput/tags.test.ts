@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { addTags } from './tags.ts';
+
+describe('addTags', () => {
+  it.each([
+    ['یک، دو', ['یک', 'دو'], []],
+    ['یک,دو\nسه', ['یک', 'دو', 'سه'], []],
+    ['  یک   دو  ', ['یک دو'], []],
+    [' ، ,', [], []],
+    ['یک، یک', ['یک'], ['یک']],
+    ['۱۲, 12', ['۱۲'], ['12']],
+    ['Web, web', ['Web'], ['web']],
+  ])('of «%s» adds %j and refuses %j', (words, tags, refused) => {
+    expect(addTags([], words)).toEqual({ tags, refused });
+  });
+});
