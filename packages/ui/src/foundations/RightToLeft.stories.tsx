@@ -11,7 +11,8 @@ import { CreditMeter } from '../layout/CreditMeter/CreditMeter.tsx';
 import { SideMenuItem } from '../layout/SideMenu/SideMenuItem.tsx';
 import { color } from '../tokens/color.ts';
 import { radius, space } from '../tokens/scales.ts';
-import { type Direction, NevisaUi } from './NevisaUi.tsx';
+import type { Direction } from './direction.ts';
+import { NevisaUi } from './NevisaUi.tsx';
 import { Grid, GuidePage, GuideSection, Panel, Rules } from './stories/Guide.tsx';
 
 const meta = preview.meta({

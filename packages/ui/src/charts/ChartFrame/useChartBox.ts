@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import type { Direction } from '../../foundations/NevisaUi.tsx';
+import type { Direction } from '../../foundations/direction.ts';
 
 export interface ChartBox {
   /** In px, of the place that the chart was given. */

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import type { Direction } from '../../foundations/NevisaUi.tsx';
+import type { Direction } from '../../foundations/direction.ts';
 
 interface ChartPoints {
   /** The point under the pointer or the focus. */
