@@ -27,7 +27,8 @@ function join(parts: readonly Intl.NumberFormatPart[]): string {
   return parts.map(({ value }) => value).join('');
 }
 
-/** Writes a share of 1 as «۴۵٪». Parts are dropped: what is not whole is not ۱۰۰٪. */
+/** Writes a share of 1 as «۴۵٪», rounded; only what is whole is ۱۰۰٪. */
 export function formatPercent(share: number): string {
-  return `${formatNumber(Math.floor(share * 100))}٪`;
+  const percent = Math.round(share * 100);
+  return `${formatNumber(share < 1 ? Math.min(99, percent) : percent)}٪`;
 }

@@ -87,6 +87,15 @@ export const LongText = meta.story({
       'متن و صدای این نوشته به سطل زباله می‌رود و تا ۳۰ روز قابل بازگرداندن است. پس از آن برای همیشه از این دستگاه و از تاریخچه پاک می‌شود.',
     confirmLabel: 'حذف نوشته و صدای آن',
   },
+  play: async ({ canvas, step }) => {
+    await step('what scrolls can be scrolled by keyboard', async () => {
+      const text = canvas.getByText(/سطل زباله/);
+      const body = text.parentElement ?? text;
+      await waitFor(() =>
+        expect(body.scrollHeight <= body.clientHeight || body.hasAttribute('tabindex')).toBe(true),
+      );
+    });
+  },
 });
 
 export const Sheet = meta.story({

@@ -76,6 +76,12 @@ export const LongText = meta.story({
     title: 'جزئیات تراکنش و رسید پرداخت بستهٔ یک‌سالهٔ تایپ صوتی نامحدود',
     children: 'مبلغ به حساب شما بازمی‌گردد؛ این کار تا ۷۲ ساعت زمان می‌برد. '.repeat(60),
   },
+  play: async ({ canvas, step }) => {
+    await step('what scrolls can be scrolled by keyboard', async () => {
+      const text = canvas.getByText(/۷۲ ساعت/);
+      await waitFor(() => expect(text.closest('[tabindex="0"]')).not.toBeNull());
+    });
+  },
 });
 
 export const Sheet = meta.story({

@@ -61,7 +61,7 @@ export const Opened = meta.story({
     });
     await step('what is inside can close it; the focus returns', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'ذخیره' }));
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 5_000 });
       await waitFor(() => expect(button).toHaveFocus());
     });
     await step('Escape closes it too', async () => {
