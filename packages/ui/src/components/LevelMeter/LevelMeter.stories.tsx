@@ -13,7 +13,7 @@ export const Default = meta.story({
   play: async ({ canvas, step }) => {
     await step('who asks is told how loud it is', async () => {
       const meter = canvas.getByRole('meter', { name: 'بلندی صدا' });
-      await expect(meter).toHaveAttribute('aria-valuetext', '۶۲٪');
+      await expect(meter).toHaveAttribute('aria-valuetext', '۶۳٪');
     });
   },
 });

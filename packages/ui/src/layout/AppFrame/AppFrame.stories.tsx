@@ -213,7 +213,8 @@ export const Scrolled = meta.story({
   play: async ({ canvas, step }) => {
     const title = canvas.getByText('تاریخچهٔ من');
     await step('the bar does not repeat what the page says itself', async () => {
-      await expect(getComputedStyle(title).opacity).toBe('0');
+      window.scrollTo({ top: 0 });
+      await waitFor(() => expect(getComputedStyle(title).opacity).toBe('0'));
     });
     await step('it says it once the page header has gone under the bar', async () => {
       window.scrollTo({ top: 400 });
