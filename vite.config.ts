@@ -10,6 +10,9 @@ import { chromiumLaunchOptions } from './scripts/chromium.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+// On a loaded machine of two cores a frame can come a second late; a fault fails twice.
+const retry = process.env['CI'] === undefined ? 0 : 1;
+
 export default defineConfig(async ({ mode }) => ({
   root: at('apps/web'),
   envDir: at('.'),
@@ -54,6 +57,7 @@ export default defineConfig(async ({ mode }) => ({
         optimizeDeps: { force: true },
         test: {
           name: 'browser',
+          retry,
           root: at('.'),
           include: ['{packages,apps}/**/*.test.tsx'],
           browser: await inChromium(),
@@ -64,12 +68,13 @@ export default defineConfig(async ({ mode }) => ({
         root: at('.'),
         plugins: [storybookTest({ configDir: at('.storybook') })],
         optimizeDeps: { force: true },
-        test: { name: 'stories', isolate: false, browser: await inChromium() },
+        test: { name: 'stories', isolate: false, retry, browser: await inChromium() },
       },
       {
         extends: true as const,
         test: {
           name: 'e2e',
+          retry,
           root: at('.'),
           environment: 'node',
           include: ['e2e/**/*.e2e.ts'],
