@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react';
-import { FieldError, Label, Text } from 'react-aria-components';
-import { text } from '../../foundations/text.ts';
-import { DangerIcon } from '../Icon/toneIcons.ts';
-import * as S from './Field.styles.ts';
+import { AriaFieldLabel, AriaFieldNotes } from './AriaFieldWords.tsx';
 import { type FieldWords, isShown } from './FieldFrame.tsx';
 
 export interface AriaFieldFrameProps extends FieldWords {
@@ -22,20 +19,9 @@ export function AriaFieldFrame({
 }: AriaFieldFrameProps) {
   return (
     <>
-      <S.Label as={Label}>
-        {label}
-        {optional && <S.Optional> ({text.optional})</S.Optional>}
-      </S.Label>
+      <AriaFieldLabel label={label} optional={optional} />
       {children}
-      {isShown(hint) && (
-        <S.Hint as={Text} slot="description" elementType="p">
-          {hint}
-        </S.Hint>
-      )}
-      <S.ErrorText as={FieldError} elementType="p">
-        <DangerIcon size="small" />
-        <span>{isShown(error) ? error : fallbackError}</span>
-      </S.ErrorText>
+      <AriaFieldNotes hint={hint} error={isShown(error) ? error : fallbackError} />
     </>
   );
 }
