@@ -75,6 +75,12 @@ export { Facts, type Fact, type FactsProps } from './components/Facts/Facts.tsx'
 export type { Choice } from './components/Field/GroupFrame.tsx';
 export type { FormErrors } from './components/Form/faults.ts';
 export { Form, type FormProps } from './components/Form/Form.tsx';
+export type { GridListRow } from './components/GridList/GridListItem.tsx';
+export {
+  GridList,
+  type GridListProps,
+  type GridListSelection,
+} from './components/GridList/GridList.tsx';
 export {
   ArrowBackIcon,
   ArrowForwardIcon,
@@ -85,6 +91,7 @@ export {
   CloseIcon,
   CollapseIcon,
   CopyIcon,
+  DragIcon,
   ExpandIcon,
   MenuIcon,
   MicrophoneOffIcon,

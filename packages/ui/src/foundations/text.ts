@@ -46,6 +46,11 @@ export const text = {
     previous: 'قبلی',
     next: 'بعدی',
   },
+  order: {
+    place: 'جایگاه {place} از {total}',
+    moved: '{title} در جایگاه {place} از {total} گذاشته شد.',
+    movedSeveral: '{n} مورد جابه‌جا شد و از جایگاه {place} از {total} آغاز می‌شود.',
+  },
   showPassword: 'نمایش رمز عبور',
   clear: 'پاک کردن',
   charactersLeft: '{n} نویسه مانده است',

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { motion, size } from '../../tokens/scales.ts';
 
@@ -36,23 +36,43 @@ export const Box = styled.span`
   }
 `;
 
-export const Input = styled.input`
+/** The square itself, whatever element it is. */
+export const tickLook = css`
   --_background: ${color.surfaceRaised};
   --_background-hover: ${color.surfaceHover};
   --_border: ${color.borderStrong};
   --_border-hover: ${color.textQuiet};
 
+  border: 1.5px solid var(--_border);
+  border-radius: 6px;
+  background: var(--_background);
+  transition-property: background-color, border-color;
+  transition-duration: ${motion.quick};
+  transition-timing-function: ${motion.easing};
+
+  @media (hover: hover) {
+    &:hover {
+      border-color: var(--_border-hover);
+      background: var(--_background-hover);
+    }
+  }
+`;
+
+export const ticked = css`
+  --_background: ${color.accent};
+  --_background-hover: ${color.accentHover};
+  --_border: ${color.accent};
+  --_border-hover: ${color.accentHover};
+`;
+
+export const Input = styled.input`
+  ${tickLook}
+
   appearance: none;
   inline-size: 100%;
   block-size: 100%;
   margin: 0;
-  border: 1.5px solid var(--_border);
-  border-radius: 6px;
-  background: var(--_background);
   cursor: pointer;
-  transition-property: background-color, border-color;
-  transition-duration: ${motion.quick};
-  transition-timing-function: ${motion.easing};
 
   &:is([aria-invalid='true'], [data-refused='true']) {
     --_border: ${color.dangerText};
@@ -60,10 +80,7 @@ export const Input = styled.input`
   }
 
   &:is(:checked, :indeterminate) {
-    --_background: ${color.accent};
-    --_background-hover: ${color.accentHover};
-    --_border: ${color.accent};
-    --_border-hover: ${color.accentHover};
+    ${ticked}
   }
 
   &:disabled {
@@ -72,13 +89,6 @@ export const Input = styled.input`
     --_border: ${color.border};
     --_border-hover: ${color.border};
     cursor: not-allowed;
-  }
-
-  @media (hover: hover) {
-    &:hover {
-      border-color: var(--_border-hover);
-      background: var(--_background-hover);
-    }
   }
 
   @media (forced-colors: active) {

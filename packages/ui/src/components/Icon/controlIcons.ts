@@ -9,6 +9,7 @@ import {
   ChevronLeft,
   ChevronRight,
   Copy,
+  GripVertical,
   ListFilter,
   Menu,
   MicOff,
@@ -42,6 +43,7 @@ export const PlusIcon = /* #__PURE__ */ createIcon(Plus);
 export const MinusIcon = /* #__PURE__ */ createIcon(Minus);
 export const CheckIcon = /* #__PURE__ */ createIcon(Check);
 export const CopyIcon = /* #__PURE__ */ createIcon(Copy);
+export const DragIcon = /* #__PURE__ */ createIcon(GripVertical);
 export const RetryIcon = /* #__PURE__ */ createIcon(RotateCcw);
 export const StopIcon = /* #__PURE__ */ createIcon(Square);
 export const MicrophoneOffIcon = /* #__PURE__ */ createIcon(MicOff);

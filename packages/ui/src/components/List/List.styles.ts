@@ -1,15 +1,20 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { font, motion, size, space } from '../../tokens/scales.ts';
 
-export const List = styled.ul`
+export const listLook = css`
   min-inline-size: 0;
   border-radius: inherit; /* the ground of its first and last rows stays within the corners of a card */
   line-height: ${font.line.control};
   overflow: clip;
 `;
 
-export const Row = styled.li`
+export const List = styled.ul`
+  ${listLook}
+`;
+
+/** A row, whatever element it is; its owner says when it is chosen. */
+export const rowLook = css`
   --_ground: transparent;
   --_ground-hover: ${color.surfaceHover};
 
@@ -28,15 +33,23 @@ export const Row = styled.li`
     border-block-end: 0;
   }
 
-  &[data-selected='true'] {
-    --_ground: ${color.accentSoft};
-    --_ground-hover: ${color.accentSoftHover};
-  }
-
   @media (hover: hover) {
     &:hover {
       background: var(--_ground-hover);
     }
+  }
+`;
+
+export const selectedRow = css`
+  --_ground: ${color.accentSoft};
+  --_ground-hover: ${color.accentSoftHover};
+`;
+
+export const Row = styled.li`
+  ${rowLook}
+
+  &[data-selected='true'] {
+    ${selectedRow}
   }
 
   > svg {
@@ -45,9 +58,20 @@ export const Row = styled.li`
   }
 `;
 
+// In rem, so that large text has it as early as a small window.
+const narrow = '@media (width < 30rem)';
+
 export const Words = styled.div`
+  display: grid;
   flex: 1;
+  grid-template-columns: minmax(0, 1fr) auto;
+  column-gap: ${space[3]};
+  align-items: center;
   min-inline-size: 0;
+
+  > * {
+    grid-column: 1;
+  }
 `;
 
 export const Title = styled.span`
@@ -87,11 +111,16 @@ export const Sentence = styled.p`
   overflow-wrap: anywhere;
 `;
 
+/** At the end of the line, or under the words where that leaves them too little room. */
 export const Aside = styled.span`
-  flex: none;
+  grid-area: 1 / 2 / span 2;
   color: ${color.textQuiet};
   font-size: ${font.size.sm};
   font-variant-numeric: tabular-nums;
+
+  ${narrow} {
+    grid-area: auto / 1;
+  }
 `;
 
 export const Actions = styled.div`
@@ -104,7 +133,7 @@ export const Actions = styled.div`
 
   /* Out of sight and not out of reach: the keyboard still comes here. */
   @media (hover: hover) {
-    li:not(:hover, :focus-within) > & {
+    :is(li, [role='row']):not(:hover, :focus-within) & {
       opacity: 0;
     }
   }

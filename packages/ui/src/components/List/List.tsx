@@ -6,7 +6,7 @@ export interface ListProps extends ComponentPropsWithRef<'ul'> {
   'aria-label'?: string;
 }
 
-/** Rows one under another, each a `ListRow`. */
+/** Rows one under another, each a `ListRow`. Rows that are put in another order are a `GridList`. */
 export function List({ children, ...rest }: ListProps) {
   return <S.List {...rest}>{children}</S.List>;
 }

@@ -58,8 +58,8 @@ export function ListRow({
           </S.TitleLink>
         )}
         {sentence !== undefined && <S.Sentence>{sentence}</S.Sentence>}
+        {aside !== undefined && <S.Aside>{aside}</S.Aside>}
       </S.Words>
-      {aside !== undefined && <S.Aside>{aside}</S.Aside>}
       {actions !== undefined && <S.Actions>{actions}</S.Actions>}
     </S.Row>
   );

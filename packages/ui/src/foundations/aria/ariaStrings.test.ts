@@ -7,7 +7,7 @@ const { default: english } = englishModule as unknown as {
   default: Record<string, Record<string, unknown>>;
 };
 
-const unused = ['@react-aria/color', '@react-aria/dnd', '@react-stately/color'];
+const unused = ['@react-aria/color', '@react-stately/color'];
 
 const needed = Object.entries(english).filter(([name]) => !unused.includes(name));
 

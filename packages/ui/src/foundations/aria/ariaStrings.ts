@@ -11,8 +11,8 @@ const count = (values: Values, name: string, wording: Wording) =>
   wording.number(Number(values[name]));
 
 /**
- * Everything react-aria-components says by itself, in Persian. Colours and
- * dragging are left out: nothing here picks a colour or is dragged.
+ * Everything react-aria-components says by itself, in Persian. Colours are
+ * left out: nothing here picks one.
  */
 export const ariaStrings: Readonly<Record<string, Readonly<Record<string, AriaString>>>> = {
   '@react-aria/tree': { expand: 'باز کردن', collapse: 'بستن' },
@@ -66,6 +66,41 @@ export const ariaStrings: Readonly<Record<string, Readonly<Record<string, AriaSt
     selectedAll: 'همهٔ موردها انتخاب شده‌اند.',
     selectedItem: ({ item }) => `${item} انتخاب شد.`,
     longPressToSelect: 'برای انتخاب، انگشت را نگه دارید.',
+  },
+  '@react-aria/dnd': {
+    dragItem: ({ itemText }) => `جابه‌جا کردن ${itemText}`,
+    dragSelectedItems: (values, wording) =>
+      `جابه‌جا کردن ${count(values, 'count', wording)} مورد انتخاب‌شده`,
+    dragDescriptionKeyboard: 'برای برداشتن، Enter را بزنید.',
+    dragDescriptionKeyboardAlt: 'برای برداشتن، Alt و Enter را بزنید.',
+    dragDescriptionTouch: 'برای برداشتن، دو بار ضربه بزنید.',
+    dragDescriptionVirtual: 'برای برداشتن، کلیک کنید.',
+    dragDescriptionLongPress: 'برای برداشتن، انگشت را نگه دارید.',
+    dragSelectedKeyboard: (values, wording) =>
+      `برای برداشتن ${count(values, 'count', wording)} مورد انتخاب‌شده، Enter را بزنید.`,
+    dragSelectedKeyboardAlt: (values, wording) =>
+      `برای برداشتن ${count(values, 'count', wording)} مورد انتخاب‌شده، Alt و Enter را بزنید.`,
+    dragSelectedLongPress: (values, wording) =>
+      `برای برداشتن ${count(values, 'count', wording)} مورد انتخاب‌شده، انگشت را نگه دارید.`,
+    dragStartedKeyboard:
+      'برداشته شد. جای تازه را با پیکان بالا و پایین برگزینید، با Enter بگذارید و با Esc برگردانید.',
+    dragStartedTouch: 'برداشته شد. به جای تازه بروید و برای گذاشتن، دو بار ضربه بزنید.',
+    dragStartedVirtual: 'برداشته شد. به جای تازه بروید و برای گذاشتن، کلیک کنید یا Enter را بزنید.',
+    endDragKeyboard: 'در حال جابه‌جایی. برای لغو، Enter را بزنید.',
+    endDragTouch: 'در حال جابه‌جایی. برای لغو، دو بار ضربه بزنید.',
+    endDragVirtual: 'در حال جابه‌جایی. برای لغو، کلیک کنید.',
+    dropDescriptionKeyboard: 'برای گذاشتن Enter و برای لغو Esc را بزنید.',
+    dropDescriptionTouch: 'برای گذاشتن، دو بار ضربه بزنید.',
+    dropDescriptionVirtual: 'برای گذاشتن، کلیک کنید.',
+    dropCanceled: 'جابه‌جایی لغو شد.',
+    dropComplete: 'گذاشته شد.',
+    dropIndicator: 'جای گذاشتن',
+    dropOnRoot: 'گذاشتن در',
+    dropOnItem: ({ itemText }) => `گذاشتن روی ${itemText}`,
+    insertBefore: ({ itemText }) => `پیش از ${itemText}`,
+    insertBetween: ({ beforeItemText, afterItemText }) =>
+      `میان ${beforeItemText} و ${afterItemText}`,
+    insertAfter: ({ itemText }) => `پس از ${itemText}`,
   },
   '@react-aria/datepicker': {
     era: 'دوره',
