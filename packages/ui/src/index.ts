@@ -73,6 +73,8 @@ export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyS
 export { ErrorState, type ErrorStateProps } from './components/EmptyState/ErrorState.tsx';
 export { Facts, type Fact, type FactsProps } from './components/Facts/Facts.tsx';
 export type { Choice } from './components/Field/GroupFrame.tsx';
+export { FileDrop, type FileDropProps } from './components/FileDrop/FileDrop.tsx';
+export type { DroppedFile, FileState } from './components/FileDrop/FileDropRow.tsx';
 export type { FormErrors } from './components/Form/faults.ts';
 export { Form, type FormProps } from './components/Form/Form.tsx';
 export type { GridListRow } from './components/GridList/GridListItem.tsx';
@@ -111,8 +113,10 @@ export {
   CalendarIcon,
   EyeIcon,
   EyeOffIcon,
+  FileIcon,
   PhoneIcon,
   SearchIcon,
+  UploadIcon,
 } from './components/Icon/fieldIcons.ts';
 export { MoonIcon, PaletteIcon, SunIcon, SystemIcon } from './components/Icon/lookIcons.ts';
 export {
@@ -291,6 +295,7 @@ export { Donut, type DonutProps, type Share } from './charts/Donut/Donut.tsx';
 export { LineChart, type LineChartProps, type Series } from './charts/LineChart/LineChart.tsx';
 export { Sparkline, type SparklineProps } from './charts/Sparkline/Sparkline.tsx';
 
+export { formatBytes } from './persian/bytes.ts';
 export {
   formatClock,
   formatDate,

@@ -1,4 +1,4 @@
-import { CalendarDays, Eye, EyeOff, Phone, Search } from 'lucide-react';
+import { CalendarDays, Eye, EyeOff, File, Phone, Search, Upload } from 'lucide-react';
 import { createIcon } from './createIcon.tsx';
 
 /** What stands in fields and beside facts. */
@@ -7,3 +7,5 @@ export const EyeOffIcon = /* #__PURE__ */ createIcon(EyeOff);
 export const PhoneIcon = /* #__PURE__ */ createIcon(Phone);
 export const CalendarIcon = /* #__PURE__ */ createIcon(CalendarDays);
 export const SearchIcon = /* #__PURE__ */ createIcon(Search);
+export const FileIcon = /* #__PURE__ */ createIcon(File);
+export const UploadIcon = /* #__PURE__ */ createIcon(Upload);

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { sift } from './sift.ts';
+
+const file = (name: string, type = '', bytes = 1) => new File(['x'.repeat(bytes)], name, { type });
+
+const namesOf = (files: readonly File[], accept?: string) =>
+  sift(files, { accept, maxBytes: undefined, multiple: true }).accepted.map(({ name }) => name);
+
+describe('files that are taken', () => {
+  const files = [file('a.MP3', 'audio/mpeg'), file('b.wav', 'audio/wav'), file('c.pdf')];
+
+  it.each([
+    [undefined, ['a.MP3', 'b.wav', 'c.pdf']],
+    ['.mp3', ['a.MP3']],
+    ['audio/*', ['a.MP3', 'b.wav']],
+    ['audio/wav, .pdf', ['b.wav', 'c.pdf']],
+    ['video/*', []],
+  ])('are of the kinds %s', (accept, names) => {
+    expect(namesOf(files, accept)).toEqual(names);
+  });
+
+  it('are not too large, and one is enough where one is asked for; each other is told why', () => {
+    const { accepted, refused } = sift(
+      [file('a.mp3', '', 3000), file('b.mp3', '', 2048), file('c.mp3'), file('d.txt')],
+      { accept: '.mp3', maxBytes: 2048, multiple: false },
+    );
+    expect(accepted.map(({ name }) => name)).toEqual(['b.mp3']);
+    expect(refused).toEqual([
+      { name: 'a.mp3', reason: 'حجم فایل بیش از ۲ کیلوبایت است.' },
+      { name: 'c.mp3', reason: 'تنها یک فایل پذیرفته می‌شود.' },
+      { name: 'd.txt', reason: 'قالب این فایل پشتیبانی نمی‌شود.' },
+    ]);
+  });
+});
