@@ -167,6 +167,7 @@ export {
   type MenuSectionProps,
   type SubmenuProps,
 } from './components/Menu/MenuAction.tsx';
+export { MenuChoices, type MenuChoicesProps } from './components/Menu/MenuChoices.tsx';
 export { Money, type MoneyProps, type MoneySize } from './components/Money/Money.tsx';
 export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField.tsx';
 export type { Option, OptionGroup, Options } from './components/Options/Options.tsx';

@@ -22,6 +22,11 @@ export function Navigation({ navigate, children }: NavigationProps) {
   return <NavigateContext value={navigate}>{children}</NavigateContext>;
 }
 
+/** The way to move inside the application, for links that are not anchors of this library. */
+export function useNavigate(): Navigate | undefined {
+  return useContext(NavigateContext);
+}
+
 type LinkClick = MouseEventHandler<HTMLAnchorElement>;
 
 /**
@@ -30,7 +35,7 @@ type LinkClick = MouseEventHandler<HTMLAnchorElement>;
  * e-mail links, other origins, fragments of this page) to the browser.
  */
 export function useLinkClick(onClick?: LinkClick): LinkClick {
-  const navigate = useContext(NavigateContext);
+  const navigate = useNavigate();
   return (event) => {
     onClick?.(event);
     const anchor = event.currentTarget;

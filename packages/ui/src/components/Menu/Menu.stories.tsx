@@ -1,10 +1,12 @@
+import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { ChevronDownIcon, CloseIcon, CopyIcon, MenuIcon, RetryIcon } from '../Icon/controlIcons.ts';
-import { HistoryIcon, WritingIcon } from '../Icon/pageIcons.ts';
+import { HistoryIcon, ProfileIcon, WritingIcon } from '../Icon/pageIcons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { Menu } from './Menu.tsx';
+import { Menu, type MenuProps } from './Menu.tsx';
+import { MenuChoices } from './MenuChoices.tsx';
 import { MenuAction, MenuSection, MenuSeparator, Submenu } from './MenuAction.tsx';
 
 const onAction = fn();
@@ -75,6 +77,65 @@ export const Sections = meta.story({
       await userEvent.click(canvas.getByRole('button'));
       const section = await screen.findByRole('group', { name: 'صدا' });
       await waitFor(() => expect(section).toBeVisible());
+    });
+  },
+});
+
+export const Choices = meta.story({
+  render: (args) => <Arranged {...args} />,
+  play: async ({ canvas, userEvent, step }) => {
+    const item = (name: RegExp, role: 'menuitemradio' | 'menuitemcheckbox') =>
+      screen.getByRole(role, { name });
+    await step('one of a section is chosen, and the menu closes', async () => {
+      await userEvent.click(canvas.getByRole('button'));
+      await screen.findByRole('group', { name: 'ترتیب' });
+      await expect(item(/^تازه‌ترین/, 'menuitemradio')).toBeChecked();
+      await userEvent.click(item(/^الفبایی/, 'menuitemradio'));
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+      await expect(onAction).toHaveBeenLastCalledWith('title');
+    });
+    await step('any number of another, and the menu stays', async () => {
+      await userEvent.click(canvas.getByRole('button'));
+      await screen.findByRole('menu');
+      await expect(item(/^الفبایی/, 'menuitemradio')).toBeChecked();
+      await userEvent.click(item(/^زمان هر جمله/, 'menuitemcheckbox'));
+      await waitFor(() => expect(item(/^زمان هر جمله/, 'menuitemcheckbox')).toBeChecked());
+      await expect(item(/^نام گوینده/, 'menuitemcheckbox')).toBeChecked();
+      await expect(onAction).toHaveBeenLastCalledWith('speaker time');
+    });
+    await step('Space takes a tick away', async () => {
+      await userEvent.keyboard(' ');
+      await waitFor(() => expect(item(/^زمان هر جمله/, 'menuitemcheckbox')).not.toBeChecked());
+    });
+    await step('what cannot be chosen cannot', async () => {
+      await expect(item(/^واژه‌های نامطمئن/, 'menuitemcheckbox')).toHaveAttribute('aria-disabled');
+    });
+  },
+});
+
+export const Links = meta.story({
+  args: {
+    children: (
+      <>
+        <MenuAction icon={<ProfileIcon />} href="/profile">
+          پروفایل
+        </MenuAction>
+        <MenuAction icon={<HistoryIcon />} href="/history" disabled>
+          تاریخچه
+        </MenuAction>
+        <MenuSeparator />
+        <MenuAction icon={<CloseIcon />} danger onAction={does('leave')}>
+          خروج از حساب
+        </MenuAction>
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('an item that leads to a page is a link', async () => {
+      await userEvent.click(canvas.getByRole('button'));
+      const item = await screen.findByRole('menuitem', { name: 'پروفایل' });
+      await expect(item).toHaveAttribute('href', '/profile');
+      await waitFor(() => expect(item).toBeVisible());
     });
   },
 });
@@ -186,3 +247,45 @@ export const Sheet = meta.story({
     </Menu>
   ),
 });
+
+function Arranged(args: MenuProps) {
+  const [order, setOrder] = useState<ReadonlySet<'date' | 'title'>>(new Set(['date']));
+  const [shown, setShown] = useState<ReadonlySet<'speaker' | 'time' | 'doubt'>>(
+    new Set(['speaker']),
+  );
+  return (
+    <Menu {...args}>
+      <MenuChoices
+        title="ترتیب"
+        choices={[
+          { value: 'date', label: 'تازه‌ترین' },
+          { value: 'title', label: 'الفبایی' },
+        ]}
+        selected={order}
+        onChange={(next) => {
+          setOrder(next);
+          onAction([...next].join(' '));
+        }}
+      />
+      <MenuChoices
+        title="نمایش"
+        mode="multiple"
+        choices={[
+          { value: 'speaker', label: 'نام گوینده', icon: <ProfileIcon /> },
+          {
+            value: 'time',
+            label: 'زمان هر جمله',
+            note: 'در آغاز هر بند، همراه با پیوند به همان جای صدا',
+            icon: <HistoryIcon />,
+          },
+          { value: 'doubt', label: 'واژه‌های نامطمئن', icon: <WritingIcon />, disabled: true },
+        ]}
+        selected={shown}
+        onChange={(next) => {
+          setShown(next);
+          onAction([...next].join(' '));
+        }}
+      />
+    </Menu>
+  );
+}

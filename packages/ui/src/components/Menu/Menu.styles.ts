@@ -2,6 +2,7 @@ import { Header, Menu, MenuItem, MenuSection, Popover, Separator } from 'react-a
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { font, size, space } from '../../tokens/scales.ts';
+import { Kbd } from '../Kbd/Kbd.tsx';
 import { panel, panelList, panelRow, panelTitle } from '../Popover/Panel.styles.ts';
 
 export const Panel = styled(Popover)`
@@ -43,6 +44,8 @@ export const Row = styled(MenuItem<object>)`
   min-block-size: ${size.control};
   padding-block: ${space[2]};
   padding-inline: ${space[3]};
+  color: inherit; /* a link looks as an action */
+  text-decoration: none;
 
   &[data-danger='true']:not([data-disabled]) {
     --_icon: ${color.dangerText};
@@ -79,13 +82,35 @@ export const Words = styled.span`
   overflow-wrap: anywhere;
 `;
 
-export const Shortcut = styled.kbd`
-  color: ${color.textQuiet};
-  font-family: inherit;
-  font-size: ${font.size.xs};
-  white-space: nowrap;
+export const Shortcut = styled(Kbd)`
+  flex: none;
 
-  :is([data-disabled], [data-danger='true']) > & {
+  :is([data-disabled], [data-danger='true']) > & * {
+    color: inherit;
+  }
+`;
+
+export const Note = styled.span`
+  display: block;
+  color: ${color.textQuiet};
+  font-size: ${font.size.sm};
+
+  [data-disabled] & {
+    color: inherit;
+  }
+`;
+
+export const Mark = styled.span`
+  display: grid;
+  flex: none;
+  visibility: hidden;
+  color: ${color.accentText};
+
+  [data-selected] > & {
+    visibility: visible;
+  }
+
+  @media (forced-colors: active) {
     color: inherit;
   }
 `;

@@ -12,11 +12,11 @@ export interface MenuProps {
    */
   placement?: NonNullable<PopoverProps['placement']>;
   onOpenChange?: (open: boolean) => void;
-  /** `MenuAction`, `MenuSection`, `MenuSeparator` and `Submenu`. */
+  /** `MenuAction`, `MenuChoices`, `MenuSection`, `MenuSeparator` and `Submenu`. */
   children: ReactNode;
 }
 
-/** Actions behind one button. What leads to pages is navigation, and what is chosen is a `Select`. */
+/** Actions behind one button, with a page or a choice among them. A menu of pages alone is navigation, and a field that is chosen is a `Select`. */
 export function Menu({ trigger, placement = 'bottom start', onOpenChange, children }: MenuProps) {
   return (
     <AriaLocale>

@@ -13,9 +13,11 @@ export interface MenuActionProps {
   danger?: boolean;
   disabled?: boolean;
   onAction?: () => void;
+  /** The page it leads to. */
+  href?: string;
 }
 
-/** One action of a `Menu`. */
+/** One action of a `Menu`, or one page that it leads to. */
 export function MenuAction({
   children,
   icon,
@@ -23,6 +25,7 @@ export function MenuAction({
   danger = false,
   disabled = false,
   onAction,
+  href,
 }: MenuActionProps) {
   return (
     <S.Row
@@ -30,10 +33,11 @@ export function MenuAction({
       isDisabled={disabled}
       data-danger={danger}
       {...(onAction !== undefined && { onAction })}
+      {...(href !== undefined && { href })}
     >
       {icon}
       <S.Words>{children}</S.Words>
-      {shortcut !== undefined && <S.Shortcut dir="ltr">{shortcut}</S.Shortcut>}
+      {shortcut !== undefined && <S.Shortcut keys={shortcut.split('+')} />}
     </S.Row>
   );
 }

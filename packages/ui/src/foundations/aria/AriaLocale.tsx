@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { I18nProvider } from 'react-aria-components';
+import { I18nProvider, RouterProvider } from 'react-aria-components';
 import { useDirection } from '../direction.ts';
+import { useNavigate } from '../Navigation.tsx';
 import { speakPersian } from './ariaStrings.ts';
 
 export interface AriaLocaleProps {
@@ -9,13 +10,23 @@ export interface AriaLocaleProps {
 
 /**
  * Tells the parts of react-aria-components their direction, calendar and
- * digits, and gives them Persian words. Each component made of these parts
+ * digits, gives them Persian words, and lets their links move inside the
+ * application. Each component made of these parts
  * wraps itself in it, so pages without them load nothing of that library.
  */
 export function AriaLocale({ children }: AriaLocaleProps) {
   const direction = useDirection();
+  const navigate = useNavigate();
   speakPersian();
-  return <I18nProvider locale={locales[direction]}>{children}</I18nProvider>;
+  return (
+    <I18nProvider locale={locales[direction]}>
+      {navigate === undefined ? (
+        children
+      ) : (
+        <RouterProvider navigate={navigate}>{children}</RouterProvider>
+      )}
+    </I18nProvider>
+  );
 }
 
 const locales = { rtl: 'fa-IR', ltr: 'en-US' };
