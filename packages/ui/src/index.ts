@@ -150,6 +150,12 @@ export {
   IconButtonLink,
   type IconButtonLinkProps,
 } from './components/IconButton/IconButtonLink.tsx';
+export {
+  Illustration,
+  type IllustrationName,
+  type IllustrationProps,
+  type IllustrationSize,
+} from './components/Illustration/Illustration.tsx';
 export { Kbd, type KbdProps } from './components/Kbd/Kbd.tsx';
 export { LevelMeter, type LevelMeterProps } from './components/LevelMeter/LevelMeter.tsx';
 export { Link, type LinkProps, type LinkVariant } from './components/Link/Link.tsx';
@@ -252,12 +258,7 @@ export {
   type VisuallyHiddenProps,
 } from './components/VisuallyHidden/VisuallyHidden.tsx';
 
-export { BeingBuiltDrawing } from './drawings/BeingBuiltDrawing.tsx';
-export type { DrawingProps } from './drawings/Drawing.tsx';
 export { Logo, type LogoProps } from './drawings/Logo.tsx';
-export { NotAllowedDrawing } from './drawings/NotAllowedDrawing.tsx';
-export { NotFoundDrawing } from './drawings/NotFoundDrawing.tsx';
-export { VoiceToScriptDrawing } from './drawings/VoiceToScriptDrawing.tsx';
 
 export { AppFrame, type AppFrameProps } from './layout/AppFrame/AppFrame.tsx';
 export {

@@ -1,9 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { BeingBuiltDrawing } from './BeingBuiltDrawing.tsx';
 import { Logo } from './Logo.tsx';
-import { NotAllowedDrawing } from './NotAllowedDrawing.tsx';
-import { NotFoundDrawing } from './NotFoundDrawing.tsx';
 import { VoiceToScriptDrawing } from './VoiceToScriptDrawing.tsx';
 
 const meta = preview.meta({ title: 'Foundations/Drawings', component: Logo });
@@ -27,21 +24,6 @@ export const MarkSizes = meta.story({
   ),
 });
 
-export const Family = meta.story({
-  render: () => (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24 }}>
-      <NotFoundDrawing width={280} />
-      <NotAllowedDrawing width={280} />
-      <BeingBuiltDrawing width={280} />
-    </div>
-  ),
-  play: async ({ canvas, step }) => {
-    await step('without words they are decoration', async () => {
-      await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
-    });
-  },
-});
-
 export const VoiceToScript = meta.story({ render: () => <VoiceToScriptDrawing width={584} /> });
 
 export const Sheet = meta.story({
@@ -49,8 +31,6 @@ export const Sheet = meta.story({
   render: () => (
     <div style={{ display: 'flex', alignItems: 'center', gap: 24 }}>
       <Logo size={48} />
-      <NotFoundDrawing width={160} />
-      <NotAllowedDrawing width={160} />
       <VoiceToScriptDrawing width={220} />
     </div>
   ),

@@ -1,4 +1,4 @@
-import { BeingBuiltDrawing, ButtonLink, ErrorPage } from '@nevisa/ui';
+import { ButtonLink, ErrorPage, Illustration } from '@nevisa/ui';
 import { paths } from '../../paths.ts';
 import { addedText } from '../../text/addedText.ts';
 import { errorText } from '../../text/errorText.ts';
@@ -7,7 +7,7 @@ import { errorText } from '../../text/errorText.ts';
 export default function BeingBuiltOutsideScreen({ title }: { title: string }) {
   return (
     <ErrorPage
-      drawing={<BeingBuiltDrawing />}
+      drawing={<Illustration name="being-built" />}
       heading={title}
       sentence={addedText.beingBuilt}
       action={<ButtonLink href={paths.home}>{errorText.backToDashboard}</ButtonLink>}

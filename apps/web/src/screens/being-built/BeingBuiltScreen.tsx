@@ -1,11 +1,15 @@
-import { BeingBuiltDrawing, Page, Statement } from '@nevisa/ui';
+import { Illustration, Page, Statement } from '@nevisa/ui';
 import { addedText } from '../../text/addedText.ts';
 
 /** A page whose place, guard and name stand, and which says honestly that its content does not yet. */
 export default function BeingBuiltScreen({ title }: { title: string }) {
   return (
     <Page>
-      <Statement drawing={<BeingBuiltDrawing />} heading={title} sentence={addedText.beingBuilt} />
+      <Statement
+        drawing={<Illustration name="being-built" />}
+        heading={title}
+        sentence={addedText.beingBuilt}
+      />
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { ButtonLink, ErrorPage, NotAllowedDrawing } from '@nevisa/ui';
+import { ButtonLink, ErrorPage, Illustration } from '@nevisa/ui';
 import { paths } from '../../paths.ts';
 import { errorText } from '../../text/errorText.ts';
 
@@ -6,7 +6,7 @@ import { errorText } from '../../text/errorText.ts';
 export default function NotAllowedScreen({ title }: { title: string }) {
   return (
     <ErrorPage
-      drawing={<NotAllowedDrawing label={errorText['401Art']} />}
+      drawing={<Illustration name="401" label={errorText['401Art']} />}
       heading={title}
       sentence={errorText['401Text']}
       action={

@@ -1,4 +1,4 @@
-import { ButtonLink, ErrorPage, NotFoundDrawing } from '@nevisa/ui';
+import { ButtonLink, ErrorPage, Illustration } from '@nevisa/ui';
 import { paths } from '../../paths.ts';
 import { errorText } from '../../text/errorText.ts';
 
@@ -6,7 +6,7 @@ import { errorText } from '../../text/errorText.ts';
 export default function NotFoundScreen({ title }: { title: string }) {
   return (
     <ErrorPage
-      drawing={<NotFoundDrawing label={errorText['404Art']} />}
+      drawing={<Illustration name="404" label={errorText['404Art']} />}
       heading={title}
       sentence={errorText['404Text']}
       action={

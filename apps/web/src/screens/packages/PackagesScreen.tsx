@@ -1,4 +1,4 @@
-import { Alert, BeingBuiltDrawing, Page, Statement } from '@nevisa/ui';
+import { Alert, Illustration, Page, Statement } from '@nevisa/ui';
 import { useLocation } from 'react-router-dom';
 import type { RedirectState } from '../../guards.tsx';
 import { addedText } from '../../text/addedText.ts';
@@ -12,7 +12,11 @@ export default function PackagesScreen({ title }: { title: string }) {
       {state?.reason === 'service-needed' && (
         <Alert tone="information">{packagesText.requireService}</Alert>
       )}
-      <Statement drawing={<BeingBuiltDrawing />} heading={title} sentence={addedText.beingBuilt} />
+      <Statement
+        drawing={<Illustration name="being-built" />}
+        heading={title}
+        sentence={addedText.beingBuilt}
+      />
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, ErrorPage, NotAllowedDrawing } from '@nevisa/ui';
+import { Button, ErrorPage, Illustration } from '@nevisa/ui';
 import { appText } from '../../text/appText.ts';
 import { failureLines } from '../../text/failureLines.ts';
 import { useAuth } from '../../session/useAuth.ts';
@@ -8,7 +8,7 @@ export default function UnreachableScreen() {
   const { failure, retry } = useAuth();
   return (
     <ErrorPage
-      drawing={<NotAllowedDrawing />}
+      drawing={<Illustration name="offline" />}
       heading={appText.initError}
       sentence={failure && failureLines(failure).join('\n')}
       action={

@@ -1,7 +1,7 @@
 import preview from '../../../../../.storybook/preview.tsx';
-import { VoiceToScriptDrawing } from '../../drawings/VoiceToScriptDrawing.tsx';
 import { Button } from '../Button/Button.tsx';
 import { HistoryIcon, LiveIcon } from '../Icon/pageIcons.ts';
+import { Illustration } from '../Illustration/Illustration.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = preview.meta({
@@ -18,7 +18,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 export const WithDrawing = meta.story({
-  args: { icon: undefined, drawing: <VoiceToScriptDrawing /> },
+  args: { icon: undefined, drawing: <Illustration name="empty" /> },
 });
 
 export const HeadingOnly = meta.story({

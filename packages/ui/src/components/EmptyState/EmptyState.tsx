@@ -8,7 +8,7 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
    * @default 2
    */
   level?: 2 | 3 | 4;
-  /** One of the family of drawings; where there is less room, an `icon`. */
+  /** An `Illustration`; where there is less room, an `icon`. */
   drawing?: ReactNode;
   /** A large icon on a quiet ground. */
   icon?: ReactNode;

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Illustration } from '../Illustration/Illustration.tsx';
 import { ErrorState } from './ErrorState.tsx';
 
 const meta = preview.meta({
@@ -35,6 +36,8 @@ export const Retrying = meta.story({
 export const WithoutRetry = meta.story({
   render: ({ onRetry: _unused, ...args }) => <ErrorState {...args} />,
 });
+
+export const WithDrawing = meta.story({ args: { drawing: <Illustration name="offline" /> } });
 
 export const LongText = meta.story({
   args: {

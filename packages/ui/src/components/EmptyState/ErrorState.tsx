@@ -13,6 +13,8 @@ export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
    * @default 2
    */
   level?: 2 | 3 | 4;
+  /** An `Illustration` where there is room; otherwise a warning sign stands there. */
+  drawing?: ReactNode;
   /** Why, and what one can do about it. */
   sentence?: ReactNode;
   /** Asks again; without it there is no button. */
@@ -25,6 +27,7 @@ export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
 export function ErrorState({
   heading,
   level = 2,
+  drawing,
   sentence,
   onRetry,
   retrying = false,
@@ -32,9 +35,13 @@ export function ErrorState({
 }: ErrorStateProps) {
   return (
     <S.Root role="alert" {...rest}>
-      <S.IconGround data-tone="danger">
-        <WarningIcon size="large" />
-      </S.IconGround>
+      {drawing === undefined ? (
+        <S.IconGround data-tone="danger">
+          <WarningIcon size="large" />
+        </S.IconGround>
+      ) : (
+        <S.Picture>{drawing}</S.Picture>
+      )}
       <S.Heading as={`h${level}`}>{heading}</S.Heading>
       {sentence !== undefined && <S.Sentence>{sentence}</S.Sentence>}
       {onRetry !== undefined && (

@@ -1,9 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
-import { BeingBuiltDrawing } from '../../drawings/BeingBuiltDrawing.tsx';
-import { NotAllowedDrawing } from '../../drawings/NotAllowedDrawing.tsx';
-import { NotFoundDrawing } from '../../drawings/NotFoundDrawing.tsx';
+import { Illustration } from '../../components/Illustration/Illustration.tsx';
 import { onPhone, wholeWindow } from '../stories/viewports.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 
@@ -12,7 +10,7 @@ const meta = preview.meta({
   component: ErrorPage,
   parameters: wholeWindow,
   args: {
-    drawing: <NotFoundDrawing label="تصویر صفحهٔ پیدانشده" />,
+    drawing: <Illustration name="404" label="تصویر صفحهٔ پیدانشده" />,
     heading: 'صفحه پیدا نشد',
     sentence: 'آدرس را درست وارد کرده‌اید؟ شاید این صفحه جابه‌جا شده باشد.',
     action: <ButtonLink href="/">بازگشت به داشبورد</ButtonLink>,
@@ -34,7 +32,7 @@ export const NotFound = meta.story({
 
 export const NotAllowed = meta.story({
   args: {
-    drawing: <NotAllowedDrawing label="تصویر نداشتن دسترسی" />,
+    drawing: <Illustration name="401" label="تصویر نداشتن دسترسی" />,
     heading: 'اجازهٔ دسترسی ندارید',
     sentence: 'این بخش ویژهٔ مدیران سامانه است.',
   },
@@ -42,7 +40,7 @@ export const NotAllowed = meta.story({
 
 export const BeingBuilt = meta.story({
   args: {
-    drawing: <BeingBuiltDrawing />,
+    drawing: <Illustration name="being-built" />,
     heading: 'بسته‌ها',
     sentence: 'این صفحه در دست ساخت است.',
     action: undefined,

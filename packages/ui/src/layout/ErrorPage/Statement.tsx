@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as S from './ErrorPage.styles.ts';
 
 export interface StatementProps {
-  /** One of the family of drawings. */
+  /** An `Illustration`. */
   drawing: ReactNode;
   /** The one heading of the page; it takes the focus when the page is entered. */
   heading: string;
