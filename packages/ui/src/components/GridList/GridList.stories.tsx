@@ -235,7 +235,11 @@ export const LeftToRight = meta.story({
 
 export const Sheet = meta.story({
   parameters: { everyTheme: true },
-  args: { onReorder: fn(), selection: { selected: new Set(['یادداشت صبح']), onChange } },
+  args: {
+    rows: writings.filter((writing) => writing.title.length < 30),
+    onReorder: fn(),
+    selection: { selected: new Set(['یادداشت صبح']), onChange },
+  },
 });
 
 function announced(): string {
