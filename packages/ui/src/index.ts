@@ -239,6 +239,9 @@ export {
   VisuallyHidden,
   type VisuallyHiddenProps,
 } from './components/VisuallyHidden/VisuallyHidden.tsx';
+export type { SubscribePosition } from './components/Waveform/useWavePlace.ts';
+export type { WaveformMark } from './components/Waveform/wave.ts';
+export { Waveform, type WaveformProps } from './components/Waveform/Waveform.tsx';
 
 export { BeingBuiltDrawing } from './drawings/BeingBuiltDrawing.tsx';
 export type { DrawingProps } from './drawings/Drawing.tsx';

@@ -72,6 +72,8 @@ const ownWords = [
   'select',
   'pagination.page',
   'toasts',
+  'waveform.place',
+  'waveform.marked',
   'countdown.over',
   'scheme.title',
   'scheme.names.light',
