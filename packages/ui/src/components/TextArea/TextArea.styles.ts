@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { font, size, space } from '../../tokens/scales.ts';
-import { Control } from '../Field/Field.styles.ts';
+import { Control } from '../Field/Control.styles.ts';
 
 export const Area = styled(Control)`
   --_line: calc(${font.line.text} * 1em);
