@@ -9,6 +9,7 @@ import { useChartBox } from '../../charts/ChartFrame/useChartBox.ts';
 import { fill } from '../../foundations/fill.ts';
 import { text } from '../../foundations/text.ts';
 import { formatDuration, spellDuration } from '../../persian/duration.ts';
+import { Layer, Needle, Stage } from './Stage.styles.ts';
 import { type SubscribePosition, useWavePlace } from './useWavePlace.ts';
 import { marksPath, type WaveformMark, wavePath } from './wave.ts';
 import * as S from './Waveform.styles.ts';
@@ -82,19 +83,19 @@ export function Waveform({
   const arrived = total === 0 ? 1 : Math.min(1, (buffered ?? total) / total);
   return (
     <S.Root {...rest} data-disabled={disabled} data-loading={peaks === null}>
-      <S.Stage ref={stage} aria-hidden="true" style={{ '--_arrived': arrived }}>
+      <Stage ref={stage} aria-hidden="true" style={{ '--_arrived': arrived }}>
         {layers.map((layer) => (
-          <S.Layer key={layer} data-layer={layer} viewBox={`0 0 ${width} ${height}`}>
+          <Layer key={layer} data-layer={layer} viewBox={`0 0 ${width} ${height}`}>
             <path d={wave} />
-          </S.Layer>
+          </Layer>
         ))}
         {marks.length > 0 && (
-          <S.Layer data-layer="marks" viewBox={`0 0 ${width} ${height}`}>
+          <Layer data-layer="marks" viewBox={`0 0 ${width} ${height}`}>
             <path d={lines} />
-          </S.Layer>
+          </Layer>
         )}
-        <S.Needle />
-      </S.Stage>
+        <Needle />
+      </Stage>
       <S.Slider
         type="range"
         min={0}
