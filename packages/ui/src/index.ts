@@ -257,6 +257,9 @@ export {
   VisuallyHidden,
   type VisuallyHiddenProps,
 } from './components/VisuallyHidden/VisuallyHidden.tsx';
+export type { SubscribePosition } from './components/Waveform/useWavePlace.ts';
+export type { WaveformMark } from './components/Waveform/wave.ts';
+export { Waveform, type WaveformProps } from './components/Waveform/Waveform.tsx';
 
 export { Logo, type LogoProps } from './drawings/Logo.tsx';
 

@@ -13,6 +13,7 @@ const uses: Record<keyof typeof layer, string> = {
   base: 'Everything that lies in the page.',
   sticky: 'Heads of tables and bars that stay while their content scrolls.',
   bar: 'The top bar and the dock of dictation.',
+  toast: 'What is said in passing, over the bars.',
   skipLink: 'The first stop of the keyboard, above all of it.',
 };
 
@@ -20,7 +21,7 @@ export const Default = meta.story({
   render: () => (
     <GuidePage
       title="Position and layers"
-      lead="Four layers in the page. Dialogs, menus and toasts live in the browser’s own top layer, above any number, and need none."
+      lead="Five layers in the page. Dialogs and menus live in the browser’s own top layer, above any number, and need none; toasts follow into it while a dialog is open."
     >
       <GuideSection title="Layers">
         <Rows>
@@ -57,7 +58,7 @@ export const Default = meta.story({
           rules={[
             'Places are named inset-inline-start and inset-block-start, never left.',
             'What scrolls leaves room for the bar: scroll-padding keeps the focus from hiding under it.',
-            'A layer is one of these four; there is no 9999.',
+            'A layer is one of these five; there is no 9999.',
             'Fixed things are few: the top bar, and the dock of dictation.',
           ]}
         />

@@ -94,6 +94,8 @@ const ownWords = [
   'order.moved',
   'order.movedSeveral',
   'toasts',
+  'waveform.place',
+  'waveform.marked',
   'countdown.over',
   'scheme.title',
   'scheme.names.light',

@@ -91,6 +91,7 @@ export const text = {
   countdown: { remaining: '{n} ثانیه مانده است', over: 'زمان به پایان رسید.' },
   toasts: 'اعلان‌ها',
   level: 'بلندی صدا',
+  waveform: { place: '{at} از {total}', marked: '{place}، {mark}' },
   theme: { title: 'تم رنگی', names: themeNames },
   scheme: { title: 'روشنی صفحه', names: { light: 'روشن', dark: 'تیره', system: 'مانند دستگاه' } },
   transcript: 'متن نهایی',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatDuration } from './duration.ts';
+import { formatDuration, spellDuration } from './duration.ts';
 
 it.each([
   [0, '۰۰:۰۰'],
@@ -11,4 +11,16 @@ it.each([
   [3723, '۱:۰۲:۰۳'],
 ])('writes %d seconds as %s', (seconds, words) => {
   expect(formatDuration(seconds)).toBe(words);
+});
+
+it.each([
+  [0, '۰ ثانیه'],
+  [-3, '۰ ثانیه'],
+  [59.9, '۵۹ ثانیه'],
+  [123, '۲ دقیقه و ۳ ثانیه'],
+  [300, '۵ دقیقه'],
+  [3605, '۱ ساعت و ۵ ثانیه'],
+  [7384, '۲ ساعت و ۳ دقیقه و ۴ ثانیه'],
+])('says %d seconds as %s', (seconds, words) => {
+  expect(spellDuration(seconds)).toBe(words);
 });

@@ -9,3 +9,18 @@ export function formatDuration(seconds: number): string {
     .join(':');
   return toPersianDigits(hours > 0 ? `${hours}:${clock}` : clock);
 }
+
+/**
+ * Says a length of time: «۲ دقیقه و ۳ ثانیه», «۱ ساعت و ۵ ثانیه», «۰ ثانیه». Parts
+ * of a second are dropped.
+ */
+export function spellDuration(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  const parts = [
+    [Math.floor(whole / 3600), 'ساعت'],
+    [Math.floor(whole / 60) % 60, 'دقیقه'],
+    [whole % 60, 'ثانیه'],
+  ] as const;
+  const said = parts.filter(([count, unit]) => count > 0 || (whole === 0 && unit === 'ثانیه'));
+  return said.map(([count, unit]) => `${toPersianDigits(count)} ${unit}`).join(' و ');
+}

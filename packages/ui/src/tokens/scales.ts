@@ -62,7 +62,7 @@ export const shadow = {
 } as const;
 
 /** What lies above what. Native dialogs and popovers use the browser's top layer and need none. */
-export const layer = { base: '0', sticky: '10', bar: '20', skipLink: '30' } as const;
+export const layer = { base: '0', sticky: '10', bar: '20', toast: '30', skipLink: '40' } as const;
 
 /** 120 ms for what answers a finger, 200 ms for what comes and goes; none with reduced motion. */
 export const motion = {

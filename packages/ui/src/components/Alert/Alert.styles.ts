@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { font, radius, size, space } from '../../tokens/scales.ts';
 
@@ -43,6 +43,21 @@ export const Root = styled.div`
   }
 `;
 
+// The ink of a tone is chosen for its ground; the accent of the theme is not.
+const links = css`
+  a {
+    color: inherit;
+    text-decoration-line: underline;
+    text-decoration-color: color-mix(in oklab, currentcolor 45%, transparent);
+  }
+
+  @media (hover: hover) {
+    a:hover {
+      text-decoration-color: currentcolor;
+    }
+  }
+`;
+
 export const Words = styled.div`
   flex: 1;
   min-inline-size: 0;
@@ -50,11 +65,13 @@ export const Words = styled.div`
 
 export const Title = styled.p`
   font-weight: ${font.weight.bold};
+  ${links}
 `;
 
 export const Text = styled.div`
   white-space: pre-line;
   overflow-wrap: anywhere;
+  ${links}
 `;
 
 export const Actions = styled.div`

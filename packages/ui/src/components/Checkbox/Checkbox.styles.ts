@@ -1,8 +1,8 @@
 import { css, styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
-import { motion, size } from '../../tokens/scales.ts';
+import { motion, size, space } from '../../tokens/scales.ts';
 
-/** The square in the middle of the first line; the mark lies over it and lets presses through. */
+/** The square in the middle of its line; the mark lies over it and lets presses through. */
 export const Box = styled.span`
   position: relative;
   display: inline-grid;
@@ -93,5 +93,22 @@ export const Input = styled.input`
 
   @media (forced-colors: active) {
     appearance: auto;
+  }
+`;
+
+/** What a finger hits around the box of a row. */
+export const Target = styled.label`
+  position: relative;
+  z-index: 1; /* above the link that covers its row and stands after it */
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: ${size.target};
+  block-size: ${size.target};
+  margin-inline-start: calc(-1 * ${space[3]});
+  cursor: pointer;
+
+  > span {
+    margin-block-start: 0;
   }
 `;

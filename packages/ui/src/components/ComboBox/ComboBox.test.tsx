@@ -27,6 +27,27 @@ describe('ComboBox', () => {
     await expect.poll(valueOf).toBe('karaj');
   });
 
+  it('holds a form back until something is chosen where it is required', async () => {
+    const { find } = render(
+      <form>
+        <ComboBox label="شهر" name="place" required options={options} />
+      </form>,
+    );
+    const isWhole = () => (find('form') as HTMLFormElement).matches(':valid');
+    expect(isWhole()).toBe(false);
+    find('input').focus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect.poll(isWhole).toBe(true);
+  });
+
+  it('says what is wrong where it is required, too', () => {
+    const { container } = render(
+      <ComboBox label="شهر" required error="شهر را برگزینید" options={options} />,
+    );
+    expect(container.textContent).toContain('شهر را برگزینید');
+    expect(container.querySelector('[data-invalid]')).not.toBeNull();
+  });
+
   it('is 44 or 52 px high', () => {
     const heights = fieldSizes.map(
       (size) =>

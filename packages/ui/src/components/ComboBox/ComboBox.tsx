@@ -20,6 +20,8 @@ export interface ComboBoxProps<Value extends string = string> extends FieldWords
   /** Under this name the form reads the value. */
   name?: string;
   disabled?: boolean;
+  /** A form that checks its fields by itself is not sent without it; `Form` does not, and gets its faults from `errors`. */
+  required?: boolean;
   value?: Value | null;
   defaultValue?: Value;
   /** Told of the chosen value, and of `null` when the field is emptied. */
@@ -40,6 +42,7 @@ export function ComboBox<Value extends string = string>({
   placeholder,
   size = 'medium',
   disabled = false,
+  required = false,
   onChange,
   ...rest
 }: ComboBoxProps<Value>) {
@@ -48,8 +51,9 @@ export function ComboBox<Value extends string = string>({
       <S.Root
         {...rest}
         isDisabled={disabled}
+        isRequired={required}
         isInvalid={isShown(error)}
-        validationBehavior="aria"
+        validationBehavior={required ? 'native' : 'aria'}
         allowsEmptyCollection
         defaultFilter={matchesPersian}
         onChange={(key) => onChange?.(key as Value | null)}

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { describeComponent } from '../../testing/describeComponent.tsx';
 import { render } from '../../testing/render.tsx';
 import { fieldSizes } from '../TextField/TextField.tsx';
@@ -27,6 +27,24 @@ describe('DatePicker', () => {
       (a, b) => a.getBoundingClientRect().x - b.getBoundingClientRect().x,
     );
     expect(parts.map(({ textContent }) => textContent)).toEqual(['۱۴۰۵', '۰۸', '۳۰']);
+  });
+
+  it('is as Persian from left to right, and its month runs that way', async () => {
+    const onChange = vi.fn<(day: string | null) => void>();
+    const { container } = render(
+      <DatePicker label="تاریخ" defaultValue="2026-11-21" onChange={onChange} defaultOpen />,
+      { direction: 'ltr' },
+    );
+    const parts = [...container.querySelectorAll('[role=spinbutton]')];
+    expect(parts.map(({ textContent }) => textContent)).toEqual(['۱۴۰۵', '۰۸', '۳۰']);
+    const sheet = page.getByRole('dialog');
+    await expect.element(sheet.getByText('آبان ۱۴۰۵')).toBeVisible();
+    const heads = [...document.querySelectorAll('[role=dialog] th')];
+    expect(heads.map(({ textContent }) => textContent).join(' ')).toBe('ش ی د س چ پ ج');
+    const sides = heads.map((head) => head.getBoundingClientRect().left);
+    expect(sides).toEqual(sides.toSorted((a, b) => a - b));
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    expect(onChange).toHaveBeenLastCalledWith('2026-11-22');
   });
 
   it('goes to the part that lies on the side of the arrow', async () => {

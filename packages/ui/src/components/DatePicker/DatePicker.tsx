@@ -1,43 +1,12 @@
-import type { Ref } from 'react';
 import { type DatePickerProps as AriaProps, Calendar, type DateValue } from 'react-aria-components';
-import { text } from '../../foundations/text.ts';
-import { AriaFieldFrame } from '../Field/AriaFieldFrame.tsx';
-import * as B from '../Field/FieldBox.styles.ts';
-import { type FieldWords, isShown } from '../Field/FieldFrame.tsx';
-import { CalendarIcon } from '../Icon/fieldIcons.ts';
-import type { FieldSize } from '../TextField/TextField.tsx';
 import { AriaLocale } from '../../foundations/aria/AriaLocale.tsx';
+import { text } from '../../foundations/text.ts';
+import { type DateFieldOptions, dateFieldSettings, type OwnNames } from './dateField.ts';
+import { DateFieldParts } from './DateFieldParts.tsx';
 import { DateParts } from './DateParts.tsx';
 import * as S from './DatePicker.styles.ts';
-import { fromIso, limitFromIso } from './isoDate.ts';
+import { fromIso } from './isoDate.ts';
 import { Month } from './Month.tsx';
-
-type OwnNames =
-  | 'className'
-  | 'children'
-  | 'value'
-  | 'defaultValue'
-  | 'onChange'
-  | 'minValue'
-  | 'maxValue'
-  | 'isDisabled'
-  | 'isInvalid';
-
-/** What a field for one day and a field for a span of days have in common. */
-export interface DateFieldOptions extends FieldWords {
-  /**
-   * 44 or 52 px high.
-   * @default 'medium'
-   */
-  size?: FieldSize;
-  /** The first day that can be chosen, as «2026-11-21». */
-  min?: string;
-  /** The last day that can be chosen. */
-  max?: string;
-  disabled?: boolean;
-  className?: string;
-  ref?: Ref<HTMLDivElement>;
-}
 
 export interface DatePickerProps extends Omit<AriaProps<DateValue>, OwnNames>, DateFieldOptions {
   /** A Gregorian day, «2026-11-21»; null while none is chosen. For a field that its parent controls. */
@@ -68,41 +37,26 @@ export function DatePicker({
   return (
     <AriaLocale>
       <S.Root
-        firstDayOfWeek="sat"
-        shouldForceLeadingZeros
-        validationBehavior="aria"
+        {...dateFieldSettings({ min, max, disabled, error })}
         {...rest}
         {...(value !== undefined && { value: fromIso(value) })}
         defaultValue={fromIso(defaultValue)}
         onChange={(day) => onChange?.(day?.toString() ?? null)}
-        minValue={limitFromIso(min)}
-        maxValue={limitFromIso(max)}
-        isDisabled={disabled}
-        {...(isShown(error) && { isInvalid: true })}
       >
-        <AriaFieldFrame
+        <DateFieldParts
           label={label}
           hint={hint}
           error={error}
           optional={optional}
-          fallbackError={text.date.outside}
-        >
-          <B.Box data-height={size}>
-            <S.Written>
-              <DateParts />
-            </S.Written>
-            <B.BoxButton aria-label={text.date.open}>
-              <CalendarIcon />
-            </B.BoxButton>
-          </B.Box>
-        </AriaFieldFrame>
-        <S.Panel placement="bottom end">
-          <S.Sheet>
+          size={size}
+          outside={text.date.outside}
+          written={<DateParts />}
+          calendar={
             <Calendar>
               <Month />
             </Calendar>
-          </S.Sheet>
-        </S.Panel>
+          }
+        />
       </S.Root>
     </AriaLocale>
   );

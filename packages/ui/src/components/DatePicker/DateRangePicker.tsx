@@ -3,28 +3,14 @@ import {
   type DateValue,
   RangeCalendar,
 } from 'react-aria-components';
-import { text } from '../../foundations/text.ts';
-import { AriaFieldFrame } from '../Field/AriaFieldFrame.tsx';
-import * as B from '../Field/FieldBox.styles.ts';
-import { isShown } from '../Field/FieldFrame.tsx';
-import { CalendarIcon } from '../Icon/fieldIcons.ts';
 import { AriaLocale } from '../../foundations/aria/AriaLocale.tsx';
+import { text } from '../../foundations/text.ts';
+import { type DateFieldOptions, dateFieldSettings, type OwnNames } from './dateField.ts';
+import { DateFieldParts } from './DateFieldParts.tsx';
 import { DateParts } from './DateParts.tsx';
-import type { DateFieldOptions } from './DatePicker.tsx';
 import * as S from './DatePicker.styles.ts';
-import { fromIso, limitFromIso } from './isoDate.ts';
+import { fromIso } from './isoDate.ts';
 import { Month } from './Month.tsx';
-
-type OwnNames =
-  | 'className'
-  | 'children'
-  | 'value'
-  | 'defaultValue'
-  | 'onChange'
-  | 'minValue'
-  | 'maxValue'
-  | 'isDisabled'
-  | 'isInvalid';
 
 /** Two Gregorian days, «2026-11-21», both within the span. */
 export interface DaySpan {
@@ -62,45 +48,34 @@ export function DateRangePicker({
   return (
     <AriaLocale>
       <S.RangeRoot
-        firstDayOfWeek="sat"
-        shouldForceLeadingZeros
-        validationBehavior="aria"
+        {...dateFieldSettings({ min, max, disabled, error })}
         {...rest}
         {...(value !== undefined && { value: fromSpan(value) })}
         defaultValue={fromSpan(defaultValue)}
         onChange={(span) =>
           onChange?.(span && { start: span.start.toString(), end: span.end.toString() })
         }
-        minValue={limitFromIso(min)}
-        maxValue={limitFromIso(max)}
-        isDisabled={disabled}
-        {...(isShown(error) && { isInvalid: true })}
       >
-        <AriaFieldFrame
+        <DateFieldParts
           label={label}
           hint={hint}
           error={error}
           optional={optional}
-          fallbackError={text.date.outsideSpan}
-        >
-          <B.Box data-height={size}>
-            <S.Written>
+          size={size}
+          outside={text.date.outsideSpan}
+          written={
+            <>
               <DateParts slot="start" />
               <S.Until aria-hidden>{text.date.until}</S.Until>
               <DateParts slot="end" />
-            </S.Written>
-            <B.BoxButton aria-label={text.date.open}>
-              <CalendarIcon />
-            </B.BoxButton>
-          </B.Box>
-        </AriaFieldFrame>
-        <S.Panel placement="bottom end">
-          <S.Sheet>
+            </>
+          }
+          calendar={
             <RangeCalendar>
               <Month span />
             </RangeCalendar>
-          </S.Sheet>
-        </S.Panel>
+          }
+        />
       </S.RangeRoot>
     </AriaLocale>
   );

@@ -56,6 +56,11 @@ export const Row = styled.li`
     flex: none;
     color: ${color.textQuiet};
   }
+
+  /* The box that chooses the row has room of its own around it. */
+  > label {
+    margin-inline-end: calc(-1 * ${space[2]});
+  }
 `;
 
 // In rem, so that large text has it as early as a small window.
@@ -137,24 +142,4 @@ export const Actions = styled.div`
       opacity: 0;
     }
   }
-`;
-
-/** What a finger hits around the box. */
-export const Choice = styled.label`
-  position: relative;
-  display: grid;
-  flex: none;
-  place-items: center;
-  inline-size: ${size.target};
-  block-size: ${size.target};
-  margin-inline: calc(-1 * ${space[3]}) calc(-1 * ${space[2]});
-  cursor: pointer;
-`;
-
-export const Checkbox = styled.input`
-  inline-size: ${size.icon};
-  block-size: ${size.icon};
-  margin: 0;
-  accent-color: ${color.accent};
-  cursor: inherit;
 `;

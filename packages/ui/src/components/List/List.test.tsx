@@ -1,5 +1,7 @@
-import { describe } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { describeComponent } from '../../testing/describeComponent.tsx';
+import { render } from '../../testing/render.tsx';
 import { List } from './List.tsx';
 import { ListRow } from './ListRow.tsx';
 
@@ -10,4 +12,16 @@ describe('List', () => {
     </List>,
     { root: 'ul' },
   );
+
+  it('chooses a row with the box of every form, which lies above the link of the row', async () => {
+    const onSelectedChange = vi.fn<(selected: boolean) => void>();
+    const { find } = render(
+      <List>
+        <ListRow title="یادداشت" href="#" onSelectedChange={onSelectedChange} />
+      </List>,
+    );
+    expect(getComputedStyle(find('input')).appearance).toBe('none');
+    await userEvent.click(find('input'));
+    expect(onSelectedChange).toHaveBeenCalledWith(true);
+  });
 });

@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { Anchor } from '../../foundations/Navigation.tsx';
 import { text } from '../../foundations/text.ts';
+import { RowChoice } from '../Checkbox/RowChoice.tsx';
 import * as S from './List.styles.ts';
 
 export interface ListRowProps extends Omit<ComponentPropsWithRef<'li'>, 'title' | 'children'> {
@@ -37,16 +38,13 @@ export function ListRow({
   return (
     <S.Row {...rest} data-selected={selected}>
       {onSelectedChange !== undefined && (
-        <S.Choice>
-          <S.Checkbox
-            type="checkbox"
-            id={`${id}-choice`}
-            aria-label={text.select}
-            aria-labelledby={`${id}-choice ${id}-title`}
-            checked={selected}
-            onChange={({ currentTarget }) => onSelectedChange(currentTarget.checked)}
-          />
-        </S.Choice>
+        <RowChoice
+          id={`${id}-choice`}
+          aria-label={text.select}
+          aria-labelledby={`${id}-choice ${id}-title`}
+          checked={selected}
+          onChange={({ currentTarget }) => onSelectedChange(currentTarget.checked)}
+        />
       )}
       {leading}
       <S.Words>

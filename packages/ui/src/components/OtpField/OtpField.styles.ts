@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { font, size, space } from '../../tokens/scales.ts';
-import { Control } from '../Field/Field.styles.ts';
+import { Control } from '../Field/Control.styles.ts';
 
 /** One field, whose figures stand apart as if each had its own place. */
 export const Input = styled(Control)`

@@ -27,6 +27,11 @@ describe('OtpField', () => {
     expect(new FormData(find('form') as HTMLFormElement).get('code')).toBe('123456');
   });
 
+  it.each(['defaultValue', 'value'])('takes a %s in Persian digits for a code', (given) => {
+    const code = { [given]: '۱۲۳۴۵۶', onChange: () => undefined };
+    expect(inputOf(render(<OtpField label="کد" {...code} />).find).value).toBe('123456');
+  });
+
   it('takes part of a code where the caret is, and a whole one in place of all', () => {
     const input = inputOf(render(<OtpField label="کد" defaultValue="1256" />).find);
     input.focus();

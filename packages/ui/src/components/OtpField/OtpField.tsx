@@ -7,13 +7,20 @@ import * as S from './OtpField.styles.ts';
 
 export interface OtpFieldProps
   extends
-    Omit<ComponentPropsWithRef<'input'>, 'size' | 'type' | 'dir' | 'maxLength' | 'placeholder'>,
+    Omit<
+      ComponentPropsWithRef<'input'>,
+      'size' | 'type' | 'dir' | 'maxLength' | 'placeholder' | 'value' | 'defaultValue'
+    >,
     Omit<FieldWords, 'optional'> {
   /**
    * How many digits the code has.
    * @default 6
    */
   length?: number;
+  /** The digits there are at first, of any script. */
+  defaultValue?: string;
+  /** For a field that its parent controls, in digits of any script. */
+  value?: string;
   /** Called with the digits there are, Latin ones, at each change. */
   onCodeChange?: (code: string) => void;
 }
@@ -33,6 +40,8 @@ export function OtpField({
   onChange,
   onPaste,
   onCodeChange,
+  defaultValue,
+  value,
   'aria-describedby': describedBy,
   ...rest
 }: OtpFieldProps) {
@@ -64,6 +73,8 @@ export function OtpField({
             {...latinWriting}
             {...rest}
             {...control}
+            {...(defaultValue !== undefined && { defaultValue: codeIn(defaultValue, length) })}
+            {...(value !== undefined && { value: codeIn(value, length) })}
             type="text"
             placeholder={'–'.repeat(length)}
             onChange={readCode}

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, useState } from 'react';
 import { text } from '../../foundations/text.ts';
 import { FieldFrame, type FieldWords } from '../Field/FieldFrame.tsx';
-import { Control } from '../Field/Field.styles.ts';
+import { Control } from '../Field/Control.styles.ts';
 import { latinWriting } from '../Field/latinWriting.ts';
 import { EyeIcon, EyeOffIcon } from '../Icon/fieldIcons.ts';
 import { LiveRegion } from '../LiveRegion/LiveRegion.tsx';

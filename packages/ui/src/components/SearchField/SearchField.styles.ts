@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { motion, radius, size } from '../../tokens/scales.ts';
-import { Control } from '../Field/Field.styles.ts';
+import { Control } from '../Field/Control.styles.ts';
 
 export const Shell = styled.div`
   --_side: ${size.control};

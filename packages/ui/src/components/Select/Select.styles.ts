@@ -2,7 +2,8 @@ import { Button, Select, SelectValue } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { motion, space } from '../../tokens/scales.ts';
-import { controlLook, frameLook } from '../Field/Field.styles.ts';
+import { controlLook } from '../Field/Control.styles.ts';
+import { frameLook } from '../Field/Field.styles.ts';
 
 export const Root = styled(Select<object>)`
   ${frameLook}

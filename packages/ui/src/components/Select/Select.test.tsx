@@ -31,6 +31,27 @@ describe('Select', () => {
     await expect.poll(valueOf).toBe('week');
   });
 
+  it('holds a form back until something is chosen where it is required', async () => {
+    const { find } = render(
+      <form>
+        <Select label="شهر" name="place" required options={options} />
+      </form>,
+    );
+    const isWhole = () => (find('form') as HTMLFormElement).matches(':valid');
+    expect(isWhole()).toBe(false);
+    find('button').focus();
+    await userEvent.keyboard('{Enter}{ArrowDown}{Enter}');
+    await expect.poll(isWhole).toBe(true);
+  });
+
+  it('says what is wrong where it is required, too', () => {
+    const { container } = render(
+      <Select label="شهر" required error="شهر را برگزینید" options={options} />,
+    );
+    expect(container.textContent).toContain('شهر را برگزینید');
+    expect(container.querySelector('[data-invalid]')).not.toBeNull();
+  });
+
   it('is 44 or 52 px high', () => {
     const heights = fieldSizes.map(
       (size) =>

@@ -21,6 +21,8 @@ export interface SelectProps<Value extends string = string> extends FieldWords, 
   /** Under this name the form reads the value. */
   name?: string;
   disabled?: boolean;
+  /** A form that checks its fields by itself is not sent without it; `Form` does not, and gets its faults from `errors`. */
+  required?: boolean;
   value?: Value | null;
   defaultValue?: Value;
   onChange?: (value: Value) => void;
@@ -38,6 +40,7 @@ export function Select<Value extends string = string>({
   options,
   size = 'medium',
   disabled = false,
+  required = false,
   onChange,
   ...rest
 }: SelectProps<Value>) {
@@ -46,8 +49,9 @@ export function Select<Value extends string = string>({
       <S.Root
         {...rest}
         isDisabled={disabled}
+        isRequired={required}
         isInvalid={isShown(error)}
-        validationBehavior="aria"
+        validationBehavior={required ? 'native' : 'aria'}
         onChange={(key) => onChange?.(key as Value)}
       >
         <AriaFieldLabel label={label} optional={optional} />

@@ -1,3 +1,4 @@
+import { cloneElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { describeComponent } from '../../testing/describeComponent.tsx';
 import { render } from '../../testing/render.tsx';
@@ -38,6 +39,20 @@ describe('Table', () => {
     });
     expect(ends).toHaveLength(3);
     expect(new Set(ends).size).toBe(1);
+  });
+
+  it('chooses with the box of every form, a finger wide, and draws only marks that are seen', () => {
+    const chosen = { selected: new Set(['میانه']), onChange: () => undefined };
+    const { container } = render(cloneElement(table, { selection: chosen }));
+    const boxes = [...container.querySelectorAll<HTMLElement>('input[type=checkbox]')];
+    expect(boxes.map((box) => getComputedStyle(box).appearance)).toEqual(Array(4).fill('none'));
+    expect(boxes.map((box) => box.parentElement?.querySelectorAll('svg').length)).toEqual([
+      1, 0, 1, 0,
+    ]);
+    const targets = boxes.map((box) => box.closest('label')?.getBoundingClientRect());
+    expect(targets.map((target) => `${target?.width} × ${target?.height}`)).toEqual(
+      Array(4).fill('44 × 44'),
+    );
   });
 
   it('keeps its rows and cells for readers of screens where they are cards', () => {

@@ -4,6 +4,7 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { type TableColumn, type TableSort, widestFraction } from './column.ts';
 import { TableHead } from './TableHead.tsx';
 import { TableRow } from './TableRow.tsx';
+import { Line } from './Line.styles.ts';
 import * as S from './Table.styles.ts';
 
 export interface TableSelection {
@@ -77,19 +78,19 @@ export function Table<Row>({
           />
           <S.Body>
             {instead !== undefined && (
-              <S.Row>
+              <Line>
                 <S.Instead colSpan={span}>{instead}</S.Instead>
-              </S.Row>
+              </Line>
             )}
             {instead === undefined &&
               rows.length === 0 &&
               busy &&
               placeholders.map((place) => (
-                <S.Row key={place} aria-hidden="true">
+                <Line key={place} aria-hidden="true">
                   <S.Waiting colSpan={span}>
                     <Skeleton />
                   </S.Waiting>
-                </S.Row>
+                </Line>
               ))}
             {shown.map((row, place) => (
               <TableRow

@@ -1,8 +1,10 @@
 import { text } from '../../foundations/text.ts';
+import { RowChoice } from '../Checkbox/RowChoice.tsx';
 import { SortAscendingIcon, SortDescendingIcon, SortIcon } from '../Icon/controlIcons.ts';
 import { nextSort, type TableColumn } from './column.ts';
 import type { TableSelection, TableSorting } from './Table.tsx';
-import * as S from './Table.styles.ts';
+import { Line } from './Line.styles.ts';
+import * as S from './TableHead.styles.ts';
 
 interface TableHeadProps<Row> {
   columns: readonly TableColumn<Row>[];
@@ -16,7 +18,7 @@ interface TableHeadProps<Row> {
 export function TableHead<Row>({ columns, sorting, selection, keys }: TableHeadProps<Row>) {
   return (
     <S.Head>
-      <S.Row>
+      <Line>
         {selection !== undefined && (
           <S.HeadCell scope="col" data-part="choice">
             <SelectAll selection={selection} keys={keys} />
@@ -25,7 +27,7 @@ export function TableHead<Row>({ columns, sorting, selection, keys }: TableHeadP
         {columns.map((column) => (
           <HeadCell key={column.id} column={column} sorting={sorting} />
         ))}
-      </S.Row>
+      </Line>
     </S.Head>
   );
 }
@@ -70,19 +72,12 @@ function SelectAll({ selection, keys }: { selection: TableSelection; keys: reado
     selection.onChange(new Set(all ? others : [...others, ...keys]));
   };
   return (
-    <S.Choice>
-      <S.Checkbox
-        type="checkbox"
-        aria-label={text.selectAll}
-        checked={all}
-        disabled={keys.length === 0}
-        onChange={toggle}
-        ref={(box) => {
-          if (box !== null) {
-            box.indeterminate = !all && chosen.length > 0;
-          }
-        }}
-      />
-    </S.Choice>
+    <RowChoice
+      aria-label={text.selectAll}
+      checked={all}
+      indeterminate={!all && chosen.length > 0}
+      disabled={keys.length === 0}
+      onChange={toggle}
+    />
   );
 }

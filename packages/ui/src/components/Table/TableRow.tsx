@@ -1,9 +1,11 @@
 import { text } from '../../foundations/text.ts';
 import { numberParts } from '../../persian/number.ts';
+import { RowChoice } from '../Checkbox/RowChoice.tsx';
 import { Ltr } from '../Ltr/Ltr.tsx';
 import type { TableColumn } from './column.ts';
 import type { TableSelection } from './Table.tsx';
-import * as S from './Table.styles.ts';
+import { Line } from './Line.styles.ts';
+import * as S from './TableRow.styles.ts';
 
 interface TableRowProps<Row> {
   id: string;
@@ -27,25 +29,22 @@ export function TableRow<Row>({
   const [first, ...others] = columns;
   const selected = selection?.selected.has(rowKey) ?? false;
   return (
-    <S.Row data-selected={selected}>
+    <Line data-selected={selected}>
       {selection !== undefined && (
         <S.Cell data-part="choice">
-          <S.Choice>
-            <S.Checkbox
-              type="checkbox"
-              id={`${id}-choice`}
-              aria-label={text.select}
-              aria-labelledby={`${id}-choice ${id}-name`}
-              checked={selected}
-              onChange={() => selection.onChange(toggled(selection.selected, rowKey))}
-            />
-          </S.Choice>
+          <RowChoice
+            id={`${id}-choice`}
+            aria-label={text.select}
+            aria-labelledby={`${id}-choice ${id}-name`}
+            checked={selected}
+            onChange={() => selection.onChange(toggled(selection.selected, rowKey))}
+          />
         </S.Cell>
       )}
       {first !== undefined && (
-        <S.RowName scope="row" id={`${id}-name`}>
+        <S.Name scope="row" id={`${id}-name`}>
           {contentOf(first, row, fractions[0])}
-        </S.RowName>
+        </S.Name>
       )}
       {others.map((column, place) => (
         <S.Cell key={column.id} data-part={'figure' in column ? 'figure' : 'words'}>
@@ -53,7 +52,7 @@ export function TableRow<Row>({
           <S.CellValue>{contentOf(column, row, fractions[place + 1])}</S.CellValue>
         </S.Cell>
       ))}
-    </S.Row>
+    </Line>
   );
 }
 

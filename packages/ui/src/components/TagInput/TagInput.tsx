@@ -1,19 +1,10 @@
-import {
-  type ChangeEvent,
-  type ComponentPropsWithRef,
-  type FocusEvent,
-  type KeyboardEvent,
-  useCallback,
-  useRef,
-  useState,
-} from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { text } from '../../foundations/text.ts';
 import { FieldFrame, type FieldWords } from '../Field/FieldFrame.tsx';
-import { useFormReset } from '../Field/useFormReset.ts';
 import { CloseIcon } from '../Icon/controlIcons.ts';
 import { LiveRegion } from '../LiveRegion/LiveRegion.tsx';
-import { addTags, hasSeparator } from './tags.ts';
 import * as S from './TagInput.styles.ts';
+import { useTagTyping } from './useTagTyping.ts';
 
 export interface TagInputProps
   extends
@@ -46,62 +37,13 @@ export function TagInput({
   'aria-describedby': describedBy,
   ...rest
 }: TagInputProps) {
-  const shell = useRef<HTMLDivElement>(null);
-  const [tags, setTags] = useState(defaultTags);
-  const [notice, setNotice] = useState('');
-  useFormReset(
-    shell,
-    useCallback(() => {
-      setTags(defaultTags);
-      setNotice('');
-    }, [defaultTags]),
-  );
-
-  const change = (next: readonly string[], words: string) => {
-    setNotice(words);
-    if (next.length !== tags.length) {
-      setTags(next);
-      onTagsChange?.(next);
-    }
-  };
-  // What is there already stays in the field, to be mended.
-  const add = (input: HTMLInputElement) => {
-    const { tags: next, refused } = addTags(tags, input.value);
-    input.value = refused.join(text.navigation.listSeparator);
-    change(next, refused.length > 0 ? text.tags.duplicate : '');
-  };
-  const remove = (tag: string) => {
-    change(
-      tags.filter((other) => other !== tag),
-      text.tags.removed.replace('{tag}', () => tag),
-    );
-    shell.current?.querySelector<HTMLElement>(':scope > input:not([type=hidden])')?.focus();
-  };
-  const readWords = (event: ChangeEvent<HTMLInputElement>) => {
-    onChange?.(event);
-    if (hasSeparator(event.currentTarget.value)) {
-      add(event.currentTarget);
-    }
-  };
-  const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
-    onKeyDown?.(event);
-    const { key, currentTarget: input, nativeEvent } = event;
-    const last = tags.at(-1);
-    if (key === 'Enter' && input.value.trim() !== '' && !nativeEvent.isComposing) {
-      event.preventDefault(); // the form is sent by Enter in the empty field
-      add(input);
-    }
-    if (key === 'Backspace' && input.value === '' && last !== undefined) {
-      remove(last);
-    }
-  };
-  const leave = (event: FocusEvent<HTMLInputElement>) => {
-    onBlur?.(event);
-    if (event.currentTarget.value.trim() !== '') {
-      add(event.currentTarget);
-    }
-  };
-
+  const { shell, tags, notice, remove, typing } = useTagTyping({
+    defaultTags,
+    onTagsChange,
+    onChange,
+    onKeyDown,
+    onBlur,
+  });
   return (
     <FieldFrame
       label={label}
@@ -141,9 +83,7 @@ export function TagInput({
             type="text"
             data-name={name}
             disabled={disabled}
-            onChange={readWords}
-            onKeyDown={handleKey}
-            onBlur={leave}
+            {...typing}
           />
         </S.Shell>
       )}

@@ -1,4 +1,4 @@
-import { toLatinDigits } from '../../persian/digits.ts';
+import { foldPersian } from '../../persian/fold.ts';
 
 const separators = /[,\u060c\n]/; // the comma, the Persian one, a new line
 
@@ -27,7 +27,7 @@ export function addTags(tags: readonly string[], words: string): Additions {
   return { tags: all, refused };
 }
 
-// Which keyboard the digits came from, and capital letters, make no other tag.
+// Which keyboard the letters and digits came from, half-spaces and capital letters make no other tag.
 function isSame(a: string, b: string): boolean {
-  return toLatinDigits(a).toLowerCase() === toLatinDigits(b).toLowerCase();
+  return foldPersian(a) === foldPersian(b);
 }

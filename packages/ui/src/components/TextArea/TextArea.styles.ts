@@ -1,17 +1,22 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
-import { font, space } from '../../tokens/scales.ts';
-import { Control } from '../Field/Field.styles.ts';
+import { font, size, space } from '../../tokens/scales.ts';
+import { Control } from '../Field/Control.styles.ts';
 
 export const Area = styled(Control)`
-  --_room: calc(2 * ${space[2]} + 2px);
+  --_line: calc(${font.line.text} * 1em);
+  --_above: max(
+    ${space[1]},
+    calc((${size.control} - 2px - var(--_line)) / 2)
+  ); /* one line is as high as a field */
+  --_room: calc(2 * var(--_above) + 2px);
 
   display: block;
   field-sizing: content;
   block-size: auto;
-  min-block-size: calc(var(--_rows) * ${font.line.text} * 1em + var(--_room));
-  max-block-size: calc(var(--_most-rows) * ${font.line.text} * 1em + var(--_room));
-  padding-block: ${space[2]};
+  min-block-size: calc(var(--_rows) * var(--_line) + var(--_room));
+  max-block-size: calc(var(--_most-rows) * var(--_line) + var(--_room));
+  padding-block: var(--_above);
   line-height: ${font.line.text};
   resize: none;
 `;

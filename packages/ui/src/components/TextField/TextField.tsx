@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { FieldFrame, type FieldWords } from '../Field/FieldFrame.tsx';
 import { latinWriting } from '../Field/latinWriting.ts';
-import { Control } from '../Field/Field.styles.ts';
+import { Control } from '../Field/Control.styles.ts';
 
 export const fieldSizes = ['medium', 'large'] as const;
 export type FieldSize = (typeof fieldSizes)[number];

@@ -1,8 +1,9 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { onPhone, wholeWindow } from '../../layout/stories/viewports.ts';
 import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
 import { createToastQueue, type ToastContent } from './toastQueue.ts';
 import { ToastRegion } from './ToastRegion.tsx';
 
@@ -72,6 +73,50 @@ export const Announced = meta.story({
   },
 });
 
+export const InDialog = meta.story({
+  render: () => <AddingInDialog />,
+  play: async ({ canvas, userEvent, step }) => {
+    const opener = canvas.getByRole('button', { name: 'باز کردن نوشته' });
+    await userEvent.click(opener);
+    const dialog = await canvas.findByRole('dialog', { name: 'نشست هفتگی' });
+    const region = canvas.getByRole('region', { name: 'اعلان‌ها' });
+    await step(
+      'it is in the dialog before anything is said, so that it will be heard',
+      async () => {
+        await waitFor(() => expect(dialog).toContainElement(region));
+      },
+    );
+    await step('it lies above the dialog', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'حذف نوشته' }));
+      const card = canvas.getByText('نوشته حذف شد');
+      const { left, top } = card.getBoundingClientRect();
+      await expect(document.elementFromPoint(left + 4, top + 12)).toBe(card);
+    });
+    await step('F6 leads into it, out of the dialog and back', async () => {
+      const button = canvas.getByRole('button', { name: 'حذف نوشته' });
+      await userEvent.keyboard('{F6}');
+      await expect(region).toHaveFocus();
+      await userEvent.keyboard('{F6}');
+      await expect(button).toHaveFocus();
+    });
+    await step('it can be taken back there, and the dialog stays', async () => {
+      onUndo.mockClear();
+      await userEvent.keyboard('{F6}{Tab}{Enter}');
+      await expect(onUndo).toHaveBeenCalledOnce();
+      await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
+      await expect(dialog).toBeVisible();
+    });
+    await step('what is still to be read stays when the dialog goes', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'حذف نوشته' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'تمام' }));
+      await waitFor(() => expect(dialog).not.toBeVisible());
+      await waitFor(() => expect(canvas.getByText('نوشته حذف شد')).toBeVisible());
+      await expect(dialog).not.toContainElement(region);
+      await expect(opener).toHaveFocus();
+    });
+  },
+});
+
 export const Sheet = meta.story({
   parameters: { everyTheme: true, layout: 'padded' },
   render: () => <Standing />,
@@ -99,6 +144,29 @@ function Adding() {
       </Button>
       <Button onClick={() => queue.add(failed)}>ذخیره</Button>
       <ToastRegion queue={queue} />
+    </div>
+  );
+}
+
+const queueOfDialog = createToastQueue();
+
+function AddingInDialog() {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <div style={{ padding: 24 }}>
+      <Button onClick={() => setOpen(true)}>باز کردن نوشته</Button>
+      <ToastRegion queue={queueOfDialog} />
+      <Dialog
+        open={open}
+        onClose={close}
+        title="نشست هفتگی"
+        actions={<Button onClick={close}>تمام</Button>}
+      >
+        <Button variant="danger" onClick={() => queueOfDialog.add(deleted)}>
+          حذف نوشته
+        </Button>
+      </Dialog>
     </div>
   );
 }

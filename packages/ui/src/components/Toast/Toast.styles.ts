@@ -9,12 +9,17 @@ const rise = keyframes`
 
 export const Region = styled.section`
   position: fixed;
-  inset-block-end: calc(${space[4]} + env(safe-area-inset-bottom));
-  inset-inline-start: ${space[4]};
-  z-index: ${layer.skipLink};
+  inset-block: auto calc(${space[4]} + env(safe-area-inset-bottom));
+  inset-inline: ${space[4]} auto;
+  z-index: ${layer.toast};
   display: grid;
   inline-size: min(400px, calc(100% - ${space[8]}));
+  margin: 0; /* the browser puts popovers in the middle, on a ground of their own */
+  padding: 0;
+  border: 0;
   border-radius: ${radius.control};
+  background: none;
+  overflow: visible;
 
   &[data-empty='true'] {
     pointer-events: none;

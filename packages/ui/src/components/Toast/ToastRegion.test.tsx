@@ -2,6 +2,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { describeComponent } from '../../testing/describeComponent.tsx';
 import { render } from '../../testing/render.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
 import { createToastQueue, type ToastContent } from './toastQueue.ts';
 import { ToastRegion } from './ToastRegion.tsx';
 
@@ -96,6 +97,43 @@ describe('ToastRegion', () => {
     expect(container.querySelector('section p')).toBeNull();
   });
 
+  it('follows into the modal that came last, out of it again, and outlives it', async () => {
+    const { find, container, rerender } = render(inModals(false, false));
+    const region = find('section');
+    const holder = () => region.closest('dialog')?.id ?? 'page';
+    for (const [first, second, place] of [
+      [true, false, 'first'],
+      [true, true, 'second'],
+      [true, false, 'first'],
+      [false, false, 'page'],
+    ] as const) {
+      rerender(inModals(first, second));
+      await vi.waitFor(() => expect(holder()).toBe(place));
+      expect(region.matches(':popover-open')).toBe(place !== 'page');
+      // What is inert takes no focus.
+      region.focus();
+      expect(document.activeElement).toBe(region);
+    }
+    rerender(inModals(true, false));
+    await vi.waitFor(() => expect(holder()).toBe('first'));
+    rerender(<ToastRegion queue={queue} />);
+    await vi.waitFor(() => expect(container.querySelectorAll('section')).toHaveLength(1));
+    expect(find('section').isConnected).toBe(true);
+  });
+
+  it('comes home when the dialog that holds it is taken out of the page', async () => {
+    const { find, rerender } = render(
+      <>
+        <ToastRegion queue={queue} />
+        <Dialog open onClose={() => undefined} title="نوشته" />
+      </>,
+    );
+    const region = find('section');
+    await vi.waitFor(() => expect(region.closest('dialog')).not.toBeNull());
+    rerender(<ToastRegion queue={queue} />);
+    await vi.waitFor(() => expect(region.isConnected).toBe(true));
+  });
+
   it.each([
     ['rtl', 'right'],
     ['ltr', 'left'],
@@ -107,6 +145,18 @@ describe('ToastRegion', () => {
     expect(window.innerHeight - box.bottom).toBe(16);
   });
 });
+
+const queue = createToastQueue();
+
+function inModals(first: boolean, second: boolean) {
+  return (
+    <>
+      <ToastRegion queue={queue} />
+      <Dialog id="second" open={second} onClose={() => undefined} title="دومین" />
+      <Dialog id="first" open={first} onClose={() => undefined} title="نخستین" />
+    </>
+  );
+}
 
 function show(content: ToastContent) {
   const queue = createToastQueue();

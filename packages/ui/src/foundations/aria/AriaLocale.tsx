@@ -9,9 +9,9 @@ export interface AriaLocaleProps {
 }
 
 /**
- * Tells the parts of react-aria-components their direction, calendar and
- * digits, gives them Persian words, and lets their links move inside the
- * application. Each component made of these parts
+ * Tells the parts of react-aria-components their direction, gives them the
+ * Persian calendar, digits and words in either one, and lets their links move
+ * inside the application. Each component made of these parts
  * wraps itself in it, so pages without them load nothing of that library.
  */
 export function AriaLocale({ children }: AriaLocaleProps) {
@@ -29,4 +29,6 @@ export function AriaLocale({ children }: AriaLocaleProps) {
   );
 }
 
-const locales = { rtl: 'fa-IR', ltr: 'en-US' };
+// The library takes its direction from the script of its locale. Persian has no data of its own in Latin script,
+// so the platform goes on with Persian words; its calendar and digits are named, for they must not depend on that.
+const locales = { rtl: 'fa-IR', ltr: 'fa-Latn-IR-u-ca-persian-nu-arabext' };

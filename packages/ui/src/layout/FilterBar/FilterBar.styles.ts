@@ -14,6 +14,14 @@ export const Search = styled.div`
   min-inline-size: 0;
 `;
 
+/** The filters take part in the line or in the sheet themselves. */
+export const Place = styled.div`
+  &,
+  > div {
+    display: contents;
+  }
+`;
+
 /** It rises from the lower edge, where the thumb is. */
 export const Sheet = styled.dialog`
   inline-size: 100%;

@@ -2,9 +2,12 @@ import {
   type ComponentPropsWithRef,
   type ReactNode,
   useId,
+  useLayoutEffect,
   useRef,
+  useState,
   useSyncExternalStore,
 } from 'react';
+import { createPortal } from 'react-dom';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { CloseIcon, FilterIcon } from '../../components/Icon/controlIcons.ts';
@@ -27,7 +30,8 @@ export interface FilterBarProps extends ComponentPropsWithRef<'div'> {
 
 /**
  * The filters of a list side by side. On phones they wait in a sheet that a
- * button opens. Each answers at once, so closing the sheet is all there is to do.
+ * button opens; they keep what is written in them on their way there and back.
+ * Each answers at once, so closing the sheet is all there is to do.
  */
 export function FilterBar({
   label,
@@ -38,6 +42,7 @@ export function FilterBar({
   ...rest
 }: FilterBarProps) {
   const onPhone = useSyncExternalStore(onRoomChange, isPhone);
+  const [filters] = useState(() => document.createElement('div'));
   const clear = onClear !== undefined && count > 0 && (
     <Button variant="quiet" onClick={onClear}>
       {text.clearFilters}
@@ -47,15 +52,14 @@ export function FilterBar({
     <S.Bar aria-label={label} {...rest}>
       {search !== undefined && <S.Search>{search}</S.Search>}
       {onPhone ? (
-        <Sheet label={label} count={count} clear={clear}>
-          {children}
-        </Sheet>
+        <Sheet label={label} count={count} clear={clear} filters={filters} />
       ) : (
         <>
-          {children}
+          <Place filters={filters} />
           {clear}
         </>
       )}
+      {createPortal(children, filters)}
     </S.Bar>
   );
 }
@@ -64,10 +68,10 @@ interface SheetProps {
   label: string;
   count: number;
   clear: ReactNode;
-  children: ReactNode;
+  filters: HTMLElement;
 }
 
-function Sheet({ label, count, clear, children }: SheetProps) {
+function Sheet({ label, count, clear, filters }: SheetProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
@@ -86,11 +90,22 @@ function Sheet({ label, count, clear, children }: SheetProps) {
           <S.SheetHeading id={id}>{label}</S.SheetHeading>
           <IconButton label={text.close} icon={<CloseIcon />} onClick={close} />
         </S.SheetHead>
-        <S.SheetFilters>{children}</S.SheetFilters>
+        <S.SheetFilters>
+          <Place filters={filters} />
+        </S.SheetFilters>
         {clear}
       </S.Sheet>
     </>
   );
+}
+
+/** Where the filters stand. Their elements are moved and not made anew: those that keep their own value would lose it. */
+function Place({ filters }: { filters: HTMLElement }) {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    place.current?.append(filters);
+  }, [filters]);
+  return <S.Place ref={place} />;
 }
 
 const phone = `(width < ${breakpoint.phone})`;
