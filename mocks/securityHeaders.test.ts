@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { sourceOf, sourcesOf } from './testing/packageSource.ts';
 import { securityHeaders } from './securityHeaders.ts';
 
 describe('securityHeaders', () => {
@@ -7,7 +8,7 @@ describe('securityHeaders', () => {
     expect(policyOf({})).toEqual({
       'default-src': ["'none'"],
       'script-src': ["'self'"],
-      'style-src': ["'self'", `'sha256-${createHash('sha256').update('').digest('base64')}'`],
+      'style-src': ["'self'", ...['', pressStyle(), scrollStyle()].map(hashOf)],
       'style-src-attr': ["'none'"],
       'img-src': ["'self'", 'data:', 'blob:'],
       'font-src': ["'self'"],
@@ -21,8 +22,40 @@ describe('securityHeaders', () => {
       'form-action': ["'none'"],
       'frame-ancestors': ["'none'"],
       'require-trusted-types-for': ["'script'"],
-      'trusted-types': ['nevisa'],
+      'trusted-types': ['nevisa', 'default'],
     });
+  });
+
+  it('knows every style that react-aria writes into the page', () => {
+    const written = sourcesOf('react-aria').filter(({ text }) =>
+      /createElement\(\s*['"]style['"]/.test(text),
+    );
+    expect(
+      written.map(({ name }) => name),
+      'Another file of react-aria writes a style into the page: give its hash to mocks/securityHeaders.ts, or the content policy refuses it.',
+    ).toEqual(['interactions/usePress.mjs', 'overlays/usePreventScroll.mjs']);
+  });
+
+  it('knows the one place where react-aria writes markup, and that it writes nothing', () => {
+    const sinks =
+      /\.(?:inner|outer)HTML\s*=[^=].*|insertAdjacentHTML.*|createContextualFragment.*|new DOMParser.*/g;
+    const written = sourcesOf('react-aria').flatMap(({ name, text }) =>
+      Array.from(text.matchAll(sinks), ([line]) => `${name}: ${line}`),
+    );
+    expect(
+      [...new Set(written)],
+      'react-aria writes markup in another way than the default Trusted Types policy admits (apps/web/src/security/defaultPolicy.ts).',
+    ).toEqual(["live-announcer/LiveAnnouncer.mjs: .innerHTML = '';"]);
+  });
+
+  it.each([
+    ['presses', pressStyle],
+    ['a page behind a dialog on iOS', scrollStyle],
+  ])('admits the style of react-aria for %s as it is installed', (_what, styleOf) => {
+    expect(
+      policyOf({})['style-src'],
+      'The installed react-aria writes another style than the content policy admits: put the hash that is missing here into mocks/securityHeaders.ts.',
+    ).toContain(hashOf(styleOf()));
   });
 
   it('lets the page talk to the origins of the deployment, and run its import map', () => {
@@ -54,6 +87,30 @@ describe('securityHeaders', () => {
     ]);
   });
 });
+
+function hashOf(style: string): string {
+  return `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+}
+
+function pressStyle(): string {
+  const source = sourceOf('react-aria', 'interactions/usePress.mjs');
+  const attribute = /PRESSABLE_ATTRIBUTE\s*=\s*'([^']+)'/.exec(source)?.[1] ?? '';
+  return styleIn(source).replace(/\$\{\S+PRESSABLE_ATTRIBUTE\}/, attribute);
+}
+
+function scrollStyle(): string {
+  return styleIn(sourceOf('react-aria', 'overlays/usePreventScroll.mjs'));
+}
+
+function styleIn(source: string): string {
+  const style = /style\.textContent = `([^`]+)`\s*\.trim\(\)/.exec(source)?.[1];
+  if (style === undefined) {
+    throw new Error(
+      'react-aria writes its style in another way than before: read it anew, and compute the hash of the content policy from it.',
+    );
+  }
+  return style.trim();
+}
 
 function policyOf(options: Parameters<typeof securityHeaders>[0]): Record<string, string[]> {
   const policy = securityHeaders(options)['Content-Security-Policy'] ?? '';

@@ -10,6 +10,13 @@ export interface SecurityOptions {
 // styled-components puts one empty style element into the page and writes into it by the CSSOM.
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
+// The constant styles that react-aria-components puts into the page: for presses, and on iOS behind
+// a dialog. `securityHeaders.test.ts` computes them from the installed package.
+const ariaStyles = [
+  "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='",
+  "'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='",
+];
+
 const permissions = [
   ...[
     'microphone',
@@ -60,7 +67,7 @@ function contentPolicy({
   return [
     "default-src 'none'",
     ["script-src 'self'", ...hashes].join(' '),
-    `style-src 'self' ${emptyStyle}`,
+    ["style-src 'self'", emptyStyle, ...ariaStyles].join(' '),
     "style-src-attr 'none'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
@@ -74,7 +81,8 @@ function contentPolicy({
     "form-action 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types nevisa',
+    // `default` lets nothing but the empty string through (apps/web/src/security/defaultPolicy.ts).
+    'trusted-types nevisa default',
     ...(https ? ['upgrade-insecure-requests', 'report-to csp'] : []),
   ].join('; ');
 }

@@ -1,8 +1,11 @@
-/** A line of what a bench found; `limit` is the goal of `docs`, printed and never enforced. */
+/** A line of what a bench found. */
 export interface Finding {
   name: string;
   value: string;
-  limit?: string;
+  /** What the value stands beside: its budget, or another way to do the same. */
+  beside: string;
+  /** Whether it keeps its budget; absent where the line only informs. */
+  holds?: boolean;
 }
 
 /** Measures one thing on this machine. */
@@ -13,6 +16,21 @@ export interface Bench {
   run: () => Promise<Finding[]>;
 }
 
+/** A line with a budget: the value may be as large as `most`. */
+export function atMost(
+  name: string,
+  value: number,
+  most: number,
+  write: (value: number) => string = String,
+): Finding {
+  return { name, value: write(value), beside: `budget ${write(most)}`, holds: value <= most };
+}
+
 export function milliseconds(value: number): string {
   return `${value.toFixed(1)} ms`;
+}
+
+/** How many times as long. */
+export function times(value: number): string {
+  return `${value.toFixed(2)} ×`;
 }

@@ -13,6 +13,7 @@ const home = [
   /^e2e\//,
   /^scripts\/writeSpeech\.ts$/,
   /\.(stories|test|e2e)\.tsx?$/,
+  /^scripts\/bench\/[^/]+\//,
 ];
 
 /** Whether words of the interface or of test material may stand in this file. */

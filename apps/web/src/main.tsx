@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { readConfig } from './config.ts';
+import { admitEmptyMarkup } from './security/defaultPolicy.ts';
 import { createServices, type DemoAccount } from './services.ts';
 import { lazyGoogleSignIn } from './social/lazyGoogleSignIn.ts';
 
@@ -19,6 +20,7 @@ if (import.meta.env.VITE_DEMO === '1') {
 }
 
 function start(demoAccounts: readonly DemoAccount[]): void {
+  admitEmptyMarkup();
   const config = readConfig(import.meta.env);
   const services = createServices({
     config,

@@ -3,6 +3,7 @@ import { Profiler } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import '../../../packages/ui/src/tokens/themeSheet.gen.css';
+import { adoptPlainRules, lookOf, plainName } from '../plainRules.ts';
 import './short.css';
 
 /** `plain` has the library's own rules in a static sheet, `short` what one would write by hand. */
@@ -13,6 +14,7 @@ export type Round = Record<Contestant | 'commits', number>;
 
 declare global {
   var measureRound: (order: Contestant[]) => Round;
+  var benchReady: true;
 }
 
 const count = 1_000;
@@ -33,6 +35,8 @@ globalThis.measureRound = (order) => {
   }
   return { ...round, commits: commits - before };
 };
+
+globalThis.benchReady = true;
 
 function libraryPlace(): HTMLElement {
   const place = document.createElement('div');
@@ -66,21 +70,10 @@ function plainPlace(original: HTMLElement): HTMLElement {
   for (const element of place.querySelectorAll('[class]')) {
     const names = [...element.classList];
     names.forEach((name) => used.add(name));
-    element.setAttribute('class', names.map((name) => `plain-${name}`).join(' '));
+    element.setAttribute('class', names.map(plainName).join(' '));
   }
-  const rules: string[] = [];
-  for (const { sheet } of document.querySelectorAll<HTMLStyleElement>('style[data-styled]')) {
-    rules.push(...Array.from(sheet?.cssRules ?? [], ({ cssText }) => cssText));
-  }
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(
-    rules
-      .filter((rule) => [...used].some((name) => rule.includes(`.${name}`)))
-      .map((rule) => rule.replaceAll(/\.([A-Za-z][\w-]*)/g, '.plain-$1'))
-      .join('\n'),
-  );
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  if (lookOf(place) !== lookOf(original)) {
+  adoptPlainRules(used);
+  if (shownLookOf(place) !== shownLookOf(original)) {
     throw new Error(
       'The copied rules do not give the look of the library, so they cannot be compared.',
     );
@@ -88,14 +81,11 @@ function plainPlace(original: HTMLElement): HTMLElement {
   return place;
 }
 
-function lookOf(place: HTMLElement): string {
+function shownLookOf(place: HTMLElement): string {
   document.body.append(place);
-  const looks = Array.from(place.querySelectorAll('button, span'), (element) => {
-    const { backgroundColor, color, inlineSize, blockSize } = getComputedStyle(element);
-    return [backgroundColor, color, inlineSize, blockSize].join();
-  });
+  const look = lookOf(place);
   place.remove();
-  return looks.join('; ');
+  return look;
 }
 
 function shortPlace(): HTMLElement {

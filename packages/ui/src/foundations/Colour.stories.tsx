@@ -239,7 +239,7 @@ function SetPanel({ theme, scheme }: { theme: ThemeName; scheme: Scheme }) {
         ))}
       </div>
       <p style={{ color: color.textQuiet, fontSize: font.size.sm }}>
-        {`${foreground} on ${background}: ${figure(theme, scheme, foreground, background)}, needs ${minimum}`}
+        {`${foreground} on ${background}: ${figure(theme, scheme, foreground, background)}, needs\u00a0${minimum}`}
       </p>
     </section>
   );

@@ -34,6 +34,11 @@ export const text = {
   retry: 'تلاش دوباره',
   close: 'بستن',
   filter: 'فیلتر',
+  find: {
+    label: 'یافتن در {list}',
+    placeholder: 'یافتن',
+    count: '{at} از {count}',
+  },
   clearFilters: 'پاک کردن فیلترها',
   select: 'انتخاب',
   selectAll: 'انتخاب همه',

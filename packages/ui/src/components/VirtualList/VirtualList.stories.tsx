@@ -60,13 +60,48 @@ export const EveryRow = meta.story({
   },
 });
 
+export const Findable = meta.story({
+  args: { textOf: ({ words }) => words, style: { blockSize: 480 } },
+  play: async ({ canvas, userEvent, step }) => {
+    const field = canvas.getByRole('searchbox', { name: 'یافتن در جمله‌های نشست' });
+    const shown = () => canvas.queryByRole('listitem', { current: true });
+    await step('Ctrl+F leads into the field of the list', async () => {
+      await userEvent.keyboard('{Control>}f{/Control}');
+      await expect(field).toHaveFocus();
+    });
+    await step('it finds in rows that are not drawn, whichever digits are typed', async () => {
+      await userEvent.type(field, '777');
+      await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('۱ از ۱۰'));
+      await waitFor(() => expect(shown()).toHaveAttribute('aria-posinset', '777'));
+      await expect(shown()).toBeVisible();
+    });
+    await step('Enter leads to the next one and Shift+Enter back, round both ends', async () => {
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(shown()).toHaveAttribute('aria-posinset', '1777'));
+      await userEvent.keyboard('{Shift>}{Enter}{Enter}{/Shift}');
+      await waitFor(() => expect(shown()).toHaveAttribute('aria-posinset', '9777'));
+      await expect(field).toHaveFocus();
+    });
+    await step('what is nowhere is said so', async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, 'نیست‌درجهان');
+      await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('موردی یافت نشد'));
+      await userEvent.clear(field);
+    });
+  },
+});
+
 export const Few = meta.story({ args: { items: sentences.slice(0, 3) } });
 
 export const LeftToRight = meta.story({ globals: { direction: 'ltr' } });
 
 export const Sheet = meta.story({
   parameters: { everyTheme: true },
-  args: { items: sentences.slice(0, 40), style: { blockSize: 220 } },
+  args: {
+    items: sentences.slice(0, 40),
+    textOf: ({ words }) => words,
+    style: { blockSize: 260 },
+  },
 });
 
 function keyOf({ id }: Sentence): string {

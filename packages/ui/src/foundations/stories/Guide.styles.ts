@@ -138,6 +138,11 @@ export const Table = styled.table`
     white-space: nowrap;
   }
 
+  td:last-child {
+    min-inline-size: 12em;
+    white-space: normal;
+  }
+
   thead th {
     position: sticky;
     inset-block-start: 0;

@@ -1,0 +1,116 @@
+import { join } from 'node:path';
+import type { RunningServer } from '@nevisa/mocks/server';
+import type { Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { servePage } from '../scripts/build/servePage.ts';
+import { openBrowser, type OpenedBrowser } from './openBrowser.ts';
+
+let server: RunningServer;
+let opened: OpenedBrowser;
+let page: Page;
+beforeAll(async () => {
+  server = await servePage(join(import.meta.dirname, 'parts'));
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  opened = await openBrowser();
+  ({ page } = opened);
+});
+afterEach(() => opened.close());
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const close = () => page.keyboard.press('Escape');
+
+describe('the content policy of the app', () => {
+  it('is broken by no part that stands on react-aria', async () => {
+    await page.goto(server.url);
+
+    await button('کارها').click();
+    await page.getByRole('menuitem', { name: 'گرفتن فایل' }).hover();
+    await page.getByRole('menuitem', { name: 'متن ساده' }).waitFor();
+    await close();
+    await close();
+
+    await page.getByRole('button', { name: /شهر/ }).click();
+    await page.getByRole('option', { name: 'شیراز' }).click();
+
+    const birthplace = page.getByRole('combobox', { name: 'زادگاه' });
+    await birthplace.fill('ميبد');
+    await page.getByRole('option', { name: 'می‌بد' }).click();
+    expect(await birthplace.inputValue()).toBe('می‌بد');
+
+    for (const at of [0, 1]) {
+      await page
+        .getByRole('button', { name: /باز کردن تقویم/ })
+        .nth(at)
+        .click();
+      await page.getByRole('grid').first().waitFor();
+      await page.keyboard.press('ArrowLeft');
+      await page.keyboard.press('Enter');
+      await close();
+      await page.getByRole('application').waitFor({ state: 'detached' });
+    }
+
+    await page.getByRole('textbox', { name: 'تعداد' }).fill('۱۲');
+    await page.keyboard.press('ArrowUp');
+    await page.getByRole('slider', { name: 'سرعت' }).press('ArrowLeft');
+
+    await page.keyboard.press('Tab');
+    await page.getByRole('tooltip').waitFor();
+
+    await button('بیشتر').click();
+    await button('درون').waitFor();
+    await close();
+
+    await page.getByRole('tab', { name: 'صدا' }).click();
+    await page.getByText('صدای نشست').waitFor();
+
+    await button('اعلان').click();
+    await page.getByText('کپی شد').waitFor();
+
+    await button('پنجره').click();
+    await page.getByRole('dialog', { name: 'قوانین' }).waitFor();
+    await close();
+
+    // What react-aria says aloud comes and goes after a moment.
+    await page.waitForFunction(() => document.querySelector('[data-live-announcer]') !== null);
+    expect(opened.troubles).toEqual([]);
+  });
+
+  it('admits the empty string as markup, and no other, and no script', async () => {
+    await page.goto(server.url);
+    const tried = await page.evaluate(() => {
+      const element = document.createElement('div');
+      const attempt = (task: () => void) => {
+        try {
+          task();
+          return 'done';
+        } catch (error) {
+          return error instanceof TypeError ? 'refused' : String(error);
+        }
+      };
+      return {
+        empty: attempt(() => (element.innerHTML = '')),
+        markup: attempt(() => (element.innerHTML = '<b>پ</b>')),
+        space: attempt(() => element.insertAdjacentHTML('beforeend', ' ')),
+        address: attempt(() => (document.createElement('script').src = '/assets/x.js')),
+        code: attempt(() => (document.createElement('script').text = '1')),
+      };
+    });
+    expect(tried).toEqual({
+      empty: 'done',
+      markup: 'refused',
+      space: 'refused',
+      address: 'refused',
+      code: 'refused',
+    });
+  });
+
+  it('would be broken without the rule for the empty string', async () => {
+    await page.goto(`${server.url}/?unprotected`);
+    const count = page.getByRole('textbox', { name: 'تعداد' });
+    await count.press('ArrowUp');
+    await count.press('ArrowUp');
+    await expect.poll(() => opened.troubles.join()).toContain('require-trusted-types-for');
+  });
+});

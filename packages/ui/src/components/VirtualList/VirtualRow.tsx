@@ -1,0 +1,46 @@
+import { type CSSProperties, memo, type ReactNode } from 'react';
+import * as S from './VirtualList.styles.ts';
+
+interface VirtualRowProps<Item> {
+  item: Item;
+  name: string;
+  place: number;
+  count: number;
+  /** Where it lies when it is drawn out of its order, in px. */
+  start: number | undefined;
+  isTabStop: boolean;
+  isFound: boolean;
+  watch: (row: HTMLElement | null) => (() => void) | undefined;
+  children: (item: Item) => ReactNode;
+}
+
+/** One row of a `VirtualList`; drawn anew only when something of its own changes. */
+export const VirtualRow = memo(function VirtualRow<Item>({
+  item,
+  name,
+  place,
+  count,
+  start,
+  isTabStop,
+  isFound,
+  watch,
+  children,
+}: VirtualRowProps<Item>) {
+  const style: CSSProperties | undefined =
+    start === undefined ? undefined : { position: 'absolute', insetBlockStart: start };
+  return (
+    <S.Row
+      ref={watch}
+      data-row={name}
+      data-last={place === count - 1}
+      data-kept={start !== undefined}
+      aria-posinset={place + 1}
+      aria-setsize={count}
+      aria-current={isFound || undefined}
+      tabIndex={isTabStop ? 0 : -1}
+      style={style}
+    >
+      {children(item)}
+    </S.Row>
+  );
+}) as <Item>(props: VirtualRowProps<Item>) => ReactNode;
