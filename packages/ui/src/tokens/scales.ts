@@ -28,14 +28,18 @@ export const measure = {
   sessionCard: '440px',
 } as const;
 
-/** Heights of controls, and the smallest thing a finger should have to hit (WCAG 2.5.8, 2.5.5). */
+/**
+ * Heights of controls (36, 44, 52 px), and the smallest thing a finger should
+ * have to hit (44 px; WCAG 2.5.8, 2.5.5). In rem, because they grow with the
+ * letters of who reads in a larger size (WCAG 1.4.4); icons keep theirs.
+ */
 export const size = {
-  controlSmall: '36px',
-  control: '44px',
-  controlLarge: '52px',
+  controlSmall: '2.25rem',
+  control: '2.75rem',
+  controlLarge: '3.25rem',
   icon: '20px',
   iconLarge: '24px',
-  target: '44px',
+  target: '2.75rem',
 } as const;
 
 export const radius = { control: '10px', card: '16px', round: '999px' } as const;
