@@ -173,7 +173,7 @@ export const LeftToRight = meta.story({
 });
 
 export const Sheet = meta.story({
-  parameters: { everyTheme: true },
+  parameters: { everyTheme: true, picture: true },
   render: () => (
     <Menu
       trigger={

@@ -73,7 +73,7 @@ export const Announced = meta.story({
 });
 
 export const Sheet = meta.story({
-  parameters: { everyTheme: true, layout: 'padded' },
+  parameters: { everyTheme: true, picture: true, layout: 'padded' },
   render: () => <Standing />,
 });
 
