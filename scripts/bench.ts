@@ -2,6 +2,7 @@ import { availableParallelism, cpus } from 'node:os';
 import { audioFrame } from './bench/audioFrame.ts';
 import type { Bench, Finding } from './bench/bench.ts';
 import { layoutShift } from './bench/layoutShift.ts';
+import { storybook } from './bench/storybook.ts';
 import { themeSwitch } from './bench/themeSwitch.ts';
 
 /**
@@ -9,7 +10,7 @@ import { themeSwitch } from './bench/themeSwitch.ts';
  * or those named (`npm run bench theme-switch`). Times differ from machine to
  * machine, so nothing fails here.
  */
-const benches: Bench[] = [themeSwitch, audioFrame, layoutShift];
+const benches: Bench[] = [themeSwitch, audioFrame, layoutShift, storybook];
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => benches.every((bench) => bench.name !== name));
 
