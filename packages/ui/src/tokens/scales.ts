@@ -14,14 +14,17 @@ export const space = {
   20: '80px',
 } as const;
 
-/** Fixed measures of the product (specification §9) and of reading. */
+/**
+ * Fixed measures of the product (specification §9: 260, 80 and 64 px) and of
+ * reading. The frame's are in rem: larger letters need a larger frame.
+ */
 export const measure = {
   /** Side menu, open. */
-  sidebar: '260px',
+  sidebar: '16.25rem',
   /** Side menu, icons only. */
-  sidebarCompact: '80px',
+  sidebarCompact: '5rem',
   /** Top bar. */
-  topBar: '64px',
+  topBar: '4rem',
   content: '1120px',
   reading: '68ch',
   /** The single card of the session screens. */
