@@ -16,6 +16,8 @@ export interface StoryFacts {
 }
 
 interface Preview {
+  /** Ends when the list of stories is there. */
+  ready: () => Promise<void>;
   extract: () => Promise<Record<string, StoryFacts>>;
 }
 
@@ -41,6 +43,7 @@ export async function storiesOf(page: Page, url: string): Promise<StoryFacts[]> 
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
   const stories = await page.evaluate(async () => {
     const { __STORYBOOK_PREVIEW__: preview } = globalThis as Globals;
+    await preview?.ready();
     const all = (await preview?.extract()) ?? {};
     return Object.values(all).map(({ id, title, name, storyGlobals, parameters }) => {
       const { picture, everyTheme, viewport, chromatic } = parameters;
