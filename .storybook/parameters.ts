@@ -7,6 +7,8 @@ import type { OpenAppProps } from '../apps/web/src/testing/OpenApp.tsx';
 export interface StoryParameters {
   /** Draw the story once for each of the 11 themes, each in light and dark. */
   everyTheme?: boolean;
+  /** Compare a picture of the story with its baseline (`npm run test:visual`): for sheets, and one face of each screen. */
+  picture?: boolean;
   /** Open the application itself in place of a component. */
   app?: OpenAppProps & {
     /** Who is signed in already; nobody when left out. */

@@ -6,9 +6,12 @@ import { startWorker } from '@nevisa/mocks/browser';
 import { handlersFor } from '@nevisa/mocks/handlers';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
+import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 import '../packages/ui/src/foundations/fonts/fonts.css';
+import { viewports } from '../packages/ui/src/layout/stories/viewports.ts';
 import '../packages/ui/src/tokens/themeSheet.gen.css';
 import { themeNames } from '../packages/ui/src/tokens/themes.ts';
+import { noSnapshot, withSnapshots } from './chromatic.ts';
 import { withApp } from './decorators/withApp.tsx';
 import { withEveryTheme } from './decorators/withEveryTheme.tsx';
 import { withLook } from './decorators/withLook.tsx';
@@ -57,10 +60,12 @@ export default definePreview({
       localStorage.setItem('accessToken', accounts[app.as].token);
     }
   },
+  argTypesEnhancers: [withSnapshots],
   decorators: [withApp, withEveryTheme, withLook],
   parameters: {
     layout: 'padded',
     controls: { expanded: true },
+    viewport: { options: { ...MINIMAL_VIEWPORTS, ...viewports } },
     a11y: {
       test: 'error',
       options: {
@@ -75,10 +80,11 @@ export default definePreview({
         ],
       },
     },
-    chromatic: { disableSnapshot: true },
+    chromatic: noSnapshot,
     options: {
       storySort: {
-        order: ['Welcome', 'Foundations', 'Components', 'Charts', 'Layout', 'Screens', 'Flows'],
+        method: 'alphabetical',
+        order: ['Welcome', 'Foundations', 'Components', 'Layout', 'Screens', 'Flows'],
       },
     },
   },

@@ -4,6 +4,7 @@ import type { Bench, Finding } from './bench/bench.ts';
 import { layoutShift } from './bench/layoutShift.ts';
 import { longList } from './bench/longList.ts';
 import { mount } from './bench/mount.ts';
+import { storybook } from './bench/storybook.ts';
 import { themeSwitch } from './bench/themeSwitch.ts';
 import { typing } from './bench/typing.ts';
 
@@ -12,7 +13,7 @@ import { typing } from './bench/typing.ts';
  * compared with: all benches, or those named (`npm run bench theme-switch`).
  * Ends with an error when a budget is not kept.
  */
-const benches: Bench[] = [themeSwitch, mount, longList, typing, audioFrame, layoutShift];
+const benches: Bench[] = [themeSwitch, mount, longList, typing, audioFrame, layoutShift, storybook];
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => benches.every((bench) => bench.name !== name));
 

@@ -7,6 +7,8 @@ import { promisify } from 'node:util';
 
 const cache = fileURLToPath(new URL('../node_modules/.cache/nevisa-chromium', import.meta.url));
 
+const pinnedPath = join(cache, 'chromium');
+
 const unpackCommand = "await (await import('@sparticuz/chromium')).default.executablePath()";
 
 const installed = [
@@ -38,17 +40,21 @@ export async function chromiumLaunchOptions(): Promise<ChromiumLaunchOptions> {
   return (await pinnedChromium()) ?? launchWith(await otherChromium());
 }
 
+/** Whether this is the browser of the lock file, whose pictures are the same on every machine. */
+export function isPinned({ executablePath }: ChromiumLaunchOptions): boolean {
+  return executablePath === pinnedPath;
+}
+
 async function pinnedChromium(): Promise<ChromiumLaunchOptions | null> {
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     return null;
   }
-  const executablePath = join(cache, 'chromium');
-  if (!existsSync(executablePath)) {
+  if (!existsSync(pinnedPath)) {
     await unpackPinned();
   }
   // The package brings the shared libraries that a bare system lacks.
   const libraries = join(cache, 'al2023', 'lib');
-  return launchWith(executablePath, existsSync(libraries) ? { LD_LIBRARY_PATH: libraries } : {});
+  return launchWith(pinnedPath, existsSync(libraries) ? { LD_LIBRARY_PATH: libraries } : {});
 }
 
 // The package unpacks into the temporary folder and trusts what stands there, so it gets a private one, and
@@ -61,7 +67,7 @@ async function unpackPinned(): Promise<void> {
   });
   await rename(folder, cache).catch(async (error: unknown) => {
     await rm(folder, { recursive: true, force: true });
-    if (!existsSync(join(cache, 'chromium'))) {
+    if (!existsSync(pinnedPath)) {
       throw error;
     }
   });

@@ -2,8 +2,9 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { binOf } from '../bin.ts';
 import { freshBuild } from '../build/freshBuild.ts';
+import { notCompared } from '../pictures/skipped.ts';
 import { runCommand } from './runCommand.ts';
-import { oneFailed, onePassed, tallyOf, type Tally } from './tally.ts';
+import { oneFailed, onePassed, oneSkipped, tallyOf, type Tally } from './tally.ts';
 
 /** What a check found; `output` is for the reader when it failed. */
 export interface Outcome {
@@ -35,11 +36,19 @@ export const steps: Step[] = [
   { name: 'unit tests', run: () => vitest('unit') },
   { name: 'components and stories in Chromium', run: () => vitest('browser', 'stories') },
   { name: 'budget', after: 'builds', run: () => command('scripts/budget.ts') },
+  { name: 'built Storybook', run: () => command('scripts/checkStorybook.ts') },
+  { name: 'pictures', after: 'built Storybook', run: pictures },
 ];
 
 async function command(script: string, ...args: string[]): Promise<Outcome> {
   const { exitCode, output } = await runCommand(script, args);
   return { tally: exitCode === 0 ? onePassed : oneFailed, output };
+}
+
+async function pictures(): Promise<Outcome> {
+  const { tally, output } = await command('scripts/visual.ts');
+  const skipped = tally.failed === 0 && output.includes(notCompared);
+  return { tally: skipped ? oneSkipped : tally, output };
 }
 
 async function vitest(...projects: string[]): Promise<Outcome> {

@@ -7,6 +7,7 @@ export interface Tally {
 
 export const onePassed: Tally = { passed: 1, failed: 0, skipped: 0 };
 export const oneFailed: Tally = { passed: 0, failed: 1, skipped: 0 };
+export const oneSkipped: Tally = { passed: 0, failed: 0, skipped: 1 };
 
 /** The part of Vitest's JSON report that is read. */
 interface VitestReport {

@@ -72,6 +72,7 @@ function scalesDocument(): object {
     space: dimensions(space, 'Distances on an 8-px grid with 4 for the inside of controls.'),
     size: dimensions(size, 'Heights of controls, icons and what a finger must hit.'),
     measure: {
+      ...dimensions(withUnit(measure, 'rem'), 'Fixed measures of the product.'),
       ...dimensions(withUnit(measure, 'px'), 'Fixed measures of the product.'),
       ...each(withUnit(measure, 'ch'), (value) =>
         token('number', Number.parseFloat(value), 'Characters in a line.'),

@@ -27,7 +27,7 @@ export const MarkSizes = meta.story({
 export const VoiceToScript = meta.story({ render: () => <VoiceToScriptDrawing width={584} /> });
 
 export const Sheet = meta.story({
-  parameters: { everyTheme: true },
+  parameters: { everyTheme: true, picture: true },
   render: () => (
     <div style={{ display: 'flex', alignItems: 'center', gap: 24 }}>
       <Logo size={48} />

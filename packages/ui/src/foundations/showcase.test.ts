@@ -37,7 +37,10 @@ const shown: [topic: string, title: string][] = [
   ['expansion panel', 'Components/Disclosure'],
   ['dialog', 'Components/Dialog'],
   ['snackbar', 'Components/Toast'],
-  ['charts', 'Charts/BarChart'],
+  ['charts', 'Components/BarChart'],
+  ['drag and drop', 'Components/GridList'],
+  ['editor', 'Layout/WritingDesk'],
+  ['upload', 'Components/FileDrop'],
 ];
 
 describe('what the showcase routes showed', () => {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { ColorName } from './colorNames.ts';
 import { contrast, linearChannels, readablePairs } from './contrast.ts';
 import { statusColors } from './statusColors.ts';
+import { moreContrast } from './themeSheet.ts';
 import { schemes, themes, themeNames } from './themes.ts';
 
 const sets = themeNames.flatMap((theme) =>
@@ -33,6 +35,24 @@ describe('the 22 sets', () => {
         return ratio >= minimum
           ? []
           : `${name}: ${foreground} on ${background} is ${ratio.toFixed(1)}, needs ${minimum}`;
+      }),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  it('words on a surface reach 7 in every set for those who ask for more contrast', () => {
+    const words = new Set<ColorName>([
+      'text',
+      ...keysOf(moreContrast),
+      ...Object.values(moreContrast),
+    ]);
+    const pairs = readablePairs.filter(([word, , minimum]) => minimum > 3 && words.has(word));
+    expect(pairs.length).toBeGreaterThan(60);
+    const faults = sets.flatMap(({ name, colors }) =>
+      pairs.flatMap(([word, ground]) => {
+        const loud = isQuiet(word) ? moreContrast[word] : word;
+        const ratio = contrast(colors[loud], colors[ground]);
+        return ratio >= 7 ? [] : `${name}: ${loud} on ${ground} is ${ratio.toFixed(1)}`;
       }),
     );
     expect(faults).toEqual([]);
@@ -78,6 +98,16 @@ describe('the 22 sets', () => {
     }
   });
 });
+
+type Quiet = keyof typeof moreContrast;
+
+function keysOf(table: typeof moreContrast): Quiet[] {
+  return Object.keys(table) as Quiet[];
+}
+
+function isQuiet(name: ColorName): name is Quiet {
+  return name in moreContrast;
+}
 
 /** Distance in OKLab, where 0.02 is about the least that the eye tells apart side by side. */
 function distance(one: string, other: string): number {

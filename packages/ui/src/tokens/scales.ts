@@ -14,28 +14,35 @@ export const space = {
   20: '80px',
 } as const;
 
-/** Fixed measures of the product (specification §9) and of reading. */
+/**
+ * Fixed measures of the product (specification §9: 260, 80 and 64 px) and of
+ * reading. The frame's are in rem: larger letters need a larger frame.
+ */
 export const measure = {
   /** Side menu, open. */
-  sidebar: '260px',
+  sidebar: '16.25rem',
   /** Side menu, icons only. */
-  sidebarCompact: '80px',
+  sidebarCompact: '5rem',
   /** Top bar. */
-  topBar: '64px',
+  topBar: '4rem',
   content: '1120px',
   reading: '68ch',
   /** The single card of the session screens. */
   sessionCard: '440px',
 } as const;
 
-/** Heights of controls, and the smallest thing a finger should have to hit (WCAG 2.5.8, 2.5.5). */
+/**
+ * Heights of controls (36, 44, 52 px), and the smallest thing a finger should
+ * have to hit (44 px; WCAG 2.5.8, 2.5.5). In rem, because they grow with the
+ * letters of who reads in a larger size (WCAG 1.4.4); icons keep theirs.
+ */
 export const size = {
-  controlSmall: '36px',
-  control: '44px',
-  controlLarge: '52px',
+  controlSmall: '2.25rem',
+  control: '2.75rem',
+  controlLarge: '3.25rem',
   icon: '20px',
   iconLarge: '24px',
-  target: '44px',
+  target: '2.75rem',
 } as const;
 
 export const radius = { control: '10px', card: '16px', round: '999px' } as const;

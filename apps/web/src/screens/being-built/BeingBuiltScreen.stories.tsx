@@ -9,6 +9,7 @@ const meta = preview.meta({
 });
 
 export const InTheFrame = meta.story({
+  parameters: { picture: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'تاریخچه' })).toBeVisible();
     await expect(canvas.getByText('این بخش در دست ساخت است.')).toBeVisible();
@@ -43,5 +44,10 @@ export const PackagesInsteadOfDictation = meta.story({
 });
 
 export const Narrow = meta.story({
+  parameters: { picture: true },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'تاریخچه' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+  },
 });

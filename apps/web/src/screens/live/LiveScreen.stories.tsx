@@ -23,6 +23,7 @@ const meta = preview.meta({
 });
 
 export const Idle = meta.story({
+  parameters: { picture: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('متن شما این‌جا نوشته می‌شود.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'کپی همهٔ متن' })).toBeDisabled();
@@ -158,7 +159,12 @@ export const Failed = meta.story({
 });
 
 export const Narrow = meta.story({
+  parameters: { picture: true },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('متن شما این‌جا نوشته می‌شود.')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+  },
 });
 
 const slow = { timeout: 20_000 };

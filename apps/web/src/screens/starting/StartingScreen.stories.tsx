@@ -10,6 +10,7 @@ const meta = preview.meta({
 
 export const NotYetKnown = meta.story({
   parameters: {
+    picture: true,
     app: {
       path: paths.messages,
       as: 'sara',

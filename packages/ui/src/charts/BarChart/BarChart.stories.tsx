@@ -18,7 +18,7 @@ const week: Bar[] = [
 const inMinutes = (value: number) => `${formatNumber(value)} دقیقه`;
 
 const meta = preview.meta({
-  title: 'Charts/BarChart',
+  title: 'Components/BarChart',
   component: BarChart,
   args: {
     label: 'استفادهٔ روزانه (دقیقه)',
@@ -110,4 +110,4 @@ export const AsTable = meta.story({
   },
 });
 
-export const Sheet = meta.story({ parameters: { everyTheme: true } });
+export const Sheet = meta.story({ parameters: { everyTheme: true, picture: true } });

@@ -5,7 +5,7 @@ import { Donut, type DonutProps } from './Donut.tsx';
 const columns: DonutProps['columns'] = ['بسته', 'تعداد', 'سهم'];
 
 const meta = preview.meta({
-  title: 'Charts/Donut',
+  title: 'Components/Donut',
   component: Donut,
   args: {
     label: 'سهم بسته‌ها از فروش',
@@ -69,4 +69,4 @@ export const AsTable = meta.story({
   },
 });
 
-export const Sheet = meta.story({ parameters: { everyTheme: true } });
+export const Sheet = meta.story({ parameters: { everyTheme: true, picture: true } });

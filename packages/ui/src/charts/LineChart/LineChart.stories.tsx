@@ -12,7 +12,7 @@ const four = [
 ];
 
 const meta = preview.meta({
-  title: 'Charts/LineChart',
+  title: 'Components/LineChart',
   component: LineChart,
   args: { label: 'دقیقه‌های هر ماه', column: 'ماه', moments, series: four.slice(0, 2) },
 });
@@ -86,4 +86,7 @@ export const AsTable = meta.story({
   },
 });
 
-export const Sheet = meta.story({ args: { series: four }, parameters: { everyTheme: true } });
+export const Sheet = meta.story({
+  args: { series: four },
+  parameters: { everyTheme: true, picture: true },
+});

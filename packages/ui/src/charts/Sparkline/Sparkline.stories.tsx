@@ -5,7 +5,7 @@ import { Sparkline, type SparklineProps } from './Sparkline.tsx';
 const columns: SparklineProps['columns'] = ['روز', 'ثبت‌نام'];
 
 const meta = preview.meta({
-  title: 'Charts/Sparkline',
+  title: 'Components/Sparkline',
   component: Sparkline,
   args: {
     label: 'ثبت‌نام‌های هفتهٔ گذشته',
@@ -42,4 +42,4 @@ export const Steady = meta.story({
 
 export const Empty = meta.story({ args: { points: [] } });
 
-export const Sheet = meta.story({ parameters: { everyTheme: true } });
+export const Sheet = meta.story({ parameters: { everyTheme: true, picture: true } });

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
-import { font, radius, space } from '../../tokens/scales.ts';
+import { font, radius } from '../../tokens/scales.ts';
 
 export const Root = styled.span`
-  --_size: ${space[10]};
+  --_size: 2.5rem; /* in rem: initials grow with the reader's letters */
   --_background: ${color.accentSoft};
   --_text: ${color.onAccentSoft};
   --_border: transparent;
@@ -27,12 +27,12 @@ export const Root = styled.span`
   }
 
   &[data-size='small'] {
-    --_size: ${space[8]};
+    --_size: 2rem;
     font-size: ${font.size.xs};
   }
 
   &[data-size='large'] {
-    --_size: ${space[16]};
+    --_size: 4rem;
     font-size: ${font.size.xl};
   }
 

@@ -97,7 +97,7 @@ export const Pressed = meta.story({
 });
 
 export const Sheet = meta.story({
-  parameters: { everyTheme: true },
+  parameters: { everyTheme: true, picture: true },
   render: () => (
     <div style={{ display: 'grid', gap: 12 }}>
       {buttonVariants.map((variant) => (

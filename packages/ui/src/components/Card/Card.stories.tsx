@@ -20,7 +20,7 @@ export const LongText = meta.story({
 });
 
 export const Sheet = meta.story({
-  parameters: { everyTheme: true },
+  parameters: { everyTheme: true, picture: true },
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>
       {cardPaddings.slice(1).map((padding) => (

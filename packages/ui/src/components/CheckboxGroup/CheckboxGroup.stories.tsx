@@ -76,7 +76,7 @@ export const LongText = meta.story({
 });
 
 export const Sheet = meta.story({
-  parameters: { everyTheme: true },
+  parameters: { everyTheme: true, picture: true },
   render: ({ onValueChange: _, ...args }) => (
     <div style={{ display: 'grid', gap: 16, maxInlineSize: 400 }}>
       <CheckboxGroup {...args} defaultValue={['text']} hint="می‌توانید چند قالب را برگزینید." />

@@ -66,7 +66,7 @@ export const Announced = meta.story({
 });
 
 export const Sheet = meta.story({
-  parameters: { everyTheme: true },
+  parameters: { everyTheme: true, picture: true },
   render: (args) => (
     <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
       {[120, 75, 9, 0].map((secondsLeft) => (

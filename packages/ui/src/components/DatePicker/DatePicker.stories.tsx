@@ -104,7 +104,7 @@ export const LongText = meta.story({
 });
 
 export const Sheet = meta.story({
-  parameters: { everyTheme: true },
+  parameters: { everyTheme: true, picture: true },
   render: () => (
     <div style={{ display: 'grid', gap: 16, maxInlineSize: 360 }}>
       {fieldSizes.map((size) => (

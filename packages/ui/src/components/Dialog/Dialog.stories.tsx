@@ -93,7 +93,7 @@ export const LongText = meta.story({
 export const OnPhone = LongText.extend({ globals: onPhone });
 
 export const Sheet = meta.story({
-  parameters: { everyTheme: true, layout: 'padded' },
+  parameters: { everyTheme: true, picture: true, layout: 'padded' },
   render: () => (
     <div style={{ display: 'grid', gap: 12 }}>
       {dialogSizes.map((size) => (

@@ -53,4 +53,7 @@ export const Several = meta.story({
   },
 });
 
-export const Sheet = meta.story({ parameters: { everyTheme: true }, args: { open: 'credit' } });
+export const Sheet = meta.story({
+  parameters: { everyTheme: true, picture: true },
+  args: { open: 'credit' },
+});

@@ -85,7 +85,7 @@ export const LongText = meta.story({
 });
 
 export const Sheet = meta.story({
-  parameters: { everyTheme: true, layout: 'padded' },
+  parameters: { everyTheme: true, picture: true, layout: 'padded' },
   render: (args) => (
     <div style={{ display: 'grid', gap: 12 }}>
       {drawerSides.map((side) => (

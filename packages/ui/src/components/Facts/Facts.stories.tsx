@@ -24,4 +24,4 @@ export const Default = meta.story({
   },
 });
 
-export const Sheet = meta.story({ parameters: { everyTheme: true } });
+export const Sheet = meta.story({ parameters: { everyTheme: true, picture: true } });

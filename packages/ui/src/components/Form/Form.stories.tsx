@@ -100,7 +100,7 @@ export const LongText = meta.story({
 });
 
 export const Sheet = meta.story({
-  parameters: { everyTheme: true },
+  parameters: { everyTheme: true, picture: true },
   render: () => (
     <div style={{ maxInlineSize: 400 }}>
       <Form errors={{ name: required, terms: 'پذیرفتن قوانین لازم است' }}>

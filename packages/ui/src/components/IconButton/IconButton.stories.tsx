@@ -48,7 +48,7 @@ export const AsLink = meta.story({
 });
 
 export const Sheet = meta.story({
-  parameters: { everyTheme: true },
+  parameters: { everyTheme: true, picture: true },
   render: () => (
     <div style={{ display: 'grid', gap: 12 }}>
       {iconButtonVariants.map((variant) => (

@@ -30,7 +30,7 @@ export const InSentence = meta.story({
 });
 
 export const Sheet = meta.story({
-  parameters: { everyTheme: true },
+  parameters: { everyTheme: true, picture: true },
   render: () => (
     <p>
       شروع و پایان <Kbd keys={['Ctrl', 'Shift', 'Space']} />، جست‌وجو <Kbd keys={['/']} />

@@ -25,7 +25,7 @@ export const Loud = meta.story({ args: { subscribeLevel: always(-6) } });
 export const LeftToRight = meta.story({ globals: { direction: 'ltr' } });
 
 export const Sheet = meta.story({
-  parameters: { everyTheme: true },
+  parameters: { everyTheme: true, picture: true },
   render: () => (
     <div style={{ display: 'grid', gap: 12 }}>
       {levels.map(([dBFS, subscribeLevel]) => (

@@ -53,7 +53,7 @@ export const Telephone = meta.story({
 });
 
 export const Sheet = meta.story({
-  parameters: { everyTheme: true },
+  parameters: { everyTheme: true, picture: true },
   render: () => (
     <div style={{ display: 'grid', gap: 12 }}>
       {linkVariants.map((variant) => (

@@ -78,7 +78,10 @@ export const Narrow = meta.story({
   render: () => <Chosen />,
 });
 
-export const Sheet = meta.story({ parameters: { everyTheme: true }, render: () => <Chosen /> });
+export const Sheet = meta.story({
+  parameters: { everyTheme: true, picture: true },
+  render: () => <Chosen />,
+});
 
 function Chosen() {
   const [chosen, setChosen] = useState('');

@@ -18,7 +18,7 @@ export const InSentence = meta.story({
 });
 
 export const Sheet = meta.story({
-  parameters: { everyTheme: true },
+  parameters: { everyTheme: true, picture: true },
   render: () => (
     <p>
       کارت <Ltr>6037-99**-****-1234</Ltr> و تلفن <Ltr>+98 21 1234 5678</Ltr>

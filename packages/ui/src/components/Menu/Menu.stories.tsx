@@ -234,7 +234,7 @@ export const LeftToRight = meta.story({
 });
 
 export const Sheet = meta.story({
-  parameters: { everyTheme: true },
+  parameters: { everyTheme: true, picture: true },
   render: () => (
     <Menu
       trigger={

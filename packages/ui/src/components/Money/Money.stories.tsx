@@ -35,7 +35,7 @@ export const LongText = meta.story({
 });
 
 export const Sheet = meta.story({
-  parameters: { everyTheme: true },
+  parameters: { everyTheme: true, picture: true },
   render: () => (
     <div style={{ display: 'grid', justifyItems: 'start', gap: 8 }}>
       {moneySizes.map((size) => (

@@ -69,7 +69,7 @@ export const Narrow = meta.story({
 });
 
 export const Sheet = meta.story({
-  parameters: { everyTheme: true },
+  parameters: { everyTheme: true, picture: true },
   render: (args) => <OneOfMany {...args} />,
 });
 

@@ -64,7 +64,7 @@ export const CapsLock = meta.story({
 });
 
 export const Sheet = meta.story({
-  parameters: { everyTheme: true },
+  parameters: { everyTheme: true, picture: true },
   render: () => (
     <div style={{ display: 'grid', gap: 16, maxInlineSize: 360 }}>
       <PasswordField label="رمز عبور" autoComplete="current-password" defaultValue="secret" />

@@ -42,7 +42,7 @@ export const LongText = meta.story({
 });
 
 export const Sheet = meta.story({
-  parameters: { everyTheme: true },
+  parameters: { everyTheme: true, picture: true },
   render: (args) => (
     <div style={{ display: 'grid', gap: 8 }}>
       {dateFormats.map((format) => (

@@ -75,6 +75,6 @@ export const Opened = meta.story({
 });
 
 export const Sheet = meta.story({
-  parameters: { everyTheme: true },
+  parameters: { everyTheme: true, picture: true },
   render: (args) => <Popover {...args} />,
 });

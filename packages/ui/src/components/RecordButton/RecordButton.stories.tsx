@@ -48,7 +48,7 @@ export const Finalizing = meta.story({ args: { state: 'finalizing' } });
 export const Disabled = meta.story({ args: { disabled: true } });
 
 export const Sheet = meta.story({
-  parameters: { everyTheme: true },
+  parameters: { everyTheme: true, picture: true },
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
       {recordStates.map((state) => (

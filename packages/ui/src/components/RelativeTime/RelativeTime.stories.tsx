@@ -34,7 +34,7 @@ export const LongText = meta.story({
 });
 
 export const Sheet = meta.story({
-  parameters: { everyTheme: true },
+  parameters: { everyTheme: true, picture: true },
   render: (args) => (
     <div style={{ display: 'grid', gap: 8 }}>
       {['21 14:05', '21 13:20', '21 09:00', '20 09:00', '17 09:00', '01 09:00'].map((moment) => (

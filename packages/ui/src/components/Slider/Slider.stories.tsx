@@ -69,7 +69,7 @@ export const LongText = meta.story({
 });
 
 export const Sheet = meta.story({
-  parameters: { everyTheme: true },
+  parameters: { everyTheme: true, picture: true },
   render: () => (
     <div style={{ display: 'grid', gap: 8, maxInlineSize: 320 }}>
       <Slider label="کم‌ترین" defaultValue={0} />

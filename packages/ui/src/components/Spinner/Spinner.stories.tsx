@@ -21,7 +21,7 @@ export const Small = meta.story({ args: { size: 'small' } });
 export const Large = meta.story({ args: { size: 'large' } });
 
 export const Sheet = meta.story({
-  parameters: { everyTheme: true },
+  parameters: { everyTheme: true, picture: true },
   render: () => (
     <div style={{ display: 'flex', gap: 16, alignItems: 'center' }}>
       {spinnerSizes.map((size) => (

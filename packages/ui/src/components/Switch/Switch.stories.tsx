@@ -62,7 +62,7 @@ export const LongText = meta.story({
 });
 
 export const Sheet = meta.story({
-  parameters: { everyTheme: true },
+  parameters: { everyTheme: true, picture: true },
   render: () => (
     <div style={{ display: 'grid', maxInlineSize: 360 }}>
       <Switch label="نشان‌گذاری خودکار" />

@@ -181,7 +181,7 @@ export const Cards = meta.story({
 export const LeftToRight = meta.story({ globals: { direction: 'ltr' } });
 
 export const Sheet = meta.story({
-  parameters: { everyTheme: true },
+  parameters: { everyTheme: true, picture: true },
   render: (args) => <Chosen {...args} />,
 });
 

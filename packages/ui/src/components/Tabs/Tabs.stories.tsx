@@ -120,7 +120,7 @@ export const ByKeyboard = meta.story({
 });
 
 export const Sheet = meta.story({
-  parameters: { everyTheme: true },
+  parameters: { everyTheme: true, picture: true },
   render: () => (
     <div style={{ display: 'grid', gap: 24 }}>
       <Tabs label="نوشته" tabs={tabs} defaultSelected="sound" />

@@ -64,7 +64,7 @@ export const Several = meta.story({
 });
 
 export const Sheet = meta.story({
-  parameters: { everyTheme: true },
+  parameters: { everyTheme: true, picture: true },
   render: () => (
     <div style={{ display: 'grid', gap: 12 }}>
       {tagSizes.map((size) => (

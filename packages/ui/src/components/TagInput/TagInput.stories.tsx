@@ -70,7 +70,7 @@ export const LongText = meta.story({
 });
 
 export const Sheet = meta.story({
-  parameters: { everyTheme: true },
+  parameters: { everyTheme: true, picture: true },
   render: () => (
     <div style={{ display: 'grid', gap: 16, maxInlineSize: 360 }}>
       <TagInput label="واژه‌نامهٔ من" placeholder="واژهٔ تازه" />

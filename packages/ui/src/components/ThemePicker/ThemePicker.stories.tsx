@@ -52,6 +52,6 @@ export const Chosen = meta.story({
 });
 
 export const Sheet = meta.story({
-  parameters: { everyTheme: true },
+  parameters: { everyTheme: true, picture: true },
   render: () => <ThemePicker theme="teal" scheme="light" />,
 });

@@ -118,7 +118,7 @@ export const InDialog = meta.story({
 });
 
 export const Sheet = meta.story({
-  parameters: { everyTheme: true, layout: 'padded' },
+  parameters: { everyTheme: true, picture: true, layout: 'padded' },
   render: () => <Standing />,
 });
 

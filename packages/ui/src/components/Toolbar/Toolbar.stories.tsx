@@ -60,7 +60,7 @@ export const ByKeyboard = meta.story({
 });
 
 export const Sheet = meta.story({
-  parameters: { everyTheme: true },
+  parameters: { everyTheme: true, picture: true },
   render: () => (
     <div style={{ display: 'flex', gap: 24, alignItems: 'start' }}>
       {toolbarOrientations.map((orientation) => (

@@ -72,7 +72,7 @@ export const LongText = meta.story({
 });
 
 export const Sheet = meta.story({
-  parameters: { everyTheme: true },
+  parameters: { everyTheme: true, picture: true },
   render: () => (
     <Tooltip words="رونوشت از متن">
       <IconButton label="رونوشت" icon={<CopyIcon />} variant="secondary" />

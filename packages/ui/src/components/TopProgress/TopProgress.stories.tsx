@@ -28,7 +28,7 @@ export const Idle = meta.story({
 });
 
 export const Sheet = meta.story({
-  parameters: { everyTheme: true },
+  parameters: { everyTheme: true, picture: true },
   render: (args) => (
     <div style={{ position: 'relative', blockSize: 12 }}>
       <TopProgress {...args} style={{ position: 'absolute' }} />

@@ -61,7 +61,7 @@ export const LongText = meta.story({
 });
 
 export const Sheet = meta.story({
-  parameters: { everyTheme: true },
+  parameters: { everyTheme: true, picture: true },
   render: () => (
     <TranscriptText
       segments={[...said, { id: 3, text: 'این جمله هنوز به سرور نرسیده است.', confirmed: false }]}

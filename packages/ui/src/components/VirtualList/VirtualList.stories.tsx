@@ -96,7 +96,7 @@ export const Few = meta.story({ args: { items: sentences.slice(0, 3) } });
 export const LeftToRight = meta.story({ globals: { direction: 'ltr' } });
 
 export const Sheet = meta.story({
-  parameters: { everyTheme: true },
+  parameters: { everyTheme: true, picture: true },
   args: {
     items: sentences.slice(0, 40),
     textOf: ({ words }) => words,

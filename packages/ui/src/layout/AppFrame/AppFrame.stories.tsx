@@ -36,6 +36,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  parameters: { picture: true },
   play: async ({ canvas, step, userEvent, args }) => {
     const menu = canvas.getByRole('navigation', { name: 'منوی اصلی' });
     await step('R-004: the open side menu is 260 px wide, at the right', async () => {
@@ -134,6 +135,7 @@ export const Tablet = meta.story({
 });
 
 export const Narrow = meta.story({
+  parameters: { picture: true },
   globals: onPhone,
   play: async ({ canvas, step }) => {
     await step('nothing is wider than the window', async () => {

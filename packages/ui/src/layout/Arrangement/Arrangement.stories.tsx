@@ -25,6 +25,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  parameters: { picture: true },
   play: async ({ canvas, step }) => {
     await step('its heading names the section', async () => {
       await expect(canvas.getByRole('region', { name: 'بسته‌های پیشنهادی' })).toBeVisible();
@@ -33,6 +34,7 @@ export const Default = meta.story({
 });
 
 export const Narrow = meta.story({
+  parameters: { picture: true },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
 });
 
@@ -59,7 +61,7 @@ export const AsCluster = meta.story({
 });
 
 export const Sheet = meta.story({
-  parameters: { everyTheme: true },
+  parameters: { everyTheme: true, picture: true },
   render: () => (
     <Stack>
       {gaps.map((gap) => (

@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: { label: 'تم رنگی', icon: <PaletteIcon />, children: <ThemePicker /> },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ parameters: { picture: true } });
 
 export const Open = meta.story({
   play: async ({ canvas, step, userEvent }) => {

@@ -14,6 +14,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  parameters: { picture: true },
   play: async ({ canvas, step }) => {
     await step('the words say it, and the bar fills from the right', async () => {
       const words = canvas.getByText('۲ ساعت و ۴۰ دقیقه اعتبار باقی مانده');

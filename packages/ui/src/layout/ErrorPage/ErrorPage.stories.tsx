@@ -18,6 +18,7 @@ const meta = preview.meta({
 });
 
 export const NotFound = meta.story({
+  parameters: { picture: true },
   play: async ({ canvas, step }) => {
     await step('R-043: a drawing, a heading and the way back', async () => {
       await expect(canvas.getByRole('img', { name: 'تصویر صفحهٔ پیدانشده' })).toBeVisible();
@@ -48,6 +49,7 @@ export const BeingBuilt = meta.story({
 });
 
 export const Narrow = meta.story({
+  parameters: { picture: true },
   globals: onPhone,
   play: async ({ step }) => {
     await step('nothing is wider than the window', async () => {

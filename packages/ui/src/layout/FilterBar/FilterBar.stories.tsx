@@ -20,6 +20,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  parameters: { picture: true },
   play: async ({ canvas, userEvent, args, step }) => {
     await step('filters stand in the page, and all can be taken away', async () => {
       await expect(canvas.getByRole('textbox', { name: 'عنوان' })).toBeVisible();
@@ -39,6 +40,7 @@ export const NothingSet = meta.story({
 });
 
 export const Narrow = meta.story({
+  parameters: { picture: true },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas, userEvent, step }) => {
     const opener = canvas.getByRole('button', { name: /فیلتر/ });
@@ -55,4 +57,4 @@ export const Narrow = meta.story({
   },
 });
 
-export const Sheet = meta.story({ parameters: { everyTheme: true } });
+export const Sheet = meta.story({ parameters: { everyTheme: true, picture: true } });

@@ -25,6 +25,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  parameters: { picture: true },
   play: async ({ canvas, step }) => {
     await step('the content is at most 1120 px wide', async () => {
       const card = canvas.getByText('ده ساعت تبدیل گفتار، تا سه ماه');
@@ -40,4 +41,4 @@ export const Default = meta.story({
 
 export const HeadingOnly = meta.story({ args: { sentence: undefined, actions: undefined } });
 
-export const Narrow = meta.story({ globals: onPhone });
+export const Narrow = meta.story({ parameters: { picture: true }, globals: onPhone });

@@ -27,6 +27,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  parameters: { picture: true },
   play: async ({ canvas, step }) => {
     await step('there is one heading, and it can take the focus of a page change', async () => {
       const heading = canvas.getByRole('heading', { level: 1 });
@@ -76,6 +77,7 @@ export const WithDemoAccounts = meta.story({
 });
 
 export const Narrow = meta.story({
+  parameters: { picture: true },
   globals: onPhone,
   play: async ({ step }) => {
     await step('nothing is wider than the window', async () => {

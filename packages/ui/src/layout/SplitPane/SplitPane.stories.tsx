@@ -20,6 +20,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  parameters: { picture: true },
   play: async ({ canvas, userEvent, args, step }) => {
     const line = canvas.getByRole('separator', { name: 'پهنای فهرست' });
     await step('from right to left the left arrow widens the first side', async () => {
@@ -53,6 +54,7 @@ export const LeftToRight = meta.story({
 });
 
 export const Narrow = meta.story({
+  parameters: { picture: true },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas, step }) => {
     await step('on phones there is nothing to divide', async () => {
@@ -61,4 +63,4 @@ export const Narrow = meta.story({
   },
 });
 
-export const Sheet = meta.story({ parameters: { everyTheme: true } });
+export const Sheet = meta.story({ parameters: { everyTheme: true, picture: true } });

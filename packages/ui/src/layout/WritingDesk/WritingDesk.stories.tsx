@@ -44,6 +44,7 @@ const meta = preview.meta({
 });
 
 export const Empty = meta.story({
+  parameters: { picture: true },
   play: async ({ canvas, step }) => {
     await step(
       'the record button stands in the middle of its dock, whatever is beside it',
@@ -95,6 +96,7 @@ export const Noticing = meta.story({
 });
 
 export const Narrow = meta.story({
+  parameters: { picture: true },
   globals: onPhone,
   args: { sheet: <Sheet spoken={3} interim="و اگر وقت بماند" />, dock: <Dock state="live" /> },
   play: async ({ step }) => {

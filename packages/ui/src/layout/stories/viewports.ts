@@ -1,5 +1,5 @@
-/** The three windows the frame is designed for, for Storybook's viewport tool. */
-const viewports = {
+/** The three windows the frame is designed for, in Storybook's viewport tool (.storybook/preview.tsx). */
+export const viewports = {
   phone: { name: 'Phone 360', styles: { width: '360px', height: '740px' }, type: 'mobile' },
   tablet: { name: 'Tablet 900', styles: { width: '900px', height: '740px' }, type: 'tablet' },
   desktop: { name: 'Desktop 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
@@ -12,6 +12,5 @@ export const onDesktop = { viewport: { value: 'desktop', isRotated: false } };
 /** A whole window: no padding around it, and a frame of its own on the documentation page. */
 export const wholeWindow = {
   layout: 'fullscreen' as const,
-  viewport: { options: viewports },
   docs: { story: { inline: false, iframeHeight: '640px' } },
 };

@@ -1,0 +1,26 @@
+import { preview } from 'vite';
+import { freshBuild, type FreshBuild } from '../build/freshBuild.ts';
+
+/** The built Storybook on a port of this machine. */
+export interface ServedStorybook extends FreshBuild {
+  /** Without a slash at the end. */
+  url: string;
+  close: () => Promise<void>;
+}
+
+/** Builds Storybook unless it stands already, and serves it. */
+export async function serveStorybook(): Promise<ServedStorybook> {
+  const build = await freshBuild('storybook');
+  const server = await preview({
+    configFile: false,
+    logLevel: 'error',
+    appType: 'mpa',
+    build: { outDir: build.folder },
+    preview: { host: '127.0.0.1', port: 0 },
+  });
+  const [url] = server.resolvedUrls?.local ?? [];
+  if (url === undefined) {
+    throw new Error('The built Storybook could not be served on 127.0.0.1.');
+  }
+  return { ...build, url: url.replace(/\/$/, ''), close: () => server.close() };
+}

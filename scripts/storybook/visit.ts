@@ -1,0 +1,64 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { Browser } from 'playwright';
+import { storyAddress } from './stories.ts';
+
+/** What a designer meets who opens Storybook. */
+export interface Visit {
+  /** The groups of the sidebar from top to bottom. */
+  groups: string[];
+  /** Requests to other hosts. */
+  foreign: string[];
+}
+
+/** Opens the whole of Storybook as a designer does, and waits until the story of the first page is there. */
+export async function visitStorybook(browser: Browser, url: string): Promise<Visit> {
+  const page = await browser.newPage();
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== url) {
+      foreign.push(request.url());
+    }
+  });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const top = page.locator('#storybook-explorer-tree [data-item-id]:not([data-parent-id])');
+  await top.first().waitFor();
+  const groups = await top
+    .locator('> :first-child')
+    .evaluateAll((links) =>
+      links.map((link) =>
+        [...link.childNodes].map((node) => (node instanceof Text ? node.data : '')).join(''),
+      ),
+    );
+  await page.close();
+  return { groups, foreign };
+}
+
+/** A file that a story needs, and its bytes on the wire: packed by brotli, unless a font, which is packed already. */
+export interface Weight {
+  file: string;
+  bytes: number;
+}
+
+/** Everything that one story loads, the heaviest first. */
+export async function weightsOfStory(browser: Browser, url: string, id: string): Promise<Weight[]> {
+  const page = await browser.newPage();
+  const weights: Promise<Weight>[] = [];
+  page.on('requestfinished', (request) => {
+    weights.push(
+      (async () => {
+        const body = (await (await request.response())?.body()) ?? Buffer.alloc(0);
+        const bytes = request.resourceType() === 'font' ? body.length : brotlied(body);
+        return { file: new URL(request.url()).pathname, bytes };
+      })(),
+    );
+  });
+  await page.goto(storyAddress(url, id), { waitUntil: 'networkidle' });
+  const all = await Promise.all(weights);
+  await page.close();
+  return all.toSorted((a, b) => b.bytes - a.bytes);
+}
+
+function brotlied(body: Buffer): number {
+  return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+}
