@@ -62,7 +62,7 @@ export const EveryRow = meta.story({
 
 export const Few = meta.story({ args: { items: sentences.slice(0, 3) } });
 
-export const LeftToRight = meta.story({ globals: { direction: 'ltr' } });
+export const LeftToRight = Default.extend({ globals: { direction: 'ltr' } });
 
 export const Sheet = meta.story({
   parameters: { everyTheme: true },

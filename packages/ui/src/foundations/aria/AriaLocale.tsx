@@ -29,4 +29,5 @@ export function AriaLocale({ children }: AriaLocaleProps) {
   );
 }
 
-const locales = { rtl: 'fa-IR', ltr: 'en-US' };
+// The library reads the direction off the language; calendar and digits stay Persian either way.
+const locales = { rtl: 'fa-IR', ltr: 'en-US-u-ca-persian-nu-arabext' };
