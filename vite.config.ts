@@ -3,6 +3,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
+import { msw } from 'msw/vite';
 import { defineConfig } from 'vitest/config';
 import { brandFontPlugin } from './scripts/brandFontPlugin.ts';
 import { startChunk } from './scripts/build/startChunk.ts';
@@ -69,6 +70,20 @@ export default defineConfig(async ({ mode }) => ({
         plugins: [storybookTest({ configDir: at('.storybook') })],
         optimizeDeps: { force: true },
         test: { name: 'stories', isolate: false, retry, browser: await inChromium() },
+      },
+      {
+        extends: true as const,
+        cacheDir: at('node_modules/.cache/matrix'),
+        plugins: [msw({ mode: 'worker-only' })],
+        optimizeDeps: { force: true },
+        test: {
+          name: 'matrix',
+          retry,
+          maxWorkers: 2,
+          root: at('.'),
+          include: ['.storybook/**/*.test.{ts,tsx}'],
+          browser: await inChromium(),
+        },
       },
       {
         extends: true as const,

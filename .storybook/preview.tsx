@@ -11,6 +11,7 @@ import '../packages/ui/src/foundations/fonts/fonts.css';
 import { viewports } from '../packages/ui/src/layout/stories/viewports.ts';
 import '../packages/ui/src/tokens/themeSheet.gen.css';
 import { themeNames } from '../packages/ui/src/tokens/themes.ts';
+import { rulesOfPages, tags } from './accessibility.ts';
 import { noSnapshot, withSnapshots } from './chromatic.ts';
 import { withApp } from './decorators/withApp.tsx';
 import { withEveryTheme } from './decorators/withEveryTheme.tsx';
@@ -68,17 +69,8 @@ export default definePreview({
     viewport: { options: { ...MINIMAL_VIEWPORTS, ...viewports } },
     a11y: {
       test: 'error',
-      options: {
-        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-      },
-      config: {
-        // A component alone has no page around it; e2e/accessibility.e2e.ts checks the built pages with these on.
-        rules: [
-          { id: 'region', enabled: false },
-          { id: 'landmark-one-main', enabled: false },
-          { id: 'page-has-heading-one', enabled: false },
-        ],
-      },
+      options: { runOnly: tags },
+      config: { rules: rulesOfPages.map((id) => ({ id, enabled: false })) },
     },
     chromatic: noSnapshot,
     options: {

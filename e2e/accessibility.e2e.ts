@@ -3,10 +3,10 @@ import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { AccountName } from '@nevisa/mocks/accounts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tags } from '../.storybook/accessibility.ts';
 import { arrive, openApp, type OpenedApp, remember } from './openApp.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 let app: OpenedApp;
 beforeAll(async () => {

@@ -16,9 +16,12 @@ console.log(`\nAll checks together took ${timeOf((performance.now() - begun) / 1
 console.log(sentenceOf(sum));
 process.exitCode = sum.failed === 0 ? 0 : 1;
 
-function tell({ name, seconds, tally, output }: Ended): void {
+function tell({ name, seconds, tally, output, note }: Ended): void {
   const mark = tally.failed === 0 ? 'ok  ' : 'FAIL';
   console.log(`${mark} ${name.padEnd(36)} ${timeOf(seconds).padStart(7)}   ${sentenceOf(tally)}`);
+  if (note !== undefined) {
+    console.log(`     ${note}`);
+  }
   if (tally.failed > 0 || tally.passed === 0) {
     console.log(`\n${output.trim().replaceAll(/^/gm, '     ')}\n`);
   }

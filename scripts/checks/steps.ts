@@ -6,10 +6,11 @@ import { notCompared } from '../pictures/skipped.ts';
 import { runCommand } from './runCommand.ts';
 import { oneFailed, onePassed, oneSkipped, tallyOf, type Tally } from './tally.ts';
 
-/** What a check found; `output` is for the reader when it failed. */
+/** What a check found; `output` is for the reader when it failed, `note` is worth a line though it passed. */
 export interface Outcome {
   tally: Tally;
   output: string;
+  note?: string;
 }
 
 export interface Step {
@@ -30,14 +31,15 @@ export const steps: Step[] = [
   { name: 'builds', run: builds },
   { name: 'types', run: async () => command(binOf('typescript', 'tsc')) },
   { name: 'lint', run: async () => command(binOf('oxlint'), '--max-warnings', '0') },
-  { name: 'end to end', after: 'builds', run: () => vitest('e2e') },
+  { name: 'end to end', after: 'builds', run: () => vitest(['e2e']) },
   { name: 'format', run: async () => command(binOf('oxfmt'), '--check') },
   { name: 'unused code', run: async () => command(binOf('knip')) },
-  { name: 'unit tests', run: () => vitest('unit') },
-  { name: 'components and stories in Chromium', run: () => vitest('browser', 'stories') },
+  { name: 'unit tests', run: () => vitest(['unit']) },
+  { name: 'components and stories in Chromium', run: () => vitest(['browser', 'stories']) },
   { name: 'budget', after: 'builds', run: () => command('scripts/budget.ts') },
   { name: 'built Storybook', run: () => command('scripts/checkStorybook.ts') },
   { name: 'pictures', after: 'built Storybook', run: pictures },
+  { name: 'axe matrix', after: 'components and stories in Chromium', run: matrix },
 ];
 
 async function command(script: string, ...args: string[]): Promise<Outcome> {
@@ -51,7 +53,13 @@ async function pictures(): Promise<Outcome> {
   return { tally: skipped ? oneSkipped : tally, output };
 }
 
-async function vitest(...projects: string[]): Promise<Outcome> {
+async function matrix(): Promise<Outcome> {
+  const outcome = await vitest(['matrix'], '--reporter=./scripts/checks/matrixReporter.ts');
+  const note = /^axe: .+$/m.exec(outcome.output)?.[0];
+  return note === undefined ? outcome : { ...outcome, note };
+}
+
+async function vitest(projects: string[], ...more: string[]): Promise<Outcome> {
   const report = join(reports, `${projects.join('-')}.json`);
   await mkdir(reports, { recursive: true });
   await rm(report, { force: true });
@@ -59,6 +67,7 @@ async function vitest(...projects: string[]): Promise<Outcome> {
     'run',
     ...projects.flatMap((project) => ['--project', project]),
     '--reporter=dot',
+    ...more,
     '--reporter=json',
     `--outputFile.json=${report}`,
   ]);

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { onward } from '../../testing/reading.ts';
 import { Donut, type DonutProps } from './Donut.tsx';
 
 const columns: DonutProps['columns'] = ['بسته', 'تعداد', 'سهم'];
@@ -53,12 +54,14 @@ export const ByKeyboard = meta.story({
     await step('each slice reads its value, which then stands in the middle', async () => {
       await userEvent.tab();
       await userEvent.tab();
-      await userEvent.keyboard('{ArrowLeft}');
+      await userEvent.keyboard(onward());
       await expect(canvas.getByRole('img', { name: 'پایه: ۲۹۰, ۲۹٪' })).toHaveFocus();
       await expect(canvas.getByText('۲۹۰', { selector: 'text' })).toBeVisible();
     });
   },
 });
+
+export const LeftToRight = ByKeyboard.extend({ globals: { direction: 'ltr' } });
 
 export const AsTable = meta.story({
   play: async ({ canvas, userEvent, step }) => {

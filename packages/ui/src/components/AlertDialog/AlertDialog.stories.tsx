@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { spanOf } from '../../testing/reading.ts';
 import { onPhone, wholeWindow } from '../../layout/stories/viewports.ts';
 import { Button } from '../Button/Button.tsx';
 import { AlertDialog, alertDialogVariants, type AlertDialogProps } from './AlertDialog.tsx';
@@ -52,7 +53,21 @@ export const Default = meta.story({
   },
 });
 
-export const Open = meta.story({ args: { open: true } });
+export const Open = meta.story({
+  args: { open: true },
+  play: async ({ canvas, step }) => {
+    await step('the answers stand at the end, the last word last', async () => {
+      const dialog = spanOf(await canvas.findByRole('alertdialog'));
+      const [no, yes] = ['انصراف', 'حذف همه'].map((name) =>
+        spanOf(canvas.getByRole('button', { name })),
+      );
+      await expect(yes?.start).toBeGreaterThan(no?.end ?? Infinity);
+      await expect(dialog.end - (yes?.end ?? 0)).toBeLessThan(32);
+    });
+  },
+});
+
+export const LeftToRight = Open.extend({ globals: { direction: 'ltr' } });
 
 export const Primary = meta.story({
   args: {

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { backward, onward, spanOf } from '../../testing/reading.ts';
 import { Button, buttonSizes } from '../Button/Button.tsx';
 import { CopyIcon, RetryIcon } from '../Icon/controlIcons.ts';
 import { ToggleButton } from '../ToggleButton/ToggleButton.tsx';
@@ -47,8 +48,6 @@ export const Default = meta.story({
   },
 });
 
-export const LeftToRight = meta.story({ globals: { direction: 'ltr' } });
-
 export const Toggles = meta.story({
   args: {
     label: 'نمایش متن',
@@ -82,8 +81,18 @@ export const OneChoice = meta.story({
       await userEvent.keyboard('{ArrowDown}');
       await expect(onSpan).toHaveBeenLastCalledWith('day');
     });
+    await step('the side arrows lead where they point', async () => {
+      await userEvent.keyboard(onward());
+      await expect(onSpan).toHaveBeenLastCalledWith('week');
+      await userEvent.keyboard(backward());
+      await expect(onSpan).toHaveBeenLastCalledWith('day');
+      const [day, week] = ['روز', 'هفته'].map((name) => spanOf(canvas.getByText(name)));
+      await expect(week?.start).toBeGreaterThanOrEqual(day?.end ?? Infinity);
+    });
   },
 });
+
+export const LeftToRight = OneChoice.extend({ globals: { direction: 'ltr' } });
 
 export const OneChoiceRefused = meta.story({
   render: () => (

@@ -1,5 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { spanOf } from '../../testing/reading.ts';
 import { fieldSizes } from '../TextField/TextField.tsx';
 import { ComboBox } from './ComboBox.tsx';
 
@@ -120,6 +121,29 @@ export const NothingFound = meta.story({
     });
   },
 });
+
+export const Beside = meta.story({
+  render: (args) => (
+    <div style={{ inlineSize: 320, marginInline: 'auto' }}>
+      <ComboBox {...args} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent, step }) => {
+    const field = spanOf(canvas.getByRole('combobox', { name: 'شهر' }));
+    const button = canvas.getByRole('button', { name: /نمایش گزینه‌ها/ });
+    await step('its button stands after the field', async () => {
+      await expect(spanOf(button).start).toBeGreaterThan(field.start);
+      await expect(spanOf(button).end).toBeGreaterThanOrEqual(field.end);
+    });
+    await step('the list begins where the field begins', async () => {
+      await userEvent.click(button);
+      const list = await screen.findByRole('listbox');
+      await waitFor(() => expect(Math.abs(spanOf(list).start - field.start)).toBeLessThan(16));
+    });
+  },
+});
+
+export const LeftToRight = Beside.extend({ globals: { direction: 'ltr' } });
 
 export const Sheet = meta.story({
   parameters: { everyTheme: true, picture: true },

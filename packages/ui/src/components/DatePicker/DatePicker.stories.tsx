@@ -1,5 +1,6 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { onward, spanOf } from '../../testing/reading.ts';
 import { fieldSizes } from '../TextField/TextField.tsx';
 import { DatePicker } from './DatePicker.tsx';
 
@@ -29,11 +30,18 @@ export const Chosen = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: /باز کردن تقویم/ }));
       const sheet = within(await screen.findByRole('dialog'));
       await waitFor(() => expect(sheet.getByText('آبان ۱۴۰۵')).toBeVisible());
-      const headings = sheet.getAllByRole('columnheader', { hidden: true });
-      await expect(headings.map(({ textContent }) => textContent).join(' ')).toBe('ش ی د س چ پ ج');
     });
-    await step('the left arrow goes one day on, Enter chooses, and focus returns', async () => {
-      await userEvent.keyboard('{ArrowLeft}{Enter}');
+    await step('it ends where the field ends, and the next month is towards its end', async () => {
+      const place = spanOf(canvas.getByRole('button', { name: /باز کردن تقویم/, hidden: true }));
+      const sheet = await screen.findByRole('dialog');
+      await waitFor(() => expect(Math.abs(spanOf(sheet).end - place.end)).toBeLessThan(16));
+      const [last, next] = ['ماه قبل', 'ماه بعد'].map((name) =>
+        spanOf(within(sheet).getByRole('button', { name })),
+      );
+      await expect(next?.start).toBeGreaterThan(last?.start ?? Infinity);
+    });
+    await step('the arrow goes one day on, Enter chooses, and focus returns', async () => {
+      await userEvent.keyboard(`${onward()}{Enter}`);
       await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-22');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await waitFor(() =>
@@ -43,6 +51,8 @@ export const Chosen = meta.story({
   },
 });
 
+export const LeftToRight = Chosen.extend({ globals: { direction: 'ltr' } });
+
 export const Open = meta.story({
   args: { defaultValue: '2026-11-21', min: '2026-11-05', max: '2026-12-10', defaultOpen: true },
   play: async ({ step }) => {
@@ -50,6 +60,8 @@ export const Open = meta.story({
       const sheet = within(await screen.findByRole('dialog'));
       await waitFor(() => expect(sheet.getByText('آبان ۱۴۰۵')).toBeVisible());
       await expect(sheet.getByRole('grid')).toHaveAccessibleName(/آبان/);
+      const headings = sheet.getAllByRole('columnheader', { hidden: true });
+      await expect(headings.map(({ textContent }) => textContent).join(' ')).toBe('ش ی د س چ پ ج');
       await expect(sheet.getByText('۱۳')).toHaveAttribute('aria-disabled', 'true');
       await expect(sheet.getByText('۱۴')).not.toHaveAttribute('aria-disabled');
       await expect(sheet.getByRole('button', { name: 'ماه قبل' })).toBeDisabled();

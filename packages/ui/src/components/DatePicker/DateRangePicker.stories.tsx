@@ -1,5 +1,6 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { onward } from '../../testing/reading.ts';
 import { DateRangePicker } from './DateRangePicker.tsx';
 
 const aban = { start: '2026-11-10', end: '2026-11-21' };
@@ -28,12 +29,12 @@ export const Chosen = meta.story({
   args: { defaultValue: aban },
   play: async ({ canvas, userEvent, args, step }) => {
     await step(
-      'two presses in the month choose the two ends, days to the left being later',
+      'two presses in the month choose the two ends, days further on being later',
       async () => {
         await userEvent.click(canvas.getByRole('button', { name: /باز کردن تقویم/ }));
         const sheet = within(await screen.findByRole('dialog'));
         await waitFor(() => expect(sheet.getByText('آبان ۱۴۰۵')).toBeVisible());
-        await userEvent.keyboard('{Enter}{ArrowLeft}{Enter}');
+        await userEvent.keyboard(`{Enter}${onward()}{Enter}`);
         // Choosing the first end with the keyboard already goes one day on.
         await expect(args.onChange).toHaveBeenLastCalledWith({
           start: '2026-11-10',
@@ -44,6 +45,8 @@ export const Chosen = meta.story({
     );
   },
 });
+
+export const LeftToRight = Chosen.extend({ globals: { direction: 'ltr' } });
 
 export const Open = meta.story({
   args: { defaultValue: aban, max: '2026-11-21', defaultOpen: true },

@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { spanOf } from '../../testing/reading.ts';
 import { onPhone, wholeWindow } from '../../layout/stories/viewports.ts';
 import { Button } from '../Button/Button.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -50,7 +51,19 @@ export const Default = meta.story({
   },
 });
 
-export const Open = meta.story({ args: { open: true } });
+export const Open = meta.story({
+  args: { open: true },
+  play: async ({ canvas, step }) => {
+    await step('what closes it stands at its end', async () => {
+      const dialog = spanOf(await canvas.findByRole('dialog'));
+      const button = spanOf(canvas.getByRole('button', { name: 'بستن' }));
+      await expect(dialog.end - button.end).toBeLessThan(32);
+      await expect(button.start - dialog.start).toBeGreaterThan(dialog.end - button.end);
+    });
+  },
+});
+
+export const LeftToRight = Open.extend({ globals: { direction: 'ltr' } });
 
 export const Small = meta.story({ args: { open: true, size: 'small' } });
 

@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { leadWhereArrowsPoint } from '../../foundations/radioArrows.ts';
 import { text } from '../../foundations/text.ts';
 import { DangerIcon } from '../Icon/toneIcons.ts';
 import * as S from './Field.styles.ts';
@@ -27,6 +28,7 @@ export function GroupFrame({
   labelHidden = false,
   single = false,
   'aria-describedby': describedBy,
+  onKeyDown,
   children,
   ...rest
 }: GroupFrameProps) {
@@ -36,6 +38,10 @@ export function GroupFrame({
   return (
     <S.Group
       {...rest}
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        leadWhereArrowsPoint(event);
+      }}
       aria-describedby={[describedBy, hintId, errorId].filter(Boolean).join(' ') || undefined}
       {...(single && {
         role: 'radiogroup',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
 import { FileDrop, type FileDropProps } from './FileDrop.tsx';
 import type { DroppedFile } from './FileDropRow.tsx';
 
@@ -239,12 +240,8 @@ function Uploading({ onAdd: added, ...props }: FileDropProps) {
         onRemove={(id) => setFiles((list) => list.filter((file) => file.id !== id))}
       />
       <p hidden={files.length === 0}>
-        <button type="button" onClick={set({ progress: 0.5 })}>
-          پیش رفتن
-        </button>
-        <button type="button" onClick={set({ state: 'failed' })}>
-          شکست
-        </button>
+        <Button onClick={set({ progress: 0.5 })}>پیش رفتن</Button>
+        <Button onClick={set({ state: 'failed' })}>شکست</Button>
       </p>
     </>
   );

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { spanOf } from '../../testing/reading.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { CloseIcon, CopyIcon } from '../Icon/controlIcons.ts';
 import { PaletteIcon } from '../Icon/lookIcons.ts';
@@ -37,6 +38,19 @@ export const Pressed = meta.story({
 });
 
 export const Disabled = meta.story({ args: { disabled: true } });
+
+export const WithBadge = meta.story({
+  args: { label: 'پیام‌ها، ۳ پیام جدید', icon: <MessagesIcon />, children: <Badge>+۳</Badge> },
+  play: async ({ canvas, step }) => {
+    await step('the badge lies over its far half', async () => {
+      const [button, badge] = [canvas.getByRole('button'), canvas.getByText('+۳')].map(spanOf);
+      const middle = ((button?.start ?? 0) + (button?.end ?? 0)) / 2;
+      await expect(badge?.start).toBeGreaterThan(middle - 1);
+    });
+  },
+});
+
+export const LeftToRight = WithBadge.extend({ globals: { direction: 'ltr' } });
 
 export const AsLink = meta.story({
   render: () => <IconButtonLink label="خانه" icon={<HomeIcon />} href="/" />,

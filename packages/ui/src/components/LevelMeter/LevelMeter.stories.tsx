@@ -1,5 +1,6 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { spanOf } from '../../testing/reading.ts';
 import type { SubscribeLevel } from '../RecordButton/RecordButton.tsx';
 import { LevelMeter } from './LevelMeter.tsx';
 
@@ -11,8 +12,17 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, step }) => {
+    const meter = canvas.getByRole('meter', { name: 'بلندی صدا' });
+    await step('the bar grows from where lines begin', async () => {
+      const track = meter.nextElementSibling ?? meter;
+      const whole = spanOf(track);
+      const part = () => spanOf(track.firstElementChild ?? meter);
+      await waitFor(() =>
+        expect((part().end - whole.start) / (whole.end - whole.start)).toBeCloseTo(0.63, 1),
+      );
+      await expect(part().start).toBeCloseTo(whole.start, 0);
+    });
     await step('who asks is told how loud it is', async () => {
-      const meter = canvas.getByRole('meter', { name: 'بلندی صدا' });
       await expect(meter).toHaveAttribute('aria-valuetext', '۶۳٪');
     });
   },
@@ -22,7 +32,7 @@ export const Silent = meta.story({ args: { subscribeLevel: always(-90) } });
 
 export const Loud = meta.story({ args: { subscribeLevel: always(-6) } });
 
-export const LeftToRight = meta.story({ globals: { direction: 'ltr' } });
+export const LeftToRight = Default.extend({ globals: { direction: 'ltr' } });
 
 export const Sheet = meta.story({
   parameters: { everyTheme: true, picture: true },

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { spanOf } from '../../testing/reading.ts';
 import { fieldSizes } from '../TextField/TextField.tsx';
 import { NumberField } from './NumberField.tsx';
 
@@ -30,6 +31,13 @@ export const Stepped = meta.story({
   args: { label: 'تعداد کد', defaultValue: 10, min: 0, max: 20, step: 5 },
   play: async ({ canvas, userEvent, step }) => {
     const field = canvas.getByLabelText('تعداد کد');
+    await step('less and more stand after the number, in this order', async () => {
+      const [less, more] = ['یکی کمتر', 'یکی بیشتر'].map((name) =>
+        spanOf(canvas.getByRole('button', { name })),
+      );
+      await expect(less?.start).toBeGreaterThanOrEqual(spanOf(field).end - 1);
+      await expect(more?.start).toBeGreaterThanOrEqual((less?.end ?? Infinity) - 1);
+    });
     await step('buttons and arrow keys move it by one step, up to its end', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'یکی بیشتر' }));
       await expect(field).toHaveValue('۱۵');
@@ -48,6 +56,8 @@ export const Stepped = meta.story({
     });
   },
 });
+
+export const LeftToRight = Stepped.extend({ globals: { direction: 'ltr' } });
 
 export const Large = meta.story({ args: { size: 'large', defaultValue: 1_250_000 } });
 

@@ -20,6 +20,11 @@ export const Default = meta.story({
       await userEvent.type(field, '۷الف');
       await expect(field).toHaveValue('123456');
     });
+    await step('they run from the left, and so do the arrows', async () => {
+      await expect(getComputedStyle(field).direction).toBe('ltr');
+      await userEvent.type(field, '{Backspace}{ArrowLeft}9');
+      await expect(field).toHaveValue('123495');
+    });
   },
 });
 
@@ -32,6 +37,18 @@ export const FiveDigits = meta.story({
       await userEvent.paste('کد شما: ۹۸۷-۶۵');
       await expect(field).toHaveValue('98765');
       await expect(args.onCodeChange).toHaveBeenLastCalledWith('98765');
+    });
+  },
+});
+
+export const LeftToRight = meta.story({
+  globals: { direction: 'ltr' },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the digits run from the left as they do on a Persian page', async () => {
+      const field = canvas.getByLabelText<HTMLInputElement>('کد تأیید');
+      await expect(getComputedStyle(field).direction).toBe('ltr');
+      await userEvent.type(field, '12{ArrowLeft}3');
+      await expect(field).toHaveValue('132');
     });
   },
 });

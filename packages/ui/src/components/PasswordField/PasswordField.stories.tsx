@@ -36,6 +36,10 @@ export const Shown = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const field = canvas.getByLabelText('رمز عبور');
     const eye = canvas.getByRole('button', { name: 'نمایش رمز عبور' });
+    await step('the eye stands where a Latin line ends: on the right, whichever way', async () => {
+      const { right } = field.getBoundingClientRect();
+      await expect(right - eye.getBoundingClientRect().right).toBeLessThan(8);
+    });
     await step('what is pasted stays as it is and hidden', async () => {
       await userEvent.click(field);
       await userEvent.paste('S3 cret کي');
@@ -52,6 +56,8 @@ export const Shown = meta.story({
     });
   },
 });
+
+export const LeftToRight = Shown.extend({ globals: { direction: 'ltr' } });
 
 export const CapsLock = meta.story({
   play: async ({ canvas, userEvent, step }) => {

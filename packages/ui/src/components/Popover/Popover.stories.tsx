@@ -1,5 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { spanOf } from '../../testing/reading.ts';
 import { Button } from '../Button/Button.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Popover, type PopoverProps } from './Popover.tsx';
@@ -73,6 +74,26 @@ export const Opened = meta.story({
     });
   },
 });
+
+export const Beside = meta.story({
+  render: (args) => (
+    <div style={{ display: 'flex', justifyContent: 'center' }}>
+      <Popover {...args} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('it begins where its button begins, and runs on under it', async () => {
+      const button = canvas.getByRole('button', { name: 'تغییر نام' });
+      const place = spanOf(button);
+      await userEvent.click(button);
+      const panel = await screen.findByRole('dialog', { name: 'تغییر نام نوشته' });
+      await waitFor(() => expect(Math.abs(spanOf(panel).start - place.start)).toBeLessThan(4));
+      await expect(spanOf(panel).end).toBeGreaterThan(place.end);
+    });
+  },
+});
+
+export const LeftToRight = Beside.extend({ globals: { direction: 'ltr' } });
 
 export const Sheet = meta.story({
   parameters: { everyTheme: true, picture: true },

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { spanOf } from '../../testing/reading.ts';
 import { ProgressBar, progressTones } from './ProgressBar.tsx';
 
 const meta = preview.meta({
@@ -15,8 +16,14 @@ export const Default = meta.story({
       await expect(bar).toHaveAttribute('aria-valuetext', '۴۵٪');
       await expect(canvas.getByText('۴۵٪')).toBeVisible();
     });
+    await step('its value stands at the end of its line', async () => {
+      const bar = spanOf(canvas.getByRole('progressbar'));
+      await expect(spanOf(canvas.getByText('۴۵٪')).end).toBeCloseTo(bar.end, 0);
+    });
   },
 });
+
+export const LeftToRight = Default.extend({ globals: { direction: 'ltr' } });
 
 export const Empty = meta.story({ args: { value: 0 } });
 

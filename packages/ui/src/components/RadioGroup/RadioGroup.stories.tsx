@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { backward, onward, spanOf } from '../../testing/reading.ts';
 import { RadioGroup } from './RadioGroup.tsx';
 
 const options = [
@@ -33,12 +34,27 @@ export const Default = meta.story({
   },
 });
 
-export const InOneLine = meta.story({ args: { line: true, defaultValue: 'plain' } });
-
-export const LeftToRight = meta.story({
+export const InOneLine = meta.story({
   args: { line: true, defaultValue: 'plain' },
-  globals: { direction: 'ltr' },
+  play: async ({ canvas, userEvent, args, step }) => {
+    const place = (name: string) => spanOf(canvas.getByRole('radio', { name })).start;
+    await step('an arrow leads where it points', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard(onward());
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('exact');
+      await expect(place('موبه‌مو')).toBeGreaterThan(place('گفتاری'));
+      await userEvent.keyboard(backward().repeat(2));
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('formal');
+      await expect(canvas.getByRole('radio', { name: 'رسمی' })).toHaveFocus();
+    });
+    await step('and past the end to the other one', async () => {
+      await userEvent.keyboard(backward());
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('exact');
+    });
+  },
 });
+
+export const LeftToRight = InOneLine.extend({ globals: { direction: 'ltr' } });
 
 export const WithHints = meta.story({
   args: {

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { spanOf } from '../../testing/reading.ts';
 import { fieldSizes } from '../TextField/TextField.tsx';
 import { SearchField } from './SearchField.tsx';
 
@@ -38,10 +39,19 @@ export const LabelHidden = meta.story({
 
 export const Large = meta.story({ args: { size: 'large', defaultValue: 'جلسهٔ شنبه' } });
 
-export const LeftToRight = meta.story({
+export const Filled = meta.story({
   args: { defaultValue: 'جلسهٔ شنبه' },
-  globals: { direction: 'ltr' },
+  play: async ({ canvas, step }) => {
+    await step('what clears it stands at its end', async () => {
+      const field = spanOf(canvas.getByRole('searchbox'));
+      const button = spanOf(canvas.getByRole('button', { name: 'پاک کردن' }));
+      await expect(field.end - button.end).toBeLessThan(16);
+      await expect(button.start - field.start).toBeGreaterThan(16);
+    });
+  },
 });
+
+export const LeftToRight = Filled.extend({ globals: { direction: 'ltr' } });
 
 export const Refused = meta.story({ args: { error: 'دست‌کم دو نویسه بنویسید', defaultValue: 'ش' } });
 

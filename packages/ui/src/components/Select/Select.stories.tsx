@@ -1,5 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { spanOf } from '../../testing/reading.ts';
 import { HistoryIcon, LiveIcon, WritingIcon } from '../Icon/pageIcons.ts';
 import { fieldSizes } from '../TextField/TextField.tsx';
 import { Select } from './Select.tsx';
@@ -154,6 +155,32 @@ export const ByKeyboard = meta.story({
     });
   },
 });
+
+export const Beside = meta.story({
+  args: { defaultValue: 'week' },
+  render: (args) => (
+    <div style={{ inlineSize: 320, marginInline: 'auto' }}>
+      <Select {...args} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent, step }) => {
+    const button = canvas.getByRole('button', { name: /بازهٔ زمانی/ });
+    await step('its arrow stands after the words', async () => {
+      const words = spanOf(canvas.getByText('هفتهٔ گذشته', { selector: 'button *' }));
+      const arrow = button.querySelector(':scope > svg:last-of-type') ?? button;
+      await expect(spanOf(arrow).start).toBeGreaterThanOrEqual(words.start);
+      await expect(spanOf(button).end - spanOf(arrow).end).toBeLessThan(24);
+    });
+    await step('the list begins where the field begins', async () => {
+      const place = spanOf(button);
+      await userEvent.click(button);
+      const list = await screen.findByRole('listbox');
+      await waitFor(() => expect(Math.abs(spanOf(list).start - place.start)).toBeLessThan(8));
+    });
+  },
+});
+
+export const LeftToRight = Beside.extend({ globals: { direction: 'ltr' } });
 
 export const Sheet = meta.story({
   parameters: { everyTheme: true, picture: true },

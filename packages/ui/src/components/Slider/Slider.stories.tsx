@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { backward, onward, spanOf } from '../../testing/reading.ts';
 import { Slider } from './Slider.tsx';
 
 const meta = preview.meta({
@@ -16,12 +17,14 @@ export const Default = meta.story({
       await expect(thumb).toHaveAttribute('aria-valuetext', '۱۸');
       await expect(canvas.getByText('۱۸')).toBeVisible();
     });
-    await step('the left arrow is more, the right arrow less', async () => {
+    await step('the arrow to the end is more, the other one less', async () => {
       await userEvent.tab();
       await expect(thumb).toHaveFocus();
-      await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+      const before = spanOf(thumb).start;
+      await userEvent.keyboard(onward().repeat(2));
       await expect(args.onChange).toHaveBeenLastCalledWith(20);
-      await userEvent.keyboard('{ArrowRight}');
+      await expect(spanOf(thumb).start).toBeGreaterThan(before);
+      await userEvent.keyboard(backward());
       await expect(args.onChange).toHaveBeenLastCalledWith(19);
     });
     await step('Home and End go to its ends', async () => {
@@ -32,6 +35,8 @@ export const Default = meta.story({
     });
   },
 });
+
+export const LeftToRight = Default.extend({ globals: { direction: 'ltr' } });
 
 export const Percent = meta.story({
   args: {

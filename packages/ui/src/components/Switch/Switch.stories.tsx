@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { spanOf } from '../../testing/reading.ts';
 import { Switch } from './Switch.tsx';
 
 const meta = preview.meta({
@@ -24,12 +25,24 @@ export const Default = meta.story({
   },
 });
 
-export const On = meta.story({ args: { defaultChecked: true } });
-
-export const LeftToRight = meta.story({
+export const On = meta.story({
   args: { defaultChecked: true },
-  globals: { direction: 'ltr' },
+  play: async ({ canvas, step }) => {
+    const control = canvas.getByRole('switch');
+    await step(
+      'it stands before its words, and its thumb has slid to the end of the line',
+      async () => {
+        const words = spanOf(canvas.getByText('نشان‌گذاری خودکار'));
+        await expect(spanOf(control).end).toBeLessThanOrEqual(words.start);
+        const { direction } = getComputedStyle(control);
+        const thumb = new DOMMatrix(getComputedStyle(control, '::before').transform);
+        await expect(Math.sign(thumb.m41)).toBe(direction === 'rtl' ? -1 : 1);
+      },
+    );
+  },
 });
+
+export const LeftToRight = On.extend({ globals: { direction: 'ltr' } });
 
 export const WithHint = meta.story({
   args: { label: 'جداکنندهٔ سه‌رقمی', hint: '۱٬۲۵۰٬۰۰۰ به‌جای ۱۲۵۰۰۰۰', defaultChecked: true },

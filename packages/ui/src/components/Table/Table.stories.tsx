@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { spanOf } from '../../testing/reading.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { ErrorState } from '../EmptyState/ErrorState.tsx';
 import { HistoryIcon } from '../Icon/pageIcons.ts';
@@ -65,6 +66,10 @@ export const Default = meta.story({
       await userEvent.keyboard('{Enter}');
       await expect(head).toHaveAttribute('aria-sort', 'descending');
       await expect(firstName()).toContain('سخنرانی افتتاحیه');
+    });
+    await step('columns follow one another as words do', async () => {
+      const [first, second] = canvas.getAllByRole('columnheader').map(spanOf);
+      await expect(second?.start).toBeGreaterThanOrEqual(first?.end ?? Infinity);
     });
     await step('what cannot be sorted is no button', async () => {
       await expect(canvas.queryByRole('button', { name: 'وضعیت' })).toBeNull();
@@ -178,7 +183,7 @@ export const Cards = meta.story({
   },
 });
 
-export const LeftToRight = meta.story({ globals: { direction: 'ltr' } });
+export const LeftToRight = Default.extend({ globals: { direction: 'ltr' } });
 
 export const Sheet = meta.story({
   parameters: { everyTheme: true, picture: true },

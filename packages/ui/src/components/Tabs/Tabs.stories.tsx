@@ -1,5 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { onward } from '../../testing/reading.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { HistoryIcon, LiveIcon, WritingIcon } from '../Icon/pageIcons.ts';
 import { Tabs } from './Tabs.tsx';
@@ -101,15 +102,15 @@ export const LongText = meta.story({
 
 export const ByKeyboard = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('right to left: the arrow to the left leads on', async () => {
+    await step('the arrow leads on in the direction of the words', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('tab', { name: 'متن' })).toHaveFocus();
-      await userEvent.keyboard('{ArrowLeft}');
+      await userEvent.keyboard(onward());
       await expect(args.onChange).toHaveBeenLastCalledWith('sound');
       await expect(canvas.getByRole('tabpanel', { name: 'صدا' })).toHaveTextContent('۱۲ دقیقه');
     });
     await step('and past the last one to the first', async () => {
-      await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+      await userEvent.keyboard(onward().repeat(2));
       await expect(canvas.getByRole('tab', { name: 'متن' })).toHaveFocus();
     });
     await step('the tabs are one stop of the Tab key', async () => {
@@ -118,6 +119,8 @@ export const ByKeyboard = meta.story({
     });
   },
 });
+
+export const LeftToRight = ByKeyboard.extend({ globals: { direction: 'ltr' } });
 
 export const Sheet = meta.story({
   parameters: { everyTheme: true, picture: true },

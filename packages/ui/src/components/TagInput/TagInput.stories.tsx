@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { spanOf } from '../../testing/reading.ts';
 import { TagInput } from './TagInput.tsx';
 
 const meta = preview.meta({
@@ -36,12 +37,20 @@ export const Default = meta.story({
   },
 });
 
-export const Filled = meta.story({ args: { defaultTags: ['نویسا', 'شهرزاد', 'React'] } });
-
-export const LeftToRight = meta.story({
-  args: { defaultTags: ['نویسا', 'React'] },
-  globals: { direction: 'ltr' },
+export const Filled = meta.story({
+  args: { defaultTags: ['نویسا', 'شهرزاد', 'React'] },
+  play: async ({ canvas, step }) => {
+    await step('words follow one another, each with its button after it', async () => {
+      const [first, second] = canvas.getAllByRole('listitem').map(spanOf);
+      const button = spanOf(canvas.getByRole('button', { name: 'برداشتن نویسا' }));
+      await expect(second?.start).toBeGreaterThanOrEqual(first?.end ?? Infinity);
+      await expect(button.start).toBeGreaterThan(first?.start ?? Infinity);
+      await expect(button.end).toBeLessThanOrEqual(first?.end ?? 0);
+    });
+  },
 });
+
+export const LeftToRight = Filled.extend({ globals: { direction: 'ltr' } });
 
 export const WithHint = meta.story({
   args: { hint: 'پس از هر واژه Enter یا ویرگول بزنید.', optional: true },

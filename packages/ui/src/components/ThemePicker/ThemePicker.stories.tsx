@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { backward, onward } from '../../testing/reading.ts';
 import { ThemePicker } from './ThemePicker.tsx';
 
 const meta = preview.meta({
@@ -41,6 +42,12 @@ export const Chosen = meta.story({
       await userEvent.keyboard('{ArrowDown}');
       await expect(args.onThemeChange).toHaveBeenLastCalledWith('blue');
     });
+    await step('the side arrows lead where they point', async () => {
+      await userEvent.keyboard(onward());
+      await expect(args.onThemeChange).toHaveBeenLastCalledWith('navy');
+      await userEvent.keyboard(backward());
+      await expect(args.onThemeChange).toHaveBeenLastCalledWith('blue');
+    });
     await step('the schemes are a group of their own', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('radio', { name: 'مانند دستگاه' })).toHaveFocus();
@@ -50,6 +57,8 @@ export const Chosen = meta.story({
     });
   },
 });
+
+export const LeftToRight = Chosen.extend({ globals: { direction: 'ltr' } });
 
 export const Sheet = meta.story({
   parameters: { everyTheme: true, picture: true },

@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, useId } from 'react';
+import { leadWhereArrowsPoint } from '../../foundations/radioArrows.ts';
 import { text } from '../../foundations/text.ts';
 import type { ThemeName } from '../../tokens/themes.ts';
 import { CheckIcon } from '../Icon/controlIcons.ts';
@@ -29,11 +30,18 @@ export function ThemePicker({
   scheme = 'system',
   onThemeChange,
   onSchemeChange,
+  onKeyDown,
   ...rest
 }: ThemePickerProps) {
   const group = useId();
   return (
-    <S.Root {...rest}>
+    <S.Root
+      {...rest}
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        leadWhereArrowsPoint(event);
+      }}
+    >
       <S.Group>
         <S.Legend>{text.theme.title}</S.Legend>
         <S.Swatches>

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { spanOf } from '../../testing/reading.ts';
 import { onPhone, wholeWindow } from '../../layout/stories/viewports.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
@@ -33,7 +34,16 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   render: () => shown(copied, deleted, failed),
+  play: async ({ canvas, step }) => {
+    await step('it stands in the corner where lines begin', async () => {
+      const { start, end } = spanOf(canvas.getByRole('region', { name: 'اعلان‌ها' }));
+      await expect(start).toBe(16);
+      await expect(end).toBeLessThan(document.documentElement.clientWidth / 2);
+    });
+  },
 });
+
+export const LeftToRight = Default.extend({ globals: { direction: 'ltr' } });
 
 export const LongText = meta.story({
   globals: onPhone,

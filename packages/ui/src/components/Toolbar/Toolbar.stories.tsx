@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { onward, spanOf } from '../../testing/reading.ts';
 import { Button } from '../Button/Button.tsx';
 import { CloseIcon, CopyIcon, MicrophoneOffIcon, RetryIcon } from '../Icon/controlIcons.ts';
 import { WritingIcon } from '../Icon/pageIcons.ts';
@@ -47,17 +48,22 @@ export const LongText = meta.story({
 
 export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent, step }) => {
-    await step(
-      'right to left: the arrow to the left leads on, past what cannot be used',
-      async () => {
-        await userEvent.tab();
-        await expect(canvas.getByRole('button', { name: 'ویرایش' })).toHaveFocus();
-        await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
-        await expect(canvas.getByRole('button', { name: 'بی‌صدا' })).toHaveFocus();
-      },
-    );
+    const [first, last] = ['ویرایش', 'بستن'].map((name) => canvas.getByRole('button', { name }));
+    await step('the arrow leads on to where it points, past what cannot be used', async () => {
+      await userEvent.tab();
+      await expect(first).toHaveFocus();
+      await userEvent.keyboard(onward().repeat(2));
+      await expect(canvas.getByRole('button', { name: 'بی‌صدا' })).toHaveFocus();
+    });
+    await step('the last tool stands at the end', async () => {
+      await expect(spanOf(last as HTMLElement).start).toBeGreaterThan(
+        spanOf(first as HTMLElement).end,
+      );
+    });
   },
 });
+
+export const LeftToRight = ByKeyboard.extend({ globals: { direction: 'ltr' } });
 
 export const Sheet = meta.story({
   parameters: { everyTheme: true, picture: true },

@@ -1,5 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { spanOf } from '../../testing/reading.ts';
 import { Button } from '../Button/Button.tsx';
 import { CopyIcon, RetryIcon } from '../Icon/controlIcons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -41,16 +42,16 @@ export const Default = meta.story({
 export const AtStart = meta.story({
   args: { placement: 'start' },
   play: async ({ canvas, userEvent, step }) => {
-    await step('right to left: the start is on the right', async () => {
+    await step('it stands before its button in the direction of the words', async () => {
       await userEvent.tab();
       const tip = await screen.findByRole('tooltip');
-      const button = canvas.getByRole('button').getBoundingClientRect();
-      await waitFor(() =>
-        expect(tip.getBoundingClientRect().left).toBeGreaterThanOrEqual(button.right),
-      );
+      const button = spanOf(canvas.getByRole('button'));
+      await waitFor(() => expect(spanOf(tip).end).toBeLessThanOrEqual(button.start));
     });
   },
 });
+
+export const LeftToRight = AtStart.extend({ globals: { direction: 'ltr' } });
 
 export const LongText = meta.story({
   args: {

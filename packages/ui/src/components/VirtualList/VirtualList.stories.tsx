@@ -93,7 +93,7 @@ export const Findable = meta.story({
 
 export const Few = meta.story({ args: { items: sentences.slice(0, 3) } });
 
-export const LeftToRight = meta.story({ globals: { direction: 'ltr' } });
+export const LeftToRight = Default.extend({ globals: { direction: 'ltr' } });
 
 export const Sheet = meta.story({
   parameters: { everyTheme: true, picture: true },

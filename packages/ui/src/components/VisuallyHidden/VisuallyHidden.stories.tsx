@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const meta = preview.meta({
@@ -10,9 +11,9 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   render: (args) => (
-    <button type="button">
+    <Button>
       <VisuallyHidden {...args} /> پشتیبانی
-    </button>
+    </Button>
   ),
   play: async ({ canvas, step }) => {
     await step('its words are said though they take no room', async () => {

@@ -1,5 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { spanOf } from '../../testing/reading.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { Page } from '../Page/Page.tsx';
@@ -39,10 +40,8 @@ export const Default = meta.story({
   parameters: { picture: true },
   play: async ({ canvas, step, userEvent, args }) => {
     const menu = canvas.getByRole('navigation', { name: 'منوی اصلی' });
-    await step('R-004: the open side menu is 260 px wide, at the right', async () => {
-      const { width, right } = sidebarOf(menu).getBoundingClientRect();
-      await expect(width).toBe(260);
-      await expect(right).toBe(document.documentElement.clientWidth);
+    await step('R-004: the open side menu is 260 px wide, where lines begin', async () => {
+      await expect(spanOf(sidebarOf(menu))).toEqual({ start: 0, end: 260 });
     });
     await step('R-006: the top bar is 64 px high', async () => {
       await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBe(64);
@@ -68,6 +67,10 @@ export const Default = meta.story({
       await expect(args.account.onSignOut).toHaveBeenCalledOnce();
     });
   },
+});
+
+export const LeftToRight = Default.extend({
+  globals: { ...onDesktop, direction: 'ltr' },
 });
 
 export const SkipLink = meta.story({
@@ -101,7 +104,7 @@ export const Compact = meta.story({
       await waitFor(() => expect(getComputedStyle(label).opacity).toBe('1'));
       const icon = history.getBoundingClientRect();
       const tip = label.getBoundingClientRect();
-      await expect(tip.right).toBeLessThanOrEqual(icon.left);
+      await expect(spanOf(label).start).toBeGreaterThanOrEqual(spanOf(history).end);
       await expect(tip.top + tip.height / 2).toBeCloseTo(icon.top + icon.height / 2, 0);
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(getComputedStyle(label).opacity).toBe('0'));
@@ -117,6 +120,10 @@ export const Compact = meta.story({
       await waitFor(() => expect(sidebarOf(menu).getBoundingClientRect().width).toBe(80));
     });
   },
+});
+
+export const CompactLeftToRight = Compact.extend({
+  globals: { ...onDesktop, direction: 'ltr' },
 });
 
 export const Tablet = meta.story({
@@ -155,12 +162,10 @@ export const DrawerOpen = meta.story({
   args: { groups: adminMenu },
   play: async ({ canvas, step, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'باز کردن منو' });
-    await step('it comes from the right and takes the focus', async () => {
+    await step('it comes from where lines begin and takes the focus', async () => {
       await userEvent.click(button);
       const drawer = await canvas.findByRole('dialog', { name: 'منوی اصلی' });
-      await waitFor(() =>
-        expect(drawer.getBoundingClientRect().right).toBe(document.documentElement.clientWidth),
-      );
+      await waitFor(() => expect(spanOf(drawer).start).toBe(0));
       await expect(drawer).toContainElement(document.activeElement as HTMLElement);
     });
     await step('the page behind it cannot be reached', async () => {
@@ -169,6 +174,10 @@ export const DrawerOpen = meta.story({
       await expect(button).not.toHaveFocus();
     });
   },
+});
+
+export const DrawerOpenLeftToRight = DrawerOpen.extend({
+  globals: { ...onPhone, direction: 'ltr' },
 });
 
 export const DrawerClosed = meta.story({

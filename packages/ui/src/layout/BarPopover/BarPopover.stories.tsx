@@ -1,5 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { spanOf } from '../../testing/reading.ts';
 import { PaletteIcon } from '../../components/Icon/lookIcons.ts';
 import { ThemePicker } from '../../components/ThemePicker/ThemePicker.tsx';
 import { BarPopover } from './BarPopover.tsx';
@@ -18,9 +19,11 @@ export const Open = meta.story({
     await step('it opens at the far end of the bar and holds the focus', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'تم رنگی' }));
       const panel = await canvas.findByRole('dialog', { name: 'تم رنگی' });
-      const { left, right } = panel.getBoundingClientRect();
-      await expect(left).toBeLessThan(window.innerWidth - right);
+      const { start, end } = spanOf(panel);
+      await expect(document.documentElement.clientWidth - end).toBeLessThan(start);
       await waitFor(() => expect(panel).toContainElement(document.activeElement as HTMLElement));
     });
   },
 });
+
+export const LeftToRight = Open.extend({ globals: { direction: 'ltr' } });

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { spanOf } from '../../testing/reading.ts';
 import { CreditMeter } from './CreditMeter.tsx';
 
 const meta = preview.meta({
@@ -16,16 +17,18 @@ const meta = preview.meta({
 export const Default = meta.story({
   parameters: { picture: true },
   play: async ({ canvas, step }) => {
-    await step('the words say it, and the bar fills from the right', async () => {
+    await step('the words say it, and the bar fills from where lines begin', async () => {
       const words = canvas.getByText('۲ ساعت و ۴۰ دقیقه اعتبار باقی مانده');
       const track = words.nextElementSibling;
       const level = track?.firstElementChild;
-      const [whole, part] = [track?.getBoundingClientRect(), level?.getBoundingClientRect()];
-      await expect(part?.right).toBe(whole?.right);
-      await expect((part?.width ?? 0) / (whole?.width ?? 1)).toBeCloseTo(0.53, 2);
+      const [whole, part] = [spanOf(track ?? words), spanOf(level ?? words)];
+      await expect(part.start).toBe(whole.start);
+      await expect((part.end - part.start) / (whole.end - whole.start)).toBeCloseTo(0.53, 2);
     });
   },
 });
+
+export const LeftToRight = Default.extend({ globals: { direction: 'ltr' } });
 
 export const Low = meta.story({ args: { label: '۷ دقیقه اعتبار باقی مانده', value: 0.04 } });
 

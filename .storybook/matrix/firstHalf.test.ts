@@ -1,0 +1,3 @@
+import { lookAtHalf } from './half.ts';
+
+await lookAtHalf(0);

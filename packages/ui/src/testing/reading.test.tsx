@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { backward, onward, spanOf } from './reading.ts';
+import { render } from './render.tsx';
+
+const box = <div style={{ position: 'fixed', inset: '0 auto auto 30px', inlineSize: 100 }} />;
+
+it('from right to left the left arrow leads on, and a line begins at the right', () => {
+  const { find } = render(box);
+  const { clientWidth } = document.documentElement;
+  expect([onward(), backward()]).toEqual(['{ArrowLeft}', '{ArrowRight}']);
+  expect(spanOf(find('[style]'))).toEqual({ start: clientWidth - 130, end: clientWidth - 30 });
+});
+
+it('from left to right both are the other way round', () => {
+  const { find } = render(box, { direction: 'ltr' });
+  expect([onward(), backward()]).toEqual(['{ArrowRight}', '{ArrowLeft}']);
+  expect(spanOf(find('[style]'))).toEqual({ start: 30, end: 130 });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { directionsNotPlayed, foldersWithSides } from './readingDirection.ts';
+import { sourcesOf } from './sources.ts';
+
+const sources = await sourcesOf('packages/ui/src/{charts,components,layout}/**/*.{ts,tsx}');
+const folders = foldersWithSides(sources);
+
+describe('components with arrow keys, panels or sides', () => {
+  it.each([
+    'charts/LineChart',
+    'components/ComboBox',
+    'components/DatePicker',
+    'components/Drawer',
+    'components/Menu',
+    'components/NumberField',
+    'components/Popover',
+    'components/Select',
+    'components/Slider',
+    'components/Tabs',
+    'components/Toast',
+    'components/Toolbar',
+    'components/Tooltip',
+    'layout/BarPopover',
+    'layout/SplitPane',
+  ])('are found: %s', (folder) => {
+    expect(folders).toContain(`packages/ui/src/${folder}`);
+  });
+
+  it.each(folders)('look at their sides in plays from both directions: %s', (folder) => {
+    expect(directionsNotPlayed(folder, sources)).toEqual([]);
+  });
+});
+
+describe('a play', () => {
+  const pathOf = 'components/Sample/Sample.stories.tsx';
+  const notPlayed = (text: string) =>
+    directionsNotPlayed('components/Sample', [{ path: pathOf, text: `\n${text}\n` }]);
+  const ofTabs = `export const ByKeyboard = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(tab).toHaveFocus();
+  },
+});`;
+
+  it('in one direction leaves the other one out', () => {
+    expect(notPlayed(ofTabs)).toEqual(['ltr']);
+  });
+
+  it('is taken over by a story that turns it around', () => {
+    const turned = "export const Turned = ByKeyboard.extend({ globals: { direction: 'ltr' } });";
+    expect(notPlayed(`${ofTabs}\n\n${turned}`)).toEqual([]);
+  });
+
+  it('that is missing, expects nothing, or looks at no side does not count', () => {
+    expect(
+      notPlayed("export const Shown = meta.story({ globals: { direction: 'ltr' } });"),
+    ).toEqual(['rtl', 'ltr']);
+    expect(notPlayed(ofTabs.replace('expect(tab).toHaveFocus()', 'tab'))).toEqual(['rtl', 'ltr']);
+    expect(notPlayed(ofTabs.replace('ArrowLeft', 'Enter'))).toEqual(['rtl', 'ltr']);
+  });
+
+  it('is not found in what follows its story', () => {
+    const plain = 'export const Plain = meta.story();';
+    const after = "function turn() {\n  play: expect(direction).toBe('ltr');\n}";
+    expect(notPlayed(`${plain}\n\n${after}`)).toEqual(['rtl', 'ltr']);
+  });
+});
