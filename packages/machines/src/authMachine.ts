@@ -9,6 +9,7 @@ import {
 } from 'xstate';
 import type { Failure, LoginPayload, Outcome, SignedInUser, User } from '@nevisa/api/types';
 import { isUnexpected, notProvided } from './ports.ts';
+import { waitAskedBy } from './waitAsked.ts';
 
 export interface AuthInput {
   /** Whether a usable token was saved by an earlier visit (specification §4). */
@@ -29,11 +30,13 @@ export type AuthEvent =
   | { type: 'session.ended' }
   /** Another tab signed out (R-058); sent by the port `watchToken`. */
   | { type: 'token.removed' }
+  /** Another tab signed in, perhaps as somebody else (S07); sent by the port `watchToken`. */
+  | { type: 'token.replaced' }
   /** Something the account shows has changed on the server (R-198). */
   | { type: 'profile.changed' }
   | { type: 'messages.counted'; count: number };
 
-export type AuthTag = 'starting' | 'unreachable' | 'signed-out' | 'busy' | 'signed-in';
+export type AuthTag = 'starting' | 'unreachable' | 'signed-out' | 'busy' | 'waiting' | 'signed-in';
 
 export interface AuthContext {
   /** Null whenever nobody is signed in. */
@@ -66,9 +69,11 @@ export const authMachine = setup({
     signInSocially: fromPromise<Outcome<SignedInUser>, SocialInput>(notProvided('signInSocially')),
     watchToken: fromCallback<EventObject>(notProvided('watchToken')),
   },
+  delays: { waitAsked: ({ context }) => waitAskedBy(context.failure) },
   guards: {
     hadToken: ({ context }) => context.hadToken,
     isUnexpected,
+    mustWait: ({ context }) => waitAskedBy(context.failure) > 0,
     succeeded: (_, outcome: Outcome<unknown>) => outcome.ok,
     sessionIsOver: (_, outcome: Outcome<unknown>) =>
       !outcome.ok && outcome.failure.kind === 'refused' && outcome.failure.status === 401,
@@ -168,7 +173,7 @@ export const authMachine = setup({
                   { type: 'rememberUser', params: outputOf },
                 ],
               },
-              { target: 'idle', actions: { type: 'rememberFailure', params: outputOf } },
+              { target: 'answered', actions: { type: 'rememberFailure', params: outputOf } },
             ],
             onError: { guard: 'isUnexpected', target: 'idle', actions: 'assumeNetworkFailure' },
           },
@@ -188,10 +193,15 @@ export const authMachine = setup({
                   { type: 'rememberUser', params: outputOf },
                 ],
               },
-              { target: 'idle', actions: { type: 'rememberFailure', params: outputOf } },
+              { target: 'answered', actions: { type: 'rememberFailure', params: outputOf } },
             ],
             onError: { guard: 'isUnexpected', target: 'idle', actions: 'assumeNetworkFailure' },
           },
+        },
+        answered: { always: [{ guard: 'mustWait', target: 'waiting' }, { target: 'idle' }] },
+        waiting: {
+          tags: 'waiting',
+          after: { waitAsked: { target: 'idle', actions: 'forgetFailure' } },
         },
       },
     },
@@ -205,6 +215,8 @@ export const authMachine = setup({
         'signOut.requested': { target: 'signedOut', actions: 'removeToken' },
         'session.ended': { target: 'signedOut', actions: ['removeToken', 'markExpired'] },
         'token.removed': 'signedOut',
+        // Nothing of the one account may be seen in the other's session (A04).
+        'token.replaced': 'starting.retrieving',
         'messages.counted': { actions: 'countMessages' },
       },
       initial: 'idle',

@@ -25,4 +25,28 @@ export {
   type ListenInput,
   type MicrophoneOutcome,
 } from './dictationMachine.ts';
+export {
+  codeSeconds,
+  otpMachine,
+  type CodeProof,
+  type CodeRecipient,
+  type OtpContext,
+  type OtpEvent,
+  type OtpInput,
+  type OtpTag,
+} from './otpMachine.ts';
+export {
+  registerMachine,
+  type NewAccount,
+  type RegisterContext,
+  type RegisterEvent,
+  type RegisterTag,
+} from './registerMachine.ts';
+export {
+  resetPasswordMachine,
+  type ResetPasswordContext,
+  type ResetPasswordEvent,
+  type ResetPasswordInput,
+  type ResetPasswordTag,
+} from './resetPasswordMachine.ts';
 export type { Segment, Transcript } from './transcript.ts';
