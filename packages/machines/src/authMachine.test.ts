@@ -1,8 +1,9 @@
-import { createActor, fromCallback } from 'xstate';
+import { createActor, fromCallback, type InspectionEvent, SimulatedClock } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import type { Failure, LoginPayload, Outcome, SignedInUser, User } from '@nevisa/api/types';
 import { authMachine, type AuthEvent, type AuthInput, type SocialInput } from './authMachine.ts';
-import { pretendPort, refusal, userNamed } from './testing.ts';
+import { pretendPort, refusal, transitionLog, userNamed } from './testing.ts';
+import { answered, broke, generatedPaths, takeStep, waited } from './testingPaths.ts';
 
 const sara = userNamed('sara');
 const reza = userNamed('reza');
@@ -12,7 +13,11 @@ const unauthorised = refusal(401);
 const signedInAsSara: Outcome<SignedInUser> = { ok: true, answer: { ...sara, token } };
 
 /** Also notes what the ports saw: `log` in order, `watching` while somebody listens for other tabs. */
-function start(overrides: Partial<AuthInput> = {}) {
+function start(
+  overrides: Partial<AuthInput> = {},
+  inspect: (event: InspectionEvent) => void = () => undefined,
+) {
+  const clock = new SimulatedClock();
   const retrieve = pretendPort<Outcome<User>>();
   const signIn = pretendPort<Outcome<SignedInUser>, LoginPayload>();
   const social = pretendPort<Outcome<SignedInUser>, SocialInput>();
@@ -36,7 +41,7 @@ function start(overrides: Partial<AuthInput> = {}) {
         removeToken: () => log.push('remove'),
       },
     }),
-    { input: { hasToken: false, ...overrides } },
+    { clock, inspect, input: { hasToken: false, ...overrides } },
   );
   actor.subscribe((snapshot) => log.push([...snapshot.tags].join(' ')));
   actor.start();
@@ -47,6 +52,7 @@ function start(overrides: Partial<AuthInput> = {}) {
   };
   return {
     actor,
+    clock,
     retrieve,
     signIn,
     social,
@@ -186,6 +192,21 @@ describe('sign-in', () => {
     expect([auth.facts(), auth.signIn.calls.length]).toEqual([nobody, 2]);
   });
 
+  it('T30: waits as long as the server asks after too many tries', async () => {
+    const auth = start();
+    const tooMany = { ...refusal(429).failure, retryAfter: 7_000 };
+    auth.send({ type: 'signIn.submitted', credentials });
+    await auth.signIn.last().answer({ ok: false, failure: tooMany });
+    auth.clock.increment(6_999);
+    auth.send({ type: 'signIn.submitted', credentials });
+    auth.send({ type: 'socialSignIn.requested', invitationKey: null });
+    expect([auth.tags(), auth.facts().failure]).toEqual([['signed-out', 'waiting'], tooMany]);
+    auth.clock.increment(1);
+    expect([auth.tags(), auth.facts()]).toEqual([['signed-out'], nobody]);
+    auth.send({ type: 'signIn.submitted', credentials });
+    expect(auth.signIn.calls.length).toBe(2);
+  });
+
   it('R-230: takes a port that rejects for a network failure', async () => {
     const auth = start();
     auth.send({ type: 'signIn.submitted', credentials });
@@ -245,6 +266,15 @@ describe('a session', () => {
     auth.otherTabSignsOut();
     expect(auth.log).toEqual(['signed-out']);
     expect(auth.facts()).toEqual(nobody);
+  });
+
+  it('S07, A04: an account that signed in in another tab is taken over, with nothing of the old one', async () => {
+    const auth = await startSignedIn();
+    auth.send({ type: 'token.replaced' });
+    expect([auth.log, auth.facts()]).toEqual([['starting'], nobody]);
+    await auth.retrieve.last().answer({ ok: true, answer: reza });
+    expect(auth.facts()).toEqual({ ...nobody, user: reza });
+    expect(JSON.stringify(auth.actor.getPersistedSnapshot())).not.toContain('sara');
   });
 
   it('R-058: other tabs are listened to exactly while somebody is signed in', async () => {
@@ -351,6 +381,73 @@ describe('a machine without its ports', () => {
     actor.start();
     expect(errors.map(String)).toEqual([
       'PortNotProvided: The machine asked for "retrieveAccount", which nobody gave it: add it with machine.provide().',
+    ]);
+  });
+});
+
+describe('the table', () => {
+  const states = {
+    retrieving: 'auth.starting.retrieving',
+    refreshing: 'auth.signedIn.refreshing',
+    signingIn: 'auth.signedOut.signingIn',
+    social: 'auth.signedOut.signingInSocially',
+  };
+  const tooMany = { ok: false, failure: { ...refusal(429).failure, retryAfter: 7_000 } };
+  const found = { ok: true, answer: sara };
+  const failed = { ok: false, failure: { kind: 'network' } };
+  const events = [
+    { type: 'start.retried' },
+    { type: 'signIn.submitted', credentials },
+    { type: 'socialSignIn.requested', invitationKey: null },
+    { type: 'signOut.requested' },
+    { type: 'session.ended' },
+    { type: 'token.removed' },
+    { type: 'token.replaced' },
+    { type: 'profile.changed' },
+    { type: 'messages.counted', count: 1 },
+    ...[states.retrieving, states.refreshing].flatMap((state) => [
+      answered(state, found),
+      answered(state, unauthorised),
+      answered(state, failed),
+      broke(state),
+    ]),
+    ...[states.signingIn, states.social].flatMap((state) => [
+      answered(state, signedInAsSara),
+      answered(state, failed),
+      answered(state, tooMany),
+      broke(state),
+    ]),
+    waited('waitAsked', 'auth.signedOut.waiting'),
+    broke('auth.signedIn'),
+  ];
+
+  it('leads every generated path where it says, and every transition is taken', async () => {
+    const log = transitionLog();
+    for (const hasToken of [false, true]) {
+      const input = { hasToken };
+      for (const { events: path, lands } of generatedPaths(authMachine, { input, events })) {
+        const auth = start(input, log.inspect);
+        for (const event of path) {
+          await takeStep(event, {
+            actor: auth.actor,
+            ports: {
+              [states.retrieving]: auth.retrieve,
+              [states.refreshing]: auth.retrieve,
+              [states.signingIn]: auth.signIn,
+              [states.social]: auth.social,
+            },
+            happen: { waitAsked: () => auth.clock.increment(7_000) },
+          });
+        }
+        expect(auth.actor.getSnapshot().value, path.map(({ type }) => type).join(' → ')).toEqual(
+          lands,
+        );
+        auth.actor.stop();
+      }
+    }
+    // The watcher that breaks has its own test.
+    expect(log.missing(authMachine)).toEqual([
+      'auth.signedIn: xstate.error.actor.0.auth.signedIn [isUnexpected] → stays',
     ]);
   });
 });

@@ -1,9 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Outcome } from '@nevisa/api/types';
-import { otpMachine } from './otpMachine.ts';
 import { startOtp } from './otpTesting.ts';
-import { refusal, transitionLog } from './testing.ts';
+import { refusal } from './testing.ts';
 
 const taken: Outcome<void> = { ok: true, answer: { token: 'a-token' } as never };
 const refused = refusal(400);
@@ -15,13 +14,24 @@ type Step =
   | { do: 'pass'; ms: number }
   | { do: 'verify' | 'resend'; answer: keyof typeof answers | 'reject' };
 
-const answer = fc.constantFrom('taken' as const, 'refused' as const, 'tooMany' as const, 'reject' as const);
+const answer = fc.constantFrom(
+  'taken' as const,
+  'refused' as const,
+  'tooMany' as const,
+  'reject' as const,
+);
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 3, arbitrary: fc.constant<Step>({ do: 'submit' }) },
   { weight: 3, arbitrary: fc.constant<Step>({ do: 'askAgain' }) },
   { weight: 1, arbitrary: fc.constant<Step>({ do: 'look' }) },
-  { weight: 2, arbitrary: fc.integer({ min: 1, max: 9_000 }).map((ms): Step => ({ do: 'pass', ms })) },
-  { weight: 2, arbitrary: fc.integer({ min: 60_000, max: 130_000 }).map((ms): Step => ({ do: 'pass', ms })) },
+  {
+    weight: 2,
+    arbitrary: fc.integer({ min: 1, max: 9_000 }).map((ms): Step => ({ do: 'pass', ms })),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.integer({ min: 60_000, max: 130_000 }).map((ms): Step => ({ do: 'pass', ms })),
+  },
   { weight: 3, arbitrary: answer.map((each): Step => ({ do: 'verify', answer: each })) },
   { weight: 3, arbitrary: answer.map((each): Step => ({ do: 'resend', answer: each })) },
 );
@@ -83,11 +93,10 @@ async function take(otp: ReturnType<typeof startOtp>, step: Step) {
 }
 
 describe('any history of a code', { timeout: 30_000 }, () => {
-  it('R-106, R-107, R-108, C05, C06: is what a few lines say, and every transition is taken', async () => {
-    const log = transitionLog();
+  it('R-106, R-107, R-108, C05, C06: is what a few lines say', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 25 }), async (steps) => {
-        const otp = startOtp({}, log.inspect);
+        const otp = startOtp();
         const oracle = new Oracle();
         for (const each of steps) {
           const verifiedBefore = otp.verify.calls.length;
@@ -115,8 +124,7 @@ describe('any history of a code', { timeout: 30_000 }, () => {
         }
         otp.actor.stop();
       }),
-      { numRuns: 1_000, seed: 20_261_121 },
+      { numRuns: 1_000 },
     );
-    expect(log.missing(otpMachine)).toEqual([]);
   });
 });

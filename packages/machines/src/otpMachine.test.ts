@@ -6,7 +6,10 @@ import { answered, broke, generatedPaths, takeStep, waited } from './testingPath
 
 const taken = { ok: true, answer: undefined } as const;
 const refused = refusal(400);
-const tooMany = { ok: false, failure: { ...refused.failure, status: 429, retryAfter: 7_000 } } as const;
+const tooMany = {
+  ok: false,
+  failure: { ...refused.failure, status: 429, retryAfter: 7_000 },
+} as const;
 
 describe('the code', () => {
   it('R-101: goes out with the id of the account that it was sent for', () => {
@@ -189,7 +192,9 @@ describe('another code', () => {
       const otp = startOtp();
       otp.pass(120_000);
       otp.askAgain();
-      await (how === 'rejects' ? otp.resend.last().reject('boom') : otp.resend.last().answer(refused));
+      await (how === 'rejects'
+        ? otp.resend.last().reject('boom')
+        : otp.resend.last().answer(refused));
       expect([otp.tags(), otp.context().failure]).toEqual([[], null]);
       otp.askAgain();
       expect(otp.resend.calls.length).toBe(2);

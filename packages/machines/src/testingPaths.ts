@@ -1,5 +1,5 @@
 import {
-  type AnyActorRef,
+  type AnyActor,
   type AnyMachineSnapshot,
   type AnyStateMachine,
   type EventObject,
@@ -82,17 +82,19 @@ export async function takeStep(
     ports,
     happen = {},
   }: {
-    actor: AnyActorRef;
+    actor: AnyActor;
     /** By the id of the state that calls them. */
     ports: Readonly<Record<string, Answering>>;
     /** Makes a named delay or child actor come to its end. */
-    happen?: Readonly<Record<string, () => void>>;
+    happen?: Readonly<Record<string, () => unknown>>;
   },
 ): Promise<void> {
-  const [named] = Object.keys(happen).filter((name) => type.includes(`.${name}`));
-  const call = ports[type.slice(type.indexOf('0.') + 2)]?.calls.find(({ inFlight }) => inFlight);
+  const named = Object.keys(happen).find((name) => type.includes(`.${name}`));
+  const stateId = type.slice(type.indexOf('0.') + 2);
+  const called = Object.hasOwn(actor.getSnapshot().children, `0.${stateId}`);
+  const call = called ? ports[stateId]?.calls.find(({ inFlight }) => inFlight) : undefined;
   if (named !== undefined) {
-    happen[named]?.();
+    await happen[named]?.();
   } else if (type.startsWith(doneBy)) {
     await call?.answer(output as never);
   } else if (type.startsWith(brokenBy)) {
