@@ -26,6 +26,10 @@ const beingBuilt = lazy(() => import('./screens/being-built/BeingBuiltScreen.tsx
 const beingBuiltOutside = lazy(() => import('./screens/being-built/BeingBuiltOutsideScreen.tsx'));
 const live = lazy(() => import('./screens/live/LiveScreen.tsx'));
 const packages = lazy(() => import('./screens/packages/PackagesScreen.tsx'));
+const signUp = lazy(() => import('./screens/sign-up/SignUpScreen.tsx'));
+const verifySignUp = lazy(() => import('./screens/verify-sign-up/VerifySignUpScreen.tsx'));
+const forgotPassword = lazy(() => import('./screens/forgot-password/ForgotPasswordScreen.tsx'));
+const changePassword = lazy(() => import('./screens/change-password/ChangePasswordScreen.tsx'));
 const notFound = lazy(() => import('./screens/not-found/NotFoundScreen.tsx'));
 const notAllowed = lazy(() => import('./screens/not-allowed/NotAllowedScreen.tsx'));
 
@@ -42,11 +46,11 @@ export const routes: readonly RouteRow[] = [
   row('discounts', 'admin', titleText.discounts, beingBuilt),
   row('adminMessages', 'admin', titleText.adminMessages, beingBuilt),
   row('messages', 'signed-in', titleText.messages, beingBuilt),
-  row('signUp', 'public', titleText.signup, beingBuiltOutside),
-  row('verifySignUp', 'public', titleText.verify, beingBuiltOutside),
+  row('signUp', 'public', titleText.signup, signUp),
+  row('verifySignUp', 'public', titleText.verify, verifySignUp),
   row('signIn', 'guest', titleText.signin, SignInScreen),
-  row('forgotPassword', 'public', titleText.forgot, beingBuiltOutside),
-  row('changePassword', 'public', titleText.changePassword, beingBuiltOutside),
+  row('forgotPassword', 'public', titleText.forgot, forgotPassword),
+  row('changePassword', 'public', titleText.changePassword, changePassword),
   row('notFound', 'public', errorText['404Title'], notFound),
   row('notAllowed', 'public', errorText['401Title'], notAllowed),
   row('paymentCallback', 'public', addedText.paymentResult, beingBuiltOutside),

@@ -17,6 +17,8 @@ export type Failure =
   | { readonly kind: 'server'; readonly status: number }
   /** A success whose content is not what the contract says; `issue` is for the log. */
   | { readonly kind: 'schema'; readonly issue: string }
+  /** The browser did not let it happen, e.g. another house's window. */
+  | { readonly kind: 'blocked' }
   /** The caller gave up. */
   | { readonly kind: 'aborted' };
 

@@ -45,6 +45,7 @@ class Oracle {
   verified = false;
 
   counting = () => !this.verified && this.call !== 'resend' && this.now < this.end;
+  over = () => !this.verified && this.call !== 'resend' && this.now >= this.end;
   waiting = () => !this.verified && this.now < this.waitsUntil;
 
   take(step: Step) {
@@ -108,6 +109,7 @@ describe('any history of a code', { timeout: 30_000 }, () => {
           expect(otp.tags()).toEqual(
             [
               oracle.counting() && 'counting',
+              oracle.over() && 'over',
               oracle.call === 'resend' && 'resending',
               oracle.verified && 'verified',
               oracle.call === 'verify' && 'verifying',

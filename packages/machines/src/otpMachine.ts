@@ -43,7 +43,7 @@ export type OtpEvent =
   /** The tab is visible again: the seconds are read anew. */
   | { type: 'time.looked' };
 
-export type OtpTag = 'counting' | 'verifying' | 'resending' | 'waiting' | 'verified';
+export type OtpTag = 'counting' | 'over' | 'verifying' | 'resending' | 'waiting' | 'verified';
 
 export interface OtpContext {
   recipient: CodeRecipient;
@@ -152,6 +152,7 @@ export const otpMachine = setup({
               on: { 'time.looked': { actions: 'readTime' } },
             },
             over: {
+              tags: 'over',
               on: { 'resend.requested': { guard: 'isNotVerifying', target: 'resending' } },
             },
             resending: {

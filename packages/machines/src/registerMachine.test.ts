@@ -66,6 +66,15 @@ describe('a registration', () => {
     expect(form.context()).toMatchObject({ agreed: true, agreementMissing: false });
   });
 
+  it('R-080, R-081: a form with an empty field is not sent, and the agreement is missed beside it', () => {
+    const form = start();
+    form.actor.send({ type: 'signUp.submitted', account: null });
+    expect([form.signUp.calls.length, form.context().agreementMissing]).toEqual([0, true]);
+    form.send('agreement.changed');
+    form.actor.send({ type: 'signUp.submitted', account: null });
+    expect([form.signUp.calls.length, form.context().agreementMissing]).toEqual([0, false]);
+  });
+
   it('R-084, R-173: without the agreement no other house is asked', () => {
     const form = start();
     form.send('socialSignUp.requested');
@@ -143,6 +152,7 @@ describe('the table', () => {
   const events = [
     ...Object.values(eventOf),
     { type: 'agreement.changed', agreed: false },
+    { type: 'signUp.submitted', account: null },
     answered(submitting, registered),
     answered(submitting, refused),
     answered(submitting, tooMany),

@@ -1,4 +1,4 @@
-import { assertEvent, assign, type DoneActorEvent, fromPromise, setup } from 'xstate';
+import { assertEvent, assign, type DoneActorEvent, fromPromise, not, setup } from 'xstate';
 import type { Failure, Outcome } from '@nevisa/api/types';
 import type { CodeRecipient } from './otpMachine.ts';
 import { isUnexpected, notProvided } from './ports.ts';
@@ -18,7 +18,8 @@ export type RegisterEvent =
   | { type: 'terms.opened' }
   | { type: 'terms.accepted' }
   | { type: 'terms.closed' }
-  | { type: 'signUp.submitted'; account: NewAccount }
+  /** Without an account where a required field is empty. */
+  | { type: 'signUp.submitted'; account: NewAccount | null }
   | { type: 'socialSignUp.requested' };
 
 export type RegisterTag = 'busy' | 'waiting' | 'reading-terms' | 'registered';
@@ -51,6 +52,8 @@ export const registerMachine = setup({
   delays: { waitAsked: ({ context }) => waitAskedBy(context.failure) },
   guards: {
     hasAgreed: ({ context }) => context.agreed,
+    isReady: ({ context, event }) =>
+      context.agreed && event.type === 'signUp.submitted' && event.account !== null,
     isUnexpected,
     mustWait: ({ context }) => waitAskedBy(context.failure) > 0,
     succeeded: (_, outcome: Outcome<unknown>) => outcome.ok,
@@ -84,8 +87,8 @@ export const registerMachine = setup({
         filling: {
           on: {
             'signUp.submitted': [
-              { guard: 'hasAgreed', target: 'submitting' },
-              { actions: 'missAgreement' },
+              { guard: 'isReady', target: 'submitting' },
+              { guard: not('hasAgreed'), actions: 'missAgreement' },
             ],
             'socialSignUp.requested': [
               { guard: 'hasAgreed', actions: 'signUpSocially' },
@@ -141,5 +144,8 @@ function outputOf({ event }: { event: DoneActorEvent<Outcome<CodeRecipient>> }) 
 
 function accountIn({ event }: { event: RegisterEvent }): NewAccount {
   assertEvent(event, 'signUp.submitted');
+  if (event.account === null) {
+    throw new Error('A form with an empty field makes no account; only a complete one is sent.');
+  }
   return event.account;
 }

@@ -188,9 +188,7 @@ describe('any history of a reset', { timeout: 30_000 }, () => {
             await reset.prove();
             expected = expected === 'proving' ? 'changed' : expected;
           } else if (pending !== undefined) {
-            await (each === 'reject'
-              ? pending.reject('boom')
-              : pending.answer(answers[each]));
+            await (each === 'reject' ? pending.reject('boom') : pending.answer(answers[each]));
             expected = { sent: 'proving', refused: '', tooMany: 'waiting', reject: '' }[each] ?? '';
           }
           expect(reset.tags().join()).toBe(expected);

@@ -18,3 +18,39 @@ export async function signInAs(
   await userEvent.type(await canvas.findByLabelText('نام کاربری، شمارهٔ همراه یا ایمیل'), name);
   await userEvent.type(canvas.getByLabelText('رمز عبور'), `${password}{Enter}`);
 }
+
+export interface Registration {
+  username?: string;
+  contact?: string;
+  password?: string;
+  confirmation?: string;
+}
+
+/** Fills in the form for a new account and agrees to the terms. */
+export async function fillSignUp(
+  { canvas, userEvent }: StepTools,
+  {
+    username = 'nika',
+    contact = '۰۹۱۳۱۲۳۴۵۶۷',
+    password = 'nika-1405',
+    confirmation = password,
+  }: Registration = {},
+): Promise<void> {
+  await userEvent.type(await canvas.findByLabelText('نام کاربری'), username);
+  await userEvent.type(canvas.getByLabelText('ایمیل یا شمارهٔ همراه'), contact);
+  await userEvent.type(canvas.getByLabelText('رمز عبور'), password);
+  await userEvent.type(canvas.getByLabelText('تکرار رمز عبور'), confirmation);
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'قوانین و مقررات را می‌پذیرم' }));
+}
+
+/** Sends the form for a new account. */
+export async function signUp({ canvas, userEvent }: StepTools): Promise<void> {
+  await userEvent.click(canvas.getByRole('button', { name: 'ثبت‌نام' }));
+}
+
+/** Types the code in place of what stood there, and sends it by the Enter key. */
+export async function sendCode({ canvas, userEvent }: StepTools, code: string): Promise<void> {
+  const field = await canvas.findByLabelText('کد تأیید');
+  await userEvent.clear(field);
+  await userEvent.type(field, `${code}{Enter}`);
+}

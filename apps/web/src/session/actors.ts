@@ -33,8 +33,8 @@ export function createAuthActor({ client, tokens, social }: SessionPorts): AuthA
           : credential;
       }),
       watchToken: fromCallback(({ sendBack }) =>
-        tokens.watchRemoval(() => {
-          sendBack({ type: 'token.removed' });
+        tokens.watch((token) => {
+          sendBack({ type: token === null ? 'token.removed' : 'token.replaced' });
         }),
       ),
     },

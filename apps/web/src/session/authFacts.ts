@@ -10,6 +10,8 @@ export interface AuthFacts {
   readonly user: User | null;
   /** A sign-in is under way. */
   readonly busy: boolean;
+  /** The server asked to wait before the next try (T30). */
+  readonly waiting: boolean;
   /** Why the last sign-in, or the start, brought nothing. */
   readonly failure: Failure | null;
   /** The server ended the session. */
@@ -22,6 +24,7 @@ export const guestFacts: AuthFacts = {
   unreachable: false,
   user: null,
   busy: false,
+  waiting: false,
   failure: null,
   expired: false,
 };

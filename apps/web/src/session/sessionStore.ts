@@ -16,6 +16,8 @@ export interface SessionStore {
   prepare: () => void;
   /** @throws Error before anybody could be signed in. */
   client: () => Client;
+  /** The client for calls of a guest; rejects when its code does not come. */
+  ready: () => Promise<Client>;
   stop: () => void;
 }
 
@@ -93,6 +95,7 @@ export function createSessionStore({
     prepare() {
       ensure().catch(() => undefined);
     },
+    ready: async () => (await ensure()).client,
     client() {
       if (running === null) {
         throw new Error('There is no client before the session has begun; wait for a user.');

@@ -61,6 +61,7 @@ function factsOf(snapshot: ReturnType<AuthActor['getSnapshot']>): AuthFacts {
     unreachable: snapshot.hasTag('unreachable'),
     user: snapshot.context.user,
     busy: snapshot.hasTag('busy'),
+    waiting: snapshot.hasTag('waiting'),
     failure: snapshot.context.failure,
     expired: snapshot.context.ended === 'expired',
   };

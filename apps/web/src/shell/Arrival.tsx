@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { withProductName } from '../config.ts';
 import { useServices } from '../services.ts';
@@ -20,7 +20,7 @@ let pagesSeen = 0;
 export function Arrival({ title, children }: ArrivalProps) {
   const { config } = useServices();
   const cameBack = useNavigationType() === NavigationType.Pop;
-  useEffect(() => {
+  const arrive = useEffectEvent(() => {
     pagesSeen += 1;
     if (pagesSeen === 1) {
       return;
@@ -29,7 +29,10 @@ export function Arrival({ title, children }: ArrivalProps) {
     if (!cameBack) {
       window.scrollTo(0, 0);
     }
-  }, [cameBack]);
+  });
+  useEffect(() => {
+    arrive();
+  }, []);
   return (
     <>
       <title>{withProductName(fill(appText.title, { page: title }), config)}</title>

@@ -1,25 +1,37 @@
-import { trustedScriptUrl } from '../security/trustedScriptUrl.ts';
+import { addScript } from './addScript.ts';
 import type { SocialSignIn } from './socialSignIn.ts';
 
-const loaderAddress = 'https://accounts.google.com/gsi/client';
+export const loaderAddress = 'https://accounts.google.com/gsi/client';
 
 /** The part of Google's own script that is used here (Google Identity Services, JavaScript reference). */
-interface GoogleIdentity {
+export interface GoogleIdentity {
   initialize(options: {
     client_id: string;
     callback: (answer: { credential: string }) => void;
     use_fedcm_for_prompt: boolean;
   }): void;
-  prompt(
-    listener: (moment: { isSkippedMoment(): boolean; isDismissedMoment(): boolean }) => void,
-  ): void;
+  prompt(listener: (moment: PromptMoment) => void): void;
 }
 
-/** Sign-in with Google; nothing of Google is loaded before the person asks for it (security decision 5). */
-export function createGoogleSignIn(clientId: string): SocialSignIn {
+interface PromptMoment {
+  isSkippedMoment(): boolean;
+  isDismissedMoment(): boolean;
+  getDismissedReason(): string;
+}
+
+/**
+ * Sign-in with Google; nothing of Google is loaded before the person asks for it (security decision 5).
+ *
+ * @param load brings a script to the page; rejects when it does not come
+ */
+export function createGoogleSignIn(
+  clientId: string,
+  load: (address: string) => Promise<void> = addScript,
+): SocialSignIn {
   return {
     async getCredential() {
-      const identity = await loadIdentity();
+      const identity =
+        identityOnPage() ?? (await load(loaderAddress).then(identityOnPage, () => null));
       if (identity === null) {
         return { ok: false, failure: { kind: 'network' } };
       }
@@ -32,33 +44,18 @@ export function createGoogleSignIn(clientId: string): SocialSignIn {
           },
         });
         identity.prompt((moment) => {
-          if (moment.isSkippedMoment() || moment.isDismissedMoment()) {
+          if (moment.isSkippedMoment()) {
+            resolve({ ok: false, failure: { kind: 'blocked' } });
+          } else if (
+            moment.isDismissedMoment() &&
+            moment.getDismissedReason() !== 'credential_returned'
+          ) {
             resolve({ ok: false, failure: { kind: 'aborted' } });
           }
         });
       });
     },
   };
-}
-
-function loadIdentity(): Promise<GoogleIdentity | null> {
-  const present = identityOnPage();
-  if (present !== null) {
-    return Promise.resolve(present);
-  }
-  return new Promise((resolve) => {
-    const script = document.createElement('script');
-    script.src = trustedScriptUrl(loaderAddress);
-    script.async = true;
-    script.addEventListener('load', () => {
-      resolve(identityOnPage());
-    });
-    script.addEventListener('error', () => {
-      script.remove();
-      resolve(null);
-    });
-    document.head.append(script);
-  });
 }
 
 function identityOnPage(): GoogleIdentity | null {

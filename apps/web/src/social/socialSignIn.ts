@@ -2,6 +2,6 @@ import type { Outcome } from '@nevisa/api/types';
 
 /** Asks another house who the person is; the answer is a credential that our server checks. */
 export interface SocialSignIn {
-  /** Resolves with `aborted` when the person closed the window or the browser blocked it. */
+  /** Resolves with `aborted` when the person gave up, and with `blocked` when the browser did not let it open. */
   getCredential(): Promise<Outcome<string>>;
 }

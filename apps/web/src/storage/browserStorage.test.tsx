@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createBrowserStorage } from './browserStorage.ts';
 
 afterEach(() => {
@@ -39,7 +39,16 @@ describe('the browser storage', () => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'a' }));
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
     stop();
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     window.dispatchEvent(new StorageEvent('storage', { key: 'b' }));
     expect(keys).toEqual(['a', null]);
+  });
+
+  it('G07: takes a page out of the back/forward cache for one that missed something', () => {
+    const keys: (string | null)[] = [];
+    onTestFinished(createBrowserStorage().watch((key) => keys.push(key)));
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(keys).toEqual([null]);
   });
 });

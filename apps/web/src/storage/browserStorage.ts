@@ -4,7 +4,7 @@ export interface BrowserStorage {
   /** Returns whether it will be remembered: storage can be full or forbidden. */
   write(key: string, value: string): boolean;
   remove(key: string): void;
-  /** Hears changes made by other tabs; `null` means that everything was cleared. Returns how to stop. */
+  /** Hears changes made by other tabs; `null` means that anything may have changed. Returns how to stop. */
   watch(listener: (key: string | null) => void): () => void;
 }
 
@@ -43,9 +43,17 @@ export function createBrowserStorage(): BrowserStorage {
       const hear = (event: StorageEvent) => {
         listener(event.key);
       };
+      // A page out of the back/forward cache has missed what the other tabs did (G07).
+      const comeBack = ({ persisted }: PageTransitionEvent) => {
+        if (persisted) {
+          listener(null);
+        }
+      };
       window.addEventListener('storage', hear);
+      window.addEventListener('pageshow', comeBack);
       return () => {
         window.removeEventListener('storage', hear);
+        window.removeEventListener('pageshow', comeBack);
       };
     },
   };

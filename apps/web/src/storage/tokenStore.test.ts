@@ -62,34 +62,34 @@ describe('the token store', () => {
 
   it('R-058: hears that another tab removed it', () => {
     const { tokens, values, elsewhere } = start({ accessToken: token });
-    const gone = vi.fn<() => void>();
-    tokens.watchRemoval(gone);
+    const gone = vi.fn<(token: string | null) => void>();
+    tokens.watch(gone);
     elsewhere(() => values.delete(tokenKey), tokenKey);
-    expect(gone).toHaveBeenCalledOnce();
+    expect(gone.mock.calls).toEqual([[null]]);
   });
 
   it('R-058: hears that another tab cleared everything, which has no key', () => {
     const { tokens, values, elsewhere } = start({ accessToken: token });
-    const gone = vi.fn<() => void>();
-    tokens.watchRemoval(gone);
+    const gone = vi.fn<(token: string | null) => void>();
+    tokens.watch(gone);
     elsewhere(() => {
       values.clear();
     }, null);
-    expect(gone).toHaveBeenCalledOnce();
+    expect(gone.mock.calls).toEqual([[null]]);
   });
 
-  it('R-058: hears that another tab signed in as somebody else', () => {
+  it('S07: hears that another tab signed in as somebody else', () => {
     const { tokens, values, elsewhere } = start({ accessToken: token });
-    const gone = vi.fn<() => void>();
-    tokens.watchRemoval(gone);
+    const gone = vi.fn<(token: string | null) => void>();
+    tokens.watch(gone);
     elsewhere(() => values.set(tokenKey, 'reza-token-0002'), tokenKey);
-    expect(gone).toHaveBeenCalledOnce();
+    expect(gone.mock.calls).toEqual([['reza-token-0002']]);
   });
 
   it('R-058: is not troubled by other keys, nor after it stopped listening', () => {
     const { tokens, values, elsewhere } = start({ accessToken: token });
-    const gone = vi.fn<() => void>();
-    const stop = tokens.watchRemoval(gone);
+    const gone = vi.fn<(token: string | null) => void>();
+    const stop = tokens.watch(gone);
     elsewhere(() => values.set('nevisa.theme', 'olive'), 'nevisa.theme');
     stop();
     elsewhere(() => values.delete(tokenKey), tokenKey);

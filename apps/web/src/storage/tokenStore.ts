@@ -9,14 +9,17 @@ export interface TokenStore {
   read(): string | null;
   store(token: string): void;
   remove(): void;
-  /** Calls when another tab removed or replaced the token, also by clearing everything. Returns how to stop. */
-  watchRemoval(listener: () => void): () => void;
+  /**
+   * Calls when the token is another than this tab's own: with `null` when it
+   * was removed, also by clearing everything. Returns how to stop.
+   */
+  watch(listener: (token: string | null) => void): () => void;
 }
 
 /** Keeps the token as the specification has it: a raw string in local storage. */
 export function createTokenStore(storage: BrowserStorage): TokenStore {
   let current = storage.read(tokenKey);
-  return {
+  const store: TokenStore = {
     read() {
       const token = storage.read(tokenKey);
       if (token === null || isToken(token)) {
@@ -34,13 +37,18 @@ export function createTokenStore(storage: BrowserStorage): TokenStore {
       current = null;
       storage.remove(tokenKey);
     },
-    watchRemoval(listener) {
+    watch(listener) {
       return storage.watch((key) => {
-        if ((key === null || key === tokenKey) && storage.read(tokenKey) !== current) {
-          current = storage.read(tokenKey);
-          listener();
+        if (key !== null && key !== tokenKey) {
+          return;
+        }
+        const token = store.read();
+        if (token !== current) {
+          current = token;
+          listener(token);
         }
       });
     },
   };
+  return store;
 }

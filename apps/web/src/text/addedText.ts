@@ -6,5 +6,8 @@ export const addedText = {
   connectionLostTitle: 'ارتباط قطع شد',
   cannotListenTitle: 'تایپ صوتی در دسترس نیست',
   messagesWithNew: '{messages}، {new}',
+  windowBlocked: 'مرورگر پنجرهٔ گوگل را باز نکرد. اجازهٔ آن را بدهید و دوباره تلاش کنید.',
+  verifyFirst: 'برای وارد کردن کد تأیید، نخست ثبت‌نام کنید.',
+  resetFirst: 'برای تعیین رمز جدید، نخست کد تأیید بگیرید.',
   copyFailed: 'کپی ممکن نشد. متن را انتخاب و دستی کپی کنید.',
 } as const;

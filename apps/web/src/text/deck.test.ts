@@ -3,15 +3,20 @@ import { describe, expect, it } from 'vitest';
 import { a11yText } from './a11yText.ts';
 import { addedText } from './addedText.ts';
 import { appText } from './appText.ts';
+import { changePasswordText } from './changePasswordText.ts';
 import { commonText } from './commonText.ts';
 import { errorText } from './errorText.ts';
+import { forgotText } from './forgotText.ts';
 import { liveText } from './liveText.ts';
 import { navText } from './navText.ts';
 import { packagesText } from './packagesText.ts';
 import { signinText } from './signinText.ts';
+import { signupText } from './signupText.ts';
 import { specText } from './specText.ts';
+import { termsText } from './termsText.ts';
 import { titleText } from './titleText.ts';
 import { unitText } from './unitText.ts';
+import { verifyText } from './verifyText.ts';
 
 const deck = JSON.parse(
   readFileSync(new URL('../../../../docs/copy.fa.json', import.meta.url), 'utf8'),
@@ -20,14 +25,19 @@ const deck = JSON.parse(
 const sections = {
   a11y: a11yText,
   app: appText,
+  changePassword: changePasswordText,
   common: commonText,
   error: errorText,
+  forgot: forgotText,
   live: liveText,
   nav: navText,
   packages: packagesText,
   signin: signinText,
+  signup: signupText,
   spec: specText,
+  terms: termsText,
   unit: unitText,
+  verify: verifyText,
 };
 
 describe('the texts', () => {
@@ -50,7 +60,11 @@ describe('the texts', () => {
     expect(Object.values(addedText).filter((text) => known.has(text))).toEqual([]);
   });
 
-  it('R-071, R-230, R-237: keep the sentences of the specification letter by letter', () => {
-    expect(specText).toEqual({ required: 'این فیلد الزامی است', network: 'خطا در شبکه' });
+  it('R-071, R-103, R-230, R-237: keep the sentences of the specification letter by letter', () => {
+    expect(specText).toEqual({
+      required: 'این فیلد الزامی است',
+      network: 'خطا در شبکه',
+      wrongCode: 'کد وارد شده صحیح نیست',
+    });
   });
 });

@@ -1,5 +1,6 @@
 import type { Failure } from '@nevisa/api/types';
 import { toPersianDigits } from '@nevisa/ui';
+import { addedText } from './addedText.ts';
 import { errorText } from './errorText.ts';
 import { fill } from './fill.ts';
 import { specText } from './specText.ts';
@@ -15,9 +16,22 @@ export function failureLines(failure: Failure): readonly string[] {
     case 'server':
     case 'schema':
       return [errorText.server];
+    case 'blocked':
+      return [addedText.windowBlocked];
     case 'aborted':
       return [];
   }
+}
+
+/**
+ * The one sentence that the specification gives to every answered failure of
+ * some calls (§8); without an answer, the network's own comes first (R-234, R-235).
+ */
+export function fixedFailureLines(failure: Failure, sentence: string): readonly string[] {
+  const lines = failureLines(failure);
+  const speaksForItself =
+    failure.kind === 'network' || (failure.kind === 'refused' && failure.status === 429);
+  return lines.length === 0 || speaksForItself ? lines : [sentence];
 }
 
 function refusalLines({ status, texts, retryAfter }: Extract<Failure, { kind: 'refused' }>) {

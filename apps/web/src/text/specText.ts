@@ -2,4 +2,5 @@
 export const specText = {
   required: 'این فیلد الزامی است',
   network: 'خطا در شبکه',
+  wrongCode: 'کد وارد شده صحیح نیست',
 } as const;

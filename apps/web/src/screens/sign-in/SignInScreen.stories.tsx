@@ -1,3 +1,4 @@
+import { createPretendSocial } from '@nevisa/mocks/pretendSocial';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { signInAs } from '../../flows/steps.ts';
@@ -37,10 +38,7 @@ export const WithSocialSignIn = meta.story({
   parameters: {
     app: {
       path: paths.signIn,
-      social: {
-        getCredential: () =>
-          Promise.resolve({ ok: false as const, failure: { kind: 'aborted' as const } }),
-      },
+      social: createPretendSocial('cancelled'),
     },
   },
   play: async ({ canvas, userEvent, step }) => {
@@ -162,6 +160,85 @@ export const ManyReasons = meta.story({
         'شماره را با ۰۹ شروع کنید.',
         'ورود ممکن نشد.',
       ]);
+    });
+  },
+});
+
+export const AfterSignUp = meta.story({
+  parameters: { app: { path: paths.signIn, state: { notice: 'signed-up' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('حساب شما فعال شد. اکنون وارد شوید.')).toBeVisible();
+  },
+});
+
+export const AfterReset = meta.story({
+  parameters: { app: { path: paths.signIn, state: { notice: 'password-changed' } } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('رمز عبور تغییر کرد. با رمز جدید وارد شوید.'),
+    ).toBeVisible();
+  },
+});
+
+export const ForgedNotice = meta.story({
+  parameters: { app: { path: paths.signIn, state: { notice: '__proto__', from: '//evil' } } },
+  play: async ({ canvas, step }) => {
+    await step('what the history holds is not trusted', async () => {
+      await expect(await canvas.findByRole('button', { name: 'ورود' })).toBeVisible();
+      await expect(canvas.queryByText(/حساب شما|رمز عبور تغییر/)).toBeNull();
+    });
+  },
+});
+
+export const TooManyTries = meta.story({
+  parameters: {
+    app: {
+      path: paths.signIn,
+      arrange: (backend) => {
+        backend.breakDown('login', {
+          status: 429,
+          body: { detail: 'کمی صبر کنید.' },
+          headers: { 'Retry-After': '7' },
+        });
+      },
+    },
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await signInAs({ canvas, userEvent }, 'sara', 'sara-1405');
+    await step('T30: the wait is said, and nothing can be sent meanwhile', async () => {
+      await expect(await canvas.findByText(/۷ ثانیه دیگر تلاش کنید/)).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'ورود' })).toBeDisabled();
+    });
+  },
+});
+
+export const SocialBusy = meta.story({
+  parameters: {
+    app: {
+      path: paths.signIn,
+      social: createPretendSocial('success'),
+      arrange: (backend) => {
+        backend.answerSlowly('verifyGoogleCredential', 60_000);
+      },
+    },
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'ورود با گوگل' }));
+    await step('R-171: its own button shows progress, the form cannot be sent', async () => {
+      await expect(
+        await canvas.findByRole('button', { name: 'در حال ورود با گوگل…' }),
+      ).toHaveAttribute('aria-busy', 'true');
+      await expect(canvas.getByRole('button', { name: 'ورود' })).toBeDisabled();
+    });
+  },
+});
+
+export const SocialRefused = meta.story({
+  parameters: { app: { path: paths.signIn, social: createPretendSocial('refused') } },
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'ورود با گوگل' }));
+    await step('R-172: what the server says of it stands under the form', async () => {
+      await expect(await canvas.findByText('ورود با گوگل تأیید نشد.')).toBeVisible();
     });
   },
 });

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { contactIn, normaliseIdentifier } from './contact.ts';
+
+describe('the 09 rule', () => {
+  it.each([
+    ['09121234567', '09121234567'],
+    ['۰۹۱۲۱۲۳۴۵۶۷', '09121234567'],
+    ['٠٩١٢١٢٣٤٥٦٧', '09121234567'],
+    [' 09121234567 ', '09121234567'],
+    ['\u200e09121234567', '09121234567'],
+    ['\u2066۰۹121234567\u2069', '09121234567'],
+    ['\ufeff\u200c09121234567', '09121234567'],
+    ['09', '09'],
+    ['۰۹', '09'],
+  ])('R-090, R-092, R-250, T-10: %j is the mobile number %s', (typed, value) => {
+    expect(contactIn(typed)).toEqual({ type: 'phone', value });
+  });
+
+  it.each([
+    ['+989121234567', '+989121234567'],
+    ['00989121234567', '00989121234567'],
+    ['989121234567', '989121234567'],
+    ['9121234567', '9121234567'],
+    ['0 9121234567', '0 9121234567'],
+    ['sara09@example.ir', 'sara09@example.ir'],
+    [' Sara@Example.ir ', 'Sara@Example.ir'],
+    ['x', 'x'],
+  ])('R-090, R-092, T-10: %j is the e-mail %s, by the letter', (typed, value) => {
+    expect(contactIn(typed)).toEqual({ type: 'email', value });
+  });
+});
+
+it('R-078: a name that is only spaces and marks is none', () => {
+  expect(normaliseIdentifier(' \u200f\u200b ')).toBe('');
+});

@@ -1,0 +1,151 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { paths } from '../paths.ts';
+import { fillSignUp, sendCode, signInAs, signUp } from './steps.ts';
+
+const meta = preview.meta({
+  title: 'Flows/Accounts',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', app: { path: paths.signIn } },
+});
+
+const patient = { timeout: 10_000 };
+
+export const RegisterByPhone = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await step('R-073: from sign-in to register', async () => {
+      await userEvent.click(await canvas.findByRole('link', { name: 'ثبت‌نام' }));
+      await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus(), patient);
+    });
+    await step('R-086, R-090: a phone in Persian digits leads to the code by message', async () => {
+      await fillSignUp({ canvas, userEvent });
+      await signUp({ canvas, userEvent });
+      await expect(
+        await canvas.findByText('کد تأیید به شمارهٔ همراه شما پیامک شد.', {}, patient),
+      ).toBeVisible();
+    });
+    await step('R-101, R-102: the code leads to sign-in, and the account is open', async () => {
+      await sendCode({ canvas, userEvent }, '۱۲۳۴۵۶');
+      await canvas.findByText('حساب شما فعال شد. اکنون وارد شوید.', {}, patient);
+      await signInAs({ canvas, userEvent }, 'nika', 'nika-1405');
+      await expect(
+        await canvas.findByRole('heading', { level: 1, name: 'بسته‌ها' }, patient),
+      ).toBeVisible();
+    });
+  },
+});
+
+export const RegisterByEmail = meta.story({
+  parameters: { app: { path: paths.signUp } },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('R-090: an e-mail leads to the code by e-mail', async () => {
+      await fillSignUp({ canvas, userEvent }, { contact: 'Nika@nevisa.test' });
+      await signUp({ canvas, userEvent });
+      await expect(
+        await canvas.findByText('کد تأیید به ایمیل شما ارسال شد.', {}, patient),
+      ).toBeVisible();
+    });
+    await step('R-103: a wrong code is refused and stays', async () => {
+      await sendCode({ canvas, userEvent }, '000000');
+      await expect(await canvas.findByText('کد وارد شده صحیح نیست')).toBeVisible();
+    });
+    await step('R-102: the right one leads to sign-in', async () => {
+      await sendCode({ canvas, userEvent }, '123456');
+      await expect(
+        await canvas.findByText('حساب شما فعال شد. اکنون وارد شوید.', {}, patient),
+      ).toBeVisible();
+    });
+  },
+});
+
+export const RegisterByEmailAndResend = meta.story({
+  parameters: {
+    app: {
+      path: paths.verifySignUp,
+      state: { id: 'ac000000-0000-4000-9000-000000000001', type: 'email', deadline: 0 },
+      arrange: (backend) => {
+        backend.signUpByEmail({
+          username: 'nika',
+          email: 'nika@nevisa.test',
+          password: 'nika-1405',
+          password_confirmation: 'nika-1405',
+          invitation_key: '',
+        });
+        backend.clock.advance(121_000);
+      },
+    },
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('R-107, R-108: at 0 another code is sent by e-mail', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'ارسال دوبارهٔ کد' }));
+      await expect(await canvas.findByText('کد جدید ارسال شد.')).toBeVisible();
+    });
+    await step('a wrong one is refused, the right one is taken', async () => {
+      await sendCode({ canvas, userEvent }, '111111');
+      await expect(await canvas.findByText('کد وارد شده صحیح نیست')).toBeVisible();
+      await sendCode({ canvas, userEvent }, '123456');
+      await expect(
+        await canvas.findByText('حساب شما فعال شد. اکنون وارد شوید.', {}, patient),
+      ).toBeVisible();
+    });
+  },
+});
+
+export const ForgetAndChange = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await step('R-073, R-121, R-122: from sign-in to a code', async () => {
+      await userEvent.click(
+        await canvas.findByRole('link', { name: 'رمز عبور را فراموش کرده‌اید؟' }),
+      );
+      await userEvent.type(
+        await canvas.findByLabelText('ایمیل یا شمارهٔ همراه', {}, patient),
+        '۰۹۱۲۱۲۳۴۵۶۷{Enter}',
+      );
+    });
+    await step('R-126, R-127: the code and another password lead to sign-in', async () => {
+      await userEvent.type(await canvas.findByLabelText('کد تأیید', {}, patient), '123456');
+      await userEvent.type(canvas.getByLabelText('رمز عبور جدید'), 'sara-1406');
+      await userEvent.type(canvas.getByLabelText('تکرار رمز عبور جدید'), 'sara-1406{Enter}');
+      await canvas.findByText('رمز عبور تغییر کرد. با رمز جدید وارد شوید.', {}, patient);
+    });
+    await step('R-076: and the new password opens the door', async () => {
+      await signInAs({ canvas, userEvent }, 'sara', 'sara-1406');
+      await expect(
+        await canvas.findByRole('button', { name: 'شروع تایپ صوتی' }, patient),
+      ).toBeVisible();
+    });
+  },
+});
+
+export const EndedElsewhere = meta.story({
+  parameters: { app: { path: paths.messages, as: 'sara' } },
+  play: async ({ canvas, step }) => {
+    await canvas.findByRole('heading', { level: 1 }, patient);
+    await step(
+      'R-058, S06: everything was cleared in another tab, and this one signs out',
+      async () => {
+        localStorage.clear();
+        window.dispatchEvent(new StorageEvent('storage', { key: null }));
+        await expect(await canvas.findByRole('button', { name: 'ورود' }, patient)).toBeVisible();
+      },
+    );
+  },
+});
+
+export const TakenOverElsewhere = meta.story({
+  parameters: { app: { path: paths.messages, as: 'sara' } },
+  play: async ({ canvas, step }) => {
+    await canvas.findByRole('button', { name: /سارا محمدی/ }, patient);
+    await step(
+      'S07, A04: another tab signed in as somebody else, and this one follows',
+      async () => {
+        localStorage.setItem('accessToken', 'reza-91d04be65c27f83a');
+        window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken' }));
+        await expect(
+          await canvas.findByRole('button', { name: /رضا کریمی/ }, patient),
+        ).toBeVisible();
+        await expect(canvas.queryByText(/سارا/)).toBeNull();
+      },
+    );
+  },
+});
