@@ -130,7 +130,7 @@ export const Changed = meta.story({
 });
 
 export const WithoutState = meta.story({
-  parameters: { app: { path: paths.changePassword } },
+  parameters: { app: { ...app, state: null } },
   play: async ({ canvas, step }) => {
     await step('R-042, A13: opened by itself it leads to the way back, and says why', async () => {
       await expect(

@@ -208,7 +208,7 @@ export const Verified = meta.story({
 });
 
 export const WithoutState = meta.story({
-  parameters: { app: { path: paths.verifySignUp } },
+  parameters: { app: { ...app, state: null } },
   play: async ({ canvas, step }) => {
     await step('R-041, A13: opened by itself it leads to register, and says why', async () => {
       await expect(
