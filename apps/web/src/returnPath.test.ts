@@ -79,4 +79,19 @@ describe('the way back after sign-in', () => {
       { numRuns: 5_000 },
     );
   });
+
+  it('R-057: loses nothing of an own page, whatever stands in its query and hash', () => {
+    const word = fc
+      .string({ minLength: 1 })
+      .map((text) => encodeURIComponent(text.replaceAll(/\p{Cs}/gu, '')));
+    fc.assert(
+      fc.property(fc.constantFrom(...inside), word, word, (path, query, hash) => {
+        const candidate = `${path}?filter=${query}#${hash}`;
+        expect(ownReturnPath(candidate)).toBe(
+          new URL(candidate, 'https://ours.test').href.slice(17),
+        );
+      }),
+      { numRuns: 1_000 },
+    );
+  });
 });

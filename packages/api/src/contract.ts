@@ -3,6 +3,7 @@ import { call } from './call.ts';
 import { liveSessionRequestSchema, liveSessionSchema } from './liveSession.ts';
 import {
   accountIdSchema,
+  acknowledgedSchema,
   messageSchema,
   nothingSchema,
   serviceSchema,
@@ -58,7 +59,7 @@ export const contract = {
     '/account/verify_signup',
     'public',
     v.object({ otp: v.string(), id: v.string() }),
-    nothingSchema,
+    acknowledgedSchema,
   ),
   // The server spells it so.
   resendCodeByEmail: call(
@@ -92,7 +93,7 @@ export const contract = {
       password_confirmation: v.string(),
       id: v.string(),
     }),
-    nothingSchema,
+    acknowledgedSchema,
   ),
   getServices: call('GET', '/nevisa/get_services', 'signed-in', nothing, v.array(serviceSchema)),
   listMessages: call(

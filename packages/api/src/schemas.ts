@@ -99,6 +99,12 @@ export const messageSchema = v.object({
   time_created: text,
 });
 
+/** An answer whose content nobody reads, but which is an object: half of one, or a stranger's page, proves nothing. */
+export const acknowledgedSchema = v.pipe(
+  v.looseObject({}),
+  v.transform((): void => undefined),
+);
+
 /** An answer whose content nobody reads: anything the server says with a 2xx is success. */
 export const nothingSchema = v.pipe(
   v.unknown(),

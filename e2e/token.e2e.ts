@@ -1,0 +1,172 @@
+import { accounts } from '@nevisa/mocks/accounts';
+import type { Page, Request } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { paths } from '../apps/web/src/paths.ts';
+import { arrive, openApp, type OpenedApp } from './openApp.ts';
+
+const canary = 'canary-5e1f00d5c0ffee42';
+
+let app: OpenedApp;
+beforeAll(async () => {
+  app = await openApp({ microphone: 'three-sentences' });
+  app.backend.account('sara').token = canary;
+});
+afterAll(() => app.close());
+
+interface Sightings {
+  /** Requests that carried it in the header, by address. */
+  authorised: string[];
+  /** Everywhere else. */
+  leaks: string[];
+}
+
+function watchRequests(page: Page): Sightings {
+  const sightings: Sightings = { authorised: [], leaks: [] };
+  page.on('request', (request) => {
+    lookAt(request, sightings);
+  });
+  page.on('websocket', (socket) => {
+    note(socket.url(), 'socket address', sightings);
+    socket.on('framesent', ({ payload }) => {
+      note(String(payload), 'socket frame', sightings);
+    });
+  });
+  page.on('console', (message) => {
+    note(message.text(), 'console', sightings);
+  });
+  page.on('framenavigated', (frame) => {
+    note(frame.url(), 'address', sightings);
+  });
+  return sightings;
+}
+
+function lookAt(request: Request, sightings: Sightings) {
+  note(request.url(), 'request address', sightings);
+  note(request.postData() ?? '', 'request body', sightings);
+  for (const [name, value] of Object.entries(request.headers())) {
+    if (value === `token ${canary}` && name === 'authorization') {
+      sightings.authorised.push(request.url());
+    } else {
+      note(value, `header ${name}`, sightings);
+    }
+  }
+}
+
+function note(text: string, where: string, sightings: Sightings) {
+  if (text.includes(canary)) {
+    sightings.leaks.push(`${where}: ${text}`);
+  }
+}
+
+/** All that the page itself holds, by place. */
+function placesIn(page: Page): Promise<[place: string, content: string][]> {
+  return page.evaluate(async () => {
+    const databases = await Promise.all(
+      (await indexedDB.databases()).map(
+        ({ name }) =>
+          new Promise<string>((resolve) => {
+            const opening = indexedDB.open(name ?? '');
+            opening.addEventListener('success', () => {
+              const { result } = opening;
+              const stores = [...result.objectStoreNames];
+              if (stores.length === 0) {
+                resolve('');
+                return;
+              }
+              const reading = result.transaction(stores);
+              const contents: unknown[] = [];
+              for (const store of stores) {
+                reading
+                  .objectStore(store)
+                  .getAll()
+                  .addEventListener('success', (event) => {
+                    contents.push((event.target as IDBRequest).result);
+                  });
+              }
+              reading.addEventListener('complete', () => {
+                resolve(JSON.stringify(contents));
+              });
+            });
+          }),
+      ),
+    );
+    const fields = [...document.querySelectorAll('input, textarea')].map((field) =>
+      'value' in field ? String(field.value) : '',
+    );
+    return [
+      ['page', document.documentElement.outerHTML + fields.join(' ')],
+      ['title', document.title],
+      ['cookies', document.cookie],
+      ['window name', window.name],
+      ['history', JSON.stringify(history.state)],
+      ['session storage', JSON.stringify({ ...sessionStorage })],
+      ['caches', (await caches.keys()).join(' ')],
+      ['databases', databases.join(' ')],
+      ...Object.entries(localStorage).map(([key, value]) => [
+        `local storage ${key}`,
+        String(value),
+      ]),
+    ] as [string, string][];
+  });
+}
+
+async function expectOnlyInItsPlace(page: Page) {
+  const holding = (await placesIn(page)).filter(([, content]) => content.includes(canary));
+  expect(holding).toEqual([['local storage accessToken', canary]]);
+}
+
+describe('the token', () => {
+  it(
+    'R-012, R-197: stands in one place of the storage and in one header, and nowhere else in a full tour',
+    { timeout: 120_000 },
+    async () => {
+      const { page, url } = app;
+      const sightings = watchRequests(page);
+      await arrive(app, paths.signIn);
+      await page.getByLabel('نام کاربری، شمارهٔ همراه یا ایمیل').fill('sara');
+      await page.getByLabel('رمز عبور', { exact: true }).fill(accounts.sara.password);
+      await page.keyboard.press('Enter');
+      await page.waitForURL('**/nevisa-live');
+
+      await page.getByRole('button', { name: 'شروع تایپ صوتی' }).click();
+      await expect.poll(() => page.getByRole('log').innerText(), { timeout: 30_000 }).toMatch(/\S/);
+      await expectOnlyInItsPlace(page);
+      await page.getByRole('button', { name: 'پایان' }).click();
+
+      for (const path of Object.values(paths)) {
+        await arrive(app, path);
+        await expectOnlyInItsPlace(page);
+      }
+      expect(sightings.leaks).toEqual([]);
+      const hosts = new Set(sightings.authorised.map((address) => new URL(address).origin));
+      expect([...hosts]).toEqual([url]);
+      expect(sightings.authorised.length).toBeGreaterThan(10);
+    },
+  );
+
+  it('R-196: is gone from every place after the sign-out, and no call carries it', async () => {
+    const { page } = app;
+    await arrive(app, paths.messages);
+    await page.getByRole('button', { name: 'خروج از حساب' }).click();
+    await page.getByRole('button', { name: 'ورود', exact: true }).waitFor();
+    const sightings = watchRequests(page);
+    await arrive(app, paths.signUp);
+    expect((await placesIn(page)).filter(([, content]) => content.includes(canary))).toEqual([]);
+    expect(sightings).toEqual({ authorised: [], leaks: [] });
+  });
+
+  it('G07, R-058: a page out of the back/forward cache shows nothing to whoever signed out', async () => {
+    const { page, url } = app;
+    await page.evaluate((token) => {
+      localStorage.setItem('accessToken', token);
+    }, canary);
+    await arrive(app, paths.messages);
+    await page.goto(`${url}/favicon.svg`);
+    await page.evaluate(() => {
+      localStorage.clear();
+    });
+    await page.goBack();
+    await page.getByRole('button', { name: 'ورود', exact: true }).waitFor();
+    expect(await page.getByRole('heading', { name: 'پیام‌ها' }).count()).toBe(0);
+  });
+});

@@ -1,0 +1,274 @@
+import { accounts } from '@nevisa/mocks/accounts';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { paths } from '../apps/web/src/paths.ts';
+import { openBrowser, type OpenedBrowser } from './openBrowser.ts';
+import { type FaultyProxy, startFaultyProxy } from './faults/faultyProxy.ts';
+import { type Outcome, type TransportFault, transportFaults } from './faults/transportFaults.ts';
+import { serveDemo } from './serveDemo.ts';
+
+const { sara } = accounts;
+const user = { id: sara.id, username: 'sara' };
+const newId = 'ac000000-0000-4000-9000-000000000001';
+
+let server: Awaited<ReturnType<typeof serveDemo>>;
+let proxy: FaultyProxy;
+let opened: OpenedBrowser;
+beforeAll(async () => {
+  server = await serveDemo();
+  proxy = await startFaultyProxy(server.url);
+  opened = await openBrowser();
+  await opened.page.clock.install();
+});
+afterAll(async () => {
+  await opened.close();
+  await proxy.close();
+  await server.close();
+});
+
+const words = {
+  network: 'خطا در شبکه',
+  server: 'خطایی در سرور رخ داد. کمی بعد دوباره تلاش کنید.',
+  forbidden: 'اجازهٔ این کار را ندارید.',
+  wrongCode: 'کد وارد شده صحیح نیست',
+  forgot: 'اطلاعات وارد شده صحیح نیست',
+  wait: 'درخواست‌ها بیش از حد است. ۷ ثانیه دیگر تلاش کنید.',
+};
+
+interface Scene {
+  call: string;
+  /** The address that the call goes to. */
+  path: string;
+  /** A body that the call takes for a success. */
+  success: string;
+  /** Opens the page and fills in what is sent. */
+  open: (page: Page) => Promise<void>;
+  button: string;
+  /** What stands under the form for an answered failure; null where nothing is said (R-109). */
+  sentence: 'own' | string | null;
+  /** The heading of the page that a success leads to, or null where one stays. */
+  leadsTo: string | null;
+  /** What was typed and must stay. */
+  typed: readonly [label: string, value: string][];
+}
+
+async function fill(page: Page, fields: Scene['typed']) {
+  for (const [label, value] of fields) {
+    await page.getByLabel(label, { exact: true }).fill(value);
+  }
+}
+
+/** Goes to a page with the navigation state that another page would have left. */
+async function openWith(page: Page, path: string, state: object) {
+  await page.goto(proxy.url + paths.signIn);
+  await page.evaluate(
+    ([target, kept]) => {
+      history.replaceState({ usr: kept, key: 'test', idx: 0 }, '', target);
+    },
+    [path, state] as const,
+  );
+  await page.reload();
+  await page.locator('h1').waitFor();
+}
+
+const otp: Scene['typed'] = [['کد تأیید', '123456']];
+const newPassword: Scene['typed'] = [
+  ...otp,
+  ['رمز عبور جدید', 'sara-1406'],
+  ['تکرار رمز عبور جدید', 'sara-1406'],
+];
+const credentials: Scene['typed'] = [
+  ['نام کاربری، شمارهٔ همراه یا ایمیل', 'sara'],
+  ['رمز عبور', 'sara-1405'],
+];
+const newAccount: Scene['typed'] = [
+  ['نام کاربری', 'nika'],
+  ['ایمیل یا شمارهٔ همراه', '09131234567'],
+  ['رمز عبور', 'nika-1405'],
+  ['تکرار رمز عبور', 'nika-1405'],
+];
+const contact: Scene['typed'] = [['ایمیل یا شمارهٔ همراه', '09121234567']];
+
+const scenes: readonly Scene[] = [
+  {
+    call: 'sign-in',
+    path: '/account/login',
+    success: JSON.stringify({ user: { ...user, token: sara.token } }),
+    open: async (page) => {
+      await page.goto(proxy.url + paths.signIn);
+      await fill(page, credentials);
+    },
+    button: 'ورود',
+    sentence: 'own',
+    leadsTo: 'بسته‌ها',
+    typed: credentials,
+  },
+  {
+    call: 'register',
+    path: '/account/signup/phone',
+    success: JSON.stringify({ user: { id: newId } }),
+    open: async (page) => {
+      await page.goto(proxy.url + paths.signUp);
+      await fill(page, newAccount);
+      await page.getByRole('checkbox').check();
+    },
+    button: 'ثبت‌نام',
+    sentence: 'own',
+    leadsTo: 'تأیید حساب',
+    typed: newAccount,
+  },
+  {
+    call: 'verification',
+    path: '/account/verify_signup',
+    success: JSON.stringify({ user: { ...user, token: sara.token } }),
+    open: async (page) => {
+      await openWith(page, paths.verifySignUp, { id: newId, type: 'phone' });
+      await fill(page, otp);
+    },
+    button: 'تأیید',
+    sentence: words.wrongCode,
+    leadsTo: 'ورود به نویسا',
+    typed: otp,
+  },
+  {
+    call: 'resend',
+    path: '/account/resend_veification_code/phone',
+    success: '{}',
+    open: async (page) => {
+      await openWith(page, paths.verifySignUp, { id: newId, type: 'phone', deadline: 0 });
+      await fill(page, otp);
+    },
+    button: 'ارسال دوبارهٔ کد',
+    sentence: null,
+    leadsTo: null,
+    typed: otp,
+  },
+  {
+    call: 'forgotten password',
+    path: '/account/forgot_password',
+    success: JSON.stringify({ user: { id: sara.id } }),
+    open: async (page) => {
+      await page.goto(proxy.url + paths.forgotPassword);
+      await fill(page, contact);
+    },
+    button: 'بازیابی رمز عبور',
+    sentence: words.forgot,
+    leadsTo: 'تعیین رمز عبور جدید',
+    typed: contact,
+  },
+  {
+    call: 'change of password',
+    path: '/account/change_forgotten_password',
+    success: JSON.stringify({ user: { ...user, token: sara.token } }),
+    open: async (page) => {
+      await openWith(page, paths.changePassword, { id: sara.id, type: 'phone' });
+      await fill(page, newPassword);
+    },
+    button: 'تغییر رمز عبور',
+    sentence: words.wrongCode,
+    leadsTo: 'ورود به نویسا',
+    typed: newPassword,
+  },
+];
+
+/** What stands under the form, given what the wire did. */
+function sentenceFor({ sentence }: Scene, { outcome, row }: TransportFault): string {
+  if (outcome === 'network' || outcome === 'wait') {
+    return words[outcome];
+  }
+  if (sentence !== 'own') {
+    return sentence ?? '';
+  }
+  if (outcome === 'texts') {
+    return { T23: '\uFFFD(متن', T26: 'متن سرور' }[row] ?? 'متن ۱\nمتن ۲\nمتن ۳';
+  }
+  return row === 'T29' ? words.forbidden : words.server;
+}
+
+async function passTime(page: Page, { silent }: TransportFault) {
+  if (silent === true) {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 150);
+    });
+    await page.clock.fastForward(31_000);
+  }
+}
+
+describe.each(scenes)('$call over a broken wire', (scene) => {
+  it.each(transportFaults)('$row, $what: $outcome', { timeout: 30_000 }, async (fault) => {
+    const { page, troubles } = opened;
+    troubles.length = 0;
+    await page.evaluate(() => localStorage.clear()).catch(() => undefined);
+    proxy.arrange(scene.path, null);
+    await scene.open(page);
+    proxy.arrange(scene.path, fault, scene.success);
+    const button = page.getByRole('button', { name: scene.button, exact: true });
+    await button.click();
+    await passTime(page, fault);
+
+    if (isSuccess(scene, fault.outcome, fault.row)) {
+      await (scene.leadsTo === null
+        ? page.getByText('کد جدید ارسال شد.').waitFor()
+        : page.getByRole('heading', { level: 1, name: scene.leadsTo }).waitFor());
+    } else if (scene.sentence === null) {
+      // R-109: nothing is said, and one may press again.
+      await expect.poll(() => button.isEnabled()).toBe(true);
+      expect(await page.getByRole('alert').allInnerTexts()).toEqual([]);
+    } else {
+      const alert = page.getByRole('alert').filter({ hasText: /\S/ });
+      await alert.waitFor();
+      expect((await alert.innerText()).trim()).toBe(sentenceFor(scene, fault));
+      expect(await button.isDisabled()).toBe(fault.outcome === 'wait');
+      for (const [label, value] of scene.typed) {
+        expect(await page.getByLabel(label, { exact: true }).inputValue()).toBe(value);
+      }
+      expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
+    }
+    expect(troubles.filter((each) => !isOfTheWire(each))).toEqual([]);
+  });
+});
+
+// An answer that nobody reads is one whatever stands in it (schemas.ts).
+function isSuccess({ sentence }: Scene, outcome: Outcome, row: string): boolean {
+  const unread = ['T11', 'T14', 'T15', 'T16', 'T18', 'T19', 'T20', 'T25'];
+  return outcome === 'ok' || (sentence === null && unread.includes(row));
+}
+
+// The browser's own line on each failed request.
+function isOfTheWire(trouble: string): boolean {
+  return /Failed to load resource|net::ERR_|has been blocked by CORS|Fetch API cannot load/.test(
+    trouble,
+  );
+}
+
+describe('the start over a broken wire', () => {
+  it.each(transportFaults)('$row, $what: $outcome', { timeout: 30_000 }, async (fault) => {
+    const { page, troubles } = opened;
+    troubles.length = 0;
+    proxy.arrange('/account/retrieve', null);
+    await page.goto(`${proxy.url}/favicon.svg`);
+    await page.evaluate((token) => {
+      localStorage.setItem('accessToken', token);
+    }, sara.token);
+    proxy.arrange('/account/retrieve', fault, JSON.stringify(user));
+    await page.goto(proxy.url + paths.messages);
+    await passTime(page, fault);
+
+    const token = () => page.evaluate(() => localStorage.getItem('accessToken'));
+    if (fault.outcome === 'ok') {
+      await page.getByRole('heading', { level: 1, name: 'پیام‌ها' }).waitFor();
+    } else if (fault.outcome === 'over') {
+      // R-193, A01.
+      await page.getByRole('heading', { level: 1, name: 'ورود به نویسا' }).waitFor();
+      expect(await token()).toBeNull();
+    } else {
+      // R-194, A02: the token is kept, and one may try again.
+      await page.getByText('بارگذاری حساب شما ممکن نشد.').waitFor();
+      expect(await token()).toBe(sara.token);
+      proxy.arrange('/account/retrieve', null);
+      await page.getByRole('button', { name: 'تلاش دوباره' }).click();
+      await page.getByRole('heading', { level: 1, name: 'پیام‌ها' }).waitFor();
+    }
+    expect(troubles.filter((each) => !isOfTheWire(each))).toEqual([]);
+  });
+});
