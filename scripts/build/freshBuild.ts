@@ -22,6 +22,7 @@ const shared = [
   'packages/**',
   'mocks/**',
   'scripts/*Plugin.ts',
+  'scripts/build/startChunk.ts',
   'vite.config.ts',
   'package-lock.json',
   '.env*',
