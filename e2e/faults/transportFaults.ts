@@ -120,7 +120,7 @@ export const transportFaults: readonly TransportFault[] = [
     socket.end(head(302, { Location: 'http://127.0.0.2:9/elsewhere', 'Content-Length': '0' }));
   }),
   fault('T34', 'a redirect to itself', 'network', (socket) => {
-    socket.end(head(307, { Location: '', 'Content-Length': '0' }));
+    socket.end(head(307, { Location: '?again', 'Content-Length': '0' }));
   }),
 ];
 

@@ -24,6 +24,7 @@ const change = async ({ canvas, userEvent }: StepTools, otp: string, password = 
 };
 
 export const Default = meta.story({
+  parameters: { picture: true },
   play: async ({ canvas, step }) => {
     await step('R-123, R-125, R-129: three fields, where the code went, and its time', async () => {
       await expect(await canvas.findByText('کد تأیید به شمارهٔ همراه شما ارسال شد.')).toBeVisible();
@@ -142,7 +143,12 @@ export const WithoutState = meta.story({
 });
 
 export const Narrow = meta.story({
+  parameters: { picture: true },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+  },
 });
 
 export const Dark = meta.story({ globals: { scheme: 'dark', theme: 'amber' } });

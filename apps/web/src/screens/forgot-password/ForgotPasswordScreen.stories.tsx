@@ -14,6 +14,7 @@ const askFor = async ({ canvas, userEvent }: StepTools, contact: string) => {
 };
 
 export const Default = meta.story({
+  parameters: { picture: true },
   play: async ({ canvas, step }) => {
     await step('R-120: one field, one button, and the way to sign-in', async () => {
       await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
@@ -117,5 +118,10 @@ export const Sent = meta.story({
 });
 
 export const Narrow = meta.story({
+  parameters: { picture: true },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+  },
 });

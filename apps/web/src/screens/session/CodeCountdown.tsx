@@ -12,6 +12,8 @@ export function CodeCountdown({ code }: { code: Code }) {
   }
   return (
     <>
+      {/* The ring says the end aloud; here it only stands. */}
+      {over && !verifying && <p>{verifyText.expired}</p>}
       <CountdownRing
         secondsLeft={secondsLeft}
         total={codeSeconds}
@@ -28,8 +30,6 @@ export function CodeCountdown({ code }: { code: Code }) {
           {verifyText.resend}
         </Button>
       </CountdownRing>
-      {/* The ring says the end aloud; here it only stands. */}
-      {over && !verifying && <p>{verifyText.expired}</p>}
       <LiveRegion>{resent && <Alert tone="success">{verifyText.resent}</Alert>}</LiveRegion>
     </>
   );

@@ -14,6 +14,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  parameters: { picture: true },
   play: async ({ canvas, step }) => {
     await step('R-080, R-083: four fields, the agreement, and the support phone', async () => {
       await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
@@ -264,7 +265,12 @@ export const SocialRefused = meta.story({
 });
 
 export const Narrow = meta.story({
+  parameters: { picture: true },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+  },
 });
 
 export const Dark = meta.story({ globals: { scheme: 'dark', theme: 'olive' } });

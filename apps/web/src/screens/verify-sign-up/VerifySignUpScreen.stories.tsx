@@ -24,6 +24,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  parameters: { picture: true },
   play: async ({ canvas, step }) => {
     await step('R-100, R-104: a code, and the seconds that it lives', async () => {
       await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
@@ -220,7 +221,12 @@ export const WithoutState = meta.story({
 });
 
 export const Narrow = meta.story({
+  parameters: { picture: true },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+  },
 });
 
 export const Dark = meta.story({
