@@ -99,7 +99,7 @@ function placesIn(page: Page): Promise<[place: string, content: string][]> {
       ['cookies', document.cookie],
       ['window name', window.name],
       ['history', JSON.stringify(history.state)],
-      ['session storage', JSON.stringify({ ...sessionStorage })],
+      ['session storage', JSON.stringify(Object.entries(sessionStorage))],
       ['caches', (await caches.keys()).join(' ')],
       ['databases', databases.join(' ')],
       ...Object.entries(localStorage).map(([key, value]) => [

@@ -44,8 +44,8 @@ interface Scene {
   /** Opens the page and fills in what is sent. */
   open: (page: Page) => Promise<void>;
   button: string;
-  /** What stands under the form for an answered failure; null where nothing is said. */
-  sentence: 'own' | string | null;
+  /** What stands under the form for every answered failure: the server's words when absent, nothing when null. */
+  sentence?: string | null;
   /** The heading of the page that a success leads to, or null where one stays. */
   leadsTo: string | null;
   /** What was typed and must stay. */
@@ -99,7 +99,6 @@ const scenes: readonly Scene[] = [
       await fill(page, credentials);
     },
     button: 'ورود',
-    sentence: 'own',
     leadsTo: 'بسته‌ها',
     typed: credentials,
   },
@@ -113,7 +112,6 @@ const scenes: readonly Scene[] = [
       await page.getByRole('checkbox').check();
     },
     button: 'ثبت‌نام',
-    sentence: 'own',
     leadsTo: 'تأیید حساب',
     typed: newAccount,
   },
@@ -176,7 +174,7 @@ function sentenceFor({ sentence }: Scene, { outcome, row }: TransportFault): str
   if (outcome === 'network' || outcome === 'wait') {
     return words[outcome];
   }
-  if (sentence !== 'own') {
+  if (sentence !== undefined) {
     return sentence ?? '';
   }
   if (outcome === 'texts') {

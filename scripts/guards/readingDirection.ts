@@ -11,6 +11,7 @@ const signs = [
   /\btype="(radio|range)"/,
   /from 'react-aria-components'/,
   /\binset-inline-(start|end):/,
+  /\binset-inline: (auto|[^;]+ auto;)/,
   /\btransform-origin: left/,
   /\btranslateX\((?!-?100%)/,
 ];
