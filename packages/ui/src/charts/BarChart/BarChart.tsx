@@ -1,8 +1,8 @@
 import { scaleBand, scaleLinear } from 'd3-scale';
+import type { DrawingBox } from '../../foundations/useDrawingBox.ts';
 import { formatNumber } from '../../persian/number.ts';
 import { ChartFrame, type ChartProps } from '../ChartFrame/ChartFrame.tsx';
 import * as S from '../ChartFrame/ChartFrame.styles.ts';
-import type { ChartBox } from '../ChartFrame/useChartBox.ts';
 import { useChartPoints } from '../ChartFrame/useChartPoints.ts';
 import { ValueAxis } from '../ChartFrame/ValueAxis.tsx';
 
@@ -35,7 +35,7 @@ export function BarChart({ columns, bars, format = formatNumber, ...rest }: BarC
 }
 
 interface BarsProps {
-  box: ChartBox;
+  box: DrawingBox;
   bars: readonly Bar[];
   format: (value: number) => string;
 }

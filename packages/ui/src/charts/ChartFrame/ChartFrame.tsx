@@ -1,8 +1,8 @@
 import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { text } from '../../foundations/text.ts';
+import { type DrawingBox, useDrawingBox } from '../../foundations/useDrawingBox.ts';
 import * as S from './ChartFrame.styles.ts';
-import { type ChartBox, useChartBox } from './useChartBox.ts';
 
 /** What every chart has. */
 export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
@@ -27,13 +27,13 @@ interface ChartFrameProps extends Omit<ChartProps, 'format'> {
   height: number;
   data: ChartRows;
   /** Draws into the measured place. */
-  children: (box: ChartBox) => ReactNode;
+  children: (box: DrawingBox) => ReactNode;
 }
 
 /** Heading, drawing and table of a chart. The table is always there to be read, and seen when it is asked for. */
 export function ChartFrame({ label, height, data, children, ...rest }: ChartFrameProps) {
   const [asTable, setAsTable] = useState(false);
-  const [plot, box] = useChartBox();
+  const [plot, box] = useDrawingBox();
   const caption = useId();
   const empty = data.rows.length === 0;
   return (

@@ -1,9 +1,9 @@
 import type { ScaleLinear } from 'd3-scale';
+import type { DrawingBox } from '../../foundations/useDrawingBox.ts';
 import * as S from './ChartFrame.styles.ts';
-import type { ChartBox } from './useChartBox.ts';
 
 interface ValueAxisProps {
-  box: ChartBox;
+  box: DrawingBox;
   scale: ScaleLinear<number, number>;
   format: (value: number) => string;
 }

@@ -1,8 +1,8 @@
 import { arc, pie } from 'd3-shape';
+import type { DrawingBox } from '../../foundations/useDrawingBox.ts';
 import { formatNumber, formatPercent } from '../../persian/number.ts';
 import { ChartFrame, type ChartProps } from '../ChartFrame/ChartFrame.tsx';
 import * as S from '../ChartFrame/ChartFrame.styles.ts';
-import type { ChartBox } from '../ChartFrame/useChartBox.ts';
 import { useChartPoints } from '../ChartFrame/useChartPoints.ts';
 
 export interface Share {
@@ -35,7 +35,7 @@ export function Donut({ columns, shares, format = formatNumber, ...rest }: Donut
 }
 
 interface RingProps {
-  box: ChartBox;
+  box: DrawingBox;
   shares: readonly Share[];
   whole: number;
   format: (value: number) => string;

@@ -1,9 +1,9 @@
 import { scaleLinear, scalePoint } from 'd3-scale';
 import { curveMonotoneX, line } from 'd3-shape';
+import type { DrawingBox } from '../../foundations/useDrawingBox.ts';
 import { formatNumber } from '../../persian/number.ts';
 import { ChartFrame, type ChartProps } from '../ChartFrame/ChartFrame.tsx';
 import * as S from '../ChartFrame/ChartFrame.styles.ts';
-import type { ChartBox } from '../ChartFrame/useChartBox.ts';
 import { useChartPoints } from '../ChartFrame/useChartPoints.ts';
 import { ValueAxis } from '../ChartFrame/ValueAxis.tsx';
 import { apart } from './apart.ts';
@@ -52,7 +52,7 @@ export function LineChart({
 }
 
 interface LinesProps {
-  box: ChartBox;
+  box: DrawingBox;
   moments: readonly string[];
   series: readonly Series[];
   format: (value: number) => string;

@@ -1,9 +1,9 @@
 import { scaleLinear, scalePoint } from 'd3-scale';
 import { curveMonotoneX, line } from 'd3-shape';
 import { text } from '../../foundations/text.ts';
+import { useDrawingBox } from '../../foundations/useDrawingBox.ts';
 import { formatNumber } from '../../persian/number.ts';
 import { ChartTable, type ChartProps } from '../ChartFrame/ChartFrame.tsx';
-import { useChartBox } from '../ChartFrame/useChartBox.ts';
 import * as S from './Sparkline.styles.ts';
 
 export interface SparklineProps extends ChartProps {
@@ -23,7 +23,7 @@ export function Sparkline({
   format = formatNumber,
   ...rest
 }: SparklineProps) {
-  const [place, { width, direction }] = useChartBox();
+  const [place, { width, direction }] = useDrawingBox();
   const values = points.map(({ value }) => value);
   const x = scalePoint(
     points.map((_, index) => index),

@@ -5,9 +5,9 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { useChartBox } from '../../charts/ChartFrame/useChartBox.ts';
 import { fill } from '../../foundations/fill.ts';
 import { text } from '../../foundations/text.ts';
+import { useDrawingBox } from '../../foundations/useDrawingBox.ts';
 import { formatDuration, spellDuration } from '../../persian/duration.ts';
 import { Layer, Needle, Stage } from './Stage.styles.ts';
 import { type SubscribePosition, useWavePlace } from './useWavePlace.ts';
@@ -57,7 +57,7 @@ export function Waveform({
   onSeek,
   ...rest
 }: WaveformProps) {
-  const [stage, { width, direction }] = useChartBox();
+  const [stage, { width, direction }] = useDrawingBox();
   // A stream tells no length before its end.
   const total = Number.isFinite(duration) ? Math.max(0, duration) : 0;
   const wordsAt = useCallback((at: number) => spoken(at, total, marks), [total, marks]);

@@ -1,17 +1,17 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import type { Direction } from '../../foundations/direction.ts';
+import type { Direction } from './direction.ts';
 
-export interface ChartBox {
-  /** In px, of the place that the chart was given. */
+export interface DrawingBox {
+  /** In px, of the place that the drawing was given. */
   width: number;
   /** Which way time runs. */
   direction: Direction;
 }
 
-/** Measures the place of a chart, so that its words keep their size while its lines stretch. */
-export function useChartBox(): [RefObject<HTMLDivElement | null>, ChartBox] {
+/** Measures the place of a drawing, so that its words keep their size while its lines stretch. */
+export function useDrawingBox(): [RefObject<HTMLDivElement | null>, DrawingBox] {
   const place = useRef<HTMLDivElement>(null);
-  const [box, setBox] = useState<ChartBox>({ width: 640, direction: 'rtl' });
+  const [box, setBox] = useState<DrawingBox>({ width: 640, direction: 'rtl' });
   useLayoutEffect(() => {
     const { current } = place;
     if (current === null) {
