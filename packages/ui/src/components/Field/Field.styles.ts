@@ -90,6 +90,26 @@ export const ErrorText = styled.p`
   }
 `;
 
+/** The line under a control whose hint or error shares it with a count. */
+export const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${space[3]};
+
+  > :last-child {
+    margin-inline-start: auto;
+  }
+`;
+
+export const FootWords = styled.div`
+  flex: 1 1 160px; /* beside less, a hint would be a column of single words */
+  min-inline-size: 0;
+
+  &:empty {
+    display: none;
+  }
+`;
+
 export const Group = styled.fieldset`
   min-inline-size: 0;
 

@@ -32,6 +32,8 @@ export interface FieldFrameProps extends FieldWords, FieldLabelLook {
   beside?: boolean;
   /** Words that come and go while one types, said politely. */
   notice?: ReactNode;
+  /** Stands at the end of the line under the control, opposite the hint and the error: a count. */
+  aside?: ReactNode;
   children: (control: FramedControl) => ReactNode;
 }
 
@@ -46,6 +48,7 @@ export function FieldFrame({
   labelHidden = false,
   beside = false,
   notice,
+  aside,
   children,
 }: FieldFrameProps) {
   const ownId = useId();
@@ -57,6 +60,18 @@ export function FieldFrame({
     'aria-describedby': [describedBy, hintId, errorId].filter(Boolean).join(' ') || undefined,
     'aria-invalid': errorId === undefined ? undefined : true,
   });
+  const words = (
+    <>
+      {hintId !== undefined && <S.Hint id={hintId}>{hint}</S.Hint>}
+      {notice}
+      {errorId !== undefined && (
+        <S.ErrorText id={errorId}>
+          <DangerIcon size="small" />
+          <span>{error}</span>
+        </S.ErrorText>
+      )}
+    </>
+  );
   return (
     <S.Frame data-beside={beside || undefined}>
       {beside && control}
@@ -65,13 +80,13 @@ export function FieldFrame({
         {optional && <S.Optional> ({text.optional})</S.Optional>}
       </S.Label>
       {!beside && control}
-      {hintId !== undefined && <S.Hint id={hintId}>{hint}</S.Hint>}
-      {notice}
-      {errorId !== undefined && (
-        <S.ErrorText id={errorId}>
-          <DangerIcon size="small" />
-          <span>{error}</span>
-        </S.ErrorText>
+      {isShown(aside) ? (
+        <S.Foot>
+          <S.FootWords>{words}</S.FootWords>
+          {aside}
+        </S.Foot>
+      ) : (
+        words
       )}
     </S.Frame>
   );

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { spanOf } from '../../testing/reading.ts';
 import { TextArea } from './TextArea.tsx';
 
 const longWords =
@@ -45,6 +46,22 @@ export const WithLimit = meta.story({
 
 export const Filled = meta.story({ args: { defaultValue: longWords, limit: 500 } });
 
+export const CountBesideHint = meta.story({
+  args: { limit: 500, hint: 'کوتاه و روشن بنویسید.' },
+  play: async ({ canvas, step }) => {
+    await step('the count ends the line that the hint begins', async () => {
+      const area = spanOf(canvas.getByLabelText('متن پیام'));
+      const hint = canvas.getByText('کوتاه و روشن بنویسید.');
+      const count = canvas.getByText('۵۰۰ نویسه مانده است');
+      await expect(spanOf(hint).start).toBe(area.start);
+      await expect(Math.abs(spanOf(count).end - area.end)).toBeLessThan(1);
+      await expect(count.getBoundingClientRect().top).toBe(hint.getBoundingClientRect().top);
+    });
+  },
+});
+
+export const LeftToRight = CountBesideHint.extend({ globals: { direction: 'ltr' } });
+
 export const Optional = meta.story({ args: { optional: true } });
 
 export const Refused = meta.story({ args: { error: 'این فیلد الزامی است' } });
@@ -73,7 +90,7 @@ export const Sheet = meta.story({
       <TextArea label="متن پیام" placeholder="چه پیش آمد؟" />
       <TextArea label="متن پیام" defaultValue={longWords} limit={500} hint="روشن بنویسید." />
       <TextArea label="یادداشت" rows={1} defaultValue="سلام و درود" limit={8} optional />
-      <TextArea label="متن پیام" rows={2} error="این فیلد الزامی است" />
+      <TextArea label="متن پیام" rows={2} error="این فیلد الزامی است" limit={500} />
       <TextArea label="متن پیام" rows={2} defaultValue="سلام" disabled />
     </div>
   ),

@@ -27,7 +27,6 @@ export const Counter = styled.p`
   font-size: ${font.size.sm};
   font-variant-numeric: tabular-nums;
   line-height: ${font.line.text};
-  text-align: end;
 
   &[data-over] {
     color: ${color.dangerText};

@@ -74,7 +74,7 @@ export function TextArea({
       optional={optional}
       id={id}
       describedBy={describedBy}
-      notice={
+      aside={
         limit !== undefined && (
           <div ref={notice}>
             <S.Counter data-over={left < 0 || undefined}>{roomWords(left)}</S.Counter>
