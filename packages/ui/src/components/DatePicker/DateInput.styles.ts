@@ -25,10 +25,6 @@ export const Part = styled(DateSegment)`
     color: ${color.textQuiet};
   }
 
-  &[data-invalid] {
-    color: ${color.dangerText};
-  }
-
   &[data-disabled] {
     color: ${color.textDisabled};
   }
