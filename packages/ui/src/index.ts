@@ -49,8 +49,8 @@ export { DatePicker, type DatePickerProps } from './components/DatePicker/DatePi
 export {
   DateRangePicker,
   type DateRangePickerProps,
-  type DaySpan,
 } from './components/DatePicker/DateRangePicker.tsx';
+export type { DaySpan } from './components/DatePicker/isoDate.ts';
 export {
   DescriptionList,
   type Description,

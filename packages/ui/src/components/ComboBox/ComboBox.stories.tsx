@@ -1,6 +1,10 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { text } from '../../foundations/text.ts';
+import { PanelsInPlace, rowInFocus } from '../../testing/PanelsInPlace.tsx';
 import { spanOf } from '../../testing/reading.ts';
+import { OptionRows } from '../Options/Options.tsx';
+import { Panel } from '../Options/Options.styles.ts';
 import { fieldSizes } from '../TextField/TextField.tsx';
 import { ComboBox } from './ComboBox.tsx';
 
@@ -161,6 +165,29 @@ export const Sheet = meta.story({
       <ComboBox label="شهر" options={cities} defaultValue="meybod" hint="محل کار" optional />
       <ComboBox label="شهر" options={cities} error="این فیلد الزامی است" />
       <ComboBox label="شهر" options={cities} defaultValue="yazd" disabled />
+      <PanelsInPlace>
+        <Panel as="div">
+          <OptionRows
+            aria-label="شهر"
+            options={cities}
+            selectionMode="single"
+            defaultSelectedKeys={['meybod']}
+            disabledKeys={['karaj']}
+            {...rowInFocus}
+          />
+        </Panel>
+        <Panel as="div">
+          <OptionRows
+            aria-label="موضوع"
+            options={subjects}
+            selectionMode="single"
+            defaultSelectedKeys={['family']}
+          />
+        </Panel>
+        <Panel as="div">
+          <OptionRows aria-label="چیزی پیدا نشد" options={[]} empty={text.empty} />
+        </Panel>
+      </PanelsInPlace>
     </div>
   ),
 });

@@ -1,8 +1,13 @@
+import { Calendar } from 'react-aria-components';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { PanelsInPlace } from '../../testing/PanelsInPlace.tsx';
 import { onward, spanOf } from '../../testing/reading.ts';
 import { fieldSizes } from '../TextField/TextField.tsx';
+import { Panel, Sheet as PanelSheet } from './DatePicker.styles.ts';
 import { DatePicker } from './DatePicker.tsx';
+import { fromIso, limitFromIso } from './isoDate.ts';
+import { Month } from './Month.tsx';
 
 const meta = preview.meta({
   title: 'Components/DatePicker',
@@ -125,6 +130,20 @@ export const Sheet = meta.story({
       <DatePicker label="تاریخ پایان" hint="کد تا پایان این روز پذیرفته می‌شود." optional />
       <DatePicker label="تاریخ پایان" defaultValue="2026-11-21" error="این روز گذشته است." />
       <DatePicker label="تاریخ پایان" defaultValue="2026-11-21" disabled />
+      <PanelsInPlace>
+        <Panel as="div">
+          <PanelSheet as="div">
+            <Calendar
+              firstDayOfWeek="sat"
+              defaultValue={fromIso('2026-11-18')}
+              minValue={limitFromIso('2026-11-05')}
+              maxValue={limitFromIso('2026-12-10')}
+            >
+              <Month />
+            </Calendar>
+          </PanelSheet>
+        </Panel>
+      </PanelsInPlace>
     </div>
   ),
 });

@@ -1,7 +1,12 @@
+import { RangeCalendar } from 'react-aria-components';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { PanelsInPlace } from '../../testing/PanelsInPlace.tsx';
 import { onward } from '../../testing/reading.ts';
+import { Panel, Sheet as PanelSheet } from './DatePicker.styles.ts';
 import { DateRangePicker } from './DateRangePicker.tsx';
+import { fromSpan, limitFromIso } from './isoDate.ts';
+import { Month } from './Month.tsx';
 
 const aban = { start: '2026-11-10', end: '2026-11-21' };
 
@@ -104,6 +109,19 @@ export const Sheet = meta.story({
       <DateRangePicker label="بازهٔ تاریخ" defaultValue={aban} />
       <DateRangePicker label="بازهٔ تاریخ" defaultValue={aban} error="حداکثر ۷ روز." />
       <DateRangePicker label="بازهٔ تاریخ" defaultValue={aban} disabled />
+      <PanelsInPlace>
+        <Panel as="div">
+          <PanelSheet as="div">
+            <RangeCalendar
+              firstDayOfWeek="sat"
+              defaultValue={fromSpan(aban)}
+              maxValue={limitFromIso('2026-11-21')}
+            >
+              <Month span />
+            </RangeCalendar>
+          </PanelSheet>
+        </Panel>
+      </PanelsInPlace>
     </div>
   ),
 });

@@ -9,14 +9,8 @@ import { type DateFieldOptions, dateFieldSettings, type OwnNames } from './dateF
 import { DateFieldParts } from './DateFieldParts.tsx';
 import { DateParts } from './DateParts.tsx';
 import * as S from './DatePicker.styles.ts';
-import { fromIso } from './isoDate.ts';
+import { type DaySpan, fromSpan } from './isoDate.ts';
 import { Month } from './Month.tsx';
-
-/** Two Gregorian days, «2026-11-21», both within the span. */
-export interface DaySpan {
-  start: string;
-  end: string;
-}
 
 export interface DateRangePickerProps
   extends Omit<AriaProps<DateValue>, OwnNames>, DateFieldOptions {
@@ -79,10 +73,4 @@ export function DateRangePicker({
       </S.RangeRoot>
     </AriaLocale>
   );
-}
-
-function fromSpan(span: DaySpan | null | undefined) {
-  const start = fromIso(span?.start);
-  const end = fromIso(span?.end);
-  return start === null || end === null ? null : { start, end };
 }

@@ -19,3 +19,16 @@ export function limitFromIso(iso: string | undefined): CalendarDate | null {
   const day = fromIso(iso);
   return day && toCalendar(day, persianCalendar);
 }
+
+/** Two Gregorian days, «2026-11-21», both within the span. */
+export interface DaySpan {
+  start: string;
+  end: string;
+}
+
+/** Reads both ends; null where one is no day. */
+export function fromSpan(span: DaySpan | null | undefined) {
+  const start = fromIso(span?.start);
+  const end = fromIso(span?.end);
+  return start === null || end === null ? null : { start, end };
+}

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { PanelsInPlace, rowInFocus } from '../../testing/PanelsInPlace.tsx';
 import { Button } from '../Button/Button.tsx';
 import { ChevronDownIcon, CloseIcon, CopyIcon, MenuIcon, RetryIcon } from '../Icon/controlIcons.ts';
 import { HistoryIcon, ProfileIcon, WritingIcon } from '../Icon/pageIcons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { List, Panel } from './Menu.styles.ts';
 import { Menu, type MenuProps } from './Menu.tsx';
 import { MenuChoices } from './MenuChoices.tsx';
 import { MenuAction, MenuSection, MenuSeparator, Submenu } from './MenuAction.tsx';
@@ -236,25 +238,46 @@ export const LeftToRight = meta.story({
 export const Sheet = meta.story({
   parameters: { everyTheme: true, picture: true },
   render: () => (
-    <Menu
-      trigger={
-        <Button variant="secondary" icon={<ChevronDownIcon />}>
-          کارها
-        </Button>
-      }
-    >
-      {actions}
-    </Menu>
+    <PanelsInPlace>
+      <Menu
+        trigger={
+          <Button variant="secondary" icon={<ChevronDownIcon />}>
+            کارها
+          </Button>
+        }
+      >
+        {actions}
+      </Menu>
+      <Panel as="div">
+        <List aria-label="کارهای نوشته" {...rowInFocus}>
+          {actions}
+        </List>
+      </Panel>
+      <Panel as="div">
+        <List aria-label="فهرست نوشته‌ها">
+          {choices({ order: new Set(['date']), shown: new Set(['speaker', 'doubt']) })}
+        </List>
+      </Panel>
+    </PanelsInPlace>
   ),
 });
 
 function Arranged(args: MenuProps) {
-  const [order, setOrder] = useState<ReadonlySet<'date' | 'title'>>(new Set(['date']));
-  const [shown, setShown] = useState<ReadonlySet<'speaker' | 'time' | 'doubt'>>(
-    new Set(['speaker']),
-  );
+  const [order, setOrder] = useState<Arrangement['order']>(new Set(['date']));
+  const [shown, setShown] = useState<Arrangement['shown']>(new Set(['speaker']));
+  return <Menu {...args}>{choices({ order, setOrder, shown, setShown })}</Menu>;
+}
+
+interface Arrangement {
+  order: ReadonlySet<'date' | 'title'>;
+  setOrder?: (order: Arrangement['order']) => void;
+  shown: ReadonlySet<'speaker' | 'time' | 'doubt'>;
+  setShown?: (shown: Arrangement['shown']) => void;
+}
+
+function choices({ order, setOrder, shown, setShown }: Arrangement) {
   return (
-    <Menu {...args}>
+    <>
       <MenuChoices
         title="ترتیب"
         choices={[
@@ -263,7 +286,7 @@ function Arranged(args: MenuProps) {
         ]}
         selected={order}
         onChange={(next) => {
-          setOrder(next);
+          setOrder?.(next);
           onAction([...next].join(' '));
         }}
       />
@@ -282,10 +305,10 @@ function Arranged(args: MenuProps) {
         ]}
         selected={shown}
         onChange={(next) => {
-          setShown(next);
+          setShown?.(next);
           onAction([...next].join(' '));
         }}
       />
-    </Menu>
+    </>
   );
 }

@@ -3,7 +3,13 @@ import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { font, size, space } from '../../tokens/scales.ts';
 import { Kbd } from '../Kbd/Kbd.tsx';
-import { panel, panelList, panelRow, panelTitle } from '../Popover/Panel.styles.ts';
+import {
+  besideFirstLine,
+  panel,
+  panelList,
+  panelRow,
+  panelTitle,
+} from '../Popover/Panel.styles.ts';
 
 export const Panel = styled(Popover)`
   ${panel}
@@ -64,6 +70,8 @@ export const Row = styled(MenuItem<object>)`
   }
 
   > svg {
+    ${besideFirstLine}
+
     flex: none;
     color: var(--_icon);
   }
@@ -101,6 +109,8 @@ export const Note = styled.span`
 `;
 
 export const Mark = styled.span`
+  ${besideFirstLine}
+
   display: grid;
   flex: none;
   visibility: hidden;

@@ -1,8 +1,14 @@
 import { Header, ListBox, ListBoxItem, ListBoxSection, Popover } from 'react-aria-components';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { font, size, space } from '../../tokens/scales.ts';
-import { panel, panelList, panelRow, panelTitle } from '../Popover/Panel.styles.ts';
+import {
+  besideFirstLine,
+  panel,
+  panelList,
+  panelRow,
+  panelTitle,
+} from '../Popover/Panel.styles.ts';
 
 export const Panel = styled(Popover)`
   ${panel}
@@ -11,7 +17,7 @@ export const Panel = styled(Popover)`
   min-inline-size: 200px;
 `;
 
-export const List = styled(ListBox)`
+export const List = styled(ListBox<object>)`
   ${panelList}
 `;
 
@@ -42,11 +48,6 @@ export const Row = styled(ListBoxItem)`
     --_icon: ${color.accentText};
     font-weight: ${font.weight.medium};
   }
-`;
-
-const besideFirstLine = css`
-  align-self: start;
-  margin-block-start: calc((${font.line.control} * 1em - ${size.icon}) / 2);
 `;
 
 export const Icon = styled.span`

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ListBoxProps } from 'react-aria-components';
 import { CheckIcon } from '../Icon/controlIcons.ts';
 import * as S from './Options.styles.ts';
 
@@ -29,24 +30,35 @@ export interface OptionListProps {
 }
 
 /** The panel of a select or combo box with its options. */
-export function OptionList({ options, empty }: OptionListProps) {
+export function OptionList(props: OptionListProps) {
   return (
     <S.Panel offset={4}>
-      <S.List renderEmptyState={() => <S.Empty>{empty}</S.Empty>}>
-        {options.map((entry) =>
-          'options' in entry ? (
-            <S.Group key={entry.title} id={`group ${entry.title}`}>
-              <S.GroupTitle>{entry.title}</S.GroupTitle>
-              {entry.options.map((option) => (
-                <OptionRow key={option.value} {...option} />
-              ))}
-            </S.Group>
-          ) : (
-            <OptionRow key={entry.value} {...entry} />
-          ),
-        )}
-      </S.List>
+      <OptionRows {...props} />
     </S.Panel>
+  );
+}
+
+type OwnNames = 'children' | 'className' | 'renderEmptyState';
+
+interface OptionRowsProps extends OptionListProps, Omit<ListBoxProps<object>, OwnNames> {}
+
+/** What the panel holds: the options, or the words in their place. */
+export function OptionRows({ options, empty, ...rest }: OptionRowsProps) {
+  return (
+    <S.List {...rest} renderEmptyState={() => <S.Empty>{empty}</S.Empty>}>
+      {options.map((entry) =>
+        'options' in entry ? (
+          <S.Group key={entry.title} id={`group ${entry.title}`}>
+            <S.GroupTitle>{entry.title}</S.GroupTitle>
+            {entry.options.map((option) => (
+              <OptionRow key={option.value} {...option} />
+            ))}
+          </S.Group>
+        ) : (
+          <OptionRow key={entry.value} {...entry} />
+        ),
+      )}
+    </S.List>
   );
 }
 

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import { color } from '../../tokens/color.ts';
-import { font, motion, radius, shadow, space } from '../../tokens/scales.ts';
+import { font, motion, radius, shadow, size, space } from '../../tokens/scales.ts';
 
 /** What floats above the page beside the control that opened it, and comes from that control. */
 export const panel = css`
@@ -75,6 +75,12 @@ export const panelRow = css`
       color: GrayText;
     }
   }
+`;
+
+/** An icon or tick of a row whose words may take several lines. */
+export const besideFirstLine = css`
+  align-self: start;
+  margin-block-start: calc((${font.line.control} * 1em - ${size.icon}) / 2);
 `;
 
 /** What a group of rows is called. */

@@ -3,6 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { spanOf } from '../../testing/reading.ts';
 import { Button } from '../Button/Button.tsx';
 import { TextField } from '../TextField/TextField.tsx';
+import { Content, Panel } from './Popover.styles.ts';
 import { Popover, type PopoverProps } from './Popover.tsx';
 
 const renaming = (close: () => void) => (
@@ -10,6 +11,13 @@ const renaming = (close: () => void) => (
     <TextField label="نام نوشته" defaultValue="گفت‌وگوی صبح" />
     <Button onClick={close}>ذخیره</Button>
   </div>
+);
+
+const longWords = (
+  <p>
+    اعتبار، زمان صدایی است که هنوز می‌توانید به متن برگردانید. هر دقیقه گفتن یک دقیقه از آن کم می‌کند
+    و مکث‌ها به حساب نمی‌آید. بستهٔ تازه به آنچه مانده است افزوده می‌شود.
+  </p>
 );
 
 const meta = preview.meta({
@@ -29,12 +37,7 @@ export const LongText = meta.story({
   args: {
     trigger: <Button variant="quiet">این عدد چیست؟</Button>,
     label: 'اعتبار',
-    children: (
-      <p>
-        اعتبار، زمان صدایی است که هنوز می‌توانید به متن برگردانید. هر دقیقه گفتن یک دقیقه از آن کم
-        می‌کند و مکث‌ها به حساب نمی‌آید. بستهٔ تازه به آنچه مانده است افزوده می‌شود.
-      </p>
-    ),
+    children: longWords,
   },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas, userEvent, step }) => {
@@ -97,5 +100,15 @@ export const LeftToRight = Beside.extend({ globals: { direction: 'ltr' } });
 
 export const Sheet = meta.story({
   parameters: { everyTheme: true, picture: true },
-  render: (args) => <Popover {...args} />,
+  render: (args) => (
+    <div style={{ display: 'grid', justifyItems: 'start', gap: 16 }}>
+      <Popover {...args} />
+      <Panel as="div">
+        <Content as="div">{renaming(() => undefined)}</Content>
+      </Panel>
+      <Panel as="div">
+        <Content as="div">{longWords}</Content>
+      </Panel>
+    </div>
+  ),
 });

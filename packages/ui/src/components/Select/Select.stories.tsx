@@ -1,7 +1,10 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { PanelsInPlace, rowInFocus } from '../../testing/PanelsInPlace.tsx';
 import { spanOf } from '../../testing/reading.ts';
 import { HistoryIcon, LiveIcon, WritingIcon } from '../Icon/pageIcons.ts';
+import { OptionRows } from '../Options/Options.tsx';
+import { Panel } from '../Options/Options.styles.ts';
 import { fieldSizes } from '../TextField/TextField.tsx';
 import { Select } from './Select.tsx';
 
@@ -192,6 +195,25 @@ export const Sheet = meta.story({
       <Select label="بازهٔ زمانی" options={ranges} defaultValue="week" hint="تاریخ ساخت" optional />
       <Select label="بازهٔ زمانی" options={ranges} error="این فیلد الزامی است" />
       <Select label="بازهٔ زمانی" options={ranges} defaultValue="all" disabled />
+      <PanelsInPlace>
+        <Panel as="div">
+          <OptionRows
+            aria-label="موتور تبدیل گفتار"
+            options={engines}
+            selectionMode="single"
+            defaultSelectedKeys={['general']}
+          />
+        </Panel>
+        <Panel as="div">
+          <OptionRows
+            aria-label="میکروفون"
+            options={microphones}
+            selectionMode="single"
+            defaultSelectedKeys={['headset']}
+            {...rowInFocus}
+          />
+        </Panel>
+      </PanelsInPlace>
     </div>
   ),
 });

@@ -4,7 +4,11 @@ import { spanOf } from '../../testing/reading.ts';
 import { Button } from '../Button/Button.tsx';
 import { CopyIcon, RetryIcon } from '../Icon/controlIcons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { Tip } from './Tooltip.styles.ts';
 import { Tooltip } from './Tooltip.tsx';
+
+const longWords =
+  'همهٔ جمله‌ها با همین صدا دوباره تبدیل می‌شوند؛ ویرایش‌های شما در نسخهٔ پیشین می‌ماند و از تاریخچه باز می‌گردد.';
 
 const meta = preview.meta({
   title: 'Components/Tooltip',
@@ -55,8 +59,7 @@ export const LeftToRight = AtStart.extend({ globals: { direction: 'ltr' } });
 
 export const LongText = meta.story({
   args: {
-    words:
-      'همهٔ جمله‌ها با همین صدا دوباره تبدیل می‌شوند؛ ویرایش‌های شما در نسخهٔ پیشین می‌ماند و از تاریخچه باز می‌گردد.',
+    words: longWords,
     children: (
       <Button variant="secondary" icon={<RetryIcon />}>
         تبدیل دوباره
@@ -75,8 +78,12 @@ export const LongText = meta.story({
 export const Sheet = meta.story({
   parameters: { everyTheme: true, picture: true },
   render: () => (
-    <Tooltip words="رونوشت از متن">
-      <IconButton label="رونوشت" icon={<CopyIcon />} variant="secondary" />
-    </Tooltip>
+    <div style={{ display: 'grid', justifyItems: 'start', gap: 8 }}>
+      <Tip as="div">رونوشت از متن</Tip>
+      <Tooltip words="رونوشت از متن">
+        <IconButton label="رونوشت" icon={<CopyIcon />} variant="secondary" />
+      </Tooltip>
+      <Tip as="div">{longWords}</Tip>
+    </div>
   ),
 });
