@@ -1,6 +1,15 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Button, buttonSizes } from '../../components/Button/Button.tsx';
+import { ComboBox } from '../../components/ComboBox/ComboBox.tsx';
+import { DatePicker } from '../../components/DatePicker/DatePicker.tsx';
+import { NumberField } from '../../components/NumberField/NumberField.tsx';
+import { SearchField } from '../../components/SearchField/SearchField.tsx';
+import { Select } from '../../components/Select/Select.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
+import { ToggleButton } from '../../components/ToggleButton/ToggleButton.tsx';
+import { shapeOf } from '../../testing/controlShape.ts';
+import { Stack } from '../Arrangement/Arrangement.tsx';
 import { FilterBar } from './FilterBar.tsx';
 
 const meta = preview.meta({
@@ -57,4 +66,67 @@ export const Narrow = meta.story({
   },
 });
 
+export const SideBySide = meta.story({
+  render: () => (
+    <Stack gap="large">
+      {buttonSizes.map((size) => (
+        <FilterBar key={size} label={`فیلتر نوشته‌ها: ${size}`}>
+          {Object.entries(controlsOf(size)).map(([kind, control]) => (
+            <div key={kind} data-control={size}>
+              {control}
+            </div>
+          ))}
+        </FilterBar>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvasElement, step }) => {
+    const heights = { small: 36, medium: 44, large: 52 };
+    for (const size of buttonSizes) {
+      await step(
+        `${size} controls have one height, one corner and one line of letters`,
+        async () => {
+          const places = [...canvasElement.querySelectorAll(`[data-control='${size}']`)];
+          const shapes = places.map(shapeOf);
+          const [first] = shapes;
+          for (const shape of shapes) {
+            await expect(shape.height).toBe(heights[size]);
+            await expect(shape.radius).toBe('10px');
+            await expect(shape.letters).toBe(first?.letters);
+            await expect(Math.abs(shape.baseline - (first?.baseline ?? 0))).toBeLessThanOrEqual(1);
+          }
+        },
+      );
+    }
+  },
+});
+
+export const SideBySideLeftToRight = SideBySide.extend({ globals: { direction: 'ltr' } });
+
 export const Sheet = meta.story({ parameters: { everyTheme: true, picture: true } });
+
+const words = { label: 'عنوان', defaultValue: 'نشست' };
+const ranges = [{ value: 'week', label: 'هفته' }];
+
+function controlsOf(size: (typeof buttonSizes)[number]) {
+  const buttons = {
+    primary: <Button size={size}>جست‌وجو</Button>,
+    secondary: (
+      <Button size={size} variant="secondary">
+        پاک کردن
+      </Button>
+    ),
+    toggle: <ToggleButton size={size}>نشان‌دارها</ToggleButton>,
+  };
+  return size === 'small'
+    ? buttons
+    : {
+        ...buttons,
+        text: <TextField {...words} size={size} />,
+        search: <SearchField {...words} size={size} />,
+        number: <NumberField label="دقیقه" defaultValue={12} size={size} />,
+        select: <Select label="بازه" options={ranges} defaultValue="week" size={size} />,
+        comboBox: <ComboBox label="زمان" options={ranges} defaultValue="week" size={size} />,
+        date: <DatePicker label="روز" defaultValue="2026-11-21" size={size} />,
+      };
+}
