@@ -121,6 +121,11 @@ export const Item = styled(GridListItem)`
       outline: 2px solid Highlight;
       outline-offset: -2px;
     }
+
+    &[data-disabled] > [role='gridcell'],
+    &[data-disabled] > [role='gridcell'] :is(span, p) {
+      color: GrayText;
+    }
   }
 `;
 
@@ -191,6 +196,19 @@ export const Tick = styled.span`
   [data-focus-visible] > & {
     outline: 2px solid ${color.focus};
     outline-offset: 2px;
+  }
+
+  @media (forced-colors: active) {
+    [data-selected] > & {
+      border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+
+    [data-disabled] > & {
+      border-color: GrayText;
+    }
   }
 `;
 

@@ -7,4 +7,11 @@ export const Svg = styled.svg`
   &[data-mirrored]:dir(rtl) {
     transform: scaleX(-1);
   }
+
+  /* Drawings keep colours that the system takes from words, and could vanish on its background. */
+  @media (forced-colors: active) {
+    &&&& {
+      color: inherit;
+    }
+  }
 `;

@@ -37,6 +37,10 @@ export const Line = styled(Separator)`
   block-size: 1px;
   margin-block: ${space[1]};
   background: ${color.border};
+
+  @media (forced-colors: active) {
+    background: CanvasText;
+  }
 `;
 
 export const Row = styled(MenuItem<object>)`
@@ -75,12 +79,6 @@ export const Row = styled(MenuItem<object>)`
     flex: none;
     color: var(--_icon);
   }
-
-  @media (forced-colors: active) {
-    > svg {
-      color: inherit;
-    }
-  }
 `;
 
 export const Words = styled.span`
@@ -118,9 +116,5 @@ export const Mark = styled.span`
 
   [data-selected] > & {
     visibility: visible;
-  }
-
-  @media (forced-colors: active) {
-    color: inherit;
   }
 `;

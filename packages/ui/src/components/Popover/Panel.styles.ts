@@ -69,9 +69,14 @@ export const panelRow = css`
       forced-color-adjust: none;
       background: Highlight;
       color: HighlightText;
+
+      & span {
+        color: inherit;
+      }
     }
 
-    &[data-disabled] {
+    &[data-disabled],
+    &[data-disabled] span {
       color: GrayText;
     }
   }

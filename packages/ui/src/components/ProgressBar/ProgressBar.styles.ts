@@ -52,10 +52,6 @@ const pass = keyframes`
 const level = css`
   border-radius: ${radius.round};
   background: var(--_level);
-
-  @media (forced-colors: active) {
-    background: Highlight;
-  }
 `;
 
 export const Bar = styled.progress`
@@ -106,7 +102,9 @@ export const Bar = styled.progress`
   }
 
   @media (forced-colors: active) {
+    --_level: Highlight;
     outline: 1px solid CanvasText;
+    background-color: Canvas;
     forced-color-adjust: none;
   }
 `;

@@ -42,6 +42,21 @@ export const Track = styled(SliderTrack)`
     --_filled: ${color.textDisabled};
     cursor: not-allowed;
   }
+
+  @media (forced-colors: active) {
+    --_line: CanvasText;
+    --_filled: Highlight;
+
+    &::before {
+      inset-block-start: calc(50% - 1px);
+      block-size: 2px; /* thinner than what is filled, whichever colours they get */
+    }
+
+    &[data-disabled] {
+      --_line: GrayText;
+      --_filled: GrayText;
+    }
+  }
 `;
 
 export const Filled = styled.div`
@@ -52,10 +67,6 @@ export const Filled = styled.div`
   block-size: 4px;
   border-radius: ${radius.round};
   background: var(--_filled);
-
-  @media (forced-colors: active) {
-    background: Highlight;
-  }
 `;
 
 export const Thumb = styled(SliderThumb)`
@@ -78,6 +89,8 @@ export const Thumb = styled(SliderThumb)`
   }
 
   @media (forced-colors: active) {
-    border-color: ButtonText;
+    &:not([data-disabled]) {
+      border-color: ButtonText;
+    }
   }
 `;

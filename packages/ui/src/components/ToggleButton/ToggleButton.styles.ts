@@ -24,5 +24,11 @@ export const Root = styled(ButtonRoot)`
       color: HighlightText;
       forced-color-adjust: none;
     }
+
+    &[aria-pressed='true']:disabled {
+      background: GrayText;
+      color: Canvas;
+      forced-color-adjust: none;
+    }
   }
 `;

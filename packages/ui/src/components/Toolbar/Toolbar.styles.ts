@@ -28,4 +28,8 @@ export const Line = styled(Separator)`
     inline-size: ${space[6]};
     block-size: 1px;
   }
+
+  @media (forced-colors: active) {
+    background: CanvasText;
+  }
 `;

@@ -79,6 +79,10 @@ export const GroupLabel = styled.p`
     > span {
       ${outOfSight}
     }
+
+    @media (forced-colors: active) {
+      background: CanvasText;
+    }
   }
 
   :first-child > &[data-compact='true'] {

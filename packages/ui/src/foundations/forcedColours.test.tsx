@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { cdp } from 'vitest/browser';
+import { Alert } from '../components/Alert/Alert.tsx';
+import { GridList } from '../components/GridList/GridList.tsx';
+import { Slider } from '../components/Slider/Slider.tsx';
+import { ToggleButton } from '../components/ToggleButton/ToggleButton.tsx';
+import { Toolbar, ToolbarSeparator } from '../components/Toolbar/Toolbar.tsx';
+import { render } from '../testing/render.tsx';
+
+const lookOf = (element: Element | null, part?: string) =>
+  getComputedStyle(element ?? document.body, part);
+
+const ground = () => getComputedStyle(document.body).backgroundColor;
+
+beforeEach(() =>
+  cdp().send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'forced-colors', value: 'active' }],
+  }),
+);
+afterEach(() => cdp().send('Emulation.setEmulatedMedia', { features: [] }));
+
+describe('in forced colours', () => {
+  it('an icon has the colour of the words beside it', () => {
+    const { find } = render(<Alert tone="danger">نشد</Alert>);
+    expect(lookOf(find('svg')).color).toBe(lookOf(find('svg').parentElement).color);
+  });
+
+  it('a ticked row differs from one that is not', () => {
+    const { container } = render(
+      <GridList
+        label="نوشته‌ها"
+        rows={['یک', 'دو']}
+        rowKey={(row) => row}
+        row={(title) => ({ title })}
+        selection={{ selected: new Set(['یک']), onChange: () => undefined }}
+      />,
+    );
+    const [ticked, free] = [...container.querySelectorAll('[role=row] label svg')].map(
+      (tick) => lookOf(tick.parentElement).backgroundColor,
+    );
+    expect(ticked).not.toBe(free);
+  });
+
+  it('a pressed button that cannot be used still looks pressed', () => {
+    const [pressed, free] = [true, false].map((isPressed) => {
+      const button = (
+        <ToggleButton disabled defaultPressed={isPressed}>
+          خاموش
+        </ToggleButton>
+      );
+      return lookOf(render(button).find('button')).backgroundColor;
+    });
+    expect(pressed).not.toBe(free);
+  });
+
+  it('the line of a slider and the line between tools can be seen', () => {
+    const { find } = render(
+      <>
+        <Slider label="بلندی" defaultValue={0} />
+        <Toolbar label="ابزارها">
+          <ToolbarSeparator />
+        </Toolbar>
+      </>,
+    );
+    const line = find('[role=group] > div');
+    expect(lookOf(line, '::before').backgroundColor).not.toBe(ground());
+    expect(lookOf(find('[role=separator]')).backgroundColor).not.toBe(ground());
+  });
+});
