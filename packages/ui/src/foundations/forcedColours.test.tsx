@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { Alert } from '../components/Alert/Alert.tsx';
+import { DatePicker } from '../components/DatePicker/DatePicker.tsx';
 import { GridList } from '../components/GridList/GridList.tsx';
 import { Slider } from '../components/Slider/Slider.tsx';
 import { ToggleButton } from '../components/ToggleButton/ToggleButton.tsx';
@@ -51,6 +52,17 @@ describe('in forced colours', () => {
       return lookOf(render(button).find('button')).backgroundColor;
     });
     expect(pressed).not.toBe(free);
+  });
+
+  it('a date that cannot be changed looks so, and so does its field', () => {
+    const [off, on] = [true, false].map((disabled) => {
+      const { find } = render(
+        <DatePicker label="روز" defaultValue="2026-11-21" disabled={disabled} />,
+      );
+      return [lookOf(find('[data-type=day]')).color, lookOf(find('[data-height]')).borderTopColor];
+    });
+    expect(off?.[0]).not.toBe(on?.[0]);
+    expect(off?.[1]).not.toBe(on?.[1]);
   });
 
   it('the line of a slider and the line between tools can be seen', () => {

@@ -93,6 +93,16 @@ export const Segment = styled(ButtonRoot)`
       color: HighlightText;
       forced-color-adjust: none;
     }
+
+    &:has(:disabled) {
+      border-color: GrayText;
+      color: GrayText;
+    }
+
+    &:has(:disabled:checked) {
+      background: GrayText;
+      color: Canvas;
+    }
   }
 `;
 

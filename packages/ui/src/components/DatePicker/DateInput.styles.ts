@@ -36,6 +36,10 @@ export const Part = styled(DateSegment)`
   }
 
   @media (forced-colors: active) {
+    &[data-disabled] {
+      color: GrayText;
+    }
+
     &:focus {
       background: Highlight;
       color: HighlightText;

@@ -139,6 +139,18 @@ export const Day = styled(CalendarCell)`
   }
 
   @media (forced-colors: active) {
+    &[data-today]::after {
+      background: CanvasText;
+    }
+
+    &:is([data-disabled], [data-unavailable]) {
+      color: GrayText;
+    }
+
+    &[data-selected]::after {
+      background: HighlightText;
+    }
+
     &[data-selected] {
       background: Highlight;
       color: HighlightText;

@@ -52,6 +52,13 @@ export const Box = styled(Group)`
     color: ${color.textDisabled};
     cursor: not-allowed;
   }
+
+  @media (forced-colors: active) {
+    &[data-disabled] {
+      border-color: GrayText;
+      color: GrayText;
+    }
+  }
 `;
 
 export const BoxButton = styled(Button)`
