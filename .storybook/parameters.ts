@@ -1,3 +1,5 @@
+import type { DocsTypes } from '@storybook/addon-docs';
+import * as docsPreview from '@storybook/addon-docs/preview';
 import { definePreviewAddon } from 'storybook/internal/csf';
 import type { AccountName } from '@nevisa/mocks/accounts';
 import type { Backend } from '@nevisa/mocks/backend';
@@ -20,3 +22,6 @@ export interface StoryParameters {
 
 /** Tells the story files of these parameters; an add-on is how Storybook takes types in. */
 export const typedParameters = definePreviewAddon<{ parameters: StoryParameters }>({});
+
+/** The documentation add-on without its blocks, which its own entrance brings into every story. */
+export const docs = definePreviewAddon<DocsTypes>(docsPreview);

@@ -1,11 +1,5 @@
 import addonA11y from '@storybook/addon-a11y';
-import addonDocs from '@storybook/addon-docs';
-import { accounts } from '@nevisa/mocks/accounts';
-import { createBackend } from '@nevisa/mocks/backend';
-import { startWorker } from '@nevisa/mocks/browser';
-import { handlersFor } from '@nevisa/mocks/handlers';
 import { definePreview } from '@storybook/react-vite';
-import addonMsw from 'msw-storybook-addon';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 import '../packages/ui/src/foundations/fonts/fonts.css';
 import { viewports } from '../packages/ui/src/layout/stories/viewports.ts';
@@ -16,10 +10,10 @@ import { noSnapshot, withSnapshots } from './chromatic.ts';
 import { withApp } from './decorators/withApp.tsx';
 import { withEveryTheme } from './decorators/withEveryTheme.tsx';
 import { withLook } from './decorators/withLook.tsx';
-import { type StoryParameters, typedParameters } from './parameters.ts';
+import { docs, type StoryParameters, typedParameters } from './parameters.ts';
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonMsw(() => startWorker()), typedParameters],
+  addons: [docs, addonA11y(), typedParameters],
   tags: ['autodocs'],
   initialGlobals: { theme: 'blue', scheme: 'light', direction: 'rtl' },
   globalTypes: {
@@ -50,16 +44,12 @@ export default definePreview({
       },
     },
   },
-  // A backend of its own for each story, and nobody signed in but whom the story names.
-  beforeEach: ({ msw, parameters }) => {
-    const backend = createBackend();
-    const { app } = parameters as StoryParameters;
-    app?.arrange?.(backend);
-    msw.use(...handlersFor(backend));
+  // The application and its mock backend come with a story that asks for them, before its first render.
+  loaders: [({ parameters: { app } }) => (app === undefined ? {} : import('./wholeApp.ts'))],
+  beforeEach: async (context) => {
     localStorage.clear();
-    if (app?.as !== undefined) {
-      localStorage.setItem('accessToken', accounts[app.as].token);
-    }
+    const { app } = context.parameters as StoryParameters;
+    return app && (await import('./wholeApp.ts')).giveBackend(context, app);
   },
   argTypesEnhancers: [withSnapshots],
   decorators: [withApp, withEveryTheme, withLook],

@@ -1,17 +1,21 @@
 import type { ReactNode } from 'react';
-import { OpenApp, type OpenAppProps } from '../../apps/web/src/testing/OpenApp.tsx';
+import type { OpenApp } from '../../apps/web/src/testing/OpenApp.tsx';
 import type { Direction } from '../../packages/ui/src/index.ts';
+import type { StoryParameters } from '../parameters.ts';
 
 interface StoryContext {
   id: string;
-  parameters: { app?: OpenAppProps };
+  parameters: StoryParameters;
   globals: { direction?: Direction };
+  /** There before the first render of a story that asks for the application (.storybook/preview.tsx). */
+  loaded: { OpenApp?: typeof OpenApp };
 }
 
 /** With `parameters.app`, the story is the application itself, opened at an address as a named account. */
 export function withApp(Story: () => ReactNode, context: object) {
-  const { id, parameters, globals } = context as StoryContext;
-  return parameters.app === undefined ? (
+  const { id, parameters, globals, loaded } = context as StoryContext;
+  const { OpenApp } = loaded;
+  return parameters.app === undefined || OpenApp === undefined ? (
     <Story />
   ) : (
     <OpenApp key={id} {...parameters.app} direction={globals.direction ?? 'rtl'} />

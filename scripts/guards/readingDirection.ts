@@ -1,7 +1,8 @@
 import { dirname } from 'node:path/posix';
 import type { Source } from './sources.ts';
 
-// What gives a component sides: arrow keys, radios, what lies over the page, and a place of its own on one side.
+// What gives a component sides: arrow keys, radios, a number between its steps, what lies over the page, and a place
+// of its own on one side.
 const signs = [
   /\buseDirection\(\)/,
   /\bArrow(Left|Right)\b['"]?:? /,
@@ -9,6 +10,7 @@ const signs = [
   /\buseModal\(/,
   /\buseChartPoints\(/,
   /\btype="(radio|range)"/,
+  /\brole: 'spinbutton'/,
   /from 'react-aria-components'/,
   /\binset-inline-(start|end):/,
   /\binset-inline: (auto|[^;]+ auto;)/,

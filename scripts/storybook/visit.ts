@@ -34,6 +34,12 @@ export async function visitStorybook(browser: Browser, url: string): Promise<Vis
   return { groups, foreign };
 }
 
+/** A component as plain as any: what it loads is Storybook, the look and little else. */
+export const plainStory = 'components-button--default';
+
+/** The most that it may load, in kB. */
+export const mostOfPlainStory = 420;
+
 /** A file that a story needs, and its bytes on the wire: packed by brotli, unless a font, which is packed already. */
 export interface Weight {
   file: string;
@@ -57,6 +63,11 @@ export async function weightsOfStory(browser: Browser, url: string, id: string):
   const all = await Promise.all(weights);
   await page.close();
   return all.toSorted((a, b) => b.bytes - a.bytes);
+}
+
+/** The sum of them, in kB. */
+export function kilobytesOf(weights: Weight[]): number {
+  return weights.reduce((sum, { bytes }) => sum + bytes, 0) / 1_000;
 }
 
 function brotlied(body: Buffer): number {

@@ -199,7 +199,10 @@ export const LeftToRight = meta.story({
   args: { files: everyState },
 });
 
-export const Sheet = meta.story({ parameters: { everyTheme: true }, args: { files: everyState } });
+export const Sheet = meta.story({
+  parameters: { everyTheme: true, picture: true },
+  args: { files: everyState },
+});
 
 /** As a person drags files; tells whether the browser would open them. */
 function drag(type: 'dragenter' | 'drop', zone: HTMLElement, dataTransfer: DataTransfer): boolean {

@@ -234,7 +234,7 @@ export const LeftToRight = meta.story({
 });
 
 export const Sheet = meta.story({
-  parameters: { everyTheme: true },
+  parameters: { everyTheme: true, picture: true },
   args: {
     rows: writings.filter((writing) => writing.title.length < 30),
     onReorder: fn(),

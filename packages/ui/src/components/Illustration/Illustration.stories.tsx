@@ -68,7 +68,7 @@ export const Narrow = meta.story({
 });
 
 export const Sheet = meta.story({
-  parameters: { everyTheme: true },
+  parameters: { everyTheme: true, picture: true },
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 16 }}>
       {illustrationNames.map((name) => (

@@ -1,14 +1,18 @@
-import { Input, NumberField } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { space } from '../../tokens/scales.ts';
+import { boxButtonLook, boxLook } from '../Field/boxLook.styles.ts';
+import { outOfSight } from '../VisuallyHidden/VisuallyHidden.styles.ts';
 
-export const Root = styled(NumberField)`
-  display: flex;
-  flex-direction: column;
+export const Root = styled.div`
+  position: relative; /* what is out of sight stays here */
   min-inline-size: 0;
 `;
 
-export const Figure = styled(Input)`
+export const Box = styled.div`
+  ${boxLook}
+`;
+
+export const Figure = styled.input`
   flex: 1;
   min-inline-size: 0;
   padding-block: 2px 0; /* as in other fields */
@@ -17,4 +21,12 @@ export const Figure = styled(Input)`
   outline: none;
   background: transparent;
   text-align: start;
+`;
+
+export const Step = styled.button`
+  ${boxButtonLook}
+`;
+
+export const Said = styled.output`
+  ${outOfSight}
 `;

@@ -137,7 +137,7 @@ export const Narrow = meta.story({
 });
 
 export const Sheet = meta.story({
-  parameters: { everyTheme: true },
+  parameters: { everyTheme: true, picture: true },
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>
       <Waveform label="صدای نشست هفتگی" peaks={peaks} duration={300} position={123} marks={marks} />

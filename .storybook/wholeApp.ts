@@ -1,0 +1,33 @@
+import { accounts } from '@nevisa/mocks/accounts';
+import { createBackend } from '@nevisa/mocks/backend';
+import { startWorker } from '@nevisa/mocks/browser';
+import { handlersFor } from '@nevisa/mocks/handlers';
+import { createPreviewAnnotations } from 'msw-storybook-addon/preview';
+import type { StoryContext } from 'storybook/internal/csf';
+import type { StoryParameters } from './parameters.ts';
+
+/** What only the stories of the application need; the preview imports it when one of them is opened. */
+export { OpenApp } from '../apps/web/src/testing/OpenApp.tsx';
+
+const startMsw = [createPreviewAnnotations(() => startWorker()).beforeEach ?? []].flat();
+
+/**
+ * Gives a story a backend of its own, and nobody signed in but whom it names.
+ *
+ * @returns what takes the backend away again.
+ */
+export async function giveBackend(
+  context: StoryContext,
+  { as, arrange }: NonNullable<StoryParameters['app']>,
+) {
+  const backend = createBackend();
+  arrange?.(backend);
+  const endings = await Promise.all(startMsw.map(async (start) => start(context)));
+  context.msw.use(...handlersFor(backend));
+  if (as !== undefined) {
+    localStorage.setItem('accessToken', accounts[as].token);
+  }
+  return async () => {
+    await Promise.all(endings.map((end) => end?.()));
+  };
+}

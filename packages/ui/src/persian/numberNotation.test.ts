@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { numberNotation, writeAsNumber } from './numberNotation.ts';
+
+const plain = numberNotation({});
+const percent = numberNotation({ style: 'percent' });
+
+describe('numbers in a field', () => {
+  it.each([
+    ['12345', '۱۲۳۴۵'],
+    ['١٢٣', '۱۲۳'],
+    ['۱٬۲۳۴ تومان', '۱٬۲۳۴'],
+    ['1,234.5', '۱٬۲۳۴٫۵'],
+    ['۱/۵', '۱٫۵'],
+    ['-7', '−۷'],
+    ['abc', ''],
+  ])('writes «%s» as «%s»', (typed, written) => {
+    expect(writeAsNumber(typed)).toBe(written);
+  });
+
+  it('reads back what it writes', () => {
+    fc.assert(
+      fc.property(fc.integer(), (value) => {
+        expect(plain.parse(plain.format(value))).toBe(value);
+      }),
+    );
+    expect(plain.format(-1234.5)).toMatch(/۱٬۲۳۴٫۵/);
+    expect(plain.parse(plain.format(-1234.5))).toBe(-1234.5);
+    expect(percent.format(0.15)).toBe('۱۵٪');
+    expect(percent.parse('۱۵٪')).toBe(0.15);
+    expect(percent.parse('29')).toBe(0.29);
+  });
+
+  it('takes nothing for no number', () => {
+    expect(['', '−', '٫', 'تومان'].map(plain.parse)).toEqual([NaN, NaN, NaN, NaN]);
+    expect(plain.format(NaN)).toBe('');
+  });
+
+  it('lets begin what can still become a number', () => {
+    expect(['', '−', '۱۲٫', '−۱۲٬۳۴۵٫۶'].every((text) => plain.canBegin(text, true))).toBe(true);
+    expect(['۱٫۲٫۳', '۱−', '−−'].some((text) => plain.canBegin(text, true))).toBe(false);
+    expect(plain.canBegin('−۱', false)).toBe(false);
+    expect(percent.canBegin('۱۵٫۵', true)).toBe(false);
+  });
+});
