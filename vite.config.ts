@@ -79,7 +79,7 @@ export default defineConfig(async ({ mode }) => ({
         test: {
           name: 'matrix',
           retry,
-          maxWorkers: 2,
+          maxWorkers: 4,
           root: at('.'),
           include: ['.storybook/**/*.test.{ts,tsx}'],
           browser: await inChromium(),

@@ -2,6 +2,7 @@ import axe, { type AxeResults, type ElementContext, type RunOptions } from 'axe-
 import { schemes, themeNames } from '../../packages/ui/src/tokens/themes.ts';
 import { rulesOfColour, rulesOfPages, tags } from '../accessibility.ts';
 import { fingerprintOfPage, holdTheSame } from './fingerprint.ts';
+import { inkOf } from './inks.ts';
 import { textsAndFields, withStandIns } from './standIns.ts';
 
 /** One of the 22 ways in which the product is coloured, as the document wears it. */
@@ -28,9 +29,19 @@ export const everySet: ColourSet[] = themeNames.flatMap((theme) =>
   schemes.map((scheme) => ({ theme, scheme })),
 );
 
-const shared: RunOptions = { resultTypes: ['violations'], elementRef: true, preload: false };
+// Faults are named by their elements, so axe need not work out selectors.
+const shared: RunOptions = {
+  resultTypes: ['violations'],
+  elementRef: true,
+  selectors: false,
+  preload: false,
+};
 
-const rulesWithColour: RunOptions = { ...shared, runOnly: { type: 'rule', values: rulesOfColour } };
+const rulesWithColour: RunOptions = {
+  ...shared,
+  resultTypes: ['violations', 'passes'],
+  runOnly: { type: 'rule', values: rulesOfColour },
+};
 
 export const rulesWithoutColour: RunOptions = {
   ...shared,
@@ -42,13 +53,17 @@ export const rulesWithoutColour: RunOptions = {
 
 const faultless = new Set<string>();
 
+/** Inks on their grounds that axe has measured and found readable. */
+const readable = new Set<string>();
+
 /**
  * Looks at the page as it stands. The rules that see no colours look once,
  * because a theme and a scheme change nothing else (selfTest.test.tsx proves
  * it), and at one of several boxes that hold the same; those that see them look
  * in each of the 22 sets, but once at boxes that wear a set of their own, as a
  * sheet of all themes does. A page that was seen before without a fault, to the
- * last state of its elements, is not looked at again.
+ * last state of its elements, is not looked at again; nor is it in a set where
+ * each of its words has an ink and a ground that axe has measured already.
  */
 export async function lookAtPage(): Promise<Seen> {
   const fingerprint = await fingerprintOfPage();
@@ -73,15 +88,37 @@ async function lookInEverySet(): Promise<Seen> {
       faults.push({ ...fault, set: setOfBox(fault.element) ?? fault.set });
     }
   }
-  if (textsAndFields().every((element) => setOfBox(element) !== undefined)) {
-    return { looks: 1, faults };
-  }
+  const words = textsAndFields().filter((element) => setOfBox(element) === undefined);
   const rest = { include: document.body, exclude: dressed };
-  for (const set of everySet) {
-    const found = await dressedIn(set, () => lookWith(rulesWithColour, rest));
-    faults.push(...found.map((fault) => Object.assign(fault, { set })));
+  let looks = Math.min(1, dressed.length);
+  for (const set of words.length === 0 ? [] : everySet) {
+    await dressedIn(set, async () => {
+      if (words.every(isKnownReadable)) {
+        return;
+      }
+      looks += 1;
+      const results = await resultsOf(rulesWithColour, rest);
+      rememberReadable(results);
+      faults.push(...faultsIn(results).map((fault) => Object.assign(fault, { set })));
+    });
   }
-  return { looks: everySet.length + Math.min(1, dressed.length), faults };
+  return { looks, faults };
+}
+
+function isKnownReadable(element: Element): boolean {
+  const ink = inkOf(element);
+  return ink !== null && readable.has(ink);
+}
+
+// Only what axe has measured: what it leaves open, or passes over, is looked at anew each time.
+function rememberReadable({ passes }: AxeResults): void {
+  const contrast = passes.find(({ id }) => id === 'color-contrast');
+  for (const { element } of contrast?.nodes ?? []) {
+    const ink = element === undefined ? null : inkOf(element);
+    if (ink !== null) {
+      readable.add(ink);
+    }
+  }
 }
 
 /** One look of axe at the page, or at a part of it. */
@@ -89,9 +126,17 @@ export async function lookWith(
   rules: RunOptions,
   context: ElementContext = document.body,
 ): Promise<Fault[]> {
+  return faultsIn(await resultsOf(rules, context));
+}
+
+async function resultsOf(rules: RunOptions, context: ElementContext): Promise<AxeResults> {
   const results = await axe.run(context, rules);
   throwWhenBroken(results);
-  return results.violations.flatMap(({ id, nodes }) =>
+  return results;
+}
+
+function faultsIn({ violations }: AxeResults): Fault[] {
+  return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ element, failureSummary = '' }) => ({
       rule: id,
       element,

@@ -20,11 +20,18 @@ const files = import.meta.glob<StoryFile>([
   '../../apps/web/src/**/*.stories.tsx',
 ]);
 
-/** The tests of every other story file, so that two pages of the one browser share the work. */
-export async function lookAtHalf(half: 0 | 1): Promise<void> {
+/** Pages of the one browser share the work: while one waits for a play, others look, and who is done takes the next. */
+const shares = 8;
+
+/**
+ * The tests of every eighth story file.
+ *
+ * @param share 0…7
+ */
+export async function lookAtShare(share: number): Promise<void> {
   // How long a story may take is for its own test to say.
   configure({ asyncUtilTimeout: 20_000 });
-  const stories = await storiesOf(half);
+  const stories = await storiesOf(share);
   let looks = 0;
 
   describe(`every story, in ${everySet.length} sets and 2 directions, has no fault`, () => {
@@ -42,8 +49,8 @@ export async function lookAtHalf(half: 0 | 1): Promise<void> {
   });
 }
 
-async function storiesOf(half: 0 | 1): Promise<NamedStory[]> {
-  const own = Object.values(files).filter((_, index) => index % 2 === half);
+async function storiesOf(share: number): Promise<NamedStory[]> {
+  const own = Object.values(files).filter((_, index) => index % shares === share);
   const loaded = await Promise.all(own.map((load) => load()));
   return loaded.flatMap((file) =>
     Object.entries(file).flatMap(([name, story]) =>

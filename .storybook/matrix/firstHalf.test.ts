@@ -1,3 +1,0 @@
-import { lookAtHalf } from './half.ts';
-
-await lookAtHalf(0);

@@ -1,0 +1,3 @@
+import { lookAtShare } from './share.ts';
+
+await lookAtShare(5);
