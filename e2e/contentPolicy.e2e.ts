@@ -51,7 +51,7 @@ describe('the content policy of the app', () => {
       await page.getByRole('application').waitFor({ state: 'detached' });
     }
 
-    await page.getByRole('textbox', { name: 'تعداد' }).fill('۱۲');
+    await page.getByRole('spinbutton', { name: 'تعداد' }).fill('۱۲');
     await page.keyboard.press('ArrowUp');
     await page.getByRole('slider', { name: 'سرعت' }).press('ArrowLeft');
 
@@ -108,9 +108,9 @@ describe('the content policy of the app', () => {
 
   it('would be broken without the rule for the empty string', async () => {
     await page.goto(`${server.url}/?unprotected`);
-    const count = page.getByRole('textbox', { name: 'تعداد' });
-    await count.press('ArrowUp');
-    await count.press('ArrowUp');
+    const day = page.getByRole('spinbutton', { name: /روز/ }).first();
+    await day.press('ArrowUp');
+    await day.press('ArrowUp');
     await expect.poll(() => opened.troubles.join()).toContain('require-trusted-types-for');
   });
 });

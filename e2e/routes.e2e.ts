@@ -1,6 +1,7 @@
 import type { AccountName } from '@nevisa/mocks/accounts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { arrive, openApp, type OpenedApp, remember } from './openApp.ts';
+import { openWithState } from './openWithState.ts';
 
 let app: OpenedApp;
 beforeAll(async () => {
@@ -29,13 +30,27 @@ const members = [
 
 const everybody = [
   ['R-032', '/session/signup'],
-  ['R-033', '/session/signup-verify'],
+  ['R-033, R-041', '/session/signup-verify'],
   ['R-035', '/session/forgot-password'],
-  ['R-036', '/session/change-password'],
+  ['R-036, R-042', '/session/change-password'],
   ['R-037', '/session/404'],
   ['R-038', '/session/401'],
   ['R-039', '/payment-callback'],
 ] as const;
+
+/** The pages that take a code exist for one that was sent; without, they lead to where one is sent. */
+const needsCode: Record<string, string> = {
+  '/session/signup-verify': '/session/signup',
+  '/session/change-password': '/session/forgot-password',
+};
+
+async function enter(path: string): Promise<string> {
+  if (path in needsCode) {
+    await openWithState(app.page, app.url, path, { id: '1', type: 'phone' });
+    return new URL(app.page.url()).pathname;
+  }
+  return arrive(app, path);
+}
 
 describe('a guest', () => {
   beforeAll(() => remember(app, null));
@@ -45,8 +60,15 @@ describe('a guest', () => {
   });
 
   it.each(everybody)('%s: may open %s', async (_, path) => {
-    expect(await arrive(app, path)).toBe(path);
+    expect(await enter(path)).toBe(path);
   });
+
+  it.each(Object.entries(needsCode))(
+    'R-041, R-042, A13: is led from %s to %s when no code was sent',
+    async (path, elsewhere) => {
+      expect(await arrive(app, path)).toBe(elsewhere);
+    },
+  );
 
   it('R-034: may open the sign-in page', async () => {
     expect(await arrive(app, signIn)).toBe(signIn);
@@ -78,7 +100,7 @@ describe.each<[AccountName, (access: string, path: string) => string]>([
   });
 
   it.each(everybody)('%s, R-054: may open %s', async (_, path) => {
-    expect(await arrive(app, path)).toBe(path);
+    expect(await enter(path)).toBe(path);
   });
 
   it('R-020, R-054: is sent from sign-in to the root and on to live dictation', async () => {
@@ -90,7 +112,7 @@ it('R-021…R-039: every page has a title of its own', async () => {
   await remember(app, 'admin');
   const titles = new Map<string, string>();
   for (const [, path] of [...members, ...everybody]) {
-    await arrive(app, path);
+    await enter(path);
     titles.set(await app.page.title(), path);
   }
   await remember(app, null);

@@ -3,6 +3,7 @@ import type { Page, Request } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../apps/web/src/paths.ts';
 import { openBrowser, type OpenedBrowser } from './openBrowser.ts';
+import { openWithState } from './openWithState.ts';
 import { type FaultyProxy, startFaultyProxy } from './faults/faultyProxy.ts';
 import { type Outcome, type TransportFault, transportFaults } from './faults/transportFaults.ts';
 import { serveDemo } from './serveDemo.ts';
@@ -58,19 +59,6 @@ async function fill(page: Page, fields: Scene['typed']) {
   }
 }
 
-/** Goes to a page with the navigation state that another page would have left. */
-async function openWith(page: Page, path: string, state: object) {
-  await page.goto(proxy.url + paths.signIn);
-  await page.evaluate(
-    ([target, kept]) => {
-      history.replaceState({ usr: kept, key: 'test', idx: 0 }, '', target);
-    },
-    [path, state] as const,
-  );
-  await page.reload();
-  await page.locator('h1').waitFor();
-}
-
 const otp: Scene['typed'] = [['کد تأیید', '123456']];
 const newPassword: Scene['typed'] = [
   ...otp,
@@ -120,7 +108,7 @@ const scenes: readonly Scene[] = [
     path: '/account/verify_signup',
     success: JSON.stringify({ user: { ...user, token: sara.token } }),
     open: async (page) => {
-      await openWith(page, paths.verifySignUp, { id: newId, type: 'phone' });
+      await openWithState(page, proxy.url, paths.verifySignUp, { id: newId, type: 'phone' });
       await fill(page, otp);
     },
     button: 'تأیید',
@@ -133,7 +121,11 @@ const scenes: readonly Scene[] = [
     path: '/account/resend_veification_code/phone',
     success: '{}',
     open: async (page) => {
-      await openWith(page, paths.verifySignUp, { id: newId, type: 'phone', deadline: 0 });
+      await openWithState(page, proxy.url, paths.verifySignUp, {
+        id: newId,
+        type: 'phone',
+        deadline: 0,
+      });
       await fill(page, otp);
     },
     button: 'ارسال دوبارهٔ کد',
@@ -159,7 +151,7 @@ const scenes: readonly Scene[] = [
     path: '/account/change_forgotten_password',
     success: JSON.stringify({ user: { ...user, token: sara.token } }),
     open: async (page) => {
-      await openWith(page, paths.changePassword, { id: sara.id, type: 'phone' });
+      await openWithState(page, proxy.url, paths.changePassword, { id: sara.id, type: 'phone' });
       await fill(page, newPassword);
     },
     button: 'تغییر رمز عبور',

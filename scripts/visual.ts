@@ -70,7 +70,10 @@ async function look(all: Picture[]): Promise<void> {
           if (update) {
             written.push(...((await album.replace(photograph)) ? [picture] : []));
           } else {
-            faults.push(...[await album.judge(photograph)].filter((fault) => fault !== null));
+            // What has changed differs each time; what a busy machine has drawn half does not.
+            const differs = (await album.judge(photograph)) !== null;
+            const again = differs ? await album.judge(await camera.take(picture)) : null;
+            faults.push(...[again].filter((fault) => fault !== null));
           }
         } catch (error) {
           faults.push(String(error));

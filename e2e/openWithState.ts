@@ -1,0 +1,19 @@
+import type { Page } from 'playwright';
+
+/** Opens a page of the app with the navigation state that another page would have left, and waits for its heading. */
+export async function openWithState(
+  page: Page,
+  url: string,
+  path: string,
+  state: object,
+): Promise<void> {
+  await page.goto(`${url}/favicon.svg`);
+  await page.evaluate(
+    ([target, kept]) => {
+      history.replaceState({ usr: kept, key: 'test', idx: 0 }, '', target);
+    },
+    [path, state] as const,
+  );
+  await page.reload();
+  await page.locator('h1').first().waitFor();
+}
