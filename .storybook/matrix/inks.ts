@@ -21,21 +21,35 @@ export function inkOf(element: Element): string | null {
   return [inkIn(element), linkIn(element), shining(element), ...grounds].join(' / ');
 }
 
-// Nothing can be asked beyond the window: there, a word stands on its ancestors when none of them leaves the flow.
+// What is scrolled away cannot be asked for: it stands on its ancestors when none of them leaves the flow.
 function elementsUnder(element: Element): Element[] {
   const place = middleOf(element);
   if (place === null) {
     return [];
   }
-  const [x, y] = place;
-  if (x >= 0 && x < window.innerWidth && y >= 0 && y < window.innerHeight) {
-    return document.elementsFromPoint(x, y);
+  const chain = ancestorsOf(element);
+  if (!isScrolledAway(place, chain)) {
+    return document.elementsFromPoint(...place);
   }
+  const lifted = chain.some((each) => /absolute|fixed/.test(getComputedStyle(each).position));
+  return lifted ? [] : chain;
+}
+
+function ancestorsOf(element: Element): Element[] {
   const chain: Element[] = [];
   for (let each: Element | null = element; each !== null; each = each.parentElement) {
     chain.push(each);
   }
-  return chain.every((each) => getComputedStyle(each).position === 'static') ? chain : [];
+  return chain;
+}
+
+function isScrolledAway([x, y]: [number, number], chain: Element[]): boolean {
+  const frames = chain
+    .filter((each) => /auto|scroll/.test(getComputedStyle(each).overflow))
+    .map((each) => each.getBoundingClientRect());
+  return [new DOMRect(0, 0, window.innerWidth, window.innerHeight), ...frames].some(
+    ({ left, right, top, bottom }) => x < left || x >= right || y < top || y >= bottom,
+  );
 }
 
 // The middle of the first line of the words, not of the box around them.
@@ -66,11 +80,8 @@ function linkIn(element: Element): string {
 }
 
 function shining(element: Element): string {
-  let share = 1;
-  for (let each: Element | null = element; each !== null; each = each.parentElement) {
-    share *= Number(getComputedStyle(each).opacity);
-  }
-  return String(share);
+  const shares = ancestorsOf(element).map((each) => Number(getComputedStyle(each).opacity));
+  return String(shares.reduce((product, share) => product * share, 1));
 }
 
 function groundOf(element: Element): { text: string; opaque: boolean } {
