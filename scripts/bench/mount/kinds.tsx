@@ -133,11 +133,8 @@ export const kinds: Kind[] = [
             <svg {...svg} width="16" height="16" className={names[3]} data-mark="check">
               <path d="M20 6 9 17l-5-5" />
             </svg>
-            <svg {...svg} width="16" height="16" className={names[4]} data-mark="some">
-              <path d="M5 12h14" />
-            </svg>
           </span>
-          <label className={names[5]} htmlFor={id}>{`می‌پذیرم ${index}`}</label>
+          <label className={names[4]} htmlFor={id}>{`می‌پذیرم ${index}`}</label>
         </div>
       );
     },
