@@ -2,7 +2,7 @@
  * What axe's colour rules ask of an element that shows words, in short: its
  * ink, the grounds under it down to the first one that nothing shines through,
  * and how large and heavy it is. Two elements of one answer have one contrast,
- * wherever they stand. Null where the ground cannot be told, as out of sight.
+ * wherever they stand. Null where the ground cannot be told.
  */
 export function inkOf(element: Element): string | null {
   const under = elementsUnder(element);

@@ -11,8 +11,6 @@ import { fromPromise } from 'xstate';
 import type { SessionStore } from '../session/sessionStore.ts';
 import { signUpCall } from './signUpPayload.ts';
 
-/** Where the account's machines meet the server. */
-
 /** The registration with its real calls. */
 export function registerWith(
   session: SessionStore,

@@ -4,7 +4,7 @@ import { type ActorRefFrom, createActor, fromCallback, fromPromise } from 'xstat
 import type { SocialSignIn } from '../social/socialSignIn.ts';
 import type { TokenStore } from '../storage/tokenStore.ts';
 
-/** Where machines meet the server: the only file that knows both. */
+/** Where the session's machine meets the server; `account/accountMachines.ts` does it for the others. */
 
 export type AuthActor = ActorRefFrom<typeof authMachine>;
 

@@ -264,6 +264,20 @@ export const SocialRefused = meta.story({
   },
 });
 
+export const SocialAfterRefusal = meta.story({
+  parameters: { app: { path: paths.signUp, social: createPretendSocial('blocked') } },
+  play: async ({ canvas, userEvent, step }) => {
+    await fillSignUp({ canvas, userEvent }, { username: 'sara' });
+    await signUp({ canvas, userEvent });
+    await canvas.findByText('این نام کاربری را کس دیگری برداشته است.');
+    await userEvent.click(canvas.getByRole('button', { name: 'ثبت‌نام با گوگل' }));
+    await step('R-172: the last way that was tried is the one that speaks', async () => {
+      await expect(await canvas.findByText(/مرورگر پنجرهٔ گوگل را باز نکرد/)).toBeVisible();
+      await expect(canvas.queryByText(/کس دیگری برداشته است/)).toBeNull();
+    });
+  },
+});
+
 export const Narrow = meta.story({
   parameters: { picture: true },
   globals: { viewport: { value: 'mobile1', isRotated: false } },

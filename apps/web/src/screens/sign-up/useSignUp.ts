@@ -58,8 +58,8 @@ export function useSignUp(): SignUp {
   const fields = useRequiredFields(names);
   const { agreed, agreementMissing, failure, recipient } = snapshot.context;
   const busy = snapshot.hasTag('busy');
-  const socialFailure = askedSocially ? auth.failure : null;
-  const shownFailure = failure ?? socialFailure;
+  // Of two ways in, the last one tried is the one that speaks.
+  const shownFailure = askedSocially ? auth.failure : failure;
 
   useEffect(() => {
     if (recipient !== null) {
