@@ -80,6 +80,7 @@ export default defineConfig(async ({ mode }) => ({
           name: 'matrix',
           retry,
           maxWorkers: 4,
+          isolate: false,
           root: at('.'),
           include: ['.storybook/**/*.test.{ts,tsx}'],
           browser: await inChromium(),

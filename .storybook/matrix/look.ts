@@ -39,7 +39,7 @@ const shared: RunOptions = {
 
 const rulesWithColour: RunOptions = {
   ...shared,
-  resultTypes: ['violations', 'passes'],
+  resultTypes: ['violations', 'passes', 'incomplete'],
   runOnly: { type: 'rule', values: rulesOfColour },
 };
 
@@ -63,7 +63,8 @@ const readable = new Set<string>();
  * in each of the 22 sets, but once at boxes that wear a set of their own, as a
  * sheet of all themes does. A page that was seen before without a fault, to the
  * last state of its elements, is not looked at again; nor is it in a set where
- * each of its words has an ink and a ground that axe has measured already.
+ * each of the words that axe judges has an ink and a ground that axe has
+ * measured already.
  */
 export async function lookAtPage(): Promise<Seen> {
   const fingerprint = await fingerprintOfPage();
@@ -89,25 +90,34 @@ async function lookInEverySet(): Promise<Seen> {
     }
   }
   const words = textsAndFields().filter((element) => setOfBox(element) === undefined);
-  const rest = { include: document.body, exclude: dressed };
   let looks = Math.min(1, dressed.length);
-  for (const set of words.length === 0 ? [] : everySet) {
+  let judged: Set<Element | undefined> | null = null;
+  for (const set of everySet) {
     await dressedIn(set, async () => {
-      if (words.every(isKnownReadable)) {
+      const open = unmeasured(words.filter((element) => judged?.has(element) ?? true));
+      if (open.length === 0) {
         return;
       }
       looks += 1;
-      const results = await resultsOf(rulesWithColour, rest);
+      const page = { include: document.body, exclude: dressed };
+      const results = await resultsOf(rulesWithColour, judged === null ? page : { include: open });
       rememberReadable(results);
+      judged ??= judgedIn(results);
       faults.push(...faultsIn(results).map((fault) => Object.assign(fault, { set })));
     });
   }
   return { looks, faults };
 }
 
-function isKnownReadable(element: Element): boolean {
-  const ink = inkOf(element);
-  return ink !== null && readable.has(ink);
+// One for each ink that axe has not measured yet, and all that have none.
+function unmeasured(elements: Element[]): Element[] {
+  const seen = new Set(readable);
+  return elements.filter((element) => {
+    const ink = inkOf(element);
+    const isNew = ink === null || !seen.has(ink);
+    seen.add(ink ?? '');
+    return isNew;
+  });
 }
 
 // Only what axe has measured: what it leaves open, or passes over, is looked at anew each time.
@@ -119,6 +129,19 @@ function rememberReadable({ passes }: AxeResults): void {
       readable.add(ink);
     }
   }
+}
+
+// What stands in the way of a measurement in every set, whatever its colours are.
+const inTheWay = new Set(['imgNode', 'elmPartiallyObscured', 'elmPartiallyObscuring', 'bgOverlap']);
+
+/**
+ * The elements that axe judges by their colours: not what is clipped, disabled
+ * or without words of its own. A set changes nothing of that.
+ */
+function judgedIn({ passes, violations, incomplete }: AxeResults): Set<Element | undefined> {
+  const nodes = [...passes, ...violations, ...incomplete].flatMap((rule) => rule.nodes);
+  const judged = nodes.filter(({ any }) => !any.some(({ data }) => inTheWay.has(data?.messageKey)));
+  return new Set(judged.map(({ element }) => element));
 }
 
 /** One look of axe at the page, or at a part of it. */

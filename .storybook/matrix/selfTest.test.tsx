@@ -74,6 +74,17 @@ describe('a fault of colour', () => {
     ]);
   });
 
+  it('asks for a look in every set where axe judges words, not where it judges none', async () => {
+    const clipped = { position: 'absolute', clipPath: 'inset(50%)', overflow: 'hidden' } as const;
+    const Words = ({ note }: { note: string }) => (
+      <p style={{ fontSize: 31 }}>
+        نویسا <span style={{ ...clipped, inlineSize: 1, blockSize: 1 }}>{note}</span>
+      </p>
+    );
+    expect((await seenIn(() => <Words note="یک" />)).looks).toBe(2 + everySet.length + 1);
+    expect((await seenIn(() => <Words note="یک دو" />)).looks).toBe(4);
+  });
+
   it('is found in a sheet of all sets by one look, and is named by its box', async () => {
     const { looks, faults } = await seenIn(() => (
       <div data-theme="rose" data-scheme="dark">

@@ -127,13 +127,13 @@ export const ReadablePairs = meta.story({
   },
 });
 
-/** Every figure of every set. */
+/** Every figure of every set, written in its own colours where they are for words. */
 export const EveryFigure = meta.story({
   tags: ['every-set'],
   render: () => (
     <GuidePage
       title="Every figure"
-      lead="The contrast of each readable pair in all 22 sets, as the tests measure it."
+      lead="The contrast of each readable pair in all 22 sets, as the tests measure it. A figure of a pair for words is written in that pair."
     >
       <S.Scroller aria-label="Every figure" tabIndex={0}>
         <S.Table>
@@ -147,14 +147,12 @@ export const EveryFigure = meta.story({
             </tr>
           </thead>
           <tbody>
-            {readablePairs.map(([foreground, background, minimum]) => (
-              <tr key={`${foreground} ${background}`}>
-                <th scope="row">{`${foreground} on ${background}`}</th>
-                <td>{minimum}</td>
-                {sets.map(({ theme, scheme }) => (
-                  <td key={`${theme} ${scheme}`}>
-                    {figure(theme, scheme, foreground, background)}
-                  </td>
+            {readablePairs.map((pair) => (
+              <tr key={pair.join(' ')}>
+                <th scope="row">{`${pair[0]} on ${pair[1]}`}</th>
+                <td>{pair[2]}</td>
+                {sets.map((set) => (
+                  <Figure key={`${set.theme} ${set.scheme}`} set={set} pair={pair} />
                 ))}
               </tr>
             ))}
@@ -201,6 +199,26 @@ function Shape({ name }: { name: ColorName }) {
         borderRadius: radius.round,
       }}
     />
+  );
+}
+
+function Figure({
+  set,
+  pair,
+}: {
+  set: (typeof sets)[number];
+  pair: (typeof readablePairs)[number];
+}) {
+  const [foreground, background, minimum] = pair;
+  const [ink, ground] = minimum === 3 ? (['text', 'surface'] as const) : [foreground, background];
+  return (
+    <td
+      data-theme={set.theme}
+      data-scheme={set.scheme}
+      style={{ background: color[ground], color: color[ink] }}
+    >
+      {figure(set.theme, set.scheme, foreground, background)}
+    </td>
   );
 }
 
