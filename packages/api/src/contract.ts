@@ -4,7 +4,7 @@ import { liveSessionRequestSchema, liveSessionSchema } from './liveSession.ts';
 import {
   accountIdSchema,
   acknowledgedSchema,
-  messageSchema,
+  messagesSchema,
   nothingSchema,
   serviceSchema,
   signedInUserSchema,
@@ -101,7 +101,7 @@ export const contract = {
     '/communication/message/retrieve_all',
     'signed-in',
     nothing,
-    v.array(messageSchema),
+    messagesSchema,
   ),
   changeMessageStatus: call(
     'PUT',

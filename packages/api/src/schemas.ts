@@ -89,15 +89,22 @@ export const signedInUserSchema = v.object({
 export const messageTypes = ['NOTIFICATION', 'OFFER'] as const;
 export const messageStatuses = ['NEW', 'SEEN', 'DELETED'] as const;
 
-/** Closed sets in the types, open at run time: an unknown `message_type` must not hide a message (R-149, R-252). */
+/** Closed sets in the types, open at run time: what is strange about a message must not hide it (R-149, R-252, A07). */
 export const messageSchema = v.object({
   id: v.union([v.number(), v.string()]),
-  title: text,
-  text: text,
-  message_type: v.fallback(v.picklist(messageTypes), 'NOTIFICATION'),
+  title: v.fallback(text, null),
+  text: v.fallback(text, null),
+  /** Null for a kind that nobody knows. */
+  message_type: v.fallback(v.nullable(v.picklist(messageTypes)), null),
   status_for_user: v.fallback(v.picklist(messageStatuses), 'SEEN'),
-  time_created: text,
+  time_created: v.fallback(text, null),
 });
+
+/** All messages that can be told apart; one without an id could be neither read nor deleted. */
+export const messagesSchema = v.pipe(
+  v.array(v.fallback(v.nullable(messageSchema), null)),
+  v.transform((messages) => messages.filter((message) => message !== null)),
+);
 
 /** An answer whose content nobody reads, but which is an object: half of one, or a stranger's page, proves nothing. */
 export const acknowledgedSchema = v.pipe(

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { messageSchema, messageStatuses, messageTypes, userSchema } from './schemas.ts';
+import { userSchema } from './schemas.ts';
 import {
   avatarAddressOf,
   belongsTo,
@@ -82,27 +82,5 @@ describe('the role groups', () => {
   it('R-183: a route for SA alone is closed to everybody the client knows', () => {
     const roles = [roleOf(userOf({ is_staff: true })), roleOf(userOf({ is_staff: false }))];
     expect(roles.map((role) => belongsTo(role, 'sa'))).toEqual([false, false]);
-  });
-});
-
-describe('a message', () => {
-  it('R-252: knows the types and statuses of the specification', () => {
-    expect([messageTypes, messageStatuses]).toEqual([
-      ['NOTIFICATION', 'OFFER'],
-      ['NEW', 'SEEN', 'DELETED'],
-    ]);
-  });
-
-  it('R-252, R-149: of an unknown type is kept, as a notification', () => {
-    const { message_type, status_for_user } = v.parse(messageSchema, {
-      id: 1,
-      title: null,
-      message_type: 'NEWS',
-      status_for_user: 'ODD',
-    });
-    expect({ message_type, status_for_user }).toEqual({
-      message_type: 'NOTIFICATION',
-      status_for_user: 'SEEN',
-    });
   });
 });

@@ -26,6 +26,22 @@ export {
   type MicrophoneOutcome,
 } from './dictationMachine.ts';
 export {
+  concerns,
+  isBeingDeleted,
+  messageFilters,
+  newCountOf,
+  ofFilter,
+  type MessageChange,
+  type MessageFilter,
+  type MessageId,
+} from './messageList.ts';
+export {
+  messagesMachine,
+  type MessagesContext,
+  type MessagesEvent,
+  type MessagesTag,
+} from './messagesMachine.ts';
+export {
   codeSeconds,
   otpMachine,
   type CodeProof,

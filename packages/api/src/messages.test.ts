@@ -1,0 +1,66 @@
+import * as fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { messageSchema, messagesSchema, messageStatuses, messageTypes } from './schemas.ts';
+
+const whole = {
+  id: 1,
+  title: 'عنوان',
+  text: 'متن',
+  message_type: 'OFFER',
+  status_for_user: 'NEW',
+  time_created: '2026-11-21T06:12:40Z',
+};
+
+describe('a message', () => {
+  it('R-252: knows the types and statuses of the specification', () => {
+    expect([messageTypes, messageStatuses]).toEqual([
+      ['NOTIFICATION', 'OFFER'],
+      ['NEW', 'SEEN', 'DELETED'],
+    ]);
+  });
+
+  it('R-252, R-149: of an unknown type or status is kept, as nothing known and as read', () => {
+    const { message_type, status_for_user } = v.parse(messageSchema, {
+      ...whole,
+      message_type: 'NEWS',
+      status_for_user: 'ODD',
+    });
+    expect([message_type, status_for_user]).toEqual([null, 'SEEN']);
+  });
+
+  it.each(['title', 'text', 'time_created'] as const)(
+    'A07: whose %s is null, missing or no text is kept without it',
+    (field) => {
+      for (const strange of [null, undefined, 7, { a: 1 }, ['x']]) {
+        expect(v.parse(messageSchema, { ...whole, [field]: strange })).toEqual({
+          ...whole,
+          [field]: null,
+        });
+      }
+    },
+  );
+});
+
+describe('the messages of an answer', () => {
+  it('A07: are those that can be told apart', () => {
+    const answer = [whole, null, 'x', 7, {}, { ...whole, id: null }, { ...whole, id: 'two' }];
+    expect(v.parse(messagesSchema, answer).map(({ id }) => id)).toEqual([1, 'two']);
+  });
+
+  it('T18, T19, T20: are an array, or nothing that can be read', () => {
+    for (const answer of [null, 42, 'x', {}, { messages: [] }]) {
+      expect(v.safeParse(messagesSchema, answer).success).toBe(false);
+    }
+  });
+
+  it('T22, A07: whatever stands in an array is read without a fault, and only known fields', () => {
+    fc.assert(
+      fc.property(fc.array(fc.jsonValue()), (answer) => {
+        for (const message of v.parse(messagesSchema, answer)) {
+          expect(Object.keys(message).sort()).toEqual(Object.keys(whole).sort());
+        }
+      }),
+    );
+  });
+});
