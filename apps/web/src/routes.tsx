@@ -25,6 +25,7 @@ export interface RouteRow {
 const beingBuilt = lazy(() => import('./screens/being-built/BeingBuiltScreen.tsx'));
 const beingBuiltOutside = lazy(() => import('./screens/being-built/BeingBuiltOutsideScreen.tsx'));
 const live = lazy(() => import('./screens/live/LiveScreen.tsx'));
+const messages = lazy(() => import('./screens/messages/MessagesScreen.tsx'));
 const packages = lazy(() => import('./screens/packages/PackagesScreen.tsx'));
 const signUp = lazy(() => import('./screens/sign-up/SignUpScreen.tsx'));
 const verifySignUp = lazy(() => import('./screens/verify-sign-up/VerifySignUpScreen.tsx'));
@@ -45,7 +46,7 @@ export const routes: readonly RouteRow[] = [
   row('users', 'admin', titleText.users, beingBuilt),
   row('discounts', 'admin', titleText.discounts, beingBuilt),
   row('adminMessages', 'admin', titleText.adminMessages, beingBuilt),
-  row('messages', 'signed-in', titleText.messages, beingBuilt),
+  row('messages', 'signed-in', titleText.messages, messages),
   row('signUp', 'public', titleText.signup, signUp),
   row('verifySignUp', 'public', titleText.verify, verifySignUp),
   row('signIn', 'guest', titleText.signin, SignInScreen),

@@ -40,6 +40,7 @@ export {
   CheckboxGroup,
   type CheckboxGroupProps,
 } from './components/CheckboxGroup/CheckboxGroup.tsx';
+export { ClampedText, type ClampedTextProps } from './components/ClampedText/ClampedText.tsx';
 export { ComboBox, type ComboBoxProps } from './components/ComboBox/ComboBox.tsx';
 export {
   CountdownRing,
@@ -119,6 +120,7 @@ export {
   UploadIcon,
 } from './components/Icon/fieldIcons.ts';
 export { MoonIcon, PaletteIcon, SunIcon, SystemIcon } from './components/Icon/lookIcons.ts';
+export { NotificationIcon, OfferIcon } from './components/Icon/messageIcons.ts';
 export {
   AdminMessagesIcon,
   AnalyticsIcon,
@@ -174,6 +176,7 @@ export {
   type SubmenuProps,
 } from './components/Menu/MenuAction.tsx';
 export { MenuChoices, type MenuChoicesProps } from './components/Menu/MenuChoices.tsx';
+export { MessageItem, type MessageItemProps } from './components/MessageItem/MessageItem.tsx';
 export { Money, type MoneyProps, type MoneySize } from './components/Money/Money.tsx';
 export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField.tsx';
 export type { Option, OptionGroup, Options } from './components/Options/Options.tsx';

@@ -2,31 +2,19 @@ import type { Engine } from '@nevisa/api/types';
 import { dictationMachine, type ListenCommand, type ListenInput } from '@nevisa/machines';
 import { type ActorRefFrom, createActor, fromCallback, fromPromise } from 'xstate';
 import type { Services } from '../services.ts';
+import { perOwner } from '../session/perOwner.ts';
 import type { DictationPorts } from './dictationPorts.ts';
 import { createNevisaEngine } from './nevisaEngine.ts';
 import { openMicrophone } from './openMicrophone.ts';
 
 export type Dictation = ActorRefFrom<typeof dictationMachine>;
 
-interface Kept {
-  ownerId: string;
-  dictation: Dictation;
-}
-
-const keptBy = new WeakMap<Services, Kept>();
-
 /**
  * The dictation of a person. It outlives the screen: walking to another page
- * neither stops it nor costs a word; another person gets their own.
+ * neither stops it nor costs a word.
  */
-export function dictationOf(services: Services, ownerId: string): Dictation {
-  const kept = keptBy.get(services);
-  if (kept?.ownerId === ownerId) {
-    return kept.dictation;
-  }
-  kept?.dictation.stop();
+export const dictationOf = perOwner<Dictation>((services, ownerId) => {
   const dictation = createDictation(services.dictation ?? productPorts(services));
-  keptBy.set(services, { ownerId, dictation });
   // Whoever signs out stops speaking to us; the text stays for their return.
   services.session.subscribe(() => {
     if (services.session.facts().user?.id !== ownerId) {
@@ -34,7 +22,7 @@ export function dictationOf(services: Services, ownerId: string): Dictation {
     }
   });
   return dictation;
-}
+});
 
 function createDictation({ openMicrophone: open, engine }: DictationPorts): Dictation {
   const machine = dictationMachine.provide({

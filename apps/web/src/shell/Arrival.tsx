@@ -4,6 +4,7 @@ import { withProductName } from '../config.ts';
 import { useServices } from '../services.ts';
 import { appText } from '../text/appText.ts';
 import { fill } from '../text/fill.ts';
+import { focusHeading } from './focusHeading.ts';
 
 export interface ArrivalProps {
   title: string;
@@ -25,7 +26,7 @@ export function Arrival({ title, children }: ArrivalProps) {
     if (pagesSeen === 1) {
       return;
     }
-    document.querySelector('h1')?.focus({ preventScroll: true });
+    focusHeading();
     if (!cameBack) {
       window.scrollTo(0, 0);
     }

@@ -10,7 +10,7 @@ import {
   PaletteIcon,
   ProfileIcon,
   ThemePicker,
-  toPersianDigits,
+  formatNumber,
 } from '@nevisa/ui';
 import { type ReactNode, Suspense } from 'react';
 import { paths } from '../paths.ts';
@@ -79,7 +79,7 @@ export default function Frame({ row, user, children }: FrameProps) {
             icon={<MessagesIcon />}
           >
             {badge !== undefined && (
-              <Badge>{fill(navText.newBadge, { n: toPersianDigits(badge) })}</Badge>
+              <Badge>{fill(navText.newBadge, { n: formatNumber(badge) })}</Badge>
             )}
           </IconButtonLink>
           <IconButtonLink

@@ -13,7 +13,7 @@ import {
   ProfileIcon,
   UsersIcon,
   WritingIcon,
-  toPersianDigits,
+  formatNumber,
 } from '@nevisa/ui';
 import { paths } from '../paths.ts';
 import { fill } from '../text/fill.ts';
@@ -62,6 +62,6 @@ export function badgeFor({ new_messages_count: count }: User): {
   badgeLabel?: string;
 } {
   return count > 0
-    ? { badge: count, badgeLabel: fill(navText.newBadgeAria, { n: toPersianDigits(count) }) }
+    ? { badge: count, badgeLabel: fill(navText.newBadgeAria, { n: formatNumber(count) }) }
     : {};
 }

@@ -4,4 +4,5 @@ export const a11yText = {
   listeningStopped: 'تایپ صوتی پایان یافت',
   connectionLost: 'ارتباط قطع شد؛ ضبط ادامه دارد',
   finalText: 'نوشته شد: {text}',
+  resultsUpdated: '{n} نتیجه',
 } as const;

@@ -9,5 +9,8 @@ export const addedText = {
   windowBlocked: 'مرورگر پنجرهٔ گوگل را باز نکرد. اجازهٔ آن را بدهید و دوباره تلاش کنید.',
   verifyFirst: 'برای وارد کردن کد تأیید، نخست ثبت‌نام کنید.',
   resetFirst: 'برای تعیین رمز جدید، نخست کد تأیید بگیرید.',
+  messagesNotLoaded: 'پیام‌ها بارگذاری نشد',
+  messageDeleted: 'پیام حذف شد',
+  messageSeen: 'پیام دیده شد',
   copyFailed: 'کپی ممکن نشد. متن را انتخاب و دستی کپی کنید.',
 } as const;

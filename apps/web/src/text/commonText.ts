@@ -1,5 +1,6 @@
 /** Words of many screens. */
 export const commonText = {
+  loading: 'در حال بارگذاری…',
   retry: 'تلاش دوباره',
   copied: 'کپی شد',
   cancel: 'انصراف',

@@ -5,9 +5,11 @@ import { addedText } from './addedText.ts';
 import { appText } from './appText.ts';
 import { changePasswordText } from './changePasswordText.ts';
 import { commonText } from './commonText.ts';
+import { dashboardText } from './dashboardText.ts';
 import { errorText } from './errorText.ts';
 import { forgotText } from './forgotText.ts';
 import { liveText } from './liveText.ts';
+import { messagesText } from './messagesText.ts';
 import { navText } from './navText.ts';
 import { packagesText } from './packagesText.ts';
 import { signinText } from './signinText.ts';
@@ -27,9 +29,11 @@ const sections = {
   app: appText,
   changePassword: changePasswordText,
   common: commonText,
+  dashboard: dashboardText,
   error: errorText,
   forgot: forgotText,
   live: liveText,
+  messages: messagesText,
   nav: navText,
   packages: packagesText,
   signin: signinText,

@@ -14,6 +14,8 @@ const deckKeys = {
   'money.toman': 'unit.tomanLabel',
   'money.free': 'unit.free',
   remove: 'common.delete',
+  more: 'common.more',
+  less: 'common.less',
   retry: 'common.retry',
   close: 'common.close',
   filter: 'common.filter',

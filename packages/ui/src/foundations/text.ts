@@ -31,6 +31,8 @@ export const text = {
   money: { toman: 'تومان', free: 'رایگان' },
   number: { increase: 'یکی بیشتر', decrease: 'یکی کمتر' },
   remove: 'حذف',
+  more: 'بیشتر',
+  less: 'کمتر',
   retry: 'تلاش دوباره',
   close: 'بستن',
   filter: 'فیلتر',

@@ -1,0 +1,72 @@
+import { Button, MessageItem, NotificationIcon, OfferIcon } from '@nevisa/ui';
+import type { Message } from '@nevisa/api/types';
+import { useEffect, useRef, useState } from 'react';
+import { fill } from '../../text/fill.ts';
+import { messagesText } from '../../text/messagesText.ts';
+import type { Messages } from './useMessages.ts';
+
+/** One message, and what can be done with it: a new one is viewed, each is deleted. */
+export function MessageRow({ message, messages }: { message: Message; messages: Messages }) {
+  const { id, text, time_created: time, status_for_user: status } = message;
+  const isOffer = message.message_type === 'OFFER';
+  const isNew = status === 'NEW';
+  const title = message.title ?? messagesText[isOffer ? 'typeOffer' : 'typeNotification'];
+  const [open, setOpen] = useState(false);
+  const deleteButton = useFocusAfterView(isNew);
+  return (
+    <MessageItem
+      title={title}
+      text={text ?? ''}
+      time={time ?? ''}
+      kind={isOffer ? messagesText.typeOffer : messagesText.typeNotification}
+      icon={isOffer ? <OfferIcon /> : <NotificationIcon />}
+      unread={isNew ? messagesText.newDot : undefined}
+      open={open}
+      onOpenChange={setOpen}
+      actions={
+        <>
+          {isNew && (
+            <Button
+              variant="quiet"
+              size="small"
+              aria-label={fill(messagesText.viewAria, { title })}
+              onClick={() => {
+                setOpen(true);
+                messages.view(id);
+              }}
+            >
+              {messagesText.view}
+            </Button>
+          )}
+          <Button
+            ref={deleteButton}
+            variant="quiet"
+            size="small"
+            aria-label={fill(messagesText.deleteAria, { title })}
+            busy={messages.isBeingDeleted(id)}
+            onClick={() => {
+              messages.delete(id);
+            }}
+          >
+            {messagesText.delete}
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+// A button that was pressed and is gone takes the focus with it (WCAG 2.4.3).
+function useFocusAfterView(isNew: boolean) {
+  const next = useRef<HTMLButtonElement>(null);
+  const wasNew = useRef(isNew);
+  useEffect(() => {
+    const row = next.current?.closest('li');
+    const lost = document.activeElement === document.body;
+    if (wasNew.current && !isNew && lost && row !== null) {
+      next.current?.focus();
+    }
+    wasNew.current = isNew;
+  }, [isNew]);
+  return next;
+}

@@ -1,0 +1,93 @@
+import type { Failure, Message, User } from '@nevisa/api/types';
+import {
+  isBeingDeleted,
+  type MessageFilter,
+  type MessageId,
+  newCountOf,
+  ofFilter,
+} from '@nevisa/machines';
+import { useSelector } from '@xstate/react';
+import { useEffect, useMemo } from 'react';
+import { messagesOf } from '../../messages/messagesActor.ts';
+import { useServices } from '../../services.ts';
+
+export interface Messages {
+  phase: 'loading' | 'failed' | 'listed';
+  /** Those of the chosen filter. */
+  shown: readonly Message[];
+  /** How many there are, whatever the filter. */
+  count: number;
+  newCount: number;
+  /** Why there is no list. */
+  failure: Failure | null;
+  /** All are on their way out. */
+  deletingAll: boolean;
+  filter: MessageFilter;
+  /** The question stands whether all shall be deleted. */
+  asking: boolean;
+  isBeingDeleted: (id: MessageId) => boolean;
+  chooseFilter: (filter: MessageFilter) => void;
+  view: (id: MessageId) => void;
+  delete: (id: MessageId) => void;
+  askForAll: () => void;
+  cancelAll: () => void;
+  deleteAll: () => void;
+  retry: () => void;
+}
+
+/** The messages of a person; opening a screen that shows them, or coming back to it, asks for them anew. */
+export function useMessages(user: User): Messages {
+  const actor = messagesOf(useServices(), user.id);
+  const context = useSelector(actor, (state) => state.context);
+  const phase = useSelector(actor, (state) =>
+    state.hasTag('listed') ? 'listed' : state.hasTag('failed') ? 'failed' : 'loading',
+  );
+  const asking = useSelector(actor, (state) => state.hasTag('asking'));
+  const { messages, filter, changes, failure } = context;
+  const shown = useMemo(() => ofFilter(messages, filter), [messages, filter]);
+  const newCount = useMemo(() => newCountOf(messages), [messages]);
+  useEffect(() => {
+    const ask = () => {
+      if (document.visibilityState === 'visible') {
+        actor.send({ type: 'list.requested' });
+      }
+    };
+    ask();
+    document.addEventListener('visibilitychange', ask);
+    return () => {
+      document.removeEventListener('visibilitychange', ask);
+    };
+  }, [actor]);
+  return {
+    phase,
+    shown,
+    count: messages.length,
+    newCount,
+    failure,
+    deletingAll: changes.some(({ type }) => type === 'all.deleted'),
+    filter,
+    asking,
+    isBeingDeleted: (id) => isBeingDeleted(changes, id),
+    chooseFilter: (chosen) => {
+      actor.send({ type: 'filter.chosen', filter: chosen });
+    },
+    view: (id) => {
+      actor.send({ type: 'message.viewed', id });
+    },
+    delete: (id) => {
+      actor.send({ type: 'message.deleted', id });
+    },
+    askForAll: () => {
+      actor.send({ type: 'deletionOfAll.requested' });
+    },
+    cancelAll: () => {
+      actor.send({ type: 'deletionOfAll.cancelled' });
+    },
+    deleteAll: () => {
+      actor.send({ type: 'deletionOfAll.confirmed' });
+    },
+    retry: () => {
+      actor.send({ type: 'list.requested' });
+    },
+  };
+}

@@ -1,0 +1,10 @@
+/** The dashboard of a person. */
+export const dashboardText = {
+  hello: 'سلام {name}',
+  remaining: 'اعتبار باقی‌مانده',
+  package: 'بستهٔ فعال',
+  expires: 'پایان اعتبار',
+  seeAll: 'مشاهدهٔ همه',
+  quickStart: 'شروع تایپ صوتی',
+  newMessages: '{n} پیام جدید دارید',
+} as const;
