@@ -19,7 +19,8 @@ const file = 'متن فایل شما آماده است';
 const offer = 'تخفیف پاییزی بسته‌ها';
 const seen = 'نشانه‌گذاری خودکار بهتر شد';
 
-const messageNamed = (canvas: Canvas, name: string) => canvas.findByRole('article', { name });
+const messageNamed = (canvas: Canvas, name: string) =>
+  canvas.findByRole('article', { name }, { timeout: 5_000 });
 const titlesIn = (canvas: Canvas) =>
   canvas
     .getAllByRole('article')

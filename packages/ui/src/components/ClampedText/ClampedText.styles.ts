@@ -10,10 +10,6 @@ export const Text = styled.p`
   overflow-wrap: anywhere;
   white-space: pre-line;
 
-  /* Two paragraphs of one text may run in two directions. */
-  unicode-bidi: plaintext;
-  text-align: start;
-
   &[data-open='false'] {
     display: -webkit-box;
     -webkit-box-orient: vertical;
@@ -26,12 +22,20 @@ export const Text = styled.p`
   }
 `;
 
+/** Each line of a text runs in its own direction; all begin at the page's own side. */
+export const Words = styled.span`
+  unicode-bidi: plaintext;
+`;
+
 export const Toggle = styled.button`
   min-block-size: ${space[6]}; /* WCAG 2.5.8 */
   padding-inline: ${space[1]};
   margin-inline: calc(-1 * ${space[1]});
+  border: 0;
   border-radius: ${radius.control};
+  background: none;
   color: ${color.accentText};
+  font: inherit;
   font-weight: ${font.weight.medium};
   cursor: pointer;
 

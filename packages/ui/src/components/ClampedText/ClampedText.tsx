@@ -35,7 +35,7 @@ export function ClampedText({ text, lines = 2, open, onOpenChange, ...rest }: Cl
         data-open={isOpen}
         style={{ '--_lines': lines }}
       >
-        {text}
+        <S.Words>{text}</S.Words>
       </S.Text>
       {isCut && (
         <S.Toggle type="button" aria-expanded={isOpen} aria-controls={id} onClick={toggle}>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
-import { font, radius, space } from '../../tokens/scales.ts';
+import { font, measure, radius, space } from '../../tokens/scales.ts';
 
 // In rem, so that large text has it as early as a small window.
 const narrow = '@media (width < 36rem)';
@@ -26,7 +26,7 @@ export const Root = styled.article`
 
 export const Kind = styled.div`
   display: grid;
-  grid-row: 1 / span 3;
+  grid-row: 1 / span 2;
   place-items: center;
   inline-size: ${space[10]};
   block-size: ${space[10]};
@@ -45,9 +45,12 @@ export const Head = styled.div`
 
 export const Dot = styled.span`
   flex: none;
-  align-self: center;
+  align-self: start;
   inline-size: ${space[2]};
   block-size: ${space[2]};
+  margin-block-start: calc(
+    (${font.line.control} * 1em - ${space[2]}) / 2
+  ); /* the middle of the first line */
   border-radius: ${radius.round};
   background: ${color.unread};
 
@@ -67,27 +70,36 @@ export const Title = styled.h2`
 
 export const Time = styled.div`
   grid-area: 1 / 3;
+  justify-self: end;
   color: ${color.textQuiet};
   font-size: ${font.size.sm};
   white-space: nowrap;
 
   ${narrow} {
     grid-area: 2 / 2;
+    justify-self: start;
   }
 `;
 
 export const Body = styled.div`
-  grid-column: 2 / -1;
+  grid-column: 2;
+  max-inline-size: ${measure.reading};
   color: ${color.textQuiet};
   font-size: ${font.size.sm};
 `;
 
 export const Actions = styled.div`
   display: flex;
-  flex-wrap: wrap;
-  grid-column: 2 / -1;
+  grid-area: 2 / 3;
   gap: ${space[1]};
-  margin-inline: calc(-1 * ${space[3]});
+  align-self: end;
+  justify-self: end;
+  margin-inline: calc(-1 * ${space[3]}); /* their words stand in line with the date */
+
+  ${narrow} {
+    grid-area: 4 / 2 / auto / -1;
+    justify-self: start;
+  }
 
   @media print {
     display: none;
