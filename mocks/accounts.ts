@@ -1,6 +1,7 @@
-import type { Message, ServiceAccount } from '@nevisa/api/types';
+import type { Message, ServiceAccount, Transaction } from '@nevisa/api/types';
 import { messagesOf } from './messages.ts';
 import { services } from './services.ts';
+import { transactionsOf } from './transactions.ts';
 
 const hour = 3_600_000;
 
@@ -19,6 +20,7 @@ export interface Account {
   profile: { first_name: string | null; last_name: string | null; avatar_url: string | null };
   nevisa_service_account: ServiceAccount;
   messages: Message[];
+  transactions: Transaction[];
 }
 
 /** What every account has until it buys something. */
@@ -68,6 +70,7 @@ export const accounts: Readonly<Record<AccountName, Account>> = {
       },
     },
     messages: [...messagesOf.sara],
+    transactions: [...transactionsOf.sara],
   },
   reza: {
     id: 'ac000000-0000-4000-8000-000000000002',
@@ -82,6 +85,7 @@ export const accounts: Readonly<Record<AccountName, Account>> = {
     profile: { first_name: 'رضا', last_name: 'کریمی', avatar_url: null },
     nevisa_service_account: withoutService,
     messages: [...messagesOf.reza],
+    transactions: [],
   },
   admin: {
     id: 'ac000000-0000-4000-8000-000000000003',
@@ -107,6 +111,7 @@ export const accounts: Readonly<Record<AccountName, Account>> = {
       },
     },
     messages: [...messagesOf.admin],
+    transactions: [...transactionsOf.admin],
   },
   newcomer: {
     id: 'ac000000-0000-4000-8000-000000000004',
@@ -121,6 +126,7 @@ export const accounts: Readonly<Record<AccountName, Account>> = {
     profile: { first_name: null, last_name: null, avatar_url: null },
     nevisa_service_account: withoutService,
     messages: [...messagesOf.newcomer],
+    transactions: [],
   },
 };
 

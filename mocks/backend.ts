@@ -23,6 +23,7 @@ export type Backend = Faults &
     /** A named account as it is by now, to arrange or to look at. */
     account(name: AccountName): Account;
     getServices(): typeof services;
+    listTransactions(caller: Account): Account['transactions'];
   };
 
 /**
@@ -46,5 +47,6 @@ export function createBackend({ elapsed }: { elapsed?: () => number } = {}): Bac
     ...recoveringRules({ people, codes }),
     ...messageCentreRules,
     getServices: () => services,
+    listTransactions: (caller) => caller.transactions,
   };
 }

@@ -45,6 +45,7 @@ const welcome: { [Name in CallName]: [row: string, payload: PayloadOf<Contract[N
   listMessages: ['R-209', undefined],
   changeMessageStatus: ['R-210', { id: 7001, status: 'SEEN' }],
   deleteAllMessages: ['R-211', undefined],
+  listTransactions: ['R-184', undefined],
   createLiveSession: ['R-212', live],
 };
 

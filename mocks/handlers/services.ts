@@ -2,7 +2,10 @@ import type { HttpHandler } from 'msw';
 import { answerCaller } from '../answer.ts';
 import type { Backend } from '../backend.ts';
 
-/** What is on sale. */
+/** What is on sale, and what was paid. */
 export function serviceHandlers(backend: Backend): HttpHandler[] {
-  return [answerCaller(backend, 'getServices', () => backend.getServices())];
+  return [
+    answerCaller(backend, 'getServices', () => backend.getServices()),
+    answerCaller(backend, 'listTransactions', (caller) => backend.listTransactions(caller)),
+  ];
 }

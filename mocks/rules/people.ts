@@ -48,6 +48,7 @@ export function createPeople(clock: Clock): People {
         profile: { first_name: null, last_name: null, avatar_url: null },
         nevisa_service_account: structuredClone(withoutService),
         messages: [],
+        transactions: [],
       };
       all = [...all.filter((one) => one.verified || !shareName(one, newcomer)), account];
       return account;

@@ -24,6 +24,7 @@ export interface RouteRow {
 
 const beingBuilt = lazy(() => import('./screens/being-built/BeingBuiltScreen.tsx'));
 const beingBuiltOutside = lazy(() => import('./screens/being-built/BeingBuiltOutsideScreen.tsx'));
+const dashboard = lazy(() => import('./screens/dashboard/DashboardScreen.tsx'));
 const live = lazy(() => import('./screens/live/LiveScreen.tsx'));
 const messages = lazy(() => import('./screens/messages/MessagesScreen.tsx'));
 const packages = lazy(() => import('./screens/packages/PackagesScreen.tsx'));
@@ -36,7 +37,7 @@ const notAllowed = lazy(() => import('./screens/not-allowed/NotAllowedScreen.tsx
 
 /** Every page, in the order of the specification; `/` and unknown paths are redirects and stand in `App`. */
 export const routes: readonly RouteRow[] = [
-  row('dashboard', 'user', titleText.dashboard, beingBuilt),
+  row('dashboard', 'user', titleText.dashboard, dashboard),
   row('analytics', 'admin', titleText.analytics, beingBuilt),
   row('packages', 'user', titleText.packages, packages),
   row('profile', 'user', titleText.profile, beingBuilt),

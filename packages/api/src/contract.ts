@@ -8,6 +8,7 @@ import {
   nothingSchema,
   serviceSchema,
   signedInUserSchema,
+  transactionSchema,
   userIn,
   userSchema,
 } from './schemas.ts';
@@ -121,6 +122,14 @@ export const contract = {
     nothingSchema,
   ),
 
+  listTransactions: call(
+    'GET',
+    '/nevisa/transactions/retrieve_all',
+    'signed-in',
+    nothing,
+    v.array(transactionSchema),
+    'own',
+  ),
   createLiveSession: call(
     'POST',
     '/nevisa/live/create_session',

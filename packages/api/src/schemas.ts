@@ -106,6 +106,18 @@ export const messagesSchema = v.pipe(
   v.transform((messages) => messages.filter((message) => message !== null)),
 );
 
+export const transactionStatuses = ['PENDING', 'FAILED', 'SUCCESS'] as const;
+
+/** One payment. `amount` in toman; what is no whole amount is null, never a wrong figure. */
+export const transactionSchema = v.object({
+  amount: v.fallback(v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(0))), null),
+  description: v.fallback(text, null),
+  created_at: v.fallback(text, null),
+  status: v.fallback(v.nullable(v.picklist(transactionStatuses)), null),
+  is_test: strictTrue,
+  ref_id: v.fallback(text, null),
+});
+
 /** An answer whose content nobody reads, but which is an object: half of one, or a stranger's page, proves nothing. */
 export const acknowledgedSchema = v.pipe(
   v.looseObject({}),

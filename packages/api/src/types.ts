@@ -6,6 +6,7 @@ import type {
   serviceAccountSchema,
   serviceSchema,
   signedInUserSchema,
+  transactionSchema,
   userSchema,
 } from './schemas.ts';
 
@@ -15,6 +16,7 @@ export type User = v.InferOutput<typeof userSchema>;
 export type SignedInUser = v.InferOutput<typeof signedInUserSchema>;
 export type ServiceAccount = v.InferOutput<typeof serviceAccountSchema>;
 export type Service = v.InferOutput<typeof serviceSchema>;
+export type Transaction = v.InferOutput<typeof transactionSchema>;
 export type Message = v.InferOutput<typeof messageSchema>;
 
 export type LoginPayload = PayloadOf<Contract['login']>;

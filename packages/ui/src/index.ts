@@ -192,6 +192,7 @@ export {
   type PersianDateProps,
 } from './components/PersianDate/PersianDate.tsx';
 export { Popover, type PopoverProps } from './components/Popover/Popover.tsx';
+export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/ProgressBar.tsx';
 export { RadioGroup, type RadioGroupProps } from './components/RadioGroup/RadioGroup.tsx';
 export {
   RecordButton,

@@ -2,7 +2,7 @@ import type { Engine } from '@nevisa/api/types';
 import { dictationMachine, type ListenCommand, type ListenInput } from '@nevisa/machines';
 import { type ActorRefFrom, createActor, fromCallback, fromPromise } from 'xstate';
 import type { Services } from '../services.ts';
-import { perOwner } from '../session/perOwner.ts';
+import { actorPerOwner } from '../session/perOwner.ts';
 import type { DictationPorts } from './dictationPorts.ts';
 import { createNevisaEngine } from './nevisaEngine.ts';
 import { openMicrophone } from './openMicrophone.ts';
@@ -13,7 +13,7 @@ export type Dictation = ActorRefFrom<typeof dictationMachine>;
  * The dictation of a person. It outlives the screen: walking to another page
  * neither stops it nor costs a word.
  */
-export const dictationOf = perOwner<Dictation>((services, ownerId) => {
+export const dictationOf = actorPerOwner<Dictation>((services, ownerId) => {
   const dictation = createDictation(services.dictation ?? productPorts(services));
   // Whoever signs out stops speaking to us; the text stays for their return.
   services.session.subscribe(() => {

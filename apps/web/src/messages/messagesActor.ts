@@ -2,12 +2,12 @@ import type { Client } from '@nevisa/api';
 import { type MessageChange, messagesMachine, newCountOf } from '@nevisa/machines';
 import { type ActorRefFrom, createActor, fromCallback, fromPromise } from 'xstate';
 import type { Services } from '../services.ts';
-import { perOwner } from '../session/perOwner.ts';
+import { actorPerOwner } from '../session/perOwner.ts';
 
 export type MessagesActor = ActorRefFrom<typeof messagesMachine>;
 
 /** The messages of a person, from their first look at them until they sign out. */
-export const messagesOf = perOwner<MessagesActor>(createMessages);
+export const messagesOf = actorPerOwner<MessagesActor>(createMessages);
 
 function createMessages({ session }: Services, ownerId: string): MessagesActor {
   const client = session.client();

@@ -8,6 +8,8 @@ export interface Auth extends AuthFacts {
   signInSocially: (invitationKey: string | null) => void;
   signOut: () => void;
   retry: () => void;
+  /** Asks for the account anew: something it shows may have changed. */
+  refresh: () => void;
   /** Brings the code behind the session while a form is filled in. */
   prepare: () => void;
 }
@@ -29,6 +31,9 @@ export function useAuth(): Auth {
     },
     retry: () => {
       session.send({ type: 'start.retried' });
+    },
+    refresh: () => {
+      session.send({ type: 'profile.changed' });
     },
     prepare: session.prepare,
   };

@@ -10,6 +10,8 @@ export const addedText = {
   verifyFirst: 'برای وارد کردن کد تأیید، نخست ثبت‌نام کنید.',
   resetFirst: 'برای تعیین رمز جدید، نخست کد تأیید بگیرید.',
   messagesNotLoaded: 'پیام‌ها بارگذاری نشد',
+  packagesNotLoaded: 'بسته‌ها بارگذاری نشد',
+  transactionsNotLoaded: 'تراکنش‌ها بارگذاری نشد',
   messageDeleted: 'پیام حذف شد',
   messageSeen: 'پیام دیده شد',
   copyFailed: 'کپی ممکن نشد. متن را انتخاب و دستی کپی کنید.',

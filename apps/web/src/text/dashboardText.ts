@@ -4,6 +4,7 @@ export const dashboardText = {
   remaining: 'اعتبار باقی‌مانده',
   package: 'بستهٔ فعال',
   expires: 'پایان اعتبار',
+  charge: 'موجودی حساب',
   seeAll: 'مشاهدهٔ همه',
   quickStart: 'شروع تایپ صوتی',
   newMessages: '{n} پیام جدید دارید',

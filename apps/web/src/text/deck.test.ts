@@ -17,6 +17,7 @@ import { signupText } from './signupText.ts';
 import { specText } from './specText.ts';
 import { termsText } from './termsText.ts';
 import { titleText } from './titleText.ts';
+import { transactionsText } from './transactionsText.ts';
 import { unitText } from './unitText.ts';
 import { verifyText } from './verifyText.ts';
 
@@ -40,6 +41,7 @@ const sections = {
   signup: signupText,
   spec: specText,
   terms: termsText,
+  transactions: transactionsText,
   unit: unitText,
   verify: verifyText,
 };

@@ -1,4 +1,11 @@
-/** The packages screen. */
+/** The packages: what one has, and what is on sale. */
 export const packagesText = {
+  none: 'بستهٔ فعالی ندارید',
+  noneText: 'برای تایپ صوتی زنده یک بسته بخرید.',
+  remaining: '{t} از {total} مانده است',
+  hours: '{n} ساعت تبدیل گفتار',
+  infinite: 'تبدیل نامحدود',
+  buy: 'خرید بسته',
+  empty: 'اکنون بسته‌ای برای فروش نیست',
   requireService: 'برای تایپ صوتی زنده به بستهٔ فعال نیاز دارید.',
 } as const;

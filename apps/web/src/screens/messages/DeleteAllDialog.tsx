@@ -1,6 +1,6 @@
 import { AlertDialog } from '@nevisa/ui';
 import { messagesText } from '../../text/messagesText.ts';
-import type { Messages } from './useMessages.ts';
+import type { Messages } from '../../messages/useMessages.ts';
 
 /** Asks before all messages are deleted. */
 export function DeleteAllDialog({ messages }: { messages: Messages }) {

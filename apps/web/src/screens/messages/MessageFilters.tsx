@@ -1,7 +1,7 @@
 import { ButtonGroup, ToggleButton } from '@nevisa/ui';
 import { messageFilters } from '@nevisa/machines';
 import { messagesText } from '../../text/messagesText.ts';
-import type { Messages } from './useMessages.ts';
+import type { Messages } from '../../messages/useMessages.ts';
 
 const labels = {
   all: messagesText.filterAll,

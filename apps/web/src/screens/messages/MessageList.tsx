@@ -2,7 +2,7 @@ import { VirtualList } from '@nevisa/ui';
 import type { Message } from '@nevisa/api/types';
 import { titleText } from '../../text/titleText.ts';
 import { MessageRow } from './MessageRow.tsx';
-import type { Messages } from './useMessages.ts';
+import type { Messages } from '../../messages/useMessages.ts';
 
 /** Up to here all rows stand on the page, which scrolls; beyond it a list that scrolls by itself is faster. */
 const longestPage = 100;

@@ -1,26 +1,23 @@
-import { Button, MessageItem, NotificationIcon, OfferIcon } from '@nevisa/ui';
+import { Button, MessageItem } from '@nevisa/ui';
 import type { Message } from '@nevisa/api/types';
 import { useEffect, useRef, useState } from 'react';
 import { fill } from '../../text/fill.ts';
 import { messagesText } from '../../text/messagesText.ts';
-import type { Messages } from './useMessages.ts';
+import { faceOf } from '../../messages/faceOf.tsx';
+import type { Messages } from '../../messages/useMessages.ts';
 
 /** One message, and what can be done with it: a new one is viewed, each is deleted. */
 export function MessageRow({ message, messages }: { message: Message; messages: Messages }) {
-  const { id, text, time_created: time, status_for_user: status } = message;
-  const isOffer = message.message_type === 'OFFER';
+  const { id, text, status_for_user: status } = message;
   const isNew = status === 'NEW';
-  const title = message.title ?? messagesText[isOffer ? 'typeOffer' : 'typeNotification'];
+  const face = faceOf(message);
+  const { title } = face;
   const [open, setOpen] = useState(false);
   const deleteButton = useFocusAfterView(isNew);
   return (
     <MessageItem
-      title={title}
+      {...face}
       text={text ?? ''}
-      time={time ?? ''}
-      kind={isOffer ? messagesText.typeOffer : messagesText.typeNotification}
-      icon={isOffer ? <OfferIcon /> : <NotificationIcon />}
-      unread={isNew ? messagesText.newDot : undefined}
       open={open}
       onOpenChange={setOpen}
       actions={

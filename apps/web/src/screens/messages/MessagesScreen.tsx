@@ -22,7 +22,7 @@ import { MessageList } from './MessageList.tsx';
 import { MessageSkeletons } from './MessageSkeletons.tsx';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { useMessageNews } from './useMessageNews.ts';
-import { type Messages, useMessages } from './useMessages.ts';
+import { type Messages, useMessages } from '../../messages/useMessages.ts';
 
 /** The message centre (specification §2, R-140…R-149). */
 export default function MessagesScreen({ title }: { title: string }) {
@@ -32,7 +32,7 @@ export default function MessagesScreen({ title }: { title: string }) {
 
 function MessageCentre({ title, user }: { title: string; user: User }) {
   const messages = useMessages(user);
-  const { phase, count, newCount, shown } = messages;
+  const { phase, all, newCount, shown } = messages;
   const news = useMessageNews(messages);
   useKeptFocus(shown.length);
   return (
@@ -46,9 +46,9 @@ function MessageCentre({ title, user }: { title: string; user: User }) {
           {...(newCount > 0 && {
             sentence: fill(dashboardText.newMessages, { n: formatNumber(newCount) }),
           })}
-          {...(count > 0 && { actions: <DeleteAll messages={messages} /> })}
+          {...(all.length > 0 && { actions: <DeleteAll messages={messages} /> })}
         />
-        {phase === 'listed' && count > 0 && <MessageFilters messages={messages} />}
+        {phase === 'listed' && all.length > 0 && <MessageFilters messages={messages} />}
         <Content messages={messages} />
         <DeleteAllDialog messages={messages} />
       </Page>

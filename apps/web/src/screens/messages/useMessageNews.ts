@@ -4,12 +4,13 @@ import { a11yText } from '../../text/a11yText.ts';
 import { addedText } from '../../text/addedText.ts';
 import { fill } from '../../text/fill.ts';
 import { messagesText } from '../../text/messagesText.ts';
-import type { Messages } from './useMessages.ts';
+import type { Messages } from '../../messages/useMessages.ts';
 
-type Seen = Pick<Messages, 'phase' | 'count' | 'newCount' | 'filter'>;
+type Seen = Pick<Messages, 'phase' | 'newCount' | 'filter'> & { count: number };
 
 /** What has changed since it was last said, for who cannot see the list. */
-export function useMessageNews({ phase, count, newCount, filter, shown }: Messages): string {
+export function useMessageNews({ phase, all, newCount, filter, shown }: Messages): string {
+  const count = all.length;
   const [said, setSaid] = useState({ seen: { phase, count, newCount, filter }, words: '' });
   const { seen } = said;
   if (

@@ -8,15 +8,15 @@ import {
 } from '@nevisa/machines';
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
-import { messagesOf } from '../../messages/messagesActor.ts';
-import { useServices } from '../../services.ts';
+import { messagesOf } from './messagesActor.ts';
+import { useServices } from '../services.ts';
 
 export interface Messages {
   phase: 'loading' | 'failed' | 'listed';
+  /** All there are, newest first. */
+  all: readonly Message[];
   /** Those of the chosen filter. */
   shown: readonly Message[];
-  /** How many there are, whatever the filter. */
-  count: number;
   newCount: number;
   /** Why there is no list. */
   failure: Failure | null;
@@ -60,8 +60,8 @@ export function useMessages(user: User): Messages {
   }, [actor]);
   return {
     phase,
+    all: messages,
     shown,
-    count: messages.length,
     newCount,
     failure,
     deletingAll: changes.some(({ type }) => type === 'all.deleted'),

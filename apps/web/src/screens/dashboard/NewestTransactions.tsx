@@ -1,0 +1,56 @@
+import type { Transaction, User } from '@nevisa/api/types';
+import { Card, List, ListRow, Money, PersianDate, Section, Tag } from '@nevisa/ui';
+import { useTransactions } from '../../lists/listQueries.ts';
+import { addedText } from '../../text/addedText.ts';
+import { transactionsText } from '../../text/transactionsText.ts';
+import { ListPart } from './ListPart.tsx';
+
+const most = 3;
+
+const signs = {
+  SUCCESS: { tone: 'success', words: transactionsText.success },
+  FAILED: { tone: 'danger', words: transactionsText.failed },
+  PENDING: { tone: 'warning', words: transactionsText.pending },
+} as const;
+
+/** The last payments; who has never paid does not see the part at all. */
+export function NewestTransactions({ user }: { user: User }) {
+  const list = useTransactions(user);
+  return list.items?.length === 0 ? null : (
+    <Card>
+      <Section heading={transactionsText.title}>
+        <ListPart list={list} failed={addedText.transactionsNotLoaded} empty="">
+          {(transactions) => (
+            <List aria-label={transactionsText.title}>
+              {transactions.slice(0, most).map((transaction) => (
+                <TransactionRow
+                  key={`${transaction.created_at} ${transaction.ref_id}`}
+                  transaction={transaction}
+                />
+              ))}
+            </List>
+          )}
+        </ListPart>
+      </Section>
+    </Card>
+  );
+}
+
+function TransactionRow({ transaction }: { transaction: Transaction }) {
+  const { description, created_at: time, amount, status } = transaction;
+  const sign = status === null ? null : signs[status];
+  return (
+    <ListRow
+      title={<bdi>{description ?? transactionsText.title}</bdi>}
+      sentence={<PersianDate time={time ?? ''} format="clock" />}
+      aside={amount !== null && <Money amount={amount} />}
+      leading={
+        sign && (
+          <Tag tone={sign.tone} size="small">
+            {sign.words}
+          </Tag>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import type { Service, User } from '@nevisa/api/types';
+import { Card, formatNumber, List, ListRow, Money, Section } from '@nevisa/ui';
+import { useServicesOnSale } from '../../lists/listQueries.ts';
+import { paths } from '../../paths.ts';
+import { addedText } from '../../text/addedText.ts';
+import { fill } from '../../text/fill.ts';
+import { packagesText } from '../../text/packagesText.ts';
+import { titleText } from '../../text/titleText.ts';
+import { ListPart } from './ListPart.tsx';
+
+const most = 3;
+
+/** Nothing to dictate with yet: says so, and shows what there is to buy. */
+export function NoPackage({ user }: { user: User }) {
+  const list = useServicesOnSale(user);
+  return (
+    <Card>
+      <Section heading={packagesText.none} sentence={packagesText.noneText}>
+        <ListPart list={list} failed={addedText.packagesNotLoaded} empty={packagesText.empty}>
+          {(services) => (
+            <List aria-label={titleText.packages}>
+              {services
+                .filter((service) => !service.is_for_telegram)
+                .slice(0, most)
+                .map((service) => (
+                  <ListRow
+                    key={service.id}
+                    href={paths.packages}
+                    title={service.name}
+                    sentence={hoursOf(service)}
+                    aside={
+                      service.actual_price !== null && (
+                        <Money amount={service.actual_price} freeAtZero />
+                      )
+                    }
+                  />
+                ))}
+            </List>
+          )}
+        </ListPart>
+      </Section>
+    </Card>
+  );
+}
+
+function hoursOf({ is_infinite: isInfinite, hour_limit: hours }: Service): string | undefined {
+  if (isInfinite) {
+    return packagesText.infinite;
+  }
+  return hours === null ? undefined : fill(packagesText.hours, { n: formatNumber(hours) });
+}

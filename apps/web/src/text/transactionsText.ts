@@ -1,0 +1,7 @@
+/** What was paid. */
+export const transactionsText = {
+  title: 'تراکنش‌ها',
+  success: 'موفق',
+  failed: 'ناموفق',
+  pending: 'در انتظار',
+} as const;
