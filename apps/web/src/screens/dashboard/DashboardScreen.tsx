@@ -37,7 +37,7 @@ function Dashboard({ user }: { user: User }) {
           )
         }
       />
-      <Grid gap="large" least="wide">
+      <Grid gap="large" least="widest">
         {isServed ? <PackageCard user={user} /> : <NoPackage user={user} />}
         <NewestMessages user={user} />
       </Grid>

@@ -1,5 +1,5 @@
 import type { Transaction, User } from '@nevisa/api/types';
-import { Card, List, ListRow, Money, PersianDate, Section, Tag } from '@nevisa/ui';
+import { Card, Cluster, List, ListRow, Money, PersianDate, Section, Tag } from '@nevisa/ui';
 import { useTransactions } from '../../lists/listQueries.ts';
 import { addedText } from '../../text/addedText.ts';
 import { transactionsText } from '../../text/transactionsText.ts';
@@ -21,7 +21,7 @@ export function NewestTransactions({ user }: { user: User }) {
       <Section heading={transactionsText.title}>
         <ListPart list={list} failed={addedText.transactionsNotLoaded} empty="">
           {(transactions) => (
-            <List aria-label={transactionsText.title}>
+            <List aria-label={transactionsText.title} flush>
               {transactions.slice(0, most).map((transaction) => (
                 <TransactionRow
                   key={`${transaction.created_at} ${transaction.ref_id}`}
@@ -41,16 +41,18 @@ function TransactionRow({ transaction }: { transaction: Transaction }) {
   const sign = status === null ? null : signs[status];
   return (
     <ListRow
-      title={<bdi>{description ?? transactionsText.title}</bdi>}
+      title={
+        <Cluster>
+          <bdi>{description ?? transactionsText.title}</bdi>
+          {sign && (
+            <Tag tone={sign.tone} size="small">
+              {sign.words}
+            </Tag>
+          )}
+        </Cluster>
+      }
       sentence={<PersianDate time={time ?? ''} format="clock" />}
       aside={amount !== null && <Money amount={amount} />}
-      leading={
-        sign && (
-          <Tag tone={sign.tone} size="small">
-            {sign.words}
-          </Tag>
-        )
-      }
     />
   );
 }

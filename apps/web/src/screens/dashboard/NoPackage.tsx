@@ -18,7 +18,7 @@ export function NoPackage({ user }: { user: User }) {
       <Section heading={packagesText.none} sentence={packagesText.noneText}>
         <ListPart list={list} failed={addedText.packagesNotLoaded} empty={packagesText.empty}>
           {(services) => (
-            <List aria-label={titleText.packages}>
+            <List aria-label={titleText.packages} flush>
               {services
                 .filter((service) => !service.is_for_telegram)
                 .slice(0, most)

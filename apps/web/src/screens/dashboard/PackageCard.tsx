@@ -27,7 +27,7 @@ export function PackageCard({ user }: { user: User }) {
       >
         <Stack gap="large">
           <Remaining user={user} />
-          <DescriptionList items={factsOf(user)} figures />
+          <DescriptionList items={factsOf(user)} />
         </Stack>
       </Section>
     </Card>

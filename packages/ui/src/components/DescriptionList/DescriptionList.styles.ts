@@ -3,11 +3,11 @@ import { color } from '../../tokens/color.ts';
 import { breakpoint, font, space } from '../../tokens/scales.ts';
 
 export const Root = styled.dl`
-  font-variant-numeric: tabular-nums;
   line-height: ${font.line.control};
 
   &[data-figures='true'] {
     display: grid;
+    font-variant-numeric: tabular-nums;
     grid-template-columns: minmax(0, 1fr) auto;
   }
 `;

@@ -11,6 +11,10 @@ export const listLook = css`
 
 export const List = styled.ul`
   ${listLook}
+
+  &[data-flush='true'] {
+    margin-inline: calc(-1 * ${space[4]});
+  }
 `;
 
 /** A row, whatever element it is; its owner says when it is chosen. */

@@ -22,7 +22,8 @@ export const Root = styled.div`
 
 export const Head = styled.div`
   display: flex;
-  gap: ${space[4]};
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[4]};
   align-items: baseline;
   justify-content: space-between;
   font-size: ${font.size.sm};

@@ -87,4 +87,8 @@ export const Grid = styled(Arranged)`
   &[data-least='wide'] {
     --_least: 340px;
   }
+
+  &[data-least='widest'] {
+    --_least: 440px;
+  }
 `;

@@ -42,10 +42,10 @@ export function Cluster({ gap = 'small', ends = 'start', children, ...rest }: Cl
 
 export interface GridProps extends Arranged {
   /**
-   * The least width of a column: 160, 240 or 340 px.
+   * The least width of a column: 160, 240, 340 or 440 px.
    * @default 'medium'
    */
-  least?: 'narrow' | 'medium' | 'wide';
+  least?: 'narrow' | 'medium' | 'wide' | 'widest';
 }
 
 /** Columns of one width, as many as there is room for. */
