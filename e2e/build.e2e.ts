@@ -40,6 +40,19 @@ describe('the production build', () => {
     expect(files.filter(({ name }) => /yekan/i.test(name))).toEqual([]);
   });
 
+  it('has no file that waits for one that waits for it, which would run before what it needs', () => {
+    const needs = new Map(files.map(({ name, text }) => [name, importsIn(text)]));
+    const reaches = (from: string, goal: string, seen = new Set<string>()): boolean =>
+      (needs.get(from) ?? []).some((next) => {
+        if (next === goal) {
+          return true;
+        }
+        return !seen.has(next) && reaches(next, goal, seen.add(next));
+      });
+    expect([...needs.keys()].filter((name) => reaches(name, name))).toEqual([]);
+    expect([...needs.values()].flat().length).toBeGreaterThan(20);
+  });
+
   it('R-010, R-212: knows no address of another host but the sign-in that is configured', () => {
     const hosts = files.flatMap(({ text }) => text.match(/https?:\/\/[\w.-]+/g) ?? []);
     const allowed =
@@ -47,3 +60,8 @@ describe('the production build', () => {
     expect([...new Set(hosts.filter((host) => !allowed.test(host)))]).toEqual([]);
   });
 });
+
+/** The files that must have run before this one. */
+function importsIn(text: string): string[] {
+  return [...text.matchAll(/(?:from|import)"\.\/([^"]+\.js)"/g)].map(([, name = '']) => name);
+}

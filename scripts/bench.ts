@@ -3,6 +3,7 @@ import { audioFrame } from './bench/audioFrame.ts';
 import type { Bench, Finding } from './bench/bench.ts';
 import { layoutShift } from './bench/layoutShift.ts';
 import { longList } from './bench/longList.ts';
+import { messages } from './bench/messages.ts';
 import { mount } from './bench/mount.ts';
 import { storybook } from './bench/storybook.ts';
 import { themeSwitch } from './bench/themeSwitch.ts';
@@ -13,7 +14,16 @@ import { typing } from './bench/typing.ts';
  * compared with: all benches, or those named (`npm run bench theme-switch`).
  * Ends with an error when a budget is not kept.
  */
-const benches: Bench[] = [themeSwitch, mount, longList, typing, audioFrame, layoutShift, storybook];
+const benches: Bench[] = [
+  themeSwitch,
+  mount,
+  longList,
+  messages,
+  typing,
+  audioFrame,
+  layoutShift,
+  storybook,
+];
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => benches.every((bench) => bench.name !== name));
 

@@ -64,5 +64,5 @@ const shows: Record<string, string> = {
   sara: 'has a package: live dictation, messages',
   reza: 'has no package: is sent to the packages',
   admin: 'has a package and the management menu',
-  newcomer: 'has just signed up: no package, no messages',
+  newcomer: 'has just signed up: no package, one message',
 };

@@ -1,4 +1,5 @@
 import { accounts } from '@nevisa/mocks/accounts';
+import type { Backend } from '@nevisa/mocks/backend';
 import type { BrowserContext, Page } from 'playwright';
 import { openBrowser, type Microphone } from '../../e2e/openBrowser.ts';
 import { serveDemo } from '../../e2e/serveDemo.ts';
@@ -6,7 +7,12 @@ import { serveDemo } from '../../e2e/serveDemo.ts';
 /** Gives a page of the served demo, signed in as the user with a service, and ends both afterwards. */
 export async function withDemo<Result>(
   microphone: Microphone,
-  task: (demo: { page: Page; context: BrowserContext; url: string }) => Promise<Result>,
+  task: (demo: {
+    page: Page;
+    context: BrowserContext;
+    url: string;
+    backend: Backend;
+  }) => Promise<Result>,
 ): Promise<Result> {
   const server = await serveDemo();
   const opened = await openBrowser({ microphone, context: { permissions: ['microphone'] } });
@@ -15,7 +21,7 @@ export async function withDemo<Result>(
     await context.addInitScript((token) => {
       localStorage.setItem('accessToken', token);
     }, accounts.sara.token);
-    return await task({ page: opened.page, context, url: server.url });
+    return await task({ page: opened.page, context, url: server.url, backend: server.backend });
   } finally {
     await opened.close();
     await server.close();

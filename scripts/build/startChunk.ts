@@ -13,7 +13,7 @@ const firstPage = [
   /\/packages\/ui\/src\/(?:drawings\/(?:Drawing|Logo|VoiceToScript)|layout\/(?:LoadingScreen|SessionFrame|DemoAccounts))/,
   /\/packages\/api\/src\/(?:user|token)/,
   /\/node_modules\/(?:styled-components|stylis|cssjanus)/,
-  /\/node_modules\/lucide-react\/.*\/(?:createLucideIcon|Icon|defaultAttributes|context|shared\/.*|(?:circle|triangle)-(?:alert|exclamation-point)|circle-check|info|eye|eye-off|phone)\.m?js$/,
+  /\/node_modules\/lucide-react\/.*\/(?:createLucideIcon|Icon|defaultAttributes|context|shared\/.*|(?:circle|triangle)-(?:alert|exclamation-point)|circle-check|info|eye|eye-off|phone|search|calendar-days|file|upload)\.m?js$/,
   /\/apps\/web\/src\/text\/(?:failureLines|unitText|specText|addedText)/,
 ];
 

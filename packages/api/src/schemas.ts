@@ -106,7 +106,7 @@ export const messagesSchema = v.pipe(
   v.transform((messages) => messages.filter((message) => message !== null)),
 );
 
-export const transactionStatuses = ['PENDING', 'FAILED', 'SUCCESS'] as const;
+const transactionStatuses = ['PENDING', 'FAILED', 'SUCCESS'] as const;
 
 /** One payment. `amount` in toman; what is no whole amount is null, never a wrong figure. */
 export const transactionSchema = v.object({

@@ -15,6 +15,9 @@ const meta = preview.meta({
 
 type Canvas = ReturnType<typeof within>;
 
+// Names of buttons are slow to work out on a page of this size.
+const soon = (check: () => unknown) => waitFor(check, { timeout: 5_000 });
+
 const file = 'متن فایل شما آماده است';
 const offer = 'تخفیف پاییزی بسته‌ها';
 const seen = 'نشانه‌گذاری خودکار بهتر شد';
@@ -33,7 +36,7 @@ const deleteAll = { name: 'حذف همهٔ پیام‌ها' };
 const badge = async (canvas: Canvas, count: string) =>
   (await canvas.findAllByRole('link', { name: `پیام‌ها، ${count} پیام جدید` }))[0];
 const noBadge = (canvas: Canvas) =>
-  waitFor(() => expect(canvas.queryByRole('link', { name: /پیام جدید/ })).toBeNull());
+  soon(() => expect(canvas.queryByRole('link', { name: /پیام جدید/ })).toBeNull());
 
 /** The server of a story, to look at what has arrived. */
 let server: Backend;
@@ -119,7 +122,7 @@ export const Viewed = meta.story({
     const message = within(await messageNamed(canvas, file));
     await userEvent.click(message.getByRole('button', viewOf(file)));
     await step('R-143, R-210, T-19: the server is told SEEN, and the dot goes', async () => {
-      await waitFor(() => expect(message.queryByText('پیام جدید')).toBeNull());
+      await soon(() => expect(message.queryByText('پیام جدید')).toBeNull());
       await expect(statusOf(file)).toBe('SEEN');
       await expect(message.queryByRole('button', viewOf(file))).toBeNull();
     });
@@ -139,18 +142,18 @@ export const Deleted = meta.story({
     await messageNamed(canvas, file);
     await userEvent.click(canvas.getByRole('button', deleteOf(file)));
     await step('R-144, R-145, T-20: it is DELETED, gone, and off the counter', async () => {
-      await waitFor(() => expect(canvas.queryByRole('article', { name: file })).toBeNull());
+      await soon(() => expect(canvas.queryByRole('article', { name: file })).toBeNull());
       await expect(statusOf(file)).toBe('DELETED');
       await expect(await badge(canvas, '۲')).toBeVisible();
     });
     await step('the focus goes to the message in its place, and it is said aloud', async () => {
-      await waitFor(() => expect(document.activeElement?.tagName).toBe('LI'));
+      await soon(() => expect(document.activeElement?.tagName).toBe('LI'));
       await expect(within(document.activeElement as HTMLElement).getByText(offer)).toBeVisible();
       await expect(canvas.getByText('پیام حذف شد')).toBeInTheDocument();
     });
     await step('R-145: a seen one leaves the counter as it is', async () => {
       await userEvent.click(canvas.getByRole('button', deleteOf(seen)));
-      await waitFor(() => expect(canvas.queryByRole('article', { name: seen })).toBeNull());
+      await soon(() => expect(canvas.queryByRole('article', { name: seen })).toBeNull());
       await expect(await badge(canvas, '۲')).toBeVisible();
     });
   },
@@ -175,7 +178,7 @@ export const ChangeFailed = meta.story({
     await userEvent.click(canvas.getByRole('button', deleteOf(file)));
     await userEvent.click(canvas.getByRole('button', viewOf(offer)));
     await step('R-148, R-239, A09: nothing is said, and the list says the truth', async () => {
-      await waitFor(() =>
+      await soon(() =>
         expect(canvas.getByRole('button', deleteOf(file))).not.toHaveAttribute('aria-busy'),
       );
       await expect(titlesIn(canvas)).toHaveLength(5);
@@ -194,7 +197,7 @@ export const AskingForAll = meta.story({
     const dialog = within(await canvas.findByRole('alertdialog', deleteAll));
     await step('R-146: cancel does nothing, and gives the focus back', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'انصراف' }));
-      await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
+      await soon(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
       await expect(canvas.getByRole('button', deleteAll)).toHaveFocus();
       await expect(titlesIn(canvas)).toHaveLength(5);
       await expect(statusOf(file)).toBe('NEW');
@@ -227,7 +230,7 @@ export const AllDeleted = meta.story({
       await expect(canvas.queryByRole('group', { name: 'نوع پیام' })).toBeNull();
     });
     await step('the focus is not lost', async () => {
-      await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+      await soon(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     });
   },
 });
@@ -239,7 +242,7 @@ export const AllDeletionFailed = meta.story({
     await userEvent.click(canvas.getByRole('button', deleteAll));
     await userEvent.click(await canvas.findByRole('button', { name: 'تأیید' }));
     await step('R-148, R-239: nothing is said, and all are still there', async () => {
-      await waitFor(() =>
+      await soon(() =>
         expect(canvas.getByRole('button', deleteAll)).not.toHaveAttribute('aria-busy'),
       );
       await expect(titlesIn(canvas)).toHaveLength(5);
@@ -346,8 +349,8 @@ export const TenThousand = meta.story({
     });
     await step('one is deleted, and the focus goes on to the next', async () => {
       await userEvent.click(canvas.getByRole('button', deleteOf(first)));
-      await waitFor(() => expect(canvas.queryByRole('article', { name: first })).toBeNull());
-      await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-posinset', '1'));
+      await soon(() => expect(canvas.queryByRole('article', { name: first })).toBeNull());
+      await soon(() => expect(document.activeElement).toHaveAttribute('aria-posinset', '1'));
       await expect(document.activeElement).toHaveAttribute('aria-setsize', '9999');
     });
   },
@@ -363,9 +366,9 @@ export const ByKeyboard = meta.story({
       await userEvent.tab();
       await expect(canvas.getByRole('button', viewOf(offer))).toHaveFocus();
       await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(canvas.getByRole('button', deleteOf(offer))).toHaveFocus());
+      await soon(() => expect(canvas.getByRole('button', deleteOf(offer))).toHaveFocus());
       await userEvent.keyboard(' ');
-      await waitFor(() => expect(canvas.queryByRole('article', { name: offer })).toBeNull());
+      await soon(() => expect(canvas.queryByRole('article', { name: offer })).toBeNull());
     });
   },
 });

@@ -1,0 +1,83 @@
+import { manyMessages } from '@nevisa/mocks/manyMessages';
+import type { Page } from 'playwright';
+import { paths } from '../../apps/web/src/paths.ts';
+import { atMost, milliseconds, type Bench, type Finding } from './bench.ts';
+import { withDemo } from './demo.ts';
+import { installMessageWatch } from './messageWatch.ts';
+import { medianOf, p95Of } from './statistics.ts';
+
+const counts = [5, 10_000, 100_000];
+const rounds = 5;
+const scrolled = { frames: 60, step: 120 };
+
+/** One visit to the message centre; milliseconds each. */
+interface Visit {
+  /** From the end of the server's answer to the first paint of the list. */
+  painted: number;
+  /** The longest time in which the page heard no key. */
+  longestTask: number;
+  elements: number;
+  frames: number[];
+  /** From the end of the answer to a deletion, to the list without the message. */
+  changed: number;
+}
+
+export const messages: Bench = {
+  name: 'messages',
+  about: `the built message centre: from the answer to the first paint, elements, ${scrolled.frames} frames of scrolling by ${scrolled.step} px, one message deleted; ${rounds} visits each`,
+  run: () =>
+    withDemo('silence', async ({ page, url, backend }) => {
+      await page.addInitScript(installMessageWatch);
+      const findings: Finding[] = [];
+      for (const count of counts) {
+        const visits: Visit[] = [];
+        for (let round = 0; round < rounds; round += 1) {
+          backend.account('sara').messages = manyMessages(count);
+          visits.push(await visit(page, `${url}${paths.messages}`));
+        }
+        findings.push(...findingsOf(count, visits));
+      }
+      return findings;
+    }),
+};
+
+async function visit(page: Page, url: string): Promise<Visit> {
+  await page.goto(url);
+  const opened = await page.evaluate(() => globalThis.messageWatch.opened());
+  const frames = await page.evaluate(
+    ({ frames: count, step }) => globalThis.messageWatch.scroll(count, step),
+    scrolled,
+  );
+  const changed = await page.evaluate(() => globalThis.messageWatch.deleteFirst());
+  const longestTask = await page.evaluate(() => globalThis.messageWatch.longestTask());
+  return { ...opened, frames, changed, longestTask };
+}
+
+function findingsOf(count: number, visits: Visit[]): Finding[] {
+  const named = (what: string) => `${what}: ${count.toLocaleString('en')} messages`;
+  const median = (take: (visit: Visit) => number) => medianOf(visits.map(take));
+  const elements = Math.max(...visits.map((one) => one.elements));
+  const frame = medianOf(visits.map(({ frames }) => p95Of(frames)));
+  return [
+    atMost(
+      named('first paint'),
+      median(({ painted }) => painted),
+      100,
+      milliseconds,
+    ),
+    atMost(
+      named('longest task'),
+      median(({ longestTask }) => longestTask),
+      200,
+      milliseconds,
+    ),
+    atMost(named('elements of the list'), elements, 600),
+    atMost(named('work of a frame while scrolling, p95'), frame, 20, milliseconds),
+    atMost(
+      named('one message deleted'),
+      median(({ changed }) => changed),
+      16,
+      milliseconds,
+    ),
+  ];
+}
