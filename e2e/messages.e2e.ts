@@ -1,0 +1,96 @@
+import { manyMessages } from '@nevisa/mocks/manyMessages';
+import type { Request } from 'playwright';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { paths } from '../apps/web/src/paths.ts';
+import { arrive, openApp, type OpenedApp, remember } from './openApp.ts';
+
+const file = 'متن فایل شما آماده است';
+const offer = 'تخفیف پاییزی بسته‌ها';
+const deleteAll = { name: 'حذف همهٔ پیام‌ها', exact: true };
+
+let app: OpenedApp;
+let changes: { method: string; call: string; body: string | null }[];
+
+beforeEach(async () => {
+  app = await openApp();
+  changes = [];
+  app.page.on('request', (request: Request) => {
+    const [, call] = request.url().split('/communication/message/');
+    if (call !== undefined && call !== 'retrieve_all') {
+      changes.push({ method: request.method(), call, body: request.postData() });
+    }
+  });
+  await remember(app, 'sara');
+});
+afterEach(() => app.close());
+
+const messageNamed = (name: string) => app.page.getByRole('article', { name });
+const newOnes = async () => {
+  const link = app.page.getByRole('link', { name: /^پیام‌ها/ }).first();
+  return link.getAttribute('aria-label');
+};
+
+describe('the message centre', () => {
+  it('R-143, R-144, R-210, T-19, T-20: tells the server at once, by PUT, what was viewed and what was deleted', async () => {
+    await arrive(app, paths.messages);
+    await app.page.getByRole('button', { name: `مشاهدهٔ پیام «${file}»` }).click();
+    await messageNamed(file).getByText('پیام جدید').waitFor({ state: 'detached' });
+    await app.page.getByRole('button', { name: `حذف پیام «${offer}»` }).click();
+    await messageNamed(offer).waitFor({ state: 'detached' });
+    expect(changes).toEqual([
+      { method: 'PUT', call: 'change_status', body: '{"id":7001,"status":"SEEN"}' },
+      { method: 'PUT', call: 'change_status', body: '{"id":7002,"status":"DELETED"}' },
+    ]);
+    expect(await newOnes()).toBe('پیام‌ها، ۱ پیام جدید');
+  });
+
+  it('R-146, R-211: Escape leaves all messages; confirm deletes them by a PUT without a body', async () => {
+    await arrive(app, paths.messages);
+    await app.page.getByRole('button', deleteAll).click();
+    const dialog = app.page.getByRole('alertdialog');
+    await dialog.waitFor();
+    await app.page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    expect([changes, await app.page.getByRole('article').count()]).toEqual([[], 5]);
+
+    await app.page.getByRole('button', deleteAll).click();
+    await dialog.getByRole('button', { name: 'تأیید' }).click();
+    await app.page.getByRole('heading', { name: 'پیامی برای نمایش وجود ندارد' }).waitFor();
+    expect(changes).toEqual([{ method: 'PUT', call: 'delete_all', body: null }]);
+    expect(await newOnes()).toBeNull();
+  });
+
+  it('R-143, R-149: after a reload everything is as it was left', async () => {
+    await arrive(app, paths.messages);
+    await app.page.getByRole('button', { name: `حذف پیام «${file}»` }).click();
+    await messageNamed(file).waitFor({ state: 'detached' });
+    await app.page.reload();
+    await messageNamed(offer).waitFor();
+    expect(await messageNamed(file).count()).toBe(0);
+    expect(await newOnes()).toBe('پیام‌ها، ۲ پیام جدید');
+  });
+
+  it('R-140, A09: a filter that was chosen is still chosen after another page and a failure', async () => {
+    await arrive(app, paths.messages);
+    await app.page.getByRole('button', { name: 'پیشنهادها' }).click();
+    app.backend.breakDown('listMessages', 'network');
+    await app.page.getByRole('link', { name: 'داشبورد' }).first().click();
+    await app.page.getByRole('heading', { level: 1, name: /سلام/ }).waitFor();
+    await app.page.goBack();
+    await messageNamed(offer).waitFor();
+    expect(
+      await app.page.getByRole('button', { name: 'پیشنهادها' }).getAttribute('aria-pressed'),
+    ).toBe('true');
+    expect(await app.page.getByRole('article').count()).toBe(2);
+  });
+
+  it('A07: 10,000 messages scroll, and the last can be reached by key', async () => {
+    app.backend.account('sara').messages = manyMessages(10_000);
+    await arrive(app, paths.messages);
+    await messageNamed('متن فایل شما آماده است (10000)').waitFor();
+    await app.page.locator('[aria-posinset="1"]').focus();
+    await app.page.keyboard.press('End');
+    await messageNamed('متن فایل شما آماده است (1)').waitFor();
+    expect(await app.page.getByRole('article').count()).toBeLessThan(40);
+  });
+});
