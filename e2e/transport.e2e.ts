@@ -1,9 +1,10 @@
 import { accounts } from '@nevisa/mocks/accounts';
-import type { Page, Request } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../apps/web/src/paths.ts';
 import { openBrowser, type OpenedBrowser } from './openBrowser.ts';
 import { openWithState } from './openWithState.ts';
+import { endOfCall, isOfTheWire, passTime, words } from './faults/brokenWire.ts';
 import { type FaultyProxy, startFaultyProxy } from './faults/faultyProxy.ts';
 import { type Outcome, type TransportFault, transportFaults } from './faults/transportFaults.ts';
 import { serveDemo } from './serveDemo.ts';
@@ -26,15 +27,6 @@ afterAll(async () => {
   await proxy.close();
   await server.close();
 });
-
-const words = {
-  network: 'خطا در شبکه',
-  server: 'خطایی در سرور رخ داد. کمی بعد دوباره تلاش کنید.',
-  forbidden: 'اجازهٔ این کار را ندارید.',
-  wrongCode: 'کد وارد شده صحیح نیست',
-  forgot: 'اطلاعات وارد شده صحیح نیست',
-  wait: 'درخواست‌ها بیش از حد است. ۷ ثانیه دیگر تلاش کنید.',
-};
 
 interface Scene {
   call: string;
@@ -175,24 +167,6 @@ function sentenceFor({ sentence }: Scene, { outcome, row }: TransportFault): str
   return row === 'T29' ? words.forbidden : words.server;
 }
 
-async function passTime(page: Page, { silent }: TransportFault) {
-  if (silent === true) {
-    await new Promise((resolve) => {
-      setTimeout(resolve, 150);
-    });
-    await page.clock.fastForward(31_000);
-  }
-}
-
-/** Resolves when the call has come to an end, whatever it was. */
-function endOfCall(page: Page, path: string): Promise<unknown> {
-  const predicate = (request: Request) => new URL(request.url()).pathname === path;
-  return Promise.race([
-    page.waitForEvent('requestfinished', { predicate }),
-    page.waitForEvent('requestfailed', { predicate }),
-  ]);
-}
-
 describe.each(scenes)('$call over a broken wire', (scene) => {
   // A form that was refused stays as it is, so that the next fault meets what was typed for the first.
   let standing = false;
@@ -237,13 +211,6 @@ describe.each(scenes)('$call over a broken wire', (scene) => {
 function isSuccess({ sentence }: Scene, outcome: Outcome, row: string): boolean {
   const unread = ['T11', 'T14', 'T15', 'T16', 'T18', 'T19', 'T20', 'T25'];
   return outcome === 'ok' || (sentence === null && unread.includes(row));
-}
-
-// The browser's own line on each failed request.
-function isOfTheWire(trouble: string): boolean {
-  return /Failed to load resource|net::ERR_|has been blocked by CORS|Fetch API cannot load/.test(
-    trouble,
-  );
 }
 
 describe('the start over a broken wire', () => {

@@ -1,16 +1,18 @@
 import type { Client } from '@nevisa/api';
-import { type MessageChange, messagesMachine, newCountOf } from '@nevisa/machines';
+import { type MessageChange, messagesMachine } from '@nevisa/machines';
 import { type ActorRefFrom, createActor, fromCallback, fromPromise } from 'xstate';
 import type { Services } from '../services.ts';
 import { actorPerOwner } from '../session/perOwner.ts';
 
 export type MessagesActor = ActorRefFrom<typeof messagesMachine>;
 
-/** The messages of a person, from their first look at them until they sign out. */
+/** The messages of a person, from their first look at them until they sign out; who looks starts them. */
 export const messagesOf = actorPerOwner<MessagesActor>(createMessages);
 
 function createMessages({ session }: Services, ownerId: string): MessagesActor {
   const client = session.client();
+  // What the badge says, whether the list or the account said it last.
+  let counted = session.facts().user?.new_messages_count;
   const messages = createActor(
     messagesMachine.provide({
       actors: {
@@ -19,12 +21,12 @@ function createMessages({ session }: Services, ownerId: string): MessagesActor {
       },
       actions: {
         reportCount: (_, { count }) => {
+          counted = count;
           session.send({ type: 'messages.counted', count });
         },
       },
     }),
   );
-  let counted = session.facts().user?.new_messages_count;
   const forget = session.subscribe(() => {
     const { user } = session.facts();
     if (user?.id !== ownerId) {
@@ -32,14 +34,12 @@ function createMessages({ session }: Services, ownerId: string): MessagesActor {
       messages.stop();
       return;
     }
-    const known = newCountOf(messages.getSnapshot().context.messages);
     // The account knows of another number: something has come, or was read elsewhere.
-    if (user.new_messages_count !== counted && user.new_messages_count !== known) {
+    if (user.new_messages_count !== counted) {
+      counted = user.new_messages_count;
       messages.send({ type: 'list.requested' });
     }
-    counted = user.new_messages_count;
   });
-  messages.start();
   return messages;
 }
 

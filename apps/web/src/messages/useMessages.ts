@@ -47,6 +47,7 @@ export function useMessages(user: User): Messages {
   const shown = useMemo(() => ofFilter(messages, filter), [messages, filter]);
   const newCount = useMemo(() => newCountOf(messages), [messages]);
   useEffect(() => {
+    actor.start();
     const ask = () => {
       if (document.visibilityState === 'visible') {
         actor.send({ type: 'list.requested' });
