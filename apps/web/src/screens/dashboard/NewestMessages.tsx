@@ -14,7 +14,8 @@ const most = 3;
 
 /** The newest messages, whatever filter the message centre keeps. */
 export function NewestMessages({ user }: { user: User }) {
-  const { phase, all, newCount, failure, retry } = useMessages(user);
+  const { phase, all, failure, retry } = useMessages(user);
+  const { new_messages_count: newCount } = user;
   return (
     <Card>
       <Section

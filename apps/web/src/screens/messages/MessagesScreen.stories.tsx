@@ -204,7 +204,8 @@ export const AskingForAll = meta.story({
     });
     await step('R-146: and asks again', async () => {
       await userEvent.click(canvas.getByRole('button', deleteAll));
-      await expect(await canvas.findByRole('alertdialog', deleteAll)).toBeVisible();
+      const again = await canvas.findByRole('alertdialog', deleteAll);
+      await soon(() => expect(again).toBeVisible());
     });
   },
 });
@@ -227,7 +228,6 @@ export const AllDeleted = meta.story({
     await step('R-146: the counter is 0, and there is nothing left to delete', async () => {
       await noBadge(canvas);
       await expect(canvas.queryByRole('button', deleteAll)).toBeNull();
-      await expect(canvas.queryByRole('group', { name: 'نوع پیام' })).toBeNull();
     });
     await step('the focus is not lost', async () => {
       await soon(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());

@@ -32,7 +32,9 @@ export default function MessagesScreen({ title }: { title: string }) {
 
 function MessageCentre({ title, user }: { title: string; user: User }) {
   const messages = useMessages(user);
-  const { phase, all, newCount, shown } = messages;
+  const { all, shown } = messages;
+  // The account knows it before the list is there, so that nothing moves when it comes.
+  const { new_messages_count: newCount } = user;
   const news = useMessageNews(messages);
   useKeptFocus(shown.length);
   return (
@@ -48,7 +50,7 @@ function MessageCentre({ title, user }: { title: string; user: User }) {
           })}
           {...(all.length > 0 && { actions: <DeleteAll messages={messages} /> })}
         />
-        {phase === 'listed' && all.length > 0 && <MessageFilters messages={messages} />}
+        <MessageFilters messages={messages} />
         <Content messages={messages} />
         <DeleteAllDialog messages={messages} />
       </Page>
