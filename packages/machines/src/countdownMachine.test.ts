@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { countdownMachine, type CountdownInput } from './countdownMachine.ts';
+import { fuzzRuns } from '../../../scripts/testing/fuzzRuns.ts';
 
 const startOfTime = 1_795_000_000_000;
 
@@ -147,6 +148,7 @@ describe('a countdown', () => {
           before = countdown.left();
         }
       }),
+      { numRuns: fuzzRuns(100) },
     );
   });
 
@@ -162,6 +164,7 @@ describe('a countdown', () => {
         countdown.pass(31_000 - steps.length * 1_000);
         expect(countdown.state()).toBe('over');
       }),
+      { numRuns: fuzzRuns(100) },
     );
   });
 });

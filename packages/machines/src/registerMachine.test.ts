@@ -6,6 +6,7 @@ import type { CodeRecipient } from './otpMachine.ts';
 import { registerMachine, type NewAccount, type RegisterEvent } from './registerMachine.ts';
 import { pretendPort, refusal, transitionLog } from './testing.ts';
 import { answered, broke, generatedPaths, takeStep, waited } from './testingPaths.ts';
+import { fuzzRuns, fuzzTime } from '../../../scripts/testing/fuzzRuns.ts';
 
 const account: NewAccount = {
   username: 'sara',
@@ -180,7 +181,7 @@ describe('the table', () => {
   });
 });
 
-describe('any history of a registration', { timeout: 30_000 }, () => {
+describe('any history of a registration', { timeout: fuzzTime(1_000) }, () => {
   const step = fc.oneof(
     fc.constantFrom(...Object.values(eventOf)),
     fc.constant({ type: 'agreement.changed' as const, agreed: false }),
@@ -238,7 +239,7 @@ describe('any history of a registration', { timeout: 30_000 }, () => {
         }
         form.actor.stop();
       }),
-      { numRuns: 1_000 },
+      { numRuns: fuzzRuns(1_000) },
     );
   });
 });
