@@ -59,6 +59,15 @@ const eventOf: { [Type in RegisterEvent['type']]: RegisterEvent } = {
 };
 
 describe('a registration', () => {
+  it('R-081: begins without an agreement, and without a complaint about it', () => {
+    expect(start().context()).toEqual({
+      agreed: false,
+      agreementMissing: false,
+      failure: null,
+      recipient: null,
+    });
+  });
+
   it('R-081: without the agreement nothing is sent, and the form is told', () => {
     const form = start();
     form.send('signUp.submitted');
@@ -94,6 +103,12 @@ describe('a registration', () => {
     expect([form.tags(), form.context().agreed]).toEqual([[], true]);
     form.send('terms.opened', 'terms.closed');
     expect(form.context().agreed).toBe(true);
+  });
+
+  it('R-081, R-082: accepting the terms takes the complaint about them away', () => {
+    const form = start();
+    form.send('signUp.submitted', 'terms.opened', 'terms.accepted');
+    expect(form.context()).toMatchObject({ agreed: true, agreementMissing: false });
   });
 
   it('R-085, R-091: sends what was typed, once, passwords untouched and unequal ones too', () => {
