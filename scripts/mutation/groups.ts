@@ -6,6 +6,9 @@ export interface Group {
   files: readonly string[];
 }
 
+/** What stands beside them and is not itself on trial. */
+export const notTried = ['**/*.test.ts', '**/{testing*,*Testing,index}.ts'];
+
 export const groups: readonly Group[] = [
   {
     name: 'parsers of what is not trusted',
@@ -20,10 +23,6 @@ export const groups: readonly Group[] = [
   {
     name: 'machines',
     goal: 85,
-    files: [
-      'packages/machines/src/*Machine.ts',
-      'packages/machines/src/transcript.ts',
-      'packages/machines/src/waitAsked.ts',
-    ],
+    files: ['packages/machines/src/*.ts'],
   },
 ];

@@ -1,9 +1,11 @@
 import { type AnyActor, createActor, type EventObject, fromCallback, fromPromise } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import type { LoginPayload, Outcome, SignedInUser, User } from '@nevisa/api/types';
+import type { LoginPayload, Message, Outcome, SignedInUser, User } from '@nevisa/api/types';
 import { authMachine } from './authMachine.ts';
 import { dictationMachine, type MicrophoneOutcome } from './dictationMachine.ts';
 import { otpMachine } from './otpMachine.ts';
+import type { MessageChange } from './messageList.ts';
+import { messagesMachine } from './messagesMachine.ts';
 import { notProvided } from './ports.ts';
 import { registerMachine } from './registerMachine.ts';
 import { resetPasswordMachine } from './resetPasswordMachine.ts';
@@ -20,19 +22,20 @@ const signedIn = fromPromise<Outcome<SignedInUser>, LoginPayload>(() =>
   Promise.resolve({ ok: true, answer: { ...sara, token: 'a-token' } }),
 );
 const silent = fromCallback(() => undefined);
+const idle = fromCallback<MessageChange>(() => undefined);
 const opened = fromPromise<MicrophoneOutcome>(() =>
   Promise.resolve({ ok: true, microphone: pretendMicrophone(() => undefined) }),
 );
 const newId = () => 'document';
 
-/** The account is there once; the second question meets nobody. */
-function foundOnce() {
+const listed = fromPromise<Outcome<Message[]>>(() => Promise.resolve({ ok: true, answer: [] }));
+
+/** Answers once; the second question meets nobody. */
+function once<Answer>(answer: Answer, port: string) {
   let questions = 0;
-  return fromPromise<Outcome<User>>(() => {
+  return fromPromise<Outcome<Answer>>(() => {
     questions += 1;
-    return questions === 1
-      ? Promise.resolve({ ok: true, answer: sara })
-      : notProvided('retrieveAccount')();
+    return questions === 1 ? Promise.resolve({ ok: true, answer }) : notProvided(port)();
   });
 }
 
@@ -49,7 +52,7 @@ const rows: Row[] = [
   [
     'retrieveAccount',
     'auth in a session',
-    () => signedInActor({ retrieveAccount: foundOnce(), watchToken: silent }),
+    () => signedInActor({ retrieveAccount: once(sara, 'retrieveAccount'), watchToken: silent }),
     { type: 'profile.changed' },
   ],
   ['watchToken', 'auth', () => signedInActor({})],
@@ -111,6 +114,34 @@ const rows: Row[] = [
     'resetPassword',
     () => createActor(resetPasswordMachine, { input: { recipient: null } }),
     { type: 'reset.requested', contact },
+  ],
+  [
+    'listMessages',
+    'messages',
+    () => createActor(messagesMachine.provide({ actors: { carryOut: idle } })),
+  ],
+  [
+    'listMessages',
+    'messages that are listed',
+    () =>
+      createActor(
+        messagesMachine.provide({
+          actors: { carryOut: idle, listMessages: once<Message[]>([], 'listMessages') },
+          actions: { reportCount: () => undefined },
+        }),
+      ),
+    { type: 'list.requested' },
+  ],
+  [
+    'carryOut',
+    'messages',
+    () => createActor(messagesMachine.provide({ actors: { listMessages: listed } })),
+  ],
+  [
+    'reportCount',
+    'messages',
+    () =>
+      createActor(messagesMachine.provide({ actors: { carryOut: idle, listMessages: listed } })),
   ],
   [
     'openMicrophone',
