@@ -48,26 +48,20 @@ async function mutantsIn(files: string[]): Promise<Mutant[]> {
 /** Prints the table of a group and gives the files that miss its goal. */
 function printed(group: Group): string[] {
   const { name, goal } = group;
-  const files = filesOf(group);
-  if (files.length === 0) {
+  const rows = filesOf(group)
+    .map((file) => ({ file, found: mutants.filter((mutant) => mutant.file === file) }))
+    .filter(({ found }) => found.length > 0);
+  if (rows.length === 0) {
     return [];
   }
-  const rows = files.map((file) => ({
-    file,
-    found: mutants.filter((mutant) => mutant.file === file),
-  }));
   console.log(
     `\n${`${name}, goal ${goal} %`.padEnd(48)} killed survived uncovered timeout   score`,
   );
   for (const { file, found } of rows) {
     console.log(`  ${rowOf(file, found)}`);
   }
-  console.log(
-    `  ${rowOf(
-      'together',
-      rows.flatMap(({ found }) => found),
-    )}`,
-  );
+  const all = rows.flatMap(({ found }) => found);
+  console.log(`  ${rowOf('together', all)}`);
   return rows.filter(({ found }) => percentOf(scoreOf(found)) < goal).map(({ file }) => file);
 }
 
