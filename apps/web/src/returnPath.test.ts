@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { paths } from './paths.ts';
 import { ownReturnPath } from './returnPath.ts';
+import { fuzzRuns } from '../../../scripts/testing/fuzzRuns.ts';
 
 const inside = Object.values(paths).filter((path) => !path.startsWith('/session/'));
 
@@ -32,11 +33,13 @@ describe('the way back after sign-in', () => {
     '/messages/12',
     ' /messages',
     '/\t/evil.test',
+    '/\t/[',
     '',
     null,
     undefined,
     42,
     { pathname: '/messages' },
+    ['/messages'],
   ])('R-057: does not lead to %j', (candidate) => {
     expect(ownReturnPath(candidate)).toBeNull();
   });
@@ -76,7 +79,7 @@ describe('the way back after sign-in', () => {
           ]);
         }
       }),
-      { numRuns: 5_000 },
+      { numRuns: fuzzRuns(5_000) },
     );
   });
 
@@ -91,7 +94,7 @@ describe('the way back after sign-in', () => {
           new URL(candidate, 'https://ours.test').href.slice(17),
         );
       }),
-      { numRuns: 1_000 },
+      { numRuns: fuzzRuns(1_000) },
     );
   });
 });

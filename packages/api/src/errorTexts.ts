@@ -5,6 +5,9 @@ const maxSteps = 2_000;
 // Control characters, and marks that could turn the order of the sentence around them.
 const invisible = /[\p{Cc}\p{Bidi_Control}]/gu;
 
+// What is left of a character beyond U+FFFF when a line is cut in its middle.
+const halfCharacter = /[\uD800-\uDBFF]$/;
+
 /**
  * Turns the body of an error answer into lines to show (specification §8,
  * R-231, R-232, T-27): a string as it is, otherwise every value joined, lists
@@ -39,7 +42,8 @@ function childrenOf(value: object): unknown[] {
 
 function readableLines(text: string): string[] {
   return text
-    .split('\n')
+    .split('\n', maxSteps)
     .map((line) => line.replace(invisible, '').trim().slice(0, maxLineLength))
+    .map((line) => line.replace(halfCharacter, ''))
     .filter((line) => line !== '');
 }

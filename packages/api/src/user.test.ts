@@ -19,6 +19,10 @@ describe('a user', () => {
     ['only a first name', { first_name: 'سارا', last_name: null }, 'sara'],
     ['only a last name', { first_name: '', last_name: 'محمدی' }, 'sara'],
     ['blanks', { first_name: ' ', last_name: 'محمدی' }, 'sara'],
+    ['blanks as the last name', { first_name: 'سارا', last_name: ' ' }, 'sara'],
+    ['blanks around both', { first_name: ' سارا ', last_name: ' محمدی ' }, 'سارا محمدی'],
+    ['only a last name and no first', { first_name: null, last_name: 'محمدی' }, 'sara'],
+    ['no profile', null, 'sara'],
   ])('R-181: with %s is called rightly', (_, profile, name) => {
     expect(displayNameOf(userOf({ profile }))).toBe(name);
   });
@@ -37,8 +41,12 @@ describe('a user', () => {
     ['a path', '/media/a.png', `${host}/media/a.png`],
     ['a path without a slash', 'media/a.png', `${host}/media/a.png`],
     ['an address of the server', `${host}/a.png`, `${host}/a.png`],
+    ['a path with blanks around it', ' /a.png ', `${host}/a.png`],
+    ['a path with a colon', '/media/a:1.png', `${host}/media/a:1.png`],
+    ['a path with a colon and without a slash', 'media/a:b.png', `${host}/media/a:b.png`],
     ['null', null, null],
     ['nothing', '', null],
+    ['blanks', ' ', null],
     ['another host', 'https://evil.test/a.png', null],
     ['another host without a scheme', '//evil.test/a.png', null],
     ['a script', 'javascript:alert(1)', null],
@@ -47,10 +55,19 @@ describe('a user', () => {
     expect(avatarAddressOf(userOf({ profile: { avatar_url } }), host)).toBe(address);
   });
 
-  it('R-180: joins the server address and the avatar with one slash', () => {
-    expect(avatarAddressOf(userOf({ profile: { avatar_url: '/a.png' } }), `${host}/`)).toBe(
-      `${host}/a.png`,
-    );
+  it('R-180, T-26: has no avatar without a profile', () => {
+    expect(avatarAddressOf(userOf({ profile: null }), host)).toBeNull();
+  });
+
+  it.each([
+    ['with a slash', `${host}/`, `${host}/a.png`],
+    ['with two', `${host}//`, `${host}/a.png`],
+    ['without TLS', 'http://localhost:8000', 'http://localhost:8000/a.png'],
+    ['with a scheme that ends in http', 'xhttp://api.example.test', null],
+    ['with a scheme that begins with http', 'httpx://api.example.test', null],
+    ['that is no address', 'api', null],
+  ])('R-180: joins the avatar and a server address %s', (_, host, address) => {
+    expect(avatarAddressOf(userOf({ profile: { avatar_url: '/a.png' } }), host)).toBe(address);
   });
 
   it.each([
@@ -60,6 +77,10 @@ describe('a user', () => {
     ['of another shape', 'none'],
   ])('T-8, R-026: has no service when the account is %s', (_, nevisa_service_account) => {
     expect(hasService(userOf({ nevisa_service_account }))).toBe(false);
+  });
+
+  it('R-026: has the service when the server says so', () => {
+    expect(hasService(userOf({ nevisa_service_account: { has_service: true } }))).toBe(true);
   });
 
   it.each([null, undefined, -3, 2.5, 'x'])(

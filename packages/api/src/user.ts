@@ -44,7 +44,7 @@ export function avatarAddressOf(user: User, host: string): string | null {
   const base = new URL(host);
   const address = isAbsolute(path)
     ? path
-    : `${host.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`;
+    : `${host.replace(/\/+$/, '')}/${path.replace(/^\//, '')}`;
   if (
     path.startsWith('//') ||
     path.includes('..') ||

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Failure, LoginPayload, Outcome, SignedInUser, User } from '@nevisa/api/types';
 import { authMachine, type AuthEvent, type AuthTag, type SocialInput } from './authMachine.ts';
 import { pretendPort, refusal, userNamed } from './testing.ts';
+import { fuzzRuns, fuzzTime } from '../../../scripts/testing/fuzzRuns.ts';
 
 const unauthorised = refusal(401).failure;
 const failures: Failure[] = [
@@ -134,7 +135,7 @@ function losesToken(auth: Auth, step: Step): boolean {
   return step.do === 'fail' && step.failure === unauthorised && pending?.port === 'retrieve';
 }
 
-describe('any history of the session', { timeout: 30_000 }, () => {
+describe('any history of the session', { timeout: fuzzTime(1_000) }, () => {
   it('A02, G06, R-196, R-242: keeps its promises', async () => {
     await fc.assert(
       fc.asyncProperty(world, steps, async (world, steps) => {
@@ -162,7 +163,7 @@ describe('any history of the session', { timeout: 30_000 }, () => {
         }
         auth.actor.stop();
       }),
-      { numRuns: 1_000 },
+      { numRuns: fuzzRuns(1_000) },
     );
   });
 
@@ -182,7 +183,7 @@ describe('any history of the session', { timeout: 30_000 }, () => {
         }
         auth.actor.stop();
       }),
-      { numRuns: 200 },
+      { numRuns: fuzzRuns(200) },
     );
   });
 });

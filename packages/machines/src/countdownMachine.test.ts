@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { createActor, SimulatedClock } from 'xstate';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { countdownMachine, type CountdownInput } from './countdownMachine.ts';
+import { fuzzRuns } from '../../../scripts/testing/fuzzRuns.ts';
 
 const startOfTime = 1_795_000_000_000;
 
@@ -122,6 +123,34 @@ describe('a countdown', () => {
     expect(left()).toBe(119);
   });
 
+  it('C03: a step back of a whole second is not yet noticed, and steps that are not add up', () => {
+    const { endsAt, pass, setWall, look } = start();
+    const end = endsAt();
+    pass(10_000);
+    setWall(-1_000);
+    look();
+    expect(endsAt()).toBe(end);
+    setWall(-1);
+    look();
+    expect(endsAt()).toBe(end - 1_001);
+  });
+
+  it('C03: small steps forward and back cancel out', () => {
+    const { endsAt, pass, setWall, look } = start();
+    const end = endsAt();
+    pass(10_000);
+    for (const step of [600, -600, 600, -600]) {
+      setWall(step);
+      look();
+    }
+    expect(endsAt()).toBe(end);
+    setWall(1_000);
+    look();
+    setWall(-2_000);
+    look();
+    expect(endsAt()).toBe(end);
+  });
+
   it('C04: ends early when the clock is set forward', () => {
     const { state, pass, setWall } = start();
     setWall(3_600_000);
@@ -147,6 +176,7 @@ describe('a countdown', () => {
           before = countdown.left();
         }
       }),
+      { numRuns: fuzzRuns(100) },
     );
   });
 
@@ -162,6 +192,7 @@ describe('a countdown', () => {
         countdown.pass(31_000 - steps.length * 1_000);
         expect(countdown.state()).toBe('over');
       }),
+      { numRuns: fuzzRuns(100) },
     );
   });
 });
@@ -191,12 +222,29 @@ describe('a countdown with a deadline', () => {
 });
 
 describe('a countdown by the clocks of the machine it runs on', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
   it('starts with the whole number', () => {
     const actor = createActor(countdownMachine, {
       clock: new SimulatedClock(),
       input: { seconds: 120 },
     }).start();
     expect(actor.getSnapshot().context.secondsLeft).toBe(120);
+    actor.stop();
+  });
+
+  it('C03: notices by the monotonic one that the other was set back', () => {
+    vi.useFakeTimers({ now: startOfTime, toFake: ['Date', 'performance'] });
+    const clock = new SimulatedClock();
+    const actor = createActor(countdownMachine, { clock, input: { seconds: 120 } }).start();
+    vi.advanceTimersByTime(20_000);
+    vi.setSystemTime(startOfTime - 3_600_000);
+    actor.send({ type: 'countdown.looked' });
+    vi.advanceTimersByTime(10_000);
+    actor.send({ type: 'countdown.looked' });
+    expect(actor.getSnapshot().context.secondsLeft).toBe(90);
     actor.stop();
   });
 });

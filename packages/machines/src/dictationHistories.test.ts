@@ -11,6 +11,7 @@ import {
   type MicrophoneOutcome,
 } from './dictationMachine.ts';
 import { pretendMicrophone, pretendPort, transitionLog } from './testing.ts';
+import { fuzzRuns, fuzzTime } from '../../../scripts/testing/fuzzRuns.ts';
 
 type Command = Exclude<DictationEvent, EngineEvent>;
 type Step =
@@ -140,7 +141,7 @@ const restingTags: DictationTag[] = [
   'engine-refused',
 ];
 
-describe('any history of dictation', { timeout: 30_000 }, () => {
+describe('any history of dictation', { timeout: fuzzTime(1_000) }, () => {
   it('X-24, X-26, D01: lets go of what it opened, and every transition is taken', async () => {
     const log = transitionLog();
     await fc.assert(
@@ -166,7 +167,8 @@ describe('any history of dictation', { timeout: 30_000 }, () => {
         dictation.actor.stop();
         expect(dictation.open).toEqual({ microphones: 0, engines: 0 });
       }),
-      { numRuns: 600, seed: 20_261_121 },
+      // So many take every transition.
+      { numRuns: Math.max(600, fuzzRuns(600)), seed: 20_261_121 },
     );
     expect(log.missing(dictationMachine)).toEqual([]);
   });
@@ -207,7 +209,7 @@ describe('any history of dictation', { timeout: 30_000 }, () => {
         }
         dictation.actor.stop();
       }),
-      { numRuns: 400 },
+      { numRuns: fuzzRuns(400) },
     );
   });
 
@@ -231,7 +233,7 @@ describe('any history of dictation', { timeout: 30_000 }, () => {
         }
         dictation.actor.stop();
       }),
-      { numRuns: 400 },
+      { numRuns: fuzzRuns(400) },
     );
   });
 });

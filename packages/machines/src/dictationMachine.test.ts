@@ -30,7 +30,7 @@ function start() {
           listened.push(input);
           log.push('listen');
           report = sendBack;
-          receive(() => log.push('flush'));
+          receive(({ type }) => log.push(type));
           return () => log.push('let go');
         }),
       },
@@ -260,12 +260,12 @@ describe('the end', () => {
     send('dictation.stopped');
     expect([tags(), log]).toEqual([
       ['listening', 'finalizing'],
-      ['listen', 'flush'],
+      ['listen', 'listen.stopped'],
     ]);
     hear(final('a', 'آخرین جمله.'));
     hear({ type: 'engine.stopped', complete: true });
     expect([tags(), texts(), context().complete]).toEqual([['stopped'], ['آخرین جمله.'], true]);
-    expect(log).toEqual(['listen', 'flush', 'let go', 'close microphone']);
+    expect(log).toEqual(['listen', 'listen.stopped', 'let go', 'close microphone']);
   });
 
   it('X-26: after five seconds without an answer the text is kept and called incomplete', async () => {
@@ -276,7 +276,7 @@ describe('the end', () => {
     expect(tags()).toEqual(['listening', 'finalizing']);
     clock.increment(1);
     expect([tags(), texts(), context().complete]).toEqual([['stopped'], ['آخرین…'], false]);
-    expect(log).toEqual(['listen', 'flush', 'let go', 'close microphone']);
+    expect(log).toEqual(['listen', 'listen.stopped', 'let go', 'close microphone']);
   });
 
   it('X-26: a connection lost while the last sentence is awaited ends it as incomplete', async () => {
@@ -289,6 +289,7 @@ describe('the end', () => {
   it.each([
     ['the engine says so', false, []],
     ['a partial never became final', true, [partial('b', 'نیمه')]],
+    ['the last of many words never became final', true, [final('b', 'دو'), partial('c', 'نیمه')]],
   ])('X-26: it is incomplete when %s', async (_, complete, heard) => {
     const { hear, send, context } = await startLive();
     hear(final('a', 'یک'));
@@ -374,6 +375,8 @@ describe('a connection that is lost', () => {
     await startAgain(dictation);
     dictation.hear(partial('a', 'یک'));
     expect(dictation.texts()).toEqual(['یک دو…']);
+    dictation.hear(partial('a', 'یک دم'));
+    expect(dictation.texts()).toEqual(['یک دم…']);
     dictation.hear(partial('a', 'یک دو سه'));
     expect([dictation.texts(), dictation.context().partial]).toEqual([['یک دو سه…'], null]);
   });

@@ -4,6 +4,7 @@ import type { Message } from '@nevisa/api/types';
 import { type MessageChange, newCountOf } from './messageList.ts';
 import { messageOf, startMessages } from './messagesTesting.ts';
 import { refusal } from './testing.ts';
+import { fuzzRuns, fuzzTime } from '../../../scripts/testing/fuzzRuns.ts';
 
 /** What the server holds, in a few lines: a deleted message stays deleted. */
 class Server {
@@ -114,7 +115,7 @@ const names = (messages: readonly Message[]) =>
     .filter((message) => message.status_for_user !== 'DELETED')
     .map(({ id: each, status_for_user: status }) => `${each} ${status}`);
 
-describe('any history of the messages', { timeout: 30_000 }, () => {
+describe('any history of the messages', { timeout: fuzzTime(1_000) }, () => {
   it('R-143, R-145, A09, A10, A11: the badge says what the list says, and in the end both say what the server says', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
@@ -139,7 +140,7 @@ describe('any history of the messages', { timeout: 30_000 }, () => {
         expect(messages.counts.at(-1)).toBe(newCountOf(history.server.messages));
         messages.actor.stop();
       }),
-      { numRuns: 1_000 },
+      { numRuns: fuzzRuns(1_000) },
     );
   });
 
@@ -161,7 +162,7 @@ describe('any history of the messages', { timeout: 30_000 }, () => {
         }
         messages.actor.stop();
       }),
-      { numRuns: 1_000 },
+      { numRuns: fuzzRuns(1_000) },
     );
   });
 });

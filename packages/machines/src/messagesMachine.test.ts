@@ -1,9 +1,10 @@
 import { createActor, fromCallback } from 'xstate';
 import { describe, expect, it } from 'vitest';
+import type { Message, Outcome } from '@nevisa/api/types';
 import type { MessageChange } from './messageList.ts';
 import { messagesMachine } from './messagesMachine.ts';
 import { messageOf, startListed, startMessages } from './messagesTesting.ts';
-import { refusal, transitionLog } from './testing.ts';
+import { pretendPort, refusal, transitionLog } from './testing.ts';
 import { answered, broke, generatedPaths, takeStep } from './testingPaths.ts';
 
 const refused = refusal(500);
@@ -15,6 +16,15 @@ const view = (id: number) => ({ type: 'message.viewed', id }) as const;
 const erase = (id: number) => ({ type: 'message.deleted', id }) as const;
 
 describe('the list', () => {
+  it('R-140: begins empty, of every kind, with nothing under way', () => {
+    expect(startMessages().context()).toEqual({
+      messages: [],
+      filter: 'all',
+      changes: [],
+      failure: null,
+    });
+  });
+
   it('R-149, R-209: is asked for at once, and its counter told', async () => {
     const messages = startMessages();
     expect([messages.tags(), messages.counts]).toEqual([['loading'], []]);
@@ -43,6 +53,10 @@ describe('the list', () => {
     await messages.list.last().answer(refused);
     expect([messages.tags(), messages.shown().length]).toEqual([['listed'], 3]);
     expect(messages.context().failure).toBeNull();
+    messages.send({ type: 'list.requested' });
+    await messages.list.last().reject('boom');
+    messages.send({ type: 'list.requested' });
+    expect(messages.list.calls).toHaveLength(4);
   });
 
   it('R-140: keeps the chosen filter whatever happens to the calls', async () => {
@@ -115,6 +129,15 @@ describe('delete', () => {
     expect(messages.sent).toHaveLength(1);
   });
 
+  it('A10: settled leaves another on its way, which is still sent only once', async () => {
+    const messages = await startListed(three);
+    messages.send(erase(1));
+    messages.send(erase(3));
+    messages.settle(messages.sent[0]);
+    messages.send(erase(3));
+    expect([messages.context().changes, messages.sent.length]).toEqual([[messages.sent[1]], 2]);
+  });
+
   it('R-148: that failed can be tried again', async () => {
     const messages = await startListed(three);
     messages.send(erase(1));
@@ -164,6 +187,13 @@ describe('delete all', () => {
     expect([messages.shown(), messages.counts]).toEqual([[], [2, 0]]);
   });
 
+  it('R-146: is asked also while one message is on its way', async () => {
+    const messages = await startListed(three);
+    messages.send(view(1));
+    messages.send({ type: 'deletionOfAll.requested' });
+    expect(messages.tags()).toEqual(['asking', 'listed']);
+  });
+
   it('R-147: is not asked of an empty list', async () => {
     const messages = await startListed([]);
     messages.send({ type: 'deletionOfAll.requested' });
@@ -210,6 +240,37 @@ describe('a refresh', () => {
     expect([early?.inFlight, messages.list.calls.length]).toEqual([false, 3]);
     await messages.list.last().answer({ ok: true, answer: [seen] });
     expect(messages.shown()).toEqual(['2 SEEN']);
+  });
+
+  it('R-149: that came can be followed by another', async () => {
+    const messages = await startListed(three);
+    messages.send({ type: 'list.requested' });
+    await messages.list.last().answer({ ok: true, answer: [seen] });
+    messages.send({ type: 'list.requested' });
+    await messages.list.last().answer({ ok: true, answer: three });
+    expect([messages.list.calls.length, messages.shown().length]).toEqual([3, 3]);
+  });
+});
+
+describe('a port that breaks', () => {
+  it('A11: has nothing under way any more', async () => {
+    const list = pretendPort<Outcome<Message[]>>();
+    const carryOut = fromCallback<MessageChange>(({ receive }) => {
+      receive(() => {
+        throw new Error('broken port');
+      });
+    });
+    const actor = createActor(
+      messagesMachine.provide({
+        actors: { carryOut, listMessages: list.logic },
+        actions: { reportCount: () => undefined },
+      }),
+    ).start();
+    await list.last().answer({ ok: true, answer: three });
+    actor.send(erase(1));
+    const { status, context } = actor.getSnapshot();
+    expect([status, context.changes, context.messages]).toEqual(['active', [], three]);
+    actor.stop();
   });
 });
 

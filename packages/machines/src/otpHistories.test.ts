@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Outcome } from '@nevisa/api/types';
 import { startOtp } from './otpTesting.ts';
 import { refusal } from './testing.ts';
+import { fuzzRuns, fuzzTime } from '../../../scripts/testing/fuzzRuns.ts';
 
 const taken: Outcome<void> = { ok: true, answer: { token: 'a-token' } as never };
 const refused = refusal(400);
@@ -93,7 +94,7 @@ async function take(otp: ReturnType<typeof startOtp>, step: Step) {
   }
 }
 
-describe('any history of a code', { timeout: 30_000 }, () => {
+describe('any history of a code', { timeout: fuzzTime(1_000) }, () => {
   it('R-106, R-107, R-108, C05, C06: is what a few lines say', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 25 }), async (steps) => {
@@ -126,7 +127,7 @@ describe('any history of a code', { timeout: 30_000 }, () => {
         }
         otp.actor.stop();
       }),
-      { numRuns: 1_000 },
+      { numRuns: fuzzRuns(1_000) },
     );
   });
 });

@@ -12,6 +12,10 @@ const tooMany = {
 } as const;
 
 describe('the code', () => {
+  it('R-108: is the first one, with nothing said about it, until another is sent', () => {
+    expect(startOtp().context()).toMatchObject({ recipient: sara, failure: null, resent: false });
+  });
+
   it('R-101: goes out with the id of the account that it was sent for', () => {
     const otp = startOtp();
     otp.submit();
@@ -115,6 +119,17 @@ describe('the countdown beside it', () => {
     expect(otp.tags()).toEqual(['over']);
   });
 
+  it('C03: a clock that was set back by less than it had counted gives nobody the difference', () => {
+    const otp = startOtp();
+    otp.pass(1_000);
+    otp.setWall(-1_500);
+    otp.look();
+    otp.pass(118_999);
+    expect(otp.tags()).toEqual(['counting']);
+    otp.pass(1);
+    expect(otp.tags()).toEqual(['over']);
+  });
+
   it('C04: a clock that was set forward ends it early, and the server decides', () => {
     const otp = startOtp();
     otp.setWall(3_600_000);
@@ -179,11 +194,13 @@ describe('another code', () => {
     expect([otp.tags(), otp.context().resent]).toEqual([['counting', 'verifying'], false]);
   });
 
-  it('R-108: begins with the whole time even when the first end was kept', async () => {
+  it('R-108: begins with the whole time even when the first end was kept, by the same clocks', async () => {
     const otp = startOtp({ deadline: 0 });
     otp.askAgain();
     await otp.resend.last().answer(taken);
     expect(otp.left()).toBe(120);
+    otp.pass(50_000);
+    expect(otp.left()).toBe(70);
   });
 
   it.each([['is refused'], ['rejects']])(

@@ -6,6 +6,7 @@ import type { CodeRecipient } from './otpMachine.ts';
 import { registerMachine, type NewAccount, type RegisterEvent } from './registerMachine.ts';
 import { pretendPort, refusal, transitionLog } from './testing.ts';
 import { answered, broke, generatedPaths, takeStep, waited } from './testingPaths.ts';
+import { fuzzRuns, fuzzTime } from '../../../scripts/testing/fuzzRuns.ts';
 
 const account: NewAccount = {
   username: 'sara',
@@ -58,6 +59,15 @@ const eventOf: { [Type in RegisterEvent['type']]: RegisterEvent } = {
 };
 
 describe('a registration', () => {
+  it('R-081: begins without an agreement, and without a complaint about it', () => {
+    expect(start().context()).toEqual({
+      agreed: false,
+      agreementMissing: false,
+      failure: null,
+      recipient: null,
+    });
+  });
+
   it('R-081: without the agreement nothing is sent, and the form is told', () => {
     const form = start();
     form.send('signUp.submitted');
@@ -93,6 +103,12 @@ describe('a registration', () => {
     expect([form.tags(), form.context().agreed]).toEqual([[], true]);
     form.send('terms.opened', 'terms.closed');
     expect(form.context().agreed).toBe(true);
+  });
+
+  it('R-081, R-082: accepting the terms takes the complaint about them away', () => {
+    const form = start();
+    form.send('signUp.submitted', 'terms.opened', 'terms.accepted');
+    expect(form.context()).toMatchObject({ agreed: true, agreementMissing: false });
   });
 
   it('R-085, R-091: sends what was typed, once, passwords untouched and unequal ones too', () => {
@@ -180,7 +196,7 @@ describe('the table', () => {
   });
 });
 
-describe('any history of a registration', { timeout: 30_000 }, () => {
+describe('any history of a registration', { timeout: fuzzTime(1_000) }, () => {
   const step = fc.oneof(
     fc.constantFrom(...Object.values(eventOf)),
     fc.constant({ type: 'agreement.changed' as const, agreed: false }),
@@ -238,7 +254,7 @@ describe('any history of a registration', { timeout: 30_000 }, () => {
         }
         form.actor.stop();
       }),
-      { numRuns: 1_000 },
+      { numRuns: fuzzRuns(1_000) },
     );
   });
 });

@@ -14,6 +14,7 @@ import {
   takeStep,
   waited,
 } from './testingPaths.ts';
+import { fuzzRuns, fuzzTime } from '../../../scripts/testing/fuzzRuns.ts';
 
 const contact = { type: 'email', value: 'sara@example.ir' } as const;
 const sara: CodeRecipient = { id: 'id-of-sara', type: 'email' };
@@ -167,7 +168,7 @@ describe('the table', () => {
   }
 });
 
-describe('any history of a reset', { timeout: 30_000 }, () => {
+describe('any history of a reset', { timeout: fuzzTime(1_000) }, () => {
   const step = fc.constantFrom('ask', 'sent', 'refused', 'tooMany', 'reject', 'pass', 'prove');
   const answers = { sent, refused, tooMany };
 
@@ -203,7 +204,7 @@ describe('any history of a reset', { timeout: 30_000 }, () => {
         }
         reset.actor.stop();
       }),
-      { numRuns: 1_000 },
+      { numRuns: fuzzRuns(1_000) },
     );
   });
 });

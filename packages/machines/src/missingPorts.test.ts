@@ -1,0 +1,188 @@
+import { type AnyActor, createActor, type EventObject, fromCallback, fromPromise } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import type { LoginPayload, Message, Outcome, SignedInUser, User } from '@nevisa/api/types';
+import { authMachine } from './authMachine.ts';
+import { dictationMachine, type MicrophoneOutcome } from './dictationMachine.ts';
+import { otpMachine } from './otpMachine.ts';
+import type { MessageChange } from './messageList.ts';
+import { messagesMachine } from './messagesMachine.ts';
+import { notProvided } from './ports.ts';
+import { registerMachine } from './registerMachine.ts';
+import { resetPasswordMachine } from './resetPasswordMachine.ts';
+import { pretendMicrophone, userNamed } from './testing.ts';
+
+const sara = userNamed('sara');
+const recipient = { id: 'id-of-sara', type: 'phone' } as const;
+const credentials = { username_or_phone_or_email: 'sara', password: 'secret' };
+const contact = { type: 'phone', value: '09121234567' } as const;
+const account = { username: 'sara', password: 'secret', confirmation: 'secret', contact };
+
+const found = fromPromise<Outcome<User>>(() => Promise.resolve({ ok: true, answer: sara }));
+const signedIn = fromPromise<Outcome<SignedInUser>, LoginPayload>(() =>
+  Promise.resolve({ ok: true, answer: { ...sara, token: 'a-token' } }),
+);
+const silent = fromCallback(() => undefined);
+const idle = fromCallback<MessageChange>(() => undefined);
+const opened = fromPromise<MicrophoneOutcome>(() =>
+  Promise.resolve({ ok: true, microphone: pretendMicrophone(() => undefined) }),
+);
+const newId = () => 'document';
+
+const listed = fromPromise<Outcome<Message[]>>(() => Promise.resolve({ ok: true, answer: [] }));
+
+/** Answers once; the second question meets nobody. */
+function once<Answer>(answer: Answer, port: string) {
+  let questions = 0;
+  return fromPromise<Outcome<Answer>>(() => {
+    questions += 1;
+    return questions === 1 ? Promise.resolve({ ok: true, answer }) : notProvided(port)();
+  });
+}
+
+const signedInActor = (actors: Parameters<typeof authMachine.provide>[0]['actors']) =>
+  createActor(authMachine.provide({ actors: { retrieveAccount: found, ...actors } }), {
+    input: { hasToken: true },
+  });
+
+type EventWithFacts = EventObject & Record<string, unknown>;
+type Row = [port: string, machine: string, start: () => AnyActor, ...events: EventWithFacts[]];
+
+const rows: Row[] = [
+  ['retrieveAccount', 'auth', () => createActor(authMachine, { input: { hasToken: true } })],
+  [
+    'retrieveAccount',
+    'auth in a session',
+    () => signedInActor({ retrieveAccount: once(sara, 'retrieveAccount'), watchToken: silent }),
+    { type: 'profile.changed' },
+  ],
+  ['watchToken', 'auth', () => signedInActor({})],
+  [
+    'removeToken',
+    'auth',
+    () => signedInActor({ watchToken: silent }),
+    { type: 'signOut.requested' },
+  ],
+  [
+    'signIn',
+    'auth',
+    () => createActor(authMachine, { input: { hasToken: false } }),
+    { type: 'signIn.submitted', credentials },
+  ],
+  [
+    'signInSocially',
+    'auth',
+    () => createActor(authMachine, { input: { hasToken: false } }),
+    { type: 'socialSignIn.requested', invitationKey: null },
+  ],
+  [
+    'storeToken',
+    'auth',
+    () =>
+      createActor(authMachine.provide({ actors: { signIn: signedIn, watchToken: silent } }), {
+        input: { hasToken: false },
+      }),
+    { type: 'signIn.submitted', credentials },
+  ],
+  [
+    'verifyCode',
+    'otp',
+    () => createActor(otpMachine, { input: { recipient } }),
+    { type: 'code.submitted', proof: { otp: '123456' } },
+  ],
+  [
+    'resendCode',
+    'otp',
+    () => createActor(otpMachine, { input: { recipient, deadline: 0 } }),
+    { type: 'resend.requested' },
+  ],
+  [
+    'signUp',
+    'register',
+    () => createActor(registerMachine),
+    { type: 'agreement.changed', agreed: true },
+    { type: 'signUp.submitted', account },
+  ],
+  [
+    'signUpSocially',
+    'register',
+    () => createActor(registerMachine),
+    { type: 'agreement.changed', agreed: true },
+    { type: 'socialSignUp.requested' },
+  ],
+  [
+    'requestCode',
+    'resetPassword',
+    () => createActor(resetPasswordMachine, { input: { recipient: null } }),
+    { type: 'reset.requested', contact },
+  ],
+  [
+    'listMessages',
+    'messages',
+    () => createActor(messagesMachine.provide({ actors: { carryOut: idle } })),
+  ],
+  [
+    'listMessages',
+    'messages that are listed',
+    () =>
+      createActor(
+        messagesMachine.provide({
+          actors: { carryOut: idle, listMessages: once<Message[]>([], 'listMessages') },
+          actions: { reportCount: () => undefined },
+        }),
+      ),
+    { type: 'list.requested' },
+  ],
+  [
+    'carryOut',
+    'messages',
+    () => createActor(messagesMachine.provide({ actors: { listMessages: listed } })),
+  ],
+  [
+    'reportCount',
+    'messages',
+    () =>
+      createActor(messagesMachine.provide({ actors: { carryOut: idle, listMessages: listed } })),
+  ],
+  [
+    'openMicrophone',
+    'dictation',
+    () => createActor(dictationMachine, { input: { newId } }),
+    { type: 'dictation.started' },
+  ],
+  [
+    'listen',
+    'dictation',
+    () =>
+      createActor(dictationMachine.provide({ actors: { openMicrophone: opened } }), {
+        input: { newId },
+      }),
+    { type: 'dictation.started' },
+  ],
+];
+
+describe('a machine that nobody gave', () => {
+  it.each(rows)(
+    '%s stops with a sentence instead of a failure of the world (%s)',
+    async (...row) => {
+      const [port, , start, ...events] = row;
+      const errors: unknown[] = [];
+      const actor = start();
+      actor.subscribe({ error: (error) => errors.push(error) });
+      actor.start();
+      await settled();
+      for (const event of events) {
+        actor.send(event);
+        await settled();
+      }
+      expect(errors.map(String)).toEqual([
+        `PortNotProvided: The machine asked for "${port}", which nobody gave it: add it with machine.provide().`,
+      ]);
+    },
+  );
+});
+
+function settled(): Promise<void> {
+  return new Promise((resolve) => {
+    setImmediate(resolve);
+  });
+}

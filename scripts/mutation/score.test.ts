@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { isUnnoticed, type Mutant, percentOf, scoreOf, sentenceOf } from './score.ts';
+
+const mutants = ['Killed', 'Killed', 'Timeout', 'Survived', 'NoCoverage', 'RuntimeError'].map(
+  (status): Mutant => ({
+    file: 'a.ts',
+    status,
+    mutatorName: 'BlockStatement',
+    replacement: '{\n  }',
+    location: { start: { line: 3, column: 5 } },
+  }),
+);
+
+describe('the score', () => {
+  it('counts each kind, and leaves out what does not load', () => {
+    expect(scoreOf(mutants)).toEqual({ killed: 2, survived: 1, uncovered: 1, timedOut: 1 });
+  });
+
+  it('is the share that was noticed: killed, or never ending', () => {
+    expect(percentOf(scoreOf(mutants))).toBe(60);
+  });
+
+  it('of a file without anything to change is full', () => {
+    expect(percentOf(scoreOf([]))).toBe(100);
+  });
+
+  it('names every mutant that nobody noticed, in one line', () => {
+    expect(mutants.filter(isUnnoticed).map(sentenceOf)).toEqual([
+      'a.ts:3:5 BlockStatement → { }',
+      'a.ts:3:5 BlockStatement → { }',
+    ]);
+  });
+});

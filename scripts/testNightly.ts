@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { binOf } from './bin.ts';
+
+/**
+ * What takes too long for every change: the properties of the parsers with
+ * 100,000 cases each, those of the machines with 20,000 histories each, and the
+ * mutation test.
+ */
+const root = join(import.meta.dirname, '..');
+const parsers = [
+  'packages/api/src/errorTexts.test.ts',
+  'apps/web/src/returnPath.test.ts',
+  'apps/web/src/payment/',
+];
+const passed = [
+  fuzz('The parsers', 100_000, parsers),
+  fuzz('The machines', 20_000, ['packages/machines/src/']),
+  run('Mutants', [join(root, 'scripts/testMutation.ts'), '--afresh']),
+];
+const failures = passed.filter((each) => !each).length;
+console.log(`\n${passed.length - failures} passed, ${failures} failed`);
+process.exitCode = failures === 0 ? 0 : 1;
+
+function fuzz(name: string, runs: number, files: string[]): boolean {
+  const vitest = [binOf('vitest'), 'run', '--project', 'unit', '--testTimeout', '900000'];
+  return run(
+    `${name}, ${runs.toLocaleString('en')} cases for each property`,
+    [...vitest, ...files],
+    {
+      NEVISA_FUZZ_RUNS: String(runs),
+    },
+  );
+}
+
+function run(title: string, command: string[], settings: Record<string, string> = {}): boolean {
+  console.log(`\n${title}`);
+  const begun = performance.now();
+  const { status } = spawnSync(process.execPath, command, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...settings },
+  });
+  const seconds = ((performance.now() - begun) / 1_000).toFixed(1);
+  console.log(`${status === 0 ? 'ok  ' : 'FAIL'} ${title}: ${seconds} s`);
+  return status === 0;
+}

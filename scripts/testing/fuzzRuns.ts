@@ -1,0 +1,24 @@
+/**
+ * How many cases a property is tried with: `normal`, or as many as
+ * `NEVISA_FUZZ_RUNS` asks for. The nightly run asks for many more, the mutation
+ * test for fewer, because it runs the tests once for each mutant.
+ *
+ * @throws Error where the number would silently try nothing.
+ */
+export function fuzzRuns(normal: number, asked = process.env['NEVISA_FUZZ_RUNS']): number {
+  if (asked === undefined || asked === '') {
+    return normal;
+  }
+  const runs = Number(asked);
+  if (!Number.isSafeInteger(runs) || runs < 1) {
+    throw new Error(
+      `NEVISA_FUZZ_RUNS is "${asked}", which is no number of cases; give a whole number from 1 on.`,
+    );
+  }
+  return runs;
+}
+
+/** How long such a property may take, in ms. */
+export function fuzzTime(normal: number): number {
+  return 10_000 + fuzzRuns(normal) * 3;
+}
