@@ -25,7 +25,7 @@ export const layoutShift: Bench = {
   run: () =>
     withDemo('silence', async ({ context, url }) => {
       const findings: Finding[] = [];
-      for (const path of [paths.live, paths.messages, paths.notFound]) {
+      for (const path of [paths.live, paths.messages, paths.dashboard, paths.notFound]) {
         findings.push(await findingOf(context, `${url}${path}`, path));
       }
       await context.addInitScript(() => localStorage.removeItem('accessToken'));
@@ -58,6 +58,7 @@ async function visit(page: Page, url: string): Promise<Visit> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.locator('h1').first().waitFor();
+  await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
   return page.evaluate(async () => {
     await document.fonts.ready;
     let shift = 0;

@@ -1,6 +1,6 @@
 /** What the bench asks of a page of messages. */
 export interface MessageWatch {
-  opened: () => Promise<{ painted: number; elements: number }>;
+  opened: () => Promise<{ painted: number; elements: number; rows: number }>;
   scroll: (frames: number, step: number) => Promise<number[]>;
   deleteFirst: () => Promise<number>;
   longestTask: () => number;
@@ -52,6 +52,7 @@ export function installMessageWatch(): void {
       return {
         painted: at - answerOf('/communication/message/retrieve_all'),
         elements: list?.querySelectorAll('*').length ?? Number.NaN,
+        rows: articles().length,
       };
     },
     scroll: async (frames, step) => {

@@ -8,8 +8,8 @@ import { pretendPort } from './testing.ts';
 export function messageOf(id: MessageId, more: Partial<Message> = {}): Message {
   return {
     id,
-    title: `پیام ${id}`,
-    text: 'متن پیام',
+    title: `message ${id}`,
+    text: 'words',
     message_type: 'NOTIFICATION',
     status_for_user: 'NEW',
     time_created: '2026-11-21T06:12:40Z',
