@@ -315,6 +315,7 @@ export {
 export { toLatinDigits, toPersianDigits } from './persian/digits.ts';
 export { formatDuration } from './persian/duration.ts';
 export { foldPersian, matchesPersian } from './persian/fold.ts';
+export { formatMoment, readLocalMoment, type LocalMoment } from './persian/localMoment.ts';
 export { formatToman } from './persian/money.ts';
 export { formatNumber } from './persian/number.ts';
 

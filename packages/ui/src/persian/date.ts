@@ -1,4 +1,5 @@
 import { j2d, toJalaali } from 'jalaali-js';
+import { isCalendarDay } from './calendarDay.ts';
 import { toPersianDigits } from './digits.ts';
 
 /** A moment as a calendar and a clock in Iran show it. */
@@ -113,9 +114,7 @@ function persian({ date: [year, month, day], clock }: WrittenTime): PersianTime 
 
 function isReal({ date: [year, month, day], clock }: WrittenTime): boolean {
   const [hour, minute] = clock ?? [0, 0];
-  const daysInMonth = new Date(Date.UTC(year, month, 0)).getUTCDate();
-  const known =
-    year >= 1000 && year < 3000 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth;
+  const known = year >= 1000 && year < 3000 && isCalendarDay(year, month, day);
   return known && hour <= 23 && minute <= 59;
 }
 

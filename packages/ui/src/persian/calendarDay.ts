@@ -1,0 +1,20 @@
+const longMonths = new Set([1, 3, 5, 7, 8, 10, 12]);
+
+/**
+ * Whether a day of the Gregorian calendar exists. Counted, never asked of
+ * `Date`, which takes 30 February for 2 March.
+ */
+export function isCalendarDay(year: number, month: number, day: number): boolean {
+  return month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month);
+}
+
+function daysIn(year: number, month: number): number {
+  if (month === 2) {
+    return isLeap(year) ? 29 : 28;
+  }
+  return longMonths.has(month) ? 31 : 30;
+}
+
+function isLeap(year: number): boolean {
+  return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+}
