@@ -52,6 +52,15 @@ export {
   type OtpTag,
 } from './otpMachine.ts';
 export {
+  paymentCallbackMachine,
+  type PaymentCallbackContext,
+  type PaymentCallbackEvent,
+  type PaymentCallbackInput,
+  type PaymentCallbackTag,
+  type ReturnMark,
+  type ReturnTo,
+} from './paymentCallbackMachine.ts';
+export {
   registerMachine,
   type NewAccount,
   type RegisterContext,
