@@ -20,6 +20,30 @@ describe('the configuration', () => {
     expect([config.apiHost, config.googleClientId]).toEqual(['https://api.test', null]);
   });
 
+  it('R-166: takes for a bot or a scheme only what can be no other address', () => {
+    const read = (VITE_TELEGRAM_BOT: string, VITE_DESKTOP_SCHEME: string) => {
+      const { telegramBot, baleBot, desktopScheme } = readConfig({
+        VITE_TELEGRAM_BOT,
+        VITE_BALE_BOT: VITE_TELEGRAM_BOT,
+        VITE_DESKTOP_SCHEME,
+      });
+      return [telegramBot, baleBot, desktopScheme];
+    };
+    expect(read('nevisa_bot', 'nevisa')).toEqual(['nevisa_bot', 'nevisa_bot', 'nevisa']);
+    expect(read('Nevisa', 'x-nevisa.app+2')).toEqual(['Nevisa', 'Nevisa', 'x-nevisa.app+2']);
+    for (const [bot, scheme] of [
+      ['bot', 'javascript'],
+      ['@nevisa_bot', 'JavaScript'],
+      ['nevisa/../evil', 'https'],
+      ['nevisa?x=1', 'nevisa://evil.example/'],
+      ['نویسا_ربات', '1nevisa'],
+      ['a'.repeat(33), 'data'],
+      ['nevisa bot', 'nevisa app'],
+    ] as const) {
+      expect([bot, scheme, ...read(bot, scheme)]).toEqual([bot, scheme, null, null, null]);
+    }
+  });
+
   it('puts the name of the product into the texts of the deck', () => {
     const config = readConfig({ VITE_PRODUCT_NAME: 'گویا' });
     expect(withProductName('ورود به نویسا', config)).toBe('ورود به گویا');

@@ -1,0 +1,22 @@
+import { toLatinDigits } from '@nevisa/ui';
+
+const shownFirst = 6;
+const shownLast = 4;
+
+/**
+ * A card number with at most its first six and last four digits, whatever the
+ * gateway sent (P08, security decision 4): «6037-99**-****-1234».
+ *
+ * @returns null for what is no card number.
+ */
+export function maskCard(text: string): string | null {
+  const places = toLatinDigits(text)
+    .replaceAll(/[\s-]/g, '')
+    .replaceAll(/[xX•]/g, '*');
+  if (!/^[\d*]{12,19}$/.test(places) || !/^\d|\d$/.test(places)) {
+    return null;
+  }
+  const hidden = places.length - shownFirst - shownLast;
+  const masked = places.slice(0, shownFirst) + '*'.repeat(hidden) + places.slice(-shownLast);
+  return masked.length === 16 ? masked.replaceAll(/.{4}(?=.)/g, '$&-') : masked;
+}

@@ -1,0 +1,25 @@
+/** How much of a text from outside is shown, in code points (P07). */
+export const longestText = 200;
+
+/**
+ * Makes a text from outside fit to be shown: one line of at most 200 code
+ * points without control characters, without marks that could turn the order
+ * around them or are never seen, composed, and without halves of characters
+ * (P07). The half-space of Persian and what joins letters and pictures stays.
+ *
+ * @returns null when nothing readable is left.
+ */
+export function plainText(text: string): string | null {
+  const line = text
+    .replaceAll(halves, '\uFFFD')
+    .replaceAll(/\s/g, ' ')
+    .replaceAll(unseen, '')
+    .replaceAll(/ +/g, ' ')
+    .normalize('NFC');
+  const shown = Array.from(line.trim()).slice(0, longestText).join('').trim();
+  return readable.test(shown) ? shown : null;
+}
+
+const halves = /\p{Surrogate}/gu;
+const unseen = /(?!\u200C|\u200D|\uFE0F)[\p{Cc}\p{Bidi_Control}\p{Default_Ignorable_Code_Point}]/gu;
+const readable = /[\p{L}\p{N}\p{P}\p{S}]/u;
