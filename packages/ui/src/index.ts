@@ -100,6 +100,7 @@ export {
   MicrophoneOffIcon,
   MinusIcon,
   PlusIcon,
+  PrintIcon,
   RetryIcon,
   StopIcon,
 } from './components/Icon/controlIcons.ts';
@@ -291,6 +292,7 @@ export { FilterBar, type FilterBarProps } from './layout/FilterBar/FilterBar.tsx
 export { LoadingScreen, type LoadingScreenProps } from './layout/LoadingScreen/LoadingScreen.tsx';
 export { Page, type PageProps } from './layout/Page/Page.tsx';
 export { PageHeader, type PageHeaderProps } from './layout/Page/PageHeader.tsx';
+export { Receipt, type ReceiptOutcome, type ReceiptProps } from './layout/Receipt/Receipt.tsx';
 export { SessionCard, type SessionCardProps } from './layout/SessionFrame/SessionCard.tsx';
 export { SessionForm, type SessionFormProps } from './layout/SessionFrame/SessionForm.tsx';
 export { SessionFrame, type SessionFrameProps } from './layout/SessionFrame/SessionFrame.tsx';

@@ -17,6 +17,7 @@ import {
   PanelLeftClose,
   PanelLeftOpen,
   Plus,
+  Printer,
   RefreshCw,
   RotateCcw,
   Square,
@@ -45,6 +46,7 @@ export const PlusIcon = /* #__PURE__ */ createIcon(Plus);
 export const MinusIcon = /* #__PURE__ */ createIcon(Minus);
 export const CheckIcon = /* #__PURE__ */ createIcon(Check);
 export const CopyIcon = /* #__PURE__ */ createIcon(Copy);
+export const PrintIcon = /* #__PURE__ */ createIcon(Printer);
 export const DragIcon = /* #__PURE__ */ createIcon(GripVertical);
 export const RetryIcon = /* #__PURE__ */ createIcon(RotateCcw);
 export const StopIcon = /* #__PURE__ */ createIcon(Square);

@@ -1,0 +1,95 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { CopyIcon, PrintIcon } from '../../components/Icon/controlIcons.ts';
+import { Ltr } from '../../components/Ltr/Ltr.tsx';
+import { Money } from '../../components/Money/Money.tsx';
+import { onPhone, wholeWindow } from '../stories/viewports.ts';
+import { Receipt } from './Receipt.tsx';
+
+const paid = [
+  { label: 'شمارهٔ پیگیری', value: <Ltr>۹۸۴۳۱۲۰۷</Ltr> },
+  { label: 'مبلغ', value: <Money amount={1_250_000} /> },
+  { label: 'بابت', value: 'خرید بستهٔ ده‌ساعته' },
+  { label: 'شمارهٔ سفارش', value: <Ltr>NV-2041</Ltr> },
+  { label: 'شمارهٔ کارت', value: <Ltr>۶۰۳۷-۹۹**-****-۱۲۳۴</Ltr> },
+  { label: 'زمان تراکنش', value: <Ltr>۱۴:۰۵:۰۹ - ۱۴۰۵/۰۸/۳۰</Ltr> },
+];
+
+const print = fn();
+
+const meta = preview.meta({
+  title: 'Layout/Receipt',
+  component: Receipt,
+  parameters: wholeWindow,
+  args: {
+    outcome: 'success' as const,
+    heading: 'پرداخت موفق',
+    brandName: 'نویسا',
+    items: paid,
+    actions: (
+      <>
+        <Button variant="secondary" icon={<CopyIcon />}>
+          کپی شمارهٔ پیگیری
+        </Button>
+        <Button variant="secondary" icon={<PrintIcon />} onClick={print}>
+          چاپ رسید
+        </Button>
+      </>
+    ),
+    children: (
+      <>
+        <Button size="large" wide>
+          بازگشت به سایت (۵)
+        </Button>
+        <p>تا ۵ ثانیهٔ دیگر خودکار بازمی‌گردید.</p>
+      </>
+    ),
+  },
+});
+
+export const Success = meta.story({
+  parameters: { picture: true },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the outcome is the one heading, and each value has its name', async () => {
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('پرداخت موفق');
+      await expect(canvas.getAllByRole('term')).toHaveLength(6);
+      await expect(canvas.getAllByRole('definition')).toHaveLength(6);
+      await expect(canvas.getByRole('img', { name: 'نویسا' })).toBeVisible();
+    });
+    await step('its buttons are the caller’s', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'چاپ رسید' }));
+      await expect(print).toHaveBeenCalled();
+    });
+  },
+});
+
+export const Failure = meta.story({
+  args: {
+    outcome: 'failure',
+    heading: 'پرداخت ناموفق',
+    items: [{ label: 'علت ناموفق بودن', value: 'لغو شده توسط کاربر' }, ...paid.slice(2, 4)],
+    note: 'اگر مبلغی از حساب شما کسر شده است، با پشتیبانی تماس بگیرید.',
+  },
+});
+
+export const HeadAlone = meta.story({
+  args: { outcome: 'failure', heading: 'پرداخت ناموفق', items: [], actions: undefined },
+});
+
+export const Narrow = meta.story({
+  globals: onPhone,
+  args: {
+    items: [
+      ...paid,
+      { label: 'توضیح', value: 'بستهٔ سالانهٔ تایپ صوتی زنده برای گروه پژوهش '.repeat(4) },
+    ],
+  },
+  play: async ({ step }) => {
+    await step('nothing is wider than the window', async () => {
+      await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+    });
+  },
+});
+
+export const Dark = meta.story({ globals: { scheme: 'dark' } });

@@ -1,0 +1,159 @@
+import { styled } from 'styled-components';
+import { color } from '../../tokens/color.ts';
+import { breakpoint, font, radius, space } from '../../tokens/scales.ts';
+
+export const Root = styled.main`
+  display: grid;
+  align-content: start;
+  justify-items: center;
+  gap: ${space[6]};
+  min-block-size: 100dvh;
+  padding-block: clamp(${space[4]}, 9dvh, 104px) ${space[8]}; /* from the top, so that what changes below moves nothing above it */
+  padding-inline: ${space[4]};
+  background: ${color.surface};
+  color: ${color.text};
+
+  &:focus {
+    outline: none;
+  }
+
+  @media print {
+    display: block;
+    min-block-size: 0;
+    padding: 0;
+    background: white;
+    color: black;
+  }
+`;
+
+export const Paper = styled.article`
+  inline-size: 100%;
+  max-inline-size: 520px;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.card};
+  background: ${color.surfaceRaised};
+
+  @media print {
+    max-inline-size: 440px;
+    margin-inline: auto;
+    border: 0;
+    border-radius: 0;
+    background: none;
+  }
+`;
+
+export const Head = styled.header`
+  display: flex;
+  align-items: center;
+  gap: ${space[4]};
+  padding: ${space[6]};
+
+  @media print {
+    padding-inline: 0;
+  }
+`;
+
+export const Mark = styled.span`
+  --_background: ${color.successSoft};
+  --_ink: ${color.successText};
+
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: 48px;
+  block-size: 48px;
+  border: 1px solid transparent; /* drawn when colours are forced */
+  border-radius: ${radius.round};
+  background: var(--_background);
+  color: var(--_ink);
+
+  &[data-outcome='failure'] {
+    --_background: ${color.dangerSoft};
+    --_ink: ${color.dangerText};
+  }
+
+  @media print {
+    border-color: currentcolor;
+    background: none;
+    color: inherit;
+  }
+`;
+
+export const Heading = styled.h1`
+  flex: 1;
+  min-inline-size: 0;
+  font-size: ${font.size.xl};
+`;
+
+export const Brand = styled.span`
+  flex: none;
+`;
+
+/** The line along which a receipt is torn off. */
+export const Rows = styled.div`
+  padding-block: ${space[3]};
+  padding-inline: ${space[6]};
+  border-block-start: 1px dashed ${color.borderStrong};
+
+  @media print {
+    padding-inline: 0;
+    border-color: currentcolor;
+  }
+`;
+
+export const Note = styled.div`
+  display: grid;
+  gap: ${space[1]};
+  justify-items: start;
+  margin-inline: ${space[6]};
+  padding-block: ${space[4]};
+  border-block-start: 1px solid ${color.border};
+  color: ${color.textQuiet};
+  font-size: ${font.size.sm};
+
+  @media print {
+    margin-inline: 0;
+    border-color: currentcolor;
+    color: inherit;
+  }
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+  padding: ${space[4]} ${space[6]};
+  border-block-start: 1px dashed ${color.borderStrong};
+
+  > * {
+    flex: 1 1 auto;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+export const WayOn = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  justify-items: center;
+  inline-size: 100%;
+  max-inline-size: 520px;
+  text-align: center;
+
+  > [role='status'] {
+    inline-size: 100%;
+  }
+
+  @media (width >= ${breakpoint.phone}) {
+    > button {
+      inline-size: auto;
+      min-inline-size: 16rem;
+    }
+  }
+
+  @media print {
+    display: none;
+  }
+`;

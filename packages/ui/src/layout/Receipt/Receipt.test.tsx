@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { cdp, page } from 'vitest/browser';
+import { describeComponent } from '../../testing/describeComponent.tsx';
+import { render } from '../../testing/render.tsx';
+import { strains } from '../stories/strains.ts';
+import { Receipt } from './Receipt.tsx';
+
+const receipt = (
+  <Receipt
+    outcome="success"
+    heading="پرداخت موفق"
+    brandName="نویسا"
+    items={[
+      { label: 'شمارهٔ پیگیری', value: '۹۸۴۳۱۲۰۷' },
+      { label: 'بابت', value: 'ب'.repeat(200) },
+    ]}
+    note="اگر مبلغی کسر شده است، با پشتیبانی تماس بگیرید."
+    actions={<button type="button">چاپ رسید</button>}
+  >
+    <button type="button">بازگشت به سایت</button>
+  </Receipt>
+);
+
+describe('Receipt', () => {
+  describeComponent(
+    <Receipt outcome="failure" heading="پرداخت ناموفق" brandName="نویسا" items={[]} />,
+    { root: 'main' },
+  );
+
+  it('P07: holds a word of any length, in a window of any width', async () => {
+    await page.viewport(320, 740);
+    render(receipt);
+    expect(strains()).toEqual([]);
+    await page.viewport(1440, 900);
+  });
+});
+
+describe('Receipt on paper', () => {
+  beforeEach(() => cdp().send('Emulation.setEmulatedMedia', { media: 'print' }));
+  afterEach(() => cdp().send('Emulation.setEmulatedMedia', { media: '' }));
+
+  it.each(['light', 'dark'])('is only the slip, in black on white, from a %s page', (scheme) => {
+    document.documentElement.dataset['scheme'] = scheme;
+    const { find, container } = render(receipt);
+    expect([...container.querySelectorAll('button')].map((each) => each.checkVisibility())).toEqual(
+      [false, false],
+    );
+    expect(find('h1').checkVisibility()).toBe(true);
+    const inks = [...find('article').querySelectorAll('h1, dt, dd, article > div')].map(
+      (element) => getComputedStyle(element).color,
+    );
+    expect(new Set(inks)).toEqual(new Set(['rgb(0, 0, 0)']));
+    expect(getComputedStyle(find('main')).backgroundColor).toBe('rgb(255, 255, 255)');
+    delete document.documentElement.dataset['scheme'];
+  });
+});
