@@ -35,7 +35,7 @@ const everybody = [
   ['R-036, R-042', '/session/change-password'],
   ['R-037', '/session/404'],
   ['R-038', '/session/401'],
-  ['R-039', '/payment-callback'],
+  ['R-039', '/payment-callback?ref_id=98431207'],
 ] as const;
 
 /** The pages that take a code exist for one that was sent; without, they lead to where one is sent. */
@@ -206,7 +206,7 @@ describe('before it is known who is here', () => {
   it('R-055: pages that need nobody show at once', async () => {
     await remember(app, 'sara');
     await app.page.route('**/account/retrieve', () => undefined);
-    expect(await arrive(app, '/payment-callback')).toBe('/payment-callback');
+    expect(await arrive(app, '/payment-callback?ref_id=1')).toBe('/payment-callback?ref_id=1');
     expect(await arrive(app, '/session/404')).toBe('/session/404');
     await app.page.unroute('**/account/retrieve');
   });

@@ -51,7 +51,7 @@ function FrameForMembers() {
 }
 
 function routeOf(row: RouteRow): ReactNode {
-  const { name, path, title, Screen } = row;
+  const { name, path, title, ownTitle = false, Screen } = row;
   return (
     <Route
       key={name}
@@ -59,7 +59,7 @@ function routeOf(row: RouteRow): ReactNode {
       element={
         <Guard row={row}>
           <PageBoundary key={name}>
-            <Arrival title={title}>
+            <Arrival title={ownTitle ? null : title}>
               <Screen title={title} />
             </Arrival>
           </PageBoundary>

@@ -19,11 +19,12 @@ export interface RouteRow {
   /** Needs an active service besides. */
   service?: true;
   title: string;
+  /** The page names its tab itself, by what it shows. */
+  ownTitle?: true;
   Screen: ComponentType<{ title: string }>;
 }
 
 const beingBuilt = lazy(() => import('./screens/being-built/BeingBuiltScreen.tsx'));
-const beingBuiltOutside = lazy(() => import('./screens/being-built/BeingBuiltOutsideScreen.tsx'));
 const dashboard = lazy(() => import('./screens/dashboard/DashboardScreen.tsx'));
 const live = lazy(() => import('./screens/live/LiveScreen.tsx'));
 const messages = lazy(() => import('./screens/messages/MessagesScreen.tsx'));
@@ -32,6 +33,7 @@ const signUp = lazy(() => import('./screens/sign-up/SignUpScreen.tsx'));
 const verifySignUp = lazy(() => import('./screens/verify-sign-up/VerifySignUpScreen.tsx'));
 const forgotPassword = lazy(() => import('./screens/forgot-password/ForgotPasswordScreen.tsx'));
 const changePassword = lazy(() => import('./screens/change-password/ChangePasswordScreen.tsx'));
+const paymentCallback = lazy(() => import('./screens/payment-callback/PaymentCallbackScreen.tsx'));
 const notFound = lazy(() => import('./screens/not-found/NotFoundScreen.tsx'));
 const notAllowed = lazy(() => import('./screens/not-allowed/NotAllowedScreen.tsx'));
 
@@ -55,7 +57,7 @@ export const routes: readonly RouteRow[] = [
   row('changePassword', 'public', titleText.changePassword, changePassword),
   row('notFound', 'public', errorText['404Title'], notFound),
   row('notAllowed', 'public', errorText['401Title'], notAllowed),
-  row('paymentCallback', 'public', addedText.paymentResult, beingBuiltOutside),
+  { ...row('paymentCallback', 'public', addedText.paymentResult, paymentCallback), ownTitle: true },
 ];
 
 /** Pages that stand inside the frame with the side menu: all that need a signed-in person. */

@@ -22,6 +22,8 @@ export interface Services {
   /** Null where no social sign-in is configured. */
   social: SocialSignIn | null;
   demoAccounts: readonly DemoAccount[];
+  /** Leaves the app for an address outside of it. */
+  openAddress: (address: string) => void;
   /** Null: the microphone and engine of the product, loaded with the live screen. */
   dictation: DictationPorts | null;
 }
@@ -31,6 +33,8 @@ export interface ServiceOptions {
   social?: SocialSignIn | null;
   demoAccounts?: readonly DemoAccount[];
   dictation?: DictationPorts | null;
+  /** @default the browser goes there itself */
+  openAddress?: (address: string) => void;
 }
 
 /** Puts the application together and starts its session. */
@@ -39,6 +43,9 @@ export function createServices({
   social = null,
   demoAccounts = [],
   dictation = null,
+  openAddress = (address) => {
+    window.location.assign(address);
+  },
 }: ServiceOptions): Services {
   const storage = createBrowserStorage();
   const tokens = createTokenStore(storage);
@@ -50,7 +57,7 @@ export function createServices({
     },
   });
   const look = createLookStore(storage, document.documentElement);
-  return { config, session, look, social, demoAccounts, dictation };
+  return { config, session, look, social, demoAccounts, dictation, openAddress };
 }
 
 export const ServicesContext = createContext<Services | null>(null);

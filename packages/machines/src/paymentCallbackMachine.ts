@@ -3,11 +3,11 @@ import { type CountdownOutput, countdownMachine } from './countdownMachine.ts';
 import { notProvided } from './ports.ts';
 
 /** How long the result of a payment stands before it leads on by itself, in seconds (specification §9, R-159). */
-export const returnSeconds = 5;
+const returnSeconds = 5;
 /** How long the site's own return takes once it is decided, in ms (specification §9, R-161). */
-export const returnWait = 1_000;
+const returnWait = 1_000;
 /** How long another app or page has for its opening, in ms (P13). */
-export const openingWait = 2_000;
+const openingWait = 2_000;
 
 /** Who sent the person to pay, and gets them back. */
 export type ReturnTo = 'web' | 'desktop' | 'telegram' | 'bale';

@@ -1,13 +1,11 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
-import { withProductName } from '../config.ts';
-import { useServices } from '../services.ts';
-import { appText } from '../text/appText.ts';
-import { fill } from '../text/fill.ts';
 import { focusHeading } from './focusHeading.ts';
+import { PageTitle } from './PageTitle.tsx';
 
 export interface ArrivalProps {
-  title: string;
+  /** Null where the page names its tab itself. */
+  title: string | null;
   children: ReactNode;
 }
 
@@ -19,7 +17,6 @@ let pagesSeen = 0;
  * first page of a visit keeps the browser's own start.
  */
 export function Arrival({ title, children }: ArrivalProps) {
-  const { config } = useServices();
   const cameBack = useNavigationType() === NavigationType.Pop;
   const arrive = useEffectEvent(() => {
     pagesSeen += 1;
@@ -36,7 +33,7 @@ export function Arrival({ title, children }: ArrivalProps) {
   }, []);
   return (
     <>
-      <title>{withProductName(fill(appText.title, { page: title }), config)}</title>
+      {title !== null && <PageTitle title={title} />}
       {children}
     </>
   );

@@ -2,6 +2,7 @@
 export const addedText = {
   beingBuilt: 'این بخش در دست ساخت است.',
   paymentResult: 'نتیجهٔ پرداخت',
+  returnStopped: 'بازگشت خودکار متوقف شد.',
   demoTitle: 'حساب‌های نمایشی',
   connectionLostTitle: 'ارتباط قطع شد',
   cannotListenTitle: 'تایپ صوتی در دسترس نیست',

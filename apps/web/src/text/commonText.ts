@@ -2,6 +2,7 @@
 export const commonText = {
   loading: 'در حال بارگذاری…',
   retry: 'تلاش دوباره',
+  stay: 'ماندن در صفحه',
   copied: 'کپی شد',
   cancel: 'انصراف',
   clear: 'پاک کردن',

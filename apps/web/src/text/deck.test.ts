@@ -12,6 +12,7 @@ import { liveText } from './liveText.ts';
 import { messagesText } from './messagesText.ts';
 import { navText } from './navText.ts';
 import { packagesText } from './packagesText.ts';
+import { paymentText } from './paymentText.ts';
 import { signinText } from './signinText.ts';
 import { signupText } from './signupText.ts';
 import { specText } from './specText.ts';
@@ -37,6 +38,7 @@ const sections = {
   messages: messagesText,
   nav: navText,
   packages: packagesText,
+  payment: paymentText,
   signin: signinText,
   signup: signupText,
   spec: specText,

@@ -28,10 +28,6 @@ export const ForAdministrators = meta.story({
   },
 });
 
-export const OutsideTheFrame = meta.story({
-  parameters: { app: { path: paths.signUp } },
-});
-
 export const PackagesInsteadOfDictation = meta.story({
   parameters: { app: { path: paths.live, as: 'reza' } },
   play: async ({ canvas, step }) => {

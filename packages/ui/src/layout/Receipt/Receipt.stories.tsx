@@ -9,7 +9,7 @@ import { Receipt } from './Receipt.tsx';
 
 const paid = [
   { label: 'شمارهٔ پیگیری', value: <Ltr>۹۸۴۳۱۲۰۷</Ltr> },
-  { label: 'مبلغ', value: <Money amount={1_250_000} /> },
+  { label: 'مبلغ', value: <Money amount={1_250_000} size="large" /> },
   { label: 'بابت', value: 'خرید بستهٔ ده‌ساعته' },
   { label: 'شمارهٔ سفارش', value: <Ltr>NV-2041</Ltr> },
   { label: 'شمارهٔ کارت', value: <Ltr>۶۰۳۷-۹۹**-****-۱۲۳۴</Ltr> },

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
-import { breakpoint, font, radius, space } from '../../tokens/scales.ts';
+import { font, radius, space } from '../../tokens/scales.ts';
 
 export const Root = styled.main`
   display: grid;
@@ -126,7 +126,7 @@ export const Actions = styled.div`
   border-block-start: 1px dashed ${color.borderStrong};
 
   > * {
-    flex: 1 1 auto;
+    flex: 1 1 180px;
   }
 
   @media print {
@@ -140,17 +140,15 @@ export const WayOn = styled.div`
   justify-items: center;
   inline-size: 100%;
   max-inline-size: 520px;
+  color: ${color.textQuiet};
   text-align: center;
 
-  > [role='status'] {
+  > div {
     inline-size: 100%;
   }
 
-  @media (width >= ${breakpoint.phone}) {
-    > button {
-      inline-size: auto;
-      min-inline-size: 16rem;
-    }
+  [role='status'] > div {
+    text-align: start;
   }
 
   @media print {

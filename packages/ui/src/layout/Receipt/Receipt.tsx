@@ -3,7 +3,7 @@ import {
   type Description,
   DescriptionList,
 } from '../../components/DescriptionList/DescriptionList.tsx';
-import { DangerIcon, SuccessIcon } from '../../components/Icon/toneIcons.ts';
+import { CheckIcon, CloseIcon } from '../../components/Icon/controlIcons.ts';
 import { Logo } from '../../drawings/Logo.tsx';
 import * as S from './Receipt.styles.ts';
 
@@ -37,7 +37,7 @@ export function Receipt({
   children,
   ...rest
 }: ReceiptProps) {
-  const OutcomeIcon = outcome === 'success' ? SuccessIcon : DangerIcon;
+  const OutcomeIcon = outcome === 'success' ? CheckIcon : CloseIcon;
   return (
     <S.Root id="content" tabIndex={-1} {...rest}>
       <S.Paper>

@@ -1,0 +1,41 @@
+import { Alert, LiveRegion, toPersianDigits, VisuallyHidden } from '@nevisa/ui';
+import { useEffect, useState } from 'react';
+import { addedText } from '../../text/addedText.ts';
+import { fill } from '../../text/fill.ts';
+import { paymentText } from '../../text/paymentText.ts';
+import type { PaymentReturn } from './usePaymentReturn.ts';
+
+/** What is said aloud, politely and once each: the outcome with what will follow, and what became of it (R-153). */
+export function ReturnNews({ title, way }: { title: string; way: PaymentReturn }) {
+  const [arrived, setArrived] = useState(false);
+  const [firstSeconds] = useState(way.secondsLeft);
+  // The region stands before its words do, or they would stay unread.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      setArrived(true);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+    };
+  }, []);
+  return <LiveRegion>{arrived && wordsOf(title, way, firstSeconds)}</LiveRegion>;
+}
+
+function wordsOf(title: string, way: PaymentReturn, firstSeconds: number | null) {
+  if (way.notOpened) {
+    return <Alert tone="warning">{paymentText.appNotOpened}</Alert>;
+  }
+  if (way.stopped) {
+    return <p>{addedText.returnStopped}</p>;
+  }
+  if (way.redirecting) {
+    return <VisuallyHidden>{paymentText.redirecting}</VisuallyHidden>;
+  }
+  return (
+    <VisuallyHidden>
+      {way.counting && firstSeconds !== null
+        ? `${title}. ${fill(paymentText.autoReturn, { n: toPersianDigits(firstSeconds) })}`
+        : title}
+    </VisuallyHidden>
+  );
+}
