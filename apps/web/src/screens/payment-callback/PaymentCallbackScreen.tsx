@@ -11,7 +11,6 @@ import { paymentText } from '../../text/paymentText.ts';
 import { ReceiptActions } from './ReceiptActions.tsx';
 import { receiptRows } from './receiptRows.tsx';
 import { ReturnControls } from './ReturnControls.tsx';
-import { usePaymentReturn } from './usePaymentReturn.ts';
 
 /** Where the payment gateway sends people back to (specification §2, R-150…R-166); without a payment it leads to the root. */
 export default function PaymentCallbackScreen() {
@@ -27,7 +26,6 @@ export default function PaymentCallbackScreen() {
 // It shows what the address says and grants nothing: what was bought, only the server says (P12).
 function PaymentResult({ receipt }: { receipt: PaymentReceipt }) {
   const { config } = useServices();
-  const way = usePaymentReturn(receipt);
   const succeeded = receipt.outcome === 'success';
   const title = succeeded ? paymentText.successTitle : paymentText.failureTitle;
   return (
@@ -48,7 +46,7 @@ function PaymentResult({ receipt }: { receipt: PaymentReceipt }) {
         }
         actions={<ReceiptActions refId={succeeded ? receipt.refId : null} />}
       >
-        <ReturnControls title={title} way={way} />
+        <ReturnControls title={title} receipt={receipt} />
       </Receipt>
     </>
   );

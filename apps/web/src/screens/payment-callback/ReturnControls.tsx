@@ -2,16 +2,29 @@ import type { ReturnTo } from '@nevisa/machines';
 import { Button, Stack, toPersianDigits } from '@nevisa/ui';
 import { useRef } from 'react';
 import { withProductName } from '../../config.ts';
+import type { PaymentReceipt } from '../../payment/receipt.ts';
 import { useServices } from '../../services.ts';
 import { commonText } from '../../text/commonText.ts';
 import { fill } from '../../text/fill.ts';
 import { paymentText } from '../../text/paymentText.ts';
 import { ReturnNews } from './ReturnNews.tsx';
-import type { PaymentReturn } from './usePaymentReturn.ts';
+import { useArrived } from './useArrived.ts';
+import { type PaymentReturn, usePaymentReturn } from './usePaymentReturn.ts';
+
+export interface ReturnControlsProps {
+  title: string;
+  receipt: PaymentReceipt;
+}
 
 /** The way back: one button that counts, and another that stops it (R-159, WCAG 2.2.1). */
-export function ReturnControls({ title, way }: { title: string; way: PaymentReturn }) {
+export function ReturnControls(props: ReturnControlsProps) {
+  // A page that has just been loaded is made a moment before it can be seen; its five seconds begin when it is.
+  return useArrived() ? <CountingControls {...props} /> : null;
+}
+
+function CountingControls({ title, receipt }: ReturnControlsProps) {
   const { config } = useServices();
+  const way = usePaymentReturn(receipt);
   const wayBack = useRef<HTMLButtonElement>(null);
   const { secondsLeft } = way;
   return (

@@ -1,23 +1,16 @@
 import { Alert, LiveRegion, toPersianDigits, VisuallyHidden } from '@nevisa/ui';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { addedText } from '../../text/addedText.ts';
 import { fill } from '../../text/fill.ts';
 import { paymentText } from '../../text/paymentText.ts';
+import { useArrived } from './useArrived.ts';
 import type { PaymentReturn } from './usePaymentReturn.ts';
 
 /** What is said aloud, politely and once each: the outcome with what will follow, and what became of it. */
 export function ReturnNews({ title, way }: { title: string; way: PaymentReturn }) {
-  const [arrived, setArrived] = useState(false);
-  const [firstSeconds] = useState(way.secondsLeft);
   // The region stands before its words do, or they would stay unread.
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => {
-      setArrived(true);
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-    };
-  }, []);
+  const arrived = useArrived();
+  const [firstSeconds] = useState(way.secondsLeft);
   return <LiveRegion>{arrived && wordsOf(title, way, firstSeconds)}</LiveRegion>;
 }
 
