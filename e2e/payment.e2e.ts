@@ -272,7 +272,7 @@ describe('the return to others', () => {
     await expect.poll(() => asked).toEqual(['nevisa-demo://payment?buyChargeStatus=false']);
   });
 
-  it('R-163, P14, P17: the chat is opened once, without a trace of the query, and Back stays', async () => {
+  it('R-008, R-163, P11, P14, P17: the chat is opened once, without a trace of the query, and Back stays', async () => {
     const { page } = app;
     const asked = await answerForTelegram(page);
     await open({ ...paid, type: 'telegram' });
@@ -288,7 +288,7 @@ describe('the return to others', () => {
     expect(pathNow()).toBe(paths.paymentCallback);
   });
 
-  it('R-164, T-25: Bale is opened by hand alone', async () => {
+  it('R-164, T-25, P11: Bale is opened by hand alone', async () => {
     const { page } = app;
     const asked: string[] = [];
     await page.route('https://ble.ir/**', async (route) => {

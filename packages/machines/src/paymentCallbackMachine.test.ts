@@ -41,7 +41,7 @@ describe('the return by itself', () => {
     expect(payment.deeds).toEqual(['kept returned', `left to ${returnTo}`]);
   });
 
-  it('R-164, T-25: to Bale never comes, only a press leads there, once', () => {
+  it('R-164, T-25, P11: to Bale never comes, only a press leads there, once', () => {
     const payment = startPayment({ returnTo: 'bale' });
     payment.pass(3_600_000);
     expect([payment.deeds, payment.left(), payment.tags()]).toEqual([[], null, []]);
