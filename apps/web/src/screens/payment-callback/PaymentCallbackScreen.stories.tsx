@@ -288,7 +288,7 @@ export const Stayed = meta.story({
       await expect(canvas.queryByText(/ثانیه/)).toBeNull();
     });
     await step('the focus is on the way back, which waits', async () => {
-      await expect(canvas.getByRole('button', { name: 'بازگشت به سایت' })).toHaveFocus();
+      await expect(await canvas.findByRole('button', { name: 'بازگشت به سایت' })).toHaveFocus();
     });
   },
 });
@@ -298,7 +298,7 @@ export const StayedBefore = meta.story({
   play: async ({ canvas, step }) => {
     await step('P14: the choice to stay outlives a reload', async () => {
       await expect(await canvas.findByText('بازگشت خودکار متوقف شد.')).toBeVisible();
-      await expect(canvas.getByRole('button', { name: 'بازگشت به سایت' })).toBeEnabled();
+      await expect(await canvas.findByRole('button', { name: 'بازگشت به سایت' })).toBeEnabled();
     });
   },
 });
@@ -349,7 +349,9 @@ export const AppNotOpened = meta.story({
       await expect(
         await canvas.findByText('برنامه باز نشد؟ آن را دستی اجرا کنید.', {}, { timeout: 5_000 }),
       ).toBeVisible();
-      await expect(canvas.getByRole('button', { name: 'بازگشت به برنامهٔ نویسا' })).toBeEnabled();
+      await expect(
+        await canvas.findByRole('button', { name: 'بازگشت به برنامهٔ نویسا' }),
+      ).toBeEnabled();
     });
   },
 });
