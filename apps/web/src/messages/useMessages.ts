@@ -8,10 +8,21 @@ import {
 } from '@nevisa/machines';
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
-import { messagesOf } from './messagesActor.ts';
+import { type MessagesActor, messagesOf } from './messagesActor.ts';
 import { useServices } from '../services.ts';
 
-export interface Messages {
+/** What a person does with messages; the same functions for as long as the messages are theirs. */
+export interface MessageCommands {
+  chooseFilter: (filter: MessageFilter) => void;
+  view: (id: MessageId) => void;
+  delete: (id: MessageId) => void;
+  askForAll: () => void;
+  cancelAll: () => void;
+  deleteAll: () => void;
+  retry: () => void;
+}
+
+export interface Messages extends MessageCommands {
   phase: 'loading' | 'failed' | 'listed';
   /** All there are, newest first. */
   all: readonly Message[];
@@ -26,13 +37,6 @@ export interface Messages {
   /** The question stands whether all shall be deleted. */
   asking: boolean;
   isBeingDeleted: (id: MessageId) => boolean;
-  chooseFilter: (filter: MessageFilter) => void;
-  view: (id: MessageId) => void;
-  delete: (id: MessageId) => void;
-  askForAll: () => void;
-  cancelAll: () => void;
-  deleteAll: () => void;
-  retry: () => void;
 }
 
 /** The messages of a person; opening a screen that shows them, or coming back to it, asks for them anew. */
@@ -42,6 +46,7 @@ export function useMessages(user: User): Messages {
   const phase = useSelector(actor, (state) =>
     state.hasTag('listed') ? 'listed' : state.hasTag('failed') ? 'failed' : 'loading',
   );
+  const commands = useMemo(() => commandsOf(actor), [actor]);
   const asking = useSelector(actor, (state) => state.hasTag('asking'));
   const { messages, filter, changes, failure } = context;
   const shown = useMemo(() => ofFilter(messages, filter), [messages, filter]);
@@ -69,6 +74,12 @@ export function useMessages(user: User): Messages {
     filter,
     asking,
     isBeingDeleted: (id) => isBeingDeleted(changes, id),
+    ...commands,
+  };
+}
+
+function commandsOf(actor: MessagesActor): MessageCommands {
+  return {
     chooseFilter: (chosen) => {
       actor.send({ type: 'filter.chosen', filter: chosen });
     },

@@ -20,7 +20,14 @@ export function MessageList({ messages }: { messages: Messages }) {
       showAll={!isLong}
       {...(isLong && { textOf: wordsOf, style: { blockSize: 'max(24rem, 100dvh - 18rem)' } })}
     >
-      {(message) => <MessageRow message={message} messages={messages} />}
+      {(message) => (
+        <MessageRow
+          message={message}
+          deleting={messages.isBeingDeleted(message.id)}
+          onView={messages.view}
+          onDelete={messages.delete}
+        />
+      )}
     </VirtualList>
   );
 }

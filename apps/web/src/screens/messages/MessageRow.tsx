@@ -1,13 +1,26 @@
 import { Button, MessageItem } from '@nevisa/ui';
 import type { Message } from '@nevisa/api/types';
-import { useEffect, useRef, useState } from 'react';
+import type { MessageId } from '@nevisa/machines';
+import { memo, useEffect, useRef, useState } from 'react';
 import { fill } from '../../text/fill.ts';
 import { messagesText } from '../../text/messagesText.ts';
 import { faceOf } from '../../messages/faceOf.tsx';
-import type { Messages } from '../../messages/useMessages.ts';
+
+export interface MessageRowProps {
+  message: Message;
+  /** Its deletion is on its way. */
+  deleting: boolean;
+  onView: (id: MessageId) => void;
+  onDelete: (id: MessageId) => void;
+}
 
 /** One message, and what can be done with it: a new one is viewed, each is deleted. */
-export function MessageRow({ message, messages }: { message: Message; messages: Messages }) {
+export const MessageRow = memo(function MessageRow({
+  message,
+  deleting,
+  onView,
+  onDelete,
+}: MessageRowProps) {
   const { id, text, status_for_user: status } = message;
   const isNew = status === 'NEW';
   const face = faceOf(message);
@@ -29,7 +42,7 @@ export function MessageRow({ message, messages }: { message: Message; messages: 
               aria-label={fill(messagesText.viewAria, { title })}
               onClick={() => {
                 setOpen(true);
-                messages.view(id);
+                onView(id);
               }}
             >
               {messagesText.view}
@@ -40,9 +53,9 @@ export function MessageRow({ message, messages }: { message: Message; messages: 
             variant="quiet"
             size="small"
             aria-label={fill(messagesText.deleteAria, { title })}
-            busy={messages.isBeingDeleted(id)}
+            busy={deleting}
             onClick={() => {
-              messages.delete(id);
+              onDelete(id);
             }}
           >
             {messagesText.delete}
@@ -51,7 +64,7 @@ export function MessageRow({ message, messages }: { message: Message; messages: 
       }
     />
   );
-}
+});
 
 // A button that was pressed and is gone takes the focus with it (WCAG 2.4.3).
 function useFocusAfterView(isNew: boolean) {
