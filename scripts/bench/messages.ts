@@ -63,33 +63,19 @@ function findingsOf(count: number, visits: Visit[]): Finding[] {
   const elements = Math.max(...visits.map((one) => one.elements));
   const rows = Math.max(...visits.map((one) => one.rows));
   const frame = medianOf(visits.map(({ frames }) => p95Of(frames)));
+  // The budgets of a list are for 10,000 rows; of 100,000 it is asked that keys are heard (A07).
+  const timed = (what: string, take: (visit: Visit) => number, most: number): Finding =>
+    count > 10_000
+      ? { name: named(what), value: milliseconds(median(take)), beside: '10,000 messages, above' }
+      : atMost(named(what), median(take), most, milliseconds);
+  const longestTask = median((one) => one.longestTask);
   return [
-    atMost(
-      named('first paint'),
-      median(({ painted }) => painted),
-      100,
-      milliseconds,
-    ),
-    atMost(
-      named('longest task'),
-      median(({ longestTask }) => longestTask),
-      200,
-      milliseconds,
-    ),
+    timed('first paint', ({ painted }) => painted, 100),
+    atMost(named('longest task'), longestTask, 200, milliseconds),
     atMost(named('rows drawn'), rows, 20),
     { name: named('elements of these rows'), value: String(elements), beside: 'rows drawn, above' },
     atMost(named('work of a frame while scrolling, p95'), frame, 20, milliseconds),
-    atMost(
-      named('one message viewed'),
-      median(({ viewed }) => viewed),
-      16,
-      milliseconds,
-    ),
-    atMost(
-      named('one message deleted'),
-      median(({ deleted }) => deleted),
-      32,
-      milliseconds,
-    ),
+    timed('one message viewed', ({ viewed }) => viewed, 16),
+    timed('one message deleted', ({ deleted }) => deleted, 32),
   ];
 }
