@@ -265,6 +265,13 @@ describe('the return to others', () => {
     expect(await page.getByText('برنامه باز نشد؟').count()).toBe(0);
   });
 
+  it('WCAG 2.4.3: the focus on "stay" goes to the heading when there is nothing left to stay', async () => {
+    await open({ ...paid, type: 'desktop' });
+    await button('ماندن در صفحه').focus();
+    await app.page.clock.runFor(5_000);
+    await expect.poll(() => app.page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  });
+
   it('R-162, T-24: the desktop app hears of a failure in small letters', async () => {
     await open({ ...paid, success: 'False', type: 'desktop' });
     const asked = await watchSchemes(app.page);

@@ -6,6 +6,7 @@ import { dictationMachine, type MicrophoneOutcome } from './dictationMachine.ts'
 import { otpMachine } from './otpMachine.ts';
 import type { MessageChange } from './messageList.ts';
 import { messagesMachine } from './messagesMachine.ts';
+import { paymentCallbackMachine, type ReturnTo } from './paymentCallbackMachine.ts';
 import { notProvided } from './ports.ts';
 import { registerMachine } from './registerMachine.ts';
 import { resetPasswordMachine } from './resetPasswordMachine.ts';
@@ -44,10 +45,23 @@ const signedInActor = (actors: Parameters<typeof authMachine.provide>[0]['actors
     input: { hasToken: true },
   });
 
+const paymentActor = (
+  actions: NonNullable<Parameters<typeof paymentCallbackMachine.provide>[0]['actions']>,
+  returnTo: ReturnTo = 'web',
+) => createActor(paymentCallbackMachine.provide({ actions }), { input: { returnTo } });
+
 type EventWithFacts = EventObject & Record<string, unknown>;
 type Row = [port: string, machine: string, start: () => AnyActor, ...events: EventWithFacts[]];
 
 const rows: Row[] = [
+  ['refreshAccount', 'paymentCallback', () => paymentActor({}), { type: 'return.requested' }],
+  [
+    'leave',
+    'paymentCallback',
+    () => paymentActor({ keepMark: () => undefined }, 'telegram'),
+    { type: 'return.requested' },
+  ],
+  ['keepMark', 'paymentCallback', () => paymentActor({}), { type: 'stay.requested' }],
   ['retrieveAccount', 'auth', () => createActor(authMachine, { input: { hasToken: true } })],
   [
     'retrieveAccount',

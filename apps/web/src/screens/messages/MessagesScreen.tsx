@@ -10,6 +10,7 @@ import {
   VisuallyHidden,
 } from '@nevisa/ui';
 import type { User } from '@nevisa/api/types';
+import { useKeptFocus } from '../../shell/useKeptFocus.ts';
 import { useAuth } from '../../session/useAuth.ts';
 import { addedText } from '../../text/addedText.ts';
 import { dashboardText } from '../../text/dashboardText.ts';
@@ -20,7 +21,6 @@ import { DeleteAllDialog } from './DeleteAllDialog.tsx';
 import { MessageFilters } from './MessageFilters.tsx';
 import { MessageList } from './MessageList.tsx';
 import { MessageSkeletons } from './MessageSkeletons.tsx';
-import { useKeptFocus } from './useKeptFocus.ts';
 import { useMessageNews } from './useMessageNews.ts';
 import { type Messages, useMessages } from '../../messages/useMessages.ts';
 
@@ -36,7 +36,7 @@ function MessageCentre({ title, user }: { title: string; user: User }) {
   // The account knows it before the list is there, so that nothing moves when it comes.
   const { new_messages_count: newCount } = user;
   const news = useMessageNews(messages);
-  useKeptFocus(shown.length);
+  useKeptFocus(shown.length > 0);
   return (
     <>
       <LiveRegion>

@@ -3,6 +3,7 @@ import { Button, Stack, toPersianDigits } from '@nevisa/ui';
 import { useRef } from 'react';
 import { withProductName } from '../../config.ts';
 import type { PaymentReceipt } from '../../payment/receipt.ts';
+import { useKeptFocus } from '../../shell/useKeptFocus.ts';
 import { useServices } from '../../services.ts';
 import { commonText } from '../../text/commonText.ts';
 import { fill } from '../../text/fill.ts';
@@ -27,6 +28,7 @@ function CountingControls({ title, receipt }: ReturnControlsProps) {
   const way = usePaymentReturn(receipt);
   const wayBack = useRef<HTMLButtonElement>(null);
   const { secondsLeft } = way;
+  useKeptFocus(way.counting);
   return (
     <>
       <Button
