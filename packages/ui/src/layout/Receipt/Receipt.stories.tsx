@@ -78,6 +78,7 @@ export const HeadAlone = meta.story({
 });
 
 export const Narrow = meta.story({
+  parameters: { picture: true },
   globals: onPhone,
   args: {
     items: [
