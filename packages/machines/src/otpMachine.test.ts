@@ -91,7 +91,7 @@ describe('the countdown beside it', () => {
     expect([otp.verify.calls.length, otp.tags()]).toEqual([0, ['over']]);
   });
 
-  it('R-106, C06: a code that is being checked when 0 is reached is checked to the end', async () => {
+  it('R-106, T-17, C06: a code that is being checked when 0 is reached is checked to the end', async () => {
     const otp = startOtp();
     otp.pass(119_000);
     otp.submit();

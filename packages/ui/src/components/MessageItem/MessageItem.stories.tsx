@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { NotificationIcon, OfferIcon } from '../Icon/messageIcons.ts';
+import { Stack } from '../../layout/Arrangement/Arrangement.tsx';
 import { MessageItem } from './MessageItem.tsx';
 
 const meta = preview.meta({
@@ -74,9 +75,9 @@ export const Narrow = meta.story({
 export const Sheet = meta.story({
   parameters: { everyTheme: true, picture: true },
   render: (args) => (
-    <>
+    <Stack>
       <MessageItem {...args} />
       <MessageItem {...args} unread={undefined} kind="پیشنهاد" icon={<OfferIcon />} />
-    </>
+    </Stack>
   ),
 });

@@ -40,9 +40,13 @@ export const Label = styled.label`
 `;
 
 export const Value = styled.span`
-  flex: none;
+  min-inline-size: 0;
   color: ${color.textQuiet};
-  font-variant-numeric: tabular-nums;
+
+  /* A figure that grows does not push what is beside it; in a sentence it stands as the letters do. */
+  &[data-figure='true'] {
+    font-variant-numeric: tabular-nums;
+  }
 `;
 
 const pass = keyframes`
