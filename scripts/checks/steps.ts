@@ -35,7 +35,10 @@ export const steps: Step[] = [
   { name: 'format', run: async () => command(binOf('oxfmt'), '--check') },
   { name: 'unused code', run: async () => command(binOf('knip')) },
   { name: 'unit tests', run: () => vitest(['unit']) },
-  { name: 'components and stories in Chromium', run: () => vitest(['browser', 'stories']) },
+  {
+    name: 'components and stories in Chromium',
+    run: () => vitest(['browser', 'stories'], '--mode=axe-in-matrix'),
+  },
   { name: 'budget', after: 'builds', run: () => command('scripts/budget.ts') },
   { name: 'built Storybook', run: () => command('scripts/checkStorybook.ts') },
   { name: 'pictures', after: 'built Storybook', run: pictures },
