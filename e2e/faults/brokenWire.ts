@@ -11,6 +11,24 @@ export const words = {
   wait: 'درخواست‌ها بیش از حد است. ۷ ثانیه دیگر تلاش کنید.',
 };
 
+/** The sentence for a failed call that has no fixed one: the server's own words, or what they come to. */
+export function sentenceFor({ outcome, row }: TransportFault): string {
+  if (outcome === 'network' || outcome === 'wait') {
+    return words[outcome];
+  }
+  if (outcome === 'texts') {
+    return { T23: '\uFFFD(متن', T26: 'متن سرور' }[row] ?? 'متن ۱\nمتن ۲\nمتن ۳';
+  }
+  return row === 'T29' ? words.forbidden : words.server;
+}
+
+const takenUnread = new Set(['T11', 'T14', 'T15', 'T16', 'T18', 'T19', 'T20', 'T25']);
+
+/** Whether a call whose answer nobody reads has succeeded: then it is one whatever stands in it (schemas.ts). */
+export function succeedsUnread({ outcome, row }: TransportFault): boolean {
+  return outcome === 'ok' || takenUnread.has(row);
+}
+
 /** Lets the client lose its patience with a server that says nothing. */
 export async function passTime(page: Page, { silent }: TransportFault) {
   if (silent === true) {

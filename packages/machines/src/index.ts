@@ -26,7 +26,6 @@ export {
   type MicrophoneOutcome,
 } from './dictationMachine.ts';
 export {
-  concerns,
   isBeingDeleted,
   messageFilters,
   newCountOf,

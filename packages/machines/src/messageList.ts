@@ -19,10 +19,7 @@ export function shownOf(answer: readonly Message[]): Message[] {
 
 /** How many are NEW: what the badge shows (R-064, R-143). */
 export function newCountOf(messages: readonly Message[]): number {
-  return messages.reduce(
-    (count, { status_for_user: status }) => count + Number(status === 'NEW'),
-    0,
-  );
+  return messages.filter((message) => message.status_for_user === 'NEW').length;
 }
 
 /** Those of one kind; a kind that nobody knows stands under `all` alone (R-140, R-149). */

@@ -1,14 +1,22 @@
 import { useEffect, useRef } from 'react';
 import { focusHeading } from './focusHeading.ts';
 
-/** When something that may hold the focus goes, and the focus with it, the page's heading takes it (WCAG 2.4.3). */
+/** When something goes that holds the focus, the page's heading takes it (WCAG 2.4.3). */
 export function useKeptFocus(isThere: boolean): void {
-  const wasThere = useRef(isThere);
+  const focused = useRef<Element | null>(null);
   useEffect(() => {
-    const lost = document.activeElement === document.body;
-    if (wasThere.current && !isThere && lost) {
+    const remember = ({ target }: FocusEvent) => {
+      focused.current = target instanceof Element ? target : null;
+    };
+    document.addEventListener('focusin', remember);
+    return () => {
+      document.removeEventListener('focusin', remember);
+    };
+  }, []);
+  useEffect(() => {
+    const isGone = focused.current?.isConnected === false;
+    if (!isThere && isGone && document.activeElement === document.body) {
       focusHeading();
     }
-    wasThere.current = isThere;
   }, [isThere]);
 }

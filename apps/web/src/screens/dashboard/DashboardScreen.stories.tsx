@@ -180,6 +180,28 @@ export const PackagesNotLoaded = meta.story({
   },
 });
 
+export const PackagesForTelegramOnly = meta.story({
+  parameters: {
+    app: {
+      ...app,
+      as: 'reza',
+      arrange: (backend: Backend) => {
+        const [, service] = backend.getServices();
+        backend.breakDown('getServices', {
+          status: 200,
+          body: [{ ...service, is_for_telegram: true }],
+        });
+      },
+    },
+  },
+  play: async ({ canvas, step }) => {
+    await step('X-80: packages of the bot are shown when there are no others', async () => {
+      const none = await partOf(canvas, 'بستهٔ فعالی ندارید');
+      await expect(await none.findAllByRole('listitem')).toHaveLength(1);
+    });
+  },
+});
+
 export const LongNames = meta.story({
   parameters: arrange((backend) => {
     const { profile, messages } = backend.account('sara');

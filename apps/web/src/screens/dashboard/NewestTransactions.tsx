@@ -23,10 +23,7 @@ export function NewestTransactions({ user }: { user: User }) {
           {(transactions) => (
             <List aria-label={transactionsText.title} flush>
               {transactions.slice(0, most).map((transaction) => (
-                <TransactionRow
-                  key={`${transaction.created_at} ${transaction.ref_id}`}
-                  transaction={transaction}
-                />
+                <TransactionRow key={JSON.stringify(transaction)} transaction={transaction} />
               ))}
             </List>
           )}

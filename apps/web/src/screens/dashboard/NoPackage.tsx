@@ -19,28 +19,31 @@ export function NoPackage({ user }: { user: User }) {
         <ListPart list={list} failed={addedText.packagesNotLoaded} empty={packagesText.empty}>
           {(services) => (
             <List aria-label={titleText.packages} flush>
-              {services
-                .filter((service) => !service.is_for_telegram)
-                .slice(0, most)
-                .map((service) => (
-                  <ListRow
-                    key={service.id}
-                    href={paths.packages}
-                    title={service.name}
-                    sentence={hoursOf(service)}
-                    aside={
-                      service.actual_price !== null && (
-                        <Money amount={service.actual_price} freeAtZero />
-                      )
-                    }
-                  />
-                ))}
+              {shownOf(services).map((service) => (
+                <ListRow
+                  key={service.id}
+                  href={paths.packages}
+                  title={service.name}
+                  sentence={hoursOf(service)}
+                  aside={
+                    service.actual_price !== null && (
+                      <Money amount={service.actual_price} freeAtZero />
+                    )
+                  }
+                />
+              ))}
             </List>
           )}
         </ListPart>
       </Section>
     </Card>
   );
+}
+
+// Those of the bot stand on the site only when there are no others.
+function shownOf(services: readonly Service[]): readonly Service[] {
+  const ofSite = services.filter((service) => !service.is_for_telegram);
+  return (ofSite.length > 0 ? ofSite : services).slice(0, most);
 }
 
 function hoursOf({ is_infinite: isInfinite, hour_limit: hours }: Service): string | undefined {

@@ -26,7 +26,7 @@ export const MessageRow = memo(function MessageRow({
   const face = faceOf(message);
   const { title } = face;
   const [open, setOpen] = useState(false);
-  const deleteButton = useFocusAfterView(isNew);
+  const { deleteButton, viewed } = useFocusAfterView(isNew);
   return (
     <MessageItem
       {...face}
@@ -41,6 +41,7 @@ export const MessageRow = memo(function MessageRow({
               size="small"
               aria-label={fill(messagesText.viewAria, { title })}
               onClick={() => {
+                viewed();
                 setOpen(true);
                 onView(id);
               }}
@@ -66,17 +67,19 @@ export const MessageRow = memo(function MessageRow({
   );
 });
 
-// A button that was pressed and is gone takes the focus with it (WCAG 2.4.3).
+// A button that was pressed and is gone takes the focus with it (WCAG 2.4.3); one that goes by itself has none to take.
 function useFocusAfterView(isNew: boolean) {
-  const next = useRef<HTMLButtonElement>(null);
-  const wasNew = useRef(isNew);
+  const deleteButton = useRef<HTMLButtonElement>(null);
+  const pressed = useRef(false);
   useEffect(() => {
-    const row = next.current?.closest('li');
-    const lost = document.activeElement === document.body;
-    if (wasNew.current && !isNew && lost && row !== null) {
-      next.current?.focus();
+    if (!isNew && pressed.current && document.activeElement === document.body) {
+      deleteButton.current?.focus();
     }
-    wasNew.current = isNew;
   }, [isNew]);
-  return next;
+  return {
+    deleteButton,
+    viewed: () => {
+      pressed.current = true;
+    },
+  };
 }

@@ -159,6 +159,23 @@ export const Deleted = meta.story({
   },
 });
 
+export const ReadElsewhere = meta.story({
+  parameters: arrange(),
+  play: async ({ canvas, step }) => {
+    const message = within(await messageNamed(canvas, file));
+    await step('R-143: what was read elsewhere is read here, and takes no focus', async () => {
+      canvas.getByRole('heading', { level: 1 }).blur();
+      for (const each of server.account('sara').messages) {
+        each.status_for_user = 'SEEN';
+      }
+      document.dispatchEvent(new Event('visibilitychange'));
+      await soon(() => expect(message.queryByText('پیام جدید')).toBeNull());
+      await noBadge(canvas);
+      await expect(document.body).toHaveFocus();
+    });
+  },
+});
+
 export const Deleting = meta.story({
   parameters: arrange((backend) => backend.answerSlowly('changeMessageStatus', 60_000)),
   play: async ({ canvas, userEvent, step }) => {

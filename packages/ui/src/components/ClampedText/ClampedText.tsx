@@ -12,8 +12,8 @@ export interface ClampedTextProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
    */
   lines?: number;
   /** Whether it is shown whole, where something else decides it. */
-  open?: boolean;
-  onOpenChange?: (open: boolean) => void;
+  open?: boolean | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
 /** The first lines of a text, and a button that shows the rest where there is more. On paper it is whole. */

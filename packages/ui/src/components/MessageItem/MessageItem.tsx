@@ -58,11 +58,7 @@ export function MessageItem({
       </S.Time>
       {text !== '' && (
         <S.Body>
-          <ClampedText
-            text={text}
-            {...(open !== undefined && { open })}
-            {...(onOpenChange && { onOpenChange })}
-          />
+          <ClampedText text={text} open={open} onOpenChange={onOpenChange} />
         </S.Body>
       )}
       {actions !== undefined && <S.Actions>{actions}</S.Actions>}
