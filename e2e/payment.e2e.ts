@@ -1,18 +1,9 @@
 import type { AccountName } from '@nevisa/mocks/accounts';
+import { paidQuery as paid } from '@nevisa/mocks/gatewayReturn';
 import type { Page } from 'playwright';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '../apps/web/src/paths.ts';
 import { arrive, openApp, type OpenedApp, remember } from './openApp.ts';
-
-const paid = {
-  ref_id: '98431207',
-  amount: '1250000',
-  description: 'خرید بستهٔ ده‌ساعته',
-  order_number: 'NV-2041',
-  card_pan: '6037991234561234',
-  created_at: '2026-11-21 14:05:09',
-  success: 'True',
-};
 
 let app: OpenedApp;
 beforeEach(async () => {

@@ -1,16 +1,8 @@
+import { paidQuery as paid } from '@nevisa/mocks/gatewayReturn';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { paths } from '../../paths.ts';
 
-const paid = {
-  ref_id: '98431207',
-  amount: '1250000',
-  description: 'خرید بستهٔ ده‌ساعته',
-  order_number: 'NV-2041',
-  card_pan: '6037991234561234',
-  created_at: '2026-11-21 14:05:09',
-  success: 'True',
-};
 const refused = { ...paid, success: 'False', failure_reason: 'موجودی حساب کافی نیست' };
 
 const env = {
