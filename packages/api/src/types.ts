@@ -29,8 +29,12 @@ export type {
   EngineEvent,
   EngineRefusal,
   EngineWarning,
+  HeardWord,
   Listening,
+  ListenOptions,
   Microphone,
+  MicrophoneEvent,
   MicrophoneRefusal,
+  Sound,
 } from './engine.ts';
 export type { Role, RoleGroup } from './user.ts';
