@@ -12,19 +12,32 @@ export {
   type CountdownInput,
   type CountdownOutput,
 } from './countdownMachine.ts';
+export { backOffAfter } from './backOff.ts';
+export { dictationMachine } from './dictation/dictationMachine.ts';
 export {
   connectWait,
-  dictationMachine,
   finalizeWait,
-  type DictationContext,
-  type DictationEmitted,
-  type DictationEvent,
-  type DictationInput,
-  type DictationTag,
-  type ListenCommand,
-  type ListenInput,
-  type MicrophoneOutcome,
-} from './dictationMachine.ts';
+  idleNotice,
+  idleStop,
+  lastSound,
+  reconnectBudget,
+  silenceHint,
+} from './dictation/dictationSetup.ts';
+export type {
+  DictationContext,
+  DictationEmitted,
+  DictationEvent,
+  DictationInput,
+  DictationTag,
+  DraftEvent,
+  DraftRefusalReason,
+  ListenCommand,
+  ListenInput,
+  MicrophoneOutcome,
+  PieceEvent,
+  RestoredDocument,
+  TabEvent,
+} from './dictation/dictationTypes.ts';
 export {
   isBeingDeleted,
   messageFilters,
@@ -60,6 +73,13 @@ export {
   type ReturnTo,
 } from './paymentCallbackMachine.ts';
 export {
+  recoveryMachine,
+  type FoundDraft,
+  type RecoveryContext,
+  type RecoveryEvent,
+  type RecoveryTag,
+} from './recoveryMachine.ts';
+export {
   registerMachine,
   type NewAccount,
   type RegisterContext,
@@ -73,4 +93,4 @@ export {
   type ResetPasswordInput,
   type ResetPasswordTag,
 } from './resetPasswordMachine.ts';
-export type { Segment, Transcript } from './transcript.ts';
+export type { Segment, Transcript } from './dictation/transcript.ts';

@@ -2,12 +2,14 @@ import { type AnyActor, createActor, type EventObject, fromCallback, fromPromise
 import { describe, expect, it } from 'vitest';
 import type { LoginPayload, Message, Outcome, SignedInUser, User } from '@nevisa/api/types';
 import { authMachine } from './authMachine.ts';
-import { dictationMachine, type MicrophoneOutcome } from './dictationMachine.ts';
+import { dictationMachine } from './dictation/dictationMachine.ts';
+import type { MicrophoneOutcome } from './dictation/dictationTypes.ts';
 import { otpMachine } from './otpMachine.ts';
 import type { MessageChange } from './messageList.ts';
 import { messagesMachine } from './messagesMachine.ts';
 import { paymentCallbackMachine, type ReturnTo } from './paymentCallbackMachine.ts';
 import { notProvided } from './ports.ts';
+import { type FoundDraft, recoveryMachine } from './recoveryMachine.ts';
 import { registerMachine } from './registerMachine.ts';
 import { resetPasswordMachine } from './resetPasswordMachine.ts';
 import { pretendMicrophone, userNamed } from './testing.ts';
@@ -25,7 +27,7 @@ const signedIn = fromPromise<Outcome<SignedInUser>, LoginPayload>(() =>
 const silent = fromCallback(() => undefined);
 const idle = fromCallback<MessageChange>(() => undefined);
 const opened = fromPromise<MicrophoneOutcome>(() =>
-  Promise.resolve({ ok: true, microphone: pretendMicrophone(() => undefined) }),
+  Promise.resolve({ ok: true, microphone: pretendMicrophone(() => undefined), fellBack: false }),
 );
 const newId = () => 'document';
 
@@ -49,6 +51,37 @@ const paymentActor = (
   actions: NonNullable<Parameters<typeof paymentCallbackMachine.provide>[0]['actions']>,
   returnTo: ReturnTo = 'web',
 ) => createActor(paymentCallbackMachine.provide({ actions }), { input: { returnTo } });
+
+const dictationActors = {
+  watchNetwork: silent,
+  holdTab: fromCallback<EventObject, { takeOver: boolean }>(({ sendBack }) => {
+    sendBack({ type: 'tab.held' });
+  }),
+  openMicrophone: opened,
+  listen: silent,
+  recordArchive: silent,
+  keepAwake: silent,
+};
+const dictationPorts = Object.keys(dictationActors) as (keyof typeof dictationActors)[];
+
+function dictationWithout(port: keyof typeof dictationActors) {
+  const { [port]: _, ...actors } = dictationActors;
+  return createActor(dictationMachine.provide({ actors }), { input: { newId } });
+}
+
+const draft: FoundDraft = {
+  documentId: 'found',
+  changedAt: 0,
+  audioDuration: 0,
+  unsentDuration: 0,
+  words: 1,
+};
+const foundRecovery = () =>
+  createActor(
+    recoveryMachine.provide({
+      actors: { findDraft: fromPromise<FoundDraft | null>(() => Promise.resolve(draft)) },
+    }),
+  );
 
 type EventWithFacts = EventObject & Record<string, unknown>;
 type Row = [port: string, machine: string, start: () => AnyActor, ...events: EventWithFacts[]];
@@ -157,21 +190,22 @@ const rows: Row[] = [
     () =>
       createActor(messagesMachine.provide({ actors: { carryOut: idle, listMessages: listed } })),
   ],
+  ['findDraft', 'recovery', () => createActor(recoveryMachine)],
+  ['continueDraft', 'recovery', foundRecovery, { type: 'draft.continued' }],
+  ['saveDraft', 'recovery', foundRecovery, { type: 'draft.savedToHistory' }],
   [
-    'openMicrophone',
-    'dictation',
-    () => createActor(dictationMachine, { input: { newId } }),
-    { type: 'dictation.started' },
+    'removeDraft',
+    'recovery',
+    foundRecovery,
+    { type: 'discard.requested' },
+    { type: 'discard.confirmed' },
   ],
-  [
-    'listen',
+  ...dictationPorts.map((port): Row => [
+    port,
     'dictation',
-    () =>
-      createActor(dictationMachine.provide({ actors: { openMicrophone: opened } }), {
-        input: { newId },
-      }),
+    () => dictationWithout(port),
     { type: 'dictation.started' },
-  ],
+  ]),
 ];
 
 describe('a machine that nobody gave', () => {

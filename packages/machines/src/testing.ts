@@ -1,6 +1,6 @@
 import { fromPromise, type AnyStateMachine, type InspectionEvent } from 'xstate';
 import { getStateNodes } from 'xstate/graph';
-import type { Failure, Microphone, User } from '@nevisa/api/types';
+import type { Failure, Microphone, MicrophoneEvent, User } from '@nevisa/api/types';
 
 /** A port of the `fromPromise` kind whose calls a test answers by hand, in any order. */
 export function pretendPort<Answer, Input = unknown>() {
@@ -113,6 +113,24 @@ export function refusal(status: number) {
   return { ok: false, failure } as const;
 }
 
-export function pretendMicrophone(close: () => void): Microphone {
-  return { label: 'pretend', stream: null, close };
+export interface WatchedMicrophone extends Microphone {
+  /** Makes the device say something of itself. */
+  tell: (event: MicrophoneEvent) => void;
+}
+
+export function pretendMicrophone(close: () => void, label = 'pretend'): WatchedMicrophone {
+  let report: ((event: MicrophoneEvent) => void) | null = null;
+  return {
+    id: label,
+    label,
+    stream: null,
+    watch(listener) {
+      report = listener;
+      return () => {
+        report = null;
+      };
+    },
+    tell: (event) => report?.(event),
+    close,
+  };
 }

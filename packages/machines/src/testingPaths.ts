@@ -38,6 +38,38 @@ export function generatedPaths(
   });
 }
 
+/**
+ * Every state of the machine that these events lead to, and where each event
+ * leads from there.
+ *
+ * @param deciding what of the context decides where an event leads; two states
+ *   that agree in it count as one
+ */
+export function reachableStates(
+  machine: AnyStateMachine,
+  {
+    input,
+    events,
+    deciding,
+  }: {
+    input?: unknown;
+    events: readonly HeardEvent[];
+    deciding: (context: never) => unknown;
+  },
+): { state: AnyMachineSnapshot; next: readonly AnyMachineSnapshot[] }[] {
+  const map = getAdjacencyMap(machine, {
+    input,
+    events: [...events],
+    serializeState: ({ value, context }: AnyMachineSnapshot) =>
+      JSON.stringify([value, deciding(context as never)]),
+    limit: 100_000,
+  });
+  return Object.values(map).map(({ state, transitions }) => ({
+    state,
+    next: Object.values<Step>(transitions).map((step) => step.state),
+  }));
+}
+
 interface Step {
   event: HeardEvent;
   state: AnyMachineSnapshot;

@@ -1,9 +1,13 @@
+import type { HeardWord } from '@nevisa/api/types';
+
 /** A stretch of speech as text; `start` and `end` in seconds of the recording. */
 export interface Segment {
   readonly id: string;
   readonly text: string;
   readonly start: number;
   readonly end: number;
+  /** Word by word; empty where the engine does not tell, and until it is confirmed. */
+  readonly words: readonly HeardWord[];
   /** False while only a partial of it was heard: the engine may still replace it. */
   readonly confirmed: boolean;
 }
@@ -29,7 +33,9 @@ export interface Transcript {
  */
 export function withPartial(transcript: Transcript, { segmentId, text }: Partial): Transcript {
   const { segments, partial } = transcript;
-  const known = segments.find(({ id }) => id === segmentId);
+  // The open one is in no segment, and most guesses are about it.
+  const known =
+    partial?.segmentId === segmentId ? undefined : segments.findLast(({ id }) => id === segmentId);
   if (known) {
     const grown = !known.confirmed && text.length >= known.text.length;
     return grown ? { segments: replaced(segments, { ...known, text }), partial } : transcript;
@@ -46,7 +52,7 @@ export function withPartial(transcript: Transcript, { segmentId, text }: Partial
 /** Adds a final once per id (X-34), in the place of its unconfirmed text if there is one. */
 export function withFinal(transcript: Transcript, final: Omit<Segment, 'confirmed'>): Transcript {
   const { segments, partial } = transcript;
-  const known = segments.find(({ id }) => id === final.id);
+  const known = segments.findLast(({ id }) => id === final.id);
   if (known?.confirmed) {
     return transcript;
   }
@@ -66,7 +72,7 @@ export function withPartialKept({ segments, partial }: Transcript): Transcript {
   // Only a final knows its times; until then it stands where the text before it ends.
   const start = segments.at(-1)?.end ?? 0;
   return {
-    segments: [...segments, { id, text, start, end: start, confirmed: false }],
+    segments: [...segments, { id, text, start, end: start, words: [], confirmed: false }],
     partial: null,
   };
 }

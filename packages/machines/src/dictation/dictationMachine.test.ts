@@ -1,0 +1,263 @@
+import { describe, expect, it } from 'vitest';
+import type { EngineRefusal, MicrophoneRefusal } from '@nevisa/api/types';
+import {
+  endWell,
+  final,
+  lost,
+  partial,
+  ready,
+  startAgain,
+  startConnecting,
+  startDictation,
+  startLive,
+} from './dictationTesting.ts';
+import { finalizeWait, lastSound } from './dictationSetup.ts';
+
+const nothingHeld = { tabs: 0, engines: 0, archives: 0, awake: 0, microphones: 0 };
+
+describe('the way to the first word', () => {
+  it('rests with an empty document until somebody starts', () => {
+    const { tags, context, open, held } = startDictation();
+    expect([tags(), open.calls.length, held]).toEqual([['idle'], 0, nothingHeld]);
+    expect(context()).toMatchObject({
+      documentId: 'document-1',
+      segments: [],
+      partial: null,
+      microphone: null,
+      usage: null,
+      elapsed: 0,
+      liveSince: null,
+      unsent: 0,
+      complete: true,
+    });
+  });
+
+  it('asks for the microphone, once, before it connects', () => {
+    const { tags, send, open, log } = startDictation();
+    send('dictation.started');
+    send('dictation.started');
+    expect([tags(), open.calls.length, log]).toEqual([['asking'], 1, []]);
+  });
+
+  it('gives the engine the document and the open microphone, and keeps the sound and the screen', async () => {
+    const { tags, listened, context, held } = await startConnecting();
+    expect(tags()).toEqual(['connecting', 'hearing', 'recording']);
+    expect(listened).toEqual([
+      { documentId: 'document-1', microphone: context().microphone, takeOver: false },
+    ]);
+    expect(held).toEqual({ tabs: 1, engines: 1, archives: 1, awake: 1, microphones: 1 });
+  });
+
+  it('X-1: is live only when the engine says that it is ready', async () => {
+    const { tags, clock, hear, context } = await startConnecting();
+    clock.increment(700);
+    hear(ready);
+    expect(tags()).toContain('live');
+    expect(context()).toMatchObject({ usage: { remained: 3_600_000, at: 700 }, liveSince: 0 });
+  });
+
+  it.each([[0], [1]])('can be called off while something is awaited (%i)', (answers) => {
+    const { tags, send, held, open } = startDictation({ tab: answers === 0 ? null : 'tab.held' });
+    send('dictation.started');
+    expect(tags()).toEqual(['asking']);
+    send('dictation.stopped');
+    expect([tags(), held]).toEqual([['idle'], nothingHeld]);
+    expect(open.calls.some(({ inFlight }) => inFlight)).toBe(false);
+  });
+
+  it('asks anew for a microphone that is chosen while one is awaited', () => {
+    const { send, actor, open } = startDictation();
+    send('dictation.started');
+    actor.send({ type: 'microphone.chosen', id: 'headset' });
+    expect(open.calls.map(({ input, inFlight }) => [input.id, inFlight])).toEqual([
+      [null, false],
+      ['headset', true],
+    ]);
+  });
+});
+
+describe('a microphone that is not given', () => {
+  it.each<MicrophoneRefusal>(['denied', 'missing', 'busy', 'insecure', 'unsupported'])(
+    'D01, D02, X-20, X-21: tells that it is %s, and a second try may succeed',
+    async (reason) => {
+      const dictation = startDictation();
+      dictation.send('dictation.started');
+      await dictation.open.last().answer({ ok: false, reason });
+      expect(dictation.tags()).toEqual(['microphone-refused']);
+      expect(dictation.context().micRefusal).toBe(reason);
+      await startAgain(dictation);
+      expect(dictation.tags()).toContain('live');
+      expect(dictation.context().micRefusal).toBeNull();
+    },
+  );
+
+  it('D01: counts as busy when its port breaks', async () => {
+    const { send, open, tags, context } = startDictation();
+    send('dictation.started');
+    await open.last().reject('boom');
+    expect([tags(), context().micRefusal]).toEqual([['microphone-refused'], 'busy']);
+  });
+});
+
+describe('another page that listens', () => {
+  it('X-29, S08: is said before the microphone is asked for', () => {
+    const { tags, send, open, held } = startDictation({ tab: 'tab.taken' });
+    send('dictation.started');
+    expect([tags(), open.calls.length, held]).toEqual([['busy'], 0, nothingHeld]);
+  });
+
+  it('X-29, S08: can be taken over, and the service is told to as well', async () => {
+    const dictation = startDictation({ tab: 'tab.taken' });
+    dictation.send('dictation.started');
+    dictation.send('dictation.takenOver');
+    await dictation.allow();
+    expect([dictation.log[0], dictation.listened[0]?.takeOver]).toEqual(['take over', true]);
+    dictation.hear(ready);
+    expect(dictation.tags()).toContain('live');
+  });
+
+  it('X-29: may take over from here, at any time; the words stay', async () => {
+    const { hear, tellTab, tags, texts, held } = await startLive();
+    hear(partial('a', 'یک'));
+    tellTab('tab.stolen');
+    expect([tags(), texts(), held]).toEqual([['busy'], ['یک…'], nothingHeld]);
+  });
+
+  it('a new start without taking over takes nothing over', async () => {
+    const dictation = startDictation();
+    dictation.send('dictation.takenOver');
+    await dictation.allow();
+    endWell(dictation);
+    await startAgain(dictation);
+    expect(dictation.listened.map(({ takeOver }) => takeOver)).toEqual([true, false]);
+  });
+});
+
+describe('the end', () => {
+  it('X-4: asks the engine to flush and waits for the last sentence', async () => {
+    const { hear, send, tags, log, texts, context } = await startLive();
+    hear(partial('a', 'آخرین'));
+    send('dictation.stopped');
+    expect([tags(), log]).toEqual([['finalizing'], ['listen', 'listen.stopped']]);
+    hear({ type: 'engine.flushed' });
+    hear(final('a', 'آخرین جمله.'));
+    hear({ type: 'engine.stopped', complete: true });
+    expect([tags(), texts(), context().complete]).toEqual([['stopped'], ['آخرین جمله.'], true]);
+    expect(log).toEqual(['listen', 'listen.stopped', 'close microphone', 'let go']);
+  });
+
+  it('the recording light goes out while a long rest is still being sent', async () => {
+    const { send, clock, held, tags } = await startLive();
+    send('dictation.stopped');
+    clock.increment(lastSound);
+    expect([tags(), held.microphones]).toEqual([['finalizing'], 0]);
+    clock.increment(60_000);
+    expect(tags()).toEqual(['finalizing']);
+  });
+
+  it('X-26: five seconds after all was sent without an answer it is kept and called incomplete', async () => {
+    const { hear, send, tags, clock, texts, context, held } = await startLive();
+    hear(partial('a', 'آخرین'));
+    send('dictation.stopped');
+    hear({ type: 'engine.flushed' });
+    clock.increment(finalizeWait - 1);
+    expect(tags()).toEqual(['finalizing']);
+    clock.increment(1);
+    expect([tags(), texts(), held]).toEqual([['stopped'], ['آخرین…'], nothingHeld]);
+    expect(context()).toMatchObject({ complete: false, unsent: 1 });
+  });
+
+  it.each([
+    ['the line breaks', lost],
+    ['the person will not wait', null],
+  ])('X-26: %s while the end is awaited, and the rest is sent later', async (_, event) => {
+    const { hear, send, tags, context } = await startLive();
+    send('dictation.stopped');
+    if (event === null) {
+      send('dictation.stopped');
+    } else {
+      hear(event);
+    }
+    expect([tags(), context().complete, context().unsent]).toEqual([['stopped'], false, 1]);
+  });
+
+  it.each([
+    ['the engine says so', false, []],
+    ['a partial never became final', true, [partial('b', 'نیمه')]],
+    ['the last of many words never became final', true, [final('b', 'دو'), partial('c', 'نیمه')]],
+  ])('X-26: it is incomplete when %s', async (_, complete, heard) => {
+    const { hear, send, context } = await startLive();
+    hear(final('a', 'یک'));
+    heard.forEach(hear);
+    send('dictation.stopped');
+    hear({ type: 'engine.stopped', complete });
+    expect(context().complete).toBe(false);
+  });
+
+  it('X-35: may also come from the engine', async () => {
+    const { hear, tags, log } = await startLive();
+    hear({ type: 'engine.stopped', complete: true });
+    expect([tags(), log.at(-1)]).toEqual([['stopped'], 'close microphone']);
+  });
+
+  it('an engine that breaks when it is asked ends the stretch, with everything let go', async () => {
+    const { tags, held } = await startConnecting({ broken: ['listen'] });
+    expect([tags(), held]).toEqual([['stopped'], nothingHeld]);
+  });
+
+  it('counts the time of every stretch, and no other time', async () => {
+    const dictation = await startLive();
+    dictation.clock.increment(4_000);
+    dictation.send('dictation.stopped');
+    expect(dictation.context()).toMatchObject({ elapsed: 4_000, liveSince: null });
+    dictation.clock.increment(1_000);
+    dictation.hear({ type: 'engine.stopped', complete: true });
+    dictation.clock.increment(60_000);
+    await startAgain(dictation);
+    dictation.clock.increment(2_000);
+    endWell(dictation);
+    expect(dictation.context()).toMatchObject({ elapsed: 6_000, liveSince: null });
+  });
+
+  it('C03: a clock that is set back never makes the time spoken shorter', async () => {
+    const { clock, setWall, send, context } = await startLive();
+    clock.increment(4_000);
+    setWall(-3_600_000);
+    send('dictation.stopped');
+    expect(context().elapsed).toBe(0);
+  });
+});
+
+describe('an engine that refuses', () => {
+  it.each<EngineRefusal>([
+    { kind: 'no-service' },
+    { kind: 'no-credit' },
+    { kind: 'busy-elsewhere' },
+    { kind: 'failed', failure: { kind: 'server', status: 500 } },
+  ])('X-30: tells $kind, keeps what was said, and can be asked again', async (reason) => {
+    const dictation = await startLive();
+    dictation.hear(partial('a', 'یک'));
+    dictation.hear({ type: 'engine.refused', reason });
+    const tag = reason.kind === 'busy-elsewhere' ? 'busy' : 'engine-refused';
+    expect([dictation.tags(), dictation.texts()]).toEqual([[tag], ['یک…']]);
+    expect(dictation.context()).toMatchObject({ engineRefusal: reason, complete: false });
+    expect(dictation.held).toEqual(nothingHeld);
+    await startAgain(dictation);
+    expect([dictation.has('live'), dictation.context().engineRefusal]).toEqual([true, null]);
+  });
+});
+
+describe('a machine that is itself stopped', () => {
+  it('lets everything go', async () => {
+    const { actor, held } = await startLive();
+    actor.stop();
+    expect(held).toEqual(nothingHeld);
+  });
+
+  it('gives up its question for the microphone, so that the port can close it', () => {
+    const { actor, send, open } = startDictation();
+    send('dictation.started');
+    actor.stop();
+    expect(open.last().inFlight).toBe(false);
+  });
+});

@@ -1,0 +1,148 @@
+import type { DoneActorEvent } from 'xstate';
+import { dictation, emptyDocument } from './dictationSetup.ts';
+import type { DictationContext, MicrophoneOutcome } from './dictationTypes.ts';
+import { persistenceState, syncState } from './keepingStates.ts';
+import { listeningState } from './listeningState.ts';
+import { sendingRestState } from './sendingRestState.ts';
+
+/**
+ * Turns speech into the text of one document, stretch after stretch.
+ *
+ * The person allows the microphone, speaks and stops; meanwhile the service may
+ * refuse, fall silent or vanish, the microphone may go, another page may take
+ * over. It is a machine because what was said must outlive every one of these,
+ * and because the microphone must be let go on every way out, also when the
+ * machine itself is stopped. Beside the session it knows whether this device,
+ * and whether the history, has the document as it stands.
+ */
+export const dictationMachine = dictation.createMachine({
+  id: 'dictation',
+  type: 'parallel',
+  context: ({ input: { newId, microphoneId = null, now = Date.now, random = Math.random } }) => ({
+    ...emptyDocument(newId()),
+    microphoneId,
+    microphone: null,
+    fellBackTo: null,
+    lostMicrophone: null,
+    micRefusal: null,
+    engineRefusal: null,
+    draftRefusal: null,
+    usage: null,
+    liveSince: null,
+    warning: null,
+    sound: 'room',
+    attempts: 0,
+    retryAfter: 0,
+    takeOver: false,
+    endsByIdling: false,
+    newId,
+    now,
+    random,
+  }),
+  invoke: { src: 'watchNetwork', onError: { guard: 'isUnexpected' } },
+  states: {
+    session: {
+      initial: 'resting',
+      states: {
+        resting: {
+          id: 'resting',
+          entry: 'forgetMicrophone',
+          initial: 'idle',
+          after: { backOff: { guard: 'hasRest', target: 'sendingRest' } },
+          on: {
+            'dictation.started': { target: 'active', actions: 'forgetTroubles' },
+            'dictation.takenOver': { target: 'active', actions: ['forgetTroubles', 'takeOver'] },
+            'document.cleared': { target: '.idle', actions: ['openDocument', 'forgetTroubles'] },
+            'document.restored': {
+              target: '.stopped',
+              reenter: true,
+              actions: ['restoreDocument', 'forgetTroubles', 'forgetAttempts'],
+            },
+            'microphone.chosen': { actions: 'chooseMicrophone' },
+            'network.returned': { guard: 'hasRest', target: 'sendingRest' },
+          },
+          states: {
+            idle: { tags: 'idle' },
+            stopped: { tags: 'stopped' },
+            microphoneRefused: { tags: 'microphone-refused' },
+            microphoneLost: { tags: 'microphone-lost' },
+            engineRefused: { tags: 'engine-refused' },
+            busy: { tags: 'busy' },
+            idled: { tags: 'idled' },
+            last: { type: 'history' },
+          },
+        },
+        sendingRest: sendingRestState,
+        active: {
+          id: 'active',
+          invoke: { src: 'holdTab', input: tabInputOf },
+          on: { 'tab.stolen': '#resting.busy' },
+          initial: 'securing',
+          states: {
+            securing: {
+              tags: 'asking',
+              on: {
+                'tab.held': 'requestingMicrophone',
+                'tab.taken': '#resting.busy',
+                'dictation.stopped': '#resting.last',
+              },
+            },
+            requestingMicrophone: {
+              id: 'requestingMicrophone',
+              tags: 'asking',
+              entry: 'forgetMicrophone',
+              on: {
+                'dictation.stopped': '#resting.last',
+                'microphone.chosen': {
+                  target: 'requestingMicrophone',
+                  reenter: true,
+                  actions: 'chooseMicrophone',
+                },
+              },
+              invoke: {
+                src: 'openMicrophone',
+                input: ({ context }) => ({ id: context.microphoneId }),
+                onDone: [
+                  {
+                    guard: { type: 'isOpen', params: outputOf },
+                    target: 'listening',
+                    actions: { type: 'rememberMicrophone', params: outputOf },
+                  },
+                  {
+                    target: '#resting.microphoneRefused',
+                    actions: { type: 'rememberMicrophone', params: outputOf },
+                  },
+                ],
+                onError: {
+                  guard: 'isUnexpected',
+                  target: '#resting.microphoneRefused',
+                  actions: 'assumeBusyMicrophone',
+                },
+              },
+            },
+            listening: listeningState,
+            /** Where it comes to rest depends on what it ended by. */
+            ended: {
+              id: 'ended',
+              always: [
+                { guard: 'lostItsMicrophone', target: '#resting.microphoneLost' },
+                { guard: 'endsByIdling', target: '#resting.idled' },
+                { target: '#resting.stopped' },
+              ],
+            },
+          },
+        },
+      },
+    },
+    persistence: persistenceState,
+    sync: syncState,
+  },
+});
+
+function outputOf({ event }: { event: DoneActorEvent<MicrophoneOutcome> }): MicrophoneOutcome {
+  return event.output;
+}
+
+function tabInputOf({ context }: { context: DictationContext }): { takeOver: boolean } {
+  return { takeOver: context.takeOver };
+}

@@ -1,0 +1,231 @@
+import {
+  and,
+  assertEvent,
+  assign,
+  emit,
+  type EventObject,
+  fromCallback,
+  fromPromise,
+  not,
+  sendTo,
+  setup,
+  stateIn,
+} from 'xstate';
+import type { Microphone } from '@nevisa/api/types';
+import { backOffAfter } from '../backOff.ts';
+import { isUnexpected, notProvided } from '../ports.ts';
+import {
+  type DictationContext,
+  type DictationEmitted,
+  type DictationEvent,
+  type DictationInput,
+  type DictationTag,
+  type ListenCommand,
+  type ListenInput,
+  type MicrophoneOutcome,
+} from './dictationTypes.ts';
+import { withFinal, withPartial, withPartialKept } from './transcript.ts';
+
+/** How long the service may take to be ready before the person hears of it, in ms. */
+export const connectWait = 10_000;
+/** How long the end is waited for after everything has left and was asked to end, in ms (X-26). */
+export const finalizeWait = 5_000;
+/** How long a lost line is called "reconnecting" before it is called offline, in ms (X-25). */
+export const reconnectBudget = 60_000;
+/** How long nothing is heard before the person is told, in ms (X-23). */
+export const silenceHint = 3_000;
+/** How long nothing may be heard at all before the dictation ends by itself, in ms (X-36). */
+export const idleStop = 180_000;
+/** How long before that the person is warned, in ms (X-36). */
+export const idleNotice = 15_000;
+/** How long after the end was asked for the last sound may still be under way, in ms. */
+export const lastSound = 300;
+
+/** What dictation consists of; how it moves is told by `dictationMachine` and the states beside it. */
+export const dictation = setup({
+  types: {
+    context: {} as DictationContext,
+    input: {} as DictationInput,
+    events: {} as DictationEvent,
+    emitted: {} as DictationEmitted,
+    tags: {} as DictationTag,
+  },
+  actors: {
+    /** Port. Reports `TabEvent`s; lets the other pages in when it is stopped. */
+    holdTab: fromCallback<EventObject, { takeOver: boolean }>(notProvided('holdTab')),
+    /** Port. A microphone that opens after the `signal` was aborted is the port's to close. */
+    openMicrophone: fromPromise<MicrophoneOutcome, { id: string | null }>(
+      notProvided('openMicrophone'),
+    ),
+    /** Port. Sends `EngineEvent`s; its clean-up lets go at once, without waiting. */
+    listen: fromCallback<ListenCommand, ListenInput>(notProvided('listen')),
+    /** Port. Keeps the sound on this device while it runs; sends `DraftEvent`s. */
+    recordArchive: fromCallback<ListenCommand, ListenInput>(notProvided('recordArchive')),
+    /** Port. Keeps the screen on while it runs (X-28). */
+    keepAwake: fromCallback<EventObject>(notProvided('keepAwake')),
+    /** Port. Sends `network.returned`. */
+    watchNetwork: fromCallback<EventObject>(notProvided('watchNetwork')),
+    /** Tells what happens to the microphone, and closes it when it is told to or stopped. */
+    holdMicrophone: fromCallback<{ type: 'microphone.released' }, Microphone>(
+      ({ input: microphone, sendBack, receive }) => {
+        const leave = microphone.watch(sendBack);
+        const letGo = () => {
+          leave();
+          microphone.close();
+        };
+        receive(letGo);
+        return letGo;
+      },
+    ),
+  },
+  delays: {
+    connectWait,
+    finalizeWait,
+    reconnectBudget,
+    silenceHint,
+    idleNotice,
+    lastSound,
+    untilIdleNotice: idleStop - idleNotice - silenceHint,
+    backOff: ({ context: { attempts, random, retryAfter } }) =>
+      Math.max(retryAfter, backOffAfter(attempts, random)),
+  },
+  guards: {
+    isUnexpected,
+    isOpen: (_, outcome: MicrophoneOutcome) => outcome.ok,
+    isOnline: stateIn({ session: { active: { listening: { recording: { line: 'online' } } } } }),
+    isBusyElsewhere: ({ event }) =>
+      event.type === 'engine.refused' && event.reason.kind === 'busy-elsewhere',
+    hasRest: and([
+      ({ context }) => context.unsent > 0,
+      not(({ context }) => context.engineRefusal !== null),
+    ]),
+    lostItsMicrophone: ({ context }) => context.lostMicrophone !== null,
+    endsByIdling: ({ context }) => context.endsByIdling,
+    hears: (_, { sound }: { sound: DictationContext['sound'] }) => sound === 'voice',
+    hearsFaintly: (_, { sound }: { sound: DictationContext['sound'] }) => sound === 'faint',
+    clips: (_, { sound }: { sound: DictationContext['sound'] }) => sound === 'clipping',
+  },
+  actions: {
+    openDocument: assign(({ context }) => emptyDocument(context.newId())),
+    restoreDocument: assign(({ event }) => {
+      assertEvent(event, 'document.restored');
+      const { documentId, segments, elapsed, unsent } = event.document;
+      return {
+        ...emptyDocument(documentId),
+        segments,
+        elapsed,
+        unsent,
+        complete: unsent === 0 && segments.at(-1)?.confirmed !== false,
+      };
+    }),
+    forgetTroubles: assign({
+      micRefusal: null,
+      engineRefusal: null,
+      lostMicrophone: null,
+      fellBackTo: null,
+      warning: null,
+      endsByIdling: false,
+      takeOver: false,
+    }),
+    takeOver: assign({ takeOver: true }),
+    chooseMicrophone: assign(({ event }) => {
+      assertEvent(event, 'microphone.chosen');
+      return { microphoneId: event.id };
+    }),
+    rememberMicrophone: assign((_, outcome: MicrophoneOutcome) =>
+      outcome.ok
+        ? {
+            microphone: outcome.microphone,
+            fellBackTo: outcome.fellBack ? outcome.microphone.label : null,
+          }
+        : { micRefusal: outcome.reason },
+    ),
+    assumeBusyMicrophone: assign({ micRefusal: 'busy' }),
+    rememberLoss: assign(({ context }) => ({
+      lostMicrophone: context.microphone?.label ?? '',
+    })),
+    forgetMicrophone: assign({ microphone: null, sound: 'room' }),
+    releaseMicrophone: sendTo('microphone', { type: 'microphone.released' }),
+    startStretch: assign(({ context }) => ({ liveSince: context.now(), complete: false })),
+    endStretch: assign(({ context: { elapsed, liveSince, now } }) => ({
+      elapsed: elapsed + Math.max(0, now() - (liveSince ?? now())),
+      liveSince: null,
+    })),
+    tellEngine: sendTo('listen', (_, command: ListenCommand) => command),
+    tellArchive: sendTo('archive', (_, command: ListenCommand) => command),
+    showPartial: assign(({ context, event }) => {
+      assertEvent(event, 'engine.partial');
+      return withPartial(context, event);
+    }),
+    addFinal: assign(({ context, event }) => {
+      assertEvent(event, 'engine.final');
+      const { segmentId: id, text, start, end, words } = event;
+      return { ...withFinal(context, { id, text, start, end, words }), warning: lasting(context) };
+    }),
+    keepPartial: assign(({ context }) => withPartialKept(context)),
+    rememberUsage: assign(({ context, event }) => {
+      assertEvent(event, ['engine.ready', 'engine.usage']);
+      const { usageRemained } = event;
+      return {
+        usage: usageRemained === null ? null : { remained: usageRemained, at: context.now() },
+      };
+    }),
+    rememberWarning: assign(({ event }) => {
+      assertEvent(event, 'engine.warning');
+      return { warning: { code: event.code, remaining: event.remaining } };
+    }),
+    rememberRefusal: assign(({ event }) => {
+      assertEvent(event, 'engine.refused');
+      return { engineRefusal: event.reason };
+    }),
+    rememberSound: assign(({ event }) => {
+      assertEvent(event, 'engine.sound');
+      return { sound: event.sound };
+    }),
+    rememberUnsent: assign(({ event }) => {
+      assertEvent(event, 'engine.unsent');
+      return { unsent: event.duration };
+    }),
+    /** The last part of a second may be on this device alone, and nobody has counted it. */
+    assumeRest: assign(({ context }) => ({ unsent: Math.max(1, context.unsent) })),
+    rememberEnd: assign(({ context, event }) => {
+      assertEvent(event, 'engine.stopped');
+      return {
+        unsent: 0,
+        // A partial that never became final was kept as the last segment.
+        complete: event.complete && context.segments.at(-1)?.confirmed !== false,
+      };
+    }),
+    expectIdleEnd: assign({ endsByIdling: true }),
+    countAttempt: assign(({ context }) => ({ attempts: context.attempts + 1, retryAfter: 0 })),
+    forgetAttempts: assign({ attempts: 0, retryAfter: 0 }),
+    rememberWait: assign(({ event }) => {
+      assertEvent(event, 'engine.lost');
+      return { retryAfter: event.retryAfter ?? 0 };
+    }),
+    rememberDraftRefusal: assign(({ event }) => {
+      assertEvent(event, 'draft.refused');
+      return { draftRefusal: event.reason };
+    }),
+    forgetDraftRefusal: assign({ draftRefusal: null }),
+    reportLevel: emit(({ event }) => {
+      assertEvent(event, 'engine.level');
+      return { type: 'voice.level', level: event.level };
+    }),
+  },
+});
+
+/** What a document begins with. */
+export function emptyDocument(
+  documentId: string,
+): Pick<
+  DictationContext,
+  'documentId' | 'segments' | 'partial' | 'elapsed' | 'unsent' | 'complete'
+> {
+  return { documentId, segments: [], partial: null, elapsed: 0, unsent: 0, complete: true };
+}
+
+/** A word about loudness is over with the sentence that it was about; one about credit is not. */
+function lasting({ warning }: DictationContext): DictationContext['warning'] {
+  return warning?.code === 'low_audio' || warning?.code === 'clipping' ? null : warning;
+}

@@ -1,0 +1,179 @@
+import type {
+  EngineEvent,
+  EngineRefusal,
+  EngineWarning,
+  Microphone,
+  MicrophoneEvent,
+  MicrophoneRefusal,
+  Sound,
+} from '@nevisa/api/types';
+import type { Segment, Transcript } from './transcript.ts';
+
+export interface DictationInput {
+  /** Names a new document, e.g. `crypto.randomUUID`. */
+  newId: () => string;
+  /** The microphone that the person chose before; null for the device's own choice. */
+  microphoneId?: string | null;
+  /**
+   * Clock in ms.
+   * @default Date.now
+   */
+  now?: () => number;
+  /**
+   * Numbers from 0 to 1.
+   * @default Math.random
+   */
+  random?: () => number;
+}
+
+export type MicrophoneOutcome =
+  | {
+      readonly ok: true;
+      readonly microphone: Microphone;
+      /** The chosen one was not there, so the device's own choice is open. */
+      readonly fellBack: boolean;
+    }
+  | { readonly ok: false; readonly reason: MicrophoneRefusal };
+
+/** `microphone` is null when only what was recorded before is to be sent. */
+export interface ListenInput {
+  documentId: string;
+  microphone: Microphone | null;
+  takeOver: boolean;
+}
+
+/** What the ports `listen` and `recordArchive` are told. */
+export type ListenCommand =
+  | { type: 'listen.paused' }
+  | { type: 'listen.resumed' }
+  /** Ask for the final text of what was said so far. */
+  | { type: 'listen.finalized' }
+  /** Flush what was heard, then report `engine.flushed` and `engine.stopped`. */
+  | { type: 'listen.stopped' }
+  | { type: 'listen.reconnected' };
+
+/** What the port `holdTab` reports: only one page of a browser listens at a time (X-29, S08). */
+export type TabEvent =
+  | { type: 'tab.held' }
+  /** Another page listens. */
+  | { type: 'tab.taken' }
+  /** Another page took over. */
+  | { type: 'tab.stolen' };
+
+/** A document that was found on this device. */
+export interface RestoredDocument {
+  documentId: string;
+  segments: readonly Segment[];
+  /** In ms. */
+  elapsed: number;
+  /** Recorded audio that the service has not acknowledged, in ms. */
+  unsent: number;
+}
+
+export type DraftRefusalReason = 'full' | 'forbidden';
+
+/** How the device keeps the document; who keeps it tells. */
+export type DraftEvent =
+  | { type: 'draft.changed' }
+  | { type: 'draft.saved' }
+  | { type: 'draft.refused'; reason: DraftRefusalReason };
+
+/** How the history takes the document; the queue tells. */
+export type PieceEvent =
+  | { type: 'piece.queued' }
+  | { type: 'piece.saved' }
+  | { type: 'piece.conflicted' }
+  | { type: 'piece.refused' };
+
+export type DictationEvent =
+  /** Goes on with the same document, whatever ended the last stretch. */
+  | { type: 'dictation.started' }
+  /** The same, and ends whatever listens for this person elsewhere. */
+  | { type: 'dictation.takenOver' }
+  | { type: 'dictation.paused' }
+  | { type: 'dictation.resumed' }
+  | { type: 'dictation.stopped' }
+  | { type: 'document.cleared' }
+  | { type: 'document.restored'; document: RestoredDocument }
+  /** Null: the device's own choice. */
+  | { type: 'microphone.chosen'; id: string | null }
+  | { type: 'network.returned' }
+  | DraftEvent
+  | PieceEvent
+  | TabEvent
+  | MicrophoneEvent
+  | EngineEvent;
+
+/** Loudness leaves as an event of its own: twenty values a second are not state. `level` in dBFS. */
+export type DictationEmitted = { type: 'voice.level'; level: number };
+
+export type DictationTag =
+  // Where the session stands; exactly one of them, and `paused` beside a line.
+  | 'idle'
+  | 'asking'
+  | 'connecting'
+  | 'live'
+  | 'reconnecting'
+  | 'offline'
+  | 'finalizing'
+  | 'stopped'
+  | 'sending-rest'
+  | 'microphone-refused'
+  | 'microphone-lost'
+  | 'engine-refused'
+  | 'busy'
+  | 'idled'
+  // What holds while it listens.
+  | 'recording'
+  | 'paused'
+  | 'hearing'
+  | 'faint'
+  | 'clipping'
+  | 'silent'
+  | 'idle-notice'
+  | 'muted'
+  // How the device keeps the text.
+  | 'saved'
+  | 'unsaved'
+  | 'not-kept'
+  // How the history stands to it.
+  | 'local'
+  | 'syncing'
+  | 'synced'
+  | 'conflict';
+
+export interface DictationContext extends Transcript {
+  documentId: string;
+  microphoneId: string | null;
+  microphone: Microphone | null;
+  /** The microphone that opened in place of the chosen one. */
+  fellBackTo: string | null;
+  /** The microphone that went away while it was heard. */
+  lostMicrophone: string | null;
+  micRefusal: MicrophoneRefusal | null;
+  engineRefusal: EngineRefusal | null;
+  draftRefusal: DraftRefusalReason | null;
+  /** Credit in ms, and when that was, by the machine's clock; null when it is unlimited or not yet known. */
+  usage: { remained: number; at: number } | null;
+  /** Length of all finished stretches, in ms. */
+  elapsed: number;
+  /** When the running stretch began, by the machine's clock; null when none runs. */
+  liveSince: number | null;
+  /** Recorded audio that the service has not acknowledged, in ms. */
+  unsent: number;
+  /** False while, and after, something said may be missing from the text. */
+  complete: boolean;
+  /** `remaining` in ms, where the warning has an end. */
+  warning: { code: EngineWarning; remaining: number | null } | null;
+  sound: Sound;
+  /** Tries to reach the service that have failed since it was last there. */
+  attempts: number;
+  /** What the service asked to wait before the next try, in ms. */
+  retryAfter: number;
+  takeOver: boolean;
+  /** Nobody spoke for so long that the machine ends the dictation itself. */
+  endsByIdling: boolean;
+  newId: () => string;
+  now: () => number;
+  random: () => number;
+}

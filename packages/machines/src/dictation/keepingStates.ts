@@ -1,0 +1,35 @@
+import { dictation } from './dictationSetup.ts';
+
+/** Whether the device has the document as it stands (X-27, X-33, S03). */
+export const persistenceState = dictation.createStateConfig({
+  initial: 'saved',
+  on: {
+    'draft.saved': { target: '.saved', actions: 'forgetDraftRefusal' },
+    'draft.refused': { target: '.refused', actions: 'rememberDraftRefusal' },
+  },
+  states: {
+    saved: { tags: 'saved', on: { 'draft.changed': 'unsaved' } },
+    unsaved: { tags: 'unsaved' },
+    /** It goes on in memory; only a write that succeeds ends it. */
+    refused: { tags: 'not-kept' },
+  },
+});
+
+/** Whether the history has the document as it stands. */
+export const syncState = dictation.createStateConfig({
+  initial: 'local',
+  on: {
+    'document.cleared': '.local',
+    'document.restored': '.local',
+    'piece.queued': '.syncing',
+  },
+  states: {
+    local: { tags: 'local' },
+    syncing: {
+      tags: 'syncing',
+      on: { 'piece.saved': 'synced', 'piece.conflicted': 'conflict', 'piece.refused': 'local' },
+    },
+    synced: { tags: 'synced', on: { 'draft.changed': 'local' } },
+    conflict: { tags: 'conflict', on: { 'piece.saved': 'synced' } },
+  },
+});
