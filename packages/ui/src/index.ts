@@ -251,6 +251,16 @@ export {
 } from './components/Toolbar/Toolbar.tsx';
 export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.tsx';
 export { TopProgress, type TopProgressProps } from './components/TopProgress/TopProgress.tsx';
+export {
+  createTranscriptDocument,
+  type TranscriptDocument,
+  type TranscriptDocumentOptions,
+} from './components/TranscriptEditor/createTranscriptDocument.ts';
+export {
+  UnreadableEntryError,
+  type TranscriptEntry,
+} from './components/TranscriptEditor/entries.ts';
+export type { DictatedSegment, SavedSegment } from './components/TranscriptEditor/segments.ts';
 export type { TranscriptSegment } from './components/TranscriptText/blocks.ts';
 export {
   TranscriptText,
@@ -320,5 +330,6 @@ export { foldPersian, matchesPersian } from './persian/fold.ts';
 export { formatMoment, readLocalMoment, type LocalMoment } from './persian/localMoment.ts';
 export { formatToman } from './persian/money.ts';
 export { formatNumber } from './persian/number.ts';
+export { countWords } from './persian/words.ts';
 
 export type { Scheme, ThemeName } from './tokens/themes.ts';

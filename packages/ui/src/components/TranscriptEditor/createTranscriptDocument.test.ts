@@ -1,0 +1,341 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { fuzzRuns, fuzzTime } from '../../../../../scripts/testing/fuzzRuns.ts';
+import { createTranscriptDocument, insideOf } from './createTranscriptDocument.ts';
+import { finals, type Happening, happenings, peaceful, Story, typing } from './documentTesting.ts';
+import type { TranscriptEntry } from './entries.ts';
+
+const sentence = (id: string, text: string, confirmed = true) => ({ id, text, confirmed });
+
+function told(...texts: string[]) {
+  const document = createTranscriptDocument();
+  for (const [at, text] of texts.entries()) {
+    document.settle(sentence(`s${at}`, text));
+  }
+  return { document, story: new Story(document) };
+}
+
+describe('a dictated document', () => {
+  it('R-154: puts each sentence after the one before, with a space between', () => {
+    const { document } = told('سلام.', 'این متن است');
+    document.settle(sentence('c', '، و بس'));
+    expect(document.text()).toBe('سلام. این متن است، و بس');
+    expect(document.wordCount()).toBe(6);
+    expect(document.isEmpty()).toBe(false);
+  });
+
+  it('X-34: a confirmed sentence that comes again changes nothing', () => {
+    const { document } = told('سلام.');
+    const heard = vi.fn();
+    document.subscribe(heard);
+    document.settle(sentence('s0', 'سلام دوباره.'));
+    expect(document.text()).toBe('سلام.');
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  it('opens a paragraph after a sentence with which the last has 60 words', () => {
+    const words = (count: number) => Array.from({ length: count }, () => 'واژه').join(' ');
+    const { document } = told(words(59));
+    document.settle(sentence('b', 'یک'));
+    document.settle(sentence('c', 'دو'));
+    document.settle(sentence('d', 'سه'));
+    expect(document.text()).toBe(`${words(59)} یک\nدو سه`);
+    expect(document.wordCount()).toBe(62);
+  });
+
+  it('does not break a paragraph in which the person has not ended a sentence', () => {
+    const document = createTranscriptDocument();
+    document.insertText('واژه '.repeat(70).trim());
+    document.settle(sentence('a', 'یک'));
+    expect(document.text()).not.toContain('\n');
+  });
+
+  it('keeps interim words out of the text, of undo and of the count', () => {
+    const { document } = told('سلام.');
+    document.showInterim('و اکنون');
+    expect(document.text()).toBe('سلام.');
+    expect(document.text({ interim: true })).toBe('سلام. و اکنون');
+    expect(document.wordCount()).toBe(1);
+    document.settle(sentence('b', 'و اکنون این.'));
+    expect(document.text({ interim: true })).toBe('سلام. و اکنون این.');
+    expect(document.undo()).toBe(true);
+    expect(document.text({ interim: true })).toBe('سلام.');
+  });
+
+  it('takes back one sentence at a time, and what was typed by itself', () => {
+    const { document } = told('یک.', 'دو.');
+    document.insertText(' نوشته');
+    document.settle(sentence('c', 'سه.'));
+    const seen = [document.text()];
+    while (document.undo()) {
+      seen.push(document.text());
+    }
+    expect(seen).toEqual(['یک. دو. نوشته سه.', 'یک. دو. نوشته', 'یک. دو.', 'یک.', '']);
+    expect(document.canUndo()).toBe(false);
+    while (document.redo()) {
+      seen.pop();
+    }
+    expect(document.text()).toBe('یک. دو. نوشته سه.');
+  });
+
+  it('takes a sentence back whole that had grown, and never brings it back by itself', () => {
+    const { document } = told('یک.');
+    document.settle(sentence('b', 'دو', false));
+    document.settle(sentence('b', 'دو و سه', false));
+    expect(document.text()).toBe('یک. دو و سه');
+    document.undo();
+    expect(document.text()).toBe('یک.');
+    document.settle(sentence('b', 'دو و سه و چهار', true));
+    expect(document.text()).toBe('یک.');
+  });
+
+  it('gives a sentence that comes back by redo no doubt that was resolved meanwhile', () => {
+    const document = createTranscriptDocument();
+    document.settle(sentence('a', 'یک', false));
+    document.undo();
+    document.settle(sentence('a', 'یک', true));
+    document.redo();
+    expect(document.text()).toBe('یک');
+    expect(JSON.stringify(document.snapshot())).not.toContain('true]');
+  });
+
+  it('X-32: what the person edited stays, and the rest of the sentence follows the engine', () => {
+    const { document, story } = told();
+    document.settle(sentence('a', 'من به خانه', false));
+    story.putCaret(3 / 12);
+    document.insertText('‌ها');
+    document.settle(sentence('a', 'من به خانه رفتم', true));
+    expect(document.text()).toBe('من‌ها به خانه رفتم');
+    expect(document.segments()).toEqual([
+      { segment_id: 'a', text: 'من‌ها به خانه رفتم', start: null, end: null, is_edited: true },
+    ]);
+  });
+
+  it('saves where a sentence stands in time', () => {
+    const document = createTranscriptDocument();
+    document.settle({ ...sentence('a', 'یک'), start: 1.5, end: 2 });
+    expect(document.segments()).toEqual([
+      { segment_id: 'a', text: 'یک', start: 1.5, end: 2, is_edited: false },
+    ]);
+  });
+
+  it('lets dictation fall where the person says, and at the end again', () => {
+    const { document, story } = told('یک.', 'سه.');
+    story.putCaret(0.4);
+    document.moveAnchor();
+    document.settle(sentence('b', 'دو.'));
+    document.settle(sentence('c', 'دو و نیم.'));
+    document.moveAnchor('end');
+    document.settle(sentence('d', 'چهار.'));
+    expect(document.text()).toBe('یک. دو. دو و نیم. سه. چهار.');
+  });
+
+  it('lets what arrives wait while a composition is held, in order', () => {
+    const { document } = told('یک.');
+    const release = insideOf(document).hold();
+    document.settle(sentence('b', 'دو.'));
+    document.showInterim('سه');
+    expect(document.text({ interim: true })).toBe('یک.');
+    document.insertText('!');
+    release();
+    expect(document.text({ interim: true })).toBe('یک.! دو. سه');
+  });
+
+  it('begins anew, and lets no known sentence come back', () => {
+    const { document } = told('یک.');
+    document.settle(sentence('b', 'دو', false));
+    document.clear();
+    document.settle(sentence('b', 'دو', true));
+    expect([document.text(), document.isEmpty(), document.canUndo()]).toEqual(['', true, false]);
+    document.settle(sentence('c', 'نو'));
+    expect(document.text()).toBe('نو');
+  });
+
+  it('tells which entry cannot be read, by a named error', () => {
+    const broken = [{ version: 1, kind: 'change', anchor: null, segments: [], steps: [{}] }];
+    expect(() => createTranscriptDocument({ entries: broken })).toThrow(
+      expect.objectContaining({ name: 'UnreadableEntryError', at: 0 }),
+    );
+    expect(() => createTranscriptDocument({ entries: [{ ...broken[0], version: 2 }] })).toThrow(
+      'Entry 0 of the transcript cannot be read.',
+    );
+  });
+
+  it('writes no markup anywhere', () => {
+    const sources = import.meta.glob<string>('./*.{ts,tsx}', { query: '?raw', import: 'default' });
+    const own = Object.keys(sources).filter((path) => !/\.(test|stories)\.tsx?$/u.test(path));
+    const written = own.map((path) => readFileSync(new URL(path, import.meta.url), 'utf8'));
+    expect(written.length).toBeGreaterThan(8);
+    expect(written.join('')).not.toMatch(/innerHTML|insertAdjacentHTML|outerHTML|document\.write/u);
+  });
+});
+
+describe('whatever happens to a dictated document', { timeout: fuzzTime(300) }, () => {
+  const numRuns = fuzzRuns(300);
+
+  it('D12, X-32: a sentence that arrives leaves every letter of the others alone', () => {
+    fc.assert(
+      fc.property(fc.array(happenings, { maxLength: 40 }), finals, (past, final) => {
+        const story = after(past);
+        const before = story.document.text();
+        story.happen(final);
+        const text = story.said.at(-1)?.text ?? '';
+        const now = story.document.text();
+        const at = now.indexOf(text);
+        const [left, right] = [now.slice(0, at), now.slice(at + text.length)];
+        const without = [left, left.replace(/[ \n]$/u, '')].flatMap((left) => [
+          left + right,
+          left + right.replace(/^ /u, ''),
+        ]);
+        expect(at).toBeGreaterThanOrEqual(0);
+        expect(without).toContain(before);
+      }),
+      { numRuns },
+    );
+  });
+
+  it('D12: each sentence stands there once and in the order of speaking, whatever is typed between', () => {
+    fc.assert(
+      fc.property(fc.array(fc.oneof(peaceful, typing), { maxLength: 40 }), (happenings) => {
+        const story = new Story(createTranscriptDocument());
+        for (const happening of happenings) {
+          // At its beginning and at its end nothing is typed into a sentence.
+          story.happen(
+            happening.kind === 'type' ? { ...happening, at: Math.round(happening.at) } : happening,
+          );
+        }
+        const places = story.said.map(({ text }) => occurrences(story.document.text(), text));
+        expect(places.map((found) => found.length)).toEqual(places.map(() => 1));
+        expect(places.flat()).toEqual(places.flat().sort((a, b) => a - b));
+        expect(story.document.segments().map(({ text }) => text)).toEqual(
+          story.said.map(({ text }) => text),
+        );
+        expect(story.document.segments().some(({ is_edited }) => is_edited)).toBe(false);
+      }),
+      { numRuns },
+    );
+  });
+
+  it('D12: the caret and a selection keep their neighbours', () => {
+    const place = fc.double({ min: 0, max: 1, noNaN: true });
+    fc.assert(
+      fc.property(
+        fc.array(happenings, { maxLength: 30 }),
+        place,
+        place,
+        finals,
+        (past, a, b, f) => {
+          const story = after(past);
+          story.putCaret(a, b);
+          const before = aroundSelection(story);
+          story.happen(f);
+          const now = aroundSelection(story);
+          expect(now.selected).toBe(before.selected);
+          if (before.selected === '') {
+            expect([
+              now.left.endsWith(before.left.slice(-1)),
+              now.right.startsWith(before.right.slice(0, 1)),
+            ]).toContain(true);
+          }
+        },
+      ),
+      { numRuns },
+    );
+  });
+
+  it('is the same document again from its entries, or from a snapshot and what came later', () => {
+    fc.assert(
+      fc.property(
+        fc.array(happenings, { maxLength: 40 }),
+        fc.array(happenings, { maxLength: 20 }),
+        (past, later) => {
+          const entries: TranscriptEntry[] = [];
+          const story = new Story(
+            createTranscriptDocument({ onEntry: (entry) => entries.push(inJson(entry)) }),
+          );
+          past.forEach((one) => story.happen(one));
+          const [snapshot, kept] = [inJson(story.document.snapshot()), entries.length];
+          later.forEach((one) => story.happen(one));
+          const whole = contentOf(story.document);
+          expect(contentOf(createTranscriptDocument({ entries }))).toEqual(whole);
+          expect(
+            contentOf(createTranscriptDocument({ entries: [snapshot, ...entries.slice(kept)] })),
+          ).toEqual(whole);
+        },
+      ),
+      { numRuns },
+    );
+  });
+
+  it('D13: what is pasted stays what it is, to the byte', () => {
+    const strange = fc.constantFrom('‌', '‏', '‎', '۱۲', '١', 'ً', '\t', ' ', '\n', '  ', 'آ', '🌱');
+    const pasted = fc
+      .array(fc.oneof(strange, fc.string({ unit: 'binary', maxLength: 6 })), { maxLength: 20 })
+      .map((parts) => parts.join('').replaceAll('\r', ''));
+    fc.assert(
+      fc.property(pasted, pasted, (text, second) => {
+        const document = createTranscriptDocument();
+        document.insertText(text);
+        expect(document.text()).toBe(text);
+        new Story(document).putCaret(0);
+        document.insertText(second);
+        expect(document.text()).toBe(second + text);
+        expect(createTranscriptDocument({ entries: [inJson(document.snapshot())] }).text()).toBe(
+          second + text,
+        );
+      }),
+      { numRuns },
+    );
+  });
+
+  it('all of it can be taken back, and done again', () => {
+    fc.assert(
+      fc.property(fc.array(fc.oneof(finals, typing), { maxLength: 20 }), (happenings) => {
+        const story = after(happenings);
+        const text = story.document.text();
+        while (story.document.undo()) {
+          expect(story.document.canRedo()).toBe(true);
+        }
+        expect(story.document.text()).toBe('');
+        while (story.document.redo()) {
+          expect(story.document.canUndo()).toBe(true);
+        }
+        expect(story.document.text()).toBe(text);
+      }),
+      { numRuns },
+    );
+  });
+});
+
+function after(happenings: Happening[]): Story {
+  const story = new Story(createTranscriptDocument());
+  happenings.forEach((happening) => story.happen(happening));
+  return story;
+}
+
+function occurrences(text: string, part: string): number[] {
+  const places: number[] = [];
+  for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1)) {
+    places.push(at);
+  }
+  return places;
+}
+
+function aroundSelection({ document }: Story) {
+  const { doc, selection } = insideOf(document).state();
+  const between = (from: number, to: number) => doc.textBetween(from, to, '\n');
+  return {
+    left: between(0, selection.from),
+    selected: between(selection.from, selection.to),
+    right: between(selection.to, doc.content.size),
+  };
+}
+
+function contentOf(document: ReturnType<typeof createTranscriptDocument>): unknown {
+  return inJson({ all: document.snapshot(), text: document.text(), segments: document.segments() });
+}
+
+function inJson<Value>(value: Value): Value {
+  return JSON.parse(JSON.stringify(value)) as Value;
+}

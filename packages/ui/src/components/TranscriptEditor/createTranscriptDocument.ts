@@ -1,0 +1,317 @@
+import { closeHistory, history, redo, undo, undoDepth, redoDepth } from 'prosemirror-history';
+import { type Command, EditorState, Selection, type Transaction } from 'prosemirror-state';
+import { changeEntry, contentOf, snapshotEntry, type TranscriptEntry } from './entries.ts';
+import { documentOf, sliceOf, textOf, wordsOf } from './paragraphs.ts';
+import { placeOf, positionOf } from './place.ts';
+import {
+  type DictatedSegment,
+  type KnownSegment,
+  type SavedSegment,
+  savedSegments,
+  unconfirmedSegments,
+} from './segments.ts';
+import { confirmed, reworded, settled } from './settling.ts';
+
+export interface TranscriptDocumentOptions {
+  /**
+   * What `onEntry` gave at another time, in order, to begin with. A snapshot
+   * stands for everything before it.
+   */
+  entries?: readonly unknown[];
+  /** Hears of every change as something small that can be kept as JSON. */
+  onEntry?: (entry: TranscriptEntry) => void;
+}
+
+/**
+ * A text that is dictated and edited at the same time. It lives without a
+ * screen; `TranscriptEditor` shows it and lets a person write in it.
+ */
+export interface TranscriptDocument {
+  /**
+   * A sentence arrives. A new one falls where dictation falls and ends what was
+   * interim. A known one that was not confirmed follows the engine wherever the
+   * person has not touched it; what was deleted or undone stays away. A known
+   * one that was confirmed changes nothing (X-34).
+   */
+  settle: (segment: DictatedSegment) => void;
+  /** What is being said and may still change: shown in its place, never part of the document. */
+  showInterim: (text: string | null) => void;
+  /** Lets dictation fall at the caret from now on, or at the end again. */
+  moveAnchor: (to?: 'caret' | 'end') => void;
+  /** Writes plain text in place of the selection, as typing would. */
+  insertText: (text: string) => void;
+  /** Takes back one sentence, or one stretch of typing. False where nothing was to take back. */
+  undo: () => boolean;
+  redo: () => boolean;
+  canUndo: () => boolean;
+  canRedo: () => boolean;
+  /** Begins an empty document. Segments that are known stay known, so that none of them comes back. */
+  clear: () => void;
+  /** Paragraphs are lines. The same string until something changes. */
+  text: (options?: { interim: boolean }) => string;
+  wordCount: () => number;
+  /** Nothing is written but perhaps spaces. */
+  isEmpty: () => boolean;
+  /** Segments of which something still stands, in the order of the document. */
+  segments: () => SavedSegment[];
+  /** The whole document as one entry. */
+  snapshot: () => TranscriptEntry;
+  /** Calls after each change, also of interim words. Gives back how to stop. */
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** What the view of a document needs besides. */
+export interface DocumentInside {
+  state: () => EditorState;
+  interim: () => string | null;
+  /** Where the interim words stand now. */
+  interimPlace: () => ReturnType<typeof placeOf>;
+  dispatch: (transaction: Transaction) => void;
+  /** What arrives waits until the returned function is called: a composition must not be disturbed. */
+  hold: () => () => void;
+}
+
+const insides = new WeakMap<TranscriptDocument, DocumentInside>();
+
+/** @throws TypeError for a document that `createTranscriptDocument` has not made. */
+export function insideOf(document: TranscriptDocument): DocumentInside {
+  const inside = insides.get(document);
+  if (inside === undefined) {
+    throw new TypeError('Only what createTranscriptDocument makes can be shown.');
+  }
+  return inside;
+}
+
+/**
+ * Creates a document, or makes one again from its entries.
+ *
+ * @throws UnreadableEntryError where an entry cannot be read.
+ */
+export function createTranscriptDocument({
+  entries = [],
+  onEntry,
+}: TranscriptDocumentOptions = {}): TranscriptDocument {
+  const content = contentOf(entries);
+  const known = new Map(content.known);
+  const listeners = new Set<() => void>();
+  const holds = new Set<symbol>();
+  const waiting: (() => void)[] = [];
+  let state = stateOf(content.doc);
+  let anchor = content.anchor;
+  let interim: string | null = null;
+  // The sentence that one undo would take back, as long as nothing was written after it.
+  let takenBackWith: string | null = null;
+  let written: { doc: unknown; text: string } = { doc: null, text: '' };
+
+  const changed = () => {
+    for (const listener of listeners) {
+      listener();
+    }
+  };
+
+  const apply = (transaction: Transaction, segments: KnownSegment[] = []) => {
+    state = state.apply(transaction);
+    anchor = anchor === 'end' ? anchor : transaction.mapping.map(anchor);
+    for (const segment of segments) {
+      known.set(segment.id, segment);
+    }
+    if (transaction.docChanged || segments.length > 0) {
+      onEntry?.(changeEntry(transaction.steps, anchor, segments));
+    }
+  };
+
+  const applySilently = (transaction: Transaction | null) => {
+    if (transaction !== null) {
+      apply(transaction.setMeta('addToHistory', false));
+    }
+  };
+
+  const arrive = (task: () => void) => {
+    if (holds.size > 0) {
+      waiting.push(task);
+    } else {
+      task();
+    }
+  };
+
+  const applyOfPerson = (transaction: Transaction) => {
+    if (transaction.docChanged && takenBackWith !== null) {
+      takenBackWith = null;
+      closeHistory(transaction);
+    }
+    apply(transaction);
+  };
+
+  // Into a selection nothing may fall: the next key would delete it.
+  const freeAnchor = () => {
+    const { from, to } = state.selection;
+    return anchor !== 'end' && from < anchor && anchor < to ? to : anchor;
+  };
+
+  const put = (segment: KnownSegment) => {
+    interim = null;
+    anchor = freeAnchor();
+    apply(closeHistory(settled(state, anchor, segment)), [segment]);
+    takenBackWith = segment.id;
+  };
+
+  const follow = (before: KnownSegment, segment: KnownSegment) => {
+    if (segment.confirmed) {
+      applySilently(confirmed(state, segment.id));
+    }
+    const change = reworded(state, segment);
+    const shown = change === null ? before.shown : segment.text;
+    if (change !== null && takenBackWith === segment.id) {
+      change.setMeta('appendedTransaction', state.tr);
+    } else if (change !== null) {
+      closeHistory(change);
+      takenBackWith = segment.id;
+    }
+    apply(change ?? state.tr, [{ ...segment, shown }]);
+  };
+
+  const settle = ({ id, text, confirmed, start, end }: DictatedSegment) => {
+    const before = known.get(id);
+    const segment = {
+      id,
+      text,
+      shown: before?.shown ?? text,
+      confirmed,
+      start: start ?? before?.start ?? null,
+      end: end ?? before?.end ?? null,
+    };
+    if (before === undefined) {
+      put(segment);
+    } else if (!before.confirmed && (confirmed || text !== before.text)) {
+      follow(before, segment);
+    } else {
+      return;
+    }
+    changed();
+  };
+
+  // Text that comes back by undo still carries the doubt it was deleted with.
+  const confirmAgain = () => {
+    for (const id of unconfirmedSegments(state.doc)) {
+      if (known.get(id)?.confirmed === true) {
+        applySilently(confirmed(state, id));
+      }
+    }
+  };
+
+  const dispatch = (transaction: Transaction) => {
+    applyOfPerson(transaction);
+    changed();
+  };
+
+  const run = (command: Command) => {
+    const done = command(state, (transaction) => apply(transaction));
+    if (done) {
+      takenBackWith = null;
+      confirmAgain();
+      changed();
+    }
+    return done;
+  };
+
+  const text = () => {
+    if (written.doc !== state.doc) {
+      written = { doc: state.doc, text: textOf(state.doc) };
+    }
+    return written.text;
+  };
+
+  const textWithInterim = (words: string) => {
+    const { position, opens, before, after } = placeOf(state.doc, freeAnchor(), words);
+    const [left, right] = [
+      textOf(state.doc.cut(0, position)),
+      textOf(state.doc.cut(position, state.doc.content.size)),
+    ];
+    return left + (opens ? '\n' : before) + words + after + right;
+  };
+
+  const document: TranscriptDocument = {
+    settle: (segment) => arrive(() => settle(segment)),
+    showInterim: (text) =>
+      arrive(() => {
+        const next = text === '' ? null : text;
+        if (next !== interim) {
+          interim = next;
+          changed();
+        }
+      }),
+    moveAnchor: (to = 'caret') => {
+      const place = state.selection.$to.parent.isTextblock ? state.selection.to : 'end';
+      anchor = to === 'end' || place === Selection.atEnd(state.doc).head ? 'end' : place;
+      onEntry?.(changeEntry([], anchor, []));
+      changed();
+    },
+    insertText: (text) => {
+      const { tr, selection } = state;
+      const slice = sliceOf(text);
+      const [from, to] = [
+        positionOf(state.doc, selection.from),
+        positionOf(state.doc, selection.to),
+      ];
+      dispatch(
+        slice.openStart === 0
+          ? tr.insertText(text, from, to).scrollIntoView()
+          : tr.replace(from, to, slice).scrollIntoView(),
+      );
+    },
+    undo: () => run(undo),
+    redo: () => run(redo),
+    canUndo: () => undoDepth(state) > 0,
+    canRedo: () => redoDepth(state) > 0,
+    clear: () => {
+      state = stateOf(documentOf(''));
+      takenBackWith = null;
+      anchor = 'end';
+      interim = null;
+      for (const [id, segment] of known) {
+        known.set(id, { ...segment, text: '', shown: '', confirmed: true });
+      }
+      onEntry?.(snapshotEntry({ doc: state.doc, anchor, known }));
+      changed();
+    },
+    text: (options) =>
+      options?.interim === true && interim !== null ? textWithInterim(interim) : text(),
+    wordCount: () => state.doc.children.reduce((words, paragraph) => words + wordsOf(paragraph), 0),
+    isEmpty: () => text().trim() === '',
+    segments: () => savedSegments(state.doc, known),
+    snapshot: () => snapshotEntry({ doc: state.doc, anchor, known }),
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+
+  insides.set(document, {
+    state: () => state,
+    interim: () => interim,
+    interimPlace: () => placeOf(state.doc, freeAnchor(), interim ?? ''),
+    dispatch,
+    hold: () => {
+      const hold = Symbol('hold');
+      holds.add(hold);
+      return () => {
+        if (holds.delete(hold) && holds.size === 0) {
+          for (const task of waiting.splice(0)) {
+            task();
+          }
+        }
+      };
+    },
+  });
+  return document;
+}
+
+function stateOf(doc: EditorState['doc']): EditorState {
+  return EditorState.create({
+    doc,
+    selection: Selection.atEnd(doc),
+    plugins: [history({ depth: 500 })],
+  });
+}

@@ -1,0 +1,47 @@
+import type { Node } from 'prosemirror-model';
+import { Selection } from 'prosemirror-state';
+import { wordsOf } from './paragraphs.ts';
+import { schema } from './schema.ts';
+
+/** Where dictation falls: a position in the document, or wherever its end is. */
+export type Anchor = number | 'end';
+
+/** A paragraph takes no further sentence once it has this many words: one short paragraph is laid out for each new word. */
+export const wordsPerParagraph = 60;
+
+/** Where the next words stand, and what stands around them. */
+export interface Place {
+  position: number;
+  /** They open a paragraph of their own, after the one that holds the position. */
+  opens: boolean;
+  before: '' | ' ';
+  after: '' | ' ';
+}
+
+/** A position inside a paragraph, as near as can be to the anchor. */
+export function positionOf(doc: Node, anchor: Anchor): number {
+  if (anchor === 'end') {
+    return Selection.atEnd(doc).head;
+  }
+  const $anchor = doc.resolve(Math.min(anchor, doc.content.size));
+  return $anchor.parent.isTextblock ? $anchor.pos : Selection.near($anchor, -1).head;
+}
+
+/** Where these words would stand if they arrived now. */
+export function placeOf(doc: Node, anchor: Anchor, words: string): Place {
+  const position = positionOf(doc, anchor);
+  const { parent, parentOffset, nodeBefore, nodeAfter } = doc.resolve(position);
+  const [left, right] = [nodeBefore?.text?.at(-1) ?? '', nodeAfter?.text?.at(0) ?? ''];
+  const endsSentence =
+    /[.!?؟…]/u.test(left) || nodeBefore?.marks.some(({ type }) => type === schema.marks.dictated);
+  const opens =
+    parentOffset === parent.content.size &&
+    endsSentence === true &&
+    wordsOf(parent) >= wordsPerParagraph;
+  return {
+    position,
+    opens,
+    before: opens || /^\s?$/u.test(left) || /^[\s.,،؛:!?؟…»)]/u.test(words) ? '' : ' ',
+    after: /^[\s.,،؛:!?؟…»)]?$/u.test(right) || /\s$/u.test(words) ? '' : ' ',
+  };
+}
