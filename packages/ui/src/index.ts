@@ -121,6 +121,18 @@ export {
   UploadIcon,
 } from './components/Icon/fieldIcons.ts';
 export { MoonIcon, PaletteIcon, SunIcon, SystemIcon } from './components/Icon/lookIcons.ts';
+export {
+  DictateHereIcon,
+  DownloadIcon,
+  MicrophoneIcon,
+  NewDocumentIcon,
+  OptionsIcon,
+  PauseIcon,
+  RedoIcon,
+  ResumeIcon,
+  SaveIcon,
+  UndoIcon,
+} from './components/Icon/deskIcons.ts';
 export { NotificationIcon, OfferIcon } from './components/Icon/messageIcons.ts';
 export {
   AdminMessagesIcon,
@@ -309,6 +321,7 @@ export { SessionFrame, type SessionFrameProps } from './layout/SessionFrame/Sess
 export type { MenuAccount, MenuGroup, MenuItem } from './layout/SideMenu/menu.ts';
 export { SplitPane, type SplitPaneProps } from './layout/SplitPane/SplitPane.tsx';
 export { DictationDock, type DictationDockProps } from './layout/WritingDesk/DictationDock.tsx';
+export { DeskTools, type DeskToolsProps } from './layout/WritingDesk/DeskTools.tsx';
 export { WritingDesk, type WritingDeskProps } from './layout/WritingDesk/WritingDesk.tsx';
 
 export { BarChart, type Bar, type BarChartProps } from './charts/BarChart/BarChart.tsx';

@@ -4,6 +4,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import * as controlIcons from '../components/Icon/controlIcons.ts';
 import { iconSizes } from '../components/Icon/createIcon.tsx';
 import type { IconSize } from '../components/Icon/createIcon.tsx';
+import * as deskIcons from '../components/Icon/deskIcons.ts';
 import * as fieldIcons from '../components/Icon/fieldIcons.ts';
 import * as lookIcons from '../components/Icon/lookIcons.ts';
 import * as pageIcons from '../components/Icon/pageIcons.ts';
@@ -17,6 +18,7 @@ const meta = preview.meta({ title: 'Foundations/Icons', parameters: { layout: 'f
 const families = {
   Pages: pageIcons,
   Controls: controlIcons,
+  Desk: deskIcons,
   Fields: fieldIcons,
   Tones: toneIcons,
   Looks: lookIcons,

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import * as S from './WritingDesk.styles.ts';
 
 export interface WritingDeskProps {
+  /** What one does with the text; over the sheet, and in sight while it scrolls. */
+  tools?: ReactNode;
   /** What is written. */
   sheet: ReactNode;
   /** A problem, as one calm sentence with one action. */
@@ -11,9 +13,10 @@ export interface WritingDeskProps {
 }
 
 /** The desk of live dictation: a sheet of paper in the middle, the controls docked below it, nothing else. */
-export function WritingDesk({ sheet, notice, dock }: WritingDeskProps) {
+export function WritingDesk({ tools, sheet, notice, dock }: WritingDeskProps) {
   return (
     <S.Root>
+      {tools}
       <S.Sheet>{sheet}</S.Sheet>
       <S.Bottom>
         {notice}

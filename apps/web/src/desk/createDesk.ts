@@ -1,0 +1,217 @@
+import type { FoundDraft } from '@nevisa/machines';
+import type { TranscriptDocument } from '@nevisa/ui';
+import { pageClock } from '../dictation/clock.ts';
+import type { DeskPorts } from './deskPorts.ts';
+import { createDictation, type Dictation } from './dictationActor.ts';
+import { type DraftContent, readDraft } from './draftEntries.ts';
+import { lockDraft } from './draftLock.ts';
+import type { ListeningSettings } from './listeningSettings.ts';
+import { openDocument, type OpenDocument } from './openDocument.ts';
+import { createRecovery, type Recovery } from './recoveryActor.ts';
+
+export interface DeskParts {
+  ports: DeskPorts;
+  settings: ListeningSettings;
+  /** Hands a document to the queue for the history; rejects when that cannot keep it. */
+  save: (piece: PieceToSave) => Promise<void>;
+}
+
+/** What the history is given of a document. Lengths in ms. */
+export interface PieceToSave {
+  documentId: string;
+  title: string | null;
+  transcript: TranscriptDocument;
+  duration: number;
+  saved: DraftContent['saved'];
+}
+
+/** Whether the editor's code is there. */
+export type EditingState = 'coming' | 'ready' | 'missing';
+
+/** A person's place for dictation. It outlives the screen: walking to another page costs no word. */
+export interface Desk {
+  readonly dictation: Dictation;
+  readonly recovery: Recovery;
+  /** The text on the desk; null until its editor is there. The same object until it is another document. */
+  transcript(): TranscriptDocument | null;
+  editing(): EditingState;
+  /** Fetches the editor, also anew after it could not be had (G01). */
+  loadEditing(): void;
+  /** Calls when there is another text or another state of the editor. Returns how to stop. */
+  subscribe(listener: () => void): () => void;
+  /** Hands the text to the queue for the history. */
+  save(title: string | null): Promise<void>;
+  /** Saves what is there and begins an empty document; rejects when it could not be saved. */
+  renew(): Promise<void>;
+  /** Begins an empty document and throws the present one away. */
+  discard(): Promise<void>;
+  stop(): void;
+}
+
+const nothingYet: DraftContent = readDraft([]);
+
+export function createDesk({ ports, settings, save }: DeskParts): Desk {
+  const listeners = new Set<() => void>();
+  const restored = new Map<string, DraftContent>();
+  let editing: EditingState = 'coming';
+  let createTranscript: Parameters<OpenDocument['beginEditing']>[0] | null = null;
+  const dictation = createDictation({
+    ports,
+    settings,
+    draftOf: (documentId) =>
+      documentId === current.documentId ? current.draft : ports.drafts.open(documentId),
+  });
+  let current = open(dictation.getSnapshot().context.documentId);
+  let unlock = lockDraft(current.documentId);
+  const recovery = createRecovery({
+    drafts: ports.drafts,
+    openDocumentId: () => current.documentId,
+    open: putOnDesk,
+    save: async (found, content) => {
+      const transcript = await transcriptOf(content);
+      await save({
+        documentId: found.documentId,
+        title: null,
+        transcript,
+        duration: durationOf(found, content),
+        saved: content.saved,
+      });
+      if (found.unsentDuration === 0) {
+        await ports.drafts.open(found.documentId).remove();
+      }
+    },
+  });
+
+  function tell(): void {
+    for (const listener of listeners) {
+      listener();
+    }
+  }
+
+  function open(documentId: string): OpenDocument {
+    const opened = openDocument({
+      documentId,
+      draft: ports.drafts.open(documentId),
+      content: restored.get(documentId) ?? nothingYet,
+      clock: pageClock,
+      report: (event) => {
+        if (documentId === dictation.getSnapshot().context.documentId) {
+          dictation.send(event);
+        }
+      },
+    });
+    if (createTranscript !== null) {
+      opened.beginEditing(createTranscript);
+    }
+    return opened;
+  }
+
+  function follow(): void {
+    const snapshot = dictation.getSnapshot();
+    const { context } = snapshot;
+    if (context.documentId !== current.documentId) {
+      void current.close();
+      unlock();
+      current = open(context.documentId);
+      unlock = lockDraft(current.documentId);
+      tell();
+    }
+    current.follow(context, settings.read().text === 'end' && snapshot.hasTag('recording'));
+  }
+
+  function putOnDesk(found: FoundDraft, content: DraftContent): void {
+    const { documentId, unsentDuration: unsent } = found;
+    restored.set(documentId, content);
+    const { segments } = content;
+    const document = { documentId, segments, elapsed: durationOf(found, content), unsent };
+    dictation.send({ type: 'document.restored', document });
+  }
+
+  async function loadEditing(): Promise<void> {
+    const { createTranscriptDocument } = await import('./editing.ts');
+    createTranscript = createTranscriptDocument;
+    current.beginEditing(createTranscript);
+    editing = 'ready';
+  }
+
+  async function transcriptOf(content: DraftContent): Promise<TranscriptDocument> {
+    const { createTranscriptDocument } = await import('./editing.ts');
+    const transcript = createTranscriptDocument({ entries: content.text });
+    content.segments.forEach(transcript.settle);
+    return transcript;
+  }
+
+  async function saveCurrent(title: string | null): Promise<void> {
+    const { transcript, documentId, saved } = current;
+    if (transcript === null) {
+      throw new Error('There is no text to save before its editor has come.');
+    }
+    const { elapsed } = dictation.getSnapshot().context;
+    await save({ documentId, title, transcript, duration: elapsed, saved });
+  }
+
+  async function discard(): Promise<void> {
+    const { draft } = current;
+    const { unsent } = dictation.getSnapshot().context;
+    await current.close();
+    dictation.send({ type: 'document.cleared' });
+    if (unsent === 0) {
+      await draft.remove();
+    }
+  }
+
+  const flush = () => void current.flush();
+  const flushWhenHidden = () => {
+    if (document.visibilityState === 'hidden') {
+      flush();
+    }
+  };
+  window.addEventListener('pagehide', flush);
+  document.addEventListener('visibilitychange', flushWhenHidden);
+  dictation.subscribe(follow);
+  dictation.start();
+  recovery.start();
+
+  return {
+    dictation,
+    recovery,
+    transcript: () => current.transcript,
+    editing: () => editing,
+    loadEditing() {
+      if (editing === 'ready') {
+        return;
+      }
+      loadEditing().then(tell, () => {
+        editing = 'missing';
+        tell();
+      });
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    save: saveCurrent,
+    async renew() {
+      if (current.transcript?.isEmpty() === false && !dictation.getSnapshot().hasTag('synced')) {
+        await saveCurrent(null);
+      }
+      await discard();
+    },
+    discard,
+    stop() {
+      window.removeEventListener('pagehide', flush);
+      document.removeEventListener('visibilitychange', flushWhenHidden);
+      void current.close();
+      unlock();
+      recovery.stop();
+      dictation.stop();
+    },
+  };
+}
+
+/** A crash may have come before the length was written; the sound knows better then. */
+function durationOf({ audioDuration }: FoundDraft, { elapsed }: DraftContent): number {
+  return Math.max(elapsed, audioDuration);
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { type DraftEntry, readDraft } from './draftEntries.ts';
+
+const said = (id: string, text: string, confirmed = true) => ({
+  id,
+  text,
+  start: 1,
+  end: 2,
+  words: [],
+  confirmed,
+});
+const segment = (id: string, text: string, confirmed = true): DraftEntry => ({
+  kind: 'segment',
+  segment: said(id, text, confirmed),
+});
+const interim = (segmentId: string, text: string): DraftEntry => ({
+  kind: 'interim',
+  segmentId,
+  text,
+});
+
+describe('a draft that is read back', () => {
+  it('is nothing without entries', () => {
+    expect(readDraft([])).toEqual({ text: [], segments: [], elapsed: 0, saved: null });
+  });
+
+  it('X-27: has every segment once, as it was last told, in the order of arrival', () => {
+    const { segments } = readDraft([
+      segment('a', 'یک', false),
+      segment('b', 'دو'),
+      segment('a', 'یک!'),
+    ]);
+    expect(segments).toEqual([said('a', 'یک!'), said('b', 'دو')]);
+  });
+
+  it('X-27: ends with the words that were still being said', () => {
+    const { segments } = readDraft([segment('a', 'یک'), interim('b', 'د'), interim('b', 'دو')]);
+    expect(segments.at(-1)).toEqual({
+      id: 'b',
+      text: 'دو',
+      start: 2,
+      end: 2,
+      words: [],
+      confirmed: false,
+    });
+  });
+
+  it.each([
+    ['they were cleared', [interim('b', 'دو'), interim('b', '')]],
+    ['they became a sentence', [interim('a', 'دو')]],
+  ])('has no such words when %s', (_, entries) => {
+    expect(readDraft([segment('a', 'یک'), ...entries]).segments).toEqual([said('a', 'یک')]);
+  });
+
+  it('keeps edits, time and place in the history', () => {
+    const place = { historyId: 'h', revision: 3 };
+    expect(
+      readDraft([
+        { kind: 'text', entry: 1 },
+        { kind: 'time', elapsed: 7_000 },
+        { kind: 'text', entry: { two: 2 } },
+        { kind: 'saved', saved: place },
+      ]),
+    ).toEqual({ text: [1, { two: 2 }], segments: [], elapsed: 7_000, saved: place });
+  });
+
+  it('begins anew where one entry stands for all before it', () => {
+    const all: DraftEntry = {
+      kind: 'all',
+      text: 'snapshot',
+      segments: [said('a', 'یک')],
+      elapsed: 9_000,
+      saved: null,
+    };
+    expect(
+      readDraft([
+        { kind: 'text', entry: 'before' },
+        segment('z', 'پیش از این'),
+        interim('y', 'نیمه'),
+        { kind: 'saved', saved: { historyId: 'h', revision: 1 } },
+        all,
+        { kind: 'text', entry: 'after' },
+        segment('b', 'دو'),
+      ]),
+    ).toEqual({
+      text: ['snapshot', 'after'],
+      segments: [said('a', 'یک'), said('b', 'دو')],
+      elapsed: 9_000,
+      saved: null,
+    });
+  });
+
+  it('S04: passes over what it cannot read', () => {
+    const odd = [null, 7, 'x', {}, { kind: 'of tomorrow' }, { kind: 'segment', segment: {} }];
+    expect(readDraft([...odd, segment('a', 'یک'), ...odd]).segments).toEqual([said('a', 'یک')]);
+  });
+});

@@ -1,0 +1,119 @@
+import * as v from 'valibot';
+import type { Segment } from '@nevisa/machines';
+
+const word = v.object({
+  text: v.string(),
+  start: v.number(),
+  end: v.number(),
+  confidence: v.number(),
+});
+
+const segment = v.object({
+  id: v.string(),
+  text: v.string(),
+  start: v.number(),
+  end: v.number(),
+  words: v.array(word),
+  confirmed: v.boolean(),
+});
+
+const saved = v.object({ historyId: v.string(), revision: v.number() });
+
+/** What a draft is a list of. A new kind may come, a kind that was once written stays. */
+const draftEntrySchema = v.variant('kind', [
+  /** A change of the edited text, as the transcript document tells it. */
+  v.object({ kind: v.literal('text'), entry: v.unknown() }),
+  /** What the engine said, with its words: the raw material of the text. */
+  v.object({ kind: v.literal('segment'), segment }),
+  /** What it was about to say. */
+  v.object({ kind: v.literal('interim'), segmentId: v.string(), text: v.string() }),
+  /** Length of what was dictated, in ms. */
+  v.object({ kind: v.literal('time'), elapsed: v.number() }),
+  /** The history has it, under this name and state. */
+  v.object({ kind: v.literal('saved'), saved }),
+  /** Stands for everything before it. */
+  v.object({
+    kind: v.literal('all'),
+    text: v.unknown(),
+    segments: v.array(segment),
+    elapsed: v.number(),
+    saved: v.nullable(saved),
+  }),
+]);
+
+export type DraftEntry = v.InferOutput<typeof draftEntrySchema>;
+
+/** Where the history has a document. */
+export type SavedPlace = v.InferOutput<typeof saved>;
+
+/** A draft as its entries tell it. */
+export interface DraftContent {
+  /** Entries of the transcript document, in order. */
+  readonly text: readonly unknown[];
+  readonly segments: readonly Segment[];
+  /** In ms. */
+  readonly elapsed: number;
+  readonly saved: SavedPlace | null;
+}
+
+/**
+ * Reads a draft back. Words that were still being said when it ended come last,
+ * as a segment that nobody has confirmed (X-27). An entry of no known kind is
+ * passed over (S04).
+ */
+export function readDraft(entries: readonly unknown[]): DraftContent {
+  let text: unknown[] = [];
+  let segments = new Map<string, Segment>();
+  let interim: { segmentId: string; text: string } | null = null;
+  let elapsed = 0;
+  let savedPlace: SavedPlace | null = null;
+
+  for (const raw of entries) {
+    const result = v.safeParse(draftEntrySchema, raw);
+    if (!result.success) {
+      continue;
+    }
+    const entry = result.output;
+    switch (entry.kind) {
+      case 'text':
+        text.push(entry.entry);
+        break;
+      case 'segment':
+        segments.set(entry.segment.id, entry.segment);
+        break;
+      case 'interim':
+        interim = entry.text === '' ? null : entry;
+        break;
+      case 'time':
+        elapsed = entry.elapsed;
+        break;
+      case 'saved':
+        savedPlace = entry.saved;
+        break;
+      case 'all':
+        text = [entry.text];
+        segments = new Map(entry.segments.map((one) => [one.id, one]));
+        interim = null;
+        elapsed = entry.elapsed;
+        savedPlace = entry.saved;
+    }
+  }
+  return {
+    text,
+    segments: withInterim([...segments.values()], interim),
+    elapsed,
+    saved: savedPlace,
+  };
+}
+
+function withInterim(
+  segments: readonly Segment[],
+  interim: { segmentId: string; text: string } | null,
+): readonly Segment[] {
+  if (interim === null || segments.some(({ id }) => id === interim.segmentId)) {
+    return segments;
+  }
+  const { segmentId: id, text } = interim;
+  const start = segments.at(-1)?.end ?? 0;
+  return [...segments, { id, text, start, end: start, words: [], confirmed: false }];
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import type { BrowserStorage } from '../storage/browserStorage.ts';
+import { createListeningSettings } from './listeningSettings.ts';
+
+function memory(): BrowserStorage {
+  const values = new Map<string, string>();
+  return {
+    read: (key) => values.get(key) ?? null,
+    write: (key, value) => {
+      values.set(key, value);
+      return true;
+    },
+    remove: (key) => {
+      values.delete(key);
+    },
+    watch: () => () => undefined,
+  };
+}
+
+const untouched = { microphoneId: null, engine: 'service', text: 'live', announced: true };
+
+describe('how a person wants to be heard', () => {
+  it('is the device’s microphone, the service and live text until they choose', () => {
+    expect(createListeningSettings(memory()).read()).toEqual(untouched);
+  });
+
+  it('is remembered, and given back', () => {
+    const storage = memory();
+    const settings = createListeningSettings(storage);
+    const chosen = {
+      microphoneId: 'headset',
+      engine: 'browser',
+      text: 'end',
+      announced: false,
+    } as const;
+    settings.choose(chosen);
+    expect([settings.read(), createListeningSettings(storage).read()]).toEqual([chosen, chosen]);
+    settings.choose(untouched as typeof chosen);
+    expect(createListeningSettings(storage).read()).toEqual(untouched);
+  });
+
+  it('is told to whoever listens, and stays the same object between choices', () => {
+    const settings = createListeningSettings(memory());
+    let told = 0;
+    const stop = settings.subscribe(() => {
+      told += 1;
+    });
+    settings.choose({ text: 'end' });
+    stop();
+    settings.choose({ text: 'live' });
+    expect([told, settings.read() === settings.read()]).toEqual([1, true]);
+  });
+
+  it('takes no engine that it does not know', () => {
+    const storage = memory();
+    storage.write('nevisa.engine', 'oracle');
+    expect(createListeningSettings(storage).read().engine).toBe('service');
+  });
+});

@@ -1,0 +1,126 @@
+import type { DictationContext, DraftEvent, Segment } from '@nevisa/machines';
+import type { TranscriptDocument } from '@nevisa/ui';
+import type { Clock } from '../dictation/clock.ts';
+import type { Draft } from '../drafts/drafts.ts';
+import type { DraftContent, SavedPlace } from './draftEntries.ts';
+import { createDraftWriter } from './draftWriter.ts';
+
+/** How many entries a draft may grow by before it is put together, besides one for each segment. */
+const tidyAfter = 500;
+
+type CreateTranscript = (options: {
+  entries: readonly unknown[];
+  onEntry: (entry: unknown) => void;
+}) => TranscriptDocument;
+
+export interface OpenDocumentParts {
+  documentId: string;
+  draft: Draft;
+  /** What the device had of it. */
+  content: DraftContent;
+  clock: Clock;
+  report: (event: DraftEvent) => void;
+}
+
+/** One document on the desk: what the engine says of it goes into its text, and both go to this device. */
+export interface OpenDocument {
+  readonly documentId: string;
+  readonly draft: Draft;
+  /** Null until the code of the editor has come. */
+  readonly transcript: TranscriptDocument | null;
+  readonly saved: SavedPlace | null;
+  /** The machine has moved on. `atEnd` holds the words back until nobody listens any more. */
+  follow(context: DictationContext, atEnd: boolean): void;
+  /** Gives it a text to be edited in. @throws Error when what the device had cannot be read. */
+  beginEditing(create: CreateTranscript): TranscriptDocument;
+  rememberSaved(place: SavedPlace): void;
+  flush(): Promise<void>;
+  close(): Promise<void>;
+}
+
+type Followed = Pick<DictationContext, 'segments' | 'partial' | 'elapsed'>;
+
+export function openDocument(parts: OpenDocumentParts): OpenDocument {
+  const { documentId, draft, content, clock, report } = parts;
+  const writer = createDraftWriter({ draft, clock, report });
+  let transcript: TranscriptDocument | null = null;
+  let followed: Followed = { segments: content.segments, partial: null, elapsed: content.elapsed };
+  let shown: readonly Segment[] = [];
+  let saved = content.saved;
+  let isHeldBack = false;
+
+  function show(): void {
+    if (transcript === null || isHeldBack) {
+      return;
+    }
+    for (const segment of changedIn(followed.segments, shown)) {
+      transcript.settle(segment);
+    }
+    shown = followed.segments;
+    transcript.showInterim(followed.partial?.text ?? null);
+  }
+
+  function tidy(): void {
+    if (transcript !== null && writer.length > tidyAfter + followed.segments.length) {
+      writer.compact({
+        kind: 'all',
+        text: transcript.snapshot(),
+        segments: followed.segments.map((segment) => ({ ...segment, words: [...segment.words] })),
+        elapsed: followed.elapsed,
+        saved,
+      });
+    }
+  }
+
+  return {
+    documentId,
+    draft,
+    get transcript() {
+      return transcript;
+    },
+    get saved() {
+      return saved;
+    },
+    follow({ segments, partial, elapsed }, atEnd) {
+      for (const segment of changedIn(segments, followed.segments)) {
+        writer.write({ kind: 'segment', segment: { ...segment, words: [...segment.words] } });
+      }
+      if (partial !== followed.partial) {
+        const { segmentId, text } = partial ?? { segmentId: '', text: '' };
+        writer.write({ kind: 'interim', segmentId, text });
+      }
+      if (elapsed !== followed.elapsed) {
+        writer.write({ kind: 'time', elapsed });
+      }
+      followed = { segments, partial, elapsed };
+      isHeldBack = atEnd;
+      show();
+      if (partial === null) {
+        tidy();
+      }
+    },
+    beginEditing(create) {
+      transcript = create({
+        entries: content.text,
+        onEntry: (entry) => {
+          writer.write({ kind: 'text', entry });
+        },
+      });
+      show();
+      return transcript;
+    },
+    rememberSaved(place) {
+      saved = place;
+      writer.write({ kind: 'saved', saved: place });
+    },
+    flush: writer.flush,
+    close: writer.close,
+  };
+}
+
+/** Segments that are new, or of which more is known. Both lists only ever grow, and keep their order. */
+function changedIn(segments: readonly Segment[], before: readonly Segment[]): readonly Segment[] {
+  return segments === before
+    ? []
+    : segments.filter((segment, index) => segment !== before[index]);
+}

@@ -1,0 +1,69 @@
+import { type FoundDraft, recoveryMachine } from '@nevisa/machines';
+import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
+import { countWords } from '../text/countWords.ts';
+import type { Drafts, DraftSummary } from '../drafts/drafts.ts';
+import { type DraftContent, readDraft } from './draftEntries.ts';
+import { lockedDrafts } from './draftLock.ts';
+
+export type Recovery = ActorRefFrom<typeof recoveryMachine>;
+
+/** Less sound than this without a word is a press by mistake, in ms. */
+const tooShort = 1_000;
+
+export interface RecoveryParts {
+  drafts: Drafts;
+  /** The document that is on the desk. */
+  openDocumentId: () => string;
+  /** Puts a found document onto the desk. */
+  open: (found: FoundDraft, content: DraftContent) => void;
+  /** Hands a found document to the queue for the history. */
+  save: (found: FoundDraft, content: DraftContent) => Promise<void>;
+}
+
+/** Looks for what was left unfinished on this device. */
+export function createRecovery({ drafts, openDocumentId, open, save }: RecoveryParts): Recovery {
+  // What was dealt with here is not offered again, though its sound may still wait for the service.
+  const handled = new Set<string>();
+
+  async function contentOf({ documentId }: { documentId: string }): Promise<DraftContent> {
+    return readDraft(await drafts.open(documentId).entries());
+  }
+
+  async function find(): Promise<FoundDraft | null> {
+    const locked = await lockedDrafts();
+    for (const summary of await drafts.list()) {
+      const { documentId } = summary;
+      if (documentId === openDocumentId() || locked.has(documentId) || handled.has(documentId)) {
+        continue;
+      }
+      const found = foundIn(summary, await contentOf(summary));
+      if (found.words > 0 || found.audioDuration >= tooShort) {
+        return found;
+      }
+      await drafts.open(documentId).remove();
+    }
+    return null;
+  }
+
+  return createActor(
+    recoveryMachine.provide({
+      actors: {
+        findDraft: fromPromise(find),
+        continueDraft: fromPromise(async ({ input }) => {
+          open(input, await contentOf(input));
+        }),
+        saveDraft: fromPromise(async ({ input }) => {
+          await save(input, await contentOf(input));
+          handled.add(input.documentId);
+        }),
+        removeDraft: fromPromise(({ input }) => drafts.open(input.documentId).remove()),
+      },
+    }),
+  );
+}
+
+function foundIn(summary: DraftSummary, { segments }: DraftContent): FoundDraft {
+  const { documentId, changedAt, audioDuration, unsentDuration } = summary;
+  const words = segments.reduce((sum, { text }) => sum + countWords(text), 0);
+  return { documentId, changedAt, audioDuration, unsentDuration, words };
+}

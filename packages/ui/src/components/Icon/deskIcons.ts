@@ -1,0 +1,25 @@
+import {
+  Download,
+  FilePlus2,
+  Mic,
+  Pause,
+  Play,
+  Redo2,
+  Save,
+  SlidersHorizontal,
+  TextCursorInput,
+  Undo2,
+} from 'lucide-react';
+import { createIcon } from './createIcon.tsx';
+
+/** What one does at the desk: with the voice, and with the text. */
+export const PauseIcon = /* #__PURE__ */ createIcon(Pause);
+export const ResumeIcon = /* #__PURE__ */ createIcon(Play, { mirrored: true });
+export const MicrophoneIcon = /* #__PURE__ */ createIcon(Mic);
+export const OptionsIcon = /* #__PURE__ */ createIcon(SlidersHorizontal);
+export const SaveIcon = /* #__PURE__ */ createIcon(Save);
+export const DownloadIcon = /* #__PURE__ */ createIcon(Download);
+export const NewDocumentIcon = /* #__PURE__ */ createIcon(FilePlus2);
+export const UndoIcon = /* #__PURE__ */ createIcon(Undo2, { mirrored: true });
+export const RedoIcon = /* #__PURE__ */ createIcon(Redo2, { mirrored: true });
+export const DictateHereIcon = /* #__PURE__ */ createIcon(TextCursorInput, { mirrored: true });

@@ -1,0 +1,36 @@
+import { styled } from 'styled-components';
+import { color } from '../../tokens/color.ts';
+import { breakpoint, font, layer, measure, space } from '../../tokens/scales.ts';
+
+export const Root = styled.fieldset`
+  position: sticky;
+  inset-block-start: ${measure.topBar};
+  z-index: ${layer.sticky};
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]};
+  inline-size: 100%;
+  max-inline-size: 800px;
+  margin-inline: auto;
+  padding-block: ${space[1]};
+  padding-inline: ${space[2]} 0;
+  background: ${color.surface};
+`;
+
+export const State = styled.div`
+  flex: 1;
+  min-inline-size: 0;
+  color: ${color.textQuiet};
+  font-size: ${font.size.sm};
+  line-height: ${font.line.control};
+`;
+
+export const Tools = styled.div`
+  display: flex;
+  align-items: center;
+
+  @media (width < ${breakpoint.phone}) {
+    margin-inline-end: calc(-1 * ${space[1]});
+  }
+`;
