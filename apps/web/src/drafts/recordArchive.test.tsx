@@ -1,0 +1,201 @@
+import { afterEach, describe, expect, it, type Mock, vi } from 'vitest';
+import { createDrafts } from './createDrafts.ts';
+import { type Draft, DraftRefusal } from './drafts.ts';
+import { recordArchive } from './recordArchive.ts';
+import { deleteDrafts } from './testing/rawDatabase.ts';
+
+const rooms: AudioContext[] = [];
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  await Promise.all(rooms.splice(0).map((room) => room.close()));
+  await deleteDrafts();
+});
+
+describe('the recording of a microphone', () => {
+  it('D07: lies in the draft piece by piece, and can be played', async () => {
+    const { draft, archive, report } = record(playing(440));
+    await pieces(draft, 5);
+    await archive.stop();
+    const [blob, ...others] = await draft.audio();
+    const sound = await decoded(blob);
+    const [{ audioDuration } = { audioDuration: 0 }] = await createDrafts('sara').list();
+    expect(others).toEqual([]);
+    expect(sound.duration).toBeGreaterThan(1);
+    expect(Math.abs(audioDuration / 1_000 - sound.duration)).toBeLessThan(0.3);
+    expect(peakOf(sound)).toBeGreaterThan(0.2);
+    expect(report).not.toHaveBeenCalled();
+  });
+
+  it('D07: can be played although it was never ended', async () => {
+    const { draft, archive } = record(playing(440));
+    await pieces(draft, 4);
+    const [blob] = await draft.audio();
+    expect((await decoded(blob)).duration).toBeGreaterThan(0.5);
+    await archive.stop();
+  });
+
+  it('D07: is a stretch of its own each time', async () => {
+    const draft = emptyDraft('one');
+    for (const count of [2, 4]) {
+      const { archive } = record(playing(440), draft);
+      await pieces(draft, count);
+      await archive.stop();
+    }
+    const blobs = await draft.audio();
+    expect(blobs).toHaveLength(2);
+    await Promise.all(blobs.map(decoded));
+  });
+
+  it('D03: ends when its track does, though the recorder would go on', async () => {
+    const stream = playing(440);
+    const recorders = vi.spyOn(globalThis, 'MediaRecorder');
+    const { draft, archive } = record(stream);
+    await pieces(draft, 2);
+    stream.getAudioTracks()[0]?.dispatchEvent(new Event('ended'));
+    await archive.stop();
+    expect(recorders.mock.instances.map(({ state }) => state)).toEqual(['inactive']);
+    await decoded((await draft.audio())[0]);
+  });
+
+  it('ends when its caller gives up', async () => {
+    const caller = new AbortController();
+    const recorders = vi.spyOn(globalThis, 'MediaRecorder');
+    const { draft, archive } = record(playing(440), undefined, caller.signal);
+    await pieces(draft, 1);
+    caller.abort();
+    expect(recorders.mock.instances.map(({ state }) => state)).toEqual(['inactive']);
+    await archive.stop();
+    await decoded((await draft.audio())[0]);
+  });
+
+  it('records nothing while it is paused', async () => {
+    const { draft, archive } = record(playing(440));
+    await pieces(draft, 2);
+    archive.pause();
+    archive.pause();
+    const other = record(playing(440), emptyDraft('meanwhile'));
+    await pieces(other.draft, 4);
+    await other.archive.stop();
+    archive.resume();
+    archive.resume();
+    await archive.stop();
+    const [paused, meanwhile] = await Promise.all(
+      [draft, other.draft].map(async (each) => decoded((await each.audio())[0])),
+    );
+    expect(paused?.duration).toBeLessThan(meanwhile?.duration ?? 0);
+  });
+});
+
+describe('a recording that the device does not keep', () => {
+  it('S03, X-33: is told once, goes on in memory and can be downloaded whole', async () => {
+    const draft = emptyDraft('one');
+    const { keep } = draft;
+    const { archive, report } = record(playing(440), draft);
+    await pieces(draft, 2);
+    keep.mockRejectedValue(new DraftRefusal('full'));
+    const before = keep.mock.calls.length;
+    await vi.waitFor(() => expect(keep.mock.calls.length).toBeGreaterThan(before + 3), 10_000);
+    await archive.stop();
+    const stored = await decoded((await draft.audio())[0]);
+    const whole = await archive.sound();
+    expect(report.mock.calls).toEqual([[{ type: 'draft.refused', reason: 'full' }]]);
+    expect(whole).toHaveLength(1);
+    expect((await decoded(whole[0])).duration).toBeGreaterThan(stored.duration + 0.4);
+  });
+
+  it('S03: is kept after all when there is room again', async () => {
+    const draft = emptyDraft('one');
+    draft.keep.mockRejectedValueOnce(new DraftRefusal('full'));
+    const { archive, report } = record(playing(440), draft);
+    await pieces(draft, 4);
+    await archive.stop();
+    expect(report).toHaveBeenCalledOnce();
+    expect((await decoded((await draft.audio())[0])).duration).toBeGreaterThan(0.5);
+    expect(await archive.sound()).toHaveLength(1);
+  });
+
+  it('S01: is whole in memory where nothing can be kept at all', async () => {
+    const draft = emptyDraft('one');
+    const { keep } = draft;
+    keep.mockRejectedValue(new TypeError('no'));
+    const { archive, report } = record(playing(440), draft);
+    await vi.waitFor(() => expect(keep.mock.calls.length).toBeGreaterThan(3), 10_000);
+    await archive.stop();
+    expect(report.mock.calls).toEqual([[{ type: 'draft.refused', reason: 'forbidden' }]]);
+    await decoded((await archive.sound())[0]);
+  });
+});
+
+describe('a browser that cannot record', () => {
+  it.each([
+    ['has no recorder', () => Reflect.deleteProperty(globalThis, 'MediaRecorder')],
+    [
+      'knows none of the formats',
+      () => vi.spyOn(MediaRecorder, 'isTypeSupported').mockReturnValue(false),
+    ],
+    [
+      'does not begin',
+      () =>
+        vi.spyOn(MediaRecorder.prototype, 'start').mockImplementation(() => {
+          throw new DOMException('no', 'NotSupportedError');
+        }),
+    ],
+  ])('X-33: has no archive, and nothing else changes: %s', async (_, arrange) => {
+    const own = MediaRecorder;
+    arrange();
+    const { draft, archive, report } = record(playing(440));
+    archive.pause();
+    archive.resume();
+    await archive.stop();
+    globalThis.MediaRecorder = own;
+    expect([await draft.audio(), await archive.sound()]).toEqual([[], []]);
+    expect(report).not.toHaveBeenCalled();
+  });
+});
+
+/** A draft whose writing of sound the test sees, and can break. */
+function emptyDraft(documentId: string): Draft & { readonly keep: Mock<Draft['appendAudio']> } {
+  const draft = createDrafts('sara').open(documentId);
+  const keep = vi.fn(draft.appendAudio.bind(draft));
+  return { ...draft, appendAudio: keep, keep };
+}
+
+function record(
+  stream: MediaStream,
+  draft = emptyDraft('one'),
+  signal = new AbortController().signal,
+) {
+  const report = vi.fn<Parameters<typeof recordArchive>[0]['report']>();
+  return { draft, report, archive: recordArchive({ stream, draft, report, signal }) };
+}
+
+/** A room where a tone of half the full scale sounds. */
+function playing(frequency: number): MediaStream {
+  const context = new AudioContext();
+  rooms.push(context);
+  const room = context.createMediaStreamDestination();
+  const gain = new GainNode(context, { gain: 0.5 });
+  const oscillator = new OscillatorNode(context, { frequency });
+  oscillator.connect(gain).connect(room);
+  oscillator.start();
+  return room.stream;
+}
+
+/** Waits until so many pieces of sound lie in the draft. */
+async function pieces({ keep }: ReturnType<typeof emptyDraft>, count: number): Promise<void> {
+  await vi.waitFor(() => {
+    const kept = keep.mock.settledResults.filter(({ type }) => type === 'fulfilled');
+    expect(kept.length).toBeGreaterThanOrEqual(count);
+  }, 10_000);
+}
+
+async function decoded(blob: Blob | undefined): Promise<AudioBuffer> {
+  const context = new OfflineAudioContext(1, 1, 48_000);
+  return context.decodeAudioData((await blob?.arrayBuffer()) ?? new ArrayBuffer());
+}
+
+function peakOf(sound: AudioBuffer): number {
+  return sound.getChannelData(0).reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 0);
+}
