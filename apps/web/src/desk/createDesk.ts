@@ -150,12 +150,11 @@ export function createDesk({ ports, settings, save }: DeskParts): Desk {
     await save({ documentId, title, transcript, duration: elapsed, saved });
   }
 
-  async function discard(): Promise<void> {
+  async function clear(keepDraft: boolean): Promise<void> {
     const { draft } = current;
-    const { unsent } = dictation.getSnapshot().context;
     await current.close();
     dictation.send({ type: 'document.cleared' });
-    if (unsent === 0) {
+    if (!keepDraft) {
       await draft.remove();
     }
   }
@@ -197,9 +196,10 @@ export function createDesk({ ports, settings, save }: DeskParts): Desk {
       if (current.transcript?.isEmpty() === false && !dictation.getSnapshot().hasTag('synced')) {
         await saveCurrent(null);
       }
-      await discard();
+      // What still waits for the service is in no text yet.
+      await clear(dictation.getSnapshot().context.unsent > 0);
     },
-    discard,
+    discard: () => clear(false),
     stop() {
       window.removeEventListener('pagehide', flush);
       document.removeEventListener('visibilitychange', flushWhenHidden);

@@ -1,6 +1,7 @@
 import type { Engine } from '@nevisa/api/types';
-import type { DraftEvent, MicrophoneOutcome, TabEvent } from '@nevisa/machines';
-import type { Draft, Drafts } from '../drafts/drafts.ts';
+import type { MicrophoneOutcome, TabEvent } from '@nevisa/machines';
+import type { Drafts } from '../drafts/drafts.ts';
+import type { Archive, ArchiveOptions } from '../drafts/recordArchive.ts';
 
 /** Where speech becomes text: at the product's own service, or wherever the browser sends it. */
 export const engineIds = ['service', 'browser'] as const;
@@ -18,13 +19,6 @@ export interface EngineChoice {
   isAvailable(): Promise<boolean>;
 }
 
-/** Sound that is being kept. */
-export interface Archive {
-  pause(): void;
-  resume(): void;
-  stop(): void;
-}
-
 /** What live dictation needs of the world. */
 export interface DeskPorts {
   engines: Readonly<Record<EngineId, EngineChoice>>;
@@ -34,11 +28,7 @@ export interface DeskPorts {
   /** Calls when a microphone comes or goes. Returns how to stop. */
   watchMicrophones(listener: () => void): () => void;
   drafts: Drafts;
-  recordArchive(parts: {
-    stream: MediaStream;
-    draft: Draft;
-    report: (event: DraftEvent) => void;
-  }): Archive;
+  recordArchive(options: ArchiveOptions): Pick<Archive, 'pause' | 'resume' | 'stop'>;
   /** Returns how to give the place back. */
   holdTab(takeOver: boolean, report: (event: TabEvent) => void): () => void;
   /** Returns how to let the screen go dark again. */

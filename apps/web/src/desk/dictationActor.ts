@@ -43,7 +43,8 @@ export function createDictation({
           return undefined;
         }
         const draft = draftOf(input.documentId);
-        const archive = ports.recordArchive({ stream, draft, report: sendBack });
+        const { signal } = new AbortController();
+        const archive = ports.recordArchive({ stream, draft, report: sendBack, signal });
         receive(({ type }) => {
           if (type === 'listen.paused') {
             archive.pause();
@@ -52,7 +53,7 @@ export function createDictation({
           }
         });
         return () => {
-          archive.stop();
+          void archive.stop();
         };
       }),
       holdTab: fromCallback(({ input, sendBack }) => ports.holdTab(input.takeOver, sendBack)),

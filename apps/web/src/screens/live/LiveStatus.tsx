@@ -1,20 +1,33 @@
-import { LiveRegion } from '@nevisa/ui';
 import { liveText } from '../../text/liveText.ts';
-import type { DictationPhase } from './useDictation.ts';
+import type { DictationPhase, HeardState, LiveDictation } from './useDesk.ts';
 
 const statusOf: Record<DictationPhase, string> = {
   idle: liveText.idle,
   asking: liveText.requestingMic,
   connecting: liveText.connecting,
   live: liveText.listening,
+  reconnecting: liveText.connecting,
+  offline: liveText.listening,
   finalizing: liveText.finalizing,
   stopped: liveText.stopped,
+  'sending-rest': liveText.finalizing,
   'microphone-refused': liveText.idle,
-  'connection-lost': liveText.stopped,
+  'microphone-lost': liveText.stopped,
   'engine-refused': liveText.idle,
+  busy: liveText.idle,
+  idled: liveText.stopped,
 };
 
-/** What is happening, in two words; read out politely when it changes. */
-export function LiveStatus({ phase }: { phase: DictationPhase }) {
-  return <LiveRegion>{statusOf[phase]}</LiveRegion>;
+const heardOf: Record<HeardState, string | null> = {
+  paused: liveText.paused,
+  hearing: null,
+  faint: null,
+  clipping: null,
+  silent: liveText.silence,
+  muted: liveText.silence,
+};
+
+/** What is happening, in two words. What must be heard of it is said by `Announcements`. */
+export function LiveStatus({ phase, heard }: Pick<LiveDictation, 'phase' | 'heard'>) {
+  return <span>{(heard !== null && heardOf[heard]) || statusOf[phase]}</span>;
 }

@@ -1,0 +1,174 @@
+import type { User } from '@nevisa/api/types';
+import type { DictationContext, DictationTag } from '@nevisa/machines';
+import type { TranscriptDocument } from '@nevisa/ui';
+import { useSelector } from '@xstate/react';
+import { useEffect, useSyncExternalStore } from 'react';
+import type { Desk, EditingState } from '../../desk/createDesk.ts';
+import { deskOf } from '../../desk/deskOf.ts';
+import type { ListeningChoice } from '../../desk/listeningSettings.ts';
+import { useServices } from '../../services.ts';
+
+/** Where the dictation stands, as the screen shows it. */
+export type DictationPhase = Extract<
+  DictationTag,
+  | 'idle'
+  | 'asking'
+  | 'connecting'
+  | 'live'
+  | 'reconnecting'
+  | 'offline'
+  | 'finalizing'
+  | 'stopped'
+  | 'sending-rest'
+  | 'microphone-refused'
+  | 'microphone-lost'
+  | 'engine-refused'
+  | 'busy'
+  | 'idled'
+>;
+
+/** What is heard while it listens. */
+export type HeardState = Extract<
+  DictationTag,
+  'paused' | 'hearing' | 'faint' | 'clipping' | 'silent' | 'muted'
+>;
+
+export interface LiveDictation extends Pick<
+  DictationContext,
+  | 'segments'
+  | 'elapsed'
+  | 'liveSince'
+  | 'usage'
+  | 'unsent'
+  | 'complete'
+  | 'micRefusal'
+  | 'engineRefusal'
+  | 'draftRefusal'
+  | 'fellBackTo'
+  | 'lostMicrophone'
+  | 'sound'
+  | 'warning'
+> {
+  phase: DictationPhase;
+  /** Null while nothing is recorded. */
+  heard: HeardState | null;
+  /** It ends by itself in a moment, because nobody speaks. */
+  endsSoon: boolean;
+  /** Where the text is: on this device or not, in the history or on its way. */
+  kept: 'saved' | 'unsaved' | 'not-kept';
+  synced: 'local' | 'syncing' | 'synced' | 'conflict';
+  /** Words that may still change; null between sentences. */
+  interim: string | null;
+  /** The text that can be edited; null until its editor is there. */
+  transcript: TranscriptDocument | null;
+  editing: EditingState;
+  choice: ListeningChoice;
+  start: () => void;
+  takeOver: () => void;
+  pause: () => void;
+  resume: () => void;
+  stop: () => void;
+  chooseMicrophone: (id: string | null) => void;
+  choose: (choice: Partial<ListeningChoice>) => void;
+  /** Loudness in dBFS, about 20 times a second; bypasses React. Returns how to stop. */
+  subscribeLevel: (listener: (level: number) => void) => () => void;
+  desk: Desk;
+}
+
+const phases = [
+  'idle',
+  'asking',
+  'connecting',
+  'live',
+  'reconnecting',
+  'offline',
+  'finalizing',
+  'stopped',
+  'sending-rest',
+  'microphone-refused',
+  'microphone-lost',
+  'engine-refused',
+  'busy',
+  'idled',
+] as const satisfies readonly DictationPhase[];
+
+const heardStates = [
+  'paused',
+  'hearing',
+  'faint',
+  'clipping',
+  'silent',
+  'muted',
+] as const satisfies readonly HeardState[];
+
+/** The person's desk: what stands on the sheet, what is happening, and what can be done. */
+export function useDesk(user: User): LiveDictation {
+  const services = useServices();
+  const desk = deskOf(services, user.id);
+  const { dictation } = desk;
+  const { listening } = services;
+  const tagged = <Tag extends DictationTag>(tags: readonly Tag[]) =>
+    tags.find((tag) => snapshot.hasTag(tag));
+  const snapshot = useSelector(dictation, (state) => state);
+  const transcript = useSyncExternalStore(desk.subscribe, desk.transcript);
+  const editing = useSyncExternalStore(desk.subscribe, desk.editing);
+  const choice = useSyncExternalStore(listening.subscribe, listening.read);
+  useEffect(() => {
+    desk.loadEditing();
+  }, [desk]);
+  const { context } = snapshot;
+  return {
+    ...context,
+    phase: tagged(phases) ?? 'idle',
+    heard: tagged(heardStates) ?? null,
+    endsSoon: snapshot.hasTag('idle-notice'),
+    kept: tagged(['saved', 'unsaved', 'not-kept'] as const) ?? 'saved',
+    synced: tagged(['local', 'syncing', 'synced', 'conflict'] as const) ?? 'local',
+    interim: choice.text === 'live' ? (context.partial?.text ?? null) : null,
+    transcript,
+    editing,
+    choice,
+    start: () => {
+      dictation.send({ type: 'dictation.started' });
+    },
+    takeOver: () => {
+      dictation.send({ type: 'dictation.takenOver' });
+    },
+    pause: () => {
+      dictation.send({ type: 'dictation.paused' });
+    },
+    resume: () => {
+      dictation.send({ type: 'dictation.resumed' });
+    },
+    stop: () => {
+      dictation.send({ type: 'dictation.stopped' });
+    },
+    chooseMicrophone: (id) => {
+      listening.choose({ microphoneId: id });
+      dictation.send({ type: 'microphone.chosen', id });
+    },
+    choose: listening.choose,
+    subscribeLevel: levelsOf(desk),
+    desk,
+  };
+}
+
+const levels = new WeakMap<Desk, LiveDictation['subscribeLevel']>();
+
+// The same function for the same desk, or the record button would subscribe anew at every word.
+function levelsOf(desk: Desk): LiveDictation['subscribeLevel'] {
+  const known = levels.get(desk);
+  if (known !== undefined) {
+    return known;
+  }
+  const subscribe: LiveDictation['subscribeLevel'] = (listener) => {
+    const subscription = desk.dictation.on('voice.level', ({ level }) => {
+      listener(level);
+    });
+    return () => {
+      subscription.unsubscribe();
+    };
+  };
+  levels.set(desk, subscribe);
+  return subscribe;
+}
