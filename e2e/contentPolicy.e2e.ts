@@ -77,6 +77,44 @@ describe('the content policy of the app', () => {
     expect(opened.troubles).toEqual([]);
   });
 
+  it('D13: is broken by nothing that is written, pasted or dropped into a transcript', async () => {
+    await page.goto(`${server.url}/?unprotected`);
+    const sheet = page.getByRole('textbox', { name: 'نوشته' });
+    await sheet.click();
+    await page.keyboard.press('Control+End');
+    await page.keyboard.type(' دوم.');
+    await page.keyboard.press('Enter');
+    await sheet.evaluate((element) => {
+      const bring = (data: DataTransfer) => {
+        data.setData('text/html', '<b onclick="alert(1)">رنگی</b>');
+        data.setData('text/plain', 'سوم\nچهارم');
+        return data;
+      };
+      const common = { bubbles: true, cancelable: true };
+      element.dispatchEvent(
+        new ClipboardEvent('paste', { ...common, clipboardData: bring(new DataTransfer()) }),
+      );
+      const { x, y } = element.getBoundingClientRect();
+      const dataTransfer = bring(new DataTransfer());
+      element.dispatchEvent(
+        new DragEvent('drop', { ...common, dataTransfer, clientX: x + 2, clientY: y + 8 }),
+      );
+    });
+    await page.keyboard.press('Control+a');
+    await page.keyboard.press('Control+c');
+    await page.keyboard.press('Control+End');
+    await page.keyboard.press('Control+v');
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('Control+a');
+    await page.keyboard.press('Control+x');
+    await page.keyboard.press('Control+v');
+    const lines = await sheet.locator('p').allTextContents();
+    expect(lines.join(' ')).toContain('دوم.');
+    expect(lines.join(' ')).toContain('چهارم');
+    expect(await sheet.locator('b').count()).toBe(0);
+    expect(opened.troubles).toEqual([]);
+  });
+
   it('admits the empty string as markup, and no other, and no script', async () => {
     await page.goto(server.url);
     const tried = await page.evaluate(() => {

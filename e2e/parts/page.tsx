@@ -2,6 +2,7 @@ import {
   Button,
   ComboBox,
   createToastQueue,
+  createTranscriptDocument,
   DatePicker,
   DateRangePicker,
   Dialog,
@@ -17,19 +18,23 @@ import {
   Tabs,
   ToastRegion,
   Tooltip,
+  TranscriptEditor,
 } from '@nevisa/ui';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { admitEmptyMarkup } from '../../apps/web/src/security/defaultPolicy.ts';
 import '../../packages/ui/src/tokens/themeSheet.gen.css';
 
-/** The parts of the library that stand on react-aria, each of which the end-to-end test opens. */
+/** The parts of the library that stand on the work of others, each of which the end-to-end test opens. */
 const cities = [
   { value: 'tabriz', label: 'تبریز' },
   { value: 'shiraz', label: 'شیراز' },
   { value: 'meybod', label: 'می‌بد' },
 ];
 const toasts = createToastQueue();
+const sheet = createTranscriptDocument();
+sheet.settle({ id: 'first', text: 'سلام.', confirmed: false });
+sheet.showInterim('و اکنون');
 
 // Without it the first part that empties its live region throws: the test asks for that too.
 if (!location.search.includes('unprotected')) {
@@ -58,6 +63,7 @@ function Parts() {
         <DatePicker label="تاریخ" defaultValue="2026-11-21" />
         <DateRangePicker label="بازه" />
         <NumberField label="تعداد" defaultValue={3} />
+        <TranscriptEditor document={sheet} label="نوشته" placeholder="بنویسید" />
         <Slider label="سرعت" defaultValue={30} />
         <Tooltip words="فهرست نشست‌ها">
           <Button>راهنما</Button>

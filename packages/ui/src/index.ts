@@ -272,7 +272,12 @@ export {
   UnreadableEntryError,
   type TranscriptEntry,
 } from './components/TranscriptEditor/entries.ts';
+export { FinalsLog, type FinalsLogProps } from './components/TranscriptEditor/FinalsLog.tsx';
 export type { DictatedSegment, SavedSegment } from './components/TranscriptEditor/segments.ts';
+export {
+  TranscriptEditor,
+  type TranscriptEditorProps,
+} from './components/TranscriptEditor/TranscriptEditor.tsx';
 export type { TranscriptSegment } from './components/TranscriptText/blocks.ts';
 export {
   TranscriptText,

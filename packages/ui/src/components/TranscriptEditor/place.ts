@@ -7,7 +7,7 @@ import { schema } from './schema.ts';
 export type Anchor = number | 'end';
 
 /** A paragraph takes no further sentence once it has this many words: one short paragraph is laid out for each new word. */
-export const wordsPerParagraph = 60;
+const wordsPerParagraph = 60;
 
 /** Where the next words stand, and what stands around them. */
 export interface Place {

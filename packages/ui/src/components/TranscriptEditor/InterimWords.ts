@@ -1,0 +1,62 @@
+import type { Node } from 'prosemirror-model';
+import { Decoration } from 'prosemirror-view';
+import type { DocumentInside } from './createTranscriptDocument.ts';
+
+/**
+ * The words that are being said, in the place where they will stay. A word
+ * more is a word more in one element: the editor does not hear of it.
+ */
+export class InterimWords {
+  readonly #inside: DocumentInside;
+  readonly #line = document.createElement('span');
+  readonly #paragraph = document.createElement('p');
+  #shown = '';
+
+  constructor(inside: DocumentInside) {
+    this.#inside = inside;
+    for (const element of [this.#line, this.#paragraph]) {
+      element.dataset['interim'] = '';
+      // Partial words are never announced, whatever region the editor stands in.
+      element.setAttribute('aria-live', 'off');
+    }
+  }
+
+  /** Writes the newest words. True where they moved, so that the editor must look. */
+  write(): boolean {
+    const words = this.#inside.interim();
+    const { position, opens, before, after } = this.#inside.interimPlace();
+    if (words !== null) {
+      const element = opens ? this.#paragraph : this.#line;
+      element.textContent = before + words + after;
+      this.#paragraph.dir = directionOf(words);
+    }
+    const shown = words === null ? '' : `${position} ${opens}`;
+    const moved = shown !== this.#shown;
+    this.#shown = shown;
+    return moved;
+  }
+
+  /** Where ProseMirror shows them. */
+  decorations(doc: Node): Decoration[] {
+    if (this.#inside.interim() === null) {
+      return [];
+    }
+    const { position, opens } = this.#inside.interimPlace();
+    return opens
+      ? [
+          Decoration.widget(doc.resolve(position).after(), this.#paragraph, {
+            side: -1,
+            key: 'interim paragraph',
+          }),
+        ]
+      : [Decoration.widget(position, this.#line, { side: 1, key: 'interim words' })];
+  }
+}
+
+/**
+ * The `dir` of a paragraph: that of its first letter, and of the page where it
+ * has none, which `auto` would call left to right.
+ */
+export function directionOf(text: string): 'auto' | '' {
+  return /[\p{L}\u200e\u200f]/u.test(text) ? 'auto' : '';
+}

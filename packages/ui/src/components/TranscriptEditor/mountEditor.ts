@@ -1,0 +1,135 @@
+import { baseKeymap, splitBlock } from 'prosemirror-commands';
+import { keymap } from 'prosemirror-keymap';
+import type { Node } from 'prosemirror-model';
+import { Decoration, DecorationSet, EditorView, type NodeView } from 'prosemirror-view';
+import { insideOf, type TranscriptDocument } from './createTranscriptDocument.ts';
+import { followEnd } from './followEnd.ts';
+import { directionOf, InterimWords } from './InterimWords.ts';
+import { plainClipboard } from './plainClipboard.ts';
+
+/** How long ProseMirror may still read what a composition left, in ms. */
+const compositionSettles = 60;
+
+export interface EditorOptions {
+  placeholder: string;
+  readOnly: boolean;
+  onShortcut: ((event: KeyboardEvent) => boolean) | undefined;
+}
+
+export interface MountedEditor {
+  /** The options have changed. */
+  refresh: () => void;
+  unmount: () => void;
+}
+
+/** Lets a person write in `place`; whatever is written stands in the document, which stays when the editor goes. */
+export function mountEditor(
+  place: HTMLElement,
+  document: TranscriptDocument,
+  options: () => EditorOptions,
+): MountedEditor {
+  const inside = insideOf(document);
+  const words = new InterimWords(inside);
+  words.write();
+  let release = () => {};
+  let releaseTimer: ReturnType<typeof setTimeout> | undefined;
+  const view = new EditorView(
+    { mount: place },
+    {
+      state: inside.state(),
+      editable: () => !options().readOnly,
+      dispatchTransaction: inside.dispatch,
+      decorations: ({ doc }) =>
+        DecorationSet.create(doc, [
+          ...words.decorations(doc),
+          ...placeholderOf(doc, inside.interim() === null ? options().placeholder : ''),
+        ]),
+      nodeViews: { paragraph: (node) => new ParagraphView(node) },
+      plugins: [
+        keymap({
+          'Mod-z': () => document.undo(),
+          'Mod-y': () => document.redo(),
+          'Shift-Mod-z': () => document.redo(),
+          'Shift-Enter': splitBlock,
+        }),
+        keymap(baseKeymap),
+      ],
+      handleKeyDown: (_, event) => options().onShortcut?.(event) === true,
+      // The bar above and the dock below must not hide the caret.
+      scrollMargin: { top: 80, right: 8, bottom: 160, left: 8 },
+      scrollThreshold: { top: 80, right: 8, bottom: 160, left: 8 },
+      handleDOMEvents: {
+        ...plainClipboard(document),
+        beforeinput: (_, event) => refuse(event, document),
+        compositionstart: () => {
+          clearTimeout(releaseTimer);
+          release();
+          release = inside.hold();
+          return false;
+        },
+        compositionend: () => {
+          clearTimeout(releaseTimer);
+          releaseTimer = setTimeout(() => release(), compositionSettles);
+          return false;
+        },
+      },
+    },
+  );
+  const follower = followEnd(place);
+  const stop = document.subscribe(() => {
+    const moved = words.write();
+    const state = inside.state();
+    if (moved || state !== view.state) {
+      view.updateState(state);
+    }
+    follower.follow();
+  });
+  return {
+    refresh: () => view.setProps({}),
+    unmount: () => {
+      stop();
+      follower.stop();
+      clearTimeout(releaseTimer);
+      view.destroy();
+      release();
+    },
+  };
+}
+
+class ParagraphView implements NodeView {
+  readonly dom = document.createElement('p');
+  readonly contentDOM = this.dom;
+
+  constructor(node: Node) {
+    this.update(node);
+  }
+
+  update({ textContent }: Node): boolean {
+    const dir = directionOf(textContent);
+    if (this.dom.dir !== dir) {
+      this.dom.dir = dir;
+    }
+    return true;
+  }
+
+  ignoreMutation({ type }: { type: string }): boolean {
+    return type === 'attributes';
+  }
+}
+
+function placeholderOf(doc: Node, placeholder: string): Decoration[] {
+  return doc.content.size === 2 && placeholder !== ''
+    ? [Decoration.node(0, 2, { 'data-placeholder': placeholder })]
+    : [];
+}
+
+// Plain text has no bold; what a menu of the browser undoes is the document's history.
+function refuse(event: InputEvent, document: TranscriptDocument): boolean {
+  const history = { historyUndo: document.undo, historyRedo: document.redo }[event.inputType];
+  if (history || event.inputType.startsWith('format')) {
+    event.preventDefault();
+    history?.();
+    return true;
+  }
+  return false;
+}

@@ -1,0 +1,84 @@
+import type { EditorState } from 'prosemirror-state';
+import { TextSelection } from 'prosemirror-state';
+import type { EditorView } from 'prosemirror-view';
+import type { TranscriptDocument } from './createTranscriptDocument.ts';
+import { textOf } from './paragraphs.ts';
+import { positionOf } from './place.ts';
+
+type Handlers = {
+  [Name in 'copy' | 'cut' | 'paste' | 'dragstart' | 'dragend' | 'drop']: (
+    view: EditorView,
+    event: HTMLElementEventMap[Name],
+  ) => boolean;
+};
+
+/**
+ * Lets only plain text in and out. The events are taken before ProseMirror
+ * would parse or write markup, which Trusted Types forbid.
+ */
+export function plainClipboard(document: TranscriptDocument): Handlers {
+  let drag: 'none' | 'own' = 'none';
+  return {
+    copy(view, event) {
+      if (!view.state.selection.empty) {
+        event.clipboardData?.setData('text/plain', selectedText(view.state));
+        event.preventDefault();
+      }
+      return true;
+    },
+    cut(view, event) {
+      if (!view.state.selection.empty) {
+        event.clipboardData?.setData('text/plain', selectedText(view.state));
+        event.preventDefault();
+        if (view.editable) {
+          view.dispatch(view.state.tr.deleteSelection().scrollIntoView());
+        }
+      }
+      return true;
+    },
+    paste(view, event) {
+      event.preventDefault();
+      write(view, document, event.clipboardData);
+      return true;
+    },
+    dragstart(view, { dataTransfer }) {
+      if (dataTransfer && !view.state.selection.empty) {
+        dataTransfer.clearData();
+        dataTransfer.setData('text/plain', selectedText(view.state));
+        drag = 'own';
+      }
+      return true;
+    },
+    dragend() {
+      drag = 'none';
+      return true;
+    },
+    drop(view, event) {
+      event.preventDefault();
+      const found = view.posAtCoords({ left: event.clientX, top: event.clientY });
+      if (found && view.editable && event.dataTransfer?.getData('text/plain')) {
+        const { tr } = view.state;
+        if (drag === 'own' && !event.ctrlKey) {
+          tr.deleteSelection();
+        }
+        const place = positionOf(tr.doc, tr.mapping.map(found.pos));
+        view.dispatch(tr.setSelection(TextSelection.create(tr.doc, place)));
+        write(view, document, event.dataTransfer);
+        view.focus();
+      }
+      drag = 'none';
+      return true;
+    },
+  };
+}
+
+function write(view: EditorView, document: TranscriptDocument, data: DataTransfer | null): void {
+  const text = data?.getData('text/plain') ?? '';
+  if (view.editable && text !== '') {
+    document.insertText(text);
+  }
+}
+
+function selectedText({ doc, selection: { from, to } }: EditorState): string {
+  return textOf(doc.cut(from, to));
+}
