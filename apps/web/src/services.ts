@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import type { Config } from './config.ts';
-import type { DictationPorts } from './dictation/dictationPorts.ts';
+import type { DeskPorts } from './desk/deskPorts.ts';
+import { createListeningSettings, type ListeningSettings } from './desk/listeningSettings.ts';
 import { createLookStore, type LookStore } from './look/lookStore.ts';
 import { createSessionStore, type SessionStore } from './session/sessionStore.ts';
 import type { SocialSignIn } from './social/socialSignIn.ts';
@@ -24,15 +25,16 @@ export interface Services {
   demoAccounts: readonly DemoAccount[];
   /** Leaves the app for an address outside of it. */
   openAddress: (address: string) => void;
-  /** Null: the microphone and engine of the product, loaded with the live screen. */
-  dictation: DictationPorts | null;
+  listening: ListeningSettings;
+  /** What dictation of a person needs of the world. Null: the product's own, loaded with the live screen. */
+  desk: ((ownerId: string) => DeskPorts) | null;
 }
 
 export interface ServiceOptions {
   config: Config;
   social?: SocialSignIn | null;
   demoAccounts?: readonly DemoAccount[];
-  dictation?: DictationPorts | null;
+  desk?: Services['desk'];
   /** @default the browser goes there itself */
   openAddress?: (address: string) => void;
 }
@@ -42,7 +44,7 @@ export function createServices({
   config,
   social = null,
   demoAccounts = [],
-  dictation = null,
+  desk = null,
   openAddress = (address) => {
     window.location.assign(address);
   },
@@ -57,7 +59,8 @@ export function createServices({
     },
   });
   const look = createLookStore(storage, document.documentElement);
-  return { config, session, look, social, demoAccounts, dictation, openAddress };
+  const listening = createListeningSettings(storage);
+  return { config, session, look, social, demoAccounts, listening, desk, openAddress };
 }
 
 export const ServicesContext = createContext<Services | null>(null);

@@ -32,6 +32,11 @@ export type EditingState = 'coming' | 'ready' | 'missing';
 export interface Desk {
   readonly dictation: Dictation;
   readonly recovery: Recovery;
+  readonly engines: DeskPorts['engines'];
+  readonly microphones: {
+    list: DeskPorts['listMicrophones'];
+    watch: DeskPorts['watchMicrophones'];
+  };
   /** The text on the desk; null until its editor is there. The same object until it is another document. */
   transcript(): TranscriptDocument | null;
   editing(): EditingState;
@@ -174,6 +179,8 @@ export function createDesk({ ports, settings, save }: DeskParts): Desk {
   return {
     dictation,
     recovery,
+    engines: ports.engines,
+    microphones: { list: ports.listMicrophones, watch: ports.watchMicrophones },
     transcript: () => current.transcript,
     editing: () => editing,
     loadEditing() {

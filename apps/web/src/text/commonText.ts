@@ -8,4 +8,5 @@ export const commonText = {
   clear: 'پاک کردن',
   unlimited: 'نامحدود',
   close: 'بستن',
+  save: 'ذخیره',
 } as const;

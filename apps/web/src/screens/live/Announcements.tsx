@@ -7,10 +7,12 @@ import type { LiveDictation } from './useDesk.ts';
 export function Announcements({ dictation }: { dictation: LiveDictation }) {
   const { segments, choice } = dictation;
   return (
-    <VisuallyHidden as="div">
-      <LiveRegion>{useNews(dictation)}</LiveRegion>
+    <>
+      <LiveRegion>
+        <VisuallyHidden>{useNews(dictation)}</VisuallyHidden>
+      </LiveRegion>
       <FinalsLog finals={segments} silent={!choice.announced} />
-    </VisuallyHidden>
+    </>
   );
 }
 

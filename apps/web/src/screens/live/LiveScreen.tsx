@@ -1,23 +1,33 @@
+import type { User } from '@nevisa/api/types';
 import {
-  Alert,
-  Button,
-  ButtonLink,
   DictationDock,
-  LiveRegion,
   HiddenHeading,
+  IconButton,
+  OptionsIcon,
+  PauseIcon,
   RecordButton,
-  TranscriptText,
+  ResumeIcon,
   WritingDesk,
 } from '@nevisa/ui';
+import { lazy, Suspense, useState } from 'react';
 import { useAuth } from '../../session/useAuth.ts';
-import type { User } from '@nevisa/api/types';
+import { addedText } from '../../text/addedText.ts';
 import { liveText } from '../../text/liveText.ts';
-import { CopyText } from './CopyText.tsx';
+import { Announcements } from './Announcements.tsx';
 import { DictationFacts } from './DictationFacts.tsx';
+import { DocumentTools } from './DocumentTools.tsx';
+import { LiveNotices } from './LiveNotices.tsx';
+import { LiveSheet } from './LiveSheet.tsx';
 import { LiveStatus } from './LiveStatus.tsx';
-import { type LiveNotice, noticeFor } from './liveNotice.ts';
-import { useDictation } from './useDictation.ts';
+import { Recovery } from './Recovery.tsx';
+import { useDesk } from './useDesk.ts';
+import { useDocumentTools } from './useDocumentTools.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
+import { useShortcuts } from './useShortcuts.ts';
+import { useTabTitle } from './useTabTitle.ts';
+
+const SaveDialog = lazy(() => import('./SaveDialog.tsx'));
+const ListeningOptions = lazy(() => import('./ListeningOptions.tsx'));
 
 /** Live dictation: a sheet of paper, a voice, and nothing else. */
 export default function LiveScreen({ title }: { title: string }) {
@@ -26,33 +36,34 @@ export default function LiveScreen({ title }: { title: string }) {
 }
 
 function Desk({ title, user }: { title: string; user: User }) {
-  const dictation = useDictation(user);
-  const { phase, segments, interim } = dictation;
-  const notice = noticeFor(dictation);
-  const listening = phase === 'connecting' || phase === 'live' || phase === 'finalizing';
-  useLeaveGuard(listening || segments.length > 0);
+  const dictation = useDesk(user);
+  const { phase, heard, kept, start, stop, pause, resume } = dictation;
+  const [choosing, setChoosing] = useState(false);
+  const recording = heard !== null;
+  const paused = heard === 'paused';
+  useLeaveGuard(recording || phase === 'finalizing' || kept !== 'saved');
+  useTabTitle(recording && !paused);
+  const tools = useDocumentTools(dictation);
+  useShortcuts({
+    record: recording || phase === 'asking' ? stop : start,
+    pause: paused ? resume : pause,
+    copy: tools.empty ? ignore : tools.copy,
+    save: tools.empty ? ignore : tools.askForName,
+    renew: tools.empty || !tools.renewable ? ignore : tools.renew,
+  });
   return (
     <>
       <HiddenHeading>{title}</HiddenHeading>
       <WritingDesk
-        sheet={
-          <TranscriptText
-            segments={segments}
-            interim={interim}
-            placeholder={liveText.placeholder}
-          />
-        }
-        notice={
-          <LiveRegion urgent>
-            {notice && <Notice notice={notice} onRetry={dictation.start} />}
-          </LiveRegion>
-        }
+        tools={<DocumentTools dictation={dictation} tools={tools} />}
+        sheet={<LiveSheet dictation={dictation} />}
+        notice={<LiveNotices dictation={dictation} />}
         dock={
           <DictationDock
             label={title}
             start={
               <>
-                <LiveStatus phase={phase} />
+                <LiveStatus phase={phase} heard={heard} />
                 <DictationFacts dictation={dictation} user={user} />
               </>
             }
@@ -60,49 +71,64 @@ function Desk({ title, user }: { title: string; user: User }) {
               <RecordButton
                 state={recordStateOf[phase]}
                 subscribeLevel={dictation.subscribeLevel}
-                onClick={listening ? dictation.stop : dictation.start}
+                onClick={recording || phase === 'asking' ? stop : start}
               />
             }
-            end={<CopyText segments={segments} interim={interim} />}
+            end={
+              <>
+                <IconButton
+                  label={paused ? liveText.resume : liveText.pause}
+                  icon={paused ? <ResumeIcon /> : <PauseIcon />}
+                  disabled={!recording}
+                  onClick={paused ? resume : pause}
+                />
+                <IconButton
+                  label={addedText.listeningOptions}
+                  icon={<OptionsIcon />}
+                  aria-haspopup="dialog"
+                  onClick={() => {
+                    setChoosing(true);
+                  }}
+                />
+              </>
+            }
           />
         }
       />
+      <Announcements dictation={dictation} />
+      <Recovery desk={dictation.desk} />
+      <Suspense>
+        {choosing && (
+          <ListeningOptions
+            dictation={dictation}
+            onClose={() => {
+              setChoosing(false);
+            }}
+          />
+        )}
+        {tools.naming && <SaveDialog onClose={tools.forgetName} onSave={tools.save} />}
+      </Suspense>
     </>
   );
 }
 
-function Notice({ notice, onRetry }: { notice: LiveNotice; onRetry: () => void }) {
-  const { tone, title, text, action } = notice;
-  return (
-    <Alert
-      tone={tone}
-      title={title}
-      actions={
-        action &&
-        (action.kind === 'link' ? (
-          <ButtonLink size="small" href={action.href}>
-            {action.label}
-          </ButtonLink>
-        ) : (
-          <Button size="small" onClick={onRetry}>
-            {action.label}
-          </Button>
-        ))
-      }
-    >
-      {text}
-    </Alert>
-  );
+function ignore(): void {
+  // There is nothing to do it with.
 }
 
 const recordStateOf = {
   idle: 'idle',
   asking: 'asking',
-  connecting: 'asking',
+  connecting: 'live',
   live: 'live',
+  reconnecting: 'live',
+  offline: 'live',
   finalizing: 'finalizing',
   stopped: 'idle',
+  'sending-rest': 'idle',
   'microphone-refused': 'idle',
-  'connection-lost': 'idle',
+  'microphone-lost': 'idle',
   'engine-refused': 'idle',
+  busy: 'idle',
+  idled: 'idle',
 } as const;

@@ -1,8 +1,8 @@
 import type { MicrophoneRefusal } from '@nevisa/api/types';
-import { formatDuration } from '@nevisa/ui';
 import { paths } from '../../paths.ts';
 import { addedText } from '../../text/addedText.ts';
 import { commonText } from '../../text/commonText.ts';
+import { durationText } from '../../text/durationText.ts';
 import { failureLines } from '../../text/failureLines.ts';
 import { fill } from '../../text/fill.ts';
 import { liveText } from '../../text/liveText.ts';
@@ -21,7 +21,7 @@ export interface LiveNotice {
 }
 
 export type NoticeAction =
-  | { label: string; kind: 'start' | 'take-over' | 'resume' | 'download' }
+  | { label: string; kind: 'start' | 'take-over' | 'download' }
   | { label: string; kind: 'microphone'; id: string }
   | { label: string; kind: 'link'; href: string };
 
@@ -189,7 +189,7 @@ function voiceNotice(facts: NoticeFacts): LiveNotice | null {
     return {
       tone: 'warning',
       urgent: false,
-      text: fill(liveText.lowCredit, { t: formatDuration(left / 1_000) }),
+      text: fill(liveText.lowCredit, { t: durationText(left) }),
       action: buy,
     };
   }

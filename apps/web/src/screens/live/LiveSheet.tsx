@@ -1,0 +1,49 @@
+import { Alert, Button, TranscriptText } from '@nevisa/ui';
+import { lazy, Suspense } from 'react';
+import { addedText } from '../../text/addedText.ts';
+import { commonText } from '../../text/commonText.ts';
+import { liveText } from '../../text/liveText.ts';
+import type { LiveDictation } from './useDesk.ts';
+
+const TranscriptEditor = lazy(async () => {
+  const { TranscriptEditor: Editor } = await import('../../desk/editing.ts');
+  return { default: Editor };
+});
+
+/** The text: to be read while its editor is on its way, or cannot be had, and to be edited with it. */
+export function LiveSheet({ dictation }: { dictation: LiveDictation }) {
+  const { transcript, editing, segments, interim, choice, heard, desk } = dictation;
+  const heldBack = choice.text === 'end' && heard !== null;
+  const placeholder = heldBack ? addedText.wordsHeldBack : liveText.placeholder;
+  const plain = (
+    <TranscriptText
+      segments={heldBack ? [] : segments}
+      interim={interim}
+      placeholder={placeholder}
+    />
+  );
+  if (editing === 'missing') {
+    return (
+      <>
+        <Alert
+          tone="warning"
+          actions={
+            <Button size="small" variant="secondary" onClick={desk.loadEditing}>
+              {commonText.retry}
+            </Button>
+          }
+        >
+          {addedText.editorMissing}
+        </Alert>
+        {plain}
+      </>
+    );
+  }
+  return transcript === null ? (
+    plain
+  ) : (
+    <Suspense fallback={plain}>
+      <TranscriptEditor document={transcript} label={liveText.title} placeholder={placeholder} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,45 @@
+import { Button, Dialog, Form, TextField } from '@nevisa/ui';
+import { useId } from 'react';
+import { commonText } from '../../text/commonText.ts';
+import { liveText } from '../../text/liveText.ts';
+import { documentTitle } from './documentTitle.ts';
+
+export interface SaveDialogProps {
+  onClose: () => void;
+  onSave: (title: string) => void;
+}
+
+/** Asks what the document is to be called in the history; the day is a name already. */
+export default function SaveDialog({ onClose, onSave }: SaveDialogProps) {
+  const id = useId();
+  const title = documentTitle();
+  return (
+    <Dialog
+      open
+      size="small"
+      onClose={onClose}
+      title={liveText.recoverSave}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {commonText.cancel}
+          </Button>
+          <Button type="submit" form={id}>
+            {commonText.save}
+          </Button>
+        </>
+      }
+    >
+      <Form
+        id={id}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const given = new FormData(event.currentTarget).get('title');
+          onSave(typeof given === 'string' && given.trim() !== '' ? given.trim() : title);
+        }}
+      >
+        <TextField name="title" label={liveText.saveTitle} defaultValue={title} maxLength={120} />
+      </Form>
+    </Dialog>
+  );
+}

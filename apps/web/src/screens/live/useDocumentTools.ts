@@ -1,0 +1,83 @@
+import { useState, useSyncExternalStore } from 'react';
+import { useCopy, type Copy } from '../../shell/useCopy.ts';
+import { useDownload } from './useDownload.ts';
+import type { LiveDictation } from './useDesk.ts';
+
+export interface DocumentTools {
+  empty: boolean;
+  /** Nothing new can begin while somebody is heard. */
+  renewable: boolean;
+  copied: Copy['result'];
+  /** A press that could not be carried out; the text is where it was. */
+  failed: boolean;
+  /** The name of the document is being asked for. */
+  naming: boolean;
+  canUndo: boolean;
+  canRedo: boolean;
+  undo: () => void;
+  redo: () => void;
+  copy: () => void;
+  download: () => void;
+  askForName: () => void;
+  forgetName: () => void;
+  save: (title: string) => void;
+  renew: () => void;
+  /** Lets dictation fall where the caret is. */
+  dictateHere: () => void;
+}
+
+/** What one does with the text on the desk. */
+export function useDocumentTools(dictation: LiveDictation): DocumentTools {
+  const { transcript, desk, phase, heard, interim, segments } = dictation;
+  const { result: copied, copy } = useCopy();
+  const { download, text } = useDownload(dictation);
+  const [naming, setNaming] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const state = useSyncExternalStore(
+    (listener) => transcript?.subscribe(listener) ?? ignore,
+    () =>
+      transcript === null
+        ? `${segments.length > 0}`
+        : [!transcript.isEmpty(), transcript.canUndo(), transcript.canRedo()].join(),
+  );
+  const [written, canUndo, canRedo] = state.split(',').map((fact) => fact === 'true');
+  const attempt = (work: Promise<void>) => {
+    setFailed(false);
+    work.catch(() => {
+      setFailed(true);
+    });
+  };
+  return {
+    empty: !written && interim === null,
+    renewable: heard === null && phase !== 'asking' && phase !== 'finalizing',
+    copied,
+    failed,
+    naming,
+    canUndo: canUndo ?? false,
+    canRedo: canRedo ?? false,
+    undo: () => transcript?.undo(),
+    redo: () => transcript?.redo(),
+    copy: () => {
+      copy(text());
+    },
+    download,
+    askForName: () => {
+      setNaming(true);
+    },
+    forgetName: () => {
+      setNaming(false);
+    },
+    save: (title) => {
+      setNaming(false);
+      attempt(desk.save(title));
+    },
+    renew: () => {
+      attempt(desk.renew());
+    },
+    dictateHere: () => transcript?.moveAnchor('caret'),
+  };
+}
+
+function ignore(): void {
+  // There is nothing to hear before the editor has come.
+}
