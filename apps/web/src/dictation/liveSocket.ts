@@ -1,54 +1,51 @@
-import * as v from 'valibot';
-import {
-  closeCodes,
-  encodeAudioFrame,
-  serverMessageSchema,
-  type ClientMessage,
-  type ServerMessage,
-} from '@nevisa/api';
+import { closeCodes, encodeAudioFrame, type ServerMessage } from '@nevisa/api';
 import type { EngineEvent, LiveSessionAnswer } from '@nevisa/api/types';
 import { createTimerSlot, type Clock } from './clock.ts';
-import type { AudioFrame, HeardAudio, Outbox } from './outbox.ts';
+import type { HeardAudio } from './frameMaker.ts';
+import { closeCodeOfError, endByCloseCode } from './lineEnds.ts';
+import { openLine, type LiveLine, type OpenConnection } from './liveLine.ts';
+import type { AudioFrame, Outbox } from './outbox.ts';
 import { createPace } from './pace.ts';
+import { createUnsentReport } from './unsentReport.ts';
 
 const answerLimit = 10_000;
 const keepAliveAfter = 5_000;
+/** A new session is asked for so long before the old one must end, or a quarter of a short one. */
+const rolloverAhead = 15_000;
+const rolloverAgain = 5_000;
+const longestTimer = 2 ** 31 - 1;
+
+const lost: EngineEvent = { type: 'engine.lost', retryAfter: null };
 
 /** The part of a session's answer that the socket speaks of. */
 export type SessionTicket = Pick<
   LiveSessionAnswer,
-  'session_id' | 'resume_token' | 'usage_remained'
+  'session_id' | 'resume_token' | 'usage_remained' | 'max_session_ms'
 >;
-
-/** An open connection, whatever carries it. */
-export interface Connection {
-  send(message: string | ArrayBuffer): void;
-  close(): void;
-}
-
-/** What a connection tells; `closed` says the close code and comes once. */
-export interface ConnectionListener {
-  opened(): void;
-  received(message: unknown): void;
-  closed(code: number): void;
-}
 
 export interface LiveSocketParts {
   outbox: Outbox;
   clock: Clock;
-  openConnection: (address: string, listener: ConnectionListener) => Connection;
+  openConnection: OpenConnection;
   report: (event: EngineEvent) => void;
+  /** Asks for a session with the same document: its address comes by `connect`, its refusal by `refuse`. */
+  askForSession: () => void;
   /** Hears of every frame that leaves, also of those that leave again. */
   onFrameSent?: (frame: AudioFrame) => void;
 }
 
-/** The conversation with the service about one stretch of listening. */
+/** The conversation with the service about one stretch of listening, over as many connections as it takes. */
 export interface LiveSocket {
   /** How many messages of the service were not understood. */
   readonly ignoredMessages: number;
-  /** Opens the connection. `address` carries the ticket. */
+  /** Opens a connection, at first or again. `address` carries the ticket. */
   connect(address: string, session: SessionTicket): void;
+  /** The session that was asked for did not come. */
+  refuse(event: EngineEvent): void;
   hear(heard: HeardAudio): void;
+  pause(): void;
+  resume(): void;
+  finalize(): void;
   /** No more audio comes: sends what is left, then asks for the end. */
   stop(): void;
   close(): void;
@@ -58,8 +55,10 @@ export interface LiveSocket {
  * Speaks the protocol of the live service: `start`, then audio once the service
  * is `ready` (X-1), then `stop` and the wait for `stopped` (X-4).
  *
- * It ends once, with `engine.stopped`, `engine.lost` or `engine.refused`; what
- * was not acknowledged by then stays in the outbox.
+ * A connection that breaks is `engine.lost`; what is heard meanwhile waits in
+ * the outbox for the next `connect`. Near the longest session a second
+ * connection is opened beside the first and takes over without a word (X-35).
+ * It ends once, with `engine.stopped`, `engine.idled` or `engine.refused`.
  */
 export function createLiveSocket(parts: LiveSocketParts): LiveSocket {
   const { outbox, clock, report } = parts;
@@ -67,140 +66,269 @@ export function createLiveSocket(parts: LiveSocketParts): LiveSocket {
   const answerTimer = createTimerSlot(clock);
   const keepAliveTimer = createTimerSlot(clock);
   const sendTimer = createTimerSlot(clock);
-  let phase: 'waiting' | 'opening' | 'starting' | 'live' | 'stopping' | 'over' = 'waiting';
-  let connection: Connection | null = null;
-  let usageRemained = 0;
-  let hasHeardAll = false;
+  const rolloverTimer = createTimerSlot(clock);
+  const unsent = createUnsentReport(report);
+  /** The line over which audio leaves. */
+  let live: LiveLine | null = null;
+  /** The line that is to be the next one. */
+  let coming: LiveLine | null = null;
+  /** What was last reported of the connection that was asked for. */
+  let told: 'nothing' | 'ready' | 'lost' | 'over' = 'nothing';
+  let recording: 'running' | 'paused' | 'ended' = 'running';
+  /** What the service was last told to do with what it hears over the line. */
+  let asked: 'listen' | 'pause' | 'stop' = 'listen';
+  let finalizes = false;
+  let renewals = 0;
   let ignoredMessages = 0;
   let unanswered = 0;
 
-  function close(): void {
-    phase = 'over';
-    for (const timer of [answerTimer, keepAliveTimer, sendTimer]) {
+  outbox.onMore = sendAudio;
+
+  function letGo(): void {
+    for (const timer of [answerTimer, keepAliveTimer, sendTimer, rolloverTimer]) {
       timer.clear();
     }
-    connection?.close();
-    connection = null;
+    live?.close();
+    coming?.close();
+    live = null;
+    coming = null;
   }
 
-  function endWith(event: EngineEvent): void {
-    if (!is('over')) {
+  function end(event: EngineEvent): void {
+    letGo();
+    if (event.type !== 'engine.lost') {
       close();
-      report(event);
+    } else if (told === 'lost') {
+      return;
+    } else {
+      told = 'lost';
     }
+    report(event);
   }
 
-  function is(other: typeof phase): boolean {
-    return phase === other;
-  }
-
-  function say(message: ClientMessage): void {
-    connection?.send(JSON.stringify(message));
+  function close(): void {
+    told = 'over';
+    outbox.onMore = () => undefined;
+    letGo();
   }
 
   function awaitAnswer(): void {
-    answerTimer.set(answerLimit, () => endWith({ type: 'engine.lost' }));
+    answerTimer.set(answerLimit, () => failComing(lost));
+  }
+
+  /** A second line that fails costs nothing while the first one stands. */
+  function failComing(event: EngineEvent): void {
+    answerTimer.clear();
+    coming?.close();
+    coming = null;
+    if (live === null) {
+      end(event);
+    } else {
+      rolloverTimer.set(rolloverAgain, askForSession);
+    }
+  }
+
+  function askForSession(): void {
+    if (coming === null && asked !== 'stop' && !answerTimer.running) {
+      awaitAnswer();
+      parts.askForSession();
+    }
   }
 
   function keepAlive(): void {
     keepAliveTimer.set(keepAliveAfter, () => {
-      say({ type: 'keep_alive' });
+      live?.say({ type: 'keep_alive' });
       keepAlive();
     });
   }
 
-  function start(session: SessionTicket): void {
-    phase = 'starting';
-    awaitAnswer();
+  function start(line: LiveLine): void {
     const { lastTranscribed } = outbox;
-    say({
+    line.say({
       type: 'start',
-      session_id: session.session_id,
-      ...(outbox.begun && { resume_token: session.resume_token }),
+      session_id: line.session.session_id,
+      ...(outbox.begun && { resume_token: line.session.resume_token }),
       ...(lastTranscribed !== null && { last_seq: lastTranscribed }),
     });
   }
 
-  function begin(rate: number, nextSeq: number): void {
-    phase = 'live';
+  function begin(line: LiveLine, { sample_rate, next_seq }: MessageOf<'ready'>): void {
+    const former = live;
     answerTimer.clear();
-    outbox.beginAt(rate, nextSeq);
+    live = line;
+    coming = null;
+    former?.close();
+    asked = 'listen';
+    renewals = 0;
+    unanswered = 0;
     keepAlive();
-    report({ type: 'engine.ready', usageRemained });
-    sendAudio();
+    const { usage_remained, max_session_ms } = line.session;
+    const ahead = Math.min(rolloverAhead, max_session_ms / 4);
+    rolloverTimer.set(Math.min(longestTimer, max_session_ms - ahead), askForSession);
+    if (told !== 'ready') {
+      told = 'ready';
+      report({ type: 'engine.ready', usageRemained: usage_remained });
+    }
+    outbox.beginAt(sample_rate, next_seq);
+  }
+
+  function openLineForAudio(): LiveLine | null {
+    return asked === 'stop' || sendTimer.running ? null : live;
   }
 
   function sendAudio(): void {
-    while (is('live') && !sendTimer.running) {
+    unsent.tell(outbox.unsent);
+    for (let line = openLineForAudio(); line !== null; line = openLineForAudio()) {
       const frame = outbox.next();
       const wait = frame === null ? 0 : pace.wait(frame.duration);
       if (wait > 0) {
         sendTimer.set(wait, sendAudio);
       } else if (frame !== null) {
-        sendFrame(frame);
-      } else if (hasHeardAll) {
-        phase = 'stopping';
-        say({ type: 'stop' });
+        sendFrame(line, frame);
       } else {
+        if (outbox.isSent) {
+          sayWhatFollows(line);
+        }
         return;
       }
     }
   }
 
-  function sendFrame(frame: AudioFrame): void {
+  function sendFrame(line: LiveLine, frame: AudioFrame): void {
+    if (asked === 'pause') {
+      asked = 'listen';
+      line.say({ type: 'resume' });
+    }
     outbox.markSent();
-    connection?.send(encodeAudioFrame(frame.seq, frame.samples));
+    line.send(encodeAudioFrame(frame.seq, frame.samples));
     parts.onFrameSent?.(frame);
     keepAlive();
     // The service acknowledges about each second: this long without a word, nobody is there any more.
     unanswered += frame.duration;
     if (unanswered > answerLimit) {
-      endWith({ type: 'engine.lost' });
+      end(lost);
     }
   }
 
-  function receive(data: unknown): void {
-    const message = readMessage(data);
-    if (message === null) {
-      ignoredMessages += 1;
+  /** Commands hold for the audio that was said before them, so they leave after it. */
+  function sayWhatFollows(line: LiveLine): void {
+    if (finalizes) {
+      finalizes = false;
+      line.say({ type: 'finalize' });
+    }
+    if (recording === 'ended') {
+      asked = 'stop';
+      report({ type: 'engine.flushed' });
+      line.say({ type: 'stop' });
+    } else if (recording === 'paused' && asked === 'listen') {
+      asked = 'pause';
+      line.say({ type: 'pause' });
+    } else if (recording === 'running' && asked === 'pause') {
+      asked = 'listen';
+      line.say({ type: 'resume' });
+    }
+  }
+
+  function receive(line: LiveLine, message: ServerMessage): void {
+    if (line === coming) {
+      receiveBefore(line, message);
       return;
     }
     unanswered = 0;
     switch (message.type) {
       case 'ready':
-        if (is('starting')) {
-          begin(message.sample_rate, message.next_seq);
-        }
         return;
       case 'ack':
         outbox.acknowledge(message.seq);
+        unsent.tell(outbox.unsent);
         return;
       case 'stopped':
         finish(message);
         return;
       case 'error':
-        if (message.fatal) {
-          endWith(endByErrorCode(message.code));
-        }
+        receiveError(line, message);
         return;
       case 'final':
         outbox.markTranscribed(message.seq);
-        report(eventOf(message));
+        report(finalEvent(message));
         return;
       case 'partial':
+        report({ type: 'engine.partial', segmentId: message.segment_id, text: message.text });
+        return;
       case 'usage':
+        report({ type: 'engine.usage', usageRemained: message.usage_remained });
+        return;
       case 'warning':
-        report(eventOf(message));
+        warn(message);
     }
   }
 
-  function finish(message: Extract<ServerMessage, { type: 'stopped' }>): void {
-    const complete = message.complete && outbox.next() === null && !outbox.hasGap;
-    if (complete) {
-      outbox.acknowledge(Infinity);
+  /** A line that is not live yet tells only whether it will be. */
+  function receiveBefore(line: LiveLine, message: ServerMessage): void {
+    if (message.type === 'ready') {
+      begin(line, message);
+    } else if (message.type === 'error') {
+      receiveError(line, message);
     }
-    report({ type: 'engine.usage', usageRemained: message.usage_remained });
-    endWith({ type: 'engine.stopped', complete });
+  }
+
+  function receiveError(line: LiveLine, { code, fatal }: MessageOf<'error'>): void {
+    if (fatal) {
+      line.close();
+      lineClosed(line, closeCodeOfError(code));
+    }
+  }
+
+  function warn({ code, remaining_ms }: MessageOf<'warning'>): void {
+    if (code === 'session_limit') {
+      askForSession();
+    } else {
+      report({ type: 'engine.warning', code, remaining: remaining_ms ?? null });
+    }
+  }
+
+  function finish({ complete, usage_remained }: MessageOf<'stopped'>): void {
+    if (asked !== 'stop') {
+      // The service ended a session that nobody asked to end: the next one goes on (X-35).
+      dropLive();
+      askForSession();
+      return;
+    }
+    const isComplete = complete && outbox.isSent && !outbox.hasGap;
+    if (isComplete) {
+      outbox.acknowledge(Infinity);
+      unsent.tell(outbox.unsent);
+    }
+    report({ type: 'engine.usage', usageRemained: usage_remained });
+    end({ type: 'engine.stopped', complete: isComplete });
+  }
+
+  function dropLive(): void {
+    for (const timer of [keepAliveTimer, sendTimer, rolloverTimer]) {
+      timer.clear();
+    }
+    live?.close();
+    live = null;
+  }
+
+  function lineClosed(line: LiveLine, code: number): void {
+    if (line === live) {
+      const isReplaced = coming !== null || answerTimer.running;
+      dropLive();
+      // While the next line is on its way, the end of this one is no news; a refusal will be told there too.
+      if (isReplaced) {
+        return;
+      }
+    } else {
+      coming = null;
+      answerTimer.clear();
+    }
+    if (code === closeCodes.ticketBad && renewals === 0) {
+      renewals += 1;
+      askForSession();
+    } else {
+      failComing(endByCloseCode(code));
+    }
   }
 
   return {
@@ -208,87 +336,78 @@ export function createLiveSocket(parts: LiveSocketParts): LiveSocket {
       return ignoredMessages;
     },
     connect(address, session) {
-      if (!is('waiting')) {
+      if (told === 'over') {
         return;
       }
-      phase = 'opening';
-      usageRemained = session.usage_remained;
+      coming?.close();
+      coming = null;
+      if (told === 'lost') {
+        told = 'nothing';
+      }
       awaitAnswer();
       try {
-        connection = parts.openConnection(address, {
-          opened: () => is('opening') && start(session),
-          received: (message) => !is('over') && receive(message),
-          closed: (code) => endWith(endByCloseCode(code)),
+        coming = openLine(parts.openConnection, address, session, {
+          opened: start,
+          received(line, message) {
+            if (message === null) {
+              ignoredMessages += 1;
+            } else {
+              receive(line, message);
+            }
+          },
+          closed: lineClosed,
         });
       } catch {
-        // The browser refuses some addresses at once, e.g. ws: from a page on https:.
-        endWith({ type: 'engine.lost' });
+        failComing(lost);
+      }
+    },
+    refuse(event) {
+      if (told !== 'over') {
+        failComing(event);
       }
     },
     hear(heard) {
-      if (!is('over') && !hasHeardAll) {
-        outbox.collect(heard);
+      if (told !== 'over' && recording === 'running') {
+        outbox.record(heard);
         sendAudio();
       }
     },
-    stop() {
-      hasHeardAll = true;
+    pause() {
+      if (recording === 'running') {
+        recording = 'paused';
+        sendAudio();
+      }
+    },
+    resume() {
+      if (recording === 'paused') {
+        recording = 'running';
+        sendAudio();
+      }
+    },
+    finalize() {
+      finalizes = true;
       sendAudio();
+    },
+    stop() {
+      if (recording !== 'ended') {
+        recording = 'ended';
+        outbox.endRecording();
+        sendAudio();
+      }
     },
     close,
   };
 }
 
-function readMessage(data: unknown): ServerMessage | null {
-  try {
-    const message = v.safeParse(serverMessageSchema, JSON.parse(String(data)));
-    return message.success ? message.output : null;
-  } catch {
-    return null;
-  }
-}
+type MessageOf<Type extends ServerMessage['type']> = Extract<ServerMessage, { type: Type }>;
 
-function eventOf(
-  message: Extract<ServerMessage, { type: 'partial' | 'final' | 'usage' | 'warning' }>,
-): EngineEvent {
-  switch (message.type) {
-    case 'partial':
-      return { type: 'engine.partial', segmentId: message.segment_id, text: message.text };
-    case 'final': {
-      const { segment_id: segmentId, text, start, end } = message;
-      return { type: 'engine.final', segmentId, text, start, end };
-    }
-    case 'usage':
-      return { type: 'engine.usage', usageRemained: message.usage_remained };
-    case 'warning':
-      break;
-  }
-  const { code, remaining_ms: remaining = null } = message;
-  return { type: 'engine.warning', code, remaining };
-}
-
-function endByCloseCode(code: number): EngineEvent {
-  switch (code) {
-    case closeCodes.noUsageRemained:
-      return { type: 'engine.refused', reason: { kind: 'no-credit' } };
-    case closeCodes.noService:
-      return { type: 'engine.refused', reason: { kind: 'no-service' } };
-    case closeCodes.takenOver:
-      return { type: 'engine.refused', reason: { kind: 'busy-elsewhere' } };
-    default:
-      return { type: 'engine.lost' };
-  }
-}
-
-function endByErrorCode(code: string): EngineEvent {
-  switch (code) {
-    case 'no_usage_remained':
-      return { type: 'engine.refused', reason: { kind: 'no-credit' } };
-    case 'no_service':
-      return { type: 'engine.refused', reason: { kind: 'no-service' } };
-    case 'session_active':
-      return { type: 'engine.refused', reason: { kind: 'busy-elsewhere' } };
-    default:
-      return { type: 'engine.lost' };
-  }
+function finalEvent({ segment_id, text, start, end, words }: MessageOf<'final'>): EngineEvent {
+  return {
+    type: 'engine.final',
+    segmentId: segment_id,
+    text,
+    start,
+    end,
+    words: words.map(({ word, conf, ...time }) => ({ text: word, confidence: conf, ...time })),
+  };
 }

@@ -1,13 +1,9 @@
-import { joinSamples } from './joinSamples.ts';
+import type { UnsentFrame, UnsentFrames } from '../drafts/drafts.ts';
+import type { Clock } from './clock.ts';
+import { createFrameStore, provisionalStart, type HeldFrame, type Numbers } from './frameStore.ts';
+import { createFrameMaker, recordingRate, type HeardAudio } from './frameMaker.ts';
 import { fromPcm16, toPcm16 } from './pcm16.ts';
 import { createResampler, type Resampler } from './resample.ts';
-
-/** What the microphone heard, at the rate of its audio context. `capturedAt` in ms of `Date.now()`, taken at the last sample. */
-export interface HeardAudio {
-  readonly samples: Float32Array;
-  readonly sampleRate: number;
-  readonly capturedAt: number;
-}
 
 /** A piece of audio as the service takes it. `duration` in ms. */
 export interface AudioFrame {
@@ -19,20 +15,30 @@ export interface AudioFrame {
 
 /**
  * The audio of one document on its way to the service. It outlives the
- * connection: what was not acknowledged goes out again over the next one.
+ * connection: what was not acknowledged goes out again over the next one. It
+ * outlives the Worker too, because every frame is kept on the device from the
+ * first moment until it is acknowledged; memory holds only the last minutes.
  */
 export interface Outbox {
   /** Whether a service was ready for this document before. */
   readonly begun: boolean;
-  /** Whether audio was given up, because the service stayed away for too long or forgot what it had. */
+  /** Whether audio was given up, because the device refused it and memory ran out, or the service forgot what it had. */
   readonly hasGap: boolean;
   /** The last frame whose words came back as final text, or null. */
   readonly lastTranscribed: number | null;
-  /** Takes audio in. Up to a minute of it waits for a service; then the oldest is given up (X-8). */
-  collect(heard: HeardAudio): void;
-  /** A service is ready: audio goes out at its rate in Hz (X-2), and the number it names is the next one. */
-  beginAt(rate: number, nextSeq: number): void;
-  /** The frame to send, or null when all have left. */
+  /** The number of the oldest frame that is not acknowledged. */
+  readonly first: number;
+  /** Audio that is not acknowledged, in ms. */
+  readonly unsent: number;
+  /** Whether all has left over this connection. */
+  readonly isSent: boolean;
+  /** Takes audio in. */
+  record(heard: HeardAudio): void;
+  /** No audio follows: the last that the filter holds becomes a frame. */
+  endRecording(): void;
+  /** A service is ready: audio goes out at its rate in Hz (X-2), and the number it names is the next one; one that names none gets all that is not acknowledged. */
+  beginAt(rate: number, nextSeq: number | null): void;
+  /** The frame to send; null when all have left, and while it is fetched from the device. */
   next(): AudioFrame | null;
   /** The frame given by `next` has left. */
   markSent(): void;
@@ -40,67 +46,177 @@ export interface Outbox {
   acknowledge(seq: number): void;
   /** The words of everything up to and including this number came back. */
   markTranscribed(seq: number): void;
+  /** Hears when a frame is there after `next` gave null. */
+  onMore: () => void;
 }
 
-const maxWaiting = 60_000;
-const maxUnacknowledged = 120_000;
+const frameTime = 40;
+/** Two minutes in memory where the device keeps the rest. */
+const window = 120_000 / frameTime;
+/** Ten minutes in memory where it keeps nothing. */
+const windowAlone = 600_000 / frameTime;
+/** What is fetched from the device at once: ten seconds. */
+const fetched = 10_000 / frameTime;
 
-type Piece = Omit<AudioFrame, 'seq'>;
+const nothing: Numbers = { first: 0, end: 0 };
 
-export function createOutbox(): Outbox {
-  const waiting: HeardAudio[] = [];
-  let waitingTime = 0;
-  let pieces: Piece[] = [];
-  let piecesTime = 0;
-  let firstSeq = 0;
-  let sentCount = 0;
-  let rate: number | null = null;
+export function createOutbox({ unsent, clock }: { unsent: UnsentFrames; clock: Clock }): Outbox {
+  const store = createFrameStore(unsent, clock);
+  const maker = createFrameMaker();
+  /** Frames that came before the device told what it has. */
+  let early: HeldFrame[] = [];
+  let frames = new Map<number, HeldFrame>();
+  /** What an earlier Worker left under numbers of the service; it comes before all others. */
+  let restored = nothing;
+  /** All other frames that are not acknowledged. Their numbers are provisional until `isNumbered`. */
+  let own = nothing;
+  let isRestored = false;
+  let isNumbered = false;
+  let begin: { rate: number; nextSeq: number | null } | null = null;
+  let begun = false;
+  let cursor = 0;
+  let rate = recordingRate;
+  let outgoing: { resampler: Resampler; frame: AudioFrame | null } | null = null;
+  let isFetching = false;
   let hasGap = false;
   let lastTranscribed: number | null = null;
-  let source: { readonly rate: number; readonly resampler: Resampler } | null = null;
 
-  function dropPieces(count: number): void {
-    piecesTime -= durationOf(pieces.splice(0, count));
-    firstSeq += count;
-    sentCount = Math.max(0, sentCount - count);
-  }
+  void store.restore().then(({ numbered, provisional }) => {
+    restored = numbered ?? nothing;
+    own = provisional ?? { first: provisionalStart, end: provisionalStart };
+    isRestored = true;
+    begun ||= numbered !== null;
+    early.forEach(hold);
+    early = [];
+    applyBegin();
+  });
 
-  /** Makes the next piece out of what waits; the end of a former source goes before the next one. */
-  function convert(heard: HeardAudio, to: number): Int16Array {
-    if (source?.rate === heard.sampleRate) {
-      return toPcm16(source.resampler.process(heard.samples));
-    }
-    const tail = source?.resampler.flush() ?? new Float32Array(0);
-    source = { rate: heard.sampleRate, resampler: createResampler(heard.sampleRate, to) };
-    return toPcm16(joinSamples(tail, source.resampler.process(heard.samples)));
-  }
-
-  function convertNext(to: number): void {
-    const heard = waiting.shift();
-    if (heard === undefined) {
+  function hold(frame: HeldFrame): void {
+    if (!isRestored) {
+      early.push(frame);
       return;
     }
-    waitingTime -= timeOf(heard);
-    const samples = convert(heard, to);
-    if (samples.length > 0) {
-      addPiece(samples, heard.capturedAt, to);
-    } else {
-      convertNext(to);
+    const seq = own.end;
+    own = { ...own, end: seq + 1 };
+    frames.set(seq, frame);
+    store.keep(seq, frame);
+    trim();
+  }
+
+  /** Lets memory go of what the device has, except what is to be sent next. */
+  function trim(): void {
+    const most = store.accepts ? window : windowAlone;
+    for (const [seq, frame] of frames) {
+      if (frames.size <= most) {
+        return;
+      }
+      const isNear = isNumbered && seq >= cursor && seq < cursor + fetched;
+      if (!store.accepts || (frame.isKept && !isNear)) {
+        frames.delete(seq);
+        hasGap ||= !frame.isKept;
+      }
     }
   }
 
-  function addPiece(samples: Int16Array, capturedAt: number, to: number): void {
-    const duration = (samples.length / to) * 1_000;
-    pieces.push({ samples, capturedAt, duration });
-    piecesTime += duration;
-    while (piecesTime > maxUnacknowledged && sentCount > 0) {
-      dropPieces(1);
+  function applyBegin(): void {
+    if (begin === null || !isRestored) {
+      return;
+    }
+    const { rate: newRate } = begin;
+    const nextSeq = begin.nextSeq ?? (isNumbered ? firstUnsent() : restored.first);
+    begin = null;
+    begun = true;
+    rate = newRate;
+    outgoing = null;
+    if (!isNumbered) {
+      takeNumbers(nextSeq);
+    }
+    hasGap ||= nextSeq < firstUnsent();
+    forgetUpTo(nextSeq - 1);
+    if (own.end < nextSeq) {
+      own = { first: nextSeq, end: nextSeq };
+    }
+    cursor = firstUnsent();
+    outbox.onMore();
+  }
+
+  /** The frames that waited for their numbers come after all that the service has and all that were numbered before. */
+  function takeNumbers(nextSeq: number): void {
+    const from = own.first;
+    const start = Math.max(restored.end, nextSeq);
+    const shift = start - from;
+    isNumbered = true;
+    if (own.end > from) {
+      frames = new Map([...frames].map(([seq, frame]) => [seq + shift, frame]));
+      if (store.accepts) {
+        void store.renumber(from, shift).then(takeBack);
+      }
+    }
+    own = { first: start, end: own.end + shift };
+  }
+
+  function takeBack(kept: readonly UnsentFrame[]): void {
+    for (const { seq, samples } of kept) {
+      const held = frames.get(seq);
+      if (held !== undefined) {
+        held.isKept = false;
+      } else if (seq >= firstUnsent()) {
+        frames.set(seq, { samples, capturedAt: 0, isKept: false });
+      }
     }
   }
 
-  return {
+  function firstUnsent(): number {
+    return restored.end > restored.first ? restored.first : own.first;
+  }
+
+  function forgetUpTo(seq: number): void {
+    for (const held of frames.keys()) {
+      if (held <= seq) {
+        frames.delete(held);
+      }
+    }
+    restored = without(restored, seq);
+    own = without(own, seq);
+    store.dropUpTo(seq);
+  }
+
+  async function fetch(): Promise<void> {
+    isFetching = true;
+    const from = cursor;
+    for (const { seq, samples } of await store.read(from, fetched)) {
+      if (seq >= firstUnsent() && seq < own.end && !frames.has(seq)) {
+        frames.set(seq, { samples, capturedAt: 0, isKept: true });
+      }
+    }
+    isFetching = false;
+    if (cursor === from && !frames.has(from)) {
+      // The device lost it: the next one that is there is sent, and the end will not be called complete.
+      hasGap = true;
+      const later = [...frames.keys()].filter((seq) => seq > from);
+      cursor = later.length === 0 ? own.end : Math.min(...later);
+    }
+    trim();
+    outbox.onMore();
+  }
+
+  function atRate(seq: number, { samples, capturedAt }: HeldFrame): AudioFrame {
+    if (rate === recordingRate) {
+      return { seq, samples, capturedAt, duration: durationOf(samples.length, rate) };
+    }
+    outgoing ??= { resampler: createResampler(recordingRate, rate), frame: null };
+    if (outgoing.frame?.seq !== seq) {
+      const converted = toPcm16(outgoing.resampler.process(fromPcm16(samples)));
+      const duration = durationOf(converted.length, rate);
+      outgoing.frame = { seq, samples: converted, capturedAt, duration };
+    }
+    return outgoing.frame;
+  }
+
+  const outbox: Outbox = {
+    onMore: () => undefined,
     get begun() {
-      return rate !== null;
+      return begun;
     },
     get hasGap() {
       return hasGap;
@@ -108,63 +224,59 @@ export function createOutbox(): Outbox {
     get lastTranscribed() {
       return lastTranscribed;
     },
-    collect(heard) {
-      waiting.push(heard);
-      waitingTime += timeOf(heard);
-      while (waitingTime > maxWaiting) {
-        waitingTime -= timeOf(waiting.shift() ?? heard);
-        hasGap = true;
-      }
+    get first() {
+      return firstUnsent();
+    },
+    get unsent() {
+      return (lengthOf(restored) + lengthOf(own) + early.length) * frameTime;
+    },
+    get isSent() {
+      return isRestored && isNumbered && cursor >= own.end;
+    },
+    record(heard) {
+      maker.take(heard).forEach(hold);
+    },
+    endRecording() {
+      maker.finish().forEach(hold);
     },
     beginAt(newRate, nextSeq) {
-      const arrived = nextSeq - firstSeq;
-      if (rate !== null && arrived !== 0) {
-        hasGap ||= arrived < 0;
-        dropPieces(Math.max(0, Math.min(pieces.length, arrived)));
-      }
-      if (rate !== null && rate !== newRate) {
-        pieces = atRate(pieces, rate, newRate);
-        source = null;
-      }
-      rate = newRate;
-      firstSeq = nextSeq;
-      sentCount = 0;
+      begin = { rate: newRate, nextSeq };
+      applyBegin();
     },
     next() {
-      if (rate !== null && sentCount === pieces.length) {
-        convertNext(rate);
+      if (!isNumbered || begin !== null || cursor >= own.end || isFetching) {
+        return null;
       }
-      const piece = pieces[sentCount];
-      return piece === undefined ? null : { ...piece, seq: firstSeq + sentCount };
+      const frame = frames.get(cursor);
+      if (frame === undefined) {
+        void fetch();
+        return null;
+      }
+      return atRate(cursor, frame);
     },
     markSent() {
-      sentCount = Math.min(pieces.length, sentCount + 1);
+      cursor = Math.min(own.end, cursor + 1);
     },
     acknowledge(seq) {
-      dropPieces(Math.max(0, Math.min(sentCount, seq - firstSeq + 1)));
+      if (isNumbered) {
+        forgetUpTo(Math.min(seq, cursor - 1));
+      }
     },
     markTranscribed(seq) {
       lastTranscribed = Math.max(seq, lastTranscribed ?? seq);
     },
   };
+  return outbox;
 }
 
-function atRate(pieces: readonly Piece[], from: number, to: number): Piece[] {
-  const resampler = createResampler(from, to);
-  return pieces.map((piece, index) => {
-    const samples = resampler.process(fromPcm16(piece.samples));
-    const isLast = index === pieces.length - 1;
-    return {
-      ...piece,
-      samples: toPcm16(isLast ? joinSamples(samples, resampler.flush()) : samples),
-    };
-  });
+function without({ first, end }: Numbers, upTo: number): Numbers {
+  return upTo < first ? { first, end } : { first: Math.min(upTo + 1, end), end };
 }
 
-function durationOf(pieces: readonly Piece[]): number {
-  return pieces.reduce((sum, { duration }) => sum + duration, 0);
+function lengthOf({ first, end }: Numbers): number {
+  return end - first;
 }
 
-function timeOf({ samples, sampleRate }: HeardAudio): number {
-  return (samples.length / sampleRate) * 1_000;
+function durationOf(samples: number, rate: number): number {
+  return (samples / rate) * 1_000;
 }

@@ -1,12 +1,16 @@
-import { createOutbox, type Outbox } from './outbox.ts';
+import type { Outbox } from './outbox.ts';
 
-/** Finds the outbox of a document, or makes one. Only the documents spoken to last are kept, so that memory stays bounded. */
-export function createOutboxes(kept = 4): (documentId: string) => Outbox {
+/** Finds an outbox by its name, or makes it. Only those asked for last are kept, so that memory stays bounded; what the others hold is on the device. */
+export function createOutboxes(
+  make: (ownerId: string, documentId: string) => Outbox,
+  kept = 4,
+): (ownerId: string, documentId: string) => Outbox {
   const outboxes = new Map<string, Outbox>();
-  return (documentId) => {
-    const outbox = outboxes.get(documentId) ?? createOutbox();
-    outboxes.delete(documentId);
-    outboxes.set(documentId, outbox);
+  return (ownerId, documentId) => {
+    const name = JSON.stringify([ownerId, documentId]);
+    const outbox = outboxes.get(name) ?? make(ownerId, documentId);
+    outboxes.delete(name);
+    outboxes.set(name, outbox);
     for (const oldest of [...outboxes.keys()].slice(0, -kept)) {
       outboxes.delete(oldest);
     }

@@ -21,7 +21,7 @@ it.each([
 it.each<Failure>([{ kind: 'network' }, { kind: 'server', status: 502 }])(
   'X-24: %o is worth another try',
   (failure) => {
-    expect(sessionFailureEvent(failure)).toEqual({ type: 'engine.lost' });
+    expect(sessionFailureEvent(failure)).toEqual({ type: 'engine.lost', retryAfter: null });
   },
 );
 
@@ -29,11 +29,20 @@ it.each<Failure>([
   refused(403, null),
   refused(409, 'no_service'),
   refused(401, null),
-  refused(429, null),
   { kind: 'schema', issue: 'ticket' },
 ])('hands any other failure on: %o', (failure) => {
   expect(sessionFailureEvent(failure)).toEqual({
     type: 'engine.refused',
     reason: { kind: 'failed', failure },
+  });
+});
+
+it.each([
+  [null, 5_000],
+  [2_000, 2_000],
+])('X-24: a service that asks for %o ms gets them', (asked, retryAfter) => {
+  expect(sessionFailureEvent({ ...refused(429, null), retryAfter: asked } as Failure)).toEqual({
+    type: 'engine.lost',
+    retryAfter,
   });
 });

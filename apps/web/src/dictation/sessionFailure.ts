@@ -1,11 +1,18 @@
+import { slowDownWait } from './lineEnds.ts';
 import type { EngineEvent, EngineRefusal, Failure } from '@nevisa/api/types';
 
 /** What it means for listening that no session came: worth another try, or refused. */
 export function sessionFailureEvent(failure: Failure): EngineEvent {
-  return failure.kind === 'network' || failure.kind === 'server'
-    ? { type: 'engine.lost' }
+  if (failure.kind === 'network' || failure.kind === 'server') {
+    return { type: 'engine.lost', retryAfter: null };
+  }
+  return failure.kind === 'refused' && failure.status === tooMany
+    ? { type: 'engine.lost', retryAfter: failure.retryAfter ?? slowDownWait }
     : { type: 'engine.refused', reason: refusalOf(failure) };
 }
+
+/** RFC 6585 §4. */
+const tooMany = 429;
 
 function refusalOf(failure: Failure): EngineRefusal {
   if (failure.kind === 'refused') {

@@ -4,8 +4,13 @@ import { captureProcessor, type CaptureMessage } from './liveMessages.ts';
 /** Chromium never frees a processor that runs when its context closes, so it gets the time to end first. */
 const endWait = 100;
 
-/** A running capture; `finish` sends what was heard so far and then the end. */
+/** A running capture. */
 export interface Capture {
+  /** False while the browser or the system holds the audio context up. */
+  readonly isRunning: boolean;
+  /** Asks the browser to go on. */
+  resume(): void;
+  /** Sends what was heard so far and then the end. */
   finish(): void;
 }
 
@@ -24,11 +29,18 @@ export async function startCapture({
   signal: AbortSignal;
 }): Promise<Capture> {
   const context = new AudioContext();
-  keepRunning(context, signal);
+  const resume = keepRunning(context, signal);
   try {
     await context.audioWorklet.addModule(workletUrl);
     signal.throwIfAborted();
-    return connect(context, stream, audio, signal);
+    const finish = connect(context, stream, audio, signal);
+    return {
+      get isRunning() {
+        return context.state === 'running';
+      },
+      resume,
+      finish,
+    };
   } catch (error) {
     void context.close();
     throw error;
@@ -40,7 +52,7 @@ function connect(
   stream: MediaStream,
   audio: MessagePort,
   signal: AbortSignal,
-): Capture {
+): () => void {
   const source = context.createMediaStreamSource(stream);
   const node = new AudioWorkletNode(context, captureProcessor, {
     channelCount: 1,
@@ -63,11 +75,11 @@ function connect(
     },
     { once: true },
   );
-  return { finish: () => say({ type: 'finish' }) };
+  return () => say({ type: 'finish' });
 }
 
 /** Phones interrupt a context for a call, browsers suspend one in a page that nobody touched yet (X-28). */
-function keepRunning(context: AudioContext, signal: AbortSignal): void {
+function keepRunning(context: AudioContext, signal: AbortSignal): () => void {
   const resume = () => {
     if (context.state !== 'running' && !signal.aborted) {
       void context.resume().catch(ignore);
@@ -76,6 +88,7 @@ function keepRunning(context: AudioContext, signal: AbortSignal): void {
   context.addEventListener('statechange', resume, { signal });
   document.addEventListener('visibilitychange', resume, { signal });
   resume();
+  return resume;
 }
 
 function ignore(): void {

@@ -1,40 +1,48 @@
 import type { Client } from '@nevisa/api';
-import type { Engine, EngineEvent, Listening, LiveSessionAnswer } from '@nevisa/api/types';
-import type { ControlMessage } from './liveMessages.ts';
+import type { EngineEvent, Listening, ListenOptions } from '@nevisa/api/types';
+import { keepCapturing, type Hearing } from './keepCapturing.ts';
+import type { ControlMessage, LiveProtocol, WorkerMessage } from './liveMessages.ts';
+import type { SessionTicket } from './liveSocket.ts';
 import { sessionFailureEvent } from './sessionFailure.ts';
-import { socketAddress } from './socketAddress.ts';
-import { startCapture, type Capture } from './startCapture.ts';
 import type { WorkerHolder } from './workerHolder.ts';
 
-export interface ListeningParts extends Pick<
-  Parameters<Engine['listen']>[0],
-  'documentId' | 'report'
-> {
-  createLiveSession: Client['createLiveSession'];
-  /** Against what a relative `ws_url` is read, http(s). */
-  base: string;
-  stream: MediaStream;
+/** Where a stretch of listening is to be had, or why not. */
+export type Place =
+  | { readonly ok: true; readonly address: string; readonly session: SessionTicket }
+  | Extract<Awaited<ReturnType<Client['createLiveSession']>>, { ok: false }>;
+
+export interface ListeningParts extends Omit<ListenOptions, 'microphone'> {
+  ownerId: string;
+  protocol: LiveProtocol;
+  findPlace: (takeOver: boolean, signal: AbortSignal) => Promise<Place>;
+  /** Null: nothing is heard, only what was recorded before is sent. */
+  stream: MediaStream | null;
   worker: WorkerHolder;
 }
 
 /**
- * One stretch of listening, seen from the page: it captures at once, so that
- * nothing said while the session is being made is missed, and gives the socket's
- * address to the Worker when it has one.
+ * One stretch of listening, seen from the page: it captures at once and goes on
+ * until the end, whatever the line does, and gives the socket's address to the
+ * Worker each time it has one.
  */
 export function startListening(parts: ListeningParts): Listening {
-  const { documentId, stream, worker, report } = parts;
+  const { ownerId, documentId, protocol, stream, worker, report } = parts;
   const ending = new AbortController();
   const { signal } = ending;
-  const control = new MessageChannel();
-  const audio = new MessageChannel();
-  const say = (message: ControlMessage) => control.port1.postMessage(message);
-  let capture: Capture | null = null;
-  let isStopping = false;
+  let { takeOver } = parts;
+  let wish: 'hear' | 'pause' | 'stop' = 'hear';
+  let control: MessagePort | null = null;
+  let hearing: Hearing | null = null;
+  let attempt = new AbortController();
+
+  function say(message: ControlMessage, transfer: Transferable[] = []): void {
+    control?.postMessage(message, transfer);
+  }
 
   function close(): void {
     if (!signal.aborted) {
       ending.abort();
+      attempt.abort();
       say({ type: 'close' });
     }
   }
@@ -46,74 +54,121 @@ export function startListening(parts: ListeningParts): Listening {
     }
   }
 
-  function lose(): void {
-    endWith({ type: 'engine.lost' });
-  }
-
-  async function hear(): Promise<void> {
-    worker.listen({ documentId, control: control.port2, audio: audio.port2 }, signal, lose);
-    watchTracks(stream, signal, lose);
-    capture = await startCapture({ stream, audio: audio.port1, signal });
-    if (isStopping) {
-      capture.finish();
+  function tell(event: EngineEvent): void {
+    if (event.type === 'engine.ready') {
+      takeOver = false;
+    }
+    if (isEnd(event)) {
+      endWith(event);
+    } else if (!signal.aborted) {
+      report(event);
     }
   }
 
-  async function connect(): Promise<void> {
-    const outcome = await parts.createLiveSession(
-      { client_id: documentId, engine: 'nevisa', mode: 'stream', encoding: 'pcm_s16le' },
+  /** Hands the stretch to a Worker, at first or after one whose script did not load. */
+  function handOver(): void {
+    const channel = new MessageChannel();
+    control = channel.port1;
+    channel.port1.addEventListener(
+      'message',
+      ({ data }: MessageEvent<WorkerMessage>) => {
+        worker.confirm();
+        receive(data);
+      },
       { signal },
     );
-    if (!outcome.ok) {
-      endWith(sessionFailureEvent(outcome.failure));
-    } else if (!signal.aborted) {
-      giveAddress(outcome.answer);
+    channel.port1.start();
+    worker.listen({ ownerId, documentId, protocol, control: channel.port2 }, signal, (stretch) => {
+      if (control === channel.port1 && stretch === 'gone') {
+        control = null;
+        hearing?.end();
+        hearing = null;
+      }
+      tell(lost);
+    });
+    if (stream !== null && wish !== 'stop') {
+      hearing = keepCapturing({
+        stream,
+        signal,
+        hand: (audio) => say({ type: 'hear', audio }, [audio]),
+        onDeaf: () => endWith({ type: 'engine.deaf' }),
+      });
+    }
+    if (wish !== 'hear') {
+      say({ type: wish });
     }
   }
 
-  function giveAddress(session: LiveSessionAnswer): void {
-    const { ws_url, ticket, session_id, resume_token, usage_remained } = session;
-    const address = socketAddress(ws_url, parts.base, ticket);
-    if (address === null) {
-      const issue = `ws_url ${ws_url}: not the address of a WebSocket`;
-      endWith(sessionFailureEvent({ kind: 'schema', issue }));
+  function receive(message: WorkerMessage): void {
+    if (message.type === 'session.needed') {
+      void connect((event) => say({ type: 'refuse', event }));
+    } else if (message.type === 'audio.missing') {
+      hearing?.audioMissing(message.seconds);
     } else {
-      say({ type: 'connect', address, session: { session_id, resume_token, usage_remained } });
+      tell(message);
     }
   }
 
-  control.port1.addEventListener(
-    'message',
-    ({ data }: MessageEvent<EngineEvent>) => {
-      worker.confirm();
-      (isEnd(data) ? endWith : report)(data);
-    },
-    { signal },
-  );
-  control.port1.start();
-  hear().catch(lose);
-  connect().catch(lose);
+  async function connect(onRefused: (event: EngineEvent) => void): Promise<void> {
+    attempt.abort();
+    attempt = new AbortController();
+    const { signal: current } = attempt;
+    const place = await parts.findPlace(takeOver, current).catch((): null => null);
+    if (current.aborted) {
+      return;
+    }
+    if (place === null) {
+      onRefused(lost);
+    } else if (place.ok) {
+      say({ type: 'connect', address: place.address, session: place.session });
+    } else {
+      onRefused(sessionFailureEvent(place.failure));
+    }
+  }
+
+  handOver();
+  void connect(tell);
 
   return {
+    pause() {
+      if (wish === 'hear') {
+        wish = 'pause';
+        say({ type: 'pause' });
+      }
+    },
+    resume() {
+      if (wish === 'pause') {
+        wish = 'hear';
+        say({ type: 'resume' });
+      }
+    },
+    finalize: () => say({ type: 'finalize' }),
     stop() {
-      isStopping = true;
-      capture?.finish();
+      wish = 'stop';
+      hearing?.finish();
       say({ type: 'stop' });
+    },
+    reconnect() {
+      if (!signal.aborted) {
+        if (control === null) {
+          handOver();
+        }
+        void connect(tell);
+      }
     },
     close,
   };
 }
 
-function isEnd({ type }: EngineEvent): boolean {
-  return type === 'engine.stopped' || type === 'engine.lost' || type === 'engine.refused';
-}
+const lost: EngineEvent = { type: 'engine.lost', retryAfter: null };
 
-/** A microphone that is unplugged, or whose permission is taken back, ends its track (X-22). */
-function watchTracks(stream: MediaStream, signal: AbortSignal, onEnd: () => void): void {
-  for (const track of stream.getAudioTracks()) {
-    if (track.readyState === 'ended') {
-      throw new Error('The microphone has gone: open it again before listening.');
-    }
-    track.addEventListener('ended', onEnd, { signal });
-  }
+const ends: ReadonlySet<EngineEvent['type']> = new Set([
+  'engine.stopped',
+  'engine.idled',
+  'engine.deaf',
+  'engine.refused',
+]);
+
+function isEnd({ type }: EngineEvent): boolean {
+  return ends.has(type);
 }

@@ -5,9 +5,15 @@ import type { ListenMessage } from './liveMessages.ts';
 export interface WorkerHolder {
   /**
    * Hands a stretch of listening to the Worker; starts it when there is none.
-   * `onFailure` hears of faults in the Worker until `signal` is aborted.
+   * `onFailure` hears of faults in the Worker until `signal` is aborted: the
+   * stretch is gone with a Worker whose script did not load, and must be handed
+   * over again.
    */
-  listen(message: ListenMessage, signal: AbortSignal, onFailure: () => void): void;
+  listen(
+    message: ListenMessage,
+    signal: AbortSignal,
+    onFailure: (stretch: 'kept' | 'gone') => void,
+  ): void;
   /** The Worker was heard of, so its script did load. */
   confirm(): void;
 }
@@ -17,22 +23,29 @@ export function createWorkerHolder(url: string): WorkerHolder {
   let isConfirmed = false;
 
   function start(): Worker {
-    const started = new Worker(trustedScriptUrl(url), { type: 'module', name: 'nevisa-live' });
-    started.addEventListener('error', () => {
-      // A script that did not load will not recover; one that runs holds audio that is still to be sent.
-      if (!isConfirmed && worker === started) {
-        worker = null;
-        started.terminate();
-      }
-    });
-    return started;
+    isConfirmed = false;
+    return new Worker(trustedScriptUrl(url), { type: 'module', name: 'nevisa-live' });
   }
 
   return {
     listen(message, signal, onFailure) {
       worker ??= start();
-      worker.addEventListener('error', onFailure, { signal });
-      worker.postMessage(message, [message.control, message.audio]);
+      const listener = worker;
+      listener.addEventListener(
+        'error',
+        () => {
+          // A script that did not load will not recover; one that runs holds audio that is still to be sent.
+          if (isConfirmed) {
+            onFailure('kept');
+            return;
+          }
+          listener.terminate();
+          worker = worker === listener ? null : worker;
+          onFailure('gone');
+        },
+        { signal },
+      );
+      listener.postMessage(message, [message.control]);
     },
     confirm() {
       isConfirmed = true;

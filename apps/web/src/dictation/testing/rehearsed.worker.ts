@@ -1,5 +1,6 @@
-import '../live.worker.ts';
 import { decodeAudioFrame, type ClientMessage, type ServerMessage } from '@nevisa/api';
+import { serveListening } from '../serveListening.ts';
+import { createMemoryFrames } from './memoryFrames.ts';
 
 /** What the service of the tests heard, told as the text of a final. `frequency` in Hz, of most periods: a busy machine tears holes into the sound of a test. */
 export interface Heard {
@@ -90,3 +91,5 @@ function risingCrossings(): number[] {
 }
 
 globalThis.WebSocket = RehearsedSocket as unknown as typeof WebSocket;
+
+serveListening(createMemoryFrames);

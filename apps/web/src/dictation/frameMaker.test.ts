@@ -1,0 +1,61 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createFrameMaker } from './frameMaker.ts';
+
+const tone = (length: number, rate: number, from = 0) =>
+  Float32Array.from({ length }, (_, index) =>
+    Math.sin((2 * Math.PI * 300 * (from + index)) / rate),
+  );
+
+describe('createFrameMaker', () => {
+  it('X-2: makes a frame of each piece at once, and nothing shorter than 20 ms', () => {
+    const maker = createFrameMaker();
+    const lengths = Array.from({ length: 25 }, (_, piece) =>
+      maker.take({
+        samples: tone(1_920, 48_000, piece * 1_920),
+        sampleRate: 48_000,
+        capturedAt: 0,
+      }),
+    ).map((frames) => frames.map(({ samples }) => samples.length));
+
+    expect(lengths[0]?.[0]).toBeGreaterThan(600);
+    expect(lengths.slice(1)).toEqual(Array.from({ length: 24 }, () => [640]));
+  });
+
+  it('X-2: whatever the pieces, frames last 20 to 100 ms and hold every sample in order', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 5_000 }), { maxLength: 20 }), (lengths) => {
+        const maker = createFrameMaker();
+        const whole = Float32Array.from(
+          { length: lengths.reduce((sum, length) => sum + length, 0) },
+          (_, index) => (index % 32_000) / 0x7f_ff,
+        );
+        let from = 0;
+        const frames = lengths.flatMap((length) => {
+          from += length;
+          const samples = whole.slice(from - length, from);
+          return maker.take({ samples, sampleRate: 16_000, capturedAt: 0 });
+        });
+        const made = frames.concat(maker.finish()).map(({ samples }) => samples);
+
+        expect(made.every(({ length }) => length >= 320 && length <= 1_600)).toBe(true);
+        expect(made.flatMap((samples) => Array.from(samples)).slice(0, whole.length)).toEqual(
+          Array.from(whole, (_, index) => index % 32_000),
+        );
+      }),
+    );
+  });
+
+  it('X-22: keeps the end of one microphone when the next one has another rate', () => {
+    const maker = createFrameMaker();
+    const frames = [48_000, 48_000, 44_100, 44_100].flatMap((sampleRate) =>
+      maker.take({ samples: tone(sampleRate / 25, sampleRate), sampleRate, capturedAt: 0 }),
+    );
+    const length = frames
+      .concat(maker.finish())
+      .reduce((sum, { samples }) => sum + samples.length, 0);
+
+    expect(length).toBeGreaterThanOrEqual(4 * 640 - 2);
+    expect(length).toBeLessThan(4 * 640 + 330);
+  });
+});

@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+
+/**
+ * The older protocol of the service, over `/onlineASR6`.
+ *
+ * Its documentation names the steps and the fields of a transcription, not the
+ * field that carries a step's name: it is taken to be `message`, and a bare
+ * name is understood too. Times in seconds since `SOES`.
+ */
+export const legacyMessageSchema = v.object({
+  message: v.optional(v.string(), ''),
+  transcription: v.optional(
+    v.object({
+      partial: v.optional(v.string()),
+      text: v.optional(v.string()),
+      result: v.optional(
+        v.array(
+          v.object({ word: v.string(), start: v.number(), end: v.number(), conf: v.number() }),
+        ),
+      ),
+    }),
+  ),
+});
+
+export type LegacyMessage = v.InferOutput<typeof legacyMessageSchema>;
+
+/** What opens the conversation, after the service said `INIT`. */
+export const legacyRequest = {
+  message: 'REQ',
+  mode: 'stream-custom-raw',
+  engine: '1',
+  'decoding-info': { 'sample-rate': 16_000 },
+} as const;
+
+export function readLegacyMessage(data: unknown): LegacyMessage | null {
+  if (typeof data !== 'string') {
+    return null;
+  }
+  try {
+    const message = v.safeParse(legacyMessageSchema, JSON.parse(data));
+    return message.success ? message.output : null;
+  } catch {
+    return /^[A-Z-]+$/.test(data) ? { message: data } : null;
+  }
+}
