@@ -1,4 +1,4 @@
-import type { Message, ServiceAccount, Transaction } from '@nevisa/api/types';
+import type { Message, ServiceAccount, Transaction, WholeConversation } from '@nevisa/api/types';
 import { messagesOf } from './messages.ts';
 import { services } from './services.ts';
 import { transactionsOf } from './transactions.ts';
@@ -21,6 +21,7 @@ export interface Account {
   nevisa_service_account: ServiceAccount;
   messages: Message[];
   transactions: Transaction[];
+  conversations: WholeConversation[];
 }
 
 /** What every account has until it buys something. */
@@ -71,6 +72,7 @@ export const accounts: Readonly<Record<AccountName, Account>> = {
     },
     messages: [...messagesOf.sara],
     transactions: [...transactionsOf.sara],
+    conversations: [],
   },
   reza: {
     id: 'ac000000-0000-4000-8000-000000000002',
@@ -86,6 +88,7 @@ export const accounts: Readonly<Record<AccountName, Account>> = {
     nevisa_service_account: withoutService,
     messages: [...messagesOf.reza],
     transactions: [],
+    conversations: [],
   },
   admin: {
     id: 'ac000000-0000-4000-8000-000000000003',
@@ -112,6 +115,7 @@ export const accounts: Readonly<Record<AccountName, Account>> = {
     },
     messages: [...messagesOf.admin],
     transactions: [...transactionsOf.admin],
+    conversations: [],
   },
   newcomer: {
     id: 'ac000000-0000-4000-8000-000000000004',
@@ -127,6 +131,7 @@ export const accounts: Readonly<Record<AccountName, Account>> = {
     nevisa_service_account: withoutService,
     messages: [...messagesOf.newcomer],
     transactions: [],
+    conversations: [],
   },
 };
 

@@ -6,6 +6,7 @@ import type { Backend } from './backend.ts';
 import type { Fault } from './faults.ts';
 import { readPayload } from './readPayload.ts';
 import { Refusal, refuse } from './refusal.ts';
+import { Repeated } from './repeated.ts';
 
 type Rule<Name extends CallName> = (payload: PayloadOf<Contract[Name]>) => unknown;
 
@@ -62,7 +63,9 @@ function handle(
     try {
       checkAccess(backend, call, request);
       const body = rule(await readPayload(call, request), request);
-      return checked(call, body, status);
+      return body instanceof Repeated
+        ? checked(call, body.answer, 200)
+        : checked(call, body, status);
     } catch (error) {
       return refused(error);
     }

@@ -4,6 +4,7 @@ import { createFaults, type Faults } from './faults.ts';
 import { createLiveDesk } from './live/liveDesk.ts';
 import type { LiveDesk } from './live/liveDesk.ts';
 import { createCodes } from './rules/codes.ts';
+import { historyRules } from './rules/history.ts';
 import { messageCentreRules } from './rules/messageCentre.ts';
 import { createPeople, type People } from './rules/people.ts';
 import { recoveringRules } from './rules/recovering.ts';
@@ -16,6 +17,7 @@ export type Backend = Faults &
   ReturnType<typeof signingInRules> &
   ReturnType<typeof signingUpRules> &
   ReturnType<typeof recoveringRules> &
+  ReturnType<typeof historyRules> &
   typeof messageCentreRules & {
     readonly clock: Clock;
     readonly people: People;
@@ -45,6 +47,7 @@ export function createBackend({ elapsed }: { elapsed?: () => number } = {}): Bac
     ...signingInRules(people),
     ...signingUpRules({ people, codes, clock }),
     ...recoveringRules({ people, codes }),
+    ...historyRules(clock),
     ...messageCentreRules,
     getServices: () => services,
     listTransactions: (caller) => caller.transactions,

@@ -26,6 +26,17 @@ const live = {
   encoding: 'pcm_s16le',
 } as const;
 
+const dictated: PayloadOf<Contract['createHistory']> = {
+  client_id: 'document-1',
+  title: 'یادداشت',
+  text: 'متن گفته‌شده',
+  segments: [],
+  duration: 61_000,
+  source: 'LIVE',
+  created_at: '2026-11-21T10:30:00Z',
+};
+const savedId = 'c0000000-0000-4000-8000-000000000001';
+
 /** For each call something to send that is welcome, and the requirement that it proves. */
 const welcome: { [Name in CallName]: [row: string, payload: PayloadOf<Contract[Name]>] } = {
   login: ['R-200', { username_or_phone_or_email: 'sara', password: accounts.sara.password }],
@@ -47,6 +58,8 @@ const welcome: { [Name in CallName]: [row: string, payload: PayloadOf<Contract[N
   deleteAllMessages: ['R-211', undefined],
   listTransactions: ['R-184', undefined],
   createLiveSession: ['R-212', live],
+  createHistory: ['R-212', { ...dictated, client_id: 'document-2' }],
+  updateHistory: ['R-212', { id: savedId, revision: 1, text: 'متن ویراسته' }],
 };
 
 const names = Object.keys(contract) as CallName[];
@@ -54,6 +67,7 @@ const names = Object.keys(contract) as CallName[];
 let mocks: NodeMocks;
 beforeEach(() => {
   mocks = startNode();
+  mocks.backend.createHistory(mocks.backend.account('sara'), dictated);
 });
 afterEach(() => {
   mocks.close();

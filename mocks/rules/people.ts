@@ -49,6 +49,7 @@ export function createPeople(clock: Clock): People {
         nevisa_service_account: structuredClone(withoutService),
         messages: [],
         transactions: [],
+        conversations: [],
       };
       all = [...all.filter((one) => one.verified || !shareName(one, newcomer)), account];
       return account;

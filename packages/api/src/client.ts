@@ -151,12 +151,19 @@ function refusalOf(response: Response, { text, html, json }: AnswerBody): Failur
     texts,
     code: codeIn(json?.value),
     retryAfter: waitOf(response),
+    ...currentIn(json?.value),
   };
 }
 
 function codeIn(body: unknown): string | null {
   const code: unknown = typeof body === 'object' && body !== null && 'code' in body && body.code;
   return typeof code === 'string' ? code : null;
+}
+
+function currentIn(body: unknown): { current?: unknown } {
+  return typeof body === 'object' && body !== null && 'current' in body
+    ? { current: body.current }
+    : {};
 }
 
 function waitOf(response: Response): number | null {

@@ -1,5 +1,10 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
+import {
+  conversationChangeSchema,
+  newConversationSchema,
+  wholeConversationSchema,
+} from './history.ts';
 import { liveSessionRequestSchema, liveSessionSchema } from './liveSession.ts';
 import {
   accountIdSchema,
@@ -136,6 +141,22 @@ export const contract = {
     'signed-in',
     liveSessionRequestSchema,
     liveSessionSchema,
+    'own',
+  ),
+  createHistory: call(
+    'POST',
+    '/nevisa/history/create',
+    'signed-in',
+    newConversationSchema,
+    wholeConversationSchema,
+    'own',
+  ),
+  updateHistory: call(
+    'PUT',
+    '/nevisa/history/update',
+    'signed-in',
+    conversationChangeSchema,
+    wholeConversationSchema,
     'own',
   ),
 } as const;

@@ -1,6 +1,7 @@
 const maxLines = 20;
 const maxLineLength = 300;
 const maxSteps = 2_000;
+const unreadable: ReadonlySet<string> = new Set(['code', 'error_code', 'current']);
 
 // Control characters, and marks that could turn the order of the sentence around them.
 const invisible = /[\p{Cc}\p{Bidi_Control}]/gu;
@@ -29,14 +30,14 @@ export function errorTexts(body: unknown): string[] {
   return lines.slice(0, maxLines);
 }
 
-// `code` is for machines: it is switched on, never shown.
+// `code` is for machines: it is switched on, never shown. `current` is what the server holds, and says nothing of the refusal.
 function childrenOf(value: object): unknown[] {
   if (Array.isArray(value)) {
     return value.slice(0, maxSteps);
   }
   return Object.entries(value)
     .slice(0, maxSteps)
-    .filter(([key]) => key !== 'code' && key !== 'error_code')
+    .filter(([key]) => !unreadable.has(key))
     .map(([, child]) => child as unknown);
 }
 

@@ -5,13 +5,14 @@
 export type Failure =
   /** No usable answer: offline, blocked, timed out, cut short, or another network's page (specification §8, R-230). */
   | { readonly kind: 'network' }
-  /** The server said no. `texts` are its own sentences, ready to show; `retryAfter` in ms. */
+  /** The server said no. `texts` are its own sentences, ready to show; `retryAfter` in ms; `current` is what it holds instead of what was sent (409). */
   | {
       readonly kind: 'refused';
       readonly status: number;
       readonly texts: readonly string[];
       readonly code: string | null;
       readonly retryAfter: number | null;
+      readonly current?: unknown;
     }
   /** The server broke, or answered with something that is not for people. */
   | { readonly kind: 'server'; readonly status: number }

@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import type { AnswerOf, PayloadOf } from './call.ts';
 import type { Contract } from './contract.ts';
+import type { conversationSchema, segmentSchema, wholeConversationSchema } from './history.ts';
 import type {
   messageSchema,
   serviceAccountSchema,
@@ -18,6 +19,9 @@ export type ServiceAccount = v.InferOutput<typeof serviceAccountSchema>;
 export type Service = v.InferOutput<typeof serviceSchema>;
 export type Transaction = v.InferOutput<typeof transactionSchema>;
 export type Message = v.InferOutput<typeof messageSchema>;
+export type Conversation = v.InferOutput<typeof conversationSchema>;
+export type WholeConversation = v.InferOutput<typeof wholeConversationSchema>;
+export type ConversationSegment = v.InferOutput<typeof segmentSchema>;
 
 export type LoginPayload = PayloadOf<Contract['login']>;
 export type GoogleCredentialPayload = PayloadOf<Contract['verifyGoogleCredential']>;

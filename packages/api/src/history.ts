@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+
+const text = v.fallback(v.nullish(v.string(), null), null);
+const yes = v.fallback(v.boolean(), false);
+
+/** One word as it was heard; `start` and `end` in seconds of the recording, `conf` 0 to 1. */
+const wordSchema = v.object({
+  word: v.string(),
+  start: v.number(),
+  end: v.number(),
+  conf: v.number(),
+});
+
+/** A sentence of a conversation; `start` and `end` in seconds of the recording. */
+export const segmentSchema = v.object({
+  segment_id: v.string(),
+  text: v.string(),
+  start: v.number(),
+  end: v.number(),
+  words: v.array(wordSchema),
+  speaker: v.nullable(v.string()),
+  is_edited: v.boolean(),
+});
+
+/**
+ * What was dictated or transcribed, as the history keeps it. `duration` in ms.
+ *
+ * `revision` rises with every change, so that nobody writes over what they have
+ * not seen; `client_id` is the id that the document had before the server knew it.
+ */
+export const conversationSchema = v.object({
+  id: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
+  client_id: text,
+  title: v.fallback(v.string(), ''),
+  source: v.fallback(v.nullable(v.picklist(['LIVE', 'FILE', 'BOT'])), null),
+  status: v.fallback(v.nullable(v.picklist(['PENDING', 'PROCESSING', 'SUCCESS', 'FAILED'])), null),
+  progress: v.fallback(v.nullable(v.number()), null),
+  failure_reason: text,
+  duration: v.fallback(v.number(), 0),
+  word_count: v.fallback(v.number(), 0),
+  is_starred: yes,
+  has_audio: yes,
+  audio_expires_at: text,
+  revision: v.pipe(v.number(), v.integer()),
+  created_at: text,
+  updated_at: text,
+  deleted_at: text,
+});
+
+/** A conversation with everything that was said. */
+export const wholeConversationSchema = v.object({
+  ...conversationSchema.entries,
+  text: v.string(),
+  segments: v.fallback(v.array(segmentSchema), []),
+});
+
+/** A new document. The same `client_id` again is answered with what it was made as, and makes no second one. */
+export const newConversationSchema = v.object({
+  client_id: v.string(),
+  title: v.string(),
+  text: v.string(),
+  segments: v.array(segmentSchema),
+  duration: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  source: v.literal('LIVE'),
+  created_at: v.string(),
+});
+
+/** Changes a conversation as it was at `revision`; where it has changed since, 409 `revision_conflict` brings it in `current`. */
+export const conversationChangeSchema = v.object({
+  id: v.string(),
+  revision: v.pipe(v.number(), v.integer()),
+  title: v.optional(v.string()),
+  text: v.optional(v.string()),
+  segments: v.optional(v.array(segmentSchema)),
+  is_starred: v.optional(v.boolean()),
+});
