@@ -13,6 +13,8 @@ export interface Config {
   /** Name of the chat bot, without `@`; where there is none, a payment leads back to the site. */
   telegramBot: string | null;
   baleBot: string | null;
+  /** How the live service is spoken to: with sessions, or as the documented older service is. */
+  liveProtocol: 'nevisa' | 'legacy';
   /** The custom link scheme of the desktop app, without `://`; likewise. */
   desktopScheme: string | null;
 }
@@ -44,6 +46,7 @@ export function readConfig(env: Partial<ImportMetaEnv>): Config {
     googleClientId: given(env.VITE_GOOGLE_CLIENT_ID),
     telegramBot: botName(env.VITE_TELEGRAM_BOT),
     baleBot: botName(env.VITE_BALE_BOT),
+    liveProtocol: given(env.VITE_LIVE_PROTOCOL) === 'legacy' ? 'legacy' : 'nevisa',
     desktopScheme: appScheme(env.VITE_DESKTOP_SCHEME),
   };
 }

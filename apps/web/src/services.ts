@@ -26,6 +26,10 @@ export interface Services {
   /** Leaves the app for an address outside of it. */
   openAddress: (address: string) => void;
   listening: ListeningSettings;
+  /** The token, for the older live protocol, which has it in an address; null for every other (decision 15). */
+  readLiveToken: (() => string | null) | null;
+  /** Whether something that this person dictated is on this device alone. */
+  hasUnsavedText: (ownerId: string) => Promise<boolean>;
   /** What dictation of a person needs of the world. Null: the product's own, loaded with the live screen. */
   desk: ((ownerId: string) => DeskPorts) | null;
 }
@@ -60,7 +64,22 @@ export function createServices({
   });
   const look = createLookStore(storage, document.documentElement);
   const listening = createListeningSettings(storage);
-  return { config, session, look, social, demoAccounts, listening, desk, openAddress };
+  const readLiveToken = config.liveProtocol === 'legacy' ? () => tokens.read() : null;
+  return {
+    config,
+    session,
+    look,
+    social,
+    demoAccounts,
+    listening,
+    readLiveToken,
+    hasUnsavedText: async (ownerId) => {
+      const { hasUnsavedText } = await import('./desk/unsavedText.ts');
+      return hasUnsavedText(ownerId, desk?.(ownerId).drafts ?? null);
+    },
+    desk,
+    openAddress,
+  };
 }
 
 export const ServicesContext = createContext<Services | null>(null);

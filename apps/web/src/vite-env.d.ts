@@ -8,6 +8,7 @@ interface ImportMetaEnv {
   readonly VITE_TELEGRAM_BOT?: string;
   readonly VITE_BALE_BOT?: string;
   readonly VITE_DESKTOP_SCHEME?: string;
+  readonly VITE_LIVE_PROTOCOL?: string;
   /** `1` only in the demo build: it may load the mock accounts. */
   readonly VITE_DEMO?: string;
 }

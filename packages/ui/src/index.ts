@@ -338,12 +338,14 @@ export { formatBytes } from './persian/bytes.ts';
 export {
   formatClock,
   formatDate,
+  formatDateTime,
+  formatLongDate,
   formatMonth,
   parseWireTime,
   type PersianTime,
 } from './persian/date.ts';
 export { toLatinDigits, toPersianDigits } from './persian/digits.ts';
-export { formatDuration } from './persian/duration.ts';
+export { formatDuration, spellDuration } from './persian/duration.ts';
 export { foldPersian, matchesPersian } from './persian/fold.ts';
 export { formatMoment, readLocalMoment, type LocalMoment } from './persian/localMoment.ts';
 export { formatToman } from './persian/money.ts';

@@ -33,10 +33,8 @@ export interface Desk {
   readonly dictation: Dictation;
   readonly recovery: Recovery;
   readonly engines: DeskPorts['engines'];
-  readonly microphones: {
-    list: DeskPorts['listMicrophones'];
-    watch: DeskPorts['watchMicrophones'];
-  };
+  readonly watchMicrophones: DeskPorts['watchMicrophones'];
+  readonly watchPermission: DeskPorts['watchPermission'];
   /** The text on the desk; null until its editor is there. The same object until it is another document. */
   transcript(): TranscriptDocument | null;
   editing(): EditingState;
@@ -180,7 +178,8 @@ export function createDesk({ ports, settings, save }: DeskParts): Desk {
     dictation,
     recovery,
     engines: ports.engines,
-    microphones: { list: ports.listMicrophones, watch: ports.watchMicrophones },
+    watchMicrophones: ports.watchMicrophones,
+    watchPermission: ports.watchPermission,
     transcript: () => current.transcript,
     editing: () => editing,
     loadEditing() {

@@ -1,17 +1,12 @@
 import type { Engine } from '@nevisa/api/types';
 import type { MicrophoneOutcome, TabEvent } from '@nevisa/machines';
+import type { MicrophoneChoice, MicrophonePermission } from '../dictation/microphones.ts';
 import type { Drafts } from '../drafts/drafts.ts';
 import type { Archive, ArchiveOptions } from '../drafts/recordArchive.ts';
 
 /** Where speech becomes text: at the product's own service, or wherever the browser sends it. */
 export const engineIds = ['service', 'browser'] as const;
 export type EngineId = (typeof engineIds)[number];
-
-/** A microphone that the browser offers; without a name until the person has allowed one. */
-export interface MicrophoneChoice {
-  readonly id: string;
-  readonly label: string;
-}
 
 export interface EngineChoice {
   readonly engine: Engine;
@@ -24,9 +19,10 @@ export interface DeskPorts {
   engines: Readonly<Record<EngineId, EngineChoice>>;
   /** @param id the chosen one, or null for the device's own choice */
   openMicrophone(id: string | null): Promise<MicrophoneOutcome>;
-  listMicrophones(): Promise<readonly MicrophoneChoice[]>;
-  /** Calls when a microphone comes or goes. Returns how to stop. */
-  watchMicrophones(listener: () => void): () => void;
+  /** Tells the microphones now, and when one comes or goes. Returns how to stop. */
+  watchMicrophones(listener: (microphones: readonly MicrophoneChoice[]) => void): () => void;
+  /** Tells whether the microphone is allowed, now and when that changes. Returns how to stop. */
+  watchPermission(listener: (permission: MicrophonePermission) => void): () => void;
   drafts: Drafts;
   recordArchive(options: ArchiveOptions): Pick<Archive, 'pause' | 'resume' | 'stop'>;
   /** Returns how to give the place back. */

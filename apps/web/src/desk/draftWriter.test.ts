@@ -36,6 +36,10 @@ function start() {
         await open();
         stored.splice(0, stored.length, entry);
       },
+      remove: async () => {
+        await open();
+        stored.splice(0);
+      },
     },
     report: (event) => reports.push(event),
   });
@@ -116,6 +120,7 @@ describe('what is written of a document', () => {
       draft: {
         append: () => Promise.reject(new DraftRefusal('full')),
         compact: () => Promise.resolve(),
+        remove: () => Promise.resolve(),
       },
       report: (event) => said.push(event),
     });
@@ -131,6 +136,21 @@ describe('what is written of a document', () => {
     writer.write(text('b'));
     await writer.flush();
     expect(stored).toEqual([text('a')]);
+  });
+
+  it('can be taken from the device, when nothing is on its way; what comes then is written', async () => {
+    const { writer, stored, pass, refuse } = start();
+    writer.write(text('a'));
+    expect(await writer.forget()).toBe(false);
+    await pass(gatherFor);
+    refuse(new DraftRefusal('forbidden'));
+    expect([await writer.forget(), stored]).toEqual([false, [text('a')]]);
+    refuse(null);
+    const forgotten = writer.forget();
+    writer.write(text('b'));
+    expect(await forgotten).toBe(true);
+    await pass(gatherFor);
+    expect(stored).toEqual([text('b')]);
   });
 
   it('can be put together, when nothing is on its way', async () => {

@@ -10,7 +10,7 @@ export const gatherFor = 100;
 export const retryAfter = 5_000;
 
 export interface DraftWriterParts {
-  draft: Pick<Draft, 'append' | 'compact'>;
+  draft: Pick<Draft, 'append' | 'compact' | 'remove'>;
   clock: Clock;
   report: (event: DraftEvent) => void;
 }
@@ -20,6 +20,8 @@ export interface DraftWriter {
   write(entry: DraftEntry): void;
   /** Puts one entry in the place of all that are written, unless more than these are on their way. */
   compact(entry: DraftEntry): void;
+  /** Takes the document from this device, which need not keep it any more, unless changes are on their way. True where it went. */
+  forget(): Promise<boolean>;
   /** Writes what waits now. Resolves when that was tried, whatever came of it. */
   flush(): Promise<void>;
   /** Entries written since the last compaction. */
@@ -110,6 +112,15 @@ export function createDraftWriter({ draft, clock, report }: DraftWriterParts): D
         turn = turn.then(() => writeWhole(entry));
       }
     },
+    async forget() {
+      if (waiting.length > 0 || isWriting) {
+        return false;
+      }
+      const removed = turn.then(() => refusalOf(() => draft.remove()));
+      turn = removed.then(ignore);
+      length = 0;
+      return (await removed) === null;
+    },
     flush,
     get length() {
       return length;
@@ -120,4 +131,8 @@ export function createDraftWriter({ draft, clock, report }: DraftWriterParts): D
       return written;
     },
   };
+}
+
+function ignore(): void {
+  // What it came to is told to who asked.
 }

@@ -35,7 +35,7 @@ describe('how a person wants to be heard', () => {
     } as const;
     settings.choose(chosen);
     expect([settings.read(), createListeningSettings(storage).read()]).toEqual([chosen, chosen]);
-    settings.choose(untouched as typeof chosen);
+    settings.choose({ microphoneId: null, engine: 'service', text: 'live', announced: true });
     expect(createListeningSettings(storage).read()).toEqual(untouched);
   });
 

@@ -2,7 +2,7 @@ import type { DictationContext, DraftEvent, Segment } from '@nevisa/machines';
 import type { TranscriptDocument } from '@nevisa/ui';
 import type { Clock } from '../dictation/clock.ts';
 import type { Draft } from '../drafts/drafts.ts';
-import type { DraftContent, SavedPlace } from './draftEntries.ts';
+import type { DraftContent, DraftEntry, SavedPlace } from './draftEntries.ts';
 import { createDraftWriter } from './draftWriter.ts';
 
 /** How many entries a draft may grow by before it is put together, besides one for each segment. */
@@ -33,7 +33,8 @@ export interface OpenDocument {
   follow(context: DictationContext, atEnd: boolean): void;
   /** Gives it a text to be edited in. @throws Error when what the device had cannot be read. */
   beginEditing(create: CreateTranscript): TranscriptDocument;
-  rememberSaved(place: SavedPlace): void;
+  /** The history has it, as it stands now where `whole`: then this device need not keep it any longer. */
+  rememberSaved(place: SavedPlace, whole: boolean): Promise<void>;
   flush(): Promise<void>;
   close(): Promise<void>;
 }
@@ -48,6 +49,22 @@ export function openDocument(parts: OpenDocumentParts): OpenDocument {
   let shown: readonly Segment[] = [];
   let saved = content.saved;
   let isHeldBack = false;
+  // This device has nothing of it, because the history has all.
+  let isElsewhere = false;
+
+  function whole(text: unknown): DraftEntry {
+    const segments = followed.segments.map((segment) => ({ ...segment, words: [...segment.words] }));
+    return { kind: 'all', text, segments, elapsed: followed.elapsed, saved };
+  }
+
+  function write(entry: DraftEntry): void {
+    if (isElsewhere && transcript !== null) {
+      isElsewhere = false;
+      writer.write(whole(transcript.snapshot()));
+    } else {
+      writer.write(entry);
+    }
+  }
 
   function show(): void {
     if (transcript === null || isHeldBack) {
@@ -62,13 +79,7 @@ export function openDocument(parts: OpenDocumentParts): OpenDocument {
 
   function tidy(): void {
     if (transcript !== null && writer.length > tidyAfter + followed.segments.length) {
-      writer.compact({
-        kind: 'all',
-        text: transcript.snapshot(),
-        segments: followed.segments.map((segment) => ({ ...segment, words: [...segment.words] })),
-        elapsed: followed.elapsed,
-        saved,
-      });
+      writer.compact(whole(transcript.snapshot()));
     }
   }
 
@@ -82,17 +93,18 @@ export function openDocument(parts: OpenDocumentParts): OpenDocument {
       return saved;
     },
     follow({ segments, partial, elapsed }, atEnd) {
-      for (const segment of changedIn(segments, followed.segments)) {
-        writer.write({ kind: 'segment', segment: { ...segment, words: [...segment.words] } });
-      }
-      if (partial !== followed.partial) {
-        const { segmentId, text } = partial ?? { segmentId: '', text: '' };
-        writer.write({ kind: 'interim', segmentId, text });
-      }
-      if (elapsed !== followed.elapsed) {
-        writer.write({ kind: 'time', elapsed });
-      }
+      const before = followed;
       followed = { segments, partial, elapsed };
+      for (const segment of changedIn(segments, before.segments)) {
+        write({ kind: 'segment', segment: { ...segment, words: [...segment.words] } });
+      }
+      if (partial !== before.partial) {
+        const { segmentId, text } = partial ?? { segmentId: '', text: '' };
+        write({ kind: 'interim', segmentId, text });
+      }
+      if (elapsed !== before.elapsed) {
+        write({ kind: 'time', elapsed });
+      }
       isHeldBack = atEnd;
       show();
       if (partial === null) {
@@ -103,15 +115,19 @@ export function openDocument(parts: OpenDocumentParts): OpenDocument {
       transcript = create({
         entries: content.text,
         onEntry: (entry) => {
-          writer.write({ kind: 'text', entry });
+          write({ kind: 'text', entry });
         },
       });
       show();
       return transcript;
     },
-    rememberSaved(place) {
+    async rememberSaved(place, isWhole) {
       saved = place;
-      writer.write({ kind: 'saved', saved: place });
+      isElsewhere = isWhole;
+      if (!isWhole || !(await writer.forget())) {
+        isElsewhere = false;
+        writer.write({ kind: 'saved', saved: place });
+      }
     },
     flush: writer.flush,
     close: writer.close,

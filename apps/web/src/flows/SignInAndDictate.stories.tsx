@@ -1,10 +1,9 @@
-import { createPretendMicrophone } from '@nevisa/mocks/pretendMicrophone';
 import { script } from '@nevisa/mocks/script';
-import { createScriptedEngine } from '@nevisa/mocks/scriptedEngine';
 import { threeSentences } from '@nevisa/mocks/takes';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { paths } from '../paths.ts';
+import { createPretendDesk } from '../testing/pretendDesk.ts';
 import { signInAs } from './steps.ts';
 
 const meta = preview.meta({
@@ -14,11 +13,7 @@ const meta = preview.meta({
     layout: 'fullscreen',
     app: {
       path: paths.live,
-      dictation: {
-        openMicrophone: () =>
-          Promise.resolve({ ok: true as const, microphone: createPretendMicrophone() }),
-        engine: createScriptedEngine(threeSentences),
-      },
+      desk: () => createPretendDesk({ takes: [threeSentences] }),
     },
   },
 });
@@ -34,7 +29,7 @@ export const FromTheDoorToTheWords = meta.story({
       );
     });
     await step('three sentences are written', async () => {
-      await waitFor(() => expect(canvas.getByRole('log')).toHaveTextContent(script[2] ?? ''), {
+      await waitFor(() => expect(sheetOf(canvas)).toHaveTextContent(script[2] ?? ''), {
         timeout: 40_000,
       });
     });

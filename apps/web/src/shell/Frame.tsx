@@ -19,9 +19,10 @@ import { useServices } from '../services.ts';
 import { addedText } from '../text/addedText.ts';
 import { fill } from '../text/fill.ts';
 import { navText } from '../text/navText.ts';
-import { useAuth } from '../session/useAuth.ts';
 import { creditOf } from './credit.ts';
 import { PageSpinner } from './PageSpinner.tsx';
+import { SignOut } from './SignOut.tsx';
+import { useSignOut } from './useSignOut.ts';
 import { badgeFor, navigationGroupsFor } from './navigationGroups.tsx';
 
 export interface FrameProps {
@@ -33,7 +34,7 @@ export interface FrameProps {
 /** The side menu and top bar around every page of a signed-in person. */
 export default function Frame({ row, user, children }: FrameProps) {
   const { config, look } = useServices();
-  const { signOut } = useAuth();
+  const signOut = useSignOut(user);
   const credit = creditOf(user);
   const host = config.apiHost === '' ? window.location.origin : config.apiHost;
   const { badge, badgeLabel } = badgeFor(user);
@@ -45,7 +46,7 @@ export default function Frame({ row, user, children }: FrameProps) {
         avatarAddress: avatarAddressOf(user, host),
         homeHref: paths.home,
         profileHref: paths.profile,
-        onSignOut: signOut,
+        onSignOut: signOut.request,
       }}
       brandHref={paths.home}
       brandName={config.productName}
@@ -91,6 +92,7 @@ export default function Frame({ row, user, children }: FrameProps) {
       }
     >
       <Suspense fallback={<PageSpinner />}>{children}</Suspense>
+      <SignOut asking={signOut.asking} onStay={signOut.stay} onLeave={signOut.leave} />
     </AppFrame>
   );
 }

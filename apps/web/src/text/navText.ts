@@ -17,6 +17,9 @@ export const navText = {
   writing: 'تنظیمات نگارش',
   home: 'خانه',
   logout: 'خروج از حساب',
+  logoutTitle: 'خروج از حساب',
+  logoutText:
+    'یک متن هنوز همگام نشده است. اگر خارج شوید، روی این دستگاه می‌ماند و بعد از ورود دوباره ارسال می‌شود.',
   newBadge: '+{n}',
   newBadgeAria: '{n} پیام جدید',
   theme: 'تم رنگی',

@@ -69,7 +69,7 @@ export default function ListeningOptions({ dictation, onClose }: ListeningOption
             choose({ announced: currentTarget.checked });
           }}
         />
-        <Section title={liveText.shortcuts}>
+        <Section heading={liveText.shortcuts} level={3}>
           <DescriptionList
             items={shortcuts.map(({ label, keys }) => ({ label, value: <Kbd keys={keys} /> }))}
           />

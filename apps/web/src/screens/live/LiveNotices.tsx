@@ -4,11 +4,13 @@ import { noticeFor } from './liveNotice.ts';
 import type { LiveDictation } from './useDesk.ts';
 import { useDownload } from './useDownload.ts';
 import { useMicrophones } from './useMicrophones.ts';
+import { useReturnedPermission } from './useReturnedPermission.ts';
 import { useRemaining } from './useRemaining.ts';
 
 /** What stands in the way, or is worth knowing, above the dock; what went wrong is read out at once. */
 export function LiveNotices({ dictation }: { dictation: LiveDictation }) {
   const { phase, heard, usage, lostMicrophone, choice } = dictation;
+  useReturnedPermission(dictation);
   const remaining = useRemaining(usage, heard !== null && heard !== 'paused');
   const microphones = useMicrophones(dictation.desk, phase === 'microphone-lost');
   const nextMicrophone =

@@ -32,9 +32,8 @@ export default function SaveDialog({ onClose, onSave }: SaveDialogProps) {
     >
       <Form
         id={id}
-        onSubmit={(event) => {
-          event.preventDefault();
-          const given = new FormData(event.currentTarget).get('title');
+        onSubmit={(data) => {
+          const given = data.get('title');
           onSave(typeof given === 'string' && given.trim() !== '' ? given.trim() : title);
         }}
       >

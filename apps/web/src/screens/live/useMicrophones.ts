@@ -1,33 +1,19 @@
 import { useEffect, useState } from 'react';
 import type { Desk } from '../../desk/createDesk.ts';
-import type { MicrophoneChoice } from '../../desk/deskPorts.ts';
+import type { MicrophoneChoice } from '../../dictation/microphones.ts';
 
 const none: readonly MicrophoneChoice[] = [];
 
-/** The microphones that can be chosen, as they come and go; asked for only while they are `wanted`. */
+/** The microphones that can be chosen by name, as they come and go; asked for only while they are `wanted`. */
 export function useMicrophones(desk: Desk, wanted: boolean): readonly MicrophoneChoice[] {
   const [microphones, setMicrophones] = useState(none);
   useEffect(() => {
     if (!wanted) {
       return undefined;
     }
-    let isOver = false;
-    const look = () => {
-      desk.microphones.list().then(
-        (found) => {
-          if (!isOver) {
-            setMicrophones(found);
-          }
-        },
-        () => undefined,
-      );
-    };
-    const stop = desk.microphones.watch(look);
-    look();
-    return () => {
-      isOver = true;
-      stop();
-    };
+    return desk.watchMicrophones((found) => {
+      setMicrophones(found.filter(({ id }) => id !== ''));
+    });
   }, [desk, wanted]);
   return wanted ? microphones : none;
 }

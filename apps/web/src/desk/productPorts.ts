@@ -1,0 +1,49 @@
+import { browserEngineAvailability, createBrowserEngine } from '../dictation/browserEngine.ts';
+import { watchMicrophones, watchPermission } from '../dictation/microphones.ts';
+import { createNevisaEngine } from '../dictation/nevisaEngine.ts';
+import { openMicrophone } from '../dictation/openMicrophone.ts';
+import { createDrafts } from '../drafts/createDrafts.ts';
+import { recordArchive } from '../drafts/recordArchive.ts';
+import type { Services } from '../services.ts';
+import type { DeskPorts } from './deskPorts.ts';
+import { keepAwake } from './keepAwake.ts';
+import { holdTab } from './tabLock.ts';
+
+/** The microphones, engines and storage of the product itself. */
+export function productPorts(services: Services, ownerId: string): DeskPorts {
+  const { session, config } = services;
+  const service = createNevisaEngine({
+    createLiveSession: session.client().createLiveSession,
+    ownerId,
+    apiHost: config.apiHost,
+    legacy: legacyOf(services),
+  });
+  return {
+    engines: {
+      service: { engine: service, isAvailable: () => Promise.resolve(true) },
+      browser: {
+        engine: createBrowserEngine(),
+        isAvailable: async () => (await browserEngineAvailability()) === 'available',
+      },
+    },
+    openMicrophone: (id) => openMicrophone(id ?? undefined),
+    watchMicrophones,
+    watchPermission,
+    drafts: createDrafts(ownerId),
+    recordArchive,
+    holdTab,
+    keepAwake,
+  };
+}
+
+function legacyOf({ config, session, readLiveToken }: Services) {
+  if (readLiveToken === null) {
+    return null;
+  }
+  const host = config.apiHost === '' ? window.location.origin : config.apiHost;
+  return () => ({
+    host,
+    token: readLiveToken() ?? '',
+    key: session.facts().user?.nevisa_service_account?.current_service_record?.key ?? '',
+  });
+}

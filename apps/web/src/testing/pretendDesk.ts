@@ -1,0 +1,78 @@
+import type { Engine, MicrophoneRefusal } from '@nevisa/api/types';
+import type { MicrophoneOutcome } from '@nevisa/machines';
+import { allowMicrophone, createPretendMicrophone } from '@nevisa/mocks/pretendMicrophone';
+import { createScriptedEngine } from '@nevisa/mocks/scriptedEngine';
+import type { Take } from '@nevisa/mocks/takes';
+import type { DeskPorts } from '../desk/deskPorts.ts';
+import type { MicrophoneChoice } from '../dictation/microphones.ts';
+import { createMemoryDrafts, type MemoryDraftsOptions } from './memoryDrafts.ts';
+
+export interface PretendDeskOptions extends MemoryDraftsOptions {
+  /** What happens in the first stretch of listening, in the second, …; the last one is repeated. */
+  takes?: readonly Take[];
+  /** What becomes of the question for the microphone; `open` is another device than the chosen one where it `fellBack`. */
+  microphone?: 'allowed' | 'unanswered' | 'fell-back' | MicrophoneRefusal;
+  /** Hears of each microphone that is opened, to take it away. */
+  onMicrophone?: (microphone: ReturnType<typeof createPretendMicrophone>) => void;
+  /** Another page of this browser listens already. */
+  takenElsewhere?: boolean;
+  engine?: Engine;
+  browserAvailable?: boolean;
+}
+
+const microphones: readonly MicrophoneChoice[] = [
+  { id: 'built-in', label: 'میکروفون داخلی' },
+  { id: 'headset', label: 'هدست بی‌سیم' },
+];
+
+/** A desk without a device, a service or storage of its own, for stories. */
+export function createPretendDesk({
+  takes = [],
+  microphone = 'allowed',
+  onMicrophone,
+  takenElsewhere = false,
+  engine = createScriptedEngine(...takes),
+  browserAvailable = true,
+  ...drafts
+}: PretendDeskOptions = {}): DeskPorts {
+  return {
+    engines: {
+      service: { engine, isAvailable: () => Promise.resolve(true) },
+      browser: { engine, isAvailable: () => Promise.resolve(browserAvailable) },
+    },
+    openMicrophone: (id) => openPretended(microphone, id, onMicrophone),
+    watchMicrophones: (listener) => {
+      listener(microphones);
+      return () => undefined;
+    },
+    watchPermission: () => () => undefined,
+    drafts: createMemoryDrafts(drafts),
+    recordArchive: () => ({
+      pause: () => undefined,
+      resume: () => undefined,
+      stop: () => Promise.resolve(),
+    }),
+    holdTab: (takeOver, report) => {
+      report({ type: takenElsewhere && !takeOver ? 'tab.taken' : 'tab.held' });
+      return () => undefined;
+    },
+    keepAwake: () => () => undefined,
+  };
+}
+
+function openPretended(
+  microphone: NonNullable<PretendDeskOptions['microphone']>,
+  id: string | null,
+  onMicrophone: PretendDeskOptions['onMicrophone'],
+): Promise<MicrophoneOutcome> {
+  if (microphone === 'unanswered') {
+    return new Promise(() => undefined);
+  }
+  if (microphone !== 'allowed' && microphone !== 'fell-back') {
+    return Promise.resolve({ ok: false, reason: microphone });
+  }
+  const label = microphones.find((one) => one.id === id)?.label ?? microphones[0]?.label;
+  const opened = createPretendMicrophone(label);
+  onMicrophone?.(opened);
+  return Promise.resolve({ ...allowMicrophone(opened), fellBack: microphone === 'fell-back' });
+}
