@@ -1,5 +1,25 @@
-import type { Engine, EngineEvent, Listening } from '@nevisa/api/types';
-import { threeSentences, type Take } from './takes.ts';
+import type { Engine, EngineEvent, Listening, Sound } from '@nevisa/api/types';
+import { heardWords, threeSentences, type Take } from './takes.ts';
+
+/** How loud each sound is, in dBFS, as it rises and falls. */
+const loudness: Record<Sound, readonly number[]> = {
+  voice: [-31, -24, -19, -22, -27, -20],
+  faint: [-55, -52, -57, -51, -58],
+  room: [-55, -54],
+  nothing: [-100],
+  clipping: [-3, -1, -2],
+};
+
+/** What ends the listening. */
+const ends: ReadonlySet<EngineEvent['type']> = new Set([
+  'engine.idled',
+  'engine.deaf',
+  'engine.refused',
+]);
+
+const levelEach = 50;
+const unsentEach = 1_000;
+const tryLasts = 300;
 
 /**
  * A speech engine that plays a script instead of listening, for stories and
@@ -11,36 +31,50 @@ import { threeSentences, type Take } from './takes.ts';
 export function createScriptedEngine(...takes: readonly Take[]): Engine {
   let listenings = 0;
   return {
-    listen: ({ report }) => {
+    listen: ({ microphone, report }) => {
       const take = takes[Math.min(listenings, takes.length - 1)] ?? threeSentences;
       listenings += 1;
-      return play(take, report);
+      return play(take, microphone !== null, report);
     },
   };
 }
 
-function play({ steps, deaf = false }: Take, report: (event: EngineEvent) => void): Listening {
+function play(
+  { steps, tries = ['ready'], deaf = false }: Take,
+  hasMicrophone: boolean,
+  report: (event: EngineEvent) => void,
+): Listening {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let levels: ReturnType<typeof setInterval> | undefined;
+  let unsentTimer: ReturnType<typeof setInterval> | undefined;
+  let next = 0;
+  let tried = 0;
+  let state: 'playing' | 'paused' | 'stopping' | 'over' = 'playing';
+  let line: 'up' | 'down' = 'up';
+  let sound: Sound = 'room';
   let open: { text: string; segmentId: string; start: number } | null = null;
   let elapsed = 0;
-  goOn(0);
+  let ticks = 0;
+  let unsent = 0;
 
-  return {
-    stop: () => {
-      clearTimeout(timer);
-      if (!deaf) {
-        timer = setTimeout(finish);
-      }
-    },
-    close: () => clearTimeout(timer),
-  };
+  if (hasMicrophone) {
+    levels = setInterval(tellLevel, levelEach);
+  }
+  goOn();
 
-  function goOn(index: number): void {
-    const step = steps[index];
-    if (step !== undefined) {
+  function tellLevel(): void {
+    const pattern = loudness[sound];
+    report({ type: 'engine.level', level: pattern[ticks % pattern.length] ?? -100 });
+    ticks += 1;
+  }
+
+  function goOn(): void {
+    const step = steps[next];
+    if (step !== undefined && line === 'up' && state === 'playing') {
       timer = setTimeout(() => {
         elapsed += step.after / 1_000;
-        goOn(index + 1);
+        next += 1;
+        goOn();
         tell(step.event);
       }, step.after);
     }
@@ -48,18 +82,123 @@ function play({ steps, deaf = false }: Take, report: (event: EngineEvent) => voi
 
   function tell(event: EngineEvent): void {
     if (event.type === 'engine.partial') {
-      const { segmentId, text } = event;
-      open = { segmentId, text, start: open?.start ?? elapsed };
+      open = { segmentId: event.segmentId, text: event.text, start: open?.start ?? elapsed };
     } else if (event.type === 'engine.final') {
       open = null;
+    } else if (event.type === 'engine.sound') {
+      sound = event.sound;
+    } else if (event.type === 'engine.lost') {
+      goDown();
+    } else if (ends.has(event.type)) {
+      letGo();
     }
     report(event);
   }
 
-  function finish(): void {
-    if (open !== null) {
-      tell({ type: 'engine.final', ...open, end: elapsed });
+  function goDown(): void {
+    clearTimeout(timer);
+    clearInterval(unsentTimer);
+    line = 'down';
+    if (hasMicrophone) {
+      unsentTimer = setInterval(() => {
+        unsent += unsentEach;
+        report({ type: 'engine.unsent', duration: unsent });
+      }, unsentEach);
     }
+  }
+
+  function comeBack(): void {
+    clearInterval(unsentTimer);
+    line = 'up';
+    report({ type: 'engine.ready', usageRemained: null });
+    if (unsent > 0) {
+      unsent = 0;
+      report({ type: 'engine.unsent', duration: 0 });
+    }
+    if (state === 'stopping') {
+      timer = setTimeout(finish);
+    } else {
+      goOn();
+    }
+  }
+
+  function endSentence(): void {
+    if (open !== null) {
+      const { segmentId, text, start } = open;
+      const end = elapsed;
+      const words = heardWords(text, start, end);
+      tell({ type: 'engine.final', segmentId, text, start, end, words });
+    }
+  }
+
+  function finish(): void {
+    endSentence();
+    letGo();
+    report({ type: 'engine.flushed' });
     report({ type: 'engine.stopped', complete: true });
   }
+
+  function letGo(): void {
+    state = 'over';
+    clearTimeout(timer);
+    clearInterval(levels);
+    clearInterval(unsentTimer);
+  }
+
+  /** What is left of the sentence that was asked for is not said again. */
+  function skipSentence(segmentId: string): void {
+    const rest = steps.slice(next);
+    const last = rest.findLastIndex(
+      ({ event }) => 'segmentId' in event && event.segmentId === segmentId,
+    );
+    next += last + 1;
+  }
+
+  return {
+    pause() {
+      if (state === 'playing') {
+        state = 'paused';
+        clearTimeout(timer);
+        timer = line === 'up' ? setTimeout(endSentence) : undefined;
+      }
+    },
+    resume() {
+      if (state === 'paused') {
+        state = 'playing';
+        goOn();
+      }
+    },
+    finalize() {
+      if (open !== null && line === 'up') {
+        clearTimeout(timer);
+        skipSentence(open.segmentId);
+        timer = setTimeout(() => {
+          endSentence();
+          goOn();
+        });
+      }
+    },
+    stop() {
+      if (state !== 'over') {
+        state = 'stopping';
+        clearInterval(levels);
+        clearTimeout(timer);
+        if (!deaf && line === 'up') {
+          timer = setTimeout(finish);
+        }
+      }
+    },
+    reconnect() {
+      const outcome = tries[Math.min(tried, tries.length - 1)];
+      tried += 1;
+      if (state !== 'over' && line === 'down' && outcome !== undefined) {
+        clearTimeout(timer);
+        timer = setTimeout(
+          outcome === 'ready' ? comeBack : () => report({ type: 'engine.lost', retryAfter: null }),
+          tryLasts,
+        );
+      }
+    },
+    close: letGo,
+  };
 }

@@ -5,6 +5,12 @@ export interface Clock {
   clearTimeout(timer: unknown): void;
 }
 
+export const deviceClock: Clock = {
+  now: () => performance.now(),
+  setTimeout: (callback, delay) => setTimeout(callback, delay),
+  clearTimeout: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),
+};
+
 /** One timer: setting it again forgets the former one. */
 export interface TimerSlot {
   readonly running: boolean;

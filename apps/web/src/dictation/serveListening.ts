@@ -1,5 +1,6 @@
 import type { UnsentFrames } from '../drafts/drafts.ts';
 import { createAudioWatch } from './audioWatch.ts';
+import { deviceClock as clock } from './clock.ts';
 import type { HeardAudio } from './frameMaker.ts';
 import { createLegacySocket } from './legacySocket.ts';
 import { createLevelMeter } from './level.ts';
@@ -19,12 +20,6 @@ const frameMark = 'audio-frame';
 
 /** The worklet's last frame may come a moment after the page's wish to stop. */
 const lastFrameWait = 200;
-
-const clock = {
-  now: () => performance.now(),
-  setTimeout: (callback: () => void, delay: number) => setTimeout(callback, delay),
-  clearTimeout: (timer: unknown) => clearTimeout(timer as ReturnType<typeof setTimeout>),
-};
 
 /** Makes this Worker listen for its page. `unsentOf` finds what the device keeps of a document. */
 export function serveListening(
