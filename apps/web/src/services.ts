@@ -64,6 +64,7 @@ export function createServices({
   });
   const look = createLookStore(storage, document.documentElement);
   const listening = createListeningSettings(storage);
+  const deskPorts = desk && once(desk);
   const readLiveToken = config.liveProtocol === 'legacy' ? () => tokens.read() : null;
   return {
     config,
@@ -75,9 +76,9 @@ export function createServices({
     readLiveToken,
     hasUnsavedText: async (ownerId) => {
       const { hasUnsavedText } = await import('./desk/unsavedText.ts');
-      return hasUnsavedText(ownerId, desk?.(ownerId).drafts ?? null);
+      return hasUnsavedText(ownerId, deskPorts?.(ownerId) ?? null);
     },
-    desk,
+    desk: deskPorts,
     openAddress,
   };
 }
@@ -91,4 +92,14 @@ export function useServices(): Services {
     throw new Error('There are no services here: render inside <App>.');
   }
   return services;
+}
+
+/** The same ports for the same person. */
+function once(create: (ownerId: string) => DeskPorts): (ownerId: string) => DeskPorts {
+  const known = new Map<string, DeskPorts>();
+  return (ownerId) => {
+    const ports = known.get(ownerId) ?? create(ownerId);
+    known.set(ownerId, ports);
+    return ports;
+  };
 }

@@ -48,6 +48,8 @@ const serviceRecordSchema = v.object({
   id: v.union([v.string(), v.number()]),
   start_time: text,
   end_time: text,
+  /** What the older live protocol asks for besides the token. */
+  key: text,
   service: serviceSchema,
 });
 

@@ -1,7 +1,8 @@
-import { browserEngineAvailability, createBrowserEngine } from '../dictation/browserEngine.ts';
+import { createBrowserEngine } from '../dictation/browserEngine.ts';
 import { watchMicrophones, watchPermission } from '../dictation/microphones.ts';
 import { createNevisaEngine } from '../dictation/nevisaEngine.ts';
 import { openMicrophone } from '../dictation/openMicrophone.ts';
+import { browserEngineAvailability } from '../dictation/speechRecognition.ts';
 import { createDrafts } from '../drafts/createDrafts.ts';
 import { recordArchive } from '../drafts/recordArchive.ts';
 import type { Services } from '../services.ts';

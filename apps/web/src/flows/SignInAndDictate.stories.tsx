@@ -29,7 +29,7 @@ export const FromTheDoorToTheWords = meta.story({
       );
     });
     await step('three sentences are written', async () => {
-      await waitFor(() => expect(sheetOf(canvas)).toHaveTextContent(script[2] ?? ''), {
+      await waitFor(() => expect(canvas.getByRole('textbox', { name: 'متن نهایی' })).toHaveTextContent(script[2] ?? ''), {
         timeout: 40_000,
       });
     });

@@ -18,6 +18,7 @@ export const liveText = {
   offlineRecording: 'بدون اینترنت: صدای شما ضبط می‌شود و پس از اتصال به متن تبدیل می‌شود.',
   finalizing: 'در حال نهایی کردن آخرین جمله…',
   stopped: 'پایان یافت',
+  finalLabel: 'متن نهایی',
   elapsed: 'زمان سپری‌شده',
   remaining: 'اعتبار باقی‌مانده',
   words: '{n} کلمه',

@@ -43,7 +43,11 @@ export function LiveSheet({ dictation }: { dictation: LiveDictation }) {
     plain
   ) : (
     <Suspense fallback={plain}>
-      <TranscriptEditor document={transcript} label={liveText.title} placeholder={placeholder} />
+      <TranscriptEditor
+        document={transcript}
+        label={liveText.finalLabel}
+        placeholder={placeholder}
+      />
     </Suspense>
   );
 }

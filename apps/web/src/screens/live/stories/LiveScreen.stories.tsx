@@ -1,0 +1,143 @@
+import { neverAnswers, threeSentences } from '@nevisa/mocks/takes';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import {
+  deskWith,
+  expectOnSheet,
+  expectSaid,
+  firstWords,
+  sheetOf,
+  slow,
+  start,
+  stop,
+  textOf,
+} from './steps.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Live dictation',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', app: deskWith({ takes: [threeSentences] }) },
+});
+
+export const Idle = meta.story({
+  parameters: { picture: true },
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(await sheetOf(context)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'کپی همهٔ متن' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'مکث' })).toBeDisabled();
+  },
+});
+
+export const AskingForMicrophone = meta.story({
+  parameters: { app: deskWith({ microphone: 'unanswered' }) },
+  play: async (context) => {
+    await start(context);
+    await expectSaid(context, 'در انتظار اجازهٔ میکروفون…');
+  },
+});
+
+export const Connecting = meta.story({
+  parameters: { app: deskWith({ takes: [neverAnswers] }) },
+  play: async (context) => {
+    await start(context);
+    await expectSaid(context, 'در حال اتصال…');
+  },
+});
+
+export const Live = meta.story({
+  play: async (context) => {
+    const { canvas, step } = context;
+    await step('words come while they are spoken, and settle', async () => {
+      await start(context);
+      await expectSaid(context, 'در حال شنیدن');
+      await expectOnSheet(context, firstWords);
+      await waitFor(
+        () => expect(canvas.getByText('روی این دستگاه ذخیره شد')).toBeVisible(),
+        slow,
+      );
+      await expect(document.title).toBe('● در حال شنیدن');
+    });
+  },
+});
+
+export const Paused = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent, step } = context;
+    await start(context);
+    await expectOnSheet(context, firstWords);
+    await step('a pause stops the clock and the words, and keeps them', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'مکث' }));
+      await expectSaid(context, 'مکث شده');
+      await expect(document.title).not.toBe('● در حال شنیدن');
+      await expect(canvas.getByRole('button', { name: 'ادامه' })).toBeEnabled();
+    });
+  },
+});
+
+export const Stopped = meta.story({
+  play: async (context) => {
+    const { canvas, step } = context;
+    await start(context);
+    await step('X-4: stopping keeps the sentence that was being spoken', async () => {
+      await expectOnSheet(context, firstWords);
+      await stop(context);
+      await expectSaid(context, 'پایان یافت');
+      await expectOnSheet(context, firstWords);
+      await expect(canvas.getByRole('button', { name: 'کپی همهٔ متن' })).toBeEnabled();
+    });
+  },
+});
+
+export const Finalizing = meta.story({
+  parameters: { app: deskWith({ takes: [{ ...threeSentences, deaf: true }] }) },
+  play: async (context) => {
+    await start(context);
+    await expectOnSheet(context, firstWords);
+    await stop(context);
+    await expectSaid(context, 'در حال نهایی کردن آخرین جمله…');
+  },
+});
+
+export const OnlyFinalText = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent, step } = context;
+    await step('the words are held back until the end', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'تنظیمات شنیدن' }));
+      await userEvent.click(await canvas.findByRole('radio', { name: /^تنها در پایان/ }));
+      await userEvent.click(canvas.getByRole('button', { name: 'بستن' }));
+      await start(context);
+      await expectSaid(context, 'روی این دستگاه ذخیره شد');
+      await expect(await sheetOf(context)).not.toHaveTextContent(firstWords);
+    });
+    await step('and all stand there then', async () => {
+      await stop(context);
+      await expectOnSheet(context, firstWords);
+      localStorage.removeItem('nevisa.liveText');
+    });
+  },
+});
+
+export const EditedWhileSpeaking = meta.story({
+  play: async (context) => {
+    const { userEvent, step } = context;
+    await start(context);
+    await expectOnSheet(context, textOf(1));
+    await step('X-32, D12: what is typed stays, wherever sentences fall', async () => {
+      const sheet = await sheetOf(context);
+      await userEvent.click(sheet);
+      await userEvent.keyboard('{Home}یادداشت من: ');
+      await expectOnSheet(context, textOf(2));
+      await expect(sheet).toHaveTextContent('یادداشت من:');
+    });
+  },
+});
+
+export const Narrow = meta.story({
+  parameters: { picture: true },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async (context) => {
+    await expect(await sheetOf(context)).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+  },
+});
