@@ -1,6 +1,7 @@
 import type { ServerMessage } from '@nevisa/api';
 import type { Account } from '../accounts.ts';
 import { script } from '../script.ts';
+import { createSoundWarnings } from './soundWarnings.ts';
 import { createRecogniser, type Recogniser } from './recogniser.ts';
 
 export type FinalMessage = Extract<ServerMessage, { type: 'final' }>;
@@ -22,6 +23,9 @@ export interface Conversation {
   nextSeq: number;
   /** Samples listened to. */
   heard: number;
+  /** Samples listened to when something was understood last. */
+  understood: number;
+  readonly warnOfSound: (samples: Int16Array) => ServerMessage[];
   /** No audio frame is missing. */
   complete: boolean;
 }
@@ -40,6 +44,8 @@ export function createConversation(
     finals: [],
     nextSeq: 0,
     heard: 0,
+    understood: 0,
+    warnOfSound: createSoundWarnings(sampleRate),
     complete: true,
   };
 }

@@ -24,7 +24,11 @@ export function createListening(conversation: Conversation): Listening {
       unacknowledged += samples.length;
       const heard = paused
         ? []
-        : [...tell(conversation.recogniser.hear(samples)), ...spend(conversation, samples.length)];
+        : [
+            ...tell(conversation.recogniser.hear(samples)),
+            ...conversation.warnOfSound(samples),
+            ...spend(conversation, samples.length),
+          ];
       return unacknowledged < conversation.sampleRate ? heard : [...heard, ...acknowledge()];
     },
     flush: () => [...tell(conversation.recogniser.flush()), ...acknowledge()],
@@ -39,6 +43,9 @@ export function createListening(conversation: Conversation): Listening {
   }
 
   function tell(recognitions: readonly Recognition[]): ServerMessage[] {
+    if (recognitions.length > 0) {
+      conversation.understood = conversation.heard;
+    }
     return recognitions.map((recognition) => {
       if (recognition.type === 'partial') {
         const { segmentId, text } = recognition;

@@ -2,8 +2,12 @@ import { closeCodes, decodeAudioFrame, type ClientMessage, type ServerMessage } 
 import { durationOf, type Conversation } from './conversation.ts';
 import { createListening } from './listening.ts';
 import type { LiveFaults } from './liveFaults.ts';
+import { createReorder } from './reorder.ts';
 import { isSpent } from './meter.ts';
 import { readClientMessage } from './readClientMessage.ts';
+
+/** The end of a session is told so long before it, in ms, or a quarter of a short one. */
+const warnAhead = 10_000;
 
 /** The longest audio frame, in seconds. */
 const longestFrame = 0.1;
@@ -55,6 +59,9 @@ export function createLiveConnection({
   const listening = createListening(conversation);
   let phase: 'waiting' | 'listening' | 'paused' | 'over' = 'waiting';
   let finalsSent = 0;
+  let isWarned = false;
+  const exchange = createReorder();
+  const begunAt = durationOf(conversation);
 
   return { receive, lost, end, endCredit };
 
@@ -128,11 +135,35 @@ export function createLiveConnection({
       send(listening.take(frame, phase === 'paused'));
       if (isSpent(conversation)) {
         endCredit();
-      } else if (durationOf(conversation) >= session.endsAt) {
-        send([{ type: 'warning', code: 'session_limit', remaining_ms: 0 }]);
-        obey('stop');
+      } else {
+        watchLimits(durationOf(conversation));
       }
     }
+  }
+
+  /** @param duration of the conversation, in ms */
+  function watchLimits(duration: number): void {
+    const remaining_ms = session.endsAt - duration;
+    if (!isWarned && remaining_ms <= Math.min(warnAhead, (session.endsAt - begunAt) / 4)) {
+      isWarned = true;
+      send([{ type: 'warning', code: 'session_limit', remaining_ms }]);
+    }
+    if (faults.dropAt !== null && duration >= faults.dropAt) {
+      faults.dropAt = null;
+      end(cut);
+    } else if (faults.slowDownAt !== null && duration >= faults.slowDownAt) {
+      faults.slowDownAt = null;
+      fail('slow_down', 'درخواست‌ها بیش از اندازه است.', closeCodes.slowDown);
+    } else if (faults.idleAfter !== null && quietFor() >= faults.idleAfter) {
+      fail('idle', 'مدتی است که چیزی شنیده نمی‌شود.', closeCodes.idle);
+    } else if (remaining_ms <= 0) {
+      obey('stop');
+    }
+  }
+
+  function quietFor(): number {
+    const { heard, understood, sampleRate } = conversation;
+    return ((heard - understood) * 1_000) / sampleRate;
   }
 
   function stop(): void {
@@ -151,8 +182,8 @@ export function createLiveConnection({
   }
 
   function send(messages: readonly ServerMessage[]): void {
-    for (const message of messages) {
-      if (phase !== 'over') {
+    for (const message of faults.reorder ? exchange(messages) : messages) {
+      if (phase !== 'over' && !faults.stall) {
         wire.send(message);
         if (message.type === 'final') {
           misbehaveAfter(message);

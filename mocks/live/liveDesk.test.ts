@@ -270,6 +270,94 @@ describe('what goes wrong on purpose', () => {
     expect(codeOf(() => createSession(backend, {}, 'admin'))).toEqual([403, 'no_usage_remained']);
   });
 
+  it('D05: a socket is cut at a time, once', () => {
+    const backend = createBackend();
+    backend.live.faults.dropAt = 1_000;
+    const first = open(backend);
+    first.play(silence(3));
+    expect(first.closed).toBe(1006);
+    const second = open(backend);
+    expect(second.of('ready')).toMatchObject([{ next_seq: 25 }]);
+    second.playFrames(framesOf(silence(3)).slice(25));
+    expect(second.closed).toBeNull();
+  });
+
+  it('X-24: the browser is asked to slow down, once', () => {
+    const backend = createBackend();
+    backend.live.faults.slowDownAt = 1_000;
+    const socket = open(backend);
+    socket.play(silence(3));
+    expect(socket.closed).toBe(closeCodes.slowDown);
+    expect(open(backend).closed).toBeNull();
+  });
+
+  it('X-36: nobody who speaks is idle, and silence ends the session', () => {
+    const backend = createBackend();
+    backend.live.faults.idleAfter = 2_000;
+    const socket = open(backend);
+    socket.play(threeBursts());
+    expect(socket.closed).toBeNull();
+    socket.play(silence(2));
+    expect(socket.of('error')).toMatchObject([{ code: 'idle', fatal: true }]);
+    expect(socket.closed).toBe(closeCodes.idle);
+  });
+
+  it('D06: a stalled service says nothing, and hears all', () => {
+    const backend = createBackend();
+    const first = open(backend);
+    backend.live.faults.stall = true;
+    first.play(threeBursts());
+    expect(first.messages.map(({ type }) => type)).toEqual(['ready']);
+    backend.live.faults.stall = false;
+    const second = open(backend);
+    expect(second.finals().map(({ text }) => text)).toEqual(script.slice(0, 3));
+  });
+
+  it('D06: messages come in another order, and none is missing', () => {
+    const messages = [false, true].map((reorder) => {
+      const backend = createBackend();
+      backend.live.faults.reorder = reorder;
+      const socket = open(backend);
+      socket.play(threeBursts());
+      socket.say({ type: 'stop' });
+      return socket.messages.map((message) => JSON.stringify(message));
+    });
+    const [plain = [], exchanged = []] = messages;
+    expect(exchanged).not.toEqual(plain);
+    expect(exchanged.toSorted()).toEqual(plain.toSorted());
+    expect([exchanged[0], exchanged.at(-1)]).toEqual([plain[0], plain.at(-1)]);
+  });
+
+  it('X-23: warns of a voice that is too quiet, and of one that is too loud, by what it hears', () => {
+    const socket = open(createBackend());
+    socket.play(join(tone(1, -20), tone(2, -55)));
+    socket.play(join(silence(1), tone(1, -1)));
+    expect(socket.of('warning').map(({ code }) => code)).toEqual(['low_audio', 'clipping']);
+    socket.play(tone(3, -55));
+    expect(socket.of('warning')).toHaveLength(2);
+  });
+
+  it('X-35: the end of a session is told before it comes', () => {
+    const backend = createBackend();
+    backend.live.faults.longestSession = 8_000;
+    const socket = open(backend);
+    socket.play(silence(6.1));
+    expect(socket.of('warning')).toMatchObject([{ code: 'session_limit', remaining_ms: 2_000 }]);
+    expect(socket.closed).toBeNull();
+  });
+
+  it('X-29: another device takes over with another document, and the first is told', () => {
+    const backend = createBackend();
+    const first = open(backend);
+    const { ticket, session_id } = createSession(backend, {
+      client_id: 'document-2',
+      take_over: true,
+    });
+    const second = connect(backend, ticket);
+    second.say({ type: 'start', session_id });
+    expect([first.closed, second.closed]).toEqual([closeCodes.takenOver, null]);
+  });
+
   it('another sample rate can be asked for', () => {
     const backend = createBackend();
     backend.live.faults.sampleRate = 48_000;

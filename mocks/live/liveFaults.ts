@@ -4,6 +4,16 @@ export interface LiveFaults {
   refuseTicket: boolean;
   /** Once this many sentences were sent over one socket, it is cut, one time. */
   dropAfterFinals: number | null;
+  /** When the conversation lasts so long, in ms of audio, its socket is cut, one time. */
+  dropAt: number | null;
+  /** When the conversation lasts so long, in ms of audio, its socket is closed with 4429, one time. */
+  slowDownAt: number | null;
+  /** So much audio without speech, in ms, ends the session: close code 4408. */
+  idleAfter: number | null;
+  /** Nothing is said any more, whatever is heard. */
+  stall: boolean;
+  /** Each two messages that follow each other are exchanged, except the first and the last of a socket. */
+  reorder: boolean;
   /** `stop` ends the listening, but nobody says so. */
   neverStop: boolean;
   /** Every sentence is sent twice. */
@@ -18,6 +28,11 @@ export function noLiveFaults(): LiveFaults {
   return {
     refuseTicket: false,
     dropAfterFinals: null,
+    dropAt: null,
+    slowDownAt: null,
+    idleAfter: null,
+    stall: false,
+    reorder: false,
     neverStop: false,
     repeatFinals: false,
     sampleRate: 16_000,
