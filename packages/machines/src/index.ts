@@ -26,6 +26,24 @@ export {
   type MicrophoneOutcome,
 } from './dictationMachine.ts';
 export {
+  syncStatusOf,
+  waitingCountOf,
+  type DraftQueue,
+  type Piece,
+  type QueuedPiece,
+  type SavedPlace,
+  type SetAside,
+} from './draftQueue.ts';
+export {
+  draftSyncMachine,
+  type DraftSyncContext,
+  type DraftSyncEmitted,
+  type DraftSyncEvent,
+  type DraftSyncInput,
+  type DraftSyncTag,
+  type SaveOutcome,
+} from './draftSyncMachine.ts';
+export {
   isBeingDeleted,
   messageFilters,
   newCountOf,

@@ -3,6 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { LoginPayload, Message, Outcome, SignedInUser, User } from '@nevisa/api/types';
 import { authMachine } from './authMachine.ts';
 import { dictationMachine, type MicrophoneOutcome } from './dictationMachine.ts';
+import type { Piece } from './draftQueue.ts';
+import { draftSyncMachine, type SaveOutcome } from './draftSyncMachine.ts';
+import { pieceOf } from './draftSyncTesting.ts';
 import { otpMachine } from './otpMachine.ts';
 import type { MessageChange } from './messageList.ts';
 import { messagesMachine } from './messagesMachine.ts';
@@ -28,6 +31,18 @@ const opened = fromPromise<MicrophoneOutcome>(() =>
   Promise.resolve({ ok: true, microphone: pretendMicrophone(() => undefined) }),
 );
 const newId = () => 'document';
+
+const noPieces = fromPromise<readonly Piece[]>(() => Promise.resolve([]));
+const onePiece = fromPromise<readonly Piece[]>(() => Promise.resolve([pieceOf('a')]));
+const pieceSaved = fromPromise<SaveOutcome, Piece>(() =>
+  Promise.resolve({ ok: true, answer: { historyId: 'history', revision: 1 } }),
+);
+const draftSyncActor = (
+  actors: NonNullable<Parameters<typeof draftSyncMachine.provide>[0]['actors']>,
+) =>
+  createActor(draftSyncMachine.provide({ actors }), {
+    input: { random: () => 0.5, now: () => 0 },
+  });
 
 const listed = fromPromise<Outcome<Message[]>>(() => Promise.resolve({ ok: true, answer: [] }));
 
@@ -156,6 +171,14 @@ const rows: Row[] = [
     'messages',
     () =>
       createActor(messagesMachine.provide({ actors: { carryOut: idle, listMessages: listed } })),
+  ],
+  ['loadQueue', 'draftSync', () => draftSyncActor({ watchNetwork: silent })],
+  ['watchNetwork', 'draftSync', () => draftSyncActor({ loadQueue: noPieces })],
+  ['savePiece', 'draftSync', () => draftSyncActor({ watchNetwork: silent, loadQueue: onePiece })],
+  [
+    'forgetPiece',
+    'draftSync',
+    () => draftSyncActor({ watchNetwork: silent, loadQueue: onePiece, savePiece: pieceSaved }),
   ],
   [
     'openMicrophone',
