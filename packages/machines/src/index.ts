@@ -12,7 +12,6 @@ export {
   type CountdownInput,
   type CountdownOutput,
 } from './countdownMachine.ts';
-export { backOffAfter } from './backOff.ts';
 export { dictationMachine } from './dictation/dictationMachine.ts';
 export {
   connectWait,
@@ -38,6 +37,24 @@ export type {
   RestoredDocument,
   TabEvent,
 } from './dictation/dictationTypes.ts';
+export {
+  syncStatusOf,
+  waitingCountOf,
+  type DraftQueue,
+  type Piece,
+  type QueuedPiece,
+  type SavedPlace,
+  type SetAside,
+} from './draftQueue.ts';
+export {
+  draftSyncMachine,
+  type DraftSyncContext,
+  type DraftSyncEmitted,
+  type DraftSyncEvent,
+  type DraftSyncInput,
+  type DraftSyncTag,
+  type SaveOutcome,
+} from './draftSyncMachine.ts';
 export {
   isBeingDeleted,
   messageFilters,

@@ -4,6 +4,9 @@ import type { LoginPayload, Message, Outcome, SignedInUser, User } from '@nevisa
 import { authMachine } from './authMachine.ts';
 import { dictationMachine } from './dictation/dictationMachine.ts';
 import type { MicrophoneOutcome } from './dictation/dictationTypes.ts';
+import type { Piece } from './draftQueue.ts';
+import { draftSyncMachine, type SaveOutcome } from './draftSyncMachine.ts';
+import { pieceOf } from './draftSyncTesting.ts';
 import { otpMachine } from './otpMachine.ts';
 import type { MessageChange } from './messageList.ts';
 import { messagesMachine } from './messagesMachine.ts';
@@ -30,6 +33,18 @@ const opened = fromPromise<MicrophoneOutcome>(() =>
   Promise.resolve({ ok: true, microphone: pretendMicrophone(() => undefined), fellBack: false }),
 );
 const newId = () => 'document';
+
+const noPieces = fromPromise<readonly Piece[]>(() => Promise.resolve([]));
+const onePiece = fromPromise<readonly Piece[]>(() => Promise.resolve([pieceOf('a')]));
+const pieceSaved = fromPromise<SaveOutcome, Piece>(() =>
+  Promise.resolve({ ok: true, answer: { historyId: 'history', revision: 1 } }),
+);
+const draftSyncActor = (
+  actors: NonNullable<Parameters<typeof draftSyncMachine.provide>[0]['actors']>,
+) =>
+  createActor(draftSyncMachine.provide({ actors }), {
+    input: { random: () => 0.5, now: () => 0 },
+  });
 
 const listed = fromPromise<Outcome<Message[]>>(() => Promise.resolve({ ok: true, answer: [] }));
 
@@ -193,6 +208,14 @@ const rows: Row[] = [
   ['findDraft', 'recovery', () => createActor(recoveryMachine)],
   ['continueDraft', 'recovery', foundRecovery, { type: 'draft.continued' }],
   ['saveDraft', 'recovery', foundRecovery, { type: 'draft.savedToHistory' }],
+  ['loadQueue', 'draftSync', () => draftSyncActor({ watchNetwork: silent })],
+  ['watchNetwork', 'draftSync', () => draftSyncActor({ loadQueue: noPieces })],
+  ['savePiece', 'draftSync', () => draftSyncActor({ watchNetwork: silent, loadQueue: onePiece })],
+  [
+    'forgetPiece',
+    'draftSync',
+    () => draftSyncActor({ watchNetwork: silent, loadQueue: onePiece, savePiece: pieceSaved }),
+  ],
   [
     'removeDraft',
     'recovery',

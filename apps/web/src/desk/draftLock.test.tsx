@@ -14,9 +14,13 @@ describe('a document that a page has open', () => {
 
   it('is no other lock', async () => {
     let end: () => void = () => undefined;
-    void navigator.locks.request('nevisa-live', () => new Promise<void>((resolve) => {
-      end = resolve;
-    }));
+    void navigator.locks.request(
+      'nevisa-live',
+      () =>
+        new Promise<void>((resolve) => {
+          end = resolve;
+        }),
+    );
     await vi.waitFor(async () => expect((await navigator.locks.query()).held).toHaveLength(1));
     expect((await lockedDrafts()).size).toBe(0);
     end();

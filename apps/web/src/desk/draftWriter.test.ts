@@ -74,11 +74,7 @@ describe('what is written of a document', () => {
     await pass(gatherFor - 1);
     expect(stored).toEqual([]);
     await pass(1);
-    expect([stored, writes, reports()]).toEqual([
-      [text('a'), text('b')],
-      [2],
-      ['draft.saved'],
-    ]);
+    expect([stored, writes, reports()]).toEqual([[text('a'), text('b')], [2], ['draft.saved']]);
   });
 
   it('of what is being said, only the newest guess', async () => {

@@ -53,7 +53,10 @@ export function openDocument(parts: OpenDocumentParts): OpenDocument {
   let isElsewhere = false;
 
   function whole(text: unknown): DraftEntry {
-    const segments = followed.segments.map((segment) => ({ ...segment, words: [...segment.words] }));
+    const segments = followed.segments.map((segment) => ({
+      ...segment,
+      words: [...segment.words],
+    }));
     return { kind: 'all', text, segments, elapsed: followed.elapsed, saved };
   }
 
@@ -136,7 +139,5 @@ export function openDocument(parts: OpenDocumentParts): OpenDocument {
 
 /** Segments that are new, or of which more is known. Both lists only ever grow, and keep their order. */
 function changedIn(segments: readonly Segment[], before: readonly Segment[]): readonly Segment[] {
-  return segments === before
-    ? []
-    : segments.filter((segment, index) => segment !== before[index]);
+  return segments === before ? [] : segments.filter((segment, index) => segment !== before[index]);
 }

@@ -29,9 +29,15 @@ export const FromTheDoorToTheWords = meta.story({
       );
     });
     await step('three sentences are written', async () => {
-      await waitFor(() => expect(canvas.getByRole('textbox', { name: 'متن نهایی' })).toHaveTextContent(script[2] ?? ''), {
-        timeout: 40_000,
-      });
+      await waitFor(
+        () =>
+          expect(canvas.getByRole('textbox', { name: 'متن نهایی' })).toHaveTextContent(
+            script[2] ?? '',
+          ),
+        {
+          timeout: 40_000,
+        },
+      );
     });
     await step('R-196: signing out leads back to the door', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'خروج از حساب' }));

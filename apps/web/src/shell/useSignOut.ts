@@ -25,16 +25,13 @@ export function useSignOut(user: User): SignOutQuestion {
       const tooLate = new Promise<boolean>((resolve) => {
         setTimeout(resolve, patience, false);
       });
-      Promise.race([hasUnsavedText(user.id), tooLate]).then(
-        (unsaved) => {
-          if (unsaved) {
-            setAsking(true);
-          } else {
-            signOut();
-          }
-        },
-        signOut,
-      );
+      Promise.race([hasUnsavedText(user.id), tooLate]).then((unsaved) => {
+        if (unsaved) {
+          setAsking(true);
+        } else {
+          signOut();
+        }
+      }, signOut);
     },
     stay() {
       setAsking(false);

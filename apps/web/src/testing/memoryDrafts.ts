@@ -35,7 +35,14 @@ export function createMemoryDrafts({ kept = [], refuses }: MemoryDraftsOptions =
   const rows = new Map<string, Row>(
     kept.map((draft) => [
       draft.documentId,
-      { audioDuration: 0, unsentDuration: 0, ...draft, entries: [...draft.entries], slices: [], frames: [] },
+      {
+        audioDuration: 0,
+        unsentDuration: 0,
+        ...draft,
+        entries: [...draft.entries],
+        slices: [],
+        frames: [],
+      },
     ]),
   );
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { backOffAfter } from '../backOff.ts';
 import {
   endWell,
   final,
@@ -14,24 +13,6 @@ import { connectWait, finalizeWait, reconnectBudget } from './dictationSetup.ts'
 
 const tries = (log: readonly string[]) =>
   log.filter((line) => line === 'listen.reconnected').length;
-
-describe('the wait before another try', () => {
-  it.each([
-    [0, 500],
-    [1, 1_000],
-    [2, 2_000],
-    [3, 4_000],
-    [4, 8_000],
-    [5, 15_000],
-    [99, 15_000],
-  ])('X-24: after %i failures is %i ms, a quarter more or less', (attempts, wait) => {
-    expect([0, 0.5, 1].map((luck) => backOffAfter(attempts, () => luck))).toEqual([
-      wait * 0.75,
-      wait,
-      wait * 1.25,
-    ]);
-  });
-});
 
 describe('a line that breaks', () => {
   it('X-24: leaves microphone, engine and words alone, and goes on recording', async () => {

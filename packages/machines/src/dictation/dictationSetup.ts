@@ -12,7 +12,7 @@ import {
   stateIn,
 } from 'xstate';
 import type { Microphone } from '@nevisa/api/types';
-import { backOffAfter } from '../backOff.ts';
+import { backOff } from '../backOff.ts';
 import { isUnexpected, notProvided } from '../ports.ts';
 import {
   type DictationContext,
@@ -87,7 +87,7 @@ export const dictation = setup({
     lastSound,
     untilIdleNotice: idleStop - idleNotice - silenceHint,
     backOff: ({ context: { attempts, random, retryAfter } }) =>
-      Math.max(retryAfter, backOffAfter(attempts, random)),
+      Math.max(retryAfter, backOff(attempts + 1, random())),
   },
   guards: {
     isUnexpected,

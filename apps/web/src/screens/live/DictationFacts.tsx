@@ -23,7 +23,11 @@ export function DictationFacts({ dictation, user }: DictationFactsProps) {
   return (
     <Facts
       facts={[
-        { label: liveText.elapsed, value: <Ltr>{formatDuration(elapsed / 1_000)}</Ltr>, quiet: true },
+        {
+          label: liveText.elapsed,
+          value: <Ltr>{formatDuration(elapsed / 1_000)}</Ltr>,
+          quiet: true,
+        },
         {
           label: liveText.words.replace('{n}', '').trim(),
           value: fill(liveText.words, { n: toPersianDigits(words) }),

@@ -1,4 +1,13 @@
-import { DescriptionList, Drawer, Kbd, LevelMeter, RadioGroup, Section, Stack, Switch } from '@nevisa/ui';
+import {
+  DescriptionList,
+  Drawer,
+  Kbd,
+  LevelMeter,
+  RadioGroup,
+  Section,
+  Stack,
+  Switch,
+} from '@nevisa/ui';
 import { useEffect, useState } from 'react';
 import { type EngineId, engineIds } from '../../desk/deskPorts.ts';
 import { textTimes } from '../../desk/listeningSettings.ts';

@@ -52,10 +52,7 @@ export const Live = meta.story({
       await start(context);
       await expectSaid(context, 'در حال شنیدن');
       await expectOnSheet(context, firstWords);
-      await waitFor(
-        () => expect(canvas.getByText('روی این دستگاه ذخیره شد')).toBeVisible(),
-        slow,
-      );
+      await waitFor(() => expect(canvas.getByText('روی این دستگاه ذخیره شد')).toBeVisible(), slow);
       await expect(document.title).toBe('● در حال شنیدن');
     });
   },

@@ -123,10 +123,7 @@ export const Reconnecting = meta.story({
     const { canvas, step } = context;
     await start(context);
     await step('X-24: the recording goes on, and what was said stays', async () => {
-      await expectSaid(
-        context,
-        'اتصال قطع شد؛ در حال اتصال دوباره… صدای شما ضبط می‌شود.',
-      );
+      await expectSaid(context, 'اتصال قطع شد؛ در حال اتصال دوباره… صدای شما ضبط می‌شود.');
       await expectOnSheet(context, textOf(1));
       await expect(canvas.getByRole('button', { name: 'پایان' })).toBeEnabled();
     });
@@ -201,8 +198,7 @@ export const StorageFull = meta.story({
       await expectSaid(context, 'متن روی این دستگاه ذخیره نمی‌شود');
       await expectOnSheet(context, firstWords);
       await waitFor(
-        () =>
-          expect(canvas.getAllByRole('button', { name: 'دانلود متن' })[0]).toBeEnabled(),
+        () => expect(canvas.getAllByRole('button', { name: 'دانلود متن' })[0]).toBeEnabled(),
         slow,
       );
     });
