@@ -12,6 +12,7 @@ describe('the configuration', () => {
       telegramBot: null,
       baleBot: null,
       desktopScheme: null,
+      liveProtocol: 'nevisa',
     });
   });
 
@@ -60,6 +61,14 @@ describe('the configuration', () => {
     expect(withProductName('ورود به نویسا', config)).toBe('ورود به گویا');
   });
 
+  it.each([
+    ['legacy', 'legacy'],
+    ['nevisa', 'nevisa'],
+    ['LEGACY!', 'nevisa'],
+  ])('speaks to the live service as %s says: %s', (given, protocol) => {
+    expect(readConfig({ VITE_LIVE_PROTOCOL: given }).liveProtocol).toBe(protocol);
+  });
+
   it('is documented: every setting stands in .env.example', () => {
     const example = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8');
     const declared = readFileSync(new URL('./vite-env.d.ts', import.meta.url), 'utf8');
@@ -67,6 +76,6 @@ describe('the configuration', () => {
       .map(([, name]) => name)
       .filter((name) => name !== 'VITE_DEMO');
     expect(names.filter((name) => !example.includes(`${name}=`))).toEqual([]);
-    expect(names).toHaveLength(7);
+    expect(names).toHaveLength(8);
   });
 });

@@ -1,28 +1,19 @@
-import type { FoundDraft } from '@nevisa/machines';
+import { type FoundDraft, syncStatusOf } from '@nevisa/machines';
 import type { TranscriptDocument } from '@nevisa/ui';
 import { pageClock } from '../dictation/clock.ts';
 import type { DeskPorts } from './deskPorts.ts';
 import { createDictation, type Dictation } from './dictationActor.ts';
 import { type DraftContent, readDraft } from './draftEntries.ts';
+import { createHistorySync, type HistorySync } from './historySync.ts';
 import { lockDraft } from './draftLock.ts';
 import type { ListeningSettings } from './listeningSettings.ts';
 import { openDocument, type OpenDocument } from './openDocument.ts';
+import { pieceOf, type PieceToMake } from './pieceOf.ts';
 import { createRecovery, type Recovery } from './recoveryActor.ts';
 
 export interface DeskParts {
   ports: DeskPorts;
   settings: ListeningSettings;
-  /** Hands a document to the queue for the history; rejects when that cannot keep it. */
-  save: (piece: PieceToSave) => Promise<void>;
-}
-
-/** What the history is given of a document. Lengths in ms. */
-export interface PieceToSave {
-  documentId: string;
-  title: string | null;
-  transcript: TranscriptDocument;
-  duration: number;
-  saved: DraftContent['saved'];
 }
 
 /** Whether the editor's code is there. */
@@ -32,6 +23,8 @@ export type EditingState = 'coming' | 'ready' | 'missing';
 export interface Desk {
   readonly dictation: Dictation;
   readonly recovery: Recovery;
+  /** What is on its way to the history. */
+  readonly sync: HistorySync;
   readonly engines: DeskPorts['engines'];
   readonly watchMicrophones: DeskPorts['watchMicrophones'];
   readonly watchPermission: DeskPorts['watchPermission'];
@@ -53,7 +46,7 @@ export interface Desk {
 
 const nothingYet: DraftContent = readDraft([]);
 
-export function createDesk({ ports, settings, save }: DeskParts): Desk {
+export function createDesk({ ports, settings }: DeskParts): Desk {
   const listeners = new Set<() => void>();
   const restored = new Map<string, DraftContent>();
   let editing: EditingState = 'coming';
@@ -66,19 +59,18 @@ export function createDesk({ ports, settings, save }: DeskParts): Desk {
   });
   let current = open(dictation.getSnapshot().context.documentId);
   let unlock = lockDraft(current.documentId);
+  let followedStatus: ReturnType<typeof syncStatusOf> = null;
+  const sync = createHistorySync(ports.outgoing, ports.history);
   const recovery = createRecovery({
     drafts: ports.drafts,
     openDocumentId: () => current.documentId,
     open: putOnDesk,
     save: async (found, content) => {
+      const { documentId } = found;
+      const { segments, saved } = content;
       const transcript = await transcriptOf(content);
-      await save({
-        documentId: found.documentId,
-        title: null,
-        transcript,
-        duration: durationOf(found, content),
-        saved: content.saved,
-      });
+      const duration = durationOf(found, content);
+      await enqueue({ documentId, title: null, transcript, segments, duration, saved });
       if (found.unsentDuration === 0) {
         await ports.drafts.open(found.documentId).remove();
       }
@@ -149,8 +141,32 @@ export function createDesk({ ports, settings, save }: DeskParts): Desk {
     if (transcript === null) {
       throw new Error('There is no text to save before its editor has come.');
     }
-    const { elapsed } = dictation.getSnapshot().context;
-    await save({ documentId, title, transcript, duration: elapsed, saved });
+    const { elapsed, segments } = dictation.getSnapshot().context;
+    await enqueue({ documentId, title, transcript, segments, duration: elapsed, saved });
+    dictation.send({ type: 'piece.queued' });
+  }
+
+  async function enqueue(about: PieceToMake): Promise<void> {
+    const piece = pieceOf(about);
+    await ports.outgoing.add(piece);
+    sync.send({ type: 'piece.added', piece });
+  }
+
+  /** Tells the machine what has become of the document that is on the desk. */
+  function followSync(): void {
+    const { context } = sync.getSnapshot();
+    const status = syncStatusOf(context, current.documentId);
+    const event = status === null ? undefined : eventFor[status];
+    const place = context.saved[current.documentId];
+    if (event !== undefined && status !== followedStatus) {
+      dictation.send({ type: event });
+      if (status === 'synced' && place !== undefined) {
+        const { unsent } = dictation.getSnapshot().context;
+        const isWhole = unsent === 0 && !dictation.getSnapshot().hasTag('recording');
+        void current.rememberSaved(place, isWhole);
+      }
+    }
+    followedStatus = status;
   }
 
   async function clear(keepDraft: boolean): Promise<void> {
@@ -173,10 +189,13 @@ export function createDesk({ ports, settings, save }: DeskParts): Desk {
   dictation.subscribe(follow);
   dictation.start();
   recovery.start();
+  sync.subscribe(followSync);
+  sync.start();
 
   return {
     dictation,
     recovery,
+    sync,
     engines: ports.engines,
     watchMicrophones: ports.watchMicrophones,
     watchPermission: ports.watchPermission,
@@ -212,10 +231,19 @@ export function createDesk({ ports, settings, save }: DeskParts): Desk {
       void current.close();
       unlock();
       recovery.stop();
+      sync.stop();
       dictation.stop();
     },
   };
 }
+
+const eventFor = {
+  queued: 'piece.queued',
+  sending: 'piece.queued',
+  synced: 'piece.saved',
+  conflict: 'piece.conflicted',
+  refused: 'piece.refused',
+} as const;
 
 /** A crash may have come before the length was written; the sound knows better then. */
 function durationOf({ audioDuration }: FoundDraft, { elapsed }: DraftContent): number {

@@ -1,8 +1,11 @@
+import type { Client } from '@nevisa/api';
 import type { Engine } from '@nevisa/api/types';
 import type { MicrophoneOutcome, TabEvent } from '@nevisa/machines';
 import type { MicrophoneChoice, MicrophonePermission } from '../dictation/microphones.ts';
 import type { Drafts } from '../drafts/drafts.ts';
 import type { Archive, ArchiveOptions } from '../drafts/recordArchive.ts';
+
+import type { PieceQueue } from './historySync.ts';
 
 /** Where speech becomes text: at the product's own service, or wherever the browser sends it. */
 export const engineIds = ['service', 'browser'] as const;
@@ -24,6 +27,8 @@ export interface DeskPorts {
   /** Tells whether the microphone is allowed, now and when that changes. Returns how to stop. */
   watchPermission(listener: (permission: MicrophonePermission) => void): () => void;
   drafts: Drafts;
+  outgoing: PieceQueue;
+  history: Pick<Client, 'createHistory' | 'updateHistory'>;
   recordArchive(options: ArchiveOptions): Pick<Archive, 'pause' | 'resume' | 'stop'>;
   /** Returns how to give the place back. */
   holdTab(takeOver: boolean, report: (event: TabEvent) => void): () => void;

@@ -4,6 +4,7 @@ import { createNevisaEngine } from '../dictation/nevisaEngine.ts';
 import { openMicrophone } from '../dictation/openMicrophone.ts';
 import { browserEngineAvailability } from '../dictation/speechRecognition.ts';
 import { createDrafts } from '../drafts/createDrafts.ts';
+import { createOutgoing } from '../drafts/outgoing.ts';
 import { recordArchive } from '../drafts/recordArchive.ts';
 import type { Services } from '../services.ts';
 import type { DeskPorts } from './deskPorts.ts';
@@ -31,6 +32,8 @@ export function productPorts(services: Services, ownerId: string): DeskPorts {
     watchMicrophones,
     watchPermission,
     drafts: createDrafts(ownerId),
+    outgoing: createOutgoing(ownerId),
+    history: session.client(),
     recordArchive,
     holdTab,
     keepAwake,

@@ -1,9 +1,10 @@
 import type { Engine, MicrophoneRefusal } from '@nevisa/api/types';
-import type { MicrophoneOutcome } from '@nevisa/machines';
+import type { MicrophoneOutcome, Piece } from '@nevisa/machines';
 import { allowMicrophone, createPretendMicrophone } from '@nevisa/mocks/pretendMicrophone';
 import { createScriptedEngine } from '@nevisa/mocks/scriptedEngine';
 import type { Take } from '@nevisa/mocks/takes';
 import type { DeskPorts } from '../desk/deskPorts.ts';
+import type { PieceQueue } from '../desk/historySync.ts';
 import type { MicrophoneChoice } from '../dictation/microphones.ts';
 import { createMemoryDrafts, type MemoryDraftsOptions } from './memoryDrafts.ts';
 
@@ -18,7 +19,11 @@ export interface PretendDeskOptions extends MemoryDraftsOptions {
   takenElsewhere?: boolean;
   engine?: Engine;
   browserAvailable?: boolean;
+  /** How the history answers; it cannot be reached where it is absent. */
+  history?: Partial<DeskPorts['history']>;
 }
+
+const offline = Promise.resolve({ ok: false as const, failure: { kind: 'network' as const } });
 
 const microphones: readonly MicrophoneChoice[] = [
   { id: 'built-in', label: 'میکروفون داخلی' },
@@ -33,6 +38,7 @@ export function createPretendDesk({
   takenElsewhere = false,
   engine = createScriptedEngine(...takes),
   browserAvailable = true,
+  history = {},
   ...drafts
 }: PretendDeskOptions = {}): DeskPorts {
   return {
@@ -47,6 +53,8 @@ export function createPretendDesk({
     },
     watchPermission: () => () => undefined,
     drafts: createMemoryDrafts(drafts),
+    outgoing: createMemoryQueue(),
+    history: { createHistory: () => offline, updateHistory: () => offline, ...history },
     recordArchive: () => ({
       pause: () => undefined,
       resume: () => undefined,
@@ -75,4 +83,20 @@ function openPretended(
   const opened = createPretendMicrophone(label);
   onMicrophone?.(opened);
   return Promise.resolve({ ...allowMicrophone(opened), fellBack: microphone === 'fell-back' });
+}
+
+/** A queue that lives as long as a story. */
+function createMemoryQueue(): PieceQueue {
+  let pieces: readonly Piece[] = [];
+  return {
+    add: (piece) => {
+      pieces = [...pieces, piece];
+      return Promise.resolve();
+    },
+    list: () => Promise.resolve(pieces),
+    remove: (ids) => {
+      pieces = pieces.filter(({ id }) => !ids.includes(id));
+      return Promise.resolve();
+    },
+  };
 }

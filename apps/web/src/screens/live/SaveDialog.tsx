@@ -2,7 +2,7 @@ import { Button, Dialog, Form, TextField } from '@nevisa/ui';
 import { useId } from 'react';
 import { commonText } from '../../text/commonText.ts';
 import { liveText } from '../../text/liveText.ts';
-import { documentTitle } from './documentTitle.ts';
+import { documentTitle } from '../../desk/documentTitle.ts';
 
 export interface SaveDialogProps {
   onClose: () => void;

@@ -1,4 +1,4 @@
-import { documentTitle } from './documentTitle.ts';
+import { documentTitle } from '../../desk/documentTitle.ts';
 import type { LiveDictation } from './useDesk.ts';
 
 export interface Download {

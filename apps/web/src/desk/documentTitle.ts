@@ -1,6 +1,6 @@
 import { formatLongDate, parseWireTime } from '@nevisa/ui';
-import { fill } from '../../text/fill.ts';
-import { liveText } from '../../text/liveText.ts';
+import { fill } from '../text/fill.ts';
+import { liveText } from '../text/liveText.ts';
 
 /** What a document is called until the person says otherwise: «نوشتهٔ ۳۰ آبان ۱۴۰۵». */
 export function documentTitle(now: number = Date.now()): string {
