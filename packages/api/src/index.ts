@@ -3,7 +3,7 @@ export type { AnswerOf, AnyCall, PayloadOf } from './call.ts';
 export { createClient, type Client, type ClientOptions } from './client.ts';
 export { contract, type CallName, type Contract } from './contract.ts';
 export { endsSession } from './failures.ts';
-export { wholeConversationSchema } from './history.ts';
+export { segmentSchema, wholeConversationSchema } from './history.ts';
 export {
   clientMessageSchema,
   closeCodes,

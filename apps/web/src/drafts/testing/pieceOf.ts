@@ -1,0 +1,27 @@
+import type { Piece } from '@nevisa/machines';
+
+/** An ordinary dictated document that the history does not know yet. */
+export function pieceOf(id: string, more: Partial<Piece> = {}): Piece {
+  return {
+    id,
+    documentId: `document of ${id}`,
+    title: 'یادداشت',
+    text: `متن ${id}`,
+    segments: [
+      {
+        segment_id: 's1',
+        text: 'متن',
+        start: 0,
+        end: 1.5,
+        words: [{ word: 'متن', start: 0, end: 0.4, conf: 0.9 }],
+        speaker: null,
+        is_edited: false,
+      },
+    ],
+    duration: 61_000,
+    createdAt: '2026-11-21T10:30:00Z',
+    historyId: null,
+    revision: null,
+    ...more,
+  };
+}
