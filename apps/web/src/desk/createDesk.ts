@@ -4,7 +4,7 @@ import { pageClock } from '../dictation/clock.ts';
 import type { DeskPorts } from './deskPorts.ts';
 import { createDictation, type Dictation } from './dictationActor.ts';
 import { type DraftContent, readDraft } from './draftEntries.ts';
-import { createHistorySync, type HistorySync } from './historySync.ts';
+import { type DraftSync, startDraftSync } from '../drafts/draftSync.ts';
 import { lockDraft } from './draftLock.ts';
 import type { ListeningSettings } from './listeningSettings.ts';
 import { openDocument, type OpenDocument } from './openDocument.ts';
@@ -24,17 +24,17 @@ export interface Desk {
   readonly dictation: Dictation;
   readonly recovery: Recovery;
   /** What is on its way to the history. */
-  readonly sync: HistorySync;
+  readonly sync: DraftSync;
   readonly engines: DeskPorts['engines'];
   readonly watchMicrophones: DeskPorts['watchMicrophones'];
   readonly watchPermission: DeskPorts['watchPermission'];
   /** The text on the desk; null until its editor is there. The same object until it is another document. */
-  transcript(): TranscriptDocument | null;
-  editing(): EditingState;
+  transcript: () => TranscriptDocument | null;
+  editing: () => EditingState;
   /** Fetches the editor, also anew after it could not be had (G01). */
-  loadEditing(): void;
+  loadEditing: () => void;
   /** Calls when there is another text or another state of the editor. Returns how to stop. */
-  subscribe(listener: () => void): () => void;
+  subscribe: (listener: () => void) => () => void;
   /** Hands the text to the queue for the history. */
   save(title: string | null): Promise<void>;
   /** Saves what is there and begins an empty document; rejects when it could not be saved. */
@@ -60,7 +60,7 @@ export function createDesk({ ports, settings }: DeskParts): Desk {
   let current = open(dictation.getSnapshot().context.documentId);
   let unlock = lockDraft(current.documentId);
   let followedStatus: ReturnType<typeof syncStatusOf> = null;
-  const sync = createHistorySync(ports.outgoing, ports.history);
+  const sync = startDraftSync({ outgoing: ports.outgoing, history: ports.history });
   const recovery = createRecovery({
     drafts: ports.drafts,
     openDocumentId: () => current.documentId,
@@ -190,7 +190,6 @@ export function createDesk({ ports, settings }: DeskParts): Desk {
   dictation.start();
   recovery.start();
   sync.subscribe(followSync);
-  sync.start();
 
   return {
     dictation,

@@ -1,11 +1,10 @@
-import type { Client } from '@nevisa/api';
 import type { Engine } from '@nevisa/api/types';
 import type { MicrophoneOutcome, TabEvent } from '@nevisa/machines';
 import type { MicrophoneChoice, MicrophonePermission } from '../dictation/microphones.ts';
 import type { Drafts } from '../drafts/drafts.ts';
+import type { Outgoing } from '../drafts/outgoing.ts';
+import type { History } from '../drafts/savePiece.ts';
 import type { Archive, ArchiveOptions } from '../drafts/recordArchive.ts';
-
-import type { PieceQueue } from './historySync.ts';
 
 /** Where speech becomes text: at the product's own service, or wherever the browser sends it. */
 export const engineIds = ['service', 'browser'] as const;
@@ -23,12 +22,12 @@ export interface DeskPorts {
   /** @param id the chosen one, or null for the device's own choice */
   openMicrophone(id: string | null): Promise<MicrophoneOutcome>;
   /** Tells the microphones now, and when one comes or goes. Returns how to stop. */
-  watchMicrophones(listener: (microphones: readonly MicrophoneChoice[]) => void): () => void;
+  watchMicrophones: (listener: (microphones: readonly MicrophoneChoice[]) => void) => () => void;
   /** Tells whether the microphone is allowed, now and when that changes. Returns how to stop. */
-  watchPermission(listener: (permission: MicrophonePermission) => void): () => void;
+  watchPermission: (listener: (permission: MicrophonePermission) => void) => () => void;
   drafts: Drafts;
-  outgoing: PieceQueue;
-  history: Pick<Client, 'createHistory' | 'updateHistory'>;
+  outgoing: Outgoing;
+  history: History;
   recordArchive(options: ArchiveOptions): Pick<Archive, 'pause' | 'resume' | 'stop'>;
   /** Returns how to give the place back. */
   holdTab(takeOver: boolean, report: (event: TabEvent) => void): () => void;

@@ -15,8 +15,7 @@ function start() {
   const writes: number[] = [];
   const reports: DraftEvent[] = [];
   let refusal: unknown = null;
-  const open = () =>
-    refusal === null ? Promise.resolve() : Promise.reject(refusal as DraftRefusal);
+  const open = () => (refusal === null ? Promise.resolve() : Promise.reject(refusal));
   const writer = createDraftWriter({
     clock: {
       now: () => time,
@@ -51,7 +50,7 @@ function start() {
     refuse: (reason: unknown) => {
       refusal = reason;
     },
-    async pass(ms: number) {
+    pass: async (ms: number) => {
       time += ms;
       for (const [id, { at, callback }] of timers) {
         if (at <= time) {

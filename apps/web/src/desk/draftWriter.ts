@@ -23,11 +23,11 @@ export interface DraftWriter {
   /** Takes the document from this device, which need not keep it any more, unless changes are on their way. True where it went. */
   forget(): Promise<boolean>;
   /** Writes what waits now. Resolves when that was tried, whatever came of it. */
-  flush(): Promise<void>;
+  flush: () => Promise<void>;
   /** Entries written since the last compaction. */
   readonly length: number;
   /** Writes what waits, and nothing after it. */
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 /**

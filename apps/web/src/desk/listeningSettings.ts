@@ -9,8 +9,7 @@ const keys = {
 } as const;
 
 /** Words while they are spoken, or only when the dictation has ended. */
-export const textTimes = ['live', 'end'] as const;
-export type TextTime = (typeof textTimes)[number];
+export type TextTime = 'live' | 'end';
 
 export interface ListeningChoice {
   /** Null: the device's own choice. */
@@ -24,10 +23,10 @@ export interface ListeningChoice {
 /** How the person wants to be heard; kept in the browser. */
 export interface ListeningSettings {
   /** The same object until something is chosen. */
-  read(): ListeningChoice;
-  choose(choice: Partial<ListeningChoice>): void;
+  read: () => ListeningChoice;
+  choose: (choice: Partial<ListeningChoice>) => void;
   /** Returns how to stop. */
-  subscribe(listener: () => void): () => void;
+  subscribe: (listener: () => void) => () => void;
 }
 
 export function createListeningSettings(storage: BrowserStorage): ListeningSettings {

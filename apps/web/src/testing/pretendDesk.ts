@@ -4,7 +4,7 @@ import { allowMicrophone, createPretendMicrophone } from '@nevisa/mocks/pretendM
 import { createScriptedEngine } from '@nevisa/mocks/scriptedEngine';
 import type { Take } from '@nevisa/mocks/takes';
 import type { DeskPorts } from '../desk/deskPorts.ts';
-import type { PieceQueue } from '../desk/historySync.ts';
+import type { Outgoing } from '../drafts/outgoing.ts';
 import type { MicrophoneChoice } from '../dictation/microphones.ts';
 import { createMemoryDrafts, type MemoryDraftsOptions } from './memoryDrafts.ts';
 
@@ -86,7 +86,7 @@ function openPretended(
 }
 
 /** A queue that lives as long as a story. */
-function createMemoryQueue(): PieceQueue {
+function createMemoryQueue(): Outgoing {
   let pieces: readonly Piece[] = [];
   return {
     add: (piece) => {
@@ -98,5 +98,6 @@ function createMemoryQueue(): PieceQueue {
       pieces = pieces.filter(({ id }) => !ids.includes(id));
       return Promise.resolve();
     },
+    separate: () => Promise.resolve(),
   };
 }

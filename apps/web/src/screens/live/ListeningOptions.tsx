@@ -10,7 +10,7 @@ import {
 } from '@nevisa/ui';
 import { useEffect, useState } from 'react';
 import { type EngineId, engineIds } from '../../desk/deskPorts.ts';
-import { textTimes } from '../../desk/listeningSettings.ts';
+import type { TextTime } from '../../desk/listeningSettings.ts';
 import { addedText } from '../../text/addedText.ts';
 import { liveText } from '../../text/liveText.ts';
 import { shortcuts } from './shortcuts.ts';
@@ -66,7 +66,7 @@ export default function ListeningOptions({ dictation, onClose }: ListeningOption
           name="text"
           label={addedText.textTime}
           defaultValue={choice.text}
-          options={textTimes.map((value) => ({ value, ...textWords[value] }))}
+          options={textChoices}
           onValueChange={(value) => {
             choose({ text: value === 'end' ? 'end' : 'live' });
           }}
@@ -93,10 +93,10 @@ const engineWords: Record<EngineId, { label: string; note: string }> = {
   browser: { label: liveText.engineBrowser, note: liveText.engineBrowserNote },
 };
 
-const textWords = {
-  live: { label: addedText.textLive, hint: addedText.textLiveHint },
-  end: { label: addedText.textAtEnd, hint: addedText.textAtEndHint },
-};
+const textChoices = [
+  { value: 'live', label: addedText.textLive, hint: addedText.textLiveHint },
+  { value: 'end', label: addedText.textAtEnd, hint: addedText.textAtEndHint },
+] as const satisfies readonly { value: TextTime; label: string; hint: string }[];
 
 /** Until an engine has said that it does not understand Persian here, it may be chosen. */
 function useAvailableEngines(desk: LiveDictation['desk']): Record<EngineId, boolean> {

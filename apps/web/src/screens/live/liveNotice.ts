@@ -72,30 +72,32 @@ export function noticeFor(facts: NoticeFacts): LiveNotice | null {
 
 /** Why it does not listen. */
 function endNotice(facts: NoticeFacts): LiveNotice | null {
-  switch (facts.phase) {
-    case 'microphone-refused':
-      return { tone: 'warning', urgent: true, ...refusals[facts.micRefusal ?? 'busy'] };
-    case 'microphone-lost':
-      return { tone: 'warning', urgent: true, ...lostMicrophone(facts) };
-    case 'engine-refused':
-      return engineNotice(facts);
-    case 'busy':
-      return {
-        tone: 'warning',
-        urgent: true,
-        text: liveText.otherTab,
-        action: { label: liveText.takeOver, kind: 'take-over' },
-      };
-    case 'idled':
-      return {
+  const { phase } = facts;
+  if (phase === 'microphone-refused') {
+    return { tone: 'warning', urgent: true, ...refusals[facts.micRefusal ?? 'busy'] };
+  }
+  if (phase === 'microphone-lost') {
+    return { tone: 'warning', urgent: true, ...lostMicrophone(facts) };
+  }
+  if (phase === 'engine-refused') {
+    return engineNotice(facts);
+  }
+  if (phase === 'busy') {
+    return {
+      tone: 'warning',
+      urgent: true,
+      text: liveText.otherTab,
+      action: { label: liveText.takeOver, kind: 'take-over' },
+    };
+  }
+  return phase === 'idled'
+    ? {
         tone: 'information',
         urgent: true,
         text: liveText.idleTimeout,
         action: { label: liveText.resume, kind: 'start' },
-      };
-    default:
-      return null;
-  }
+      }
+    : null;
 }
 
 function lostMicrophone({ nextMicrophone, lostMicrophone: name }: NoticeFacts) {

@@ -28,7 +28,7 @@ import {
   start,
   stop,
   textOf,
-} from './steps.ts';
+} from '../../../testing/deskSteps.ts';
 
 const meta = preview.meta({
   title: 'Screens/Live dictation/Troubles',

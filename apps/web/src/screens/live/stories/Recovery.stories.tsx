@@ -2,7 +2,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import type { DraftEntry } from '../../../desk/draftEntries.ts';
 import type { StepTools } from '../../../flows/steps.ts';
-import { deskWith, expectOnSheet, sheetOf, textOf } from './steps.ts';
+import { deskWith, expectOnSheet, sheetOf, textOf } from '../../../testing/deskSteps.ts';
 
 const entries: DraftEntry[] = [1, 2].map((number) => ({
   kind: 'segment',

@@ -1,8 +1,8 @@
 import { script } from '@nevisa/mocks/script';
 import { expect, waitFor } from 'storybook/test';
-import type { StepTools } from '../../../flows/steps.ts';
-import { paths } from '../../../paths.ts';
-import { createPretendDesk, type PretendDeskOptions } from '../../../testing/pretendDesk.ts';
+import type { StepTools } from '../flows/steps.ts';
+import { paths } from '../paths.ts';
+import { createPretendDesk, type PretendDeskOptions } from './pretendDesk.ts';
 
 /** Words are spoken at the pace of a person. */
 export const slow = { timeout: 20_000 };
