@@ -64,6 +64,19 @@ describe('live dictation over a real socket', () => {
     expect(await elsewhere.closed).toBe(1006);
   });
 
+  it('X-5: the older protocol is closed with 4401 without a token of somebody, or without a key', async () => {
+    const host = running.url.replace('http', 'ws');
+    const { token } = accounts.sara;
+    const codes = [`Authorization=made-up&api-key=any`, `Authorization=${token}`].map(
+      (query) =>
+        new Promise<number>((resolve) => {
+          const socket = new WebSocket(`${host}/onlineASR6?${query}`);
+          socket.addEventListener('close', ({ code }) => resolve(code));
+        }),
+    );
+    expect(await Promise.all(codes)).toEqual([4401, 4401]);
+  });
+
   it('leaves an upgrade that is not its own to whoever else listens', async () => {
     running.server.on('upgrade', ({ url }, socket) => {
       if (url === '/hot-reload') {

@@ -2,7 +2,8 @@ import type { UnsentFrame, UnsentFrames } from '../drafts/drafts.ts';
 import { createTimerSlot, type Clock } from './clock.ts';
 
 const batchTime = 250;
-const allFrames = 2 ** 31 - 1;
+/** How many frames are moved at once: a minute of them. */
+const atOnce = 1_500;
 
 /**
  * Frames get their numbers from the service. Those recorded before it named the
@@ -98,13 +99,15 @@ export function createFrameStore(unsent: UnsentFrames, clock: Clock): FrameStore
       writeBatch();
       return inOrder(async () => {
         // Only the oldest can be forgotten, so all are taken out and put back.
-        const frames = (await unsent.read(0, allFrames)).map(({ seq, samples }) => ({
+        const frames = (await readAll(unsent)).map(({ seq, samples }) => ({
           seq: seq < from ? seq : seq + shift,
           samples,
         }));
         await unsent.dropUpTo(Number.MAX_SAFE_INTEGER);
         try {
-          await unsent.append(frames);
+          for (let first = 0; first < frames.length; first += atOnce) {
+            await unsent.append(frames.slice(first, first + atOnce));
+          }
           return [];
         } catch {
           accepts = false;
@@ -113,6 +116,19 @@ export function createFrameStore(unsent: UnsentFrames, clock: Clock): FrameStore
       }, []);
     },
   };
+}
+
+async function readAll(unsent: UnsentFrames): Promise<UnsentFrame[]> {
+  const frames: UnsentFrame[] = [];
+  for (let from = 0; ;) {
+    const some = await unsent.read(from, atOnce);
+    const last = some.at(-1);
+    if (last === undefined) {
+      return frames;
+    }
+    frames.push(...some);
+    from = last.seq + 1;
+  }
 }
 
 async function readRanges(

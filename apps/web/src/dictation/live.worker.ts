@@ -1,4 +1,4 @@
-import { noDevice } from './noDevice.ts';
+import { keptFrames } from './keptFrames.ts';
 import { serveListening } from './serveListening.ts';
 
-serveListening(() => noDevice);
+serveListening(keptFrames);

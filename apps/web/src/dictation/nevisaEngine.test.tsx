@@ -82,6 +82,23 @@ describe('createNevisaEngine', () => {
     expect(seqs.length).toBeGreaterThan(30);
   });
 
+  it('D07: what was said without a line is sent by a later page, from the device', async () => {
+    const documentId = crypto.randomUUID();
+    const first = listen({ engine: engineFor(), documentId, microphone: playing(440) });
+    await enough(first.events, 'engine.level', 40);
+    first.listening.close();
+    const second = listen({ documentId, microphone: null });
+    await enough(second.events, 'engine.ready');
+    second.listening.stop();
+    await enough(second.events, 'engine.stopped');
+
+    const heard = lastHeard(second.events);
+    expect(heard.seqs).toEqual(heard.seqs.map((_, index) => index));
+    expect(heard.samples).toBeGreaterThan(16_000);
+    expect(Math.abs(heard.frequency - 440)).toBeLessThan(1);
+    expect(second.events.at(-1)).toEqual({ type: 'engine.stopped', complete: true });
+  });
+
   it('X-30: takes over only until the service was ready once', async () => {
     const asked: (boolean | undefined)[] = [];
     const sessions = [sessionAt('/live/dropping'), sessionAt('/live')];
@@ -140,6 +157,19 @@ describe('createNevisaEngine', () => {
     expect(connected).toHaveBeenCalled();
     expect(contexts.mock.instances).toHaveLength(2);
     await vi.waitFor(() => expect(statesOf(contexts)).toEqual(['closed', 'closed']));
+  });
+
+  it('X-28: a context that is held up is asked to go on', async () => {
+    const microphone = playing(440);
+    const contexts = vi.spyOn(globalThis, 'AudioContext');
+    const { events, listening } = listen({ microphone });
+    await enough(events, 'engine.level', 5);
+    await contexts.mock.instances[0]?.suspend();
+    await enough(events, 'engine.level', 30);
+    listening.close();
+
+    expect(contexts.mock.instances).toHaveLength(1);
+    expect(typesOf(events)).toEqual(['engine.ready']);
   });
 
   it('X-23: tells how the microphone sounds', async () => {

@@ -1,6 +1,6 @@
 import { decodeAudioFrame, type ClientMessage, type ServerMessage } from '@nevisa/api';
 import { serveListening } from '../serveListening.ts';
-import { createMemoryFrames } from './memoryFrames.ts';
+import { keptFrames } from '../keptFrames.ts';
 
 /** What the service of the tests heard, told as the text of a final. `frequency` in Hz, of most periods: a busy machine tears holes into the sound of a test. */
 export interface Heard {
@@ -92,4 +92,4 @@ function risingCrossings(): number[] {
 
 globalThis.WebSocket = RehearsedSocket as unknown as typeof WebSocket;
 
-serveListening(createMemoryFrames);
+serveListening(keptFrames);
