@@ -3,12 +3,15 @@ import { keymap } from 'prosemirror-keymap';
 import type { Node } from 'prosemirror-model';
 import { Decoration, DecorationSet, EditorView, type NodeView } from 'prosemirror-view';
 import { insideOf, type TranscriptDocument } from './createTranscriptDocument.ts';
-import { followEnd } from './followEnd.ts';
-import { directionOf, InterimWords } from './InterimWords.ts';
+import { followEnd, scrollerOf } from './followEnd.ts';
+import { giveDirection, InterimWords } from './InterimWords.ts';
 import { plainClipboard } from './plainClipboard.ts';
 
 /** How long ProseMirror may still read what a composition left, in ms. */
 const compositionSettles = 60;
+
+/** What the bar above and the dock below may hide of a page, in px: the caret never stands there. */
+const pageEdges = { top: 80, right: 8, bottom: 160, left: 8 };
 
 export interface EditorOptions {
   placeholder: string;
@@ -31,6 +34,7 @@ export function mountEditor(
   const inside = insideOf(document);
   const words = new InterimWords(inside);
   words.write();
+  const hidden = scrollerOf(place) === window.document.documentElement ? pageEdges : 8;
   let release = () => {};
   let releaseTimer: ReturnType<typeof setTimeout> | undefined;
   const view = new EditorView(
@@ -55,9 +59,8 @@ export function mountEditor(
         keymap(baseKeymap),
       ],
       handleKeyDown: (_, event) => options().onShortcut?.(event) === true,
-      // The bar above and the dock below must not hide the caret.
-      scrollMargin: { top: 80, right: 8, bottom: 160, left: 8 },
-      scrollThreshold: { top: 80, right: 8, bottom: 160, left: 8 },
+      scrollMargin: hidden,
+      scrollThreshold: hidden,
       handleDOMEvents: {
         ...plainClipboard(document),
         beforeinput: (_, event) => refuse(event, document),
@@ -75,20 +78,19 @@ export function mountEditor(
       },
     },
   );
-  const follower = followEnd(place);
+  const unfollow = followEnd(place);
   const stop = document.subscribe(() => {
     const moved = words.write();
     const state = inside.state();
     if (moved || state !== view.state) {
       view.updateState(state);
     }
-    follower.follow();
   });
   return {
     refresh: () => view.setProps({}),
     unmount: () => {
       stop();
-      follower.stop();
+      unfollow();
       clearTimeout(releaseTimer);
       view.destroy();
       release();
@@ -105,10 +107,7 @@ class ParagraphView implements NodeView {
   }
 
   update({ textContent }: Node): boolean {
-    const dir = directionOf(textContent);
-    if (this.dom.dir !== dir) {
-      this.dom.dir = dir;
-    }
+    giveDirection(this.dom, textContent);
     return true;
   }
 
