@@ -11,6 +11,7 @@ export class InterimWords {
   readonly #line = document.createElement('span');
   readonly #paragraph = document.createElement('p');
   #shown = '';
+  #directed: HTMLElement | null = null;
 
   constructor(inside: DocumentInside) {
     this.#inside = inside;
@@ -34,6 +35,17 @@ export class InterimWords {
     const moved = shown !== this.#shown;
     this.#shown = shown;
     return moved;
+  }
+
+  /** Lets the paragraph they stand in run as it will when they have settled. */
+  direct(): void {
+    const paragraph = this.#line.closest('p');
+    for (const changed of new Set([this.#directed, paragraph])) {
+      if (changed !== null) {
+        giveDirection(changed, changed.textContent);
+      }
+    }
+    this.#directed = paragraph;
   }
 
   /** Where ProseMirror shows them. */

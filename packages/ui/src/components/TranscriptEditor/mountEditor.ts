@@ -4,11 +4,9 @@ import type { Node } from 'prosemirror-model';
 import { Decoration, DecorationSet, EditorView, type NodeView } from 'prosemirror-view';
 import { insideOf, type TranscriptDocument } from './createTranscriptDocument.ts';
 import { followEnd, scrollerOf } from './followEnd.ts';
+import { holdWhileComposing } from './holdWhileComposing.ts';
 import { giveDirection, InterimWords } from './InterimWords.ts';
 import { plainClipboard } from './plainClipboard.ts';
-
-/** How long ProseMirror may still read what a composition left, in ms. */
-const compositionSettles = 60;
 
 /** What the bar above and the dock below may hide of a page, in px: the caret never stands there. */
 const pageEdges = { top: 80, right: 8, bottom: 160, left: 8 };
@@ -35,8 +33,7 @@ export function mountEditor(
   const words = new InterimWords(inside);
   words.write();
   const hidden = scrollerOf(place) === window.document.documentElement ? pageEdges : 8;
-  let release = () => {};
-  let releaseTimer: ReturnType<typeof setTimeout> | undefined;
+  const hold = holdWhileComposing(inside);
   const view = new EditorView(
     { mount: place },
     {
@@ -64,20 +61,13 @@ export function mountEditor(
       handleDOMEvents: {
         ...plainClipboard(document),
         beforeinput: (_, event) => refuse(event, document),
-        compositionstart: () => {
-          clearTimeout(releaseTimer);
-          release();
-          release = inside.hold();
-          return false;
-        },
-        compositionend: () => {
-          clearTimeout(releaseTimer);
-          releaseTimer = setTimeout(() => release(), compositionSettles);
-          return false;
-        },
+        compositionstart: hold.writing,
+        compositionupdate: hold.writing,
+        compositionend: hold.ended,
       },
     },
   );
+  words.direct();
   const unfollow = followEnd(place);
   const stop = document.subscribe(() => {
     const moved = words.write();
@@ -85,15 +75,15 @@ export function mountEditor(
     if (moved || state !== view.state) {
       view.updateState(state);
     }
+    words.direct();
   });
   return {
     refresh: () => view.setProps({}),
     unmount: () => {
       stop();
       unfollow();
-      clearTimeout(releaseTimer);
       view.destroy();
-      release();
+      hold.stop();
     },
   };
 }
