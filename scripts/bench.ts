@@ -1,12 +1,14 @@
 import { availableParallelism, cpus } from 'node:os';
 import { audioFrame } from './bench/audioFrame.ts';
 import type { Bench, Finding } from './bench/bench.ts';
+import { dictationWord } from './bench/dictationWord.ts';
 import { layoutShift } from './bench/layoutShift.ts';
 import { longList } from './bench/longList.ts';
 import { messages } from './bench/messages.ts';
 import { mount } from './bench/mount.ts';
 import { storybook } from './bench/storybook.ts';
 import { themeSwitch } from './bench/themeSwitch.ts';
+import { transcriptOpen } from './bench/transcriptOpen.ts';
 import { typing } from './bench/typing.ts';
 
 /**
@@ -20,6 +22,8 @@ const benches: Bench[] = [
   longList,
   messages,
   typing,
+  dictationWord,
+  transcriptOpen,
   audioFrame,
   layoutShift,
   storybook,

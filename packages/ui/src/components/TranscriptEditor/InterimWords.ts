@@ -11,6 +11,7 @@ export class InterimWords {
   readonly #line = document.createElement('span');
   readonly #paragraph = document.createElement('p');
   #shown = '';
+  #directed: HTMLElement | null = null;
 
   constructor(inside: DocumentInside) {
     this.#inside = inside;
@@ -28,12 +29,23 @@ export class InterimWords {
     if (words !== null) {
       const element = opens ? this.#paragraph : this.#line;
       element.textContent = before + words + after;
-      this.#paragraph.dir = directionOf(words);
+      giveDirection(this.#paragraph, words);
     }
     const shown = words === null ? '' : `${position} ${opens}`;
     const moved = shown !== this.#shown;
     this.#shown = shown;
     return moved;
+  }
+
+  /** Lets the paragraph they stand in run as it will when they have settled. */
+  direct(): void {
+    const paragraph = this.#line.closest('p');
+    for (const changed of new Set([this.#directed, paragraph])) {
+      if (changed !== null) {
+        giveDirection(changed, changed.textContent);
+      }
+    }
+    this.#directed = paragraph;
   }
 
   /** Where ProseMirror shows them. */
@@ -54,9 +66,12 @@ export class InterimWords {
 }
 
 /**
- * The `dir` of a paragraph: that of its first letter, and of the page where it
- * has none, which `auto` would call left to right.
+ * Lets a paragraph run as its first letter does, and as the page does where it
+ * has none: `auto` would call that left to right.
  */
-export function directionOf(text: string): 'auto' | '' {
-  return /[\p{L}\u200e\u200f]/u.test(text) ? 'auto' : '';
+export function giveDirection(paragraph: HTMLElement, text: string): void {
+  const dir = /[\p{L}\u200e\u200f]/u.test(text) ? 'auto' : '';
+  if (paragraph.dir !== dir) {
+    paragraph.dir = dir;
+  }
 }

@@ -22,18 +22,17 @@ export const Root = styled.div`
     outline-offset: ${space[3]};
   }
 
+  /* Without "p + p": a paragraph put before another would style all of them again. */
   > p {
     content-visibility: auto;
     contain-intrinsic-block-size: auto 11lh;
-  }
-
-  > p + p {
-    margin-block-start: 0.6em;
+    margin-block-end: 0.6em;
   }
 
   /* The words being spoken must not wait until the paragraph scrolls into view. */
-  > p:nth-last-child(-n + 2) {
+  > p:last-child {
     content-visibility: visible;
+    margin-block-end: 0;
   }
 
   [data-placeholder]::before {

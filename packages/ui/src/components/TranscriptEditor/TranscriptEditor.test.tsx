@@ -1,8 +1,13 @@
 import { StrictMode } from 'react';
 import { describe, expect, it } from 'vitest';
+import { cdp } from 'vitest/browser';
 import { describeComponent } from '../../testing/describeComponent.tsx';
 import { render } from '../../testing/render.tsx';
-import { createTranscriptDocument, type TranscriptDocument } from './createTranscriptDocument.ts';
+import {
+  createTranscriptDocument,
+  insideOf,
+  type TranscriptDocument,
+} from './createTranscriptDocument.ts';
 import { FinalsLog } from './FinalsLog.tsx';
 import { finalsPace, type PacerClock } from './finalsPacer.ts';
 import { TranscriptEditor } from './TranscriptEditor.tsx';
@@ -99,6 +104,60 @@ describe('TranscriptEditor', () => {
     expect(document.text()).toBe('سلام.');
     sheet.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
     await expect.poll(() => sheet.textContent).toBe('سلام. دوم.');
+  });
+
+  it('X-32: an input method writes on, undisturbed, while sentences arrive', async () => {
+    const document = told('سلام.');
+    const { sheet } = show(document);
+    sheet.focus();
+    await cdp().send('Input.imeSetComposition', {
+      text: ' دو',
+      selectionStart: 3,
+      selectionEnd: 3,
+    });
+    document.settle({ id: 'b', text: 'سوم.', confirmed: true });
+    await cdp().send('Input.imeSetComposition', {
+      text: ' دوم',
+      selectionStart: 4,
+      selectionEnd: 4,
+    });
+    expect(sheet.textContent).toBe('سلام. دوم');
+    await cdp().send('Input.insertText', { text: ' دوم.' });
+    await expect.poll(() => document.text()).toBe('سلام. دوم. سوم.');
+    expect(sheet.textContent).toBe('سلام. دوم. سوم.');
+  });
+
+  it('X-32: what could wait no longer arrives around the word being composed', async () => {
+    const document = told('سلام.');
+    const { sheet } = show(document);
+    sheet.focus();
+    await cdp().send('Input.imeSetComposition', {
+      text: ' دو',
+      selectionStart: 3,
+      selectionEnd: 3,
+    });
+    await expect.poll(() => document.text()).toBe('سلام. دو');
+    const { state, dispatch } = insideOf(document);
+    dispatch(state().tr.insertText('ها: ', 1));
+    await cdp().send('Input.imeSetComposition', {
+      text: ' دوم',
+      selectionStart: 4,
+      selectionEnd: 4,
+    });
+    await cdp().send('Input.insertText', { text: ' دوم.' });
+    await expect.poll(() => document.text()).toBe('ها: سلام. دوم.');
+  });
+
+  it('lets interim words run as they will when they have settled', () => {
+    const document = createTranscriptDocument();
+    const { sheet } = show(document);
+    const direction = () =>
+      getComputedStyle(sheet.querySelector('p') ?? globalThis.document.body).direction;
+    const seen = ['12', '12 words', null].map((words) => {
+      document.showInterim(words);
+      return direction();
+    });
+    expect(seen).toEqual(['rtl', 'ltr', 'rtl']);
   });
 
   it('goes with the arriving text only while the reader is at the end', async () => {

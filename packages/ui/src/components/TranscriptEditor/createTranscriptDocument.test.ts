@@ -131,6 +131,35 @@ describe('a dictated document', () => {
     expect(document.text()).toBe('یک. دو. دو و نیم. سه. چهار.');
   });
 
+  it('moves the place of dictation with what is written before it', () => {
+    const { document, story } = told('یک.', 'سه.');
+    story.putCaret(0.4);
+    document.moveAnchor();
+    story.putCaret(0);
+    document.insertText('صفر. ');
+    document.settle(sentence('b', 'دو.'));
+    expect(document.text()).toBe('صفر. یک. دو. سه.');
+  });
+
+  it('X-32: stays with the word that the person is typing, and goes with what is spoken', () => {
+    const { document } = told('یک.');
+    document.settle(sentence('b', 'دو.'));
+    document.insertText(' نوش');
+    document.settle(sentence('c', 'سه.'));
+    document.insertText('ته');
+    expect(document.text()).toBe('یک. دو. نوشته سه.');
+  });
+
+  it('X-32: a sentence never falls into a selection, where the next key would delete it', () => {
+    const { document, story } = told('یک.', 'سه.');
+    story.putCaret(0.4);
+    document.moveAnchor();
+    story.putCaret(0, 1);
+    document.settle(sentence('b', 'دو.'));
+    document.insertText('نو');
+    expect(document.text()).toBe('نو دو.');
+  });
+
   it('lets what arrives wait while a composition is held, in order', () => {
     const { document } = told('یک.');
     const release = insideOf(document).hold();

@@ -104,9 +104,8 @@ function after(content: Content, entry: unknown, known: Map<string, KnownSegment
   }
   const doc =
     kind === 'snapshot'
-      ? schema.nodes.doc.create(null, listOf(rest['paragraphs']).map(readParagraph))
+      ? readDocument(rest['paragraphs'])
       : listOf(rest['steps']).reduce(applied, content.doc);
-  doc.check();
   for (const segment of listOf(segments).map(readSegment)) {
     known.set(segment.id, segment);
   }
@@ -128,6 +127,12 @@ function runOf(node: Node): Run {
     return [text];
   }
   return node.marks.length > 1 ? [text, segment, true] : [text, segment];
+}
+
+function readDocument(paragraphs: unknown): Node {
+  const doc = schema.nodes.doc.create(null, listOf(paragraphs).map(readParagraph));
+  doc.check();
+  return doc;
 }
 
 function readParagraph(runs: unknown): Node {

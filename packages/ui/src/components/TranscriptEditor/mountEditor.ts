@@ -3,12 +3,13 @@ import { keymap } from 'prosemirror-keymap';
 import type { Node } from 'prosemirror-model';
 import { Decoration, DecorationSet, EditorView, type NodeView } from 'prosemirror-view';
 import { insideOf, type TranscriptDocument } from './createTranscriptDocument.ts';
-import { followEnd } from './followEnd.ts';
-import { directionOf, InterimWords } from './InterimWords.ts';
+import { followEnd, scrollerOf } from './followEnd.ts';
+import { holdWhileComposing } from './holdWhileComposing.ts';
+import { giveDirection, InterimWords } from './InterimWords.ts';
 import { plainClipboard } from './plainClipboard.ts';
 
-/** How long ProseMirror may still read what a composition left, in ms. */
-const compositionSettles = 60;
+/** What the bar above and the dock below may hide of a page, in px: the caret never stands there. */
+const pageEdges = { top: 80, right: 8, bottom: 160, left: 8 };
 
 export interface EditorOptions {
   placeholder: string;
@@ -31,8 +32,8 @@ export function mountEditor(
   const inside = insideOf(document);
   const words = new InterimWords(inside);
   words.write();
-  let release = () => {};
-  let releaseTimer: ReturnType<typeof setTimeout> | undefined;
+  const hidden = scrollerOf(place) === window.document.documentElement ? pageEdges : 8;
+  const hold = holdWhileComposing(inside);
   const view = new EditorView(
     { mount: place },
     {
@@ -55,43 +56,34 @@ export function mountEditor(
         keymap(baseKeymap),
       ],
       handleKeyDown: (_, event) => options().onShortcut?.(event) === true,
-      // The bar above and the dock below must not hide the caret.
-      scrollMargin: { top: 80, right: 8, bottom: 160, left: 8 },
-      scrollThreshold: { top: 80, right: 8, bottom: 160, left: 8 },
+      scrollMargin: hidden,
+      scrollThreshold: hidden,
       handleDOMEvents: {
         ...plainClipboard(document),
         beforeinput: (_, event) => refuse(event, document),
-        compositionstart: () => {
-          clearTimeout(releaseTimer);
-          release();
-          release = inside.hold();
-          return false;
-        },
-        compositionend: () => {
-          clearTimeout(releaseTimer);
-          releaseTimer = setTimeout(() => release(), compositionSettles);
-          return false;
-        },
+        compositionstart: hold.writing,
+        compositionupdate: hold.writing,
+        compositionend: hold.ended,
       },
     },
   );
-  const follower = followEnd(place);
+  words.direct();
+  const unfollow = followEnd(place);
   const stop = document.subscribe(() => {
     const moved = words.write();
     const state = inside.state();
     if (moved || state !== view.state) {
       view.updateState(state);
     }
-    follower.follow();
+    words.direct();
   });
   return {
     refresh: () => view.setProps({}),
     unmount: () => {
       stop();
-      follower.stop();
-      clearTimeout(releaseTimer);
+      unfollow();
       view.destroy();
-      release();
+      hold.stop();
     },
   };
 }
@@ -105,10 +97,7 @@ class ParagraphView implements NodeView {
   }
 
   update({ textContent }: Node): boolean {
-    const dir = directionOf(textContent);
-    if (this.dom.dir !== dir) {
-      this.dom.dir = dir;
-    }
+    giveDirection(this.dom, textContent);
     return true;
   }
 

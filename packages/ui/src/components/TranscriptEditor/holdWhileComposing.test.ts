@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createTranscriptDocument, insideOf } from './createTranscriptDocument.ts';
+import { holdWhileComposing } from './holdWhileComposing.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+function composing() {
+  const document = createTranscriptDocument();
+  const hold = holdWhileComposing(insideOf(document));
+  hold.writing();
+  document.settle({ id: 'a', text: 'یک.', confirmed: true });
+  return { document, hold };
+}
+
+it('X-32: a sentence waits for the end of a composition', () => {
+  const { document, hold } = composing();
+  vi.advanceTimersByTime(1_000);
+  expect(document.text()).toBe('');
+  hold.ended();
+  vi.advanceTimersByTime(60);
+  expect(document.text()).toBe('یک.');
+});
+
+it('X-32: a sentence does not wait for a word that nobody writes on', () => {
+  const { document } = composing();
+  vi.advanceTimersByTime(2_000);
+  expect(document.text()).toBe('یک.');
+});
+
+it('X-32: a sentence waits 5 s at most, however long somebody writes', () => {
+  const { document, hold } = composing();
+  for (let time = 0; time < 4_800; time += 400) {
+    vi.advanceTimersByTime(400);
+    hold.writing();
+  }
+  expect(document.text()).toBe('');
+  vi.advanceTimersByTime(200);
+  expect(document.text()).toBe('یک.');
+});
+
+it('X-32: a sentence that waits arrives when the sheet is closed', () => {
+  const { document, hold } = composing();
+  hold.stop();
+  expect(document.text()).toBe('یک.');
+});
