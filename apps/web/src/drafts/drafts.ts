@@ -29,7 +29,10 @@ export interface DraftSummary {
 
 export interface Draft {
   readonly documentId: string;
-  /** Appends entries to the text's history: anything JSON can hold, in order. */
+  /**
+   * Appends entries to the text's history: anything JSON can hold, in order.
+   * After a refusal these are missing from it; `compact` makes it whole again.
+   */
   append(entries: readonly unknown[]): Promise<void>;
   /** Puts one entry in the place of all that stand, in one step; what is appended later follows it. */
   compact(entry: unknown): Promise<void>;

@@ -94,15 +94,16 @@ export function createUnsentLog(vault: Vault, documentId: string): UnsentFrames 
     dropUpTo: (seq) =>
       vault.write(({ database }) =>
         writeAtOnce(database, [store], 'relaxed', async (transaction) => {
+          const records = transaction.objectStore(store);
           const upTo = IDBKeyRange.bound(own, [...own, seq, []]);
-          let cursor = await transaction.objectStore(store).openCursor(upTo);
-          while (cursor !== null) {
-            const { acknowledged = seq } = cursor.value;
-            await (Number(cursor.key[3]) <= seq
-              ? cursor.delete()
-              : cursor.update({ ...cursor.value, acknowledged: Math.max(seq, acknowledged) }));
-            cursor = await cursor.continue();
+          const last = await records.openCursor(upTo, 'prev');
+          if (last === null || Number(last.key[3]) <= seq) {
+            await records.delete(upTo);
+            return;
           }
+          const { acknowledged = seq } = last.value;
+          await last.update({ ...last.value, acknowledged: Math.max(seq, acknowledged) });
+          await records.delete(IDBKeyRange.bound(own, last.key, false, true));
         }),
       ),
   };
