@@ -29,13 +29,26 @@ const tryLasts = 300;
  *   one is repeated
  */
 export function createScriptedEngine(...takes: readonly Take[]): Engine {
+  return createPacedEngine(1, ...takes);
+}
+
+/** The same, `pace` times as long for everything: a test need not wait for a person's breath. */
+export function createPacedEngine(pace: number, ...takes: readonly Take[]): Engine {
+  const paced = takes.map((take) => atPace(take, pace));
   let listenings = 0;
   return {
     listen: ({ microphone, report }) => {
-      const take = takes[Math.min(listenings, takes.length - 1)] ?? threeSentences;
+      const take = paced[Math.min(listenings, paced.length - 1)] ?? atPace(threeSentences, pace);
       listenings += 1;
       return play(take, microphone !== null, report);
     },
+  };
+}
+
+function atPace(take: Take, pace: number): Take {
+  return {
+    ...take,
+    steps: take.steps.map(({ after, event }) => ({ after: after * pace, event })),
   };
 }
 

@@ -15,6 +15,9 @@ export const deskOf = perOwner<Desk>({
         desk.dictation.send({ type: 'dictation.stopped' });
       }
     });
+    session.whenStopped(() => {
+      desk.stop();
+    });
     return desk;
   },
   end: (desk) => {

@@ -1,6 +1,6 @@
 import { script } from '@nevisa/mocks/script';
 import { threeSentences } from '@nevisa/mocks/takes';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { paths } from '../paths.ts';
 import { createPretendDesk } from '../testing/pretendDesk.ts';
@@ -39,10 +39,15 @@ export const FromTheDoorToTheWords = meta.story({
         },
       );
     });
-    await step('R-196: signing out leads back to the door', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'خروج از حساب' }));
-      await expect(await canvas.findByRole('button', { name: 'ورود' })).toBeVisible();
-      await expect(localStorage.getItem('accessToken')).toBeNull();
-    });
+    await step(
+      'R-196, S10: signing out asks while the text is here alone, and leads back to the door',
+      async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'خروج از حساب' }));
+        const question = await canvas.findByRole('alertdialog', { name: 'خروج از حساب' });
+        await userEvent.click(within(question).getByRole('button', { name: 'خروج از حساب' }));
+        await expect(await canvas.findByRole('button', { name: 'ورود' })).toBeVisible();
+        await expect(localStorage.getItem('accessToken')).toBeNull();
+      },
+    );
   },
 });

@@ -19,6 +19,8 @@ export interface SessionStore {
   /** The client for calls of a guest; rejects when its code does not come. */
   ready: () => Promise<Client>;
   stop: () => void;
+  /** Calls once when it stops: what was kept for a person must end with it. */
+  whenStopped: (end: () => void) => void;
 }
 
 /**
@@ -34,6 +36,7 @@ export function createSessionStore({
   load: () => Promise<RunningSession>;
 }): SessionStore {
   const listeners = new Set<() => void>();
+  const endings = new Set<() => void>();
   let facts: AuthFacts = { ...guestFacts, starting: hasToken };
   let running: RunningSession | null = null;
   let loading: Promise<RunningSession> | null = null;
@@ -104,6 +107,13 @@ export function createSessionStore({
     },
     stop() {
       running?.stop();
+      for (const end of endings) {
+        end();
+      }
+      endings.clear();
+    },
+    whenStopped(end) {
+      endings.add(end);
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Engine, MicrophoneRefusal } from '@nevisa/api/types';
 import type { MicrophoneOutcome, Piece } from '@nevisa/machines';
 import { allowMicrophone, createPretendMicrophone } from '@nevisa/mocks/pretendMicrophone';
-import { createScriptedEngine } from '@nevisa/mocks/scriptedEngine';
+import { createPacedEngine } from '@nevisa/mocks/scriptedEngine';
 import type { Take } from '@nevisa/mocks/takes';
 import type { DeskPorts } from '../desk/deskPorts.ts';
 import type { Outgoing } from '../drafts/outgoing.ts';
@@ -36,7 +36,7 @@ export function createPretendDesk({
   microphone = 'allowed',
   onMicrophone,
   takenElsewhere = false,
-  engine = createScriptedEngine(...takes),
+  engine = createPacedEngine(isDriven() ? 0.15 : 1, ...takes),
   browserAvailable = true,
   history = {},
   ...drafts
@@ -100,4 +100,9 @@ function createMemoryQueue(): Outgoing {
     },
     separate: () => Promise.resolve(),
   };
+}
+
+/** Nobody watches: a test plays the story. */
+function isDriven(): boolean {
+  return navigator.webdriver;
 }
