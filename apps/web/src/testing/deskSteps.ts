@@ -20,11 +20,11 @@ export function textOf(number: number): string {
 export const firstWords = textOf(1).split(' ').slice(0, 3).join(' ');
 
 export async function start({ canvas, userEvent }: StepTools) {
-  await userEvent.click(await canvas.findByRole('button', { name: 'شروع تایپ صوتی' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'شروع تایپ صوتی' }, slow));
 }
 
 export async function stop({ canvas, userEvent }: StepTools) {
-  await userEvent.click(await canvas.findByRole('button', { name: 'پایان' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'پایان' }, slow));
 }
 
 /** The sheet, once it can be written on. */

@@ -13,9 +13,9 @@ export interface DictationFactsProps {
   user: User;
 }
 
-/** Elapsed time, words, what is left of the credit, and who listens. */
+/** Elapsed time, words, and, while it is being spent, what is left of the credit. */
 export function DictationFacts({ dictation, user }: DictationFactsProps) {
-  const { usage, heard, choice } = dictation;
+  const { usage, heard } = dictation;
   const elapsed = useElapsed(dictation);
   const words = useWordCount(dictation);
   const remaining = useRemaining(usage, heard !== null && heard !== 'paused');
@@ -33,18 +33,16 @@ export function DictationFacts({ dictation, user }: DictationFactsProps) {
           value: fill(liveText.words, { n: toPersianDigits(words) }),
           quiet: true,
         },
-        {
-          label: liveText.remaining,
-          value: credit?.text ?? '',
-          quiet: true,
-          optional: true,
-        },
-        {
-          label: liveText.engine,
-          value: choice.engine === 'service' ? liveText.engineServer : liveText.engineBrowser,
-          quiet: true,
-          optional: true,
-        },
+        ...(heard === null
+          ? []
+          : [
+              {
+                label: liveText.remaining,
+                value: credit?.text ?? '',
+                quiet: true,
+                optional: true,
+              },
+            ]),
       ]}
     />
   );

@@ -63,7 +63,7 @@ function Desk({ title, user }: { title: string; user: User }) {
             label={title}
             start={
               <>
-                <LiveStatus phase={phase} heard={heard} />
+                <LiveStatus phase={phase} heard={heard} choice={dictation.choice} />
                 <DictationFacts dictation={dictation} user={user} />
               </>
             }

@@ -1,3 +1,5 @@
+import { Facts } from '@nevisa/ui';
+import { addedText } from '../../text/addedText.ts';
 import { liveText } from '../../text/liveText.ts';
 import type { DictationPhase, HeardState, LiveDictation } from './useDesk.ts';
 
@@ -27,7 +29,27 @@ const heardOf: Record<HeardState, string | null> = {
   muted: liveText.silence,
 };
 
-/** What is happening, in two words. What must be heard of it is said by `Announcements`. */
-export function LiveStatus({ phase, heard }: Pick<LiveDictation, 'phase' | 'heard'>) {
-  return <span>{(heard !== null && heardOf[heard]) || statusOf[phase]}</span>;
+/** What is happening, in two words, and who listens. What must be heard of it is said by `Announcements`. */
+export function LiveStatus({
+  phase,
+  heard,
+  choice,
+}: Pick<LiveDictation, 'phase' | 'heard' | 'choice'>) {
+  return (
+    <Facts
+      facts={[
+        {
+          label: addedText.status,
+          value: (heard !== null && heardOf[heard]) || statusOf[phase],
+          quiet: true,
+        },
+        {
+          label: liveText.engine,
+          value: choice.engine === 'service' ? liveText.engineServer : liveText.engineBrowser,
+          quiet: true,
+          optional: true,
+        },
+      ]}
+    />
+  );
 }

@@ -12,6 +12,7 @@ import {
   Stack,
 } from '@nevisa/ui';
 import { useSelector } from '@xstate/react';
+import { useRef } from 'react';
 import type { Recovery } from '../../desk/recoveryActor.ts';
 import { addedText } from '../../text/addedText.ts';
 import { fill } from '../../text/fill.ts';
@@ -22,6 +23,7 @@ export default function RecoveryDialog({ recovery }: { recovery: Recovery }) {
   const { draft, failure } = useSelector(recovery, (state) => state.context);
   const confirming = useSelector(recovery, (state) => state.hasTag('confirming'));
   const busy = useSelector(recovery, (state) => state.hasTag('busy'));
+  const goOn = useRef<HTMLButtonElement>(null);
   if (draft === null) {
     return null;
   }
@@ -29,6 +31,7 @@ export default function RecoveryDialog({ recovery }: { recovery: Recovery }) {
     <>
       <Dialog
         open={!confirming}
+        initialFocus={goOn}
         onClose={() => {
           recovery.send({ type: 'recovery.postponed' });
         }}
@@ -53,6 +56,7 @@ export default function RecoveryDialog({ recovery }: { recovery: Recovery }) {
               {liveText.recoverSave}
             </Button>
             <Button
+              ref={goOn}
               busy={busy}
               onClick={() => {
                 recovery.send({ type: 'draft.continued' });
