@@ -15,6 +15,15 @@ export const deskOf = perOwner<Desk>({
         desk.dictation.send({ type: 'dictation.stopped' });
       }
     });
+    // What was spent is on the account now; the top bar shows it.
+    let spends = false;
+    desk.dictation.subscribe((state) => {
+      const ended = state.hasTag('stopped') && state.context.unsent === 0;
+      if (spends && ended) {
+        session.send({ type: 'profile.changed' });
+      }
+      spends = state.hasTag('finalizing') || (spends && !ended);
+    });
     session.whenStopped(() => {
       desk.stop();
     });

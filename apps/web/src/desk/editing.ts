@@ -1,2 +1,2 @@
-/** What writing in the text needs; comes by itself after the desk is there. */
-export { createTranscriptDocument, TranscriptEditor } from '@nevisa/ui';
+/** The text as it is kept and changed; comes by itself after the desk is there. */
+export { createTranscriptDocument } from '@nevisa/ui';

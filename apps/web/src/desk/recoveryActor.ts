@@ -1,6 +1,6 @@
 import { type FoundDraft, recoveryMachine } from '@nevisa/machines';
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
-import { countWords } from '../text/countWords.ts';
+import { countWords } from '@nevisa/ui';
 import type { Drafts, DraftSummary } from '../drafts/drafts.ts';
 import { type DraftContent, readDraft } from './draftEntries.ts';
 import { lockedDrafts } from './draftLock.ts';

@@ -6,7 +6,7 @@ import { liveText } from '../../text/liveText.ts';
 import type { LiveDictation } from './useDesk.ts';
 
 const TranscriptEditor = lazy(async () => {
-  const { TranscriptEditor: Editor } = await import('../../desk/editing.ts');
+  const { TranscriptEditor: Editor } = await import('../../desk/writing.ts');
   return { default: Editor };
 });
 

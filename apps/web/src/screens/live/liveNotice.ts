@@ -48,7 +48,7 @@ export interface NoticeFacts extends Pick<
 
 const minute = 60_000;
 /** Credit at which it is spoken of, in ms. */
-export const lowCredit = 5 * minute;
+const lowCredit = 5 * minute;
 
 const retry = { label: commonText.retry, kind: 'start' } as const;
 const buy = { label: navText.buyNow, kind: 'link', href: paths.packages } as const;

@@ -19,6 +19,10 @@ export const Fact = styled.div`
   gap: ${space[2]};
   white-space: nowrap;
 
+  @media (width < ${breakpoint.phone}) {
+    white-space: normal;
+  }
+
   &[data-optional='true'] {
     @media (width < ${breakpoint.phone}) {
       display: none;

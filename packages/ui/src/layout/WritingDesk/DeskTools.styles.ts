@@ -7,9 +7,10 @@ export const Root = styled.fieldset`
   inset-block-start: ${measure.topBar};
   z-index: ${layer.sticky};
   display: flex;
+  flex-wrap: wrap-reverse;
   align-items: center;
   justify-content: space-between;
-  gap: ${space[3]};
+  column-gap: ${space[3]};
   inline-size: 100%;
   max-inline-size: 800px;
   margin-inline: auto;
@@ -19,8 +20,7 @@ export const Root = styled.fieldset`
 `;
 
 export const State = styled.div`
-  flex: 1;
-  min-inline-size: 0;
+  flex: 1 0 9em;
   color: ${color.textQuiet};
   font-size: ${font.size.sm};
   line-height: ${font.line.control};
@@ -29,6 +29,7 @@ export const State = styled.div`
 export const Tools = styled.div`
   display: flex;
   align-items: center;
+  margin-inline-start: auto;
 
   @media (width < ${breakpoint.phone}) {
     margin-inline-end: calc(-1 * ${space[1]});

@@ -7,6 +7,7 @@ import {
   hearsNothing,
   hearsTheRoom,
   losesConnection,
+  neverAnswers,
   refuses,
   runsOutOfCredit,
   staysOffline,
@@ -137,7 +138,7 @@ export const Reconnecting = meta.story({
 });
 
 export const RestWaits = meta.story({
-  parameters: { app: deskWith({ takes: [staysOffline] }) },
+  parameters: { app: deskWith({ takes: [staysOffline, neverAnswers] }) },
   play: async (context) => {
     const { step } = context;
     await start(context);

@@ -1,0 +1,2 @@
+/** Where the text is written in; comes after the text itself. */
+export { TranscriptEditor } from '@nevisa/ui';
