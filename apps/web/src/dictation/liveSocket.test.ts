@@ -462,6 +462,24 @@ describe('createLiveSocket', () => {
     expect([line.closed(0), line.closed(1)]).toEqual([true, false]);
   });
 
+  it('X-35: what the first line acknowledged after the second one was answered is no gap', async () => {
+    const line = await connected();
+    line.receive(ready);
+    line.receive({ type: 'warning', code: 'session_limit' });
+    line.speak(5);
+    line.connect();
+    line.open();
+    line.receive({ type: 'ack', seq: 4 }, 0);
+    line.receive({ ...ready, next_seq: 2 });
+    line.clock.increment(1_000);
+    line.speak(1);
+    line.stop();
+    line.receive(stopped(true));
+
+    expect(line.audio.map(({ seq }) => seq)).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(line.events.at(-1)).toEqual({ type: 'engine.stopped', complete: true });
+  });
+
   it('X-35: a second line that fails costs nothing, and is tried again', async () => {
     const line = await connected();
     line.receive(ready);

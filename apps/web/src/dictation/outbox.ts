@@ -26,7 +26,7 @@ export interface Outbox {
   readonly hasGap: boolean;
   /** The last frame whose words came back as final text, or null. */
   readonly lastTranscribed: number | null;
-  /** The number of the oldest frame that is not acknowledged. */
+  /** The number of the oldest frame that is not acknowledged; 0 until a service gave numbers. */
   readonly first: number;
   /** Audio that is not acknowledged, in ms. */
   readonly unsent: number;
@@ -225,7 +225,7 @@ export function createOutbox({ unsent, clock }: { unsent: UnsentFrames; clock: C
       return lastTranscribed;
     },
     get first() {
-      return firstUnsent();
+      return isNumbered ? firstUnsent() : 0;
     },
     get unsent() {
       return (lengthOf(restored) + lengthOf(own) + early.length) * frameTime;
