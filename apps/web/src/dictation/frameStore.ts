@@ -2,7 +2,7 @@ import type { UnsentFrame, UnsentFrames } from '../drafts/drafts.ts';
 import { createTimerSlot, type Clock } from './clock.ts';
 
 const batchTime = 250;
-/** How many frames are moved at once: a minute of them. */
+/** How many frames are read at once: a minute of them. */
 const atOnce = 1_500;
 
 /**
@@ -24,6 +24,11 @@ export interface Numbers {
   readonly end: number;
 }
 
+export interface Moved {
+  readonly frames: readonly UnsentFrame[];
+  readonly lost: readonly UnsentFrame[];
+}
+
 /** The frames of a document on the device: written in batches, in the order in which they were asked for. */
 export interface FrameStore {
   /** False once the device refused a frame: nothing is written from then on. */
@@ -34,8 +39,11 @@ export interface FrameStore {
   /** The frames from `from` on; none when the device gives none. */
   read(from: number, count: number): Promise<readonly UnsentFrame[]>;
   dropUpTo(seq: number): void;
-  /** Gives the frames from `from` on numbers that are greater by `shift`; gives back those that it could not keep. */
-  renumber(from: number, shift: number): Promise<readonly UnsentFrame[]>;
+  /**
+   * Gives some provisional frames numbers that are greater by `shift`, and gives
+   * them back. Those that the device refused to take again are `lost` to it.
+   */
+  move(numbers: Numbers, shift: number): Promise<Moved>;
 }
 
 export function createFrameStore(unsent: UnsentFrames, clock: Clock): FrameStore {
@@ -95,33 +103,34 @@ export function createFrameStore(unsent: UnsentFrames, clock: Clock): FrameStore
       }
       void inOrder(() => unsent.dropUpTo(seq), undefined);
     },
-    renumber(from, shift) {
+    move({ first, end }, shift) {
       writeBatch();
-      return inOrder(async () => {
-        // Only the oldest can be forgotten, so all are taken out and put back.
-        const frames = (await readAll(unsent)).map(({ seq, samples }) => ({
-          seq: seq < from ? seq : seq + shift,
-          samples,
-        }));
-        await unsent.dropUpTo(Number.MAX_SAFE_INTEGER);
-        try {
-          for (let first = 0; first < frames.length; first += atOnce) {
-            await unsent.append(frames.slice(first, first + atOnce));
+      return inOrder(
+        async () => {
+          const frames = (await unsent.read(first, end - first))
+            .filter(({ seq }) => seq < end)
+            .map(({ seq, samples }) => ({ seq: seq + shift, samples }));
+          // Only the oldest can be forgotten, so what stands before them is taken out and put back too.
+          const all = (await readNumbered(unsent)).concat(frames);
+          await unsent.dropUpTo(end - 1);
+          try {
+            await unsent.append(all);
+            return { frames, lost: [] };
+          } catch {
+            accepts = false;
+            return { frames, lost: all };
           }
-          return [];
-        } catch {
-          accepts = false;
-          return frames;
-        }
-      }, []);
+        },
+        { frames: [], lost: [] },
+      );
     },
   };
 }
 
-async function readAll(unsent: UnsentFrames): Promise<UnsentFrame[]> {
+async function readNumbered(unsent: UnsentFrames): Promise<UnsentFrame[]> {
   const frames: UnsentFrame[] = [];
   for (let from = 0; ;) {
-    const some = await unsent.read(from, atOnce);
+    const some = (await unsent.read(from, atOnce)).filter(({ seq }) => seq < provisionalStart);
     const last = some.at(-1);
     if (last === undefined) {
       return frames;

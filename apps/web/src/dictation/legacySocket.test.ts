@@ -26,6 +26,7 @@ describe('createLegacySocket', () => {
     ]);
     expect(line.blobs).toEqual([]);
     line.receive({ message: 'SOES-RESPONSE' });
+    await settled();
     for (let tick = 0; tick < 50; tick += 1) {
       line.clock.increment(20);
     }

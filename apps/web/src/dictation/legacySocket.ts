@@ -45,7 +45,7 @@ export function createLegacySocket(parts: LiveSocketParts): LiveSocket {
   /** Samples that left over this connection. */
   let sent = 0;
   /** The number of the first frame of this connection. */
-  let firstSeq = 0;
+  let firstSeq: number | null = null;
   /** Names sentences: where in the document they begin, and the how many-th it is there. */
   let sentence = { at: -1, count: 0 };
 
@@ -78,8 +78,8 @@ export function createLegacySocket(parts: LiveSocketParts): LiveSocket {
     answerTimer.clear();
     sent = 0;
     blob = new Int16Array(0);
+    firstSeq = null;
     outbox.beginAt(recordingRate, null);
-    firstSeq = outbox.first;
     report({ type: 'engine.ready', usageRemained: null });
     sendAudio();
   }
@@ -92,6 +92,7 @@ export function createLegacySocket(parts: LiveSocketParts): LiveSocket {
       if (wait > 0) {
         sendTimer.set(wait, sendAudio);
       } else if (frame !== null) {
+        firstSeq ??= frame.seq;
         outbox.markSent();
         parts.onFrameSent?.(frame);
         gather(frame.samples);
@@ -166,7 +167,8 @@ export function createLegacySocket(parts: LiveSocketParts): LiveSocket {
     }
     const words = result ?? [];
     const heardUpTo = words.at(-1)?.end ?? sent / recordingRate;
-    const begun = firstSeq * frameSeconds;
+    const from = firstSeq ?? outbox.first;
+    const begun = from * frameSeconds;
     if (text.trim() !== '') {
       report({
         type: 'engine.final',
@@ -183,7 +185,7 @@ export function createLegacySocket(parts: LiveSocketParts): LiveSocket {
       });
       sentence.count += 1;
     }
-    outbox.acknowledge(firstSeq + Math.floor(heardUpTo / frameSeconds) - 1);
+    outbox.acknowledge(from + Math.floor(heardUpTo / frameSeconds) - 1);
     unsent.tell(outbox.unsent);
     if (phase === 'ending') {
       endTimer.set(lastSentenceWait, finish);

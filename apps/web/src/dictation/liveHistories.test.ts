@@ -16,7 +16,9 @@ type Step =
   | { do: 'carry'; count: number }
   /** The service's oldest message reaches the browser, or one of the later ones, or one that came before. */
   | { do: 'answer' | 'answer-late' | 'answer-again' }
-  | { do: 'drop' | 'connect' | 'rollover' | 'pause' | 'resume' | 'finalize' | 'crash' };
+  | { do: 'drop' | 'connect' | 'rollover' | 'pause' | 'resume' | 'finalize' | 'crash' }
+  /** The device takes its time, and does what it was asked. */
+  | { do: 'disk-waits' | 'disk-goes' };
 
 const step: fc.Arbitrary<Step> = fc.oneof(
   {
@@ -57,6 +59,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc.constantFrom<Step>({ do: 'pause' }, { do: 'resume' }, { do: 'finalize' }),
   },
   { weight: 1, arbitrary: fc.constant<Step>({ do: 'crash' }) },
+  { weight: 2, arbitrary: fc.constantFrom<Step>({ do: 'disk-waits' }, { do: 'disk-goes' }) },
 );
 
 const session = {
@@ -106,8 +109,11 @@ async function createWorld() {
     let isAlive = true;
     const lines: ReturnType<typeof createLine>[] = [];
     const events: { type: string }[] = [];
-    const mine = (rule: () => Promise<unknown>) =>
-      isAlive ? rule() : new Promise(() => undefined);
+    let waiting: (() => void)[] | null = null;
+    const mine = async (rule: () => Promise<unknown>) => {
+      await new Promise<void>((resolve) => (waiting === null ? resolve() : waiting.push(resolve)));
+      return isAlive ? rule() : new Promise(() => undefined);
+    };
     const unsent = Object.fromEntries(
       (['append', 'read', 'range', 'dropUpTo'] as const).map((name) => [
         name,
@@ -130,6 +136,14 @@ async function createWorld() {
       socket,
       events,
       lines,
+      diskWaits: () => {
+        waiting ??= [];
+      },
+      diskGoes: () => {
+        const asked = waiting ?? [];
+        waiting = null;
+        asked.forEach((go) => go());
+      },
       end: () => {
         isAlive = false;
         lines.forEach((line) => line.cut());
@@ -208,6 +222,12 @@ async function createWorld() {
       case 'crash':
         crash();
         break;
+      case 'disk-waits':
+        life.diskWaits();
+        break;
+      case 'disk-goes':
+        life.diskGoes();
+        break;
     }
     await settled();
   }
@@ -220,6 +240,7 @@ async function createWorld() {
     expected: () => spoken,
     ends: () => life.events.filter(({ type }) => type === 'engine.stopped'),
     async comeToAnEnd() {
+      await act({ do: 'disk-goes' });
       await act({ do: 'resume' });
       life.socket.stop();
       await act({ do: 'connect' });

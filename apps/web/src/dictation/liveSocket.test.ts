@@ -22,6 +22,7 @@ describe('createLiveSocket', () => {
     expect(line.said).toEqual([{ type: 'start', session_id: 's1' }]);
 
     line.receive(ready);
+    await settled();
 
     expect(line.audio.map(({ seq }) => seq)).toEqual([0, 1, 2]);
     expect(line.events).toEqual([{ type: 'engine.ready', usageRemained: 60_000 }]);
@@ -44,6 +45,7 @@ describe('createLiveSocket', () => {
     const line = await connected();
     line.speak(250);
     line.receive(ready);
+    await settled();
     const backlog = line.audio.length;
     for (let frame = 0; frame < 125; frame += 1) {
       line.clock.increment(40);
@@ -83,6 +85,7 @@ describe('createLiveSocket', () => {
     first.close();
     const second = await connected(outbox);
     second.receive(ready);
+    await settled();
 
     expect(second.said).toEqual([{ type: 'start', session_id: 's1' }]);
     expect(second.audio.map(({ seq }) => seq)).toEqual([0, 1]);
@@ -121,6 +124,7 @@ describe('createLiveSocket', () => {
     line.speak(1);
     expect(line.said).not.toContainEqual({ type: 'stop' });
     line.receive(ready);
+    await settled();
 
     expect(line.audio).toHaveLength(2);
     expect(line.said.at(-1)).toEqual({ type: 'stop' });
@@ -352,6 +356,7 @@ describe('createLiveSocket', () => {
     line.speak(8);
     line.socket.pause();
     line.receive(ready);
+    await settled();
     expect(line.said).not.toContainEqual({ type: 'pause' });
     for (let tick = 0; tick < 10; tick += 1) {
       line.clock.increment(40);
@@ -382,6 +387,7 @@ describe('createLiveSocket', () => {
     const line = await connected();
     line.speak(8);
     line.receive(ready);
+    await settled();
     line.socket.finalize();
     expect(line.said).not.toContainEqual({ type: 'finalize' });
     for (let tick = 0; tick < 10; tick += 1) {
@@ -460,6 +466,24 @@ describe('createLiveSocket', () => {
     line.receive({ ...ready, next_seq: 2 });
 
     expect([line.closed(0), line.closed(1)]).toEqual([true, false]);
+  });
+
+  it('X-35: what the first line acknowledged after the second one was answered is no gap', async () => {
+    const line = await connected();
+    line.receive(ready);
+    line.receive({ type: 'warning', code: 'session_limit' });
+    line.speak(5);
+    line.connect();
+    line.open();
+    line.receive({ type: 'ack', seq: 4 }, 0);
+    line.receive({ ...ready, next_seq: 2 });
+    line.clock.increment(1_000);
+    line.speak(1);
+    line.stop();
+    line.receive(stopped(true));
+
+    expect(line.audio.map(({ seq }) => seq)).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(line.events.at(-1)).toEqual({ type: 'engine.stopped', complete: true });
   });
 
   it('X-35: a second line that fails costs nothing, and is tried again', async () => {

@@ -72,6 +72,8 @@ export function createLiveSocket(parts: LiveSocketParts): LiveSocket {
   let live: LiveLine | null = null;
   /** The line that is to be the next one. */
   let coming: LiveLine | null = null;
+  /** What was not acknowledged when it was asked to start. */
+  let firstAtStart = 0;
   /** What was last reported of the connection that was asked for. */
   let told: 'nothing' | 'ready' | 'lost' | 'over' = 'nothing';
   let recording: 'running' | 'paused' | 'ended' = 'running';
@@ -144,6 +146,7 @@ export function createLiveSocket(parts: LiveSocketParts): LiveSocket {
 
   function start(line: LiveLine): void {
     const { lastTranscribed } = outbox;
+    firstAtStart = outbox.first;
     line.say({
       type: 'start',
       session_id: line.session.session_id,
@@ -169,7 +172,9 @@ export function createLiveSocket(parts: LiveSocketParts): LiveSocket {
       told = 'ready';
       report({ type: 'engine.ready', usageRemained: usage_remained });
     }
-    outbox.beginAt(sample_rate, next_seq);
+    // The former line may have acknowledged more since the service answered this one.
+    const isLate = next_seq >= firstAtStart && next_seq < outbox.first;
+    outbox.beginAt(sample_rate, isLate ? outbox.first : next_seq);
   }
 
   function openLineForAudio(): LiveLine | null {

@@ -26,7 +26,7 @@ export interface Outbox {
   readonly hasGap: boolean;
   /** The last frame whose words came back as final text, or null. */
   readonly lastTranscribed: number | null;
-  /** The number of the oldest frame that is not acknowledged. */
+  /** The number of the oldest frame that is not acknowledged; 0 until a service gave numbers. */
   readonly first: number;
   /** Audio that is not acknowledged, in ms. */
   readonly unsent: number;
@@ -72,6 +72,14 @@ export function createOutbox({ unsent, clock }: { unsent: UnsentFrames; clock: C
   let own = nothing;
   let isRestored = false;
   let isNumbered = false;
+  /**
+   * Those of `own` that the device keeps under provisional numbers, lower than
+   * theirs by `shift`. They may not be sent before they were moved: after a
+   * crash nobody would know that they had been.
+   */
+  let unmoved = nothing;
+  let shift = 0;
+  let moving: 'none' | 'some' | 'last' = 'none';
   let begin: { rate: number; nextSeq: number | null } | null = null;
   let begun = false;
   let cursor = 0;
@@ -99,7 +107,12 @@ export function createOutbox({ unsent, clock }: { unsent: UnsentFrames; clock: C
     const seq = own.end;
     own = { ...own, end: seq + 1 };
     frames.set(seq, frame);
-    store.keep(seq, frame);
+    if (lengthOf(unmoved) > 0 && moving !== 'last') {
+      unmoved = { ...unmoved, end: seq + 1 };
+      store.keep(seq - shift, frame);
+    } else {
+      store.keep(seq, frame);
+    }
     trim();
   }
 
@@ -142,17 +155,33 @@ export function createOutbox({ unsent, clock }: { unsent: UnsentFrames; clock: C
 
   /** The frames that waited for their numbers come after all that the service has and all that were numbered before. */
   function takeNumbers(nextSeq: number): void {
-    const from = own.first;
     const start = Math.max(restored.end, nextSeq);
-    const shift = start - from;
+    shift = start - own.first;
     isNumbered = true;
-    if (own.end > from) {
-      frames = new Map([...frames].map(([seq, frame]) => [seq + shift, frame]));
-      if (store.accepts) {
-        void store.renumber(from, shift).then(takeBack);
+    frames = new Map([...frames].map(([seq, frame]) => [seq + shift, frame]));
+    own = { first: start, end: own.end + shift };
+    unmoved = own;
+  }
+
+  async function moveSome(): Promise<void> {
+    const { first } = unmoved;
+    const end = Math.min(unmoved.end, first + fetched);
+    moving = end === unmoved.end ? 'last' : 'some';
+    const moved = await store.move({ first: first - shift, end: end - shift }, shift);
+    takeIn(moved.frames);
+    takeBack(moved.lost);
+    unmoved = { first: end, end: unmoved.end };
+    moving = 'none';
+    trim();
+    outbox.onMore();
+  }
+
+  function takeIn(kept: readonly UnsentFrame[]): void {
+    for (const { seq, samples } of kept) {
+      if (seq >= firstUnsent() && seq < own.end && !frames.has(seq)) {
+        frames.set(seq, { samples, capturedAt: 0, isKept: true });
       }
     }
-    own = { first: start, end: own.end + shift };
   }
 
   function takeBack(kept: readonly UnsentFrame[]): void {
@@ -184,11 +213,7 @@ export function createOutbox({ unsent, clock }: { unsent: UnsentFrames; clock: C
   async function fetch(): Promise<void> {
     isFetching = true;
     const from = cursor;
-    for (const { seq, samples } of await store.read(from, fetched)) {
-      if (seq >= firstUnsent() && seq < own.end && !frames.has(seq)) {
-        frames.set(seq, { samples, capturedAt: 0, isKept: true });
-      }
-    }
+    takeIn(await store.read(from, fetched));
     isFetching = false;
     if (cursor === from && !frames.has(from)) {
       // The device lost it: the next one that is there is sent, and the end will not be called complete.
@@ -225,7 +250,7 @@ export function createOutbox({ unsent, clock }: { unsent: UnsentFrames; clock: C
       return lastTranscribed;
     },
     get first() {
-      return firstUnsent();
+      return isNumbered ? firstUnsent() : 0;
     },
     get unsent() {
       return (lengthOf(restored) + lengthOf(own) + early.length) * frameTime;
@@ -245,6 +270,12 @@ export function createOutbox({ unsent, clock }: { unsent: UnsentFrames; clock: C
     },
     next() {
       if (!isNumbered || begin !== null || cursor >= own.end || isFetching) {
+        return null;
+      }
+      if (lengthOf(unmoved) > 0 && cursor >= unmoved.first) {
+        if (moving === 'none') {
+          void moveSome();
+        }
         return null;
       }
       const frame = frames.get(cursor);
