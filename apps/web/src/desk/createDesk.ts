@@ -37,6 +37,8 @@ export interface Desk {
   subscribe: (listener: () => void) => () => void;
   /** Hands the text to the queue for the history. */
   save(title: string | null): Promise<void>;
+  /** What becomes of a document that was changed elsewhere: it is written over, or both are kept. */
+  resolveConflict: (keep: 'mine' | 'both') => Promise<void>;
   /** Saves what is there and begins an empty document; rejects when it could not be saved. */
   renew(): Promise<void>;
   /** Begins an empty document and throws the present one away. */
@@ -178,6 +180,34 @@ export function createDesk({ ports, settings }: DeskParts): Desk {
     }
   }
 
+  async function resolveConflict(keep: 'mine' | 'both'): Promise<void> {
+    const { documentId, draft, transcript } = current;
+    const { pieces } = sync.getSnapshot().context;
+    const piece = pieces.find(
+      (queued) => queued.piece.documentId === documentId && queued.aside?.kind === 'conflict',
+    )?.piece;
+    if (piece === undefined) {
+      return;
+    }
+    if (keep === 'mine') {
+      sync.send({ type: 'conflict.replaced', id: piece.id });
+      return;
+    }
+    const own = crypto.randomUUID();
+    await ports.outgoing.separate(piece.id, own);
+    sync.send({ type: 'conflict.keptBoth', id: piece.id, documentId: own });
+    // What is on the desk goes on as the new document; the old name is the other version's.
+    const { segments, elapsed, unsent } = dictation.getSnapshot().context;
+    const text = transcript === null ? [] : [transcript.snapshot()];
+    restored.set(own, { text, segments, elapsed, saved: null });
+    await current.close();
+    dictation.send({
+      type: 'document.restored',
+      document: { documentId: own, segments, elapsed, unsent },
+    });
+    await draft.remove();
+  }
+
   const flush = () => void current.flush();
   const flushWhenHidden = () => {
     if (document.visibilityState === 'hidden') {
@@ -216,6 +246,7 @@ export function createDesk({ ports, settings }: DeskParts): Desk {
       };
     },
     save: saveCurrent,
+    resolveConflict,
     async renew() {
       if (current.transcript?.isEmpty() === false && !dictation.getSnapshot().hasTag('synced')) {
         await saveCurrent(null);

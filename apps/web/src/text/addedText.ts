@@ -28,6 +28,9 @@ export const addedText = {
   savingLocally: 'در حال ذخیره روی این دستگاه…',
   notKeptShort: 'ذخیره نشده است',
   savingToHistory: 'در حال ارسال به تاریخچه…',
+  conflictText:
+    'نسخهٔ تاریخچه پس از آخرین ذخیرهٔ شما عوض شده است. می‌توانید متن خود را جای آن بنویسید یا هر دو را نگه دارید.',
+  pieceRefused: 'نوشته در تاریخچه ذخیره نشد',
   historyConflict: 'این نوشته در جای دیگری هم تغییر کرده است',
   listeningOptions: 'تنظیمات شنیدن',
   textTime: 'نمایش متن',

@@ -6,6 +6,7 @@ import { appText } from './appText.ts';
 import { changePasswordText } from './changePasswordText.ts';
 import { commonText } from './commonText.ts';
 import { dashboardText } from './dashboardText.ts';
+import { editorText } from './editorText.ts';
 import { errorText } from './errorText.ts';
 import { forgotText } from './forgotText.ts';
 import { liveText } from './liveText.ts';
@@ -32,6 +33,7 @@ const sections = {
   changePassword: changePasswordText,
   common: commonText,
   dashboard: dashboardText,
+  editor: editorText,
   error: errorText,
   forgot: forgotText,
   live: liveText,

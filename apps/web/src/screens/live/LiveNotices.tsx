@@ -3,6 +3,7 @@ import type { LiveNotice, NoticeAction } from './liveNotice.ts';
 import { noticeFor } from './liveNotice.ts';
 import type { LiveDictation } from './useDesk.ts';
 import { useDownload } from './useDownload.ts';
+import { useHistorySync } from './useHistorySync.ts';
 import { useMicrophones } from './useMicrophones.ts';
 import { useReturnedPermission } from './useReturnedPermission.ts';
 import { useRemaining } from './useRemaining.ts';
@@ -16,7 +17,12 @@ export function LiveNotices({ dictation }: { dictation: LiveDictation }) {
   const nextMicrophone =
     microphones.find(({ id, label }) => label !== lostMicrophone && id !== choice.microphoneId) ??
     null;
-  const notice = noticeFor({ ...dictation, remaining, nextMicrophone });
+  const notice = noticeFor({
+    ...dictation,
+    ...useHistorySync(dictation.desk),
+    remaining,
+    nextMicrophone,
+  });
   const shown = notice && <Notice notice={notice} dictation={dictation} />;
   return (
     <>
@@ -40,6 +46,7 @@ function Notice({ notice, dictation }: { notice: LiveNotice; dictation: LiveDict
 }
 
 function Action({ action, dictation }: { action: NoticeAction; dictation: LiveDictation }) {
+  const { syncNow, retry } = useHistorySync(dictation.desk);
   const { download } = useDownload(dictation);
   if (action.kind === 'link') {
     return (
@@ -58,6 +65,12 @@ function Action({ action, dictation }: { action: NoticeAction; dictation: LiveDi
         return;
       case 'download':
         download();
+        return;
+      case 'sync':
+        syncNow();
+        return;
+      case 'piece':
+        retry(action.id);
         return;
       case 'microphone':
         dictation.chooseMicrophone(action.id);

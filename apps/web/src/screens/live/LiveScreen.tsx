@@ -26,6 +26,7 @@ import { useLeaveGuard } from './useLeaveGuard.ts';
 import { useShortcuts } from './useShortcuts.ts';
 import { useTabTitle } from './useTabTitle.ts';
 
+const ConflictDialog = lazy(() => import('./ConflictDialog.tsx'));
 const SaveDialog = lazy(() => import('./SaveDialog.tsx'));
 const ListeningOptions = lazy(() => import('./ListeningOptions.tsx'));
 
@@ -106,6 +107,7 @@ function Desk({ title, user }: { title: string; user: User }) {
             }}
           />
         )}
+        {dictation.synced === 'conflict' && <ConflictDialog dictation={dictation} />}
         {tools.naming && <SaveDialog onClose={tools.forgetName} onSave={tools.save} />}
       </Suspense>
     </>

@@ -1,4 +1,5 @@
-import type { MicrophoneRefusal } from '@nevisa/api/types';
+import type { Failure, MicrophoneRefusal } from '@nevisa/api/types';
+import { formatNumber } from '@nevisa/ui';
 import { paths } from '../../paths.ts';
 import { addedText } from '../../text/addedText.ts';
 import { commonText } from '../../text/commonText.ts';
@@ -21,8 +22,8 @@ export interface LiveNotice {
 }
 
 export type NoticeAction =
-  | { label: string; kind: 'start' | 'take-over' | 'download' }
-  | { label: string; kind: 'microphone'; id: string }
+  | { label: string; kind: 'start' | 'take-over' | 'download' | 'sync' }
+  | { label: string; kind: 'microphone' | 'piece'; id: string }
   | { label: string; kind: 'link'; href: string };
 
 export interface NoticeFacts extends Pick<
@@ -44,6 +45,10 @@ export interface NoticeFacts extends Pick<
   remaining: number | null;
   /** A microphone to go on with, when one was lost. */
   nextMicrophone: { id: string; label: string } | null;
+  /** Documents that wait for the history. */
+  waiting: number;
+  /** The document that the history did not take. */
+  refused: { id: string; failure: Failure } | null;
 }
 
 const minute = 60_000;
@@ -67,7 +72,13 @@ const refusals: Record<MicrophoneRefusal, Omit<LiveNotice, 'tone' | 'urgent'>> =
 
 /** What stands in the way, or is worth knowing, said with a way on; null when nothing is. The gravest comes first. */
 export function noticeFor(facts: NoticeFacts): LiveNotice | null {
-  return endNotice(facts) ?? lineNotice(facts) ?? keepingNotice(facts) ?? voiceNotice(facts);
+  return (
+    endNotice(facts) ??
+    lineNotice(facts) ??
+    keepingNotice(facts) ??
+    voiceNotice(facts) ??
+    historyNotice(facts)
+  );
 }
 
 /** Why it does not listen. */
@@ -215,4 +226,25 @@ function voiceNotice(facts: NoticeFacts): LiveNotice | null {
     };
   }
   return null;
+}
+
+/** Whether the history has what was saved. */
+function historyNotice({ waiting, refused }: NoticeFacts): LiveNotice | null {
+  if (refused !== null) {
+    return {
+      tone: 'danger',
+      urgent: true,
+      title: addedText.pieceRefused,
+      text: failureLines(refused.failure).join('\n'),
+      action: { label: commonText.retry, kind: 'piece', id: refused.id },
+    };
+  }
+  return waiting > 0
+    ? {
+        tone: 'information',
+        urgent: false,
+        text: fill(liveText.notSynced, { n: formatNumber(waiting) }),
+        action: { label: liveText.syncNow, kind: 'sync' },
+      }
+    : null;
 }

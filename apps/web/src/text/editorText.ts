@@ -1,0 +1,6 @@
+/** Changing what stands in the history. */
+export const editorText = {
+  conflictTitle: 'این نوشته در جای دیگری تغییر کرده است',
+  conflictMine: 'نگه داشتن نسخهٔ من',
+  conflictBoth: 'نگه داشتن هر دو',
+} as const;
