@@ -41,3 +41,14 @@ export async function expectOnSheet(tools: StepTools, text: string) {
 export async function expectSaid({ canvas }: StepTools, text: string | RegExp) {
   await expect(await canvas.findByText(text, {}, slow)).toBeVisible();
 }
+
+/** Waits until a sentence is said to readers of screens. */
+export async function expectAnnounced({ canvas }: StepTools, text: string) {
+  await waitFor(
+    () =>
+      expect(
+        canvas.getAllByRole('status').map((region: HTMLElement) => region.textContent),
+      ).toContain(text),
+    slow,
+  );
+}

@@ -1,5 +1,5 @@
 import { Button, Dialog, Form, TextField } from '@nevisa/ui';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { commonText } from '../../text/commonText.ts';
 import { liveText } from '../../text/liveText.ts';
 import { documentTitle } from '../../desk/documentTitle.ts';
@@ -13,10 +13,12 @@ export interface SaveDialogProps {
 export default function SaveDialog({ onClose, onSave }: SaveDialogProps) {
   const id = useId();
   const title = documentTitle();
+  const name = useRef<HTMLInputElement>(null);
   return (
     <Dialog
       open
       size="small"
+      initialFocus={name}
       onClose={onClose}
       title={liveText.recoverSave}
       actions={
@@ -37,7 +39,13 @@ export default function SaveDialog({ onClose, onSave }: SaveDialogProps) {
           onSave(typeof given === 'string' && given.trim() !== '' ? given.trim() : title);
         }}
       >
-        <TextField name="title" label={liveText.saveTitle} defaultValue={title} maxLength={120} />
+        <TextField
+          ref={name}
+          name="title"
+          label={liveText.saveTitle}
+          defaultValue={title}
+          maxLength={120}
+        />
       </Form>
     </Dialog>
   );

@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import {
   deskWith,
+  expectAnnounced,
   expectOnSheet,
   expectSaid,
   firstWords,
@@ -50,6 +51,7 @@ export const Live = meta.story({
     await step('words come while they are spoken, and settle', async () => {
       await start(context);
       await expectSaid(context, 'در حال شنیدن');
+      await expectAnnounced(context, 'تایپ صوتی شروع شد');
       await expectOnSheet(context, firstWords);
       await waitFor(() => expect(canvas.getByText('روی این دستگاه ذخیره شد')).toBeVisible(), slow);
       await expect(document.title).toBe('● در حال شنیدن');
@@ -65,6 +67,7 @@ export const Paused = meta.story({
     await step('a pause stops the clock and the words, and keeps them', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'مکث' }));
       await expectSaid(context, 'مکث شده');
+      await expectAnnounced(context, 'تایپ صوتی مکث شد');
       await expect(document.title).not.toBe('● در حال شنیدن');
       await expect(canvas.getByRole('button', { name: 'ادامه' })).toBeEnabled();
     });
@@ -79,6 +82,7 @@ export const Stopped = meta.story({
       await expectOnSheet(context, firstWords);
       await stop(context);
       await expectSaid(context, 'پایان یافت');
+      await expectAnnounced(context, 'تایپ صوتی پایان یافت');
       await expectOnSheet(context, firstWords);
       await expect(canvas.getByRole('button', { name: 'کپی همهٔ متن' })).toBeEnabled();
     });
@@ -111,6 +115,32 @@ export const OnlyFinalText = meta.story({
       await expectOnSheet(context, firstWords);
       localStorage.removeItem('nevisa.liveText');
     });
+  },
+});
+
+export const Options = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent, step } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'تنظیمات شنیدن' }, slow));
+    await step('microphones have names, engines say where the audio goes', async () => {
+      await expect(await canvas.findByRole('radio', { name: 'هدست بی‌سیم' }, slow)).toBeEnabled();
+      await expect(canvas.getByRole('radio', { name: /^نویسا/ })).toHaveAccessibleDescription(
+        'صدای شما برای سرور نویسا ارسال می‌شود و همان‌جا به متن تبدیل می‌شود.',
+      );
+      await expect(
+        await canvas.findByText('صدای شما برای سرویس تشخیص گفتار مرورگر ارسال می‌شود.'),
+      ).toBeVisible();
+    });
+  },
+});
+
+export const WithoutBrowserEngine = meta.story({
+  parameters: { app: deskWith({ browserAvailable: false }) },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'تنظیمات شنیدن' }, slow));
+    await expect(await canvas.findByRole('radio', { name: 'مرورگر' }, slow)).toBeDisabled();
+    await expectSaid(context, 'این موتور برای زبان فارسی در دسترس نیست.');
   },
 });
 

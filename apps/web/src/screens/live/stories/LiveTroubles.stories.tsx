@@ -21,6 +21,7 @@ import type { StepFunction, StepTools } from '../../../flows/steps.ts';
 import { paths } from '../../../paths.ts';
 import {
   deskWith,
+  expectAnnounced,
   expectOnSheet,
   expectSaid,
   firstWords,
@@ -125,10 +126,12 @@ export const Reconnecting = meta.story({
     await start(context);
     await step('X-24: the recording goes on, and what was said stays', async () => {
       await expectSaid(context, 'اتصال قطع شد؛ در حال اتصال دوباره… صدای شما ضبط می‌شود.');
+      await expectAnnounced(context, 'ارتباط قطع شد؛ ضبط ادامه دارد');
       await expectOnSheet(context, textOf(1));
       await expect(canvas.getByRole('button', { name: 'پایان' })).toBeEnabled();
     });
     await step('X-34: it comes back by itself, and says no sentence twice', async () => {
+      await expectAnnounced(context, 'ارتباط برقرار شد');
       await expectOnSheet(context, textOf(2));
       const sheet = await sheetOf(context);
       await expect(sheet.textContent.split(textOf(1))).toHaveLength(2);
