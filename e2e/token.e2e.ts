@@ -3,6 +3,7 @@ import type { Page, Request } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../apps/web/src/paths.ts';
 import { arrive, openApp, type OpenedApp } from './openApp.ts';
+import { deskOn } from './openDesk.ts';
 
 const canary = 'canary-5e1f00d5c0ffee42';
 
@@ -129,7 +130,7 @@ describe('the token', () => {
       await page.waitForURL('**/nevisa-live');
 
       await page.getByRole('button', { name: 'شروع تایپ صوتی' }).click();
-      await expect.poll(() => page.getByRole('log').innerText(), { timeout: 30_000 }).toMatch(/\S/);
+      await deskOn(page).hears(1);
       await expectOnlyInItsPlace(page);
       await page.getByRole('button', { name: 'پایان' }).click();
 
@@ -144,10 +145,11 @@ describe('the token', () => {
     },
   );
 
-  it('R-196: is gone from every place after the sign-out, and no call carries it', async () => {
+  it('R-196, S10: is gone from every place after the sign-out, which asks because of unsaved text, and no call carries it', async () => {
     const { page } = app;
     await arrive(app, paths.messages);
     await page.getByRole('button', { name: 'خروج از حساب' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'خروج از حساب' }).click();
     await page.getByRole('button', { name: 'ورود', exact: true }).waitFor();
     const sightings = watchRequests(page);
     await arrive(app, paths.signUp);
