@@ -1,5 +1,4 @@
 import { Facts } from '@nevisa/ui';
-import { addedText } from '../../text/addedText.ts';
 import { liveText } from '../../text/liveText.ts';
 import type { DictationPhase, HeardState, LiveDictation } from './useDesk.ts';
 
@@ -39,7 +38,7 @@ export function LiveStatus({
     <Facts
       facts={[
         {
-          label: addedText.status,
+          label: liveText.title,
           value: (heard !== null && heardOf[heard]) || statusOf[phase],
           quiet: true,
         },

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { fuzzRuns, fuzzTime } from '../../../../../scripts/testing/fuzzRuns.ts';
 import { createTranscriptDocument, insideOf } from './createTranscriptDocument.ts';
-import { finals, type Happening, happenings, peaceful, Story, typing } from './documentTesting.ts';
+import { finals, type Happening, happenings, peaceful, Story, typing } from './testing/stories.ts';
 import type { TranscriptEntry } from './entries.ts';
 
 const sentence = (id: string, text: string, confirmed = true) => ({ id, text, confirmed });

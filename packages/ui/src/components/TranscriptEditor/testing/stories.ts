@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { TextSelection } from 'prosemirror-state';
-import { insideOf, type TranscriptDocument } from './createTranscriptDocument.ts';
-import { positionOf } from './place.ts';
+import { insideOf, type TranscriptDocument } from '../createTranscriptDocument.ts';
+import { positionOf } from '../place.ts';
 
 /** What may happen to a document, with places as a part of its length. */
 export type Happening =
