@@ -1,28 +1,9 @@
-import { describe, expect, it, type TestContext } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { liveText } from '../apps/web/src/text/liveText.ts';
 import { addedText } from '../apps/web/src/text/addedText.ts';
-import {
-  countIn,
-  lineNoise,
-  openDesk,
-  type OpenedDesk,
-  sentence,
-  sentences,
-  troublesBeside,
-} from './openDesk.ts';
-import type { Microphone } from './openBrowser.ts';
+import { countIn, deskFor, lineNoise, type OpenedDesk, sentence, sentences } from './openDesk.ts';
 
 const minute = 60_000;
-
-/** A desk that is closed after the test, in which nothing went wrong but the line. */
-async function deskFor(test: TestContext, microphone?: Microphone): Promise<OpenedDesk> {
-  const desk = await openDesk(microphone && { microphone });
-  test.onTestFinished(async () => {
-    await desk.close();
-    expect(troublesBeside(desk, lineNoise)).toEqual([]);
-  });
-  return desk;
-}
 
 /** When each session was asked for, by the clock of the test, in ms. */
 function watchSessions({ page }: OpenedDesk): number[] {
@@ -52,7 +33,7 @@ async function watchNotices({ page }: OpenedDesk): Promise<() => Promise<string[
 
 describe.concurrent('the line of live dictation', () => {
   it('X-24, X-34, D05, D06: is cut in the middle of a sentence, and every sentence stands there once', async (test) => {
-    const desk = await deskFor(test);
+    const desk = await deskFor(test, { printed: lineNoise });
     await desk.start();
     await desk.hears(1);
     await desk.guesses();
@@ -67,7 +48,7 @@ describe.concurrent('the line of live dictation', () => {
   });
 
   it('D05: is gone for seconds with the whole network, and nothing spoken meanwhile is lost', async (test) => {
-    const desk = await deskFor(test);
+    const desk = await deskFor(test, { printed: lineNoise });
     await desk.start();
     await desk.hears(1);
     await desk.page.context().setOffline(true);
@@ -84,7 +65,7 @@ describe.concurrent('the line of live dictation', () => {
   });
 
   it('X-25, X-26: is refused until the person has stopped, and the rest becomes text when it is back', async (test) => {
-    const desk = await deskFor(test);
+    const desk = await deskFor(test, { printed: lineNoise });
     await desk.start();
     await desk.hears(1);
     desk.backend.breakDown('createLiveSession', 'network');
@@ -103,7 +84,7 @@ describe.concurrent('the line of live dictation', () => {
   });
 
   it('X-24: is not there at the start, and is taken up by itself when it is', async (test) => {
-    const desk = await deskFor(test);
+    const desk = await deskFor(test, { printed: lineNoise });
     desk.backend.breakDown('createLiveSession', 'network');
     await desk.start();
     await desk.says(liveText.reconnecting);
@@ -113,7 +94,7 @@ describe.concurrent('the line of live dictation', () => {
   });
 
   it('X-35: goes over to a new session at its limit, and nobody notices', async (test) => {
-    const desk = await deskFor(test);
+    const desk = await deskFor(test, { printed: lineNoise });
     desk.backend.live.faults.longestSession = 3_000;
     const sessions = watchSessions(desk);
     const notices = await watchNotices(desk);
@@ -127,7 +108,7 @@ describe.concurrent('the line of live dictation', () => {
   });
 
   it('X-24: waits as long as the service asks for with 4429', async (test) => {
-    const desk = await deskFor(test);
+    const desk = await deskFor(test, { printed: lineNoise });
     desk.backend.live.faults.slowDownAt = 3_500;
     const sessions = watchSessions(desk);
     await desk.start();
@@ -141,7 +122,7 @@ describe.concurrent('the line of live dictation', () => {
 
 describe.concurrent('the end of listening', () => {
   it('X-36: says that the service ended it because nobody spoke, and can be begun again', async (test) => {
-    const desk = await deskFor(test, 'silence');
+    const desk = await deskFor(test, { microphone: 'silence', printed: lineNoise });
     desk.backend.live.faults.idleAfter = 1_500;
     await desk.start();
     await desk.says(liveText.idleTimeout);
@@ -151,7 +132,7 @@ describe.concurrent('the end of listening', () => {
   });
 
   it('X-30: says that the credit runs low, and keeps the text when it ends', async (test) => {
-    const desk = await deskFor(test);
+    const desk = await deskFor(test, { printed: lineNoise });
     desk.backend.account('sara').nevisa_service_account.usage_remained = 5 * minute + 1_000;
     await desk.start();
     await desk.says(/کمتر از ۵ دقیقه از اعتبار شما/);

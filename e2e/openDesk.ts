@@ -1,6 +1,6 @@
 import { script } from '@nevisa/mocks/script';
 import type { Page } from 'playwright';
-import { expect, vi } from 'vitest';
+import { expect, type TestContext, vi } from 'vitest';
 import { liveText } from '../apps/web/src/text/liveText.ts';
 import { arrive, openApp, type OpenedApp, remember } from './openApp.ts';
 import type { OpenOptions } from './openBrowser.ts';
@@ -60,6 +60,23 @@ export async function openDesk(options: OpenOptions = {}): Promise<OpenedDesk> {
   };
 }
 
+/**
+ * The same, closed after the test, in which nothing may have gone wrong but what
+ * is expected to be printed.
+ */
+export async function deskFor(
+  { onTestFinished }: TestContext,
+  { printed = [], ...options }: OpenOptions & { printed?: readonly RegExp[] } = {},
+): Promise<OpenedDesk> {
+  const desk = await openDesk(options);
+  onTestFinished(async () => {
+    await desk.close();
+    const troubles = desk.troubles.filter((one) => !printed.some((pattern) => pattern.test(one)));
+    expect(troubles).toEqual([]);
+  });
+  return desk;
+}
+
 export function deskOn(page: Page): SeenDesk {
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const sheet = page.getByRole('textbox', { name: liveText.finalLabel });
@@ -113,9 +130,4 @@ export function sentences(count: number): string {
 /** How often a sentence stands in a text. */
 export function countIn(text: string, number: number): number {
   return text.split(sentence(number)).length - 1;
-}
-
-/** What went wrong in the page, without what is expected to be printed. */
-export function troublesBeside({ troubles }: OpenedApp, expected: readonly RegExp[]): string[] {
-  return troubles.filter((trouble) => !expected.some((pattern) => pattern.test(trouble)));
 }
