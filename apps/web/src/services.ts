@@ -26,7 +26,7 @@ export interface Services {
   /** Leaves the app for an address outside of it. */
   openAddress: (address: string) => void;
   listening: ListeningSettings;
-  /** The token, for the older live protocol, which has it in an address; null for every other (decision 15). */
+  /** The token, for the older live protocol, which has it in an address; null for every other (decision 16). */
   readLiveToken: (() => string | null) | null;
   /** Whether something that this person dictated is on this device alone. */
   hasUnsavedText: (ownerId: string) => Promise<boolean>;

@@ -31,6 +31,8 @@ export interface DeskPorts {
   recordArchive(options: ArchiveOptions): Pick<Archive, 'pause' | 'resume' | 'stop'>;
   /** Returns how to give the place back. */
   holdTab(takeOver: boolean, report: (event: TabEvent) => void): () => void;
+  /** Waits of the machine that are other than its own, in ms; for who has no three minutes to watch. */
+  delays?: Partial<Record<'silenceHint' | 'reconnectBudget' | 'untilIdleNotice', number>>;
   /** Returns how to let the screen go dark again. */
   keepAwake(): () => void;
 }

@@ -19,6 +19,7 @@ export function createDictation({
   draftOf: (documentId: string) => Draft;
 }): Dictation {
   const machine = dictationMachine.provide({
+    delays: ports.delays ?? {},
     actors: {
       openMicrophone: fromPromise(async ({ input, signal }) => {
         const outcome = await ports.openMicrophone(input.id);

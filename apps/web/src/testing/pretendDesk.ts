@@ -19,6 +19,7 @@ export interface PretendDeskOptions extends MemoryDraftsOptions {
   takenElsewhere?: boolean;
   engine?: Engine;
   browserAvailable?: boolean;
+  delays?: NonNullable<DeskPorts['delays']>;
   /** How the history answers; it cannot be reached where it is absent. */
   history?: Partial<DeskPorts['history']>;
 }
@@ -39,6 +40,7 @@ export function createPretendDesk({
   engine = createPacedEngine(isDriven() ? 0.15 : 1, ...takes),
   browserAvailable = true,
   history = {},
+  delays = {},
   ...drafts
 }: PretendDeskOptions = {}): DeskPorts {
   return {
@@ -65,6 +67,7 @@ export function createPretendDesk({
       return () => undefined;
     },
     keepAwake: () => () => undefined,
+    delays: { ...(isDriven() && { silenceHint: 300 }), ...delays },
   };
 }
 

@@ -72,6 +72,7 @@ function Desk({ title, user }: { title: string; user: User }) {
               <RecordButton
                 state={recordStateOf[phase]}
                 subscribeLevel={dictation.subscribeLevel}
+                aria-keyshortcuts="Alt+R"
                 onClick={recording || phase === 'asking' ? stop : start}
               />
             }
@@ -81,6 +82,7 @@ function Desk({ title, user }: { title: string; user: User }) {
                   label={paused ? liveText.resume : liveText.pause}
                   icon={paused ? <ResumeIcon /> : <PauseIcon />}
                   disabled={!recording}
+                  aria-keyshortcuts="Alt+P"
                   onClick={paused ? resume : pause}
                 />
                 <IconButton

@@ -1,7 +1,7 @@
 import type { User } from '@nevisa/api/types';
 import type { DictationContext, DictationTag } from '@nevisa/machines';
 import type { TranscriptDocument } from '@nevisa/ui';
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Desk, EditingState } from '../../desk/createDesk.ts';
 import { deskOf } from '../../desk/deskOf.ts';
@@ -107,24 +107,16 @@ export function useDesk(user: User): LiveDictation {
   const desk = deskOf(services, user.id);
   const { dictation } = desk;
   const { listening } = services;
-  const tagged = <Tag extends DictationTag>(tags: readonly Tag[]) =>
-    tags.find((tag) => snapshot.hasTag(tag));
-  const snapshot = useSelector(dictation, (state) => state);
+  const facts = useSelector(dictation, factsOf, shallowEqual);
   const transcript = useSyncExternalStore(desk.subscribe, desk.transcript);
   const editing = useSyncExternalStore(desk.subscribe, desk.editing);
   const choice = useSyncExternalStore(listening.subscribe, listening.read);
   useEffect(() => {
     desk.loadEditing();
   }, [desk]);
-  const { context } = snapshot;
   return {
-    ...context,
-    phase: tagged(phases) ?? 'idle',
-    heard: tagged(heardStates) ?? null,
-    endsSoon: snapshot.hasTag('idle-notice'),
-    kept: tagged(['saved', 'unsaved', 'not-kept'] as const) ?? 'saved',
-    synced: tagged(['local', 'syncing', 'synced', 'conflict'] as const) ?? 'local',
-    interim: choice.text === 'live' ? (context.partial?.text ?? null) : null,
+    ...facts,
+    interim: choice.text === 'live' ? facts.partial : null,
     transcript,
     editing,
     choice,
@@ -150,6 +142,34 @@ export function useDesk(user: User): LiveDictation {
     choose: listening.choose,
     subscribeLevel: levelsOf(desk),
     desk,
+  };
+}
+
+// Loudness comes twenty times a second and changes none of these: nobody need draw anew.
+function factsOf(state: ReturnType<Desk['dictation']['getSnapshot']>) {
+  const { context } = state;
+  const tagged = <Tag extends DictationTag>(tags: readonly Tag[]) =>
+    tags.find((tag) => state.hasTag(tag));
+  return {
+    phase: tagged(phases) ?? 'idle',
+    heard: tagged(heardStates) ?? null,
+    endsSoon: state.hasTag('idle-notice'),
+    kept: tagged(['saved', 'unsaved', 'not-kept'] as const) ?? 'saved',
+    synced: tagged(['local', 'syncing', 'synced', 'conflict'] as const) ?? 'local',
+    partial: context.partial?.text ?? null,
+    segments: context.segments,
+    elapsed: context.elapsed,
+    liveSince: context.liveSince,
+    usage: context.usage,
+    unsent: context.unsent,
+    complete: context.complete,
+    micRefusal: context.micRefusal,
+    engineRefusal: context.engineRefusal,
+    draftRefusal: context.draftRefusal,
+    fellBackTo: context.fellBackTo,
+    lostMicrophone: context.lostMicrophone,
+    sound: context.sound,
+    warning: context.warning,
   };
 }
 

@@ -140,6 +140,58 @@ export const Reconnecting = meta.story({
   },
 });
 
+export const Offline = meta.story({
+  parameters: {
+    app: deskWith({ takes: [staysOffline], delays: { reconnectBudget: 200 } }),
+  },
+  play: async (context) => {
+    const { canvas, step } = context;
+    await start(context);
+    await step('X-25: after a minute it is called offline, and is still recorded', async () => {
+      await expectSaid(
+        context,
+        'بدون اینترنت: صدای شما ضبط می‌شود و پس از اتصال به متن تبدیل می‌شود.',
+      );
+      await expect(canvas.getByRole('button', { name: 'پایان' })).toBeEnabled();
+    });
+  },
+});
+
+export const EndsSoon = meta.story({
+  parameters: { app: deskWith({ takes: [hearsTheRoom], delays: { untilIdleNotice: 200 } }) },
+  play: async (context) => {
+    const { step } = context;
+    await start(context);
+    await step('X-36: it is said before it ends by itself', async () => {
+      await expectSaid(context, /تایپ صوتی تا چند لحظهٔ دیگر متوقف می‌شود/);
+    });
+  },
+});
+
+export const SendingTheRest = meta.story({
+  parameters: {
+    app: deskWith({
+      takes: [neverAnswers],
+      kept: [
+        {
+          documentId: 'found',
+          changedAt: Date.UTC(2026, 10, 21),
+          entries: [],
+          audioDuration: 9_000,
+          unsentDuration: 9_000,
+        },
+      ],
+    }),
+  },
+  play: async (context) => {
+    const { canvas, userEvent, step } = context;
+    await step('X-25, X-27: sound that was never heard is sent without being asked', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'ادامهٔ نوشته' }, slow));
+      await expectSaid(context, 'در حال نهایی کردن آخرین جمله…');
+    });
+  },
+});
+
 export const RestWaits = meta.story({
   parameters: { app: deskWith({ takes: [staysOffline, neverAnswers] }) },
   play: async (context) => {
