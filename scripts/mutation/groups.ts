@@ -23,6 +23,6 @@ export const groups: readonly Group[] = [
   {
     name: 'machines',
     goal: 85,
-    files: ['packages/machines/src/*.ts'],
+    files: ['packages/machines/src/**/*.ts'],
   },
 ];

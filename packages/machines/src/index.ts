@@ -22,6 +22,7 @@ export {
   reconnectBudget,
   silenceHint,
 } from './dictation/dictationSetup.ts';
+export { heardTags, keptTags, phaseTags, syncTags } from './dictation/dictationTypes.ts';
 export type {
   DictationContext,
   DictationEmitted,

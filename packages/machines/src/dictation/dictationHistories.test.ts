@@ -14,7 +14,7 @@ import {
   silenceHint,
 } from './dictationSetup.ts';
 import { startDictation, type StartedDictation, type StartOptions } from './dictationTesting.ts';
-import type { DictationEvent, DictationTag, TabEvent } from './dictationTypes.ts';
+import { type DictationEvent, phaseTags, type TabEvent } from './dictationTypes.ts';
 
 type Step =
   | { do: 'send'; event: DictationEvent }
@@ -186,20 +186,6 @@ async function take(dictation: StartedDictation, step: Step): Promise<void> {
   }
 }
 
-const standing: DictationTag[] = [
-  'idle',
-  'asking',
-  'recording',
-  'finalizing',
-  'stopped',
-  'sending-rest',
-  'microphone-refused',
-  'microphone-lost',
-  'engine-refused',
-  'busy',
-  'idled',
-];
-
 const worlds: StartOptions[] = [
   { broken: ['listen'] },
   { broken: ['watchNetwork'] },
@@ -233,7 +219,7 @@ describe('any history of dictation', { timeout: fuzzTime(2_000) }, () => {
             context().micRefusal !== null && has('sending-rest'),
           );
           expect(context().unsent > 0 && context().complete).toBe(false);
-          expect(standing.filter(has).length).toBe(securesRest(session) ? 0 : 1);
+          expect(phaseTags.filter(has).length).toBe(securesRest(session) ? 0 : 1);
           expect(actor.getSnapshot().status).toBe('active');
         }
         dictation.actor.stop();

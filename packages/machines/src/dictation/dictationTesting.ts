@@ -2,12 +2,14 @@ import { createActor, fromCallback, type InspectionEvent, SimulatedClock } from 
 import type { EngineEvent, MicrophoneEvent } from '@nevisa/api/types';
 import { pretendMicrophone, pretendPort } from '../testing.ts';
 import { dictationMachine } from './dictationMachine.ts';
-import type {
-  DictationEvent,
-  DictationTag,
-  ListenInput,
-  MicrophoneOutcome,
-  TabEvent,
+import {
+  type DictationEvent,
+  type DictationTag,
+  keptTags,
+  type ListenInput,
+  type MicrophoneOutcome,
+  syncTags,
+  type TabEvent,
 } from './dictationTypes.ts';
 
 type BareEvent = Extract<
@@ -151,15 +153,7 @@ export function startDictation({ inspect, tab = 'tab.held', broken = [] }: Start
   };
 }
 
-const keeping = new Set<string>([
-  'saved',
-  'unsaved',
-  'not-kept',
-  'local',
-  'syncing',
-  'synced',
-  'conflict',
-] satisfies DictationTag[]);
+const keeping = new Set<string>([...keptTags, ...syncTags]);
 
 export type StartedDictation = ReturnType<typeof startDictation>;
 

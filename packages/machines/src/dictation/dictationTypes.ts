@@ -107,40 +107,40 @@ export type DictationEvent =
 /** Loudness leaves as an event of its own: twenty values a second are not state. `level` in dBFS. */
 export type DictationEmitted = { type: 'voice.level'; level: number };
 
+/** Where the session stands: one of them, except while the rest is about to be sent. */
+export const phaseTags = [
+  'idle',
+  'asking',
+  'connecting',
+  'live',
+  'reconnecting',
+  'offline',
+  'finalizing',
+  'stopped',
+  'sending-rest',
+  'microphone-refused',
+  'microphone-lost',
+  'engine-refused',
+  'busy',
+  'idled',
+] as const;
+
+/** What is heard: one of them while it records. */
+export const heardTags = ['paused', 'hearing', 'faint', 'clipping', 'silent', 'muted'] as const;
+
+/** How the device has the text: one of them. */
+export const keptTags = ['saved', 'unsaved', 'not-kept'] as const;
+
+/** How the history has it: one of them. */
+export const syncTags = ['local', 'syncing', 'synced', 'conflict'] as const;
+
 export type DictationTag =
-  // Where the session stands; exactly one of them, and `paused` beside a line.
-  | 'idle'
-  | 'asking'
-  | 'connecting'
-  | 'live'
-  | 'reconnecting'
-  | 'offline'
-  | 'finalizing'
-  | 'stopped'
-  | 'sending-rest'
-  | 'microphone-refused'
-  | 'microphone-lost'
-  | 'engine-refused'
-  | 'busy'
-  | 'idled'
-  // What holds while it listens.
+  | (typeof phaseTags)[number]
+  | (typeof heardTags)[number]
+  | (typeof keptTags)[number]
+  | (typeof syncTags)[number]
   | 'recording'
-  | 'paused'
-  | 'hearing'
-  | 'faint'
-  | 'clipping'
-  | 'silent'
-  | 'idle-notice'
-  | 'muted'
-  // How the device keeps the text.
-  | 'saved'
-  | 'unsaved'
-  | 'not-kept'
-  // How the history stands to it.
-  | 'local'
-  | 'syncing'
-  | 'synced'
-  | 'conflict';
+  | 'idle-notice';
 
 export interface DictationContext extends Transcript {
   documentId: string;

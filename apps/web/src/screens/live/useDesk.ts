@@ -1,5 +1,12 @@
 import type { User } from '@nevisa/api/types';
-import type { DictationContext, DictationTag } from '@nevisa/machines';
+import {
+  type DictationContext,
+  type DictationTag,
+  heardTags,
+  keptTags,
+  phaseTags,
+  syncTags,
+} from '@nevisa/machines';
 import type { TranscriptDocument } from '@nevisa/ui';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect, useSyncExternalStore } from 'react';
@@ -9,29 +16,10 @@ import type { ListeningChoice } from '../../desk/listeningSettings.ts';
 import { useServices } from '../../services.ts';
 
 /** Where the dictation stands, as the screen shows it. */
-export type DictationPhase = Extract<
-  DictationTag,
-  | 'idle'
-  | 'asking'
-  | 'connecting'
-  | 'live'
-  | 'reconnecting'
-  | 'offline'
-  | 'finalizing'
-  | 'stopped'
-  | 'sending-rest'
-  | 'microphone-refused'
-  | 'microphone-lost'
-  | 'engine-refused'
-  | 'busy'
-  | 'idled'
->;
+export type DictationPhase = (typeof phaseTags)[number];
 
 /** What is heard while it listens. */
-export type HeardState = Extract<
-  DictationTag,
-  'paused' | 'hearing' | 'faint' | 'clipping' | 'silent' | 'muted'
->;
+export type HeardState = (typeof heardTags)[number];
 
 export interface LiveDictation extends Pick<
   DictationContext,
@@ -55,8 +43,8 @@ export interface LiveDictation extends Pick<
   /** It ends by itself in a moment, because nobody speaks. */
   endsSoon: boolean;
   /** Where the text is: on this device or not, in the history or on its way. */
-  kept: 'saved' | 'unsaved' | 'not-kept';
-  synced: 'local' | 'syncing' | 'synced' | 'conflict';
+  kept: (typeof keptTags)[number];
+  synced: (typeof syncTags)[number];
   /** Words that may still change; null between sentences. */
   interim: string | null;
   /** The text that can be edited; null until its editor is there. */
@@ -74,32 +62,6 @@ export interface LiveDictation extends Pick<
   subscribeLevel: (listener: (level: number) => void) => () => void;
   desk: Desk;
 }
-
-const phases = [
-  'idle',
-  'asking',
-  'connecting',
-  'live',
-  'reconnecting',
-  'offline',
-  'finalizing',
-  'stopped',
-  'sending-rest',
-  'microphone-refused',
-  'microphone-lost',
-  'engine-refused',
-  'busy',
-  'idled',
-] as const satisfies readonly DictationPhase[];
-
-const heardStates = [
-  'paused',
-  'hearing',
-  'faint',
-  'clipping',
-  'silent',
-  'muted',
-] as const satisfies readonly HeardState[];
 
 /** The person's desk: what stands on the sheet, what is happening, and what can be done. */
 export function useDesk(user: User): LiveDictation {
@@ -151,11 +113,11 @@ function factsOf(state: ReturnType<Desk['dictation']['getSnapshot']>) {
   const tagged = <Tag extends DictationTag>(tags: readonly Tag[]) =>
     tags.find((tag) => state.hasTag(tag));
   return {
-    phase: tagged(phases) ?? 'idle',
-    heard: tagged(heardStates) ?? null,
+    phase: tagged(phaseTags) ?? 'idle',
+    heard: tagged(heardTags) ?? null,
     endsSoon: state.hasTag('idle-notice'),
-    kept: tagged(['saved', 'unsaved', 'not-kept'] as const) ?? 'saved',
-    synced: tagged(['local', 'syncing', 'synced', 'conflict'] as const) ?? 'local',
+    kept: tagged(keptTags) ?? 'saved',
+    synced: tagged(syncTags) ?? 'local',
     partial: context.partial?.text ?? null,
     segments: context.segments,
     elapsed: context.elapsed,

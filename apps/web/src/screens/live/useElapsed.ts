@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useNow } from './useNow.ts';
 
 /** Time spoken so far, in ms: read from the clock once a second while a stretch runs. */
 export function useElapsed({
@@ -8,17 +8,6 @@ export function useElapsed({
   elapsed: number;
   liveSince: number | null;
 }): number {
-  const [now, setNow] = useState(0);
-  useEffect(() => {
-    if (liveSince === null) {
-      return undefined;
-    }
-    const timer = setInterval(() => {
-      setNow(Date.now());
-    }, 1_000);
-    return () => {
-      clearInterval(timer);
-    };
-  }, [liveSince]);
+  const now = useNow(liveSince !== null);
   return liveSince === null ? elapsed : elapsed + Math.max(0, now - liveSince);
 }

@@ -1,5 +1,5 @@
 import type { DictationContext } from '@nevisa/machines';
-import { useEffect, useState } from 'react';
+import { useNow } from './useNow.ts';
 
 /**
  * Credit that is left, in ms: what the service said last, less the time that
@@ -8,18 +8,7 @@ import { useEffect, useState } from 'react';
  * @param billed whether time counts at this moment
  */
 export function useRemaining(usage: DictationContext['usage'], billed: boolean): number | null {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    if (!billed || usage === null) {
-      return undefined;
-    }
-    const timer = setInterval(() => {
-      setNow(Date.now());
-    }, 1_000);
-    return () => {
-      clearInterval(timer);
-    };
-  }, [billed, usage]);
+  const now = useNow(billed && usage !== null);
   if (usage === null) {
     return null;
   }
