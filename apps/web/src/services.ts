@@ -2,6 +2,7 @@ import { createContext, use } from 'react';
 import type { Config } from './config.ts';
 import type { DeskPorts } from './desk/deskPorts.ts';
 import { createListeningSettings, type ListeningSettings } from './desk/listeningSettings.ts';
+import { createWaitingMark, type WaitingMark } from './desk/waitingMark.ts';
 import { createLookStore, type LookStore } from './look/lookStore.ts';
 import { createSessionStore, type SessionStore } from './session/sessionStore.ts';
 import type { SocialSignIn } from './social/socialSignIn.ts';
@@ -26,6 +27,8 @@ export interface Services {
   /** Leaves the app for an address outside of it. */
   openAddress: (address: string) => void;
   listening: ListeningSettings;
+  /** Who has something on this device that waits for the history. */
+  waiting: WaitingMark;
   /** The token, for the older live protocol, which has it in an address; null for every other (decision 16). */
   readLiveToken: (() => string | null) | null;
   /** Whether something that this person dictated is on this device alone. */
@@ -73,6 +76,7 @@ export function createServices({
     social,
     demoAccounts,
     listening,
+    waiting: createWaitingMark(storage),
     readLiveToken,
     hasUnsavedText: async (ownerId) => {
       const { hasUnsavedText } = await import('./desk/unsavedText.ts');

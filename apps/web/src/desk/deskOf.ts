@@ -1,3 +1,4 @@
+import { waitingCountOf } from '@nevisa/machines';
 import type { Services } from '../services.ts';
 import { perOwner } from '../session/perOwner.ts';
 import { createDesk, type Desk } from './createDesk.ts';
@@ -6,7 +7,7 @@ import { productPorts } from './productPorts.ts';
 /** The desk of a person, from their first look at it until they sign out. */
 export const deskOf = perOwner<Desk>({
   create: (services: Services, ownerId) => {
-    const { session, listening } = services;
+    const { session, listening, waiting } = services;
     const ports = services.desk?.(ownerId) ?? productPorts(services, ownerId);
     const desk = createDesk({ ports, settings: listening });
     // Whoever signs out stops speaking to us; the text stays for their return.
@@ -23,6 +24,11 @@ export const deskOf = perOwner<Desk>({
         session.send({ type: 'profile.changed' });
       }
       spends = state.hasTag('finalizing') || (spends && !ended);
+    });
+    desk.sync.subscribe((state) => {
+      if (!state.hasTag('loading')) {
+        waiting.set(ownerId, waitingCountOf(state.context) > 0);
+      }
     });
     session.whenStopped(() => {
       desk.stop();

@@ -1,31 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { BrowserStorage } from '../storage/browserStorage.ts';
+import { createMemoryStorage } from '../testing/memoryStorage.ts';
 import { createListeningSettings } from './listeningSettings.ts';
-
-function memory(): BrowserStorage {
-  const values = new Map<string, string>();
-  return {
-    read: (key) => values.get(key) ?? null,
-    write: (key, value) => {
-      values.set(key, value);
-      return true;
-    },
-    remove: (key) => {
-      values.delete(key);
-    },
-    watch: () => () => undefined,
-  };
-}
 
 const untouched = { microphoneId: null, engine: 'service', text: 'live', announced: true };
 
 describe('how a person wants to be heard', () => {
   it('is the device’s microphone, the service and live text until they choose', () => {
-    expect(createListeningSettings(memory()).read()).toEqual(untouched);
+    expect(createListeningSettings(createMemoryStorage()).read()).toEqual(untouched);
   });
 
   it('is remembered, and given back', () => {
-    const storage = memory();
+    const storage = createMemoryStorage();
     const settings = createListeningSettings(storage);
     const chosen = {
       microphoneId: 'headset',
@@ -40,7 +25,7 @@ describe('how a person wants to be heard', () => {
   });
 
   it('is told to whoever listens, and stays the same object between choices', () => {
-    const settings = createListeningSettings(memory());
+    const settings = createListeningSettings(createMemoryStorage());
     let told = 0;
     const stop = settings.subscribe(() => {
       told += 1;
@@ -52,7 +37,7 @@ describe('how a person wants to be heard', () => {
   });
 
   it('takes no engine that it does not know', () => {
-    const storage = memory();
+    const storage = createMemoryStorage();
     storage.write('nevisa.engine', 'oracle');
     expect(createListeningSettings(storage).read().engine).toBe('service');
   });

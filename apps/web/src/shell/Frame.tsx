@@ -23,6 +23,7 @@ import { creditOf } from './credit.ts';
 import { PageSpinner } from './PageSpinner.tsx';
 import { SignOut } from './SignOut.tsx';
 import { useSignOut } from './useSignOut.ts';
+import { useWaitingText } from './useWaitingText.ts';
 import { badgeFor, navigationGroupsFor } from './navigationGroups.tsx';
 
 export interface FrameProps {
@@ -35,6 +36,7 @@ export interface FrameProps {
 export default function Frame({ row, user, children }: FrameProps) {
   const { config, look } = useServices();
   const signOut = useSignOut(user);
+  useWaitingText(user);
   const credit = creditOf(user);
   const host = config.apiHost === '' ? window.location.origin : config.apiHost;
   const { badge, badgeLabel } = badgeFor(user);
