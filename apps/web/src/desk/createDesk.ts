@@ -65,6 +65,7 @@ export function createDesk({ ports, settings }: DeskParts): Desk {
   const sync = startDraftSync({ outgoing: ports.outgoing, history: ports.history });
   const recovery = createRecovery({
     drafts: ports.drafts,
+    outgoing: ports.outgoing,
     openDocumentId: () => current.documentId,
     open: putOnDesk,
     save: async (found, content) => {
@@ -139,19 +140,24 @@ export function createDesk({ ports, settings }: DeskParts): Desk {
   }
 
   async function saveCurrent(title: string | null): Promise<void> {
-    const { transcript, documentId, saved } = current;
+    const opened = current;
+    const { transcript, documentId, saved } = opened;
     if (transcript === null) {
       throw new Error('There is no text to save before its editor has come.');
     }
     const { elapsed, segments } = dictation.getSnapshot().context;
-    await enqueue({ documentId, title, transcript, segments, duration: elapsed, saved });
+    const duration = elapsed;
+    opened.rememberQueued(
+      await enqueue({ documentId, title, transcript, segments, duration, saved }),
+    );
     dictation.send({ type: 'piece.queued' });
   }
 
-  async function enqueue(about: PieceToMake): Promise<void> {
+  async function enqueue(about: PieceToMake): Promise<string> {
     const piece = pieceOf(about);
     await ports.outgoing.add(piece);
     sync.send({ type: 'piece.added', piece });
+    return piece.id;
   }
 
   /** Tells the machine what has become of the document that is on the desk. */
@@ -199,7 +205,7 @@ export function createDesk({ ports, settings }: DeskParts): Desk {
     // What is on the desk goes on as the new document; the old name is the other version's.
     const { segments, elapsed, unsent } = dictation.getSnapshot().context;
     const text = transcript === null ? [] : [transcript.snapshot()];
-    restored.set(own, { text, segments, elapsed, saved: null });
+    restored.set(own, { text, segments, elapsed, saved: null, queuedAs: null });
     await current.close();
     dictation.send({
       type: 'document.restored',

@@ -21,7 +21,13 @@ const interim = (segmentId: string, text: string): DraftEntry => ({
 
 describe('a draft that is read back', () => {
   it('is nothing without entries', () => {
-    expect(readDraft([])).toEqual({ text: [], segments: [], elapsed: 0, saved: null });
+    expect(readDraft([])).toEqual({
+      text: [],
+      segments: [],
+      elapsed: 0,
+      saved: null,
+      queuedAs: null,
+    });
   });
 
   it('X-27: has every segment once, as it was last told, in the order of arrival', () => {
@@ -61,7 +67,7 @@ describe('a draft that is read back', () => {
         { kind: 'text', entry: { two: 2 } },
         { kind: 'saved', saved: place },
       ]),
-    ).toEqual({ text: [1, { two: 2 }], segments: [], elapsed: 7_000, saved: place });
+    ).toMatchObject({ text: [1, { two: 2 }], segments: [], elapsed: 7_000, saved: place });
   });
 
   it('begins anew where one entry stands for all before it', () => {
@@ -82,13 +88,27 @@ describe('a draft that is read back', () => {
         { kind: 'text', entry: 'after' },
         segment('b', 'دو'),
       ]),
-    ).toEqual({
+    ).toMatchObject({
       text: ['snapshot', 'after'],
       segments: [said('a', 'یک'), said('b', 'دو')],
       elapsed: 9_000,
       saved: null,
     });
   });
+
+  it.each([
+    [[], 'p'],
+    [[{ kind: 'time', elapsed: 1 }], 'p'],
+    [[segment('b', 'دو')], null],
+    [[{ kind: 'text', entry: 1 }], null],
+    [[interim('c', 'سه')], null],
+  ] as const)(
+    'X-27: stands in the queue as it is, until something follows: %o',
+    (later, queuedAs) => {
+      const queued = { kind: 'queued', pieceId: 'p' };
+      expect(readDraft([segment('a', 'یک'), queued, ...later]).queuedAs).toBe(queuedAs);
+    },
+  );
 
   it('S04: passes over what it cannot read', () => {
     const odd = [null, 7, 'x', {}, { kind: 'of tomorrow' }, { kind: 'segment', segment: {} }];

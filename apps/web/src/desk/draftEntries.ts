@@ -29,6 +29,8 @@ const draftEntrySchema = v.variant('kind', [
   v.object({ kind: v.literal('interim'), segmentId: v.string(), text: v.string() }),
   /** Length of what was dictated, in ms. */
   v.object({ kind: v.literal('time'), elapsed: v.number() }),
+  /** It stands in the queue for the history as it is, under this id. */
+  v.object({ kind: v.literal('queued'), pieceId: v.string() }),
   /** The history has it, under this name and state. */
   v.object({ kind: v.literal('saved'), saved }),
   /** Stands for everything before it. */
@@ -54,6 +56,8 @@ export interface DraftContent {
   /** In ms. */
   readonly elapsed: number;
   readonly saved: SavedPlace | null;
+  /** Under which id the queue for the history has all of it; null where something came after that. */
+  readonly queuedAs: string | null;
 }
 
 /**
@@ -67,6 +71,7 @@ export function readDraft(entries: readonly unknown[]): DraftContent {
   let interim: { segmentId: string; text: string } | null = null;
   let elapsed = 0;
   let savedPlace: SavedPlace | null = null;
+  let queuedAs: string | null = null;
 
   for (const raw of entries) {
     const result = v.safeParse(draftEntrySchema, raw);
@@ -74,6 +79,7 @@ export function readDraft(entries: readonly unknown[]): DraftContent {
       continue;
     }
     const entry = result.output;
+    queuedAs = entry.kind === 'queued' ? entry.pieceId : changesText(entry) ? null : queuedAs;
     switch (entry.kind) {
       case 'text':
         text.push(entry.entry);
@@ -86,6 +92,8 @@ export function readDraft(entries: readonly unknown[]): DraftContent {
         break;
       case 'time':
         elapsed = entry.elapsed;
+        break;
+      case 'queued':
         break;
       case 'saved':
         savedPlace = entry.saved;
@@ -103,7 +111,12 @@ export function readDraft(entries: readonly unknown[]): DraftContent {
     segments: withInterim([...segments.values()], interim),
     elapsed,
     saved: savedPlace,
+    queuedAs,
   };
+}
+
+function changesText({ kind }: DraftEntry): boolean {
+  return kind !== 'time' && kind !== 'saved';
 }
 
 function withInterim(

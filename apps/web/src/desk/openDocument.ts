@@ -35,6 +35,8 @@ export interface OpenDocument {
   beginEditing(create: CreateTranscript): TranscriptDocument;
   /** The history has it, as it stands now where `whole`: then this device need not keep it any longer. */
   rememberSaved(place: SavedPlace, whole: boolean): Promise<void>;
+  /** The queue for the history has it as it stands now. */
+  rememberQueued(pieceId: string): void;
   flush(): Promise<void>;
   close(): Promise<void>;
 }
@@ -131,6 +133,9 @@ export function openDocument(parts: OpenDocumentParts): OpenDocument {
         isElsewhere = false;
         writer.write({ kind: 'saved', saved: place });
       }
+    },
+    rememberQueued(pieceId) {
+      writer.write({ kind: 'queued', pieceId });
     },
     flush: writer.flush,
     close: writer.close,

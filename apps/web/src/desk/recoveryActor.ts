@@ -1,6 +1,7 @@
 import { type FoundDraft, recoveryMachine } from '@nevisa/machines';
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import { countWords } from '@nevisa/ui';
+import type { Outgoing } from '../drafts/outgoing.ts';
 import type { Drafts, DraftSummary } from '../drafts/drafts.ts';
 import { type DraftContent, readDraft } from './draftEntries.ts';
 import { lockedDrafts } from './draftLock.ts';
@@ -12,6 +13,7 @@ const tooShort = 1_000;
 
 export interface RecoveryParts {
   drafts: Drafts;
+  outgoing: Pick<Outgoing, 'list'>;
   /** The document that is on the desk. */
   openDocumentId: () => string;
   /** Puts a found document onto the desk. */
@@ -21,12 +23,26 @@ export interface RecoveryParts {
 }
 
 /** Looks for what was left unfinished on this device. */
-export function createRecovery({ drafts, openDocumentId, open, save }: RecoveryParts): Recovery {
+export function createRecovery({
+  drafts,
+  outgoing,
+  openDocumentId,
+  open,
+  save,
+}: RecoveryParts): Recovery {
   // What was dealt with here is not offered again, though its sound may still wait for the service.
   const handled = new Set<string>();
 
   async function contentOf({ documentId }: { documentId: string }): Promise<DraftContent> {
     return readDraft(await drafts.open(documentId).entries());
+  }
+
+  /** What was handed to the history is not unfinished, and once it is there, it need not be here. */
+  async function forgetUnlessQueued(documentId: string, pieceId: string): Promise<void> {
+    const waiting = await outgoing.list();
+    if (!waiting.some(({ id }) => id === pieceId)) {
+      await drafts.open(documentId).remove();
+    }
   }
 
   async function find(): Promise<FoundDraft | null> {
@@ -36,7 +52,12 @@ export function createRecovery({ drafts, openDocumentId, open, save }: RecoveryP
       if (documentId === openDocumentId() || locked.has(documentId) || handled.has(documentId)) {
         continue;
       }
-      const found = foundIn(summary, await contentOf(summary));
+      const content = await contentOf(summary);
+      if (content.queuedAs !== null && summary.unsentDuration === 0) {
+        await forgetUnlessQueued(documentId, content.queuedAs);
+        continue;
+      }
+      const found = foundIn(summary, content);
       if (found.words > 0 || found.audioDuration >= tooShort) {
         return found;
       }
