@@ -1,8 +1,15 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { Button } from '../../components/Button/Button.tsx';
-import { CopyIcon, MicrophoneOffIcon } from '../../components/Icon/controlIcons.ts';
+import { CopyIcon } from '../../components/Icon/controlIcons.ts';
+import {
+  DownloadIcon,
+  OptionsIcon,
+  PauseIcon,
+  RedoIcon,
+  UndoIcon,
+} from '../../components/Icon/deskIcons.ts';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { LiveRegion } from '../../components/LiveRegion/LiveRegion.tsx';
 import { RecordButton, type RecordState } from '../../components/RecordButton/RecordButton.tsx';
@@ -11,6 +18,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.t
 import { AppFrame } from '../AppFrame/AppFrame.tsx';
 import { account, SampleActions, userMenu } from '../stories/sampleMenu.tsx';
 import { onDesktop, onPhone, wholeWindow } from '../stories/viewports.ts';
+import { DeskTools } from './DeskTools.tsx';
 import { DictationDock } from './DictationDock.tsx';
 import { WritingDesk } from './WritingDesk.tsx';
 
@@ -25,7 +33,12 @@ const meta = preview.meta({
   component: WritingDesk,
   parameters: wholeWindow,
   globals: onDesktop,
-  args: { sheet: <Sheet />, dock: <Dock state="idle" />, notice: <LiveRegion urgent /> },
+  args: {
+    tools: <Tools />,
+    sheet: <Sheet />,
+    dock: <Dock state="idle" />,
+    notice: <LiveRegion urgent />,
+  },
   render: (args) => (
     <AppFrame
       groups={userMenu}
@@ -71,6 +84,12 @@ export const Long = meta.story({
       await expect(document.documentElement.scrollHeight).toBeGreaterThan(window.innerHeight);
       const dock = canvas.getByRole('group', { name: 'تایپ صوتی زنده' }).getBoundingClientRect();
       await expect(dock.bottom).toBeLessThanOrEqual(window.innerHeight);
+    });
+    await step('the tools stay in sight under the top bar', async () => {
+      window.scrollTo({ top: 600 });
+      const tools = canvas.getByRole('group', { name: 'ابزارهای متن' });
+      await waitFor(() => expect(tools.getBoundingClientRect().top).toBeLessThan(120));
+      await expect(tools.getBoundingClientRect().top).toBeGreaterThan(0);
     });
   },
 });
@@ -148,6 +167,17 @@ function Sheet({ spoken = 0, interim = null }: { spoken?: number; interim?: stri
   );
 }
 
+function Tools() {
+  return (
+    <DeskTools label="ابزارهای متن" state="روی این دستگاه ذخیره شد">
+      <IconButton label="بازگردانی" icon={<UndoIcon />} />
+      <IconButton label="انجام دوباره" icon={<RedoIcon />} disabled />
+      <IconButton label="کپی همهٔ متن" icon={<CopyIcon />} />
+      <IconButton label="دانلود متن" icon={<DownloadIcon />} />
+    </DeskTools>
+  );
+}
+
 function Dock({ state }: { state: RecordState }) {
   return (
     <DictationDock
@@ -161,8 +191,8 @@ function Dock({ state }: { state: RecordState }) {
       }
       end={
         <>
-          <IconButton label="قطع میکروفون" icon={<MicrophoneOffIcon />} />
-          <IconButton label="کپی همهٔ متن" icon={<CopyIcon />} />
+          <IconButton label="مکث" icon={<PauseIcon />} disabled={state !== 'live'} />
+          <IconButton label="تنظیمات شنیدن" icon={<OptionsIcon />} />
         </>
       }
     />
