@@ -67,6 +67,7 @@ export function createDesk({ ports, settings }: DeskParts): Desk {
     drafts: ports.drafts,
     outgoing: ports.outgoing,
     openDocumentId: () => current.documentId,
+    textOf: async (content) => (await transcriptOf(content)).text(),
     open: putOnDesk,
     save: async (found, content) => {
       const { documentId } = found;

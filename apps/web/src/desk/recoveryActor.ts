@@ -16,6 +16,8 @@ export interface RecoveryParts {
   outgoing: Pick<Outgoing, 'list'>;
   /** The document that is on the desk. */
   openDocumentId: () => string;
+  /** All that stands in a found document, also what was written by hand; rejects when it cannot be read. */
+  textOf: (content: DraftContent) => Promise<string>;
   /** Puts a found document onto the desk. */
   open: (found: FoundDraft, content: DraftContent) => void;
   /** Hands a found document to the queue for the history. */
@@ -27,6 +29,7 @@ export function createRecovery({
   drafts,
   outgoing,
   openDocumentId,
+  textOf,
   open,
   save,
 }: RecoveryParts): Recovery {
@@ -57,8 +60,9 @@ export function createRecovery({
         await forgetUnlessQueued(documentId, content.queuedAs);
         continue;
       }
-      const found = foundIn(summary, content);
-      if (found.words > 0 || found.audioDuration >= tooShort) {
+      const text = await textOf(content).catch(() => null);
+      const found = foundIn(summary, text ?? heardIn(content));
+      if (text === null || found.words > 0 || found.audioDuration >= tooShort) {
         return found;
       }
       await drafts.open(documentId).remove();
@@ -83,8 +87,11 @@ export function createRecovery({
   );
 }
 
-function foundIn(summary: DraftSummary, { segments }: DraftContent): FoundDraft {
+function foundIn(summary: DraftSummary, text: string): FoundDraft {
   const { documentId, changedAt, audioDuration, unsentDuration } = summary;
-  const words = segments.reduce((sum, { text }) => sum + countWords(text), 0);
-  return { documentId, changedAt, audioDuration, unsentDuration, words };
+  return { documentId, changedAt, audioDuration, unsentDuration, words: countWords(text) };
+}
+
+function heardIn({ segments }: DraftContent): string {
+  return segments.map(({ text }) => text).join(' ');
 }

@@ -1,0 +1,59 @@
+import { createTranscriptDocument } from '@nevisa/ui';
+import { readDraft } from '../../apps/web/src/desk/draftEntries.ts';
+import { createDrafts } from '../../apps/web/src/drafts/createDrafts.ts';
+
+/** A recording as the device has it. */
+export interface KeptSound {
+  /** In bytes. */
+  size: number;
+  /** In seconds; null where it cannot be decoded. */
+  duration: number | null;
+}
+
+export interface KeptDraft {
+  documentId: string;
+  entries: readonly unknown[];
+  sounds: readonly KeptSound[];
+}
+
+/** What this page can tell of the drafts of its origin, through the modules of the app itself. */
+export interface KeptPage {
+  read(ownerId: string): Promise<KeptDraft[]>;
+  /** The text that entries stand for. */
+  textOf(entries: readonly unknown[]): string;
+  removeAll(ownerId: string): Promise<void>;
+}
+
+const page: KeptPage = {
+  async read(ownerId) {
+    const drafts = createDrafts(ownerId);
+    const found = await drafts.list();
+    return Promise.all(
+      found.map(async ({ documentId }) => {
+        const draft = drafts.open(documentId);
+        const [entries, blobs] = await Promise.all([draft.entries(), draft.audio()]);
+        return { documentId, entries, sounds: await Promise.all(blobs.map(soundOf)) };
+      }),
+    );
+  },
+  textOf(entries) {
+    const { text, segments } = readDraft(entries);
+    const transcript = createTranscriptDocument({ entries: text });
+    segments.forEach(transcript.settle);
+    return transcript.text();
+  },
+  async removeAll(ownerId) {
+    const drafts = createDrafts(ownerId);
+    for (const { documentId } of await drafts.list()) {
+      await drafts.open(documentId).remove();
+    }
+  },
+};
+
+async function soundOf(blob: Blob): Promise<KeptSound> {
+  const context = new OfflineAudioContext(1, 1, 48_000);
+  const decoded = await context.decodeAudioData(await blob.arrayBuffer()).catch(() => null);
+  return { size: blob.size, duration: decoded?.duration ?? null };
+}
+
+Object.assign(globalThis, { kept: page });

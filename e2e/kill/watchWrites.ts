@@ -1,0 +1,69 @@
+/** A record of the drafts whose transaction the browser has called complete. */
+export interface WrittenRecord {
+  store: string;
+  documentId: string;
+  /** What of it belongs to the text. */
+  entries: readonly unknown[];
+  /** What of it is sound, in bytes. */
+  size: number;
+}
+
+interface Reported {
+  acknowledgeWrite: (record: WrittenRecord) => Promise<void>;
+}
+
+/**
+ * Runs in the page before anything of the app, and tells every record of a draft
+ * that the browser has written for good. What a record says is read before it is
+ * sealed; what tells is the transaction's own `complete`, and nothing of the app.
+ */
+export function watchWrites(): void {
+  const plain = new WeakMap<ArrayBuffer, WrittenRecord>();
+  const written = new WeakMap<IDBTransaction, WrittenRecord[]>();
+
+  const { encrypt } = SubtleCrypto.prototype;
+  SubtleCrypto.prototype.encrypt = async function seal(algorithm, key, data) {
+    const sealed = await encrypt.call(this, algorithm, key, data);
+    plain.set(sealed, recordOf(algorithm as AesGcmParams, data as Uint8Array<ArrayBuffer>));
+    return sealed;
+  };
+
+  const { add } = IDBObjectStore.prototype;
+  IDBObjectStore.prototype.add = function write(value: unknown, key) {
+    const request = add.call(this, value, key);
+    const record = plain.get((value as { bytes: ArrayBuffer }).bytes);
+    if (record !== undefined) {
+      recordsOf(this.transaction).push(record);
+    }
+    return request;
+  };
+
+  function recordsOf(transaction: IDBTransaction): WrittenRecord[] {
+    const known = written.get(transaction);
+    if (known !== undefined) {
+      return known;
+    }
+    const records: WrittenRecord[] = [];
+    written.set(transaction, records);
+    transaction.addEventListener('complete', () => {
+      for (const record of records) {
+        void (globalThis as unknown as Reported).acknowledgeWrite(record);
+      }
+    });
+    return records;
+  }
+
+  function recordOf(
+    { additionalData }: AesGcmParams,
+    packed: Uint8Array<ArrayBuffer>,
+  ): WrittenRecord {
+    const decoder = new TextDecoder();
+    const [store = '', , documentId = ''] = JSON.parse(decoder.decode(additionalData)) as string[];
+    const length = new DataView(packed.buffer, packed.byteOffset).getUint32(0);
+    const facts = JSON.parse(decoder.decode(packed.subarray(4, 4 + length))) as {
+      entries?: unknown[];
+    };
+    const size = packed.length - 4 - length;
+    return { store, documentId, entries: facts.entries ?? [], size };
+  }
+}
