@@ -37,6 +37,7 @@ export type {
   PieceEvent,
   RestoredDocument,
   TabEvent,
+  TextEvent,
 } from './dictation/dictationTypes.ts';
 export {
   syncStatusOf,

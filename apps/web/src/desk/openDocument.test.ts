@@ -1,4 +1,4 @@
-import type { DictationContext, DraftEvent, Segment } from '@nevisa/machines';
+import type { DictationContext, DraftEvent, Segment, TextEvent } from '@nevisa/machines';
 import { createTranscriptDocument } from '@nevisa/ui';
 import { describe, expect, it } from 'vitest';
 import { createMemoryDrafts } from '../testing/memoryDrafts.ts';
@@ -10,7 +10,7 @@ function said(id: string, text: string, confirmed = true): Segment {
 }
 
 async function open(content: DraftContent = readDraft([]), drafts = createMemoryDrafts()) {
-  const reports: DraftEvent['type'][] = [];
+  const reports: (DraftEvent | TextEvent)['type'][] = [];
   const draft = drafts.open('document');
   const document = openDocument({
     documentId: 'document',
@@ -148,6 +148,6 @@ describe('a document on the desk', () => {
     );
     follow([said('a', 'یک')]);
     await document.flush();
-    expect(reports).toEqual(['draft.changed', 'draft.refused']);
+    expect(reports).toEqual(['text.changed', 'draft.changed', 'draft.refused']);
   });
 });

@@ -1,4 +1,4 @@
-import type { DictationContext, DraftEvent, Segment } from '@nevisa/machines';
+import type { DictationContext, DraftEvent, Segment, TextEvent } from '@nevisa/machines';
 import type { TranscriptDocument } from '@nevisa/ui';
 import type { Clock } from '../dictation/clock.ts';
 import type { Draft } from '../drafts/drafts.ts';
@@ -19,7 +19,7 @@ export interface OpenDocumentParts {
   /** What the device had of it. */
   content: DraftContent;
   clock: Clock;
-  report: (event: DraftEvent) => void;
+  report: (event: DraftEvent | TextEvent) => void;
 }
 
 /** One document on the desk: what the engine says of it goes into its text, and both go to this device. */
@@ -37,8 +37,8 @@ export interface OpenDocument {
   rememberSaved(place: SavedPlace, whole: boolean): Promise<void>;
   /** The queue for the history has it as it stands now. */
   rememberQueued(pieceId: string): void;
-  flush(): Promise<void>;
-  close(): Promise<void>;
+  flush: () => Promise<void>;
+  close: () => Promise<void>;
 }
 
 type Followed = Pick<DictationContext, 'segments' | 'partial' | 'elapsed'>;
@@ -63,6 +63,9 @@ export function openDocument(parts: OpenDocumentParts): OpenDocument {
   }
 
   function write(entry: DraftEntry): void {
+    if (entry.kind !== 'time') {
+      report({ type: 'text.changed' });
+    }
     if (isElsewhere && transcript !== null) {
       isElsewhere = false;
       writer.write(whole(transcript.snapshot()));

@@ -43,7 +43,17 @@ describe('how the history stands to it', () => {
     send('piece.saved');
     expect(kept()).toEqual(['saved', 'synced']);
     actor.send({ type: 'draft.changed' });
+    expect(kept()).toEqual(['synced', 'unsaved']);
+    actor.send({ type: 'text.changed' });
     expect(kept()).toEqual(['local', 'unsaved']);
+  });
+
+  it('is not there when the text changed while it was on its way', () => {
+    const { send, kept, actor } = startDictation();
+    send('piece.queued');
+    actor.send({ type: 'text.changed' });
+    send('piece.saved');
+    expect(kept()).toEqual(['local', 'saved']);
   });
 
   it('a refusal leaves it here; a conflict asks', () => {

@@ -74,9 +74,13 @@ export type DraftRefusalReason = 'full' | 'forbidden';
 
 /** How the device keeps the document; who keeps it tells. */
 export type DraftEvent =
+  /** Something of it is not on the device yet. */
   | { type: 'draft.changed' }
   | { type: 'draft.saved' }
   | { type: 'draft.refused'; reason: DraftRefusalReason };
+
+/** The words are other than before. */
+export type TextEvent = { type: 'text.changed' };
 
 /** How the history takes the document; the queue tells. */
 export type PieceEvent =
@@ -99,6 +103,7 @@ export type DictationEvent =
   | { type: 'microphone.chosen'; id: string | null }
   | { type: 'network.returned' }
   | DraftEvent
+  | TextEvent
   | PieceEvent
   | TabEvent
   | MicrophoneEvent

@@ -27,9 +27,15 @@ export const syncState = dictation.createStateConfig({
     local: { tags: 'local' },
     syncing: {
       tags: 'syncing',
-      on: { 'piece.saved': 'synced', 'piece.conflicted': 'conflict', 'piece.refused': 'local' },
+      on: {
+        'piece.saved': 'synced',
+        'piece.conflicted': 'conflict',
+        'piece.refused': 'local',
+        // What is on its way is not all any more.
+        'text.changed': 'local',
+      },
     },
-    synced: { tags: 'synced', on: { 'draft.changed': 'local' } },
+    synced: { tags: 'synced', on: { 'text.changed': 'local' } },
     conflict: { tags: 'conflict', on: { 'piece.saved': 'synced' } },
   },
 });

@@ -10,7 +10,8 @@ import {
 import type { TranscriptDocument } from '@nevisa/ui';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect, useSyncExternalStore } from 'react';
-import type { Desk, EditingState } from '../../desk/createDesk.ts';
+import type { Desk } from '../../desk/createDesk.ts';
+import type { EditingState } from '../../desk/deskDocuments.ts';
 import { deskOf } from '../../desk/deskOf.ts';
 import type { ListeningChoice } from '../../desk/listeningSettings.ts';
 import { useServices } from '../../services.ts';

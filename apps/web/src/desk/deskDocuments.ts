@@ -1,0 +1,146 @@
+import type { RestoredDocument } from '@nevisa/machines';
+import type { TranscriptDocument } from '@nevisa/ui';
+import { pageClock } from '../dictation/clock.ts';
+import type { Draft, Drafts } from '../drafts/drafts.ts';
+import type { Dictation } from './dictationActor.ts';
+import { type DraftContent, readDraft } from './draftEntries.ts';
+import { lockDraft } from './draftLock.ts';
+import type { ListeningSettings } from './listeningSettings.ts';
+import { openDocument, type OpenDocument } from './openDocument.ts';
+
+/** Whether the editor's code is there. */
+export type EditingState = 'coming' | 'ready' | 'missing';
+
+/** The document on the desk, always the one that the machine speaks of. */
+export interface DeskDocuments {
+  readonly current: OpenDocument;
+  readonly editing: EditingState;
+  loadEditing: () => void;
+  /** A document that is not on the desk, as a text. Rejects when it cannot be read, or its code not be had. */
+  transcriptOf: (content: DraftContent) => Promise<TranscriptDocument>;
+  /** Puts another document onto the desk. @throws Error while somebody is heard. */
+  restore: (document: RestoredDocument, content: DraftContent) => void;
+  subscribe: (listener: () => void) => () => void;
+  stop: () => void;
+}
+
+export interface DeskDocumentsParts {
+  drafts: Drafts;
+  settings: ListeningSettings;
+  /** Is given where the sound of a document is kept. */
+  startDictation: (draftOf: (documentId: string) => Draft) => Dictation;
+}
+
+/** Follows the machine from document to document, and keeps each of them on this device. */
+export function createDeskDocuments({ drafts, settings, startDictation }: DeskDocumentsParts) {
+  const listeners = new Set<() => void>();
+  const restored = new Map<string, DraftContent>();
+  let editing: EditingState = 'coming';
+  let createTranscript: Parameters<OpenDocument['beginEditing']>[0] | null = null;
+  const dictation = startDictation((documentId) =>
+    documentId === current.documentId ? current.draft : drafts.open(documentId),
+  );
+  let current = open(dictation.getSnapshot().context.documentId);
+  let unlock = lockDraft(current.documentId);
+
+  function tell(): void {
+    for (const listener of listeners) {
+      listener();
+    }
+  }
+
+  function open(documentId: string): OpenDocument {
+    const opened = openDocument({
+      documentId,
+      draft: drafts.open(documentId),
+      content: restored.get(documentId) ?? readDraft([]),
+      clock: pageClock,
+      report: (event) => {
+        if (documentId === dictation.getSnapshot().context.documentId) {
+          dictation.send(event);
+        }
+      },
+    });
+    restored.delete(documentId);
+    if (createTranscript !== null) {
+      opened.beginEditing(createTranscript);
+    }
+    return opened;
+  }
+
+  function follow(): void {
+    const snapshot = dictation.getSnapshot();
+    const { context } = snapshot;
+    if (context.documentId !== current.documentId) {
+      void current.close();
+      unlock();
+      current = open(context.documentId);
+      unlock = lockDraft(current.documentId);
+      tell();
+    }
+    current.follow(context, settings.read().text === 'end' && snapshot.hasTag('recording'));
+  }
+
+  async function loadEditing(): Promise<void> {
+    const { createTranscriptDocument } = await import('./editing.ts');
+    createTranscript = createTranscriptDocument;
+    current.beginEditing(createTranscript);
+    editing = 'ready';
+  }
+
+  const flush = () => void current.flush();
+  const flushWhenHidden = () => {
+    if (document.visibilityState === 'hidden') {
+      flush();
+    }
+  };
+  window.addEventListener('pagehide', flush);
+  document.addEventListener('visibilitychange', flushWhenHidden);
+  dictation.subscribe(follow);
+  dictation.start();
+
+  const documents: DeskDocuments = {
+    get current() {
+      return current;
+    },
+    get editing() {
+      return editing;
+    },
+    loadEditing() {
+      if (editing === 'ready') {
+        return;
+      }
+      loadEditing().then(tell, () => {
+        editing = 'missing';
+        tell();
+      });
+    },
+    async transcriptOf(content) {
+      const { createTranscriptDocument } = await import('./editing.ts');
+      const transcript = createTranscriptDocument({ entries: content.text });
+      content.segments.forEach(transcript.settle);
+      return transcript;
+    },
+    restore(document, content) {
+      if (!dictation.getSnapshot().matches({ session: 'resting' })) {
+        throw new Error('Another document cannot be put onto the desk while somebody is heard.');
+      }
+      restored.set(document.documentId, content);
+      dictation.send({ type: 'document.restored', document });
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    stop() {
+      window.removeEventListener('pagehide', flush);
+      document.removeEventListener('visibilitychange', flushWhenHidden);
+      void current.close();
+      unlock();
+      dictation.stop();
+    },
+  };
+  return { dictation, documents };
+}
