@@ -223,6 +223,22 @@ describe('what was recorded while nobody listened', () => {
     expect([other.tags(), other.held.engines]).toEqual([['stopped'], 0]);
   });
 
+  it('X-26, X-27: is asked for the end of a half sentence, of which the service may have all the sound', () => {
+    const dictation = startDictation();
+    const half = { id: 'a', text: 'یک', start: 0, end: 0, words: [], confirmed: false };
+    dictation.actor.send({
+      type: 'document.restored',
+      document: { documentId: 'found', segments: [half], elapsed: 0, unsent: 0 },
+    });
+    dictation.clock.increment(500);
+    dictation.hear(ready);
+    dictation.hear(final('a', 'یک و دو'));
+    dictation.hear({ type: 'engine.stopped', complete: true });
+    expect([dictation.tags(), dictation.texts()]).toEqual([['stopped'], ['یک و دو']]);
+    expect(dictation.context()).toMatchObject({ unsent: 0, complete: true });
+    expect(dictation.listened.length).toBe(1);
+  });
+
   it('a port that breaks counts as a failed try', () => {
     const dictation = startDictation({ broken: ['listen'] });
     dictation.actor.send({

@@ -109,14 +109,12 @@ export const dictation = setup({
     openDocument: assign(({ context }) => emptyDocument(context.newId())),
     restoreDocument: assign(({ event }) => {
       assertEvent(event, 'document.restored');
-      const { documentId, segments, elapsed, unsent } = event.document;
-      return {
-        ...emptyDocument(documentId),
-        segments,
-        elapsed,
-        unsent,
-        complete: unsent === 0 && segments.at(-1)?.confirmed !== false,
-      };
+      const { documentId, segments, elapsed } = event.document;
+      // The service may have all the sound of a half sentence, and waits to be told that it is over.
+      const isWhole = segments.at(-1)?.confirmed !== false;
+      const unsent = isWhole ? event.document.unsent : Math.max(1, event.document.unsent);
+      const complete = unsent === 0;
+      return { ...emptyDocument(documentId), segments, elapsed, unsent, complete };
     }),
     forgetTroubles: assign({
       micRefusal: null,
