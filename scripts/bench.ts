@@ -1,6 +1,8 @@
 import { availableParallelism, cpus } from 'node:os';
 import { audioFrame } from './bench/audioFrame.ts';
 import type { Bench, Finding } from './bench/bench.ts';
+import { dictationLeaks } from './bench/dictationLeaks.ts';
+import { dictationSoak } from './bench/dictationSoak.ts';
 import { dictationWord } from './bench/dictationWord.ts';
 import { layoutShift } from './bench/layoutShift.ts';
 import { longList } from './bench/longList.ts';
@@ -25,6 +27,8 @@ const benches: Bench[] = [
   dictationWord,
   transcriptOpen,
   audioFrame,
+  dictationSoak,
+  dictationLeaks,
   layoutShift,
   storybook,
 ];

@@ -1,6 +1,7 @@
 import { setTimeout as pass } from 'node:timers/promises';
 import type { Page, Worker } from 'playwright';
 import { paths } from '../../apps/web/src/paths.ts';
+import { liveText } from '../../apps/web/src/text/liveText.ts';
 import { atMost, milliseconds, type Bench, type Finding } from './bench.ts';
 import { withDemo } from './demo.ts';
 import { medianOf, p95Of } from './statistics.ts';
@@ -36,7 +37,7 @@ export const audioFrame: Bench = {
 async function dictate(page: Page, url: string): Promise<Worker> {
   await page.goto(`${url}${paths.live}`);
   const started = page.waitForEvent('worker');
-  await page.locator('main button').first().click();
+  await page.getByRole('button', { name: liveText.start }).click();
   const worker = await started;
   await worker.evaluate(watchFrames);
   return worker;

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { App } from '../App.tsx';
 import { readConfig } from '../config.ts';
-import { createServices, type ServiceOptions } from '../services.ts';
+import { createServices, type ServiceOptions, type Services } from '../services.ts';
 
 export interface OpenAppProps extends Omit<ServiceOptions, 'config'> {
   /** The address to open. */
@@ -16,7 +16,7 @@ export interface OpenAppProps extends Omit<ServiceOptions, 'config'> {
 }
 
 /** The product's own application, opened at an address, with a router in memory. */
-export function OpenApp({ path, state, env, direction = 'rtl', ...options }: OpenAppProps) {
+export function OpenApp({ path, state, env, direction, ...options }: OpenAppProps) {
   const [services] = useState(() => createServices({ config: readConfig(env ?? {}), ...options }));
   useEffect(
     () => () => {
@@ -24,6 +24,15 @@ export function OpenApp({ path, state, env, direction = 'rtl', ...options }: Ope
     },
     [services],
   );
+  return <AppAt services={services} path={path} state={state} {...(direction && { direction })} />;
+}
+
+export interface AppAtProps extends Pick<OpenAppProps, 'path' | 'state' | 'direction'> {
+  services: Services;
+}
+
+/** An application whose services are somebody else's, at an address in memory. */
+export function AppAt({ services, path, state, direction = 'rtl' }: AppAtProps) {
   return (
     <MemoryRouter initialEntries={[{ ...addressOf(path), state }]}>
       <App services={services} direction={direction} />

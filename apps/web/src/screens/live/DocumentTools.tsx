@@ -14,7 +14,7 @@ import {
 import { addedText } from '../../text/addedText.ts';
 import { commonText } from '../../text/commonText.ts';
 import { liveText } from '../../text/liveText.ts';
-import type { LiveDictation } from './useDesk.ts';
+import { type LiveDictation, useKept } from './useDesk.ts';
 import type { DocumentTools as Tools } from './useDocumentTools.ts';
 
 export interface DocumentToolsProps {
@@ -32,7 +32,7 @@ export function DocumentTools({ dictation, tools }: DocumentToolsProps) {
       state={
         <>
           <LiveRegion>{messageOf(tools)}</LiveRegion>
-          {!empty && messageOf(tools) === null && stateOf(dictation)}
+          {!empty && messageOf(tools) === null && <DocumentState dictation={dictation} />}
         </>
       }
     >
@@ -92,7 +92,8 @@ function messageOf({ copied, failed }: Tools): string | null {
 }
 
 /** Where the text is. Not read out: it changes with every word. */
-function stateOf({ kept, synced }: LiveDictation): string {
+function DocumentState({ dictation: { desk, synced } }: Pick<DocumentToolsProps, 'dictation'>) {
+  const kept = useKept(desk);
   if (kept === 'not-kept') {
     return addedText.notKeptShort;
   }

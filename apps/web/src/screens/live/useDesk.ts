@@ -43,8 +43,9 @@ export interface LiveDictation extends Pick<
   heard: HeardState | null;
   /** It ends by itself in a moment, because nobody speaks. */
   endsSoon: boolean;
-  /** Where the text is: on this device or not, in the history or on its way. */
+  /** Whether the text is on this device. While somebody is heard, a write that is under way does not count: `useKept` tells it. */
   kept: (typeof keptTags)[number];
+  /** Whether it is in the history, or on its way. */
   synced: (typeof syncTags)[number];
   /** Words that may still change; null between sentences. */
   interim: string | null;
@@ -70,7 +71,9 @@ export function useDesk(user: User): LiveDictation {
   const desk = deskOf(services, user.id);
   const { dictation } = desk;
   const { listening } = services;
-  const facts = useSelector(dictation, factsOf, shallowEqual);
+  const facts = useSelector(dictation, factsOf, (before, after) =>
+    looksTheSame(before, after, desk.transcript() !== null),
+  );
   const transcript = useSyncExternalStore(desk.subscribe, desk.transcript);
   const editing = useSyncExternalStore(desk.subscribe, desk.editing);
   const choice = useSyncExternalStore(listening.subscribe, listening.read);
@@ -108,8 +111,36 @@ export function useDesk(user: User): LiveDictation {
   };
 }
 
+/** Where the text is at this moment: on this device or not. */
+export function useKept({ dictation }: Desk): LiveDictation['kept'] {
+  return useSelector(dictation, keptOf);
+}
+
+type DictationState = ReturnType<Desk['dictation']['getSnapshot']>;
+
+function keptOf(state: DictationState): LiveDictation['kept'] {
+  return keptTags.find((tag) => state.hasTag(tag)) ?? 'saved';
+}
+
+type Facts = ReturnType<typeof factsOf>;
+
+/**
+ * Words come several times a second, and each is written to this device. While
+ * somebody is heard, the text itself shows the word once it is there, and
+ * `useKept` the write: the rest of the screen has nothing new to say of either.
+ */
+function looksTheSame(before: Facts, after: Facts, hasText: boolean): boolean {
+  const isSameSentence = hasText && before.partial !== null && after.partial !== null;
+  const isWritten = [before, after].every((one) => one.heard !== null && one.kept !== 'not-kept');
+  return shallowEqual(before, {
+    ...after,
+    ...(isSameSentence && { partial: before.partial }),
+    ...(isWritten && { kept: before.kept }),
+  });
+}
+
 // Loudness comes twenty times a second and changes none of these: nobody need draw anew.
-function factsOf(state: ReturnType<Desk['dictation']['getSnapshot']>) {
+function factsOf(state: DictationState) {
   const { context } = state;
   const tagged = <Tag extends DictationTag>(tags: readonly Tag[]) =>
     tags.find((tag) => state.hasTag(tag));
@@ -117,7 +148,7 @@ function factsOf(state: ReturnType<Desk['dictation']['getSnapshot']>) {
     phase: tagged(phaseTags) ?? 'idle',
     heard: tagged(heardTags) ?? null,
     endsSoon: state.hasTag('idle-notice'),
-    kept: tagged(keptTags) ?? 'saved',
+    kept: keptOf(state),
     synced: tagged(syncTags) ?? 'local',
     partial: context.partial?.text ?? null,
     segments: context.segments,

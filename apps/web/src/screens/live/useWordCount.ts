@@ -4,9 +4,10 @@ import type { LiveDictation } from './useDesk.ts';
 
 /** Words on the sheet, as Persian counts them. */
 export function useWordCount({ transcript, segments }: LiveDictation): number {
+  // The text counts each paragraph once; what was heard is counted anew with each sentence.
   const heard = useMemo(
-    () => segments.reduce((sum, { text }) => sum + countWords(text), 0),
-    [segments],
+    () => (transcript === null ? segments.reduce((sum, { text }) => sum + countWords(text), 0) : 0),
+    [segments, transcript],
   );
   return useSyncExternalStore(
     (listener) => transcript?.subscribe(listener) ?? ignore,

@@ -1,0 +1,119 @@
+import type { CDPSession, Page } from 'playwright';
+import { atMost, milliseconds, times, type Bench, type Finding } from './bench.ts';
+import { withBenchPage } from './benchPage.ts';
+import { heldBy, type Held } from './heldBy.ts';
+import type { Hour } from './soak/page.tsx';
+
+/** An hour of dictation, and how the page stands after it. */
+interface Measured extends Hour {
+  /** Seconds of processor that the page's main thread took for anything at all: layout, paint, storage. */
+  busy: number;
+  held: Held;
+}
+
+const hours = 8;
+/** A meter tells 20 levels a second, 96 in a sentence; the page is told 13 of them. */
+const levelsInOne = 96 / 13;
+/** Seconds of script for all hours: 0.2 % of the time. */
+const mostScript = 60;
+const mostOfOneEvent = 50;
+const mostHeap = 150;
+/** What the later half of the hours adds to the heap may be more than what the first half adds by this. */
+const mostBend = 1.5;
+
+export const dictationSoak: Bench = {
+  name: 'dictation-soak',
+  about: `${hours} hours of dictation at 9,000 words an hour on the whole page, each word written to the device by itself, as fast as it goes: script, and what the page holds`,
+  run: () => withBenchPage('soak', async (page) => findingsOf(await dictateAll(page))),
+};
+
+async function dictateAll(page: Page): Promise<Measured[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  await page.evaluate(() => globalThis.startSoak());
+  const measured: Measured[] = [];
+  for (let hour = 1; hour <= hours; hour += 1) {
+    const before = await threadTime(session);
+    const one = await page.evaluate(() => globalThis.dictateHour());
+    const busy = (await threadTime(session)) - before;
+    measured.push({ ...one, busy, held: await heldBy(session) });
+    if (one.counted !== hour * 9_000) {
+      throw new Error(`The sheet holds ${one.counted} words, so its figures say nothing.`);
+    }
+  }
+  return measured;
+}
+
+async function threadTime(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === 'ThreadTime')?.value ?? Number.NaN;
+}
+
+function findingsOf(measured: Measured[]): Finding[] {
+  const [first, last, middle] = [measured.at(0), measured.at(-1), measured.at(hours / 2 - 1)];
+  if (first === undefined || middle === undefined || last === undefined) {
+    return [];
+  }
+  const words = sumOf(measured.map((hour) => hour.words)) / 1_000;
+  const levels = (sumOf(measured.map((hour) => hour.levels)) * levelsInOne) / 1_000;
+  const busy = sumOf(measured.map((hour) => hour.busy));
+  const worst = measured.map((hour) => hour.worst).toSorted((a, b) => b.time - a.time)[0];
+  const longest = Math.max(...measured.map(({ longestTask }) => longestTask));
+  const growth = (from: Measured, to: Measured) => (to.held.heap - from.held.heap) / 2 ** 20;
+  return [
+    atMost('script in all', words + levels, mostScript, seconds),
+    { name: 'script for words', value: seconds(words), beside: '72,000 of them' },
+    { name: 'script for levels', value: seconds(levels), beside: '576,000 of them' },
+    {
+      name: 'script for a word, last hour',
+      value: milliseconds(last.words / 9_000),
+      beside: `the first, ${milliseconds(first.words / 9_000)}`,
+    },
+    atMost(
+      `worst event, ${worst?.kind ?? 'none'}`,
+      worst?.time ?? Number.NaN,
+      mostOfOneEvent,
+      milliseconds,
+    ),
+    {
+      name: 'longest task',
+      value: milliseconds(longest),
+      beside: 'layout and compaction included',
+    },
+    {
+      name: 'main thread in all',
+      value: seconds(busy),
+      beside: `${((busy / (hours * 3_600)) * 100).toFixed(2)} % of the time`,
+    },
+    { name: 'heap after 1 and 8 hours', value: `${heapOf(first)}, ${heapOf(last)}`, beside: 'MB' },
+    atMost('heap, growth', growth(first, last), mostHeap, megabytes),
+    atMost(
+      'heap, hours 5 to 8 beside 1 to 4',
+      growth(middle, last) / (growth(first, middle) * (hours / 2 / (hours / 2 - 1))),
+      mostBend,
+      times,
+    ),
+    {
+      name: 'nodes after 1 and 8 hours',
+      value: `${first.held.nodes}, ${last.held.nodes}`,
+      beside: 'three for a sentence',
+    },
+    atMost('more listeners', last.held.listeners - first.held.listeners, 0),
+  ];
+}
+
+function sumOf(values: number[]): number {
+  return values.reduce((sum, value) => sum + value, 0);
+}
+
+function heapOf({ held }: Measured): string {
+  return (held.heap / 2 ** 20).toFixed(1);
+}
+
+function seconds(value: number): string {
+  return `${value.toFixed(1)} s`;
+}
+
+function megabytes(value: number): string {
+  return `${value.toFixed(1)} MB`;
+}

@@ -1,0 +1,167 @@
+import type { Engine, EngineEvent } from '@nevisa/api/types';
+import { accounts } from '@nevisa/mocks/accounts';
+import { createRoot } from 'react-dom/client';
+import { flushSync } from 'react-dom';
+import { readConfig } from '../../../apps/web/src/config.ts';
+import { deskOf } from '../../../apps/web/src/desk/deskOf.ts';
+import { createDrafts } from '../../../apps/web/src/drafts/createDrafts.ts';
+import { paths } from '../../../apps/web/src/paths.ts';
+import { admitEmptyMarkup } from '../../../apps/web/src/security/defaultPolicy.ts';
+import { createServices } from '../../../apps/web/src/services.ts';
+import { AppAt } from '../../../apps/web/src/testing/OpenApp.tsx';
+import { createPretendDesk } from '../../../apps/web/src/testing/pretendDesk.ts';
+import '../../../packages/ui/src/tokens/themeSheet.gen.css';
+
+/** What an hour of dictation took, in ms of script up to the page as it stands then. */
+export interface Hour {
+  /** Words, sentences, credit and what is not sent yet. */
+  words: number;
+  /** Loudness: 13 of the 96 levels that a meter tells in a sentence. */
+  levels: number;
+  worst: { kind: EngineEvent['type']; time: number };
+  /** The longest that the page could not answer; 0 below 50 ms, where the browser does not tell. */
+  longestTask: number;
+  /** Words on the sheet. */
+  counted: number;
+}
+
+declare global {
+  /** Begins to listen. */
+  var startSoak: () => Promise<void>;
+  /** Says 9,000 words, one by one, in sentences of twelve. */
+  var dictateHour: () => Promise<Hour>;
+  var benchReady: true;
+}
+
+const sentences = 750;
+const vocabulary = 'امروز دربارهٔ زبان و نوشتن گفت‌وگو کردیم که هر واژه جای خودش'.split(' ');
+const sentence = `${vocabulary.join(' ')}.`;
+/** Seconds that a sentence takes at 9,000 words an hour. */
+const length = 3_600 / sentences;
+const ownerId = accounts.sara.id;
+
+let report: (event: EngineEvent) => void = () => undefined;
+let said = 0;
+const longTasks: number[] = [];
+new PerformanceObserver((list) => {
+  longTasks.push(...list.getEntries().map(({ duration }) => duration));
+}).observe({ type: 'longtask' });
+
+const engine: Engine = {
+  listen(options) {
+    report = options.report;
+    const nothing = () => undefined;
+    return {
+      pause: nothing,
+      resume: nothing,
+      finalize: nothing,
+      stop: nothing,
+      reconnect: nothing,
+      close: nothing,
+    };
+  },
+};
+
+admitEmptyMarkup();
+localStorage.setItem('accessToken', accounts.sara.token);
+const services = createServices({
+  config: readConfig({}),
+  desk: (owner) => ({ ...createPretendDesk({ engine }), drafts: createDrafts(owner) }),
+});
+const place = document.querySelector('#root');
+if (place === null) {
+  throw new Error('The page has no #root to draw into.');
+}
+createRoot(place).render(<AppAt services={services} path={paths.live} />);
+
+globalThis.startSoak = async () => {
+  await until(() => document.querySelector('[contenteditable]') !== null);
+  const { dictation } = deskOf(services, ownerId);
+  dictation.send({ type: 'dictation.started' });
+  await until(() => dictation.getSnapshot().hasTag('connecting'));
+  report({ type: 'engine.ready', usageRemained: 36_000_000 });
+  report({ type: 'engine.sound', sound: 'voice' });
+};
+
+globalThis.dictateHour = async () => {
+  const hour: Hour = {
+    words: 0,
+    levels: 0,
+    worst: { kind: 'engine.ready', time: 0 },
+    longestTask: 0,
+    counted: 0,
+  };
+  for (let count = 0; count < sentences; count += 1) {
+    await saySentence(hour);
+  }
+  hour.longestTask = Math.max(0, ...longTasks.splice(0));
+  hour.counted = deskOf(services, ownerId).transcript()?.wordCount() ?? 0;
+  return hour;
+};
+
+globalThis.benchReady = true;
+
+async function saySentence(hour: Hour): Promise<void> {
+  const segmentId = `segment-${said}`;
+  const start = said * length;
+  for (const at of vocabulary.keys()) {
+    const text = vocabulary.slice(0, at + 1).join(' ');
+    hear(hour, { type: 'engine.partial', segmentId, text });
+    hear(hour, { type: 'engine.level', level: -20 - at });
+    // At the pace of speaking, each word is written to the device by itself.
+    await written();
+  }
+  const times = vocabulary.map((text, at) => ({
+    text,
+    start: start + at * 0.4,
+    end: start + at * 0.4 + 0.3,
+    confidence: 0.9,
+  }));
+  const end = start + length;
+  hear(hour, { type: 'engine.final', segmentId, text: sentence, start, end, words: times });
+  for (let second = 0; second < length; second += 1) {
+    hear(hour, { type: 'engine.unsent', duration: said % 2 === 0 ? 1_000 + second : 0 });
+  }
+  if (said % 2 === 0) {
+    hear(hour, { type: 'engine.usage', usageRemained: 36_000_000 - start * 1_000 });
+  }
+  await written();
+  // What the machine tells in the pause after a sentence.
+  hear(hour, { type: 'engine.level', level: -60 });
+  await written();
+  said += 1;
+}
+
+/** Script until the page shows it; layout and paint come when the browser wants them. */
+function hear(hour: Hour, event: EngineEvent): void {
+  const begun = performance.now();
+  flushSync(() => {
+    report(event);
+  });
+  const time = performance.now() - begun;
+  hour[event.type === 'engine.level' ? 'levels' : 'words'] += time;
+  if (time > hour.worst.time) {
+    hour.worst = { kind: event.type, time };
+  }
+}
+
+async function written(): Promise<void> {
+  const { dictation } = deskOf(services, ownerId);
+  window.dispatchEvent(new Event('pagehide'));
+  if (dictation.getSnapshot().hasTag('unsaved')) {
+    await new Promise<void>((resolve) => {
+      const subscription = dictation.subscribe((state) => {
+        if (!state.hasTag('unsaved')) {
+          subscription.unsubscribe();
+          resolve();
+        }
+      });
+    });
+  }
+}
+
+async function until(isThere: () => boolean): Promise<void> {
+  while (!isThere()) {
+    await new Promise(requestAnimationFrame);
+  }
+}
