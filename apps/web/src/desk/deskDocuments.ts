@@ -1,6 +1,6 @@
 import type { RestoredDocument } from '@nevisa/machines';
 import type { TranscriptDocument } from '@nevisa/ui';
-import { pageClock } from '../dictation/clock.ts';
+import { deviceClock } from '../dictation/clock.ts';
 import type { Draft, Drafts } from '../drafts/drafts.ts';
 import type { Dictation } from './dictationActor.ts';
 import { type DraftContent, readDraft } from './draftEntries.ts';
@@ -54,7 +54,7 @@ export function createDeskDocuments({ drafts, settings, startDictation }: DeskDo
       documentId,
       draft: drafts.open(documentId),
       content: restored.get(documentId) ?? readDraft([]),
-      clock: pageClock,
+      clock: deviceClock,
       report: (event) => {
         if (documentId === dictation.getSnapshot().context.documentId) {
           dictation.send(event);

@@ -41,12 +41,3 @@ export function createTimerSlot(clock: Clock): TimerSlot {
     clear,
   };
 }
-
-/** The page's own time. */
-export const pageClock: Clock = {
-  now: () => Date.now(),
-  setTimeout: (callback, delay) => setTimeout(callback, delay),
-  clearTimeout: (timer) => {
-    clearTimeout(timer as ReturnType<typeof setTimeout>);
-  },
-};
