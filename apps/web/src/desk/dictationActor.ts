@@ -29,7 +29,9 @@ export function createDictation({
         return outcome;
       }),
       listen: fromCallback<ListenCommand, ListenInput>(({ input, sendBack, receive }) => {
-        const { engine } = ports.engines[settings.read().engine];
+        // What was recorded for the service is the service's, whoever listens by now.
+        const id = input.microphone === null ? 'service' : settings.read().engine;
+        const { engine } = ports.engines[id];
         const listening = engine.listen({ ...input, report: sendBack });
         receive(({ type }) => {
           obey(listening, type);
