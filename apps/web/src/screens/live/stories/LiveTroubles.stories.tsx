@@ -38,7 +38,12 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-export const Denied = meta.story(refusedMicrophone('denied', 'اجازهٔ میکروفون داده نشده است'));
+const denied = refusedMicrophone('denied', 'اجازهٔ میکروفون داده نشده است');
+
+export const Denied = meta.story({
+  ...denied,
+  parameters: { ...denied.parameters, picture: true },
+});
 export const NoMicrophone = meta.story(refusedMicrophone('missing', 'میکروفونی پیدا نشد'));
 export const BusyMicrophone = meta.story(refusedMicrophone('busy', 'میکروفون در دسترس نیست'));
 export const Insecure = meta.story(

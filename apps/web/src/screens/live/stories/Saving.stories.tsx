@@ -73,6 +73,7 @@ async function save(context: StepTools, name?: string) {
 }
 
 export const Named = meta.story({
+  parameters: { picture: true },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await dictate(context);
