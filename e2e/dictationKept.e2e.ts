@@ -51,6 +51,18 @@ describe.concurrent('what was dictated', () => {
     expect(await desk.text()).toBe(sentences(2));
   });
 
+  it('X-27: is offered again also where it was only written by hand', async (test) => {
+    const desk = await deskFor(test);
+    await desk.sheet.focus();
+    await desk.page.keyboard.type('تنها نوشته و نه گفته');
+    await desk.says(liveText.savedLocal);
+    await reload(desk);
+    await dialog(desk).getByText('۵ کلمه').waitFor();
+    await dialog(desk).getByRole('button', { name: liveText.recoverContinue }).click();
+    await dialog(desk).waitFor({ state: 'hidden' });
+    expect(await desk.text()).toBe('تنها نوشته و نه گفته');
+  });
+
   it('X-27, S09: goes to the history once, though the network and the page were gone in between', async (test) => {
     const desk = await deskFor(test, { printed: lineNoise });
     const { conversations } = desk.backend.account('sara');
@@ -59,13 +71,16 @@ describe.concurrent('what was dictated', () => {
     await desk.button(liveText.recoverSave).click();
     await desk.page.getByRole('button', { name: commonText.save, exact: true }).click();
     await desk.says(addedText.savingToHistory);
+    await vi.waitFor(async () => {
+      expect(await desk.asksOnLeaving()).toBe(false);
+    });
     await reload(desk);
     await desk.button(liveText.start).waitFor();
     expect(conversations).toEqual([]);
     desk.backend.repair('createHistory');
     await vi.waitFor(() => {
       expect(conversations.map(({ text }) => text)).toEqual([sentence(1)]);
-    }, 10_000);
+    }, 20_000);
     await reload(desk);
     await desk.sheet.waitFor();
     await desk.page.context().setOffline(true);
@@ -99,6 +114,7 @@ describe.concurrent('what was dictated', () => {
     await dialog(desk).getByRole('button', { name: liveText.recoverDiscard }).click();
     await question.getByRole('button', { name: liveText.recoverDiscard }).click();
     await question.waitFor({ state: 'hidden' });
+    await dialog(desk).waitFor({ state: 'hidden' });
     await desk.arrive();
     await desk.sheet.waitFor();
     expect(await dialog(desk).count()).toBe(0);

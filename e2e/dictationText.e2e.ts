@@ -20,15 +20,6 @@ async function press({ page }: OpenedDesk, code: string, modifier: 'alt' | 'cont
 
 const title = ({ page }: OpenedDesk) => page.title();
 
-/** Closes the page as a person does, and tells whether it asked first. */
-async function isAskedOnLeaving({ page }: OpenedDesk): Promise<boolean> {
-  return page.evaluate(() => {
-    const leaving = new Event('beforeunload', { cancelable: true });
-    dispatchEvent(leaving);
-    return leaving.defaultPrevented;
-  });
-}
-
 describe.concurrent('the text that is dictated', () => {
   it('X-32, D12: takes what is typed in an earlier sentence while others arrive, and gives back sentence by sentence', async (test) => {
     const desk = await deskFor(test);
@@ -87,7 +78,7 @@ describe.concurrent('the text that is dictated', () => {
     await press(desk, 'KeyR', 'alt');
     await desk.hears(1);
     expect(await title(desk)).toBe(liveText.tabTitle);
-    expect(await isAskedOnLeaving(desk)).toBe(true);
+    expect(await desk.asksOnLeaving()).toBe(true);
     await press(desk, 'KeyP', 'alt');
     await desk.says(liveText.paused);
     await desk.says(liveText.savedLocal);
@@ -105,7 +96,7 @@ describe.concurrent('the text that is dictated', () => {
     await press(desk, 'KeyR', 'alt');
     await desk.says(liveText.stopped);
     await desk.says(liveText.savedLocal);
-    expect(await isAskedOnLeaving(desk)).toBe(false);
+    expect(await desk.asksOnLeaving()).toBe(false);
     await press(desk, 'KeyS', 'control');
     await desk.page.getByRole('button', { name: commonText.save, exact: true }).click();
     await desk.says(liveText.savedServer);

@@ -15,13 +15,14 @@ import { serveDemo } from './serveDemo.ts';
 const owner = accounts.sara.id;
 const recording = join(import.meta.dirname, 'audio', 'three-sentences.wav');
 const runs = fuzzRuns(10);
+/** A piece of the recording ends in the middle of what the coder has gathered. */
+const leastHeard = 0.8;
 
-let app: RunningServer;
 let keptPages: RunningServer;
 beforeAll(async () => {
-  [app, keptPages] = await Promise.all([serveDemo(), servePage(join(import.meta.dirname, 'kill'))]);
+  keptPages = await servePage(join(import.meta.dirname, 'kill'));
 });
-afterAll(() => Promise.all([app.close(), keptPages.close()]));
+afterAll(() => keptPages.close());
 
 interface Tally {
   kills: number;
@@ -29,20 +30,24 @@ interface Tally {
   acknowledged: number;
   recovered: number;
   lost: number;
-  recordings: number;
+  /** Recordings that can be heard. */
   decoded: number;
+  /** Length of what can be heard of them, in seconds. */
+  heard: number;
+  /** Length of what was acknowledged of them, in seconds. */
+  recorded: number;
 }
 
 /** A page of the app's own origin that looks into its drafts. */
 async function openKept(profile: KeptProfile): Promise<Page> {
   const page = await profile.newPage();
-  await page.route(`${app.url}/**`, async (route) => {
+  await page.route(`${profile.url}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());
     await route.fulfill({
       response: await route.fetch({ url: new URL(pathname, keptPages.url).href }),
     });
   });
-  await page.goto(app.url);
+  await page.goto(profile.url);
   await page.waitForFunction(() => 'kept' in globalThis);
   return page;
 }
@@ -55,20 +60,25 @@ const textOf = (page: Page, entries: readonly unknown[]) =>
 const removeAll = (page: Page) =>
   page.evaluate((id) => (globalThis as unknown as WithKept).kept.removeAll(id), owner);
 
-/** Speaks and writes at the same time until so many records are written. */
+/** Speaks and writes at the same time until so many records are written, of sound too. */
 async function dictate(profile: KeptProfile, records: number): Promise<Page> {
   const page = await profile.newPage();
   const desk = deskOn(page);
-  await page.goto(`${app.url}/nevisa-live`);
+  await page.goto(`${profile.url}/nevisa-live`);
   await desk.sheet.waitFor();
   profile.forget();
   await desk.start();
   await desk.sheet.focus();
-  for (let count = 0; profile.written.length < records; count += 1) {
+  const isEnough = () => profile.written.length >= records && profile.written.some(isSound);
+  for (let count = 0; !isEnough(); count += 1) {
     expect(count).toBeLessThan(200);
     await page.keyboard.type(`w${String(count).padStart(3, '0')} `, { delay: 10 });
   }
   return page;
+}
+
+function isSound({ store }: WrittenRecord): boolean {
+  return store === 'audio';
 }
 
 /** What of the written records the device no longer has. All is appended in order, so that what it has begins with them. */
@@ -90,7 +100,7 @@ function lostOf(written: readonly WrittenRecord[], kept: KeptDraft | undefined):
 async function expectOffered(profile: KeptProfile, text: string): Promise<void> {
   const page = await profile.newPage();
   const desk = deskOn(page);
-  await page.goto(`${app.url}/nevisa-live`);
+  await page.goto(`${profile.url}/nevisa-live`);
   const offer = page.getByRole('dialog', { name: liveText.recoverTitle });
   await offer.getByRole('button', { name: liveText.recoverContinue }).click();
   await vi.waitFor(async () => {
@@ -102,18 +112,20 @@ async function expectOffered(profile: KeptProfile, text: string): Promise<void> 
 }
 
 async function tryOut(end: (profile: KeptProfile, page: Page) => Promise<void>): Promise<Tally> {
-  const profile = await openProfile(app.url, recording);
+  // Sara can be heard once at a time: each browser has a service of its own.
+  const app = await serveDemo();
+  const profile = await openProfile(app.url.replace(/\/$/, ''), recording);
   const tally: Tally = {
     kills: 0,
     acknowledged: 0,
     recovered: 0,
     lost: 0,
-    recordings: 0,
     decoded: 0,
+    heard: 0,
+    recorded: 0,
   };
   for (let run = 0; run < runs; run += 1) {
-    console.log(run, performance.now());
-    const page = await dictate(profile, 6 + ((run * 7) % 24));
+    const page = await dictate(profile, 6 + ((run * 7) % 17));
     await end(profile, page);
     const written = [...profile.written];
     const documentId = written[0]?.documentId;
@@ -124,8 +136,10 @@ async function tryOut(end: (profile: KeptProfile, page: Page) => Promise<void>):
     tally.acknowledged += written.length;
     tally.lost += lost.length;
     tally.recovered += written.length - lost.length;
-    tally.recordings += kept?.sounds.length ?? 0;
-    tally.decoded += kept?.sounds.filter(({ duration }) => (duration ?? 0) > 0.1).length ?? 0;
+    const seconds = (kept?.sounds ?? []).reduce((sum, { duration }) => sum + (duration ?? 0), 0);
+    tally.decoded += seconds > 0.1 ? 1 : 0;
+    tally.heard += seconds;
+    tally.recorded += written.reduce((sum, { duration }) => sum + duration / 1_000, 0);
     await expectOffered(
       profile,
       await textOf(
@@ -140,6 +154,7 @@ async function tryOut(end: (profile: KeptProfile, page: Page) => Promise<void>):
     await reader.close();
   }
   await profile.remove();
+  await app.close();
   return tally;
 }
 
@@ -164,18 +179,16 @@ describe.concurrent('what the browser has called written', () => {
     ],
   ] as const)(
     '%s is all there, is offered again, and can be heard',
-    { timeout: 60_000 + runs * 12_000 },
+    { timeout: 60_000 + runs * 12_000, retry: 0 },
     async ([name, end]) => {
       const tally = await tryOut(end);
-      console.log(name, JSON.stringify(tally));
-      expect(tally).toEqual({
-        ...tally,
-        kills: runs,
-        lost: 0,
-        recovered: tally.acknowledged,
-        decoded: tally.recordings,
-      });
-      expect(tally.recordings).toBe(runs);
+      const { kills, acknowledged, recovered, lost, decoded, heard, recorded } = tally;
+      process.stdout.write(
+        `${name}: ${kills} kills; ${acknowledged} records acknowledged, ${recovered} recovered, ${lost} lost; ` +
+          `${decoded} recordings decoded, ${heard.toFixed(1)} s of ${recorded.toFixed(1)} s\n`,
+      );
+      expect([kills, recovered, lost, decoded]).toEqual([runs, acknowledged, 0, runs]);
+      expect(heard).toBeGreaterThan(recorded * leastHeard);
     },
   );
 });

@@ -29,6 +29,8 @@ export interface SeenDesk {
   guesses(): Promise<void>;
   /** Waits until the dictation has lasted so many seconds. */
   lasts(seconds: number): Promise<void>;
+  /** Whether the page would ask before it is left. */
+  asksOnLeaving(): Promise<boolean>;
   /** Waits until something is said to the person. */
   says(text: string | RegExp): Promise<void>;
 }
@@ -107,6 +109,12 @@ export function deskOn(page: Page): SeenDesk {
       vi.waitFor(async () => {
         expect(secondsIn(await elapsed.textContent())).toBeGreaterThanOrEqual(seconds);
       }, patience),
+    asksOnLeaving: () =>
+      page.evaluate(() => {
+        const leaving = new Event('beforeunload', { cancelable: true });
+        dispatchEvent(leaving);
+        return leaving.defaultPrevented;
+      }),
     says: (words) => page.getByText(words).filter({ visible: true }).first().waitFor(),
   };
 }

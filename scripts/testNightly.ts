@@ -4,8 +4,8 @@ import { binOf } from './bin.ts';
 
 /**
  * What takes too long for every change: the properties of the parsers with
- * 100,000 cases each, those of the machines with 20,000 histories each, and the
- * mutation test.
+ * 100,000 cases each, those of the machines with 20,000 histories each, 50
+ * killed browsers and 50 crashed pages, and the mutation test.
  */
 const root = join(import.meta.dirname, '..');
 const parsers = [
@@ -16,6 +16,7 @@ const parsers = [
 const passed = [
   fuzz('The parsers', 100_000, parsers),
   fuzz('The machines', 20_000, ['packages/machines/src/']),
+  killBrowsers(50),
   run('Mutants', [join(root, 'scripts/testMutation.ts'), '--afresh']),
 ];
 const failures = passed.filter((each) => !each).length;
@@ -31,6 +32,12 @@ function fuzz(name: string, runs: number, files: string[]): boolean {
       NEVISA_FUZZ_RUNS: String(runs),
     },
   );
+}
+
+/** In each of the two ways in which a dictation can end without a word. */
+function killBrowsers(times: number): boolean {
+  const vitest = [binOf('vitest'), 'run', '--project', 'e2e', 'e2e/kill.e2e.ts'];
+  return run(`Kills, ${times} in each way`, vitest, { NEVISA_FUZZ_RUNS: String(times) });
 }
 
 function run(title: string, command: string[], settings: Record<string, string> = {}): boolean {

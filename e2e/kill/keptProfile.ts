@@ -8,6 +8,8 @@ import { watchWrites, type WrittenRecord } from './watchWrites.ts';
 
 /** A browser of Sara whose files outlive it. */
 export interface KeptProfile {
+  /** Where the app is, without a slash at the end. */
+  readonly url: string;
   /** What the browser has called written since `forget`, as far as it came here. */
   readonly written: readonly WrittenRecord[];
   forget(): void;
@@ -22,7 +24,6 @@ export interface KeptProfile {
   remove(): Promise<void>;
 }
 
-/** @param url where the app is */
 export async function openProfile(url: string, recording: string): Promise<KeptProfile> {
   const folder = await mkdtemp(join(tmpdir(), 'nevisa-profile-'));
   const launch = await chromiumLaunchOptions();
@@ -62,6 +63,7 @@ export async function openProfile(url: string, recording: string): Promise<KeptP
   }
 
   return {
+    url,
     get written() {
       return written;
     },

@@ -6,6 +6,8 @@ export interface WrittenRecord {
   entries: readonly unknown[];
   /** What of it is sound, in bytes. */
   size: number;
+  /** Length of the sound, in ms. */
+  duration: number;
 }
 
 interface Reported {
@@ -21,22 +23,26 @@ export function watchWrites(): void {
   const plain = new WeakMap<ArrayBuffer, WrittenRecord>();
   const written = new WeakMap<IDBTransaction, WrittenRecord[]>();
 
-  const { encrypt } = SubtleCrypto.prototype;
-  SubtleCrypto.prototype.encrypt = async function seal(algorithm, key, data) {
-    const sealed = await encrypt.call(this, algorithm, key, data);
+  const encrypt = crypto.subtle.encrypt.bind(crypto.subtle);
+  crypto.subtle.encrypt = async (algorithm, key, data) => {
+    const sealed = await encrypt(algorithm, key, data);
     plain.set(sealed, recordOf(algorithm as AesGcmParams, data as Uint8Array<ArrayBuffer>));
     return sealed;
   };
 
-  const { add } = IDBObjectStore.prototype;
-  IDBObjectStore.prototype.add = function write(value: unknown, key) {
-    const request = add.call(this, value, key);
-    const record = plain.get((value as { bytes: ArrayBuffer }).bytes);
-    if (record !== undefined) {
-      recordsOf(this.transaction).push(record);
-    }
-    return request;
+  const stores = IDBObjectStore.prototype as {
+    add: (...given: unknown[]) => IDBRequest<IDBValidKey>;
   };
+  stores.add = new Proxy(stores.add, {
+    apply(add, store: IDBObjectStore, given: [value: { bytes: ArrayBuffer }, key: IDBValidKey]) {
+      const request: unknown = Reflect.apply(add, store, given);
+      const record = plain.get(given[0].bytes);
+      if (record !== undefined) {
+        recordsOf(store.transaction).push(record);
+      }
+      return request;
+    },
+  });
 
   function recordsOf(transaction: IDBTransaction): WrittenRecord[] {
     const known = written.get(transaction);
@@ -62,8 +68,9 @@ export function watchWrites(): void {
     const length = new DataView(packed.buffer, packed.byteOffset).getUint32(0);
     const facts = JSON.parse(decoder.decode(packed.subarray(4, 4 + length))) as {
       entries?: unknown[];
+      duration?: number;
     };
     const size = packed.length - 4 - length;
-    return { store, documentId, entries: facts.entries ?? [], size };
+    return { store, documentId, entries: facts.entries ?? [], size, duration: facts.duration ?? 0 };
   }
 }
