@@ -7,6 +7,8 @@ import { heldBy, type Held } from './heldBy.ts';
 
 const warmUp = 50;
 const rounds = 200;
+/** Seconds without anything more that goes. */
+const steadyFor = 8;
 const mostNodes = 5;
 const mostHeap = 1;
 
@@ -20,9 +22,9 @@ export const dictationLeaks: Bench = {
       const session = await page.context().newCDPSession(page);
       await session.send('Performance.enable');
       await dictateOften(page, warmUp);
-      const before = await heldBy(session);
+      const before = await heldBy(session, steadyFor);
       await dictateOften(page, rounds);
-      return findingsOf(before, await heldBy(session));
+      return findingsOf(before, await heldBy(session, steadyFor));
     }),
 };
 

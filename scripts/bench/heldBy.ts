@@ -10,16 +10,16 @@ export interface Held {
 }
 
 const pause = 1_000;
-const mostPauses = 20;
+const mostPauses = 40;
 
 /**
- * Collects what is collectable until nothing more goes. A recorder is let go
- * some time after it has ended, and its tracks only after that, so it takes
- * several rounds, and pauses between them where the page has recorded.
+ * Collects what is collectable and counts the rest. A page that has recorded
+ * lets a recorder go some time after it has ended, and its tracks only after
+ * that: `steadyFor` is how many seconds nothing more may have gone.
  */
-export async function heldBy(session: CDPSession): Promise<Held> {
+export async function heldBy(session: CDPSession, steadyFor = 0): Promise<Held> {
   let held = await collect(session);
-  for (let steady = 0, pauses = 0; steady < 2 && pauses < mostPauses; pauses += 1) {
+  for (let steady = 0, pauses = 0; steady < steadyFor && pauses < mostPauses; pauses += 1) {
     await pass(pause);
     const next = await collect(session);
     steady = next.listeners < held.listeners || next.nodes < held.nodes ? 0 : steady + 1;

@@ -19,6 +19,8 @@ export interface Hour {
   /** Loudness: 13 of the 96 levels that a meter tells in a sentence. */
   levels: number;
   worst: { kind: EngineEvent['type']; time: number };
+  /** 999 of 1,000 events took less. */
+  nearlyWorst: number;
   /** The longest that the page could not answer; 0 below 50 ms, where the browser does not tell. */
   longestTask: number;
   /** Words on the sheet. */
@@ -42,6 +44,7 @@ const ownerId = accounts.sara.id;
 
 let report: (event: EngineEvent) => void = () => undefined;
 let said = 0;
+const times: number[] = [];
 const longTasks: number[] = [];
 new PerformanceObserver((list) => {
   longTasks.push(...list.getEntries().map(({ duration }) => duration));
@@ -84,16 +87,19 @@ globalThis.startSoak = async () => {
 };
 
 globalThis.dictateHour = async () => {
+  times.length = 0;
   const hour: Hour = {
     words: 0,
     levels: 0,
     worst: { kind: 'engine.ready', time: 0 },
+    nearlyWorst: 0,
     longestTask: 0,
     counted: 0,
   };
   for (let count = 0; count < sentences; count += 1) {
     await saySentence(hour);
   }
+  hour.nearlyWorst = times.toSorted((a, b) => b - a)[Math.ceil(times.length / 1_000)] ?? 0;
   hour.longestTask = Math.max(0, ...longTasks.splice(0));
   hour.counted = deskOf(services, ownerId).transcript()?.wordCount() ?? 0;
   return hour;
@@ -139,6 +145,7 @@ function hear(hour: Hour, event: EngineEvent): void {
     report(event);
   });
   const time = performance.now() - begun;
+  times.push(time);
   hour[event.type === 'engine.level' ? 'levels' : 'words'] += time;
   if (time > hour.worst.time) {
     hour.worst = { kind: event.type, time };

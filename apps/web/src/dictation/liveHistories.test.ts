@@ -18,7 +18,9 @@ type Step =
   | { do: 'answer' | 'answer-late' | 'answer-again' }
   | { do: 'drop' | 'connect' | 'rollover' | 'pause' | 'resume' | 'finalize' | 'crash' }
   /** The device takes its time, and does what it was asked. */
-  | { do: 'disk-waits' | 'disk-goes' };
+  | { do: 'disk-waits' | 'disk-goes' }
+  /** The device has no room for more, and has some again. */
+  | { do: 'disk-fills' | 'disk-empties' };
 
 const step: fc.Arbitrary<Step> = fc.oneof(
   {
@@ -62,6 +64,11 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: fc.constantFrom<Step>({ do: 'disk-waits' }, { do: 'disk-goes' }) },
 );
 
+const stepOnFullDevice: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 9, arbitrary: step },
+  { weight: 1, arbitrary: fc.constantFrom<Step>({ do: 'disk-fills' }, { do: 'disk-empties' }) },
+);
+
 const session = {
   session_id: 's',
   resume_token: 'r',
@@ -91,6 +98,33 @@ describe('a document on its way to the service', () => {
     },
     fuzzTime(300) + 50_000,
   );
+
+  it(
+    'S03, D05: a device that refuses at any moment doubles nothing and changes no order, and what is given up is told',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(
+          fc.array(stepOnFullDevice, { minLength: 1, maxLength: 80 }),
+          async (steps) => {
+            const world = await createWorld();
+            for (const one of steps) {
+              await world.act(one);
+            }
+            await world.comeToAnEnd();
+
+            const { transcribed } = world;
+            expect(transcribed).toEqual([...transcribed].toSorted((a, b) => a - b));
+            expect(new Set(transcribed).size).toBe(transcribed.length);
+            expect(world.faults).toEqual([]);
+            const isWhole = JSON.stringify(transcribed) === JSON.stringify(world.expected());
+            expect(world.ends().map(({ complete }) => isWhole || !complete)).toEqual([true]);
+          },
+        ),
+        { numRuns: fuzzRuns(300) },
+      );
+    },
+    fuzzTime(300) + 50_000,
+  );
 });
 
 /** A page that speaks, a device that keeps, lines that break, and a service that knows what it has. */
@@ -101,6 +135,7 @@ async function createWorld() {
   let spoken: number[] = [];
   let names = 0;
   let isPaused = false;
+  let isFull = false;
   let life = createLife();
   await settled();
 
@@ -108,7 +143,7 @@ async function createWorld() {
   function createLife() {
     let isAlive = true;
     const lines: ReturnType<typeof createLine>[] = [];
-    const events: { type: string }[] = [];
+    const events: { type: string; complete?: boolean }[] = [];
     let waiting: (() => void)[] | null = null;
     const mine = async (rule: () => Promise<unknown>) => {
       await new Promise<void>((resolve) => (waiting === null ? resolve() : waiting.push(resolve)));
@@ -118,7 +153,11 @@ async function createWorld() {
       (['append', 'read', 'range', 'dropUpTo'] as const).map((name) => [
         name,
         (...given: never[]) =>
-          mine(() => (disk[name] as (...all: never[]) => Promise<unknown>)(...given)),
+          mine(() =>
+            name === 'append' && isFull
+              ? Promise.reject(new Error('No room.'))
+              : (disk[name] as (...all: never[]) => Promise<unknown>)(...given),
+          ),
       ]),
     ) as unknown as UnsentFrames;
     const socket = createLiveSocket({
@@ -227,6 +266,10 @@ async function createWorld() {
         break;
       case 'disk-goes':
         life.diskGoes();
+        break;
+      case 'disk-fills':
+      case 'disk-empties':
+        isFull = one.do === 'disk-fills';
         break;
     }
     await settled();
