@@ -78,7 +78,10 @@ export function createDeskDocuments({ drafts, settings, startDictation }: DeskDo
       unlock = lockDraft(current.documentId);
       tell();
     }
-    current.follow(context, settings.read().text === 'end' && snapshot.hasTag('recording'));
+    current.follow(context, {
+      atEnd: settings.read().text === 'end',
+      recording: snapshot.hasTag('recording'),
+    });
   }
 
   async function loadEditing(): Promise<void> {

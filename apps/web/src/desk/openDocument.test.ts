@@ -27,9 +27,9 @@ async function open(content: DraftContent = readDraft([]), drafts = createMemory
     follow: (
       segments: readonly Segment[],
       rest: Partial<Pick<DictationContext, 'partial' | 'elapsed'>> = {},
-      atEnd = false,
+      how = { atEnd: false, recording: false },
     ) => {
-      document.follow({ segments, partial: null, elapsed: 0, ...rest } as DictationContext, atEnd);
+      document.follow({ segments, partial: null, elapsed: 0, ...rest } as DictationContext, how);
     },
     kept: async () => {
       await document.flush();
@@ -93,10 +93,10 @@ describe('a document on the desk', () => {
     const { edit, follow, kept } = await open();
     const text = edit();
     const segments = [said('a', 'یک')];
-    follow(segments, {}, true);
+    follow(segments, {}, { atEnd: true, recording: true });
     expect(text.text()).toBe('');
     expect((await kept()).segments).toHaveLength(1);
-    follow(segments);
+    follow(segments, {}, { atEnd: true, recording: false });
     expect(text.text()).toBe('یک');
   });
 

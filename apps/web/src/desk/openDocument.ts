@@ -5,8 +5,12 @@ import type { Draft } from '../drafts/drafts.ts';
 import type { DraftContent, DraftEntry, SavedPlace } from './draftEntries.ts';
 import { createDraftWriter } from './draftWriter.ts';
 
-/** How many entries a draft may grow by before it is put together, besides one for each segment. */
-const tidyAfter = 500;
+/**
+ * How many entries a draft may grow by before it is put together, besides one
+ * for each segment. That takes a third of a second of a long document, so while
+ * somebody is heard it waits for as long as reading back stays quick.
+ */
+const tidyAfter = { resting: 500, recording: 20_000 };
 
 type CreateTranscript = (options: {
   entries: readonly unknown[];
@@ -29,8 +33,8 @@ export interface OpenDocument {
   /** Null until the code of the editor has come. */
   readonly transcript: TranscriptDocument | null;
   readonly saved: SavedPlace | null;
-  /** The machine has moved on. `atEnd` holds the words back until nobody listens any more. */
-  follow(context: DictationContext, atEnd: boolean): void;
+  /** The machine has moved on. While it is `recording`, `atEnd` holds the words back. */
+  follow(context: DictationContext, how: { atEnd: boolean; recording: boolean }): void;
   /** Gives it a text to be edited in. @throws Error when what the device had cannot be read. */
   beginEditing(create: CreateTranscript): TranscriptDocument;
   /** The history has it, as it stands now where `whole`: then this device need not keep it any longer. */
@@ -85,8 +89,8 @@ export function openDocument(parts: OpenDocumentParts): OpenDocument {
     transcript.showInterim(followed.partial?.text ?? null);
   }
 
-  function tidy(): void {
-    if (transcript !== null && writer.length > tidyAfter + followed.segments.length) {
+  function tidy(limit: number): void {
+    if (transcript !== null && writer.length > limit + followed.segments.length) {
       writer.compact(whole(transcript.snapshot()));
     }
   }
@@ -100,7 +104,7 @@ export function openDocument(parts: OpenDocumentParts): OpenDocument {
     get saved() {
       return saved;
     },
-    follow({ segments, partial, elapsed }, atEnd) {
+    follow({ segments, partial, elapsed }, { atEnd, recording }) {
       const before = followed;
       followed = { segments, partial, elapsed };
       for (const segment of changedIn(segments, before.segments)) {
@@ -113,10 +117,10 @@ export function openDocument(parts: OpenDocumentParts): OpenDocument {
       if (elapsed !== before.elapsed) {
         write({ kind: 'time', elapsed });
       }
-      isHeldBack = atEnd;
+      isHeldBack = atEnd && recording;
       show();
       if (partial === null) {
-        tidy();
+        tidy(recording ? tidyAfter.recording : tidyAfter.resting);
       }
     },
     beginEditing(create) {
