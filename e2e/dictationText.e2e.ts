@@ -45,9 +45,11 @@ describe.concurrent('the text that is dictated', () => {
   it('X-32: is taken back sentence by sentence, and takes only the words of what is pasted', async (test) => {
     const desk = await deskFor(test);
     await desk.start();
-    await desk.hears(2);
+    await desk.hears(3);
     await desk.stop();
     await desk.says(liveText.stopped);
+    await desk.button(liveText.undo).click();
+    expect(await desk.text()).toBe(sentences(2));
     await desk.button(liveText.undo).click();
     expect(await desk.text()).toBe(sentence(1));
     await desk.button(liveText.undo).click();
@@ -139,6 +141,6 @@ describe.concurrent('the text that is dictated', () => {
     await page.reload();
     await desk.button(liveText.recoverContinue).click();
     await desk.hears(2);
-    expect(await desk.text()).toBe(sentences(2));
+    expect((await desk.text()).startsWith(sentences(2))).toBe(true);
   });
 });
