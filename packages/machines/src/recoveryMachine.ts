@@ -117,7 +117,7 @@ export const recoveryMachine = setup({
       },
     },
     discarding: {
-      tags: ['offered', 'busy'],
+      tags: ['offered', 'confirming', 'busy'],
       invoke: {
         src: 'removeDraft',
         input: draftOf,

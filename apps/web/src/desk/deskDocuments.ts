@@ -15,6 +15,7 @@ export type EditingState = 'coming' | 'ready' | 'missing';
 export interface DeskDocuments {
   readonly current: OpenDocument;
   readonly editing: EditingState;
+  /** Fetches what a text is edited with; once, since a browser asks for a script once (G02). */
   loadEditing: () => void;
   /** A document that is not on the desk, as a text. Rejects when it cannot be read, or its code not be had. */
   transcriptOf: (content: DraftContent) => Promise<TranscriptDocument>;
@@ -36,6 +37,7 @@ export function createDeskDocuments({ drafts, settings, startDictation }: DeskDo
   const listeners = new Set<() => void>();
   const restored = new Map<string, DraftContent>();
   let editing: EditingState = 'coming';
+  let isLoading = false;
   let createTranscript: Parameters<OpenDocument['beginEditing']>[0] | null = null;
   const dictation = startDictation((documentId) =>
     documentId === current.documentId ? current.draft : drafts.open(documentId),
@@ -110,9 +112,10 @@ export function createDeskDocuments({ drafts, settings, startDictation }: DeskDo
       return editing;
     },
     loadEditing() {
-      if (editing === 'ready') {
+      if (editing !== 'coming' || isLoading) {
         return;
       }
+      isLoading = true;
       loadEditing().then(tell, () => {
         editing = 'missing';
         tell();

@@ -58,6 +58,7 @@ export function createDeskHistory(
     const { elapsed: duration, segments } = dictation.getSnapshot().context;
     const about = { documentId, title, transcript, segments, duration, saved };
     opened.rememberQueued(await enqueue(about));
+    await opened.flush();
     dictation.send({ type: 'piece.queued' });
   }
 

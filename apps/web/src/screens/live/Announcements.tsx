@@ -5,13 +5,14 @@ import type { LiveDictation } from './useDesk.ts';
 
 /** Says to readers of screens that it listens, pauses, ends, has lost the line or has it again, and each finished sentence. */
 export function Announcements({ dictation }: { dictation: LiveDictation }) {
-  const { segments, choice } = dictation;
+  const { segments, choice, heard } = dictation;
+  const heldBack = choice.text === 'end' && heard !== null;
   return (
     <>
       <LiveRegion>
         <VisuallyHidden>{useNews(dictation)}</VisuallyHidden>
       </LiveRegion>
-      <FinalsLog finals={segments} silent={!choice.announced} />
+      <FinalsLog finals={segments} silent={!choice.announced || heldBack} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Alert, Button, TranscriptText } from '@nevisa/ui';
 import { lazy, Suspense } from 'react';
 import { addedText } from '../../text/addedText.ts';
-import { commonText } from '../../text/commonText.ts';
+import { appText } from '../../text/appText.ts';
 import { liveText } from '../../text/liveText.ts';
 import type { LiveDictation } from './useDesk.ts';
 
@@ -12,7 +12,7 @@ const TranscriptEditor = lazy(async () => {
 
 /** The text: to be read while its editor is on its way, or cannot be had, and to be edited with it. */
 export function LiveSheet({ dictation }: { dictation: LiveDictation }) {
-  const { transcript, editing, segments, interim, choice, heard, desk } = dictation;
+  const { transcript, editing, segments, interim, choice, heard } = dictation;
   const heldBack = choice.text === 'end' && heard !== null;
   const placeholder = heldBack ? addedText.wordsHeldBack : liveText.placeholder;
   const plain = (
@@ -28,9 +28,11 @@ export function LiveSheet({ dictation }: { dictation: LiveDictation }) {
         <Alert
           tone="warning"
           actions={
-            <Button size="small" variant="secondary" onClick={desk.loadEditing}>
-              {commonText.retry}
-            </Button>
+            heard === null && (
+              <Button size="small" variant="secondary" onClick={reload}>
+                {appText.reload}
+              </Button>
+            )
           }
         >
           {addedText.editorMissing}
@@ -50,4 +52,9 @@ export function LiveSheet({ dictation }: { dictation: LiveDictation }) {
       />
     </Suspense>
   );
+}
+
+/** A browser never asks again for a script that it could not have; the text is offered again afterwards (G01, G02). */
+function reload(): void {
+  window.location.reload();
 }

@@ -76,6 +76,7 @@ export default function RecoveryDialog({ recovery }: { recovery: Recovery }) {
       </Dialog>
       <AlertDialog
         open={confirming}
+        busy={busy}
         variant="danger"
         title={liveText.recoverDiscard}
         confirmLabel={liveText.recoverDiscard}
