@@ -30,6 +30,9 @@ const ready: ScriptedStep = {
   event: { type: 'engine.ready', usageRemained: 5.5 * hour },
 };
 
+/** One sentence, word by word; then nobody says more. */
+export const oneSentence: Take = { steps: [ready, ...sentence(1)] };
+
 /** Three sentences, each word by word, with a pause after each; then it goes on listening. */
 export const threeSentences: Take = {
   steps: [ready, ...sentence(1), ...sentence(2), ...sentence(3)],

@@ -37,4 +37,8 @@ export const End = styled.div`
   align-items: center;
   justify-content: end;
   gap: ${space[1]};
+
+  @media (width < ${breakpoint.phone}) {
+    gap: 0;
+  }
 `;

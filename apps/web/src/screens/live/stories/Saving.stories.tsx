@@ -1,5 +1,5 @@
 import type { WholeConversation } from '@nevisa/api/types';
-import { threeSentences } from '@nevisa/mocks/takes';
+import { oneSentence } from '@nevisa/mocks/takes';
 import { expect, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import type { DeskPorts } from '../../../desk/deskPorts.ts';
@@ -8,7 +8,7 @@ import {
   deskWith,
   expectOnSheet,
   expectSaid,
-  firstWords,
+  textOf,
   slow,
   start,
   stop,
@@ -49,13 +49,13 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   parameters: {
     layout: 'fullscreen',
-    app: deskWith({ takes: [threeSentences], history: takes() }),
+    app: deskWith({ takes: [oneSentence], history: takes() }),
   },
 });
 
 async function dictate(context: StepTools) {
   await start(context);
-  await expectOnSheet(context, firstWords);
+  await expectOnSheet(context, textOf(1));
   await stop(context);
   await expectSaid(context, 'پایان یافت');
 }
@@ -99,7 +99,7 @@ export const Saved = meta.story({
 });
 
 export const WaitsForTheNetwork = meta.story({
-  parameters: { app: deskWith({ takes: [threeSentences] }) },
+  parameters: { app: deskWith({ takes: [oneSentence] }) },
   play: async (context) => {
     const { step } = context;
     await dictate(context);
@@ -114,7 +114,7 @@ export const WaitsForTheNetwork = meta.story({
 export const RefusedByTheHistory = meta.story({
   parameters: {
     app: deskWith({
-      takes: [threeSentences],
+      takes: [oneSentence],
       history: {
         createHistory: () =>
           Promise.resolve({
@@ -135,14 +135,14 @@ export const RefusedByTheHistory = meta.story({
     await save(context);
     await expectSaid(context, 'نوشته در تاریخچه ذخیره نشد');
     await expectSaid(context, 'نام نوشته تکراری است.');
-    await expectOnSheet(context, firstWords);
+    await expectOnSheet(context, textOf(1));
   },
 });
 
 export const ChangedElsewhere = meta.story({
   parameters: {
     app: deskWith({
-      takes: [threeSentences],
+      takes: [oneSentence],
       history: {
         createHistory: () => Promise.resolve({ ok: true, answer: conversation }),
         updateHistory: () =>
@@ -171,7 +171,7 @@ export const ChangedElsewhere = meta.story({
         slow,
       );
       await userEvent.click(within(question).getByRole('button', { name: 'نگه داشتن هر دو' }));
-      await expectOnSheet(context, firstWords);
+      await expectOnSheet(context, textOf(1));
     });
   },
 });
