@@ -59,7 +59,6 @@ export function createDeskHistory(
     const about = { documentId, title, transcript, segments, duration, saved };
     opened.rememberQueued(await enqueue(about));
     await opened.flush();
-    dictation.send({ type: 'piece.queued' });
   }
 
   async function keepBoth(pieceId: string): Promise<void> {
