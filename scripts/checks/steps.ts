@@ -40,9 +40,9 @@ export const steps: Step[] = [
     run: () => vitest(['browser', 'stories'], '--mode=axe-in-matrix'),
   },
   { name: 'budget', after: 'builds', run: () => command('scripts/budget.ts') },
+  { name: 'axe matrix', after: 'components and stories in Chromium', run: matrix },
   { name: 'built Storybook', run: () => command('scripts/checkStorybook.ts') },
   { name: 'pictures', after: 'built Storybook', run: pictures },
-  { name: 'axe matrix', after: 'components and stories in Chromium', run: matrix },
 ];
 
 async function command(script: string, ...args: string[]): Promise<Outcome> {
