@@ -23,6 +23,8 @@ const meta = preview.meta({
     label,
     placeholder: 'متن شما این‌جا نوشته می‌شود.',
   },
+  // What one story writes, the next must not find.
+  render: (args) => <Live {...args} said={sentences} />,
 });
 
 export const Default = meta.story({
