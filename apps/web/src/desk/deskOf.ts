@@ -11,7 +11,7 @@ export const deskOf = perOwner<Desk>({
     const ports = services.desk?.(ownerId) ?? productPorts(services, ownerId);
     const desk = createDesk({ ports, settings: listening });
     // Whoever signs out stops speaking to us; the text stays for their return.
-    session.subscribe(() => {
+    const stopFollowing = session.subscribe(() => {
       if (session.facts().user?.id !== ownerId) {
         desk.dictation.send({ type: 'dictation.stopped' });
       }
@@ -30,10 +30,12 @@ export const deskOf = perOwner<Desk>({
         waiting.set(ownerId, waitingCountOf(state.context) > 0);
       }
     });
-    session.whenStopped(() => {
+    const stop = () => {
+      stopFollowing();
       desk.stop();
-    });
-    return desk;
+    };
+    session.whenStopped(stop);
+    return { ...desk, stop };
   },
   end: (desk) => {
     desk.stop();

@@ -75,7 +75,9 @@ export function createRecovery({
       actors: {
         findDraft: fromPromise(find),
         continueDraft: fromPromise(async ({ input }) => {
-          open(input, await contentOf(input));
+          const content = await contentOf(input);
+          await textOf(content);
+          open(input, content);
         }),
         saveDraft: fromPromise(async ({ input }) => {
           await save(input, await contentOf(input));

@@ -95,6 +95,50 @@ describe('TranscriptEditor', () => {
     expect([...touched]).toEqual([sheet.querySelector('[data-interim]')]);
   });
 
+  it.each([
+    ['a sentence', (document: TranscriptDocument) => settleNext(document)],
+    ['a guess', (document: TranscriptDocument) => document.showInterim('و اکنون')],
+  ])(
+    'X-32, D12: the caret that a key has just moved stays there, though %s arrives before the browser has told of it',
+    async (_, arrive) => {
+      const document = told('سلام به همه.');
+      const { sheet } = show(document);
+      sheet.focus();
+      const first = firstTextOf(sheet);
+      getSelection()?.collapse(first, 2);
+      const heard = new Promise((resolve) => {
+        sheet.ownerDocument.addEventListener('selectionchange', resolve, { once: true });
+      });
+      arrive(document);
+      await heard;
+      document.insertText('!');
+      expect(document.text().startsWith('سل!ام')).toBe(true);
+      expect(getSelection()?.anchorOffset).toBe(3);
+    },
+  );
+
+  it('X-32: puts a text where a key has just moved the caret', async () => {
+    const document = told('سلام به همه.');
+    const { sheet } = show(document);
+    sheet.focus();
+    await nextFrame();
+    getSelection()?.collapse(firstTextOf(sheet), 2);
+    document.insertText('!');
+    expect(document.text()).toBe('سل!ام به همه.');
+  });
+
+  it('X-32: takes a letter although words arrive in the same breath', async () => {
+    const document = createTranscriptDocument({
+      onEntry: () => document.showInterim(`${document.text().length}`),
+    });
+    document.settle({ id: 'a', text: 'سلام.', confirmed: true });
+    const { sheet } = show(document);
+    sheet.focus();
+    sheet.ownerDocument.execCommand('insertText', false, '!');
+    sheet.ownerDocument.execCommand('insertText', false, '!');
+    await expect.poll(() => document.text()).toBe('!!سلام.');
+  });
+
   it('X-32: lets sentences wait until a composition has ended', async () => {
     const document = told('سلام.');
     const { sheet } = show(document);
@@ -274,4 +318,16 @@ function nextFrame(): Promise<number> {
   return new Promise((resolve) => {
     requestAnimationFrame(resolve);
   });
+}
+
+function settleNext(document: TranscriptDocument): void {
+  document.settle({ id: 'next', text: 'جملهٔ دوم.', confirmed: true });
+}
+
+function firstTextOf(sheet: Element): Node {
+  const text = sheet.ownerDocument.createTreeWalker(sheet, NodeFilter.SHOW_TEXT).nextNode();
+  if (text === null) {
+    throw new Error('There is no text on the sheet to put the caret into.');
+  }
+  return text;
 }

@@ -69,6 +69,8 @@ export interface DocumentInside {
   dispatch: (transaction: Transaction) => void;
   /** What arrives waits until the returned function is called: a composition must not be disturbed. */
   hold: () => () => void;
+  /** Calls before anything but a key changes the text. Gives back how to stop. */
+  beforeChange: (listener: () => void) => () => void;
 }
 
 const insides = new WeakMap<TranscriptDocument, DocumentInside>();
@@ -95,6 +97,7 @@ export function createTranscriptDocument({
   const known = new Map(content.known);
   const listeners = new Set<() => void>();
   const holds = new Set<symbol>();
+  const preparing = new Set<() => void>();
   const waiting: (() => void)[] = [];
   let state = stateOf(content.doc);
   let anchor = content.anchor;
@@ -126,10 +129,17 @@ export function createTranscriptDocument({
     }
   };
 
+  const prepare = () => {
+    for (const listener of preparing) {
+      listener();
+    }
+  };
+
   const arrive = (task: () => void) => {
     if (holds.size > 0) {
       waiting.push(task);
     } else {
+      prepare();
       task();
     }
   };
@@ -247,6 +257,7 @@ export function createTranscriptDocument({
       changed();
     },
     insertText: (text) => {
+      prepare();
       const { tr, selection } = state;
       const slice = sliceOf(text);
       const [from, to] = [
@@ -293,13 +304,19 @@ export function createTranscriptDocument({
     interim: () => interim,
     interimPlace: () => placeOf(state.doc, freeAnchor(), interim ?? ''),
     dispatch,
+    beforeChange: (listener) => {
+      preparing.add(listener);
+      return () => {
+        preparing.delete(listener);
+      };
+    },
     hold: () => {
       const hold = Symbol('hold');
       holds.add(hold);
       return () => {
         if (holds.delete(hold) && holds.size === 0) {
           for (const task of waiting.splice(0)) {
-            task();
+            arrive(task);
           }
         }
       };

@@ -68,6 +68,14 @@ export function mountEditor(
     },
   );
   words.direct();
+  // The browser tells a moment late of a caret that a key has moved; drawn anew
+  // before that, the view would put it back, and the next letter elsewhere.
+  const unprepare = inside.beforeChange(() => {
+    const isShown = inside.state() === view.state;
+    if (isShown) {
+      place.ownerDocument.dispatchEvent(new Event('selectionchange'));
+    }
+  });
   const unfollow = followEnd(place);
   const stop = document.subscribe(() => {
     const moved = words.write();
@@ -81,6 +89,7 @@ export function mountEditor(
     refresh: () => view.setProps({}),
     unmount: () => {
       stop();
+      unprepare();
       unfollow();
       view.destroy();
       hold.stop();
