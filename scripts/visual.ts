@@ -2,12 +2,13 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { chromiumLaunchOptions, isPinned } from './chromium.ts';
-import { openAlbum } from './pictures/album.ts';
-import { openCamera } from './pictures/camera.ts';
+import { type Album, openAlbum } from './pictures/album.ts';
+import { type Camera, openCamera } from './pictures/camera.ts';
 import { faultsOfChoice, type Picture, picturesOf } from './pictures/pictures.ts';
 import { notCompared } from './pictures/skipped.ts';
 import { serveStorybook } from './storybook/serveStorybook.ts';
 import { storiesOf } from './storybook/stories.ts';
+import { within } from './within.ts';
 
 /**
  * Photographs the stories that ask for it and compares them with the baselines
@@ -26,7 +27,7 @@ const browser = await chromium.launch(launch);
 const faults: string[] = [];
 try {
   const page = await browser.newPage();
-  const stories = await storiesOf(page, storybook.url);
+  const stories = await within(60_000, 'The list of stories', storiesOf(page, storybook.url));
   await page.close();
   const all = picturesOf(stories);
   faults.push(...faultsOfChoice(stories));
@@ -50,6 +51,16 @@ if (faults.length > 0) {
   process.exitCode = 1;
 }
 
+// What has changed differs each time; what a busy machine has drawn half, or an earlier story has left, does not.
+async function judge(album: Album, camera: Camera, picture: Picture): Promise<string[]> {
+  if ((await album.judge(await camera.take(picture))) === null) {
+    return [];
+  }
+  await camera.renew();
+  const fault = await album.judge(await camera.take(picture));
+  return fault === null ? [] : [fault];
+}
+
 async function look(all: Picture[]): Promise<void> {
   const album = await openAlbum(
     join(root, '.storybook/pictures'),
@@ -66,17 +77,15 @@ async function look(all: Picture[]): Promise<void> {
       const camera = await openCamera(browser, storybook.url);
       for (const picture of waiting) {
         try {
-          const photograph = await camera.take(picture);
           if (update) {
-            written.push(...((await album.replace(photograph)) ? [picture] : []));
+            await camera.renew();
+            const isNew = await album.replace(await camera.take(picture));
+            written.push(...(isNew ? [picture] : []));
           } else {
-            // What has changed differs each time; what a busy machine has drawn half does not.
-            const differs = (await album.judge(photograph)) !== null;
-            const again = differs ? await album.judge(await camera.take(picture)) : null;
-            faults.push(...[again].filter((fault) => fault !== null));
+            faults.push(...(await judge(album, camera, picture)));
           }
         } catch (error) {
-          faults.push(String(error));
+          faults.push(`${picture.story}: ${String(error)}`);
         }
       }
       await camera.close();

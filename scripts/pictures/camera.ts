@@ -1,5 +1,6 @@
-import type { Browser } from 'playwright';
-import { openStory } from '../storybook/stories.ts';
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { changeStory, openStory } from '../storybook/stories.ts';
+import { within } from '../within.ts';
 import type { Picture } from './pictures.ts';
 
 /** Noon in Tehran on a day of autumn 1405, so that «two days ago» says the same every day. */
@@ -14,11 +15,60 @@ export interface Photograph {
 export interface Camera {
   /** Opens a story and takes its picture. @throws Error when the story does not end well three times. */
   take: (picture: Picture) => Promise<Photograph>;
+  /** Forgets what earlier stories may have left in its page. */
+  renew: () => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** A camera whose pages keep what they have loaded for the next ones. */
+/** The longest that a picture takes on a busy machine, in ms. */
+const longest = 60_000;
+
+/** A camera that keeps its page for the next picture while all goes well. */
 export async function openCamera(browser: Browser, url: string): Promise<Camera> {
+  let context = await openContext(browser);
+  let kept: Page | null = null;
+
+  async function open({ story, width, height }: Picture): Promise<Page> {
+    const page = kept ?? (await context.newPage());
+    await page.setViewportSize({ width, height });
+    await (kept === null ? openStory(page, url, story) : changeStory(page, story));
+    kept = page;
+    return page;
+  }
+
+  async function takeOnce(picture: Picture): Promise<Photograph> {
+    const page = await open(picture);
+    await page.evaluate(letGo);
+    return { picture, file: await page.screenshot(still) };
+  }
+
+  async function renew(): Promise<void> {
+    // A page that answers no more cannot be closed either.
+    context.close().catch(() => undefined);
+    kept = null;
+    context = await openContext(browser);
+  }
+
+  return {
+    take: async (picture) => {
+      for (let attempt = 1; ; attempt += 1) {
+        try {
+          return await within(longest, picture.story, takeOnce(picture));
+        } catch (error) {
+          // A story that waits for a second at most can miss it on a busy machine.
+          if (attempt === 3) {
+            throw error;
+          }
+          await within(longest, 'A new page', renew());
+        }
+      }
+    },
+    renew: () => within(longest, 'A new page', renew()),
+    close: () => within(longest, 'The end of a camera', context.close()),
+  };
+}
+
+async function openContext(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext({
     locale: 'fa-IR',
     timezoneId: 'Asia/Tehran',
@@ -26,28 +76,7 @@ export async function openCamera(browser: Browser, url: string): Promise<Camera>
   });
   await context.clock.setFixedTime(noon);
   await context.addInitScript(holdMonotonicClock);
-
-  return {
-    take: async (picture) => {
-      for (let attempt = 1; ; attempt += 1) {
-        const page = await context.newPage();
-        try {
-          await page.setViewportSize({ width: picture.width, height: picture.height });
-          await openStory(page, url, picture.story);
-          await page.evaluate(letGo);
-          return { picture, file: await page.screenshot(still) };
-        } catch (error) {
-          // A story that waits for a second at most can miss it on a busy machine.
-          if (attempt === 3) {
-            throw error;
-          }
-        } finally {
-          await page.close();
-        }
-      }
-    },
-    close: () => context.close(),
-  };
+  return context;
 }
 
 // A countdown reads both clocks.

@@ -24,6 +24,7 @@ interface Preview {
 /** Keeps the last of each kind of event. */
 interface Channel {
   last: (event: 'storyFinished') => [{ storyId: string; status: 'success' | 'error' }] | undefined;
+  emit: (event: 'setCurrentStory', story: { storyId: string; viewMode: 'story' }) => void;
 }
 
 /** The names under which Storybook keeps both in its page. */
@@ -57,6 +58,19 @@ export async function storiesOf(page: Page, url: string): Promise<StoryFacts[]> 
 /** Opens a story and waits until it stands still: drawn, played, its fonts and pictures there. @throws when it fails. */
 export async function openStory(page: Page, url: string, id: string): Promise<void> {
   await page.goto(storyAddress(url, id));
+  await waitForStory(page, id);
+}
+
+/** The same on a page where another story stands, as the sidebar does it: nothing is loaded anew. */
+export async function changeStory(page: Page, id: string): Promise<void> {
+  await page.evaluate((storyId) => {
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as Globals;
+    channel?.emit('setCurrentStory', { storyId, viewMode: 'story' });
+  }, id);
+  await waitForStory(page, id);
+}
+
+async function waitForStory(page: Page, id: string): Promise<void> {
   const ending = await page.waitForFunction((story) => {
     const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as Globals;
     const [ended] = channel?.last('storyFinished') ?? [];
