@@ -8,6 +8,7 @@ const home = [
   /\/foundations\/text\.ts$/,
   /\/foundations\/aria\/ariaStrings\.ts$/,
   /\/persian\//,
+  /^packages\/writing\//,
   /\/(testing|stories|flows)\//,
   /^mocks\//,
   /^e2e\//,

@@ -344,12 +344,9 @@ export {
   parseWireTime,
   type PersianTime,
 } from './persian/date.ts';
-export { toLatinDigits, toPersianDigits } from './persian/digits.ts';
 export { formatDuration, spellDuration } from './persian/duration.ts';
-export { foldPersian, matchesPersian } from './persian/fold.ts';
 export { formatMoment, readLocalMoment, type LocalMoment } from './persian/localMoment.ts';
 export { formatToman } from './persian/money.ts';
 export { formatNumber } from './persian/number.ts';
-export { countWords } from './persian/words.ts';
 
 export type { Scheme, ThemeName } from './tokens/themes.ts';

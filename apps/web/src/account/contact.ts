@@ -1,5 +1,5 @@
 import type { NewAccount } from '@nevisa/machines';
-import { toLatinDigits } from '@nevisa/ui';
+import { toLatinDigits } from '@nevisa/writing';
 
 /**
  * A name, phone or e-mail as it is sent: digits of a Persian keyboard are Latin

@@ -1,6 +1,6 @@
 import { type FoundDraft, recoveryMachine } from '@nevisa/machines';
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
-import { countWords } from '@nevisa/ui';
+import { countWords } from '@nevisa/writing';
 import type { Outgoing } from '../drafts/outgoing.ts';
 import type { Drafts, DraftSummary } from '../drafts/drafts.ts';
 import { type DraftContent, readDraft } from './draftEntries.ts';

@@ -1,4 +1,4 @@
-import { toLatinDigits } from '@nevisa/ui';
+import { toLatinDigits } from '@nevisa/writing';
 
 const shownFirst = 6;
 const shownLast = 4;

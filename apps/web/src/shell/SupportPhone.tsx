@@ -1,4 +1,5 @@
-import { Link, Ltr, PhoneIcon, toPersianDigits } from '@nevisa/ui';
+import { Link, Ltr, PhoneIcon } from '@nevisa/ui';
+import { toPersianDigits } from '@nevisa/writing';
 import { useServices } from '../services.ts';
 import { appText } from '../text/appText.ts';
 import { fill } from '../text/fill.ts';

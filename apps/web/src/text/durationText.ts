@@ -1,4 +1,4 @@
-import { toPersianDigits } from '@nevisa/ui';
+import { toPersianDigits } from '@nevisa/writing';
 import { fill } from './fill.ts';
 import { unitText } from './unitText.ts';
 

@@ -1,5 +1,5 @@
 import type { Failure } from '@nevisa/api/types';
-import { toPersianDigits } from '@nevisa/ui';
+import { toPersianDigits } from '@nevisa/writing';
 import { addedText } from './addedText.ts';
 import { errorText } from './errorText.ts';
 import { fill } from './fill.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { formatClock, formatDate, parseWireTime } from '../persian/date.ts';
-import { toPersianDigits } from '../persian/digits.ts';
+import { toPersianDigits } from '@nevisa/writing';
 import { formatToman } from '../persian/money.ts';
 import { formatNumber } from '../persian/number.ts';
 import { GuidePage, GuideSection, Rules } from './stories/Guide.tsx';

@@ -1,6 +1,6 @@
 import { j2d, toJalaali } from 'jalaali-js';
 import { isCalendarDay } from './calendarDay.ts';
-import { toPersianDigits } from './digits.ts';
+import { toPersianDigits } from '@nevisa/writing';
 
 /** A moment as a calendar and a clock in Iran show it. */
 export interface PersianTime {

@@ -1,4 +1,4 @@
-import { toPersianDigits } from './digits.ts';
+import { toPersianDigits } from '@nevisa/writing';
 
 /** Writes a length of time as a clock does: «۰۱:۵۹», and with hours «۱:۰۲:۰۳». Parts of a second are dropped. */
 export function formatDuration(seconds: number): string {

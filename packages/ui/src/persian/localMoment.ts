@@ -1,6 +1,6 @@
 import { toJalaali } from 'jalaali-js';
 import { isCalendarDay } from './calendarDay.ts';
-import { toPersianDigits } from './digits.ts';
+import { toPersianDigits } from '@nevisa/writing';
 
 /** A second of a clock in Iran, and its day in the Persian calendar. */
 export interface LocalMoment {

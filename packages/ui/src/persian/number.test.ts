@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toLatinDigits } from './digits.ts';
+import { toLatinDigits } from '@nevisa/writing';
 import { formatToman } from './money.ts';
 import { formatNumber, formatPercent, numberParts } from './number.ts';
 

@@ -1,4 +1,4 @@
-import { toLatinDigits, toPersianDigits } from './digits.ts';
+import { toLatinDigits, toPersianDigits } from '@nevisa/writing';
 
 /** How the numbers of one field are written by it, and read from people. */
 export interface NumberNotation {

@@ -1,6 +1,6 @@
 import { j2d } from 'jalaali-js';
 import { formatDate, type PersianTime } from './date.ts';
-import { toPersianDigits } from './digits.ts';
+import { toPersianDigits } from '@nevisa/writing';
 
 /**
  * How long ago a moment was, as one says it: «لحظاتی پیش», «۳ ساعت پیش»,

@@ -1,5 +1,6 @@
 import type { User } from '@nevisa/api/types';
-import { Facts, formatDuration, Ltr, toPersianDigits } from '@nevisa/ui';
+import { Facts, formatDuration, Ltr } from '@nevisa/ui';
+import { toPersianDigits } from '@nevisa/writing';
 import { creditOf } from '../../shell/credit.ts';
 import { fill } from '../../text/fill.ts';
 import { liveText } from '../../text/liveText.ts';

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { countWords } from '@nevisa/ui';
+import { countWords } from '@nevisa/writing';
 import type { LiveDictation } from './useDesk.ts';
 
 /** Words on the sheet, as Persian counts them. */

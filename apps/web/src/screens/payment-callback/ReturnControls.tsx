@@ -1,5 +1,6 @@
 import type { ReturnTo } from '@nevisa/machines';
-import { Button, Stack, toPersianDigits } from '@nevisa/ui';
+import { Button, Stack } from '@nevisa/ui';
+import { toPersianDigits } from '@nevisa/writing';
 import { useRef } from 'react';
 import { withProductName } from '../../config.ts';
 import type { PaymentReceipt } from '../../payment/receipt.ts';

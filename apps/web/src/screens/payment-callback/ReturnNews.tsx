@@ -1,4 +1,5 @@
-import { Alert, LiveRegion, toPersianDigits, VisuallyHidden } from '@nevisa/ui';
+import { Alert, LiveRegion, VisuallyHidden } from '@nevisa/ui';
+import { toPersianDigits } from '@nevisa/writing';
 import { useState } from 'react';
 import { addedText } from '../../text/addedText.ts';
 import { fill } from '../../text/fill.ts';

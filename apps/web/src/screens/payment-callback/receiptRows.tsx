@@ -1,4 +1,5 @@
-import { type Description, Ltr, Money, toPersianDigits } from '@nevisa/ui';
+import { type Description, Ltr, Money } from '@nevisa/ui';
+import { toPersianDigits } from '@nevisa/writing';
 import type { ReactNode } from 'react';
 import type { PaymentReceipt } from '../../payment/receipt.ts';
 import { paymentText } from '../../text/paymentText.ts';

@@ -1,7 +1,7 @@
 import { AriaLocale } from '../../foundations/aria/AriaLocale.tsx';
 import type { RootProps } from '../../foundations/aria/rootProps.ts';
 import { text } from '../../foundations/text.ts';
-import { matchesPersian } from '../../persian/fold.ts';
+import { matchesPersian } from '@nevisa/writing';
 import { AriaFieldLabel, AriaFieldNotes } from '../Field/AriaFieldWords.tsx';
 import { type FieldWords, isShown } from '../Field/FieldFrame.tsx';
 import { ChevronDownIcon } from '../Icon/controlIcons.ts';

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
 import { text } from '../../foundations/text.ts';
-import { toPersianDigits } from '../../persian/digits.ts';
+import { toPersianDigits } from '@nevisa/writing';
 import { formatDuration } from '../../persian/duration.ts';
 import { passedMark } from './announcement.ts';
 import * as S from './CountdownRing.styles.ts';

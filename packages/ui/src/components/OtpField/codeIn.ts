@@ -1,4 +1,4 @@
-import { toLatinDigits } from '../../persian/digits.ts';
+import { toLatinDigits } from '@nevisa/writing';
 
 /**
  * Finds a code in what was typed or pasted, in Latin digits: digits that stand

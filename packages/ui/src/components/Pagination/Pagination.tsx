@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, useId } from 'react';
 import { fill } from '../../foundations/fill.ts';
 import { text } from '../../foundations/text.ts';
-import { toPersianDigits } from '../../persian/digits.ts';
+import { toPersianDigits } from '@nevisa/writing';
 import { formatNumber } from '../../persian/number.ts';
 import { ChevronBackIcon, ChevronForwardIcon } from '../Icon/controlIcons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';

@@ -1,4 +1,4 @@
-import { foldPersian } from '../../persian/fold.ts';
+import { foldPersian } from '@nevisa/writing';
 
 const separators = /[,\u060c\n]/; // the comma, the Persian one, a new line
 

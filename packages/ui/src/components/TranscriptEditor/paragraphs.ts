@@ -1,5 +1,5 @@
 import { Fragment, type Mark, type Node, Slice } from 'prosemirror-model';
-import { countWords } from '../../persian/words.ts';
+import { countWords } from '@nevisa/writing';
 import { schema } from './schema.ts';
 
 /** The plain text of a document; each paragraph is a line. */

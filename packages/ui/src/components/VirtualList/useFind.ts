@@ -1,5 +1,5 @@
 import { type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { foldPersian } from '../../persian/fold.ts';
+import { foldPersian } from '@nevisa/writing';
 
 export interface FindFacts {
   /** Whether anything is looked for. */
