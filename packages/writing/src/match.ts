@@ -26,7 +26,7 @@ export interface Match {
 /** Says what is written for the tokens from `at` on; null where that is not its concern. */
 export type Rule = (tokens: readonly Token[], at: number) => Match | null;
 
-/** The most tokens that one match may take, and the furthest that a rule may look ahead of its own. */
+/** The most tokens that a rule may look at, from `at` on, and so the most that a match may take. */
 export const longestMatch = 48;
 
 /** The most tokens before `at` that a rule may look back to. */

@@ -7,8 +7,8 @@ export interface Item extends Match {
   readonly to: number;
 }
 
-/** Which command at which place the person wants as the word itself (X-64). */
-export type WantsWord = (token: Token) => boolean;
+/** Whether the person wants the command that begins here as the word itself (X-64). */
+export type WantsWord = (place: Pick<Token, 'segmentId' | 'index'>) => boolean;
 
 /** Reads tokens from `from` on, the first rule that knows them taking them. Linear: no rule looks further than `longestMatch`. */
 export function parse(
@@ -27,10 +27,10 @@ export function parse(
   return items;
 }
 
-/** The first token whose reading may change when more tokens follow: everything before it stays. */
+/** How many of the items, from the first on, stay as they are whatever is said next. */
 export function settledItems(items: readonly Item[], tokenCount: number): number {
   let count = items.length;
-  while (count > 0 && (items[count - 1]?.to ?? 0) > tokenCount - longestMatch) {
+  while (count > 0 && (items[count - 1]?.from ?? 0) > tokenCount - longestMatch) {
     count -= 1;
   }
   return count;
