@@ -39,7 +39,7 @@ const page: KeptPage = {
   textOf(entries) {
     const { text, segments } = readDraft(entries);
     const transcript = createTranscriptDocument({ entries: text });
-    segments.forEach(transcript.settle);
+    segments.forEach((segment) => transcript.settle(segment));
     return transcript.text();
   },
   async removeAll(ownerId) {

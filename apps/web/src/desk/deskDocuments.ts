@@ -124,7 +124,9 @@ export function createDeskDocuments({ drafts, settings, startDictation }: DeskDo
     async transcriptOf(content) {
       const { createTranscriptDocument } = await import('./editing.ts');
       const transcript = createTranscriptDocument({ entries: content.text });
-      content.segments.forEach(transcript.settle);
+      for (const segment of content.segments) {
+        transcript.settle(segment);
+      }
       return transcript;
     },
     restore(document, content) {

@@ -12,7 +12,7 @@ function recoveryOf(...entries: unknown[]) {
     openDocumentId: () => 'another',
     textOf: async (content) => {
       const document = await Promise.resolve(createTranscriptDocument({ entries: content.text }));
-      content.segments.forEach(document.settle);
+      content.segments.forEach((segment) => document.settle(segment));
       return document.text();
     },
     open,

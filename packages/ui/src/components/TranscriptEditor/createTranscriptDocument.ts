@@ -6,10 +6,13 @@ import { placeOf, positionOf } from './place.ts';
 import {
   type DictatedSegment,
   type KnownSegment,
+  rangeOf,
+  rangesOf,
   type SavedSegment,
   savedSegments,
   unconfirmedSegments,
 } from './segments.ts';
+import { type Ranges, rewritten, stretchesOf, stretchOf, type Wording } from './rewriting.ts';
 import { confirmed, reworded, settled } from './settling.ts';
 
 export interface TranscriptDocumentOptions {
@@ -31,9 +34,22 @@ export interface TranscriptDocument {
    * A sentence arrives. A new one falls where dictation falls and ends what was
    * interim. A known one that was not confirmed follows the engine wherever the
    * person has not touched it; what was deleted or undone stays away. A known
-   * one that was confirmed changes nothing (X-34).
+   * one that was confirmed changes nothing (X-34). What is said may change how
+   * `earlier` segments are written, which must be continued by it (X-65).
    */
-  settle: (segment: DictatedSegment) => void;
+  settle: (segment: DictatedSegment, earlier?: readonly Wording[]) => void;
+  /**
+   * Writes segments differently, for instance after a setting was changed, and
+   * leaves alone what a person has touched. Each list is one of `stretches`.
+   */
+  rewrite: (stretches: readonly (readonly Wording[])[]) => void;
+  /**
+   * Cuts known segments, in the order in which they were said, into stretches
+   * that stand one after another as they were written.
+   */
+  stretches: (ids: readonly string[]) => string[][];
+  /** These segments stand as they were written, and what is said next falls right behind them. */
+  isContinued: (ids: readonly string[]) => boolean;
   /** What is being said and may still change: shown in its place, never part of the document. */
   showInterim: (text: string | null) => void;
   /** Lets dictation fall at the caret from now on, or at the end again. */
@@ -169,33 +185,71 @@ export function createTranscriptDocument({
     if (segment.confirmed) {
       applySilently(confirmed(state, segment.id));
     }
-    const change = reworded(state, segment);
-    const shown = change === null ? before.shown : segment.text;
+    const change = reworded(state, before.shown, segment);
     if (change !== null && takenBackWith === segment.id) {
       change.setMeta('appendedTransaction', state.tr);
     } else if (change !== null) {
       closeHistory(change);
       takenBackWith = segment.id;
     }
-    apply(change ?? state.tr, [{ ...segment, shown }]);
+    apply(change ?? state.tr, [change === null ? { ...segment, shown: before.shown } : segment]);
   };
 
-  const settle = ({ id, text, confirmed, start, end }: DictatedSegment) => {
+  const knownOf = (ids: readonly string[]) => ids.flatMap((id) => known.get(id) ?? []);
+
+  // Gives back how the document changes, and the segments as they are written then.
+  const wordedAnew = (
+    wordings: readonly Wording[],
+    ranges: Ranges,
+  ): { change: Transaction | null; segments: KnownSegment[] } => {
+    const before = knownOf(wordings.map(({ id }) => id));
+    const segments = before.map((segment, at) => ({
+      ...segment,
+      shown: wordings[at]?.text ?? segment.shown,
+    }));
+    const stretch = stretchOf(state.doc, ranges, before);
+    if (stretch !== null) {
+      const texts = segments.map(({ id, shown, confirmed }) => ({ id, text: shown, confirmed }));
+      return { change: rewritten(state, stretch, texts), segments };
+    }
+    const [one, other] = segments;
+    const change = one && other === undefined ? reworded(state, before[0]?.shown ?? '', one) : null;
+    return { change, segments: change === null ? [] : segments };
+  };
+
+  const settle = (
+    { id, text, written, confirmed, start, end }: DictatedSegment,
+    earlier: readonly Wording[],
+  ) => {
     const before = known.get(id);
     const segment = {
       id,
       text,
-      shown: before?.shown ?? text,
+      shown: written ?? text,
       confirmed,
       start: start ?? before?.start ?? null,
       end: end ?? before?.end ?? null,
     };
     if (before === undefined) {
       put(segment);
+      if (earlier.length > 0) {
+        const all = [...earlier, { id, text: segment.shown }];
+        const { change, segments } = wordedAnew(all, rangesOf(state.doc));
+        // One undo takes back both what was said and what it changed.
+        apply((change ?? state.tr).setMeta('appendedTransaction', state.tr), segments);
+      }
     } else if (!before.confirmed && (confirmed || text !== before.text)) {
       follow(before, segment);
     } else {
       return;
+    }
+    changed();
+  };
+
+  const rewrite = (stretches: readonly (readonly Wording[])[]) => {
+    for (const wordings of stretches) {
+      const { change, segments } = wordedAnew(wordings, rangesOf(state.doc));
+      apply((change ?? state.tr).setMeta('addToHistory', false), segments);
     }
     changed();
   };
@@ -241,7 +295,23 @@ export function createTranscriptDocument({
   };
 
   const document: TranscriptDocument = {
-    settle: (segment) => arrive(() => settle(segment)),
+    settle: (segment, earlier = []) => arrive(() => settle(segment, earlier)),
+    rewrite: (stretches) => arrive(() => rewrite(stretches)),
+    stretches: (ids) =>
+      stretchesOf(state.doc, rangesOf(state.doc), knownOf(ids)).map((stretch) =>
+        stretch.map(({ id }) => id),
+      ),
+    isContinued: (ids) => {
+      const segments = knownOf(ids);
+      const ranges = new Map(
+        segments.flatMap(({ id }) => {
+          const range = rangeOf(state.doc, id);
+          return range === null ? [] : [[id, range] as const];
+        }),
+      );
+      const stretch = stretchOf(state.doc, ranges, segments);
+      return stretch?.to === positionOf(state.doc, freeAnchor());
+    },
     showInterim: (text) =>
       arrive(() => {
         const next = text === '' ? null : text;

@@ -41,7 +41,16 @@ export function placeOf(doc: Node, anchor: Anchor, words: string): Place {
   return {
     position,
     opens,
-    before: opens || /^\s?$/u.test(left) || /^[\s.,،؛:!?؟…»)]/u.test(words) ? '' : ' ',
-    after: /^[\s.,،؛:!?؟…»)]?$/u.test(right) || /\s$/u.test(words) ? '' : ' ',
+    before: opens ? '' : separatorOf(left, words),
+    after: separatorOf(words, right),
   };
+}
+
+// Marks that lean on a word, and what joins words within one: the half-space and the slash.
+const leansBack = /^[\s.,،؛:!?؟…»)\u200c/]/u;
+const leansOn = /[\s«(\u200c/]$/u;
+
+/** What stands between two texts of one paragraph, where nobody has written anything. */
+export function separatorOf(left: string, right: string): '' | ' ' {
+  return left === '' || right === '' || leansOn.test(left) || leansBack.test(right) ? '' : ' ';
 }

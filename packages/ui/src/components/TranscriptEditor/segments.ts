@@ -5,7 +5,13 @@ import { schema, segmentOf } from './schema.ts';
 /** What an engine says for good, or nearly so. */
 export interface DictatedSegment {
   id: string;
+  /** The engine's own words. */
   text: string;
+  /**
+   * What is written for them.
+   * @default the engine's own words
+   */
+  written?: string;
   /** The server has it in writing. */
   confirmed: boolean;
   /** When it was said, in seconds from the beginning of the recording. */
@@ -18,7 +24,7 @@ export interface KnownSegment {
   id: string;
   /** The engine's newest wording. */
   text: string;
-  /** The engine's wording that was put into the document last. */
+  /** What was written for it last. */
   shown: string;
   confirmed: boolean;
   start: number | null;
@@ -65,8 +71,16 @@ export function rangeOf(doc: Node, id: string): SegmentRange | null {
     : { from, to, text: textBetween(doc, { from, to }) };
 }
 
-/** All segments of which something still stands, in the order of the document. */
-export function savedSegments(doc: Node, known: ReadonlyMap<string, KnownSegment>): SavedSegment[] {
+/** Where the character of a text stands; a line break is one character and two positions. */
+export function positionIn(
+  { from, text }: Pick<SegmentRange, 'from' | 'text'>,
+  at: number,
+): number {
+  return from + at + (text.slice(0, at).match(/\n/gu)?.length ?? 0);
+}
+
+/** Where the segments stand of which something does, in the order of the document. */
+export function rangesOf(doc: Node): Map<string, { from: number; to: number }> {
   const ranges = new Map<string, Part>();
   doc.descendants((node, position) => {
     const id = idOf(node);
@@ -74,7 +88,12 @@ export function savedSegments(doc: Node, known: ReadonlyMap<string, KnownSegment
       ranges.set(id, { from: ranges.get(id)?.from ?? position, to: position + node.nodeSize });
     }
   });
-  return [...ranges].flatMap(([id, range]) => {
+  return ranges;
+}
+
+/** All segments of which something still stands, in the order of the document. */
+export function savedSegments(doc: Node, known: ReadonlyMap<string, KnownSegment>): SavedSegment[] {
+  return [...rangesOf(doc)].flatMap(([id, range]) => {
     const segment = known.get(id);
     const text = textBetween(doc, range);
     return segment
@@ -84,7 +103,7 @@ export function savedSegments(doc: Node, known: ReadonlyMap<string, KnownSegment
             text,
             start: segment.start,
             end: segment.end,
-            is_edited: text !== segment.shown,
+            is_edited: text !== segment.shown.replaceAll(/^\n+|\n+$/gu, ''),
           },
         ]
       : [];

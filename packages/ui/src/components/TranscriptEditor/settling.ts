@@ -4,14 +4,14 @@ import { ReplaceStep } from 'prosemirror-transform';
 import { sliceOf } from './paragraphs.ts';
 import { type Anchor, placeOf } from './place.ts';
 import { marksOf, schema } from './schema.ts';
-import { type KnownSegment, rangeOf } from './segments.ts';
-import { rewordingOf } from './wording.ts';
+import { type KnownSegment, positionIn, rangeOf } from './segments.ts';
+import { rewordingsOf } from './wording.ts';
 
 /** Puts a new segment where dictation falls, as one step: undone, it leaves nothing behind. */
 export function settled(state: EditorState, anchor: Anchor, segment: KnownSegment): Transaction {
   const { doc, tr } = state;
-  const { position, opens, before, after } = placeOf(doc, anchor, segment.text);
-  const sentence = sliceOf(segment.text, marksOf(segment.id, segment.confirmed));
+  const { position, opens, before, after } = placeOf(doc, anchor, segment.shown);
+  const sentence = sliceOf(segment.shown, marksOf(segment.id, segment.confirmed));
   const slice = opens ? inOwnParagraph(sentence) : spaced(before, sentence, after);
   if (slice.size > 0) {
     tr.step(new ReplaceStep(position, position, slice));
@@ -21,25 +21,26 @@ export function settled(state: EditorState, anchor: Anchor, segment: KnownSegmen
 }
 
 /**
- * Brings what stands of a segment to the engine's newest wording, as far as the
- * person has not touched it. What was deleted or undone stays away.
+ * Brings what stands of a segment from what was written for it, `before`, to
+ * what is written now, as far as the person has not touched it. What was
+ * deleted or undone stays away.
  */
-export function reworded(state: EditorState, segment: KnownSegment): Transaction | null {
-  const range = rangeOf(state.doc, segment.id);
-  const change = range && rewordingOf(segment.shown, range.text, segment.text);
-  if (!range || !change) {
+export function reworded(
+  state: EditorState,
+  before: string,
+  { id, shown, confirmed: isConfirmed }: KnownSegment,
+): Transaction | null {
+  const range = rangeOf(state.doc, id);
+  if (range === null) {
     return null;
   }
   const { tr } = state;
-  const marks = marksOf(segment.id, segment.confirmed);
-  const [from, to] = [range.from + change.from, range.from + change.to];
-  // A line break counts one in the text and two in the document, so such a change is left out.
-  if (range.text.includes('\n') || /[\r\n]/u.test(change.text)) {
-    return null;
+  const marks = marksOf(id, isConfirmed);
+  for (const { from, to, text } of rewordingsOf(before, range.text, shown).toReversed()) {
+    tr.replace(positionIn(range, from), positionIn(range, to), sliceOf(text, marks));
   }
-  tr.replaceWith(from, to, change.text === '' ? Fragment.empty : schema.text(change.text, marks));
   keepSelection(tr, state.selection);
-  return tr;
+  return tr.docChanged ? tr : null;
 }
 
 /** Takes the sign of doubt from a segment, wherever its text stands now. */
@@ -52,9 +53,11 @@ export function confirmed(state: EditorState, id: string): Transaction | null {
   return tr.docChanged ? tr : null;
 }
 
-// What arrives never falls into a selection, where the next key would delete it,
-// nor between the letters of a word that the person is typing.
-function keepSelection(tr: Transaction, selection: Selection): void {
+/**
+ * What arrives never falls into a selection, where the next key would delete it,
+ * nor between the letters of a word that the person is typing.
+ */
+export function keepSelection(tr: Transaction, selection: Selection): void {
   const { doc } = tr;
   const [from, to] = [
     selection.$from.parent.isTextblock
@@ -84,13 +87,18 @@ function isWritten(nodeBefore: Node | null): boolean {
 }
 
 function spaced(before: string, sentence: Slice, after: string): Slice {
-  if (sentence.openStart > 0) {
-    return sentence;
+  const [left, right] = [sliceOf(before).content, sliceOf(after).content];
+  const { content, openStart, openEnd } = sentence;
+  const { firstChild, lastChild, childCount } = content;
+  if (openStart === 0 || firstChild === null || lastChild === null) {
+    return new Slice(left.append(content).append(right), 0, 0);
   }
+  const first = firstChild.copy(left.append(firstChild.content));
+  const last = lastChild.copy(lastChild.content.append(right));
   return new Slice(
-    sliceOf(before).content.append(sentence.content).append(sliceOf(after).content),
-    0,
-    0,
+    content.replaceChild(0, first).replaceChild(childCount - 1, last),
+    openStart,
+    openEnd,
   );
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rewordingOf } from './wording.ts';
+import { rewordingsOf } from './wording.ts';
 
 const words = fc.array(fc.constantFrom('من', 'به', 'خانه', 'رفتم'), { maxLength: 6 });
 const edits = fc.array(fc.constantFrom('xx', 'yy'), { maxLength: 3 });
@@ -12,6 +12,7 @@ describe('the rewording of a sentence', () => {
     ['is corrected before an edit', 'مم به خانه', 'مم به خانه‌ام', 'من به خانه', 'من به خانه‌ام'],
     ['is corrected after an edit', 'من به خان', 'ما به خان', 'من به خانه', 'ما به خانه'],
     ['stays where the person was', 'من به خان', 'من به باغ', 'من به خانه', 'من به باغ'],
+    ['changes on both sides of an edit', 'دو به سه', 'دو با سه', '۲ به ۳', '۲ با ۳'],
     ['shrinks', 'من به خانه', 'من به خانه', 'من به', 'من به'],
   ])('X-32: %s', (_, shown, current, next, now) => {
     expect(applied(shown, current, next)).toBe(now);
@@ -54,6 +55,8 @@ describe('the rewording of a sentence', () => {
 });
 
 function applied(shown: string, current: string, next: string): string {
-  const change = rewordingOf(shown, current, next);
-  return change ? current.slice(0, change.from) + change.text + current.slice(change.to) : current;
+  return rewordingsOf(shown, current, next).reduceRight(
+    (text, { from, to, text: words }) => text.slice(0, from) + words + text.slice(to),
+    current,
+  );
 }

@@ -1,3 +1,5 @@
+import { diffArrays } from 'diff';
+
 /** Characters `from` to `to` of a text give way to others. */
 export interface Rewording {
   from: number;
@@ -5,29 +7,35 @@ export interface Rewording {
   text: string;
 }
 
+/** Tokens `from` to `to` became others. */
+interface Difference {
+  from: number;
+  to: number;
+  tokens: string[];
+}
+
 /**
- * How an engine's newer wording changes a sentence that a person may have
- * edited meanwhile. `shown` is what the engine said before, `current` what
- * stands now, `next` what the engine says instead. Words that the person
- * touched stay as they are, whatever the engine says of them; words around
- * these follow the engine, so a sentence that was edited in its middle still
- * grows at its end. Null where nothing may change.
+ * How a newer wording changes a sentence that a person may have edited
+ * meanwhile. `shown` is what was written before, `current` what stands now,
+ * `next` what would be written instead. Words that the person touched stay as
+ * they are, whatever is written of them; all others follow. In the order of the
+ * text; each is counted in `current`.
  */
-export function rewordingOf(shown: string, current: string, next: string): Rewording | null {
+export function rewordingsOf(shown: string, current: string, next: string): Rewording[] {
   const before = tokensOf(shown);
-  const person = differenceOf(before, tokensOf(current));
-  const said = tokensOf(next);
-  const engine = differenceOf(before, said);
-  const text = said.slice(engine.from, said.length - (before.length - engine.to)).join('');
-  const [from, to] = [lengthOf(before, engine.from), lengthOf(before, engine.to)];
-  if (from === to && text === '') {
-    return null;
-  }
-  if (engine.from >= person.to) {
-    const moved = current.length - shown.length;
-    return { from: from + moved, to: to + moved, text };
-  }
-  return engine.to <= person.from ? { from, to, text } : null;
+  const edits = differencesOf(before, tokensOf(current));
+  return differencesOf(before, tokensOf(next))
+    .filter(({ from, to }) => edits.every((edit) => edit.to <= from || to <= edit.from))
+    .map(({ from, to, tokens }) => {
+      const moved = edits
+        .filter((edit) => edit.to <= from)
+        .reduce((sum, edit) => sum + grownBy(before, edit), 0);
+      return {
+        from: lengthOf(before, from) + moved,
+        to: lengthOf(before, to) + moved,
+        text: tokens.join(''),
+      };
+    });
 }
 
 // Words and the spaces between them, so that a word more leaves the word before it alone.
@@ -35,18 +43,30 @@ function tokensOf(text: string): string[] {
   return text.split(/(\s+)/u).filter((token) => token !== '');
 }
 
-/** Which of the first tokens became something else. */
-function differenceOf(before: string[], after: string[]): { from: number; to: number } {
-  const most = Math.min(before.length, after.length);
-  let from = 0;
-  while (from < most && before[from] === after[from]) {
-    from += 1;
+function differencesOf(before: string[], after: string[]): Difference[] {
+  const differences: Difference[] = [];
+  let at = 0;
+  for (const { value, added, removed } of diffArrays(before, after)) {
+    const last = differences.at(-1);
+    if (!added && !removed) {
+      at += value.length;
+      continue;
+    }
+    const to = removed ? at + value.length : at;
+    const tokens = added ? value : [];
+    if (last?.to === at) {
+      last.to = to;
+      last.tokens.push(...tokens);
+    } else {
+      differences.push({ from: at, to, tokens: [...tokens] });
+    }
+    at = to;
   }
-  let same = 0;
-  while (same < most - from && before.at(-1 - same) === after.at(-1 - same)) {
-    same += 1;
-  }
-  return { from, to: before.length - same };
+  return differences;
+}
+
+function grownBy(before: string[], { from, to, tokens }: Difference): number {
+  return tokens.join('').length - (lengthOf(before, to) - lengthOf(before, from));
 }
 
 function lengthOf(tokens: string[], count: number): number {
