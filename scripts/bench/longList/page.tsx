@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import '../../../packages/ui/src/tokens/themeSheet.gen.css';
+import { afterPaint, nextFrame } from '../frames.ts';
 import './plain.css';
 
 /** Ours; every row drawn; every row drawn with `content-visibility: auto`. */
@@ -136,20 +137,4 @@ function idOf(at: number): string {
 
 function keyOf({ id }: Sentence): string {
   return id;
-}
-
-function nextFrame(): Promise<number> {
-  return new Promise((resolve) => {
-    requestAnimationFrame(resolve);
-  });
-}
-
-// A message that was sent inside a frame arrives once that frame is painted.
-function afterPaint(): Promise<number> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.addEventListener('message', () => resolve(performance.now()));
-    port1.start();
-    port2.postMessage(null);
-  });
 }

@@ -7,6 +7,7 @@ import {
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import '../../../packages/ui/src/tokens/themeSheet.gen.css';
+import { afterPaint, nextFrame } from '../frames.ts';
 
 /** Milliseconds for each further interim word, and for each further sentence. */
 export interface Dictated {
@@ -134,20 +135,4 @@ async function timeOf(task: () => void): Promise<number> {
     throw new Error('Nothing was laid out, so the time says nothing.');
   }
   return time;
-}
-
-function nextFrame(): Promise<number> {
-  return new Promise((resolve) => {
-    requestAnimationFrame(resolve);
-  });
-}
-
-// A message that was sent inside a frame arrives once that frame is painted.
-function afterPaint(): Promise<number> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.addEventListener('message', () => resolve(performance.now()));
-    port1.start();
-    port2.postMessage(null);
-  });
 }

@@ -3,7 +3,7 @@ import type { EngineEvent } from '@nevisa/api/types';
 import { createTimerSlot } from './clock.ts';
 import { recordingRate } from './frameMaker.ts';
 import { legacyRequest, readLegacyMessage, type LegacyMessage } from './legacyMessages.ts';
-import { endByCloseCode } from './lineEnds.ts';
+import { endByCloseCode, lost } from './lineEnds.ts';
 import type { Connection } from './liveLine.ts';
 import type { LiveSocket, LiveSocketParts } from './liveSocket.ts';
 import { createPace } from './pace.ts';
@@ -15,8 +15,6 @@ const answerLimit = 10_000;
 const lastSentenceWait = 1_000;
 const blobLength = recordingRate / 2;
 const frameSeconds = 0.04;
-
-const lost: EngineEvent = { type: 'engine.lost', retryAfter: null };
 
 /**
  * Speaks the documented older protocol: the service says `INIT`, `REQ` and

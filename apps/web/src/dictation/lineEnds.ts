@@ -4,6 +4,8 @@ import type { EngineEvent } from '@nevisa/api/types';
 /** The wait that the service asks for with 4429, in ms. */
 export const slowDownWait = 5_000;
 
+export const lost: EngineEvent = { type: 'engine.lost', retryAfter: null };
+
 /** What it means for listening that the service closed the line. */
 export function endByCloseCode(code: number): EngineEvent {
   switch (code) {
@@ -18,7 +20,7 @@ export function endByCloseCode(code: number): EngineEvent {
     case closeCodes.slowDown:
       return { type: 'engine.lost', retryAfter: slowDownWait };
     default:
-      return { type: 'engine.lost', retryAfter: null };
+      return lost;
   }
 }
 

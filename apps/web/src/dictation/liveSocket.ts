@@ -1,21 +1,13 @@
-import { closeCodes, encodeAudioFrame, type ServerMessage } from '@nevisa/api';
+import type { ServerMessage } from '@nevisa/api';
 import type { EngineEvent, LiveSessionAnswer } from '@nevisa/api/types';
-import { createTimerSlot, type Clock } from './clock.ts';
+import type { Clock } from './clock.ts';
 import type { HeardAudio } from './frameMaker.ts';
-import { closeCodeOfError, endByCloseCode } from './lineEnds.ts';
-import { openLine, type LiveLine, type OpenConnection } from './liveLine.ts';
+import { lost } from './lineEnds.ts';
+import type { LiveLine, OpenConnection } from './liveLine.ts';
+import { createLiveLines } from './liveLines.ts';
+import { createLiveSender } from './liveSender.ts';
 import type { AudioFrame, Outbox } from './outbox.ts';
-import { createPace } from './pace.ts';
-import { createUnsentReport } from './unsentReport.ts';
-
-const answerLimit = 10_000;
-const keepAliveAfter = 5_000;
-/** A new session is asked for so long before the old one must end, or a quarter of a short one. */
-const rolloverAhead = 15_000;
-const rolloverAgain = 5_000;
-const longestTimer = 2 ** 31 - 1;
-
-const lost: EngineEvent = { type: 'engine.lost', retryAfter: null };
+import { eventOf, type MessageOf } from './serviceEvents.ts';
 
 /** The part of a session's answer that the socket speaks of. */
 export type SessionTicket = Pick<
@@ -61,88 +53,24 @@ export interface LiveSocket {
  * It ends once, with `engine.stopped`, `engine.idled` or `engine.refused`.
  */
 export function createLiveSocket(parts: LiveSocketParts): LiveSocket {
-  const { outbox, clock, report } = parts;
-  const pace = createPace(() => clock.now());
-  const answerTimer = createTimerSlot(clock);
-  const keepAliveTimer = createTimerSlot(clock);
-  const sendTimer = createTimerSlot(clock);
-  const rolloverTimer = createTimerSlot(clock);
-  const unsent = createUnsentReport(report);
-  /** The line over which audio leaves. */
-  let live: LiveLine | null = null;
-  /** The line that is to be the next one. */
-  let coming: LiveLine | null = null;
+  const { outbox, report } = parts;
+  const sender = createLiveSender({ ...parts, onUnanswered: () => end(lost) });
+  const lines = createLiveLines({
+    ...parts,
+    isEnding: () => sender.isEnding,
+    onOpened: start,
+    onReady: begin,
+    onMessage: receive,
+    onDropped: () => sender.rest(),
+    onEnd: end,
+  });
   /** What was not acknowledged when it was asked to start. */
   let firstAtStart = 0;
   /** What was last reported of the connection that was asked for. */
   let told: 'nothing' | 'ready' | 'lost' | 'over' = 'nothing';
-  let recording: 'running' | 'paused' | 'ended' = 'running';
-  /** What the service was last told to do with what it hears over the line. */
-  let asked: 'listen' | 'pause' | 'stop' = 'listen';
-  let finalizes = false;
-  let renewals = 0;
   let ignoredMessages = 0;
-  let unanswered = 0;
 
-  outbox.onMore = sendAudio;
-
-  function letGo(): void {
-    for (const timer of [answerTimer, keepAliveTimer, sendTimer, rolloverTimer]) {
-      timer.clear();
-    }
-    live?.close();
-    coming?.close();
-    live = null;
-    coming = null;
-  }
-
-  function end(event: EngineEvent): void {
-    letGo();
-    if (event.type !== 'engine.lost') {
-      close();
-    } else if (told === 'lost') {
-      return;
-    } else {
-      told = 'lost';
-    }
-    report(event);
-  }
-
-  function close(): void {
-    told = 'over';
-    outbox.onMore = () => undefined;
-    letGo();
-  }
-
-  function awaitAnswer(): void {
-    answerTimer.set(answerLimit, () => failComing(lost));
-  }
-
-  /** A second line that fails costs nothing while the first one stands. */
-  function failComing(event: EngineEvent): void {
-    answerTimer.clear();
-    coming?.close();
-    coming = null;
-    if (live === null) {
-      end(event);
-    } else {
-      rolloverTimer.set(rolloverAgain, askForSession);
-    }
-  }
-
-  function askForSession(): void {
-    if (coming === null && asked !== 'stop' && !answerTimer.running) {
-      awaitAnswer();
-      parts.askForSession();
-    }
-  }
-
-  function keepAlive(): void {
-    keepAliveTimer.set(keepAliveAfter, () => {
-      live?.say({ type: 'keep_alive' });
-      keepAlive();
-    });
-  }
+  outbox.onMore = () => sender.send();
 
   function start(line: LiveLine): void {
     const { lastTranscribed } = outbox;
@@ -156,184 +84,80 @@ export function createLiveSocket(parts: LiveSocketParts): LiveSocket {
   }
 
   function begin(line: LiveLine, { sample_rate, next_seq }: MessageOf<'ready'>): void {
-    const former = live;
-    answerTimer.clear();
-    live = line;
-    coming = null;
-    former?.close();
-    asked = 'listen';
-    renewals = 0;
-    unanswered = 0;
-    keepAlive();
-    const { usage_remained, max_session_ms } = line.session;
-    const ahead = Math.min(rolloverAhead, max_session_ms / 4);
-    rolloverTimer.set(Math.min(longestTimer, max_session_ms - ahead), askForSession);
+    sender.begin(line);
     if (told !== 'ready') {
       told = 'ready';
-      report({ type: 'engine.ready', usageRemained: usage_remained });
+      report({ type: 'engine.ready', usageRemained: line.session.usage_remained });
     }
     // The former line may have acknowledged more since the service answered this one.
     const isLate = next_seq >= firstAtStart && next_seq < outbox.first;
     outbox.beginAt(sample_rate, isLate ? outbox.first : next_seq);
   }
 
-  function openLineForAudio(): LiveLine | null {
-    return asked === 'stop' || sendTimer.running ? null : live;
-  }
-
-  function sendAudio(): void {
-    unsent.tell(outbox.unsent);
-    for (let line = openLineForAudio(); line !== null; line = openLineForAudio()) {
-      const frame = outbox.next();
-      const wait = frame === null ? 0 : pace.wait(frame.duration);
-      if (wait > 0) {
-        sendTimer.set(wait, sendAudio);
-      } else if (frame !== null) {
-        sendFrame(line, frame);
-      } else {
-        if (outbox.isSent) {
-          sayWhatFollows(line);
-        }
-        return;
-      }
-    }
-  }
-
-  function sendFrame(line: LiveLine, frame: AudioFrame): void {
-    if (asked === 'pause') {
-      asked = 'listen';
-      line.say({ type: 'resume' });
-    }
-    outbox.markSent();
-    line.send(encodeAudioFrame(frame.seq, frame.samples));
-    parts.onFrameSent?.(frame);
-    keepAlive();
-    // The service acknowledges about each second: this long without a word, nobody is there any more.
-    unanswered += frame.duration;
-    if (unanswered > answerLimit) {
-      end(lost);
-    }
-  }
-
-  /** Commands hold for the audio that was said before them, so they leave after it. */
-  function sayWhatFollows(line: LiveLine): void {
-    if (finalizes) {
-      finalizes = false;
-      line.say({ type: 'finalize' });
-    }
-    if (recording === 'ended') {
-      asked = 'stop';
-      report({ type: 'engine.flushed' });
-      line.say({ type: 'stop' });
-    } else if (recording === 'paused' && asked === 'listen') {
-      asked = 'pause';
-      line.say({ type: 'pause' });
-    } else if (recording === 'running' && asked === 'pause') {
-      asked = 'listen';
-      line.say({ type: 'resume' });
-    }
-  }
-
-  function receive(line: LiveLine, message: ServerMessage): void {
-    if (line === coming) {
-      receiveBefore(line, message);
+  function receive(message: ServerMessage | null): void {
+    if (message === null) {
+      ignoredMessages += 1;
       return;
     }
-    unanswered = 0;
+    sender.noteAnswer();
     switch (message.type) {
       case 'ready':
+      case 'error':
         return;
       case 'ack':
-        outbox.acknowledge(message.seq);
-        unsent.tell(outbox.unsent);
+        sender.acknowledge(message.seq);
         return;
       case 'stopped':
         finish(message);
         return;
-      case 'error':
-        receiveError(line, message);
-        return;
       case 'final':
         outbox.markTranscribed(message.seq);
-        report(finalEvent(message));
+        report(eventOf(message));
         return;
       case 'partial':
-        report({ type: 'engine.partial', segmentId: message.segment_id, text: message.text });
-        return;
       case 'usage':
-        report({ type: 'engine.usage', usageRemained: message.usage_remained });
+        report(eventOf(message));
         return;
       case 'warning':
-        warn(message);
-    }
-  }
-
-  /** A line that is not live yet tells only whether it will be. */
-  function receiveBefore(line: LiveLine, message: ServerMessage): void {
-    if (message.type === 'ready') {
-      begin(line, message);
-    } else if (message.type === 'error') {
-      receiveError(line, message);
-    }
-  }
-
-  function receiveError(line: LiveLine, { code, fatal }: MessageOf<'error'>): void {
-    if (fatal) {
-      line.close();
-      lineClosed(line, closeCodeOfError(code));
-    }
-  }
-
-  function warn({ code, remaining_ms }: MessageOf<'warning'>): void {
-    if (code === 'session_limit') {
-      askForSession();
-    } else {
-      report({ type: 'engine.warning', code, remaining: remaining_ms ?? null });
+        if (message.code === 'session_limit') {
+          lines.askForSession();
+        } else {
+          report(eventOf(message));
+        }
     }
   }
 
   function finish({ complete, usage_remained }: MessageOf<'stopped'>): void {
-    if (asked !== 'stop') {
+    if (!sender.isEnding) {
       // The service ended a session that nobody asked to end: the next one goes on (X-35).
-      dropLive();
-      askForSession();
+      lines.dropLive();
+      lines.askForSession();
       return;
     }
     const isComplete = complete && outbox.isSent && !outbox.hasGap;
     if (isComplete) {
-      outbox.acknowledge(Infinity);
-      unsent.tell(outbox.unsent);
+      sender.acknowledge(Infinity);
     }
     report({ type: 'engine.usage', usageRemained: usage_remained });
     end({ type: 'engine.stopped', complete: isComplete });
   }
 
-  function dropLive(): void {
-    for (const timer of [keepAliveTimer, sendTimer, rolloverTimer]) {
-      timer.clear();
+  function end(event: EngineEvent): void {
+    lines.letGo();
+    if (event.type !== 'engine.lost') {
+      close();
+    } else if (told === 'lost') {
+      return;
+    } else {
+      told = 'lost';
     }
-    live?.close();
-    live = null;
+    report(event);
   }
 
-  function lineClosed(line: LiveLine, code: number): void {
-    if (line === live) {
-      const isReplaced = coming !== null || answerTimer.running;
-      dropLive();
-      // While the next line is on its way, the end of this one is no news; a refusal will be told there too.
-      if (isReplaced) {
-        return;
-      }
-    } else {
-      coming = null;
-      answerTimer.clear();
-    }
-    if (code === closeCodes.ticketBad && renewals === 0) {
-      renewals += 1;
-      askForSession();
-    } else {
-      failComing(endByCloseCode(code));
-    }
+  function close(): void {
+    told = 'over';
+    outbox.onMore = () => undefined;
+    lines.letGo();
   }
 
   return {
@@ -344,75 +168,25 @@ export function createLiveSocket(parts: LiveSocketParts): LiveSocket {
       if (told === 'over') {
         return;
       }
-      coming?.close();
-      coming = null;
       if (told === 'lost') {
         told = 'nothing';
       }
-      awaitAnswer();
-      try {
-        coming = openLine(parts.openConnection, address, session, {
-          opened: start,
-          received(line, message) {
-            if (message === null) {
-              ignoredMessages += 1;
-            } else {
-              receive(line, message);
-            }
-          },
-          closed: lineClosed,
-        });
-      } catch {
-        failComing(lost);
-      }
+      lines.connect(address, session);
     },
     refuse(event) {
       if (told !== 'over') {
-        failComing(event);
+        lines.fail(event);
       }
     },
     hear(heard) {
-      if (told !== 'over' && recording === 'running') {
-        outbox.record(heard);
-        sendAudio();
+      if (told !== 'over') {
+        sender.hear(heard);
       }
     },
-    pause() {
-      if (recording === 'running') {
-        recording = 'paused';
-        sendAudio();
-      }
-    },
-    resume() {
-      if (recording === 'paused') {
-        recording = 'running';
-        sendAudio();
-      }
-    },
-    finalize() {
-      finalizes = true;
-      sendAudio();
-    },
-    stop() {
-      if (recording !== 'ended') {
-        recording = 'ended';
-        outbox.endRecording();
-        sendAudio();
-      }
-    },
+    pause: () => sender.pause(),
+    resume: () => sender.resume(),
+    finalize: () => sender.finalize(),
+    stop: () => sender.stop(),
     close,
-  };
-}
-
-type MessageOf<Type extends ServerMessage['type']> = Extract<ServerMessage, { type: Type }>;
-
-function finalEvent({ segment_id, text, start, end, words }: MessageOf<'final'>): EngineEvent {
-  return {
-    type: 'engine.final',
-    segmentId: segment_id,
-    text,
-    start,
-    end,
-    words: words.map(({ word, conf, ...time }) => ({ text: word, confidence: conf, ...time })),
   };
 }

@@ -1,6 +1,5 @@
-import type { WholeConversation } from '@nevisa/api/types';
-import type { Piece } from '@nevisa/machines';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { conversationOf } from '../testing/conversationOf.ts';
 import { createDrafts } from './createDrafts.ts';
 import { startDraftSync } from './draftSync.ts';
 import { createOutgoing } from './outgoing.ts';
@@ -106,7 +105,10 @@ function historyWithoutNetwork() {
   let online = false;
   const create = vi.fn<History['createHistory']>(async ({ client_id, text, title }) =>
     online
-      ? { ok: true, answer: conversationOf({ documentId: client_id, text, title }) }
+      ? {
+          ok: true,
+          answer: conversationOf({ id: `history of ${client_id}`, client_id, text, title }),
+        }
       : { ok: false, failure: { kind: 'network' } },
   );
   return {
@@ -115,32 +117,5 @@ function historyWithoutNetwork() {
     goOnline: () => {
       online = true;
     },
-  };
-}
-
-function conversationOf({
-  documentId,
-  text,
-  title,
-}: Pick<Piece, 'documentId' | 'text' | 'title'>): WholeConversation {
-  return {
-    id: `history of ${documentId}`,
-    client_id: documentId,
-    title,
-    text,
-    segments: [],
-    source: 'LIVE',
-    status: 'SUCCESS',
-    progress: null,
-    failure_reason: null,
-    duration: 0,
-    word_count: 0,
-    is_starred: false,
-    has_audio: false,
-    audio_expires_at: null,
-    revision: 1,
-    created_at: null,
-    updated_at: null,
-    deleted_at: null,
   };
 }

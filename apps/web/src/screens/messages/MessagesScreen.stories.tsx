@@ -1,56 +1,29 @@
-import type { Backend } from '@nevisa/mocks/backend';
 import { manyMessages } from '@nevisa/mocks/manyMessages';
 import { strangeMessages } from '@nevisa/mocks/strangeMessages';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { paths } from '../../paths.ts';
-
-const app = { path: paths.messages, as: 'sara' } as const;
+import {
+  app,
+  arrange,
+  badge,
+  deleteAll,
+  deleteOf,
+  file,
+  messageNamed,
+  noBadge,
+  offer,
+  seen,
+  server,
+  soon,
+  titlesIn,
+  viewOf,
+} from '../../testing/messageSteps.ts';
 
 const meta = preview.meta({
   title: 'Screens/Messages',
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', app },
 });
-
-type Canvas = ReturnType<typeof within>;
-
-// Names of buttons are slow to work out on a page of this size.
-const soon = (check: () => unknown) => waitFor(check, { timeout: 5_000 });
-
-const file = 'متن فایل شما آماده است';
-const offer = 'تخفیف پاییزی بسته‌ها';
-const seen = 'نشانه‌گذاری خودکار بهتر شد';
-
-const messageNamed = (canvas: Canvas, name: string) =>
-  canvas.findByRole('article', { name }, { timeout: 5_000 });
-const titlesIn = (canvas: Canvas) =>
-  canvas
-    .getAllByRole('article')
-    .map((message: HTMLElement) => message.querySelector('h2')?.textContent);
-const viewOf = (name: string) => ({ name: `مشاهدهٔ پیام «${name}»` });
-const deleteOf = (name: string) => ({ name: `حذف پیام «${name}»` });
-const deleteAll = { name: 'حذف همهٔ پیام‌ها' };
-
-/** The badge in the menu; the bar above the page has the same words. */
-const badge = async (canvas: Canvas, count: string) =>
-  (await canvas.findAllByRole('link', { name: `پیام‌ها، ${count} پیام جدید` }))[0];
-const noBadge = (canvas: Canvas) =>
-  soon(() => expect(canvas.queryByRole('link', { name: /پیام جدید/ })).toBeNull());
-
-/** The server of a story, to look at what has arrived. */
-let server: Backend;
-const arrange = (prepare: (backend: Backend) => void = () => undefined) => ({
-  app: {
-    ...app,
-    arrange: (backend: Backend) => {
-      server = backend;
-      prepare(backend);
-    },
-  },
-});
-const statusOf = (title: string) =>
-  server.account('sara').messages.find((message) => message.title === title)?.status_for_user;
 
 export const Default = meta.story({
   parameters: { picture: true },
@@ -116,154 +89,19 @@ export const Filtered = meta.story({
   },
 });
 
-export const Viewed = meta.story({
-  parameters: arrange(),
-  play: async ({ canvas, userEvent, step }) => {
-    const message = within(await messageNamed(canvas, file));
-    await userEvent.click(message.getByRole('button', viewOf(file)));
-    await step('R-143, R-210, T-19: the server is told SEEN, and the dot goes', async () => {
-      await soon(() => expect(message.queryByText('پیام جدید')).toBeNull());
-      await expect(statusOf(file)).toBe('SEEN');
-      await expect(message.queryByRole('button', viewOf(file))).toBeNull();
-    });
-    await step('R-143: the badge follows', async () => {
-      await expect(await badge(canvas, '۲')).toBeVisible();
-    });
-    await step('the focus stays in the message, and it is said aloud', async () => {
-      await expect(message.getByRole('button', deleteOf(file))).toHaveFocus();
-      await expect(canvas.getByText('پیام دیده شد')).toBeInTheDocument();
-    });
-  },
-});
-
-export const Deleted = meta.story({
-  parameters: arrange(),
-  play: async ({ canvas, userEvent, step }) => {
-    await messageNamed(canvas, file);
-    await userEvent.click(canvas.getByRole('button', deleteOf(file)));
-    await step('R-144, R-145, T-20: it is DELETED, gone, and off the counter', async () => {
-      await soon(() => expect(canvas.queryByRole('article', { name: file })).toBeNull());
-      await expect(statusOf(file)).toBe('DELETED');
-      await expect(await badge(canvas, '۲')).toBeVisible();
-    });
-    await step('the focus goes to the message in its place, and it is said aloud', async () => {
-      await soon(() => expect(document.activeElement?.tagName).toBe('LI'));
-      await expect(within(document.activeElement as HTMLElement).getByText(offer)).toBeVisible();
-      await expect(canvas.getByText('پیام حذف شد')).toBeInTheDocument();
-    });
-    await step('R-145: a seen one leaves the counter as it is', async () => {
-      await userEvent.click(canvas.getByRole('button', deleteOf(seen)));
-      await soon(() => expect(canvas.queryByRole('article', { name: seen })).toBeNull());
-      await expect(await badge(canvas, '۲')).toBeVisible();
-    });
-  },
-});
-
 export const ReadElsewhere = meta.story({
   parameters: arrange(),
   play: async ({ canvas, step }) => {
     const message = within(await messageNamed(canvas, file));
     await step('R-143: what was read elsewhere is read here, and takes no focus', async () => {
       canvas.getByRole('heading', { level: 1 }).blur();
-      for (const each of server.account('sara').messages) {
+      for (const each of server().account('sara').messages) {
         each.status_for_user = 'SEEN';
       }
       document.dispatchEvent(new Event('visibilitychange'));
       await soon(() => expect(message.queryByText('پیام جدید')).toBeNull());
       await noBadge(canvas);
       await expect(document.body).toHaveFocus();
-    });
-  },
-});
-
-export const Deleting = meta.story({
-  parameters: arrange((backend) => backend.answerSlowly('changeMessageStatus', 60_000)),
-  play: async ({ canvas, userEvent, step }) => {
-    await messageNamed(canvas, file);
-    await userEvent.dblClick(canvas.getByRole('button', deleteOf(file)));
-    await step('R-148: the list waits for the answer, and the button shows it', async () => {
-      await expect(canvas.getByRole('button', deleteOf(file))).toHaveAttribute('aria-busy', 'true');
-      await expect(titlesIn(canvas)).toHaveLength(5);
-    });
-  },
-});
-
-export const ChangeFailed = meta.story({
-  parameters: arrange((backend) => backend.breakDown('changeMessageStatus', 'server')),
-  play: async ({ canvas, userEvent, step }) => {
-    await messageNamed(canvas, file);
-    await userEvent.click(canvas.getByRole('button', deleteOf(file)));
-    await userEvent.click(canvas.getByRole('button', viewOf(offer)));
-    await step('R-148, R-239, A09: nothing is said, and the list says the truth', async () => {
-      await soon(() =>
-        expect(canvas.getByRole('button', deleteOf(file))).not.toHaveAttribute('aria-busy'),
-      );
-      await expect(titlesIn(canvas)).toHaveLength(5);
-      await expect(canvas.getByRole('button', viewOf(offer))).toBeVisible();
-      await expect(await badge(canvas, '۳')).toBeVisible();
-      await expect(canvas.queryByText(/خطا/)).toBeNull();
-    });
-  },
-});
-
-export const AskingForAll = meta.story({
-  parameters: arrange(),
-  play: async ({ canvas, userEvent, step }) => {
-    await messageNamed(canvas, file);
-    await userEvent.click(canvas.getByRole('button', deleteAll));
-    const dialog = within(await canvas.findByRole('alertdialog', deleteAll));
-    await step('R-146: cancel does nothing, and gives the focus back', async () => {
-      await userEvent.click(dialog.getByRole('button', { name: 'انصراف' }));
-      await soon(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
-      await expect(canvas.getByRole('button', deleteAll)).toHaveFocus();
-      await expect(titlesIn(canvas)).toHaveLength(5);
-      await expect(statusOf(file)).toBe('NEW');
-    });
-    await step('R-146: and asks again', async () => {
-      await userEvent.click(canvas.getByRole('button', deleteAll));
-      const again = await canvas.findByRole('alertdialog', deleteAll);
-      await soon(() => expect(again).toBeVisible());
-    });
-  },
-});
-
-export const AllDeleted = meta.story({
-  parameters: arrange(),
-  play: async ({ canvas, userEvent, step }) => {
-    await messageNamed(canvas, file);
-    await userEvent.click(canvas.getByRole('button', deleteAll));
-    await userEvent.click(await canvas.findByRole('button', { name: 'تأیید' }));
-    await step(
-      'R-146, R-147, R-211, R-238: the list is empty, in the words of the deck',
-      async () => {
-        await expect(
-          await canvas.findByRole('heading', { level: 2, name: 'پیامی برای نمایش وجود ندارد' }),
-        ).toBeVisible();
-        await expect(statusOf(file)).toBe('DELETED');
-      },
-    );
-    await step('R-146: the counter is 0, and there is nothing left to delete', async () => {
-      await noBadge(canvas);
-      await expect(canvas.queryByRole('button', deleteAll)).toBeNull();
-    });
-    await step('the focus is not lost', async () => {
-      await soon(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
-    });
-  },
-});
-
-export const AllDeletionFailed = meta.story({
-  parameters: arrange((backend) => backend.breakDown('deleteAllMessages', 'network')),
-  play: async ({ canvas, userEvent, step }) => {
-    await messageNamed(canvas, file);
-    await userEvent.click(canvas.getByRole('button', deleteAll));
-    await userEvent.click(await canvas.findByRole('button', { name: 'تأیید' }));
-    await step('R-148, R-239: nothing is said, and all are still there', async () => {
-      await soon(() =>
-        expect(canvas.getByRole('button', deleteAll)).not.toHaveAttribute('aria-busy'),
-      );
-      await expect(titlesIn(canvas)).toHaveLength(5);
-      await expect(canvas.queryByText(/خطا/)).toBeNull();
     });
   },
 });
@@ -309,7 +147,7 @@ export const NetworkDown = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await step('R-230, T01: without a list there is a way to ask again', async () => {
       await expect(await canvas.findByRole('alert')).toHaveTextContent('خطا در شبکه');
-      server.repair();
+      server().repair();
       await userEvent.click(canvas.getByRole('button', { name: 'تلاش دوباره' }));
       await expect(await messageNamed(canvas, file)).toBeVisible();
     });
@@ -369,23 +207,6 @@ export const TenThousand = meta.story({
       await soon(() => expect(canvas.queryByRole('article', { name: first })).toBeNull());
       await soon(() => expect(document.activeElement).toHaveAttribute('aria-posinset', '1'));
       await expect(document.activeElement).toHaveAttribute('aria-setsize', '9999');
-    });
-  },
-});
-
-export const ByKeyboard = meta.story({
-  play: async ({ canvas, userEvent, step }) => {
-    const message = await messageNamed(canvas, file);
-    message.closest('li')?.focus();
-    await step('arrows lead from message to message, Tab to what can be done with it', async () => {
-      await userEvent.keyboard('{ArrowDown}');
-      await expect(within(document.activeElement as HTMLElement).getByText(offer)).toBeVisible();
-      await userEvent.tab();
-      await expect(canvas.getByRole('button', viewOf(offer))).toHaveFocus();
-      await userEvent.keyboard('{Enter}');
-      await soon(() => expect(canvas.getByRole('button', deleteOf(offer))).toHaveFocus());
-      await userEvent.keyboard(' ');
-      await soon(() => expect(canvas.queryByRole('article', { name: offer })).toBeNull());
     });
   },
 });

@@ -27,6 +27,23 @@ function show(document: TranscriptDocument) {
   return { ...rendered, sheet: rendered.find('[role=textbox]') };
 }
 
+function shown(...texts: string[]) {
+  const document = told(...texts);
+  return { document, sheet: show(document).sheet };
+}
+
+function focused(...texts: string[]) {
+  const opened = shown(...texts);
+  opened.sheet.focus();
+  return opened;
+}
+
+/** What an input method has of a word so far, with its caret at the end. */
+function compose(text: string) {
+  const end = text.length;
+  return cdp().send('Input.imeSetComposition', { text, selectionStart: end, selectionEnd: end });
+}
+
 describe('TranscriptEditor', () => {
   describeComponent(
     <TranscriptEditor document={told('سلام به همه.')} label="متن" placeholder={placeholder} />,
@@ -50,8 +67,7 @@ describe('TranscriptEditor', () => {
   });
 
   it('X-32: puts the words where they will stay: settling moves nothing', () => {
-    const document = told('این جملهٔ اول است و همین‌جا می‌ماند.');
-    const { sheet } = show(document);
+    const { document, sheet } = shown('این جملهٔ اول است و همین‌جا می‌ماند.');
     document.showInterim('جملهٔ دوم هم در جای خود آرام می‌گیرد.');
     const placesOf = (words: Element | null) => {
       const { x, y, width } = lastLetterOf(words ?? sheet);
@@ -71,8 +87,7 @@ describe('TranscriptEditor', () => {
   });
 
   it('X-32: shows the words of a new paragraph where that will stand', () => {
-    const document = told('واژه '.repeat(60).trim());
-    const { sheet } = show(document);
+    const { document, sheet } = shown('واژه '.repeat(60).trim());
     document.showInterim('جملهٔ دوم');
     const falling = lastLetterOf(sheet.querySelector('p[data-interim]') ?? sheet).y;
     document.settle({ id: 'b', text: 'جملهٔ دوم', confirmed: true });
@@ -81,10 +96,9 @@ describe('TranscriptEditor', () => {
   });
 
   it('touches one element for one more interim word, at 9,000 words', () => {
-    const document = told(
+    const { document, sheet } = shown(
       ...Array.from({ length: 900 }, () => 'این ده واژه برای آزمودن درازای یک متن بلند است.'),
     );
-    const { sheet } = show(document);
     document.showInterim('یک');
     const observer = new MutationObserver(() => undefined);
     observer.observe(sheet, { subtree: true, childList: true, characterData: true });
@@ -101,9 +115,7 @@ describe('TranscriptEditor', () => {
   ])(
     'X-32, D12: the caret that a key has just moved stays there, though %s arrives before the browser has told of it',
     async (_, arrive) => {
-      const document = told('سلام به همه.');
-      const { sheet } = show(document);
-      sheet.focus();
+      const { document, sheet } = focused('سلام به همه.');
       const first = firstTextOf(sheet);
       getSelection()?.collapse(first, 2);
       const heard = new Promise((resolve) => {
@@ -118,9 +130,7 @@ describe('TranscriptEditor', () => {
   );
 
   it('X-32: puts a text where a key has just moved the caret', async () => {
-    const document = told('سلام به همه.');
-    const { sheet } = show(document);
-    sheet.focus();
+    const { document, sheet } = focused('سلام به همه.');
     await nextFrame();
     getSelection()?.collapse(firstTextOf(sheet), 2);
     document.insertText('!');
@@ -140,9 +150,7 @@ describe('TranscriptEditor', () => {
   });
 
   it('X-32: lets sentences wait until a composition has ended', async () => {
-    const document = told('سلام.');
-    const { sheet } = show(document);
-    sheet.focus();
+    const { document, sheet } = focused('سلام.');
     sheet.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
     document.settle({ id: 'b', text: 'دوم.', confirmed: true });
     expect(document.text()).toBe('سلام.');
@@ -151,20 +159,10 @@ describe('TranscriptEditor', () => {
   });
 
   it('X-32: an input method writes on, undisturbed, while sentences arrive', async () => {
-    const document = told('سلام.');
-    const { sheet } = show(document);
-    sheet.focus();
-    await cdp().send('Input.imeSetComposition', {
-      text: ' دو',
-      selectionStart: 3,
-      selectionEnd: 3,
-    });
+    const { document, sheet } = focused('سلام.');
+    await compose(' دو');
     document.settle({ id: 'b', text: 'سوم.', confirmed: true });
-    await cdp().send('Input.imeSetComposition', {
-      text: ' دوم',
-      selectionStart: 4,
-      selectionEnd: 4,
-    });
+    await compose(' دوم');
     expect(sheet.textContent).toBe('سلام. دوم');
     await cdp().send('Input.insertText', { text: ' دوم.' });
     await expect.poll(() => document.text()).toBe('سلام. دوم. سوم.');
@@ -172,22 +170,12 @@ describe('TranscriptEditor', () => {
   });
 
   it('X-32: what could wait no longer arrives around the word being composed', async () => {
-    const document = told('سلام.');
-    const { sheet } = show(document);
-    sheet.focus();
-    await cdp().send('Input.imeSetComposition', {
-      text: ' دو',
-      selectionStart: 3,
-      selectionEnd: 3,
-    });
+    const { document } = focused('سلام.');
+    await compose(' دو');
     await expect.poll(() => document.text()).toBe('سلام. دو');
     const { state, dispatch } = insideOf(document);
     dispatch(state().tr.insertText('ها: ', 1));
-    await cdp().send('Input.imeSetComposition', {
-      text: ' دوم',
-      selectionStart: 4,
-      selectionEnd: 4,
-    });
+    await compose(' دوم');
     await cdp().send('Input.insertText', { text: ' دوم.' });
     await expect.poll(() => document.text()).toBe('ها: سلام. دوم.');
   });
@@ -232,7 +220,7 @@ describe('TranscriptEditor', () => {
   });
 
   it('refuses what only a rich text has', () => {
-    const { sheet } = show(told('سلام.'));
+    const { sheet } = shown('سلام.');
     const bold = new InputEvent('beforeinput', {
       inputType: 'formatBold',
       bubbles: true,
@@ -243,8 +231,7 @@ describe('TranscriptEditor', () => {
   });
 
   it('takes dropped text as plain text, in the place where it falls', () => {
-    const document = told('سلام.');
-    const { sheet } = show(document);
+    const { document, sheet } = shown('سلام.');
     const { x, y, height } = lastLetterOf(sheet.querySelector('[data-dictated]') ?? sheet);
     const dataTransfer = new DataTransfer();
     dataTransfer.setData('text/plain', '\nدوم');

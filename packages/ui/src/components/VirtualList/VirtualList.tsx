@@ -72,7 +72,6 @@ export function VirtualList<Item>({
   const moveByKey = (event: KeyboardEvent<HTMLElement>) => {
     const { key, target, currentTarget } = event;
     // Keys inside a control of a row are the control's own.
-    // Keys inside a control of a row are the control's own.
     const isRow =
       target instanceof Element && target.parentElement?.parentElement === currentTarget;
     const here = isRow ? placeOfRow(target) : undefined;

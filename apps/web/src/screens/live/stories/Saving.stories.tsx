@@ -1,9 +1,9 @@
-import type { WholeConversation } from '@nevisa/api/types';
 import { oneSentence } from '@nevisa/mocks/takes';
 import { expect, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import type { DeskPorts } from '../../../desk/deskPorts.ts';
 import type { StepTools } from '../../../flows/steps.ts';
+import { conversationOf } from '../../../testing/conversationOf.ts';
 import {
   deskWith,
   expectOnSheet,
@@ -16,32 +16,11 @@ import {
 
 type History = DeskPorts['history'];
 
-const conversation: WholeConversation = {
-  id: 'h1',
-  client_id: 'c1',
-  title: 'نسخهٔ تاریخچه',
-  source: 'LIVE',
-  status: 'SUCCESS',
-  progress: null,
-  failure_reason: null,
-  duration: 1_000,
-  word_count: 2,
-  is_starred: false,
-  has_audio: false,
-  audio_expires_at: null,
-  revision: 1,
-  created_at: null,
-  updated_at: null,
-  deleted_at: null,
-  text: 'متنی از جای دیگر',
-  segments: [],
-};
-
 const takes = (): History => ({
   createHistory: ({ title, text, segments }) =>
-    Promise.resolve({ ok: true, answer: { ...conversation, title, text, segments } }),
+    Promise.resolve({ ok: true, answer: conversationOf({ title, text, segments }) }),
   updateHistory: ({ title = '', text = '' }) =>
-    Promise.resolve({ ok: true, answer: { ...conversation, title, text, revision: 2 } }),
+    Promise.resolve({ ok: true, answer: conversationOf({ title, text, revision: 2 }) }),
 });
 
 const meta = preview.meta({
@@ -144,7 +123,7 @@ export const ChangedElsewhere = meta.story({
     app: deskWith({
       takes: [oneSentence],
       history: {
-        createHistory: () => Promise.resolve({ ok: true, answer: conversation }),
+        createHistory: () => Promise.resolve({ ok: true, answer: conversationOf() }),
         updateHistory: () =>
           Promise.resolve({
             ok: false,
@@ -154,7 +133,7 @@ export const ChangedElsewhere = meta.story({
               texts: [],
               code: 'revision_conflict',
               retryAfter: null,
-              current: { ...conversation, revision: 7 },
+              current: conversationOf({ revision: 7 }),
             },
           }),
       },

@@ -1,0 +1,51 @@
+import type { Backend } from '@nevisa/mocks/backend';
+import { expect, waitFor, type within } from 'storybook/test';
+import { paths } from '../paths.ts';
+
+export const app = { path: paths.messages, as: 'sara' } as const;
+
+type Canvas = ReturnType<typeof within>;
+
+// Names of buttons are slow to work out on a page of this size.
+export const soon = (check: () => unknown) => waitFor(check, { timeout: 5_000 });
+
+/** Two new messages of Sara's, and one that she has seen. */
+export const file = 'متن فایل شما آماده است';
+export const offer = 'تخفیف پاییزی بسته‌ها';
+export const seen = 'نشانه‌گذاری خودکار بهتر شد';
+
+export const messageNamed = (canvas: Canvas, name: string) =>
+  canvas.findByRole('article', { name }, { timeout: 5_000 });
+
+export const titlesIn = (canvas: Canvas) =>
+  canvas
+    .getAllByRole('article')
+    .map((message: HTMLElement) => message.querySelector('h2')?.textContent);
+
+export const viewOf = (name: string) => ({ name: `مشاهدهٔ پیام «${name}»` });
+export const deleteOf = (name: string) => ({ name: `حذف پیام «${name}»` });
+export const deleteAll = { name: 'حذف همهٔ پیام‌ها' };
+
+/** The badge in the menu; the bar above the page has the same words. */
+export const badge = async (canvas: Canvas, count: string) =>
+  (await canvas.findAllByRole('link', { name: `پیام‌ها، ${count} پیام جدید` }))[0];
+export const noBadge = (canvas: Canvas) =>
+  soon(() => expect(canvas.queryByRole('link', { name: /پیام جدید/ })).toBeNull());
+
+let latest: Backend;
+
+/** The server of the story that was arranged last, to look at what has arrived. */
+export const server = () => latest;
+
+export const arrange = (prepare: (backend: Backend) => void = () => undefined) => ({
+  app: {
+    ...app,
+    arrange: (backend: Backend) => {
+      latest = backend;
+      prepare(backend);
+    },
+  },
+});
+
+export const statusOf = (title: string) =>
+  latest.account('sara').messages.find((message) => message.title === title)?.status_for_user;

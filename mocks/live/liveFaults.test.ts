@@ -1,0 +1,132 @@
+import { closeCodes } from '@nevisa/api';
+import { describe, expect, it } from 'vitest';
+import { createBackend } from '../backend.ts';
+import { script } from '../script.ts';
+import { framesOf, silence, threeBursts, tone } from '../testing/audio.ts';
+import { codeOf, createSession, open } from '../testing/liveSessions.ts';
+
+describe('what goes wrong on purpose', () => {
+  it('a cut in the middle loses no sentence and repeats none', () => {
+    const backend = createBackend();
+    const frames = framesOf(threeBursts());
+    const first = open(backend);
+    first.playFrames(frames.slice(0, 70));
+    backend.live.dropConnections();
+    expect(first.closed).toBe(1006);
+    const { seq } = first.finals().at(-1) ?? { seq: -1 };
+    const second = open(backend, {}, 'sara', { last_seq: seq });
+    const { next_seq } = second.of('ready')[0] ?? { next_seq: 0 };
+    expect(next_seq).toBe(70);
+    second.playFrames(frames.slice(next_seq - 10));
+    second.say({ type: 'stop' });
+    expect([...first.finals(), ...second.finals()].map(({ text }) => text)).toEqual(
+      script.slice(0, 3),
+    );
+    expect(second.messages.at(-1)).toMatchObject({ complete: true });
+  });
+
+  it('a browser that missed a sentence gets it again, with the same id', () => {
+    const backend = createBackend();
+    backend.live.faults.dropAfterFinals = 1;
+    const first = open(backend);
+    first.play(threeBursts());
+    expect(first.closed).toBe(1006);
+    expect(first.finals()).toHaveLength(1);
+    const second = open(backend);
+    expect(second.finals()).toEqual(first.finals());
+  });
+
+  it('the end can stay unsaid, and a sentence can be said twice', () => {
+    const backend = createBackend();
+    Object.assign(backend.live.faults, { neverStop: true, repeatFinals: true });
+    const socket = open(backend);
+    socket.play(threeBursts());
+    socket.say({ type: 'stop' });
+    expect(socket.finals()).toHaveLength(6);
+    expect(socket.of('stopped')).toEqual([]);
+    expect(socket.closed).toBeNull();
+  });
+
+  it('the credit of everybody who dictates can end at once', () => {
+    const backend = createBackend();
+    const socket = open(backend, {}, 'admin');
+    socket.play(tone(1));
+    backend.live.endCredit();
+    expect(socket.finals()).toHaveLength(1);
+    expect(socket.closed).toBe(closeCodes.noUsageRemained);
+    expect(codeOf(() => createSession(backend, {}, 'admin'))).toEqual([403, 'no_usage_remained']);
+  });
+
+  it('D05: a socket is cut at a time, once', () => {
+    const backend = createBackend();
+    backend.live.faults.dropAt = 1_000;
+    const first = open(backend);
+    first.play(silence(3));
+    expect(first.closed).toBe(1006);
+    const second = open(backend);
+    expect(second.of('ready')).toMatchObject([{ next_seq: 25 }]);
+    second.playFrames(framesOf(silence(3)).slice(25));
+    expect(second.closed).toBeNull();
+  });
+
+  it('X-24: the browser is asked to slow down, once', () => {
+    const backend = createBackend();
+    backend.live.faults.slowDownAt = 1_000;
+    const socket = open(backend);
+    socket.play(silence(3));
+    expect(socket.closed).toBe(closeCodes.slowDown);
+    expect(open(backend).closed).toBeNull();
+  });
+
+  it('X-36: nobody who speaks is idle, and silence ends the session', () => {
+    const backend = createBackend();
+    backend.live.faults.idleAfter = 2_000;
+    const socket = open(backend);
+    socket.play(threeBursts());
+    expect(socket.closed).toBeNull();
+    socket.play(silence(2));
+    expect(socket.of('error')).toMatchObject([{ code: 'idle', fatal: true }]);
+    expect(socket.closed).toBe(closeCodes.idle);
+  });
+
+  it('D06: a stalled service says nothing, and hears all', () => {
+    const backend = createBackend();
+    const first = open(backend);
+    backend.live.faults.stall = true;
+    first.play(threeBursts());
+    expect(first.messages.map(({ type }) => type)).toEqual(['ready']);
+    backend.live.faults.stall = false;
+    const second = open(backend);
+    expect(second.finals().map(({ text }) => text)).toEqual(script.slice(0, 3));
+  });
+
+  it('D06: messages come in another order, and none is missing', () => {
+    const messages = [false, true].map((reorder) => {
+      const backend = createBackend();
+      backend.live.faults.reorder = reorder;
+      const socket = open(backend);
+      socket.play(threeBursts());
+      socket.say({ type: 'stop' });
+      return socket.messages.map((message) => JSON.stringify(message));
+    });
+    const [plain = [], exchanged = []] = messages;
+    expect(exchanged).not.toEqual(plain);
+    expect(exchanged.toSorted()).toEqual(plain.toSorted());
+    expect([exchanged[0], exchanged.at(-1)]).toEqual([plain[0], plain.at(-1)]);
+  });
+
+  it('X-35: the end of a session is told before it comes', () => {
+    const backend = createBackend();
+    backend.live.faults.longestSession = 8_000;
+    const socket = open(backend);
+    socket.play(silence(6.1));
+    expect(socket.of('warning')).toMatchObject([{ code: 'session_limit', remaining_ms: 2_000 }]);
+    expect(socket.closed).toBeNull();
+  });
+
+  it('another sample rate can be asked for', () => {
+    const backend = createBackend();
+    backend.live.faults.sampleRate = 48_000;
+    expect(open(backend).of('ready')).toMatchObject([{ sample_rate: 48_000 }]);
+  });
+});
