@@ -218,7 +218,7 @@ class History {
   }
 }
 
-describe('any history of the queue', { timeout: fuzzTime(1_000) * 2 }, () => {
+describe('any history of the queue', { timeout: fuzzTime(1_000) }, () => {
   it('X-25: brings every piece to the server once and in order, forgets none before, and has one call under way', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
