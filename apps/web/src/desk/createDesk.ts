@@ -5,12 +5,15 @@ import { createDeskHistory, type DeskHistory } from './deskHistory.ts';
 import type { DeskPorts } from './deskPorts.ts';
 import { createDictation, type Dictation } from './dictationActor.ts';
 import type { DraftContent } from './draftEntries.ts';
+import type { CommandPlace } from './dictatedText.ts';
 import type { ListeningSettings } from './listeningSettings.ts';
 import { createRecovery, type Recovery } from './recoveryActor.ts';
+import type { WritingChoice } from './writingChoice.ts';
 
 export interface DeskParts {
   ports: DeskPorts;
   settings: ListeningSettings;
+  writing: WritingChoice;
 }
 
 /** A person's place for dictation. It outlives the screen: walking to another page costs no word. */
@@ -18,22 +21,25 @@ export interface Desk
   extends
     Pick<DeskPorts, 'engines' | 'watchMicrophones' | 'watchPermission'>,
     Pick<DeskHistory, 'sync' | 'save' | 'resolveConflict'>,
-    Pick<DeskDocuments, 'loadEditing' | 'subscribe'> {
+    Pick<DeskDocuments, 'loadEditing' | 'subscribe' | 'onCommands'> {
   readonly dictation: Dictation;
   readonly recovery: Recovery;
   /** The text on the desk; null until its editor is there. The same object until it is another document. */
   transcript: () => TranscriptDocument | null;
   editing: () => EditingState;
+  /** Writes the words of a command instead of what it did. */
+  writeWord: (command: CommandPlace) => void;
   /** Saves what is there and begins an empty document; rejects when it could not be saved. */
   renew: () => Promise<void>;
   stop: () => void;
 }
 
-export function createDesk({ ports, settings }: DeskParts): Desk {
+export function createDesk({ ports, settings, writing }: DeskParts): Desk {
   const { drafts, outgoing, engines, watchMicrophones, watchPermission } = ports;
   const { dictation, documents } = createDeskDocuments({
     drafts,
     settings,
+    writing,
     startDictation: (draftOf) => createDictation({ ports, settings, draftOf }),
   });
   const history = createDeskHistory(ports, dictation, documents);
@@ -87,6 +93,10 @@ export function createDesk({ ports, settings }: DeskParts): Desk {
     editing: () => documents.editing,
     loadEditing: documents.loadEditing,
     subscribe: documents.subscribe,
+    onCommands: documents.onCommands,
+    writeWord: (command) => {
+      documents.current.writeWord(command);
+    },
     save: history.save,
     resolveConflict: history.resolveConflict,
     renew,

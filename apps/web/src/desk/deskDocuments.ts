@@ -1,12 +1,14 @@
 import type { RestoredDocument } from '@nevisa/machines';
 import type { TranscriptDocument } from '@nevisa/ui';
+import type { AppliedCommand } from '@nevisa/writing';
 import { deviceClock } from '../dictation/clock.ts';
 import type { Draft, Drafts } from '../drafts/drafts.ts';
 import type { Dictation } from './dictationActor.ts';
 import { type DraftContent, readDraft } from './draftEntries.ts';
 import { lockDraft } from './draftLock.ts';
 import type { ListeningSettings } from './listeningSettings.ts';
-import { openDocument, type OpenDocument } from './openDocument.ts';
+import { type Editing, openDocument, type OpenDocument } from './openDocument.ts';
+import type { WritingChoice } from './writingChoice.ts';
 
 /** Whether the editor's code is there. */
 export type EditingState = 'coming' | 'ready' | 'missing';
@@ -22,23 +24,32 @@ export interface DeskDocuments {
   /** Puts another document onto the desk. @throws Error while somebody is heard. */
   restore: (document: RestoredDocument, content: DraftContent) => void;
   subscribe: (listener: () => void) => () => void;
+  /** Tells the spoken commands that were carried out. Returns how to stop. */
+  onCommands: (listener: (commands: readonly AppliedCommand[]) => void) => () => void;
   stop: () => void;
 }
 
 export interface DeskDocumentsParts {
   drafts: Drafts;
   settings: ListeningSettings;
+  writing: WritingChoice;
   /** Is given where the sound of a document is kept. */
   startDictation: (draftOf: (documentId: string) => Draft) => Dictation;
 }
 
 /** Follows the machine from document to document, and keeps each of them on this device. */
-export function createDeskDocuments({ drafts, settings, startDictation }: DeskDocumentsParts) {
+export function createDeskDocuments({
+  drafts,
+  settings,
+  writing,
+  startDictation,
+}: DeskDocumentsParts) {
+  const commandListeners = new Set<(commands: readonly AppliedCommand[]) => void>();
   const listeners = new Set<() => void>();
   const restored = new Map<string, DraftContent>();
   let editing: EditingState = 'coming';
   let isLoading = false;
-  let createTranscript: Parameters<OpenDocument['beginEditing']>[0] | null = null;
+  let code: Editing | null = null;
   const dictation = startDictation((documentId) =>
     documentId === current.documentId ? current.draft : drafts.open(documentId),
   );
@@ -57,6 +68,12 @@ export function createDeskDocuments({ drafts, settings, startDictation }: DeskDo
       draft: drafts.open(documentId),
       content: restored.get(documentId) ?? readDraft([]),
       clock: deviceClock,
+      settings: writing.read,
+      onCommands: (commands) => {
+        for (const listener of commandListeners) {
+          listener(commands);
+        }
+      },
       report: (event) => {
         if (documentId === dictation.getSnapshot().context.documentId) {
           dictation.send(event);
@@ -64,8 +81,8 @@ export function createDeskDocuments({ drafts, settings, startDictation }: DeskDo
       },
     });
     restored.delete(documentId);
-    if (createTranscript !== null) {
-      opened.beginEditing(createTranscript);
+    if (code !== null) {
+      opened.beginEditing(code);
     }
     return opened;
   }
@@ -87,9 +104,8 @@ export function createDeskDocuments({ drafts, settings, startDictation }: DeskDo
   }
 
   async function loadEditing(): Promise<void> {
-    const { createTranscriptDocument } = await import('./editing.ts');
-    createTranscript = createTranscriptDocument;
-    current.beginEditing(createTranscript);
+    code = await import('./editing.ts');
+    current.beginEditing(code);
     editing = 'ready';
   }
 
@@ -101,6 +117,9 @@ export function createDeskDocuments({ drafts, settings, startDictation }: DeskDo
   };
   window.addEventListener('pagehide', flush);
   document.addEventListener('visibilitychange', flushWhenHidden);
+  const stopWriting = writing.subscribe(() => {
+    current.rewrite();
+  });
   dictation.subscribe(follow);
   dictation.start();
 
@@ -122,11 +141,14 @@ export function createDeskDocuments({ drafts, settings, startDictation }: DeskDo
       });
     },
     async transcriptOf(content) {
-      const { createTranscriptDocument } = await import('./editing.ts');
+      const { createTranscriptDocument, createDictatedText } = await import('./editing.ts');
       const transcript = createTranscriptDocument({ entries: content.text });
-      for (const segment of content.segments) {
-        transcript.settle(segment);
-      }
+      const text = createDictatedText({
+        transcript,
+        settings: writing.read,
+        literals: content.literals,
+      });
+      content.segments.forEach(text.settle);
       return transcript;
     },
     restore(document, content) {
@@ -142,7 +164,14 @@ export function createDeskDocuments({ drafts, settings, startDictation }: DeskDo
         listeners.delete(listener);
       };
     },
+    onCommands(listener) {
+      commandListeners.add(listener);
+      return () => {
+        commandListeners.delete(listener);
+      };
+    },
     stop() {
+      stopWriting();
       window.removeEventListener('pagehide', flush);
       document.removeEventListener('visibilitychange', flushWhenHidden);
       void current.close();

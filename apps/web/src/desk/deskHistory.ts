@@ -78,7 +78,7 @@ export function createDeskHistory(
     await opened.close();
     documents.restore(
       { documentId, segments, elapsed, unsent },
-      { text, segments, elapsed, saved: null, queuedAs: null },
+      { text, segments, literals: opened.literals, elapsed, saved: null, queuedAs: null },
     );
     await opened.draft.remove();
   }

@@ -24,6 +24,7 @@ describe('a draft that is read back', () => {
     expect(readDraft([])).toEqual({
       text: [],
       segments: [],
+      literals: [],
       elapsed: 0,
       saved: null,
       queuedAs: null,
@@ -77,6 +78,7 @@ describe('a draft that is read back', () => {
       segments: [said('a', 'یک')],
       elapsed: 9_000,
       saved: null,
+      literals: [{ segmentId: 'a', index: 0 }],
     };
     expect(
       readDraft([

@@ -17,6 +17,8 @@ const segment = v.object({
   confirmed: v.boolean(),
 });
 
+const commandPlace = v.object({ segmentId: v.string(), index: v.number() });
+
 const saved = v.object({ historyId: v.string(), revision: v.number() });
 
 /** What a draft is a list of. A new kind may come, a kind that was once written stays. */
@@ -29,6 +31,8 @@ const draftEntrySchema = v.variant('kind', [
   v.object({ kind: v.literal('interim'), segmentId: v.string(), text: v.string() }),
   /** Length of what was dictated, in ms. */
   v.object({ kind: v.literal('time'), elapsed: v.number() }),
+  /** The words of a command are wanted instead of what it did. */
+  v.object({ kind: v.literal('literal'), place: commandPlace }),
   /** It stands in the queue for the history as it is, under this id. */
   v.object({ kind: v.literal('queued'), pieceId: v.string() }),
   /** The history has it, under this name and state. */
@@ -40,6 +44,7 @@ const draftEntrySchema = v.variant('kind', [
     segments: v.array(segment),
     elapsed: v.number(),
     saved: v.nullable(saved),
+    literals: v.optional(v.array(commandPlace), []),
   }),
 ]);
 
@@ -53,6 +58,8 @@ export interface DraftContent {
   /** Entries of the transcript document, in order. */
   readonly text: readonly unknown[];
   readonly segments: readonly Segment[];
+  /** Commands that are wanted as words. */
+  readonly literals: readonly v.InferOutput<typeof commandPlace>[];
   /** In ms. */
   readonly elapsed: number;
   readonly saved: SavedPlace | null;
@@ -69,6 +76,7 @@ export function readDraft(entries: readonly unknown[]): DraftContent {
   let text: unknown[] = [];
   let segments = new Map<string, Segment>();
   let interim: { segmentId: string; text: string } | null = null;
+  let literals: v.InferOutput<typeof commandPlace>[] = [];
   let elapsed = 0;
   let savedPlace: SavedPlace | null = null;
   let queuedAs: string | null = null;
@@ -93,6 +101,9 @@ export function readDraft(entries: readonly unknown[]): DraftContent {
       case 'time':
         elapsed = entry.elapsed;
         break;
+      case 'literal':
+        literals.push(entry.place);
+        break;
       case 'queued':
         break;
       case 'saved':
@@ -102,6 +113,7 @@ export function readDraft(entries: readonly unknown[]): DraftContent {
         text = [entry.text];
         segments = new Map(entry.segments.map((one) => [one.id, one]));
         interim = null;
+        literals = [...entry.literals];
         elapsed = entry.elapsed;
         savedPlace = entry.saved;
     }
@@ -109,6 +121,7 @@ export function readDraft(entries: readonly unknown[]): DraftContent {
   return {
     text,
     segments: withInterim([...segments.values()], interim),
+    literals,
     elapsed,
     saved: savedPlace,
     queuedAs,

@@ -1,7 +1,9 @@
 import type { DictationContext, DraftEvent, Segment, TextEvent } from '@nevisa/machines';
 import { createTranscriptDocument } from '@nevisa/ui';
+import { defaultWriting } from '@nevisa/writing';
 import { describe, expect, it } from 'vitest';
 import { createMemoryDrafts } from '../testing/memoryDrafts.ts';
+import { createDictatedText } from './dictatedText.ts';
 import { type DraftContent, readDraft } from './draftEntries.ts';
 import { openDocument } from './openDocument.ts';
 
@@ -16,6 +18,8 @@ async function open(content: DraftContent = readDraft([]), drafts = createMemory
     documentId: 'document',
     draft,
     content,
+    settings: () => defaultWriting,
+    onCommands: () => undefined,
     clock: { now: () => 0, setTimeout: () => 0, clearTimeout: () => undefined },
     report: ({ type }) => reports.push(type),
   });
@@ -23,7 +27,7 @@ async function open(content: DraftContent = readDraft([]), drafts = createMemory
     document,
     drafts,
     reports,
-    edit: () => document.beginEditing(createTranscriptDocument),
+    edit: () => document.beginEditing({ createTranscriptDocument, createDictatedText }),
     follow: (
       segments: readonly Segment[],
       rest: Partial<Pick<DictationContext, 'partial' | 'elapsed'>> = {},

@@ -1,9 +1,12 @@
 import type { DictationContext, DraftEvent, Segment, TextEvent } from '@nevisa/machines';
 import type { TranscriptDocument } from '@nevisa/ui';
+import type { AppliedCommand, WritingSettings } from '@nevisa/writing';
 import type { Clock } from '../dictation/clock.ts';
 import type { Draft } from '../drafts/drafts.ts';
 import type { DraftContent, DraftEntry, SavedPlace } from './draftEntries.ts';
 import { createDraftWriter } from './draftWriter.ts';
+import type { CommandPlace, DictatedText } from './dictatedText.ts';
+import type * as editing from './editing.ts';
 
 /**
  * How many entries a draft may grow by before it is put together, besides one
@@ -12,10 +15,8 @@ import { createDraftWriter } from './draftWriter.ts';
  */
 const tidyAfter = { resting: 500, recording: 20_000 };
 
-type CreateTranscript = (options: {
-  entries: readonly unknown[];
-  onEntry: (entry: unknown) => void;
-}) => TranscriptDocument;
+/** The code of the editor and of the writing, which comes by itself. */
+export type Editing = Pick<typeof editing, 'createTranscriptDocument' | 'createDictatedText'>;
 
 export interface OpenDocumentParts {
   documentId: string;
@@ -23,6 +24,9 @@ export interface OpenDocumentParts {
   /** What the device had of it. */
   content: DraftContent;
   clock: Clock;
+  settings: () => WritingSettings;
+  /** Hears of the commands that were carried out. */
+  onCommands: (commands: readonly AppliedCommand[]) => void;
   report: (event: DraftEvent | TextEvent) => void;
 }
 
@@ -33,10 +37,16 @@ export interface OpenDocument {
   /** Null until the code of the editor has come. */
   readonly transcript: TranscriptDocument | null;
   readonly saved: SavedPlace | null;
+  /** Commands that are wanted as words. */
+  readonly literals: readonly CommandPlace[];
   /** The machine has moved on. While it is `recording`, `atEnd` holds the words back. */
   follow(context: DictationContext, how: { atEnd: boolean; recording: boolean }): void;
   /** Gives it a text to be edited in. @throws Error when what the device had cannot be read. */
-  beginEditing(create: CreateTranscript): TranscriptDocument;
+  beginEditing(code: Editing): TranscriptDocument;
+  /** Writes anew what nobody has touched: the settings have changed. */
+  rewrite(): void;
+  /** Writes the words of a command instead of what it did. */
+  writeWord(command: CommandPlace): void;
   /** The history has it, as it stands now where `whole`: then this device need not keep it any longer. */
   rememberSaved(place: SavedPlace, whole: boolean): Promise<void>;
   /** The queue for the history has it as it stands now. */
@@ -48,9 +58,11 @@ export interface OpenDocument {
 type Followed = Pick<DictationContext, 'segments' | 'partial' | 'elapsed'>;
 
 export function openDocument(parts: OpenDocumentParts): OpenDocument {
-  const { documentId, draft, content, clock, report } = parts;
+  const { documentId, draft, content, clock, settings, report, onCommands } = parts;
   const writer = createDraftWriter({ draft, clock, report });
   let transcript: TranscriptDocument | null = null;
+  let text: DictatedText | null = null;
+  const literals = [...content.literals];
   let followed: Followed = { segments: content.segments, partial: null, elapsed: content.elapsed };
   let shown: readonly Segment[] = [];
   let saved = content.saved;
@@ -58,12 +70,13 @@ export function openDocument(parts: OpenDocumentParts): OpenDocument {
   // This device has nothing of it, because the history has all.
   let isElsewhere = false;
 
-  function whole(text: unknown): DraftEntry {
+  function whole(snapshot: unknown): DraftEntry {
     const segments = followed.segments.map((segment) => ({
       ...segment,
       words: [...segment.words],
     }));
-    return { kind: 'all', text, segments, elapsed: followed.elapsed, saved };
+    const { elapsed } = followed;
+    return { kind: 'all', text: snapshot, segments, elapsed, saved, literals };
   }
 
   function write(entry: DraftEntry): void {
@@ -79,14 +92,14 @@ export function openDocument(parts: OpenDocumentParts): OpenDocument {
   }
 
   function show(): void {
-    if (transcript === null || isHeldBack) {
+    if (text === null || isHeldBack) {
       return;
     }
     for (const segment of changedIn(followed.segments, shown)) {
-      transcript.settle(segment);
+      text.settle(segment);
     }
     shown = followed.segments;
-    transcript.showInterim(followed.partial?.text ?? null);
+    text.showInterim(followed.partial?.text ?? null);
   }
 
   function tidy(limit: number): void {
@@ -104,6 +117,7 @@ export function openDocument(parts: OpenDocumentParts): OpenDocument {
     get saved() {
       return saved;
     },
+    literals,
     follow({ segments, partial, elapsed }, { atEnd, recording }) {
       const before = followed;
       followed = { segments, partial, elapsed };
@@ -123,15 +137,24 @@ export function openDocument(parts: OpenDocumentParts): OpenDocument {
         tidy(recording ? tidyAfter.recording : tidyAfter.resting);
       }
     },
-    beginEditing(create) {
-      transcript = create({
+    beginEditing({ createTranscriptDocument, createDictatedText }) {
+      transcript = createTranscriptDocument({
         entries: content.text,
         onEntry: (entry) => {
           write({ kind: 'text', entry });
         },
       });
+      text = createDictatedText({ transcript, settings, literals, onCommands });
       show();
       return transcript;
+    },
+    rewrite() {
+      text?.rewrite();
+    },
+    writeWord({ segmentId, index }) {
+      literals.push({ segmentId, index });
+      write({ kind: 'literal', place: { segmentId, index } });
+      text?.writeWord({ segmentId, index });
     },
     async rememberSaved(place, isWhole) {
       saved = place;

@@ -48,6 +48,8 @@ export interface TranscriptDocument {
    * that stand one after another as they were written.
    */
   stretches: (ids: readonly string[]) => string[][];
+  /** What the document knows of a segment; null before it has arrived. */
+  known: (id: string) => Pick<KnownSegment, 'text' | 'shown' | 'confirmed'> | null;
   /** These segments stand as they were written, and what is said next falls right behind them. */
   isContinued: (ids: readonly string[]) => boolean;
   /** What is being said and may still change: shown in its place, never part of the document. */
@@ -301,7 +303,12 @@ export function createTranscriptDocument({
       stretchesOf(state.doc, rangesOf(state.doc), knownOf(ids)).map((stretch) =>
         stretch.map(({ id }) => id),
       ),
+    known: (id) => known.get(id) ?? null,
     isContinued: (ids) => {
+      // What waits for a composition to end may still fall between.
+      if (holds.size > 0) {
+        return false;
+      }
       const segments = knownOf(ids);
       const ranges = new Map(
         segments.flatMap(({ id }) => {

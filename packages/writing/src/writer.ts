@@ -1,0 +1,27 @@
+import type { Rule } from './match.ts';
+import { createRunWriter, type RunWriter, type RunWriterOptions } from './runWriter.ts';
+import type { WritingSettings } from './settings.ts';
+import { writtenBy } from './written.ts';
+
+const known = new WeakMap<WritingSettings, readonly Rule[]>();
+
+/** Writes segments that were said one after another as these settings want them. */
+export function createWriter(
+  settings: WritingSettings,
+  wantsWord?: RunWriterOptions['wantsWord'],
+): RunWriter {
+  const { autoSpace } = settings;
+  return createRunWriter({ rules: rulesOf(settings), autoSpace, ...(wantsWord && { wantsWord }) });
+}
+
+/** Writes a dictated text as these settings want it. Writing what was written changes nothing. */
+export function writeText(text: string, settings: WritingSettings): string {
+  return writtenBy(rulesOf(settings), text, settings.autoSpace);
+}
+
+// The first that knows some words has them.
+function rulesOf(settings: WritingSettings): readonly Rule[] {
+  const rules = known.get(settings) ?? [];
+  known.set(settings, rules);
+  return rules;
+}
