@@ -1,6 +1,13 @@
 import { closeHistory, history, redo, undo, undoDepth, redoDepth } from 'prosemirror-history';
-import { type Command, EditorState, Selection, type Transaction } from 'prosemirror-state';
+import {
+  type Command,
+  EditorState,
+  Selection,
+  TextSelection,
+  type Transaction,
+} from 'prosemirror-state';
 import { changeEntry, contentOf, snapshotEntry, type TranscriptEntry } from './entries.ts';
+import { type LastWords, lastWordsOf, withSpaceBefore } from './lastWords.ts';
 import { documentOf, sliceOf, textOf, wordsOf } from './paragraphs.ts';
 import { placeOf, positionOf } from './place.ts';
 import {
@@ -58,6 +65,10 @@ export interface TranscriptDocument {
   moveAnchor: (to?: 'caret' | 'end') => void;
   /** Writes plain text in place of the selection, as typing would. */
   insertText: (text: string) => void;
+  /** Takes away the phrase or the sentence before the place where dictation falls. False where nothing stands there. */
+  deleteLast: (what: LastWords) => boolean;
+  /** Selects the sentence before the place where dictation falls. False where nothing stands there. */
+  selectLast: () => boolean;
   /** Takes back one sentence, or one stretch of typing. False where nothing was to take back. */
   undo: () => boolean;
   redo: () => boolean;
@@ -346,6 +357,24 @@ export function createTranscriptDocument({
           ? tr.insertText(text, from, to).scrollIntoView()
           : tr.replace(from, to, slice).scrollIntoView(),
       );
+    },
+    deleteLast: (what) => {
+      const range = lastWordsOf(state.doc, positionOf(state.doc, anchor), what);
+      if (range === null) {
+        return false;
+      }
+      const { from, to } = withSpaceBefore(state.doc, range);
+      dispatch(closeHistory(state.tr.delete(from, to)));
+      return true;
+    },
+    selectLast: () => {
+      const range = lastWordsOf(state.doc, positionOf(state.doc, anchor), 'sentence');
+      if (range === null) {
+        return false;
+      }
+      const { from, to } = range;
+      dispatch(state.tr.setSelection(TextSelection.create(state.doc, from, to)).scrollIntoView());
+      return true;
     },
     undo: () => run(undo),
     redo: () => run(redo),
