@@ -31,9 +31,9 @@ export interface RunWriterOptions {
 /** Writes segments that were said one after another and stand one after another. */
 export interface RunWriter {
   /**
-   * Adds what was said next. Gives back the written segments that are new or
-   * different now, in order: a command or a number may have begun in an earlier
-   * one (X-65). What comes of it is what all segments at once would give; the
+   * Adds what was said next. Gives back the written segments from the first on
+   * that is different now to the new one: a command or a number may have begun
+   * in an earlier one (X-65). What comes of it is what all segments at once would give; the
    * work does not grow with what stands before.
    */
   push: (segment: RawSegment) => WrittenSegment[];
@@ -54,11 +54,9 @@ export function createRunWriter({ rules, autoSpace, wantsWord }: RunWriterOption
       items.push(...parse(tokens, rules, from, wantsWord));
       const first = segments.findLastIndex((one) => one.from <= from);
       const next = writtenSegments(first);
-      const changed = next.filter(
-        (one, at) => at === next.length - 1 || one.text !== written[first + at]?.text,
-      );
+      const same = next.findIndex((one, at) => one.text !== written[first + at]?.text);
       written.splice(first, Infinity, ...next);
-      return changed;
+      return next.slice(same);
     },
   };
 

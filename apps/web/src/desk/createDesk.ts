@@ -1,5 +1,6 @@
 import type { FoundDraft } from '@nevisa/machines';
 import type { TranscriptDocument } from '@nevisa/ui';
+import { carryOut } from './carryOut.ts';
 import { createDeskDocuments, type DeskDocuments, type EditingState } from './deskDocuments.ts';
 import { createDeskHistory, type DeskHistory } from './deskHistory.ts';
 import type { DeskPorts } from './deskPorts.ts';
@@ -21,7 +22,7 @@ export interface Desk
   extends
     Pick<DeskPorts, 'engines' | 'watchMicrophones' | 'watchPermission'>,
     Pick<DeskHistory, 'sync' | 'save' | 'resolveConflict'>,
-    Pick<DeskDocuments, 'loadEditing' | 'subscribe' | 'onCommands'> {
+    Pick<DeskDocuments, 'loadEditing' | 'subscribe' | 'onCommands' | 'onOrder'> {
   readonly dictation: Dictation;
   readonly recovery: Recovery;
   /** The text on the desk; null until its editor is there. The same object until it is another document. */
@@ -43,6 +44,9 @@ export function createDesk({ ports, settings, writing }: DeskParts): Desk {
     startDictation: (draftOf) => createDictation({ ports, settings, draftOf }),
   });
   const history = createDeskHistory(ports, dictation, documents);
+  documents.onOrder((order) => {
+    carryOut(order, { dictation, documents, save: history.save });
+  });
   const recovery = createRecovery({
     drafts,
     outgoing,
@@ -94,6 +98,7 @@ export function createDesk({ ports, settings, writing }: DeskParts): Desk {
     loadEditing: documents.loadEditing,
     subscribe: documents.subscribe,
     onCommands: documents.onCommands,
+    onOrder: documents.onOrder,
     writeWord: (command) => {
       documents.current.writeWord(command);
     },

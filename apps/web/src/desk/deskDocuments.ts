@@ -1,11 +1,12 @@
 import type { RestoredDocument } from '@nevisa/machines';
 import type { TranscriptDocument } from '@nevisa/ui';
-import type { AppliedCommand } from '@nevisa/writing';
+import type { AppliedCommand, CommandId } from '@nevisa/writing';
 import { deviceClock } from '../dictation/clock.ts';
 import type { Draft, Drafts } from '../drafts/drafts.ts';
 import type { Dictation } from './dictationActor.ts';
 import { type DraftContent, readDraft } from './draftEntries.ts';
 import { lockDraft } from './draftLock.ts';
+import { createHearers } from './hearers.ts';
 import type { ListeningSettings } from './listeningSettings.ts';
 import { type Editing, openDocument, type OpenDocument } from './openDocument.ts';
 import type { WritingChoice } from './writingChoice.ts';
@@ -26,6 +27,8 @@ export interface DeskDocuments {
   subscribe: (listener: () => void) => () => void;
   /** Tells the spoken commands that were carried out. Returns how to stop. */
   onCommands: (listener: (commands: readonly AppliedCommand[]) => void) => () => void;
+  /** Tells what was ordered by voice. Returns how to stop. */
+  onOrder: (listener: (order: CommandId) => void) => () => void;
   stop: () => void;
 }
 
@@ -44,7 +47,8 @@ export function createDeskDocuments({
   writing,
   startDictation,
 }: DeskDocumentsParts) {
-  const commandListeners = new Set<(commands: readonly AppliedCommand[]) => void>();
+  const commands = createHearers<readonly AppliedCommand[]>();
+  const orders = createHearers<CommandId>();
   const listeners = new Set<() => void>();
   const restored = new Map<string, DraftContent>();
   let editing: EditingState = 'coming';
@@ -69,11 +73,8 @@ export function createDeskDocuments({
       content: restored.get(documentId) ?? readDraft([]),
       clock: deviceClock,
       settings: writing.read,
-      onCommands: (commands) => {
-        for (const listener of commandListeners) {
-          listener(commands);
-        }
-      },
+      onCommands: commands.tell,
+      onOrder: orders.tell,
       report: (event) => {
         if (documentId === dictation.getSnapshot().context.documentId) {
           dictation.send(event);
@@ -148,7 +149,7 @@ export function createDeskDocuments({
         settings: writing.read,
         literals: content.literals,
       });
-      content.segments.forEach(text.settle);
+      content.segments.forEach((segment) => text.settle(segment, false));
       return transcript;
     },
     restore(document, content) {
@@ -164,12 +165,8 @@ export function createDeskDocuments({
         listeners.delete(listener);
       };
     },
-    onCommands(listener) {
-      commandListeners.add(listener);
-      return () => {
-        commandListeners.delete(listener);
-      };
-    },
+    onCommands: commands.hear,
+    onOrder: orders.hear,
     stop() {
       stopWriting();
       window.removeEventListener('pagehide', flush);

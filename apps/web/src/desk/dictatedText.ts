@@ -2,8 +2,10 @@ import type { Segment } from '@nevisa/machines';
 import type { TranscriptDocument } from '@nevisa/ui';
 import {
   type AppliedCommand,
+  type CommandId,
   createWriter,
   type RunWriter,
+  utteranceCommand,
   writeText,
   type WrittenSegment,
   type WritingSettings,
@@ -19,11 +21,14 @@ export interface DictatedTextParts {
   literals?: readonly CommandPlace[];
   /** Hears of each command that is carried out in what arrives. */
   onCommands?: (commands: readonly AppliedCommand[]) => void;
+  /** Carries out what a whole utterance orders. */
+  onOrder?: (order: CommandId) => void;
 }
 
 /** What is said, written as the person wants it (product X-40…X-65). */
 export interface DictatedText {
-  settle: (segment: Segment) => void;
+  /** What is said now, `live`, may be an order; what comes again from before is not carried out twice. */
+  settle: (segment: Segment, live: boolean) => void;
   showInterim: (text: string | null) => void;
   /** The settings have changed: writes anew what nobody has touched. */
   rewrite: () => void;
@@ -34,121 +39,136 @@ export interface DictatedText {
 /** How many segments around one may be read together with it. */
 const neighbours = 20;
 
-export function createDictatedText({
-  transcript,
-  settings,
-  literals = [],
-  onCommands,
-}: DictatedTextParts): DictatedText {
+export function createDictatedText(parts: DictatedTextParts): DictatedText {
+  const { transcript, settings, literals = [], onCommands, onOrder } = parts;
   const said = new Map<string, Segment>();
   const words = new Set(literals.map(placeOf));
   const told = new Set<string>();
   let run: RunWriter | null = null;
   // The end of the run, from the last segment on of which something is written.
-  let tail: WrittenSegment[] = [];
+  let tail: readonly WrittenSegment[] = [];
 
   const begin = () => createWriter(settings(), (command) => words.has(placeOf(command)));
 
-  function push(segment: Segment): WrittenSegment[] {
+  const orderOf = ({ id, text }: Segment) =>
+    settings().convertPunctuations && !words.has(placeOf({ segmentId: id, index: 0 }))
+      ? utteranceCommand(text)
+      : null;
+
+  // An order that was carried out is not written.
+  const readable = (segment: Segment): Segment =>
+    transcript.known(segment.id)?.shown === '' && orderOf(segment) !== null
+      ? { ...segment, text: '', words: [] }
+      : segment;
+
+  function goOn(writer: RunWriter | null, written: readonly WrittenSegment[]): void {
+    run = writer;
+    tail = written.slice(Math.max(0, written.findLastIndex(isVisible)));
+  }
+
+  function push(segment: Segment): { writer: RunWriter; changed: readonly WrittenSegment[] } {
     if (run !== null && transcript.isContinued(tail.map(({ id }) => id))) {
       const changed = run.push(segment);
-      if (
-        changed.length === 1 ||
-        transcript.isContinued(changed.slice(0, -1).map(({ id }) => id))
-      ) {
-        return changed;
+      const earlier = changed.slice(0, -1).map(({ id }) => id);
+      if (earlier.length === 0 || transcript.isContinued(earlier)) {
+        return { writer: run, changed };
       }
     }
-    run = begin();
     tail = [];
-    return run.push(segment);
+    const writer = begin();
+    return { writer, changed: writer.push(segment) };
   }
 
   function settleNew(segment: Segment): void {
-    const changed = push(segment);
-    const own = changed.at(-1);
-    const earlier = changed.slice(0, -1);
-    transcript.settle({ ...segment, written: own?.text ?? segment.text }, earlier);
+    const { writer, changed } = push(segment);
+    const written = changed.at(-1)?.text ?? segment.text;
+    transcript.settle({ ...segment, written }, changed.slice(0, -1));
     const ids = new Set(changed.map(({ id }) => id));
-    const end = [...tail.filter(({ id }) => !ids.has(id)), ...changed];
-    tail = end.slice(
-      Math.max(
-        0,
-        end.findLastIndex(({ text }) => text.trim() !== ''),
-      ),
-    );
-    const commands = changed
-      .flatMap((one) => one.commands)
-      .filter((command) => !told.has(placeOf(command)));
-    if (commands.length > 0) {
-      commands.forEach((command) => told.add(placeOf(command)));
-      onCommands?.(commands);
+    goOn(writer, [...tail.filter(({ id }) => !ids.has(id)), ...changed]);
+    tell(changed.flatMap(({ commands }) => commands));
+  }
+
+  function settleAnew(segment: Segment, written: string): void {
+    transcript.settle({ ...segment, written });
+    rewriteAround(segment.id);
+  }
+
+  function carryOut(segment: Segment, order: CommandId): void {
+    const written = transcript.known(segment.id)?.shown ?? '';
+    transcript.settle({ ...segment, written });
+    if (written !== '') {
+      transcript.rewrite([[{ id: segment.id, text: '' }]]);
+    }
+    goOn(null, []);
+    onOrder?.(order);
+    tell([{ id: order, spoken: segment.text, segmentId: segment.id, index: 0 }]);
+  }
+
+  function tell(commands: readonly AppliedCommand[]): void {
+    const news = commands.filter((command) => !told.has(placeOf(command)));
+    if (news.length > 0) {
+      news.forEach((command) => told.add(placeOf(command)));
+      onCommands?.(news);
     }
   }
 
-  // Gives back the writer of the last stretch: what is said next goes on there.
-  function rewrite(ids: readonly string[]): { writer: RunWriter | null; end: WrittenSegment[] } {
-    let writer: RunWriter | null = null;
-    let end: WrittenSegment[] = [];
-    const stretches = transcript.stretches(ids).map((stretch) => {
-      writer = begin();
-      const texts = new Map<string, WrittenSegment>();
-      for (const segment of stretch.flatMap((id) => said.get(id) ?? [])) {
-        for (const one of writer.push(segment)) {
-          texts.set(one.id, one);
-        }
+  function read(stretch: readonly string[]) {
+    const writer = begin();
+    const texts = new Map<string, WrittenSegment>();
+    for (const segment of stretch.flatMap((id) => said.get(id) ?? [])) {
+      for (const one of writer.push(readable(segment))) {
+        texts.set(one.id, one);
       }
-      end = [...texts.values()];
-      return end;
-    });
-    transcript.rewrite(stretches);
-    return { writer, end };
+    }
+    return { writer, written: [...texts.values()] };
   }
 
-  function rewriteAll(ids: readonly string[]): void {
-    const { writer, end } = rewrite(ids);
-    run = writer;
-    tail = end.slice(
-      Math.max(
-        0,
-        end.findLastIndex(({ text }) => text.trim() !== ''),
-      ),
-    );
+  function rewrite(ids: readonly string[]): void {
+    const stretches = transcript.stretches(ids).map(read);
+    transcript.rewrite(stretches.map(({ written }) => written));
+    if (ids.at(-1) === [...said.keys()].at(-1)) {
+      const { writer = null, written = [] } = stretches.at(-1) ?? {};
+      goOn(writer, written);
+    }
   }
 
   function rewriteAround(id: string): void {
     const ids = [...said.keys()];
     const at = ids.indexOf(id);
-    const isLast = at + neighbours >= ids.length;
-    const near = ids.slice(Math.max(0, at - neighbours), at + neighbours);
-    if (isLast) {
-      rewriteAll(near);
-    } else {
-      rewrite(near);
-    }
+    rewrite(ids.slice(Math.max(0, at - neighbours), at + neighbours));
   }
 
   return {
-    settle(segment) {
+    settle(segment, live) {
       const { id, text, confirmed } = segment;
       const known = transcript.known(id);
+      const isNews = known === null || (!known.confirmed && (confirmed || text !== known.text));
       said.set(id, segment);
-      if (known === null) {
+      if (!isNews) {
+        return;
+      }
+      const order = live && confirmed && onOrder !== undefined ? orderOf(segment) : null;
+      if (order !== null) {
+        carryOut(segment, order);
+      } else if (known === null) {
         settleNew(segment);
-      } else if (!known.confirmed && (confirmed || text !== known.text)) {
-        transcript.settle({ ...segment, written: known.shown });
-        rewriteAround(id);
+      } else {
+        settleAnew(segment, known.shown);
       }
     },
     showInterim(text) {
       transcript.showInterim(text === null ? null : writeText(text, settings()));
     },
-    rewrite: () => rewriteAll([...said.keys()]),
+    rewrite: () => rewrite([...said.keys()]),
     writeWord(command) {
       words.add(placeOf(command));
       rewriteAround(command.segmentId);
     },
   };
+}
+
+function isVisible({ text }: WrittenSegment): boolean {
+  return text.trim() !== '';
 }
 
 function placeOf({ segmentId, index }: CommandPlace): string {

@@ -20,6 +20,7 @@ async function open(content: DraftContent = readDraft([]), drafts = createMemory
     content,
     settings: () => defaultWriting,
     onCommands: () => undefined,
+    onOrder: () => undefined,
     clock: { now: () => 0, setTimeout: () => 0, clearTimeout: () => undefined },
     report: ({ type }) => reports.push(type),
   });

@@ -1,6 +1,6 @@
 import type { DictationContext, DraftEvent, Segment, TextEvent } from '@nevisa/machines';
 import type { TranscriptDocument } from '@nevisa/ui';
-import type { AppliedCommand, WritingSettings } from '@nevisa/writing';
+import type { AppliedCommand, CommandId, WritingSettings } from '@nevisa/writing';
 import type { Clock } from '../dictation/clock.ts';
 import type { Draft } from '../drafts/drafts.ts';
 import type { DraftContent, DraftEntry, SavedPlace } from './draftEntries.ts';
@@ -27,6 +27,8 @@ export interface OpenDocumentParts {
   settings: () => WritingSettings;
   /** Hears of the commands that were carried out. */
   onCommands: (commands: readonly AppliedCommand[]) => void;
+  /** Carries out what was ordered by voice. */
+  onOrder: (order: CommandId) => void;
   report: (event: DraftEvent | TextEvent) => void;
 }
 
@@ -58,7 +60,7 @@ export interface OpenDocument {
 type Followed = Pick<DictationContext, 'segments' | 'partial' | 'elapsed'>;
 
 export function openDocument(parts: OpenDocumentParts): OpenDocument {
-  const { documentId, draft, content, clock, settings, report, onCommands } = parts;
+  const { documentId, draft, content, clock, settings, report, onCommands, onOrder } = parts;
   const writer = createDraftWriter({ draft, clock, report });
   let transcript: TranscriptDocument | null = null;
   let text: DictatedText | null = null;
@@ -91,12 +93,12 @@ export function openDocument(parts: OpenDocumentParts): OpenDocument {
     }
   }
 
-  function show(): void {
+  function show(live: boolean): void {
     if (text === null || isHeldBack) {
       return;
     }
     for (const segment of changedIn(followed.segments, shown)) {
-      text.settle(segment);
+      text.settle(segment, live);
     }
     shown = followed.segments;
     text.showInterim(followed.partial?.text ?? null);
@@ -132,7 +134,7 @@ export function openDocument(parts: OpenDocumentParts): OpenDocument {
         write({ kind: 'time', elapsed });
       }
       isHeldBack = atEnd && recording;
-      show();
+      show(true);
       if (partial === null) {
         tidy(recording ? tidyAfter.recording : tidyAfter.resting);
       }
@@ -144,8 +146,8 @@ export function openDocument(parts: OpenDocumentParts): OpenDocument {
           write({ kind: 'text', entry });
         },
       });
-      text = createDictatedText({ transcript, settings, literals, onCommands });
-      show();
+      text = createDictatedText({ transcript, settings, literals, onCommands, onOrder });
+      show(false);
       return transcript;
     },
     rewrite() {

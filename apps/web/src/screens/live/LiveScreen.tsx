@@ -1,5 +1,6 @@
 import type { User } from '@nevisa/api/types';
 import {
+  CommandChips,
   DictationDock,
   HiddenHeading,
   IconButton,
@@ -20,6 +21,7 @@ import { LiveNotices } from './LiveNotices.tsx';
 import { LiveSheet } from './LiveSheet.tsx';
 import { LiveStatus } from './LiveStatus.tsx';
 import { Recovery } from './Recovery.tsx';
+import { useCommandChips } from './useCommandChips.ts';
 import { useDesk } from './useDesk.ts';
 import { useDocumentTools } from './useDocumentTools.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
@@ -44,7 +46,8 @@ function Desk({ title, user }: { title: string; user: User }) {
   const paused = heard === 'paused';
   useLeaveGuard(recording || phase === 'finalizing' || kept !== 'saved');
   useTabTitle(recording && !paused);
-  const tools = useDocumentTools(dictation);
+  const commands = useCommandChips(dictation.desk);
+  const tools = useDocumentTools(dictation, commands.writeLastWord);
   useShortcuts({
     record: recording || phase === 'asking' ? stop : start,
     pause: paused ? resume : pause,
@@ -57,7 +60,16 @@ function Desk({ title, user }: { title: string; user: User }) {
       <HiddenHeading>{title}</HiddenHeading>
       <WritingDesk
         tools={<DocumentTools dictation={dictation} tools={tools} />}
-        sheet={<LiveSheet dictation={dictation} />}
+        sheet={<LiveSheet dictation={dictation} onUndo={commands.writeLastWord} />}
+        chips={
+          <CommandChips
+            chips={commands.chips}
+            label={liveText.commandsHelp}
+            action={liveText.commandUndo}
+            onAction={commands.writeWord}
+            onGone={commands.forget}
+          />
+        }
         notice={<LiveNotices dictation={dictation} />}
         dock={
           <DictationDock

@@ -10,8 +10,14 @@ const TranscriptEditor = lazy(async () => {
   return { default: Editor };
 });
 
+export interface LiveSheetProps {
+  dictation: LiveDictation;
+  /** Takes back a command that was just carried out; false where there is none. */
+  onUndo: () => boolean;
+}
+
 /** The text: to be read while its editor is on its way, or cannot be had, and to be edited with it. */
-export function LiveSheet({ dictation }: { dictation: LiveDictation }) {
+export function LiveSheet({ dictation, onUndo }: LiveSheetProps) {
   const { transcript, editing, segments, interim, choice, heard } = dictation;
   const heldBack = choice.text === 'end' && heard !== null;
   const placeholder = heldBack ? addedText.wordsHeldBack : liveText.placeholder;
@@ -49,9 +55,14 @@ export function LiveSheet({ dictation }: { dictation: LiveDictation }) {
         document={transcript}
         label={liveText.finalLabel}
         placeholder={placeholder}
+        onShortcut={(event) => isUndo(event) && onUndo()}
       />
     </Suspense>
   );
+}
+
+function isUndo({ code, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean {
+  return code === 'KeyZ' && (ctrlKey || metaKey) && !shiftKey && !altKey;
 }
 
 /** A browser never asks again for a script that it could not have; the text is offered again afterwards (G01, G02). */

@@ -27,7 +27,11 @@ export interface DocumentTools {
 }
 
 /** What one does with the text on the desk. */
-export function useDocumentTools(dictation: LiveDictation): DocumentTools {
+export function useDocumentTools(
+  dictation: LiveDictation,
+  /** Takes back a command that was just carried out; false where there is none. */
+  undoCommand: () => boolean,
+): DocumentTools {
   const { transcript, desk, phase, heard, interim, segments } = dictation;
   const { result: copied, copy } = useCopy();
   const { download, text } = useDownload(dictation);
@@ -55,7 +59,11 @@ export function useDocumentTools(dictation: LiveDictation): DocumentTools {
     naming,
     canUndo: canUndo ?? false,
     canRedo: canRedo ?? false,
-    undo: () => transcript?.undo(),
+    undo: () => {
+      if (!undoCommand()) {
+        transcript?.undo();
+      }
+    },
     redo: () => transcript?.redo(),
     copy: () => {
       copy(text());

@@ -46,8 +46,10 @@ export function TranscriptEditor({
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => place.current, []);
   useLayoutEffect(() => {
     options.current = { placeholder, readOnly, onShortcut };
+  });
+  useLayoutEffect(() => {
     editor.current?.refresh();
-  }, [placeholder, readOnly, onShortcut]);
+  }, [placeholder, readOnly]);
   useLayoutEffect(() => {
     if (place.current === null) {
       return;

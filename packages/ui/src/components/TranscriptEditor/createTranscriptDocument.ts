@@ -250,6 +250,10 @@ export function createTranscriptDocument({
         const { change, segments } = wordedAnew(all, rangesOf(state.doc));
         // One undo takes back both what was said and what it changed.
         apply((change ?? state.tr).setMeta('appendedTransaction', state.tr), segments);
+        // What cannot be written together is written as it was said: nothing spoken is lost.
+        if (segments.length === 0 && segment.shown === '') {
+          put({ ...segment, shown: text });
+        }
       }
     } else if (!before.confirmed && (confirmed || text !== before.text)) {
       follow(before, segment);

@@ -18,6 +18,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.t
 import { AppFrame } from '../AppFrame/AppFrame.tsx';
 import { account, SampleActions, userMenu } from '../stories/sampleMenu.tsx';
 import { onDesktop, onPhone, wholeWindow } from '../stories/viewports.ts';
+import { CommandChips } from './CommandChips.tsx';
 import { DeskTools } from './DeskTools.tsx';
 import { DictationDock } from './DictationDock.tsx';
 import { WritingDesk } from './WritingDesk.tsx';

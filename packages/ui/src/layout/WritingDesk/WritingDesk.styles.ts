@@ -60,7 +60,7 @@ export const Bottom = styled.div`
   }
 
   /* A live region that has nothing to say yet must be there and take no room. */
-  > :not(:empty) ~ :last-child {
+  > :not(:empty, ul) ~ fieldset {
     margin-block-start: ${space[3]};
   }
 `;

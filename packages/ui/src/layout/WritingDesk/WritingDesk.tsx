@@ -8,17 +8,20 @@ export interface WritingDeskProps {
   sheet: ReactNode;
   /** A problem, as one calm sentence with one action. */
   notice?: ReactNode;
+  /** What spoken commands have just done; lies over the sheet. */
+  chips?: ReactNode;
   /** The controls, always under the thumb. */
   dock: ReactNode;
 }
 
 /** The desk of live dictation: a sheet of paper in the middle, the controls docked below it, nothing else. */
-export function WritingDesk({ tools, sheet, notice, dock }: WritingDeskProps) {
+export function WritingDesk({ tools, sheet, notice, chips, dock }: WritingDeskProps) {
   return (
     <S.Root>
       {tools}
       <S.Sheet>{sheet}</S.Sheet>
       <S.Bottom>
+        {chips}
         {notice}
         {dock}
       </S.Bottom>

@@ -1,0 +1,39 @@
+import { keyframes, styled } from 'styled-components';
+import { color } from '../../tokens/color.ts';
+import { font, motion, radius, shadow, space } from '../../tokens/scales.ts';
+
+const rise = keyframes`
+  from { opacity: 0; transform: translateY(4px); }
+`;
+
+/** Over the dock and beside nothing: a chip that comes moves no text. */
+export const Root = styled.ul`
+  position: absolute;
+  inset-block-end: 100%;
+  inset-inline: 0;
+  display: grid;
+  gap: ${space[1]};
+  justify-items: center;
+  margin: 0;
+  padding: 0 0 ${space[2]};
+  list-style: none;
+  pointer-events: none;
+`;
+
+export const Chip = styled.li`
+  display: flex;
+  gap: ${space[1]};
+  align-items: center;
+  max-inline-size: 100%;
+  padding-block: ${space[1]};
+  padding-inline: ${space[4]} ${space[1]};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.round};
+  background: ${color.surfaceRaised};
+  box-shadow: ${shadow.floating};
+  color: ${color.textMuted};
+  font-size: ${font.size.sm};
+  line-height: ${font.line.control};
+  pointer-events: auto;
+  animation: ${rise} ${motion.calm} ${motion.easing};
+`;
