@@ -10,7 +10,11 @@ export interface Item extends Match {
 /** Whether the person wants the command that begins here as the word itself (X-64). */
 export type WantsWord = (place: Pick<Token, 'segmentId' | 'index'>) => boolean;
 
-/** Reads tokens from `from` on, the first rule that knows them taking them. Linear: no rule looks further than `longestMatch`. */
+/**
+ * Reads tokens from `from` on, the first rule that knows them taking them; a
+ * rule is asked at words and at the engine's marks, never at what is foreign.
+ * Linear: no rule looks further than `longestMatch`.
+ */
 export function parse(
   tokens: readonly Token[],
   rules: readonly Rule[],
@@ -25,6 +29,17 @@ export function parse(
     at += match.length;
   }
   return items;
+}
+
+/**
+ * The first word that an item took: what `WantsWord` is asked about. An item may
+ * begin with a mark of the engine that the spoken one replaces.
+ */
+export function firstWord(
+  tokens: readonly Token[],
+  { from, to }: Pick<Item, 'from' | 'to'>,
+): Token | undefined {
+  return tokens.slice(from, to).find(({ kind }) => kind === 'word');
 }
 
 /** How many of the items, from the first on, stay as they are whatever is said next. */
@@ -44,18 +59,30 @@ function matchAt(
 ): Match {
   const [token] = tokens.slice(at, at + 1);
   if (token === undefined || token.kind === 'foreign') {
-    return { length: 1, pieces: [asWord(token?.text ?? '')] };
-  }
-  if (token.kind === 'mark') {
-    return { length: 1, pieces: [markPiece(token.text)] };
+    return asItStands(token);
   }
   for (const rule of rules) {
     const match = rule(tokens, at);
-    if (match !== null && !(match.command !== undefined && wantsWord(token))) {
+    if (match !== null && !isUnwanted(match, tokens, at, wantsWord)) {
       return match;
     }
   }
-  return { length: 1, pieces: [asWord(token.text)] };
+  return asItStands(token);
+}
+
+function isUnwanted(
+  { command, length }: Match,
+  tokens: readonly Token[],
+  at: number,
+  wantsWord: WantsWord,
+): boolean {
+  const said = firstWord(tokens, { from: at, to: at + length });
+  return command !== undefined && said !== undefined && wantsWord(said);
+}
+
+function asItStands(token: Token | undefined): Match {
+  const text = token?.text ?? '';
+  return { length: 1, pieces: [token?.kind === 'mark' ? markPiece(text) : asWord(text)] };
 }
 
 /** A mark that the engine has written. */

@@ -1,5 +1,5 @@
 import type { Rule } from './match.ts';
-import { type Item, parse, settledItems } from './parse.ts';
+import { firstWord, type Item, parse, settledItems } from './parse.ts';
 import { type RawSegment, type Token, tokensOf } from './token.ts';
 import { textOfItems } from './written.ts';
 
@@ -89,7 +89,7 @@ export function createRunWriter({ rules, autoSpace, wantsWord }: RunWriterOption
 }
 
 function commandOf(item: Item, tokens: readonly Token[]): AppliedCommand[] {
-  const token = tokens[item.from];
+  const token = firstWord(tokens, item);
   if (item.command === undefined || token === undefined) {
     return [];
   }

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { commandCases } from '../cases/command.cases.ts';
+import { commandWordCases } from '../cases/commandWord.cases.ts';
+import type { WritingCase } from '../cases/writingCase.ts';
+import { defaultWriting } from '../settings.ts';
+import { writtenBy } from '../written.ts';
+import { commandRule } from './commandRule.ts';
+import { literalRule } from './literalRule.ts';
+
+interface SharedCase {
+  readonly settings: { readonly convert_punctuations: boolean };
+  readonly spoken: string;
+  readonly written: string;
+}
+
+const shared = (
+  JSON.parse(
+    readFileSync(new URL('../cases/fa-writing.json', import.meta.url), 'utf8'),
+  ) as readonly SharedCase[]
+).filter(({ settings }) => settings.convert_punctuations);
+
+function written({ spoken, settings = {} }: Omit<WritingCase, 'written'>): string {
+  const { autoSpace, ...chosen } = { ...defaultWriting, ...settings };
+  return writtenBy([literalRule(), commandRule(chosen)], spoken, autoSpace);
+}
+
+describe('X-40, X-64: the cases of the product for spoken marks', () => {
+  it.each(shared)('«$spoken»', (one) => {
+    expect(written({ spoken: one.spoken })).toBe(one.written);
+  });
+
+  it('are all here', () => {
+    expect(shared).toHaveLength(14);
+  });
+});
+
+describe('X-40, X-41, X-65: spoken marks and lines are written', () => {
+  it.each(commandCases)('«$spoken»', (one) => {
+    expect(written(one)).toBe(one.written);
+  });
+});
+
+describe('X-60, X-61, X-62: what is a part of the sentence stays a word', () => {
+  it.each(commandWordCases)('«$spoken»', (one) => {
+    expect(written(one)).toBe(one.written);
+  });
+});

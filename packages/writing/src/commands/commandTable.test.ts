@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { foldPersian } from '../fold.ts';
+import { commandTable } from './commandTable.ts';
+import { utteranceCommand } from './utteranceCommand.ts';
+
+const deck = JSON.parse(
+  readFileSync(new URL('../../../../docs/copy.fa.json', import.meta.url), 'utf8'),
+) as Record<string, string>;
+
+/** Names of the help itself, and two of the deck that the product has no behaviour for. */
+const noCommands = new Set([
+  'title',
+  'intro',
+  'groupMarks',
+  'groupLines',
+  'groupEdit',
+  'groupControl',
+  'say',
+  'writes',
+  'literal',
+  'custom',
+  'addCustom',
+  'capsEn',
+]);
+
+describe('the table of commands', () => {
+  it('X-40: has every command of the deck, each once, and begins with its phrase', () => {
+    const phrases = Object.fromEntries(
+      Object.entries(deck)
+        .filter(([key]) => key.startsWith('commands.'))
+        .map(([key, phrase]) => [key.slice('commands.'.length), phrase])
+        .filter(([id = '']) => !noCommands.has(id)),
+    );
+    expect(Object.fromEntries(commandTable.map(({ id, phrases: [first] }) => [id, first]))).toEqual(
+      phrases,
+    );
+    expect(new Set(commandTable.map(({ id }) => id)).size).toBe(commandTable.length);
+  });
+
+  it('X-40: no phrase is said for two things, nor given twice', () => {
+    const keys = commandTable.flatMap(({ phrases }) => phrases.map(foldPersian));
+    expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
+  });
+
+  it('X-40: marks and lines write, edits and controls act', () => {
+    for (const { group, effect } of commandTable) {
+      expect(effect.kind === 'acts').toBe(group === 'edit' || group === 'control');
+    }
+  });
+});
+
+const acting = commandTable.filter(({ effect }) => effect.kind === 'acts');
+
+describe('X-40: editing and control are whole utterances', () => {
+  it.each(acting.flatMap(({ id, phrases }) => phrases.map((phrase) => ({ id, phrase }))))(
+    '«$phrase» is $id',
+    ({ id, phrase }) => {
+      expect(utteranceCommand(phrase)).toBe(id);
+      expect(utteranceCommand(` ${phrase}. `)).toBe(id);
+      expect(utteranceCommand(`${phrase} آقا`)).toBeNull();
+      expect(utteranceCommand(`لطفا ${phrase}`)).toBeNull();
+    },
+  );
+
+  it.each([
+    ['مکث  كن!', 'pause'],
+    ['جملهٔ آخر، را پاک کن؟', 'deleteSentence'],
+    ['پاک‌کن', 'deleteWord'],
+    ['', null],
+    ['.', null],
+    ['نقطه', null],
+    ['خط بعد', null],
+    ['ذخیره', null],
+    ['برگردان کتاب', null],
+    ['ذخیره کن nevisa', null],
+    ['https://nevisa.ir', null],
+  ])('«%s» is %s', (said, id) => {
+    expect(utteranceCommand(said)).toBe(id);
+  });
+});

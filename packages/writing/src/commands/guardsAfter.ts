@@ -1,0 +1,102 @@
+import type { Token } from '../token.ts';
+import { pieceOf } from './command.ts';
+import { compounds, compoundsOfPhrase } from './compounds.ts';
+import type { Guard } from './guard.ts';
+import { carriesEzafe, counts } from './nounSigns.ts';
+import {
+  afterCounted,
+  clauseJoints,
+  closingVerbs,
+  introducers,
+  markVerbs,
+  nounEndings,
+  objectMarkers,
+} from './nounWords.ts';
+import { keyOf, phraseAt, phraseBefore, type Spoken } from './phrases.ts';
+import { isTimed } from './silence.ts';
+
+const longestCompound = 3;
+const plural = /ها(?:ی(?:ی|م|ت|ش|مان|تان|شان)?)?$/u;
+
+/** The phrase begins a compound: «نقطه ضعف». */
+export const isCompound: Guard = (tokens, { command, from, to }) => {
+  const known = [compounds[command.id], compoundsOfPhrase.get(keyOf(tokens, from, to) ?? '')];
+  for (let end = to + 1; end <= to + longestCompound; end += 1) {
+    const key = keyOf(tokens, to, end) ?? '';
+    if (known.some((words) => words?.has(key) === true || words?.has(key.replace(plural, '')))) {
+      return 'word';
+    }
+  }
+  return isCountedCompound(tokens, { command, from, to }) ? 'rather-word' : null;
+};
+
+/** A plural, an ezafe or a «ی» makes it a noun. */
+export const takesEnding: Guard = (tokens, { to }) => {
+  const last = tokens[to - 1];
+  const next = keyAt(tokens, to);
+  if (carriesEzafe(last?.text ?? '') || nounEndings.has(next)) {
+    return 'word';
+  }
+  // «نقطه ای» is «نقطه‌ای», and «ای کاش» begins a sentence.
+  return next === 'ای' && last?.key.endsWith('ه') === true ? 'rather-word' : null;
+};
+
+/** «نقطه را پاک کرد». */
+export const isObject: Guard = (tokens, spoken) => {
+  if (!objectMarkers.has(keyAt(tokens, spoken.to))) {
+    return null;
+  }
+  // The known limit of X-64: a closing mark with nothing before it, and no times.
+  const isLimit =
+    spoken.from === 0 && pieceOf(spoken.command)?.kind === 'closing' && !isTimed(tokens, spoken);
+  return isLimit ? null : 'word';
+};
+
+/** Two marks that are spoken of: «نقطه و ویرگول». */
+export const isPaired: Guard = (tokens, { command, from, to }) => {
+  const other =
+    (keyAt(tokens, to) === 'و' ? phraseAt(tokens, to + 1) : null) ??
+    (keyAt(tokens, from - 1) === 'و' ? phraseBefore(tokens, from - 1) : null);
+  const both = [command, other?.command];
+  return both.every((one) => one?.group === 'marks' && one.effect.kind === 'writes')
+    ? 'word'
+    : null;
+};
+
+/** What is said of a mark: «این جمله نقطه ندارد». */
+export const isBesideVerb: Guard = (tokens, { to }) => {
+  const verb = keyAt(tokens, to);
+  if (closingVerbs.has(verb)) {
+    return 'word';
+  }
+  return markVerbs.has(verb) && endsClause(tokens, to + 1) ? 'rather-word' : null;
+};
+
+/** «سه نقطه در نقشه», «چهار نقطه روی کاغذ». */
+export const isCounted: Guard = (tokens, { command, from, to }) => {
+  if (!afterCounted.has(keyAt(tokens, to))) {
+    return null;
+  }
+  if (command.id === 'colon') {
+    return introducers.has(keyAt(tokens, from - 1)) ? null : 'rather-word';
+  }
+  return command.id === 'ellipsis' || counts(tokens, from - 1) ? 'rather-word' : null;
+};
+
+// «دو نقطه ضعف» counts what «گفت دو نقطه ضعف» introduces.
+function isCountedCompound(tokens: readonly Token[], { command, from, to }: Spoken): boolean {
+  return (
+    command.id === 'colon' &&
+    compounds.period?.has(keyAt(tokens, to)) === true &&
+    !introducers.has(keyAt(tokens, from - 1))
+  );
+}
+
+function endsClause(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at];
+  return next?.kind !== 'word' || clauseJoints.has(next.key) || phraseAt(tokens, at) !== null;
+}
+
+function keyAt(tokens: readonly Token[], at: number): string {
+  return tokens[at]?.key ?? '';
+}
