@@ -1,0 +1,79 @@
+import { foldPersian } from '../fold.ts';
+import type { Token } from '../token.ts';
+import { cardinalValues } from './numberWords.ts';
+import { followsMonth } from './months.ts';
+import { phrases } from './phrases.ts';
+
+const vague = new Set(
+  phrases('چند چندین چندصد نیم یکی هیچ ده‌ها صدها هزاران هزارها میلیون‌ها میلیاردها'),
+);
+const numbered = new Set(
+  phrases(
+    'شماره ساعت سال صفحه فصل ماده بند تبصره اصل آیه سوره جلد کلاس پایه طبقه پلاک واحد اتاق کد رقم عدد ردیف ' +
+      'سن منفی نمره رتبه کانال شبکه خط منطقه ناحیه',
+  ),
+);
+const strings = new Set(
+  phrases(
+    'شماره تلفن موبایل همراه تماس کارت حساب شبا کد ملی پستی رمز پیگیری فاکس سریال تلفنم شماره‌اش شماره‌ام',
+  ),
+);
+const years = new Set(phrases('سال سنه سال‌های'));
+const places = new Set(
+  phrases('خیابان میدان بلوار کوچه ایستگاه مترو بیمارستان دانشگاه مدرسه پارک پل بزرگراه'),
+);
+const broadcasters = new Set(phrases('بی'));
+const monthWord = foldPersian('ماه');
+const hourWord = foldPersian('ساعت');
+const every = foldPersian('هر');
+const ye = 'ی';
+
+/** The key of the word before a token, without the ye of an ezafe: «شماره‌ی» is «شماره». */
+export function keyBefore(tokens: readonly Token[], at: number, back = 1): string {
+  const key = at < back ? '' : (tokens[at - back]?.key ?? '');
+  return key.endsWith(`ه${ye}`) ? key.slice(0, -ye.length) : key;
+}
+
+/** Whether the number is only a part of what was said: «چند هزار», «یکی دو میلیون». */
+export function isVague(tokens: readonly Token[], at: number): boolean {
+  return vague.has(keyBefore(tokens, at));
+}
+
+/** Whether what stands before says that a number follows: «صفحه», «شماره», «ساعت». */
+export function isNumbered(tokens: readonly Token[], at: number): boolean {
+  return numbered.has(keyBefore(tokens, at));
+}
+
+/** Whether a number there is a name: «خیابان هفده شهریور». */
+export function isPlace(tokens: readonly Token[], at: number): boolean {
+  return places.has(keyBefore(tokens, at));
+}
+
+/** Whether «سی» there is a letter: «بی بی سی». */
+export function isLetter(tokens: readonly Token[], at: number): boolean {
+  return broadcasters.has(keyBefore(tokens, at));
+}
+
+/** Whether the number is one of all: «هر دو». */
+export function isEvery(tokens: readonly Token[], at: number): boolean {
+  return keyBefore(tokens, at) === every;
+}
+
+/** Whether a string of digits is expected: «شماره کارت من», «کد ملی». */
+export function expectsDigits(tokens: readonly Token[], at: number): boolean {
+  return [1, 2, 3].some((back) => strings.has(keyBefore(tokens, at, back)));
+}
+
+/** Whether a year is expected: after «سال» and after a month. «دو سال هزار نفر» is a duration. */
+export function expectsYear(tokens: readonly Token[], at: number): boolean {
+  if (years.has(keyBefore(tokens, at))) {
+    return !cardinalValues.has(keyBefore(tokens, at, 2));
+  }
+  const monthTo = keyBefore(tokens, at) === monthWord ? at - 1 : at;
+  return followsMonth(tokens, monthTo);
+}
+
+/** Whether a time of day is expected: after «ساعت», but not in «دو ساعت بیست دقیقه». */
+export function expectsHour(tokens: readonly Token[], at: number): boolean {
+  return keyBefore(tokens, at) === hourWord && !cardinalValues.has(keyBefore(tokens, at, 2));
+}

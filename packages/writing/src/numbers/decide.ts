@@ -1,0 +1,109 @@
+import type { NumberMode } from '../settings.ts';
+import type { Token } from '../token.ts';
+import { isEvery, isLetter, isNumbered, keyBefore } from './context.ts';
+import { foldPersian } from '../fold.ts';
+import { cardinalValues } from './numberWords.ts';
+import type { Quantity } from './quantity.ts';
+import { isAlone, type Run } from './run.ts';
+import { unitAt } from './units.ts';
+
+// «یک», «شش», «نه», «ده» and «سی» are other words too: an article, the lung, no, a village, a letter.
+const otherWords = [0, 1, 6, 9, 10, 30];
+const one = 1;
+const [no, minutes, to] = ['نه', 'دقیقه', 'به'].map(foldPersian);
+
+/** Whether the numbers of a run become digits. */
+export function becomesDigits(
+  tokens: readonly Token[],
+  at: number,
+  run: Run,
+  mode: NumberMode,
+): boolean {
+  const quantities = run.members.map(({ quantity }) => quantity);
+  const [first] = quantities;
+  if (first === undefined || isAmbiguousTime(tokens, at, run)) {
+    return false;
+  }
+  if (quantities.length === 1) {
+    return decideOne(tokens, at, first, run, mode);
+  }
+  const hasSmall = quantities.some((quantity) => isSmall(quantity));
+  const isAbout = run.members.some(({ joint }) => joint === 'beside');
+  if (mode === 'smart' && hasSmall && isAbout) {
+    return false;
+  }
+  return (
+    mode === 'always' ||
+    isMeasured(run) ||
+    run.sharedScale !== null ||
+    quantities.some((quantity) => !isSmall(quantity))
+  );
+}
+
+function decideOne(
+  tokens: readonly Token[],
+  at: number,
+  quantity: Quantity,
+  run: Run,
+  mode: NumberMode,
+): boolean {
+  const counted = run.unit !== null;
+  if (quantity.said === 'half') {
+    return isMeasured(run) || (counted && (quantity.whole >= 10 || mode === 'always'));
+  }
+  if (isMeasured(run)) {
+    return (
+      !(isAlone(quantity, [9]) && saysNoTwice(tokens, at)) && !isHalfLater(tokens, quantity, run)
+    );
+  }
+  if (isAlone(quantity, otherWords)) {
+    const small = isSmall(quantity);
+    const told =
+      (counted && quantity.whole !== one && !isEndOfHour(tokens, run)) || isNumbered(tokens, at);
+    return (
+      told && (mode === 'always' || !small) && !isLetter(tokens, at) && !saysNoTwice(tokens, at)
+    );
+  }
+  return !isSmall(quantity) || (mode === 'always' && !isEvery(tokens, at));
+}
+
+function isMeasured({ unit }: Run): boolean {
+  return unit?.kind === 'percent' || unit?.kind === 'measure';
+}
+
+function isSmall({ whole, said }: Quantity): boolean {
+  return whole < 10 && said !== 'decimal';
+}
+
+// «نه کیلو نه گرم» is neither.
+function saysNoTwice(tokens: readonly Token[], at: number): boolean {
+  return (
+    tokens[at]?.key === no &&
+    [-3, -2, -1, 1, 2, 3].some((distance) => tokens[at + distance]?.key === no)
+  );
+}
+
+// «سه متر و نیم» stays in words as a whole.
+function isHalfLater(tokens: readonly Token[], quantity: Quantity, { unit }: Run): boolean {
+  const after = unit?.to ?? 0;
+  return isSmall(quantity) && tokens[after]?.key === 'و' && tokens[after + 1]?.key === 'نیم';
+}
+
+// «ده دقیقه به پنج»
+function isEndOfHour(tokens: readonly Token[], { to: end }: Run): boolean {
+  const hour = cardinalValues.get(tokens[end + 2]?.key ?? '') ?? 0;
+  return tokens[end]?.key === minutes && tokens[end + 1]?.key === to && hour > 0 && hour < 10;
+}
+
+// «ساعت بیست و پنج دقیقه» is five past eight in the evening, or 25 minutes long.
+function isAmbiguousTime(tokens: readonly Token[], at: number, run: Run): boolean {
+  const only = run.members.length === 1 ? run.members[0]?.quantity : undefined;
+  return (
+    only !== undefined &&
+    only.cardinal.words > 1 &&
+    keyBefore(tokens, at) === foldPersian('ساعت') &&
+    !cardinalValues.has(keyBefore(tokens, at, 2)) &&
+    tokens[run.to]?.key === minutes &&
+    unitAt(tokens, run.to) !== null
+  );
+}

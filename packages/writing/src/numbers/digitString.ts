@@ -1,0 +1,106 @@
+import type { Token } from '../token.ts';
+import { expectsDigits } from './context.ts';
+import { readNumber } from './reading.ts';
+import { unitAt } from './units.ts';
+
+/** A string of digits up to a token; null where its groups are said one by one but make none. */
+export interface DigitString {
+  readonly digits: string | null;
+  readonly to: number;
+}
+
+interface Group {
+  readonly value: number;
+  readonly to: number;
+}
+
+const fourDigits = 10_000;
+const mostGroups = 24;
+const mobile = { least: 900, digits: 10 };
+const lengths = { national: 11, international: 14, card: 16, iban: 24 };
+
+/** Reads numbers said one after the other as one string: a telephone, a card, a code. */
+export function digitStringAt(tokens: readonly Token[], at: number): DigitString | null {
+  const groups = groupsFrom(tokens, at);
+  const [first, second] = groups;
+  if (first === undefined || second === undefined) {
+    return null;
+  }
+  const known = knownString(groups);
+  if (known !== null) {
+    return known;
+  }
+  const all = { digits: joined(groups), to: groups.at(-1)?.to ?? at };
+  const counted = unitAt(tokens, all.to) !== null;
+  const isList = counted || isCounting(groups);
+  if (first.value === 0) {
+    return { ...all, digits: groups.length >= 3 && !isList ? all.digits : null };
+  }
+  return (expectsDigits(tokens, at) && isCode(groups, isList, counted)) || isSpelled(groups, isList)
+    ? all
+    : null;
+}
+
+function groupsFrom(tokens: readonly Token[], at: number): Group[] {
+  const groups: Group[] = [];
+  for (let next = at; groups.length < mostGroups;) {
+    const reading = readNumber(tokens, next);
+    if (reading?.kind !== 'cardinal' || reading.value >= fourDigits) {
+      break;
+    }
+    groups.push(reading);
+    next = reading.to;
+  }
+  return groups;
+}
+
+// Their lengths tell them; whatever number follows is another one.
+function knownString(groups: readonly Group[]): DigitString | null {
+  const first = groups[0]?.value ?? 0;
+  if (first === 0) {
+    const length = groups[1]?.value === 0 ? lengths.international : lengths.national;
+    return ofLength(groups, length, 3);
+  }
+  if (first >= mobile.least && first < 1_000) {
+    const found = ofLength(groups, mobile.digits, 3);
+    if (found !== null) {
+      return found;
+    }
+  }
+  const card = ofLength(groups, lengths.iban, 6) ?? ofLength(groups, lengths.card, 4);
+  return isCounting(groups) ? null : card;
+}
+
+function ofLength(groups: readonly Group[], length: number, least: number): DigitString | null {
+  for (let count = least; count <= groups.length; count += 1) {
+    const part = groups.slice(0, count);
+    const digits = joined(part);
+    if (digits.length === length) {
+      return { digits, to: part.at(-1)?.to ?? 0 };
+    }
+  }
+  return null;
+}
+
+function isCode(groups: readonly Group[], isList: boolean, counted: boolean): boolean {
+  const enough = groups.length >= 3 && joined(groups).length >= 4;
+  return enough && (!isList || (!counted && groups.every(({ value }) => value < 10)));
+}
+
+// «پنج هشت سه دو یک» is a code, «نه نه نه» is not.
+function isSpelled(groups: readonly Group[], isList: boolean): boolean {
+  const values = groups.map(({ value }) => value);
+  return (
+    values.length >= 5 && !isList && new Set(values).size > 1 && values.every((value) => value < 10)
+  );
+}
+
+/** Whether somebody counts up or down. */
+function isCounting(groups: readonly Group[]): boolean {
+  const steps = groups.slice(1).map(({ value }, index) => value - (groups[index]?.value ?? 0));
+  return steps.every((step) => step > 0) || steps.every((step) => step < 0);
+}
+
+function joined(groups: readonly Group[]): string {
+  return groups.map(({ value }) => String(value)).join('');
+}

@@ -1,0 +1,84 @@
+import { foldPersian } from '../fold.ts';
+
+// As they are written and as they are heard; the first of each is the written one.
+const cardinals: readonly (readonly [number, string])[] = [
+  [0, 'صفر'],
+  [1, 'یک'],
+  [2, 'دو'],
+  [3, 'سه'],
+  [4, 'چهار چار'],
+  [5, 'پنج'],
+  [6, 'شش شیش'],
+  [7, 'هفت'],
+  [8, 'هشت'],
+  [9, 'نه'],
+  [10, 'ده'],
+  [11, 'یازده'],
+  [12, 'دوازده'],
+  [13, 'سیزده'],
+  [14, 'چهارده چارده'],
+  [15, 'پانزده پونزده'],
+  [16, 'شانزده شونزده'],
+  [17, 'هفده هیفده'],
+  [18, 'هجده هیجده هژده هیژده'],
+  [19, 'نوزده'],
+  [20, 'بیست'],
+  [30, 'سی'],
+  [40, 'چهل'],
+  [50, 'پنجاه'],
+  [60, 'شصت'],
+  [70, 'هفتاد'],
+  [80, 'هشتاد'],
+  [90, 'نود'],
+  [100, 'صد یکصد'],
+  [200, 'دویست'],
+  [300, 'سیصد'],
+  [400, 'چهارصد چارصد'],
+  [500, 'پانصد پونصد'],
+  [600, 'ششصد شیشصد'],
+  [700, 'هفتصد'],
+  [800, 'هشتصد'],
+  [900, 'نهصد'],
+  [1e3, 'هزار'],
+  [1e6, 'میلیون ملیون'],
+  [1e9, 'میلیارد ملیارد'],
+  [1e12, 'تریلیون'],
+];
+
+const irregularOrdinals: readonly (readonly [number, string])[] = [
+  [3, 'سوم'],
+  [30, 'سی‌ام'],
+];
+
+function byKey(table: readonly (readonly [number, string])[], ending = ''): [string, number][] {
+  return table.flatMap(([value, words]) =>
+    words.split(' ').map((word): [string, number] => [foldPersian(word + ending), value]),
+  );
+}
+
+/** The value of a cardinal by its key. */
+export const cardinalValues: ReadonlyMap<string, number> = new Map(byKey(cardinals));
+
+const regular = cardinals.filter(
+  ([value]) => value !== 0 && irregularOrdinals.every(([irregular]) => irregular !== value),
+);
+
+/** The value of an ordinal by its key: «پنجم», «سی‌ام», «پنجمین». */
+export const ordinalValues: ReadonlyMap<string, number> = new Map(
+  ['', 'ین'].flatMap((ending) => [
+    ...byKey(regular, `م${ending}`),
+    ...byKey(irregularOrdinals, ending),
+  ]),
+);
+
+/** The written word of each value that has a word of its own. */
+export const wordOfValue: ReadonlyMap<number, string> = new Map(
+  cardinals.map(([value, words]) => [value, words.split(' ')[0] ?? words]),
+);
+
+/** What joins the parts of a number. */
+export const and = 'و';
+/** The half in «دو و نیم». */
+export const half = 'نیم';
+/** The decimal point in «پنج ممیز دو». */
+export const point = 'ممیز';

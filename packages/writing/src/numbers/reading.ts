@@ -1,0 +1,157 @@
+import type { Token } from '../token.ts';
+import { type Atom, atomsFrom } from './atoms.ts';
+import { type Group, largestNumber, readGroup, readScales, roomAfter } from './group.ts';
+
+/** A whole number as it was said. */
+export interface Cardinal {
+  readonly kind: 'cardinal';
+  readonly value: number;
+  /** The first token after it. */
+  readonly to: number;
+  /** How many number words it has. */
+  readonly words: number;
+  /** Its last number under a thousand: 50 in «صد و پنجاه», 3 in «بیست و سه». */
+  readonly lastWord: number;
+  /** What would go on with it after «و» is less than this: 1,000 after «دو هزار», 10 after «بیست». */
+  readonly room: number;
+  /** What stands before its scale where it is one number and one scale: 15 in «پانزده هزار»; else null. */
+  readonly coefficient: number | null;
+  /** The token with which that scale begins; null where there is none. */
+  readonly scaleAt: number | null;
+}
+
+/** What stands at a token: a cardinal, an ordinal, or what has no one meaning and stays as it was said. */
+export type Reading =
+  | Cardinal
+  | { readonly kind: 'ordinal' | 'unclear'; readonly value: number; readonly to: number };
+
+const thousand = 1_000;
+const million = 1_000_000;
+const billion = 1_000_000_000;
+
+/** Reads the longest number from a token on: its parts descend and are joined by «و»; null where none begins. */
+export function readNumber(tokens: readonly Token[], at: number): Reading | null {
+  const atoms = atomsFrom(tokens, at);
+  const [first] = atoms;
+  if (first === undefined || first.kind === 'and' || first.kind === 'half') {
+    return null;
+  }
+  const parts: Part[] = [];
+  let next = 0;
+  for (;;) {
+    const part = readPart(atoms, next, parts);
+    if (part === null) {
+      break;
+    }
+    if (part.kind !== 'part') {
+      return aligned(atoms, part.next, { kind: part.kind, value: part.value });
+    }
+    parts.push(part);
+    next = part.next;
+    if (part.ceiling <= 1 || atoms[next]?.kind !== 'and') {
+      break;
+    }
+    next += 1;
+  }
+  return finished(atoms, parts);
+}
+
+interface Part {
+  readonly kind: 'part' | 'ordinal' | 'unclear';
+  readonly value: number;
+  readonly next: number;
+  /** Each part has to be less than the last scale before it. */
+  readonly ceiling: number;
+  readonly group: Group | null;
+  readonly scaleAtom: number | null;
+  /** Whether the parts before are in `value` too: «هزار و دویست میلیارد». */
+  readonly whole: boolean;
+}
+
+function readPart(atoms: readonly Atom[], from: number, before: readonly Part[]): Part | null {
+  const ceiling = before.at(-1)?.ceiling ?? Number.POSITIVE_INFINITY;
+  const group = readGroup(atoms, from);
+  if (group === null && atoms[from]?.value !== thousand) {
+    return null;
+  }
+  const sum = before.reduce((total, part) => total + part.value, 0);
+  const base = { ceiling: 1, group, scaleAtom: null, whole: false };
+  const scalesFrom = group?.next ?? from;
+  if (group?.ordinal === true || (atoms[scalesFrom]?.kind === 'ordinal' && group === null)) {
+    const value = group?.value ?? atoms[from]?.value ?? 0;
+    return value < ceiling
+      ? { ...base, kind: 'ordinal', value: sum + value, next: group?.next ?? from + 1 }
+      : null;
+  }
+  const { scale, last, next } = readScales(atoms, scalesFrom);
+  const value = (group?.value ?? 1) * scale;
+  const scaleAtom = scale === 1 ? null : scalesFrom;
+  if (value < ceiling) {
+    return { ...base, kind: 'part', value, next, ceiling: last, scaleAtom };
+  }
+  if (sum % thousand === 0 && before.length === 1 && sum < million && scale >= million) {
+    // «هزار و دویست میلیارد» is 1,200 milliards; with millions it may as well be two numbers.
+    const kind = scale >= billion ? 'part' : 'unclear';
+    const together = (sum + (group?.value ?? 1)) * scale;
+    return { ...base, kind, value: together, next, ceiling: last, scaleAtom, whole: true };
+  }
+  return null;
+}
+
+function finished(atoms: readonly Atom[], parts: readonly Part[]): Reading | null {
+  const last = parts.at(-1);
+  if (last === undefined) {
+    return null;
+  }
+  const from = parts.findLastIndex((part) => part.whole);
+  const counted = parts.slice(Math.max(from, 0));
+  let value = counted.reduce((total, part) => total + part.value, 0);
+  let { next } = last;
+  let coefficient = parts.length === 1 ? (last.group?.value ?? null) : null;
+  if (atoms[next]?.kind === 'and' && atoms[next + 1]?.kind === 'half') {
+    const scaleAfter = atoms[next + 2];
+    if (last.ceiling >= million) {
+      // «دو میلیون و نیم»
+      value += last.ceiling / 2;
+      next += 2;
+      coefficient = null;
+    } else if (
+      parts.length === 1 &&
+      last.scaleAtom === null &&
+      scaleAfter !== undefined &&
+      scaleAfter.value >= million
+    ) {
+      // «یک و نیم میلیون»
+      value = (value + 0.5) * scaleAfter.value;
+      next += 3;
+    }
+  }
+  if (value > largestNumber) {
+    return aligned(atoms, next, { kind: 'unclear', value: 0 });
+  }
+  return aligned(atoms, next, {
+    kind: 'cardinal',
+    value,
+    words: atoms.slice(0, next).filter(({ kind }) => kind === 'small' || kind === 'scale').length,
+    lastWord: last.group?.lastWord ?? 1,
+    room: last.scaleAtom === null ? roomAfter(last.group?.lastWord ?? 0) : last.ceiling,
+    coefficient: last.scaleAtom === null ? null : coefficient,
+    scaleAt: last.scaleAtom === null ? null : scaleToken(atoms, last.scaleAtom),
+  });
+}
+
+function scaleToken(atoms: readonly Atom[], index: number): number | null {
+  const [before, scale] = [atoms[index - 1], atoms[index]];
+  return scale !== undefined && (before === undefined || before.last) ? scale.token : null;
+}
+
+// A number ends where a token ends; within one it has no one meaning.
+function aligned(
+  atoms: readonly Atom[],
+  next: number,
+  reading: Omit<Cardinal, 'to'> | { kind: 'ordinal' | 'unclear'; value: number },
+): Reading {
+  const end = atoms[next - 1];
+  const to = (end?.token ?? 0) + 1;
+  return end?.last === true ? { ...reading, to } : { kind: 'unclear', value: 0, to };
+}

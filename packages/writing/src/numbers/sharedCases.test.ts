@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import shared from '../cases/fa-writing.json';
+import { defaultWriting, type NumberMode } from '../settings.ts';
+import { writtenBy } from '../written.ts';
+import { numberRule } from './numberRule.ts';
+
+const numberCases = shared.filter(({ settings }) => settings.convert_numbers);
+
+describe('X-43, X-44, X-45: the cases of numbers that all writers share', () => {
+  it('X-43: there are all of them', () => {
+    expect(numberCases).toHaveLength(25);
+  });
+
+  it.each(numberCases)('X-43: «$spoken» is written «$written»', ({ spoken, written, settings }) => {
+    const rule = numberRule({
+      ...defaultWriting,
+      numberMode: (settings.number_mode ?? 'smart') as NumberMode,
+      addNumberSeparator: settings.add_number_separator ?? false,
+      showDigitsInEnglish: settings.show_digits_in_english ?? false,
+    });
+    expect(writtenBy([rule], spoken)).toBe(written);
+  });
+});

@@ -1,0 +1,69 @@
+import { foldPersian } from '../fold.ts';
+import type { Token } from '../token.ts';
+import { phraseAt, phrases } from './phrases.ts';
+
+/**
+ * What a unit says of the number before it: a measure or a currency makes even
+ * «سه» a figure; a counter («نفر», «روز») tells «ده» from the village; a form
+ * of a unit is part of a description («سه متری»).
+ */
+export type UnitKind = 'percent' | 'measure' | 'counter' | 'form';
+
+/** A unit after a number. */
+export interface Unit {
+  readonly kind: UnitKind;
+  /** The first token after it. */
+  readonly to: number;
+}
+
+const measures =
+  'تومان تومن ریال دلار یورو پوند درهم دینار لیر افغانی یوان روبل روپیه سنت ' +
+  'کیلو کیلوگرم گرم میلی‌گرم مثقال قیراط اونس ' +
+  'متر سانتی‌متر سانتیمتر سانت میلی‌متر میلیمتر کیلومتر اینچ فوت مایل ' +
+  'متر_مربع متر_مکعب سانتی_متر میلی_متر کیلو_متر کیلو_گرم میلی_گرم کیلومتر_مربع هکتار ' +
+  'لیتر میلی‌لیتر میلی_لیتر سی‌سی سی_سی بشکه گالن ' +
+  'درجه ولت وات کیلووات مگاوات آمپر اهم هرتز کیلوهرتز مگاهرتز گیگاهرتز دسی‌بل نیوتن ژول کالری کیلوکالری ' +
+  'بایت کیلوبایت مگابایت گیگابایت ترابایت مگ گیگ بیت مگابیت پیکسل مگاپیکسل';
+
+const counters =
+  'نفر تن عدد تا دانه دونه جلد دستگاه رأس راس قطعه فقره مورد مرتبه بار دفعه نوبت برابر واحد نسخه صفحه سطر خط کلمه ' +
+  'ثانیه دقیقه ساعت روز شب هفته ماه سال دهه قرن شبانه‌روز شبانه_روز ' +
+  'کشور شهر استان روستا خانوار خانواده شرکت دانش‌آموز دانشجو کارگر سرباز سهم سکه امتیاز گل رأی رای ' +
+  'تیم بازیکن کتاب فیلم بسته جعبه کارتن کیسه بطری لیوان فنجان قاشق قرص تکه برگ شاخه جفت دست تخته طبقه';
+
+const forms =
+  'ساله روزه ماهه هفته‌ای ساعته دقیقه‌ای ثانیه‌ای نفره نفری تایی دانه‌ای جلدی طبقه واحدی صفحه‌ای مرحله‌ای برابری درصدی ' +
+  'متری کیلویی کیلوگرمی گرمی کیلومتری سانتی لیتری اینچی هکتاری واتی گیگابایتی گیگی مگاپیکسلی ' +
+  'تومانی تومنی ریالی دلاری یورویی سکه‌ای امتیازی رقمی حرفی ضلعی دستگاهی ساعتی روزی سالگی هزاری میلیونی میلیاردی';
+
+const units = new Map<string, UnitKind>();
+for (const [list, kind] of [
+  [forms, 'form'],
+  [counters, 'counter'],
+  [measures, 'measure'],
+] as const) {
+  for (const unit of phrases(list)) {
+    units.set(unit, kind);
+  }
+}
+
+const percent = foldPersian('درصد');
+const [within, hundred] = [foldPersian('در'), foldPersian('صد')];
+
+/** The unit that begins at a token; null where there is none. */
+export function unitAt(tokens: readonly Token[], at: number): Unit | null {
+  const [token, next] = tokens.slice(at, at + 2);
+  if (token?.key === percent) {
+    return { kind: 'percent', to: at + 1 };
+  }
+  // «بیست در صد» is «بیست درصد», but for «بیست در صد متر».
+  if (token?.key === within && next?.key === hundred && startsNothing(tokens, at + 2)) {
+    return { kind: 'percent', to: at + 2 };
+  }
+  const found = phraseAt(units, tokens, at);
+  return found === null ? null : { kind: found.value, to: found.to };
+}
+
+function startsNothing(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.key !== foldPersian('و') && phraseAt(units, tokens, at) === null;
+}
