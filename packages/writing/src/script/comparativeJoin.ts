@@ -1,6 +1,6 @@
 import { adjectives } from './adjectives.ts';
-import { type Join, plainAt, standsAlone } from './join.ts';
-import { joined, listOf, plain } from './letters.ts';
+import { type Join, plainAt, standsAlone, type Word } from './join.ts';
+import { joined, listOf } from './letters.ts';
 import { isParticiple } from './verbForms.ts';
 
 const superlatives = new Set(listOf('ترین ترینی ترین‌ها ترینها ترین‌های ترینهای'));
@@ -11,18 +11,20 @@ const compounded = /^(?:بی|با|پر|کم|خوش|بد|نا|هم|دل|خون|ر
 /** A comparison belongs to its adjective: «بزرگ تر ین» becomes «بزرگ‌ترین». */
 export const joinComparative: Join = (word, next) => {
   const [suffix] = next;
-  const stem = plain(word);
+  const stem = word.plain;
   if (suffix === undefined) {
     return null;
   }
   if (isComparative(stem) && ['ین', 'ی'].includes(suffix.plain)) {
-    return { text: word + suffix.text, taken: 1 };
+    return { text: word.text + suffix.text, taken: 1 };
   }
   const fits =
     (superlatives.has(suffix.plain) && !standsAlone.has(stem) && !/تر(?:ین)?$/.test(stem)) ||
     (comparatives.has(suffix.plain) && isAdjective(stem) && !isWet(next));
   // «بیشتر», «کمتر» and «بهتر» are words of their own by now.
-  const text = ['بیش', 'کم'].includes(stem) ? word + suffix.text : joined(word, suffix.text);
+  const text = ['بیش', 'کم'].includes(stem)
+    ? word.text + suffix.text
+    : joined(word.text, suffix.text);
   return fits ? { text, taken: 1 } : null;
 };
 
@@ -35,7 +37,7 @@ function isComparative(stem: string): boolean {
 }
 
 // «تر و تازه», «تر و خشک», «تر شد»: here «تر» is the word for wet.
-function isWet(next: Parameters<Join>[1]): boolean {
+function isWet(next: readonly Word[]): boolean {
   return (
     plainAt(next, 0) === 'تر' &&
     plainAt(next, 1) === 'و' &&

@@ -1,5 +1,5 @@
-import { type Join, type Follower, plainAt } from './join.ts';
-import { halfSpace, listOf, plain } from './letters.ts';
+import { type Join, plainAt, type Word } from './join.ts';
+import { halfSpace, listOf } from './letters.ts';
 import { isOfItsOwn } from './pluralJoin.ts';
 import { endsInSilentHeh } from './silentHeh.ts';
 import { isParticiple } from './verbForms.ts';
@@ -20,20 +20,20 @@ export const joinCopula: Join = (word, next) => {
   const [ending] = next;
   const fits =
     ending !== undefined &&
-    endsInSilentHeh(word) &&
-    !takesNone.has(plain(word)) &&
-    (endings.has(ending.plain) || (ending.plain === 'ست' && isParticiple(word))) &&
+    endsInSilentHeh(word.plain) &&
+    !takesNone.has(word.plain) &&
+    (endings.has(ending.plain) || (ending.plain === 'ست' && isParticiple(word.plain))) &&
     !isOfItsOwn(next) &&
     !isCall(next) &&
     !isAbbreviation(next);
-  return fits ? { text: word + halfSpace + ending.text, taken: 1 } : null;
+  return fits ? { text: word.text + halfSpace + ending.text, taken: 1 } : null;
 };
 
-function isCall(next: readonly Follower[]): boolean {
+function isCall(next: readonly Word[]): boolean {
   return plainAt(next, 0) === 'ای' && called.has(plainAt(next, 1));
 }
 
 // «شبکه ام بی سی», «دستگاه ام آر آی»
-function isAbbreviation(next: readonly Follower[]): boolean {
+function isAbbreviation(next: readonly Word[]): boolean {
   return [0, 1, 2].every((at) => letterNames.has(plainAt(next, at)));
 }

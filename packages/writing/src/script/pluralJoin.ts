@@ -1,5 +1,5 @@
-import { joined, listOf, plain } from './letters.ts';
-import { type Follower, type Join, plainAt, standsAlone } from './join.ts';
+import { joined, listOf } from './letters.ts';
+import { type Join, plainAt, standsAlone, type Word } from './join.ts';
 import { isFiniteVerb } from './verbForms.ts';
 
 const plurals = new Set(
@@ -14,18 +14,18 @@ const afterHaye = new Set(listOf('مان تان شان مون تون شون'));
 /** The plural belongs to its noun: «کتاب ها ی» becomes «کتاب‌های» (X-46). */
 export const joinPlural: Join = (word, next) => {
   const [suffix] = next;
-  const stem = plain(word);
+  const stem = word.plain;
   if (suffix === undefined || isOfItsOwn(next)) {
     return null;
   }
   if (/.ها$/.test(stem) && afterHa.has(suffix.plain)) {
-    return { text: word + suffix.text, taken: 1 };
+    return { text: word.text + suffix.text, taken: 1 };
   }
   if (/(?:\u200C|[اآدذرزژو])های$/.test(stem) && afterHaye.has(suffix.plain)) {
-    return { text: word + suffix.text, taken: 1 };
+    return { text: word.text + suffix.text, taken: 1 };
   }
   return plurals.has(suffix.plain) && takesPlural(stem)
-    ? { text: joined(word, suffix.text), taken: 1 }
+    ? { text: joined(word.text, suffix.text), taken: 1 }
     : null;
 };
 
@@ -45,7 +45,7 @@ const ownAfter: Readonly<Record<string, RegExp>> = {
 };
 
 /** Whether a word that looks like a suffix begins a phrase of its own. */
-export function isOfItsOwn(next: readonly Follower[]): boolean {
+export function isOfItsOwn(next: readonly Word[]): boolean {
   const after = `${plainAt(next, 1)} ${plainAt(next, 2)}`;
   return ownAfter[plainAt(next, 0)]?.test(after) ?? false;
 }

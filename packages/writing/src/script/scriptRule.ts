@@ -5,8 +5,8 @@ import { joinComparative } from './comparativeJoin.ts';
 import { joinCompound, joinPair } from './compoundJoin.ts';
 import { joinCopula } from './copulaJoin.ts';
 import { withSplitVerb } from './gluedVerb.ts';
-import { farthestFollower, type Follower, type Join } from './join.ts';
-import { isOfLetters, plain, withPersianLetters, withTidyHalfSpaces } from './letters.ts';
+import { farthestFollower, type Join, type Joined, type Word, wordOf } from './join.ts';
+import { isOfLetters, withPersianLetters, withTidyHalfSpaces } from './letters.ts';
 import { joinPlural } from './pluralJoin.ts';
 import { endsInSilentHeh, ezafeAfter, withEzafe } from './silentHeh.ts';
 import { joinVerb } from './verbJoin.ts';
@@ -18,9 +18,9 @@ const longestChain = 8;
 export function scriptRule(settings: WritingSettings): Rule {
   const joins = joinsOf(settings);
   // Each word is looked at again from those before it.
-  const seen = new WeakMap<Token, Follower>();
-  const follower = (token: Token): Follower => {
-    const own = seen.get(token) ?? followerOf(wordWritten(token.text, settings));
+  const seen = new WeakMap<Token, Word>();
+  const wordAt = (token: Token): Word => {
+    const own = seen.get(token) ?? wordOf(wordWritten(token.text, settings));
     seen.set(token, own);
     return own;
   };
@@ -29,32 +29,29 @@ export function scriptRule(settings: WritingSettings): Rule {
     if (token?.kind !== 'word' || isAddress(token.text)) {
       return null;
     }
-    let { text } = follower(token);
+    let word = wordAt(token);
     let length = 1;
-    let join = isOfLetters(text)
-      ? firstJoin(joins, text, followers(tokens, at + 1, follower))
+    let join = isOfLetters(word.text)
+      ? joinOf(joins, word, followers(tokens, at + 1, wordAt))
       : null;
     while (join !== null && length < longestChain) {
-      text = join.text;
+      word = wordOf(join.text);
       length += join.taken;
-      join = firstJoin(joins, text, followers(tokens, at + length, follower));
+      join = joinOf(joins, word, followers(tokens, at + length, wordAt));
     }
+    const { text } = word;
     return length === 1 && text === token.text ? null : { length, pieces: [asWord(text)] };
   };
 }
 
-function firstJoin(joins: readonly Join[], word: string, next: readonly Follower[]) {
-  for (const join of joins) {
+function joinOf(joins: readonly Join[], word: Word, next: readonly Word[]): Joined | null {
+  for (const join of next.length === 0 ? [] : joins) {
     const joined = join(word, next);
     if (joined !== null) {
       return joined;
     }
   }
   return null;
-}
-
-function followerOf(text: string): Follower {
-  return { text, plain: plain(text) };
 }
 
 /** A word by itself, as the settings want it. */
@@ -70,7 +67,8 @@ function wordWritten(text: string, settings: WritingSettings): string {
 
 function joinsOf({ halfSpace, ezafe }: WritingSettings): readonly Join[] {
   const joinEzafe: Join = (word, [ye]) => {
-    const text = ye?.plain === 'ی' && endsInSilentHeh(word) ? ezafeAfter(word, ezafe) : null;
+    const takesEzafe = ye?.plain === 'ی' && word.text.endsWith('ه') && endsInSilentHeh(word.plain);
+    const text = takesEzafe ? ezafeAfter(word.text, ezafe) : null;
     return text === null ? null : { text, taken: 1 };
   };
   const halfSpaced = [joinVerb, joinPlural, joinComparative, joinCopula, joinPair, joinCompound];
@@ -82,17 +80,13 @@ function isAddress(text: string): boolean {
   return text.includes('.');
 }
 
-function followers(
-  tokens: readonly Token[],
-  from: number,
-  follower: (token: Token) => Follower,
-): Follower[] {
-  const found: Follower[] = [];
+function followers(tokens: readonly Token[], from: number, wordAt: (token: Token) => Word): Word[] {
+  const found: Word[] = [];
   for (const token of tokens.slice(from, from + farthestFollower)) {
     if (token.kind !== 'word' || !isOfLetters(token.text)) {
       break;
     }
-    found.push(follower(token));
+    found.push(wordAt(token));
   }
   return found;
 }

@@ -12,17 +12,16 @@ const heard = new Set(
   `),
 );
 
-/** Whether a word ends in the «ه» that is not heard: «خانه», «رفته»; not «راه», «گروه», «ده». */
+/** Whether a word, as `plain` gives it, ends in the «ه» that is not heard: «خانه», «رفته»; not «راه», «گروه», «ده». */
 export function endsInSilentHeh(word: string): boolean {
-  const letters = plain(word);
-  return /..ه$/.test(letters) && !letters.endsWith('اه') && !heard.has(letters);
+  return /..ه$/.test(word) && !word.endsWith('اه') && !heard.has(word);
 }
 
 /** Brings an ezafe that is written after a silent «ه» to the chosen form (X-48). */
 export function withEzafe(word: string, form: EzafeForm): string {
   const [, stem = ''] =
     /^(.*ه)(?:\u200C?\u0654|\u200C[یيى])$/s.exec(word.replace(/ۀ$/, 'ه\u0654')) ?? [];
-  return endsInSilentHeh(stem) ? (ezafeAfter(stem, form) ?? word) : word;
+  return endsInSilentHeh(plain(stem)) ? (ezafeAfter(stem, form) ?? word) : word;
 }
 
 /** A word in silent «ه» with its ezafe; null where the form is left as it came. */

@@ -1,4 +1,4 @@
-import { listOf, plain } from './letters.ts';
+import { listOf } from './letters.ts';
 import { everydayStems, verbStems } from './verbStems.ts';
 
 const presentEndings = listOf('م ی د یم ید ند');
@@ -33,9 +33,9 @@ export function isVerbForm(word: string): boolean {
   );
 }
 
-/** Whether a word is a past participle: «رفته», «شده». */
+/** Whether a word, as `plain` gives it, is a past participle: «رفته», «شده». */
 export function isParticiple(word: string): boolean {
-  return participles.has(plain(word));
+  return participles.has(word);
 }
 
 const finitePasts: ReadonlySet<string> = new Set(allOf(pasts, listOf('م یم ید ند')));

@@ -1,4 +1,4 @@
-import { listOf, halfSpace, plain } from './letters.ts';
+import { halfSpace, listOf } from './letters.ts';
 import type { Join } from './join.ts';
 import { isVerbForm } from './verbForms.ts';
 
@@ -8,6 +8,6 @@ const prefixes = new Set(
 
 /** «می» and «نمی» belong to the verb that follows: «نمی خواهم» becomes «نمی‌خواهم». */
 export const joinVerb: Join = (word, [verb]) =>
-  verb !== undefined && prefixes.has(plain(word)) && isVerbForm(verb.plain)
-    ? { text: word + halfSpace + verb.text, taken: 1 }
+  verb !== undefined && prefixes.has(word.plain) && isVerbForm(verb.plain)
+    ? { text: word.text + halfSpace + verb.text, taken: 1 }
     : null;
