@@ -1,0 +1,46 @@
+import { adjectives } from './adjectives.ts';
+import { type Join, plainAt, standsAlone, type Word } from './join.ts';
+import { joined, listOf } from './letters.ts';
+import { isParticiple } from './verbForms.ts';
+
+const superlatives = new Set(listOf('ترین ترینی ترین‌ها ترینها ترین‌های ترینهای'));
+const comparatives = new Set(listOf('تر تری ترها ترهای ترند'));
+const made = /(?:ناک|مند|آمیز|انگیز|پذیر|بخش|آور|کننده|دهنده|گونه|وار)$/;
+const compounded = /^(?:بی|با|پر|کم|خوش|بد|نا|هم|دل|خون|رو)\u200C/;
+
+/** A comparison belongs to its adjective: «بزرگ تر ین» becomes «بزرگ‌ترین». */
+export const joinComparative: Join = (word, next) => {
+  const [suffix] = next;
+  const stem = word.plain;
+  if (suffix === undefined) {
+    return null;
+  }
+  if (isComparative(stem) && ['ین', 'ی'].includes(suffix.plain)) {
+    return { text: word.text + suffix.text, taken: 1 };
+  }
+  const fits =
+    (superlatives.has(suffix.plain) && !standsAlone.has(stem) && !/تر(?:ین)?$/.test(stem)) ||
+    (comparatives.has(suffix.plain) && isAdjective(stem) && !isWet(next));
+  // «بیشتر», «کمتر» and «بهتر» are words of their own by now.
+  const text = ['بیش', 'کم'].includes(stem)
+    ? word.text + suffix.text
+    : joined(word.text, suffix.text);
+  return fits ? { text, taken: 1 } : null;
+};
+
+function isAdjective(stem: string): boolean {
+  return adjectives.has(stem) || made.test(stem) || compounded.test(stem) || isParticiple(stem);
+}
+
+function isComparative(stem: string): boolean {
+  return stem.endsWith('تر') && isAdjective(stem.replace(/\u200C?تر$/, ''));
+}
+
+// «تر و تازه», «تر و خشک», «تر شد»: here «تر» is the word for wet.
+function isWet(next: readonly Word[]): boolean {
+  return (
+    plainAt(next, 0) === 'تر' &&
+    plainAt(next, 1) === 'و' &&
+    ['تازه', 'خشک', 'تمیز', 'فرز', 'چسبان'].includes(plainAt(next, 2))
+  );
+}

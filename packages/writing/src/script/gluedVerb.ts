@@ -1,0 +1,25 @@
+import { halfSpace, listOf, plain, splitAfter } from './letters.ts';
+import { isVerbForm, isParticiple } from './verbForms.ts';
+
+const prefixed = /^((?:بر|در|باز|فرو|فرا|وا|ور)?ن?می)(.+)$/;
+// «خریدهایم» is also «خریدهای من».
+const pastPerfect = /^(.+ه)(?:اید|اند)$/;
+
+/** What is also another word: a field survey, sheep-brown, a name, a monkey, «may I not die». */
+export const wordsLikeVerbs: ReadonlySet<string> = new Set(
+  listOf('میدانی میشی میری میمونی میمونه نمیرم نمیری نمیره نمیریم نمیرین نمیرید نمیرن'),
+);
+
+/** Sets off what is written as one: «میروم» becomes «می‌روم», «شدهاند» becomes «شده‌اند»; all else stays. */
+export function withSplitVerb(word: string): string {
+  const letters = plain(word);
+  if (word.includes(halfSpace) || wordsLikeVerbs.has(letters)) {
+    return word;
+  }
+  const [, prefix = '', form = ''] = prefixed.exec(letters) ?? [];
+  if (isVerbForm(form)) {
+    return splitAfter(word, prefix.length);
+  }
+  const [, participle = ''] = pastPerfect.exec(letters) ?? [];
+  return isParticiple(participle) ? splitAfter(word, participle.length) : word;
+}

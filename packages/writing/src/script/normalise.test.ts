@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fuzzRuns, fuzzTime } from '../../../../scripts/testing/fuzzRuns.ts';
+import { scriptCases } from '../cases/script.cases.ts';
+import { defaultWriting } from '../settings.ts';
+import { writtenBy } from '../written.ts';
+import { normalise } from './normalise.ts';
+import { scriptRule } from './scriptRule.ts';
+
+const written = (text: string) => normalise(text, defaultWriting);
+
+describe('X-46, X-47: a text that is already written', () => {
+  it.each([
+    ['می روم\n\nكتاب ها', 'می‌روم\n\nکتاب‌ها', 'lines stay'],
+    ['می\nروم', 'می\nروم', 'nothing is joined over the end of a line'],
+    ['\tمی روم ،  بعد', '\tمی‌روم ،  بعد', 'spaces about marks are not its concern'],
+    ['می  روم', 'می‌روم', 'spaces within a word go'],
+    ['خب... می روم', 'خب... می‌روم', 'three full stops stay three'],
+    ['«می روم»', '«می‌روم»', 'marks stay'],
+    ['`x می روم y` می روم', '`x می روم y` می‌روم', 'code stays'],
+    ['```\nمی روم\n```\nمی روم', '```\nمی روم\n```\nمی‌روم', 'code of several lines stays'],
+    ['`می روم', '`می روم', 'a word with a sign of code stays'],
+    ['https://كتاب.ir كتاب', 'https://كتاب.ir کتاب', 'addresses stay'],
+    ['علي@كتاب.ir', 'علي@كتاب.ir', 'e-mails stay'],
+    ['', '', 'nothing is nothing'],
+    ['\r\nمی روم\r\n', '\r\nمی‌روم\r\n', 'ends of lines of another system stay'],
+  ])('X-46: «%s» becomes «%s»: %s', (text, expected) => {
+    expect(written(text)).toBe(expected);
+  });
+
+  it.each(scriptCases)('X-46: «$spoken» becomes what is dictated by it', ({ spoken }) => {
+    expect(writtenBy([], written(spoken))).toBe(writtenBy([scriptRule(defaultWriting)], spoken));
+  });
+
+  it(
+    'X-46: done twice it changes nothing more, and marks, digits and lines stay in their places',
+    () => {
+      const pieces = scriptCases.flatMap(({ spoken }) => spoken.split(' '));
+      const between = fc.constantFrom(' ', '  ', '\n', '، ', ' . ', '… ', ' «', '» ', ' ۱۲ ');
+      const text = fc
+        .array(fc.tuple(fc.constantFrom(...pieces), between), { maxLength: 10 })
+        .map((parts) => parts.flat().join(''));
+      const others = (all: string) => all.replaceAll(/[\p{L}\p{M}\u200C\u0640 ]/gu, '');
+      fc.assert(
+        fc.property(text, (all) => {
+          const once = written(all);
+          expect(written(once)).toBe(once);
+          expect(others(once)).toBe(others(all));
+        }),
+        { numRuns: fuzzRuns(1_000) },
+      );
+    },
+    fuzzTime(1_000),
+  );
+});

@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fuzzRuns, fuzzTime } from '../../../../scripts/testing/fuzzRuns.ts';
+import { scriptCases, scriptSettingCases } from '../cases/script.cases.ts';
+import { defaultWriting, type WritingSettings } from '../settings.ts';
+import { writtenBy } from '../written.ts';
+import { scriptRule } from './scriptRule.ts';
+
+function write(text: string, settings: Partial<WritingSettings> = {}): string {
+  return writtenBy([scriptRule({ ...defaultWriting, ...settings })], text);
+}
+
+describe('X-46, X-47, X-48: the script', () => {
+  it.each(scriptCases)('X-46: «$spoken» is written «$written»', ({ spoken, written }) => {
+    expect(write(spoken)).toBe(written);
+  });
+
+  it.each(scriptSettingCases)(
+    'X-46, X-47, X-48: with $settings «$spoken» is written «$written»',
+    ({ spoken, written, settings }) => {
+      expect(write(spoken, settings)).toBe(written);
+    },
+  );
+});
+
+const everyCase = [...scriptCases, ...scriptSettingCases];
+const said = everyCase.flatMap(({ spoken }) => spoken.split(' '));
+const suffixes = 'می نمی ها های ی ای ام اند تر ترین تری ین شان مان و گو جو ست است'.split(' ');
+const sentence = fc
+  .array(fc.oneof(fc.constantFrom(...said), fc.constantFrom(...suffixes)), { maxLength: 12 })
+  .map((words) => words.join(' '));
+const settings = fc.record({
+  halfSpace: fc.boolean(),
+  arabicChars: fc.boolean(),
+  ezafe: fc.constantFrom('hamza' as const, 'ye' as const, 'keep' as const),
+});
+const runs = { numRuns: fuzzRuns(2_000) };
+const time = fuzzTime(2_000);
+
+describe('properties of the script', () => {
+  it(
+    'X-46: what is written is written the same way again',
+    () => {
+      fc.assert(
+        fc.property(sentence, settings, (text, chosen) => {
+          const written = write(text, chosen);
+          expect(write(written, chosen)).toBe(written);
+        }),
+        runs,
+      );
+    },
+    time,
+  );
+
+  it(
+    'X-47: no letter changes but those of the rule',
+    () => {
+      const bones = (text: string) =>
+        text
+          .replaceAll(/[يى]/g, 'ی')
+          .replaceAll('ك', 'ک')
+          .replaceAll('ۀ', 'هٔ')
+          .replaceAll('هء', 'هٔ')
+          // The ezafe after «ه» has three spellings.
+          .replaceAll(/ه[\s\u200C]*(?:ی(?![\p{L}])|\u0654)/gu, 'ه')
+          .replaceAll(/[\s\u200C\u0640]/g, '');
+      fc.assert(
+        fc.property(sentence, settings, (text, chosen) => {
+          expect(bones(write(text, chosen))).toBe(bones(text));
+        }),
+        runs,
+      );
+    },
+    time,
+  );
+
+  it(
+    'X-46: addresses, e-mails, code and foreign words stay as they are',
+    () => {
+      const foreign = fc.constantFrom(
+        'https://كتاب.ir/مي-روم',
+        'www.nevisa.ir/خانه‌ی',
+        'sara@نمونه.ir',
+        'كتاب_ها',
+        '`ميروم`',
+        'Windowsي',
+        'x=كتاب',
+      );
+      fc.assert(
+        fc.property(
+          fc.array(fc.oneof(foreign, fc.constantFrom(...suffixes))),
+          settings,
+          (words, chosen) => {
+            const isForeign = (word: string) => /[a-z@_`=]/iu.test(word);
+            const kept = write(words.join(' '), chosen).split(' ').filter(isForeign);
+            expect(kept).toEqual(words.filter(isForeign));
+          },
+        ),
+        runs,
+      );
+    },
+    time,
+  );
+
+  it(
+    'X-46: with everything switched off nothing changes',
+    () => {
+      fc.assert(
+        fc.property(sentence, (text) => {
+          const off = { halfSpace: false, arabicChars: false, ezafe: 'keep' } as const;
+          expect(write(text, off)).toBe(writtenBy([], text));
+        }),
+        runs,
+      );
+    },
+    time,
+  );
+
+  it('X-46: a joined word is one word', () => {
+    const segmenter = new Intl.Segmenter('fa', { granularity: 'word' });
+    const joined = scriptCases
+      .filter(({ spoken, written }) => spoken !== written)
+      .flatMap(({ written }) => written.split(' '))
+      .filter((word) => /^\p{L}+\u200C\p{L}+$/u.test(word));
+    expect(joined.length).toBeGreaterThan(100);
+    for (const word of joined) {
+      expect([...segmenter.segment(word)].filter(({ isWordLike }) => isWordLike)).toHaveLength(1);
+    }
+  });
+});

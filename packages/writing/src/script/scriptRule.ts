@@ -1,0 +1,92 @@
+import { asWord, type Rule } from '../match.ts';
+import type { WritingSettings } from '../settings.ts';
+import type { Token } from '../token.ts';
+import { joinComparative } from './comparativeJoin.ts';
+import { joinCompound, joinPair } from './compoundJoin.ts';
+import { joinCopula } from './copulaJoin.ts';
+import { withSplitVerb } from './gluedVerb.ts';
+import { farthestFollower, type Join, type Joined, type Word, wordOf } from './join.ts';
+import { isOfLetters, withPersianLetters, withTidyHalfSpaces } from './letters.ts';
+import { joinPlural } from './pluralJoin.ts';
+import { endsInSilentHeh, ezafeAfter, withEzafe } from './silentHeh.ts';
+import { joinVerb } from './verbJoin.ts';
+
+/** The most words that one joined word is made of. */
+const longestChain = 8;
+
+/** Writes words as Persian spelling wants them: half-spaces, Persian letters, the ezafe after «ه». */
+export function scriptRule(settings: WritingSettings): Rule {
+  const joins = joinsOf(settings);
+  // Each word is looked at again from those before it.
+  const seen = new WeakMap<Token, Word>();
+  const wordAt = (token: Token): Word => {
+    const own = seen.get(token) ?? wordOf(wordWritten(token.text, settings));
+    seen.set(token, own);
+    return own;
+  };
+  return (tokens, at) => {
+    const [token] = tokens.slice(at, at + 1);
+    if (token?.kind !== 'word' || isAddress(token.text)) {
+      return null;
+    }
+    let word = wordAt(token);
+    let length = 1;
+    let join = isOfLetters(word.text)
+      ? joinOf(joins, word, followers(tokens, at + 1, wordAt))
+      : null;
+    while (join !== null && length < longestChain) {
+      word = wordOf(join.text);
+      length += join.taken;
+      join = joinOf(joins, word, followers(tokens, at + length, wordAt));
+    }
+    const { text } = word;
+    return length === 1 && text === token.text ? null : { length, pieces: [asWord(text)] };
+  };
+}
+
+function joinOf(joins: readonly Join[], word: Word, next: readonly Word[]): Joined | null {
+  for (const join of next.length === 0 ? [] : joins) {
+    const joined = join(word, next);
+    if (joined !== null) {
+      return joined;
+    }
+  }
+  return null;
+}
+
+/** A word by itself, as the settings want it. */
+function wordWritten(text: string, settings: WritingSettings): string {
+  if (isAddress(text)) {
+    return text;
+  }
+  const lettered = settings.arabicChars ? withPersianLetters(text) : text;
+  const tidy = settings.halfSpace ? withTidyHalfSpaces(lettered) : lettered;
+  const written = withEzafe(tidy, settings.ezafe);
+  return settings.halfSpace && isOfLetters(written) ? withSplitVerb(written) : written;
+}
+
+function joinsOf({ halfSpace, ezafe }: WritingSettings): readonly Join[] {
+  const joinEzafe: Join = (word, [ye]) => {
+    const takesEzafe = ye?.plain === 'ی' && word.text.endsWith('ه') && endsInSilentHeh(word.plain);
+    const text = takesEzafe ? ezafeAfter(word.text, ezafe) : null;
+    return text === null ? null : { text, taken: 1 };
+  };
+  const halfSpaced = [joinVerb, joinPlural, joinComparative, joinCopula, joinPair, joinCompound];
+  return [joinEzafe, ...(halfSpace ? halfSpaced : [])];
+}
+
+// An address may be in Persian letters as well: «ثبت.ایران».
+function isAddress(text: string): boolean {
+  return text.includes('.');
+}
+
+function followers(tokens: readonly Token[], from: number, wordAt: (token: Token) => Word): Word[] {
+  const found: Word[] = [];
+  for (const token of tokens.slice(from, from + farthestFollower)) {
+    if (token.kind !== 'word' || !isOfLetters(token.text)) {
+      break;
+    }
+    found.push(wordAt(token));
+  }
+  return found;
+}

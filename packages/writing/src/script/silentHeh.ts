@@ -1,0 +1,37 @@
+import { halfSpace, listOf, plain } from './letters.ts';
+import type { EzafeForm } from '../settings.ts';
+
+// Words whose «ه» is heard; it takes no half-space and no hamza: «گروهِ ما», «فرماندهم».
+const heard = new Set(
+  listOf(`
+  گروه کوه انبوه ستوه نستوه شکوه وجوه مکروه اندوه پژوه
+  شبیه فقیه تشبیه توجیه تنبیه کریه وجیه سفیه ترفیه تنزیه نبیه
+  توجه متوجه بی‌توجه وجه موجه مواجه فقه مرفه مشابه متشابه تشابه فربه ابله منزه متنبه واله الله عبدالله
+  فرمانده سازمانده بازده ده زره گره کنه شبه سفه سپه آگه ره مه شه که چه نه به سه زه
+  یازده دوازده سیزده چهارده پانزده پونزده شانزده شونزده هفده هیفده هجده هیجده هژده نوزده
+  `),
+);
+
+/** Whether a word, as `plain` gives it, ends in the «ه» that is not heard: «خانه», «رفته»; not «راه», «گروه», «ده». */
+export function endsInSilentHeh(word: string): boolean {
+  return /..ه$/.test(word) && !word.endsWith('اه') && !heard.has(word);
+}
+
+/** Brings an ezafe that is written after a silent «ه» to the chosen form (X-48). */
+export function withEzafe(word: string, form: EzafeForm): string {
+  const [, stem = ''] =
+    /^(.*ه)(?:\u200C?\u0654|\u200C[یيى])$/s.exec(word.replace(/ۀ$/, 'ه\u0654')) ?? [];
+  return endsInSilentHeh(plain(stem)) ? (ezafeAfter(stem, form) ?? word) : word;
+}
+
+/** A word in silent «ه» with its ezafe; null where the form is left as it came. */
+export function ezafeAfter(stem: string, form: EzafeForm): string | null {
+  switch (form) {
+    case 'hamza':
+      return `${stem}\u0654`;
+    case 'ye':
+      return `${stem}${halfSpace}ی`;
+    case 'keep':
+      return null;
+  }
+}
