@@ -4,3 +4,7 @@ export { countWords } from './words.ts';
 export type { AppliedCommand, RunWriter, WrittenSegment } from './runWriter.ts';
 export { defaultWriting, type WritingSettings } from './settings.ts';
 export { createWriter, writeText } from './writer.ts';
+export type { CommandGroup } from './commands/command.ts';
+export { type CommandId, commandTable } from './commands/commandTable.ts';
+export { utteranceCommand } from './commands/utteranceCommand.ts';
+export { numberInWords } from './numbers/numberInWords.ts';

@@ -1,5 +1,5 @@
-import { asWord, longestMatch, type Match, type Piece, type Rule } from './match.ts';
-import type { Token } from './token.ts';
+import { longestMatch, type Match, type PieceKind, type Rule } from './match.ts';
+import type { Token, TokenKind } from './token.ts';
 
 /** A match in its place: the tokens from `from` up to `to`. */
 export interface Item extends Match {
@@ -8,7 +8,7 @@ export interface Item extends Match {
 }
 
 /** Whether the person wants the command that begins here as the word itself (X-64). */
-export type WantsWord = (place: Pick<Token, 'segmentId' | 'index'>) => boolean;
+export type WantsWord = (token: Token) => boolean;
 
 /**
  * Reads tokens from `from` on, the first rule that knows them taking them; a
@@ -58,7 +58,7 @@ function matchAt(
   wantsWord: WantsWord,
 ): Match {
   const [token] = tokens.slice(at, at + 1);
-  if (token === undefined || token.kind === 'foreign') {
+  if (token === undefined || token.kind === 'foreign' || token.kind === 'break') {
     return asItStands(token);
   }
   for (const rule of rules) {
@@ -81,11 +81,18 @@ function isUnwanted(
 }
 
 function asItStands(token: Token | undefined): Match {
-  const text = token?.text ?? '';
-  return { length: 1, pieces: [token?.kind === 'mark' ? markPiece(text) : asWord(text)] };
+  const { text = '', kind = 'word', isOpening = false } = token ?? {};
+  return { length: 1, pieces: [{ text, kind: pieceKindOf(kind, isOpening) }] };
 }
 
-/** A mark that the engine has written. */
-function markPiece(text: string): Piece {
-  return { text, kind: /[«(“]/u.test(text) ? 'opening' : 'closing' };
+function pieceKindOf(kind: TokenKind, isOpening: boolean): PieceKind {
+  switch (kind) {
+    case 'mark':
+      return isOpening ? 'opening' : 'closing';
+    case 'break':
+      return 'break';
+    case 'word':
+    case 'foreign':
+      return 'word';
+  }
 }

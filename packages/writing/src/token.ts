@@ -1,7 +1,7 @@
 import { foldPersian } from './fold.ts';
 
-/** What a token is: a word, a mark that the engine has written, or something that is never changed. */
-export type TokenKind = 'word' | 'mark' | 'foreign';
+/** What a token is: a word, a mark or a line break that the engine has written, or something that is never changed. */
+export type TokenKind = 'word' | 'mark' | 'break' | 'foreign';
 
 /** One word of what was said, as the engine gave it. */
 export interface Token {
@@ -9,6 +9,8 @@ export interface Token {
   /** The text as it is compared: `foldPersian`; empty for marks and what is foreign. */
   readonly key: string;
   readonly kind: TokenKind;
+  /** A mark that stands before its word, as one that opens does. */
+  readonly isOpening: boolean;
   /** The segment it came with. */
   readonly segmentId: string;
   /** Which token of its segment it is, from 0. */
@@ -42,13 +44,16 @@ const edges = new RegExp(`^([${marks}]*)(.*?)([${marks}]*)$`, 'su');
 export function tokensOf({ id, text, words = [] }: RawSegment): Token[] {
   const tokens: Token[] = [];
   const timed = timesOf(text, words);
-  for (const [at, written] of wordsIn(text).entries()) {
+  let at = 0;
+  for (const written of text.match(/\n+|\S+/gu) ?? []) {
     const time = timed[at];
-    for (const [part, kind] of partsOf(written)) {
+    at += written.startsWith('\n') ? 0 : 1;
+    for (const { text: part, kind, isOpening } of partsOf(written)) {
       tokens.push({
         text: part,
         key: kind === 'word' ? foldPersian(part) : '',
         kind,
+        isOpening,
         segmentId: id,
         index: tokens.length,
         start: time?.start ?? null,
@@ -63,20 +68,26 @@ function wordsIn(text: string): string[] {
   return text.split(/\s+/u).filter((word) => word !== '');
 }
 
-function partsOf(written: string): [string, TokenKind][] {
+type Part = Pick<Token, 'text' | 'kind' | 'isOpening'>;
+
+function partsOf(written: string): Part[] {
+  if (written.startsWith('\n')) {
+    return [{ text: written, kind: 'break', isOpening: false }];
+  }
   if (foreign.test(written)) {
-    return [[written, 'foreign']];
+    return [{ text: written, kind: 'foreign', isOpening: false }];
   }
   const [, before = '', word = '', after = ''] = edges.exec(written) ?? [];
-  return [
-    ...marksIn(before),
-    ...(word === '' ? [] : ([[word, 'word']] satisfies [string, TokenKind][])),
-    ...marksIn(after),
-  ];
+  const words: Part[] = word === '' ? [] : [{ text: word, kind: 'word', isOpening: false }];
+  return [...marksIn(before, word !== ''), ...words, ...marksIn(after, false)];
 }
 
-function marksIn(text: string): [string, TokenKind][] {
-  return [...text.replaceAll('...', '…')].map((mark) => [mark, 'mark']);
+function marksIn(text: string, isOpening: boolean): Part[] {
+  return Array.from(text.replaceAll('...', '…'), (mark) => ({
+    text: mark,
+    kind: 'mark',
+    isOpening: /[«(“]/u.test(mark) || (isOpening && mark === '"'),
+  }));
 }
 
 // Times count only where the engine's words are the words of its text.

@@ -1,6 +1,13 @@
+import { commandRule } from './commands/commandRule.ts';
+import { literalRule } from './commands/literalRule.ts';
 import type { Rule } from './match.ts';
+import { numberRule } from './numbers/numberRule.ts';
+import { quoteRule } from './quoteRule.ts';
 import { createRunWriter, type RunWriter, type RunWriterOptions } from './runWriter.ts';
+import { fillerRule } from './script/fillerRule.ts';
+import { scriptRule } from './script/scriptRule.ts';
 import type { WritingSettings } from './settings.ts';
+import { vocabularyRule } from './vocabulary/vocabularyRule.ts';
 import { writtenBy } from './written.ts';
 
 const known = new WeakMap<WritingSettings, readonly Rule[]>();
@@ -21,7 +28,15 @@ export function writeText(text: string, settings: WritingSettings): string {
 
 // The first that knows some words has them.
 function rulesOf(settings: WritingSettings): readonly Rule[] {
-  const rules = known.get(settings) ?? [];
+  const rules = known.get(settings) ?? [
+    quoteRule(settings),
+    ...(settings.convertPunctuations ? [literalRule()] : []),
+    vocabularyRule(settings),
+    commandRule(settings),
+    numberRule(settings),
+    fillerRule(settings),
+    scriptRule(settings),
+  ];
   known.set(settings, rules);
   return rules;
 }

@@ -31,7 +31,7 @@ export const Chip = styled.li`
   border-radius: ${radius.round};
   background: ${color.surfaceRaised};
   box-shadow: ${shadow.floating};
-  color: ${color.textMuted};
+  color: ${color.textQuiet};
   font-size: ${font.size.sm};
   line-height: ${font.line.control};
   pointer-events: auto;
