@@ -44,12 +44,19 @@ describe('numberInWords', () => {
     expect(numberInWords(value)).toBe(words);
   });
 
-  it.each([-1, -500, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 1e15 + 1, 10n ** 15n + 1n, 10n ** 400n, 2n ** 64n])(
-    'P04: %s has no words',
-    (value) => {
-      expect(() => numberInWords(value)).toThrow(RangeError);
-    },
-  );
+  it.each([
+    -1,
+    -500,
+    0.5,
+    Number.NaN,
+    Number.POSITIVE_INFINITY,
+    1e15 + 1,
+    10n ** 15n + 1n,
+    10n ** 400n,
+    2n ** 64n,
+  ])('P04: %s has no words', (value) => {
+    expect(() => numberInWords(value)).toThrow(RangeError);
+  });
 });
 
 describe('X-43: every number comes back as its digits', () => {
@@ -115,5 +122,7 @@ const anyNumber = fc.oneof(
   fc.bigInt(0n, 10n ** 12n),
   fc.bigInt(0n, 10n ** 15n),
   // Round numbers, of which people speak most.
-  fc.tuple(fc.bigInt(0n, 999n), fc.constantFrom(0n, 3n, 6n, 9n, 12n)).map(([count, zeros]) => count * 10n ** zeros),
+  fc
+    .tuple(fc.bigInt(0n, 999n), fc.constantFrom(0n, 3n, 6n, 9n, 12n))
+    .map(([count, zeros]) => count * 10n ** zeros),
 );
