@@ -2,8 +2,9 @@ import type { NumberMode } from '../settings.ts';
 import type { Token } from '../token.ts';
 import { isEvery, isLetter, isNumbered, keyBefore } from './context.ts';
 import { foldPersian } from '../fold.ts';
-import { cardinalValues } from './numberWords.ts';
+import { and, cardinalValues, half } from './numberWords.ts';
 import type { Quantity } from './quantity.ts';
+import { readNumber } from './reading.ts';
 import { isAlone, type Run } from './run.ts';
 import { unitAt } from './units.ts';
 
@@ -48,6 +49,9 @@ function decideOne(
   mode: NumberMode,
 ): boolean {
   const counted = run.unit !== null;
+  if (mode === 'smart' && isEndOfHour(tokens, run)) {
+    return false;
+  }
   if (quantity.said === 'half') {
     return isMeasured(run) || (counted && (quantity.whole >= 10 || mode === 'always'));
   }
@@ -58,8 +62,7 @@ function decideOne(
   }
   if (isAlone(quantity, otherWords)) {
     const small = isSmall(quantity);
-    const told =
-      (counted && quantity.whole !== one && !isEndOfHour(tokens, run)) || isNumbered(tokens, at);
+    const told = (counted && quantity.whole !== one) || isNumbered(tokens, at);
     return (
       told && (mode === 'always' || !small) && !isLetter(tokens, at) && !saysNoTwice(tokens, at)
     );
@@ -86,13 +89,22 @@ function saysNoTwice(tokens: readonly Token[], at: number): boolean {
 // «سه متر و نیم» stays in words as a whole.
 function isHalfLater(tokens: readonly Token[], quantity: Quantity, { unit }: Run): boolean {
   const after = unit?.to ?? 0;
-  return isSmall(quantity) && tokens[after]?.key === 'و' && tokens[after + 1]?.key === 'نیم';
+  return isSmall(quantity) && tokens[after]?.key === and && tokens[after + 1]?.key === half;
 }
 
-// «ده دقیقه به پنج»
+// «ده دقیقه به پنج» is told in words as a whole.
 function isEndOfHour(tokens: readonly Token[], { to: end }: Run): boolean {
-  const hour = cardinalValues.get(tokens[end + 2]?.key ?? '') ?? 0;
-  return tokens[end]?.key === minutes && tokens[end + 1]?.key === to && hour > 0 && hour < 10;
+  if (tokens[end]?.key !== minutes || tokens[end + 1]?.key !== to) {
+    return false;
+  }
+  const hour = readNumber(tokens, end + 2);
+  return (
+    hour?.kind === 'cardinal' &&
+    hour.value > 0 &&
+    hour.value <= 10 &&
+    unitAt(tokens, hour.to) === null &&
+    tokens[hour.to]?.key !== and
+  );
 }
 
 // «ساعت بیست و پنج دقیقه» is five past eight in the evening, or 25 minutes long.

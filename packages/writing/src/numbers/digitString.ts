@@ -1,5 +1,6 @@
 import type { Token } from '../token.ts';
 import { expectsDigits } from './context.ts';
+import { point } from './numberWords.ts';
 import { readNumber } from './reading.ts';
 import { unitAt } from './units.ts';
 
@@ -26,8 +27,8 @@ export function digitStringAt(tokens: readonly Token[], at: number): DigitString
   if (first === undefined || second === undefined) {
     return null;
   }
-  const known = knownString(groups);
-  if (known !== null) {
+  const known = knownString(groups) ?? cardOfThousands(tokens, at);
+  if (known !== null && !isMeasured(tokens, known.to)) {
     return known;
   }
   const all = { digits: joined(groups), to: groups.at(-1)?.to ?? at };
@@ -41,11 +42,22 @@ export function digitStringAt(tokens: readonly Token[], at: number): DigitString
     : null;
 }
 
-function groupsFrom(tokens: readonly Token[], at: number): Group[] {
+// «… بیست و سه درصد»: the last group has a unit of its own.
+function isMeasured(tokens: readonly Token[], at: number): boolean {
+  const unit = unitAt(tokens, at);
+  return unit !== null && unit.kind !== 'counter';
+}
+
+function groupsFrom(
+  tokens: readonly Token[],
+  at: number,
+  style: 'greedy' | 'frugal' = 'greedy',
+): Group[] {
   const groups: Group[] = [];
   for (let next = at; groups.length < mostGroups;) {
-    const reading = readNumber(tokens, next);
-    if (reading?.kind !== 'cardinal' || reading.value >= fourDigits) {
+    const reading = readNumber(tokens, next, style);
+    const isDecimal = tokens[reading?.to ?? 0]?.key === point;
+    if (reading?.kind !== 'cardinal' || reading.value >= fourDigits || isDecimal) {
       break;
     }
     groups.push(reading);
@@ -69,6 +81,13 @@ function knownString(groups: readonly Group[]): DigitString | null {
   }
   const card = ofLength(groups, lengths.iban, 6) ?? ofLength(groups, lengths.card, 4);
   return isCounting(groups) ? null : card;
+}
+
+// «شش هزار و سی و هفت نه هزار و …»
+function cardOfThousands(tokens: readonly Token[], at: number): DigitString | null {
+  const groups = groupsFrom(tokens, at, 'frugal').slice(0, 4);
+  const isCard = groups.length === 4 && groups.every(({ value }) => value >= 1_000);
+  return isCard ? ofLength(groups, lengths.card, 4) : null;
 }
 
 function ofLength(groups: readonly Group[], length: number, least: number): DigitString | null {

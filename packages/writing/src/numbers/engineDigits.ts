@@ -1,8 +1,9 @@
-import { asWord, type Match } from '../match.ts';
+import { asWord, type Match, type Piece } from '../match.ts';
 import type { WritingSettings } from '../settings.ts';
 import type { Token } from '../token.ts';
-import { latinFigure, percentSign, persianFigure } from './figures.ts';
-import { and, cardinalValues, point } from './numberWords.ts';
+import { digitsOf, latinFigure, percentSign, persianFigure, writeDigits } from './figures.ts';
+import { and, cardinalValues } from './numberWords.ts';
+import { decimalsAt } from './decimals.ts';
 import { readNumber } from './reading.ts';
 import { unitAt } from './units.ts';
 
@@ -12,7 +13,6 @@ const plain = new RegExp(
   `^[-+−]?(?:${digit}+|${digit}{1,3}(?:[٬,]${digit}{3})+)(?:[.٫]${digit}+)?٪?$|^${digit}{1,2}:${digit}{2}$`,
   'u',
 );
-const whole = new RegExp(`^${digit}+$`, 'u');
 const latin = /\d/u;
 const persian = /[٠-٩۰-۹٬٫٪]/u;
 const smallestScale = 1_000;
@@ -41,12 +41,11 @@ export function engineDigits(
       return longer;
     }
   }
-  const to = scaledTo(tokens, at + 1);
+  const to = token.text.endsWith('٪') ? at + 1 : scaledTo(tokens, at + 1);
   if (to === at + 1) {
     return text === token.text ? null : { length: 1, pieces: [asWord(text)] };
   }
-  const rest = tokens.slice(at + 1, to).map((word) => asWord(word.text));
-  return { length: to - at, pieces: [asWord(text), ...rest] };
+  return { length: to - at, pieces: asWords(tokens, at, to, text) };
 }
 
 function reshaped(text: string, inEnglish: boolean): string {
@@ -61,36 +60,40 @@ function withPercent(
   at: number,
   text: string,
   settings: WritingSettings,
+  from = at,
 ): Match | null {
   const unit = unitAt(tokens, at + 1);
   return unit?.kind === 'percent' && !text.endsWith('٪')
-    ? { length: unit.to - at, pieces: [asWord(text + percentSign(settings))] }
+    ? { length: unit.to - from, pieces: [asWord(text + percentSign(settings))] }
     : null;
 }
 
+// «۵ ممیز ۲», «۵ ممیز صفر دو»
 function withDecimals(
   tokens: readonly Token[],
   at: number,
   text: string,
   settings: WritingSettings,
 ): Match | null {
-  const after = tokens[at + 2];
-  if (
-    tokens[at + 1]?.key !== point ||
-    after === undefined ||
-    !whole.test(text) ||
-    !whole.test(after.text)
-  ) {
+  const decimals = digitsOf(tokens[at]) === null ? null : decimalsAt(tokens, at + 1);
+  if (decimals === null) {
     return null;
   }
-  const separator = settings.showDigitsInEnglish ? '.' : '٫';
-  const number = text + separator + reshaped(after.text, settings.showDigitsInEnglish);
-  return withPercent(tokens, at + 2, number, settings) === null
-    ? { length: 3, pieces: [asWord(number)] }
-    : {
-        length: (unitAt(tokens, at + 3)?.to ?? at + 3) - at,
-        pieces: [asWord(number + percentSign(settings))],
-      };
+  if (decimals.fraction === null) {
+    return { length: decimals.to - at, pieces: asWords(tokens, at, decimals.to, text) };
+  }
+  const number =
+    text + (settings.showDigitsInEnglish ? '.' : '٫') + writeDigits(decimals.fraction, settings);
+  return (
+    withPercent(tokens, decimals.to - 1, number, settings, at) ?? {
+      length: decimals.to - at,
+      pieces: [asWord(number)],
+    }
+  );
+}
+
+function asWords(tokens: readonly Token[], at: number, to: number, text: string): Piece[] {
+  return [asWord(text), ...tokens.slice(at + 1, to).map((word) => asWord(word.text))];
 }
 
 // «۲۵ هزار و پانصد» is one number, which the engine has begun in digits: its words stay.

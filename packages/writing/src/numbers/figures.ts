@@ -1,5 +1,6 @@
 import { toLatinDigits, toPersianDigits } from '../digits.ts';
 import type { WritingSettings } from '../settings.ts';
+import type { Token } from '../token.ts';
 
 type DigitSettings = Pick<WritingSettings, 'addNumberSeparator' | 'showDigitsInEnglish'>;
 
@@ -26,6 +27,12 @@ export function writeDigits(digits: string, settings: DigitSettings): string {
 /** The sign of percent, which leans on its number. */
 export function percentSign({ showDigitsInEnglish }: DigitSettings): string {
   return showDigitsInEnglish ? '%' : '٪';
+}
+
+/** The Latin digits of a token that is nothing but digits; null where it is not. */
+export function digitsOf(token: Token | undefined): string | null {
+  const digits = toLatinDigits(token?.text ?? '');
+  return token?.kind === 'word' && /^\d+$/u.test(digits) ? digits : null;
 }
 
 /** A number of Latin digits and signs in Persian ones. */

@@ -3,12 +3,13 @@ import type { WritingSettings } from '../settings.ts';
 import type { Token } from '../token.ts';
 import { canBeginNumber } from './atoms.ts';
 import { compoundAt } from './compounds.ts';
-import { isVague } from './context.ts';
+import { isPlace, isVague } from './context.ts';
 import { daysAt, isSuffix, isYear } from './dates.ts';
 import { becomesDigits } from './decide.ts';
 import { digitStringAt } from './digitString.ts';
 import { engineDigits } from './engineDigits.ts';
 import { percentSign, writeDigits, writeFigure } from './figures.ts';
+import { monthAt } from './months.ts';
 import { readNumber } from './reading.ts';
 import { readRun, type Run } from './run.ts';
 
@@ -46,9 +47,11 @@ function spokenNumber(
     return null;
   }
   const isOrdinal = isSuffix(tokens[run.to]);
+  const isName = isPlace(tokens, at) && monthAt(tokens, run.to) !== null;
   if (
     'unclear' in run ||
     isOrdinal ||
+    isName ||
     isVague(tokens, at) ||
     !becomesDigits(tokens, at, run, settings.numberMode)
   ) {

@@ -16,6 +16,8 @@ export interface Cardinal {
   readonly room: number;
   /** What stands before its scale where it is one number and one scale: 15 in «پانزده هزار»; else null. */
   readonly coefficient: number | null;
+  /** Whether «و نیم» is glued to its end: «سه‌ونیم». */
+  readonly halved: boolean;
   /** The token with which that scale begins; null where there is none. */
   readonly scaleAt: number | null;
 }
@@ -25,12 +27,22 @@ export type Reading =
   | Cardinal
   | { readonly kind: 'ordinal' | 'unclear'; readonly value: number; readonly to: number };
 
+/**
+ * How much belongs to a number where one follows another: «نه هزار و هفتاد و
+ * چهار هزار» is 9,000 and 74,000, or in a card number 9,074 and 1,000.
+ */
+type ReadingStyle = 'greedy' | 'frugal';
+
 const thousand = 1_000;
 const million = 1_000_000;
 const billion = 1_000_000_000;
 
 /** Reads the longest number from a token on: its parts descend and are joined by «و»; null where none begins. */
-export function readNumber(tokens: readonly Token[], at: number): Reading | null {
+export function readNumber(
+  tokens: readonly Token[],
+  at: number,
+  style: ReadingStyle = 'greedy',
+): Reading | null {
   const atoms = atomsFrom(tokens, at);
   const [first] = atoms;
   if (first === undefined || first.kind === 'and' || first.kind === 'half') {
@@ -39,7 +51,7 @@ export function readNumber(tokens: readonly Token[], at: number): Reading | null
   const parts: Part[] = [];
   let next = 0;
   for (;;) {
-    const part = readPart(atoms, next, parts);
+    const part = readPart(atoms, next, parts, style);
     if (part === null) {
       break;
     }
@@ -53,7 +65,7 @@ export function readNumber(tokens: readonly Token[], at: number): Reading | null
     }
     next += 1;
   }
-  return finished(atoms, parts);
+  return finished(atoms, parts, style);
 }
 
 interface Part {
@@ -68,7 +80,12 @@ interface Part {
   readonly whole: boolean;
 }
 
-function readPart(atoms: readonly Atom[], from: number, before: readonly Part[]): Part | null {
+function readPart(
+  atoms: readonly Atom[],
+  from: number,
+  before: readonly Part[],
+  style: ReadingStyle,
+): Part | null {
   const ceiling = before.at(-1)?.ceiling ?? Number.POSITIVE_INFINITY;
   const group = readGroup(atoms, from);
   if (group === null && atoms[from]?.value !== thousand) {
@@ -89,6 +106,11 @@ function readPart(atoms: readonly Atom[], from: number, before: readonly Part[])
   if (value < ceiling) {
     return { ...base, kind: 'part', value, next, ceiling: last, scaleAtom };
   }
+  if (style === 'frugal') {
+    return group !== null && group.value < ceiling
+      ? { ...base, kind: 'part', value: group.value, next: group.next }
+      : null;
+  }
   if (sum % thousand === 0 && before.length === 1 && sum < million && scale >= million) {
     // «هزار و دویست میلیارد» is 1,200 milliards; with millions it may as well be two numbers.
     const kind = scale >= billion ? 'part' : 'unclear';
@@ -98,7 +120,11 @@ function readPart(atoms: readonly Atom[], from: number, before: readonly Part[])
   return null;
 }
 
-function finished(atoms: readonly Atom[], parts: readonly Part[]): Reading | null {
+function finished(
+  atoms: readonly Atom[],
+  parts: readonly Part[],
+  style: ReadingStyle,
+): Reading | null {
   const last = parts.at(-1);
   if (last === undefined) {
     return null;
@@ -126,12 +152,21 @@ function finished(atoms: readonly Atom[], parts: readonly Part[]): Reading | nul
       next += 3;
     }
   }
+  const halved = atoms[next + 1]?.kind === 'half' && atoms[next - 1]?.last === false;
+  if (halved) {
+    next += 2;
+  }
+  // «یک میلیون میلیون» may be two numbers.
+  if (style === 'greedy' && atoms[next]?.kind === 'scale') {
+    return aligned(atoms, next + 1, { kind: 'unclear', value: 0 });
+  }
   if (value > largestNumber) {
     return aligned(atoms, next, { kind: 'unclear', value: 0 });
   }
   return aligned(atoms, next, {
     kind: 'cardinal',
     value,
+    halved,
     words: atoms.slice(0, next).filter(({ kind }) => kind === 'small' || kind === 'scale').length,
     lastWord: last.group?.lastWord ?? 1,
     room: last.scaleAtom === null ? roomAfter(last.group?.lastWord ?? 0) : last.ceiling,

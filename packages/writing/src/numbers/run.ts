@@ -67,12 +67,14 @@ export function readRun(tokens: readonly Token[], at: number): RunReading | null
       }
     }
     members.push({ quantity, joint });
+    // Not into «سی سی», the measure.
+    const unit = unitAt(tokens, quantity.to)?.kind;
+    if (unit === 'percent' || unit === 'measure') {
+      break;
+    }
     const between: Joint | undefined = joints.get(tokens[quantity.to]?.key ?? '');
     joint = between ?? 'beside';
     next = between === undefined ? quantity.to : quantity.to + 1;
-    if (unitAt(tokens, quantity.to)?.kind === 'percent') {
-      break;
-    }
   }
   return runOf(tokens, members);
 }
