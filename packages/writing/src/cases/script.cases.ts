@@ -282,7 +282,6 @@ export const scriptCases: readonly WritingCase[] = [
   { spoken: 'خانهٔ', written: 'خانهٔ' },
   { spoken: 'سوء تفاهم', written: 'سوء تفاهم' },
   { spoken: 'مسئول', written: 'مسئول' },
-  { spoken: 'مسئول', written: 'مسئول', note: 'a yeh with a hamza is «ئ»' },
   {
     spoken: 'مسي\u0654ول',
     written: 'مسي\u0654ول',

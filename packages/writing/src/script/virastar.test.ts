@@ -1,0 +1,44 @@
+import Virastar from 'virastar';
+import { describe, expect, it } from 'vitest';
+import { scriptCases } from '../cases/script.cases.ts';
+import { virastarDifferences } from '../cases/virastarDifferences.ts';
+import { defaultWriting } from '../settings.ts';
+import { writtenBy } from '../written.ts';
+import { scriptRule } from './scriptRule.ts';
+
+// Only what concerns the script; marks and digits have rules of their own.
+const concerns = new Set([
+  'cleanup_zwnj',
+  'cleanup_kashidas',
+  'fix_diacritics',
+  'fix_hamzeh',
+  'fix_misc_non_persian_chars',
+  'fix_perfix_spacing',
+  'fix_suffix_misc',
+  'fix_suffix_spacing',
+]);
+const options = Object.keys(new Virastar().defaults).map((name) => [name, concerns.has(name)]);
+const virastar = new Virastar(Object.fromEntries(options));
+
+const own = (text: string) => writtenBy([scriptRule(defaultWriting)], text);
+// It finds a suffix only before a space.
+const theirs = (text: string) => virastar.cleanup(` ${text} `).trim();
+
+describe('X-46, X-47, X-48: the script beside virastar', () => {
+  const corpus = scriptCases.map(({ spoken }) => spoken);
+
+  it('X-46: they agree on all sentences but those that are listed with a reason', () => {
+    expect(corpus.length).toBeGreaterThan(100);
+    const listed = virastarDifferences.flatMap(({ differs }) => differs);
+    const found = corpus
+      .filter((text) => own(text) !== theirs(text))
+      .map((text) => [text, theirs(text)] as const);
+    expect(new Map(found)).toEqual(new Map(listed));
+  });
+
+  it('X-46: virastar changes nothing that was written by «می‌», «‌ها», «‌تر» and «هٔ»', () => {
+    const written = ['می‌روم', 'نمی‌خواهم', 'کتاب‌های من', 'بزرگ‌ترین', 'خسته‌ام', 'خانهٔ ما'];
+    expect(written.map(theirs)).toEqual(written);
+    expect(written.map(own)).toEqual(written);
+  });
+});

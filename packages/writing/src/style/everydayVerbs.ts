@@ -1,0 +1,72 @@
+import { wordsLikeVerbs } from '../script/gluedVerb.ts';
+import { everydayStems, verbStems } from '../script/verbStems.ts';
+import { everydayPasts, everydayWishes } from './everydayVerbForms.ts';
+
+type Pairs = readonly (readonly [said: string, written: string])[];
+
+const sameEndings: Pairs = [
+  ['م', 'م'],
+  ['ی', 'ی'],
+  ['یم', 'یم'],
+  ['ید', 'ید'],
+];
+const spokenEndings: Pairs = [
+  ['ه', 'د'],
+  ['ین', 'ید'],
+  ['ن', 'ند'],
+];
+// «می‌خواد» has its «د» already; «خوا» takes no «ه».
+const wantEndings: Pairs = [['د', 'د'], ...spokenEndings.slice(1)];
+
+// «می‌دید» is the past of «دیدن»; that somebody means «می‌دهید» is not sure.
+const writtenAlready: ReadonlySet<string> = new Set(
+  verbStems.flatMap(({ past, present }) => [
+    ...['', 'م', 'ی', 'یم', 'ید', 'ند', 'ه'].map((ending) => past + ending),
+    ...['م', 'ی', 'د', 'یم', 'ید', 'ند'].map((ending) => present + ending),
+  ]),
+);
+
+/** «می‌گه» by its form without «می»: «گه» is «گوید». */
+const presents = new Map(
+  [
+    ...verbStems
+      .filter(({ present }) => !/[اوی]$/.test(present))
+      .flatMap(({ present }) => withEndings(present, present, spokenEndings)),
+    ...Object.entries(everydayStems).flatMap(([said, written]) =>
+      withEndings(said, written, [
+        ...sameEndings,
+        ...(said === 'خوا' ? wantEndings : spokenEndings),
+      ]),
+    ),
+  ].filter(([said]) => !writtenAlready.has(said)),
+);
+
+/** «رفتین» is «رفتید», «اومدم» is «آمدم»; with and without «می» and «ن». */
+const pasts = new Map([
+  ...verbStems.flatMap(({ past }) => withEndings(past, past, [['ین', 'ید']])),
+  ...everydayPasts.flatMap(([said, written]) =>
+    withEndings(said, written, [...sameEndings, ['', ''], ['ه', 'ه'], ['ین', 'ید']]),
+  ),
+]);
+
+const withMi = /^((?:بر|در|باز|فرو|فرا|وا)?ن?می)([\u200C ]?)(.+)$/;
+
+/** A verb as it is said every day in its written form: «می‌گم» is «می‌گویم»; null for other words. */
+export function writtenVerb(word: string): string | null {
+  const wish = everydayWishes.get(word) ?? pasts.get(word);
+  if (wish !== undefined) {
+    return wish;
+  }
+  const [, mi = '', gap = '', form = ''] = withMi.exec(word) ?? [];
+  const written = presents.get(form) ?? pasts.get(form);
+  if (written !== undefined && !(gap === '' && wordsLikeVerbs.has(word))) {
+    return `${mi}\u200C${written}`;
+  }
+  const [, denied = ''] = /^ن(.+)$/.exec(word) ?? [];
+  const past = pasts.get(denied);
+  return past === undefined || past.startsWith('آ') ? null : `ن${past}`;
+}
+
+function withEndings(said: string, written: string, endings: Pairs): [string, string][] {
+  return endings.map(([spoken, ending]) => [said + spoken, written + ending]);
+}
