@@ -27,6 +27,7 @@ const texts = [
   { phrase: '', text: 'هرگز' },
   { phrase: '،', text: 'هرگز' },
   { phrase: 'OK', text: 'هرگز' },
+  { phrase: 'OK بده', text: 'هرگز' },
 ];
 
 const own = { vocabulary: names, snippets: texts };
@@ -79,6 +80,8 @@ export const vocabularyCases: readonly WritingCase[] = [
   { spoken: 'فهرست', written: '• نان\n• شیر', note: 'lines of any system' },
   { spoken: 'خالی است', written: 'خالی است', note: 'an empty text replaces nothing' },
   { spoken: 'سلام، دنیا', written: 'سلام، دنیا', note: 'a phrase without a word is nothing' },
+  { spoken: 'OK بده', written: 'OK بده', note: 'nor half of a phrase with it' },
+  { spoken: 'نان بده', written: 'نان بده' },
   { spoken: 'OK تمام', written: 'OK تمام', note: 'what is foreign is never changed' },
   { spoken: 'https://نویسا/تهران', written: 'https://نویسا/تهران' },
   { spoken: 'تهران@nevisa.ir', written: 'تهران@nevisa.ir' },
@@ -109,6 +112,12 @@ export const vocabularyCases: readonly WritingCase[] = [
       snippets: [],
     },
     note: 'the first of two',
+  },
+  {
+    spoken: 'درود بر تو',
+    written: 'دُرود بر تو',
+    note: 'what is heard was left empty',
+    settings: { vocabulary: [{ word: 'دُرود', sounds: '' }], snippets: [] },
   },
   {
     spoken: 'سلام',

@@ -1,5 +1,5 @@
 import type { Token } from '../token.ts';
-import { pieceOf } from './command.ts';
+import { type Command, pieceOf } from './command.ts';
 import { compounds, compoundsOfPhrase } from './compounds.ts';
 import type { Guard } from './guard.ts';
 import { carriesEzafe, counts } from './nounSigns.ts';
@@ -52,15 +52,12 @@ export const isObject: Guard = (tokens, spoken) => {
   return isLimit ? null : 'word';
 };
 
-/** Two marks that are spoken of: «نقطه و ویرگول». */
+/** Two marks that are spoken of: «نقطه و ویرگول»; a bracket may follow «و» in any text. */
 export const isPaired: Guard = (tokens, { command, from, to }) => {
   const other =
     (keyAt(tokens, to) === 'و' ? phraseAt(tokens, to + 1) : null) ??
     (keyAt(tokens, from - 1) === 'و' ? phraseBefore(tokens, from - 1) : null);
-  const both = [command, other?.command];
-  return both.every((one) => one?.group === 'marks' && one.effect.kind === 'writes')
-    ? 'word'
-    : null;
+  return other !== null && isNamed(command) && isNamed(other.command) ? 'word' : null;
 };
 
 /** What is said of a mark: «این جمله نقطه ندارد». */
@@ -90,6 +87,10 @@ function isCountedCompound(tokens: readonly Token[], { command, from, to }: Spok
     compounds.period?.has(keyAt(tokens, to)) === true &&
     !introducers.has(keyAt(tokens, from - 1))
   );
+}
+
+function isNamed(command: Command): boolean {
+  return command.group === 'marks' && pieceOf(command)?.kind !== 'opening';
 }
 
 function endsClause(tokens: readonly Token[], at: number): boolean {

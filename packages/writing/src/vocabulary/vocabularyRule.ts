@@ -37,7 +37,9 @@ function heardIn({
   const heard = [
     ...snippets.map(({ phrase, text }) => [phrase, text] as const),
     ...vocabulary.map(({ word, sounds = word }) => [sounds, word] as const),
-    ...vocabulary.map(({ word }) => [word, word] as const),
+    ...vocabulary
+      .filter(({ sounds }) => sounds !== undefined)
+      .map(({ word }) => [word, word] as const),
   ];
   const byKey = new Map<string, readonly Piece[]>();
   for (const [said, written] of heard) {
