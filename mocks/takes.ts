@@ -33,6 +33,26 @@ const ready: ScriptedStep = {
 /** One sentence, word by word; then nobody says more. */
 export const oneSentence: Take = { steps: [ready, ...sentence(1)] };
 
+/** A sentence with spoken marks and a number over two stretches, then an order. */
+export const dictatesMarks: Take = {
+  steps: [
+    ready,
+    ...stretch('m1', 'سلام ویرگول قیمت کتاب ها بیست', 0),
+    ...stretch('m2', 'و سه هزار تومان است نقطه', 3),
+  ],
+};
+
+/** A whole utterance that is an order, after a sentence. */
+export function orders(...utterances: readonly string[]): Take {
+  return {
+    steps: [
+      ready,
+      ...sentence(1),
+      ...utterances.flatMap((text, at) => stretch(`order-${at}`, text, 10 + at)),
+    ],
+  };
+}
+
 /** Three sentences, each word by word, with a pause after each; then it goes on listening. */
 export const threeSentences: Take = {
   steps: [ready, ...sentence(1), ...sentence(2), ...sentence(3)],
@@ -157,6 +177,17 @@ function creditLeft(remaining: number): ScriptedStep[] {
 
 function sounds(sound: Sound): ScriptedStep {
   return { after: 0, event: { type: 'engine.sound', sound } };
+}
+
+function stretch(segmentId: string, text: string, start: number): ScriptedStep[] {
+  const end = start + 2;
+  return [
+    { after: pauseLasts, event: { type: 'engine.partial', segmentId, text } },
+    {
+      after: pauseLasts,
+      event: { type: 'engine.final', segmentId, text, start, end, words: [] },
+    },
+  ];
 }
 
 function sentence(number: number): ScriptedStep[] {

@@ -325,7 +325,11 @@ export { SessionForm, type SessionFormProps } from './layout/SessionFrame/Sessio
 export { SessionFrame, type SessionFrameProps } from './layout/SessionFrame/SessionFrame.tsx';
 export type { MenuAccount, MenuGroup, MenuItem } from './layout/SideMenu/menu.ts';
 export { SplitPane, type SplitPaneProps } from './layout/SplitPane/SplitPane.tsx';
-export { CommandChips, type CommandChip, type CommandChipsProps } from './layout/WritingDesk/CommandChips.tsx';
+export {
+  CommandChips,
+  type CommandChip,
+  type CommandChipsProps,
+} from './layout/WritingDesk/CommandChips.tsx';
 export { DictationDock, type DictationDockProps } from './layout/WritingDesk/DictationDock.tsx';
 export { DeskTools, type DeskToolsProps } from './layout/WritingDesk/DeskTools.tsx';
 export { WritingDesk, type WritingDeskProps } from './layout/WritingDesk/WritingDesk.tsx';

@@ -95,6 +95,7 @@ function commandOf(item: Item, tokens: readonly Token[]): AppliedCommand[] {
   }
   const spoken = tokens
     .slice(item.from, item.to)
+    .filter(({ kind }) => kind === 'word')
     .map(({ text }) => text)
     .join(' ');
   return [{ id: item.command, spoken, segmentId: token.segmentId, index: token.index }];

@@ -61,6 +61,14 @@ describe('the writing of dictated Persian', () => {
     expect(texts).toEqual(written);
   });
 
+  it.each([
+    ['سه شنبه', 'سه‌شنبه'],
+    ['صد ها نفر', 'صدها نفر'],
+    ['صد نفر', '۱۰۰ نفر'],
+  ])('X-43, X-46: a number within a word stays a word: «%s» is written «%s»', (spoken, written) => {
+    expect(writeText(spoken, defaultWriting)).toBe(written);
+  });
+
   it('X-65: gives the same text however what is said was cut', () => {
     fc.assert(
       fc.property(speech, (segments) => {

@@ -1,6 +1,7 @@
 import { commandRule } from './commands/commandRule.ts';
 import { literalRule } from './commands/literalRule.ts';
 import type { Rule } from './match.ts';
+import { numberOrWord } from './numberOrWord.ts';
 import { numberRule } from './numbers/numberRule.ts';
 import { quoteRule } from './quoteRule.ts';
 import { createRunWriter, type RunWriter, type RunWriterOptions } from './runWriter.ts';
@@ -33,7 +34,7 @@ function rulesOf(settings: WritingSettings): readonly Rule[] {
     ...(settings.convertPunctuations ? [literalRule()] : []),
     vocabularyRule(settings),
     commandRule(settings),
-    numberRule(settings),
+    numberOrWord(numberRule(settings), scriptRule(settings)),
     fillerRule(settings),
     scriptRule(settings),
   ];

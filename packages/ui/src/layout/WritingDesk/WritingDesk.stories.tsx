@@ -1,4 +1,5 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { Button } from '../../components/Button/Button.tsx';
@@ -115,6 +116,42 @@ export const Noticing = meta.story({
   },
 });
 
+export const Commanding = meta.story({
+  args: {
+    sheet: <Sheet spoken={2} />,
+    dock: <Dock state="live" />,
+    chips: <SampleChips />,
+  },
+  play: async ({ canvas, step, userEvent }) => {
+    const list = canvas.getByRole('list', { name: 'فرمان‌های صوتی' });
+    await step('X-64: a chip says what was done and offers the way back', async () => {
+      await expect(within(list).getAllByRole('listitem')).toHaveLength(2);
+      await userEvent.click(
+        within(
+          within(list)
+            .getByText(/ویرگول/u)
+            .closest('li') ?? list,
+        ).getByRole('button'),
+      );
+      await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(1));
+    });
+    await step('X-64: the others go by themselves after four seconds', async () => {
+      await userEvent.unhover(list);
+      await waitFor(() => expect(list).not.toBeInTheDocument(), { timeout: 8_000 });
+    });
+  },
+});
+
+export const CommandingNarrow = meta.story({
+  globals: onPhone,
+  args: { sheet: <Sheet spoken={2} />, dock: <Dock state="live" />, chips: <SampleChips /> },
+  play: async ({ step }) => {
+    await step('nothing is wider than the window', async () => {
+      await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+    });
+  },
+});
+
 export const Narrow = meta.story({
   parameters: { picture: true },
   globals: onPhone,
@@ -196,6 +233,23 @@ function Dock({ state }: { state: RecordState }) {
           <IconButton label="تنظیمات شنیدن" icon={<OptionsIcon />} />
         </>
       }
+    />
+  );
+}
+
+function SampleChips() {
+  const [chips, setChips] = useState([
+    { id: 'a', text: 'فرمان «ویرگول» اجرا شد' },
+    { id: 'b', text: 'فرمان «پاراگراف جدید» اجرا شد' },
+  ]);
+  const forget = (id: string) => setChips((before) => before.filter((chip) => chip.id !== id));
+  return (
+    <CommandChips
+      chips={chips}
+      label="فرمان‌های صوتی"
+      action="همان کلمه را بنویس"
+      onAction={forget}
+      onGone={forget}
     />
   );
 }
