@@ -122,6 +122,7 @@ export {
 } from './components/Icon/fieldIcons.ts';
 export { MoonIcon, PaletteIcon, SunIcon, SystemIcon } from './components/Icon/lookIcons.ts';
 export {
+  CommandsIcon,
   DictateHereIcon,
   DownloadIcon,
   MicrophoneIcon,

@@ -1,5 +1,6 @@
 /** Words of many screens. */
 export const commonText = {
+  noResults: 'نتیجه‌ای برای «{query}» یافت نشد',
   loading: 'در حال بارگذاری…',
   retry: 'تلاش دوباره',
   stay: 'ماندن در صفحه',

@@ -4,6 +4,7 @@ import { a11yText } from './a11yText.ts';
 import { addedText } from './addedText.ts';
 import { appText } from './appText.ts';
 import { changePasswordText } from './changePasswordText.ts';
+import { commandsText } from './commandsText.ts';
 import { commonText } from './commonText.ts';
 import { dashboardText } from './dashboardText.ts';
 import { editorText } from './editorText.ts';
@@ -31,6 +32,7 @@ const sections = {
   a11y: a11yText,
   app: appText,
   changePassword: changePasswordText,
+  commands: commandsText,
   common: commonText,
   dashboard: dashboardText,
   editor: editorText,

@@ -1,6 +1,7 @@
 import type { User } from '@nevisa/api/types';
 import {
   CommandChips,
+  CommandsIcon,
   DictationDock,
   HiddenHeading,
   IconButton,
@@ -30,6 +31,7 @@ import { useTabTitle } from './useTabTitle.ts';
 
 const ConflictDialog = lazy(() => import('./ConflictDialog.tsx'));
 const SaveDialog = lazy(() => import('./SaveDialog.tsx'));
+const CommandsHelp = lazy(() => import('./CommandsHelp.tsx'));
 const ListeningOptions = lazy(() => import('./ListeningOptions.tsx'));
 
 /** Live dictation: a sheet of paper, a voice, and nothing else. */
@@ -41,7 +43,10 @@ export default function LiveScreen({ title }: { title: string }) {
 function Desk({ title, user }: { title: string; user: User }) {
   const dictation = useDesk(user);
   const { phase, heard, kept, start, stop, pause, resume } = dictation;
-  const [choosing, setChoosing] = useState(false);
+  const [open, setOpen] = useState<'commands' | 'options' | null>(null);
+  const close = () => {
+    setOpen(null);
+  };
   const recording = heard !== null;
   const paused = heard === 'paused';
   useLeaveGuard(recording || phase === 'finalizing' || kept !== 'saved');
@@ -98,11 +103,19 @@ function Desk({ title, user }: { title: string; user: User }) {
                   onClick={paused ? resume : pause}
                 />
                 <IconButton
+                  label={liveText.commandsHelp}
+                  icon={<CommandsIcon />}
+                  aria-haspopup="dialog"
+                  onClick={() => {
+                    setOpen('commands');
+                  }}
+                />
+                <IconButton
                   label={addedText.listeningOptions}
                   icon={<OptionsIcon />}
                   aria-haspopup="dialog"
                   onClick={() => {
-                    setChoosing(true);
+                    setOpen('options');
                   }}
                 />
               </>
@@ -113,14 +126,8 @@ function Desk({ title, user }: { title: string; user: User }) {
       <Announcements dictation={dictation} />
       <Recovery desk={dictation.desk} />
       <Suspense>
-        {choosing && (
-          <ListeningOptions
-            dictation={dictation}
-            onClose={() => {
-              setChoosing(false);
-            }}
-          />
-        )}
+        {open === 'options' && <ListeningOptions dictation={dictation} onClose={close} />}
+        {open === 'commands' && <CommandsHelp onClose={close} />}
         {dictation.synced === 'conflict' && <ConflictDialog dictation={dictation} />}
         {tools.naming && <SaveDialog onClose={tools.forgetName} onSave={tools.save} />}
       </Suspense>

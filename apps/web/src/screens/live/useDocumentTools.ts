@@ -1,4 +1,5 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import type { CommandId } from '@nevisa/writing';
 import { useCopy, type Copy } from '../../shell/useCopy.ts';
 import { useDownload } from './useDownload.ts';
 import type { LiveDictation } from './useDesk.ts';
@@ -45,6 +46,12 @@ export function useDocumentTools(
         : [!transcript.isEmpty(), transcript.canUndo(), transcript.canRedo()].join(),
   );
   const [written, canUndo, canRedo] = state.split(',').map((fact) => fact === 'true');
+  const copyWhenOrdered = useEffectEvent((order: CommandId) => {
+    if (order === 'copy') {
+      copy(text());
+    }
+  });
+  useEffect(() => desk.onOrder((order) => copyWhenOrdered(order)), [desk]);
   const attempt = (work: Promise<void>) => {
     setFailed(false);
     work.catch(() => {

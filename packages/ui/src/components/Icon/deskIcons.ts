@@ -1,4 +1,5 @@
 import {
+  BookOpenText,
   Download,
   FilePlus2,
   Mic,
@@ -18,6 +19,7 @@ export const ResumeIcon = /* #__PURE__ */ createIcon(Play, { mirrored: true });
 export const MicrophoneIcon = /* #__PURE__ */ createIcon(Mic);
 export const OptionsIcon = /* #__PURE__ */ createIcon(SlidersHorizontal);
 export const SaveIcon = /* #__PURE__ */ createIcon(Save);
+export const CommandsIcon = /* #__PURE__ */ createIcon(BookOpenText, { mirrored: true });
 export const DownloadIcon = /* #__PURE__ */ createIcon(Download);
 export const NewDocumentIcon = /* #__PURE__ */ createIcon(FilePlus2);
 export const UndoIcon = /* #__PURE__ */ createIcon(Undo2, { mirrored: true });

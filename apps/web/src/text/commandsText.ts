@@ -1,0 +1,10 @@
+/** What can be ordered by voice. */
+export const commandsText = {
+  title: 'فرمان‌های صوتی',
+  intro: 'این عبارت‌ها را هنگام گفتن استفاده کنید.',
+  groupMarks: 'علائم نگارشی',
+  groupLines: 'خط و پاراگراف',
+  groupEdit: 'ویرایش',
+  groupControl: 'کنترل',
+  literal: 'برای نوشتن خود کلمه، پیش از آن «کلمهٔ» بگویید.',
+} as const;
