@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import deck from '../../../../docs/copy.fa.json';
 import { fuzzRuns, fuzzTime } from '../../../../scripts/testing/fuzzRuns.ts';
+import { ezafeCases } from '../cases/ezafe.cases.ts';
+import { letterCases } from '../cases/letter.cases.ts';
 import { scriptCases } from '../cases/script.cases.ts';
 import { defaultWriting } from '../settings.ts';
 import { formalise } from '../style/formalise.ts';
@@ -11,6 +13,7 @@ import { scriptRule } from './scriptRule.ts';
 
 const written = (text: string) => normalise(text, defaultWriting);
 
+const cases = [...scriptCases, ...letterCases, ...ezafeCases];
 const texts = Object.values(deck);
 
 describe('X-46, X-47, X-48: the texts of the interface, which an editor has read', () => {
@@ -60,14 +63,14 @@ describe('X-46, X-47: a text that is already written', () => {
     expect(written(text)).toBe(expected);
   });
 
-  it.each(scriptCases)('X-46: «$spoken» becomes what is dictated by it', ({ spoken }) => {
+  it.each(cases)('X-46: «$spoken» becomes what is dictated by it', ({ spoken }) => {
     expect(writtenBy([], written(spoken))).toBe(writtenBy([scriptRule(defaultWriting)], spoken));
   });
 
   it(
     'X-46: done twice it changes nothing more, and marks, digits and lines stay in their places',
     () => {
-      const pieces = scriptCases.flatMap(({ spoken }) => spoken.split(' '));
+      const pieces = cases.flatMap(({ spoken }) => spoken.split(' '));
       const between = fc.constantFrom(' ', '  ', '\n', '، ', ' . ', '… ', ' «', '» ', ' ۱۲ ');
       const text = fc
         .array(fc.tuple(fc.constantFrom(...pieces), between), { maxLength: 10 })
