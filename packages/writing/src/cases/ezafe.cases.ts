@@ -23,4 +23,7 @@ export const ezafeCases: readonly WritingCase[] = [
   { spoken: 'خانهی ما', written: 'خانهی ما', note: '«هی» is also in «ماهی»' },
   { spoken: 'خانه‌ای', written: 'خانه‌ای' },
   { spoken: 'می گفته ی', written: 'می‌گفتهٔ' },
+  { spoken: 'زیرگروه‌ی', written: 'زیرگروه‌ی' },
+  { spoken: 'رشته‌کوه ی', written: 'رشته‌کوه ی' },
+  { spoken: 'روزنامه‌ی امروز', written: 'روزنامهٔ امروز' },
 ];
