@@ -36,7 +36,7 @@ function isComparative(stem: string): boolean {
   return stem.endsWith('تر') && isAdjective(stem.replace(/\u200C?تر$/, ''));
 }
 
-// «تر و تازه», «تر و خشک», «تر شد»: here «تر» is the word for wet.
+// «تر و تازه», «تر و خشک»: here «تر» is the word for wet.
 function isWet(next: readonly Word[]): boolean {
   return (
     plainAt(next, 0) === 'تر' &&

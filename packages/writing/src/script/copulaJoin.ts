@@ -1,6 +1,6 @@
 import { type Join, plainAt, type Word } from './join.ts';
 import { halfSpace, listOf } from './letters.ts';
-import { isOfItsOwn } from './pluralJoin.ts';
+import { isOfItsOwn } from './ownPhrase.ts';
 import { endsInSilentHeh } from './silentHeh.ts';
 import { isParticiple } from './verbForms.ts';
 

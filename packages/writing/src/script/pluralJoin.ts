@@ -1,10 +1,11 @@
 import { joined, listOf } from './letters.ts';
-import { type Join, plainAt, standsAlone, type Word } from './join.ts';
+import { type Join, standsAlone } from './join.ts';
+import { isOfItsOwn } from './ownPhrase.ts';
 import { isFiniteVerb } from './verbForms.ts';
 
 const plurals = new Set(
   listOf(`
-  ها های هایی هایم هایت هایش هایمان هایتان هایشان هاست
+  ها های هایی هایم هایت هایش هایمان هایتان هایشان
   هام هات هاش هامان هاتان هاشان هامون هاتون هاشون هائی
   `),
 );
@@ -35,17 +36,4 @@ function takesPlural(stem: string): boolean {
     !isFiniteVerb(stem) &&
     !/(?:\u200C|[اآدذرزژو])ها(?:ی.*|[متش].*)?$/.test(stem)
   );
-}
-
-// «های و هوی», «هات چاکلت», «شأن نزول», «شأن و منزلت».
-const ownAfter: Readonly<Record<string, RegExp>> = {
-  های: /^و (?:هو|هوی)$/,
-  هات: /^(?:چاکلت|داگ|اسپات)/,
-  شان: /^(?:نزول|و (?:منزلت|مقام|مرتبه|شوکت))/,
-};
-
-/** Whether a word that looks like a suffix begins a phrase of its own. */
-export function isOfItsOwn(next: readonly Word[]): boolean {
-  const after = `${plainAt(next, 1)} ${plainAt(next, 2)}`;
-  return ownAfter[plainAt(next, 0)]?.test(after) ?? false;
 }

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fuzzRuns, fuzzTime } from '../../../../scripts/testing/fuzzRuns.ts';
-import { scriptCases, scriptSettingCases } from '../cases/script.cases.ts';
+import { ezafeCases } from '../cases/ezafe.cases.ts';
+import { letterCases } from '../cases/letter.cases.ts';
+import { scriptCases } from '../cases/script.cases.ts';
+import { scriptSettingCases } from '../cases/scriptSetting.cases.ts';
 import { defaultWriting, type WritingSettings } from '../settings.ts';
 import { writtenBy } from '../written.ts';
 import { scriptRule } from './scriptRule.ts';
@@ -15,6 +18,14 @@ describe('X-46, X-47, X-48: the script', () => {
     expect(write(spoken)).toBe(written);
   });
 
+  it.each(letterCases)('X-47: «$spoken» is written «$written»', ({ spoken, written }) => {
+    expect(write(spoken)).toBe(written);
+  });
+
+  it.each(ezafeCases)('X-48: «$spoken» is written «$written»', ({ spoken, written }) => {
+    expect(write(spoken)).toBe(written);
+  });
+
   it.each(scriptSettingCases)(
     'X-46, X-47, X-48: with $settings «$spoken» is written «$written»',
     ({ spoken, written, settings }) => {
@@ -23,7 +34,7 @@ describe('X-46, X-47, X-48: the script', () => {
   );
 });
 
-const everyCase = [...scriptCases, ...scriptSettingCases];
+const everyCase = [...scriptCases, ...letterCases, ...ezafeCases, ...scriptSettingCases];
 const said = everyCase.flatMap(({ spoken }) => spoken.split(' '));
 const suffixes = 'می نمی ها های ی ای ام اند تر ترین تری ین شان مان و گو جو ست است'.split(' ');
 const sentence = fc

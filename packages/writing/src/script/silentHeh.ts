@@ -4,17 +4,19 @@ import type { EzafeForm } from '../settings.ts';
 // Words whose «ه» is heard; it takes no half-space and no hamza: «گروهِ ما», «فرماندهم».
 const heard = new Set(
   listOf(`
-  گروه کوه انبوه ستوه نستوه شکوه وجوه مکروه اندوه پژوه
+  ستوه نستوه وجوه مکروه اندوه
   شبیه فقیه تشبیه توجیه تنبیه کریه وجیه سفیه ترفیه تنزیه نبیه
-  توجه متوجه بی‌توجه وجه موجه مواجه فقه مرفه مشابه متشابه تشابه فربه ابله منزه متنبه واله الله عبدالله
-  فرمانده سازمانده بازده ده زره گره کنه شبه سفه سپه آگه ره مه شه که چه نه به سه زه
+  متوجه وجه موجه مواجه فقه مرفه مشابه متشابه تشابه فربه ابله منزه متنبه واله
+  سازمانده بازده ده زره گره کنه شبه سفه سپه آگه ره مه شه که چه نه به سه زه
   یازده دوازده سیزده چهارده پانزده پونزده شانزده شونزده هفده هیفده هجده هیجده هژده نوزده
   `),
 );
+const heardEnd = /(?:اه|گروه|کوه|پژوه|انبوه|توجه|الله|فرمانده)$/;
 
 /** Whether a word, as `plain` gives it, ends in the «ه» that is not heard: «خانه», «رفته»; not «راه», «گروه», «ده». */
 export function endsInSilentHeh(word: string): boolean {
-  return /..ه$/.test(word) && !word.endsWith('اه') && !heard.has(word);
+  const lastPart = word.replace(/^.*\u200C/, '');
+  return /..ه$/.test(word) && !heardEnd.test(word) && !heard.has(lastPart);
 }
 
 /** Brings an ezafe that is written after a silent «ه» to the chosen form (X-48). */

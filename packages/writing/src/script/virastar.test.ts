@@ -1,5 +1,7 @@
 import Virastar from 'virastar';
 import { describe, expect, it } from 'vitest';
+import { ezafeCases } from '../cases/ezafe.cases.ts';
+import { letterCases } from '../cases/letter.cases.ts';
 import { scriptCases } from '../cases/script.cases.ts';
 import { virastarDifferences } from '../cases/virastarDifferences.ts';
 import { defaultWriting } from '../settings.ts';
@@ -25,7 +27,7 @@ const own = (text: string) => writtenBy([scriptRule(defaultWriting)], text);
 const theirs = (text: string) => virastar.cleanup(` ${text} `).trim();
 
 describe('X-46, X-47, X-48: the script beside virastar', () => {
-  const corpus = scriptCases.map(({ spoken }) => spoken);
+  const corpus = [...scriptCases, ...letterCases, ...ezafeCases].map(({ spoken }) => spoken);
 
   it('X-46: they agree on all sentences but those that are listed with a reason', () => {
     expect(corpus.length).toBeGreaterThan(100);

@@ -1,0 +1,56 @@
+import type { WritingCase } from './writingCase.ts';
+
+/** What each setting of the script switches off or over. */
+export const scriptSettingCases: readonly WritingCase[] = [
+  { spoken: 'می روم کتاب ها', written: 'می روم کتاب ها', settings: { halfSpace: false } },
+  { spoken: 'خسته ام بزرگ تر', written: 'خسته ام بزرگ تر', settings: { halfSpace: false } },
+  { spoken: 'نرم افزار', written: 'نرم افزار', settings: { halfSpace: false } },
+  { spoken: 'میروم', written: 'میروم', settings: { halfSpace: false } },
+  { spoken: 'می\u200C\u200Cروم', written: 'می\u200C\u200Cروم', settings: { halfSpace: false } },
+  {
+    spoken: 'خانه ی ما',
+    written: 'خانهٔ ما',
+    settings: { halfSpace: false },
+    note: 'the ezafe has a setting of its own',
+  },
+  { spoken: 'كتاب ها', written: 'کتاب ها', settings: { halfSpace: false } },
+  { spoken: 'خانه ی ما', written: 'خانه‌ی ما', settings: { halfSpace: false, ezafe: 'ye' } },
+  {
+    spoken: 'كتاب مي رود',
+    written: 'كتاب مي‌رود',
+    settings: { arabicChars: false },
+    note: 'the half-space has a setting of its own',
+  },
+  { spoken: 'ميروم', written: 'مي‌روم', settings: { arabicChars: false } },
+  { spoken: 'خـدا', written: 'خـدا', settings: { arabicChars: false } },
+  { spoken: 'كتاب ها ي من', written: 'كتاب‌هاي من', settings: { arabicChars: false } },
+  {
+    spoken: 'خانۀ ما',
+    written: 'خانهٔ ما',
+    settings: { arabicChars: false },
+    note: 'the chosen ezafe',
+  },
+  { spoken: 'خانۀ ما', written: 'خانۀ ما', settings: { arabicChars: false, ezafe: 'keep' } },
+  { spoken: 'خانه ی ما', written: 'خانه ی ما', settings: { ezafe: 'keep' } },
+  { spoken: 'خانه‌ی ما', written: 'خانه‌ی ما', settings: { ezafe: 'keep' } },
+  { spoken: 'خانهٔ ما', written: 'خانهٔ ما', settings: { ezafe: 'keep' } },
+  {
+    spoken: 'خانۀ ما',
+    written: 'خانهٔ ما',
+    settings: { ezafe: 'keep' },
+    note: 'one form of a letter, no other ezafe',
+  },
+  { spoken: 'کتاب ها ی ما', written: 'کتاب‌های ما', settings: { ezafe: 'keep' } },
+  { spoken: 'خانه ی ما', written: 'خانه‌ی ما', settings: { ezafe: 'ye' } },
+  { spoken: 'خانهٔ ما', written: 'خانه‌ی ما', settings: { ezafe: 'ye' } },
+  { spoken: 'خانۀ ما', written: 'خانه‌ی ما', settings: { ezafe: 'ye' } },
+  { spoken: 'خانه‌ی ما', written: 'خانه‌ی ما', settings: { ezafe: 'ye' } },
+  { spoken: 'خانه ما', written: 'خانه ما', settings: { ezafe: 'ye' } },
+  { spoken: 'خانه‌ٔ ما', written: 'خانه‌ی ما', settings: { ezafe: 'ye' } },
+  { spoken: 'راهٔ ما', written: 'راهٔ ما', settings: { ezafe: 'ye' } },
+  {
+    spoken: 'مي روم به خانه ی كوچك',
+    written: 'مي روم به خانه ی كوچك',
+    settings: { halfSpace: false, arabicChars: false, ezafe: 'keep' },
+  },
+];
