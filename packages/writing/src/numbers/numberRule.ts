@@ -47,7 +47,9 @@ function spokenNumber(
     return null;
   }
   const isOrdinal = isSuffix(tokens[run.to]);
-  const isName = isPlace(tokens, at) && monthAt(tokens, run.to) !== null;
+  // «صفر» is a month, and a number.
+  const beforeMonth = monthAt(tokens, run.to) !== null && readNumber(tokens, run.to) === null;
+  const isName = isPlace(tokens, at) && beforeMonth;
   if (
     'unclear' in run ||
     isOrdinal ||
