@@ -104,7 +104,7 @@ function inDigits(
     pieces.push(asWord(writeFigure({ ...quantity, whole }, figures) + sign));
     written = to;
   }
-  const scale = sharedScale === null ? [] : words(tokens, sharedScale.at, run.to, settings);
+  const scale = sharedScale === null ? [] : words(tokens, sharedScale, run.to, settings);
   const isPercent = unit?.kind === 'percent' && sharedScale === null;
   return { length: (isPercent ? unit.to : run.to) - at, pieces: [...pieces, ...scale] };
 }

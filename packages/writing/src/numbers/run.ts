@@ -10,14 +10,15 @@ export interface Run {
   /** The first token after the numbers. */
   readonly to: number;
   readonly unit: Unit | null;
-  /** The scale that all of them have: «ده تا پانزده هزار» ends with «هزار», which stays a word. */
-  readonly sharedScale: { readonly at: number; readonly first: number } | null;
+  /** The token of the scale that they share: «ده تا پانزده هزار» ends with «هزار», which stays a word. */
+  readonly sharedScale: number | null;
 }
 
 /** A run, or the token up to which all stays as it was said. */
 export type RunReading = Run | { readonly unclear: true; readonly to: number };
 
 const mostMembers = 5;
+
 /** Reads the numbers that belong together from a token on; null where none begins. */
 export function readRun(tokens: readonly Token[], at: number): RunReading | null {
   const members: Member[] = [];
@@ -66,26 +67,23 @@ function runOf(tokens: readonly Token[], members: readonly Member[]): Run | null
   if (last === undefined) {
     return null;
   }
-  const first = members.findIndex((_, index) => sharesScale(members.slice(index)));
-  const at = last.cardinal.scaleAt;
   return {
     members,
     to: last.to,
     unit: unitAt(tokens, last.to),
-    sharedScale:
-      members.length > 1 && first !== -1 && first < members.length - 1 && at !== null
-        ? { at, first }
-        : null,
+    sharedScale: sharesScale(members.slice(-2)) ? last.cardinal.scaleAt : null,
   };
 }
 
 // «ده تا پانزده هزار»: what stands before the scale goes on from the numbers before.
 function sharesScale(members: readonly Member[]): boolean {
-  const last = members.at(-1)?.quantity;
+  const [before, last] = members.map(({ quantity }) => quantity);
   const coefficient = last?.cardinal.coefficient ?? null;
   return (
+    before !== undefined &&
     coefficient !== null &&
     last?.said === 'whole' &&
-    members.slice(0, -1).every(({ quantity }) => quantity.whole < coefficient && quantity.whole > 0)
+    before.whole > 0 &&
+    before.whole < coefficient
   );
 }
