@@ -2,6 +2,7 @@ import type { NumberMode } from '../settings.ts';
 import type { Token } from '../token.ts';
 import { expectsHour, isEvery, isLetter, isNumbered, keyBefore } from './context.ts';
 import { foldPersian } from '../fold.ts';
+import { monthAt } from './months.ts';
 import { and, cardinalValues, half } from './numberWords.ts';
 import type { Quantity } from './quantity.ts';
 import { readNumber } from './reading.ts';
@@ -87,9 +88,9 @@ function saysNoTwice(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-// In «پنج نه», «بیست و نه» and «نه هزار» it is a number.
+// In «پنج نه», «بیست و نه», «نه هزار» and «نه آبان» it is a number.
 function mayBeNo(tokens: readonly Token[], at: number): boolean {
-  if (at < 0 || tokens[at]?.key !== no) {
+  if (at < 0 || tokens[at]?.key !== no || monthAt(tokens, at + 1) !== null) {
     return false;
   }
   const before = keyBefore(tokens, at, jointOf(keyBefore(tokens, at)) === undefined ? 1 : 2);
@@ -118,6 +119,7 @@ function isEndOfHour(tokens: readonly Token[], { to: end }: Run): boolean {
     hour.value > 0 &&
     hour.value <= 10 &&
     unitAt(tokens, hour.to) === null &&
+    monthAt(tokens, hour.to) === null &&
     tokens[hour.to]?.key !== and
   );
 }

@@ -9,7 +9,7 @@ import { becomesDigits } from './decide.ts';
 import { digitStringAt } from './digitString.ts';
 import { engineDigits } from './engineDigits.ts';
 import { percentSign, writeDigits, writeFigure } from './figures.ts';
-import { monthAt } from './months.ts';
+import { isMonth } from './months.ts';
 import { readNumber } from './reading.ts';
 import { readRun, type Run } from './run.ts';
 
@@ -47,9 +47,7 @@ function spokenNumber(
     return null;
   }
   const isOrdinal = isSuffix(tokens[run.to]);
-  // «صفر» is a month, and a number.
-  const beforeMonth = monthAt(tokens, run.to) !== null && readNumber(tokens, run.to) === null;
-  const isName = isPlace(tokens, at) && beforeMonth;
+  const isName = isPlace(tokens, at) && isMonth(tokens, run.to);
   if (
     'unclear' in run ||
     isOrdinal ||

@@ -1,7 +1,7 @@
 import type { Token } from '../token.ts';
 import { isOrdinal } from './atoms.ts';
 import { decimalsAt, isBase, partsOf } from './decimals.ts';
-import { monthAt } from './months.ts';
+import { isMonth } from './months.ts';
 import { and, cardinalValues, half, ordinalValues, point } from './numberWords.ts';
 import { type Cardinal, readNumber } from './reading.ts';
 
@@ -53,7 +53,7 @@ function withDecimals(tokens: readonly Token[], cardinal: Cardinal): Quantity | 
       ? { ...whole, fraction: '5', said: 'half', to: end }
       : { unclear: true, to: end };
   }
-  if (isOrdinal(tokens[to]) && monthAt(tokens, to + 1) === null) {
+  if (isOrdinal(tokens[to]) && !isMonth(tokens, to + 1)) {
     return tenths(tokens, whole) ?? { unclear: true, to: to + 1 };
   }
   return next === and ? (hundredths(tokens, whole) ?? whole) : whole;
@@ -77,7 +77,7 @@ function hundredths(tokens: readonly Token[], whole: Quantity): Quantity | null 
     isBase(base) &&
     part.value > 0 &&
     part.value < base &&
-    monthAt(tokens, part.to + 1) === null
+    !isMonth(tokens, part.to + 1)
     ? withBase(whole, part.value, base, part.to + 1)
     : null;
 }
