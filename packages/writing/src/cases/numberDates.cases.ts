@@ -34,6 +34,7 @@ export const numberDateCases: readonly WritingCase[] = [
   { spoken: 'بیستم می دو هزار و بیست و چهار', written: '۲۰ می ۲۰۲۴', settings: separated },
   { spoken: 'دهم محرم', written: '۱۰ محرم' },
   { spoken: 'بیستم صفر', written: '۲۰ صفر', note: 'a month, not zero' },
+  { spoken: 'بیست صفر', written: '۲۰ صفر', note: 'may be zero; the same either way' },
   { spoken: 'دوازدهم ربیع الاول', written: '۱۲ ربیع الاول' },
   { spoken: 'هجدهم ذی‌الحجه', written: '۱۸ ذی‌الحجه' },
   { spoken: 'بیست و یکم ماه رمضان', written: 'بیست و یکم ماه رمضان' },

@@ -1,6 +1,6 @@
 import { foldPersian } from '../fold.ts';
 import type { Token } from '../token.ts';
-import { cardinalValues } from './numberWords.ts';
+import { and, cardinalValues } from './numberWords.ts';
 import { followsMonth } from './months.ts';
 import { phrases } from './phrases.ts';
 
@@ -61,7 +61,16 @@ export function isEvery(tokens: readonly Token[], at: number): boolean {
 
 /** Whether a string of digits is expected: «شماره کارت من», «کد ملی». */
 export function expectsDigits(tokens: readonly Token[], at: number): boolean {
-  return [1, 2, 3].some((back) => strings.has(keyBefore(tokens, at, back)));
+  for (let back = 1; back <= 3; back += 1) {
+    const key = keyBefore(tokens, at, back);
+    if (strings.has(key)) {
+      return true;
+    }
+    if (key === '' || key === and || /\d/u.test(key) || cardinalValues.has(key)) {
+      return false;
+    }
+  }
+  return false;
 }
 
 /** Whether a year is expected: after «سال» and after a month. «دو سال هزار نفر» is a duration. */

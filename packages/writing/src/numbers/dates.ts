@@ -1,7 +1,7 @@
 import { foldPersian } from '../fold.ts';
 import type { Token } from '../token.ts';
 import { expectsYear, isPlace } from './context.ts';
-import { monthAt } from './months.ts';
+import { isMonth, monthAt } from './months.ts';
 import { and } from './numberWords.ts';
 import { readNumber } from './reading.ts';
 import { unitAt } from './units.ts';
@@ -70,7 +70,9 @@ function isDate(
     return month.value !== 'prefix' || dated;
   }
   const day = days.at(-1)?.day ?? 0;
-  const isClear = month.value === 'clear' || (month.value === 'ambiguous' && day >= 10);
+  const isClear =
+    month.value === 'clear' ||
+    (month.value === 'ambiguous' && day >= 10 && isMonth(tokens, days.at(-1)?.to ?? at));
   return !isPlace(tokens, at) && (dated || (isClear && !isDisc(tokens, at)));
 }
 

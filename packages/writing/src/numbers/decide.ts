@@ -1,11 +1,13 @@
 import type { NumberMode } from '../settings.ts';
 import type { Token } from '../token.ts';
-import { isEvery, isLetter, isNumbered, keyBefore } from './context.ts';
+import { expectsHour, isEvery, isLetter, isNumbered, keyBefore } from './context.ts';
 import { foldPersian } from '../fold.ts';
+import { monthAt } from './months.ts';
 import { and, cardinalValues, half } from './numberWords.ts';
 import type { Quantity } from './quantity.ts';
 import { readNumber } from './reading.ts';
-import { isAlone, type Run } from './run.ts';
+import { isAlone, jointOf } from './joint.ts';
+import type { Run } from './run.ts';
 import { unitAt } from './units.ts';
 
 // «یک», «شش», «نه», «ده» and «سی» are other words too: an article, the lung, no, a village, a letter.
@@ -82,7 +84,21 @@ function isSmall({ whole, said }: Quantity): boolean {
 function saysNoTwice(tokens: readonly Token[], at: number): boolean {
   return (
     tokens[at]?.key === no &&
-    [-3, -2, -1, 1, 2, 3].some((distance) => tokens[at + distance]?.key === no)
+    [-3, -2, -1, 1, 2, 3].some((distance) => mayBeNo(tokens, at + distance))
+  );
+}
+
+// In «پنج نه», «بیست و نه», «نه هزار» and «نه آبان» it is a number.
+function mayBeNo(tokens: readonly Token[], at: number): boolean {
+  if (at < 0 || tokens[at]?.key !== no || monthAt(tokens, at + 1) !== null) {
+    return false;
+  }
+  const before = keyBefore(tokens, at, jointOf(keyBefore(tokens, at)) === undefined ? 1 : 2);
+  const reading = readNumber(tokens, at);
+  return (
+    (before === no || !cardinalValues.has(before)) &&
+    reading?.kind === 'cardinal' &&
+    reading.words === 1
   );
 }
 
@@ -103,6 +119,7 @@ function isEndOfHour(tokens: readonly Token[], { to: end }: Run): boolean {
     hour.value > 0 &&
     hour.value <= 10 &&
     unitAt(tokens, hour.to) === null &&
+    monthAt(tokens, hour.to) === null &&
     tokens[hour.to]?.key !== and
   );
 }
@@ -113,8 +130,7 @@ function isAmbiguousTime(tokens: readonly Token[], at: number, run: Run): boolea
   return (
     only !== undefined &&
     only.cardinal.words > 1 &&
-    keyBefore(tokens, at) === foldPersian('ساعت') &&
-    !cardinalValues.has(keyBefore(tokens, at, 2)) &&
+    expectsHour(tokens, at) &&
     tokens[run.to]?.key === minutes &&
     unitAt(tokens, run.to) !== null
   );

@@ -1,5 +1,6 @@
 import type { Token } from '../token.ts';
 import { expectsDigits } from './context.ts';
+import { startsWithDigit } from './figures.ts';
 import { point } from './numberWords.ts';
 import { readNumber } from './reading.ts';
 import { unitAt } from './units.ts';
@@ -32,7 +33,7 @@ export function digitStringAt(tokens: readonly Token[], at: number): DigitString
     return known;
   }
   const all = { digits: joined(groups), to: groups.at(-1)?.to ?? at };
-  const counted = unitAt(tokens, all.to) !== null;
+  const counted = unitAt(tokens, all.to) !== null || startsWithDigit(tokens[all.to]);
   const isList = counted || isCounting(groups);
   if (first.value === 0) {
     return { ...all, digits: groups.length >= 3 && !isList ? all.digits : null };

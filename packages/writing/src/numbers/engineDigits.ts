@@ -18,7 +18,7 @@ const persian = /[٠-٩۰-۹٬٫٪]/u;
 const smallestScale = 1_000;
 
 /** Whether a token is a number in digits. */
-export function isDigits(token: Token | undefined): boolean {
+function isDigits(token: Token | undefined): boolean {
   return token !== undefined && token.kind === 'word' && plain.test(token.text);
 }
 

@@ -35,6 +35,11 @@ export function digitsOf(token: Token | undefined): string | null {
   return token?.kind === 'word' && /^\d+$/u.test(digits) ? digits : null;
 }
 
+/** Whether digits stand there, whatever follows them. */
+export function startsWithDigit(token: Token | undefined): boolean {
+  return /^\d/u.test(toLatinDigits(token?.text ?? ''));
+}
+
 /** A number of Latin digits and signs in Persian ones. */
 export function persianFigure(latin: string): string {
   return toPersianDigits(latin.replaceAll(',', '٬').replace('.', '٫').replace('%', '٪'));

@@ -1,4 +1,5 @@
 import type { Token } from '../token.ts';
+import { cardinalValues } from './numberWords.ts';
 import { phraseAt, phrases } from './phrases.ts';
 
 /** A month whose name means nothing else, or one that has another meaning («تیر», «مهر», «صفر»). */
@@ -26,6 +27,11 @@ export function monthAt(
   at: number,
 ): { readonly value: MonthKind; readonly to: number } | null {
   return phraseAt(months, tokens, at);
+}
+
+/** Whether a month that is no number begins at a token: «صفر» is both. */
+export function isMonth(tokens: readonly Token[], at: number): boolean {
+  return monthAt(tokens, at) !== null && !cardinalValues.has(tokens[at]?.key ?? '');
 }
 
 /** Whether a month ends right before a token. */

@@ -38,9 +38,7 @@ function underThousand(number: number): string[] {
   if (number === 0) {
     return [];
   }
-  const own = [100, 10]
-    .map((step) => number - (number % step))
-    .find((part) => part > 0 && part >= 20);
+  const own = [100, 10].map((step) => number - (number % step)).find((part) => part >= 20);
   return wordOfValue.has(number) || own === undefined
     ? [word(number)]
     : [word(own), ...underThousand(number - own)];

@@ -9,7 +9,7 @@ import { becomesDigits } from './decide.ts';
 import { digitStringAt } from './digitString.ts';
 import { engineDigits } from './engineDigits.ts';
 import { percentSign, writeDigits, writeFigure } from './figures.ts';
-import { monthAt } from './months.ts';
+import { isMonth } from './months.ts';
 import { readNumber } from './reading.ts';
 import { readRun, type Run } from './run.ts';
 
@@ -47,7 +47,7 @@ function spokenNumber(
     return null;
   }
   const isOrdinal = isSuffix(tokens[run.to]);
-  const isName = isPlace(tokens, at) && monthAt(tokens, run.to) !== null;
+  const isName = isPlace(tokens, at) && isMonth(tokens, run.to);
   if (
     'unclear' in run ||
     isOrdinal ||
@@ -102,7 +102,7 @@ function inDigits(
     pieces.push(asWord(writeFigure({ ...quantity, whole }, figures) + sign));
     written = to;
   }
-  const scale = sharedScale === null ? [] : words(tokens, sharedScale.at, run.to, settings);
+  const scale = sharedScale === null ? [] : words(tokens, sharedScale, run.to, settings);
   const isPercent = unit?.kind === 'percent' && sharedScale === null;
   return { length: (isPercent ? unit.to : run.to) - at, pieces: [...pieces, ...scale] };
 }

@@ -64,12 +64,12 @@ const regular = cardinals.filter(
 );
 
 /** The value of an ordinal by its key: «پنجم», «سی‌ام», «پنجمین». */
-export const ordinalValues: ReadonlyMap<string, number> = new Map(
-  ['', 'ین'].flatMap((ending) => [
-    ...byKey(regular, `م${ending}`),
-    ...byKey(irregularOrdinals, ending),
-  ]),
-);
+export const ordinalValues: ReadonlyMap<string, number> = new Map([
+  ...byKey(regular, 'م'),
+  ...byKey(regular, 'مین'),
+  ...byKey(irregularOrdinals),
+  ...byKey(irregularOrdinals, 'ین'),
+]);
 
 /** The written word of each value that has a word of its own. */
 export const wordOfValue: ReadonlyMap<number, string> = new Map(

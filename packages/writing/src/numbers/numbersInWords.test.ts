@@ -12,7 +12,7 @@ const always = { ...defaultWriting, numberMode: 'always', addNumberSeparator: tr
 const rule = numberRule(always);
 const oracle = new Intl.NumberFormat('fa-IR');
 // «یک», «شش», «نه», «ده» and «سی» alone are other words too.
-const otherWords = [0, 1, 6, 9, 10, 30];
+const otherWords = new Set([0, 1, 6, 9, 10, 30]);
 
 describe('numberInWords', () => {
   it.each([
@@ -71,7 +71,7 @@ describe('X-43: every number comes back as its digits', () => {
   it('X-43: from 0 to 9,999 alone, but for the words that mean something else', () => {
     for (let value = 0; value < 10_000; value += 1) {
       const words = numberInWords(value);
-      const expected = otherWords.includes(value) ? words : oracle.format(value);
+      const expected = otherWords.has(value) ? words : oracle.format(value);
       expect(writtenBy([rule], words)).toBe(expected);
     }
   });
@@ -95,7 +95,7 @@ describe('X-43: every number comes back as its digits', () => {
     fc.assert(
       fc.property(fc.bigInt(11n, 999_999n), (value) => {
         const glued = numberInWords(value).replaceAll(' ', '\u200C');
-        const expected = otherWords.includes(Number(value)) ? glued : oracle.format(value);
+        const expected = otherWords.has(Number(value)) ? glued : oracle.format(value);
         expect(writtenBy([rule], glued)).toBe(expected);
       }),
       { numRuns: fuzzRuns(500) },

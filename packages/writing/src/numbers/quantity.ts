@@ -1,8 +1,8 @@
 import type { Token } from '../token.ts';
 import { isOrdinal } from './atoms.ts';
 import { decimalsAt, isBase, partsOf } from './decimals.ts';
-import { monthAt } from './months.ts';
-import { and, half, ordinalValues, point } from './numberWords.ts';
+import { isMonth } from './months.ts';
+import { and, cardinalValues, half, ordinalValues, point } from './numberWords.ts';
 import { type Cardinal, readNumber } from './reading.ts';
 
 /** A number with what stands behind its decimal point. */
@@ -21,8 +21,19 @@ interface Unclear {
   readonly to: number;
 }
 
-/** The decimals of a number: «پنج ممیز صفر پنج», «سه و نیم», «دو و بیست و پنج صدم», «سی و شش دهم». */
+/** A number and its decimals. «دو ممیز پنج میلیون» is «۲٫۵ میلیون»; with «هزار» it may be anything. */
 export function readQuantity(tokens: readonly Token[], cardinal: Cardinal): Quantity | Unclear {
+  const read = withDecimals(tokens, cardinal);
+  const isScaled = 'said' in read && read.said === 'decimal' && isThousand(tokens[read.to]);
+  return isScaled ? { unclear: true, to: read.to + 1 } : read;
+}
+
+function isThousand(token: Token | undefined): boolean {
+  return cardinalValues.get(token?.key ?? '') === 1_000;
+}
+
+// The decimals of a number: «پنج ممیز صفر پنج», «سه و نیم», «دو و بیست و پنج صدم», «سی و شش دهم».
+function withDecimals(tokens: readonly Token[], cardinal: Cardinal): Quantity | Unclear {
   const { value, to } = cardinal;
   const whole = { cardinal, whole: value, fraction: '', said: 'whole', to } as const;
   const [next, second] = tokens.slice(to, to + 2).map(({ key }) => key);
@@ -42,7 +53,7 @@ export function readQuantity(tokens: readonly Token[], cardinal: Cardinal): Quan
       ? { ...whole, fraction: '5', said: 'half', to: end }
       : { unclear: true, to: end };
   }
-  if (isOrdinal(tokens[to]) && monthAt(tokens, to + 1) === null) {
+  if (isOrdinal(tokens[to]) && !isMonth(tokens, to + 1)) {
     return tenths(tokens, whole) ?? { unclear: true, to: to + 1 };
   }
   return next === and ? (hundredths(tokens, whole) ?? whole) : whole;
@@ -66,7 +77,7 @@ function hundredths(tokens: readonly Token[], whole: Quantity): Quantity | null 
     isBase(base) &&
     part.value > 0 &&
     part.value < base &&
-    monthAt(tokens, part.to + 1) === null
+    !isMonth(tokens, part.to + 1)
     ? withBase(whole, part.value, base, part.to + 1)
     : null;
 }
