@@ -8,6 +8,7 @@ import { createSessionStore, type SessionStore } from './session/sessionStore.ts
 import type { SocialSignIn } from './social/socialSignIn.ts';
 import { createBrowserStorage } from './storage/browserStorage.ts';
 import { createTokenStore } from './storage/tokenStore.ts';
+import { createWritingMemory, type WritingMemory } from './writing/writingMemory.ts';
 
 /** An account of the mock backend that the demo build offers on its sign-in page. */
 export interface DemoAccount {
@@ -27,6 +28,8 @@ export interface Services {
   /** Leaves the app for an address outside of it. */
   openAddress: (address: string) => void;
   listening: ListeningSettings;
+  /** What this browser knows of how the person wants to be written (writing/writingStore.ts). */
+  writingMemory: WritingMemory;
   /** Who has something on this device that waits for the history. */
   waiting: WaitingMark;
   /** The token, for the older live protocol, which has it in an address; null for every other (decision 16). */
@@ -76,6 +79,7 @@ export function createServices({
     social,
     demoAccounts,
     listening,
+    writingMemory: createWritingMemory(storage),
     waiting: createWaitingMark(storage),
     readLiveToken,
     hasUnsavedText: async (ownerId) => {
