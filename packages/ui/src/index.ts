@@ -350,3 +350,4 @@ export { formatToman } from './persian/money.ts';
 export { formatNumber } from './persian/number.ts';
 
 export type { Scheme, ThemeName } from './tokens/themes.ts';
+export type { LineSpacing, TextSize } from './tokens/scales.ts';
