@@ -5,6 +5,7 @@ import { createListeningSettings, type ListeningSettings } from './desk/listenin
 import { createWaitingMark, type WaitingMark } from './desk/waitingMark.ts';
 import { createLookStore, type LookStore } from './look/lookStore.ts';
 import { createSessionStore, type SessionStore } from './session/sessionStore.ts';
+import { createShortcutStore, type ShortcutStore } from './shortcuts/shortcutStore.ts';
 import type { SocialSignIn } from './social/socialSignIn.ts';
 import { createBrowserStorage } from './storage/browserStorage.ts';
 import { createTokenStore } from './storage/tokenStore.ts';
@@ -28,6 +29,7 @@ export interface Services {
   /** Leaves the app for an address outside of it. */
   openAddress: (address: string) => void;
   listening: ListeningSettings;
+  shortcuts: ShortcutStore;
   /** What this browser knows of how the person wants to be written (writing/writingStore.ts). */
   writingMemory: WritingMemory;
   /** Who has something on this device that waits for the history. */
@@ -79,6 +81,7 @@ export function createServices({
     social,
     demoAccounts,
     listening,
+    shortcuts: createShortcutStore(storage),
     writingMemory: createWritingMemory(storage),
     waiting: createWaitingMark(storage),
     readLiveToken,
