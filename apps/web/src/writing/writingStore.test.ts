@@ -137,7 +137,7 @@ describe('the writing settings of a person', () => {
     await pass();
     expect([store.read(), store.facts().refused]).toEqual([
       defaultWriting,
-      { failure, vocabulary: true },
+      { failure, entries: ['vocabulary'] },
     ]);
     store.retry();
     expect(store.read().vocabulary).toEqual([{ word: 'نویسا' }]);

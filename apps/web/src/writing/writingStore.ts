@@ -34,8 +34,12 @@ export interface WritingFacts {
   readonly writing: WritingSettings;
   readonly result: ResultOptions;
   readonly saving: (typeof savingTags)[number];
-  /** What the server did not take, by the names of the choices; null when it took everything. */
-  readonly refused: { readonly failure: Failure; readonly vocabulary: boolean } | null;
+  /** What the server did not take; null when it took everything. */
+  readonly refused: {
+    readonly failure: Failure;
+    /** Which of the lists it was about. */
+    readonly entries: readonly ('vocabulary' | 'snippets')[];
+  } | null;
   /** The question stands whether everything goes back to its default. */
   readonly asking: boolean;
 }
@@ -204,6 +208,8 @@ const rememberedSchema = v.fallback(
   { stored: null, waiting: {} },
 );
 
+const lists = ['vocabulary', 'snippets'] as const;
+
 type SettingsState = ReturnType<SettingsActor['getSnapshot']>;
 
 function factsOf(state: SettingsState, before: WritingFacts | null): WritingFacts {
@@ -219,7 +225,7 @@ function factsOf(state: SettingsState, before: WritingFacts | null): WritingFact
     saving: tagged(savingTags) ?? 'untouched',
     refused: context.refused && {
       failure: context.refused.failure,
-      vocabulary: context.refused.change.preferences?.vocabulary !== undefined,
+      entries: lists.filter((list) => context.refused?.change.preferences?.[list] !== undefined),
     },
     asking: state.hasTag('asking'),
   };
