@@ -1,3 +1,4 @@
+import { defaultConfiguration } from '@nevisa/api';
 import type { Message, ServiceAccount, Transaction, WholeConversation } from '@nevisa/api/types';
 import { messagesOf } from './messages.ts';
 import { services } from './services.ts';
@@ -31,13 +32,7 @@ export const withoutService: ServiceAccount = {
   usage_remained: 0,
   is_usage_infinite: false,
   current_service_record: null,
-  configuration: {
-    convert_punctuations: true,
-    convert_numbers: true,
-    add_number_separator: false,
-    show_digits_in_english: false,
-    show_word_confidences: false,
-  },
+  configuration: defaultConfiguration,
 };
 
 export type AccountName = 'sara' | 'reza' | 'admin' | 'newcomer';

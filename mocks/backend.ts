@@ -4,6 +4,7 @@ import { createFaults, type Faults } from './faults.ts';
 import { createLiveDesk } from './live/liveDesk.ts';
 import type { LiveDesk } from './live/liveDesk.ts';
 import { createCodes } from './rules/codes.ts';
+import { configurationRules } from './rules/configuration.ts';
 import { historyRules } from './rules/history.ts';
 import { messageCentreRules } from './rules/messageCentre.ts';
 import { createPeople, type People } from './rules/people.ts';
@@ -18,6 +19,7 @@ export type Backend = Faults &
   ReturnType<typeof signingUpRules> &
   ReturnType<typeof recoveringRules> &
   ReturnType<typeof historyRules> &
+  typeof configurationRules &
   typeof messageCentreRules & {
     readonly clock: Clock;
     readonly people: People;
@@ -48,6 +50,7 @@ export function createBackend({ elapsed }: { elapsed?: () => number } = {}): Bac
     ...signingUpRules({ people, codes, clock }),
     ...recoveringRules({ people, codes }),
     ...historyRules(clock),
+    ...configurationRules,
     ...messageCentreRules,
     getServices: () => services,
     listTransactions: (caller) => caller.transactions,

@@ -1,6 +1,7 @@
 import type { HttpHandler, WebSocketHandler } from 'msw';
 import type { Backend } from '../backend.ts';
 import { accountHandlers } from './account.ts';
+import { configurationHandlers } from './configuration.ts';
 import { historyHandlers } from './history.ts';
 import { liveHandlers } from './live.ts';
 import { messageHandlers } from './messages.ts';
@@ -12,6 +13,7 @@ export function handlersFor(backend: Backend): (HttpHandler | WebSocketHandler)[
     ...accountHandlers(backend),
     ...serviceHandlers(backend),
     ...messageHandlers(backend),
+    ...configurationHandlers(backend),
     ...historyHandlers(backend),
     ...liveHandlers(backend),
   ];

@@ -29,6 +29,7 @@ const dashboard = lazy(() => import('./screens/dashboard/DashboardScreen.tsx'));
 const live = lazy(() => import('./screens/live/LiveScreen.tsx'));
 const messages = lazy(() => import('./screens/messages/MessagesScreen.tsx'));
 const packages = lazy(() => import('./screens/packages/PackagesScreen.tsx'));
+const settings = lazy(() => import('./screens/settings/SettingsScreen.tsx'));
 const signUp = lazy(() => import('./screens/sign-up/SignUpScreen.tsx'));
 const verifySignUp = lazy(() => import('./screens/verify-sign-up/VerifySignUpScreen.tsx'));
 const forgotPassword = lazy(() => import('./screens/forgot-password/ForgotPasswordScreen.tsx'));
@@ -43,7 +44,7 @@ export const routes: readonly RouteRow[] = [
   row('analytics', 'admin', titleText.analytics, beingBuilt),
   row('packages', 'user', titleText.packages, packages),
   row('profile', 'user', titleText.profile, beingBuilt),
-  row('settings', 'user', titleText.settings, beingBuilt),
+  row('settings', 'user', titleText.settings, settings),
   { ...row('live', 'user', titleText.live, live), service: true },
   row('history', 'user', titleText.history, beingBuilt),
   row('users', 'admin', titleText.users, beingBuilt),

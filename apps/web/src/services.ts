@@ -5,9 +5,11 @@ import { createListeningSettings, type ListeningSettings } from './desk/listenin
 import { createWaitingMark, type WaitingMark } from './desk/waitingMark.ts';
 import { createLookStore, type LookStore } from './look/lookStore.ts';
 import { createSessionStore, type SessionStore } from './session/sessionStore.ts';
+import { createShortcutStore, type ShortcutStore } from './shortcuts/shortcutStore.ts';
 import type { SocialSignIn } from './social/socialSignIn.ts';
 import { createBrowserStorage } from './storage/browserStorage.ts';
 import { createTokenStore } from './storage/tokenStore.ts';
+import { createWritingMemory, type WritingMemory } from './writing/writingMemory.ts';
 
 /** An account of the mock backend that the demo build offers on its sign-in page. */
 export interface DemoAccount {
@@ -27,6 +29,9 @@ export interface Services {
   /** Leaves the app for an address outside of it. */
   openAddress: (address: string) => void;
   listening: ListeningSettings;
+  shortcuts: ShortcutStore;
+  /** What this browser knows of how the person wants to be written (writing/writingStore.ts). */
+  writingMemory: WritingMemory;
   /** Who has something on this device that waits for the history. */
   waiting: WaitingMark;
   /** The token, for the older live protocol, which has it in an address; null for every other (decision 16). */
@@ -76,6 +81,8 @@ export function createServices({
     social,
     demoAccounts,
     listening,
+    shortcuts: createShortcutStore(storage),
+    writingMemory: createWritingMemory(storage),
     waiting: createWaitingMark(storage),
     readLiveToken,
     hasUnsavedText: async (ownerId) => {

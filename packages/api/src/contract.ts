@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
+import { configurationChangeSchema, configurationSchema } from './configuration.ts';
 import {
   conversationChangeSchema,
   newConversationSchema,
@@ -157,6 +158,14 @@ export const contract = {
     'signed-in',
     conversationChangeSchema,
     wholeConversationSchema,
+    'own',
+  ),
+  setConfig: call(
+    'PUT',
+    '/nevisa/set_config',
+    'signed-in',
+    configurationChangeSchema,
+    configurationSchema,
     'own',
   ),
 } as const;

@@ -1,6 +1,11 @@
 export { decodeAudioFrame, encodeAudioFrame } from './audioFrame.ts';
 export type { AnswerOf, AnyCall, PayloadOf } from './call.ts';
 export { createClient, type Client, type ClientOptions } from './client.ts';
+export {
+  configurationChangeSchema,
+  configurationSchema,
+  defaultConfiguration,
+} from './configuration.ts';
 export { contract, type CallName, type Contract } from './contract.ts';
 export { endsSession } from './failures.ts';
 export { segmentSchema, wholeConversationSchema } from './history.ts';

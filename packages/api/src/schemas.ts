@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { configurationSchema } from './configuration.ts';
 import { tokenShape } from './token.ts';
 
 /** What the server sends, by the server's own names. Tolerant where a strange value must not lock a person out. */
@@ -51,15 +52,6 @@ const serviceRecordSchema = v.object({
   /** What the older live protocol asks for besides the token. */
   key: text,
   service: serviceSchema,
-});
-
-/** The documented writing flags; the settings screen speaks of them. */
-const configurationSchema = v.object({
-  convert_punctuations: strictTrue,
-  convert_numbers: strictTrue,
-  add_number_separator: strictTrue,
-  show_digits_in_english: strictTrue,
-  show_word_confidences: strictTrue,
 });
 
 /** The account's credit. `usage_remained` in ms, `current_charge` in toman. */

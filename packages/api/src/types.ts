@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import type { AnswerOf, PayloadOf } from './call.ts';
+import type { configurationSchema } from './configuration.ts';
 import type { Contract } from './contract.ts';
 import type { conversationSchema, segmentSchema, wholeConversationSchema } from './history.ts';
 import type {
@@ -22,6 +23,9 @@ export type Message = v.InferOutput<typeof messageSchema>;
 export type Conversation = v.InferOutput<typeof conversationSchema>;
 export type WholeConversation = v.InferOutput<typeof wholeConversationSchema>;
 export type ConversationSegment = v.InferOutput<typeof segmentSchema>;
+
+export type Configuration = v.InferOutput<typeof configurationSchema>;
+export type ConfigurationChange = PayloadOf<Contract['setConfig']>;
 
 export type LoginPayload = PayloadOf<Contract['login']>;
 export type GoogleCredentialPayload = PayloadOf<Contract['verifyGoogleCredential']>;

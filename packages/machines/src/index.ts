@@ -113,3 +113,11 @@ export {
   type ResetPasswordTag,
 } from './resetPasswordMachine.ts';
 export type { Segment, Transcript } from './dictation/transcript.ts';
+export {
+  shownConfiguration,
+  writingSettingsMachine,
+  type WritingSettingsContext,
+  type WritingSettingsEvent,
+  type WritingSettingsInput,
+  type WritingSettingsTag,
+} from './writingSettingsMachine.ts';

@@ -1,6 +1,13 @@
 import { type AnyActor, createActor, type EventObject, fromCallback, fromPromise } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import type { LoginPayload, Message, Outcome, SignedInUser, User } from '@nevisa/api/types';
+import type {
+  Configuration,
+  LoginPayload,
+  Message,
+  Outcome,
+  SignedInUser,
+  User,
+} from '@nevisa/api/types';
 import { authMachine } from './authMachine.ts';
 import { dictationMachine } from './dictation/dictationMachine.ts';
 import type { MicrophoneOutcome } from './dictation/dictationTypes.ts';
@@ -16,6 +23,8 @@ import { type FoundDraft, recoveryMachine } from './recoveryMachine.ts';
 import { registerMachine } from './registerMachine.ts';
 import { resetPasswordMachine } from './resetPasswordMachine.ts';
 import { pretendMicrophone, userNamed } from './testing.ts';
+import { writingSettingsMachine } from './writingSettingsMachine.ts';
+import { untouchedConfiguration } from './writingSettingsTesting.ts';
 
 const sara = userNamed('sara');
 const recipient = { id: 'id-of-sara', type: 'phone' } as const;
@@ -97,6 +106,22 @@ const foundRecovery = () =>
       actors: { findDraft: fromPromise<FoundDraft | null>(() => Promise.resolve(draft)) },
     }),
   );
+
+/** Every wait is over at once. */
+const withoutWaits = {
+  setTimeout: (wake: () => void) => setImmediate(wake),
+  clearTimeout: () => undefined,
+};
+const kept = { keep: () => undefined };
+const settingsActor = (
+  ports: Parameters<typeof writingSettingsMachine.provide>[0],
+  stored: Configuration | null = untouchedConfiguration,
+) =>
+  createActor(writingSettingsMachine.provide(ports), {
+    clock: withoutWaits,
+    input: { stored, waiting: {}, defaults: {}, random: () => 0.5 },
+  });
+const settingChosen = { type: 'setting.changed', change: { convert_numbers: false } };
 
 type EventWithFacts = EventObject & Record<string, unknown>;
 type Row = [port: string, machine: string, start: () => AnyActor, ...events: EventWithFacts[]];
@@ -223,6 +248,20 @@ const rows: Row[] = [
     { type: 'discard.requested' },
     { type: 'discard.confirmed' },
   ],
+  [
+    'loadConfiguration',
+    'writingSettings',
+    () => settingsActor({ actors: { watchNetwork: silent }, actions: kept }, null),
+  ],
+  [
+    'saveChange',
+    'writingSettings',
+    () => settingsActor({ actors: { watchNetwork: silent }, actions: kept }),
+    settingChosen,
+    { type: 'network.returned' },
+  ],
+  ['watchNetwork', 'writingSettings', () => settingsActor({ actions: kept })],
+  ['keep', 'writingSettings', () => settingsActor({ actors: { watchNetwork: silent } })],
   ...dictationPorts.map((port): Row => [
     port,
     'dictation',

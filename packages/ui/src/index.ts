@@ -135,6 +135,7 @@ export {
   UndoIcon,
 } from './components/Icon/deskIcons.ts';
 export { NotificationIcon, OfferIcon } from './components/Icon/messageIcons.ts';
+export { DeleteIcon, EditIcon } from './components/Icon/rowIcons.ts';
 export {
   AdminMessagesIcon,
   AnalyticsIcon,
@@ -179,6 +180,7 @@ export { List, type ListProps } from './components/List/List.tsx';
 export { ListRow, type ListRowProps } from './components/List/ListRow.tsx';
 export { LiveRegion, type LiveRegionProps } from './components/LiveRegion/LiveRegion.tsx';
 export { Ltr, type LtrProps } from './components/Ltr/Ltr.tsx';
+export { MarkedText, type MarkedTextProps } from './components/MarkedText/MarkedText.tsx';
 export { Menu, type MenuProps } from './components/Menu/Menu.tsx';
 export {
   MenuAction,
@@ -324,6 +326,8 @@ export { Receipt, type ReceiptOutcome, type ReceiptProps } from './layout/Receip
 export { SessionCard, type SessionCardProps } from './layout/SessionFrame/SessionCard.tsx';
 export { SessionForm, type SessionFormProps } from './layout/SessionFrame/SessionForm.tsx';
 export { SessionFrame, type SessionFrameProps } from './layout/SessionFrame/SessionFrame.tsx';
+export { SettingRow, type SettingRowProps } from './layout/SettingsFrame/SettingRow.tsx';
+export { SettingsFrame, type SettingsFrameProps } from './layout/SettingsFrame/SettingsFrame.tsx';
 export type { MenuAccount, MenuGroup, MenuItem } from './layout/SideMenu/menu.ts';
 export { SplitPane, type SplitPaneProps } from './layout/SplitPane/SplitPane.tsx';
 export {
@@ -356,3 +360,4 @@ export { formatToman } from './persian/money.ts';
 export { formatNumber } from './persian/number.ts';
 
 export type { Scheme, ThemeName } from './tokens/themes.ts';
+export type { LineSpacing, TextSize } from './tokens/scales.ts';

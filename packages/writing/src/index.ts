@@ -1,10 +1,19 @@
 export { toLatinDigits, toPersianDigits } from './digits.ts';
 export { foldPersian, matchesPersian } from './fold.ts';
+export {
+  defaultWriting,
+  type EzafeForm,
+  type NumberMode,
+  type Snippet,
+  type VocabularyWord,
+  type WritingSettings,
+  type WritingStyle,
+} from './settings.ts';
 export { countWords } from './words.ts';
 export type { AppliedCommand, RunWriter, WrittenSegment } from './runWriter.ts';
-export { defaultWriting, type WritingSettings } from './settings.ts';
 export { createWriter, writeText } from './writer.ts';
 export type { CommandGroup } from './commands/command.ts';
 export { type CommandId, commandTable } from './commands/commandTable.ts';
 export { utteranceCommand } from './commands/utteranceCommand.ts';
 export { numberInWords } from './numbers/numberInWords.ts';
+export { type FormalChange, formalise } from './style/formalise.ts';

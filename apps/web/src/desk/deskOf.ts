@@ -1,18 +1,20 @@
 import { waitingCountOf } from '@nevisa/machines';
-import { defaultWriting } from '@nevisa/writing';
 import type { Services } from '../services.ts';
 import { perOwner } from '../session/perOwner.ts';
+import { writingStoreOf } from '../writing/writingStore.ts';
 import { createDesk, type Desk } from './createDesk.ts';
 import { productPorts } from './productPorts.ts';
-
-const usual = { read: () => defaultWriting, subscribe: () => () => undefined };
 
 /** The desk of a person, from their first look at it until they sign out. */
 export const deskOf = perOwner<Desk>({
   create: (services: Services, ownerId) => {
     const { session, listening, waiting } = services;
     const ports = services.desk?.(ownerId) ?? productPorts(services, ownerId);
-    const desk = createDesk({ ports, settings: listening, writing: usual });
+    const desk = createDesk({
+      ports,
+      settings: listening,
+      writing: writingStoreOf(services, ownerId),
+    });
     // Whoever signs out stops speaking to us; the text stays for their return.
     const stopFollowing = session.subscribe(() => {
       if (session.facts().user?.id !== ownerId) {

@@ -1,9 +1,11 @@
-import type { SchemeChoice, ThemeName } from '@nevisa/ui';
+import type { LineSpacing, SchemeChoice, TextSize, ThemeName } from '@nevisa/ui';
 import type { BrowserStorage } from '../storage/browserStorage.ts';
 
 export const lookKeys = {
   theme: 'nevisa.theme',
   scheme: 'nevisa.scheme',
+  textSize: 'nevisa.textSize',
+  lineSpacing: 'nevisa.lineSpacing',
   compactMenu: 'nevisa.menu',
 } as const;
 
@@ -13,13 +15,18 @@ export interface LookStore {
   scheme(): SchemeChoice;
   chooseTheme(theme: ThemeName): void;
   chooseScheme(scheme: SchemeChoice): void;
+  /** The size of dictated text (X-53). */
+  textSize(): TextSize;
+  chooseTextSize(size: TextSize): void;
+  lineSpacing(): LineSpacing;
+  chooseLineSpacing(spacing: LineSpacing): void;
   /** Null until the person has chosen; the width of the window decides then. */
   compactMenu(): boolean | null;
   chooseCompactMenu(compact: boolean): void;
 }
 
 /**
- * A change of theme or scheme is one attribute on the document; React hears
+ * A change of theme, scheme or setting of text is one attribute on the document; React hears
  * nothing of it. `theme-boot.js` puts the same attributes there before the
  * first paint.
  */
@@ -49,6 +56,16 @@ export function createLookStore(storage: BrowserStorage, root: HTMLElement): Loo
         storage.write(lookKeys.scheme, choice);
       }
       wearScheme();
+    },
+    textSize: () => (root.dataset['textSize'] ?? 'medium') as TextSize,
+    chooseTextSize(size) {
+      root.dataset['textSize'] = size;
+      storage.write(lookKeys.textSize, size);
+    },
+    lineSpacing: () => (root.dataset['lineSpacing'] ?? 'normal') as LineSpacing,
+    chooseLineSpacing(spacing) {
+      root.dataset['lineSpacing'] = spacing;
+      storage.write(lookKeys.lineSpacing, spacing);
     },
     compactMenu() {
       const kept = storage.read(lookKeys.compactMenu);

@@ -10,4 +10,8 @@ export const commonText = {
   unlimited: 'نامحدود',
   close: 'بستن',
   save: 'ذخیره',
+  saving: 'در حال ذخیره…',
+  saveChanges: 'ذخیرهٔ تغییرات',
+  undo: 'بازگردانی',
+  never: 'هرگز',
 } as const;

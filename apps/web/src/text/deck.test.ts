@@ -15,6 +15,7 @@ import { messagesText } from './messagesText.ts';
 import { navText } from './navText.ts';
 import { packagesText } from './packagesText.ts';
 import { paymentText } from './paymentText.ts';
+import { settingsText } from './settingsText.ts';
 import { signinText } from './signinText.ts';
 import { signupText } from './signupText.ts';
 import { specText } from './specText.ts';
@@ -43,6 +44,7 @@ const sections = {
   nav: navText,
   packages: packagesText,
   payment: paymentText,
+  settings: settingsText,
   signin: signinText,
   signup: signupText,
   spec: specText,

@@ -1,5 +1,6 @@
 /** Numbers with their units; `{n}` is filled with Persian digits. */
 export const unitText = {
+  day: '{n} روز',
   minute: '{n} دقیقه',
   hour: '{n} ساعت',
   second: '{n} ثانیه',

@@ -5,6 +5,7 @@ import * as controlIcons from '../components/Icon/controlIcons.ts';
 import { iconSizes } from '../components/Icon/createIcon.tsx';
 import type { IconSize } from '../components/Icon/createIcon.tsx';
 import * as deskIcons from '../components/Icon/deskIcons.ts';
+import * as rowIcons from '../components/Icon/rowIcons.ts';
 import * as fieldIcons from '../components/Icon/fieldIcons.ts';
 import * as lookIcons from '../components/Icon/lookIcons.ts';
 import * as pageIcons from '../components/Icon/pageIcons.ts';
@@ -19,6 +20,7 @@ const families = {
   Pages: pageIcons,
   Controls: controlIcons,
   Desk: deskIcons,
+  Rows: rowIcons,
   Fields: fieldIcons,
   Tones: toneIcons,
   Looks: lookIcons,

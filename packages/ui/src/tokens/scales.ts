@@ -63,6 +63,30 @@ export const font = {
   line: { text: '1.8', control: '1.6', heading: '1.45' },
 } as const;
 
+/**
+ * Sizes of the letters of dictated text, in rem, so that they grow with those
+ * of who reads in a larger size (WCAG 1.4.4). `medium` grows with the window.
+ */
+export const textSizes = {
+  small: '1rem',
+  medium: `clamp(${font.size.lg}, 1rem + 0.4vw, 1.25rem)`,
+  large: '1.5rem',
+  larger: '1.875rem',
+  largest: '2.25rem',
+} as const;
+
+/** Distances of the lines of dictated text, in letters; the least one keeps dots and tails apart. */
+export const lineSpacings = { close: '1.7', normal: '1.9', wide: '2.3', widest: '2.8' } as const;
+
+export type TextSize = keyof typeof textSizes;
+export type LineSpacing = keyof typeof lineSpacings;
+
+/** How dictated text is set; an attribute on the document chooses it. */
+export const transcript = {
+  size: 'var(--nv-transcript-size)',
+  line: 'var(--nv-transcript-line)',
+} as const;
+
 export const shadow = {
   none: 'none',
   floating: 'var(--nv-shadow-floating)',

@@ -2,6 +2,7 @@ import { colorVariable } from './color.ts';
 import { colorNames } from './colorNames.ts';
 import type { ColorName } from './colorNames.ts';
 import type { Theme, ThemeColors } from './colors.ts';
+import { lineSpacings, textSizes } from './scales.ts';
 import { defaultTheme } from './themes.ts';
 import type { Scheme } from './themes.ts';
 
@@ -76,7 +77,16 @@ export function themeSheet(themes: Readonly<Record<string, Theme>>): string {
   ];
 
   return [
-    block([':root'], [`--nv-font-family:${fontFamilies.map(fontName).join(',')}`]),
+    block(
+      [':root'],
+      [
+        `--nv-font-family:${fontFamilies.map(fontName).join(',')}`,
+        `--nv-transcript-size:${textSizes.medium}`,
+        `--nv-transcript-line:${lineSpacings.normal}`,
+      ],
+    ),
+    ...chosenBy('data-text-size', '--nv-transcript-size', textSizes),
+    ...chosenBy('data-line-spacing', '--nv-transcript-line', lineSpacings),
     ...rules('light'),
     '@media screen{',
     ...rules('dark'),
@@ -86,6 +96,17 @@ export function themeSheet(themes: Readonly<Record<string, Theme>>): string {
     '}',
     '',
   ].join('\n');
+}
+
+/** One rule for each value that an attribute may have, wherever it stands. */
+function chosenBy(
+  attribute: string,
+  variable: string,
+  values: Readonly<Record<string, string>>,
+): string[] {
+  return Object.entries(values).map(([name, value]) =>
+    block([`[${attribute}='${name}']`], [`${variable}:${value}`]),
+  );
 }
 
 const commonSelectors: Record<Scheme, string[]> = {

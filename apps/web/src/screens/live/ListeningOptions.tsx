@@ -13,7 +13,7 @@ import { type EngineId, engineIds } from '../../desk/deskPorts.ts';
 import type { TextTime } from '../../desk/listeningSettings.ts';
 import { addedText } from '../../text/addedText.ts';
 import { liveText } from '../../text/liveText.ts';
-import { shortcuts } from './shortcuts.ts';
+import { useChosenShortcuts } from './shortcuts.ts';
 import type { LiveDictation } from './useDesk.ts';
 import { useMicrophones } from './useMicrophones.ts';
 
@@ -30,6 +30,7 @@ export default function ListeningOptions({ dictation, onClose }: ListeningOption
   const { choice, heard, subscribeLevel, chooseMicrophone, choose, desk } = dictation;
   const microphones = useMicrophones(desk, true);
   const available = useAvailableEngines(desk);
+  const shortcuts = useChosenShortcuts();
   return (
     <Drawer open onClose={onClose} title={addedText.listeningOptions}>
       <Stack gap="large">

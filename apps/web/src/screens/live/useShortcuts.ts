@@ -1,10 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
-import { type ShortcutName, shortcutOf } from './shortcuts.ts';
+import { useServices } from '../../services.ts';
+import { shortcutPressed } from '../../shortcuts/keyPress.ts';
+import type { ShortcutName } from '../../shortcuts/shortcutStore.ts';
 
-/** Hears the desk's keys wherever the focus is on the page. */
+/** Hears the desk's keys, as they are chosen, wherever the focus is on the page. */
 export function useShortcuts(commands: Readonly<Record<ShortcutName, () => void>>): void {
+  const { shortcuts } = useServices();
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const name = shortcutOf(event);
+    const name = shortcutPressed(event, shortcuts.read());
     if (name !== null && !event.defaultPrevented) {
       event.preventDefault();
       commands[name]();

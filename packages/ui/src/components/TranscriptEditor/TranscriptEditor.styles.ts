@@ -1,6 +1,6 @@
 import { keyframes, styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
-import { font, measure, motion, radius, space } from '../../tokens/scales.ts';
+import { measure, motion, radius, space, transcript } from '../../tokens/scales.ts';
 
 const settle = keyframes`
   from { color: ${color.textQuiet}; }
@@ -11,8 +11,11 @@ export const Root = styled.div`
   max-inline-size: ${measure.reading};
   min-block-size: 6lh; /* a place to press before there is a word */
   border-radius: ${radius.control};
-  font-size: var(--_size, clamp(${font.size.lg}, 1rem + 0.4vw, 1.25rem));
-  line-height: var(--_line, 1.9); /* more than elsewhere: it is read while it grows */
+  font-size: var(--_size, ${transcript.size});
+  line-height: var(
+    --_line,
+    ${transcript.line}
+  ); /* more than elsewhere: it is read while it grows */
   overflow-wrap: anywhere;
   white-space: pre-wrap;
   caret-color: ${color.accent};

@@ -1,11 +1,11 @@
 import { keyframes, styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
-import { font, measure, motion } from '../../tokens/scales.ts';
+import { measure, motion, transcript } from '../../tokens/scales.ts';
 
 export const Root = styled.div`
   max-inline-size: ${measure.reading};
-  font-size: clamp(${font.size.lg}, 1rem + 0.4vw, 1.25rem);
-  line-height: 1.9; /* more than elsewhere: it is read while it grows */
+  font-size: ${transcript.size};
+  line-height: ${transcript.line}; /* more than elsewhere: it is read while it grows */
   overflow-wrap: anywhere;
   white-space: pre-wrap;
 `;

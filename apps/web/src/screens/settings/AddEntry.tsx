@@ -1,0 +1,55 @@
+import { Button, Form, PlusIcon, Stack } from '@nevisa/ui';
+import { useRef, useState } from 'react';
+import { type Entry, type EntryKind, faultOf } from './entries.ts';
+import { emptyEntry, EntryFields, entryIn } from './EntryFields.tsx';
+import { entryWords, formErrorsOf } from './entryWords.ts';
+
+export interface AddEntryProps {
+  kind: EntryKind;
+  entries: readonly Entry[];
+  /** The server did not take what was added last: it stands in the fields again. */
+  refused: boolean;
+  onAdd: (entry: Entry) => void;
+}
+
+interface Typed {
+  /** A new number makes the fields anew. */
+  form: number;
+  entry: Entry;
+  /** Added, and not yet told to be refused. */
+  sent: Entry | null;
+}
+
+/** Adds an entry and is ready for the next. */
+export function AddEntry({ kind, entries, refused, onAdd }: AddEntryProps) {
+  const [typed, setTyped] = useState<Typed>({ form: 0, entry: emptyEntry, sent: null });
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const name = useRef<HTMLInputElement>(null);
+  if (refused && typed.sent !== null) {
+    setTyped({ form: typed.form + 1, entry: typed.sent, sent: null });
+  }
+  return (
+    <Form
+      errors={errors}
+      onSubmit={(data) => {
+        const entry = entryIn(data);
+        const fault = faultOf(kind, entry, entries);
+        setErrors(formErrorsOf(kind, fault));
+        if (fault === null) {
+          setTyped({ form: typed.form + 1, entry: emptyEntry, sent: entry });
+          onAdd(entry);
+          name.current?.focus();
+        }
+      }}
+    >
+      <Stack key={typed.form}>
+        <EntryFields kind={kind} entry={typed.entry} errors={errors} nameRef={name} />
+      </Stack>
+      <div>
+        <Button type="submit" variant="secondary" icon={<PlusIcon />}>
+          {entryWords[kind].add}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,81 @@
+import { type LineSpacing, type TextSize, ThemePicker } from '@nevisa/ui';
+import { useState, useSyncExternalStore } from 'react';
+import { useServices } from '../../services.ts';
+import { addedText } from '../../text/addedText.ts';
+import { settingsText } from '../../text/settingsText.ts';
+import { SettingChoice } from './SettingChoice.tsx';
+import { SettingGroup } from './SettingGroup.tsx';
+
+/** How dictated text and the product look on this device. */
+export function DisplayGroup() {
+  const { look, listening } = useServices();
+  const choice = useSyncExternalStore(listening.subscribe, listening.read);
+  const [textSize, setTextSize] = useState(() => look.textSize());
+  const [lineSpacing, setLineSpacing] = useState(() => look.lineSpacing());
+  return (
+    <SettingGroup heading={addedText.groupDisplay}>
+      <SettingChoice
+        buttons
+        name="text-size"
+        label={settingsText.fontSize}
+        value={textSize}
+        options={textSizes}
+        onChange={(size) => {
+          look.chooseTextSize(size);
+          setTextSize(size);
+        }}
+      />
+      <SettingChoice
+        buttons
+        name="line-spacing"
+        label={settingsText.lineHeight}
+        value={lineSpacing}
+        options={lineSpacings}
+        onChange={(spacing) => {
+          look.chooseLineSpacing(spacing);
+          setLineSpacing(spacing);
+        }}
+      />
+      <SettingChoice
+        buttons
+        name="text-time"
+        label={addedText.textTime}
+        value={choice.text}
+        options={textTimes}
+        onChange={(text) => {
+          listening.choose({ text });
+        }}
+      />
+      <ThemePicker
+        theme={look.theme()}
+        scheme={look.scheme()}
+        onThemeChange={(theme) => {
+          look.chooseTheme(theme);
+        }}
+        onSchemeChange={(scheme) => {
+          look.chooseScheme(scheme);
+        }}
+      />
+    </SettingGroup>
+  );
+}
+
+const textSizes = [
+  { value: 'small', label: addedText.textSmall },
+  { value: 'medium', label: addedText.textMedium },
+  { value: 'large', label: addedText.textLarge },
+  { value: 'larger', label: addedText.textLarger },
+  { value: 'largest', label: addedText.textLargest },
+] as const satisfies readonly { value: TextSize; label: string }[];
+
+const lineSpacings = [
+  { value: 'close', label: addedText.linesClose },
+  { value: 'normal', label: addedText.linesNormal },
+  { value: 'wide', label: addedText.linesWide },
+  { value: 'widest', label: addedText.linesWidest },
+] as const satisfies readonly { value: LineSpacing; label: string }[];
+
+const textTimes = [
+  { value: 'live', label: addedText.textLive },
+  { value: 'end', label: addedText.textAtEnd },
+] as const;

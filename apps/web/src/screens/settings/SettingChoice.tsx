@@ -1,0 +1,43 @@
+import { RadioButtonGroup, RadioGroup } from '@nevisa/ui';
+import { useOwnValue } from './useOwnValue.ts';
+
+export interface SettingChoiceProps<Value extends string> {
+  name: string;
+  label: string;
+  hint?: string;
+  value: Value;
+  options: readonly { value: Value; label: string }[];
+  disabled?: boolean;
+  /** Joined buttons, for a few short words; else a list. */
+  buttons?: boolean;
+  onChange: (value: Value) => void;
+}
+
+/** One of a few, as the settings say, also when they are rolled back. */
+export function SettingChoice<Value extends string>({
+  value,
+  options,
+  buttons = false,
+  disabled = false,
+  onChange,
+  ...rest
+}: SettingChoiceProps<Value>) {
+  const { key, choose } = useOwnValue(value);
+  const Group = buttons ? RadioButtonGroup : RadioGroup;
+  return (
+    <Group
+      key={key}
+      {...rest}
+      disabled={disabled}
+      options={options}
+      defaultValue={value}
+      onValueChange={(chosen) => {
+        const option = options.find((one) => one.value === chosen);
+        if (option !== undefined) {
+          choose(option.value);
+          onChange(option.value);
+        }
+      }}
+    />
+  );
+}

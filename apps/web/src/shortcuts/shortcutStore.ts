@@ -1,0 +1,98 @@
+import type { BrowserStorage } from '../storage/browserStorage.ts';
+
+const key = 'nevisa.shortcuts';
+
+export const shortcutNames = ['record', 'pause', 'copy', 'renew', 'save'] as const;
+export type ShortcutName = (typeof shortcutNames)[number];
+
+/** A key that is pressed while exactly one other is held. */
+export interface KeyPress {
+  /** The place of the key, whatever the layout writes with it, as `KeyboardEvent.code`. */
+  readonly code: string;
+  /** Control, or Command on a Mac. */
+  readonly held: 'alt' | 'control';
+}
+
+export type KeyPresses = Readonly<Record<ShortcutName, KeyPress>>;
+
+export const defaultPresses: KeyPresses = {
+  record: { code: 'KeyR', held: 'alt' },
+  pause: { code: 'KeyP', held: 'alt' },
+  copy: { code: 'KeyC', held: 'alt' },
+  renew: { code: 'KeyN', held: 'alt' },
+  save: { code: 'KeyS', held: 'control' },
+};
+
+/** Which keys do what at the desk; kept in the browser, because keyboards differ and people move. */
+export interface ShortcutStore {
+  /** The same object until another key is chosen. */
+  read: () => KeyPresses;
+  choose: (name: ShortcutName, press: KeyPress) => void;
+  reset: () => void;
+  /** Returns how to stop. */
+  subscribe: (listener: () => void) => () => void;
+}
+
+export function createShortcutStore(storage: BrowserStorage): ShortcutStore {
+  const listeners = new Set<() => void>();
+  let presses = readFrom(storage);
+  const change = (next: KeyPresses) => {
+    presses = next;
+    for (const listener of listeners) {
+      listener();
+    }
+  };
+  storage.watch((changed) => {
+    if (changed === key || changed === null) {
+      change(readFrom(storage));
+    }
+  });
+  return {
+    read: () => presses,
+    choose(name, press) {
+      const next = { ...presses, [name]: press };
+      storage.write(key, JSON.stringify(next));
+      change(next);
+    },
+    reset() {
+      storage.remove(key);
+      change(defaultPresses);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+}
+
+/** Every name has a key of its own; where what is kept says otherwise, all are the defaults. */
+function readFrom(storage: BrowserStorage): KeyPresses {
+  const kept = parsed(storage.read(key));
+  const presses = Object.fromEntries(
+    shortcutNames.map((name) => {
+      const press = kept[name];
+      return [name, isKeyPress(press) ? press : defaultPresses[name]];
+    }),
+  ) as unknown as KeyPresses;
+  const different = new Set(shortcutNames.map((name) => writtenAs(presses[name])));
+  return different.size === shortcutNames.length ? presses : defaultPresses;
+}
+
+function isKeyPress(value: unknown): value is KeyPress {
+  const { code, held } = (value ?? {}) as Partial<KeyPress>;
+  return typeof code === 'string' && code !== '' && (held === 'alt' || held === 'control');
+}
+
+function writtenAs({ code, held }: KeyPress): string {
+  return `${held} ${code}`;
+}
+
+function parsed(text: string | null): Readonly<Record<string, unknown>> {
+  try {
+    return (JSON.parse(text ?? '{}') ?? {}) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,98 @@
+import * as fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import {
+  configurationChangeSchema,
+  configurationSchema,
+  defaultConfiguration,
+} from './configuration.ts';
+import { userSchema } from './schemas.ts';
+import { fuzzRuns } from '../../../scripts/testing/fuzzRuns.ts';
+
+const read = (body: unknown) => v.parse(configurationSchema, body);
+
+describe('the writing settings as they are stored', () => {
+  it('X-40…X-51: are the defaults of the product where nothing is said', () => {
+    expect(defaultConfiguration).toEqual({
+      convert_punctuations: true,
+      convert_numbers: true,
+      add_number_separator: false,
+      show_digits_in_english: false,
+      show_word_confidences: false,
+      save_transcriptions: true,
+      telegram_english: false,
+      preferences: {
+        number_mode: 'smart',
+        auto_punctuation: false,
+        auto_space: true,
+        half_space: true,
+        arabic_chars: true,
+        quotes: true,
+        ezafe: 'hamza',
+        style: 'as_spoken',
+        fillers: true,
+        keep_audio_days: null,
+        vocabulary: [],
+        snippets: [],
+      },
+    });
+    expect([read({ preferences: null }), read({ preferences: 'none' })]).toEqual([
+      defaultConfiguration,
+      defaultConfiguration,
+    ]);
+  });
+
+  it('X-40: one strange value is its default and takes no other with it', () => {
+    const stored = read({
+      convert_numbers: 'false',
+      add_number_separator: true,
+      preferences: { number_mode: 'often', ezafe: 'ye', keep_audio_days: -1, vocabulary: {} },
+    });
+    expect(stored).toEqual({
+      ...defaultConfiguration,
+      add_number_separator: true,
+      preferences: { ...defaultConfiguration.preferences, ezafe: 'ye' },
+    });
+  });
+
+  it('X-51: an entry that nobody can read is left out of its list', () => {
+    const vocabulary = [
+      { word: 'نویسا' },
+      { word: ' ' },
+      7,
+      { word: 'پی‌دی‌اف', sounds: 'پی دی اف' },
+    ];
+    const snippets = [{ phrase: 'امضا' }, { phrase: 'امضا', text: 'با احترام' }, null];
+    expect(read({ preferences: { vocabulary, snippets } }).preferences).toMatchObject({
+      vocabulary: [vocabulary[0], vocabulary[3]],
+      snippets: [snippets[1]],
+    });
+  });
+
+  it('X-40: whatever the server sends, there are settings, and what they are can be sent back', () => {
+    fc.assert(
+      fc.property(fc.object({ key: fc.constantFrom(...keys) }), (body) => {
+        expect(v.is(configurationChangeSchema, read(body))).toBe(true);
+      }),
+      { numRuns: fuzzRuns(1_000) },
+    );
+  });
+
+  it('A05: stand in the account, and an account without them has none', () => {
+    const userOf = (configuration: unknown) =>
+      v.parse(userSchema, {
+        id: 1,
+        username: 'sara',
+        nevisa_service_account: { has_service: true, configuration },
+      }).nevisa_service_account?.configuration;
+    expect(userOf({ convert_numbers: false })).toMatchObject({ convert_numbers: false });
+    expect([userOf(null), userOf(undefined), userOf('x')]).toEqual([null, null, null]);
+  });
+});
+
+const keys = [
+  ...Object.keys(defaultConfiguration),
+  ...Object.keys(defaultConfiguration.preferences),
+  'word',
+  'phrase',
+];

@@ -1,0 +1,5 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { createIcon } from './createIcon.tsx';
+
+export const EditIcon = /* #__PURE__ */ createIcon(Pencil);
+export const DeleteIcon = /* #__PURE__ */ createIcon(Trash2);

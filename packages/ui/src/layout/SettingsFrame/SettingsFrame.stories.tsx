@@ -1,0 +1,58 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Kbd } from '../../components/Kbd/Kbd.tsx';
+import { Switch } from '../../components/Switch/Switch.tsx';
+import { Section } from '../Arrangement/Section.tsx';
+import { Page } from '../Page/Page.tsx';
+import { onDesktop, onPhone, wholeWindow } from '../stories/viewports.ts';
+import { SettingRow } from './SettingRow.tsx';
+import { SettingsFrame } from './SettingsFrame.tsx';
+
+const meta = preview.meta({
+  title: 'Layout/SettingsFrame',
+  component: SettingsFrame,
+  parameters: wholeWindow,
+  globals: onDesktop,
+  args: { preview: 'قیمت کتاب‌ها ۱٬۲۰۰٬۰۰۰ تومان شد!' },
+  render: (args) => (
+    <Page>
+      <SettingsFrame {...args}>
+        <Section heading="عددها">
+          <Switch label="جداکنندهٔ سه‌رقمی" hint="۱٬۲۵۰٬۰۰۰ به‌جای ۱۲۵۰۰۰۰" />
+        </Section>
+        <Section heading="کلیدها">
+          <SettingRow label="مکث و ادامه" control={<Kbd keys={['Alt', 'P']} />} />
+          <SettingRow
+            label="شروع و پایان تایپ صوتی"
+            control={<Kbd keys={['Alt', 'R']} />}
+            note="این کلید برای «مکث و ادامه» استفاده شده است."
+          />
+        </Section>
+      </SettingsFrame>
+    </Page>
+  ),
+});
+
+const placesOf = (canvas: { getByText: (text: string) => HTMLElement }) => ({
+  result: canvas.getByText('قیمت کتاب‌ها ۱٬۲۰۰٬۰۰۰ تومان شد!').getBoundingClientRect(),
+  first: canvas.getByText('عددها').getBoundingClientRect(),
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('X-52: what the settings do stands beside them', async () => {
+      const { result, first } = placesOf(canvas);
+      await expect(result.right).toBeLessThan(first.left);
+    });
+  },
+});
+
+export const Narrow = meta.story({
+  globals: onPhone,
+  play: async ({ canvas, step }) => {
+    await step('X-52: and above them where there is no room', async () => {
+      const { result, first } = placesOf(canvas);
+      await expect(result.bottom).toBeLessThan(first.top);
+    });
+  },
+});
