@@ -50,7 +50,6 @@ export const addedText = {
   commandNewLine: 'خط تازه',
   commandNewParagraph: 'بند تازه',
   commandBullet: 'خط تازه با •',
-  commandZwnj: 'نیم‌فاصله',
   commandDeleteWord: 'آخرین عبارت پاک می‌شود',
   commandDeleteSentence: 'آخرین جمله پاک می‌شود',
   commandUndo: 'آخرین تغییر برمی‌گردد',

@@ -7,4 +7,5 @@ export const commandsText = {
   groupEdit: 'ویرایش',
   groupControl: 'کنترل',
   literal: 'برای نوشتن خود کلمه، پیش از آن «کلمهٔ» بگویید.',
+  zwnj: 'نیم‌فاصله',
 } as const;

@@ -72,7 +72,7 @@ const groups: readonly { group: CommandGroup; heading: string; hint?: string }[]
 
 /** What cannot be seen, or is done and not written, in words. */
 const inWords: Partial<Record<CommandId, string>> = {
-  zwnj: addedText.commandZwnj,
+  zwnj: commandsText.zwnj,
   newLine: addedText.commandNewLine,
   newParagraph: addedText.commandNewParagraph,
   bullet: addedText.commandBullet,
