@@ -71,12 +71,11 @@ export const textSizes = {
   small: '1rem',
   medium: `clamp(${font.size.lg}, 1rem + 0.4vw, 1.25rem)`,
   large: '1.5rem',
-  larger: '1.875rem',
-  largest: '2.25rem',
+  largest: '2rem',
 } as const;
 
 /** Distances of the lines of dictated text, in letters; the least one keeps dots and tails apart. */
-export const lineSpacings = { close: '1.7', normal: '1.9', wide: '2.3', widest: '2.8' } as const;
+export const lineSpacings = { close: '1.7', normal: '1.9', wide: '2.4' } as const;
 
 export type TextSize = keyof typeof textSizes;
 export type LineSpacing = keyof typeof lineSpacings;

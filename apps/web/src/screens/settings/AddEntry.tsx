@@ -1,4 +1,4 @@
-import { Button, Form, PlusIcon, Stack } from '@nevisa/ui';
+import { Button, Form, Grid, PlusIcon } from '@nevisa/ui';
 import { useRef, useState } from 'react';
 import { type Entry, type EntryKind, faultOf } from './entries.ts';
 import { emptyEntry, EntryFields, entryIn } from './EntryFields.tsx';
@@ -31,20 +31,21 @@ export function AddEntry({ kind, entries, refused, onAdd }: AddEntryProps) {
   return (
     <Form
       errors={errors}
-      onSubmit={(data) => {
+      onSubmit={(data, { currentTarget: form }) => {
         const entry = entryIn(data);
         const fault = faultOf(kind, entry, entries);
         setErrors(formErrorsOf(kind, fault));
         if (fault === null) {
-          setTyped({ form: typed.form + 1, entry: emptyEntry, sent: entry });
+          form.reset();
+          setTyped({ ...typed, entry: emptyEntry, sent: entry });
           onAdd(entry);
           name.current?.focus();
         }
       }}
     >
-      <Stack key={typed.form}>
+      <Grid key={typed.form} least={kind === 'vocabulary' ? 'medium' : 'widest'}>
         <EntryFields kind={kind} entry={typed.entry} errors={errors} nameRef={name} />
-      </Stack>
+      </Grid>
       <div>
         <Button type="submit" variant="secondary" icon={<PlusIcon />}>
           {entryWords[kind].add}

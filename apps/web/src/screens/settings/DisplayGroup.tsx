@@ -15,7 +15,7 @@ export function DisplayGroup() {
   return (
     <SettingGroup heading={addedText.groupDisplay}>
       <SettingChoice
-        buttons
+        layout="buttons"
         name="text-size"
         label={settingsText.fontSize}
         value={textSize}
@@ -26,7 +26,7 @@ export function DisplayGroup() {
         }}
       />
       <SettingChoice
-        buttons
+        layout="buttons"
         name="line-spacing"
         label={settingsText.lineHeight}
         value={lineSpacing}
@@ -37,7 +37,7 @@ export function DisplayGroup() {
         }}
       />
       <SettingChoice
-        buttons
+        layout="buttons"
         name="text-time"
         label={addedText.textTime}
         value={choice.text}
@@ -64,15 +64,13 @@ const textSizes = [
   { value: 'small', label: addedText.textSmall },
   { value: 'medium', label: addedText.textMedium },
   { value: 'large', label: addedText.textLarge },
-  { value: 'larger', label: addedText.textLarger },
-  { value: 'largest', label: addedText.textLargest },
+  { value: 'largest', label: addedText.textLarger },
 ] as const satisfies readonly { value: TextSize; label: string }[];
 
 const lineSpacings = [
   { value: 'close', label: addedText.linesClose },
   { value: 'normal', label: addedText.linesNormal },
   { value: 'wide', label: addedText.linesWide },
-  { value: 'widest', label: addedText.linesWidest },
 ] as const satisfies readonly { value: LineSpacing; label: string }[];
 
 const textTimes = [

@@ -34,7 +34,7 @@ export function ScriptGroup({ settings: { facts, store } }: { settings: WritingS
         }}
       />
       <SettingChoice
-        buttons
+        layout="line"
         name="ezafe"
         label={settingsText.ezafe}
         value={writing.ezafe}

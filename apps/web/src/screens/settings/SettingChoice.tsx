@@ -8,8 +8,11 @@ export interface SettingChoiceProps<Value extends string> {
   value: Value;
   options: readonly { value: Value; label: string }[];
   disabled?: boolean;
-  /** Joined buttons, for a few short words; else a list. */
-  buttons?: boolean;
+  /**
+   * Joined buttons or a line are for a few short words.
+   * @default 'list'
+   */
+  layout?: 'list' | 'line' | 'buttons';
   onChange: (value: Value) => void;
 }
 
@@ -17,17 +20,18 @@ export interface SettingChoiceProps<Value extends string> {
 export function SettingChoice<Value extends string>({
   value,
   options,
-  buttons = false,
+  layout = 'list',
   disabled = false,
   onChange,
   ...rest
 }: SettingChoiceProps<Value>) {
   const { key, choose } = useOwnValue(value);
-  const Group = buttons ? RadioButtonGroup : RadioGroup;
+  const Group = layout === 'buttons' ? RadioButtonGroup : RadioGroup;
   return (
     <Group
       key={key}
       {...rest}
+      {...(layout === 'line' && { line: true })}
       disabled={disabled}
       options={options}
       defaultValue={value}

@@ -36,7 +36,7 @@ export const Large = meta.story({
   play: async ({ canvasElement, step }) => {
     await step('X-53: it is set as an attribute above it says', async () => {
       const text = canvasElement.querySelector('p');
-      await expect(text && getComputedStyle(text).fontSize).toBe('36px');
+      await expect(text && getComputedStyle(text).fontSize).toBe('32px');
     });
   },
 });

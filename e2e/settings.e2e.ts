@@ -1,0 +1,137 @@
+import { readFile } from 'node:fs/promises';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { paths } from '../apps/web/src/paths.ts';
+import { arrive, openApp, type OpenedApp, remember } from './openApp.ts';
+
+let app: OpenedApp;
+beforeEach(async () => {
+  app = await openApp();
+  await remember(app, 'sara');
+});
+afterEach(() => app.close());
+
+const numbers = () => app.page.getByRole('switch', { name: 'تبدیل عددهای گفته‌شده به رقم' });
+const said = (text: string | RegExp) => app.page.getByText(text).first().waitFor();
+const stored = () => app.backend.account('sara').nevisa_service_account.configuration;
+const words = () => app.page.getByRole('region', { name: 'کلمه‌های من' });
+const importInput = () => app.page.getByLabel('وارد کردن از فایل: کلمه‌های من');
+const rootData = (name: string) =>
+  app.page.evaluate((key) => document.documentElement.dataset[key], name);
+
+describe('the writing settings', () => {
+  it('X-40, X-53: what was chosen is there after a reload, and the size of text before the first paint', async () => {
+    await arrive(app, paths.settings);
+    await numbers().uncheck();
+    await app.page.getByRole('radio', { name: 'درشت‌تر', exact: true }).check({ force: true });
+    await said('تنظیمات ذخیره شد');
+    expect(stored()?.convert_numbers).toBe(false);
+
+    await app.page.reload();
+    await numbers().waitFor();
+    expect(await numbers().isChecked()).toBe(false);
+    await app.page.route('**/*.js', (route) =>
+      route.request().url().endsWith('theme-boot.js') ? route.continue() : route.abort(),
+    );
+    await app.page.goto(app.url + paths.settings);
+    expect(await rootData('textSize')).toBe('largest');
+    const size = await app.page.evaluate(() =>
+      getComputedStyle(document.documentElement).getPropertyValue('--nv-transcript-size'),
+    );
+    expect(size).toBe('2rem');
+  });
+
+  it('X-40: what the server refuses goes back to what it has, with its sentence', async () => {
+    await arrive(app, paths.settings);
+    app.backend.breakDown('setConfig', { status: 400, body: { convert_numbers: ['نمی‌شود.'] } });
+    await numbers().uncheck();
+    await said('ذخیره نشد؛ تنظیمات قبلی برگردانده شد.');
+    await said('نمی‌شود.');
+    expect([await numbers().isChecked(), stored()?.convert_numbers]).toEqual([true, true]);
+    app.backend.repair('setConfig');
+    await app.page.getByRole('button', { name: 'تلاش دوباره' }).click();
+    await said('تنظیمات ذخیره شد');
+    expect([await numbers().isChecked(), stored()?.convert_numbers]).toEqual([false, false]);
+  });
+
+  it('X-25: what was chosen without a network outlives the page and is saved afterwards', async () => {
+    await arrive(app, paths.settings);
+    app.backend.breakDown('setConfig', 'network');
+    await numbers().uncheck();
+    await said(/اینترنت وصل نیست/);
+    await app.page.reload();
+    await numbers().waitFor();
+    expect([await numbers().isChecked(), stored()?.convert_numbers]).toEqual([false, true]);
+    app.backend.repair('setConfig');
+    await said('تنظیمات ذخیره شد');
+    expect(stored()?.convert_numbers).toBe(false);
+  });
+
+  it('X-51: my words go to a file and come back from it', async () => {
+    const vocabulary = [{ word: 'پی‌دی‌اف', sounds: 'پی دی اف' }, { word: 'نویسا' }];
+    app.backend.setConfig(app.backend.account('sara'), { preferences: { vocabulary } });
+    await arrive(app, paths.settings);
+    const waiting = app.page.waitForEvent('download');
+    await words().getByRole('button', { name: 'گرفتن فایل' }).click();
+    const file = await (await waiting).path();
+
+    for (const { word } of vocabulary) {
+      await words()
+        .getByRole('button', { name: `حذف «${word}»` })
+        .click();
+    }
+    await said('هنوز کلمه‌ای اضافه نکرده‌اید');
+    await expect.poll(() => stored()?.preferences.vocabulary).toEqual([]);
+    await importInput().setInputFiles({
+      name: 'words.json',
+      mimeType: 'application/json',
+      buffer: await readFile(file),
+    });
+    await said('۲ مورد افزوده شد.');
+    await expect.poll(() => stored()?.preferences.vocabulary).toEqual(vocabulary);
+  });
+
+  it('X-51: a bad file is told by its line, and takes nothing away', async () => {
+    app.backend.setConfig(app.backend.account('sara'), {
+      preferences: { vocabulary: [{ word: 'نویسا' }] },
+    });
+    await arrive(app, paths.settings);
+    await importInput().setInputFiles({
+      name: 'words.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from('تایپ\n, پی دی اف'),
+    });
+    await said('خط ۲ فایل درست نیست: نام ندارد. چیزی تغییر نکرد.');
+    expect(await words().getByText('نویسا', { exact: true }).count()).toBe(1);
+    expect(stored()?.preferences.vocabulary).toEqual([{ word: 'نویسا' }]);
+  });
+
+  it('X-53, WCAG 2.1.1: everything is in reach of the keyboard, and a chosen key works at the desk', async () => {
+    await arrive(app, paths.settings);
+    const { keyboard } = app.page;
+    await numbers().focus();
+    await keyboard.press('Space');
+    expect(await numbers().isChecked()).toBe(false);
+    await keyboard.press('Space');
+
+    const key = app.page.getByRole('button', { name: /تغییر کلید «نوشتهٔ جدید»|تغییر کلید «ذخیره/ });
+    await key.last().focus();
+    await keyboard.press('Enter');
+    await keyboard.press('Tab');
+    expect(await key.count(), 'Tab leads on and chooses nothing').toBeGreaterThan(0);
+    await keyboard.press('Shift+Tab');
+    await keyboard.press('Enter');
+    await keyboard.press('Alt+KeyG');
+    await app.page.getByRole('button', { name: /Alt \+ G/ }).waitFor();
+
+    await app.page.getByRole('button', { name: 'بازگشت به پیش‌فرض' }).focus();
+    await keyboard.press('Enter');
+    const dialog = app.page.getByRole('alertdialog');
+    await dialog.waitFor();
+    await keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+
+    await arrive(app, paths.live);
+    await app.page.getByRole('button', { name: 'تنظیمات شنیدن' }).click();
+    await app.page.getByText('Alt+G').waitFor();
+  });
+});
