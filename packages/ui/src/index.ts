@@ -122,6 +122,7 @@ export {
 } from './components/Icon/fieldIcons.ts';
 export { MoonIcon, PaletteIcon, SunIcon, SystemIcon } from './components/Icon/lookIcons.ts';
 export {
+  FormalStyleIcon,
   CommandsIcon,
   DictateHereIcon,
   DownloadIcon,
@@ -268,6 +269,7 @@ export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.tsx';
 export { TopProgress, type TopProgressProps } from './components/TopProgress/TopProgress.tsx';
 export {
   createTranscriptDocument,
+  type TextChange,
   type TranscriptDocument,
   type TranscriptDocumentOptions,
 } from './components/TranscriptEditor/createTranscriptDocument.ts';

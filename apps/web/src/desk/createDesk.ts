@@ -28,6 +28,8 @@ export interface Desk
   /** The text on the desk; null until its editor is there. The same object until it is another document. */
   transcript: () => TranscriptDocument | null;
   editing: () => EditingState;
+  /** How its text is written. */
+  readonly writing: WritingChoice;
   /** Writes the words of a command instead of what it did. */
   writeWord: (command: CommandPlace) => void;
   /** Saves what is there and begins an empty document; rejects when it could not be saved. */
@@ -88,6 +90,7 @@ export function createDesk({ ports, settings, writing }: DeskParts): Desk {
 
   return {
     dictation,
+    writing,
     recovery,
     sync: history.sync,
     engines,

@@ -111,4 +111,5 @@ export const addedText = {
   keyReserved: 'مرورگر یا صفحه‌خوان این کلید را برای خود می‌خواهد؛ کلید دیگری برگزینید.',
   keyCancelHint: 'Escape: انصراف',
   keysReset: 'کلیدهای پیش‌فرض',
+  formalNothing: 'در این نوشته چیزی برای تغییر نیست.',
 } as const;

@@ -5,6 +5,7 @@ export const commonText = {
   retry: 'تلاش دوباره',
   stay: 'ماندن در صفحه',
   copied: 'کپی شد',
+  apply: 'اعمال',
   cancel: 'انصراف',
   clear: 'پاک کردن',
   unlimited: 'نامحدود',

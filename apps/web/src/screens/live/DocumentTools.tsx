@@ -4,6 +4,7 @@ import {
   DeskTools,
   DictateHereIcon,
   DownloadIcon,
+  FormalStyleIcon,
   IconButton,
   LiveRegion,
   NewDocumentIcon,
@@ -13,6 +14,7 @@ import {
 } from '@nevisa/ui';
 import { addedText } from '../../text/addedText.ts';
 import { commonText } from '../../text/commonText.ts';
+import { editorText } from '../../text/editorText.ts';
 import { liveText } from '../../text/liveText.ts';
 import { type LiveDictation, useKept } from './useDesk.ts';
 import type { DocumentTools as Tools } from './useDocumentTools.ts';
@@ -55,6 +57,15 @@ export function DocumentTools({ dictation, tools }: DocumentToolsProps) {
         disabled={!tools.canRedo}
         onClick={tools.redo}
       />
+      {tools.formal && (
+        <IconButton
+          label={editorText.cleanup}
+          icon={<FormalStyleIcon />}
+          aria-haspopup="dialog"
+          disabled={empty || dictation.transcript === null}
+          onClick={tools.askForFormal}
+        />
+      )}
       <IconButton
         label={copied === 'copied' ? commonText.copied : liveText.copyAll}
         icon={copied === 'copied' ? <CheckIcon /> : <CopyIcon />}

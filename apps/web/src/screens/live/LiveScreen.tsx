@@ -32,6 +32,7 @@ import { useTabTitle } from './useTabTitle.ts';
 const ConflictDialog = lazy(() => import('./ConflictDialog.tsx'));
 const SaveDialog = lazy(() => import('./SaveDialog.tsx'));
 const CommandsHelp = lazy(() => import('./CommandsHelp.tsx'));
+const FormalDialog = lazy(() => import('./FormalDialog.tsx'));
 const ListeningOptions = lazy(() => import('./ListeningOptions.tsx'));
 
 /** Live dictation: a sheet of paper, a voice, and nothing else. */
@@ -129,7 +130,10 @@ function Desk({ title, user }: { title: string; user: User }) {
         {open === 'options' && <ListeningOptions dictation={dictation} onClose={close} />}
         {open === 'commands' && <CommandsHelp onClose={close} />}
         {dictation.synced === 'conflict' && <ConflictDialog dictation={dictation} />}
-        {tools.naming && <SaveDialog onClose={tools.forgetName} onSave={tools.save} />}
+        {tools.asking === 'name' && <SaveDialog onClose={tools.askNoMore} onSave={tools.save} />}
+        {tools.asking === 'formal' && dictation.transcript !== null && (
+          <FormalDialog transcript={dictation.transcript} onClose={tools.askNoMore} />
+        )}
       </Suspense>
     </>
   );

@@ -11,8 +11,10 @@ export interface DocumentTools {
   copied: Copy['result'];
   /** A press that could not be carried out; the text is where it was. */
   failed: boolean;
-  /** The name of the document is being asked for. */
-  naming: boolean;
+  /** What is being asked: the name of the document, or what formal style may change. */
+  asking: 'name' | 'formal' | null;
+  /** The person wants formal style. */
+  formal: boolean;
   canUndo: boolean;
   canRedo: boolean;
   undo: () => void;
@@ -20,7 +22,9 @@ export interface DocumentTools {
   copy: () => void;
   download: () => void;
   askForName: () => void;
-  forgetName: () => void;
+  askForFormal: () => void;
+  /** The question is answered, or need not be. */
+  askNoMore: () => void;
   save: (title: string) => void;
   renew: () => void;
   /** Lets dictation fall where the caret is. */
@@ -36,7 +40,8 @@ export function useDocumentTools(
   const { transcript, desk, phase, heard, interim, segments } = dictation;
   const { result: copied, copy } = useCopy();
   const { download, text } = useDownload(dictation);
-  const [naming, setNaming] = useState(false);
+  const [asking, setAsking] = useState<DocumentTools['asking']>(null);
+  const style = useSyncExternalStore(desk.writing.subscribe, () => desk.writing.read().style);
   const [failed, setFailed] = useState(false);
   const state = useSyncExternalStore(
     (listener) => transcript?.subscribe(listener) ?? ignore,
@@ -63,7 +68,8 @@ export function useDocumentTools(
     renewable: heard === null && phase !== 'asking' && phase !== 'finalizing',
     copied,
     failed,
-    naming,
+    asking,
+    formal: style === 'formal',
     canUndo: canUndo ?? false,
     canRedo: canRedo ?? false,
     undo: () => {
@@ -77,13 +83,16 @@ export function useDocumentTools(
     },
     download,
     askForName: () => {
-      setNaming(true);
+      setAsking('name');
     },
-    forgetName: () => {
-      setNaming(false);
+    askForFormal: () => {
+      setAsking('formal');
+    },
+    askNoMore: () => {
+      setAsking(null);
     },
     save: (title) => {
-      setNaming(false);
+      setAsking(null);
       attempt(desk.save(title));
     },
     renew: () => {

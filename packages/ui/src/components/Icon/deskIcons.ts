@@ -4,6 +4,7 @@ import {
   FilePlus2,
   Mic,
   Pause,
+  PenLine,
   Play,
   Redo2,
   Save,
@@ -20,6 +21,7 @@ export const MicrophoneIcon = /* #__PURE__ */ createIcon(Mic);
 export const OptionsIcon = /* #__PURE__ */ createIcon(SlidersHorizontal);
 export const SaveIcon = /* #__PURE__ */ createIcon(Save);
 export const CommandsIcon = /* #__PURE__ */ createIcon(BookOpenText, { mirrored: true });
+export const FormalStyleIcon = /* #__PURE__ */ createIcon(PenLine);
 export const DownloadIcon = /* #__PURE__ */ createIcon(Download);
 export const NewDocumentIcon = /* #__PURE__ */ createIcon(FilePlus2);
 export const UndoIcon = /* #__PURE__ */ createIcon(Undo2, { mirrored: true });

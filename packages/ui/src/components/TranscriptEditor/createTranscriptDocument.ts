@@ -13,6 +13,7 @@ import { placeOf, positionOf } from './place.ts';
 import {
   type DictatedSegment,
   type KnownSegment,
+  positionIn,
   rangeOf,
   rangesOf,
   type SavedSegment,
@@ -65,6 +66,11 @@ export interface TranscriptDocument {
   moveAnchor: (to?: 'caret' | 'end') => void;
   /** Writes plain text in place of the selection, as typing would. */
   insertText: (text: string) => void;
+  /**
+   * Writes other words for some, as one step, where `before` still stands at its
+   * place. Places are characters of `text()`.
+   */
+  replace: (changes: readonly TextChange[]) => void;
   /** Takes away the phrase or the sentence before the place where dictation falls. False where nothing stands there. */
   deleteLast: (what: LastWords) => boolean;
   /** Selects the sentence before the place where dictation falls. False where nothing stands there. */
@@ -87,6 +93,14 @@ export interface TranscriptDocument {
   snapshot: () => TranscriptEntry;
   /** Calls after each change, also of interim words. Gives back how to stop. */
   subscribe: (listener: () => void) => () => void;
+}
+
+/** Characters `from` to `to` of a text that say `before` are to say `after`. */
+export interface TextChange {
+  from: number;
+  to: number;
+  before: string;
+  after: string;
 }
 
 /** What the view of a document needs besides. */
@@ -361,6 +375,18 @@ export function createTranscriptDocument({
           ? tr.insertText(text, from, to).scrollIntoView()
           : tr.replace(from, to, slice).scrollIntoView(),
       );
+    },
+    replace: (changes) => {
+      const { tr } = state;
+      const place = { from: 1, text: text() };
+      for (const { from, to, before, after } of changes.toSorted((a, b) => b.from - a.from)) {
+        if (place.text.slice(from, to) === before) {
+          tr.insertText(after, positionIn(place, from), positionIn(place, to));
+        }
+      }
+      if (tr.docChanged) {
+        dispatch(closeHistory(tr));
+      }
     },
     deleteLast: (what) => {
       const range = lastWordsOf(state.doc, positionOf(state.doc, anchor), what);

@@ -156,4 +156,16 @@ describe('writing anew', () => {
       { numRuns: 500 },
     );
   });
+
+  it('X-49: takes what was agreed to as one step, and only where it still stands', () => {
+    const document = written('من می‌رم.\n', 'تو می‌ری.');
+    document.replace([
+      { from: 3, to: 7, before: 'می‌رم', after: 'می‌روم' },
+      { from: 13, to: 18, before: 'می‌ری', after: 'می‌روی' },
+      { from: 0, to: 2, before: 'او', after: 'ایشان' },
+    ]);
+    expect(document.text()).toBe('من می‌رم.\nتو می‌روی.');
+    document.undo();
+    expect(document.text()).toBe('من می‌رم.\nتو می‌ری.');
+  });
 });
