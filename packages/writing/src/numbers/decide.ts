@@ -1,5 +1,6 @@
 import type { NumberMode } from '../settings.ts';
 import type { Token } from '../token.ts';
+import { canBeginNumber } from './atoms.ts';
 import { expectsHour, isEvery, isLetter, isNumbered, keyBefore } from './context.ts';
 import { foldPersian } from '../fold.ts';
 import { monthAt } from './months.ts';
@@ -90,7 +91,7 @@ function saysNoTwice(tokens: readonly Token[], at: number): boolean {
 
 // In «پنج نه», «بیست و نه», «نه هزار» and «نه آبان» it is a number.
 function mayBeNo(tokens: readonly Token[], at: number): boolean {
-  if (at < 0 || tokens[at]?.key !== no || monthAt(tokens, at + 1) !== null) {
+  if (at < 0 || tokens[at]?.key !== no || monthAt(tokens, at + 1)?.value === 'clear') {
     return false;
   }
   const before = keyBefore(tokens, at, jointOf(keyBefore(tokens, at)) === undefined ? 1 : 2);
@@ -98,7 +99,8 @@ function mayBeNo(tokens: readonly Token[], at: number): boolean {
   return (
     (before === no || !cardinalValues.has(before)) &&
     reading?.kind === 'cardinal' &&
-    reading.words === 1
+    reading.words === 1 &&
+    !canBeginNumber(tokens[at + 1])
   );
 }
 
