@@ -82,23 +82,18 @@ function isSmall({ whole, said }: Quantity): boolean {
 
 // «نه کیلو نه گرم» is neither.
 function saysNoTwice(tokens: readonly Token[], at: number): boolean {
-  return (
-    tokens[at]?.key === no &&
-    [-3, -2, -1, 1, 2, 3].some((distance) => mayBeNo(tokens, at + distance))
-  );
+  return mayBeNo(tokens, at) && [-2, 2].some((distance) => mayBeNo(tokens, at + distance));
 }
 
-// In «پنج نه», «بیست و نه», «نه هزار» and «نه آبان» it is a number.
+// In «پنج نه» and «ده تا نه» it is a number.
 function mayBeNo(tokens: readonly Token[], at: number): boolean {
-  if (at < 0 || tokens[at]?.key !== no || monthAt(tokens, at + 1) !== null) {
-    return false;
-  }
-  const before = keyBefore(tokens, at, jointOf(keyBefore(tokens, at)) === undefined ? 1 : 2);
-  const reading = readNumber(tokens, at);
+  const isJoined = jointOf(keyBefore(tokens, at)) !== undefined;
+  const before = keyBefore(tokens, at, isJoined ? 2 : 1);
   return (
-    (before === no || !cardinalValues.has(before)) &&
-    reading?.kind === 'cardinal' &&
-    reading.words === 1
+    at >= 0 &&
+    tokens[at]?.key === no &&
+    unitAt(tokens, at + 1) !== null &&
+    (before === no || !cardinalValues.has(before))
   );
 }
 

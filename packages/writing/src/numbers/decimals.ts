@@ -30,7 +30,11 @@ export function decimalsAt(tokens: readonly Token[], pointAt: number): Decimals 
   if (reading === null) {
     return zeros === '' ? null : { fraction: zeros, to: at };
   }
-  if (reading.kind !== 'cardinal' || (reading.value >= 1_000 && reading.scaleAt === null)) {
+  if (
+    reading.kind !== 'cardinal' ||
+    reading.halved ||
+    (reading.value >= 1_000 && reading.scaleAt === null)
+  ) {
     return { fraction: null, to: reading.to };
   }
   return spokenDecimals(tokens, zeros, reading);
@@ -61,7 +65,9 @@ function digitByDigit(tokens: readonly Token[], zeros: string, { value, to }: Ca
     fraction += String(digit);
     next += 1;
   }
-  return { fraction, to: next };
+  // «یک صفر هزار» is one number too many.
+  const isScaled = cardinalValues.get(tokens[next]?.key ?? '') === 1_000;
+  return isScaled ? { fraction: null, to: next + 1 } : { fraction, to: next };
 }
 
 /** Whether an ordinal names decimals: «دهم», «صدم», «هزارم». */

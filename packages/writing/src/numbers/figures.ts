@@ -37,7 +37,7 @@ export function digitsOf(token: Token | undefined): string | null {
 
 /** Whether digits stand there, whatever follows them. */
 export function startsWithDigit(token: Token | undefined): boolean {
-  return /^\d/u.test(toLatinDigits(token?.text ?? ''));
+  return /^[-+−]?\d/u.test(toLatinDigits(token?.text ?? ''));
 }
 
 /** A number of Latin digits and signs in Persian ones. */

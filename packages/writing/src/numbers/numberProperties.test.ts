@@ -77,6 +77,14 @@ describe('X-43: whatever numbers are said', () => {
     );
   });
 
+  it('X-43: two of the longest numbers are not one match', () => {
+    const longest = numberInWords(999_999_999_999_999n);
+    const text = `${longest} تا ${longest} تا ${longest} نفر`;
+    const items = parse(tokensOf({ id: 'a', text }), [ruleOf({})]);
+    expect(Math.max(...items.map(({ length }) => length))).toBeLessThanOrEqual(longestMatch);
+    expect(items[0]?.length).toBe(longest.split(' ').length);
+  });
+
   it('X-43: addresses, e-mails and code stay, and no number goes through them', () => {
     const parts = fc.array(fc.oneof(word, fc.constantFrom(...foreign.split(' '))), {
       maxLength: 12,

@@ -1,4 +1,11 @@
-import { asWord, type Match, type Piece, type Rule } from '../match.ts';
+import {
+  asWord,
+  longestLookBack,
+  longestMatch,
+  type Match,
+  type Piece,
+  type Rule,
+} from '../match.ts';
 import type { WritingSettings } from '../settings.ts';
 import type { Token } from '../token.ts';
 import { canBeginNumber } from './atoms.ts';
@@ -8,7 +15,7 @@ import { daysAt, isSuffix, isYear } from './dates.ts';
 import { becomesDigits } from './decide.ts';
 import { digitStringAt } from './digitString.ts';
 import { engineDigits } from './engineDigits.ts';
-import { percentSign, writeDigits, writeFigure } from './figures.ts';
+import { percentSign, startsWithDigit, writeDigits, writeFigure } from './figures.ts';
 import { isMonth } from './months.ts';
 import { readNumber } from './reading.ts';
 import { readRun, type Run } from './run.ts';
@@ -16,9 +23,18 @@ import { readRun, type Run } from './run.ts';
 /** Writes spoken numbers in digits (X-43…X-45), and the engine's digits in the chosen shapes. */
 export function numberRule(settings: WritingSettings): Rule {
   const converts = settings.convertNumbers && settings.numberMode !== 'never';
-  return (tokens, at) =>
-    engineDigits(tokens, at, settings, converts) ??
-    (converts && canBeginNumber(tokens[at]) ? spokenNumber(tokens, at, settings) : null);
+  return (tokens, at) => {
+    const isSpoken = converts && canBeginNumber(tokens[at]);
+    if (!isSpoken && !startsWithDigit(tokens[at])) {
+      return null;
+    }
+    const from = Math.max(0, at - longestLookBack);
+    const near = tokens.slice(from, at + longestMatch);
+    return (
+      engineDigits(near, at - from, settings, converts) ??
+      (isSpoken ? spokenNumber(near, at - from, settings) : null)
+    );
+  };
 }
 
 function spokenNumber(
