@@ -32,7 +32,7 @@ export function sheetOf({ canvas }: StepTools): Promise<HTMLElement> {
   return canvas.findByRole('textbox', { name: 'متن نهایی' }, { timeout: 10_000 });
 }
 
-export async function expectOnSheet(tools: StepTools, text: string) {
+export async function expectOnSheet(tools: StepTools, text: string | RegExp) {
   const sheet = await sheetOf(tools);
   await waitFor(() => expect(sheet).toHaveTextContent(text), slow);
 }

@@ -1,3 +1,4 @@
+import type { Backend } from '@nevisa/mocks/backend';
 import { dictatesMarks, orders, threeSentences } from '@nevisa/mocks/takes';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
@@ -8,6 +9,7 @@ import {
   sheetOf,
   slow,
   start,
+  stop,
   textOf,
 } from '../../../testing/deskSteps.ts';
 
@@ -106,5 +108,36 @@ export const HelpSearched = meta.story({
       await userEvent.type(field, 'سیب');
       await expect(within(sheet).getByText('نتیجه‌ای برای «سیب» یافت نشد')).toBeVisible();
     });
+  },
+});
+
+export const FormalStyle = meta.story({
+  parameters: {
+    app: {
+      ...deskWith({ takes: [orders('من می‌خوام برم خونه')] }),
+      arrange: (backend: Backend) => {
+        backend.setConfig(backend.account('sara'), { preferences: { style: 'formal' } });
+      },
+    },
+  },
+  play: async (context) => {
+    const { canvas, step, userEvent } = context;
+    await start(context);
+    await expectOnSheet(context, 'من می‌خوام برم خونه');
+    await stop(context);
+    await userEvent.click(await canvas.findByRole('button', { name: 'ویرایش نگارشی' }, slow));
+    const dialog = await canvas.findByRole('dialog', { name: 'ویرایش نگارشی' }, slow);
+    await step('X-49: each proposal is shown and can be refused', async () => {
+      const boxes = within(dialog).getAllByRole('checkbox');
+      await expect(boxes.length).toBeGreaterThan(1);
+      await userEvent.click(within(dialog).getByRole('checkbox', { name: /خانه/u }));
+    });
+    await step(
+      'X-49: what was agreed to stands on the sheet, and all else as it was said',
+      async () => {
+        await userEvent.click(within(dialog).getByRole('button', { name: 'اعمال' }));
+        await expectOnSheet(context, /من می‌خواهم .* خونه/u);
+      },
+    );
   },
 });
