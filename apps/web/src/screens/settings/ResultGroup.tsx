@@ -1,8 +1,9 @@
-import { formatNumber, Select } from '@nevisa/ui';
+import { formatNumber } from '@nevisa/ui';
 import { commonText } from '../../text/commonText.ts';
 import { fill } from '../../text/fill.ts';
 import { settingsText } from '../../text/settingsText.ts';
 import { unitText } from '../../text/unitText.ts';
+import { SettingChoice } from './SettingChoice.tsx';
 import { SettingGroup } from './SettingGroup.tsx';
 import { SettingSwitch } from './SettingSwitch.tsx';
 import type { WritingSettingsView } from './useWritingSettings.ts';
@@ -28,7 +29,9 @@ export function ResultGroup({ settings: { facts, store } }: { settings: WritingS
         }}
       />
       {saveTranscriptions && (
-        <Select
+        <SettingChoice
+          layout="line"
+          name="keep-audio"
           label={settingsText.keepAudioDays}
           options={daysWith(keepAudioDays)}
           value={String(keepAudioDays ?? '')}

@@ -32,6 +32,7 @@ export function SettingChoice<Value extends string>({
       key={key}
       {...rest}
       {...(layout === 'line' && { line: true })}
+      {...(layout === 'buttons' && { size: 'small' })}
       disabled={disabled}
       options={options}
       defaultValue={value}

@@ -5,7 +5,7 @@ export function SettingGroup({ children, ...rest }: SectionProps) {
   return (
     <Section {...rest}>
       <Card>
-        <Stack gap="large">{children}</Stack>
+        <Stack>{children}</Stack>
       </Card>
     </Section>
   );
