@@ -14,7 +14,7 @@ export type PressRefusal =
  * The keys that a press consists of; null for a key that is only held, and for
  * the key that writes a third sign (AltGr).
  */
-export function pressOf(event: KeyboardEvent): KeyPress | null {
+function pressOf(event: KeyboardEvent): KeyPress | null {
   const { code, altKey, ctrlKey, metaKey, shiftKey, repeat } = event;
   const control = ctrlKey || metaKey;
   if (shiftKey || repeat || altKey === control || event.getModifierState('AltGraph')) {

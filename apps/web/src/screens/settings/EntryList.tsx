@@ -5,6 +5,7 @@ import {
   IconButton,
   List,
   ListRow,
+  LiveRegion,
   SearchField,
   SettingRow,
   VirtualList,
@@ -25,8 +26,36 @@ export interface EntryListProps {
   onDelete: (entry: Entry) => void;
 }
 
-/** My words, or ready texts: a few in full, many in a box of their own. */
+/** My words, or ready texts: a few in full, many with a search and in a box of their own. */
 export function EntryList(props: EntryListProps) {
+  const { entries } = props;
+  const [sought, setSought] = useState('');
+  if (entries.length <= few) {
+    return <Rows {...props} />;
+  }
+  const found = entries.filter(({ name, more }) => matchesPersian(`${name} ${more}`, sought));
+  return (
+    <>
+      <SearchField
+        label={addedText.entrySearch}
+        onChange={({ currentTarget }) => {
+          setSought(currentTarget.value);
+        }}
+        onSearch={setSought}
+      />
+      <LiveRegion>
+        <small>
+          {found.length === 0
+            ? addedText.noEntryFound
+            : fill(addedText.entryCount, { n: formatNumber(found.length) })}
+        </small>
+      </LiveRegion>
+      <Rows {...props} entries={found} />
+    </>
+  );
+}
+
+function Rows(props: EntryListProps) {
   const { label, entries } = props;
   return entries.length <= few ? (
     <List aria-label={label}>
@@ -40,43 +69,15 @@ export function EntryList(props: EntryListProps) {
       ))}
     </List>
   ) : (
-    <ManyEntries {...props} />
-  );
-}
-
-function ManyEntries(props: EntryListProps) {
-  const { label, entries } = props;
-  const [sought, setSought] = useState('');
-  const found = entries.filter(({ name, more }) => matchesPersian(`${name} ${more}`, sought));
-  return (
-    <>
-      <SearchField
-        label={addedText.entrySearch}
-        onChange={({ currentTarget }) => {
-          setSought(currentTarget.value);
-        }}
-        onSearch={setSought}
-      />
-      <small>{fill(addedText.entryCount, { n: formatNumber(found.length) })}</small>
-      {found.length === 0 ? (
-        <p>{addedText.noEntryFound}</p>
-      ) : (
-        <VirtualList
-          aria-label={label}
-          items={found}
-          itemKey={keyOf}
-          style={{ blockSize: '24rem' }}
-        >
-          {(entry) => (
-            <SettingRow
-              label={entry.name}
-              control={<EntryActions {...props} entry={entry} />}
-              {...(entry.more !== '' && { note: <small>{entry.more}</small> })}
-            />
-          )}
-        </VirtualList>
+    <VirtualList aria-label={label} items={entries} itemKey={keyOf} style={{ blockSize: '24rem' }}>
+      {(entry) => (
+        <SettingRow
+          label={entry.name}
+          control={<EntryActions {...props} entry={entry} />}
+          {...(entry.more !== '' && { note: <small>{entry.more}</small> })}
+        />
       )}
-    </>
+    </VirtualList>
   );
 }
 

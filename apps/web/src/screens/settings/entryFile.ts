@@ -113,7 +113,7 @@ function linesOfText(content: string): Found {
   for (const { line, cells } of rowsOf(content)) {
     const [name = '', ...rest] = cells.map((cell) => cell.trim());
     if (name !== '' || rest.some((cell) => cell !== '')) {
-      found.push({ line, entry: { name, more: rest.join('، ') } });
+      found.push({ line, entry: { name, more: rest.join(', ') } });
     }
   }
   return { found };

@@ -18,7 +18,7 @@ export interface SampleWriter {
 export const sampleWriter: SampleWriter = { write: writeText, formalise: proposalsFor };
 
 /** What formal style would change of a written text, each with two words on both sides. */
-export function proposalsFor(text: string): FormalProposal[] {
+function proposalsFor(text: string): FormalProposal[] {
   return formalise(text).map(({ from, to, before, after }) => ({
     from: before,
     to: after,

@@ -15,9 +15,19 @@ export interface MarkedTextProps extends Omit<ComponentPropsWithRef<'p'>, 'child
 export function MarkedText({ parts, ...rest }: MarkedTextProps) {
   return (
     <S.Root dir="auto" {...rest}>
-      {parts.map(({ text, changed }, place) =>
-        changed ? <S.Mark key={`${place}-${text}`}>{text}</S.Mark> : text,
+      {placed(parts).map(({ text, changed, from }) =>
+        changed ? <S.Mark key={from}>{text}</S.Mark> : text,
       )}
     </S.Root>
   );
+}
+
+/** The parts with where in the text each begins. */
+function placed(parts: readonly MarkedTextPart[]) {
+  let from = 0;
+  return parts.map((part) => {
+    const place = from;
+    from += part.text.length;
+    return { ...part, from: place };
+  });
 }
