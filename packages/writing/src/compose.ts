@@ -5,9 +5,12 @@ export function separator(before: Piece | undefined, after: Piece, autoSpace: bo
   if (before === undefined) {
     return '';
   }
-  const always = [before.kind, after.kind];
-  if (always.includes('joint') || always.includes('break')) {
+  if (holdsTogether(before) || holdsTogether(after)) {
     return '';
   }
   return autoSpace && (after.kind === 'closing' || before.kind === 'opening') ? '' : ' ';
+}
+
+function holdsTogether({ kind }: Piece): boolean {
+  return kind === 'joint' || kind === 'break';
 }

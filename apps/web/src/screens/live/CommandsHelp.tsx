@@ -41,6 +41,7 @@ export default function CommandsHelp({ onClose }: { onClose: () => void }) {
               <Section key={group} heading={heading} level={3}>
                 {hint !== undefined && <p>{hint}</p>}
                 <DescriptionList
+                  figures
                   items={commands.map((command) => ({
                     label: `«${command.phrases[0]}»`,
                     note: command.phrases.slice(1, 4).join('، '),

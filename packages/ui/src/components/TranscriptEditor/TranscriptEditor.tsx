@@ -46,10 +46,8 @@ export function TranscriptEditor({
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => place.current, []);
   useLayoutEffect(() => {
     options.current = { placeholder, readOnly, onShortcut };
-  });
-  useLayoutEffect(() => {
     editor.current?.refresh();
-  }, [placeholder, readOnly]);
+  }, [placeholder, readOnly, onShortcut]);
   useLayoutEffect(() => {
     if (place.current === null) {
       return;

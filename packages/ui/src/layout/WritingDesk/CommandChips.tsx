@@ -3,7 +3,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import * as S from './CommandChips.styles.ts';
 
 /** How long a chip stands when nobody is at it, in ms (product X-64). */
-export const chipLasts = 4_000;
+const chipLasts = 4_000;
 
 export interface CommandChip {
   id: string;
