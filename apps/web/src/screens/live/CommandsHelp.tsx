@@ -44,7 +44,7 @@ export default function CommandsHelp({ onClose }: { onClose: () => void }) {
                   figures
                   items={commands.map((command) => ({
                     label: `«${command.phrases[0]}»`,
-                    note: command.phrases.slice(1, 4).join('، '),
+                    note: command.phrases.slice(1, 4).join(' · '),
                     value: <bdi>{resultOf(command)}</bdi>,
                   }))}
                 />
