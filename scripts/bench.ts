@@ -12,6 +12,7 @@ import { storybook } from './bench/storybook.ts';
 import { themeSwitch } from './bench/themeSwitch.ts';
 import { transcriptOpen } from './bench/transcriptOpen.ts';
 import { typing } from './bench/typing.ts';
+import { writing } from './bench/writing.ts';
 
 /**
  * Measures speed on this machine and prints each figure beside what it is
@@ -25,6 +26,7 @@ const benches: Bench[] = [
   messages,
   typing,
   dictationWord,
+  writing,
   transcriptOpen,
   audioFrame,
   dictationSoak,

@@ -31,8 +31,8 @@ console.log(
 );
 process.exitCode = failed.length === 0 ? 0 : 1;
 
-function filesOf({ files }: Group): string[] {
-  return globSync([...files], { cwd: root, exclude: notTried })
+function filesOf({ files, lists = [] }: Group): string[] {
+  return globSync([...files], { cwd: root, exclude: [...notTried, ...lists] })
     .filter((file) => parts.length === 0 || parts.some((part) => file.includes(part)))
     .sort();
 }

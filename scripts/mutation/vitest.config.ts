@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: [
-      'packages/{api,machines}/src/**/*.test.ts',
+      'packages/{api,machines,writing}/src/**/*.test.ts',
       'apps/web/src/{returnPath,payment/**/*}.test.ts',
     ],
     setupFiles: ['scripts/mutation/sameCases.ts'],

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fuzzRuns } from '../../../scripts/testing/fuzzRuns.ts';
 import sharedCases from './cases/fa-writing.json' with { type: 'json' };
 import type { RunWriter, WrittenSegment } from './runWriter.ts';
 import { defaultWriting, type WritingSettings } from './settings.ts';
@@ -80,7 +81,7 @@ describe('the writing of dictated Persian', () => {
         const whole = writeText(segments.flat().join(' '), settings);
         expect([...written.values()].join('').replaceAll(' ', '')).toBe(whole.replaceAll(' ', ''));
       }),
-      { numRuns: 500 },
+      { numRuns: fuzzRuns(500) },
     );
   });
 
@@ -91,7 +92,7 @@ describe('the writing of dictated Persian', () => {
         const written = writeText(said.join(' '), plain);
         expect(writeText(written, plain)).toBe(written);
       }),
-      { numRuns: 1_000 },
+      { numRuns: fuzzRuns(1_000) },
     );
   });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fuzzRuns, fuzzTime } from '../../../../scripts/testing/fuzzRuns.ts';
+import { endingCases } from '../cases/ending.cases.ts';
 import { ezafeCases } from '../cases/ezafe.cases.ts';
 import { letterCases } from '../cases/letter.cases.ts';
 import { scriptCases } from '../cases/script.cases.ts';
@@ -14,9 +15,12 @@ function write(text: string, settings: Partial<WritingSettings> = {}): string {
 }
 
 describe('X-46, X-47, X-48: the script', () => {
-  it.each(scriptCases)('X-46: «$spoken» is written «$written»', ({ spoken, written }) => {
-    expect(write(spoken)).toBe(written);
-  });
+  it.each([...scriptCases, ...endingCases])(
+    'X-46: «$spoken» is written «$written»',
+    ({ spoken, written }) => {
+      expect(write(spoken)).toBe(written);
+    },
+  );
 
   it.each(letterCases)('X-47: «$spoken» is written «$written»', ({ spoken, written }) => {
     expect(write(spoken)).toBe(written);
@@ -34,7 +38,13 @@ describe('X-46, X-47, X-48: the script', () => {
   );
 });
 
-const everyCase = [...scriptCases, ...letterCases, ...ezafeCases, ...scriptSettingCases];
+const everyCase = [
+  ...scriptCases,
+  ...endingCases,
+  ...letterCases,
+  ...ezafeCases,
+  ...scriptSettingCases,
+];
 const said = everyCase.flatMap(({ spoken }) => spoken.split(' '));
 const suffixes = 'می نمی ها های ی ای ام اند تر ترین تری ین شان مان و گو جو ست است'.split(' ');
 const sentence = fc

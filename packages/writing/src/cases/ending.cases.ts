@@ -1,0 +1,83 @@
+import type { WritingCase } from './writingCase.ts';
+
+/** Where letters look like an ending and are none, or like none and are one. */
+export const endingCases: readonly WritingCase[] = [
+  {
+    spoken: 'کار بزرگ تر ی داریم',
+    written: 'کار بزرگ‌تری داریم',
+    note: 'a comparison said in three parts',
+  },
+  {
+    spoken: 'بزرگتر ین شهر',
+    written: 'بزرگترین شهر',
+    note: 'what the engine has written in one stays in one',
+  },
+  {
+    spoken: 'محترم تر ین مهمان',
+    written: 'محترم‌ترین مهمان',
+    note: 'the letters of «تر» also stand within «محترم»',
+  },
+  { spoken: 'محترم ترین مردم شهر', written: 'محترم‌ترین مردم شهر' },
+  { spoken: 'بهتر ترین', written: 'بهتر ترین', note: 'a slip of the tongue is no superlative' },
+  {
+    spoken: 'این یکی ارزان تر است تازه بهتر هم هست',
+    written: 'این یکی ارزان‌تر است تازه بهتر هم هست',
+    note: '«تازه» is also moreover',
+  },
+  {
+    spoken: 'اینها ارزان ترند و تازه بهتر هم هستند',
+    written: 'اینها ارزان‌ترند و تازه بهتر هم هستند',
+  },
+  {
+    spoken: 'یک اتاق کوچک تر و تمیز',
+    written: 'یک اتاق کوچک تر و تمیز',
+    note: '«تر و تمیز» is one saying: neat',
+  },
+  { spoken: 'هیزم زیاد تر و خشک', written: 'هیزم زیاد تر و خشک', note: 'wet wood and dry wood' },
+  { spoken: 'پسری لاغر تر و فرز', written: 'پسری لاغر تر و فرز', note: '«تر و فرز» is nimble' },
+  {
+    spoken: 'متنی کوتاه تر و چسبان',
+    written: 'متنی کوتاه تر و چسبان',
+    note: '«تر و چسبان» is to the point',
+  },
+  {
+    spoken: 'دیوارها تر شد',
+    written: 'دیوارها تر شد',
+    note: '«وار» makes adjectives only at the end of a word',
+  },
+  {
+    spoken: 'بازیکنان آبی‌پوش تر شدند',
+    written: 'بازیکنان آبی‌پوش تر شدند',
+    note: '«بی» makes adjectives only at the beginning of one',
+  },
+  {
+    spoken: 'بی ادبیات ملت زبان ندارد',
+    written: 'بی ادبیات ملت زبان ندارد',
+    note: '«بی‌ادب» is not the beginning of «بی ادبیات»',
+  },
+  {
+    spoken: 'نرم افزارها',
+    written: 'نرم‌افزارها',
+    note: 'the plural of the second part goes along',
+  },
+  {
+    spoken: 'اسب جست از جو',
+    written: 'اسب جست از جو',
+    note: '«جست‌وجو» has its «و»; this horse leaps over a stream',
+  },
+  { spoken: 'بهار شان رسید', written: 'بهار شان رسید', note: '«ها» within a word is no plural' },
+  { spoken: 'روز رهایی شان', written: 'روز رهایی شان', note: 'nor is «های» within «رهایی»' },
+  { spoken: 'درهای مان باز است', written: 'درهایمان باز است' },
+  {
+    spoken: 'رهاورد های سفر',
+    written: 'رهاوردهای سفر',
+    note: '«رها» begins the word and ends none',
+  },
+  {
+    spoken: 'کارها های زیاد',
+    written: 'کارها های زیاد',
+    note: 'who corrects himself while he speaks gets no double plural',
+  },
+  { spoken: 'کارهای ها', written: 'کارهای ها' },
+  { spoken: 'کارهام ها', written: 'کارهام ها' },
+];

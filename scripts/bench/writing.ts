@@ -1,0 +1,105 @@
+import { createWriter, defaultWriting, foldPersian, writeText } from '@nevisa/writing';
+import { atMost, type Bench, type Finding, times } from './bench.ts';
+import { medianOf, p95Of, pairedRatioOf } from './statistics.ts';
+import { inStretches, mixedSpeech } from './writing/mixedSpeech.ts';
+
+const small = 10_000;
+const large = 40_000;
+const rounds = 40;
+const finalWords = 12;
+const finals = 400;
+const documents = 4;
+
+export const writing: Bench = {
+  name: 'writing',
+  about: `Persian as it is dictated, by the settings of the beginning: whole texts of ${written(small)} and ${written(large)} words, ${rounds} rounds in turn, the first ones of a cold process among them; and one more final of ${finalWords} words at their end, ${finals} finals, each the least of ${documents} documents`,
+  run: async () => [...wholeTexts(), ...oneMoreFinal(), ...fold()],
+};
+
+function wholeTexts(): Finding[] {
+  const [shortText, longText] = [small, large].map((count) => mixedSpeech(count).join(' '));
+  const measured = { short: [] as number[], long: [] as number[] };
+  for (let round = 0; round < rounds; round += 1) {
+    measured.short.push(timeOf(() => writeText(shortText ?? '', defaultWriting)));
+    measured.long.push(timeOf(() => writeText(longText ?? '', defaultWriting)));
+  }
+  const { short, long } = measured;
+  return [
+    { name: `${written(small)} at once, first`, value: precise(short[0] ?? 0), beside: 'cold' },
+    atMost(`${written(small)} at once, median`, medianOf(short), 400, precise),
+    { name: `${written(small)} at once, p95`, value: precise(p95Of(short)), beside: 'the median' },
+    { name: `${written(large)} at once`, value: bothOf(long), beside: written(small) },
+    atMost(`at once: ${written(large)} to ${written(small)}`, pairedRatioOf(long, short), 5, times),
+  ];
+}
+
+function oneMoreFinal(): Finding[] {
+  const [short, long] = [small, large].map(finalsAfter) as [number[], number[]];
+  return [
+    ...linesOf(`one more final at ${written(small)}`, short, 2),
+    ...linesOf(`one more final at ${written(large)}`, long, 2),
+    atMost(
+      `one more: ${written(large)} to ${written(small)}`,
+      medianOf(long) / medianOf(short),
+      2,
+      times,
+    ),
+  ];
+}
+
+/** What each of the finals after so many words takes: the least of several documents, since a slow moment of the machine is longer than a final. */
+function finalsAfter(count: number): number[] {
+  const least = Array.from({ length: finals }, () => Infinity);
+  for (let document = 0; document < documents; document += 1) {
+    const push = openDocument(count);
+    least.forEach((value, at) => {
+      least[at] = Math.min(value, timeOf(push));
+    });
+  }
+  return least;
+}
+
+/** Writes a document of so many words, and gives what pushes the next final. */
+function openDocument(count: number): () => void {
+  const writer = createWriter(defaultWriting);
+  const stretches = inStretches(mixedSpeech(count), finalWords);
+  stretches.forEach((text, at) => writer.push({ id: `${at}`, text }));
+  let next = stretches.length;
+  return () => {
+    writer.push({ id: `${next}`, text: stretches[next % stretches.length] ?? '' });
+    next += 1;
+  };
+}
+
+function fold(): Finding[] {
+  const words = mixedSpeech(small);
+  const values = Array.from({ length: rounds }, () =>
+    timeOf(() => words.forEach((word) => foldPersian(word))),
+  );
+  return linesOf(`the fold of ${written(small)} words`, values, 50);
+}
+
+function timeOf(task: () => void): number {
+  const begun = performance.now();
+  task();
+  return performance.now() - begun;
+}
+
+function linesOf(name: string, values: number[], most: number): Finding[] {
+  return [
+    { name: `${name}, median`, value: precise(medianOf(values)), beside: 'the p95 below' },
+    atMost(`${name}, p95`, p95Of(values), most, precise),
+  ];
+}
+
+function bothOf(values: number[]): string {
+  return `median ${precise(medianOf(values))}, p95 ${precise(p95Of(values))}`;
+}
+
+function written(count: number): string {
+  return count.toLocaleString('en');
+}
+
+function precise(value: number): string {
+  return `${value.toFixed(2)} ms`;
+}
