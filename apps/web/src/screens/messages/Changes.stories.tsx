@@ -24,7 +24,7 @@ const meta = preview.meta({
 });
 
 export const Viewed = meta.story({
-  parameters: arrange(),
+  parameters: { picture: true, ...arrange() },
   play: async ({ canvas, userEvent, step }) => {
     const message = within(await messageNamed(canvas, file));
     await userEvent.click(message.getByRole('button', viewOf(file)));

@@ -13,7 +13,7 @@ const meta = preview.meta({
 });
 
 export const ToDesktop = meta.story({
-  parameters: { app: at({ ...paid, type: 'desktop' }) },
+  parameters: { picture: true, app: at({ ...paid, type: 'desktop' }) },
   beforeEach: holdTime,
   play: async ({ canvas }) => {
     await expect(

@@ -41,4 +41,4 @@ export const Large = meta.story({
   },
 });
 
-export const Sheet = meta.story({ parameters: { everyTheme: true } });
+export const Sheet = meta.story({ parameters: { everyTheme: true, picture: true } });

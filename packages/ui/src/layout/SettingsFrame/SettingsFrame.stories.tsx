@@ -39,6 +39,7 @@ const placesOf = (canvas: { getByText: (text: string) => HTMLElement }) => ({
 });
 
 export const Default = meta.story({
+  parameters: { picture: true },
   play: async ({ canvas, step }) => {
     await step('X-52: what the settings do stands beside them', async () => {
       const { result, first } = placesOf(canvas);
@@ -48,6 +49,7 @@ export const Default = meta.story({
 });
 
 export const Narrow = meta.story({
+  parameters: { picture: true },
   globals: onPhone,
   play: async ({ canvas, step }) => {
     await step('X-52: and above them where there is no room', async () => {

@@ -19,6 +19,21 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', app: deskWith({ takes: [dictatesMarks] }) },
 });
 
+export const Help = meta.story({
+  parameters: { picture: true, app: deskWith({ takes: [threeSentences] }) },
+  play: async (context) => {
+    const { canvas, step, userEvent } = context;
+    await sheetOf(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'فرمان‌های صوتی' }));
+    const sheet = await canvas.findByRole('dialog', { name: 'فرمان‌های صوتی' }, slow);
+    await step('all commands stand in their groups, the phrase and what it writes', async () => {
+      await expect(within(sheet).getByText('«علامت سؤال»')).toBeVisible();
+      await expect(within(sheet).getByText('؟')).toBeVisible();
+      await expect(within(sheet).getByText('«مکث کن»')).toBeInTheDocument();
+    });
+  },
+});
+
 export const Written = meta.story({
   play: async (context) => {
     const { canvas, step } = context;
@@ -71,21 +86,6 @@ export const OrderOfAWholeUtterance = meta.story({
       const sheet = await sheetOf(context);
       await waitFor(() => expect(sheet).not.toHaveTextContent(textOf(1)), slow);
       await expect(sheet).not.toHaveTextContent('پاک کن');
-    });
-  },
-});
-
-export const Help = meta.story({
-  parameters: { picture: true, app: deskWith({ takes: [threeSentences] }) },
-  play: async (context) => {
-    const { canvas, step, userEvent } = context;
-    await sheetOf(context);
-    await userEvent.click(canvas.getByRole('button', { name: 'فرمان‌های صوتی' }));
-    const sheet = await canvas.findByRole('dialog', { name: 'فرمان‌های صوتی' }, slow);
-    await step('all commands stand in their groups, the phrase and what it writes', async () => {
-      await expect(within(sheet).getByText('«علامت سؤال»')).toBeVisible();
-      await expect(within(sheet).getByText('؟')).toBeVisible();
-      await expect(within(sheet).getByText('«مکث کن»')).toBeInTheDocument();
     });
   },
 });

@@ -26,6 +26,7 @@ const meta = preview.meta({
 });
 
 export const EverySetting = meta.story({
+  parameters: { picture: true },
   play: async ({ canvas, step }) => {
     await step('X-52: a sentence, and what becomes of it', async () => {
       await expect(canvas.getByRole('textbox', { name: 'جملهٔ نمونه' })).toBeVisible();

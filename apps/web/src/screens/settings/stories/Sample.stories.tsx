@@ -41,6 +41,7 @@ const marksIn = (root: HTMLElement) =>
   [...root.querySelectorAll('mark')].map(({ textContent }) => textContent);
 
 export const Default = meta.story({
+  parameters: { picture: true },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     await step('X-52: what was written otherwise than spoken is marked', async () => {
       await expect(marksIn(canvasElement)).toEqual(['سلام،', '۲۵', 'است.', 'شد!']);
