@@ -1,4 +1,5 @@
 import {
+  Button,
   DescriptionList,
   Drawer,
   Kbd,
@@ -20,13 +21,19 @@ import { useMicrophones } from './useMicrophones.ts';
 export interface ListeningOptionsProps {
   dictation: LiveDictation;
   onClose: () => void;
+  /** Shows what can be ordered by voice, in place of this. */
+  onCommands: () => void;
 }
 
 /** The device's own choice has no id. */
 const ownChoice = '';
 
 /** Which microphone, which engine, when the words show, and the keys. */
-export default function ListeningOptions({ dictation, onClose }: ListeningOptionsProps) {
+export default function ListeningOptions({
+  dictation,
+  onClose,
+  onCommands,
+}: ListeningOptionsProps) {
   const { choice, heard, subscribeLevel, chooseMicrophone, choose, desk } = dictation;
   const microphones = useMicrophones(desk, true);
   const available = useAvailableEngines(desk);
@@ -79,6 +86,9 @@ export default function ListeningOptions({ dictation, onClose }: ListeningOption
             choose({ announced: currentTarget.checked });
           }}
         />
+        <Button variant="secondary" onClick={onCommands}>
+          {liveText.commandsHelp}
+        </Button>
         <Section heading={liveText.shortcuts} level={3}>
           <DescriptionList
             items={shortcuts.map(({ label, keys }) => ({ label, value: <Kbd keys={keys} /> }))}

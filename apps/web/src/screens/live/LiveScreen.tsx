@@ -26,6 +26,7 @@ import { useCommandChips } from './useCommandChips.ts';
 import { useDesk } from './useDesk.ts';
 import { useDocumentTools } from './useDocumentTools.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
+import { useAriaKeys } from './shortcuts.ts';
 import { useShortcuts } from './useShortcuts.ts';
 import { useTabTitle } from './useTabTitle.ts';
 
@@ -45,6 +46,9 @@ function Desk({ title, user }: { title: string; user: User }) {
   const dictation = useDesk(user);
   const { phase, heard, kept, start, stop, pause, resume } = dictation;
   const [open, setOpen] = useState<'commands' | 'options' | null>(null);
+  const openCommands = () => {
+    setOpen('commands');
+  };
   const close = () => {
     setOpen(null);
   };
@@ -52,6 +56,7 @@ function Desk({ title, user }: { title: string; user: User }) {
   const paused = heard === 'paused';
   useLeaveGuard(recording || phase === 'finalizing' || kept !== 'saved');
   useTabTitle(recording && !paused);
+  const ariaKeys = useAriaKeys();
   const commands = useCommandChips(dictation.desk);
   const tools = useDocumentTools(dictation, commands.writeLastWord);
   useShortcuts({
@@ -90,8 +95,16 @@ function Desk({ title, user }: { title: string; user: User }) {
               <RecordButton
                 state={recordStateOf[phase]}
                 subscribeLevel={dictation.subscribeLevel}
-                aria-keyshortcuts="Alt+R"
+                aria-keyshortcuts={ariaKeys.record}
                 onClick={recording || phase === 'asking' ? stop : start}
+              />
+            }
+            roomy={
+              <IconButton
+                label={liveText.commandsHelp}
+                icon={<CommandsIcon />}
+                aria-haspopup="dialog"
+                onClick={openCommands}
               />
             }
             end={
@@ -100,16 +113,8 @@ function Desk({ title, user }: { title: string; user: User }) {
                   label={paused ? liveText.resume : liveText.pause}
                   icon={paused ? <ResumeIcon /> : <PauseIcon />}
                   disabled={!recording}
-                  aria-keyshortcuts="Alt+P"
+                  aria-keyshortcuts={ariaKeys.pause}
                   onClick={paused ? resume : pause}
-                />
-                <IconButton
-                  label={liveText.commandsHelp}
-                  icon={<CommandsIcon />}
-                  aria-haspopup="dialog"
-                  onClick={() => {
-                    setOpen('commands');
-                  }}
                 />
                 <IconButton
                   label={addedText.listeningOptions}
@@ -127,7 +132,9 @@ function Desk({ title, user }: { title: string; user: User }) {
       <Announcements dictation={dictation} />
       <Recovery desk={dictation.desk} />
       <Suspense>
-        {open === 'options' && <ListeningOptions dictation={dictation} onClose={close} />}
+        {open === 'options' && (
+          <ListeningOptions dictation={dictation} onClose={close} onCommands={openCommands} />
+        )}
         {open === 'commands' && <CommandsHelp onClose={close} />}
         {dictation.synced === 'conflict' && <ConflictDialog dictation={dictation} />}
         {tools.asking === 'name' && <SaveDialog onClose={tools.askNoMore} onSave={tools.save} />}

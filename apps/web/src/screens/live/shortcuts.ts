@@ -31,3 +31,13 @@ export function useChosenShortcuts(): readonly Shortcut[] {
     keys: keysOf(presses[name]),
   }));
 }
+
+/** The same for readers of screens, as `aria-keyshortcuts` wants them. */
+export function useAriaKeys(): Readonly<Record<ShortcutName, string>> {
+  const { shortcuts } = useServices();
+  const presses = useSyncExternalStore(shortcuts.subscribe, shortcuts.read);
+  const entries = shortcutNames.map(
+    (name) => [name, keysOf(presses[name]).join('+').replace('Ctrl', 'Control')] as const,
+  );
+  return Object.fromEntries(entries) as Record<ShortcutName, string>;
+}

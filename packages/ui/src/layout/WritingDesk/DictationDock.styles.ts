@@ -42,3 +42,11 @@ export const End = styled.div`
     gap: 0;
   }
 `;
+
+export const Roomy = styled.div`
+  display: contents;
+
+  @media (width < ${breakpoint.phone}) {
+    display: none;
+  }
+`;

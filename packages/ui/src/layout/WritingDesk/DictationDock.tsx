@@ -10,15 +10,20 @@ export interface DictationDockProps {
   start?: ReactNode;
   /** Other controls: pause, microphone, engine. */
   end?: ReactNode;
+  /** Controls before these that stand here where there is room; on a phone they must be found elsewhere. */
+  roomy?: ReactNode;
 }
 
 /** The controls of live dictation around the record button. */
-export function DictationDock({ label, record, start, end }: DictationDockProps) {
+export function DictationDock({ label, record, start, end, roomy }: DictationDockProps) {
   return (
     <S.Root aria-label={label}>
       <S.Start>{start}</S.Start>
       {record}
-      <S.End>{end}</S.End>
+      <S.End>
+        <S.Roomy>{roomy}</S.Roomy>
+        {end}
+      </S.End>
     </S.Root>
   );
 }
