@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { asWord, type Rule } from './match.ts';
-import { firstWord, parse, type WantsWord } from './parse.ts';
+import { asWord, longestMatch, type Rule } from './match.ts';
+import { firstWord, parse, settledItems, type WantsWord } from './parse.ts';
 import { tokensOf } from './token.ts';
 import { textOfItems, writtenBy } from './written.ts';
 
@@ -40,5 +40,42 @@ describe('parse', () => {
     expect(starItem).toMatchObject({ from: 1, to: 3 });
     expect(firstWord(tokens, { from: 1, to: 3 })?.text).toBe('ستاره');
     expect(firstWord(tokens, { from: 1, to: 2 })).toBeUndefined();
+  });
+
+  it('X-42: a line that the engine begins stays, and no rule is asked about it', () => {
+    const every: Rule = () => ({ length: 1, pieces: [asWord('-')] });
+    expect(writtenBy([every], 'سلام\nخوبی')).toBe('-\n-');
+  });
+
+  it('X-42: what no rule takes stands as it came, each in its kind', () => {
+    const items = parse(tokensOf({ id: 'text', text: 'گفت: «سلام Ali\n' }), []);
+    expect(items.map(({ pieces }) => pieces)).toEqual([
+      [{ text: 'گفت', kind: 'word' }],
+      [{ text: ':', kind: 'closing' }],
+      [{ text: '«', kind: 'opening' }],
+      [{ text: 'سلام', kind: 'word' }],
+      [{ text: 'Ali', kind: 'word' }],
+      [{ text: '\n', kind: 'break' }],
+    ]);
+  });
+
+  it('X-64: only a command can be wanted as its words, and only one that was said', () => {
+    const number: Rule = (tokens, at) =>
+      tokens[at]?.text === 'بیست' ? { length: 1, pieces: [asWord('۲۰')] } : null;
+    const mark: Rule = (tokens, at) =>
+      tokens[at]?.text === '؟' ? { length: 1, pieces: [asWord('?')], command: 'mark' } : null;
+    const tokens = tokensOf({ id: 'text', text: 'بیست؟' });
+    expect(
+      textOfItems(
+        parse(tokens, [number, mark], 0, () => true),
+        true,
+      ),
+    ).toBe('۲۰ ?');
+  });
+
+  it('X-65: what lies further back than the longest match is settled', () => {
+    const tokens = tokensOf({ id: 'text', text: 'واژه '.repeat(longestMatch + 12) });
+    expect(settledItems(parse(tokens, []), tokens.length)).toBe(13);
+    expect(settledItems([], 0)).toBe(0);
   });
 });
