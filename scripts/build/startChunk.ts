@@ -7,7 +7,8 @@ const tableOfContents = /\/packages\/\w+\/src\/index\.ts$/;
 /** What the sign-in page and the loading logo are made of, besides what the entry leads to. */
 const firstPage = [
   /rolldown\/runtime/,
-  /\/packages\/ui\/src\/(?:tokens|foundations|persian\/digits)/,
+  /\/packages\/ui\/src\/(?:tokens|foundations)/,
+  /\/packages\/writing\/src\/digits/,
   /\/packages\/ui\/src\/components\/(?:Alert|Button|Field|Link|LiveRegion|Ltr|PasswordField|Spinner|TextField|VisuallyHidden)\//,
   /\/packages\/ui\/src\/components\/Icon\/(?:createIcon|Icon\.styles|toneIcons|fieldIcons)/,
   /\/packages\/ui\/src\/(?:drawings\/(?:Drawing|Logo|VoiceToScript)|layout\/(?:LoadingScreen|SessionFrame|DemoAccounts))/,
