@@ -36,9 +36,6 @@ export interface DictatedText {
   writeWord: (command: CommandPlace) => void;
 }
 
-/** How many segments around one may be read together with it. */
-const neighbours = 20;
-
 export function createDictatedText(parts: DictatedTextParts): DictatedText {
   const { transcript, settings, literals = [], onCommands, onOrder } = parts;
   const said = new Map<string, Segment>();
@@ -90,7 +87,7 @@ export function createDictatedText(parts: DictatedTextParts): DictatedText {
 
   function settleAnew(segment: Segment, written: string): void {
     transcript.settle({ ...segment, written });
-    rewriteAround(segment.id);
+    rewrite();
   }
 
   function carryOut(segment: Segment, order: CommandId): void {
@@ -123,19 +120,11 @@ export function createDictatedText(parts: DictatedTextParts): DictatedText {
     return { writer, written: [...texts.values()] };
   }
 
-  function rewrite(ids: readonly string[]): void {
-    const stretches = transcript.stretches(ids).map(read);
+  function rewrite(): void {
+    const stretches = transcript.stretches([...said.keys()]).map(read);
     transcript.rewrite(stretches.map(({ written }) => written));
-    if (ids.at(-1) === [...said.keys()].at(-1)) {
-      const { writer = null, written = [] } = stretches.at(-1) ?? {};
-      goOn(writer, written);
-    }
-  }
-
-  function rewriteAround(id: string): void {
-    const ids = [...said.keys()];
-    const at = ids.indexOf(id);
-    rewrite(ids.slice(Math.max(0, at - neighbours), at + neighbours));
+    const { writer = null, written = [] } = stretches.at(-1) ?? {};
+    goOn(writer, written);
   }
 
   return {
@@ -159,10 +148,10 @@ export function createDictatedText(parts: DictatedTextParts): DictatedText {
     showInterim(text) {
       transcript.showInterim(text === null ? null : writeText(text, settings()));
     },
-    rewrite: () => rewrite([...said.keys()]),
+    rewrite,
     writeWord(command) {
       words.add(placeOf(command));
-      rewriteAround(command.segmentId);
+      rewrite();
     },
   };
 }

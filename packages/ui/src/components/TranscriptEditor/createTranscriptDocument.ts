@@ -208,6 +208,21 @@ export function createTranscriptDocument({
     takenBackWith = segment.id;
   };
 
+  // What was said and what it changes before it are one step. Where that does
+  // not stand as it was written any more, the words fall as they were said.
+  const putBehind = (segment: KnownSegment, earlier: readonly Wording[]) => {
+    if (!isContinued(earlier.map(({ id }) => id))) {
+      put({ ...segment, shown: segment.text });
+      return;
+    }
+    const { change, segments } = wordedAnew(earlier, rangesOf(state.doc));
+    interim = null;
+    apply(closeHistory(change ?? state.tr), segments);
+    const behind = settled(state, anchor, segment, { opens: false });
+    apply(behind.setMeta('appendedTransaction', state.tr), [segment]);
+    takenBackWith = segment.id;
+  };
+
   const follow = (before: KnownSegment, segment: KnownSegment) => {
     if (segment.confirmed) {
       applySilently(confirmed(state, segment.id));
@@ -223,6 +238,18 @@ export function createTranscriptDocument({
   };
 
   const knownOf = (ids: readonly string[]) => ids.flatMap((id) => known.get(id) ?? []);
+
+  const isContinued = (ids: readonly string[]) => {
+    const segments = knownOf(ids);
+    const ranges = new Map(
+      segments.flatMap(({ id }) => {
+        const range = rangeOf(state.doc, id);
+        return range === null ? [] : [[id, range] as const];
+      }),
+    );
+    const stretch = stretchOf(state.doc, ranges, segments);
+    return stretch?.to === positionOf(state.doc, freeAnchor());
+  };
 
   // Gives back how the document changes, and the segments as they are written then.
   const wordedAnew = (
@@ -257,18 +284,10 @@ export function createTranscriptDocument({
       start: start ?? before?.start ?? null,
       end: end ?? before?.end ?? null,
     };
-    if (before === undefined) {
+    if (before === undefined && earlier.length === 0) {
       put(segment);
-      if (earlier.length > 0) {
-        const all = [...earlier, { id, text: segment.shown }];
-        const { change, segments } = wordedAnew(all, rangesOf(state.doc));
-        // One undo takes back both what was said and what it changed.
-        apply((change ?? state.tr).setMeta('appendedTransaction', state.tr), segments);
-        // What cannot be written together is written as it was said: nothing spoken is lost.
-        if (segments.length === 0 && segment.shown === '') {
-          put({ ...segment, shown: text });
-        }
-      }
+    } else if (before === undefined) {
+      putBehind(segment, earlier);
     } else if (!before.confirmed && (confirmed || text !== before.text)) {
       follow(before, segment);
     } else {
@@ -334,19 +353,9 @@ export function createTranscriptDocument({
       ),
     known: (id) => known.get(id) ?? null,
     isContinued: (ids) => {
-      // What waits for a composition to end may still fall between.
-      if (holds.size > 0) {
-        return false;
-      }
-      const segments = knownOf(ids);
-      const ranges = new Map(
-        segments.flatMap(({ id }) => {
-          const range = rangeOf(state.doc, id);
-          return range === null ? [] : [[id, range] as const];
-        }),
-      );
-      const stretch = stretchOf(state.doc, ranges, segments);
-      return stretch?.to === positionOf(state.doc, freeAnchor());
+      // What the browser has not told yet, or what waits for a composition to end, may fall between.
+      prepare();
+      return holds.size === 0 && isContinued(ids);
     },
     showInterim: (text) =>
       arrive(() => {

@@ -28,13 +28,15 @@ export function positionOf(doc: Node, anchor: Anchor): number {
 }
 
 /** Where these words would stand if they arrived now. */
-export function placeOf(doc: Node, anchor: Anchor, words: string): Place {
+export function placeOf(doc: Node, anchor: Anchor, words: string, mayOpen = true): Place {
   const position = positionOf(doc, anchor);
   const { parent, parentOffset, nodeBefore, nodeAfter } = doc.resolve(position);
   const [left, right] = [nodeBefore?.text?.at(-1) ?? '', nodeAfter?.text?.at(0) ?? ''];
   const endsSentence =
     /[.!?؟…]/u.test(left) || nodeBefore?.marks.some(({ type }) => type === schema.marks.dictated);
   const opens =
+    mayOpen &&
+    !leansBack.test(words) &&
     parentOffset === parent.content.size &&
     endsSentence === true &&
     wordsOf(parent) >= wordsPerParagraph;

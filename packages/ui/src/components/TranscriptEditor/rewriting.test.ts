@@ -168,4 +168,29 @@ describe('writing anew', () => {
     document.undo();
     expect(document.text()).toBe('من می‌رم.\nتو می‌ری.');
   });
+
+  it('X-65: loses no word where a paragraph is so long that the next sentence would begin another', () => {
+    const document = written(`${'کلمه '.repeat(70)}بیست`);
+    document.settle({ id: 'b', text: 'و سه نفر', written: 'نفر', confirmed: true }, [
+      { id: 'a', text: `${'کلمه '.repeat(70)}۲۳` },
+    ]);
+    expect(document.text().endsWith('کلمه ۲۳ نفر')).toBe(true);
+    document.undo();
+    expect(document.text().endsWith('کلمه بیست')).toBe(true);
+  });
+
+  it('X-65: writes what was said as it was said where a person wrote before it at that moment', () => {
+    const document = written('بیست');
+    typeAt(document, 2, 'ی');
+    document.settle({ id: 'b', text: 'و سه نفر', written: 'نفر', confirmed: true }, [
+      { id: 'a', text: '۲۳' },
+    ]);
+    expect(document.text()).toBe('بییست و سه نفر');
+  });
+
+  it('X-42: a mark never begins a paragraph', () => {
+    const document = written('کلمه '.repeat(70).trim());
+    document.settle({ id: 'b', text: 'نقطه', written: '.', confirmed: true });
+    expect(document.text().endsWith('کلمه.')).toBe(true);
+  });
 });

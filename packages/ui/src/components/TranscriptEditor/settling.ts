@@ -8,9 +8,14 @@ import { type KnownSegment, positionIn, rangeOf } from './segments.ts';
 import { rewordingsOf } from './wording.ts';
 
 /** Puts a new segment where dictation falls, as one step: undone, it leaves nothing behind. */
-export function settled(state: EditorState, anchor: Anchor, segment: KnownSegment): Transaction {
+export function settled(
+  state: EditorState,
+  anchor: Anchor,
+  segment: KnownSegment,
+  { opens: mayOpen } = { opens: true },
+): Transaction {
   const { doc, tr } = state;
-  const { position, opens, before, after } = placeOf(doc, anchor, segment.shown);
+  const { position, opens, before, after } = placeOf(doc, anchor, segment.shown, mayOpen);
   const sentence = sliceOf(segment.shown, marksOf(segment.id, segment.confirmed));
   const slice = opens ? inOwnParagraph(sentence) : spaced(before, sentence, after);
   if (slice.size > 0) {
