@@ -85,6 +85,13 @@ describe('what is said', () => {
     expect(choose({ showDigitsInEnglish: true })).toBe('20 جلد کتاب و 40 دفتر خریدم');
   });
 
+  it('a changed setting leaves a number of which a person took the other half away', () => {
+    const { say, choose, transcript } = dictating();
+    say('بیست', 'و سه نفر');
+    transcript.replace([{ from: 2, to: 6, before: ' نفر', after: '' }]);
+    expect(choose({ showDigitsInEnglish: true })).toBe('۲۳');
+  });
+
   it('X-64: tells each command once, and writes its word where that is wanted, also afterwards', () => {
     const { say, text, commands, transcript, choose } = dictating();
     say('سلام ویرگول', 'خوبی نقطه');

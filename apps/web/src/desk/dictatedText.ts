@@ -41,6 +41,8 @@ export function createDictatedText(parts: DictatedTextParts): DictatedText {
   const said = new Map<string, Segment>();
   const words = new Set(literals.map(placeOf));
   const told = new Set<string>();
+  // Each segment that was read together with the one before it.
+  const joined = new Map<string, string>();
   let run: RunWriter | null = null;
   // The end of the run, from the last segment on of which something is written.
   let tail: readonly WrittenSegment[] = [];
@@ -81,6 +83,7 @@ export function createDictatedText(parts: DictatedTextParts): DictatedText {
     const written = changed.at(-1)?.text ?? segment.text;
     transcript.settle({ ...segment, written }, changed.slice(0, -1));
     const ids = new Set(changed.map(({ id }) => id));
+    remember(changed);
     goOn(writer, [...tail.filter(({ id }) => !ids.has(id)), ...changed]);
     tell(changed.flatMap(({ commands }) => commands));
   }
@@ -109,11 +112,30 @@ export function createDictatedText(parts: DictatedTextParts): DictatedText {
     }
   }
 
+  function remember(changed: readonly WrittenSegment[]): void {
+    for (const [at, { id }] of changed.entries()) {
+      const before = changed[at - 1];
+      if (before !== undefined) {
+        joined.set(id, before.id);
+      }
+    }
+  }
+
+  /** What was read together and does not stand together any more: half of it would say something else. */
+  function tornApart(stretches: readonly (readonly string[])[]): ReadonlySet<string> {
+    const stretchOf = new Map(stretches.flatMap((ids) => ids.map((id) => [id, ids] as const)));
+    return new Set(
+      [...joined].filter(([id, before]) => stretchOf.get(id) !== stretchOf.get(before)).flat(),
+    );
+  }
+
   function read(stretch: readonly string[]) {
     const writer = begin();
     const texts = new Map<string, WrittenSegment>();
     for (const segment of stretch.flatMap((id) => said.get(id) ?? [])) {
-      for (const one of writer.push(readable(segment))) {
+      const changed = writer.push(readable(segment));
+      remember(changed);
+      for (const one of changed) {
         texts.set(one.id, one);
       }
     }
@@ -121,10 +143,23 @@ export function createDictatedText(parts: DictatedTextParts): DictatedText {
   }
 
   function rewrite(): void {
-    const stretches = transcript.stretches([...said.keys()]).map(read);
-    transcript.rewrite(stretches.map(({ written }) => written));
-    const { writer = null, written = [] } = stretches.at(-1) ?? {};
-    goOn(writer, written);
+    const stretches = transcript.stretches([...said.keys()]);
+    const torn = tornApart(stretches);
+    const readings = stretches.map(read);
+    transcript.rewrite(
+      readings.map(({ written }) =>
+        written.map(({ id, text }) => ({
+          id,
+          text: torn.has(id) ? (transcript.known(id)?.shown ?? text) : text,
+        })),
+      ),
+    );
+    const { writer = null, written = [] } = readings.at(-1) ?? {};
+    if (written.some(({ id }) => torn.has(id))) {
+      goOn(null, []);
+    } else {
+      goOn(writer, written);
+    }
   }
 
   return {
