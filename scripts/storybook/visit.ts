@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { Browser } from 'playwright';
+import type { Browser, Request } from 'playwright';
 import { storyAddress } from './stories.ts';
 
 /** What a designer meets who opens Storybook. */
@@ -49,18 +49,11 @@ export interface Weight {
 /** Everything that one story loads, the heaviest first. */
 export async function weightsOfStory(browser: Browser, url: string, id: string): Promise<Weight[]> {
   const page = await browser.newPage();
-  const weights: Promise<Weight>[] = [];
-  page.on('requestfinished', (request) => {
-    weights.push(
-      (async () => {
-        const body = (await (await request.response())?.body()) ?? Buffer.alloc(0);
-        const bytes = request.resourceType() === 'font' ? body.length : brotlied(body);
-        return { file: new URL(request.url()).pathname, bytes };
-      })(),
-    );
-  });
+  const finished: Request[] = [];
+  page.on('requestfinished', (request) => finished.push(request));
   await page.goto(storyAddress(url, id), { waitUntil: 'networkidle' });
-  const all = await Promise.all(weights);
+  // A copy: what finishes later could no longer be read when the page closes.
+  const all = await Promise.all([...finished].map(weightOf));
   await page.close();
   return all.toSorted((a, b) => b.bytes - a.bytes);
 }
@@ -68,6 +61,12 @@ export async function weightsOfStory(browser: Browser, url: string, id: string):
 /** The sum of them, in kB. */
 export function kilobytesOf(weights: Weight[]): number {
   return weights.reduce((sum, { bytes }) => sum + bytes, 0) / 1_000;
+}
+
+async function weightOf(request: Request): Promise<Weight> {
+  const body = (await (await request.response())?.body()) ?? Buffer.alloc(0);
+  const bytes = request.resourceType() === 'font' ? body.length : brotlied(body);
+  return { file: new URL(request.url()).pathname, bytes };
 }
 
 function brotlied(body: Buffer): number {
