@@ -7,6 +7,7 @@ import { createDrafts } from '../drafts/createDrafts.ts';
 import { createOutgoing } from '../drafts/outgoing.ts';
 import { recordArchive } from '../drafts/recordArchive.ts';
 import type { Services } from '../services.ts';
+import { writingStoreOf } from '../writing/writingStore.ts';
 import type { DeskPorts } from './deskPorts.ts';
 import { keepAwake } from './keepAwake.ts';
 import { holdTab } from './tabLock.ts';
@@ -14,6 +15,7 @@ import { holdTab } from './tabLock.ts';
 /** The microphones, engines and storage of the product itself. */
 export function productPorts(services: Services, ownerId: string): DeskPorts {
   const { session, config } = services;
+  const writing = writingStoreOf(services, ownerId);
   const service = createNevisaEngine({
     createLiveSession: session.client().createLiveSession,
     ownerId,
@@ -24,7 +26,9 @@ export function productPorts(services: Services, ownerId: string): DeskPorts {
     engines: {
       service: { engine: service, isAvailable: () => Promise.resolve(true) },
       browser: {
-        engine: createBrowserEngine(),
+        engine: createBrowserEngine({
+          autoPunctuation: () => writing.facts().result.autoPunctuation,
+        }),
         isAvailable: async () => (await browserEngineAvailability()) === 'available',
       },
     },

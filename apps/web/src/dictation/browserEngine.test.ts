@@ -1,7 +1,7 @@
 import type { EngineEvent } from '@nevisa/api/types';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SimulatedClock } from 'xstate';
-import { createBrowserEngine } from './browserEngine.ts';
+import { type BrowserEngineOptions, createBrowserEngine } from './browserEngine.ts';
 import { browserEngineAvailability, type Recognition } from './speechRecognition.ts';
 
 type Result = [text: string, isFinal?: boolean, confidence?: number];
@@ -73,6 +73,18 @@ describe('createBrowserEngine', () => {
       ['engine.final', 0, 'دنیا'],
     ]);
     expect(first).not.toMatchObject({ segmentId: (second as { segmentId: string }).segmentId });
+  });
+
+  it('X-41: guesses marks as the person has chosen, from the next session of the browser on', () => {
+    let autoPunctuation = true;
+    const line = live({ autoPunctuation: () => autoPunctuation });
+    const first = line.recognition.unspokenPunctuation;
+    autoPunctuation = false;
+    line.clock.increment(60_000);
+    line.happen('end');
+
+    expect([first, line.recognition.unspokenPunctuation]).toEqual([true, false]);
+    expect(live().recognition.unspokenPunctuation).toBe(false);
   });
 
   it('a session that ends at once is not begun again without a pause', () => {
@@ -228,7 +240,7 @@ describe('browserEngineAvailability', () => {
   });
 });
 
-function live(options: { isAndroid?: boolean } = {}) {
+function live(options: Parameters<typeof opened>[0] = {}) {
   const line = opened(options);
   line.clock.increment(0);
   line.happen('start');
@@ -236,7 +248,10 @@ function live(options: { isAndroid?: boolean } = {}) {
 }
 
 /** An engine whose recognition is played by the test. */
-function opened({ isAndroid = false, hasMicrophone = true } = {}) {
+function opened({
+  hasMicrophone = true,
+  ...options
+}: Pick<BrowserEngineOptions, 'isAndroid' | 'autoPunctuation'> & { hasMicrophone?: boolean } = {}) {
   const clock = new SimulatedClock();
   const calls: string[] = [];
   const tracks: unknown[] = [];
@@ -256,7 +271,8 @@ function opened({ isAndroid = false, hasMicrophone = true } = {}) {
   const engine = createBrowserEngine({
     createRecognition: () => recognition,
     clock,
-    isAndroid,
+    isAndroid: false,
+    ...options,
     watchLevels: () => {
       levels = 'watched';
       return () => {

@@ -19,6 +19,13 @@ export interface BrowserEngineOptions {
   clock?: Clock;
   /** @default what the browser says of itself */
   isAndroid?: boolean;
+  /**
+   * Whether the browser shall guess marks from pauses and grammar (X-41); asked
+   * before each of its sessions.
+   *
+   * @default no
+   */
+  autoPunctuation?: () => boolean;
 }
 
 /** A session that ends sooner than this is not begun again at once, in ms: the browser would be asked without pause. */
@@ -37,11 +44,10 @@ export function createBrowserEngine({
   watchLevels = watchStreamLevels,
   clock = deviceClock,
   isAndroid = /android/i.test(globalThis.navigator?.userAgent ?? ''),
+  autoPunctuation = () => false,
 }: BrowserEngineOptions = {}): Engine {
-  return {
-    listen: (options) =>
-      listen(options, { recognition: createRecognition(), watchLevels, clock, isAndroid }),
-  };
+  const parts = { watchLevels, clock, isAndroid, autoPunctuation };
+  return { listen: (options) => listen(options, { ...parts, recognition: createRecognition() }) };
 }
 
 function ownRecognition(): Recognition {
@@ -52,11 +58,8 @@ function ownRecognition(): Recognition {
   return new Maker();
 }
 
-interface Parts {
+interface Parts extends Required<Omit<BrowserEngineOptions, 'createRecognition'>> {
   recognition: Recognition;
-  watchLevels: typeof watchStreamLevels;
-  clock: Clock;
-  isAndroid: boolean;
 }
 
 function listen({ microphone, report }: ListenOptions, parts: Parts): Listening {
@@ -91,6 +94,7 @@ function listen({ microphone, report }: ListenOptions, parts: Parts): Listening 
     session += 1;
     spoken = createSpokenResults({ isAndroid });
     startedAt = clock.now();
+    recognition.unspokenPunctuation = parts.autoPunctuation();
     try {
       recognition.start(...(stream?.getAudioTracks().slice(0, 1) ?? []));
       state = 'running';

@@ -3,6 +3,8 @@ export interface Recognition extends EventTarget {
   lang: string;
   continuous: boolean;
   interimResults: boolean;
+  /** The browser guesses marks of its own; one that cannot does not read it. */
+  unspokenPunctuation?: boolean;
   /** A browser that knows no `track` hears its own choice of microphone. */
   start(track?: MediaStreamTrack): void;
   /** Ends it with the results that are still to come. */
