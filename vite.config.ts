@@ -51,6 +51,7 @@ export default defineConfig(async ({ mode }) => ({
           root: at('.'),
           environment: 'node',
           include: ['{packages,apps,mocks,scripts}/**/*.test.ts'],
+          setupFiles: ['scripts/testing/fuzzEveryProperty.ts'],
         },
       },
       {

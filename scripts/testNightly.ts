@@ -4,7 +4,8 @@ import { binOf } from './bin.ts';
 
 /**
  * What takes too long for every change: the properties of the parsers with
- * 100,000 cases each, those of the machines with 20,000 histories each, 50
+ * 100,000 cases each, those of the machines, the writing and the editor with
+ * 20,000 each, those of the live line with 1,000, 50
  * killed browsers and 50 crashed pages, and the mutation test.
  */
 const root = join(import.meta.dirname, '..');
@@ -16,6 +17,12 @@ const parsers = [
 const passed = [
   fuzz('The parsers', 100_000, parsers),
   fuzz('The machines', 20_000, ['packages/machines/src/']),
+  fuzz('Persian writing and the editor', 20_000, [
+    'packages/writing/src/',
+    'packages/ui/src/components/TranscriptEditor/',
+    'apps/web/src/screens/settings/',
+  ]),
+  fuzz('The line of live dictation', 1_000, ['apps/web/src/dictation/']),
   killBrowsers(50),
   run('Mutants', [join(root, 'scripts/testMutation.ts'), '--afresh']),
 ];

@@ -46,6 +46,11 @@ describe('X-49: the formal style', () => {
     expect(withChanges('اون خونه', [change, { ...change, after: 'او' }])).toBe('آن خونه');
   });
 
+  it('X-49: «رو» marks an object whether its word was said or is written by now', () => {
+    expect(formal('اونا رو می‌خوام')).toBe('آن‌ها را می‌خواهم');
+    expect(formalise(formal('بهتون رو می‌خوام'))).toEqual([]);
+  });
+
   it('X-49: at least 250 words are known, and none leads to another everyday word', () => {
     const pairs = [...everydayWords, ...everydayWishes];
     expect(everydayWords.size).toBeGreaterThanOrEqual(250);

@@ -16,7 +16,8 @@ const ofFace = /^(?:شد|کرد|آورد|داد|زد|انداخت)/;
 
 /** Whether «رو» is surely «را»: after what can only be an object, and right before a verb. */
 export function isObjectMarker(object: string, marker: string, verb: string): boolean {
-  const thing = writtenWord(object) ?? object;
+  // «بهتون» is written as two words.
+  const thing = (writtenWord(object) ?? object).split(' ').at(-1) ?? '';
   return marker === 'رو' && (objects.has(thing) || plural.test(thing)) && isVerb(verb);
 }
 

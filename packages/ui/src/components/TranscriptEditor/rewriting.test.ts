@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fuzzRuns } from '../../../../../scripts/testing/fuzzRuns.ts';
 import {
   createTranscriptDocument,
   insideOf,
@@ -153,7 +154,7 @@ describe('writing anew', () => {
         );
         expect(rewrite(document, next)).toBe(direct.text());
       }),
-      { numRuns: 500 },
+      { numRuns: fuzzRuns(500) },
     );
   });
 
