@@ -148,6 +148,7 @@ export function createDeskDocuments({
         transcript,
         settings: writing.read,
         literals: content.literals,
+        joins: content.joins,
       });
       content.segments.forEach((segment) => text.settle(segment, false));
       return transcript;

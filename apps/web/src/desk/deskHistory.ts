@@ -74,11 +74,12 @@ export function createDeskHistory(
     sync.send({ type: 'conflict.keptBoth', id: pieceId, documentId });
     // What is on the desk goes on as the new document; the old name is the other version's.
     const { segments, elapsed, unsent } = snapshot.context;
+    const { literals, joins } = opened;
     const text = opened.transcript === null ? [] : [opened.transcript.snapshot()];
     await opened.close();
     documents.restore(
       { documentId, segments, elapsed, unsent },
-      { text, segments, literals: opened.literals, elapsed, saved: null, queuedAs: null },
+      { text, segments, literals, joins, elapsed, saved: null, queuedAs: null },
     );
     await opened.draft.remove();
   }

@@ -2,7 +2,7 @@ import type { Segment } from '@nevisa/machines';
 import { createTranscriptDocument } from '@nevisa/ui';
 import { type CommandId, defaultWriting, type WritingSettings } from '@nevisa/writing';
 import { describe, expect, it } from 'vitest';
-import { createDictatedText } from './dictatedText.ts';
+import { createDictatedText, type Join } from './dictatedText.ts';
 
 function segment(id: string, text: string, confirmed = true): Segment {
   return { id, text, start: 0, end: 1, words: [], confirmed };
@@ -13,12 +13,14 @@ function dictating(settings: Partial<WritingSettings> = {}) {
   const entries: unknown[] = [];
   const commands: string[] = [];
   const orders: CommandId[] = [];
+  const joins: Join[] = [];
   const transcript = createTranscriptDocument({ onEntry: (entry) => entries.push(entry) });
   const text = createDictatedText({
     transcript,
     settings: () => writing,
     onCommands: (applied) => commands.push(...applied.map(({ id, spoken }) => `${id} ${spoken}`)),
     onOrder: (order) => orders.push(order),
+    onJoin: (join) => joins.push(join),
   });
   return {
     transcript,
@@ -26,6 +28,7 @@ function dictating(settings: Partial<WritingSettings> = {}) {
     entries,
     commands,
     orders,
+    joins,
     say: (...said: string[]) => {
       for (const words of said) {
         text.settle(segment(`s${transcript.segments().length}-${entries.length}`, words), true);
@@ -90,6 +93,23 @@ describe('what is said', () => {
     say('بیست', 'و سه نفر');
     transcript.replace([{ from: 2, to: 6, before: ' نفر', after: '' }]);
     expect(choose({ showDigitsInEnglish: true })).toBe('۲۳');
+  });
+
+  it('X-65: such a number is left alone at the next visit too', () => {
+    const { say, entries, joins, transcript } = dictating();
+    say('بیست', 'و سه نفر');
+    transcript.replace([{ from: 2, to: 6, before: ' نفر', after: '' }]);
+    const [first = '', second = ''] = joins.flatMap(({ segmentId, beforeId }) => [
+      beforeId,
+      segmentId,
+    ]);
+    const found = createTranscriptDocument({ entries });
+    const settings = () => ({ ...defaultWriting, showDigitsInEnglish: true });
+    const text = createDictatedText({ transcript: found, settings, joins });
+    text.settle(segment(first, 'بیست'), false);
+    text.settle(segment(second, 'و سه نفر'), false);
+    text.rewrite();
+    expect([joins.length, found.text()]).toEqual([1, '۲۳']);
   });
 
   it('X-64: tells each command once, and writes its word where that is wanted, also afterwards', () => {

@@ -14,11 +14,21 @@ import {
 /** Where a command was said. */
 export type CommandPlace = Pick<AppliedCommand, 'segmentId' | 'index'>;
 
+/** A segment that was read together with the one before it, as «بیست» and «و سه» are. */
+export interface Join {
+  readonly segmentId: string;
+  readonly beforeId: string;
+}
+
 export interface DictatedTextParts {
   transcript: TranscriptDocument;
   settings: () => WritingSettings;
   /** Commands that the person wants as words. */
   literals?: readonly CommandPlace[];
+  /** What was read together at an earlier visit. */
+  joins?: readonly Join[];
+  /** Hears of each join before it is written. */
+  onJoin?: (join: Join) => void;
   /** Hears of each command that is carried out in what arrives. */
   onCommands?: (commands: readonly AppliedCommand[]) => void;
   /** Carries out what a whole utterance orders. */
@@ -37,12 +47,12 @@ export interface DictatedText {
 }
 
 export function createDictatedText(parts: DictatedTextParts): DictatedText {
-  const { transcript, settings, literals = [], onCommands, onOrder } = parts;
+  const { transcript, settings, literals = [], joins = [], onJoin, onCommands, onOrder } = parts;
   const said = new Map<string, Segment>();
   const words = new Set(literals.map(placeOf));
   const told = new Set<string>();
   // Each segment that was read together with the one before it.
-  const joined = new Map<string, string>();
+  const joined = new Map(joins.map(({ segmentId, beforeId }) => [segmentId, beforeId]));
   let run: RunWriter | null = null;
   // The end of the run, from the last segment on of which something is written.
   let tail: readonly WrittenSegment[] = [];
@@ -81,9 +91,9 @@ export function createDictatedText(parts: DictatedTextParts): DictatedText {
   function settleNew(segment: Segment): void {
     const { writer, changed } = push(segment);
     const written = changed.at(-1)?.text ?? segment.text;
+    remember(changed);
     transcript.settle({ ...segment, written }, changed.slice(0, -1));
     const ids = new Set(changed.map(({ id }) => id));
-    remember(changed);
     goOn(writer, [...tail.filter(({ id }) => !ids.has(id)), ...changed]);
     tell(changed.flatMap(({ commands }) => commands));
   }
@@ -114,9 +124,10 @@ export function createDictatedText(parts: DictatedTextParts): DictatedText {
 
   function remember(changed: readonly WrittenSegment[]): void {
     for (const [at, { id }] of changed.entries()) {
-      const before = changed[at - 1];
-      if (before !== undefined) {
-        joined.set(id, before.id);
+      const beforeId = changed[at - 1]?.id;
+      if (beforeId !== undefined && joined.get(id) !== beforeId) {
+        joined.set(id, beforeId);
+        onJoin?.({ segmentId: id, beforeId });
       }
     }
   }

@@ -25,6 +25,7 @@ describe('a draft that is read back', () => {
       text: [],
       segments: [],
       literals: [],
+      joins: [],
       elapsed: 0,
       saved: null,
       queuedAs: null,
@@ -79,6 +80,7 @@ describe('a draft that is read back', () => {
       elapsed: 9_000,
       saved: null,
       literals: [{ segmentId: 'a', index: 0 }],
+      joins: [{ segmentId: 'a', beforeId: '0' }],
     };
     expect(
       readDraft([
@@ -89,10 +91,16 @@ describe('a draft that is read back', () => {
         all,
         { kind: 'text', entry: 'after' },
         segment('b', 'دو'),
+        { kind: 'join', join: { segmentId: 'b', beforeId: 'a' } },
       ]),
     ).toMatchObject({
       text: ['snapshot', 'after'],
       segments: [said('a', 'یک'), said('b', 'دو')],
+      literals: [{ segmentId: 'a', index: 0 }],
+      joins: [
+        { segmentId: 'a', beforeId: '0' },
+        { segmentId: 'b', beforeId: 'a' },
+      ],
       elapsed: 9_000,
       saved: null,
     });

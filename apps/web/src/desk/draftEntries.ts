@@ -19,6 +19,8 @@ const segment = v.object({
 
 const commandPlace = v.object({ segmentId: v.string(), index: v.number() });
 
+const join = v.object({ segmentId: v.string(), beforeId: v.string() });
+
 const saved = v.object({ historyId: v.string(), revision: v.number() });
 
 /** What a draft is a list of. A new kind may come, a kind that was once written stays. */
@@ -33,6 +35,8 @@ const draftEntrySchema = v.variant('kind', [
   v.object({ kind: v.literal('time'), elapsed: v.number() }),
   /** The words of a command are wanted instead of what it did. */
   v.object({ kind: v.literal('literal'), place: commandPlace }),
+  /** A segment was read together with the one before it. */
+  v.object({ kind: v.literal('join'), join }),
   /** It stands in the queue for the history as it is, under this id. */
   v.object({ kind: v.literal('queued'), pieceId: v.string() }),
   /** The history has it, under this name and state. */
@@ -45,6 +49,7 @@ const draftEntrySchema = v.variant('kind', [
     elapsed: v.number(),
     saved: v.nullable(saved),
     literals: v.optional(v.array(commandPlace), []),
+    joins: v.optional(v.array(join), []),
   }),
 ]);
 
@@ -60,6 +65,8 @@ export interface DraftContent {
   readonly segments: readonly Segment[];
   /** Commands that are wanted as words. */
   readonly literals: readonly v.InferOutput<typeof commandPlace>[];
+  /** Segments that were read together. */
+  readonly joins: readonly v.InferOutput<typeof join>[];
   /** In ms. */
   readonly elapsed: number;
   readonly saved: SavedPlace | null;
@@ -77,6 +84,7 @@ export function readDraft(entries: readonly unknown[]): DraftContent {
   let segments = new Map<string, Segment>();
   let interim: { segmentId: string; text: string } | null = null;
   let literals: v.InferOutput<typeof commandPlace>[] = [];
+  let joins: v.InferOutput<typeof join>[] = [];
   let elapsed = 0;
   let savedPlace: SavedPlace | null = null;
   let queuedAs: string | null = null;
@@ -104,6 +112,9 @@ export function readDraft(entries: readonly unknown[]): DraftContent {
       case 'literal':
         literals.push(entry.place);
         break;
+      case 'join':
+        joins.push(entry.join);
+        break;
       case 'queued':
         break;
       case 'saved':
@@ -114,6 +125,7 @@ export function readDraft(entries: readonly unknown[]): DraftContent {
         segments = new Map(entry.segments.map((one) => [one.id, one]));
         interim = null;
         literals = [...entry.literals];
+        joins = [...entry.joins];
         elapsed = entry.elapsed;
         savedPlace = entry.saved;
     }
@@ -122,6 +134,7 @@ export function readDraft(entries: readonly unknown[]): DraftContent {
     text,
     segments: withInterim([...segments.values()], interim),
     literals,
+    joins,
     elapsed,
     saved: savedPlace,
     queuedAs,

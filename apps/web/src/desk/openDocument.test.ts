@@ -1,6 +1,6 @@
 import type { DictationContext, DraftEvent, Segment, TextEvent } from '@nevisa/machines';
 import { createTranscriptDocument } from '@nevisa/ui';
-import { defaultWriting } from '@nevisa/writing';
+import { defaultWriting, type WritingSettings } from '@nevisa/writing';
 import { describe, expect, it } from 'vitest';
 import { createMemoryDrafts } from '../testing/memoryDrafts.ts';
 import { createDictatedText } from './dictatedText.ts';
@@ -14,11 +14,12 @@ function said(id: string, text: string, confirmed = true): Segment {
 async function open(content: DraftContent = readDraft([]), drafts = createMemoryDrafts()) {
   const reports: (DraftEvent | TextEvent)['type'][] = [];
   const draft = drafts.open('document');
+  let settings = defaultWriting;
   const document = openDocument({
     documentId: 'document',
     draft,
     content,
-    settings: () => defaultWriting,
+    settings: () => settings,
     onCommands: () => undefined,
     onOrder: () => undefined,
     clock: { now: () => 0, setTimeout: () => 0, clearTimeout: () => undefined },
@@ -28,6 +29,10 @@ async function open(content: DraftContent = readDraft([]), drafts = createMemory
     document,
     drafts,
     reports,
+    choose: (change: Partial<WritingSettings>) => {
+      settings = { ...settings, ...change };
+      document.rewrite();
+    },
     edit: () => document.beginEditing({ createTranscriptDocument, createDictatedText }),
     follow: (
       segments: readonly Segment[],
@@ -92,6 +97,23 @@ describe('a document on the desk', () => {
     expect(found.text()).toBe('یک دو');
     second.follow([said('a', 'یک'), said('b', 'دو سه')]);
     expect(found.text()).toBe('یک دو سه');
+  });
+
+  it('X-64, X-65: knows at the next visit which words were wanted, and what was read together', async () => {
+    const half = [said('a', 'بیست')];
+    const all = [...half, said('b', 'و سه نفر نقطه')];
+    const first = await open();
+    const text = first.edit();
+    first.follow(half);
+    first.follow(all);
+    first.document.writeWord({ segmentId: 'b', index: 3 });
+    expect(text.text()).toBe('۲۳ نفر نقطه');
+    text.replace([{ from: 2, to: 6, before: ' نفر', after: '' }]);
+    const second = await first.again();
+    const found = second.edit();
+    second.follow(all);
+    second.choose({ showDigitsInEnglish: true });
+    expect(found.text()).toBe('۲۳ نقطه');
   });
 
   it('holds words back until the end where the person wants that, but keeps them', async () => {

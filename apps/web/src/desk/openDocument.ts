@@ -5,7 +5,7 @@ import type { Clock } from '../dictation/clock.ts';
 import type { Draft } from '../drafts/drafts.ts';
 import type { DraftContent, DraftEntry, SavedPlace } from './draftEntries.ts';
 import { createDraftWriter } from './draftWriter.ts';
-import type { CommandPlace, DictatedText } from './dictatedText.ts';
+import type { CommandPlace, DictatedText, Join } from './dictatedText.ts';
 import type * as editing from './editing.ts';
 
 /**
@@ -41,6 +41,8 @@ export interface OpenDocument {
   readonly saved: SavedPlace | null;
   /** Commands that are wanted as words. */
   readonly literals: readonly CommandPlace[];
+  /** Segments that were read together. */
+  readonly joins: readonly Join[];
   /** The machine has moved on. While it is `recording`, `atEnd` holds the words back. */
   follow(context: DictationContext, how: { atEnd: boolean; recording: boolean }): void;
   /** Gives it a text to be edited in. @throws Error when what the device had cannot be read. */
@@ -65,6 +67,7 @@ export function openDocument(parts: OpenDocumentParts): OpenDocument {
   let transcript: TranscriptDocument | null = null;
   let text: DictatedText | null = null;
   const literals = [...content.literals];
+  const joins = [...content.joins];
   let followed: Followed = { segments: content.segments, partial: null, elapsed: content.elapsed };
   let shown: readonly Segment[] = [];
   let saved = content.saved;
@@ -78,7 +81,7 @@ export function openDocument(parts: OpenDocumentParts): OpenDocument {
       words: [...segment.words],
     }));
     const { elapsed } = followed;
-    return { kind: 'all', text: snapshot, segments, elapsed, saved, literals };
+    return { kind: 'all', text: snapshot, segments, elapsed, saved, literals, joins };
   }
 
   function write(entry: DraftEntry): void {
@@ -120,6 +123,7 @@ export function openDocument(parts: OpenDocumentParts): OpenDocument {
       return saved;
     },
     literals,
+    joins,
     follow({ segments, partial, elapsed }, { atEnd, recording }) {
       const before = followed;
       followed = { segments, partial, elapsed };
@@ -146,7 +150,18 @@ export function openDocument(parts: OpenDocumentParts): OpenDocument {
           write({ kind: 'text', entry });
         },
       });
-      text = createDictatedText({ transcript, settings, literals, onCommands, onOrder });
+      text = createDictatedText({
+        transcript,
+        settings,
+        literals,
+        joins,
+        onJoin: (join) => {
+          joins.push(join);
+          write({ kind: 'join', join });
+        },
+        onCommands,
+        onOrder,
+      });
       show(false);
       return transcript;
     },
