@@ -1,8 +1,14 @@
-/** What the mock recogniser hears, stretch by stretch, and then from the beginning again. */
+/**
+ * What the mock recogniser hears, stretch by stretch, and then from the
+ * beginning again. Two spaces are a pause. The fourth and the fifth have spoken
+ * marks, and a number over both.
+ */
 export const script: readonly string[] = [
   'امروز هوا آفتابی است و می‌خواهم کمی در پارک قدم بزنم.',
   'لطفاً این نامه را برای مدیر فروش شرکت بنویسید.',
   'جلسهٔ هفتهٔ آینده روز دوشنبه در دفتر مرکزی برگزار می‌شود.',
+  'راستی  ویرگول  قیمت کتاب ها بیست',
+  'و سه هزار تومان است  نقطه',
   'نسخهٔ نهایی گزارش را تا پایان روز برایتان می‌فرستم.',
   'کتابخانهٔ محلهٔ ما هر روز از ساعت هشت باز است.',
   'بیمار از سردرد و بی‌خوابی در چند شب گذشته شکایت دارد.',

@@ -1,6 +1,5 @@
 import type { ServerMessage } from '@nevisa/api';
 import type { Account } from '../accounts.ts';
-import { script } from '../script.ts';
 import { createSoundWarnings } from './soundWarnings.ts';
 import { createRecogniser, type Recogniser } from './recogniser.ts';
 
@@ -30,9 +29,15 @@ export interface Conversation {
   complete: boolean;
 }
 
-export function createConversation(
-  about: Pick<Conversation, 'id' | 'clientId' | 'account' | 'sampleRate'>,
-): Conversation {
+export interface ConversationOptions extends Pick<
+  Conversation,
+  'id' | 'clientId' | 'account' | 'sampleRate'
+> {
+  /** What is said, stretch by stretch. */
+  script: readonly string[];
+}
+
+export function createConversation({ script, ...about }: ConversationOptions): Conversation {
   const { id, sampleRate } = about;
   return {
     ...about,

@@ -103,8 +103,8 @@ export function createLiveDesk(clock: Clock): LiveDesk {
 
   function conversationOf(account: Account, clientId: string): Conversation {
     const known = conversations.find((one) => one.clientId === clientId && one.account === account);
-    const { sampleRate } = faults;
-    return known ?? createConversation({ id: nextId('c0'), clientId, account, sampleRate });
+    const { sampleRate, script } = faults;
+    return known ?? createConversation({ id: nextId('c0'), clientId, account, sampleRate, script });
   }
 
   function makeRoom(conversation: Conversation, takeOver: boolean): void {

@@ -1,4 +1,6 @@
-/** What can be arranged to go wrong in live dictation; a backend starts with none of it. */
+import { script } from '../script.ts';
+
+/** What can be arranged in live dictation; a backend starts with nothing gone wrong. */
 export interface LiveFaults {
   /** No ticket opens the socket: close code 4401. */
   refuseTicket: boolean;
@@ -18,6 +20,8 @@ export interface LiveFaults {
   neverStop: boolean;
   /** Every sentence is sent twice. */
   repeatFinals: boolean;
+  /** What is said, stretch by stretch, in the conversations that begin from now on. */
+  script: readonly string[];
   /** In Hz, for the conversations that begin from now on. */
   sampleRate: number;
   /** The longest dictation without a new session, in ms, for the sessions that begin from now on. */
@@ -35,6 +39,7 @@ export function noLiveFaults(): LiveFaults {
     reorder: false,
     neverStop: false,
     repeatFinals: false,
+    script,
     sampleRate: 16_000,
     longestSession: 3_600_000,
   };

@@ -1,6 +1,6 @@
 import { createLoudnessMeter } from './loudness.ts';
 import { createSpeechGate, framesPerSecond, type Stretch } from './speechGate.ts';
-import { timedWords, type TimedWord } from './timedWords.ts';
+import { timedWords, type TimedWord, withoutPauses } from './timedWords.ts';
 
 /** Shorter sounds are a click or a cough: 260 ms. */
 const shortest = 13;
@@ -58,14 +58,15 @@ export function createRecogniser({
     if (stretch === null || stretch.end - stretch.start < shortest) {
       return [];
     }
-    const text = script[sentences % script.length] ?? '';
+    const said = script[sentences % script.length] ?? '';
+    const text = withoutPauses(said);
     const segmentId = nameSegment(sentences + 1);
     if (stretch.over) {
       sentences += 1;
       told = 0;
       const start = (stretch.start * frameLength) / sampleRate;
       const end = (stretch.end * frameLength) / sampleRate;
-      return [{ type: 'final', segmentId, text, words: timedWords(text, start, end), start, end }];
+      return [{ type: 'final', segmentId, text, words: timedWords(said, start, end), start, end }];
     }
     const words = text.split(' ');
     const spoken = Math.min(words.length, Math.ceil((stretch.end - stretch.start) / framesPerWord));
