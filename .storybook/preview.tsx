@@ -12,9 +12,6 @@ import { withEveryTheme } from './decorators/withEveryTheme.tsx';
 import { withLook } from './decorators/withLook.tsx';
 import { docs, type StoryParameters, typedParameters } from './parameters.ts';
 
-// Where the matrix looks at every story besides, in all sets and directions, once is enough.
-const axe = import.meta.env.MODE === 'axe-in-matrix' ? 'off' : 'error';
-
 export default definePreview({
   addons: [docs, addonA11y(), typedParameters],
   tags: ['autodocs'],
@@ -61,7 +58,7 @@ export default definePreview({
     controls: { expanded: true },
     viewport: { options: { ...MINIMAL_VIEWPORTS, ...viewports } },
     a11y: {
-      test: axe,
+      test: 'error',
       options: { runOnly: tags },
       config: { rules: rulesOfPages.map((id) => ({ id, enabled: false })) },
     },
