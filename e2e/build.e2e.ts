@@ -4,6 +4,7 @@ import { accounts } from '@nevisa/mocks/accounts';
 import { script } from '@nevisa/mocks/script';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { freshBuild } from '../scripts/build/freshBuild.ts';
+import { buildPageOfEachPart } from './buildPageOfEachPart.ts';
 
 describe('the production build', () => {
   let files: { name: string; text: string }[];
@@ -42,14 +43,7 @@ describe('the production build', () => {
 
   it('has no file that waits for one that waits for it, which would run before what it needs', () => {
     const needs = new Map(files.map(({ name, text }) => [name, importsIn(text)]));
-    const reaches = (from: string, goal: string, seen = new Set<string>()): boolean =>
-      (needs.get(from) ?? []).some((next) => {
-        if (next === goal) {
-          return true;
-        }
-        return !seen.has(next) && reaches(next, goal, seen.add(next));
-      });
-    expect([...needs.keys()].filter((name) => reaches(name, name))).toEqual([]);
+    expect(waitingForThemselves(needs)).toEqual([]);
     expect([...needs.values()].flat().length).toBeGreaterThan(20);
   });
 
@@ -61,6 +55,27 @@ describe('the production build', () => {
     expect([...new Set(hosts.filter((host) => !allowed.test(host)))]).toEqual([]);
   });
 });
+
+describe('a page that comes when it is opened', () => {
+  it('may be made of any part of @nevisa/ui: no file waits for one that waits for it', async () => {
+    const { parts, needs } = await buildPageOfEachPart();
+    expect(waitingForThemselves(needs)).toEqual([]);
+    expect(parts.length).toBeGreaterThan(80);
+    expect(needs.size).toBeGreaterThan(parts.length);
+  });
+});
+
+/** The files of which one must have run before itself. */
+function waitingForThemselves(needs: ReadonlyMap<string, readonly string[]>): string[] {
+  const reaches = (from: string, goal: string, seen = new Set<string>()): boolean =>
+    (needs.get(from) ?? []).some((next) => {
+      if (next === goal) {
+        return true;
+      }
+      return !seen.has(next) && reaches(next, goal, seen.add(next));
+    });
+  return [...needs.keys()].filter((name) => reaches(name, name));
+}
 
 /** The files that must have run before this one. */
 function importsIn(text: string): string[] {

@@ -22,7 +22,6 @@ const shared = [
   'packages/**',
   'mocks/**',
   'scripts/*Plugin.ts',
-  'scripts/build/startChunk.ts',
   'vite.config.ts',
   'package-lock.json',
   '.env*',

@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build, type Plugin } from 'vite';
+
+const root = join(import.meta.dirname, '..');
+const main = join(root, 'apps/web/src/main.tsx');
+const library = join(root, 'packages/ui/src');
+
+/** What a build is made of, without having been written. */
+export interface BuiltPages {
+  /** The modules of @nevisa/ui that were made into pages. */
+  parts: string[];
+  /** Each file with the files that must have run before it. */
+  needs: Map<string, string[]>;
+}
+
+/** Builds the app with one more page for each part of @nevisa/ui, which comes when it is opened, as every page does. */
+export async function buildPageOfEachPart(): Promise<BuiltPages> {
+  const contents = await readFile(join(library, 'index.ts'), 'utf8');
+  const named = contents.matchAll(/from '\.\/([^']+\.tsx)'/g);
+  const parts = [...new Set([...named].map(([, path = '']) => path))];
+  const needs = new Map<string, string[]>();
+  await build({
+    configFile: join(root, 'vite.config.ts'),
+    mode: 'production',
+    logLevel: 'error',
+    plugins: [pagesOf(parts), needsOf(needs)],
+    build: { write: false, minify: false },
+  });
+  return { parts, needs };
+}
+
+function pagesOf(parts: readonly string[]): Plugin {
+  const pages = parts.map((part) => `() => import(${JSON.stringify(join(library, part))})`);
+  return {
+    name: 'nevisa-page-of-each-part',
+    enforce: 'pre',
+    transform: (code, id) =>
+      id === main ? `${code}\nglobalThis.pages = [${pages.join()}];` : undefined,
+  };
+}
+
+function needsOf(needs: Map<string, string[]>): Plugin {
+  return {
+    name: 'nevisa-needs',
+    generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type === 'chunk') {
+          needs.set(file.fileName, file.imports);
+        }
+      }
+    },
+  };
+}
