@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Kbd } from '../../components/Kbd/Kbd.tsx';
+import { Alert } from '../../components/Alert/Alert.tsx';
 import { Switch } from '../../components/Switch/Switch.tsx';
 import { Section } from '../Arrangement/Section.tsx';
 import { Page } from '../Page/Page.tsx';
@@ -55,6 +56,45 @@ export const Narrow = meta.story({
     await step('X-52: and above them where there is no room', async () => {
       const { result, first } = placesOf(canvas);
       await expect(result.bottom).toBeLessThan(first.top);
+    });
+  },
+});
+
+export const WithNotice = meta.story({
+  args: {
+    notice: (
+      <div role="status">
+        <Alert tone="danger" title="ذخیره نشد؛ تنظیمات قبلی برگردانده شد.">
+          چیزی از نوشته‌های شما کم نشده است.
+        </Alert>
+      </div>
+    ),
+  },
+  render: (args) => (
+    <Page>
+      <SettingsFrame {...args}>
+        <Section heading="عددها">
+          {Array.from({ length: 30 }, (_, number) => (
+            <Switch key={number} label={`تنظیم ${(number + 1).toLocaleString('fa')}`} />
+          ))}
+        </Section>
+      </SettingsFrame>
+    </Page>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('X-40: what happened stays in sight at the last of the settings', async () => {
+      const [last] = canvas.getAllByRole('switch').toReversed();
+      last?.focus();
+      const notice = canvas.getByRole('status').getBoundingClientRect();
+      await expect(notice.top).toBeGreaterThanOrEqual(0);
+      await expect(notice.bottom).toBeLessThan(innerHeight / 2);
+    });
+    await step('WCAG 2.4.11: and hides nothing that has the focus', async () => {
+      for (const control of canvas.getAllByRole('switch').toReversed()) {
+        control.focus();
+        const notice = canvas.getByRole('status').getBoundingClientRect();
+        await expect(control.getBoundingClientRect().bottom).toBeGreaterThan(notice.bottom);
+      }
     });
   },
 });

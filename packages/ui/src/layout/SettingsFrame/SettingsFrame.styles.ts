@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
-import { breakpoint, measure, radius, space } from '../../tokens/scales.ts';
+import { breakpoint, layer, measure, radius, shadow, space } from '../../tokens/scales.ts';
 
 export const Frame = styled.div`
   display: grid;
@@ -14,6 +14,19 @@ export const Frame = styled.div`
   }
 `;
 
+export const Notice = styled.div`
+  position: sticky;
+  z-index: ${layer.sticky};
+  inset-block-start: calc(${measure.topBar} + ${space[3]});
+  border-radius: ${radius.control};
+  box-shadow: ${shadow.floating};
+
+  &:not(:has(> :not(:empty))) {
+    position: absolute;
+    box-shadow: none;
+  }
+`;
+
 export const Groups = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -21,6 +34,11 @@ export const Groups = styled.div`
 
   @media (width >= ${breakpoint.desktop}) {
     grid-row: 1;
+  }
+
+  /* What has the focus is not scrolled under the notice (WCAG 2.4.11). */
+  &:has(> ${Notice} > :not(:empty)) :focus {
+    scroll-margin-block: ${space[16]};
   }
 `;
 
