@@ -8,34 +8,13 @@ import {
 } from './configuration.ts';
 import { userSchema } from './schemas.ts';
 import { fuzzRuns } from '../../../scripts/testing/fuzzRuns.ts';
+import { untouchedConfiguration } from '../../../scripts/testing/untouchedConfiguration.ts';
 
 const read = (body: unknown) => v.parse(configurationSchema, body);
 
 describe('the writing settings as they are stored', () => {
   it('X-40…X-51: are the defaults of the product where nothing is said', () => {
-    expect(defaultConfiguration).toEqual({
-      convert_punctuations: true,
-      convert_numbers: true,
-      add_number_separator: false,
-      show_digits_in_english: false,
-      show_word_confidences: false,
-      save_transcriptions: true,
-      telegram_english: false,
-      preferences: {
-        number_mode: 'smart',
-        auto_punctuation: false,
-        auto_space: true,
-        half_space: true,
-        arabic_chars: true,
-        quotes: true,
-        ezafe: 'hamza',
-        style: 'as_spoken',
-        fillers: true,
-        keep_audio_days: null,
-        vocabulary: [],
-        snippets: [],
-      },
-    });
+    expect(defaultConfiguration).toEqual(untouchedConfiguration);
     expect([read({ preferences: null }), read({ preferences: 'none' })]).toEqual([
       defaultConfiguration,
       defaultConfiguration,

@@ -112,12 +112,12 @@ export {
   type ResetPasswordInput,
   type ResetPasswordTag,
 } from './resetPasswordMachine.ts';
+export { shownConfiguration } from './settingsQueue.ts';
 export type { Segment, Transcript } from './dictation/transcript.ts';
-export {
-  shownConfiguration,
-  writingSettingsMachine,
-  type WritingSettingsContext,
-  type WritingSettingsEvent,
-  type WritingSettingsInput,
-  type WritingSettingsTag,
-} from './writingSettingsMachine.ts';
+export { writingSettingsMachine } from './writingSettingsMachine.ts';
+export type {
+  WritingSettingsContext,
+  WritingSettingsEvent,
+  WritingSettingsInput,
+  WritingSettingsTag,
+} from './writingSettingsTypes.ts';

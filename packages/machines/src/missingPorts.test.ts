@@ -24,7 +24,7 @@ import { registerMachine } from './registerMachine.ts';
 import { resetPasswordMachine } from './resetPasswordMachine.ts';
 import { pretendMicrophone, userNamed } from './testing.ts';
 import { writingSettingsMachine } from './writingSettingsMachine.ts';
-import { untouchedConfiguration } from './writingSettingsTesting.ts';
+import { untouchedConfiguration } from '../../../scripts/testing/untouchedConfiguration.ts';
 
 const sara = userNamed('sara');
 const recipient = { id: 'id-of-sara', type: 'phone' } as const;

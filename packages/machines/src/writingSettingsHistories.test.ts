@@ -4,13 +4,9 @@ import type { Configuration, ConfigurationChange, Outcome } from '@nevisa/api/ty
 import { withChange } from './configurationChange.ts';
 import { refusal } from './testing.ts';
 import { gatherWait } from './writingSettingsMachine.ts';
-import {
-  type KeptSettings,
-  pretendDefaults,
-  startSettings,
-  untouchedConfiguration,
-} from './writingSettingsTesting.ts';
+import { type KeptSettings, pretendDefaults, startSettings } from './writingSettingsTesting.ts';
 import { fuzzRuns, fuzzTime } from '../../../scripts/testing/fuzzRuns.ts';
+import { untouchedConfiguration } from '../../../scripts/testing/untouchedConfiguration.ts';
 
 /**
  * How a call ends. `lost`: the server has done it, and its answer never came;

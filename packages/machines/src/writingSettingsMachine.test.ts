@@ -4,11 +4,8 @@ import { isEmptyChange, withChange } from './configurationChange.ts';
 import { refusal, transitionLog } from './testing.ts';
 import { answered, broke, generatedPaths, takeStep, waited } from './testingPaths.ts';
 import { gatherWait, writingSettingsMachine } from './writingSettingsMachine.ts';
-import {
-  pretendDefaults,
-  startSettings,
-  untouchedConfiguration as untouched,
-} from './writingSettingsTesting.ts';
+import { pretendDefaults, startSettings } from './writingSettingsTesting.ts';
+import { untouchedConfiguration as untouched } from '../../../scripts/testing/untouchedConfiguration.ts';
 
 const offline = { ok: false, failure: { kind: 'network' } } as const;
 const broken = { ok: false, failure: { kind: 'server', status: 500 } } as const;

@@ -1,64 +1,25 @@
 import { assertEvent, assign, type DoneActorEvent, fromCallback, fromPromise, setup } from 'xstate';
 import type { Configuration, ConfigurationChange, Failure, Outcome } from '@nevisa/api/types';
 import { backOff, backOffWaits } from './backOff.ts';
-import { isEmptyChange, joined, withChange } from './configurationChange.ts';
+import { isEmptyChange } from './configurationChange.ts';
 import { isUnexpected, notProvided } from './ports.ts';
+import {
+  keptSettings,
+  withChoice,
+  withRefusal,
+  withSecondTry,
+  withSent,
+  withSentBack,
+} from './settingsQueue.ts';
+import type {
+  WritingSettingsContext,
+  WritingSettingsEvent,
+  WritingSettingsInput,
+  WritingSettingsTag,
+} from './writingSettingsTypes.ts';
 
 /** Choices that follow one another within this time are saved together, in ms. */
 export const gatherWait = 400;
-
-export interface WritingSettingsInput {
-  /** What the account says, or this device remembers; null where neither does. */
-  stored: Configuration | null;
-  /** What this device keeps since an earlier visit, because the server does not have it. */
-  waiting: ConfigurationChange;
-  /** What a reset chooses. */
-  defaults: ConfigurationChange;
-  /** From 0 to 1, for the length of waits, e.g. `Math.random`. */
-  random: () => number;
-}
-
-export type WritingSettingsEvent =
-  | { type: 'setting.changed'; change: ConfigurationChange }
-  /** The settings could not be had, and are wanted again. */
-  | { type: 'settings.requested' }
-  /** What was refused is wanted all the same. */
-  | { type: 'save.retried' }
-  | { type: 'refusal.dismissed' }
-  | { type: 'reset.requested' }
-  | { type: 'reset.cancelled' }
-  | { type: 'reset.confirmed' }
-  /** The account, or another page of this browser, knows of other settings. */
-  | { type: 'configuration.received'; configuration: Configuration }
-  /** Sent by the port `watchNetwork`. */
-  | { type: 'network.returned' };
-
-export type WritingSettingsTag =
-  | 'loading'
-  | 'failed'
-  | 'known'
-  | 'untouched'
-  | 'saving'
-  | 'saved'
-  | 'offline'
-  | 'asking';
-
-export interface WritingSettingsContext {
-  /** What the server has, as far as is known; null before anything is. */
-  readonly stored: Configuration | null;
-  /** On its way to the server. */
-  readonly sending: ConfigurationChange;
-  /** Chosen since. */
-  readonly waiting: ConfigurationChange;
-  /** What the server did not take, until the person chooses again. */
-  readonly refused: { readonly change: ConfigurationChange; readonly failure: Failure } | null;
-  /** Why there are no settings. */
-  readonly failure: Failure | null;
-  /** How many tries met no server in a row. */
-  readonly failures: number;
-  readonly defaults: ConfigurationChange;
-  readonly random: () => number;
-}
 
 /**
  * A person decides how dictated Persian is written, and sees each choice at once.
@@ -110,30 +71,23 @@ export const writingSettingsMachine = setup({
     forgetFailure: assign({ failure: null }),
     change: assign(({ context, event }) => {
       assertEvent(event, 'setting.changed');
-      return { waiting: joined(context.waiting, event.change), refused: null };
+      return withChoice(context, event.change);
     }),
-    changeToDefaults: assign(({ context: { waiting, defaults } }) => ({
-      waiting: joined(waiting, defaults),
-      refused: null,
-    })),
-    changeAgain: assign(({ context: { waiting, refused } }) => ({
-      waiting: joined(refused?.change ?? {}, waiting),
-      refused: null,
-    })),
+    changeToDefaults: assign(({ context }) => withChoice(context, context.defaults)),
+    changeAgain: assign(({ context }) => withSecondTry(context)),
     forgetRefusal: assign({ refused: null }),
     receive: assign(({ event }) => {
       assertEvent(event, 'configuration.received');
       return { stored: event.configuration };
     }),
-    takeChanges: assign(({ context }) => ({ sending: context.waiting, waiting: {} })),
+    takeChanges: assign(({ context }) => withSent(context)),
     dropSent: assign({ sending: {}, failures: 0 }),
-    putBack: assign(({ context: { sending, waiting, failures } }) => ({
-      sending: {},
-      waiting: joined(sending, waiting),
-      failures: Math.min(failures + 1, backOffWaits.length),
+    putBack: assign(({ context }) => ({
+      ...withSentBack(context),
+      failures: Math.min(context.failures + 1, backOffWaits.length),
     })),
     rememberRefusal: assign(({ context }, outcome: Outcome<unknown>) =>
-      outcome.ok ? {} : { refused: { change: context.sending, failure: outcome.failure } },
+      outcome.ok ? {} : withRefusal(context, outcome.failure),
     ),
     beginAnew: assign({ failures: 0 }),
   },
@@ -190,16 +144,14 @@ export const writingSettingsMachine = setup({
       states: {
         saving: {
           initial: 'untouched',
+          on: {
+            'configuration.received': { actions: ['receive', { type: 'keep', params: keptOf }] },
+          },
           states: {
             untouched: {
               tags: 'untouched',
               entry: { type: 'keep', params: keptOf },
               always: { guard: 'hasChanges', target: 'gathering' },
-              on: {
-                'configuration.received': {
-                  actions: ['receive', { type: 'keep', params: keptOf }],
-                },
-              },
             },
             gathering: {
               tags: 'saving',
@@ -210,13 +162,12 @@ export const writingSettingsMachine = setup({
                   reenter: true,
                   actions: ['change', { type: 'keep', params: keptOf }],
                 },
-                'configuration.received': {
-                  actions: ['receive', { type: 'keep', params: keptOf }],
-                },
               },
             },
+            // What the server answers is newer than what was received meanwhile.
             sending: {
               tags: 'saving',
+              on: { 'configuration.received': {} },
               entry: 'takeChanges',
               invoke: {
                 src: 'saveChange',
@@ -244,6 +195,7 @@ export const writingSettingsMachine = setup({
             // A server that broke may have taken the change or not.
             rollingBack: {
               tags: 'saving',
+              on: { 'configuration.received': {} },
               invoke: {
                 src: 'loadConfiguration',
                 onDone: {
@@ -259,20 +211,12 @@ export const writingSettingsMachine = setup({
               after: { backOff: 'sending' },
               on: {
                 'network.returned': { target: 'sending', actions: 'beginAnew' },
-                'configuration.received': {
-                  actions: ['receive', { type: 'keep', params: keptOf }],
-                },
               },
             },
             saved: {
               tags: 'saved',
               entry: { type: 'keep', params: keptOf },
               always: { guard: 'hasChanges', target: 'gathering' },
-              on: {
-                'configuration.received': {
-                  actions: ['receive', { type: 'keep', params: keptOf }],
-                },
-              },
             },
           },
         },
@@ -297,15 +241,6 @@ export const writingSettingsMachine = setup({
   },
 });
 
-/** The settings as the person sees them: each choice at once. Null before any are known. */
-export function shownConfiguration({
-  stored,
-  sending,
-  waiting,
-}: Pick<WritingSettingsContext, 'stored' | 'sending' | 'waiting'>): Configuration | null {
-  return stored === null ? null : withChange(stored, joined(sending, waiting));
-}
-
 /** Nobody has said no: a later try may find the server. A session that is over goes on with the next one. */
 function isUnreachable(failure: Failure): boolean {
   return (
@@ -323,6 +258,6 @@ function outcomeOf({
   return event.output;
 }
 
-function keptOf({ context: { stored, sending, waiting } }: { context: WritingSettingsContext }) {
-  return { stored, waiting: joined(sending, waiting) };
+function keptOf({ context }: { context: WritingSettingsContext }) {
+  return keptSettings(context);
 }

@@ -267,18 +267,18 @@ export {
 } from './components/Toolbar/Toolbar.tsx';
 export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.tsx';
 export { TopProgress, type TopProgressProps } from './components/TopProgress/TopProgress.tsx';
-export {
-  createTranscriptDocument,
-  type TextChange,
-  type TranscriptDocument,
-  type TranscriptDocumentOptions,
-} from './components/TranscriptEditor/createTranscriptDocument.ts';
+export { createTranscriptDocument } from './components/TranscriptEditor/createTranscriptDocument.ts';
 export {
   UnreadableEntryError,
   type TranscriptEntry,
 } from './components/TranscriptEditor/entries.ts';
 export { FinalsLog, type FinalsLogProps } from './components/TranscriptEditor/FinalsLog.tsx';
 export type { DictatedSegment, SavedSegment } from './components/TranscriptEditor/segments.ts';
+export type {
+  TextChange,
+  TranscriptDocument,
+  TranscriptDocumentOptions,
+} from './components/TranscriptEditor/transcriptDocument.ts';
 export {
   TranscriptEditor,
   type TranscriptEditorProps,

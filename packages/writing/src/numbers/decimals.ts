@@ -2,8 +2,7 @@ import type { Token } from '../token.ts';
 import { digitsOf } from './figures.ts';
 import { cardinalValues, ordinalValues, point } from './numberWords.ts';
 import { type Cardinal, readNumber } from './reading.ts';
-
-const million = 1_000_000;
+import { million } from './scales.ts';
 
 /** What stands behind «ممیز»; no digits where it has no one meaning. */
 export interface Decimals {

@@ -1,7 +1,6 @@
 import type { Atom } from './atoms.ts';
+import { billion, thousand } from './scales.ts';
 
-const thousand = 1_000;
-const billion = 1_000_000_000;
 /** The largest number that is read or written. */
 export const largestNumber = 1_000_000_000_000_000;
 

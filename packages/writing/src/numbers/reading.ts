@@ -1,6 +1,8 @@
 import type { Token } from '../token.ts';
 import { type Atom, atomsFrom } from './atoms.ts';
-import { type Group, largestNumber, readGroup, readScales, roomAfter } from './group.ts';
+import { largestNumber, roomAfter } from './group.ts';
+import { type Part, type ReadingStyle, readPart } from './part.ts';
+import { million } from './scales.ts';
 
 /** A whole number as it was said. */
 export interface Cardinal {
@@ -26,16 +28,6 @@ export interface Cardinal {
 export type Reading =
   | Cardinal
   | { readonly kind: 'ordinal' | 'unclear'; readonly value: number; readonly to: number };
-
-/**
- * How much belongs to a number where one follows another: «نه هزار و هفتاد و
- * چهار هزار» is 9,000 and 74,000, or in a card number 9,074 and 1,000.
- */
-type ReadingStyle = 'greedy' | 'frugal';
-
-const thousand = 1_000;
-const million = 1_000_000;
-const billion = 1_000_000_000;
 
 /** Reads the longest number from a token on: its parts descend and are joined by «و»; null where none begins. */
 export function readNumber(
@@ -66,58 +58,6 @@ export function readNumber(
     next += 1;
   }
   return finished(atoms, parts, style);
-}
-
-interface Part {
-  readonly kind: 'part' | 'ordinal' | 'unclear';
-  readonly value: number;
-  readonly next: number;
-  /** Each part has to be less than the last scale before it. */
-  readonly ceiling: number;
-  readonly group: Group | null;
-  readonly scaleAtom: number | null;
-  /** Whether the parts before are in `value` too: «هزار و دویست میلیارد». */
-  readonly whole: boolean;
-}
-
-function readPart(
-  atoms: readonly Atom[],
-  from: number,
-  before: readonly Part[],
-  style: ReadingStyle,
-): Part | null {
-  const ceiling = before.at(-1)?.ceiling ?? Number.POSITIVE_INFINITY;
-  const group = readGroup(atoms, from);
-  if (group === null && atoms[from]?.value !== thousand) {
-    return null;
-  }
-  const sum = before.reduce((total, part) => total + part.value, 0);
-  const base = { ceiling: 1, group, scaleAtom: null, whole: false };
-  const scalesFrom = group?.next ?? from;
-  if (group?.ordinal === true || (atoms[scalesFrom]?.kind === 'ordinal' && group === null)) {
-    const value = group?.value ?? atoms[from]?.value ?? 0;
-    return value < ceiling
-      ? { ...base, kind: 'ordinal', value: sum + value, next: group?.next ?? from + 1 }
-      : null;
-  }
-  const { scale, last, next } = readScales(atoms, scalesFrom);
-  const value = (group?.value ?? 1) * scale;
-  const scaleAtom = scale === 1 ? null : scalesFrom;
-  if (value < ceiling) {
-    return { ...base, kind: 'part', value, next, ceiling: last, scaleAtom };
-  }
-  if (style === 'frugal') {
-    return group !== null && group.value < ceiling
-      ? { ...base, kind: 'part', value: group.value, next: group.next }
-      : null;
-  }
-  if (sum % thousand === 0 && before.length === 1 && sum < million && scale >= million) {
-    // «هزار و دویست میلیارد» is 1,200 milliards; with millions it may as well be two numbers.
-    const kind = scale >= billion ? 'part' : 'unclear';
-    const together = (sum + (group?.value ?? 1)) * scale;
-    return { ...base, kind, value: together, next, ceiling: last, scaleAtom, whole: true };
-  }
-  return null;
 }
 
 function finished(

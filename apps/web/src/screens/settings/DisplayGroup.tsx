@@ -1,8 +1,9 @@
 import { type LineSpacing, type TextSize, ThemePicker } from '@nevisa/ui';
-import { useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useServices } from '../../services.ts';
 import { addedText } from '../../text/addedText.ts';
 import { settingsText } from '../../text/settingsText.ts';
+import { LookChoice } from './LookChoice.tsx';
 import { SettingChoice } from './SettingChoice.tsx';
 import { SettingGroup } from './SettingGroup.tsx';
 
@@ -10,30 +11,24 @@ import { SettingGroup } from './SettingGroup.tsx';
 export function DisplayGroup() {
   const { look, listening } = useServices();
   const choice = useSyncExternalStore(listening.subscribe, listening.read);
-  const [textSize, setTextSize] = useState(() => look.textSize());
-  const [lineSpacing, setLineSpacing] = useState(() => look.lineSpacing());
   return (
     <SettingGroup heading={addedText.groupDisplay}>
-      <SettingChoice
-        layout="buttons"
+      <LookChoice
         name="text-size"
         label={settingsText.fontSize}
-        value={textSize}
+        defaultValue={look.textSize()}
         options={textSizes}
         onChange={(size) => {
           look.chooseTextSize(size);
-          setTextSize(size);
         }}
       />
-      <SettingChoice
-        layout="buttons"
+      <LookChoice
         name="line-spacing"
         label={settingsText.lineHeight}
-        value={lineSpacing}
+        defaultValue={look.lineSpacing()}
         options={lineSpacings}
         onChange={(spacing) => {
           look.chooseLineSpacing(spacing);
-          setLineSpacing(spacing);
         }}
       />
       <SettingChoice

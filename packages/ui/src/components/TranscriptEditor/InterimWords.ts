@@ -1,6 +1,6 @@
 import type { Node } from 'prosemirror-model';
 import { Decoration } from 'prosemirror-view';
-import type { DocumentInside } from './createTranscriptDocument.ts';
+import type { DocumentInside } from './documentInside.ts';
 
 /**
  * The words that are being said, in the place where they will stay. A word

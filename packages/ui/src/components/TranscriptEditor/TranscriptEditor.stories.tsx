@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { onPhone } from '../../layout/stories/viewports.ts';
-import { createTranscriptDocument, type TranscriptDocument } from './createTranscriptDocument.ts';
+import { createTranscriptDocument } from './createTranscriptDocument.ts';
+import type { TranscriptDocument } from './transcriptDocument.ts';
 import { TranscriptEditor, type TranscriptEditorProps } from './TranscriptEditor.tsx';
 
 const sentences = [

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, useImperativeHandle, useLayoutEffect, useRef } from 'react';
-import type { TranscriptDocument } from './createTranscriptDocument.ts';
+import type { TranscriptDocument } from './transcriptDocument.ts';
 import { type EditorOptions, type MountedEditor, mountEditor } from './mountEditor.ts';
 import * as S from './TranscriptEditor.styles.ts';
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createTranscriptDocument, insideOf } from './createTranscriptDocument.ts';
+import { createTranscriptDocument } from './createTranscriptDocument.ts';
+import { insideOf } from './documentInside.ts';
 import { holdWhileComposing } from './holdWhileComposing.ts';
 
 beforeEach(() => vi.useFakeTimers());

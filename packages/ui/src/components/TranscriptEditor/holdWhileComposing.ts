@@ -1,4 +1,4 @@
-import type { DocumentInside } from './createTranscriptDocument.ts';
+import type { DocumentInside } from './documentInside.ts';
 
 /** How long ProseMirror may still read what a composition left, in ms. */
 const settles = 60;

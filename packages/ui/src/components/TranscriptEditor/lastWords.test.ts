@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createTranscriptDocument, insideOf } from './createTranscriptDocument.ts';
+import { createTranscriptDocument } from './createTranscriptDocument.ts';
+import { insideOf } from './documentInside.ts';
 
 function said(...texts: string[]) {
   const document = createTranscriptDocument();

@@ -1,6 +1,6 @@
 import type { Node } from 'prosemirror-model';
 import { Selection } from 'prosemirror-state';
-import { wordsOf } from './paragraphs.ts';
+import { textOf, wordsOf } from './paragraphs.ts';
 import { schema } from './schema.ts';
 
 /** Where dictation falls: a position in the document, or wherever its end is. */
@@ -46,6 +46,13 @@ export function placeOf(doc: Node, anchor: Anchor, words: string, mayOpen = true
     before: opens ? '' : separatorOf(left, words),
     after: separatorOf(words, right),
   };
+}
+
+/** The text as it would be if these words had arrived. */
+export function textWith(doc: Node, anchor: Anchor, words: string): string {
+  const { position, opens, before, after } = placeOf(doc, anchor, words);
+  const [left, right] = [textOf(doc.cut(0, position)), textOf(doc.cut(position, doc.content.size))];
+  return left + (opens ? '\n' : before) + words + after + right;
 }
 
 // Marks that lean on a word, and what joins words within one: the half-space and the slash.

@@ -1,7 +1,7 @@
 import type { EditorState } from 'prosemirror-state';
 import { TextSelection } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
-import type { TranscriptDocument } from './createTranscriptDocument.ts';
+import type { TranscriptDocument } from './transcriptDocument.ts';
 import { textOf } from './paragraphs.ts';
 import { positionOf } from './place.ts';
 

@@ -1,11 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fuzzRuns } from '../../../../../scripts/testing/fuzzRuns.ts';
-import {
-  createTranscriptDocument,
-  insideOf,
-  type TranscriptDocument,
-} from './createTranscriptDocument.ts';
+import { createTranscriptDocument } from './createTranscriptDocument.ts';
+import { insideOf } from './documentInside.ts';
+import type { TranscriptDocument } from './transcriptDocument.ts';
 
 /** A document in which these were written for segments a, b, c … */
 function written(...texts: string[]) {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { TextSelection } from 'prosemirror-state';
-import { insideOf, type TranscriptDocument } from '../createTranscriptDocument.ts';
+import { insideOf } from '../documentInside.ts';
+import type { TranscriptDocument } from '../transcriptDocument.ts';
 import { positionOf } from '../place.ts';
 
 /** What may happen to a document, with places as a part of its length. */

@@ -1,0 +1,43 @@
+import type { AccountName } from '@nevisa/mocks/accounts';
+import { paidQuery } from '@nevisa/mocks/gatewayReturn';
+import type { Page } from 'playwright';
+import { paths } from '../apps/web/src/paths.ts';
+import { openApp, type OpenedApp, remember } from './openApp.ts';
+
+const noon = new Date('2026-11-21T12:00:00+03:30');
+
+export interface OpenedPayment extends OpenedApp {
+  /** Goes to the result of a payment in a time that stands, but for what the page needs to come. */
+  open(query?: Record<string, string>, as?: AccountName): Promise<void>;
+  button(name: string | RegExp): ReturnType<Page['getByRole']>;
+  pathNow(): string;
+}
+
+/** Opens a browser that the gateway can send back. */
+export async function openPayment(): Promise<OpenedPayment> {
+  const app = await openApp();
+  const { page, url } = app;
+  return {
+    ...app,
+    open: async (query = paidQuery, as) => {
+      if (as !== undefined) {
+        await remember(app, as);
+      }
+      await page.clock.install({ time: noon });
+      await page.clock.pauseAt(noon.getTime() + 1_000);
+      await page.goto(url + addressOf(query));
+      const heading = page.getByRole('heading', { level: 1 });
+      for (let tries = 0; tries < 1_000 && !(await heading.isVisible()); tries += 1) {
+        await page.clock.runFor(20);
+      }
+      await heading.waitFor();
+    },
+    button: (name) => page.getByRole('button', { name }),
+    pathNow: () => new URL(page.url()).pathname,
+  };
+}
+
+/** Where the gateway sends a browser with these answers. */
+export function addressOf(query: Record<string, string>): string {
+  return `${paths.paymentCallback}?${new URLSearchParams(query)}`;
+}

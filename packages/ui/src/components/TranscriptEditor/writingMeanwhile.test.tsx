@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { cdp } from 'vitest/browser';
+import { createTranscriptDocument } from './createTranscriptDocument.ts';
+import { insideOf } from './documentInside.ts';
+import { nextFrame, show, shown } from './testing/showDocument.tsx';
+import type { TranscriptDocument } from './transcriptDocument.ts';
+
+function focused(...texts: string[]) {
+  const opened = shown(...texts);
+  opened.sheet.focus();
+  return opened;
+}
+
+/** What an input method has of a word so far, with its caret at the end. */
+function compose(text: string) {
+  const end = text.length;
+  return cdp().send('Input.imeSetComposition', { text, selectionStart: end, selectionEnd: end });
+}
+
+describe('writing while words arrive', () => {
+  it.each([
+    ['a sentence', (document: TranscriptDocument) => settleNext(document)],
+    ['a guess', (document: TranscriptDocument) => document.showInterim('و اکنون')],
+  ])(
+    'X-32, D12: the caret that a key has just moved stays there, though %s arrives before the browser has told of it',
+    async (_, arrive) => {
+      const { document, sheet } = focused('سلام به همه.');
+      const first = firstTextOf(sheet);
+      getSelection()?.collapse(first, 2);
+      const heard = new Promise((resolve) => {
+        sheet.ownerDocument.addEventListener('selectionchange', resolve, { once: true });
+      });
+      arrive(document);
+      await heard;
+      document.insertText('!');
+      expect(document.text().startsWith('سل!ام')).toBe(true);
+      expect(getSelection()?.anchorOffset).toBe(3);
+    },
+  );
+
+  it('X-32: puts a text where a key has just moved the caret', async () => {
+    const { document, sheet } = focused('سلام به همه.');
+    await nextFrame();
+    getSelection()?.collapse(firstTextOf(sheet), 2);
+    document.insertText('!');
+    expect(document.text()).toBe('سل!ام به همه.');
+  });
+
+  it('X-32: takes a letter although words arrive in the same breath', async () => {
+    const document = createTranscriptDocument({
+      onEntry: () => document.showInterim(`${document.text().length}`),
+    });
+    document.settle({ id: 'a', text: 'سلام.', confirmed: true });
+    const { sheet } = show(document);
+    sheet.focus();
+    sheet.ownerDocument.execCommand('insertText', false, '!');
+    sheet.ownerDocument.execCommand('insertText', false, '!');
+    await expect.poll(() => document.text()).toBe('!!سلام.');
+  });
+
+  it('X-32: lets sentences wait until a composition has ended', async () => {
+    const { document, sheet } = focused('سلام.');
+    sheet.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
+    document.settle({ id: 'b', text: 'دوم.', confirmed: true });
+    expect(document.text()).toBe('سلام.');
+    sheet.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
+    await expect.poll(() => sheet.textContent).toBe('سلام. دوم.');
+  });
+
+  it('X-32: an input method writes on, undisturbed, while sentences arrive', async () => {
+    const { document, sheet } = focused('سلام.');
+    await compose(' دو');
+    document.settle({ id: 'b', text: 'سوم.', confirmed: true });
+    await compose(' دوم');
+    expect(sheet.textContent).toBe('سلام. دوم');
+    await cdp().send('Input.insertText', { text: ' دوم.' });
+    await expect.poll(() => document.text()).toBe('سلام. دوم. سوم.');
+    expect(sheet.textContent).toBe('سلام. دوم. سوم.');
+  });
+
+  it('X-32: what could wait no longer arrives around the word being composed', async () => {
+    const { document } = focused('سلام.');
+    await compose(' دو');
+    await expect.poll(() => document.text()).toBe('سلام. دو');
+    const { state, dispatch } = insideOf(document);
+    dispatch(state().tr.insertText('ها: ', 1));
+    await compose(' دوم');
+    await cdp().send('Input.insertText', { text: ' دوم.' });
+    await expect.poll(() => document.text()).toBe('ها: سلام. دوم.');
+  });
+});
+
+function settleNext(document: TranscriptDocument): void {
+  document.settle({ id: 'next', text: 'جملهٔ دوم.', confirmed: true });
+}
+
+function firstTextOf(sheet: Element): Node {
+  const text = sheet.ownerDocument.createTreeWalker(sheet, NodeFilter.SHOW_TEXT).nextNode();
+  if (text === null) {
+    throw new Error('There is no text on the sheet to put the caret into.');
+  }
+  return text;
+}
