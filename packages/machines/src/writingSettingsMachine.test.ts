@@ -61,6 +61,7 @@ describe('a choice', () => {
       change: noNumbers,
       failure: refusal(400).failure,
     });
+    await settings.load.last().answer(saved({}));
     settings.pass(gatherWait);
     expect(settings.save.last().input).toEqual(ye);
     await settings.save.last().answer(saved(ye));
@@ -70,13 +71,27 @@ describe('a choice', () => {
   it('X-51: that was refused can be wanted again, or let go', async () => {
     const settings = startSending();
     await settings.save.last().answer(refusal(400));
+    await settings.load.last().answer(saved({}));
     settings.send({ type: 'save.retried' });
     expect([settings.shown()?.convert_numbers, settings.context().refused]).toEqual([false, null]);
     settings.pass(gatherWait);
     await settings.save.last().answer(refusal(400));
+    await settings.load.last().answer(saved({}));
     settings.send({ type: 'refusal.dismissed' });
     settings.send({ type: 'save.retried' });
     expect([settings.shown(), settings.context().refused]).toEqual([untouched, null]);
+  });
+
+  it('A09: a refusal of what an earlier try has done, whose answer was lost, shows what the server has', async () => {
+    const settings = startSending();
+    await settings.save.last().answer(offline);
+    settings.networkReturns();
+    await settings.save.last().answer(refusal(400));
+    await settings.load.last().answer(saved(noNumbers));
+    expect([settings.tags(), settings.shown()]).toEqual([
+      ['untouched'],
+      withChange(untouched, noNumbers),
+    ]);
   });
 
   it('A09: after a server that broke, what it has is asked for', async () => {

@@ -54,8 +54,6 @@ export const writingSettingsMachine = setup({
     isUnexpected,
     succeeded: (_, outcome: Outcome<unknown>) => outcome.ok,
     isUnreachable: (_, outcome: Outcome<unknown>) => !outcome.ok && isUnreachable(outcome.failure),
-    isUncertain: (_, outcome: Outcome<unknown>) =>
-      !outcome.ok && outcome.failure.kind !== 'refused',
   },
   actions: {
     /** Port. Keeps on this device what is known and what the server does not have. */
@@ -180,19 +178,14 @@ export const writingSettingsMachine = setup({
                   },
                   { guard: { type: 'isUnreachable', params: outcomeOf }, target: 'offline' },
                   {
-                    guard: { type: 'isUncertain', params: outcomeOf },
                     target: 'rollingBack',
-                    actions: [{ type: 'rememberRefusal', params: outcomeOf }, 'dropSent'],
-                  },
-                  {
-                    target: 'untouched',
                     actions: [{ type: 'rememberRefusal', params: outcomeOf }, 'dropSent'],
                   },
                 ],
                 onError: { guard: 'isUnexpected', target: 'offline' },
               },
             },
-            // A server that broke may have taken the change or not.
+            // A server that broke may have taken the change or not; so may one that refuses what it was sent before.
             rollingBack: {
               tags: 'saving',
               on: { 'configuration.received': {} },

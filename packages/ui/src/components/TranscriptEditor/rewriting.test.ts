@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { TextSelection } from 'prosemirror-state';
 import { describe, expect, it } from 'vitest';
 import { fuzzRuns } from '../../../../../scripts/testing/fuzzRuns.ts';
 import { createTranscriptDocument } from './createTranscriptDocument.ts';
@@ -98,6 +99,21 @@ describe('writing anew', () => {
     expect(document.text()).toBe('قیمت آن بیست');
     document.redo();
     expect(document.text()).toBe('قیمت آن ۲۳ تومان');
+  });
+
+  it('X-32, X-65: what is joined falls behind it, also where all of it is selected', () => {
+    const document = written('قیمت بیست');
+    const { dispatch, state } = insideOf(document);
+    const select = (from: number, to: number) =>
+      dispatch(state().tr.setSelection(TextSelection.create(state().doc, from, to)));
+    select(4, 4);
+    document.moveAnchor();
+    select(1, 10);
+    expect(document.isContinued(['a'])).toBe(true);
+    document.settle({ id: 'b', text: 'و سه نفر', written: 'نفر', confirmed: true }, [
+      { id: 'a', text: 'قیمت ۲۳' },
+    ]);
+    expect(document.text()).toBe('قیمت ۲۳ نفر');
   });
 
   it('X-65: is not continued where a person wrote behind it, or dictation falls elsewhere', () => {

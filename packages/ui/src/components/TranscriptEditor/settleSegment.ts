@@ -51,6 +51,7 @@ function putBehind(
   earlier: readonly Wording[],
 ): void {
   const ids = earlier.map(({ id }) => id);
+  manuscript.freeTheAnchor();
   if (!isContinued(manuscript, ids)) {
     put(manuscript, { ...segment, shown: segment.text });
     return;
