@@ -51,8 +51,10 @@ function Known({ settings }: { settings: WritingSettingsView }) {
   const [toasts] = useState(createToastQueue);
   return (
     <>
-      <SaveNotice settings={settings} />
-      <SettingsFrame preview={<Sample writing={settings.facts.writing} />}>
+      <SettingsFrame
+        preview={<Sample writing={settings.facts.writing} />}
+        notice={<SaveNotice settings={settings} />}
+      >
         <PunctuationGroup settings={settings} />
         <NumbersGroup settings={settings} />
         <ScriptGroup settings={settings} />

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Kbd } from '../../components/Kbd/Kbd.tsx';
 import { Alert } from '../../components/Alert/Alert.tsx';
+import { LiveRegion } from '../../components/LiveRegion/LiveRegion.tsx';
 import { Switch } from '../../components/Switch/Switch.tsx';
 import { Section } from '../Arrangement/Section.tsx';
 import { Page } from '../Page/Page.tsx';
@@ -63,11 +64,11 @@ export const Narrow = meta.story({
 export const WithNotice = meta.story({
   args: {
     notice: (
-      <div role="status">
+      <LiveRegion>
         <Alert tone="danger" title="ذخیره نشد؛ تنظیمات قبلی برگردانده شد.">
           چیزی از نوشته‌های شما کم نشده است.
         </Alert>
-      </div>
+      </LiveRegion>
     ),
   },
   render: (args) => (

@@ -1,5 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import type { StepTools } from '../../../flows/steps.ts';
 import {
   arrangeSettings,
   forgetSettings,
@@ -50,21 +51,42 @@ export const Saving = meta.story({
   },
 });
 
+const refusing = arrangeSettings((backend) => {
+  backend.breakDown('setConfig', { status: 400, body: { convert_numbers: ['نمی‌شود.'] } });
+});
+
+/** Chooses twice, far down the page last, and waits until both are refused. */
+async function chooseInVain(context: StepTools): Promise<void> {
+  const { canvas, userEvent } = context;
+  await userEvent.click(await switchNamed(context, numbersSwitch));
+  await userEvent.click(canvas.getByRole('radio', { name: 'خانه‌ی ما' }));
+  await said(context, 'ذخیره نشد؛ تنظیمات قبلی برگردانده شد.');
+}
+
 export const RolledBack = meta.story({
-  parameters: arrangeSettings((backend) => {
-    backend.breakDown('setConfig', { status: 400, body: { convert_numbers: ['نمی‌شود.'] } });
-  }),
+  parameters: refusing,
   play: async (context) => {
-    const { canvas, userEvent, step } = context;
-    await step('X-40: what the server refuses goes back, with its words and a way on', async () => {
-      await userEvent.click(await switchNamed(context, numbersSwitch));
-      await userEvent.click(canvas.getByRole('radio', { name: 'خانه‌ی ما' }));
-      await said(context, 'ذخیره نشد؛ تنظیمات قبلی برگردانده شد.');
+    const { canvas, step } = context;
+    await step('X-40: what the server refuses goes back, with its words', async () => {
+      await chooseInVain(context);
       await expect(canvas.getByText('نمی‌شود.')).toBeVisible();
       await expect(canvas.getByRole('switch', numbersSwitch)).toBeChecked();
       await expect(canvas.getByRole('radio', { name: 'خانهٔ ما' })).toBeChecked();
     });
+    await step('X-40: in sight of who has scrolled down to choose', async () => {
+      const { top, bottom } = canvas.getByText('نمی‌شود.').getBoundingClientRect();
+      await expect(top).toBeGreaterThan(0);
+      await expect(bottom).toBeLessThan(innerHeight);
+    });
+  },
+});
+
+export const TriedAgain = meta.story({
+  parameters: refusing,
+  play: async (context) => {
+    const { canvas, userEvent, step } = context;
     await step('X-40: another try takes what was refused', async () => {
+      await chooseInVain(context);
       serverOfStory().repair('setConfig');
       await userEvent.click(canvas.getByRole('button', { name: 'تلاش دوباره' }));
       await said(context, 'تنظیمات ذخیره شد');
@@ -77,10 +99,12 @@ export const RolledBack = meta.story({
   },
 });
 
+const withoutNetwork = arrangeSettings((backend) => {
+  backend.breakDown('setConfig', 'network');
+});
+
 export const Offline = meta.story({
-  parameters: arrangeSettings((backend) => {
-    backend.breakDown('setConfig', 'network');
-  }),
+  parameters: withoutNetwork,
   play: async (context) => {
     const { canvas, userEvent, step } = context;
     await step('X-25: without a network the choice stays, on this device', async () => {
@@ -89,7 +113,16 @@ export const Offline = meta.story({
       await expect(canvas.getByRole('switch', numbersSwitch)).not.toBeChecked();
       await expect(localStorage.getItem('nevisa.writing')).toContain('"convert_numbers":false');
     });
-    await step('X-25: and is saved when the network is back', async () => {
+  },
+});
+
+export const BackOnline = meta.story({
+  parameters: withoutNetwork,
+  play: async (context) => {
+    const { userEvent, step } = context;
+    await step('X-25: what was chosen is saved when the network is back', async () => {
+      await userEvent.click(await switchNamed(context, numbersSwitch));
+      await said(context, /اینترنت وصل نیست/);
       serverOfStory().repair('setConfig');
       window.dispatchEvent(new Event('online'));
       await said(context, 'تنظیمات ذخیره شد');
@@ -108,14 +141,27 @@ export const Loading = meta.story({
   },
 });
 
+const notHad = arrangeSettings((backend) => {
+  forgetSettings(backend);
+  backend.breakDown('setConfig', 'server');
+});
+
 export const NotLoaded = meta.story({
-  parameters: arrangeSettings((backend) => {
-    forgetSettings(backend);
-    backend.breakDown('setConfig', 'server');
-  }),
+  parameters: notHad,
+  play: async (context) => {
+    const { canvas, step } = context;
+    await step('A05: says that the settings could not be had, and offers another try', async () => {
+      await said(context, 'تنظیمات بارگذاری نشد');
+      await expect(canvas.getByRole('button', { name: 'تلاش دوباره' })).toBeEnabled();
+    });
+  },
+});
+
+export const LoadedAgain = meta.story({
+  parameters: notHad,
   play: async (context) => {
     const { canvas, userEvent, step } = context;
-    await step('A05: settings that could not be had can be asked for again', async () => {
+    await step('A05: another try brings them', async () => {
       await said(context, 'تنظیمات بارگذاری نشد');
       serverOfStory().repair('setConfig');
       await userEvent.click(canvas.getByRole('button', { name: 'تلاش دوباره' }));
