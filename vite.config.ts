@@ -46,6 +46,8 @@ export default defineConfig(async ({ mode }) => ({
           environment: 'node',
           include: ['{packages,apps,mocks,scripts}/**/*.test.ts'],
           setupFiles: ['scripts/testing/fuzzEveryProperty.ts'],
+          // A test that tries thousands of cases shares two cores with browsers.
+          testTimeout: 30_000,
         },
       },
       {

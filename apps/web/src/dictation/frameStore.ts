@@ -1,10 +1,7 @@
-import type { UnsentFrame, UnsentFrames } from '../drafts/drafts.ts';
+import type { FrameNumbers, UnsentFrame, UnsentFrames } from '../drafts/drafts.ts';
 import { createTimerSlot, type Clock } from './clock.ts';
 
 const batchTime = 250;
-/** How many frames are read at once: a minute of them. */
-const atOnce = 1_500;
-
 /**
  * Frames get their numbers from the service. Those recorded before it named the
  * next one are kept from here on: 186 hours above the first of a document.
@@ -18,12 +15,6 @@ export interface HeldFrame {
   isKept: boolean;
 }
 
-/** Numbers from `first` on, without `end`. */
-export interface Numbers {
-  readonly first: number;
-  readonly end: number;
-}
-
 export interface Moved {
   readonly frames: readonly UnsentFrame[];
   readonly lost: readonly UnsentFrame[];
@@ -34,22 +25,25 @@ export interface FrameStore {
   /** False once the device refused a frame: nothing is written from then on. */
   readonly accepts: boolean;
   /** What an earlier Worker left: frames with numbers of the service, and those that wait for theirs. */
-  restore(): Promise<{ numbered: Numbers | null; provisional: Numbers | null }>;
+  restore(): Promise<{ numbered: FrameNumbers | null; provisional: FrameNumbers | null }>;
   keep(seq: number, frame: HeldFrame): void;
   /** The frames from `from` on; none when the device gives none. */
   read(from: number, count: number): Promise<readonly UnsentFrame[]>;
   dropUpTo(seq: number): void;
   /**
    * Gives some provisional frames numbers that are greater by `shift`, and gives
-   * them back. Those that the device refused to take again are `lost` to it.
+   * them back. Those that the device refused to write are `lost` to it: it has
+   * them under their old numbers until the new ones are dropped.
    */
-  move(numbers: Numbers, shift: number): Promise<Moved>;
+  move(numbers: FrameNumbers, shift: number): Promise<Moved>;
 }
 
 export function createFrameStore(unsent: UnsentFrames, clock: Clock): FrameStore {
   const batchTimer = createTimerSlot(clock);
   let batch = new Map<number, HeldFrame>();
   let accepts = true;
+  // What the device refused to take under the numbers of the service stays there under those it had.
+  let renamed: { from: number; shift: number } | null = null;
   let latest: Promise<unknown> = Promise.resolve();
 
   function inOrder<Result>(task: () => Promise<Result>, otherwise: Result): Promise<Result> {
@@ -67,6 +61,10 @@ export function createFrameStore(unsent: UnsentFrames, clock: Clock): FrameStore
     } catch {
       accepts = false;
     }
+  }
+
+  function numberThere(seq: number): number {
+    return renamed !== null && seq >= renamed.from ? seq - renamed.shift : seq;
   }
 
   function writeBatch(): void {
@@ -101,25 +99,25 @@ export function createFrameStore(unsent: UnsentFrames, clock: Clock): FrameStore
           batch.delete(waiting);
         }
       }
-      void inOrder(() => unsent.dropUpTo(seq), undefined);
+      void inOrder(() => unsent.dropUpTo(numberThere(seq)), undefined);
     },
-    move({ first, end }, shift) {
+    move(numbers, shift) {
       writeBatch();
       return inOrder(
         async () => {
+          if (accepts) {
+            try {
+              return { frames: await unsent.renumber(numbers, shift), lost: [] };
+            } catch {
+              accepts = false;
+            }
+          }
+          renamed ??= { from: numbers.first + shift, shift };
+          const { first, end } = numbers;
           const frames = (await unsent.read(first, end - first))
             .filter(({ seq }) => seq < end)
             .map(({ seq, samples }) => ({ seq: seq + shift, samples }));
-          // Only the oldest can be forgotten, so what stands before them is taken out and put back too.
-          const all = (await readNumbered(unsent)).concat(frames);
-          await unsent.dropUpTo(end - 1);
-          try {
-            await unsent.append(all);
-            return { frames, lost: [] };
-          } catch {
-            accepts = false;
-            return { frames, lost: all };
-          }
+          return { frames, lost: frames };
         },
         { frames: [], lost: [] },
       );
@@ -127,22 +125,9 @@ export function createFrameStore(unsent: UnsentFrames, clock: Clock): FrameStore
   };
 }
 
-async function readNumbered(unsent: UnsentFrames): Promise<UnsentFrame[]> {
-  const frames: UnsentFrame[] = [];
-  for (let from = 0; ;) {
-    const some = (await unsent.read(from, atOnce)).filter(({ seq }) => seq < provisionalStart);
-    const last = some.at(-1);
-    if (last === undefined) {
-      return frames;
-    }
-    frames.push(...some);
-    from = last.seq + 1;
-  }
-}
-
 async function readRanges(
   unsent: UnsentFrames,
-): Promise<{ numbered: Numbers | null; provisional: Numbers | null }> {
+): Promise<{ numbered: FrameNumbers | null; provisional: FrameNumbers | null }> {
   const range = await unsent.range();
   if (range === null) {
     return { numbered: null, provisional: null };

@@ -194,6 +194,25 @@ describe('createOutbox', () => {
     expect(names).toEqual(Array.from({ length: 15_000 }, (_, index) => index + 1));
   });
 
+  it('X-25, S03: a device that refuses the numbers of the service keeps what it has until that was heard', async () => {
+    const { outbox, disk } = await filled(50);
+    disk.refuse();
+    outbox.beginAt(16_000, 7);
+    const sent = await sendAll(outbox);
+    expect(sent.map(({ seq, samples }) => [seq, samples[0]])).toEqual(
+      Array.from({ length: 50 }, (_, name) => [7 + name, name]),
+    );
+    expect(disk.kept.size).toBe(50);
+    outbox.acknowledge(26);
+    await settled();
+    expect([...disk.kept.values()].map((samples) => samples[0])).toEqual(
+      Array.from({ length: 30 }, (_, name) => 20 + name),
+    );
+    outbox.acknowledge(56);
+    await settled();
+    expect(disk.kept.size).toBe(0);
+  });
+
   it('S04: a frame that the device lost is passed over, and the end is not complete', async () => {
     const disk = createMemoryFrames();
     await disk.append([0, 1, 3].map((seq) => ({ seq, samples: new Int16Array(640) })));

@@ -1,6 +1,6 @@
-import type { UnsentFrame, UnsentFrames } from '../drafts/drafts.ts';
+import type { FrameNumbers, UnsentFrame, UnsentFrames } from '../drafts/drafts.ts';
 import type { Clock } from './clock.ts';
-import { createFrameStore, provisionalStart, type HeldFrame, type Numbers } from './frameStore.ts';
+import { createFrameStore, provisionalStart, type HeldFrame } from './frameStore.ts';
 import { createFrameMaker, recordingRate, type HeardAudio } from './frameMaker.ts';
 import { fromPcm16, toPcm16 } from './pcm16.ts';
 import { createResampler, type Resampler } from './resample.ts';
@@ -58,7 +58,7 @@ const windowAlone = 600_000 / frameTime;
 /** What is fetched from the device at once: ten seconds. */
 const fetched = 10_000 / frameTime;
 
-const nothing: Numbers = { first: 0, end: 0 };
+const nothing: FrameNumbers = { first: 0, end: 0 };
 
 export function createOutbox({ unsent, clock }: { unsent: UnsentFrames; clock: Clock }): Outbox {
   const store = createFrameStore(unsent, clock);
@@ -300,11 +300,11 @@ export function createOutbox({ unsent, clock }: { unsent: UnsentFrames; clock: C
   return outbox;
 }
 
-function without({ first, end }: Numbers, upTo: number): Numbers {
+function without({ first, end }: FrameNumbers, upTo: number): FrameNumbers {
   return upTo < first ? { first, end } : { first: Math.min(upTo + 1, end), end };
 }
 
-function lengthOf({ first, end }: Numbers): number {
+function lengthOf({ first, end }: FrameNumbers): number {
   return end - first;
 }
 

@@ -117,6 +117,48 @@ describe('the frames that the service has not acknowledged', () => {
     expect([await unsent.range(), await unsent.read(0, 100)]).toEqual([null, []]);
   });
 
+  it('X-25, D05: take other numbers, also from the midst of a record, and last as long as before', async () => {
+    const drafts = createDrafts('sara');
+    const { unsent } = drafts.open('one');
+    await unsent.append(frames(0, 10));
+    await unsent.append(frames(1_000, 60));
+    const duration = async () => (await drafts.list())[0]?.unsentDuration;
+    const before = await duration();
+    const moved = await unsent.renumber({ first: 1_000, end: 1_030 }, -990);
+    expect(seqsOf(moved)).toEqual(seqsOf(frames(10, 30)));
+    const again = createDrafts('sara').open('one').unsent;
+    expect(seqsOf(await again.read(0, 100))).toEqual([
+      ...seqsOf(frames(0, 40)),
+      ...seqsOf(frames(1_030, 30)),
+    ]);
+    expect((await again.read(10, 30)).map(({ samples }) => samples)).toEqual(
+      frames(1_000, 30).map(({ samples }) => samples),
+    );
+    expect(await duration()).toBe(before);
+    await again.renumber({ first: 1_030, end: 1_060 }, -990);
+    expect(seqsOf(await again.read(0, 100))).toEqual(seqsOf(frames(0, 70)));
+    expect(await duration()).toBe(before);
+  });
+
+  it('X-25, D05: keep their numbers, all of them, where the device refuses the new ones', async () => {
+    const { unsent } = createDrafts('sara').open('one');
+    await unsent.append(frames(1_000, 60));
+    const put = IDBObjectStore.prototype.put;
+    let written = 0;
+    const refusal = vi.spyOn(IDBObjectStore.prototype, 'put');
+    refusal.mockImplementation(function (this: IDBObjectStore, ...given) {
+      written += 1;
+      if (written === 2) {
+        throw new DOMException('No room.', 'QuotaExceededError');
+      }
+      return put.apply(this, given);
+    });
+    await expect(unsent.renumber({ first: 1_000, end: 1_060 }, -1_000)).rejects.toThrow('no room');
+    refusal.mockRestore();
+    const again = createDrafts('sara').open('one').unsent;
+    expect(await again.read(0, 100)).toEqual(frames(1_000, 60));
+  });
+
   it('D05: are the same for a Worker and for the page', async () => {
     await createDrafts('sara').open('one').append(['from the page']);
     const worker = new Worker(workerUrl, { type: 'module' });

@@ -71,6 +71,18 @@ export interface UnsentFrames {
   range(): Promise<{ first: number; last: number } | null>;
   /** Forgets all frames up to and including this number. */
   dropUpTo(seq: number): Promise<void>;
+  /**
+   * Gives the frames from `first` on, without `end`, numbers that are different
+   * by `shift`, in one step: a crash leaves all as they were or all as they are
+   * to be. Gives them back with their new numbers.
+   */
+  renumber(numbers: FrameNumbers, shift: number): Promise<readonly UnsentFrame[]>;
+}
+
+/** Numbers from `first` on, without `end`. */
+export interface FrameNumbers {
+  readonly first: number;
+  readonly end: number;
 }
 
 /** Why the device does not keep a draft. */

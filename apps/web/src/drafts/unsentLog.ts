@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { DraftDatabase, RecordKey, SealedRecord } from './draftDatabase.ts';
-import type { UnsentFrame, UnsentFrames } from './drafts.ts';
+import type { FrameNumbers, UnsentFrame, UnsentFrames } from './drafts.ts';
 import { ownRange } from './ownRange.ts';
 import { recordTimes, timesAfter } from './recordTimes.ts';
 import { findEnd, type FoundRecord, type OpenedRecord } from './sealedRecords.ts';
@@ -106,6 +106,55 @@ export function createUnsentLog(vault: Vault, documentId: string): UnsentFrames 
           await records.delete(IDBKeyRange.bound(own, last.key, false, true));
         }),
       ),
+
+    async renumber({ first, end }, shift) {
+      const moved: UnsentFrame[] = [];
+      await vault.write(async (writing) => {
+        const found = await findFrom(writing.database, own, first, end - first);
+        const old = (await writing.open(found, unsentFacts)).filter(
+          ({ key }) => Number(key[2]) < end,
+        );
+        const sealed: { readonly key: RecordKey; readonly record: SealedRecord }[] = [];
+        for (const one of old) {
+          const { frames, facts } = renumbered(one, { first, end }, shift);
+          const { bytes, ...names } = joined(frames);
+          if (frames.length > 0) {
+            const key = [...own, names.seqs[0] ?? 0, names.seqs.at(-1) ?? 0];
+            const content = { facts: { ...facts, ...names }, bytes };
+            sealed.push({ key, record: await writing.seal({ store, key }, content) });
+            moved.push(...frames);
+          }
+        }
+        await writeAtOnce(writing.database, [store], 'relaxed', async (transaction) => {
+          const records = transaction.objectStore(store);
+          await Promise.all(
+            old.map(({ key, record }) =>
+              Number(key[3]) < end
+                ? records.delete(key)
+                : records.put({ ...record, acknowledged: end - 1 }, key),
+            ),
+          );
+          await Promise.all(sealed.map(async ({ key, record }) => records.put(record, key)));
+        });
+      });
+      return moved;
+    },
+  };
+}
+
+/** The frames of a record that have such a number, with new ones; `total` stays that of the recording up to the last of them. */
+function renumbered(
+  record: OpenedRecord<UnsentFacts, UnsentRecord>,
+  { first, end }: FrameNumbers,
+  shift: number,
+) {
+  const { facts } = record.content;
+  const later = facts.lengths.filter((_, index) => (facts.seqs[index] ?? 0) >= end);
+  return {
+    frames: framesIn(record)
+      .filter(({ seq }) => seq >= first && seq < end)
+      .map(({ seq, samples }) => ({ seq: seq + shift, samples })),
+    facts: { ...facts, total: later.reduce((total, length) => total - length, facts.total) },
   };
 }
 

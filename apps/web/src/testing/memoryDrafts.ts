@@ -100,6 +100,17 @@ export function createMemoryDrafts({ kept = [], refuses }: MemoryDraftsOptions =
           first === undefined || last === undefined ? null : { first: first.seq, last: last.seq },
         );
       },
+      renumber: async ({ first, end }, shift) => {
+        const within = (frame: UnsentFrame) => frame.seq >= first && frame.seq < end;
+        const moved = (rows.get(documentId)?.frames ?? [])
+          .filter(within)
+          .map(({ seq, samples }) => ({ seq: seq + shift, samples }));
+        await write(documentId, (row) => {
+          const others = row.frames.filter((frame) => !within(frame));
+          row.frames = [...others, ...moved].sort((a, b) => a.seq - b.seq);
+        });
+        return moved;
+      },
       dropUpTo: (seq) =>
         write(documentId, (row) => {
           row.frames = row.frames.filter((frame) => frame.seq > seq);

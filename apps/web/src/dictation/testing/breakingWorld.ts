@@ -49,11 +49,11 @@ export async function createWorld() {
       return isAlive ? rule() : new Promise(() => undefined);
     };
     const unsent = Object.fromEntries(
-      (['append', 'read', 'range', 'dropUpTo'] as const).map((name) => [
+      (['append', 'read', 'range', 'dropUpTo', 'renumber'] as const).map((name) => [
         name,
         (...given: never[]) =>
           mine(() =>
-            name === 'append' && isFull
+            (name === 'append' || name === 'renumber') && isFull
               ? Promise.reject(new Error('No room.'))
               : (disk[name] as (...all: never[]) => Promise<unknown>)(...given),
           ),

@@ -46,6 +46,15 @@ export function createMemoryFrames(): MemoryFrames {
         }
       }
     },
+    async renumber({ first, end }, shift) {
+      if (refuses) {
+        throw new Error('No room.');
+      }
+      const moved = inOrder().filter(({ seq }) => seq >= first && seq < end);
+      moved.forEach(({ seq }) => kept.delete(seq));
+      moved.forEach(({ seq, samples }) => kept.set(seq + shift, samples));
+      return moved.map(({ seq, samples }) => ({ seq: seq + shift, samples }));
+    },
   };
 }
 
