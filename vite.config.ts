@@ -44,6 +44,7 @@ export default defineConfig(async ({ mode }) => ({
           name: 'unit',
           root: at('.'),
           environment: 'node',
+          isolate: false,
           include: ['{packages,apps,mocks,scripts}/**/*.test.ts'],
           setupFiles: ['scripts/testing/fuzzEveryProperty.ts'],
           // A test that tries thousands of cases shares two cores with browsers.
@@ -55,6 +56,8 @@ export default defineConfig(async ({ mode }) => ({
         optimizeDeps: { force: true },
         test: {
           name: 'browser',
+          isolate: false,
+          setupFiles: ['scripts/testing/freshWindow.ts'],
           retry,
           root: at('.'),
           include: ['{packages,apps}/**/*.test.tsx'],
@@ -94,7 +97,8 @@ export default defineConfig(async ({ mode }) => ({
           globalSetup: 'e2e/serveBuild.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          fileParallelism: false,
+          // While one waits for speech, another loads pages.
+          maxWorkers: 2,
         },
       },
     ],

@@ -24,8 +24,8 @@ const root = join(import.meta.dirname, '../..');
 const reports = join(root, 'node_modules/.cache/nevisa-reports');
 
 /**
- * Everything that `npm test` checks. Two run at a time: the end-to-end tests
- * mostly wait for pages and for speech, so they begin as early as they can.
+ * Everything that `npm test` checks. Two run at a time: first what is quick to
+ * fail, then the longest, so that neither place is empty at the end.
  */
 export const steps: Step[] = [
   { name: 'builds', run: builds },
@@ -34,13 +34,13 @@ export const steps: Step[] = [
   { name: 'end to end', after: 'builds', run: () => vitest(['e2e']) },
   { name: 'format', run: async () => command(binOf('oxfmt'), '--check') },
   { name: 'unused code', run: async () => command(binOf('knip')) },
-  { name: 'unit tests', run: () => vitest(['unit']) },
   { name: 'components in Chromium', run: () => vitest(['browser']) },
-  { name: 'budget', after: 'builds', run: () => command('scripts/budget.ts') },
   // Each story is played here, and looked at by axe in every set and direction.
   { name: 'stories and axe matrix', after: 'components in Chromium', run: matrix },
   { name: 'built Storybook', run: () => command('scripts/checkStorybook.ts') },
   { name: 'pictures', after: 'built Storybook', run: pictures },
+  { name: 'unit tests', run: () => vitest(['unit']) },
+  { name: 'budget', after: 'builds', run: () => command('scripts/budget.ts') },
 ];
 
 async function command(script: string, ...args: string[]): Promise<Outcome> {

@@ -69,6 +69,7 @@ describe('writing while words arrive', () => {
 
   it('X-32: an input method writes on, undisturbed, while sentences arrive', async () => {
     const { document, sheet } = focused('سلام.');
+    await nextFrame();
     await compose(' دو');
     document.settle({ id: 'b', text: 'سوم.', confirmed: true });
     await compose(' دوم');
@@ -80,6 +81,7 @@ describe('writing while words arrive', () => {
 
   it('X-32: what could wait no longer arrives around the word being composed', async () => {
     const { document } = focused('سلام.');
+    await nextFrame();
     await compose(' دو');
     await expect.poll(() => document.text()).toBe('سلام. دو');
     const { state, dispatch } = insideOf(document);
