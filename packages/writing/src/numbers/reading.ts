@@ -8,13 +8,13 @@ export interface Cardinal {
   readonly value: number;
   /** The first token after it. */
   readonly to: number;
-  /** How many number words it has. */
+  /** How many words it has, and «و» among them. */
   readonly words: number;
   /** Its last number under a thousand: 50 in «صد و پنجاه», 3 in «بیست و سه». */
   readonly lastWord: number;
   /** What would go on with it after «و» is less than this: 1,000 after «دو هزار», 10 after «بیست». */
   readonly room: number;
-  /** What stands before its scale where it is one number and one scale: 15 in «پانزده هزار»; else null. */
+  /** Its number under a thousand where it has only one: 15 in «پانزده هزار» and in «پانزده»; else null. */
   readonly coefficient: number | null;
   /** Whether «و نیم» is glued to its end: «سه‌ونیم». */
   readonly halved: boolean;
@@ -44,10 +44,6 @@ export function readNumber(
   style: ReadingStyle = 'greedy',
 ): Reading | null {
   const atoms = atomsFrom(tokens, at);
-  const [first] = atoms;
-  if (first === undefined || first.kind === 'and' || first.kind === 'half') {
-    return null;
-  }
   const parts: Part[] = [];
   let next = 0;
   for (;;) {
@@ -91,6 +87,10 @@ function readPart(
   if (group === null && atoms[from]?.value !== thousand) {
     return null;
   }
+  if (group?.value === 0 && before.length > 0) {
+    // «هزار و صفر» are two numbers.
+    return null;
+  }
   const sum = before.reduce((total, part) => total + part.value, 0);
   const base = { ceiling: 1, group, scaleAtom: null, whole: false };
   const scalesFrom = group?.next ?? from;
@@ -111,7 +111,7 @@ function readPart(
       ? { ...base, kind: 'part', value: group.value, next: group.next }
       : null;
   }
-  if (sum % thousand === 0 && before.length === 1 && sum < million && scale >= million) {
+  if (sum < million && scale >= million) {
     // «هزار و دویست میلیارد» is 1,200 milliards; with millions it may as well be two numbers.
     const kind = scale >= billion ? 'part' : 'unclear';
     const together = (sum + (group?.value ?? 1)) * scale;
@@ -150,6 +150,7 @@ function finished(
       // «یک و نیم میلیون»
       value = (value + 0.5) * scaleAfter.value;
       next += 3;
+      coefficient = null;
     }
   }
   const halved = atoms[next + 1]?.kind === 'half' && atoms[next - 1]?.last === false;
@@ -167,10 +168,10 @@ function finished(
     kind: 'cardinal',
     value,
     halved,
-    words: atoms.slice(0, next).filter(({ kind }) => kind === 'small' || kind === 'scale').length,
+    words: next,
     lastWord: last.group?.lastWord ?? 1,
     room: last.scaleAtom === null ? roomAfter(last.group?.lastWord ?? 0) : last.ceiling,
-    coefficient: last.scaleAtom === null ? null : coefficient,
+    coefficient,
     scaleAt: last.scaleAtom === null ? null : scaleToken(atoms, last.scaleAtom),
   });
 }
