@@ -150,7 +150,7 @@ export const styleCases: readonly WritingCase[] = [
   { spoken: 'ما رو بردن', written: 'ما رو بردن', note: 'not sure: «بردن» is an infinitive' },
   { spoken: 'شما رو می‌بینه', written: 'شما را می‌بیند' },
   { spoken: 'این رو می خوام', written: 'این را می‌خواهم', note: 'the verb is said in two words' },
-  { spoken: 'این رو داره', written: 'این را دارد' },
+  { spoken: 'این رو ندارن', written: 'این را ندارند' },
   { spoken: 'من رو می‌زد', written: 'من را می‌زد', note: 'only «رو زد» is another verb' },
   { spoken: 'بچه‌هام رو دیدم', written: 'بچه‌هایم را دیدم' },
   { spoken: 'بچه‌هاتون رو دیدم', written: 'بچه‌هایتان را دیدم' },

@@ -52,9 +52,6 @@ export function isOrdinal(token: Token | undefined): boolean {
 }
 
 function wordsOf(key: string, next: Token | undefined): string[] {
-  if (isWord(key)) {
-    return [key];
-  }
   // «یه» is an article; only before a scale is it surely a number.
   if (key === colloquialOne) {
     return isScale(next?.key ?? '') ? [foldPersian('یک')] : [];
@@ -62,7 +59,7 @@ function wordsOf(key: string, next: Token | undefined): string[] {
   return wordsInside(key);
 }
 
-/** The words of «بیست‌و‌سه», «هفتصدهزار», «صدو» and «وبیست»; none where something else stands in it. */
+/** The words of «سه», «بیست‌و‌سه», «هفتصدهزار», «صدو» and «وبیست»; none where something else stands in it. */
 function wordsInside(key: string): string[] {
   const found: string[] = [];
   nextWord.lastIndex = 0;
@@ -89,10 +86,6 @@ function isScale(key: string): boolean {
 
 function longestFirst(keys: readonly string[]): string[] {
   return keys.toSorted((one, other) => other.length - one.length);
-}
-
-function isWord(key: string): boolean {
-  return cardinalValues.has(key) || ordinalValues.has(key) || key === and || key === half;
 }
 
 function atom(key: string, token: number, last: boolean): Atom {
