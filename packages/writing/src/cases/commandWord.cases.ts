@@ -174,6 +174,8 @@ export const commandWordCases: readonly WritingCase[] = [
     written: 'این سه نقطه، آن خط',
     note: 'what overlaps ends with it',
   },
+  { spoken: 'سی نفر سه ویرگول روی کاغذ کشیدند', written: 'سی نفر سه ویرگول روی کاغذ کشیدند' },
+  { spoken: 'بیست و چند نقطه', written: 'بیست و چند نقطه' },
   { spoken: 'به خط بعد برو', written: 'به خط بعد برو' },
   // The escape.
   { spoken: 'کلمه نقطه', written: 'نقطه' },

@@ -14,6 +14,14 @@ export const fillerCases: readonly WritingCase[] = [
   { spoken: 'امممم خب', written: 'خب' },
   { spoken: 'اِم اوم ممم خب', written: 'خب' },
   { spoken: 'اِم، سلام', written: 'سلام', note: 'its comma goes with it' },
+  { spoken: 'اِم, سلام', written: 'سلام', note: 'a Latin comma as well' },
+  { spoken: 'اوم\u200C بله', written: 'بله' },
+  {
+    spoken: 'سایت nevisa.ir اِم، بعد',
+    written: 'سایت nevisa.ir، بعد',
+    note: 'the full stop within an address is no pause',
+  },
+  { spoken: 'سایت https://nevisa.ir اِم.', written: 'سایت https://nevisa.ir.' },
   { spoken: 'سلام، اِم، خوبی؟', written: 'سلام، خوبی؟', note: 'one comma is left' },
   {
     spoken: 'رفتم اِم، بعد آمدم',

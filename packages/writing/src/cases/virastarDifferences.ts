@@ -34,6 +34,12 @@ export const virastarDifferences: readonly Difference[] = [
     why: 'It joins «می», «ها», «تر», «بی» and the endings to whatever stands beside them.',
     differs: [
       ['می ناب نوشید', 'می‌ناب نوشید'],
+      ['به کسی نگی ها', 'به کسی نگی‌ها'],
+      ['خودم هستم ها', 'خودم هستم‌ها'],
+      ['۲۰تومانی ها', '۲۰تومانی‌ها'],
+      ['ماهر ام', 'ماهرام'],
+      ['مشابه اند', 'مشابه‌اند'],
+      ['سود‌ده اند', 'سودده‌اند'],
       ['می و معشوق', 'می‌و معشوق'],
       ['جام می خالی است', 'جام می‌خالی است'],
       ['نمی از دریا', 'نمی‌از دریا'],
@@ -92,6 +98,7 @@ export const virastarDifferences: readonly Difference[] = [
       ['کتاب ها یشان', 'کتاب‌ها یشان'],
       ['کتاب های شان', 'کتاب‌های‌شان'],
       ['بچه هامون', 'بچه هامون'],
+      ['بستنی هات با چاکلت', 'بستنی هات با چاکلت'],
       ['بچه هاشون', 'بچه هاشون'],
       ['بزرگ تر ین', 'بزرگ‌تر ین'],
       ['بزرگ تر ها', 'بزرگ ترها'],
@@ -149,6 +156,7 @@ export const virastarDifferences: readonly Difference[] = [
   {
     why: 'It takes every «ه ی» for an ezafe, also where the «ه» is heard.',
     differs: [
+      ['گره ی کور', 'گرهٔ کور'],
       ['راه ی', 'راهٔ'],
       ['گروه‌ی', 'گروهٔ'],
       ['توجه‌ی', 'توجهٔ'],
@@ -159,9 +167,18 @@ export const virastarDifferences: readonly Difference[] = [
     ],
   },
   {
+    why: 'It leaves one of several stretching lines at the edge of a word, and no half-space by itself.',
+    differs: [
+      ['سلامــــ', 'سلامـ'],
+      ['ــسلام', 'ـسلام'],
+      ['سلام \u200C دوست', 'سلام  دوست'],
+    ],
+  },
+  {
     why: 'It reads neither a half-space before the hamza nor a yeh that carries one.',
     differs: [
       ['خانه\u200C\u0654', 'خانه\u200C\u0654'],
+      ['خانه\u200C\u200C\u0654', 'خانه\u200C\u0654'],
       ['مسي\u0654ول', 'مسی\u0654ول'],
     ],
   },

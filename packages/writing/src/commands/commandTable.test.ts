@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { foldPersian } from '../fold.ts';
+import { pieceOf } from './command.ts';
 import { commandTable } from './commandTable.ts';
 import { utteranceCommand } from './utteranceCommand.ts';
 
@@ -44,8 +45,10 @@ describe('the table of commands', () => {
   });
 
   it('X-40: marks and lines write, edits and controls act', () => {
-    for (const { group, effect } of commandTable) {
-      expect(effect.kind === 'acts').toBe(group === 'edit' || group === 'control');
+    for (const command of commandTable) {
+      const acts = command.group === 'edit' || command.group === 'control';
+      expect(command.effect.kind === 'acts').toBe(acts);
+      expect(pieceOf(command) === null).toBe(acts);
     }
   });
 });

@@ -1,4 +1,5 @@
 import { foldPersian } from '../fold.ts';
+import { longestMatch } from '../match.ts';
 import type { Token } from '../token.ts';
 import { and, cardinalValues, half, ordinalValues } from './numberWords.ts';
 
@@ -15,40 +16,32 @@ export interface Atom {
   readonly last: boolean;
 }
 
-// The longest number under 10¹⁵ has 33 words; the unit after it still has to be within `longestMatch`.
-const mostTokens = 40;
-
-const words = [...cardinalValues.keys(), ...ordinalValues.keys(), and, half].toSorted(
-  (one, other) => other.length - one.length,
+// An ordinal ends its token: «صدمیلیون» does not begin with «صدم».
+const nextWord = new RegExp(
+  `(?:${[...ordinalValues.keys()].join('|')})$|${longestFirst([...cardinalValues.keys(), and, half]).join('|')}`,
+  'uy',
 );
-const nextWord = new RegExp(words.join('|'), 'uy');
 const startsLikeNumber = new RegExp(
   `^(?:${[...cardinalValues.keys()].join('|')}|${foldPersian('سوم')})`,
   'u',
 );
-// A word without «و» or a scale in it may be another word: «سینه» is not «سی» and «نه».
-const glue = new RegExp(`${and}|هزار|میلیون|میلیارد`, 'u');
 const colloquialOne = 'یه';
 
 /** Whether a number can begin with this token; cheap, for every token is asked. */
 export function canBeginNumber(token: Token | undefined): boolean {
-  return (
-    token !== undefined &&
-    token.kind === 'word' &&
-    (token.key === colloquialOne || startsLikeNumber.test(token.key))
-  );
+  return token !== undefined && (token.key === colloquialOne || startsLikeNumber.test(token.key));
 }
 
 /** The words of a number from a token on, up to the first that belongs to none. */
 export function atomsFrom(tokens: readonly Token[], from: number): Atom[] {
   const atoms: Atom[] = [];
-  for (let at = from; at < Math.min(tokens.length, from + mostTokens); at += 1) {
-    const [token, next] = tokens.slice(at, at + 2);
-    const values = token === undefined ? [] : wordsOf(token, next);
-    if (values.length === 0) {
+  for (const [index, { key }] of tokens.slice(from, from + longestMatch).entries()) {
+    const at = from + index;
+    const found = wordsOf(key, tokens[at + 1]);
+    if (found.length === 0) {
       break;
     }
-    atoms.push(...values.map((key, index) => atom(key, at, index === values.length - 1)));
+    atoms.push(...found.map((word, place) => atom(word, at, place === found.length - 1)));
   }
   return atoms;
 }
@@ -58,24 +51,15 @@ export function isOrdinal(token: Token | undefined): boolean {
   return token !== undefined && ordinalValues.has(token.key);
 }
 
-function wordsOf(token: Token, next: Token | undefined): string[] {
-  const { key, kind } = token;
-  if (kind !== 'word') {
-    return [];
-  }
-  if (isWord(key)) {
-    return [key];
-  }
+function wordsOf(key: string, next: Token | undefined): string[] {
   // «یه» is an article; only before a scale is it surely a number.
   if (key === colloquialOne) {
-    return next !== undefined && (cardinalValues.get(next.key) ?? 0) >= 1_000
-      ? [foldPersian('یک')]
-      : [];
+    return isScale(next?.key ?? '') ? [foldPersian('یک')] : [];
   }
   return wordsInside(key);
 }
 
-/** The words of «بیست‌و‌سه», «هفتصدهزار» and «صدو»; none where something else stands in it. */
+/** The words of «سه», «بیست‌و‌سه», «هفتصدهزار», «صدو» and «وبیست»; none where something else stands in it. */
 function wordsInside(key: string): string[] {
   const found: string[] = [];
   nextWord.lastIndex = 0;
@@ -88,24 +72,20 @@ function wordsInside(key: string): string[] {
   return [];
 }
 
-// Words without «و» between them are one number only where the second is a scale.
+// Words without «و» between them are one number only where the second is a scale: «سینه» is not «سی» and «نه».
 function joinsAll(found: readonly string[]): boolean {
-  return (
-    found[0] !== and &&
-    found.some((word) => glue.test(word)) &&
-    found.every((word, index) => {
-      const before = found[index - 1];
-      return (
-        before === undefined ||
-        (word === and) !== (before === and) ||
-        (word !== and && (cardinalValues.get(word) ?? 0) >= 1_000)
-      );
-    })
-  );
+  return found.every((word, index) => {
+    const before = found[index - 1];
+    return before === undefined || (word === and) !== (before === and) || isScale(word);
+  });
 }
 
-function isWord(key: string): boolean {
-  return cardinalValues.has(key) || ordinalValues.has(key) || key === and || key === half;
+function isScale(key: string): boolean {
+  return (cardinalValues.get(key) ?? 0) >= 1_000;
+}
+
+function longestFirst(keys: readonly string[]): string[] {
+  return keys.toSorted((one, other) => other.length - one.length);
 }
 
 function atom(key: string, token: number, last: boolean): Atom {

@@ -30,7 +30,7 @@ const ye = 'ی';
 
 /** The key of the word before a token, without the ye of an ezafe: «شماره‌ی» is «شماره». */
 export function keyBefore(tokens: readonly Token[], at: number, back = 1): string {
-  const key = at < back ? '' : (tokens[at - back]?.key ?? '');
+  const key = tokens[at - back]?.key ?? '';
   return key.endsWith(`ه${ye}`) ? key.slice(0, -ye.length) : key;
 }
 

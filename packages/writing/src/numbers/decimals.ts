@@ -48,8 +48,9 @@ function spokenDecimals(tokens: readonly Token[], zeros: string, reading: Cardin
       : { fraction: zeros + String(coefficient), to: scaleAt };
   }
   const base = ordinalValues.get(tokens[to]?.key ?? '') ?? 0;
-  if (isBase(base) && value < base && zeros === '') {
-    return { fraction: partsOf(value, base), to: to + 1 };
+  if (isBase(base)) {
+    const fraction = value < base && zeros === '' ? partsOf(value, base) : null;
+    return { fraction, to: to + 1 };
   }
   return value < 10
     ? digitByDigit(tokens, zeros, reading)

@@ -13,14 +13,7 @@ const plain = new RegExp(
   `^[-+−]?(?:${digit}+|${digit}{1,3}(?:[٬,]${digit}{3})+)(?:[.٫]${digit}+)?٪?$|^${digit}{1,2}:${digit}{2}$`,
   'u',
 );
-const latin = /\d/u;
-const persian = /[٠-٩۰-۹٬٫٪]/u;
 const smallestScale = 1_000;
-
-/** Whether a token is a number in digits. */
-function isDigits(token: Token | undefined): boolean {
-  return token !== undefined && token.kind === 'word' && plain.test(token.text);
-}
 
 /** What becomes of digits that the engine itself has written (X-45); null where they stay. */
 export function engineDigits(
@@ -30,10 +23,10 @@ export function engineDigits(
   converts: boolean,
 ): Match | null {
   const [token] = tokens.slice(at, at + 1);
-  if (token === undefined || !isDigits(token)) {
+  if (token === undefined || !plain.test(token.text)) {
     return null;
   }
-  const text = reshaped(token.text, settings.showDigitsInEnglish);
+  const text = settings.showDigitsInEnglish ? latinFigure(token.text) : persianFigure(token.text);
   if (converts) {
     const longer =
       withDecimals(tokens, at, text, settings) ?? withPercent(tokens, at, text, settings);
@@ -42,17 +35,7 @@ export function engineDigits(
     }
   }
   const to = token.text.endsWith('٪') ? at + 1 : scaledTo(tokens, at + 1);
-  if (to === at + 1) {
-    return text === token.text ? null : { length: 1, pieces: [asWord(text)] };
-  }
   return { length: to - at, pieces: asWords(tokens, at, to, text) };
-}
-
-function reshaped(text: string, inEnglish: boolean): string {
-  if (inEnglish) {
-    return persian.test(text) ? latinFigure(text) : text;
-  }
-  return latin.test(text) || /[٠-٩]/u.test(text) ? persianFigure(text) : text;
 }
 
 function withPercent(
@@ -63,7 +46,7 @@ function withPercent(
   from = at,
 ): Match | null {
   const unit = unitAt(tokens, at + 1);
-  return unit?.kind === 'percent' && !text.endsWith('٪')
+  return unit?.kind === 'percent' && !/[٪%]$/u.test(text)
     ? { length: unit.to - from, pieces: [asWord(text + percentSign(settings))] }
     : null;
 }

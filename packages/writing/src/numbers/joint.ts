@@ -29,14 +29,10 @@ export function jointOf(key: string): Joint | undefined {
 /** Whether a number goes on with a run, begins another, or leaves more than one meaning. */
 type Fit = 'together' | 'apart' | 'unclear';
 
-/** How a number follows the ones before it. */
-export function fits(tokens: readonly Token[], before: readonly Member[], next: Member): Fit {
-  const from = before.at(-1)?.quantity;
-  if (from === undefined) {
-    return 'together';
-  }
-  const to = next.quantity;
-  switch (next.joint) {
+/** How a number follows the one before it. */
+export function fits(tokens: readonly Token[], before: Member, joint: Joint, to: Quantity): Fit {
+  const from = before.quantity;
+  switch (joint) {
     case 'beside': {
       return besides(from, to);
     }
@@ -49,9 +45,8 @@ export function fits(tokens: readonly Token[], before: readonly Member[], next: 
     case 'or': {
       return 'together';
     }
-    case 'and':
-    case null: {
-      return isAlone(from, [1, 6, 9]) && before.length === 1 ? 'apart' : 'together';
+    case 'and': {
+      return isAlone(from, [1, 6, 9]) && before.joint === null ? 'apart' : 'together';
     }
   }
 }
@@ -69,8 +64,7 @@ function besides({ cardinal, said }: Quantity, to: Quantity): Fit {
   if (lacksAnd || isHundreds || (about && words > 1 && scaleAt === null)) {
     return 'unclear';
   }
-  const goesUp = to.whole > value && (about || value >= 10);
-  return goesUp && (words === 1 || scaleAt !== null) ? 'together' : 'apart';
+  return to.whole > value && (about || value >= 10) ? 'together' : 'apart';
 }
 
 // «بیست تا پنج کیلویی» are twenty of them, «سه تا بیست کیلویی» three.
@@ -83,11 +77,10 @@ function goesUp(tokens: readonly Token[], from: Quantity, to: Quantity): Fit {
   }
   const { coefficient, scaleAt } = to.cardinal;
   const isShared = coefficient === null ? from.whole >= 10 : coefficient > from.whole;
-  const isScaled = from.cardinal.scaleAt !== null || from.whole >= 1_000;
-  return scaleAt === null || isScaled || isShared ? 'together' : 'unclear';
+  return scaleAt === null || from.whole >= 1_000 || isShared ? 'together' : 'unclear';
 }
 
-/** Whether a number is one word that has another meaning. */
+/** Whether a number is nothing but one of these, whose words have another meaning. */
 export function isAlone({ cardinal, said }: Quantity, values: readonly number[]): boolean {
-  return said === 'whole' && cardinal.words === 1 && values.includes(cardinal.value);
+  return said === 'whole' && values.includes(cardinal.value);
 }

@@ -33,6 +33,10 @@ export function readPart(
   if (group === null && atoms[from]?.value !== thousand) {
     return null;
   }
+  if (group?.value === 0 && before.length > 0) {
+    // «هزار و صفر» are two numbers.
+    return null;
+  }
   const sum = before.reduce((total, part) => total + part.value, 0);
   const base = { ceiling: 1, group, scaleAtom: null, whole: false };
   const scalesFrom = group?.next ?? from;
@@ -53,7 +57,7 @@ export function readPart(
       ? { ...base, kind: 'part', value: group.value, next: group.next }
       : null;
   }
-  if (sum % thousand === 0 && before.length === 1 && sum < million && scale >= million) {
+  if (sum < million && scale >= million) {
     // «هزار و دویست میلیارد» is 1,200 milliards; with millions it may as well be two numbers.
     const kind = scale >= billion ? 'part' : 'unclear';
     const together = (sum + (group?.value ?? 1)) * scale;

@@ -10,13 +10,13 @@ export interface Cardinal {
   readonly value: number;
   /** The first token after it. */
   readonly to: number;
-  /** How many number words it has. */
+  /** How many words it has, and «و» among them. */
   readonly words: number;
   /** Its last number under a thousand: 50 in «صد و پنجاه», 3 in «بیست و سه». */
   readonly lastWord: number;
   /** What would go on with it after «و» is less than this: 1,000 after «دو هزار», 10 after «بیست». */
   readonly room: number;
-  /** What stands before its scale where it is one number and one scale: 15 in «پانزده هزار»; else null. */
+  /** Its number under a thousand where it has only one: 15 in «پانزده هزار» and in «پانزده»; else null. */
   readonly coefficient: number | null;
   /** Whether «و نیم» is glued to its end: «سه‌ونیم». */
   readonly halved: boolean;
@@ -36,10 +36,6 @@ export function readNumber(
   style: ReadingStyle = 'greedy',
 ): Reading | null {
   const atoms = atomsFrom(tokens, at);
-  const [first] = atoms;
-  if (first === undefined || first.kind === 'and' || first.kind === 'half') {
-    return null;
-  }
   const parts: Part[] = [];
   let next = 0;
   for (;;) {
@@ -90,6 +86,7 @@ function finished(
       // «یک و نیم میلیون»
       value = (value + 0.5) * scaleAfter.value;
       next += 3;
+      coefficient = null;
     }
   }
   const halved = atoms[next + 1]?.kind === 'half' && atoms[next - 1]?.last === false;
@@ -107,10 +104,10 @@ function finished(
     kind: 'cardinal',
     value,
     halved,
-    words: atoms.slice(0, next).filter(({ kind }) => kind === 'small' || kind === 'scale').length,
+    words: next,
     lastWord: last.group?.lastWord ?? 1,
     room: last.scaleAtom === null ? roomAfter(last.group?.lastWord ?? 0) : last.ceiling,
-    coefficient: last.scaleAtom === null ? null : coefficient,
+    coefficient,
     scaleAt: last.scaleAtom === null ? null : scaleToken(atoms, last.scaleAtom),
   });
 }

@@ -23,7 +23,7 @@ const mostMembers = 5;
 export function readRun(tokens: readonly Token[], at: number): RunReading | null {
   const members: Member[] = [];
   let next = at;
-  let joint: Joint | null = null;
+  let joint: Joint = 'beside';
   while (members.length < mostMembers) {
     const reading = readNumber(tokens, next);
     if (reading === null || (reading.kind !== 'cardinal' && members.length > 0)) {
@@ -40,8 +40,8 @@ export function readRun(tokens: readonly Token[], at: number): RunReading | null
       break;
     }
     const before = members.at(-1);
-    if (before !== undefined && joint !== null) {
-      const fit = fits(tokens, members, { quantity, joint });
+    if (before !== undefined) {
+      const fit = fits(tokens, before, joint, quantity);
       if (fit === 'unclear') {
         return { unclear: true, to: quantity.to };
       }
@@ -49,10 +49,9 @@ export function readRun(tokens: readonly Token[], at: number): RunReading | null
         break;
       }
     }
-    members.push({ quantity, joint });
+    members.push({ quantity, joint: before === undefined ? null : joint });
     // Not into «سی سی», the measure.
-    const unit = unitAt(tokens, quantity.to)?.kind;
-    if (unit === 'percent' || unit === 'measure') {
+    if (unitAt(tokens, quantity.to)?.kind === 'measure') {
       break;
     }
     const between: Joint | undefined = jointOf(tokens[quantity.to]?.key ?? '');

@@ -26,9 +26,6 @@ function lengthFrom(tokens: readonly Token[], at: number, before: Token | undefi
     }
     const takesMark = after !== undefined && isBreak(before) && aside.has(after.text);
     length += sounds + (takesMark ? 1 : 0);
-    if (!takesMark) {
-      return length;
-    }
   }
   return length;
 }

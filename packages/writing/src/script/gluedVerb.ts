@@ -1,9 +1,9 @@
 import { halfSpace, listOf, plain, splitAfter } from './letters.ts';
 import { isVerbForm, isParticiple } from './verbForms.ts';
 
-const prefixed = /^((?:بر|در|باز|فرو|فرا|وا|ور)?ن?می)(.+)$/;
+const prefix = /^(?:بر|در|باز|فرو|فرا|وا|ور)?ن?می/;
 // «خریدهایم» is also «خریدهای من».
-const pastPerfect = /^(.+ه)(?:اید|اند)$/;
+const pastPerfect = /.+ه(?=(?:اید|اند)$)/;
 
 /** What is also another word: a field survey, sheep-brown, a name, a monkey, «may I not die». */
 export const wordsLikeVerbs: ReadonlySet<string> = new Set(
@@ -16,10 +16,10 @@ export function withSplitVerb(word: string): string {
   if (word.includes(halfSpace) || wordsLikeVerbs.has(letters)) {
     return word;
   }
-  const [, prefix = '', form = ''] = prefixed.exec(letters) ?? [];
-  if (isVerbForm(form)) {
-    return splitAfter(word, prefix.length);
+  const mi = prefix.exec(letters)?.[0];
+  if (mi !== undefined && isVerbForm(letters.slice(mi.length))) {
+    return splitAfter(word, mi.length);
   }
-  const [, participle = ''] = pastPerfect.exec(letters) ?? [];
+  const participle = pastPerfect.exec(letters)?.[0] ?? '';
   return isParticiple(participle) ? splitAfter(word, participle.length) : word;
 }

@@ -35,7 +35,7 @@ export function plain(word: string): string {
 
 /** Whether a token consists of letters alone, so that something can be joined to it. */
 export function isOfLetters(word: string): boolean {
-  return word !== lunarYear && /^[\p{L}\p{M}\u200C]*\p{Lo}[\p{L}\p{M}\u200C]*$/u.test(word);
+  return word !== lunarYear && /^[\p{L}\p{M}\u200C]+$/u.test(word) && /\p{Lo}/u.test(word);
 }
 
 /** Joins two pieces of one word; after a letter that never joins the next one, a half-space would show nothing. */

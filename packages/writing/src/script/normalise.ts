@@ -1,6 +1,6 @@
 import { type Item, parse } from '../parse.ts';
 import type { WritingSettings } from '../settings.ts';
-import { type PlacedToken, placedTokens } from './placedTokens.ts';
+import { placedTokens } from './placedTokens.ts';
 import { scriptRule } from './scriptRule.ts';
 
 /**
@@ -13,18 +13,15 @@ export function normalise(text: string, settings: WritingSettings): string {
   let done = 0;
   for (const line of placedTokens(text)) {
     for (const item of parse(line, rules)) {
-      const [first, last] = edgesOf(line, item);
-      if (first !== undefined && last !== undefined && first.kind === 'word') {
+      const words = line.slice(item.from, item.to);
+      const [first, last] = [words[0], words.at(-1)];
+      if (first?.kind === 'word' && last !== undefined) {
         written += text.slice(done, first.from) + textOf(item);
         done = last.to;
       }
     }
   }
   return written + text.slice(done);
-}
-
-function edgesOf(line: readonly PlacedToken[], { from, to }: Item) {
-  return [line[from], line[to - 1]] as const;
 }
 
 function textOf({ pieces }: Item): string {

@@ -7,6 +7,7 @@ import { letterCases } from '../cases/letter.cases.ts';
 import { scriptCases } from '../cases/script.cases.ts';
 import { scriptSettingCases } from '../cases/scriptSetting.cases.ts';
 import { defaultWriting, type WritingSettings } from '../settings.ts';
+import { tokensOf } from '../token.ts';
 import { writtenBy } from '../written.ts';
 import { scriptRule } from './scriptRule.ts';
 
@@ -136,6 +137,12 @@ describe('properties of the script', () => {
     },
     time,
   );
+
+  it('X-46: a word that stays is not its concern', () => {
+    const rule = scriptRule(defaultWriting);
+    const stays = tokensOf({ id: 'a', text: 'کتاب، ثبت.ايران' });
+    expect(stays.map((_, at) => rule(stays, at))).toEqual([null, null, null]);
+  });
 
   it('X-46: a joined word is one word', () => {
     const segmenter = new Intl.Segmenter('fa', { granularity: 'word' });

@@ -45,7 +45,7 @@ export function scriptRule(settings: WritingSettings): Rule {
 }
 
 function joinOf(joins: readonly Join[], word: Word, next: readonly Word[]): Joined | null {
-  for (const join of next.length === 0 ? [] : joins) {
+  for (const join of joins) {
     const joined = join(word, next);
     if (joined !== null) {
       return joined;
@@ -56,9 +56,6 @@ function joinOf(joins: readonly Join[], word: Word, next: readonly Word[]): Join
 
 /** A word by itself, as the settings want it. */
 function wordWritten(text: string, settings: WritingSettings): string {
-  if (isAddress(text)) {
-    return text;
-  }
   const lettered = settings.arabicChars ? withPersianLetters(text) : text;
   const tidy = settings.halfSpace ? withTidyHalfSpaces(lettered) : lettered;
   const written = withEzafe(tidy, settings.ezafe);

@@ -15,14 +15,14 @@ const heardEnd = /(?:اه|گروه|کوه|پژوه|انبوه|توجه|الله|
 
 /** Whether a word, as `plain` gives it, ends in the «ه» that is not heard: «خانه», «رفته»; not «راه», «گروه», «ده». */
 export function endsInSilentHeh(word: string): boolean {
-  const lastPart = word.replace(/^.*\u200C/, '');
+  const lastPart = word.replace(/.*\u200C/, '');
   return /..ه$/.test(word) && !heardEnd.test(word) && !heard.has(lastPart);
 }
 
 /** Brings an ezafe that is written after a silent «ه» to the chosen form (X-48). */
 export function withEzafe(word: string, form: EzafeForm): string {
   const [, stem = ''] =
-    /^(.*ه)(?:\u200C?\u0654|\u200C[یيى])$/s.exec(word.replace(/ۀ$/, 'ه\u0654')) ?? [];
+    /(.*ه)(?:\u200C?\u0654|\u200C[یيى])$/s.exec(word.replace(/ۀ$/, 'ه\u0654')) ?? [];
   return endsInSilentHeh(plain(stem)) ? (ezafeAfter(stem, form) ?? word) : word;
 }
 

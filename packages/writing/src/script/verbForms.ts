@@ -29,7 +29,7 @@ export function isVerbForm(word: string): boolean {
   return (
     forms.has(word) ||
     participles.has(word.replace(/\u200C(?:ام|ای|ایم|اید|اند)$/, '')) ||
-    personalForms.has(/^(.{3,}?)\u200C?(?:[متش]|[متش](?:ان|ون))$/.exec(word)?.[1] ?? '')
+    personalForms.has(/(.{3,}?)\u200C?(?:[متش]|[متش](?:ان|ون))$/.exec(word)?.[1] ?? '')
   );
 }
 
@@ -49,8 +49,8 @@ const nounsLikeVerbs = new Set(listOf('نمونه نبرد بدهی بخاری �
 
 /** Whether a word is surely a verb of a person, after which «ها» is a warning: «نروی ها!». */
 export function isFiniteVerb(word: string): boolean {
-  const [, said = ''] = /^(?:بر|در|باز)?ن?می\u200C(.+)$/.exec(word) ?? [];
-  const [, ordered = ''] = /^[بن](.{3,})$/.exec(word) ?? [];
+  const [, said = ''] = /^(?:بر|در|باز)?ن?می\u200C(.+)/.exec(word) ?? [];
+  const [, ordered = ''] = /^[بن](.{3,})/.exec(word) ?? [];
   return (
     isVerbForm(said) ||
     finitePasts.has(word) ||

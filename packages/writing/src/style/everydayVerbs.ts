@@ -19,12 +19,7 @@ const spokenEndings: Pairs = [
 const wantEndings: Pairs = [['د', 'د'], ...spokenEndings.slice(1)];
 
 // «می‌دید» is the past of «دیدن»; that somebody means «می‌دهید» is not sure.
-const writtenAlready: ReadonlySet<string> = new Set(
-  verbStems.flatMap(({ past, present }) => [
-    ...['', 'م', 'ی', 'یم', 'ید', 'ند', 'ه'].map((ending) => past + ending),
-    ...['م', 'ی', 'د', 'یم', 'ید', 'ند'].map((ending) => present + ending),
-  ]),
-);
+const writtenAlready: ReadonlySet<string> = new Set(verbStems.map(({ past }) => past));
 
 /** «می‌گه» by its form without «می»: «گه» is «گوید». */
 const presents = new Map(
@@ -49,7 +44,7 @@ const pasts = new Map([
   ),
 ]);
 
-const withMi = /^((?:بر|در|باز|فرو|فرا|وا)?ن?می)([\u200C ]?)(.+)$/;
+const withMi = /^((?:بر|در|باز|فرو|فرا|وا)?ن?می)[\u200C ]?(.+)/;
 
 /** A verb as it is said every day in its written form: «می‌گم» is «می‌گویم»; null for other words. */
 export function writtenVerb(word: string): string | null {
@@ -57,13 +52,12 @@ export function writtenVerb(word: string): string | null {
   if (wish !== undefined) {
     return wish;
   }
-  const [, mi = '', gap = '', form = ''] = withMi.exec(word) ?? [];
+  const [, mi = '', form = ''] = withMi.exec(word) ?? [];
   const written = presents.get(form) ?? pasts.get(form);
-  if (written !== undefined && !(gap === '' && wordsLikeVerbs.has(word))) {
+  if (written !== undefined && !wordsLikeVerbs.has(word)) {
     return `${mi}\u200C${written}`;
   }
-  const [, denied = ''] = /^ن(.+)$/.exec(word) ?? [];
-  const past = pasts.get(denied);
+  const past = word.startsWith('ن') ? pasts.get(word.slice(1)) : undefined;
   return past === undefined || past.startsWith('آ') ? null : `ن${past}`;
 }
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fuzzRuns, fuzzTime } from '../../../../scripts/testing/fuzzRuns.ts';
 import { styleCases } from '../cases/style.cases.ts';
+import { verbStems } from '../script/verbStems.ts';
 import { everydayWishes } from './everydayVerbForms.ts';
 import { everydayWords } from './everydayWords.ts';
 import { formalise } from './formalise.ts';
@@ -26,6 +27,23 @@ describe('X-49: the formal style', () => {
     expect(formalise('می\nخوام\n😀 اون')).toEqual([
       { from: 11, to: 14, before: 'اون', after: 'آن' },
     ]);
+  });
+
+  it('X-49: a quotation that is never closed lasts to the end of its line', () => {
+    expect(formal('«اون خونه\nاون خونه')).toBe('«اون خونه\nآن خانه');
+    expect(formal('"اون خونه\nاون خونه')).toBe('"اون خونه\nآن خانه');
+  });
+
+  it('X-49: the persons of every verb, as they are written, stay', () => {
+    const forms = verbStems.flatMap(({ past, present }) =>
+      'م ی _ یم ید ند'
+        .split(' ')
+        .map((ending) => past + ending.replace('_', ''))
+        .concat('م ی د یم ید ند'.split(' ').map((ending) => present + ending)),
+    );
+    for (const form of forms) {
+      expect(formal(`می‌${form}`)).toBe(`می‌${form}`);
+    }
   });
 
   it('X-49: a change that a person does not take is left out', () => {

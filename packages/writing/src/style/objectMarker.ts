@@ -1,6 +1,5 @@
 import { listOf } from '../script/letters.ts';
 import { isFiniteVerb, isVerbForm } from '../script/verbForms.ts';
-import { writtenVerb } from './everydayVerbs.ts';
 import { writtenWord } from './writtenWord.ts';
 
 // Others may stand before «رو» for «on» and «face»: «کتاب رو میز است».
@@ -9,7 +8,7 @@ const objects = new Set(
   من تو ما شما او این آن همین همان همه کسی چیزی خودم خودت خودش خودمان خودتان خودشان
   `),
 );
-const plural = /(?:\u200C|[اآدذرزژو])ها(?:ی?[متش](?:ان|ون)?)?$/;
+const plural = /(?:\u200C|[اآدذرزژو])ها(?:ی?[متش](?:ان)?)?$/;
 const orders = new Set(listOf('بده بگیر ببین بخوان بگذار بزن ببر بیاور بخر ببند بنویس بفرست بشور'));
 // «رو شد», «رو کرد», «رو آورد», «رو داد», «رو زد»
 const ofFace = /^(?:شد|کرد|آورد|داد|زد|انداخت)/;
@@ -22,7 +21,7 @@ export function isObjectMarker(object: string, marker: string, verb: string): bo
 }
 
 function isVerb(verb: string): boolean {
-  const written = writtenVerb(verb) ?? verb;
+  const written = writtenWord(verb) ?? verb;
   return (
     !ofFace.test(written) && (orders.has(written) || isFiniteVerb(written) || isVerbForm(written))
   );

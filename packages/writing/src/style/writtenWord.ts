@@ -1,13 +1,13 @@
 import { everydayWords } from './everydayWords.ts';
 import { writtenVerb } from './everydayVerbs.ts';
 
-const plural = /^(.{2,}(?:\u200C|[اآدذرزژو]))ها(م|ت|ش|مون|تون|شون)$/;
-const owned = /^(.+\u200C)(م|ت|ش)ون$/;
+const plural = /(.{2,}(?:\u200C|[اآدذرزژو]))ها(م|ت|ش|مون|تون|شون)$/;
+const owned = /(.+\u200C)(م|ت|ش)ون$/;
 
 /** A word of everyday speech in its written form; null where it is one already, or unknown. */
 export function writtenWord(word: string): string | null {
   const known = everydayWords.get(word) ?? writtenVerb(word);
-  if (known !== null && known !== undefined) {
+  if (known !== null) {
     return known;
   }
   const [, things, owner = ''] = plural.exec(word) ?? [];
@@ -20,6 +20,5 @@ export function writtenWord(word: string): string | null {
 
 // «خونه‌هامون»: the thing itself may be an everyday word.
 function stemOf(things: string): string {
-  const [, thing = '', gap = ''] = /^(.*?)(\u200C?)$/.exec(things) ?? [];
-  return (everydayWords.get(thing) ?? thing) + gap;
+  return things.replace(/.*?(?=\u200C?$)/, (thing) => everydayWords.get(thing) ?? thing);
 }
