@@ -32,15 +32,21 @@ describe('the text of a draft', () => {
     expect(await createDrafts('sara').open('one').entries()).toEqual(expected);
   });
 
-  it('D08: takes what a page and a Worker write side by side', async () => {
-    const [page, worker] = [createDrafts('sara').open('one'), createDrafts('sara').open('one')];
-    for (let round = 0; round < 5; round += 1) {
-      await Promise.all([page.append([`page ${round}`]), worker.append([`worker ${round}`])]);
+  it('D08: takes what pages and Workers write side by side', async () => {
+    const writers = ['page', 'worker', 'other page', 'other worker'].map((name) => ({
+      name,
+      draft: createDrafts('sara').open('one'),
+    }));
+    const rounds = [0, 1, 2, 3, 4];
+    for (const round of rounds) {
+      await Promise.all(writers.map(({ name, draft }) => draft.append([`${name} ${round}`])));
     }
-    const entries = await page.entries();
-    const of = (writer: string) => entries.filter((each) => String(each).startsWith(writer));
-    expect([of('page').length, of('worker').length]).toEqual([5, 5]);
-    expect(of('page')).toEqual([0, 1, 2, 3, 4].map((round) => `page ${round}`));
+    const entries = await createDrafts('sara').open('one').entries();
+    for (const { name } of writers) {
+      expect(entries.filter((each) => String(each).startsWith(name))).toEqual(
+        rounds.map((round) => `${name} ${round}`),
+      );
+    }
   });
 
   it('D08: is compacted in one step, and goes on', async () => {

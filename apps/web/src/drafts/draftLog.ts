@@ -61,14 +61,17 @@ export function createDraftLog<Facts>(
     replaced: (number: number) => IDBKeyRange | null,
   ): Promise<void> {
     await vault.write(async (writing) => {
-      try {
-        await add(writing, make, replaced);
-      } catch (error) {
-        forgetEnd(vault, store, documentId);
-        if (!isTaken(error)) {
-          throw error;
+      for (let isWritten = false; !isWritten;) {
+        try {
+          await add(writing, make, replaced);
+          isWritten = true;
+        } catch (error) {
+          forgetEnd(vault, store, documentId);
+          // Whenever it fails so, somebody else has written: it ends.
+          if (!isTaken(error)) {
+            throw error;
+          }
         }
-        await add(writing, make, replaced);
       }
     });
   }
