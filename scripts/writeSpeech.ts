@@ -23,7 +23,11 @@ await write('noise', hiss(5, -55));
 async function threeSentences(): Promise<Float32Array> {
   const spoken = await Promise.all(sentences.map(speak));
   const parts = spoken.flatMap((sentence) => [sentence, new Float32Array(rate * 1.5)]);
-  const samples = joined([new Float32Array(rate * untilHeard), ...parts, new Float32Array(rate * 0.5)]);
+  const samples = joined([
+    new Float32Array(rate * untilHeard),
+    ...parts,
+    new Float32Array(rate * 0.5),
+  ]);
   // A microphone never gives pure zeros, and a gate must not need them.
   const room = hiss(samples.length / rate, -72);
   return samples.map((sample, index) => sample + (room[index] ?? 0));
