@@ -97,8 +97,7 @@ export default defineConfig(async ({ mode }) => ({
           globalSetup: 'e2e/serveBuild.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          // While one waits for speech, another loads pages.
-          maxWorkers: 2,
+          fileParallelism: false,
         },
       },
     ],

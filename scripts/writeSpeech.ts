@@ -12,8 +12,6 @@ import { readWav, writeWav, type Sound } from './audio/wav.ts';
  */
 const rate = 16_000;
 const loudest = 0.7;
-/** The recording runs from the moment in which the microphone opens; a busy machine hears it a while later, in s. */
-const untilHeard = 2.5;
 const sentences = ['هوا امروز آفتابی است', 'جلسه ساعت ده است', 'نامه را فردا بفرستید'];
 
 await write('three-sentences', await threeSentences());
@@ -23,11 +21,7 @@ await write('noise', hiss(5, -55));
 async function threeSentences(): Promise<Float32Array> {
   const spoken = await Promise.all(sentences.map(speak));
   const parts = spoken.flatMap((sentence) => [sentence, new Float32Array(rate * 1.5)]);
-  const samples = joined([
-    new Float32Array(rate * untilHeard),
-    ...parts,
-    new Float32Array(rate * 0.5),
-  ]);
+  const samples = joined([new Float32Array(rate * 0.8), ...parts, new Float32Array(rate * 0.5)]);
   // A microphone never gives pure zeros, and a gate must not need them.
   const room = hiss(samples.length / rate, -72);
   return samples.map((sample, index) => sample + (room[index] ?? 0));
