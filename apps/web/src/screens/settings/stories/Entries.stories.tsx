@@ -11,7 +11,7 @@ import {
 } from '../../../testing/settingsSteps.ts';
 
 const meta = preview.meta({
-  title: 'Screens/Settings/Entries',
+  title: 'Flows/Settings/Entries',
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', ...arrangeSettings() },
 });

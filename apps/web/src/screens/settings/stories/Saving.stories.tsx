@@ -14,7 +14,7 @@ import {
 } from '../../../testing/settingsSteps.ts';
 
 const meta = preview.meta({
-  title: 'Screens/Settings/Saving',
+  title: 'Flows/Settings/Saving',
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', ...arrangeSettings() },
 });

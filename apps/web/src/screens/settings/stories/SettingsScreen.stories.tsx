@@ -58,7 +58,13 @@ export const Default = meta.story({
   },
 });
 
-export const Narrow = meta.story({ parameters: { picture: true }, globals: onPhone });
+export const Narrow = meta.story({
+  parameters: { picture: true },
+  globals: onPhone,
+  play: async (context) => {
+    await expect(await switchNamed(context, numbersSwitch)).toBeChecked();
+  },
+});
 
 export const KeyTaken = meta.story({
   play: async (context) => {
