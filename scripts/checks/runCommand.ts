@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
-const longest = 15 * 60_000;
+const longest = 25 * 60_000;
 
 /** What a command said, in the order in which it said it, and how it ended; `null` when it was stopped. */
 export interface Ended {
