@@ -5,8 +5,8 @@ import { binOf } from './bin.ts';
 /**
  * What takes too long for every change: the properties of the parsers with
  * 100,000 cases each, those of the machines, the writing and the editor with
- * 20,000 each, those of the live line with 1,000, 50
- * killed browsers and 50 crashed pages, and the mutation test.
+ * 20,000 each, those of the live line with 1,000, 50 killed browsers and 50
+ * crashed pages, and the mutation test.
  */
 const root = join(import.meta.dirname, '..');
 const parsers = [

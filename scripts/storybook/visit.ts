@@ -52,8 +52,8 @@ export async function weightsOfStory(browser: Browser, url: string, id: string):
   const finished: Request[] = [];
   page.on('requestfinished', (request) => finished.push(request));
   await page.goto(storyAddress(url, id), { waitUntil: 'networkidle' });
-  // A copy: what finishes later could no longer be read when the page closes.
-  const all = await Promise.all([...finished].map(weightOf));
+  // What finishes later is left out: it could no longer be read when the page closes.
+  const all = await Promise.all(finished.map(weightOf));
   await page.close();
   return all.toSorted((a, b) => b.bytes - a.bytes);
 }

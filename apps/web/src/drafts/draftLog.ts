@@ -56,24 +56,24 @@ export function createDraftLog<Facts>(
     rememberEnd(vault, store, documentId, { number: last.number + 1, facts: content.facts });
   }
 
-  async function write(
+  // Where a number was taken somebody else has written, so this ends.
+  async function addWhereFree(...given: Parameters<typeof add>): Promise<void> {
+    try {
+      await add(...given);
+    } catch (error) {
+      forgetEnd(vault, store, documentId);
+      if (!isTaken(error)) {
+        throw error;
+      }
+      await addWhereFree(...given);
+    }
+  }
+
+  function write(
     make: (last: Facts | null) => Content<Facts>,
     replaced: (number: number) => IDBKeyRange | null,
   ): Promise<void> {
-    await vault.write(async (writing) => {
-      for (let isWritten = false; !isWritten;) {
-        try {
-          await add(writing, make, replaced);
-          isWritten = true;
-        } catch (error) {
-          forgetEnd(vault, store, documentId);
-          // Whenever it fails so, somebody else has written: it ends.
-          if (!isTaken(error)) {
-            throw error;
-          }
-        }
-      }
-    });
+    return vault.write((writing) => addWhereFree(writing, make, replaced));
   }
 
   return {

@@ -117,8 +117,8 @@ export function createUnsentLog(vault: Vault, documentId: string): UnsentFrames 
         const sealed: { readonly key: RecordKey; readonly record: SealedRecord }[] = [];
         for (const one of old) {
           const { frames, facts } = renumbered(one, { first, end }, shift);
-          const { bytes, ...names } = joined(frames);
           if (frames.length > 0) {
+            const { bytes, ...names } = joined(frames);
             const key = [...own, names.seqs[0] ?? 0, names.seqs.at(-1) ?? 0];
             const content = { facts: { ...facts, ...names }, bytes };
             sealed.push({ key, record: await writing.seal({ store, key }, content) });
