@@ -46,7 +46,7 @@ export default defineConfig(async ({ mode }) => ({
           environment: 'node',
           isolate: false,
           include: ['{packages,apps,mocks,scripts}/**/*.test.ts'],
-          setupFiles: ['scripts/testing/fuzzEveryProperty.ts'],
+          setupFiles: ['packages/testing/src/fuzzEveryProperty.ts'],
           // A test that tries thousands of cases shares two cores with browsers.
           testTimeout: 30_000,
         },
@@ -57,7 +57,7 @@ export default defineConfig(async ({ mode }) => ({
         test: {
           name: 'browser',
           isolate: false,
-          setupFiles: ['scripts/testing/freshWindow.ts'],
+          setupFiles: ['packages/testing/src/freshWindow.ts'],
           retry,
           root: at('.'),
           include: ['{packages,apps}/**/*.test.tsx'],

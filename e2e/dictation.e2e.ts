@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { liveText } from '../apps/web/src/text/liveText.ts';
+import { liveText } from '../apps/web/src/shared/text/liveText.ts';
 import { arrive, openApp, type OpenedApp } from './openApp.ts';
 import { deskOn, openDesk, sentences } from './openDesk.ts';
 

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Dialog, Page } from 'playwright';
 import { describe, expect, it, vi } from 'vitest';
-import { addedText } from '../apps/web/src/text/addedText.ts';
-import { commonText } from '../apps/web/src/text/commonText.ts';
-import { liveText } from '../apps/web/src/text/liveText.ts';
-import { navText } from '../apps/web/src/text/navText.ts';
+import { addedText } from '../apps/web/src/shared/text/addedText.ts';
+import { commonText } from '../apps/web/src/shared/text/commonText.ts';
+import { liveText } from '../apps/web/src/shared/text/liveText.ts';
+import { navText } from '../apps/web/src/shared/text/navText.ts';
 import { arrive, remember } from './openApp.ts';
 import { deskFor, lineNoise, type OpenedDesk, sentence, sentences } from './openDesk.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { liveText } from '../apps/web/src/text/liveText.ts';
-import { addedText } from '../apps/web/src/text/addedText.ts';
+import { liveText } from '../apps/web/src/shared/text/liveText.ts';
+import { addedText } from '../apps/web/src/shared/text/addedText.ts';
 import { countIn, deskFor, lineNoise, type OpenedDesk, sentence, sentences } from './openDesk.ts';
 
 const minute = 60_000;

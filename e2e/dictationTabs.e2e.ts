@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { liveText } from '../apps/web/src/text/liveText.ts';
+import { liveText } from '../apps/web/src/shared/text/liveText.ts';
 import {
   deskFor,
   deskOn,

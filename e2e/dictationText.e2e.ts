@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { addedText } from '../apps/web/src/text/addedText.ts';
-import { commonText } from '../apps/web/src/text/commonText.ts';
-import { liveText } from '../apps/web/src/text/liveText.ts';
+import { addedText } from '../apps/web/src/shared/text/addedText.ts';
+import { commonText } from '../apps/web/src/shared/text/commonText.ts';
+import { liveText } from '../apps/web/src/shared/text/liveText.ts';
 import { deskFor, type OpenedDesk, sentence, sentences } from './openDesk.ts';
 
 /** Presses a key as a Persian keyboard does: its place is that of the Latin one, its letter is not. */

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { fill } from '../apps/web/src/text/fill.ts';
-import { liveText } from '../apps/web/src/text/liveText.ts';
-import { navText } from '../apps/web/src/text/navText.ts';
-import { settingsText } from '../apps/web/src/text/settingsText.ts';
+import { fill } from '../apps/web/src/shared/text/fill.ts';
+import { liveText } from '../apps/web/src/shared/text/liveText.ts';
+import { navText } from '../apps/web/src/shared/text/navText.ts';
+import { settingsText } from '../apps/web/src/shared/text/settingsText.ts';
 import { deskFor, type OpenedDesk } from './openDesk.ts';
 
 const patience = { timeout: 25_000, interval: 100 };

@@ -1,7 +1,7 @@
 import { manyMessages } from '@nevisa/mocks/manyMessages';
 import type { Request } from 'playwright';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { paths } from '../apps/web/src/paths.ts';
+import { paths } from '../apps/web/src/shared/paths.ts';
 import { arrive, openApp, type OpenedApp, remember } from './openApp.ts';
 
 const file = 'متن فایل شما آماده است';

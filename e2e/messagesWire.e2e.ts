@@ -1,7 +1,7 @@
 import { accounts } from '@nevisa/mocks/accounts';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { paths } from '../apps/web/src/paths.ts';
+import { paths } from '../apps/web/src/shared/paths.ts';
 import {
   endOfCall,
   isOfTheWire,

@@ -1,7 +1,7 @@
 import { script } from '@nevisa/mocks/script';
 import type { Page } from 'playwright';
 import { expect, type TestContext, vi } from 'vitest';
-import { liveText } from '../apps/web/src/text/liveText.ts';
+import { liveText } from '../apps/web/src/shared/text/liveText.ts';
 import { arrive, openApp, type OpenedApp, remember } from './openApp.ts';
 import type { OpenOptions } from './openBrowser.ts';
 

@@ -1,7 +1,7 @@
 import type { AccountName } from '@nevisa/mocks/accounts';
 import { paidQuery } from '@nevisa/mocks/gatewayReturn';
 import type { Page } from 'playwright';
-import { paths } from '../apps/web/src/paths.ts';
+import { paths } from '../apps/web/src/shared/paths.ts';
 import { openApp, type OpenedApp, remember } from './openApp.ts';
 
 const noon = new Date('2026-11-21T12:00:00+03:30');

@@ -1,6 +1,6 @@
 import { paidQuery as paid } from '@nevisa/mocks/gatewayReturn';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { paths } from '../apps/web/src/paths.ts';
+import { paths } from '../apps/web/src/shared/paths.ts';
 import { addressOf, openPayment, type OpenedPayment } from './openPayment.ts';
 
 let app: OpenedPayment;

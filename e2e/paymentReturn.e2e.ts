@@ -1,7 +1,7 @@
 import { paidQuery as paid } from '@nevisa/mocks/gatewayReturn';
 import type { Page } from 'playwright';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { paths } from '../apps/web/src/paths.ts';
+import { paths } from '../apps/web/src/shared/paths.ts';
 import { arrive } from './openApp.ts';
 import { addressOf, openPayment, type OpenedPayment } from './openPayment.ts';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { paths } from '../apps/web/src/paths.ts';
+import { paths } from '../apps/web/src/shared/paths.ts';
 import { arrive, openApp, type OpenedApp, remember } from './openApp.ts';
 
 let app: OpenedApp;

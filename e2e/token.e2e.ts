@@ -1,7 +1,7 @@
 import { accounts } from '@nevisa/mocks/accounts';
 import type { Page, Request } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { paths } from '../apps/web/src/paths.ts';
+import { paths } from '../apps/web/src/shared/paths.ts';
 import { arrive, openApp, type OpenedApp } from './openApp.ts';
 import { deskOn } from './openDesk.ts';
 

@@ -1,4 +1,4 @@
-import type { Microphone, MicrophoneEvent, MicrophoneRefusal } from '@nevisa/api/types';
+import type { Microphone, MicrophoneEvent, MicrophoneRefusal } from '@nevisa/speech/types';
 
 /** A microphone without a device; `open` tells whether the recording light would be on. */
 export interface PretendMicrophone extends Microphone {

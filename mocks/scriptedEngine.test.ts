@@ -1,4 +1,4 @@
-import type { EngineEvent } from '@nevisa/api/types';
+import type { EngineEvent } from '@nevisa/speech/types';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPretendMicrophone } from './pretendMicrophone.ts';
 import { script } from './script.ts';

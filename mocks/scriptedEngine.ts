@@ -1,4 +1,4 @@
-import type { Engine, EngineEvent, Listening, Sound } from '@nevisa/api/types';
+import type { Engine, EngineEvent, Listening, Sound } from '@nevisa/speech/types';
 import { heardWords, threeSentences, type Take } from './takes.ts';
 
 /** How loud each sound is, in dBFS, as it rises and falls. */

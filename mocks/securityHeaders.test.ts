@@ -44,7 +44,7 @@ describe('securityHeaders', () => {
     );
     expect(
       [...new Set(written)],
-      'react-aria writes markup in another way than the default Trusted Types policy admits (apps/web/src/security/defaultPolicy.ts).',
+      'react-aria writes markup in another way than the default Trusted Types policy admits (apps/web/src/shared/security/defaultPolicy.ts).',
     ).toEqual(["live-announcer/LiveAnnouncer.mjs: .innerHTML = '';"]);
   });
 

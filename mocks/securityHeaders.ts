@@ -81,7 +81,7 @@ function contentPolicy({
     "form-action 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // `default` lets nothing but the empty string through (apps/web/src/security/defaultPolicy.ts).
+    // `default` lets nothing but the empty string through (apps/web/src/shared/security/defaultPolicy.ts).
     'trusted-types nevisa default',
     ...(https ? ['upgrade-insecure-requests', 'report-to csp'] : []),
   ].join('; ');

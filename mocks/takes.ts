@@ -1,4 +1,4 @@
-import type { EngineEvent, EngineRefusal, HeardWord, Sound } from '@nevisa/api/types';
+import type { EngineEvent, EngineRefusal, HeardWord, Sound } from '@nevisa/speech/types';
 import { timedWords } from './live/timedWords.ts';
 import { script } from './script.ts';
 

@@ -1,4 +1,4 @@
-import { paths } from '../apps/web/src/paths.ts';
+import { paths } from '../apps/web/src/shared/paths.ts';
 import { buildAndMeasure } from './budget/measuredBuild.ts';
 import { isKept, rowsOfChunks, rowsOfVisit, tableOf } from './budget/rows.ts';
 import { visit } from './budget/visit.ts';

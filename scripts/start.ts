@@ -1,5 +1,5 @@
 import { startServer } from '@nevisa/mocks/server';
-import { paths } from '../apps/web/src/paths.ts';
+import { paths } from '../apps/web/src/shared/paths.ts';
 import { freshBuild } from './build/freshBuild.ts';
 import { demoPort, host, introduce, stopOnSignal } from './demo.ts';
 

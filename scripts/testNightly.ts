@@ -11,18 +11,18 @@ import { binOf } from './bin.ts';
 const root = join(import.meta.dirname, '..');
 const parsers = [
   'packages/api/src/errorTexts.test.ts',
-  'apps/web/src/returnPath.test.ts',
-  'apps/web/src/payment/',
+  'apps/web/src/shared/returnPath.test.ts',
+  'apps/web/src/features/payment/',
 ];
 const passed = [
   fuzz('The parsers', 100_000, parsers),
   fuzz('The machines', 20_000, ['packages/machines/src/']),
   fuzz('Persian writing and the editor', 20_000, [
     'packages/writing/src/',
-    'packages/ui/src/components/TranscriptEditor/',
-    'apps/web/src/screens/settings/',
+    'packages/ui/src/components/editor/TranscriptEditor/',
+    'apps/web/src/features/settings/',
   ]),
-  fuzz('The line of live dictation', 1_000, ['apps/web/src/dictation/']),
+  fuzz('The line of live dictation', 1_000, ['packages/speech/src/']),
   killBrowsers(50),
   run('Mutants', [join(root, 'scripts/testMutation.ts'), '--afresh']),
 ];

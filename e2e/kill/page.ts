@@ -1,6 +1,6 @@
 import { createTranscriptDocument } from '@nevisa/ui';
-import { readDraft } from '../../apps/web/src/desk/draftEntries.ts';
-import { createDrafts } from '../../apps/web/src/drafts/createDrafts.ts';
+import { readDraft } from '../../apps/web/src/features/dictation/workspace/draftEntries.ts';
+import { createDrafts } from '@nevisa/drafts';
 
 /** A recording as the device has it. */
 export interface KeptSound {

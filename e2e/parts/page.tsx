@@ -22,7 +22,7 @@ import {
 } from '@nevisa/ui';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { admitEmptyMarkup } from '../../apps/web/src/security/defaultPolicy.ts';
+import { admitEmptyMarkup } from '../../apps/web/src/shared/security/defaultPolicy.ts';
 import '../../packages/ui/src/tokens/themeSheet.gen.css';
 
 /** The parts of the library that stand on the work of others, each of which the end-to-end test opens. */

@@ -1,7 +1,7 @@
 import { setTimeout as pass } from 'node:timers/promises';
 import type { Page, Worker } from 'playwright';
-import { paths } from '../../apps/web/src/paths.ts';
-import { liveText } from '../../apps/web/src/text/liveText.ts';
+import { paths } from '../../apps/web/src/shared/paths.ts';
+import { liveText } from '../../apps/web/src/shared/text/liveText.ts';
 import { atMost, milliseconds, type Bench, type Finding } from './bench.ts';
 import { withDemo } from './demo.ts';
 import { medianOf, p95Of } from './statistics.ts';

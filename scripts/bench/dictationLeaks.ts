@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
-import { paths } from '../../apps/web/src/paths.ts';
-import { liveText } from '../../apps/web/src/text/liveText.ts';
+import { paths } from '../../apps/web/src/shared/paths.ts';
+import { liveText } from '../../apps/web/src/shared/text/liveText.ts';
 import { atMost, type Bench, type Finding } from './bench.ts';
 import { withDemo } from './demo.ts';
 import { heldBy, type Held } from './heldBy.ts';

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright';
-import { paths } from '../../apps/web/src/paths.ts';
+import { paths } from '../../apps/web/src/shared/paths.ts';
 import type { Bench, Finding } from './bench.ts';
 import { withDemo } from './demo.ts';
 import { medianOf } from './statistics.ts';

@@ -1,6 +1,6 @@
 import { manyMessages } from '@nevisa/mocks/manyMessages';
 import type { Page } from 'playwright';
-import { paths } from '../../apps/web/src/paths.ts';
+import { paths } from '../../apps/web/src/shared/paths.ts';
 import { atMost, milliseconds, type Bench, type Finding } from './bench.ts';
 import { withDemo } from './demo.ts';
 import { installMessageWatch } from './messageWatch.ts';

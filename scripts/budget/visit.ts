@@ -1,6 +1,6 @@
 import { startServer } from '@nevisa/mocks/server';
 import { chromium, type Page } from 'playwright';
-import { paths } from '../../apps/web/src/paths.ts';
+import { paths } from '../../apps/web/src/shared/paths.ts';
 import { chromiumLaunchOptions } from '../chromium.ts';
 
 /** A file that a page asked for; `body` as it is before it is compressed for the way. */

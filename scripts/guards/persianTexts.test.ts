@@ -6,7 +6,7 @@ const sources = await sourcesOf('{packages,apps,mocks,scripts,e2e,.storybook}/**
 
 describe('the words of the product', () => {
   it('are found where words belong', () => {
-    const places = sources.filter(({ path }) => path.startsWith('apps/web/src/text/'));
+    const places = sources.filter(({ path }) => path.startsWith('apps/web/src/shared/text/'));
     expect(places.flatMap(persianTextsOf).length).toBeGreaterThan(20);
   });
 
@@ -34,8 +34,10 @@ describe('a Persian word', () => {
   });
 
   it('may stand in a story and a text table, not in a component', () => {
-    expect(mayHoldPersian('packages/ui/src/components/Button/Button.stories.tsx')).toBe(true);
-    expect(mayHoldPersian('apps/web/src/text/navText.ts')).toBe(true);
-    expect(mayHoldPersian('packages/ui/src/components/Button/Button.tsx')).toBe(false);
+    expect(mayHoldPersian('packages/ui/src/components/actions/Button/Button.stories.tsx')).toBe(
+      true,
+    );
+    expect(mayHoldPersian('apps/web/src/shared/text/navText.ts')).toBe(true);
+    expect(mayHoldPersian('packages/ui/src/components/actions/Button/Button.tsx')).toBe(false);
   });
 });

@@ -18,8 +18,8 @@ export const groups: readonly Group[] = [
     files: [
       'packages/api/src/errorTexts.ts',
       'packages/api/src/user.ts',
-      'apps/web/src/returnPath.ts',
-      'apps/web/src/payment/**/*.ts',
+      'apps/web/src/shared/returnPath.ts',
+      'apps/web/src/features/payment/**/*.ts',
     ],
   },
   {

@@ -6,7 +6,7 @@ export default defineConfig({
     environment: 'node',
     include: [
       'packages/{api,machines,writing}/src/**/*.test.ts',
-      'apps/web/src/{returnPath,payment/**/*}.test.ts',
+      'apps/web/src/{shared/returnPath,features/payment/**/*}.test.ts',
     ],
     setupFiles: ['scripts/mutation/sameCases.ts'],
   },

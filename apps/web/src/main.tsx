@@ -4,11 +4,11 @@ import 'virtual:brand-font.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { App } from './App.tsx';
-import { readConfig } from './config.ts';
-import { admitEmptyMarkup } from './security/defaultPolicy.ts';
-import { createServices, type DemoAccount } from './services.ts';
-import { lazyGoogleSignIn } from './social/lazyGoogleSignIn.ts';
+import { App } from './app/App.tsx';
+import { readConfig } from './shared/config.ts';
+import { admitEmptyMarkup } from './shared/security/defaultPolicy.ts';
+import { createServices, type DemoAccount } from './app/services.ts';
+import { lazyGoogleSignIn } from './features/auth/social/lazyGoogleSignIn.ts';
 
 // The condition is a constant of the build: elsewhere the import and the mocks behind it are gone.
 if (import.meta.env.VITE_DEMO === '1') {

@@ -7,8 +7,7 @@ import {
   defaultConfiguration,
 } from './configuration.ts';
 import { userSchema } from './schemas.ts';
-import { fuzzRuns } from '../../../scripts/testing/fuzzRuns.ts';
-import { untouchedConfiguration } from '../../../scripts/testing/untouchedConfiguration.ts';
+import { fuzzRuns, untouchedConfiguration } from '@nevisa/testing';
 
 const read = (body: unknown) => v.parse(configurationSchema, body);
 

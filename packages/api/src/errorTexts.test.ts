@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { errorTexts } from './errorTexts.ts';
-import { fuzzRuns } from '../../../scripts/testing/fuzzRuns.ts';
+import { fuzzRuns } from '@nevisa/testing';
 
 describe('the texts of an error answer', () => {
   it('R-231: show a string as it is', () => {

@@ -44,5 +44,5 @@ export type {
   MicrophoneEvent,
   MicrophoneRefusal,
   Sound,
-} from './engine.ts';
+} from '../../speech/src/engine.ts';
 export type { Role, RoleGroup } from './user.ts';

@@ -5,13 +5,13 @@ export {
   type AuthInput,
   type AuthTag,
   type SocialInput,
-} from './authMachine.ts';
+} from './auth/authMachine.ts';
 export {
   countdownMachine,
   type CountdownEvent,
   type CountdownInput,
   type CountdownOutput,
-} from './countdownMachine.ts';
+} from './countdown/countdownMachine.ts';
 export { dictationMachine } from './dictation/dictationMachine.ts';
 export {
   connectWait,
@@ -47,7 +47,7 @@ export {
   type QueuedPiece,
   type SavedPlace,
   type SetAside,
-} from './draftQueue.ts';
+} from './sync/draftQueue.ts';
 export {
   draftSyncMachine,
   type DraftSyncContext,
@@ -56,7 +56,7 @@ export {
   type DraftSyncInput,
   type DraftSyncTag,
   type SaveOutcome,
-} from './draftSyncMachine.ts';
+} from './sync/draftSyncMachine.ts';
 export {
   isBeingDeleted,
   messageFilters,
@@ -65,13 +65,13 @@ export {
   type MessageChange,
   type MessageFilter,
   type MessageId,
-} from './messageList.ts';
+} from './messages/messageList.ts';
 export {
   messagesMachine,
   type MessagesContext,
   type MessagesEvent,
   type MessagesTag,
-} from './messagesMachine.ts';
+} from './messages/messagesMachine.ts';
 export {
   codeSeconds,
   otpMachine,
@@ -81,7 +81,7 @@ export {
   type OtpEvent,
   type OtpInput,
   type OtpTag,
-} from './otpMachine.ts';
+} from './otp/otpMachine.ts';
 export {
   paymentCallbackMachine,
   type PaymentCallbackContext,
@@ -90,34 +90,34 @@ export {
   type PaymentCallbackTag,
   type ReturnMark,
   type ReturnTo,
-} from './paymentCallbackMachine.ts';
+} from './payment/paymentCallbackMachine.ts';
 export {
   recoveryMachine,
   type FoundDraft,
   type RecoveryContext,
   type RecoveryEvent,
   type RecoveryTag,
-} from './recoveryMachine.ts';
+} from './sync/recoveryMachine.ts';
 export {
   registerMachine,
   type NewAccount,
   type RegisterContext,
   type RegisterEvent,
   type RegisterTag,
-} from './registerMachine.ts';
+} from './register/registerMachine.ts';
 export {
   resetPasswordMachine,
   type ResetPasswordContext,
   type ResetPasswordEvent,
   type ResetPasswordInput,
   type ResetPasswordTag,
-} from './resetPasswordMachine.ts';
-export { shownConfiguration } from './settingsQueue.ts';
+} from './resetPassword/resetPasswordMachine.ts';
+export { shownConfiguration } from './settings/settingsQueue.ts';
 export type { Segment, Transcript } from './dictation/transcript.ts';
-export { writingSettingsMachine } from './writingSettingsMachine.ts';
+export { writingSettingsMachine } from './settings/writingSettingsMachine.ts';
 export type {
   WritingSettingsContext,
   WritingSettingsEvent,
   WritingSettingsInput,
   WritingSettingsTag,
-} from './writingSettingsTypes.ts';
+} from './settings/writingSettingsTypes.ts';

@@ -7,83 +7,89 @@ export {
 } from './foundations/Navigation.tsx';
 export { NevisaUi, type NevisaUiProps } from './foundations/NevisaUi.tsx';
 
-export { Alert, type AlertProps, type AlertTone } from './components/Alert/Alert.tsx';
+export { Alert, type AlertProps, type AlertTone } from './components/feedback/Alert/Alert.tsx';
 export {
   AlertDialog,
   type AlertDialogProps,
   type AlertDialogVariant,
-} from './components/AlertDialog/AlertDialog.tsx';
-export { Avatar, type AvatarProps, type AvatarSize } from './components/Avatar/Avatar.tsx';
-export { Badge, type BadgeProps, type BadgeTone } from './components/Badge/Badge.tsx';
-export { Banner, type BannerKind, type BannerProps } from './components/Banner/Banner.tsx';
+} from './components/overlay/AlertDialog/AlertDialog.tsx';
+export { Avatar, type AvatarProps, type AvatarSize } from './components/data/Avatar/Avatar.tsx';
+export { Badge, type BadgeProps, type BadgeTone } from './components/data/Badge/Badge.tsx';
+export { Banner, type BannerKind, type BannerProps } from './components/feedback/Banner/Banner.tsx';
 export {
   Breadcrumbs,
   type BreadcrumbsProps,
   type Crumb,
-} from './components/Breadcrumbs/Breadcrumbs.tsx';
+} from './components/navigation/Breadcrumbs/Breadcrumbs.tsx';
 export {
   Button,
   type ButtonProps,
   type ButtonSize,
   type ButtonVariant,
-} from './components/Button/Button.tsx';
-export { ButtonLink, type ButtonLinkProps } from './components/Button/ButtonLink.tsx';
-export { ButtonGroup, type ButtonGroupProps } from './components/ButtonGroup/ButtonGroup.tsx';
+} from './components/actions/Button/Button.tsx';
+export { ButtonLink, type ButtonLinkProps } from './components/actions/Button/ButtonLink.tsx';
+export {
+  ButtonGroup,
+  type ButtonGroupProps,
+} from './components/actions/ButtonGroup/ButtonGroup.tsx';
 export {
   RadioButtonGroup,
   type RadioButton,
   type RadioButtonGroupProps,
-} from './components/ButtonGroup/RadioButtonGroup.tsx';
-export { Card, type CardPadding, type CardProps } from './components/Card/Card.tsx';
-export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
+} from './components/actions/ButtonGroup/RadioButtonGroup.tsx';
+export { Card, type CardPadding, type CardProps } from './components/data/Card/Card.tsx';
+export { Checkbox, type CheckboxProps } from './components/fields/Checkbox/Checkbox.tsx';
 export {
   CheckboxGroup,
   type CheckboxGroupProps,
-} from './components/CheckboxGroup/CheckboxGroup.tsx';
-export { ClampedText, type ClampedTextProps } from './components/ClampedText/ClampedText.tsx';
-export { ComboBox, type ComboBoxProps } from './components/ComboBox/ComboBox.tsx';
+} from './components/fields/CheckboxGroup/CheckboxGroup.tsx';
+export { ClampedText, type ClampedTextProps } from './components/text/ClampedText/ClampedText.tsx';
+export { ComboBox, type ComboBoxProps } from './components/fields/ComboBox/ComboBox.tsx';
 export {
   CountdownRing,
   type CountdownRingProps,
-} from './components/CountdownRing/CountdownRing.tsx';
-export { DatePicker, type DatePickerProps } from './components/DatePicker/DatePicker.tsx';
+} from './components/feedback/CountdownRing/CountdownRing.tsx';
+export { DatePicker, type DatePickerProps } from './components/fields/DatePicker/DatePicker.tsx';
 export {
   DateRangePicker,
   type DateRangePickerProps,
-} from './components/DatePicker/DateRangePicker.tsx';
-export type { DaySpan } from './components/DatePicker/isoDate.ts';
+} from './components/fields/DatePicker/DateRangePicker.tsx';
+export type { DaySpan } from './components/fields/DatePicker/isoDate.ts';
 export {
   DescriptionList,
   type Description,
   type DescriptionListProps,
-} from './components/DescriptionList/DescriptionList.tsx';
+} from './components/data/DescriptionList/DescriptionList.tsx';
 export {
   Dialog,
   type DialogProps,
   type DialogSize,
   type ModalProps,
-} from './components/Dialog/Dialog.tsx';
+} from './components/overlay/Dialog/Dialog.tsx';
 export {
   Accordion,
   type AccordionItem,
   type AccordionProps,
-} from './components/Disclosure/Accordion.tsx';
-export { Disclosure, type DisclosureProps } from './components/Disclosure/Disclosure.tsx';
-export { Drawer, type DrawerProps, type DrawerSide } from './components/Drawer/Drawer.tsx';
-export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
-export { ErrorState, type ErrorStateProps } from './components/EmptyState/ErrorState.tsx';
-export { Facts, type Fact, type FactsProps } from './components/Facts/Facts.tsx';
-export type { Choice } from './components/Field/GroupFrame.tsx';
-export { FileDrop, type FileDropProps } from './components/FileDrop/FileDrop.tsx';
-export type { DroppedFile, FileState } from './components/FileDrop/FileDropRow.tsx';
-export type { FormErrors } from './components/Form/faults.ts';
-export { Form, type FormProps } from './components/Form/Form.tsx';
-export type { GridListRow } from './components/GridList/GridListItem.tsx';
+} from './components/navigation/Disclosure/Accordion.tsx';
+export {
+  Disclosure,
+  type DisclosureProps,
+} from './components/navigation/Disclosure/Disclosure.tsx';
+export { Drawer, type DrawerProps, type DrawerSide } from './components/overlay/Drawer/Drawer.tsx';
+export { EmptyState, type EmptyStateProps } from './components/feedback/EmptyState/EmptyState.tsx';
+export { ErrorState, type ErrorStateProps } from './components/feedback/EmptyState/ErrorState.tsx';
+export { Facts, type Fact, type FactsProps } from './components/data/Facts/Facts.tsx';
+export type { Choice } from './components/fields/Field/GroupFrame.tsx';
+export { FileDrop, type FileDropProps } from './components/fields/FileDrop/FileDrop.tsx';
+export type { DroppedFile, FileState } from './components/fields/FileDrop/FileDropRow.tsx';
+export type { FormErrors } from './components/fields/Form/faults.ts';
+export { Form, type FormProps } from './components/fields/Form/Form.tsx';
+export type { GridListRow } from './components/data/GridList/GridListItem.tsx';
 export {
   GridList,
   type GridListProps,
   type GridListSelection,
-} from './components/GridList/GridList.tsx';
+} from './components/data/GridList/GridList.tsx';
 export {
   ArrowBackIcon,
   ArrowForwardIcon,
@@ -103,14 +109,14 @@ export {
   PrintIcon,
   RetryIcon,
   StopIcon,
-} from './components/Icon/controlIcons.ts';
+} from './components/media/Icon/controlIcons.ts';
 export {
   createIcon,
   type Icon,
   type IconOptions,
   type IconProps,
   type IconSize,
-} from './components/Icon/createIcon.tsx';
+} from './components/media/Icon/createIcon.tsx';
 export {
   CalendarIcon,
   EyeIcon,
@@ -119,8 +125,8 @@ export {
   PhoneIcon,
   SearchIcon,
   UploadIcon,
-} from './components/Icon/fieldIcons.ts';
-export { MoonIcon, PaletteIcon, SunIcon, SystemIcon } from './components/Icon/lookIcons.ts';
+} from './components/media/Icon/fieldIcons.ts';
+export { MoonIcon, PaletteIcon, SunIcon, SystemIcon } from './components/media/Icon/lookIcons.ts';
 export {
   FormalStyleIcon,
   CommandsIcon,
@@ -134,9 +140,9 @@ export {
   ResumeIcon,
   SaveIcon,
   UndoIcon,
-} from './components/Icon/deskIcons.ts';
-export { NotificationIcon, OfferIcon } from './components/Icon/messageIcons.ts';
-export { DeleteIcon, EditIcon } from './components/Icon/rowIcons.ts';
+} from './components/media/Icon/deskIcons.ts';
+export { NotificationIcon, OfferIcon } from './components/media/Icon/messageIcons.ts';
+export { DeleteIcon, EditIcon } from './components/media/Icon/rowIcons.ts';
 export {
   AdminMessagesIcon,
   AnalyticsIcon,
@@ -151,38 +157,38 @@ export {
   ProfileIcon,
   UsersIcon,
   WritingIcon,
-} from './components/Icon/pageIcons.ts';
+} from './components/media/Icon/pageIcons.ts';
 export {
   DangerIcon,
   InformationIcon,
   SuccessIcon,
   WarningIcon,
-} from './components/Icon/toneIcons.ts';
+} from './components/media/Icon/toneIcons.ts';
 export {
   IconButton,
   type IconButtonProps,
   type IconButtonSize,
   type IconButtonVariant,
-} from './components/IconButton/IconButton.tsx';
+} from './components/actions/IconButton/IconButton.tsx';
 export {
   IconButtonLink,
   type IconButtonLinkProps,
-} from './components/IconButton/IconButtonLink.tsx';
+} from './components/actions/IconButton/IconButtonLink.tsx';
 export {
   Illustration,
   type IllustrationName,
   type IllustrationProps,
   type IllustrationSize,
-} from './components/Illustration/Illustration.tsx';
-export { Kbd, type KbdProps } from './components/Kbd/Kbd.tsx';
-export { LevelMeter, type LevelMeterProps } from './components/LevelMeter/LevelMeter.tsx';
-export { Link, type LinkProps, type LinkVariant } from './components/Link/Link.tsx';
-export { List, type ListProps } from './components/List/List.tsx';
-export { ListRow, type ListRowProps } from './components/List/ListRow.tsx';
-export { LiveRegion, type LiveRegionProps } from './components/LiveRegion/LiveRegion.tsx';
-export { Ltr, type LtrProps } from './components/Ltr/Ltr.tsx';
-export { MarkedText, type MarkedTextProps } from './components/MarkedText/MarkedText.tsx';
-export { Menu, type MenuProps } from './components/Menu/Menu.tsx';
+} from './components/media/Illustration/Illustration.tsx';
+export { Kbd, type KbdProps } from './components/text/Kbd/Kbd.tsx';
+export { LevelMeter, type LevelMeterProps } from './components/feedback/LevelMeter/LevelMeter.tsx';
+export { Link, type LinkProps, type LinkVariant } from './components/navigation/Link/Link.tsx';
+export { List, type ListProps } from './components/data/List/List.tsx';
+export { ListRow, type ListRowProps } from './components/data/List/ListRow.tsx';
+export { LiveRegion, type LiveRegionProps } from './components/feedback/LiveRegion/LiveRegion.tsx';
+export { Ltr, type LtrProps } from './components/text/Ltr/Ltr.tsx';
+export { MarkedText, type MarkedTextProps } from './components/text/MarkedText/MarkedText.tsx';
+export { Menu, type MenuProps } from './components/overlay/Menu/Menu.tsx';
 export {
   MenuAction,
   MenuSection,
@@ -191,112 +197,140 @@ export {
   type MenuActionProps,
   type MenuSectionProps,
   type SubmenuProps,
-} from './components/Menu/MenuAction.tsx';
-export { MenuChoices, type MenuChoicesProps } from './components/Menu/MenuChoices.tsx';
-export { MessageItem, type MessageItemProps } from './components/MessageItem/MessageItem.tsx';
-export { Money, type MoneyProps, type MoneySize } from './components/Money/Money.tsx';
-export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField.tsx';
-export type { Option, OptionGroup, Options } from './components/Options/Options.tsx';
-export { OtpField, type OtpFieldProps } from './components/OtpField/OtpField.tsx';
-export { Pagination, type PaginationProps } from './components/Pagination/Pagination.tsx';
+} from './components/overlay/Menu/MenuAction.tsx';
+export { MenuChoices, type MenuChoicesProps } from './components/overlay/Menu/MenuChoices.tsx';
+export { MessageItem, type MessageItemProps } from './components/data/MessageItem/MessageItem.tsx';
+export { Money, type MoneyProps, type MoneySize } from './components/text/Money/Money.tsx';
+export {
+  NumberField,
+  type NumberFieldProps,
+} from './components/fields/NumberField/NumberField.tsx';
+export type { Option, OptionGroup, Options } from './components/fields/Options/Options.tsx';
+export { OtpField, type OtpFieldProps } from './components/fields/OtpField/OtpField.tsx';
+export {
+  Pagination,
+  type PaginationProps,
+} from './components/navigation/Pagination/Pagination.tsx';
 export {
   PasswordField,
   type PasswordFieldProps,
-} from './components/PasswordField/PasswordField.tsx';
+} from './components/fields/PasswordField/PasswordField.tsx';
 export {
   PersianDate,
   type DateFormat,
   type PersianDateProps,
-} from './components/PersianDate/PersianDate.tsx';
-export { Popover, type PopoverProps } from './components/Popover/Popover.tsx';
-export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/ProgressBar.tsx';
-export { RadioGroup, type RadioGroupProps } from './components/RadioGroup/RadioGroup.tsx';
+} from './components/text/PersianDate/PersianDate.tsx';
+export { Popover, type PopoverProps } from './components/overlay/Popover/Popover.tsx';
+export {
+  ProgressBar,
+  type ProgressBarProps,
+} from './components/feedback/ProgressBar/ProgressBar.tsx';
+export { RadioGroup, type RadioGroupProps } from './components/fields/RadioGroup/RadioGroup.tsx';
 export {
   RecordButton,
   type RecordButtonProps,
   type RecordState,
   type SubscribeLevel,
-} from './components/RecordButton/RecordButton.tsx';
-export { RelativeTime, type RelativeTimeProps } from './components/RelativeTime/RelativeTime.tsx';
-export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.tsx';
-export { Select, type SelectProps } from './components/Select/Select.tsx';
+} from './components/actions/RecordButton/RecordButton.tsx';
+export {
+  RelativeTime,
+  type RelativeTimeProps,
+} from './components/text/RelativeTime/RelativeTime.tsx';
+export {
+  SearchField,
+  type SearchFieldProps,
+} from './components/fields/SearchField/SearchField.tsx';
+export { Select, type SelectProps } from './components/fields/Select/Select.tsx';
 export {
   Skeleton,
   type SkeletonProps,
   type SkeletonShape,
-} from './components/Skeleton/Skeleton.tsx';
-export { Slider, type SliderProps } from './components/Slider/Slider.tsx';
-export { Spinner, type SpinnerProps, type SpinnerSize } from './components/Spinner/Spinner.tsx';
-export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';
-export type { SortDirection, TableColumn, TableSort } from './components/Table/column.ts';
+} from './components/feedback/Skeleton/Skeleton.tsx';
+export { Slider, type SliderProps } from './components/fields/Slider/Slider.tsx';
+export {
+  Spinner,
+  type SpinnerProps,
+  type SpinnerSize,
+} from './components/feedback/Spinner/Spinner.tsx';
+export { Switch, type SwitchProps } from './components/fields/Switch/Switch.tsx';
+export type { SortDirection, TableColumn, TableSort } from './components/data/Table/column.ts';
 export {
   Table,
   type TableProps,
   type TableSelection,
   type TableSorting,
-} from './components/Table/Table.tsx';
-export { Tabs, type TabItem, type TabsProps } from './components/Tabs/Tabs.tsx';
-export { Tag, type TagProps, type TagSize, type TagTone } from './components/Tag/Tag.tsx';
-export { TagList, type TagListProps } from './components/Tag/TagList.tsx';
-export { TagInput, type TagInputProps } from './components/TagInput/TagInput.tsx';
-export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.tsx';
+} from './components/data/Table/Table.tsx';
+export { Tabs, type TabItem, type TabsProps } from './components/navigation/Tabs/Tabs.tsx';
+export { Tag, type TagProps, type TagSize, type TagTone } from './components/data/Tag/Tag.tsx';
+export { TagList, type TagListProps } from './components/data/Tag/TagList.tsx';
+export { TagInput, type TagInputProps } from './components/fields/TagInput/TagInput.tsx';
+export { TextArea, type TextAreaProps } from './components/fields/TextArea/TextArea.tsx';
 export {
   TextField,
   type FieldSize,
   type TextFieldProps,
-} from './components/TextField/TextField.tsx';
+} from './components/fields/TextField/TextField.tsx';
 export {
   ThemePicker,
   type SchemeChoice,
   type ThemePickerProps,
-} from './components/ThemePicker/ThemePicker.tsx';
+} from './components/fields/ThemePicker/ThemePicker.tsx';
 export {
   createToastQueue,
   type Toast,
   type ToastContent,
   type ToastQueue,
   type ToastTone,
-} from './components/Toast/toastQueue.ts';
-export { ToastRegion, type ToastRegionProps } from './components/Toast/ToastRegion.tsx';
-export { ToggleButton, type ToggleButtonProps } from './components/ToggleButton/ToggleButton.tsx';
+} from './components/feedback/Toast/toastQueue.ts';
+export { ToastRegion, type ToastRegionProps } from './components/feedback/Toast/ToastRegion.tsx';
+export {
+  ToggleButton,
+  type ToggleButtonProps,
+} from './components/actions/ToggleButton/ToggleButton.tsx';
 export {
   Toolbar,
   ToolbarSeparator,
   type ToolbarOrientation,
   type ToolbarProps,
-} from './components/Toolbar/Toolbar.tsx';
-export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.tsx';
-export { TopProgress, type TopProgressProps } from './components/TopProgress/TopProgress.tsx';
-export { createTranscriptDocument } from './components/TranscriptEditor/createTranscriptDocument.ts';
+} from './components/actions/Toolbar/Toolbar.tsx';
+export { Tooltip, type TooltipProps } from './components/overlay/Tooltip/Tooltip.tsx';
+export {
+  TopProgress,
+  type TopProgressProps,
+} from './components/feedback/TopProgress/TopProgress.tsx';
+export { createTranscriptDocument } from './components/editor/TranscriptEditor/createTranscriptDocument.ts';
 export {
   UnreadableEntryError,
   type TranscriptEntry,
-} from './components/TranscriptEditor/entries.ts';
-export { FinalsLog, type FinalsLogProps } from './components/TranscriptEditor/FinalsLog.tsx';
-export type { DictatedSegment, SavedSegment } from './components/TranscriptEditor/segments.ts';
+} from './components/editor/TranscriptEditor/entries.ts';
+export { FinalsLog, type FinalsLogProps } from './components/editor/TranscriptEditor/FinalsLog.tsx';
+export type {
+  DictatedSegment,
+  SavedSegment,
+} from './components/editor/TranscriptEditor/segments.ts';
 export type {
   TextChange,
   TranscriptDocument,
   TranscriptDocumentOptions,
-} from './components/TranscriptEditor/transcriptDocument.ts';
+} from './components/editor/TranscriptEditor/transcriptDocument.ts';
 export {
   TranscriptEditor,
   type TranscriptEditorProps,
-} from './components/TranscriptEditor/TranscriptEditor.tsx';
-export type { TranscriptSegment } from './components/TranscriptText/blocks.ts';
+} from './components/editor/TranscriptEditor/TranscriptEditor.tsx';
+export type { TranscriptSegment } from './components/text/TranscriptText/blocks.ts';
 export {
   TranscriptText,
   type TranscriptTextProps,
-} from './components/TranscriptText/TranscriptText.tsx';
-export { VirtualList, type VirtualListProps } from './components/VirtualList/VirtualList.tsx';
-export { HiddenHeading } from './components/VisuallyHidden/HiddenHeading.tsx';
+} from './components/text/TranscriptText/TranscriptText.tsx';
+export { VirtualList, type VirtualListProps } from './components/data/VirtualList/VirtualList.tsx';
+export { HiddenHeading } from './components/text/VisuallyHidden/HiddenHeading.tsx';
 export {
   VisuallyHidden,
   type VisuallyHiddenProps,
-} from './components/VisuallyHidden/VisuallyHidden.tsx';
-export type { SubscribePosition } from './components/Waveform/useWavePlace.ts';
-export type { WaveformMark } from './components/Waveform/wave.ts';
-export { Waveform, type WaveformProps } from './components/Waveform/Waveform.tsx';
+} from './components/text/VisuallyHidden/VisuallyHidden.tsx';
+export type { SubscribePosition } from './components/media/Waveform/useWavePlace.ts';
+export type { WaveformMark } from './components/media/Waveform/wave.ts';
+export { Waveform, type WaveformProps } from './components/media/Waveform/Waveform.tsx';
 
 export { Logo, type LogoProps } from './drawings/Logo.tsx';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fuzzRuns, fuzzTime } from '../../../scripts/testing/fuzzRuns.ts';
+import { fuzzRuns, fuzzTime } from '@nevisa/testing';
 import sharedCases from './cases/fa-writing.json' with { type: 'json' };
 import type { RunWriter, WrittenSegment } from './runWriter.ts';
 import { defaultWriting, type WritingSettings } from './settings.ts';

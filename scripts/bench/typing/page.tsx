@@ -2,7 +2,7 @@ import { Button, Form, type FormErrors, NevisaUi, NumberField, TextField } from 
 import { type ReactNode, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { flushSync } from 'react-dom';
-import { admitEmptyMarkup } from '../../../apps/web/src/security/defaultPolicy.ts';
+import { admitEmptyMarkup } from '../../../apps/web/src/shared/security/defaultPolicy.ts';
 import '../../../packages/ui/src/tokens/themeSheet.gen.css';
 
 /** What is typed into: ours, a bare input, and a form whose every letter goes through React. */

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
-import { paths } from '../paths.ts';
+import preview from '@nevisa/storybook/preview';
+import { paths } from '../shared/paths.ts';
 import { fillSignUp, sendCode, signInAs, signUp } from './steps.ts';
 
 const meta = preview.meta({

@@ -1,8 +1,8 @@
 import { script } from '@nevisa/mocks/script';
 import { threeSentences } from '@nevisa/mocks/takes';
 import { expect, waitFor, within } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
-import { paths } from '../paths.ts';
+import preview from '@nevisa/storybook/preview';
+import { paths } from '../shared/paths.ts';
 import { createPretendDesk } from '../testing/pretendDesk.ts';
 import { signInAs } from './steps.ts';
 

@@ -1,9 +1,9 @@
 import type { Direction } from '@nevisa/ui';
 import { useEffect, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { App } from '../App.tsx';
-import { readConfig } from '../config.ts';
-import { createServices, type ServiceOptions, type Services } from '../services.ts';
+import { App } from '../app/App.tsx';
+import { readConfig } from '../shared/config.ts';
+import { createServices, type ServiceOptions, type Services } from '../app/services.ts';
 
 export interface OpenAppProps extends Omit<ServiceOptions, 'config'> {
   /** The address to open. */

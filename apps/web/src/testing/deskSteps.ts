@@ -1,7 +1,7 @@
 import { script } from '@nevisa/mocks/script';
 import { expect, waitFor } from 'storybook/test';
 import type { StepTools } from '../flows/steps.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../shared/paths.ts';
 import { createPretendDesk, type PretendDeskOptions } from './pretendDesk.ts';
 
 /** Words are spoken at the pace of a person. */

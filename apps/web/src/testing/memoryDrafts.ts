@@ -4,7 +4,7 @@ import {
   DraftRefusal,
   type Drafts,
   type UnsentFrame,
-} from '../drafts/drafts.ts';
+} from '@nevisa/drafts';
 
 /** What a device is pretended to have kept. */
 export interface KeptDraft {

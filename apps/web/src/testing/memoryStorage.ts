@@ -1,4 +1,4 @@
-import type { BrowserStorage } from '../storage/browserStorage.ts';
+import type { BrowserStorage } from '../shared/storage/browserStorage.ts';
 
 /** A browser's storage that lives as long as a test. */
 export function createMemoryStorage(kept: Record<string, string> = {}): BrowserStorage {

@@ -1,6 +1,6 @@
 import type { Backend } from '@nevisa/mocks/backend';
 import { expect, waitFor, type within } from 'storybook/test';
-import { paths } from '../paths.ts';
+import { paths } from '../shared/paths.ts';
 
 export const app = { path: paths.messages, as: 'sara' } as const;
 

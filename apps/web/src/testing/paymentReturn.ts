@@ -1,6 +1,6 @@
 import { paidQuery as paid } from '@nevisa/mocks/gatewayReturn';
 import { fn } from 'storybook/test';
-import { paths } from '../paths.ts';
+import { paths } from '../shared/paths.ts';
 
 /** What the gateway says of a payment that failed. */
 export const refused = { ...paid, success: 'False', failure_reason: 'موجودی حساب کافی نیست' };

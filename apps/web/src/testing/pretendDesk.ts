@@ -1,11 +1,11 @@
-import type { Engine, MicrophoneRefusal } from '@nevisa/api/types';
+import type { Engine, MicrophoneRefusal } from '@nevisa/speech/types';
 import type { MicrophoneOutcome, Piece } from '@nevisa/machines';
 import { allowMicrophone, createPretendMicrophone } from '@nevisa/mocks/pretendMicrophone';
 import { createPacedEngine } from '@nevisa/mocks/scriptedEngine';
 import type { Take } from '@nevisa/mocks/takes';
-import type { DeskPorts } from '../desk/deskPorts.ts';
-import type { Outgoing } from '../drafts/outgoing.ts';
-import type { MicrophoneChoice } from '../dictation/microphones.ts';
+import type { DeskPorts } from '../features/dictation/workspace/deskPorts.ts';
+import type { Outgoing } from '@nevisa/drafts';
+import type { MicrophoneChoice } from '@nevisa/speech';
 import { createMemoryDrafts, type MemoryDraftsOptions } from './memoryDrafts.ts';
 
 export interface PretendDeskOptions extends MemoryDraftsOptions {

@@ -2,7 +2,7 @@ import type { ConfigurationChange } from '@nevisa/api/types';
 import type { Backend } from '@nevisa/mocks/backend';
 import { expect, waitFor } from 'storybook/test';
 import type { StepTools } from '../flows/steps.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../shared/paths.ts';
 
 /** Longer than any story, in ms. */
 export const hour = 3_600_000;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Sound } from '@nevisa/api/types';
+import type { Sound } from '@nevisa/speech/types';
 import { endWell, final, startLive } from './dictationTesting.ts';
 import { idleNotice, idleStop, silenceHint } from './dictationSetup.ts';
 

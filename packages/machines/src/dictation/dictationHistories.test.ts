@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { EngineEvent, Sound } from '@nevisa/api/types';
-import { fuzzRuns, fuzzTime } from '../../../../scripts/testing/fuzzRuns.ts';
-import { transitionLog } from '../testing.ts';
+import type { EngineEvent, Sound } from '@nevisa/speech/types';
+import { fuzzRuns, fuzzTime } from '@nevisa/testing';
+import { transitionLog } from '../testing/testing.ts';
 import { dictationMachine } from './dictationMachine.ts';
 import {
   connectWait,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { EngineRefusal, MicrophoneRefusal } from '@nevisa/api/types';
+import type { EngineRefusal, MicrophoneRefusal } from '@nevisa/speech/types';
 import {
   endWell,
   final,

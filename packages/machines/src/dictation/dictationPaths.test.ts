@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Sound } from '@nevisa/api/types';
-import { pretendMicrophone } from '../testing.ts';
-import { reachableStates } from '../testingPaths.ts';
+import type { Sound } from '@nevisa/speech/types';
+import { pretendMicrophone } from '../testing/testing.ts';
+import { reachableStates } from '../testing/testingPaths.ts';
 import { dictationMachine } from './dictationMachine.ts';
 import {
   type DictationContext,

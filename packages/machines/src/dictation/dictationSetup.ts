@@ -11,9 +11,9 @@ import {
   setup,
   stateIn,
 } from 'xstate';
-import type { Microphone } from '@nevisa/api/types';
-import { backOff } from '../backOff.ts';
-import { isUnexpected, notProvided } from '../ports.ts';
+import type { Microphone } from '@nevisa/speech/types';
+import { backOff } from '../shared/backOff.ts';
+import { isUnexpected, notProvided } from '../shared/ports.ts';
 import {
   type DictationContext,
   type DictationEmitted,

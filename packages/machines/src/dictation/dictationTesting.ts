@@ -1,6 +1,6 @@
 import { createActor, fromCallback, type InspectionEvent, SimulatedClock } from 'xstate';
-import type { EngineEvent, MicrophoneEvent } from '@nevisa/api/types';
-import { pretendMicrophone, pretendPort } from '../testing.ts';
+import type { EngineEvent, MicrophoneEvent } from '@nevisa/speech/types';
+import { pretendMicrophone, pretendPort } from '../testing/testing.ts';
 import { dictationMachine } from './dictationMachine.ts';
 import {
   type DictationEvent,

@@ -6,7 +6,7 @@ import type {
   MicrophoneEvent,
   MicrophoneRefusal,
   Sound,
-} from '@nevisa/api/types';
+} from '@nevisa/speech/types';
 import type { Segment, Transcript } from './transcript.ts';
 
 export interface DictationInput {

@@ -1,4 +1,4 @@
-import type { Microphone } from '@nevisa/api/types';
+import type { Microphone } from '@nevisa/speech/types';
 import { dictation } from './dictationSetup.ts';
 import type { DictationContext, ListenInput } from './dictationTypes.ts';
 import { hearingState } from './hearingState.ts';

@@ -1,4 +1,4 @@
-import type { HeardWord } from '@nevisa/api/types';
+import type { HeardWord } from '@nevisa/speech/types';
 
 /** A stretch of speech as text; `start` and `end` in seconds of the recording. */
 export interface Segment {

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '@nevisa/storybook/preview';
 import { Logo } from './Logo.tsx';
 import { VoiceToScriptDrawing } from './VoiceToScriptDrawing.tsx';
 

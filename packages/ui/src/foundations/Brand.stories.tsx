@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '@nevisa/storybook/preview';
 import { Logo } from '../drawings/Logo.tsx';
 import { color } from '../tokens/color.ts';
 import { font, radius, space } from '../tokens/scales.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '@nevisa/storybook/preview';
 import { color } from '../tokens/color.ts';
 import { type ColorName, colorNames } from '../tokens/colorNames.ts';
 import { colorMeanings } from '../tokens/colors.ts';

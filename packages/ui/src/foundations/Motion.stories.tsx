@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
-import { Button } from '../components/Button/Button.tsx';
+import preview from '@nevisa/storybook/preview';
+import { Button } from '../components/actions/Button/Button.tsx';
 import { color } from '../tokens/color.ts';
 import { motion, radius, space } from '../tokens/scales.ts';
 import { GuidePage, GuideSection, Panel, Row, Rows, Rules } from './stories/Guide.tsx';

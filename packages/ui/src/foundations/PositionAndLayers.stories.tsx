@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '@nevisa/storybook/preview';
 import { color } from '../tokens/color.ts';
 import { layer, radius, space } from '../tokens/scales.ts';
 import { GuidePage, GuideSection, Panel, Row, Rows, Rules } from './stories/Guide.tsx';

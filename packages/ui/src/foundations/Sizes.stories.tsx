@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
-import { Button } from '../components/Button/Button.tsx';
-import { TextField } from '../components/TextField/TextField.tsx';
+import preview from '@nevisa/storybook/preview';
+import { Button } from '../components/actions/Button/Button.tsx';
+import { TextField } from '../components/fields/TextField/TextField.tsx';
 import { color } from '../tokens/color.ts';
 import { radius, size, space } from '../tokens/scales.ts';
 import { GuidePage, GuideSection, Persian, Row, Rows, Rules } from './stories/Guide.tsx';

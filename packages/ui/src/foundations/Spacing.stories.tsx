@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
-import { Button } from '../components/Button/Button.tsx';
+import preview from '@nevisa/storybook/preview';
+import { Button } from '../components/actions/Button/Button.tsx';
 import { color } from '../tokens/color.ts';
 import { font, radius, space } from '../tokens/scales.ts';
 import {

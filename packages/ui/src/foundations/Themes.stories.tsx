@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
-import { Alert } from '../components/Alert/Alert.tsx';
-import { Button } from '../components/Button/Button.tsx';
-import { HistoryIcon, LiveIcon } from '../components/Icon/pageIcons.ts';
-import { TextField } from '../components/TextField/TextField.tsx';
+import preview from '@nevisa/storybook/preview';
+import { Alert } from '../components/feedback/Alert/Alert.tsx';
+import { Button } from '../components/actions/Button/Button.tsx';
+import { HistoryIcon, LiveIcon } from '../components/media/Icon/pageIcons.ts';
+import { TextField } from '../components/fields/TextField/TextField.tsx';
 import { Logo } from '../drawings/Logo.tsx';
 import { CreditMeter } from '../layout/CreditMeter/CreditMeter.tsx';
 import { SideMenuItem } from '../layout/SideMenu/SideMenuItem.tsx';

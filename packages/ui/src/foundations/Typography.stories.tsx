@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
-import { Ltr } from '../components/Ltr/Ltr.tsx';
+import preview from '@nevisa/storybook/preview';
+import { Ltr } from '../components/text/Ltr/Ltr.tsx';
 import { formatToman } from '../persian/money.ts';
 import { formatNumber } from '../persian/number.ts';
 import { color } from '../tokens/color.ts';

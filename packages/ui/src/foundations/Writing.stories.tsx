@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '@nevisa/storybook/preview';
 import { formatClock, formatDate, parseWireTime } from '../persian/date.ts';
 import { toPersianDigits } from '@nevisa/writing';
 import { formatToman } from '../persian/money.ts';

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cdp } from 'vitest/browser';
-import { Alert } from '../components/Alert/Alert.tsx';
-import { DatePicker } from '../components/DatePicker/DatePicker.tsx';
-import { GridList } from '../components/GridList/GridList.tsx';
-import { Slider } from '../components/Slider/Slider.tsx';
-import { ToggleButton } from '../components/ToggleButton/ToggleButton.tsx';
-import { Toolbar, ToolbarSeparator } from '../components/Toolbar/Toolbar.tsx';
+import { Alert } from '../components/feedback/Alert/Alert.tsx';
+import { DatePicker } from '../components/fields/DatePicker/DatePicker.tsx';
+import { GridList } from '../components/data/GridList/GridList.tsx';
+import { Slider } from '../components/fields/Slider/Slider.tsx';
+import { ToggleButton } from '../components/actions/ToggleButton/ToggleButton.tsx';
+import { Toolbar, ToolbarSeparator } from '../components/actions/Toolbar/Toolbar.tsx';
 import { render } from '../testing/render.tsx';
 
 const lookOf = (element: Element | null, part?: string) =>

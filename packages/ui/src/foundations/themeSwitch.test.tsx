@@ -1,11 +1,11 @@
 import { Profiler, type ReactNode } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import { Alert } from '../components/Alert/Alert.tsx';
-import { Badge } from '../components/Badge/Badge.tsx';
-import { Button } from '../components/Button/Button.tsx';
-import { Card } from '../components/Card/Card.tsx';
-import { TextField } from '../components/TextField/TextField.tsx';
-import { ThemePicker } from '../components/ThemePicker/ThemePicker.tsx';
+import { Alert } from '../components/feedback/Alert/Alert.tsx';
+import { Badge } from '../components/data/Badge/Badge.tsx';
+import { Button } from '../components/actions/Button/Button.tsx';
+import { Card } from '../components/data/Card/Card.tsx';
+import { TextField } from '../components/fields/TextField/TextField.tsx';
+import { ThemePicker } from '../components/fields/ThemePicker/ThemePicker.tsx';
 import { render } from '../testing/render.tsx';
 import { colorVariable } from '../tokens/color.ts';
 import { themeNames } from '../tokens/themes.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fuzzRuns } from '../../../../scripts/testing/fuzzRuns.ts';
+import { fuzzRuns } from '@nevisa/testing';
 import { commandCases } from '../cases/command.cases.ts';
 import { commandWordCases } from '../cases/commandWord.cases.ts';
 import { longestLookBack, longestMatch } from '../match.ts';

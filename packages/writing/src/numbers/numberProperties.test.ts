@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fuzzRuns, fuzzTime } from '../../../../scripts/testing/fuzzRuns.ts';
+import { fuzzRuns, fuzzTime } from '@nevisa/testing';
 import { toLatinDigits, toPersianDigits } from '../digits.ts';
 import { longestMatch } from '../match.ts';
 import { parse } from '../parse.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fuzzRuns, fuzzTime } from '../../../../scripts/testing/fuzzRuns.ts';
+import { fuzzRuns, fuzzTime } from '@nevisa/testing';
 import { defaultWriting } from '../settings.ts';
 import { parse } from '../parse.ts';
 import { tokensOf } from '../token.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fuzzRuns, fuzzTime } from '../../../../scripts/testing/fuzzRuns.ts';
+import { fuzzRuns, fuzzTime } from '@nevisa/testing';
 import { fillerCases } from '../cases/filler.cases.ts';
 import { defaultWriting } from '../settings.ts';
 import { writtenBy } from '../written.ts';

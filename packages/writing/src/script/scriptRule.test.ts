@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fuzzRuns, fuzzTime } from '../../../../scripts/testing/fuzzRuns.ts';
+import { fuzzRuns, fuzzTime } from '@nevisa/testing';
 import { endingCases } from '../cases/ending.cases.ts';
 import { ezafeCases } from '../cases/ezafe.cases.ts';
 import { letterCases } from '../cases/letter.cases.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fuzzRuns, fuzzTime } from '../../../../scripts/testing/fuzzRuns.ts';
+import { fuzzRuns, fuzzTime } from '@nevisa/testing';
 import { styleCases } from '../cases/style.cases.ts';
 import { verbStems } from '../script/verbStems.ts';
 import { everydayWishes } from './everydayVerbForms.ts';

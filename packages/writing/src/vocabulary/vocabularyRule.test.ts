@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fuzzRuns } from '../../../../scripts/testing/fuzzRuns.ts';
+import { fuzzRuns } from '@nevisa/testing';
 import { vocabularyCases } from '../cases/vocabulary.cases.ts';
 import { longestMatch } from '../match.ts';
 import { defaultWriting, type WritingSettings } from '../settings.ts';

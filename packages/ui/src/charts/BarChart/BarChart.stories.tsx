@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '@nevisa/storybook/preview';
 import { formatNumber } from '../../persian/number.ts';
 import { type Bar, BarChart, type BarChartProps } from './BarChart.tsx';
 

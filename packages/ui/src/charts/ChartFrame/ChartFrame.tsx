@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
-import { Button } from '../../components/Button/Button.tsx';
+import { Button } from '../../components/actions/Button/Button.tsx';
 import { text } from '../../foundations/text.ts';
 import { type DrawingBox, useDrawingBox } from '../../foundations/useDrawingBox.ts';
 import * as S from './ChartFrame.styles.ts';

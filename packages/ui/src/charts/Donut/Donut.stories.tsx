@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '@nevisa/storybook/preview';
 import { onward } from '../../testing/reading.ts';
 import { Donut, type DonutProps } from './Donut.tsx';
 

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '@nevisa/storybook/preview';
 import { Sparkline, type SparklineProps } from './Sparkline.tsx';
 
 const columns: SparklineProps['columns'] = ['روز', 'ثبت‌نام'];

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '@nevisa/storybook/preview';
 import { FramePage } from '../stories/samplePages.tsx';
 import { strains } from '../stories/strains.ts';
 import { onDesktop, wholeWindow } from '../stories/viewports.ts';

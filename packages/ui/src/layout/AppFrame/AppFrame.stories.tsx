@@ -1,8 +1,8 @@
 import { expect, fn, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '@nevisa/storybook/preview';
 import { spanOf } from '../../testing/reading.ts';
-import { Button } from '../../components/Button/Button.tsx';
-import { Card } from '../../components/Card/Card.tsx';
+import { Button } from '../../components/actions/Button/Button.tsx';
+import { Card } from '../../components/data/Card/Card.tsx';
 import { Page } from '../Page/Page.tsx';
 import { PageHeader } from '../Page/PageHeader.tsx';
 import { account, adminMenu, longGroup, SampleActions, userMenu } from '../stories/sampleMenu.tsx';

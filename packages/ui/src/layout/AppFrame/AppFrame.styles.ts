@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { IconButton } from '../../components/actions/IconButton/IconButton.tsx';
 import { color } from '../../tokens/color.ts';
 import { font, layer, measure, radius, space } from '../../tokens/scales.ts';
 import { pageHeaderTimeline } from '../TopBar/TopBar.styles.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { HistoryIcon, MessagesIcon } from '../../components/Icon/pageIcons.ts';
+import { HistoryIcon, MessagesIcon } from '../../components/media/Icon/pageIcons.ts';
 import { render } from '../../testing/render.tsx';
 import { AppFrame } from './AppFrame.tsx';
 

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { CollapseIcon, ExpandIcon, MenuIcon } from '../../components/Icon/controlIcons.ts';
-import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { CollapseIcon, ExpandIcon, MenuIcon } from '../../components/media/Icon/controlIcons.ts';
+import { IconButton } from '../../components/actions/IconButton/IconButton.tsx';
 import { text } from '../../foundations/text.ts';
 import type { MenuAccount, MenuGroup } from '../SideMenu/menu.ts';
 import { MenuDrawer } from '../SideMenu/MenuDrawer.tsx';

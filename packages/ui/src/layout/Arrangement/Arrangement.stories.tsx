@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { Button } from '../../components/Button/Button.tsx';
-import { Card } from '../../components/Card/Card.tsx';
+import preview from '@nevisa/storybook/preview';
+import { Button } from '../../components/actions/Button/Button.tsx';
+import { Card } from '../../components/data/Card/Card.tsx';
 import { Cluster, gaps, Grid, Stack } from './Arrangement.tsx';
 import { Section } from './Section.tsx';
 

@@ -1,8 +1,8 @@
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '@nevisa/storybook/preview';
 import { spanOf } from '../../testing/reading.ts';
-import { PaletteIcon } from '../../components/Icon/lookIcons.ts';
-import { ThemePicker } from '../../components/ThemePicker/ThemePicker.tsx';
+import { PaletteIcon } from '../../components/media/Icon/lookIcons.ts';
+import { ThemePicker } from '../../components/fields/ThemePicker/ThemePicker.tsx';
 import { BarPopover } from './BarPopover.tsx';
 
 const meta = preview.meta({

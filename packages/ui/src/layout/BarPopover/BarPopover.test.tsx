@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { PaletteIcon } from '../../components/Icon/lookIcons.ts';
+import { PaletteIcon } from '../../components/media/Icon/lookIcons.ts';
 import { render } from '../../testing/render.tsx';
 import { BarPopover } from './BarPopover.tsx';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { IconButton } from '../../components/actions/IconButton/IconButton.tsx';
 import * as S from './BarPopover.styles.ts';
 
 export interface BarPopoverProps {

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '@nevisa/storybook/preview';
 import { spanOf } from '../../testing/reading.ts';
 import { CreditMeter } from './CreditMeter.tsx';
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { outOfSight } from '../../components/VisuallyHidden/VisuallyHidden.styles.ts';
+import { outOfSight } from '../../components/text/VisuallyHidden/VisuallyHidden.styles.ts';
 import { color } from '../../tokens/color.ts';
 import { breakpoint, font, radius, space } from '../../tokens/scales.ts';
 

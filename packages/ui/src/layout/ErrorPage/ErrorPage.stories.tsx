@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
-import { Illustration } from '../../components/Illustration/Illustration.tsx';
+import preview from '@nevisa/storybook/preview';
+import { ButtonLink } from '../../components/actions/Button/ButtonLink.tsx';
+import { Illustration } from '../../components/media/Illustration/Illustration.tsx';
 import { onPhone, wholeWindow } from '../stories/viewports.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { TextField } from '../../components/TextField/TextField.tsx';
+import { TextField } from '../../components/fields/TextField/TextField.tsx';
 import { describeComponent } from '../../testing/describeComponent.tsx';
 import { render } from '../../testing/render.tsx';
 import { FilterBar } from './FilterBar.tsx';

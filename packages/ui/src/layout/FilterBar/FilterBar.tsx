@@ -8,10 +8,10 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { createPortal } from 'react-dom';
-import { Badge } from '../../components/Badge/Badge.tsx';
-import { Button } from '../../components/Button/Button.tsx';
-import { CloseIcon, FilterIcon } from '../../components/Icon/controlIcons.ts';
-import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { Badge } from '../../components/data/Badge/Badge.tsx';
+import { Button } from '../../components/actions/Button/Button.tsx';
+import { CloseIcon, FilterIcon } from '../../components/media/Icon/controlIcons.ts';
+import { IconButton } from '../../components/actions/IconButton/IconButton.tsx';
 import { text } from '../../foundations/text.ts';
 import { formatNumber } from '../../persian/number.ts';
 import { breakpoint } from '../../tokens/scales.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '@nevisa/storybook/preview';
 import { wholeWindow } from '../stories/viewports.ts';
 import { LoadingScreen } from './LoadingScreen.tsx';
 

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { Button } from '../../components/Button/Button.tsx';
-import { Card } from '../../components/Card/Card.tsx';
+import preview from '@nevisa/storybook/preview';
+import { Button } from '../../components/actions/Button/Button.tsx';
+import { Card } from '../../components/data/Card/Card.tsx';
 import { onDesktop, onPhone, wholeWindow } from '../stories/viewports.ts';
 import { Page } from './Page.tsx';
 import { PageHeader } from './PageHeader.tsx';

@@ -1,9 +1,9 @@
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { Button } from '../../components/Button/Button.tsx';
-import { CopyIcon, PrintIcon } from '../../components/Icon/controlIcons.ts';
-import { Ltr } from '../../components/Ltr/Ltr.tsx';
-import { Money } from '../../components/Money/Money.tsx';
+import preview from '@nevisa/storybook/preview';
+import { Button } from '../../components/actions/Button/Button.tsx';
+import { CopyIcon, PrintIcon } from '../../components/media/Icon/controlIcons.ts';
+import { Ltr } from '../../components/text/Ltr/Ltr.tsx';
+import { Money } from '../../components/text/Money/Money.tsx';
 import { onPhone, wholeWindow } from '../stories/viewports.ts';
 import { Receipt } from './Receipt.tsx';
 

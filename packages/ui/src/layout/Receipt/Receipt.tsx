@@ -2,8 +2,8 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import {
   type Description,
   DescriptionList,
-} from '../../components/DescriptionList/DescriptionList.tsx';
-import { CheckIcon, CloseIcon } from '../../components/Icon/controlIcons.ts';
+} from '../../components/data/DescriptionList/DescriptionList.tsx';
+import { CheckIcon, CloseIcon } from '../../components/media/Icon/controlIcons.ts';
 import { Logo } from '../../drawings/Logo.tsx';
 import * as S from './Receipt.styles.ts';
 

@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { Kbd } from '../../components/Kbd/Kbd.tsx';
-import { Alert } from '../../components/Alert/Alert.tsx';
-import { LiveRegion } from '../../components/LiveRegion/LiveRegion.tsx';
-import { Switch } from '../../components/Switch/Switch.tsx';
+import preview from '@nevisa/storybook/preview';
+import { Kbd } from '../../components/text/Kbd/Kbd.tsx';
+import { Alert } from '../../components/feedback/Alert/Alert.tsx';
+import { LiveRegion } from '../../components/feedback/LiveRegion/LiveRegion.tsx';
+import { Switch } from '../../components/fields/Switch/Switch.tsx';
 import { Section } from '../Arrangement/Section.tsx';
 import { Page } from '../Page/Page.tsx';
 import { onDesktop, onPhone, wholeWindow } from '../stories/viewports.ts';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { drawer } from '../../components/Drawer/Drawer.styles.ts';
+import { drawer } from '../../components/overlay/Drawer/Drawer.styles.ts';
 import { color } from '../../tokens/color.ts';
 
 export const Root = styled.dialog`

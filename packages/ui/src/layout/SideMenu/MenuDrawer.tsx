@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
-import { useModal } from '../../components/Dialog/useModal.ts';
-import { CloseIcon } from '../../components/Icon/controlIcons.ts';
-import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { useModal } from '../../components/overlay/Dialog/useModal.ts';
+import { CloseIcon } from '../../components/media/Icon/controlIcons.ts';
+import { IconButton } from '../../components/actions/IconButton/IconButton.tsx';
 import { text } from '../../foundations/text.ts';
 import { SideMenu, type SideMenuProps } from './SideMenu.tsx';
 import * as S from './MenuDrawer.styles.ts';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Badge } from '../../components/Badge/Badge.tsx';
+import { Badge } from '../../components/data/Badge/Badge.tsx';
 import { color } from '../../tokens/color.ts';
 import { font, motion, radius, size, space } from '../../tokens/scales.ts';
 import { shownTip, tip } from './tip.styles.ts';

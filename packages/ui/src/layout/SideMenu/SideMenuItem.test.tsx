@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HistoryIcon } from '../../components/Icon/pageIcons.ts';
+import { HistoryIcon } from '../../components/media/Icon/pageIcons.ts';
 import { render } from '../../testing/render.tsx';
 import { SideMenuItem } from './SideMenuItem.tsx';
 

@@ -1,8 +1,8 @@
 import { cloneElement, type ReactElement } from 'react';
-import { Avatar } from '../../components/Avatar/Avatar.tsx';
-import { HomeIcon, LogoutIcon, ProfileIcon } from '../../components/Icon/pageIcons.ts';
-import { IconButton } from '../../components/IconButton/IconButton.tsx';
-import { IconButtonLink } from '../../components/IconButton/IconButtonLink.tsx';
+import { Avatar } from '../../components/data/Avatar/Avatar.tsx';
+import { HomeIcon, LogoutIcon, ProfileIcon } from '../../components/media/Icon/pageIcons.ts';
+import { IconButton } from '../../components/actions/IconButton/IconButton.tsx';
+import { IconButtonLink } from '../../components/actions/IconButton/IconButtonLink.tsx';
 import { text } from '../../foundations/text.ts';
 import type { MenuAccount } from './menu.ts';
 import { tipHandlers } from './tip.ts';

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { Card } from '../../components/Card/Card.tsx';
+import preview from '@nevisa/storybook/preview';
+import { Card } from '../../components/data/Card/Card.tsx';
 import { SplitPane } from './SplitPane.tsx';
 
 const meta = preview.meta({

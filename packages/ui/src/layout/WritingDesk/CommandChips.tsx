@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { Button } from '../../components/Button/Button.tsx';
+import { Button } from '../../components/actions/Button/Button.tsx';
 import * as S from './CommandChips.styles.ts';
 
 /** How long a chip stands when nobody is at it, in ms (product X-64). */

@@ -1,21 +1,24 @@
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { Alert } from '../../components/Alert/Alert.tsx';
-import { Button } from '../../components/Button/Button.tsx';
-import { CopyIcon } from '../../components/Icon/controlIcons.ts';
+import preview from '@nevisa/storybook/preview';
+import { Alert } from '../../components/feedback/Alert/Alert.tsx';
+import { Button } from '../../components/actions/Button/Button.tsx';
+import { CopyIcon } from '../../components/media/Icon/controlIcons.ts';
 import {
   DownloadIcon,
   OptionsIcon,
   PauseIcon,
   RedoIcon,
   UndoIcon,
-} from '../../components/Icon/deskIcons.ts';
-import { IconButton } from '../../components/IconButton/IconButton.tsx';
-import { LiveRegion } from '../../components/LiveRegion/LiveRegion.tsx';
-import { RecordButton, type RecordState } from '../../components/RecordButton/RecordButton.tsx';
-import { TranscriptText } from '../../components/TranscriptText/TranscriptText.tsx';
-import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+} from '../../components/media/Icon/deskIcons.ts';
+import { IconButton } from '../../components/actions/IconButton/IconButton.tsx';
+import { LiveRegion } from '../../components/feedback/LiveRegion/LiveRegion.tsx';
+import {
+  RecordButton,
+  type RecordState,
+} from '../../components/actions/RecordButton/RecordButton.tsx';
+import { TranscriptText } from '../../components/text/TranscriptText/TranscriptText.tsx';
+import { VisuallyHidden } from '../../components/text/VisuallyHidden/VisuallyHidden.tsx';
 import { AppFrame } from '../AppFrame/AppFrame.tsx';
 import { account, SampleActions, userMenu } from '../stories/sampleMenu.tsx';
 import { onDesktop, onPhone, wholeWindow } from '../stories/viewports.ts';

@@ -1,5 +1,5 @@
-import { Badge } from '../../components/Badge/Badge.tsx';
-import { PaletteIcon } from '../../components/Icon/lookIcons.ts';
+import { Badge } from '../../components/data/Badge/Badge.tsx';
+import { PaletteIcon } from '../../components/media/Icon/lookIcons.ts';
 import {
   AdminMessagesIcon,
   AnalyticsIcon,
@@ -12,9 +12,9 @@ import {
   ProfileIcon,
   UsersIcon,
   WritingIcon,
-} from '../../components/Icon/pageIcons.ts';
-import { IconButtonLink } from '../../components/IconButton/IconButtonLink.tsx';
-import { ThemePicker } from '../../components/ThemePicker/ThemePicker.tsx';
+} from '../../components/media/Icon/pageIcons.ts';
+import { IconButtonLink } from '../../components/actions/IconButton/IconButtonLink.tsx';
+import { ThemePicker } from '../../components/fields/ThemePicker/ThemePicker.tsx';
 import { BarPopover } from '../BarPopover/BarPopover.tsx';
 import { CreditMeter } from '../CreditMeter/CreditMeter.tsx';
 import type { MenuGroup } from '../SideMenu/menu.ts';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../components/Button/Button.tsx';
-import { Card } from '../../components/Card/Card.tsx';
-import { Pagination } from '../../components/Pagination/Pagination.tsx';
-import type { TableColumn } from '../../components/Table/column.ts';
-import { Table } from '../../components/Table/Table.tsx';
-import { Tag } from '../../components/Tag/Tag.tsx';
-import { TextField } from '../../components/TextField/TextField.tsx';
+import { Button } from '../../components/actions/Button/Button.tsx';
+import { Card } from '../../components/data/Card/Card.tsx';
+import { Pagination } from '../../components/navigation/Pagination/Pagination.tsx';
+import type { TableColumn } from '../../components/data/Table/column.ts';
+import { Table } from '../../components/data/Table/Table.tsx';
+import { Tag } from '../../components/data/Tag/Tag.tsx';
+import { TextField } from '../../components/fields/TextField/TextField.tsx';
 import { AppFrame } from '../AppFrame/AppFrame.tsx';
 import { FilterBar } from '../FilterBar/FilterBar.tsx';
 import { Page } from '../Page/Page.tsx';

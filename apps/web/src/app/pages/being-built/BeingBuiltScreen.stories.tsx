@@ -1,0 +1,49 @@
+import { expect } from 'storybook/test';
+import preview from '@nevisa/storybook/preview';
+import { paths } from '../../../shared/paths.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Being built',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', app: { path: paths.history, as: 'sara' } },
+});
+
+export const InTheFrame = meta.story({
+  parameters: { picture: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'تاریخچه' })).toBeVisible();
+    await expect(canvas.getByText('این بخش در دست ساخت است.')).toBeVisible();
+  },
+});
+
+export const ForAdministrators = meta.story({
+  parameters: { app: { path: paths.users, as: 'admin' } },
+  play: async ({ canvas, step }) => {
+    await step('R-061: an administrator has the management group in the menu', async () => {
+      await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+        'مدیریت کاربران',
+      );
+      await expect(canvas.getAllByRole('link', { name: 'آمار و تحلیل' })[0]).toBeVisible();
+    });
+  },
+});
+
+export const PackagesInsteadOfDictation = meta.story({
+  parameters: { app: { path: paths.live, as: 'reza' } },
+  play: async ({ canvas, step }) => {
+    await step('R-052, X-82: without a service, dictation leads here and says why', async () => {
+      await expect(
+        await canvas.findByText('برای تایپ صوتی زنده به بستهٔ فعال نیاز دارید.'),
+      ).toBeVisible();
+    });
+  },
+});
+
+export const Narrow = meta.story({
+  parameters: { picture: true },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'تاریخچه' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+  },
+});

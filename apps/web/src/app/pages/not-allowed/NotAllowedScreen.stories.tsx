@@ -1,0 +1,22 @@
+import { expect } from 'storybook/test';
+import preview from '@nevisa/storybook/preview';
+import { paths } from '../../../shared/paths.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Errors/Not allowed',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', app: { path: paths.analytics, as: 'sara' } },
+});
+
+export const Default = meta.story({
+  parameters: { picture: true },
+  play: async ({ canvas, step }) => {
+    await step('R-044, R-051: a page of another role leads here, and from here home', async () => {
+      await expect(await canvas.findByRole('img', { name: 'تصویر نداشتن دسترسی' })).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'بازگشت به داشبورد' })).toHaveAttribute(
+        'href',
+        paths.home,
+      );
+    });
+  },
+});

@@ -1,0 +1,19 @@
+import { ButtonLink, ErrorPage, Illustration } from '@nevisa/ui';
+import { paths } from '../../../shared/paths.ts';
+import { errorText } from '../../../shared/text/errorText.ts';
+
+/** Where a person ends whose role does not open a page. */
+export default function NotAllowedScreen({ title }: { title: string }) {
+  return (
+    <ErrorPage
+      drawing={<Illustration name="401" label={errorText['401Art']} />}
+      heading={title}
+      sentence={errorText['401Text']}
+      action={
+        <ButtonLink variant="primary" href={paths.home}>
+          {errorText.backToDashboard}
+        </ButtonLink>
+      }
+    />
+  );
+}

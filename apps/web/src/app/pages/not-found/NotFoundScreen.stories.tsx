@@ -1,0 +1,31 @@
+import { expect } from 'storybook/test';
+import preview from '@nevisa/storybook/preview';
+import { paths } from '../../../shared/paths.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Errors/Not found',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', app: { path: '/nowhere' } },
+});
+
+export const Default = meta.story({
+  parameters: { picture: true },
+  play: async ({ canvas, step }) => {
+    await step('R-040, R-043: an unknown address shows the drawing and the way back', async () => {
+      await expect(await canvas.findByRole('img', { name: 'تصویر صفحهٔ پیدانشده' })).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'بازگشت به داشبورد' })).toHaveAttribute(
+        'href',
+        paths.home,
+      );
+    });
+  },
+});
+
+export const Narrow = meta.story({
+  parameters: { picture: true },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+  },
+});

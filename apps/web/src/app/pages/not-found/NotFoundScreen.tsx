@@ -1,0 +1,19 @@
+import { ButtonLink, ErrorPage, Illustration } from '@nevisa/ui';
+import { paths } from '../../../shared/paths.ts';
+import { errorText } from '../../../shared/text/errorText.ts';
+
+/** Where every unknown address ends. */
+export default function NotFoundScreen({ title }: { title: string }) {
+  return (
+    <ErrorPage
+      drawing={<Illustration name="404" label={errorText['404Art']} />}
+      heading={title}
+      sentence={errorText['404Text']}
+      action={
+        <ButtonLink variant="primary" href={paths.home}>
+          {errorText.backToDashboard}
+        </ButtonLink>
+      }
+    />
+  );
+}

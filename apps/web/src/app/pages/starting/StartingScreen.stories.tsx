@@ -1,0 +1,65 @@
+import { expect } from 'storybook/test';
+import preview from '@nevisa/storybook/preview';
+import { paths } from '../../../shared/paths.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Start',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', app: { path: paths.messages, as: 'sara' } },
+});
+
+export const NotYetKnown = meta.story({
+  parameters: {
+    picture: true,
+    app: {
+      path: paths.messages,
+      as: 'sara',
+      arrange: (backend) => {
+        backend.answerSlowly('retrieveAccount', 60_000);
+      },
+    },
+  },
+  play: async ({ canvas, step }) => {
+    await step('R-055: the loading logo shows, and nothing else', async () => {
+      await expect(await canvas.findByRole('img', { name: /نشان نویسا/ })).toBeVisible();
+      await expect(canvas.queryByRole('heading')).toBeNull();
+    });
+  },
+});
+
+export const Unreachable = meta.story({
+  parameters: {
+    app: {
+      path: paths.messages,
+      as: 'sara',
+      arrange: (backend) => {
+        backend.breakDown('retrieveAccount', 'network');
+      },
+    },
+  },
+  play: async ({ canvas, step }) => {
+    await step('R-194: the session is kept and can be tried again', async () => {
+      await expect(await canvas.findByText('خطا در شبکه')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'تلاش دوباره' })).toBeEnabled();
+      await expect(localStorage.getItem('accessToken')).not.toBeNull();
+    });
+  },
+});
+
+export const Ended = meta.story({
+  parameters: {
+    app: {
+      path: paths.messages,
+      as: 'sara',
+      arrange: (backend) => {
+        backend.breakDown('retrieveAccount', { status: 401, body: '' });
+      },
+    },
+  },
+  play: async ({ canvas, step }) => {
+    await step('R-193, R-240: a 401 leads to the sign-in page and the token is gone', async () => {
+      await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('ورود');
+      await expect(localStorage.getItem('accessToken')).toBeNull();
+    });
+  },
+});

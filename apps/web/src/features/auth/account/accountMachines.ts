@@ -1,0 +1,100 @@
+import type { Client, Outcome } from '@nevisa/api';
+import {
+  type CodeProof,
+  type CodeRecipient,
+  type NewAccount,
+  otpMachine,
+  registerMachine,
+  resetPasswordMachine,
+} from '@nevisa/machines';
+import { fromPromise } from 'xstate';
+import type { SessionStore } from '../authSession/sessionStore.ts';
+import { signUpCall } from './signUpPayload.ts';
+
+/** The registration with its real calls. */
+export function registerWith(
+  session: SessionStore,
+  { referrer, signUpSocially }: { referrer: string | null; signUpSocially: () => void },
+) {
+  return registerMachine.provide({
+    actors: {
+      signUp: fromPromise<Outcome<CodeRecipient>, NewAccount>(async ({ input, signal }) => {
+        const client = await session.ready();
+        const call = signUpCall(input, referrer);
+        return recipientOf(
+          call.name === 'signUpByPhone'
+            ? await client.signUpByPhone(call.payload, { signal })
+            : await client.signUpByEmail(call.payload, { signal }),
+          input.contact.type,
+        );
+      }),
+    },
+    actions: { signUpSocially },
+  });
+}
+
+/** The verification of a new account with its real calls. */
+export function verifySignUpWith(session: SessionStore) {
+  return otpWith(session, (client, { id, otp }, signal) =>
+    client.verifySignUp({ id, otp }, { signal }),
+  );
+}
+
+/** The way back to a forgotten password with its real calls. */
+export function resetPasswordWith(session: SessionStore) {
+  return resetPasswordMachine.provide({
+    actors: {
+      requestCode: fromPromise<Outcome<CodeRecipient>, NewAccount['contact']>(
+        async ({ input: { type, value }, signal }) => {
+          const client = await session.ready();
+          const payload = type === 'phone' ? { phone: value } : { email: value };
+          return recipientOf(await client.forgotPassword(payload, { signal }), type);
+        },
+      ),
+      otp: otpWith(session, (client, { id, otp, newPassword }, signal) =>
+        client.changeForgottenPassword(
+          {
+            id,
+            otp,
+            password: newPassword?.password ?? '',
+            password_confirmation: newPassword?.confirmation ?? '',
+          },
+          { signal },
+        ),
+      ),
+    },
+  });
+}
+
+function otpWith(
+  session: SessionStore,
+  verify: (
+    client: Client,
+    proof: CodeProof & { id: string },
+    signal: AbortSignal,
+  ) => Promise<Outcome<void>>,
+) {
+  return otpMachine.provide({
+    actors: {
+      verifyCode: fromPromise<Outcome<void>, CodeProof & { id: string }>(
+        async ({ input, signal }) => verify(await session.ready(), input, signal),
+      ),
+      // The path follows the way that the first code went.
+      resendCode: fromPromise<Outcome<void>, CodeRecipient>(
+        async ({ input: { id, type }, signal }) => {
+          const client = await session.ready();
+          return type === 'phone'
+            ? client.resendCodeByPhone({ id }, { signal })
+            : client.resendCodeByEmail({ id }, { signal });
+        },
+      ),
+    },
+  });
+}
+
+function recipientOf(
+  outcome: Outcome<{ id: string }>,
+  type: CodeRecipient['type'],
+): Outcome<CodeRecipient> {
+  return outcome.ok ? { ok: true, answer: { id: outcome.answer.id, type } } : outcome;
+}

@@ -1,0 +1,154 @@
+import { accounts } from '@nevisa/mocks/accounts';
+import type { Backend } from '@nevisa/mocks/backend';
+import { expect } from 'storybook/test';
+import preview from '@nevisa/storybook/preview';
+import type { StepTools } from '../../../flows/steps.ts';
+import { paths } from '../../../shared/paths.ts';
+
+const { id } = accounts.sara;
+const forgotten = (backend: Backend) => {
+  backend.forgotPassword({ phone: '09121234567' });
+};
+const app = { path: paths.changePassword, state: { id, type: 'phone' }, arrange: forgotten };
+
+const meta = preview.meta({
+  title: 'Screens/Session/Change password',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', app },
+});
+
+const change = async ({ canvas, userEvent }: StepTools, otp: string, password = 'sara-1406') => {
+  await userEvent.type(await canvas.findByLabelText('کد تأیید'), otp);
+  await userEvent.type(canvas.getByLabelText('رمز عبور جدید'), password);
+  await userEvent.type(canvas.getByLabelText('تکرار رمز عبور جدید'), `${password}{Enter}`);
+};
+
+export const Default = meta.story({
+  parameters: { picture: true },
+  play: async ({ canvas, step }) => {
+    await step('R-123, R-125, R-129: three fields, where the code went, and its time', async () => {
+      await expect(await canvas.findByText('کد تأیید به شمارهٔ همراه شما ارسال شد.')).toBeVisible();
+      for (const label of ['کد تأیید', 'رمز عبور جدید', 'تکرار رمز عبور جدید']) {
+        await expect(canvas.getByLabelText(label)).toHaveValue('');
+      }
+      await expect(canvas.getByText(/۰[۱۲]:[۰-۵][۰-۹]/)).toBeVisible();
+    });
+  },
+});
+
+export const SentByEmail = meta.story({
+  parameters: { app: { ...app, state: { id, type: 'email' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('کد تأیید به ایمیل شما ارسال شد.')).toBeVisible();
+  },
+});
+
+export const Incomplete = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'تغییر رمز عبور' }));
+    await step('R-125: all three are required', async () => {
+      await expect(canvas.getAllByText('این فیلد الزامی است')).toHaveLength(3);
+      await expect(canvas.getByLabelText('کد تأیید')).toHaveFocus();
+    });
+  },
+});
+
+export const Changing = meta.story({
+  parameters: {
+    app: {
+      ...app,
+      arrange: (backend) => {
+        forgotten(backend);
+        backend.answerSlowly('changeForgottenPassword', 60_000);
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await change({ canvas, userEvent }, '123456');
+    await expect(await canvas.findByRole('button', { name: 'در حال تغییر…' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+});
+
+export const Refused = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await change({ canvas, userEvent }, '123456', 'کوتاه');
+    await step(
+      'R-128, R-130: the sentence of the specification, also for the password',
+      async () => {
+        await expect(await canvas.findByText('کد وارد شده صحیح نیست')).toBeVisible();
+        await expect(canvas.getByLabelText('رمز عبور جدید')).toHaveValue('کوتاه');
+        await expect(canvas.getByLabelText('کد تأیید')).toHaveValue('123456');
+      },
+    );
+  },
+});
+
+export const NetworkDown = meta.story({
+  parameters: {
+    app: {
+      ...app,
+      arrange: (backend) => {
+        forgotten(backend);
+        backend.breakDown('changeForgottenPassword', 'network');
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await change({ canvas, userEvent }, '123456');
+    await expect(await canvas.findByText('خطا در شبکه')).toBeVisible();
+  },
+});
+
+export const Over = meta.story({
+  parameters: { app: { ...app, state: { ...app.state, deadline: 0 } } },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('R-129: at 0 nothing is changed, and another code can be had', async () => {
+      await expect(await canvas.findByRole('button', { name: 'تغییر رمز عبور' })).toBeDisabled();
+      await userEvent.click(canvas.getByRole('button', { name: 'ارسال دوبارهٔ کد' }));
+      await expect(await canvas.findByText('کد جدید ارسال شد.')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'تغییر رمز عبور' })).toBeEnabled();
+    });
+  },
+});
+
+export const Changed = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await change({ canvas, userEvent }, '۱۲۳۴۵۶');
+    await step('R-127, T-15: leads to sign-in with its text, and signs nobody in', async () => {
+      await expect(
+        await canvas.findByText(
+          'رمز عبور تغییر کرد. با رمز جدید وارد شوید.',
+          {},
+          { timeout: 5_000 },
+        ),
+      ).toBeVisible();
+      await expect(localStorage.getItem('accessToken')).toBeNull();
+    });
+  },
+});
+
+export const WithoutState = meta.story({
+  parameters: { app: { ...app, state: null } },
+  play: async ({ canvas, step }) => {
+    await step('R-042, A13: opened by itself it leads to the way back, and says why', async () => {
+      await expect(
+        await canvas.findByText('برای تعیین رمز جدید، نخست کد تأیید بگیرید.'),
+      ).toBeVisible();
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('بازیابی رمز عبور');
+    });
+  },
+});
+
+export const Narrow = meta.story({
+  parameters: { picture: true },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+  },
+});
+
+export const Dark = meta.story({ globals: { scheme: 'dark', theme: 'amber' } });

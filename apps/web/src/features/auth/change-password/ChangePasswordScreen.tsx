@@ -1,0 +1,62 @@
+import { Button, Link, OtpField, PasswordField, SessionForm } from '@nevisa/ui';
+import { paths } from '../../../shared/paths.ts';
+import { changePasswordText } from '../../../shared/text/changePasswordText.ts';
+import { fill } from '../../../shared/text/fill.ts';
+import { forgotText } from '../../../shared/text/forgotText.ts';
+import { CodeCountdown } from '../session/CodeCountdown.tsx';
+import { FailureAlert } from '../session/FailureAlert.tsx';
+import { SessionPage } from '../session/SessionPage.tsx';
+import { type CodeScreenProps, withCodeState } from '../session/withCodeState.tsx';
+import { useChangePassword } from './useChangePassword.ts';
+
+/** Choosing another password with the code that was sent (specification §2, R-125…R-130). */
+function ChangePasswordScreen({ title, sent }: CodeScreenProps) {
+  const { code, fields, submit } = useChangePassword(sent);
+  const type = sent.type === 'phone' ? forgotText.typePhone : forgotText.typeEmail;
+  return (
+    <SessionPage heading={title} sentence={fill(changePasswordText.sentTo, { type })}>
+      <SessionForm onSubmit={submit} busy={code.verifying}>
+        <OtpField
+          name="otp"
+          label={changePasswordText.code}
+          error={fields.errorOf('otp')}
+          onInput={() => fields.fieldChanged('otp')}
+        />
+        <PasswordField
+          name="password"
+          label={changePasswordText.password}
+          size="large"
+          error={fields.errorOf('password')}
+          autoComplete="new-password"
+          onInput={() => fields.fieldChanged('password')}
+        />
+        <PasswordField
+          name="password_confirmation"
+          label={changePasswordText.passwordConfirmation}
+          size="large"
+          error={fields.errorOf('password_confirmation')}
+          autoComplete="new-password"
+          onInput={() => fields.fieldChanged('password_confirmation')}
+        />
+        <Button
+          type="submit"
+          size="large"
+          wide
+          busy={code.verifying}
+          busyLabel={changePasswordText.submitting}
+          disabled={!code.canVerify && !code.verifying}
+        >
+          {changePasswordText.submit}
+        </Button>
+        <FailureAlert lines={code.refusal} />
+      </SessionForm>
+      <CodeCountdown code={code} />
+      <Link href={paths.signIn}>{changePasswordText.toSignin}</Link>
+    </SessionPage>
+  );
+}
+
+export default withCodeState(ChangePasswordScreen, {
+  path: paths.forgotPassword,
+  notice: 'code-first',
+});

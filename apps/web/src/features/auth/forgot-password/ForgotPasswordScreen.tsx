@@ -1,0 +1,42 @@
+import { Button, Link, SessionForm, TextField } from '@nevisa/ui';
+import { paths } from '../../../shared/paths.ts';
+import { forgotText } from '../../../shared/text/forgotText.ts';
+import { FailureAlert } from '../session/FailureAlert.tsx';
+import { NoticeAlert } from '../session/NoticeAlert.tsx';
+import { SessionPage } from '../session/SessionPage.tsx';
+import { useForgotPassword } from './useForgotPassword.ts';
+
+/** The way back to a forgotten password (specification §2, R-120…R-124). */
+export default function ForgotPasswordScreen({ title }: { title: string }) {
+  const { fields, busy, waiting, refusal, submit } = useForgotPassword();
+  return (
+    <SessionPage heading={title}>
+      <NoticeAlert />
+      <SessionForm onSubmit={submit} busy={busy}>
+        <TextField
+          name="contact"
+          label={forgotText.contact}
+          size="large"
+          error={fields.errorOf('contact')}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          latin
+          onInput={() => fields.fieldChanged('contact')}
+        />
+        <Button
+          type="submit"
+          size="large"
+          wide
+          busy={busy}
+          busyLabel={forgotText.submitting}
+          disabled={waiting}
+        >
+          {forgotText.submit}
+        </Button>
+        <FailureAlert lines={refusal} />
+      </SessionForm>
+      <Link href={paths.signIn}>{forgotText.toSignin}</Link>
+    </SessionPage>
+  );
+}

@@ -1,0 +1,48 @@
+import { useActor } from '@xstate/react';
+import { type FormEvent, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { resetPasswordWith } from '../account/accountMachines.ts';
+import { codeStateFor } from '../account/codeState.ts';
+import { contactIn } from '../account/contact.ts';
+import { paths } from '../../../shared/paths.ts';
+import { useServices } from '../../../app/services.ts';
+import { fixedFailureLines } from '../../../shared/text/failureLines.ts';
+import { forgotText } from '../../../shared/text/forgotText.ts';
+import { type RequiredFields, useRequiredFields } from '../session/useRequiredFields.ts';
+
+export interface ForgotPassword {
+  fields: RequiredFields<'contact'>;
+  busy: boolean;
+  /** The server asked to wait before the next try. */
+  waiting: boolean;
+  refusal: readonly string[];
+  submit: (event: FormEvent<HTMLFormElement>) => void;
+}
+
+/** Asks for a code, and leads to the page that takes it. */
+export function useForgotPassword(): ForgotPassword {
+  const { session } = useServices();
+  const navigate = useNavigate();
+  const [machine] = useState(() => resetPasswordWith(session));
+  const [snapshot, send] = useActor(machine, { input: { recipient: null } });
+  const fields = useRequiredFields(['contact']);
+  const { recipient, failure } = snapshot.context;
+  useEffect(() => {
+    if (recipient !== null) {
+      void navigate(paths.changePassword, { state: codeStateFor(recipient) });
+    }
+  }, [recipient, navigate]);
+  return {
+    fields,
+    busy: snapshot.hasTag('busy'),
+    waiting: snapshot.hasTag('waiting'),
+    refusal: failure === null ? [] : fixedFailureLines(failure, forgotText.failed),
+    submit(event) {
+      event.preventDefault();
+      const typed = fields.read(event.currentTarget);
+      if (typed !== null) {
+        send({ type: 'reset.requested', contact: contactIn(typed.contact) });
+      }
+    },
+  };
+}

@@ -1,0 +1,253 @@
+import { createPretendSocial } from '@nevisa/mocks/pretendSocial';
+import { expect, waitFor } from 'storybook/test';
+import preview from '@nevisa/storybook/preview';
+import { signInAs } from '../../../flows/steps.ts';
+import { paths } from '../../../shared/paths.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Session/Sign in',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', app: { path: paths.signIn } },
+});
+
+export const Default = meta.story({
+  parameters: { picture: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'ورود به نویسا',
+    );
+    await expect(canvas.queryByRole('button', { name: 'ورود با گوگل' })).toBeNull();
+  },
+});
+
+export const WithDemoAccounts = meta.story({
+  parameters: {
+    app: {
+      path: paths.signIn,
+      demoAccounts: [
+        { username: 'sara', password: 'sara-1405', label: 'سارا، کاربر با بسته' },
+        { username: 'reza', password: 'reza-1405', label: 'رضا، کاربر بدون بسته' },
+        { username: 'admin', password: 'admin-1405', label: 'مدیر سامانه' },
+      ],
+    },
+  },
+});
+
+export const WithSocialSignIn = meta.story({
+  name: 'R-074: with social sign-in',
+  parameters: {
+    app: {
+      path: paths.signIn,
+      social: createPretendSocial('cancelled'),
+    },
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('R-074, R-172: giving up leaves the form as it was, ready again', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'ورود با گوگل' }));
+      await waitFor(() =>
+        expect(canvas.getByRole('button', { name: 'ورود با گوگل' })).toBeEnabled(),
+      );
+      await expect(canvas.getByRole('button', { name: 'ورود' })).toBeEnabled();
+      await expect(canvas.queryByRole('alert')).toBeNull();
+    });
+  },
+});
+
+export const Incomplete = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await step(
+      'R-071: both fields say that they are required, the first takes the focus',
+      async () => {
+        await userEvent.click(await canvas.findByRole('button', { name: 'ورود' }));
+        await expect(canvas.getAllByText('این فیلد الزامی است')).toHaveLength(2);
+        await expect(canvas.getByLabelText('نام کاربری، شمارهٔ همراه یا ایمیل')).toHaveFocus();
+      },
+    );
+  },
+});
+
+export const Busy = meta.story({
+  parameters: {
+    app: {
+      path: paths.signIn,
+      arrange: (backend) => {
+        backend.answerSlowly('login', 60_000);
+      },
+    },
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('R-072: the button shows progress', async () => {
+      await signInAs({ canvas, userEvent }, 'sara', 'sara-1405');
+      await expect(await canvas.findByRole('button', { name: 'در حال ورود…' })).toHaveAttribute(
+        'aria-busy',
+        'true',
+      );
+    });
+  },
+});
+
+export const Refused = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await step(
+      'R-077, R-233: the reason stands in red under the form, the values stay',
+      async () => {
+        await signInAs({ canvas, userEvent }, 'sara', 'اشتباه');
+        await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/\S/));
+        await expect(canvas.getByLabelText('رمز عبور')).toHaveValue('اشتباه');
+      },
+    );
+  },
+});
+
+export const NetworkDown = meta.story({
+  parameters: {
+    app: {
+      path: paths.signIn,
+      arrange: (backend) => {
+        backend.breakDown('login', 'network');
+      },
+    },
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('R-230: the network text shows and the values stay', async () => {
+      await signInAs({ canvas, userEvent }, 'sara', 'sara-1405');
+      await expect(await canvas.findByText('خطا در شبکه')).toBeVisible();
+      await expect(canvas.getByLabelText('رمز عبور')).toHaveValue('sara-1405');
+    });
+  },
+});
+
+export const ServerBroken = meta.story({
+  parameters: {
+    app: {
+      path: paths.signIn,
+      arrange: (backend) => {
+        backend.breakDown('login', 'server');
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await signInAs({ canvas, userEvent }, 'sara', 'sara-1405');
+    await expect(await canvas.findByText(/خطایی در سرور رخ داد/)).toBeVisible();
+  },
+});
+
+export const ManyReasons = meta.story({
+  parameters: {
+    app: {
+      path: paths.signIn,
+      arrange: (backend) => {
+        backend.breakDown('login', {
+          status: 400,
+          body: {
+            username_or_phone_or_email: ['این شماره ثبت نشده است.', 'شماره را با ۰۹ شروع کنید.'],
+            detail: 'ورود ممکن نشد.',
+          },
+        });
+      },
+    },
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('R-232, T-27: every value on a line of its own', async () => {
+      await signInAs({ canvas, userEvent }, 'sara', 'x');
+      await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/\S/));
+      const lines = canvas
+        .getByRole('alert')
+        .innerText.split('\n')
+        .filter((line) => line.trim() !== '');
+      await expect(lines.slice(-3)).toEqual([
+        'این شماره ثبت نشده است.',
+        'شماره را با ۰۹ شروع کنید.',
+        'ورود ممکن نشد.',
+      ]);
+    });
+  },
+});
+
+export const AfterSignUp = meta.story({
+  parameters: { app: { path: paths.signIn, state: { notice: 'signed-up' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('حساب شما فعال شد. اکنون وارد شوید.')).toBeVisible();
+  },
+});
+
+export const AfterReset = meta.story({
+  parameters: { app: { path: paths.signIn, state: { notice: 'password-changed' } } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('رمز عبور تغییر کرد. با رمز جدید وارد شوید.'),
+    ).toBeVisible();
+  },
+});
+
+export const ForgedNotice = meta.story({
+  parameters: { app: { path: paths.signIn, state: { notice: '__proto__', from: '//evil' } } },
+  play: async ({ canvas, step }) => {
+    await step('what the history holds is not trusted', async () => {
+      await expect(await canvas.findByRole('button', { name: 'ورود' })).toBeVisible();
+      await expect(canvas.queryByText(/حساب شما|رمز عبور تغییر/)).toBeNull();
+    });
+  },
+});
+
+export const TooManyTries = meta.story({
+  parameters: {
+    app: {
+      path: paths.signIn,
+      arrange: (backend) => {
+        backend.breakDown('login', {
+          status: 429,
+          body: { detail: 'کمی صبر کنید.' },
+          headers: { 'Retry-After': '7' },
+        });
+      },
+    },
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await signInAs({ canvas, userEvent }, 'sara', 'sara-1405');
+    await step('T30: the wait is said, and nothing can be sent meanwhile', async () => {
+      await expect(await canvas.findByText(/۷ ثانیه دیگر تلاش کنید/)).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'ورود' })).toBeDisabled();
+    });
+  },
+});
+
+export const SocialBusy = meta.story({
+  parameters: {
+    app: {
+      path: paths.signIn,
+      social: createPretendSocial('success'),
+      arrange: (backend) => {
+        backend.answerSlowly('verifyGoogleCredential', 60_000);
+      },
+    },
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'ورود با گوگل' }));
+    await step('R-171: its own button shows progress, the form cannot be sent', async () => {
+      await expect(
+        await canvas.findByRole('button', { name: 'در حال ورود با گوگل…' }),
+      ).toHaveAttribute('aria-busy', 'true');
+      await expect(canvas.getByRole('button', { name: 'ورود' })).toBeDisabled();
+    });
+  },
+});
+
+export const SocialRefused = meta.story({
+  parameters: { app: { path: paths.signIn, social: createPretendSocial('refused') } },
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'ورود با گوگل' }));
+    await step('R-172: what the server says of it stands under the form', async () => {
+      await expect(await canvas.findByText('ورود با گوگل تأیید نشد.')).toBeVisible();
+    });
+  },
+});
+
+export const Narrow = meta.story({
+  parameters: { picture: true },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+  },
+});

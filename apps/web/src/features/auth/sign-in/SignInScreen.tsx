@@ -1,0 +1,94 @@
+import {
+  Alert,
+  Button,
+  DemoAccounts,
+  Link,
+  LiveRegion,
+  PasswordField,
+  SessionForm,
+  TextField,
+} from '@nevisa/ui';
+import { paths } from '../../../shared/paths.ts';
+import { useServices } from '../../../app/services.ts';
+import { addedText } from '../../../shared/text/addedText.ts';
+import { signinText } from '../../../shared/text/signinText.ts';
+import { FailureAlert } from '../session/FailureAlert.tsx';
+import { NoticeAlert } from '../session/NoticeAlert.tsx';
+import { SessionPage } from '../session/SessionPage.tsx';
+import { SocialButton } from '../session/SocialButton.tsx';
+import { useSignIn } from './useSignIn.ts';
+
+/** Sign-in by name, phone or e-mail (specification §2, R-070…R-078). */
+export default function SignInScreen({ title }: { title: string }) {
+  const { demoAccounts } = useServices();
+  const signIn = useSignIn();
+  const { errorOf, fieldChanged } = signIn.fields;
+  return (
+    <SessionPage
+      heading={title}
+      below={
+        demoAccounts.length > 0 && (
+          <DemoAccounts
+            label={addedText.demoTitle}
+            accounts={demoAccounts.map(({ username, label }) => ({ id: username, label }))}
+            onChoose={signIn.signInAs}
+          />
+        )
+      }
+    >
+      <LiveRegion>
+        {signIn.expired && <Alert tone="information">{signinText.expired}</Alert>}
+      </LiveRegion>
+      <NoticeAlert />
+      <SessionForm onSubmit={signIn.submit} onFocus={signIn.begun} busy={signIn.busy}>
+        <TextField
+          name="username_or_phone_or_email"
+          label={signinText.identifier}
+          size="large"
+          placeholder={signinText.identifierPlaceholder}
+          error={errorOf('username_or_phone_or_email')}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          latin
+          onInput={() => fieldChanged('username_or_phone_or_email')}
+        />
+        <PasswordField
+          name="password"
+          size="large"
+          label={signinText.password}
+          error={errorOf('password')}
+          autoComplete="current-password"
+          onInput={() => fieldChanged('password')}
+        />
+        <Link href={paths.forgotPassword} variant="quiet">
+          {signinText.toForgot}
+        </Link>
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          wide
+          busy={signIn.busy}
+          busyLabel={signinText.submitting}
+          disabled={signIn.waiting || signIn.socialBusy}
+        >
+          {signinText.submit}
+        </Button>
+        <FailureAlert lines={signIn.refusal} />
+      </SessionForm>
+      {signIn.socialOffered && (
+        <SocialButton
+          busy={signIn.socialBusy}
+          disabled={signIn.waiting || signIn.busy}
+          onClick={signIn.signInSocially}
+        >
+          {signinText.social}
+        </SocialButton>
+      )}
+      <p>
+        {signinText.noAccount} <Link href={paths.signUp}>{signinText.toSignup}</Link>
+      </p>
+    </SessionPage>
+  );
+}

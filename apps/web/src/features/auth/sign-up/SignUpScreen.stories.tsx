@@ -1,0 +1,290 @@
+import { createPretendSocial } from '@nevisa/mocks/pretendSocial';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '@nevisa/storybook/preview';
+import { fillSignUp, signUp } from '../../../flows/steps.ts';
+import { paths } from '../../../shared/paths.ts';
+
+const cancelledHouse = createPretendSocial('cancelled');
+const unaskedHouse = createPretendSocial('success');
+
+const meta = preview.meta({
+  title: 'Screens/Session/Register',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', app: { path: paths.signUp } },
+});
+
+export const Default = meta.story({
+  parameters: { picture: true },
+  play: async ({ canvas, step }) => {
+    await step('R-080, R-083: four fields, the agreement, and the support phone', async () => {
+      await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+        'ساخت حساب نویسا',
+      );
+      for (const label of ['نام کاربری', 'ایمیل یا شمارهٔ همراه', 'رمز عبور', 'تکرار رمز عبور']) {
+        await expect(canvas.getByLabelText(label)).toHaveValue('');
+      }
+      await expect(canvas.getByRole('checkbox')).not.toBeChecked();
+      await expect(canvas.getByRole('link', { name: /تماس با پشتیبانی/ })).toBeVisible();
+    });
+  },
+});
+
+export const Incomplete = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await step('R-080, R-081, R-237: every omission is said at once', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'ثبت‌نام' }));
+      await expect(canvas.getAllByText('این فیلد الزامی است')).toHaveLength(4);
+      await expect(canvas.getByText('پذیرش قوانین و مقررات الزامی است')).toBeVisible();
+      await expect(canvas.getByLabelText('نام کاربری')).toHaveFocus();
+    });
+    await step('a field that is filled in complains no more', async () => {
+      await userEvent.type(canvas.getByLabelText('نام کاربری'), 'n');
+      await expect(canvas.getAllByText('این فیلد الزامی است')).toHaveLength(3);
+    });
+  },
+});
+
+export const NotAgreed = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await fillSignUp({ canvas, userEvent });
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await signUp({ canvas, userEvent });
+    await step('R-081: the box says what is missing, and takes the focus', async () => {
+      await expect(canvas.getByText('پذیرش قوانین و مقررات الزامی است')).toBeVisible();
+      await expect(canvas.getByRole('checkbox')).toHaveFocus();
+    });
+    await step('and what was typed stays', async () => {
+      await expect(canvas.getByLabelText('ایمیل یا شمارهٔ همراه')).toHaveValue('۰۹۱۳۱۲۳۴۵۶۷');
+    });
+  },
+});
+
+export const ReadingTerms = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.type(await canvas.findByLabelText('نام کاربری'), 'nika');
+    await userEvent.click(canvas.getByRole('button', { name: 'قوانین و مقررات' }));
+    const dialog = await screen.findByRole('dialog', { name: 'قوانین و مقررات' });
+    await step('R-082: the terms stand in a dialog with two ways out', async () => {
+      await expect(dialog).toHaveTextContent('با ساخت حساب می‌پذیرید');
+    });
+    await step('R-082: closing changes nothing', async () => {
+      await userEvent.click(within(dialog).getAllByRole('button', { name: 'بستن' })[1] ?? dialog);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(canvas.getByRole('checkbox')).not.toBeChecked();
+      await expect(canvas.getByRole('button', { name: 'قوانین و مقررات' })).toHaveFocus();
+    });
+    await step('R-082: accepting ticks the box, and the form is as it was', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'قوانین و مقررات' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'می‌پذیرم' }));
+      await expect(canvas.getByRole('checkbox')).toBeChecked();
+      await expect(canvas.getByLabelText('نام کاربری')).toHaveValue('nika');
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'قوانین و مقررات' }));
+  },
+});
+
+export const Invited = meta.story({
+  parameters: { app: { path: `${paths.signUp}?referrer=SARA-1405` } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('SARA-1405')).toBeVisible();
+  },
+});
+
+export const Busy = meta.story({
+  parameters: {
+    app: {
+      path: paths.signUp,
+      arrange: (backend) => {
+        backend.answerSlowly('signUpByPhone', 60_000);
+      },
+    },
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await fillSignUp({ canvas, userEvent });
+    await signUp({ canvas, userEvent });
+    await step('R-085: the button shows progress', async () => {
+      await expect(await canvas.findByRole('button', { name: 'در حال ثبت‌نام…' })).toHaveAttribute(
+        'aria-busy',
+        'true',
+      );
+    });
+  },
+});
+
+export const Refused = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await fillSignUp({ canvas, userEvent }, { username: 'sara' });
+    await signUp({ canvas, userEvent });
+    await step('R-087, R-233: the reason stands in red, the values stay', async () => {
+      await expect(
+        await canvas.findByText('این نام کاربری را کس دیگری برداشته است.'),
+      ).toBeVisible();
+      await expect(canvas.getByLabelText('رمز عبور')).toHaveValue('nika-1405');
+      await expect(canvas.getByRole('checkbox')).toBeChecked();
+    });
+  },
+});
+
+export const UnequalPasswords = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await fillSignUp({ canvas, userEvent }, { password: 'کوتاه', confirmation: 'دیگر' });
+    await signUp({ canvas, userEvent });
+    await step(
+      'R-091, R-251, T-14: the server judges passwords, and both reasons show',
+      async () => {
+        await expect(
+          await canvas.findByText(/رمز عبور باید دست‌کم ۸ نویسه داشته باشد/),
+        ).toBeVisible();
+        await expect(canvas.getByRole('alert')).toHaveTextContent(
+          'رمز عبور و تکرار آن یکی نیستند.',
+        );
+      },
+    );
+  },
+});
+
+export const NetworkDown = meta.story({
+  parameters: {
+    app: {
+      path: paths.signUp,
+      arrange: (backend) => {
+        backend.breakDown('signUpByPhone', 'network');
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await fillSignUp({ canvas, userEvent });
+    await signUp({ canvas, userEvent });
+    await expect(await canvas.findByText('خطا در شبکه')).toBeVisible();
+  },
+});
+
+export const TooManyTries = meta.story({
+  parameters: {
+    app: {
+      path: paths.signUp,
+      arrange: (backend) => {
+        backend.breakDown('signUpByPhone', {
+          status: 429,
+          body: { detail: 'کمی صبر کنید.' },
+          headers: { 'Retry-After': '600' },
+        });
+      },
+    },
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await fillSignUp({ canvas, userEvent });
+    await signUp({ canvas, userEvent });
+    await step('T30: the wait is said, and nothing can be sent meanwhile', async () => {
+      await expect(await canvas.findByText(/۶۰۰ ثانیه دیگر تلاش کنید/)).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'ثبت‌نام' })).toBeDisabled();
+    });
+  },
+});
+
+export const WithoutAccountInAnswer = meta.story({
+  parameters: {
+    app: {
+      path: paths.signUp,
+      arrange: (backend) => {
+        backend.breakDown('signUpByPhone', { status: 200, body: { message: 'ok' } });
+      },
+    },
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await fillSignUp({ canvas, userEvent });
+    await signUp({ canvas, userEvent });
+    await step('A12: no account, no way on', async () => {
+      await expect(await canvas.findByText(/خطایی در سرور رخ داد/)).toBeVisible();
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('ساخت حساب نویسا');
+    });
+  },
+});
+
+export const SocialNotAgreed = meta.story({
+  parameters: { app: { path: paths.signUp, social: unaskedHouse } },
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'ثبت‌نام با گوگل' }));
+    await step('R-084, R-173, R-236: blocked until one agrees, and no window opens', async () => {
+      await expect(canvas.getByText('پذیرش قوانین و مقررات الزامی است')).toBeVisible();
+      await expect(unaskedHouse.asked).toBe(0);
+    });
+  },
+});
+
+export const SocialSuccess = meta.story({
+  parameters: {
+    app: { path: paths.signUp, social: createPretendSocial('success', 'new@nevisa.test') },
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(await canvas.findByRole('checkbox'));
+    await userEvent.click(canvas.getByRole('button', { name: 'ثبت‌نام با گوگل' }));
+    await step('R-171, R-195: the new person is signed in and led on', async () => {
+      await expect(
+        await canvas.findByRole('heading', { level: 1, name: 'بسته‌ها' }, { timeout: 10_000 }),
+      ).toBeVisible();
+    });
+  },
+});
+
+export const SocialCancelled = meta.story({
+  parameters: { app: { path: paths.signUp, social: cancelledHouse } },
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(await canvas.findByRole('checkbox'));
+    await userEvent.click(canvas.getByRole('button', { name: 'ثبت‌نام با گوگل' }));
+    await step('R-172: giving up leaves the form as it was, ready again', async () => {
+      await waitFor(() => expect(cancelledHouse.asked).toBeGreaterThan(0));
+      await waitFor(() =>
+        expect(canvas.getByRole('button', { name: 'ثبت‌نام با گوگل' })).toBeEnabled(),
+      );
+      await expect(canvas.queryByText(/خطا|پنجرهٔ گوگل/)).toBeNull();
+    });
+  },
+});
+
+export const SocialBlocked = meta.story({
+  parameters: { app: { path: paths.signUp, social: createPretendSocial('blocked') } },
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(await canvas.findByRole('checkbox'));
+    await userEvent.click(canvas.getByRole('button', { name: 'ثبت‌نام با گوگل' }));
+    await step('R-172: a window that the browser did not open is explained', async () => {
+      await expect(await canvas.findByText(/مرورگر پنجرهٔ گوگل را باز نکرد/)).toBeVisible();
+    });
+  },
+});
+
+export const SocialRefused = meta.story({
+  parameters: { app: { path: paths.signUp, social: createPretendSocial('refused') } },
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(await canvas.findByRole('checkbox'));
+    await userEvent.click(canvas.getByRole('button', { name: 'ثبت‌نام با گوگل' }));
+    await step('R-172: what the server says of it stands under the form', async () => {
+      await expect(await canvas.findByText('ورود با گوگل تأیید نشد.')).toBeVisible();
+    });
+  },
+});
+
+export const SocialAfterRefusal = meta.story({
+  parameters: { app: { path: paths.signUp, social: createPretendSocial('blocked') } },
+  play: async ({ canvas, userEvent, step }) => {
+    await fillSignUp({ canvas, userEvent }, { username: 'sara' });
+    await signUp({ canvas, userEvent });
+    await canvas.findByText('این نام کاربری را کس دیگری برداشته است.');
+    await userEvent.click(canvas.getByRole('button', { name: 'ثبت‌نام با گوگل' }));
+    await step('R-172: the last way that was tried is the one that speaks', async () => {
+      await expect(await canvas.findByText(/مرورگر پنجرهٔ گوگل را باز نکرد/)).toBeVisible();
+      await expect(canvas.queryByText(/کس دیگری برداشته است/)).toBeNull();
+    });
+  },
+});
+
+export const Narrow = meta.story({
+  parameters: { picture: true },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+  },
+});
+
+export const Dark = meta.story({ globals: { scheme: 'dark', theme: 'olive' } });

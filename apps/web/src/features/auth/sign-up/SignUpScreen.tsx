@@ -1,0 +1,110 @@
+import { Alert, Button, Link, Ltr, PasswordField, SessionForm, TextField } from '@nevisa/ui';
+import { Navigate } from 'react-router-dom';
+import { paths } from '../../../shared/paths.ts';
+import { signupText } from '../../../shared/text/signupText.ts';
+import { FailureAlert } from '../session/FailureAlert.tsx';
+import { NoticeAlert } from '../session/NoticeAlert.tsx';
+import { SessionPage } from '../session/SessionPage.tsx';
+import { SocialButton } from '../session/SocialButton.tsx';
+import { Agreement } from './Agreement.tsx';
+import { TermsDialog } from './TermsDialog.tsx';
+import { useSignUp } from './useSignUp.ts';
+
+/** Register (specification §2, R-080…R-092). */
+export default function SignUpScreen({ title }: { title: string }) {
+  const signUp = useSignUp();
+  const { errorOf, fieldChanged } = signUp.fields;
+  if (signUp.signedIn) {
+    return <Navigate to={paths.home} replace />;
+  }
+  const [beforeCode, afterCode] = signupText.invitedCode.split('{code}');
+  return (
+    <SessionPage heading={title}>
+      <NoticeAlert />
+      {signUp.referrer !== null && (
+        <Alert tone="information">
+          {beforeCode}
+          <Ltr>{signUp.referrer}</Ltr>
+          {afterCode}
+        </Alert>
+      )}
+      <SessionForm onSubmit={signUp.submit} busy={signUp.busy}>
+        <TextField
+          name="username"
+          label={signupText.username}
+          hint={signupText.usernameHint}
+          size="large"
+          error={errorOf('username')}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          latin
+          onInput={() => fieldChanged('username')}
+        />
+        <TextField
+          name="contact"
+          label={signupText.contact}
+          hint={signupText.contactHint}
+          size="large"
+          error={errorOf('contact')}
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          latin
+          onInput={() => fieldChanged('contact')}
+        />
+        <PasswordField
+          name="password"
+          label={signupText.password}
+          size="large"
+          error={errorOf('password')}
+          autoComplete="new-password"
+          onInput={() => fieldChanged('password')}
+        />
+        <PasswordField
+          name="password_confirmation"
+          label={signupText.passwordConfirmation}
+          size="large"
+          error={errorOf('password_confirmation')}
+          autoComplete="new-password"
+          onInput={() => fieldChanged('password_confirmation')}
+        />
+        <Agreement
+          agreed={signUp.agreed}
+          missing={signUp.agreementMissing}
+          onChange={signUp.changeAgreement}
+          onRead={signUp.openTerms}
+        />
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          wide
+          busy={signUp.busy}
+          busyLabel={signupText.submitting}
+          disabled={signUp.blocked && !signUp.busy}
+        >
+          {signupText.submit}
+        </Button>
+        <FailureAlert lines={signUp.refusal} />
+      </SessionForm>
+      {signUp.socialOffered && (
+        <SocialButton
+          busy={signUp.socialBusy}
+          disabled={signUp.blocked && !signUp.socialBusy}
+          onClick={signUp.signUpSocially}
+        >
+          {signupText.social}
+        </SocialButton>
+      )}
+      <p>
+        {signupText.haveAccount} <Link href={paths.signIn}>{signupText.toSignin}</Link>
+      </p>
+      <TermsDialog
+        open={signUp.readingTerms}
+        onAccept={signUp.acceptTerms}
+        onClose={signUp.closeTerms}
+      />
+    </SessionPage>
+  );
+}

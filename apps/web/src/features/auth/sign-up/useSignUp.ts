@@ -1,0 +1,117 @@
+import type { NewAccount } from '@nevisa/machines';
+import { useActor } from '@xstate/react';
+import { type FormEvent, useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { registerWith } from '../account/accountMachines.ts';
+import { codeStateFor } from '../account/codeState.ts';
+import { contactIn, normaliseIdentifier } from '../account/contact.ts';
+import { referrerIn } from '../account/referrer.ts';
+import { paths } from '../../../shared/paths.ts';
+import { useServices } from '../../../app/services.ts';
+import { useAuth } from '../authSession/useAuth.ts';
+import { failureLines } from '../../../shared/text/failureLines.ts';
+import { type RequiredFields, useRequiredFields } from '../session/useRequiredFields.ts';
+
+const names = ['username', 'contact', 'password', 'password_confirmation'] as const;
+
+export interface SignUp {
+  fields: RequiredFields<(typeof names)[number]>;
+  /** Who invited the person; null when nobody did. */
+  referrer: string | null;
+  agreed: boolean;
+  agreementMissing: boolean;
+  readingTerms: boolean;
+  /** A call is under way. */
+  busy: boolean;
+  /** Nothing can be sent: a call is under way or the server asked to wait. */
+  blocked: boolean;
+  socialBusy: boolean;
+  socialOffered: boolean;
+  /** Another house has just signed this person in: there is nothing left to do here. */
+  signedIn: boolean;
+  refusal: readonly string[];
+  submit: (event: FormEvent<HTMLFormElement>) => void;
+  signUpSocially: () => void;
+  changeAgreement: (agreed: boolean) => void;
+  openTerms: () => void;
+  acceptTerms: () => void;
+  closeTerms: () => void;
+}
+
+/** The registration: what is missing, what the server said, and the ways on. */
+export function useSignUp(): SignUp {
+  const { session, social } = useServices();
+  const auth = useAuth();
+  const navigate = useNavigate();
+  const referrer = referrerIn(useLocation().search);
+  const [askedSocially, setAskedSocially] = useState(false);
+  const [machine] = useState(() =>
+    registerWith(session, {
+      referrer,
+      signUpSocially: () => {
+        setAskedSocially(true);
+        auth.signInSocially(referrer);
+      },
+    }),
+  );
+  const [snapshot, send] = useActor(machine);
+  const fields = useRequiredFields(names);
+  const { agreed, agreementMissing, failure, recipient } = snapshot.context;
+  const busy = snapshot.hasTag('busy');
+  // Of two ways in, the last one tried is the one that speaks.
+  const shownFailure = askedSocially ? auth.failure : failure;
+
+  useEffect(() => {
+    if (recipient !== null) {
+      void navigate(paths.verifySignUp, { state: codeStateFor(recipient) });
+    }
+  }, [recipient, navigate]);
+
+  return {
+    fields,
+    referrer,
+    agreed,
+    agreementMissing,
+    readingTerms: snapshot.hasTag('reading-terms'),
+    busy,
+    blocked: busy || auth.busy || auth.waiting || snapshot.hasTag('waiting'),
+    socialBusy: auth.busy,
+    socialOffered: social !== null,
+    signedIn: askedSocially && auth.user !== null,
+    refusal: shownFailure === null ? [] : failureLines(shownFailure),
+    submit(event) {
+      event.preventDefault();
+      const form = event.currentTarget;
+      const typed = fields.read(form);
+      setAskedSocially(false);
+      send({ type: 'signUp.submitted', account: typed === null ? null : accountOf(typed) });
+      if (typed !== null && !agreed) {
+        form.querySelector<HTMLInputElement>('[name="agreement"]')?.focus();
+      }
+    },
+    signUpSocially() {
+      send({ type: 'socialSignUp.requested' });
+    },
+    changeAgreement(next) {
+      send({ type: 'agreement.changed', agreed: next });
+    },
+    openTerms() {
+      send({ type: 'terms.opened' });
+    },
+    acceptTerms() {
+      send({ type: 'terms.accepted' });
+    },
+    closeTerms() {
+      send({ type: 'terms.closed' });
+    },
+  };
+}
+
+function accountOf(typed: Record<(typeof names)[number], string>): NewAccount {
+  return {
+    username: normaliseIdentifier(typed.username),
+    password: typed.password,
+    confirmation: typed.password_confirmation,
+    contact: contactIn(typed.contact),
+  };
+}

@@ -1,0 +1,235 @@
+import type { Backend } from '@nevisa/mocks/backend';
+import { expect, waitFor } from 'storybook/test';
+import preview from '@nevisa/storybook/preview';
+import { sendCode } from '../../../flows/steps.ts';
+import { paths } from '../../../shared/paths.ts';
+
+const id = 'ac000000-0000-4000-9000-000000000001';
+const account = {
+  username: 'nika',
+  password: 'nika-1405',
+  password_confirmation: 'nika-1405',
+  invitation_key: '',
+};
+const byPhone = (backend: Backend) => {
+  backend.signUpByPhone({ ...account, phone: '09131234567' });
+};
+const app = { path: paths.verifySignUp, state: { id, type: 'phone' }, arrange: byPhone };
+const over = { ...app.state, deadline: 0 };
+
+const meta = preview.meta({
+  title: 'Screens/Session/Verify',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', app },
+});
+
+export const Default = meta.story({
+  parameters: { picture: true },
+  play: async ({ canvas, step }) => {
+    await step('R-100, R-104: a code, and the seconds that it lives', async () => {
+      await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+        'تأیید حساب',
+      );
+      await expect(canvas.getByText('کد تأیید به شمارهٔ همراه شما پیامک شد.')).toBeVisible();
+      await expect(canvas.getByText(/۰[۱۲]:[۰-۵][۰-۹]/)).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: 'ارسال دوبارهٔ کد' })).toBeNull();
+    });
+    await step('R-110: a way back to sign-in', async () => {
+      await expect(canvas.getByRole('link', { name: 'بازگشت به صفحهٔ ورود' })).toHaveAttribute(
+        'href',
+        paths.signIn,
+      );
+    });
+  },
+});
+
+export const SentByEmail = meta.story({
+  parameters: {
+    app: {
+      ...app,
+      state: { id, type: 'email' },
+      arrange: (backend) => {
+        backend.signUpByEmail({ ...account, email: 'nika@nevisa.test' });
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('کد تأیید به ایمیل شما ارسال شد.')).toBeVisible();
+  },
+});
+
+export const Incomplete = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'تأیید' }));
+    await step('R-100: the code is required', async () => {
+      await expect(canvas.getByText('این فیلد الزامی است')).toBeVisible();
+      await expect(canvas.getByLabelText('کد تأیید')).toHaveFocus();
+    });
+  },
+});
+
+export const Pasted = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(await canvas.findByLabelText('کد تأیید'));
+    await userEvent.paste('کد شما: ۱۲۳-۴۵۶ است');
+    await step('the code in a message is taken, its digits Latin', async () => {
+      await expect(canvas.getByLabelText('کد تأیید')).toHaveValue('123456');
+    });
+  },
+});
+
+export const Verifying = meta.story({
+  parameters: {
+    app: {
+      ...app,
+      arrange: (backend) => {
+        byPhone(backend);
+        backend.answerSlowly('verifySignUp', 60_000);
+      },
+    },
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await sendCode({ canvas, userEvent }, '123456');
+    await step('R-106: the button shows progress', async () => {
+      await expect(await canvas.findByRole('button', { name: 'در حال بررسی…' })).toHaveAttribute(
+        'aria-busy',
+        'true',
+      );
+    });
+  },
+});
+
+export const Refused = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await sendCode({ canvas, userEvent }, '۶۵۴۳۲۱');
+    await step('R-103, R-234: the sentence of the specification, and the code stays', async () => {
+      await expect(await canvas.findByText('کد وارد شده صحیح نیست')).toBeVisible();
+      await expect(canvas.getByLabelText('کد تأیید')).toHaveValue('654321');
+    });
+  },
+});
+
+export const NetworkDown = meta.story({
+  parameters: {
+    app: {
+      ...app,
+      arrange: (backend) => {
+        byPhone(backend);
+        backend.breakDown('verifySignUp', 'network');
+      },
+    },
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await sendCode({ canvas, userEvent }, '123456');
+    await step('R-230, R-234: without an answer, the network is what is said', async () => {
+      await expect(await canvas.findByText('خطا در شبکه')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'تأیید' })).toBeEnabled();
+    });
+  },
+});
+
+export const Over = meta.story({
+  parameters: { app: { ...app, state: over } },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('R-104: at 0 the ring is the button that asks for another code', async () => {
+      await expect(await canvas.findByRole('button', { name: 'ارسال دوبارهٔ کد' })).toBeEnabled();
+    });
+    await step('R-106: and nothing is verified, not by Enter either', async () => {
+      await expect(canvas.getByRole('button', { name: 'تأیید' })).toBeDisabled();
+      await sendCode({ canvas, userEvent }, '123456');
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('تأیید حساب');
+    });
+  },
+});
+
+export const Resending = meta.story({
+  parameters: {
+    app: {
+      ...app,
+      state: over,
+      arrange: (backend) => {
+        byPhone(backend);
+        backend.answerSlowly('resendCodeByPhone', 60_000);
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'ارسال دوبارهٔ کد' }));
+    await expect(await canvas.findByRole('button', { name: 'در حال ارسال…' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+});
+
+export const Resent = meta.story({
+  parameters: { app: { ...app, state: over } },
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'ارسال دوبارهٔ کد' }));
+    await step('R-108: 120 seconds begin anew, and one can verify again', async () => {
+      await expect(await canvas.findByText('کد جدید ارسال شد.')).toBeVisible();
+      await expect(canvas.getByText(/۰۲:۰۰|۰۱:۵[۰-۹]/)).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'تأیید' })).toBeEnabled();
+    });
+  },
+});
+
+export const ResendFailed = meta.story({
+  parameters: {
+    app: {
+      ...app,
+      state: over,
+      arrange: (backend) => {
+        byPhone(backend);
+        backend.breakDown('resendCodeByPhone', 'server');
+      },
+    },
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'ارسال دوبارهٔ کد' }));
+    await step('R-109, R-239: nothing is said, and one may press again', async () => {
+      await waitFor(() =>
+        expect(canvas.getByRole('button', { name: 'ارسال دوبارهٔ کد' })).toBeEnabled(),
+      );
+      await expect(canvas.queryByText(/خطا/)).toBeNull();
+    });
+  },
+});
+
+export const Verified = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await sendCode({ canvas, userEvent }, '۱۲۳۴۵۶');
+    await step('R-102, T-15: leads to sign-in with its text, and signs nobody in', async () => {
+      await expect(
+        await canvas.findByText('حساب شما فعال شد. اکنون وارد شوید.', {}, { timeout: 5_000 }),
+      ).toBeVisible();
+      await expect(localStorage.getItem('accessToken')).toBeNull();
+    });
+  },
+});
+
+export const WithoutState = meta.story({
+  parameters: { app: { ...app, state: null } },
+  play: async ({ canvas, step }) => {
+    await step('R-041, A13: opened by itself it leads to register, and says why', async () => {
+      await expect(
+        await canvas.findByText('برای وارد کردن کد تأیید، نخست ثبت‌نام کنید.'),
+      ).toBeVisible();
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('ساخت حساب نویسا');
+    });
+  },
+});
+
+export const Narrow = meta.story({
+  parameters: { picture: true },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+  },
+});
+
+export const Dark = meta.story({
+  globals: { scheme: 'dark', theme: 'purple' },
+  parameters: { app: { ...app, state: over } },
+});

@@ -1,0 +1,47 @@
+import { Button, Link, OtpField, SessionForm } from '@nevisa/ui';
+import { paths } from '../../../shared/paths.ts';
+import { verifyText } from '../../../shared/text/verifyText.ts';
+import { CodeCountdown } from '../session/CodeCountdown.tsx';
+import { FailureAlert } from '../session/FailureAlert.tsx';
+import { SessionPage } from '../session/SessionPage.tsx';
+import { type CodeScreenProps, withCodeState } from '../session/withCodeState.tsx';
+import { useVerifySignUp } from './useVerifySignUp.ts';
+
+/** Verification of a new account (specification §2, R-100…R-111). */
+function VerifySignUpScreen({ title, sent }: CodeScreenProps) {
+  const { code, fields, submit } = useVerifySignUp(sent);
+  return (
+    <SessionPage
+      heading={title}
+      sentence={sent.type === 'phone' ? verifyText.sentPhone : verifyText.sentEmail}
+    >
+      <SessionForm onSubmit={submit} busy={code.verifying}>
+        <OtpField
+          name="otp"
+          label={verifyText.code}
+          hint={verifyText.codeHint}
+          error={fields.errorOf('otp')}
+          onInput={() => fields.fieldChanged('otp')}
+        />
+        <Button
+          type="submit"
+          size="large"
+          wide
+          busy={code.verifying}
+          busyLabel={verifyText.submitting}
+          disabled={!code.canVerify && !code.verifying}
+        >
+          {verifyText.submit}
+        </Button>
+        <FailureAlert lines={code.refusal} />
+      </SessionForm>
+      <CodeCountdown code={code} />
+      <Link href={paths.signIn}>{verifyText.toSignin}</Link>
+    </SessionPage>
+  );
+}
+
+export default withCodeState(VerifySignUpScreen, {
+  path: paths.signUp,
+  notice: 'sign-up-first',
+});

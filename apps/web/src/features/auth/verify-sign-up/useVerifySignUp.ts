@@ -1,0 +1,44 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { type FormEvent, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { verifySignUpWith } from '../account/accountMachines.ts';
+import type { CodeState } from '../account/codeState.ts';
+import { paths } from '../../../shared/paths.ts';
+import { useServices } from '../../../app/services.ts';
+import { noticeState } from '../session/sessionNotice.ts';
+import { type Code, useCode } from '../session/useCode.ts';
+import { type RequiredFields, useRequiredFields } from '../session/useRequiredFields.ts';
+
+export interface VerifySignUp {
+  code: Code;
+  fields: RequiredFields<'otp'>;
+  submit: (event: FormEvent<HTMLFormElement>) => void;
+}
+
+/** The verification: the code, its countdown, and the way to sign-in once it was taken. */
+export function useVerifySignUp({ id, type, deadline }: CodeState): VerifySignUp {
+  const { session } = useServices();
+  const navigate = useNavigate();
+  const [machine] = useState(() => verifySignUpWith(session));
+  const actor = useActorRef(machine, { input: { recipient: { id, type }, deadline } });
+  const code = useCode(actor);
+  const fields = useRequiredFields(['otp']);
+  const verified = useSelector(actor, (state) => state.hasTag('verified'));
+  useEffect(() => {
+    if (verified) {
+      // In place of this page: Back must not lead to a code that was used.
+      void navigate(paths.signIn, { replace: true, state: noticeState('signed-up') });
+    }
+  }, [verified, navigate]);
+  return {
+    code,
+    fields,
+    submit(event) {
+      event.preventDefault();
+      const typed = fields.read(event.currentTarget);
+      if (typed !== null) {
+        code.submit({ otp: typed.otp });
+      }
+    },
+  };
+}

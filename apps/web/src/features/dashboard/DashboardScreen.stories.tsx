@@ -1,0 +1,225 @@
+import type { Backend } from '@nevisa/mocks/backend';
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '@nevisa/storybook/preview';
+import { paths } from '../../shared/paths.ts';
+
+const app = { path: paths.dashboard, as: 'sara' } as const;
+
+const meta = preview.meta({
+  title: 'Screens/Dashboard',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', app },
+});
+
+type Canvas = ReturnType<typeof within>;
+
+const partOf = async (canvas: Canvas, name: string) =>
+  within(await canvas.findByRole('region', { name }, { timeout: 5_000 }));
+
+/** The server of a story, to mend it in the middle. */
+let server: Backend;
+const arrange = (prepare: (backend: Backend) => void) => ({
+  app: {
+    ...app,
+    arrange: (backend: Backend) => {
+      server = backend;
+      prepare(backend);
+    },
+  },
+});
+
+export const Default = meta.story({
+  parameters: { picture: true },
+  play: async ({ canvas, step }) => {
+    const own = await partOf(canvas, 'بستهٔ فعال');
+    await step('R-181, R-202: a greeting by name, and the way to the work', async () => {
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('سلام سارا محمدی');
+      const main = within(canvas.getByRole('main'));
+      await expect(main.getByRole('link', { name: 'شروع تایپ صوتی' })).toHaveAttribute(
+        'href',
+        paths.live,
+      );
+    });
+    await step('X-81: the package, what is left of it with its bar, and its end', async () => {
+      await expect(own.getByText('بستهٔ بیست‌ساعته')).toBeVisible();
+      await expect(own.getByRole('progressbar', { name: 'اعتبار باقی‌مانده' })).toHaveAttribute(
+        'value',
+        '0.275',
+      );
+      await expect(own.getByText('۵ ساعت و ۳۰ دقیقه از ۲۰ ساعت مانده است')).toBeVisible();
+      await expect(own.getByText('۱۰ دی ۱۴۰۵')).toBeVisible();
+      await expect(own.getByText('۲۵۰٬۰۰۰')).toBeVisible();
+    });
+    await step('the three newest messages, and all of them a press away', async () => {
+      const messages = await partOf(canvas, 'پیام‌ها');
+      await expect(messages.getByText('۳ پیام جدید دارید')).toBeVisible();
+      await expect(await messages.findAllByRole('article')).toHaveLength(3);
+      await expect(messages.getByRole('link', { name: 'مشاهدهٔ همه' })).toHaveAttribute(
+        'href',
+        paths.messages,
+      );
+    });
+    await step('R-184, X-86: the last payments, without those of the gateway itself', async () => {
+      const rows = within(await (await partOf(canvas, 'تراکنش‌ها')).findByRole('list')).getAllByRole(
+        'listitem',
+      );
+      await expect(rows.map((row) => row.textContent)).toEqual([
+        expect.stringMatching(/بیست‌ساعته.*موفق.*۱۰ آبان ۱۴۰۵، ساعت ۰۹:۳۰.*۱٬۲۵۰٬۰۰۰ تومان$/),
+        expect.stringMatching(/ناموفق/),
+        expect.stringMatching(/ده‌ساعته.*موفق.*۹۵۰٬۰۰۰ تومان$/),
+      ]);
+    });
+  },
+});
+
+export const WithoutPackage = meta.story({
+  parameters: { app: { ...app, as: 'reza' } },
+  play: async ({ canvas, step }) => {
+    const none = await partOf(canvas, 'بستهٔ فعالی ندارید');
+    await step('R-184, R-208: says so, and shows what is on sale', async () => {
+      const rows = await none.findAllByRole('listitem');
+      await expect(rows).toHaveLength(3);
+      await expect(rows[1]).toHaveTextContent('بستهٔ ده‌ساعته۱۰ ساعت تبدیل گفتار۹۵۰٬۰۰۰ تومان');
+    });
+    await step('the first thing to do is to buy one', async () => {
+      const main = within(canvas.getByRole('main'));
+      await expect(main.getByRole('link', { name: 'خرید بسته' })).toHaveAttribute(
+        'href',
+        paths.packages,
+      );
+      await expect(main.queryByRole('link', { name: 'شروع تایپ صوتی' })).toBeNull();
+    });
+    await step('who has never paid has no list of payments', async () => {
+      await waitFor(() => expect(canvas.queryByRole('region', { name: 'تراکنش‌ها' })).toBeNull());
+    });
+  },
+});
+
+export const Newcomer = meta.story({
+  parameters: { app: { ...app, as: 'newcomer' } },
+  play: async ({ canvas, step }) => {
+    await step('R-181: without first and last name the user name greets', async () => {
+      await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+        'سلام newcomer',
+      );
+    });
+  },
+});
+
+export const WithoutEnd = meta.story({
+  parameters: { app: { ...app, as: 'admin' } },
+  play: async ({ canvas, step }) => {
+    const own = await partOf(canvas, 'بستهٔ فعال');
+    await step('a package without a limit has words in place of a bar', async () => {
+      await expect(own.getByText('نامحدود')).toBeVisible();
+      await expect(own.queryByRole('progressbar')).toBeNull();
+      await expect(own.getByText('۱۴ آذر ۱۴۰۵')).toBeVisible();
+    });
+  },
+});
+
+export const Empty = meta.story({
+  parameters: arrange((backend) => {
+    backend.account('sara').messages = [];
+    backend.account('sara').transactions = [];
+  }),
+  play: async ({ canvas, step }) => {
+    const messages = await partOf(canvas, 'پیام‌ها');
+    await step('R-147: without messages it says so', async () => {
+      await expect(await messages.findByText('پیامی برای نمایش وجود ندارد')).toBeVisible();
+    });
+  },
+});
+
+export const Loading = meta.story({
+  parameters: arrange((backend) => {
+    backend.answerSlowly('listMessages', 60_000);
+    backend.answerSlowly('listTransactions', 60_000);
+  }),
+  play: async ({ canvas, step }) => {
+    await step('what is known is there, the rest has its place', async () => {
+      await expect((await partOf(canvas, 'بستهٔ فعال')).getByText('۱۰ دی ۱۴۰۵')).toBeVisible();
+      await expect(canvas.getAllByText('در حال بارگذاری…')).toHaveLength(2);
+    });
+  },
+});
+
+export const NetworkDown = meta.story({
+  parameters: arrange((backend) => {
+    backend.breakDown('listMessages', 'network');
+    backend.breakDown('listTransactions', 'server');
+  }),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('R-230: each part says for itself that it did not come', async () => {
+      await expect(await canvas.findByText('خطا در شبکه')).toBeVisible();
+      await expect(
+        await canvas.findByText('خطایی در سرور رخ داد. کمی بعد دوباره تلاش کنید.'),
+      ).toBeVisible();
+    });
+    await step('and comes when it is asked for again', async () => {
+      server.repair();
+      const payments = await partOf(canvas, 'تراکنش‌ها');
+      await userEvent.click(payments.getByRole('button', { name: 'تلاش دوباره' }));
+      await expect(await payments.findAllByRole('listitem')).toHaveLength(3);
+    });
+  },
+});
+
+export const PackagesNotLoaded = meta.story({
+  parameters: {
+    app: {
+      ...app,
+      as: 'reza',
+      arrange: (backend: Backend) => {
+        backend.breakDown('getServices', 'network');
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('بسته‌ها بارگذاری نشد')).toBeVisible();
+  },
+});
+
+export const PackagesForTelegramOnly = meta.story({
+  parameters: {
+    app: {
+      ...app,
+      as: 'reza',
+      arrange: (backend: Backend) => {
+        const [, service] = backend.getServices();
+        backend.breakDown('getServices', {
+          status: 200,
+          body: [{ ...service, is_for_telegram: true }],
+        });
+      },
+    },
+  },
+  play: async ({ canvas, step }) => {
+    await step('X-80: packages of the bot are shown when there are no others', async () => {
+      const none = await partOf(canvas, 'بستهٔ فعالی ندارید');
+      await expect(await none.findAllByRole('listitem')).toHaveLength(1);
+    });
+  },
+});
+
+export const LongNames = meta.story({
+  parameters: arrange((backend) => {
+    const { profile, messages } = backend.account('sara');
+    profile.first_name = 'سیده فاطمه‌زهرا';
+    profile.last_name = 'حسینی‌نژاد طباطبایی اصفهانی';
+    for (const message of messages) {
+      message.title = `${message.title} `.repeat(8);
+    }
+  }),
+});
+
+export const Narrow = meta.story({
+  parameters: { picture: true },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect((await partOf(canvas, 'بستهٔ فعال')).getByText('۱۰ دی ۱۴۰۵')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+  },
+});
+
+export const Dark = meta.story({ globals: { scheme: 'dark', theme: 'amber' } });

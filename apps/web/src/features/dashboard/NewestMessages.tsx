@@ -1,0 +1,44 @@
+import type { User } from '@nevisa/api/types';
+import { Card, formatNumber, Link, MessageItem, Section, Stack } from '@nevisa/ui';
+import { faceOf } from '../messages/faceOf.tsx';
+import { useMessages } from '../messages/useMessages.ts';
+import { paths } from '../../shared/paths.ts';
+import { addedText } from '../../shared/text/addedText.ts';
+import { dashboardText } from '../../shared/text/dashboardText.ts';
+import { fill } from '../../shared/text/fill.ts';
+import { messagesText } from '../../shared/text/messagesText.ts';
+import { titleText } from '../../shared/text/titleText.ts';
+import { ListPart } from './ListPart.tsx';
+
+const most = 3;
+
+/** The newest messages, whatever filter the message centre keeps. */
+export function NewestMessages({ user }: { user: User }) {
+  const { phase, all, failure, retry } = useMessages(user);
+  const { new_messages_count: newCount } = user;
+  return (
+    <Card>
+      <Section
+        heading={titleText.messages}
+        {...(newCount > 0 && {
+          sentence: fill(dashboardText.newMessages, { n: formatNumber(newCount) }),
+        })}
+        actions={<Link href={paths.messages}>{dashboardText.seeAll}</Link>}
+      >
+        <ListPart
+          list={{ items: phase === 'listed' ? all : null, failure, retrying: false, retry }}
+          failed={addedText.messagesNotLoaded}
+          empty={messagesText.empty}
+        >
+          {(messages) => (
+            <Stack>
+              {messages.slice(0, most).map((message) => (
+                <MessageItem key={`${typeof message.id} ${message.id}`} {...faceOf(message)} />
+              ))}
+            </Stack>
+          )}
+        </ListPart>
+      </Section>
+    </Card>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Transaction, User } from '@nevisa/api/types';
+import { Card, Cluster, List, ListRow, Money, PersianDate, Section, Tag } from '@nevisa/ui';
+import { useTransactions } from '../../shared/lists/listQueries.ts';
+import { addedText } from '../../shared/text/addedText.ts';
+import { transactionsText } from '../../shared/text/transactionsText.ts';
+import { ListPart } from './ListPart.tsx';
+
+const most = 3;
+
+const signs = {
+  SUCCESS: { tone: 'success', words: transactionsText.success },
+  FAILED: { tone: 'danger', words: transactionsText.failed },
+  PENDING: { tone: 'warning', words: transactionsText.pending },
+} as const;
+
+/** The last payments; who has never paid does not see the part at all. */
+export function NewestTransactions({ user }: { user: User }) {
+  const list = useTransactions(user);
+  return list.items?.length === 0 ? null : (
+    <Card>
+      <Section heading={transactionsText.title}>
+        <ListPart list={list} failed={addedText.transactionsNotLoaded} empty="">
+          {(transactions) => (
+            <List aria-label={transactionsText.title} flush>
+              {transactions.slice(0, most).map((transaction) => (
+                <TransactionRow key={JSON.stringify(transaction)} transaction={transaction} />
+              ))}
+            </List>
+          )}
+        </ListPart>
+      </Section>
+    </Card>
+  );
+}
+
+function TransactionRow({ transaction }: { transaction: Transaction }) {
+  const { description, created_at: time, amount, status } = transaction;
+  const sign = status === null ? null : signs[status];
+  return (
+    <ListRow
+      title={
+        <Cluster>
+          <bdi>{description ?? transactionsText.title}</bdi>
+          {sign && (
+            <Tag tone={sign.tone} size="small">
+              {sign.words}
+            </Tag>
+          )}
+        </Cluster>
+      }
+      sentence={<PersianDate time={time ?? ''} format="clock" />}
+      aside={amount !== null && <Money amount={amount} />}
+    />
+  );
+}

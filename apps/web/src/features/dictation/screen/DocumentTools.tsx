@@ -1,0 +1,121 @@
+import {
+  CheckIcon,
+  CopyIcon,
+  DeskTools,
+  DictateHereIcon,
+  DownloadIcon,
+  FormalStyleIcon,
+  IconButton,
+  LiveRegion,
+  NewDocumentIcon,
+  RedoIcon,
+  SaveIcon,
+  UndoIcon,
+} from '@nevisa/ui';
+import { addedText } from '../../../shared/text/addedText.ts';
+import { commonText } from '../../../shared/text/commonText.ts';
+import { editorText } from '../../../shared/text/editorText.ts';
+import { liveText } from '../../../shared/text/liveText.ts';
+import { type LiveDictation, useKept } from './useDesk.ts';
+import type { DocumentTools as Tools } from './useDocumentTools.ts';
+
+export interface DocumentToolsProps {
+  dictation: LiveDictation;
+  tools: Tools;
+}
+
+/** What one does with the text, and where it is kept. */
+export function DocumentTools({ dictation, tools }: DocumentToolsProps) {
+  const { empty, copied } = tools;
+  const recording = dictation.heard !== null;
+  return (
+    <DeskTools
+      label={addedText.documentTools}
+      state={
+        <>
+          <LiveRegion>{messageOf(tools)}</LiveRegion>
+          {!empty && messageOf(tools) === null && <DocumentState dictation={dictation} />}
+        </>
+      }
+    >
+      {recording && (
+        <IconButton
+          label={addedText.dictateHere}
+          icon={<DictateHereIcon />}
+          onClick={tools.dictateHere}
+        />
+      )}
+      <IconButton
+        label={liveText.undo}
+        icon={<UndoIcon />}
+        disabled={!tools.canUndo}
+        onClick={tools.undo}
+      />
+      <IconButton
+        label={liveText.redo}
+        icon={<RedoIcon />}
+        disabled={!tools.canRedo}
+        onClick={tools.redo}
+      />
+      {tools.formal && (
+        <IconButton
+          label={editorText.cleanup}
+          icon={<FormalStyleIcon />}
+          aria-haspopup="dialog"
+          disabled={empty || dictation.transcript === null}
+          onClick={tools.askForFormal}
+        />
+      )}
+      <IconButton
+        label={copied === 'copied' ? commonText.copied : liveText.copyAll}
+        icon={copied === 'copied' ? <CheckIcon /> : <CopyIcon />}
+        disabled={empty}
+        onClick={tools.copy}
+      />
+      <IconButton
+        label={liveText.download}
+        icon={<DownloadIcon />}
+        disabled={empty}
+        onClick={tools.download}
+      />
+      <IconButton
+        label={liveText.recoverSave}
+        icon={<SaveIcon />}
+        disabled={empty || dictation.synced === 'synced'}
+        onClick={tools.askForName}
+      />
+      <IconButton
+        label={liveText.newDoc}
+        icon={<NewDocumentIcon />}
+        disabled={empty || !tools.renewable}
+        onClick={tools.renew}
+      />
+    </DeskTools>
+  );
+}
+
+/** How the last press went. */
+function messageOf({ copied, failed }: Tools): string | null {
+  if (failed) {
+    return addedText.saveFailed;
+  }
+  return copied === null ? null : copied === 'copied' ? commonText.copied : addedText.copyFailed;
+}
+
+/** Where the text is. Not read out: it changes with every word. */
+function DocumentState({ dictation: { desk, synced } }: Pick<DocumentToolsProps, 'dictation'>) {
+  const kept = useKept(desk);
+  if (kept === 'not-kept') {
+    return addedText.notKeptShort;
+  }
+  switch (synced) {
+    case 'syncing':
+      return addedText.savingToHistory;
+    case 'synced':
+      return liveText.savedServer;
+    case 'conflict':
+      return addedText.historyConflict;
+    case 'local':
+      return kept === 'saved' ? liveText.savedLocal : addedText.savingLocally;
+  }
+}

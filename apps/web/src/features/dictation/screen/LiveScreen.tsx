@@ -1,0 +1,168 @@
+import type { User } from '@nevisa/api/types';
+import {
+  CommandChips,
+  CommandsIcon,
+  DictationDock,
+  HiddenHeading,
+  IconButton,
+  OptionsIcon,
+  PauseIcon,
+  RecordButton,
+  ResumeIcon,
+  WritingDesk,
+} from '@nevisa/ui';
+import { lazy, Suspense, useState } from 'react';
+import { useAuth } from '../../auth/authSession/useAuth.ts';
+import { addedText } from '../../../shared/text/addedText.ts';
+import { liveText } from '../../../shared/text/liveText.ts';
+import { Announcements } from './Announcements.tsx';
+import { DictationFacts } from './DictationFacts.tsx';
+import { DocumentTools } from './DocumentTools.tsx';
+import { LiveNotices } from './LiveNotices.tsx';
+import { LiveSheet } from './LiveSheet.tsx';
+import { LiveStatus } from './LiveStatus.tsx';
+import { Recovery } from './Recovery.tsx';
+import { useCommandChips } from './useCommandChips.ts';
+import { useDesk } from './useDesk.ts';
+import { useDocumentTools } from './useDocumentTools.ts';
+import { useLeaveGuard } from './useLeaveGuard.ts';
+import { useAriaKeys } from './shortcuts.ts';
+import { useShortcuts } from './useShortcuts.ts';
+import { useTabTitle } from './useTabTitle.ts';
+
+const ConflictDialog = lazy(() => import('./ConflictDialog.tsx'));
+const SaveDialog = lazy(() => import('./SaveDialog.tsx'));
+const CommandsHelp = lazy(() => import('./CommandsHelp.tsx'));
+const FormalDialog = lazy(() => import('./FormalDialog.tsx'));
+const ListeningOptions = lazy(() => import('./ListeningOptions.tsx'));
+
+/** Live dictation: a sheet of paper, a voice, and nothing else. */
+export default function LiveScreen({ title }: { title: string }) {
+  const { user } = useAuth();
+  return user && <Desk title={title} user={user} />;
+}
+
+function Desk({ title, user }: { title: string; user: User }) {
+  const dictation = useDesk(user);
+  const { phase, heard, kept, start, stop, pause, resume } = dictation;
+  const [open, setOpen] = useState<'commands' | 'options' | null>(null);
+  const openCommands = () => {
+    setOpen('commands');
+  };
+  const close = () => {
+    setOpen(null);
+  };
+  const recording = heard !== null;
+  const paused = heard === 'paused';
+  useLeaveGuard(recording || phase === 'finalizing' || kept !== 'saved');
+  useTabTitle(recording && !paused);
+  const ariaKeys = useAriaKeys();
+  const commands = useCommandChips(dictation.desk);
+  const tools = useDocumentTools(dictation, commands.writeLastWord);
+  useShortcuts({
+    record: recording || phase === 'asking' ? stop : start,
+    pause: paused ? resume : pause,
+    copy: tools.empty ? ignore : tools.copy,
+    save: tools.empty ? ignore : tools.askForName,
+    renew: tools.empty || !tools.renewable ? ignore : tools.renew,
+  });
+  return (
+    <>
+      <HiddenHeading>{title}</HiddenHeading>
+      <WritingDesk
+        tools={<DocumentTools dictation={dictation} tools={tools} />}
+        sheet={<LiveSheet dictation={dictation} onUndo={commands.writeLastWord} />}
+        chips={
+          <CommandChips
+            chips={commands.chips}
+            label={liveText.commandsHelp}
+            action={liveText.commandUndo}
+            onAction={commands.writeWord}
+            onGone={commands.forget}
+          />
+        }
+        notice={<LiveNotices dictation={dictation} />}
+        dock={
+          <DictationDock
+            label={title}
+            start={
+              <>
+                <LiveStatus phase={phase} heard={heard} choice={dictation.choice} />
+                <DictationFacts dictation={dictation} user={user} />
+              </>
+            }
+            record={
+              <RecordButton
+                state={recordStateOf[phase]}
+                subscribeLevel={dictation.subscribeLevel}
+                aria-keyshortcuts={ariaKeys.record}
+                onClick={recording || phase === 'asking' ? stop : start}
+              />
+            }
+            roomy={
+              <IconButton
+                label={liveText.commandsHelp}
+                icon={<CommandsIcon />}
+                aria-haspopup="dialog"
+                onClick={openCommands}
+              />
+            }
+            end={
+              <>
+                <IconButton
+                  label={paused ? liveText.resume : liveText.pause}
+                  icon={paused ? <ResumeIcon /> : <PauseIcon />}
+                  disabled={!recording}
+                  aria-keyshortcuts={ariaKeys.pause}
+                  onClick={paused ? resume : pause}
+                />
+                <IconButton
+                  label={addedText.listeningOptions}
+                  icon={<OptionsIcon />}
+                  aria-haspopup="dialog"
+                  onClick={() => {
+                    setOpen('options');
+                  }}
+                />
+              </>
+            }
+          />
+        }
+      />
+      <Announcements dictation={dictation} />
+      <Recovery desk={dictation.desk} />
+      <Suspense>
+        {open === 'options' && (
+          <ListeningOptions dictation={dictation} onClose={close} onCommands={openCommands} />
+        )}
+        {open === 'commands' && <CommandsHelp onClose={close} />}
+        {dictation.synced === 'conflict' && <ConflictDialog dictation={dictation} />}
+        {tools.asking === 'name' && <SaveDialog onClose={tools.askNoMore} onSave={tools.save} />}
+        {tools.asking === 'formal' && dictation.transcript !== null && (
+          <FormalDialog transcript={dictation.transcript} onClose={tools.askNoMore} />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+function ignore(): void {
+  // There is nothing to do it with.
+}
+
+const recordStateOf = {
+  idle: 'idle',
+  asking: 'asking',
+  connecting: 'live',
+  live: 'live',
+  reconnecting: 'live',
+  offline: 'live',
+  finalizing: 'finalizing',
+  stopped: 'idle',
+  'sending-rest': 'idle',
+  'microphone-refused': 'idle',
+  'microphone-lost': 'idle',
+  'engine-refused': 'idle',
+  busy: 'idle',
+  idled: 'idle',
+} as const;

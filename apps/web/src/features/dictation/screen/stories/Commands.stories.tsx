@@ -1,0 +1,143 @@
+import type { Backend } from '@nevisa/mocks/backend';
+import { dictatesMarks, orders, threeSentences } from '@nevisa/mocks/takes';
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '@nevisa/storybook/preview';
+import {
+  deskWith,
+  expectOnSheet,
+  expectSaid,
+  sheetOf,
+  slow,
+  start,
+  stop,
+  textOf,
+} from '../../../../testing/deskSteps.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Live dictation/Commands',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', app: deskWith({ takes: [dictatesMarks] }) },
+});
+
+export const Help = meta.story({
+  parameters: { picture: true, app: deskWith({ takes: [threeSentences] }) },
+  play: async (context) => {
+    const { canvas, step, userEvent } = context;
+    await sheetOf(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'فرمان‌های صوتی' }));
+    const sheet = await canvas.findByRole('dialog', { name: 'فرمان‌های صوتی' }, slow);
+    await step('all commands stand in their groups, the phrase and what it writes', async () => {
+      await expect(within(sheet).getByText('«علامت سؤال»')).toBeVisible();
+      await expect(within(sheet).getByText('؟')).toBeVisible();
+      await expect(within(sheet).getByText('«مکث کن»')).toBeInTheDocument();
+    });
+  },
+});
+
+export const Written = meta.story({
+  play: async (context) => {
+    const { canvas, step } = context;
+    await start(context);
+    await step(
+      'X-40, X-46, X-65: marks, half-spaces and a number that was cut in two',
+      async () => {
+        await expectOnSheet(context, 'سلام، قیمت کتاب‌ها ۲۳۰۰۰ تومان است.');
+      },
+    );
+    await step('X-64: each command that was carried out is shown', async () => {
+      const chip = await canvas.findByText('فرمان «نقطه» اجرا شد', {}, slow);
+      await waitFor(() => expect(chip).toBeVisible());
+    });
+  },
+});
+
+export const WordInstead = meta.story({
+  play: async (context) => {
+    const { canvas, step, userEvent } = context;
+    await start(context);
+    await step('X-64: one press turns a command back into its word', async () => {
+      const chip = (await canvas.findByText('فرمان «نقطه» اجرا شد', {}, slow)).closest('li');
+      await userEvent.click(within(chip ?? canvas.getByRole('list')).getByRole('button'));
+      await expectOnSheet(context, 'سلام، قیمت کتاب‌ها ۲۳۰۰۰ تومان است نقطه');
+    });
+  },
+});
+
+export const UndoneByKeys = meta.story({
+  play: async (context) => {
+    const { canvas, step, userEvent } = context;
+    await start(context);
+    await step('X-64: Ctrl+Z does the same for the newest', async () => {
+      await canvas.findByText('فرمان «نقطه» اجرا شد', {}, slow);
+      await userEvent.click(await sheetOf(context));
+      await userEvent.keyboard('{Control>}[KeyZ]{/Control}');
+      await expectOnSheet(context, 'تومان است نقطه');
+    });
+  },
+});
+
+export const OrderOfAWholeUtterance = meta.story({
+  parameters: { app: deskWith({ takes: [orders('پاک کن', 'مکث کن')] }) },
+  play: async (context) => {
+    const { step } = context;
+    await start(context);
+    await step('X-40: an order is carried out and not written', async () => {
+      await expectSaid(context, 'مکث شده');
+      const sheet = await sheetOf(context);
+      await waitFor(() => expect(sheet).not.toHaveTextContent(textOf(1)), slow);
+      await expect(sheet).not.toHaveTextContent('پاک کن');
+    });
+  },
+});
+
+export const HelpSearched = meta.story({
+  parameters: { app: deskWith({ takes: [threeSentences] }) },
+  play: async (context) => {
+    const { canvas, step, userEvent } = context;
+    await sheetOf(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'فرمان‌های صوتی' }));
+    const sheet = await canvas.findByRole('dialog', { name: 'فرمان‌های صوتی' }, slow);
+    const field = within(sheet).getByRole('searchbox', { name: 'جست‌وجوی فرمان' });
+    await step('X-75: finds a command by any of its phrases, however it is typed', async () => {
+      await userEvent.type(field, 'کاما');
+      await expect(within(sheet).getByText('«ویرگول»')).toBeVisible();
+      await expect(within(sheet).queryByText('«نقطه»')).toBeNull();
+    });
+    await step('says so when there is none', async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, 'سیب');
+      await expect(within(sheet).getByText('نتیجه‌ای برای «سیب» یافت نشد')).toBeVisible();
+    });
+  },
+});
+
+export const FormalStyle = meta.story({
+  parameters: {
+    app: {
+      ...deskWith({ takes: [orders('من می‌خوام برم خونه')] }),
+      arrange: (backend: Backend) => {
+        backend.setConfig(backend.account('sara'), { preferences: { style: 'formal' } });
+      },
+    },
+  },
+  play: async (context) => {
+    const { canvas, step, userEvent } = context;
+    await start(context);
+    await expectOnSheet(context, 'من می‌خوام برم خونه');
+    await stop(context);
+    await userEvent.click(await canvas.findByRole('button', { name: 'ویرایش نگارشی' }, slow));
+    const dialog = await canvas.findByRole('dialog', { name: 'ویرایش نگارشی' }, slow);
+    await step('X-49: each proposal is shown and can be refused', async () => {
+      const boxes = within(dialog).getAllByRole('checkbox');
+      await expect(boxes.length).toBeGreaterThan(1);
+      await userEvent.click(within(dialog).getByRole('checkbox', { name: /خانه/u }));
+    });
+    await step(
+      'X-49: what was agreed to stands on the sheet, and all else as it was said',
+      async () => {
+        await userEvent.click(within(dialog).getByRole('button', { name: 'اعمال' }));
+        await expectOnSheet(context, /من می‌خواهم .* خونه/u);
+      },
+    );
+  },
+});

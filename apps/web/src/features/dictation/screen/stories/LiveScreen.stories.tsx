@@ -1,0 +1,154 @@
+import { neverAnswers, threeSentences } from '@nevisa/mocks/takes';
+import { expect, waitFor } from 'storybook/test';
+import preview from '@nevisa/storybook/preview';
+import {
+  deskWith,
+  expectAnnounced,
+  expectOnSheet,
+  expectSaid,
+  firstWords,
+  sheetOf,
+  slow,
+  start,
+  stop,
+} from '../../../../testing/deskSteps.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Live dictation',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', app: deskWith({ takes: [threeSentences] }) },
+});
+
+export const Idle = meta.story({
+  parameters: { picture: true },
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(await sheetOf(context)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'کپی همهٔ متن' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'مکث' })).toBeDisabled();
+  },
+});
+
+export const AskingForMicrophone = meta.story({
+  parameters: { app: deskWith({ microphone: 'unanswered' }) },
+  play: async (context) => {
+    await start(context);
+    await expectSaid(context, 'در انتظار اجازهٔ میکروفون…');
+  },
+});
+
+export const Connecting = meta.story({
+  parameters: { app: deskWith({ takes: [neverAnswers] }) },
+  play: async (context) => {
+    await start(context);
+    await expectSaid(context, 'در حال اتصال…');
+  },
+});
+
+export const Live = meta.story({
+  play: async (context) => {
+    const { canvas, step } = context;
+    await step('words come while they are spoken, and settle', async () => {
+      await start(context);
+      await expectSaid(context, 'در حال شنیدن');
+      await expectAnnounced(context, 'تایپ صوتی شروع شد');
+      await expectOnSheet(context, firstWords);
+      await waitFor(() => expect(canvas.getByText('روی این دستگاه ذخیره شد')).toBeVisible(), slow);
+      await expect(document.title).toBe('● در حال شنیدن');
+    });
+  },
+});
+
+export const Paused = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent, step } = context;
+    await start(context);
+    await expectOnSheet(context, firstWords);
+    await step('a pause stops the clock and the words, and keeps them', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'مکث' }));
+      await expectSaid(context, 'مکث شده');
+      await expectAnnounced(context, 'تایپ صوتی مکث شد');
+      await expect(document.title).not.toBe('● در حال شنیدن');
+      await expect(canvas.getByRole('button', { name: 'ادامه' })).toBeEnabled();
+    });
+  },
+});
+
+export const Stopped = meta.story({
+  play: async (context) => {
+    const { canvas, step } = context;
+    await start(context);
+    await step('X-4: stopping keeps the sentence that was being spoken', async () => {
+      await expectOnSheet(context, firstWords);
+      await stop(context);
+      await expectSaid(context, 'پایان یافت');
+      await expectAnnounced(context, 'تایپ صوتی پایان یافت');
+      await expectOnSheet(context, firstWords);
+      await expect(canvas.getByRole('button', { name: 'کپی همهٔ متن' })).toBeEnabled();
+    });
+  },
+});
+
+export const Finalizing = meta.story({
+  parameters: { app: deskWith({ takes: [{ ...threeSentences, deaf: true }] }) },
+  play: async (context) => {
+    await start(context);
+    await expectOnSheet(context, firstWords);
+    await stop(context);
+    await expectSaid(context, 'در حال نهایی کردن آخرین جمله…');
+  },
+});
+
+export const OnlyFinalText = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent, step } = context;
+    await step('the words are held back until the end', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'تنظیمات شنیدن' }));
+      await userEvent.click(await canvas.findByRole('radio', { name: /^تنها در پایان/ }));
+      await userEvent.click(canvas.getByRole('button', { name: 'بستن' }));
+      await start(context);
+      await expectSaid(context, '۰۰:۰۲');
+      await expect(await sheetOf(context)).not.toHaveTextContent(firstWords);
+    });
+    await step('and all stand there then', async () => {
+      await stop(context);
+      await expectOnSheet(context, firstWords);
+      localStorage.removeItem('nevisa.liveText');
+    });
+  },
+});
+
+export const Options = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent, step } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'تنظیمات شنیدن' }, slow));
+    await step('microphones have names, engines say where the audio goes', async () => {
+      await expect(await canvas.findByRole('radio', { name: 'هدست بی‌سیم' }, slow)).toBeEnabled();
+      await expect(canvas.getByRole('radio', { name: /^نویسا/ })).toHaveAccessibleDescription(
+        'صدای شما برای سرور نویسا ارسال می‌شود و همان‌جا به متن تبدیل می‌شود.',
+      );
+      await expect(
+        await canvas.findByText('صدای شما برای سرویس تشخیص گفتار مرورگر ارسال می‌شود.'),
+      ).toBeVisible();
+    });
+  },
+});
+
+export const WithoutBrowserEngine = meta.story({
+  parameters: { app: deskWith({ browserAvailable: false }) },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'تنظیمات شنیدن' }, slow));
+    await expect(await canvas.findByRole('radio', { name: 'مرورگر' }, slow)).toBeDisabled();
+    await expectSaid(context, 'این موتور برای زبان فارسی در دسترس نیست.');
+  },
+});
+
+export const Narrow = meta.story({
+  parameters: { picture: true },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async (context) => {
+    await expect(await sheetOf(context)).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+  },
+});

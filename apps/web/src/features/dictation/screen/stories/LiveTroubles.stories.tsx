@@ -1,0 +1,291 @@
+import {
+  clips,
+  creditRunsLow,
+  goesDeaf,
+  goesIdle,
+  hearsFaintly,
+  hearsNothing,
+  hearsTheRoom,
+  losesConnection,
+  neverAnswers,
+  refuses,
+  runsOutOfCredit,
+  staysOffline,
+  threeSentences,
+} from '@nevisa/mocks/takes';
+import type { PretendMicrophone } from '@nevisa/mocks/pretendMicrophone';
+import { expect, waitFor } from 'storybook/test';
+import type { MicrophoneRefusal } from '@nevisa/speech/types';
+import preview from '@nevisa/storybook/preview';
+import type { StepFunction, StepTools } from '../../../../flows/steps.ts';
+import { paths } from '../../../../shared/paths.ts';
+import {
+  deskWith,
+  expectAnnounced,
+  expectOnSheet,
+  expectSaid,
+  firstWords,
+  sheetOf,
+  slow,
+  start,
+  stop,
+  textOf,
+} from '../../../../testing/deskSteps.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Live dictation/Troubles',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+});
+
+const denied = refusedMicrophone('denied', 'اجازهٔ میکروفون داده نشده است');
+
+export const Denied = meta.story({
+  ...denied,
+  parameters: { ...denied.parameters, picture: true },
+});
+export const NoMicrophone = meta.story(refusedMicrophone('missing', 'میکروفونی پیدا نشد'));
+export const BusyMicrophone = meta.story(refusedMicrophone('busy', 'میکروفون در دسترس نیست'));
+export const Insecure = meta.story(
+  refusedMicrophone('insecure', 'تایپ صوتی تنها در آدرس امن (https) کار می‌کند.'),
+);
+export const Unsupported = meta.story(
+  refusedMicrophone(
+    'unsupported',
+    'این مرورگر تایپ صوتی را پشتیبانی نمی‌کند. مرورگر خود را به‌روز کنید.',
+  ),
+);
+
+export const AnotherMicrophone = meta.story({
+  parameters: { app: deskWith({ takes: [threeSentences], microphone: 'fell-back' }) },
+  play: async (context) => {
+    await start(context);
+    await expectSaid(context, 'میکروفون به «میکروفون داخلی» تغییر کرد.');
+  },
+});
+
+const taken: PretendMicrophone[] = [];
+const microphones = { onMicrophone: (one: PretendMicrophone) => taken.push(one) };
+
+export const MicrophoneLost = meta.story({
+  parameters: { app: deskWith({ takes: [threeSentences], ...microphones }) },
+  play: async (context) => {
+    const { canvas, userEvent, step } = context;
+    await start(context);
+    await expectOnSheet(context, firstWords);
+    await step('X-22, D03: text and sound stay, and another microphone is offered', async () => {
+      taken.at(-1)?.lose();
+      await expectSaid(context, 'میکروفون جدا شد. متن و صدای شما ذخیره شده است.');
+      await expectOnSheet(context, firstWords);
+      await userEvent.click(canvas.getByRole('button', { name: 'ادامه با «هدست بی‌سیم»' }));
+      await expectSaid(context, 'در حال شنیدن');
+      localStorage.removeItem('nevisa.microphone');
+    });
+  },
+});
+
+export const MicrophoneMuted = meta.story({
+  parameters: { app: deskWith({ takes: [threeSentences], ...microphones }) },
+  play: async (context) => {
+    await start(context);
+    await expectSaid(context, 'در حال شنیدن');
+    taken.at(-1)?.mute();
+    await expectSaid(context, 'میکروفون از سوی سیستم قطع شده است.');
+  },
+});
+
+export const Deaf = meta.story({
+  parameters: { app: deskWith({ takes: [goesDeaf] }) },
+  play: async (context) => {
+    await start(context);
+    await expectSaid(context, 'میکروفون جدا شد. متن و صدای شما ذخیره شده است.');
+    await expectOnSheet(context, textOf(1));
+  },
+});
+
+export const NoSignal = meta.story(
+  heard(hearsNothing, 'از میکروفون صدایی نمی‌آید. خاموش بودن یا انتخاب میکروفون را بررسی کنید.'),
+);
+export const Silent = meta.story(heard(hearsTheRoom, 'صدایی شنیده نمی‌شود'));
+export const Faint = meta.story(heard(hearsFaintly, 'صدا آهسته است؛ به میکروفون نزدیک‌تر شوید.'));
+export const Clipping = meta.story(
+  heard(clips, 'صدا بیش از اندازه بلند است؛ کمی دورتر صحبت کنید.'),
+);
+export const LowCredit = meta.story(
+  heard(creditRunsLow, /^کمتر از ۵ دقیقه از اعتبار شما مانده است/),
+);
+
+export const Idled = meta.story({
+  parameters: { app: deskWith({ takes: [goesIdle] }) },
+  play: async (context) => {
+    await start(context);
+    await expectSaid(context, 'به‌دلیل سکوت طولانی، تایپ صوتی متوقف شد.');
+    await expectOnSheet(context, textOf(1));
+  },
+});
+
+export const Reconnecting = meta.story({
+  parameters: { app: deskWith({ takes: [...losesConnection] }) },
+  play: async (context) => {
+    const { canvas, step } = context;
+    await start(context);
+    await step('X-24: the recording goes on, and what was said stays', async () => {
+      await expectSaid(context, 'اتصال قطع شد؛ در حال اتصال دوباره… صدای شما ضبط می‌شود.');
+      await expectAnnounced(context, 'ارتباط قطع شد؛ ضبط ادامه دارد');
+      await expectOnSheet(context, textOf(1));
+      await expect(canvas.getByRole('button', { name: 'پایان' })).toBeEnabled();
+    });
+    await step('X-34: it comes back by itself, and says no sentence twice', async () => {
+      await expectAnnounced(context, 'ارتباط برقرار شد');
+      await expectOnSheet(context, textOf(2));
+      const sheet = await sheetOf(context);
+      await expect(sheet.textContent.split(textOf(1))).toHaveLength(2);
+      await expect(sheet.textContent.split(textOf(2))).toHaveLength(2);
+    });
+  },
+});
+
+export const Offline = meta.story({
+  parameters: {
+    app: deskWith({ takes: [staysOffline], delays: { reconnectBudget: 200 } }),
+  },
+  play: async (context) => {
+    const { canvas, step } = context;
+    await start(context);
+    await step('X-25: after a minute it is called offline, and is still recorded', async () => {
+      await expectSaid(
+        context,
+        'بدون اینترنت: صدای شما ضبط می‌شود و پس از اتصال به متن تبدیل می‌شود.',
+      );
+      await expect(canvas.getByRole('button', { name: 'پایان' })).toBeEnabled();
+    });
+  },
+});
+
+export const EndsSoon = meta.story({
+  parameters: { app: deskWith({ takes: [hearsTheRoom], delays: { untilIdleNotice: 200 } }) },
+  play: async (context) => {
+    const { step } = context;
+    await start(context);
+    await step('X-36: it is said before it ends by itself', async () => {
+      await expectSaid(context, /تایپ صوتی تا چند لحظهٔ دیگر متوقف می‌شود/);
+    });
+  },
+});
+
+export const SendingTheRest = meta.story({
+  parameters: {
+    app: deskWith({
+      takes: [neverAnswers],
+      kept: [
+        {
+          documentId: 'found',
+          changedAt: Date.UTC(2026, 10, 21),
+          entries: [],
+          audioDuration: 9_000,
+          unsentDuration: 9_000,
+        },
+      ],
+    }),
+  },
+  play: async (context) => {
+    const { canvas, userEvent, step } = context;
+    await step('X-25, X-27: sound that was never heard is sent without being asked', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'ادامهٔ نوشته' }, slow));
+      await expectSaid(context, 'در حال نهایی کردن آخرین جمله…');
+    });
+  },
+});
+
+export const RestWaits = meta.story({
+  parameters: { app: deskWith({ takes: [staysOffline, neverAnswers] }) },
+  play: async (context) => {
+    const { step } = context;
+    await start(context);
+    await expectSaid(context, /اتصال قطع شد/);
+    await step('X-25: whoever ends it is not kept waiting: the rest is sent later', async () => {
+      await stop(context);
+      await expectSaid(context, /بخشی از صدای شما هنوز به متن تبدیل نشده است/);
+      await expectOnSheet(context, textOf(1));
+    });
+  },
+});
+
+export const NoCredit = meta.story({
+  parameters: { app: deskWith({ takes: [runsOutOfCredit] }) },
+  play: async (context) => {
+    const { canvas } = context;
+    await start(context);
+    await expectSaid(context, 'اعتبار شما به پایان رسید');
+    await expect(canvas.getByRole('link', { name: 'خرید بسته' })).toHaveAttribute(
+      'href',
+      paths.packages,
+    );
+    await expectOnSheet(context, textOf(1));
+  },
+});
+
+export const BusyElsewhere = meta.story({
+  parameters: { app: deskWith({ takes: [threeSentences], takenElsewhere: true }) },
+  play: async (context) => {
+    const { canvas, userEvent, step } = context;
+    await start(context);
+    await step('X-29, S08: one page listens at a time, and this one can take over', async () => {
+      await expectSaid(context, 'تایپ صوتی در پنجرهٔ دیگری باز است.');
+      await userEvent.click(canvas.getByRole('button', { name: 'ادامه در همین پنجره' }));
+      await expectSaid(context, 'در حال شنیدن');
+    });
+  },
+});
+
+export const Failed = meta.story({
+  parameters: {
+    app: deskWith({
+      takes: [refuses({ kind: 'failed', failure: { kind: 'schema', issue: 'example' } })],
+    }),
+  },
+  play: async (context) => {
+    await start(context);
+    await expectSaid(context, /خطایی در سرور رخ داد/);
+  },
+});
+
+export const StorageFull = meta.story({
+  parameters: { app: deskWith({ takes: [threeSentences], refuses: 'full' }) },
+  play: async (context) => {
+    const { canvas, step } = context;
+    await start(context);
+    await step('X-33, S03: it goes on in memory, and the text can be saved as a file', async () => {
+      await expectSaid(context, 'متن روی این دستگاه ذخیره نمی‌شود');
+      await expectOnSheet(context, firstWords);
+      await waitFor(
+        () => expect(canvas.getAllByRole('button', { name: 'دانلود متن' })[0]).toBeEnabled(),
+        slow,
+      );
+    });
+  },
+});
+
+function refusedMicrophone(microphone: MicrophoneRefusal, text: string) {
+  return {
+    parameters: { app: deskWith({ microphone }) },
+    play: async (context: StepTools & { step: StepFunction }) => {
+      await context.step('X-20, X-21, D01: the cause has its own text', async () => {
+        await start(context);
+        await expectSaid(context, text);
+      });
+    },
+  };
+}
+
+function heard(take: typeof hearsNothing, text: string | RegExp) {
+  return {
+    parameters: { app: deskWith({ takes: [take] }) },
+    play: async (context: StepTools & { step: StepFunction }) => {
+      await context.step('X-23: what is wrong with the sound is said', async () => {
+        await start(context);
+        await expectSaid(context, text);
+      });
+    },
+  };
+}

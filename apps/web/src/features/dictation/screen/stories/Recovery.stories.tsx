@@ -1,0 +1,75 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '@nevisa/storybook/preview';
+import type { DraftEntry } from '../../workspace/draftEntries.ts';
+import type { StepTools } from '../../../../flows/steps.ts';
+import { deskWith, expectOnSheet, sheetOf, textOf } from '../../../../testing/deskSteps.ts';
+
+const entries: DraftEntry[] = [1, 2].map((number) => ({
+  kind: 'segment',
+  segment: {
+    id: `sentence-${number}`,
+    text: textOf(number),
+    start: number,
+    end: number + 1,
+    words: [],
+    confirmed: true,
+  },
+}));
+
+const found = {
+  documentId: 'found',
+  changedAt: Date.UTC(2026, 10, 21, 8, 30),
+  entries: [
+    ...entries,
+    { kind: 'interim', segmentId: 'sentence-3', text: 'و نیمی از جملهٔ سوم' } satisfies DraftEntry,
+  ],
+  audioDuration: 14_000,
+};
+
+const meta = preview.meta({
+  title: 'Screens/Live dictation/Recovery',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', app: deskWith({ kept: [found] }) },
+});
+
+const dialog = ({ canvas }: StepTools) =>
+  canvas.findByRole('dialog', { name: 'نوشته‌ای نیمه‌کاره پیدا شد' }, { timeout: 10_000 });
+
+export const Offered = meta.story({
+  parameters: { picture: true },
+  play: async (context) => {
+    const { step } = context;
+    await step('X-27, D07: says from when it is, and how much there is', async () => {
+      await expect(await dialog(context)).toHaveTextContent('۱۴ ثانیه صدا و ۲۵ کلمه متن');
+    });
+  },
+});
+
+export const Continued = meta.story({
+  play: async (context) => {
+    const { userEvent, step } = context;
+    await step('X-27: all is on the desk again, the half sentence too', async () => {
+      const offer = await dialog(context);
+      await userEvent.click(within(offer).getByRole('button', { name: 'ادامهٔ نوشته' }));
+      await expectOnSheet(context, textOf(1));
+      await expectOnSheet(context, textOf(2));
+      await expectOnSheet(context, 'و نیمی از جملهٔ سوم');
+    });
+  },
+});
+
+export const Discarded = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent, step } = context;
+    await step('is thrown away only after being asked again', async () => {
+      const offer = await dialog(context);
+      await userEvent.click(within(offer).getByRole('button', { name: 'دور ریختن' }));
+      const question = await canvas.findByRole('alertdialog', { name: 'دور ریختن' });
+      await expect(question).toHaveTextContent('این نوشته و صدای آن برای همیشه پاک می‌شود.');
+      await userEvent.click(within(question).getByRole('button', { name: 'دور ریختن' }));
+      await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
+      await expect(canvas.queryByRole('dialog')).toBeNull();
+      await expect(await sheetOf(context)).not.toHaveTextContent(textOf(1));
+    });
+  },
+});

@@ -1,0 +1,156 @@
+import { oneSentence } from '@nevisa/mocks/takes';
+import { expect, within } from 'storybook/test';
+import preview from '@nevisa/storybook/preview';
+import type { DeskPorts } from '../../workspace/deskPorts.ts';
+import type { StepTools } from '../../../../flows/steps.ts';
+import { conversationOf } from '@nevisa/drafts/testing';
+import {
+  deskWith,
+  expectOnSheet,
+  expectSaid,
+  textOf,
+  slow,
+  start,
+  stop,
+} from '../../../../testing/deskSteps.ts';
+
+type History = DeskPorts['history'];
+
+const takes = (): History => ({
+  createHistory: ({ title, text, segments }) =>
+    Promise.resolve({ ok: true, answer: conversationOf({ title, text, segments }) }),
+  updateHistory: ({ title = '', text = '' }) =>
+    Promise.resolve({ ok: true, answer: conversationOf({ title, text, revision: 2 }) }),
+});
+
+const meta = preview.meta({
+  title: 'Screens/Live dictation/Saving',
+  tags: ['!autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    app: deskWith({ takes: [oneSentence], history: takes() }),
+  },
+});
+
+async function dictate(context: StepTools) {
+  await start(context);
+  await expectOnSheet(context, textOf(1));
+  await stop(context);
+  await expectSaid(context, 'پایان یافت');
+}
+
+async function save(context: StepTools, name?: string) {
+  const { canvas, userEvent } = context;
+  await userEvent.click(canvas.getByRole('button', { name: 'ذخیره در تاریخچه' }));
+  const dialog = await canvas.findByRole('dialog', { name: 'ذخیره در تاریخچه' }, slow);
+  const field = within(dialog).getByRole('textbox', { name: 'نام نوشته' });
+  if (name !== undefined) {
+    await userEvent.clear(field);
+    await userEvent.type(field, name);
+  }
+  await userEvent.click(within(dialog).getByRole('button', { name: 'ذخیره' }));
+}
+
+export const Named = meta.story({
+  parameters: { picture: true },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await dictate(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'ذخیره در تاریخچه' }));
+    const dialog = await canvas.findByRole('dialog', { name: 'ذخیره در تاریخچه' }, slow);
+    await expect(within(dialog).getByRole('textbox', { name: 'نام نوشته' })).toHaveDisplayValue(
+      /^نوشتهٔ /,
+    );
+  },
+});
+
+export const Saved = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent, step } = context;
+    await dictate(context);
+    await save(context, 'نامهٔ بازرگانی');
+    await expectSaid(context, 'در تاریخچه ذخیره شد');
+    await step('a new document begins empty, with nothing left behind', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'نوشتهٔ جدید' }));
+      await expectSaid(context, 'آماده');
+    });
+  },
+});
+
+export const WaitsForTheNetwork = meta.story({
+  parameters: { app: deskWith({ takes: [oneSentence] }) },
+  play: async (context) => {
+    const { step } = context;
+    await dictate(context);
+    await step('X-25: it waits on this device, and can be sent by hand', async () => {
+      await save(context);
+      await expectSaid(context, '۱ نوشته در انتظار همگام‌سازی است');
+      await expect(context.canvas.getByRole('button', { name: 'همگام‌سازی' })).toBeEnabled();
+    });
+  },
+});
+
+export const RefusedByTheHistory = meta.story({
+  parameters: {
+    app: deskWith({
+      takes: [oneSentence],
+      history: {
+        createHistory: () =>
+          Promise.resolve({
+            ok: false,
+            failure: {
+              kind: 'refused',
+              status: 400,
+              texts: ['نام نوشته تکراری است.'],
+              code: null,
+              retryAfter: null,
+            },
+          }),
+      },
+    }),
+  },
+  play: async (context) => {
+    await dictate(context);
+    await save(context);
+    await expectSaid(context, 'نوشته در تاریخچه ذخیره نشد');
+    await expectSaid(context, 'نام نوشته تکراری است.');
+    await expectOnSheet(context, textOf(1));
+  },
+});
+
+export const ChangedElsewhere = meta.story({
+  parameters: {
+    app: deskWith({
+      takes: [oneSentence],
+      history: {
+        createHistory: () => Promise.resolve({ ok: true, answer: conversationOf() }),
+        updateHistory: () =>
+          Promise.resolve({
+            ok: false,
+            failure: {
+              kind: 'refused',
+              status: 409,
+              texts: [],
+              code: 'revision_conflict',
+              retryAfter: null,
+              current: conversationOf({ revision: 7 }),
+            },
+          }),
+      },
+    }),
+  },
+  play: async (context) => {
+    const { canvas, userEvent, step } = context;
+    await dictate(context);
+    await save(context);
+    await step('nothing is written over without being asked', async () => {
+      const question = await canvas.findByRole(
+        'dialog',
+        { name: 'این نوشته در جای دیگری تغییر کرده است' },
+        slow,
+      );
+      await userEvent.click(within(question).getByRole('button', { name: 'نگه داشتن هر دو' }));
+      await expectOnSheet(context, textOf(1));
+    });
+  },
+});

@@ -1,0 +1,100 @@
+import { dictationMachine, type ListenCommand, type ListenInput } from '@nevisa/machines';
+import { type ActorRefFrom, createActor, fromCallback, fromPromise } from 'xstate';
+import type { Listening } from '@nevisa/speech/types';
+import type { Draft } from '@nevisa/drafts';
+import type { DeskPorts } from './deskPorts.ts';
+import type { ListeningSettings } from './listeningSettings.ts';
+
+export type Dictation = ActorRefFrom<typeof dictationMachine>;
+
+/** Makes the machine of dictation with its real microphone, engine, archive, lock and screen. */
+export function createDictation({
+  ports,
+  settings,
+  draftOf,
+}: {
+  ports: DeskPorts;
+  settings: ListeningSettings;
+  /** Where the sound of a document is kept. */
+  draftOf: (documentId: string) => Draft;
+}): Dictation {
+  const machine = dictationMachine.provide({
+    delays: ports.delays ?? {},
+    actors: {
+      openMicrophone: fromPromise(async ({ input, signal }) => {
+        const outcome = await ports.openMicrophone(input.id);
+        if (signal.aborted && outcome.ok) {
+          outcome.microphone.close();
+        }
+        return outcome;
+      }),
+      listen: fromCallback<ListenCommand, ListenInput>(({ input, sendBack, receive }) => {
+        // What was recorded for the service is the service's, whoever listens by now.
+        const id = input.microphone === null ? 'service' : settings.read().engine;
+        const { engine } = ports.engines[id];
+        const listening = engine.listen({ ...input, report: sendBack });
+        receive(({ type }) => {
+          obey(listening, type);
+        });
+        return () => {
+          listening.close();
+        };
+      }),
+      recordArchive: fromCallback<ListenCommand, ListenInput>(({ input, sendBack, receive }) => {
+        const stream = input.microphone?.stream ?? null;
+        if (stream === null) {
+          return undefined;
+        }
+        const draft = draftOf(input.documentId);
+        const { signal } = new AbortController();
+        const archive = ports.recordArchive({ stream, draft, report: sendBack, signal });
+        receive(({ type }) => {
+          if (type === 'listen.paused') {
+            archive.pause();
+          } else if (type === 'listen.resumed') {
+            archive.resume();
+          }
+        });
+        return () => {
+          void archive.stop();
+        };
+      }),
+      holdTab: fromCallback(({ input, sendBack }) => ports.holdTab(input.takeOver, sendBack)),
+      keepAwake: fromCallback(() => ports.keepAwake()),
+      watchNetwork: fromCallback(({ sendBack }) => {
+        const tell = () => {
+          sendBack({ type: 'network.returned' });
+        };
+        window.addEventListener('online', tell);
+        return () => {
+          window.removeEventListener('online', tell);
+        };
+      }),
+    },
+  });
+  return createActor(machine, {
+    input: {
+      newId: () => crypto.randomUUID(),
+      microphoneId: settings.read().microphoneId,
+    },
+  });
+}
+
+function obey(listening: Listening, command: ListenCommand['type']): void {
+  switch (command) {
+    case 'listen.paused':
+      listening.pause();
+      return;
+    case 'listen.resumed':
+      listening.resume();
+      return;
+    case 'listen.finalized':
+      listening.finalize();
+      return;
+    case 'listen.stopped':
+      listening.stop();
+      return;
+    case 'listen.reconnected':
+      listening.reconnect();
+  }
+}

@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import type { DraftEvent } from '@nevisa/machines';
+import { DraftRefusal } from '@nevisa/drafts';
+import type { DraftEntry } from './draftEntries.ts';
+import { createDraftWriter, gatherFor, retryAfter } from './draftWriter.ts';
+
+const text = (entry: string): DraftEntry => ({ kind: 'text', entry });
+const interim = (words: string): DraftEntry => ({ kind: 'interim', segmentId: 'a', text: words });
+
+function start() {
+  const timers = new Map<number, { at: number; callback: () => void }>();
+  let time = 0;
+  let numbered = 0;
+  const stored: unknown[] = [];
+  const writes: number[] = [];
+  const reports: DraftEvent[] = [];
+  let refusal: unknown = null;
+  const open = () => (refusal === null ? Promise.resolve() : Promise.reject(refusal));
+  const writer = createDraftWriter({
+    clock: {
+      now: () => time,
+      setTimeout: (callback, delay) => {
+        timers.set(++numbered, { at: time + delay, callback });
+        return numbered;
+      },
+      clearTimeout: (id) => timers.delete(id as number),
+    },
+    draft: {
+      append: async (entries) => {
+        writes.push(entries.length);
+        await open();
+        stored.push(...entries);
+      },
+      compact: async (entry) => {
+        await open();
+        stored.splice(0, stored.length, entry);
+      },
+      remove: async () => {
+        await open();
+        stored.splice(0);
+      },
+    },
+    report: (event) => reports.push(event),
+  });
+  return {
+    writer,
+    stored,
+    writes,
+    reports: () => reports.splice(0).map(({ type }) => type),
+    refuse: (reason: unknown) => {
+      refusal = reason;
+    },
+    pass: async (ms: number) => {
+      time += ms;
+      for (const [id, { at, callback }] of timers) {
+        if (at <= time) {
+          timers.delete(id);
+          callback();
+        }
+      }
+      await new Promise((resolve) => setImmediate(resolve));
+    },
+  };
+}
+
+describe('what is written of a document', () => {
+  it('X-27: is there within a quarter of a second, several changes in one write', async () => {
+    const { writer, stored, writes, reports, pass } = start();
+    expect(gatherFor).toBeLessThan(250);
+    writer.write(text('a'));
+    writer.write(text('b'));
+    expect(reports()).toEqual(['draft.changed', 'draft.changed']);
+    await pass(gatherFor - 1);
+    expect(stored).toEqual([]);
+    await pass(1);
+    expect([stored, writes, reports()]).toEqual([[text('a'), text('b')], [2], ['draft.saved']]);
+  });
+
+  it('of what is being said, only the newest guess', async () => {
+    const { writer, stored, pass } = start();
+    writer.write(interim('یک'));
+    writer.write(interim('یک دو'));
+    writer.write(text('a'));
+    writer.write(interim('سه'));
+    await pass(gatherFor);
+    expect(stored).toEqual([interim('یک دو'), text('a'), interim('سه')]);
+  });
+
+  it.each([
+    [new DraftRefusal('full'), 'full'],
+    [new DraftRefusal('forbidden'), 'forbidden'],
+    [new TypeError('odd'), 'forbidden'],
+  ])('X-33, S03: %s: stays in line, in order, until the device takes it', async (error, reason) => {
+    const { writer, stored, reports, pass, refuse } = start();
+    const events: DraftEvent[] = [];
+    refuse(error);
+    writer.write(text('a'));
+    await pass(gatherFor);
+    writer.write(text('b'));
+    expect(reports()).toEqual(['draft.changed', 'draft.refused', 'draft.changed']);
+    refuse(null);
+    await pass(retryAfter);
+    expect([stored, reports(), events, reason]).toEqual([
+      [text('a'), text('b')],
+      ['draft.saved'],
+      [],
+      reason,
+    ]);
+  });
+
+  it('tells why the device refuses', async () => {
+    const said: DraftEvent[] = [];
+    const writer = createDraftWriter({
+      clock: { now: () => 0, setTimeout: () => 0, clearTimeout: () => undefined },
+      draft: {
+        append: () => Promise.reject(new DraftRefusal('full')),
+        compact: () => Promise.resolve(),
+        remove: () => Promise.resolve(),
+      },
+      report: (event) => said.push(event),
+    });
+    writer.write(text('a'));
+    await writer.flush();
+    expect(said.at(-1)).toEqual({ type: 'draft.refused', reason: 'full' });
+  });
+
+  it('can be written at once, and nothing follows the end', async () => {
+    const { writer, stored } = start();
+    writer.write(text('a'));
+    await writer.close();
+    writer.write(text('b'));
+    await writer.flush();
+    expect(stored).toEqual([text('a')]);
+  });
+
+  it('can be taken from the device, when nothing is on its way; what comes then is written', async () => {
+    const { writer, stored, pass, refuse } = start();
+    writer.write(text('a'));
+    expect(await writer.forget()).toBe(false);
+    await pass(gatherFor);
+    refuse(new DraftRefusal('forbidden'));
+    expect([await writer.forget(), stored]).toEqual([false, [text('a')]]);
+    refuse(null);
+    const forgotten = writer.forget();
+    writer.write(text('b'));
+    expect(await forgotten).toBe(true);
+    await pass(gatherFor);
+    expect(stored).toEqual([text('b')]);
+  });
+
+  it('can be put together, when nothing is on its way', async () => {
+    const { writer, stored, pass, refuse } = start();
+    writer.write(text('a'));
+    writer.compact(text('too early'));
+    await pass(gatherFor);
+    expect([stored, writer.length]).toEqual([[text('a')], 1]);
+    refuse(new DraftRefusal('full'));
+    writer.compact(text('refused'));
+    await pass(0);
+    expect([stored, writer.length]).toEqual([[text('a')], 1]);
+    refuse(null);
+    writer.compact(text('all'));
+    writer.write(text('b'));
+    await pass(gatherFor);
+    expect([stored, writer.length]).toEqual([[text('all'), text('b')], 1]);
+  });
+});

@@ -1,0 +1,20 @@
+import { createDrafts, createOutgoing } from '@nevisa/drafts';
+import type { DeskPorts } from './deskPorts.ts';
+
+/**
+ * Whether something that this person dictated is on this device alone: a
+ * document that was begun, or a piece on its way to the history (S10).
+ *
+ * @param ports what stands in place of the product's own storage
+ */
+export async function hasUnsavedText(
+  ownerId: string,
+  ports: Pick<DeskPorts, 'drafts' | 'outgoing'> | null,
+): Promise<boolean> {
+  const { drafts, outgoing } = ports ?? {
+    drafts: createDrafts(ownerId),
+    outgoing: createOutgoing(ownerId),
+  };
+  const [begun, waiting] = await Promise.all([drafts.list(), outgoing.list()]);
+  return begun.length > 0 || waiting.length > 0;
+}

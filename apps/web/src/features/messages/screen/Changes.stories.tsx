@@ -1,0 +1,176 @@
+import { expect, within } from 'storybook/test';
+import preview from '@nevisa/storybook/preview';
+import {
+  app,
+  arrange,
+  badge,
+  deleteAll,
+  deleteOf,
+  file,
+  messageNamed,
+  noBadge,
+  offer,
+  seen,
+  soon,
+  statusOf,
+  titlesIn,
+  viewOf,
+} from '../../../testing/messageSteps.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Messages/Changes',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', app },
+});
+
+export const Viewed = meta.story({
+  parameters: { picture: true, ...arrange() },
+  play: async ({ canvas, userEvent, step }) => {
+    const message = within(await messageNamed(canvas, file));
+    await userEvent.click(message.getByRole('button', viewOf(file)));
+    await step('R-143, R-210, T-19: the server is told SEEN, and the dot goes', async () => {
+      await soon(() => expect(message.queryByText('پیام جدید')).toBeNull());
+      await expect(statusOf(file)).toBe('SEEN');
+      await expect(message.queryByRole('button', viewOf(file))).toBeNull();
+    });
+    await step('R-143: the badge follows', async () => {
+      await expect(await badge(canvas, '۲')).toBeVisible();
+    });
+    await step('the focus stays in the message, and it is said aloud', async () => {
+      await expect(message.getByRole('button', deleteOf(file))).toHaveFocus();
+      await expect(canvas.getByText('پیام دیده شد')).toBeInTheDocument();
+    });
+  },
+});
+
+export const Deleted = meta.story({
+  parameters: arrange(),
+  play: async ({ canvas, userEvent, step }) => {
+    await messageNamed(canvas, file);
+    await userEvent.click(canvas.getByRole('button', deleteOf(file)));
+    await step('R-144, R-145, T-20: it is DELETED, gone, and off the counter', async () => {
+      await soon(() => expect(canvas.queryByRole('article', { name: file })).toBeNull());
+      await expect(statusOf(file)).toBe('DELETED');
+      await expect(await badge(canvas, '۲')).toBeVisible();
+    });
+    await step('the focus goes to the message in its place, and it is said aloud', async () => {
+      await soon(() => expect(document.activeElement?.tagName).toBe('LI'));
+      await expect(within(document.activeElement as HTMLElement).getByText(offer)).toBeVisible();
+      await expect(canvas.getByText('پیام حذف شد')).toBeInTheDocument();
+    });
+    await step('R-145: a seen one leaves the counter as it is', async () => {
+      await userEvent.click(canvas.getByRole('button', deleteOf(seen)));
+      await soon(() => expect(canvas.queryByRole('article', { name: seen })).toBeNull());
+      await expect(await badge(canvas, '۲')).toBeVisible();
+    });
+  },
+});
+
+export const Deleting = meta.story({
+  parameters: arrange((backend) => backend.answerSlowly('changeMessageStatus', 60_000)),
+  play: async ({ canvas, userEvent, step }) => {
+    await messageNamed(canvas, file);
+    await userEvent.dblClick(canvas.getByRole('button', deleteOf(file)));
+    await step('R-148: the list waits for the answer, and the button shows it', async () => {
+      await expect(canvas.getByRole('button', deleteOf(file))).toHaveAttribute('aria-busy', 'true');
+      await expect(titlesIn(canvas)).toHaveLength(5);
+    });
+  },
+});
+
+export const ChangeFailed = meta.story({
+  parameters: arrange((backend) => backend.breakDown('changeMessageStatus', 'server')),
+  play: async ({ canvas, userEvent, step }) => {
+    await messageNamed(canvas, file);
+    await userEvent.click(canvas.getByRole('button', deleteOf(file)));
+    await userEvent.click(canvas.getByRole('button', viewOf(offer)));
+    await step('R-148, R-239, A09: nothing is said, and the list says the truth', async () => {
+      await soon(() =>
+        expect(canvas.getByRole('button', deleteOf(file))).not.toHaveAttribute('aria-busy'),
+      );
+      await expect(titlesIn(canvas)).toHaveLength(5);
+      await expect(canvas.getByRole('button', viewOf(offer))).toBeVisible();
+      await expect(await badge(canvas, '۳')).toBeVisible();
+      await expect(canvas.queryByText(/خطا/)).toBeNull();
+    });
+  },
+});
+
+export const AskingForAll = meta.story({
+  parameters: arrange(),
+  play: async ({ canvas, userEvent, step }) => {
+    await messageNamed(canvas, file);
+    await userEvent.click(canvas.getByRole('button', deleteAll));
+    const dialog = within(await canvas.findByRole('alertdialog', deleteAll));
+    await step('R-146: cancel does nothing, and gives the focus back', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'انصراف' }));
+      await soon(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
+      await expect(canvas.getByRole('button', deleteAll)).toHaveFocus();
+      await expect(titlesIn(canvas)).toHaveLength(5);
+      await expect(statusOf(file)).toBe('NEW');
+    });
+    await step('R-146: and asks again', async () => {
+      await userEvent.click(canvas.getByRole('button', deleteAll));
+      const again = await canvas.findByRole('alertdialog', deleteAll);
+      await soon(() => expect(again).toBeVisible());
+    });
+  },
+});
+
+export const AllDeleted = meta.story({
+  parameters: arrange(),
+  play: async ({ canvas, userEvent, step }) => {
+    await messageNamed(canvas, file);
+    await userEvent.click(canvas.getByRole('button', deleteAll));
+    await userEvent.click(await canvas.findByRole('button', { name: 'تأیید' }));
+    await step(
+      'R-146, R-147, R-211, R-238: the list is empty, in the words of the deck',
+      async () => {
+        await expect(
+          await canvas.findByRole('heading', { level: 2, name: 'پیامی برای نمایش وجود ندارد' }),
+        ).toBeVisible();
+        await expect(statusOf(file)).toBe('DELETED');
+      },
+    );
+    await step('R-146: the counter is 0, and there is nothing left to delete', async () => {
+      await noBadge(canvas);
+      await expect(canvas.queryByRole('button', deleteAll)).toBeNull();
+    });
+    await step('the focus is not lost', async () => {
+      await soon(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+    });
+  },
+});
+
+export const AllDeletionFailed = meta.story({
+  parameters: arrange((backend) => backend.breakDown('deleteAllMessages', 'network')),
+  play: async ({ canvas, userEvent, step }) => {
+    await messageNamed(canvas, file);
+    await userEvent.click(canvas.getByRole('button', deleteAll));
+    await userEvent.click(await canvas.findByRole('button', { name: 'تأیید' }));
+    await step('R-148, R-239: nothing is said, and all are still there', async () => {
+      await soon(() =>
+        expect(canvas.getByRole('button', deleteAll)).not.toHaveAttribute('aria-busy'),
+      );
+      await expect(titlesIn(canvas)).toHaveLength(5);
+      await expect(canvas.queryByText(/خطا/)).toBeNull();
+    });
+  },
+});
+
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const message = await messageNamed(canvas, file);
+    message.closest('li')?.focus();
+    await step('arrows lead from message to message, Tab to what can be done with it', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(within(document.activeElement as HTMLElement).getByText(offer)).toBeVisible();
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', viewOf(offer))).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await soon(() => expect(canvas.getByRole('button', deleteOf(offer))).toHaveFocus());
+      await userEvent.keyboard(' ');
+      await soon(() => expect(canvas.queryByRole('article', { name: offer })).toBeNull());
+    });
+  },
+});

@@ -1,0 +1,23 @@
+import { Card, LiveRegion, Skeleton, Stack, VisuallyHidden } from '@nevisa/ui';
+import { commonText } from '../../../shared/text/commonText.ts';
+
+const rows = ['first', 'second', 'third'];
+
+/** Stands in the place of the messages that are on their way. */
+export function MessageSkeletons() {
+  return (
+    <Card aria-busy="true">
+      <LiveRegion>
+        <VisuallyHidden>{commonText.loading}</VisuallyHidden>
+      </LiveRegion>
+      <Stack gap="large">
+        {rows.map((row) => (
+          <Stack key={row} gap="small">
+            <Skeleton shape="heading" />
+            <Skeleton lines={2} />
+          </Stack>
+        ))}
+      </Stack>
+    </Card>
+  );
+}

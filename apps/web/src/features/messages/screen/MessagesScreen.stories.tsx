@@ -1,0 +1,232 @@
+import { manyMessages } from '@nevisa/mocks/manyMessages';
+import { strangeMessages } from '@nevisa/mocks/strangeMessages';
+import { expect, within } from 'storybook/test';
+import preview from '@nevisa/storybook/preview';
+import {
+  app,
+  arrange,
+  badge,
+  deleteAll,
+  deleteOf,
+  file,
+  messageNamed,
+  noBadge,
+  offer,
+  seen,
+  server,
+  soon,
+  titlesIn,
+  viewOf,
+} from '../../../testing/messageSteps.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Messages',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', app },
+});
+
+export const Default = meta.story({
+  parameters: { picture: true },
+  play: async ({ canvas, step }) => {
+    const message = within(await messageNamed(canvas, file));
+    await step('R-140: the title, and three filters of which the first is pressed', async () => {
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('پیام‌ها');
+      const filters = within(canvas.getByRole('group', { name: 'نوع پیام' })).getAllByRole(
+        'button',
+      );
+      await expect(
+        filters.map((button) => [button.textContent, button.getAttribute('aria-pressed')]),
+      ).toEqual([
+        ['همه', 'true'],
+        ['اطلاعیه‌ها', 'false'],
+        ['پیشنهادها', 'false'],
+      ]);
+    });
+    await step('R-141: kind, title, text and the date of the Persian calendar', async () => {
+      await expect(message.getByText('اطلاعیه')).toBeInTheDocument();
+      await expect(message.getByText('۳۰ آبان ۱۴۰۵')).toBeVisible();
+      const text = message.getByText(/جلسهٔ هیئت‌مدیره/);
+      await expect(text.textContent).toContain('\n');
+      await expect(getComputedStyle(text).whiteSpace).toBe('pre-line');
+    });
+    await step(
+      'R-142: a new one has a dot, "view" and "delete"; a seen one the last alone',
+      async () => {
+        await expect(message.getByText('پیام جدید')).toBeInTheDocument();
+        await expect(message.getByRole('button', viewOf(file))).toBeVisible();
+        await expect(message.getByRole('button', deleteOf(file))).toBeVisible();
+        const read = within(await messageNamed(canvas, seen));
+        await expect(read.queryByText('پیام جدید')).toBeNull();
+        await expect(read.queryByRole('button', viewOf(seen))).toBeNull();
+        await expect(read.getByRole('button', deleteOf(seen))).toBeVisible();
+      },
+    );
+    await step('R-149, A08: a deleted message is not shown', async () => {
+      await expect(titlesIn(canvas)).toHaveLength(5);
+      await expect(canvas.queryByText('پیام حذف‌شده')).toBeNull();
+    });
+    await step('R-064: the badge says how many are new', async () => {
+      await expect(await badge(canvas, '۳')).toBeVisible();
+    });
+  },
+});
+
+export const Filtered = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await messageNamed(canvas, file);
+    await userEvent.click(canvas.getByRole('button', { name: 'پیشنهادها' }));
+    await step('R-140: only offers are shown, and the button says so', async () => {
+      await expect(titlesIn(canvas)).toEqual([offer, 'دوستان خود را دعوت کنید']);
+      await expect(canvas.getByRole('button', { name: 'پیشنهادها' })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
+      await expect(canvas.getByText('۲ نتیجه')).toBeInTheDocument();
+    });
+    await step('R-064: the badge counts them all', async () => {
+      await expect(await badge(canvas, '۳')).toBeVisible();
+    });
+  },
+});
+
+export const ReadElsewhere = meta.story({
+  parameters: arrange(),
+  play: async ({ canvas, step }) => {
+    const message = within(await messageNamed(canvas, file));
+    await step('R-143: what was read elsewhere is read here, and takes no focus', async () => {
+      canvas.getByRole('heading', { level: 1 }).blur();
+      for (const each of server().account('sara').messages) {
+        each.status_for_user = 'SEEN';
+      }
+      document.dispatchEvent(new Event('visibilitychange'));
+      await soon(() => expect(message.queryByText('پیام جدید')).toBeNull());
+      await noBadge(canvas);
+      await expect(document.body).toHaveFocus();
+    });
+  },
+});
+
+export const Empty = meta.story({
+  parameters: arrange((backend) => {
+    backend.account('sara').messages = [];
+  }),
+  play: async ({ canvas, step }) => {
+    await step('R-147, R-238: says so, and offers nothing to delete', async () => {
+      await expect(await canvas.findByText('پیامی برای نمایش وجود ندارد')).toBeVisible();
+      await expect(canvas.queryByRole('button', deleteAll)).toBeNull();
+    });
+  },
+});
+
+export const EmptyFilter = meta.story({
+  parameters: { app: { ...app, as: 'newcomer' } },
+  play: async ({ canvas, userEvent, step }) => {
+    await messageNamed(canvas, 'به نویسا خوش آمدید');
+    await userEvent.click(canvas.getByRole('button', { name: 'پیشنهادها' }));
+    await step('R-147: also when a filter finds nothing, and the filters stay', async () => {
+      await expect(canvas.getByText('پیامی برای نمایش وجود ندارد')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'همه' }));
+      await expect(titlesIn(canvas)).toEqual(['به نویسا خوش آمدید']);
+      await userEvent.click(canvas.getByRole('button', { name: 'پیشنهادها' }));
+    });
+  },
+});
+
+export const Loading = meta.story({
+  parameters: arrange((backend) => backend.answerSlowly('listMessages', 60_000)),
+  play: async ({ canvas, step }) => {
+    await step('the shape of the list stands in its place', async () => {
+      await expect(await canvas.findByText('در حال بارگذاری…')).toBeInTheDocument();
+      await expect(canvas.queryByText('پیامی برای نمایش وجود ندارد')).toBeNull();
+    });
+  },
+});
+
+export const NetworkDown = meta.story({
+  parameters: arrange((backend) => backend.breakDown('listMessages', 'network')),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('R-230, T01: without a list there is a way to ask again', async () => {
+      await expect(await canvas.findByRole('alert')).toHaveTextContent('خطا در شبکه');
+      server().repair();
+      await userEvent.click(canvas.getByRole('button', { name: 'تلاش دوباره' }));
+      await expect(await messageNamed(canvas, file)).toBeVisible();
+    });
+  },
+});
+
+export const Strange = meta.story({
+  parameters: arrange((backend) =>
+    backend.breakDown('listMessages', { status: 200, body: strangeMessages }),
+  ),
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    await step('A07: of two with one id the later is shown; what has no id is not', async () => {
+      await expect(await messageNamed(canvas, 'بار دوم')).toBeVisible();
+      await expect(titlesIn(canvas)).toHaveLength(9);
+    });
+    await step('R-141: markup is text', async () => {
+      await expect(canvas.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
+      await expect(canvas.getByText(/<b>پررنگ<\/b>/)).toBeVisible();
+    });
+    await step(
+      'A07: a message without a title is named by its kind, a bad date is «—»',
+      async () => {
+        await expect(canvas.getByRole('article', { name: 'اطلاعیه' })).toBeVisible();
+        const wrong = within(canvas.getByRole('article', { name: 'تاریخ نادرست' }));
+        await expect(wrong.getByText('—')).toBeVisible();
+      },
+    );
+    await step('nothing is wider than the page', async () => {
+      await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    });
+    await step(
+      'R-149: an unknown kind stands under all, with the sign of notifications',
+      async () => {
+        const unknown = within(canvas.getByRole('article', { name: 'نوع ناشناس' }));
+        await expect(unknown.getByText('اطلاعیه')).toBeInTheDocument();
+        await userEvent.click(canvas.getByRole('button', { name: 'اطلاعیه‌ها' }));
+        await expect(canvas.queryByRole('article', { name: 'نوع ناشناس' })).toBeNull();
+        await expect(canvas.getByRole('article', { name: 'بار دوم' })).toBeVisible();
+      },
+    );
+  },
+});
+
+export const TenThousand = meta.story({
+  parameters: arrange((backend) => {
+    backend.account('sara').messages = manyMessages(10_000);
+  }),
+  play: async ({ canvas, userEvent, step }) => {
+    const first = 'متن فایل شما آماده است (10000)';
+    await step('A07: only those in view are drawn, and each says its place', async () => {
+      const message = await messageNamed(canvas, first);
+      await expect(message.closest('li')).toHaveAttribute('aria-setsize', '10000');
+      await expect(canvas.getAllByRole('article').length).toBeLessThan(60);
+    });
+    await step('one is deleted, and the focus goes on to the next', async () => {
+      await userEvent.click(canvas.getByRole('button', deleteOf(first)));
+      await soon(() => expect(canvas.queryByRole('article', { name: first })).toBeNull());
+      await soon(() => expect(document.activeElement).toHaveAttribute('aria-posinset', '1'));
+      await expect(document.activeElement).toHaveAttribute('aria-setsize', '9999');
+    });
+  },
+});
+
+export const ForAdministrators = meta.story({
+  parameters: { app: { ...app, as: 'admin' } },
+  play: async ({ canvas, step }) => {
+    await step('an administrator has messages as anybody', async () => {
+      await expect(await messageNamed(canvas, 'گزارش ماهانه آماده است')).toBeVisible();
+    });
+  },
+});
+
+export const Narrow = meta.story({
+  parameters: { picture: true },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(await messageNamed(canvas, file)).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+  },
+});
+
+export const Dark = meta.story({ globals: { scheme: 'dark', theme: 'olive' } });

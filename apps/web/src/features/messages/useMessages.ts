@@ -1,0 +1,105 @@
+import type { Failure, Message, User } from '@nevisa/api/types';
+import {
+  isBeingDeleted,
+  type MessageFilter,
+  type MessageId,
+  newCountOf,
+  ofFilter,
+} from '@nevisa/machines';
+import { useSelector } from '@xstate/react';
+import { useEffect, useMemo } from 'react';
+import { type MessagesActor, messagesOf } from './messagesActor.ts';
+import { useServices } from '../../app/services.ts';
+
+/** What a person does with messages; the same functions for as long as the messages are theirs. */
+export interface MessageCommands {
+  chooseFilter: (filter: MessageFilter) => void;
+  view: (id: MessageId) => void;
+  delete: (id: MessageId) => void;
+  askForAll: () => void;
+  cancelAll: () => void;
+  deleteAll: () => void;
+  retry: () => void;
+}
+
+export interface Messages extends MessageCommands {
+  phase: 'loading' | 'failed' | 'listed';
+  /** All there are, newest first. */
+  all: readonly Message[];
+  /** Those of the chosen filter. */
+  shown: readonly Message[];
+  newCount: number;
+  /** Why there is no list. */
+  failure: Failure | null;
+  /** All are on their way out. */
+  deletingAll: boolean;
+  filter: MessageFilter;
+  /** The question stands whether all shall be deleted. */
+  asking: boolean;
+  isBeingDeleted: (id: MessageId) => boolean;
+}
+
+/** The messages of a person; opening a screen that shows them, or coming back to it, asks for them anew. */
+export function useMessages(user: User): Messages {
+  const actor = messagesOf(useServices(), user.id);
+  const context = useSelector(actor, (state) => state.context);
+  const phase = useSelector(actor, (state) =>
+    state.hasTag('listed') ? 'listed' : state.hasTag('failed') ? 'failed' : 'loading',
+  );
+  const commands = useMemo(() => commandsOf(actor), [actor]);
+  const asking = useSelector(actor, (state) => state.hasTag('asking'));
+  const { messages, filter, changes, failure } = context;
+  const shown = useMemo(() => ofFilter(messages, filter), [messages, filter]);
+  const newCount = useMemo(() => newCountOf(messages), [messages]);
+  useEffect(() => {
+    actor.start();
+    const ask = () => {
+      if (document.visibilityState === 'visible') {
+        actor.send({ type: 'list.requested' });
+      }
+    };
+    ask();
+    document.addEventListener('visibilitychange', ask);
+    return () => {
+      document.removeEventListener('visibilitychange', ask);
+    };
+  }, [actor]);
+  return {
+    phase,
+    all: messages,
+    shown,
+    newCount,
+    failure,
+    deletingAll: changes.some(({ type }) => type === 'all.deleted'),
+    filter,
+    asking,
+    isBeingDeleted: (id) => isBeingDeleted(changes, id),
+    ...commands,
+  };
+}
+
+function commandsOf(actor: MessagesActor): MessageCommands {
+  return {
+    chooseFilter: (chosen) => {
+      actor.send({ type: 'filter.chosen', filter: chosen });
+    },
+    view: (id) => {
+      actor.send({ type: 'message.viewed', id });
+    },
+    delete: (id) => {
+      actor.send({ type: 'message.deleted', id });
+    },
+    askForAll: () => {
+      actor.send({ type: 'deletionOfAll.requested' });
+    },
+    cancelAll: () => {
+      actor.send({ type: 'deletionOfAll.cancelled' });
+    },
+    deleteAll: () => {
+      actor.send({ type: 'deletionOfAll.confirmed' });
+    },
+    retry: () => {
+      actor.send({ type: 'list.requested' });
+    },
+  };
+}

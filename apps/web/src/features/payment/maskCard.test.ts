@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fuzzRuns, fuzzTime } from '@nevisa/testing';
+import { maskCard } from './maskCard.ts';
+
+describe('a card number', () => {
+  it.each([
+    ['6037991234561234', '6037-99**-****-1234'],
+    ['6037-9912-3456-1234', '6037-99**-****-1234'],
+    ['6037 9912 3456 1234', '6037-99**-****-1234'],
+    ['۶۰۳۷۹۹۱۲۳۴۵۶۱۲۳۴', '6037-99**-****-1234'],
+    ['٦٠٣٧٩٩١٢٣٤٥٦١٢٣٤', '6037-99**-****-1234'],
+    ['603799******1234', '6037-99**-****-1234'],
+    ['6037-99**-****-1234', '6037-99**-****-1234'],
+    ['6037-99xx-XXXX-1234', '6037-99**-****-1234'],
+    ['603799••••••1234', '6037-99**-****-1234'],
+    ['6037991*******34', '6037-99**-****-**34'],
+    ['************1234', '****-****-****-1234'],
+    ['603799**1234', '603799**1234'],
+    ['6037991234567891234', '603799*********1234'],
+  ])('P08: of «%s», «%s» is shown', (text, shown) => {
+    expect(maskCard(text)).toBe(shown);
+  });
+
+  it.each([
+    '',
+    '****************',
+    '1234',
+    '60379912345',
+    '60379912345678912345',
+    '6037991234561234 ; 5022291234561234',
+    '6037_9912_3456_1234',
+    'javascript:alert(1)',
+    '<b>6037991234561234</b>',
+    '6037.9912.3456.1234',
+  ])('P08: «%s» is none', (text) => {
+    expect(maskCard(text)).toBeNull();
+  });
+
+  it('P08: shows no more than ten digits, whatever was sent', { timeout: fuzzTime(1_000) }, () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[\d۰-۹*xX• -]{0,40}$/)), (text) => {
+        expect((maskCard(text) ?? '').replaceAll(/\D/g, '').length).toBeLessThanOrEqual(10);
+        expect(maskCard(text) ?? '*').toMatch(/^[\d*-]+$/);
+      }),
+      { numRuns: fuzzRuns(1_000) },
+    );
+  });
+
+  it(
+    'P08: of sixteen digits, the first six and the last four are shown',
+    { timeout: fuzzTime(1_000) },
+    () => {
+      fc.assert(
+        fc.property(fc.stringMatching(/^\d{16}$/), (card) => {
+          expect(maskCard(card)?.replaceAll('-', '')).toBe(
+            `${card.slice(0, 6)}******${card.slice(12)}`,
+          );
+        }),
+        { numRuns: fuzzRuns(1_000) },
+      );
+    },
+  );
+});

@@ -1,0 +1,58 @@
+import { formatMoment, readLocalMoment } from '@nevisa/ui';
+import type { ReturnTo } from '@nevisa/machines';
+import { returnTypes } from '../../shared/config.ts';
+import { maskCard } from './maskCard.ts';
+import { plainText } from './plainText.ts';
+import { readAmount } from './readAmount.ts';
+import type { PaymentReceipt } from './receipt.ts';
+
+/**
+ * Reads the query that the gateway sends a person back with (R-150). Anybody
+ * can write such an address, so each value is either exactly what it must be or
+ * missing, and none of them ever becomes part of an address or of a right.
+ *
+ * @returns null without a reference number: there is nothing to show (R-151).
+ */
+export function readPayment(query: URLSearchParams): PaymentReceipt | null {
+  const refId = readWith(plainText, query, 'ref_id');
+  if (refId === null) {
+    return null;
+  }
+  return {
+    outcome: readOnce(query, 'success') === 'True' ? 'success' : 'failure',
+    refId,
+    amount: readWith(readAmount, query, 'amount'),
+    description: readWith(plainText, query, 'description'),
+    orderNumber: readWith(plainText, query, 'order_number'),
+    cardPan: readWith(maskCard, query, 'card_pan'),
+    time: readWith(readTime, query, 'created_at'),
+    failureReason: readWith(plainText, query, 'failure_reason'),
+    returnTo: readWith(readReturnTo, query, 'type') ?? 'web',
+  };
+}
+
+function readWith<Value>(
+  read: (text: string) => Value | null,
+  query: URLSearchParams,
+  name: string,
+): Value | null {
+  const text = readOnce(query, name);
+  return text === null ? null : read(text);
+}
+
+// Which of two different values is meant, nobody can say (P02).
+function readOnce(query: URLSearchParams, name: string): string | null {
+  const values = new Set(query.getAll(name));
+  const [value] = values;
+  return values.size === 1 && value !== undefined ? value : null;
+}
+
+function readTime(text: string): string | null {
+  const moment = readLocalMoment(text);
+  return moment && formatMoment(moment);
+}
+
+function readReturnTo(text: string): ReturnTo | null {
+  const type = text.toLowerCase();
+  return Object.hasOwn(returnTypes, type) ? (returnTypes[type] ?? null) : null;
+}

@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fuzzRuns, fuzzTime } from '@nevisa/testing';
+import { readPayment } from './readPayment.ts';
+import { returnTarget } from './returnTarget.ts';
+
+const config = { telegramBot: 'nevisa_bot', baleBot: 'nevisa_bale', desktopScheme: 'nevisa' };
+const nothing = { telegramBot: null, baleBot: null, desktopScheme: null };
+const returns = ['web', 'desktop', 'telegram', 'bale'] as const;
+
+describe('the target of the return', () => {
+  it.each([
+    ['R-161', 'web', 'success', null],
+    ['R-162, T-24, P10', 'desktop', 'success', 'nevisa://payment?buyChargeStatus=true'],
+    ['R-162, T-24, P10', 'desktop', 'failure', 'nevisa://payment?buyChargeStatus=false'],
+    ['R-163', 'telegram', 'success', 'https://t.me/nevisa_bot'],
+    ['R-163', 'telegram', 'failure', 'https://t.me/nevisa_bot'],
+    ['R-164', 'bale', 'failure', 'https://ble.ir/nevisa_bale'],
+  ] as const)('%s: %s after a %s is %s', (_row, returnTo, outcome, address) => {
+    expect(returnTarget({ returnTo, outcome }, config)).toEqual({ returnTo, address });
+  });
+
+  it.each(returns)('R-166: %s that nobody configured is the site', (returnTo) => {
+    expect(returnTarget({ returnTo, outcome: 'success' }, nothing)).toEqual({
+      returnTo: 'web',
+      address: null,
+    });
+  });
+
+  it(
+    'R-166, P10: is one of the configured addresses, whatever the query says',
+    { timeout: fuzzTime(1_000) },
+    () => {
+      const known = new Set([
+        null,
+        'nevisa://payment?buyChargeStatus=true',
+        'nevisa://payment?buyChargeStatus=false',
+        'https://t.me/nevisa_bot',
+        'https://ble.ir/nevisa_bale',
+      ]);
+      const value = fc.oneof(fc.webUrl(), fc.string(), fc.constantFrom(...returns, 'True'));
+      fc.assert(
+        fc.property(
+          fc.record({ type: value, success: value, description: value, ref_id: value }),
+          (values) => {
+            const receipt = readPayment(new URLSearchParams(values));
+            expect(receipt === null || known.has(returnTarget(receipt, config).address)).toBe(true);
+          },
+        ),
+        { numRuns: fuzzRuns(1_000) },
+      );
+    },
+  );
+});

@@ -1,0 +1,42 @@
+import type { ReturnTo } from '@nevisa/machines';
+import type { Config } from '../../shared/config.ts';
+import type { PaymentReceipt } from './receipt.ts';
+
+type Targets = Pick<Config, 'telegramBot' | 'baleBot' | 'desktopScheme'>;
+
+/** The address outside of the app that a payment leads back to; null for the app's own root. */
+export interface ReturnTarget {
+  returnTo: ReturnTo;
+  address: string | null;
+}
+
+/**
+ * Where the person goes back to (R-161…R-164). The query only chooses between
+ * the addresses that the configuration names and never becomes part of one
+ * (R-166, P10); what nobody configured is the site.
+ */
+export function returnTarget(
+  { returnTo, outcome }: Pick<PaymentReceipt, 'returnTo' | 'outcome'>,
+  config: Targets,
+): ReturnTarget {
+  const address = addressOf(returnTo, outcome, config);
+  return address === null ? { returnTo: 'web', address } : { returnTo, address };
+}
+
+function addressOf(
+  returnTo: ReturnTo,
+  outcome: PaymentReceipt['outcome'],
+  { telegramBot, baleBot, desktopScheme }: Targets,
+): string | null {
+  switch (returnTo) {
+    case 'web':
+      return null;
+    case 'desktop':
+      // In small letters, although the gateway's own word is «True» (T-24).
+      return desktopScheme && `${desktopScheme}://payment?buyChargeStatus=${outcome === 'success'}`;
+    case 'telegram':
+      return telegramBot && `https://t.me/${telegramBot}`;
+    case 'bale':
+      return baleBot && `https://ble.ir/${baleBot}`;
+  }
+}

@@ -1,0 +1,265 @@
+import { paidQuery as paid } from '@nevisa/mocks/gatewayReturn';
+import { expect, spyOn, waitFor } from 'storybook/test';
+import preview from '@nevisa/storybook/preview';
+import { paths } from '../../../shared/paths.ts';
+import { at, holdTime, refused, stopped } from '../../../testing/paymentReturn.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Payment callback',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', app: at(paid) },
+});
+
+export const Default = meta.story({
+  parameters: { picture: true },
+  beforeEach: holdTime,
+  play: async ({ canvas, step }) => {
+    await step('R-152, R-153: the outcome is the heading and names the tab', async () => {
+      await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+        'پرداخت موفق',
+      );
+      await waitFor(() => expect(document.title).toBe('پرداخت موفق | نویسا'));
+    });
+    await step('R-153: and is said politely, with what will follow', async () => {
+      await waitFor(() =>
+        expect(canvas.getAllByRole('status').map((region) => region.textContent)).toContain(
+          'پرداخت موفق. تا ۵ ثانیهٔ دیگر خودکار بازمی‌گردید.',
+        ),
+      );
+    });
+    await step('R-154, R-158: six rows in the order of the specification', async () => {
+      await expect(rows(canvas)).toEqual([
+        ['شمارهٔ پیگیری', '۹۸۴۳۱۲۰۷'],
+        ['مبلغ', '۱٬۲۵۰٬۰۰۰ تومان'],
+        ['بابت', 'خرید بستهٔ ده‌ساعته'],
+        ['شمارهٔ سفارش', 'NV-2041'],
+        ['شمارهٔ کارت', '۶۰۳۷-۹۹**-****-۱۲۳۴'],
+        ['زمان تراکنش', '۱۴:۰۵:۰۹ - ۱۴۰۵/۰۸/۳۰'],
+      ]);
+    });
+    await step('R-154, X-71: codes run from left to right, words as they are', async () => {
+      for (const shown of ['۹۸۴۳۱۲۰۷', 'NV-2041', '۶۰۳۷-۹۹**-****-۱۲۳۴', '۱۴:۰۵:۰۹ - ۱۴۰۵/۰۸/۳۰']) {
+        await expect(canvas.getByText(shown)).toHaveAttribute('dir', 'ltr');
+      }
+      await expect(canvas.getByText('خرید بستهٔ ده‌ساعته').tagName).toBe('BDI');
+    });
+    await step('R-159: the button counts, and another holds it', async () => {
+      await expect(canvas.getByRole('button', { name: 'بازگشت به سایت (۵)' })).toBeEnabled();
+      await expect(canvas.getByRole('button', { name: 'ماندن در صفحه' })).toBeEnabled();
+      await expect(canvas.getByText('تا ۵ ثانیهٔ دیگر خودکار بازمی‌گردید.')).toBeVisible();
+    });
+  },
+});
+
+export const Failed = meta.story({
+  parameters: { app: at(refused) },
+  beforeEach: holdTime,
+  play: async ({ canvas, step }) => {
+    await step(
+      'R-153, R-155: the reason first; no amount, no card, no reference number',
+      async () => {
+        await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+          'پرداخت ناموفق',
+        );
+        await expect(rows(canvas)).toEqual([
+          ['علت ناموفق بودن', 'موجودی حساب کافی نیست'],
+          ['بابت', 'خرید بستهٔ ده‌ساعته'],
+          ['شمارهٔ سفارش', 'NV-2041'],
+          ['زمان تراکنش', '۱۴:۰۵:۰۹ - ۱۴۰۵/۰۸/۳۰'],
+        ]);
+        await expect(canvas.queryByText(/98431207|۹۸۴۳۱۲۰۷/)).toBeNull();
+        await expect(canvas.queryByRole('button', { name: 'کپی شمارهٔ پیگیری' })).toBeNull();
+      },
+    );
+    await step('the way to the support stands there', async () => {
+      await expect(
+        canvas.getByText('اگر مبلغی از حساب شما کسر شده است، با پشتیبانی تماس بگیرید.'),
+      ).toBeVisible();
+      await expect(canvas.getByRole('link', { name: /تماس با پشتیبانی/ })).toBeVisible();
+    });
+  },
+});
+
+export const Canceled = meta.story({
+  parameters: { app: at({ ...refused, failure_reason: 'Canceled' }) },
+  beforeEach: holdTime,
+  play: async ({ canvas, step }) => {
+    await step('R-156, R-241: the gateway’s word is said in Persian', async () => {
+      await expect(await canvas.findByText('لغو شده توسط کاربر')).toBeVisible();
+    });
+  },
+});
+
+export const CanceledOtherwise = meta.story({
+  parameters: { app: at({ ...refused, failure_reason: 'canceled' }) },
+  beforeEach: holdTime,
+  play: async ({ canvas, step }) => {
+    await step('R-156: any other spelling is shown as it comes', async () => {
+      await expect(await canvas.findByText('canceled')).toBeVisible();
+    });
+  },
+});
+
+export const AlmostTrue = meta.story({
+  parameters: { app: at({ ...paid, success: 'true' }) },
+  beforeEach: holdTime,
+  play: async ({ canvas, step }) => {
+    await step('R-152, T-22, P03: only the exact word is a success', async () => {
+      await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+        'پرداخت ناموفق',
+      );
+    });
+  },
+});
+
+export const FewFields = meta.story({
+  parameters: {
+    app: at({ ref_id: '98431207', success: 'True', created_at: '2026-02-30 10:00:00' }),
+  },
+  beforeEach: holdTime,
+  play: async ({ canvas, step }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    await step('R-154, P05: what is missing or cannot be has no row', async () => {
+      await expect(rows(canvas)).toEqual([['شمارهٔ پیگیری', '۹۸۴۳۱۲۰۷']]);
+    });
+  },
+});
+
+export const NoFieldsAtAll = meta.story({
+  parameters: { app: at({ ref_id: '98431207' }) },
+  beforeEach: holdTime,
+  play: async ({ canvas, step }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    await step('R-155: a failure without a word has no rows', async () => {
+      await expect(rows(canvas)).toEqual([]);
+    });
+  },
+});
+
+export const Hostile = meta.story({
+  parameters: {
+    app: at({
+      ref_id: 'A\u202E7\u20669\u0000-۱'.repeat(80),
+      amount: '1e9',
+      description: `<img src=x onerror="alert(1)">${'\u202Eبسته '.repeat(30_000)}`,
+      order_number: 'https://evil.example/?a=1',
+      card_pan: '6037991234561234',
+      created_at: '2026-11-21T14:05:09Z',
+      success: 'True',
+      type: '__proto__',
+    }),
+  },
+  beforeEach: holdTime,
+  play: async ({ canvas, canvasElement, step }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    await step('P04, P05: what is wrong is not there', async () => {
+      await expect(rows(canvas).map(([label]) => label)).toEqual([
+        'شمارهٔ پیگیری',
+        'بابت',
+        'شمارهٔ سفارش',
+        'شمارهٔ کارت',
+      ]);
+    });
+    await step('P06, P12: markup is text, and an address is no link', async () => {
+      await expect(canvas.getByText(/<img src=x onerror=/)).toBeVisible();
+      await expect(canvasElement.querySelector('article img')).toBeNull();
+      await expect(canvasElement.querySelector('a[href*="evil"]')).toBeNull();
+    });
+    await step('P07: nothing turns the line, and nothing is longer than 200', async () => {
+      for (const value of canvas.getAllByRole('definition')) {
+        await expect(value.textContent).not.toMatch(/[\p{Bidi_Control}\p{Cc}]/u);
+        await expect(Array.from(value.textContent ?? '').length).toBeLessThanOrEqual(200);
+      }
+    });
+    await step('P08: of the card, ten digits', async () => {
+      await expect(canvas.getByText('۶۰۳۷-۹۹**-****-۱۲۳۴')).toBeVisible();
+    });
+    await step('P09: an unknown type leads to the site', async () => {
+      await expect(canvas.getByRole('button', { name: /بازگشت به سایت/ })).toBeVisible();
+    });
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+  },
+});
+
+export const SentTwice = meta.story({
+  parameters: { app: { ...at(paid), path: `${at(paid).path}&amount=1` } },
+  beforeEach: holdTime,
+  play: async ({ canvas, step }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    await step('P02: of two different amounts none is shown', async () => {
+      await expect(rows(canvas).map(([label]) => label)).not.toContain('مبلغ');
+    });
+  },
+});
+
+export const Copied = meta.story({
+  parameters: { app: { ...at(paid), state: stopped } },
+  play: async ({ canvas, userEvent, step }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
+    await userEvent.click(await canvas.findByRole('button', { name: 'کپی شمارهٔ پیگیری' }));
+    await step('the reference number is copied as the gateway wrote it', async () => {
+      await expect(await canvas.findByRole('button', { name: 'کپی شد' })).toBeVisible();
+      await expect(write.mock.calls).toEqual([['98431207']]);
+    });
+    write.mockRestore();
+  },
+});
+
+export const Printed = meta.story({
+  parameters: { app: { ...at(paid), state: stopped } },
+  play: async ({ canvas, userEvent, step }) => {
+    const print = spyOn(window, 'print').mockReturnValue(undefined);
+    await userEvent.click(await canvas.findByRole('button', { name: 'چاپ رسید' }));
+    await step('the browser is asked to print', async () => {
+      await expect(print).toHaveBeenCalledOnce();
+    });
+    print.mockRestore();
+  },
+});
+
+export const WithoutPayment = meta.story({
+  parameters: { app: { path: paths.paymentCallback } },
+  play: async ({ canvas, step }) => {
+    await step('R-151, P01: without a payment it leads to the root', async () => {
+      await expect(
+        await canvas.findByRole('heading', { level: 1, name: 'ورود به نویسا' }),
+      ).toBeVisible();
+    });
+  },
+});
+
+export const Narrow = meta.story({
+  parameters: {
+    picture: true,
+    app: at({ ...refused, description: 'بستهٔ سالانهٔ تایپ صوتی زنده برای گروه پژوهش و ویرایش' }),
+  },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  beforeEach: holdTime,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+  },
+});
+
+export const Dark = meta.story({
+  globals: { scheme: 'dark' },
+  beforeEach: holdTime,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+  },
+});
+
+interface Canvas {
+  queryAllByRole: (role: string) => HTMLElement[];
+}
+
+/** Label and value of each row, as they are read. */
+function rows(canvas: Canvas): [string, string][] {
+  const values = canvas.queryAllByRole('definition');
+  return canvas
+    .queryAllByRole('term')
+    .map((label, index) => [
+      label.textContent ?? '',
+      (values[index]?.textContent ?? '').replaceAll(/\s+/g, ' '),
+    ]);
+}

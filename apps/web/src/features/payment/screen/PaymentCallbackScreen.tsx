@@ -1,0 +1,53 @@
+import { Receipt } from '@nevisa/ui';
+import { useMemo } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { paths } from '../../../shared/paths.ts';
+import { readPayment } from '../readPayment.ts';
+import type { PaymentReceipt } from '../receipt.ts';
+import { useServices } from '../../../app/services.ts';
+import { PageTitle } from '../../../shared/shell/PageTitle.tsx';
+import { SupportPhone } from '../../../shared/shell/SupportPhone.tsx';
+import { paymentText } from '../../../shared/text/paymentText.ts';
+import { ReceiptActions } from './ReceiptActions.tsx';
+import { receiptRows } from './receiptRows.tsx';
+import { ReturnControls } from './ReturnControls.tsx';
+
+/** Where the payment gateway sends people back to (specification §2, R-150…R-166); without a payment it leads to the root. */
+export default function PaymentCallbackScreen() {
+  const { search } = useLocation();
+  const receipt = useMemo(() => readPayment(new URLSearchParams(search)), [search]);
+  return receipt === null ? (
+    <Navigate to={paths.home} replace />
+  ) : (
+    <PaymentResult key={search} receipt={receipt} />
+  );
+}
+
+// It shows what the address says and grants nothing: what was bought, only the server says (P12).
+function PaymentResult({ receipt }: { receipt: PaymentReceipt }) {
+  const { config } = useServices();
+  const succeeded = receipt.outcome === 'success';
+  const title = succeeded ? paymentText.successTitle : paymentText.failureTitle;
+  return (
+    <>
+      <PageTitle title={title} />
+      <Receipt
+        outcome={receipt.outcome}
+        heading={title}
+        brandName={config.productName}
+        items={receiptRows(receipt)}
+        note={
+          succeeded ? undefined : (
+            <>
+              <p>{paymentText.failedHint}</p>
+              <SupportPhone />
+            </>
+          )
+        }
+        actions={<ReceiptActions refId={succeeded ? receipt.refId : null} />}
+      >
+        <ReturnControls title={title} receipt={receipt} />
+      </Receipt>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { Button, CheckIcon, CopyIcon, LiveRegion, PrintIcon } from '@nevisa/ui';
+import { useCopy } from '../../../shared/shell/useCopy.ts';
+import { addedText } from '../../../shared/text/addedText.ts';
+import { commonText } from '../../../shared/text/commonText.ts';
+import { paymentText } from '../../../shared/text/paymentText.ts';
+
+/** Copies the reference number, as the gateway wrote it, where there is one to show, and prints the receipt. */
+export function ReceiptActions({ refId }: { refId: string | null }) {
+  const { result, copy } = useCopy();
+  return (
+    <>
+      {refId !== null && (
+        <Button
+          variant="secondary"
+          icon={result === 'copied' ? <CheckIcon /> : <CopyIcon />}
+          onClick={() => {
+            copy(refId);
+          }}
+        >
+          {result === 'copied' ? commonText.copied : paymentText.copyRef}
+        </Button>
+      )}
+      <Button
+        variant="secondary"
+        icon={<PrintIcon />}
+        onClick={() => {
+          window.print();
+        }}
+      >
+        {paymentText.print}
+      </Button>
+      <LiveRegion>{result === 'failed' && addedText.copyFailed}</LiveRegion>
+    </>
+  );
+}

@@ -1,0 +1,147 @@
+import { paidQuery as paid } from '@nevisa/mocks/gatewayReturn';
+import { expect } from 'storybook/test';
+import preview from '@nevisa/storybook/preview';
+import { at, holdTime, openAddress, refused, stopped } from '../../../testing/paymentReturn.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Payment callback/Way back',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', app: at(paid) },
+  beforeEach: () => {
+    openAddress.mockClear();
+  },
+});
+
+export const ToDesktop = meta.story({
+  parameters: { picture: true, app: at({ ...paid, type: 'desktop' }) },
+  beforeEach: holdTime,
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: 'بازگشت به برنامهٔ نویسا (۵)' }),
+    ).toBeEnabled();
+  },
+});
+
+export const ToTelegram = meta.story({
+  parameters: { app: at({ ...paid, type: 'telegram' }) },
+  beforeEach: holdTime,
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: 'بازگشت به ربات تلگرام (۵)' }),
+    ).toBeEnabled();
+  },
+});
+
+export const ToBale = meta.story({
+  parameters: { app: at({ ...paid, type: 'bale' }) },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('R-164, T-25: only by hand, so nothing counts', async () => {
+      await expect(await canvas.findByRole('button', { name: 'بازگشت به ربات بله' })).toBeEnabled();
+      await expect(canvas.queryByText(/ثانیه/)).toBeNull();
+      await expect(canvas.queryByRole('button', { name: 'ماندن در صفحه' })).toBeNull();
+    });
+    await step('R-164, R-166: the press leads to the configured bot', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'بازگشت به ربات بله' }));
+      await expect(openAddress.mock.calls).toEqual([['https://ble.ir/nevisa_bale']]);
+    });
+  },
+});
+
+export const WithoutTargets = meta.story({
+  parameters: {
+    app: { ...at({ ...paid, type: 'telegram' }), env: { VITE_TELEGRAM_BOT: '' } },
+  },
+  beforeEach: holdTime,
+  play: async ({ canvas, step }) => {
+    await step('R-166: where no bot is configured, the way leads to the site', async () => {
+      await expect(await canvas.findByRole('button', { name: 'بازگشت به سایت (۵)' })).toBeEnabled();
+    });
+  },
+});
+
+export const Stayed = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'ماندن در صفحه' }));
+    await step('WCAG 2.2.1: the countdown is gone, which is said', async () => {
+      await expect(await canvas.findByText('بازگشت خودکار متوقف شد.')).toBeVisible();
+      await expect(canvas.queryByText(/ثانیه/)).toBeNull();
+    });
+    await step('the focus is on the way back, which waits', async () => {
+      await expect(await canvas.findByRole('button', { name: 'بازگشت به سایت' })).toHaveFocus();
+    });
+  },
+});
+
+export const StayedBefore = meta.story({
+  parameters: { app: { ...at(paid), state: stopped } },
+  play: async ({ canvas, step }) => {
+    await step('P14: the choice to stay outlives a reload', async () => {
+      await expect(await canvas.findByText('بازگشت خودکار متوقف شد.')).toBeVisible();
+      await expect(await canvas.findByRole('button', { name: 'بازگشت به سایت' })).toBeEnabled();
+    });
+  },
+});
+
+export const LeftBefore = meta.story({
+  parameters: { app: { ...at(paid), state: { paymentReturn: 'returned' } } },
+  play: async ({ canvas, step }) => {
+    await step('P14: a result that was left does not lead away by itself again', async () => {
+      await expect(await canvas.findByRole('button', { name: 'بازگشت به سایت' })).toBeEnabled();
+      await expect(canvas.queryByText(/ثانیه/)).toBeNull();
+    });
+  },
+});
+
+export const Redirecting = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /بازگشت به سایت/ }));
+    await step('R-160: the button is disabled while it redirects', async () => {
+      const button = await canvas.findByRole('button', { name: 'در حال انتقال…' });
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await expect(canvas.queryByRole('button', { name: 'ماندن در صفحه' })).toBeNull();
+      await userEvent.click(button);
+    });
+    await step(
+      'R-161: a second later the root is there, which asks a guest to sign in',
+      async () => {
+        await expect(
+          await canvas.findByRole(
+            'heading',
+            { level: 1, name: 'ورود به نویسا' },
+            { timeout: 5_000 },
+          ),
+        ).toBeVisible();
+        await expect(openAddress).not.toHaveBeenCalled();
+      },
+    );
+  },
+});
+
+export const AppNotOpened = meta.story({
+  parameters: { app: at({ ...paid, type: 'desktop' }) },
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /بازگشت به برنامهٔ نویسا/ }));
+    await step('R-162, T-24, P10: the app is asked for once, by its own link', async () => {
+      await expect(openAddress.mock.calls).toEqual([['nevisa://payment?buyChargeStatus=true']]);
+    });
+    await step('P13: after two seconds the way is offered again, with a word', async () => {
+      await expect(
+        await canvas.findByText('برنامه باز نشد؟ آن را دستی اجرا کنید.', {}, { timeout: 5_000 }),
+      ).toBeVisible();
+      await expect(
+        await canvas.findByRole('button', { name: 'بازگشت به برنامهٔ نویسا' }),
+      ).toBeEnabled();
+    });
+  },
+});
+
+export const FailedToDesktop = meta.story({
+  parameters: { app: at({ ...refused, type: 'desktop' }) },
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /بازگشت به برنامهٔ نویسا/ }));
+    await step('R-162, T-24: and hears of a failure', async () => {
+      await expect(openAddress.mock.calls).toEqual([['nevisa://payment?buyChargeStatus=false']]);
+    });
+    await canvas.findByText('برنامه باز نشد؟ آن را دستی اجرا کنید.', {}, { timeout: 5_000 });
+  },
+});

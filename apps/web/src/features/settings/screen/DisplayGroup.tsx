@@ -1,0 +1,74 @@
+import { type LineSpacing, type TextSize, ThemePicker } from '@nevisa/ui';
+import { useSyncExternalStore } from 'react';
+import { useServices } from '../../../app/services.ts';
+import { addedText } from '../../../shared/text/addedText.ts';
+import { settingsText } from '../../../shared/text/settingsText.ts';
+import { LookChoice } from './LookChoice.tsx';
+import { SettingChoice } from './SettingChoice.tsx';
+import { SettingGroup } from './SettingGroup.tsx';
+
+/** How dictated text and the product look on this device. */
+export function DisplayGroup() {
+  const { look, listening } = useServices();
+  const choice = useSyncExternalStore(listening.subscribe, listening.read);
+  return (
+    <SettingGroup heading={addedText.groupDisplay}>
+      <LookChoice
+        name="text-size"
+        label={settingsText.fontSize}
+        defaultValue={look.textSize()}
+        options={textSizes}
+        onChange={(size) => {
+          look.chooseTextSize(size);
+        }}
+      />
+      <LookChoice
+        name="line-spacing"
+        label={settingsText.lineHeight}
+        defaultValue={look.lineSpacing()}
+        options={lineSpacings}
+        onChange={(spacing) => {
+          look.chooseLineSpacing(spacing);
+        }}
+      />
+      <SettingChoice
+        layout="buttons"
+        name="text-time"
+        label={addedText.textTime}
+        value={choice.text}
+        options={textTimes}
+        onChange={(text) => {
+          listening.choose({ text });
+        }}
+      />
+      <ThemePicker
+        theme={look.theme()}
+        scheme={look.scheme()}
+        onThemeChange={(theme) => {
+          look.chooseTheme(theme);
+        }}
+        onSchemeChange={(scheme) => {
+          look.chooseScheme(scheme);
+        }}
+      />
+    </SettingGroup>
+  );
+}
+
+const textSizes = [
+  { value: 'small', label: addedText.textSmall },
+  { value: 'medium', label: addedText.textMedium },
+  { value: 'large', label: addedText.textLarge },
+  { value: 'largest', label: addedText.textLarger },
+] as const satisfies readonly { value: TextSize; label: string }[];
+
+const lineSpacings = [
+  { value: 'close', label: addedText.linesClose },
+  { value: 'normal', label: addedText.linesNormal },
+  { value: 'wide', label: addedText.linesWide },
+] as const satisfies readonly { value: LineSpacing; label: string }[];
+
+const textTimes = [
+  { value: 'live', label: addedText.textLive },
+  { value: 'end', label: addedText.textAtEnd },
+] as const;

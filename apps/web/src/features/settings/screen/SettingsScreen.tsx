@@ -1,0 +1,84 @@
+import type { User } from '@nevisa/api/types';
+import {
+  createToastQueue,
+  ErrorState,
+  Illustration,
+  Page,
+  PageHeader,
+  SettingsFrame,
+  ToastRegion,
+} from '@nevisa/ui';
+import { useState } from 'react';
+import { useAuth } from '../../auth/authSession/useAuth.ts';
+import { addedText } from '../../../shared/text/addedText.ts';
+import { failureLines } from '../../../shared/text/failureLines.ts';
+import { DisplayGroup } from './DisplayGroup.tsx';
+import { EntryGroup } from './EntryGroup.tsx';
+import { KeysGroup } from './KeysGroup.tsx';
+import { NumbersGroup } from './NumbersGroup.tsx';
+import { PunctuationGroup } from './PunctuationGroup.tsx';
+import { ResetDialog } from './ResetDialog.tsx';
+import { ResultGroup } from './ResultGroup.tsx';
+import { Sample } from './Sample.tsx';
+import { SaveNotice } from './SaveNotice.tsx';
+import { SaveState } from './SaveState.tsx';
+import { ScriptGroup } from './ScriptGroup.tsx';
+import { SettingsSkeleton } from './SettingsSkeleton.tsx';
+import { useWritingSettings, type WritingSettingsView } from './useWritingSettings.ts';
+
+/** How the person's words are written (product X-40…X-53). */
+export default function SettingsScreen({ title }: { title: string }) {
+  const { user } = useAuth();
+  return user && <WritingPage title={title} user={user} />;
+}
+
+function WritingPage({ title, user }: { title: string; user: User }) {
+  const settings = useWritingSettings(user);
+  const known = settings.facts.phase === 'known';
+  return (
+    <Page>
+      <PageHeader
+        heading={title}
+        sentence={addedText.settingsSentence}
+        {...(known && { actions: <SaveState settings={settings} /> })}
+      />
+      {known ? <Known settings={settings} /> : <Unknown settings={settings} />}
+    </Page>
+  );
+}
+
+function Known({ settings }: { settings: WritingSettingsView }) {
+  const [toasts] = useState(createToastQueue);
+  return (
+    <>
+      <SettingsFrame
+        preview={<Sample writing={settings.facts.writing} />}
+        notice={<SaveNotice settings={settings} />}
+      >
+        <PunctuationGroup settings={settings} />
+        <NumbersGroup settings={settings} />
+        <ScriptGroup settings={settings} />
+        <EntryGroup kind="vocabulary" settings={settings} toasts={toasts} />
+        <EntryGroup kind="snippets" settings={settings} toasts={toasts} />
+        <ResultGroup settings={settings} />
+        <DisplayGroup />
+        <KeysGroup />
+      </SettingsFrame>
+      <ResetDialog settings={settings} />
+      <ToastRegion queue={toasts} />
+    </>
+  );
+}
+
+function Unknown({ settings: { facts, store } }: { settings: WritingSettingsView }) {
+  return facts.phase === 'failed' ? (
+    <ErrorState
+      drawing={<Illustration name="offline" />}
+      heading={addedText.settingsNotLoaded}
+      sentence={facts.failure && failureLines(facts.failure).join('\n')}
+      onRetry={store.reload}
+    />
+  ) : (
+    <SettingsSkeleton />
+  );
+}

@@ -1,0 +1,176 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '@nevisa/storybook/preview';
+import type { StepTools } from '../../../../flows/steps.ts';
+import {
+  arrangeSettings,
+  arrangeStored,
+  region,
+  said,
+  slow,
+  storedSettings,
+} from '../../../../testing/settingsSteps.ts';
+
+const meta = preview.meta({
+  title: 'Flows/Settings/Entries',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', ...arrangeSettings() },
+});
+
+const file = (content: string, name = 'words.txt') => new File([content], name);
+
+/** Types a word of one's own and adds it. */
+async function addWord(context: StepTools, word: string, sounds = '') {
+  const words = within(await region(context, 'کلمه‌های من'));
+  const name = words.getByRole('textbox', { name: 'کلمه' });
+  await context.userEvent.clear(name);
+  await context.userEvent.type(name, word);
+  if (sounds !== '') {
+    await context.userEvent.type(words.getByRole('textbox', { name: /چه شنیده/ }), sounds);
+  }
+  await context.userEvent.click(words.getByRole('button', { name: 'افزودن کلمه' }));
+  return words;
+}
+
+export const Words = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent, step } = context;
+    const words = await addWord(context, 'پی‌دی‌اف', 'پی دی اف');
+    const name = () => words.getByRole('textbox', { name: 'کلمه' });
+    await step('X-51: a word is added, and the next can be typed', async () => {
+      await expect(words.getByText('پی‌دی‌اف')).toBeVisible();
+      await waitFor(() => expect(name()).toHaveFocus());
+      await expect(name()).toHaveValue('');
+      await waitFor(() => expect(storedSettings()?.preferences.vocabulary).toHaveLength(1), slow);
+    });
+    await step('X-51: the same word in another spelling is refused', async () => {
+      await addWord(context, 'پي دي اف');
+      await expect(name()).toHaveAccessibleDescription('این کلمه قبلاً افزوده شده است.');
+      await expect(name()).toHaveValue('پي دي اف');
+    });
+    await step('R-237: nothing is no word', async () => {
+      await userEvent.clear(name());
+      await userEvent.click(words.getByRole('button', { name: 'افزودن کلمه' }));
+      await expect(name()).toHaveAccessibleDescription('این فیلد الزامی است');
+    });
+    await step('X-51: a word is changed', async () => {
+      await userEvent.click(words.getByRole('button', { name: 'ویرایش «پی‌دی‌اف»' }));
+      const dialog = within(await canvas.findByRole('dialog', { name: 'ویرایش «پی‌دی‌اف»' }));
+      const field = dialog.getByRole('textbox', { name: 'کلمه' });
+      await userEvent.clear(field);
+      await userEvent.type(field, 'پی‌دی‌اف‌ها');
+      await userEvent.click(dialog.getByRole('button', { name: 'ذخیرهٔ تغییرات' }));
+      await expect(await words.findByText('پی‌دی‌اف‌ها')).toBeVisible();
+    });
+    await step('X-51: and deleted, and brought back', async () => {
+      await userEvent.click(words.getByRole('button', { name: 'حذف «پی‌دی‌اف‌ها»' }));
+      await said(context, '«پی‌دی‌اف‌ها» حذف شد.');
+      await expect(words.queryByText('پی‌دی‌اف‌ها')).toBeNull();
+      await userEvent.click(canvas.getByRole('button', { name: 'بازگردانی' }));
+      await expect(await words.findByText('پی‌دی‌اف‌ها')).toBeVisible();
+    });
+  },
+});
+
+export const WordRefused = meta.story({
+  parameters: arrangeSettings((backend) => {
+    backend.breakDown('setConfig', 'server');
+  }),
+  play: async (context) => {
+    const { step } = context;
+    await step('X-51: what was typed stands in its fields again', async () => {
+      const words = await addWord(context, 'نویسا', 'نوی سا');
+      await expect(words.getByText('نوی سا')).toBeVisible();
+      await said(context, 'ذخیره نشد؛ تنظیمات قبلی برگردانده شد.');
+      await expect(words.getByRole('textbox', { name: 'کلمه' })).toHaveValue('نویسا');
+      await expect(words.getByRole('textbox', { name: /چه شنیده/ })).toHaveValue('نوی سا');
+      await expect(words.queryByText('نوی سا')).toBeNull();
+    });
+  },
+});
+
+export const ReadyTexts = meta.story({
+  parameters: arrangeStored({
+    preferences: {
+      snippets: [
+        { phrase: 'امضای من', text: 'با احترام\nسارا محمدی\nمدیر روابط عمومی' },
+        { phrase: 'نشانی دفتر', text: 'تهران، خیابان انقلاب، کوچهٔ بهار، شمارهٔ ۱۲' },
+      ],
+    },
+  }),
+  play: async (context) => {
+    const { userEvent, step } = context;
+    const texts = within(await region(context, 'متن‌های آماده'));
+    await step('X-51: a phrase needs its text', async () => {
+      await userEvent.type(texts.getByRole('textbox', { name: 'عبارت' }), 'نشاني‌دفتر');
+      await userEvent.click(texts.getByRole('button', { name: 'افزودن متن' }));
+      await expect(texts.getByRole('textbox', { name: 'متن آماده' })).toHaveAccessibleDescription(
+        'این فیلد الزامی است',
+      );
+    });
+    await step('X-51: and is there once', async () => {
+      await userEvent.type(texts.getByRole('textbox', { name: 'متن آماده' }), 'تهران');
+      await userEvent.click(texts.getByRole('button', { name: 'افزودن متن' }));
+      await expect(texts.getByRole('textbox', { name: 'عبارت' })).toHaveAccessibleDescription(
+        'برای این عبارت متن دیگری دارید.',
+      );
+    });
+  },
+});
+
+export const ManyWords = meta.story({
+  parameters: arrangeStored({
+    preferences: {
+      vocabulary: Array.from({ length: 5_000 }, (_, place) => ({ word: `اصطلاح ${place + 1}` })),
+    },
+  }),
+  play: async (context) => {
+    const { userEvent, step } = context;
+    const words = within(await region(context, 'کلمه‌های من'));
+    await step('X-51: of many only those in view are drawn', async () => {
+      await expect(await words.findByText('۵٬۰۰۰ مورد')).toBeVisible();
+      await expect(words.getAllByRole('listitem').length).toBeLessThan(60);
+    });
+    await step('X-51: and one is found, however it is typed', async () => {
+      await userEvent.type(words.getByRole('searchbox'), 'اصطلاح ۴۹۹۹');
+      await expect(await words.findByText('اصطلاح 4999')).toBeVisible();
+      await expect(words.getByText('۱ مورد')).toBeVisible();
+    });
+  },
+});
+
+export const Imported = meta.story({
+  parameters: arrangeStored({ preferences: { vocabulary: [{ word: 'نویسا' }] } }),
+  play: async (context) => {
+    const { canvas, userEvent, step } = context;
+    const input = await canvas.findByLabelText('وارد کردن از فایل: کلمه‌های من', {}, slow);
+    await step('X-51: a file brings what is not there yet', async () => {
+      await userEvent.upload(input, file('نويسا\nتایپ صوتی\nپی‌دی‌اف, پی دی اف'));
+      await said(context, '۲ مورد افزوده شد؛ ۱ مورد از پیش بود.');
+      await waitFor(
+        () =>
+          expect(storedSettings()?.preferences.vocabulary).toEqual([
+            { word: 'نویسا' },
+            { word: 'تایپ صوتی' },
+            { word: 'پی‌دی‌اف', sounds: 'پی دی اف' },
+          ]),
+        slow,
+      );
+    });
+  },
+});
+
+export const ImportRefused = meta.story({
+  parameters: arrangeStored({ preferences: { vocabulary: [{ word: 'نویسا' }] } }),
+  play: async (context) => {
+    const { canvas, userEvent, step } = context;
+    const input = await canvas.findByLabelText('وارد کردن از فایل: کلمه‌های من', {}, slow);
+    await step('X-51: a bad file is refused whole, with the line', async () => {
+      await userEvent.upload(input, file('تایپ صوتی\n, پی دی اف'));
+      await said(context, 'خط ۲ فایل درست نیست: نام ندارد. چیزی تغییر نکرد.');
+      await userEvent.upload(input, file('{"nevisa":"snippets","entries":[]}', 'texts.json'));
+      await said(context, 'این فایل برای این فهرست نیست. چیزی تغییر نکرد.');
+      await expect(canvas.queryByText('تایپ صوتی')).toBeNull();
+      await expect(storedSettings()?.preferences.vocabulary).toEqual([{ word: 'نویسا' }]);
+    });
+  },
+});

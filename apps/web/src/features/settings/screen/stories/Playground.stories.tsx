@@ -1,0 +1,35 @@
+import { NevisaUi } from '@nevisa/ui';
+import { defaultWriting, type WritingSettings } from '@nevisa/writing';
+import { expect } from 'storybook/test';
+import preview from '@nevisa/storybook/preview';
+import { Sample } from '../Sample.tsx';
+
+/** The sample sentence with every setting of writing as a control; written by the product's own writer. */
+function Playground(writing: WritingSettings) {
+  return (
+    <NevisaUi>
+      <Sample writing={writing} />
+    </NevisaUi>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Screens/Settings/Playground',
+  tags: ['!autodocs'],
+  component: Playground,
+  args: defaultWriting,
+  argTypes: {
+    numberMode: { control: 'inline-radio', options: ['smart', 'always', 'never'] },
+    ezafe: { control: 'inline-radio', options: ['hamza', 'ye', 'keep'] },
+    style: { control: 'inline-radio', options: ['as_spoken', 'formal'] },
+  },
+});
+
+export const EverySetting = meta.story({
+  parameters: { picture: true },
+  play: async ({ canvas, step }) => {
+    await step('X-52: a sentence, and what becomes of it', async () => {
+      await expect(canvas.getByRole('textbox', { name: 'جملهٔ نمونه' })).toBeVisible();
+    });
+  },
+});

@@ -1,0 +1,90 @@
+import { NevisaUi } from '@nevisa/ui';
+import { defaultWriting } from '@nevisa/writing';
+import { expect, waitFor } from 'storybook/test';
+import preview from '@nevisa/storybook/preview';
+import { Sample } from '../Sample.tsx';
+import type { SampleWriter } from '../writeSample.ts';
+
+/** Enough of a writer to see what the page does with one. */
+const pretendWriter: SampleWriter = {
+  write: (text, { convertPunctuations, convertNumbers }) => {
+    const marked = convertPunctuations
+      ? text.replace(' ویرگول', '،').replace(' نقطه خط بعد ', '.\n').replace(' علامت تعجب', '!')
+      : text;
+    return convertNumbers ? marked.replace('بیست و پنجم', '۲۵') : marked;
+  },
+  formalise: (text) =>
+    text.includes('می‌خوام')
+      ? [
+          { from: 'می‌خوام', to: 'می‌خواهم', before: 'من', after: 'برم' },
+          { from: 'برم', to: 'بروم', before: 'می‌خوام', after: 'خونه' },
+          { from: 'خونه', to: 'خانه', before: 'برم', after: '' },
+        ]
+      : [],
+};
+
+const meta = preview.meta({
+  title: 'Screens/Settings/Sample',
+  tags: ['!autodocs'],
+  component: Sample,
+  args: { writing: defaultWriting, writer: pretendWriter },
+  render: (args) => (
+    <NevisaUi>
+      <div style={{ maxInlineSize: '24rem' }}>
+        <Sample {...args} />
+      </div>
+    </NevisaUi>
+  ),
+});
+
+const marksIn = (root: HTMLElement) =>
+  [...root.querySelectorAll('mark')].map(({ textContent }) => textContent);
+
+export const Default = meta.story({
+  parameters: { picture: true },
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    await step('X-52: what was written otherwise than spoken is marked', async () => {
+      await expect(marksIn(canvasElement)).toEqual(['سلام،', '۲۵', 'است.', 'شد!']);
+    });
+    await step('X-52: the sentence can be another, and is written at once', async () => {
+      const field = canvas.getByRole('textbox', { name: 'جملهٔ نمونه' });
+      await userEvent.clear(field);
+      await userEvent.type(field, 'فردا بیست و پنجم آبان است');
+      await expect(marksIn(canvasElement)).toEqual(['۲۵']);
+    });
+    await step('X-52: and read out once it rests', async () => {
+      await waitFor(
+        () => expect(canvas.getByRole('status')).toHaveTextContent('فردا ۲۵ آبان است'),
+        { timeout: 5_000 },
+      );
+    });
+  },
+});
+
+export const Formal = meta.story({
+  args: { writing: { ...defaultWriting, style: 'formal' } },
+  play: async ({ canvas, userEvent, step }) => {
+    await step(
+      'X-49: formal style changes nothing silently: there is nothing to propose',
+      async () => {
+        await expect(canvas.getByText('برای این جمله پیشنهادی نیست.')).toBeVisible();
+      },
+    );
+    await step('X-49: each proposal is listed, with the words around it', async () => {
+      const field = canvas.getByRole('textbox', { name: 'جملهٔ نمونه' });
+      await userEvent.clear(field);
+      await userEvent.type(field, 'من می‌خوام برم خونه');
+      await expect(await canvas.findByText('می‌خواهم به‌جای می‌خوام')).toBeVisible();
+      await expect(canvas.getAllByRole('insertion').map(textOf)).toEqual([
+        'می‌خواهم',
+        'بروم',
+        'خانه',
+      ]);
+      await expect(canvas.getAllByRole('deletion').map(textOf)).toEqual(['می‌خوام', 'برم', 'خونه']);
+    });
+  },
+});
+
+function textOf({ textContent }: HTMLElement) {
+  return textContent;
+}

@@ -1,0 +1,171 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '@nevisa/storybook/preview';
+import type { StepTools } from '../../../../flows/steps.ts';
+import {
+  arrangeSettings,
+  forgetSettings,
+  hour,
+  numbersSwitch,
+  said,
+  serverOfStory,
+  slow,
+  storedSettings,
+  switchNamed,
+} from '../../../../testing/settingsSteps.ts';
+
+const meta = preview.meta({
+  title: 'Flows/Settings/Saving',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', ...arrangeSettings() },
+});
+
+export const Saved = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent, step } = context;
+    await step('X-43: a choice is seen at once, saved, and said quietly', async () => {
+      await userEvent.click(await switchNamed(context, numbersSwitch));
+      await expect(canvas.getByRole('switch', numbersSwitch)).not.toBeChecked();
+      await said(context, 'تنظیمات ذخیره شد');
+      await expect(storedSettings()?.convert_numbers).toBe(false);
+    });
+    await step('X-43: which numbers is no question when none is written in digits', async () => {
+      await expect(canvas.queryByRole('radio', { name: /هوشمند/ })).toBeNull();
+    });
+    await step('X-48: the arrows choose, and the focus stays', async () => {
+      canvas.getByRole('radio', { name: 'خانهٔ ما' }).focus();
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect(canvas.getByRole('radio', { name: 'خانه‌ی ما' })).toHaveFocus();
+      await waitFor(() => expect(storedSettings()?.preferences.ezafe).toBe('ye'), slow);
+      await expect(canvas.getByRole('radio', { name: 'خانه‌ی ما' })).toHaveFocus();
+    });
+  },
+});
+
+export const Saving = meta.story({
+  parameters: arrangeSettings((backend) => {
+    backend.answerSlowly('setConfig', hour);
+  }),
+  play: async (context) => {
+    await context.userEvent.click(await switchNamed(context, numbersSwitch));
+    await said(context, 'در حال ذخیره…');
+  },
+});
+
+const refusing = arrangeSettings((backend) => {
+  backend.breakDown('setConfig', { status: 400, body: { convert_numbers: ['نمی‌شود.'] } });
+});
+
+/** Chooses twice, far down the page last, and waits until both are refused. */
+async function chooseInVain(context: StepTools): Promise<void> {
+  const { canvas, userEvent } = context;
+  await userEvent.click(await switchNamed(context, numbersSwitch));
+  await userEvent.click(canvas.getByRole('radio', { name: 'خانه‌ی ما' }));
+  await said(context, 'ذخیره نشد؛ تنظیمات قبلی برگردانده شد.');
+}
+
+export const RolledBack = meta.story({
+  parameters: refusing,
+  play: async (context) => {
+    const { canvas, step } = context;
+    await step('X-40: what the server refuses goes back, with its words', async () => {
+      await chooseInVain(context);
+      await expect(canvas.getByText('نمی‌شود.')).toBeVisible();
+      await expect(canvas.getByRole('switch', numbersSwitch)).toBeChecked();
+      await expect(canvas.getByRole('radio', { name: 'خانهٔ ما' })).toBeChecked();
+    });
+    await step('X-40: in sight of who has scrolled down to choose', async () => {
+      const { top, bottom } = canvas.getByText('نمی‌شود.').getBoundingClientRect();
+      await expect(top).toBeGreaterThan(0);
+      await expect(bottom).toBeLessThan(innerHeight);
+    });
+  },
+});
+
+export const TriedAgain = meta.story({
+  parameters: refusing,
+  play: async (context) => {
+    const { canvas, userEvent, step } = context;
+    await step('X-40: another try takes what was refused', async () => {
+      await chooseInVain(context);
+      serverOfStory().repair('setConfig');
+      await userEvent.click(canvas.getByRole('button', { name: 'تلاش دوباره' }));
+      await said(context, 'تنظیمات ذخیره شد');
+      await expect(storedSettings()).toMatchObject({
+        convert_numbers: false,
+        preferences: { ezafe: 'ye' },
+      });
+      await expect(canvas.getByRole('radio', { name: 'خانه‌ی ما' })).toBeChecked();
+    });
+  },
+});
+
+const withoutNetwork = arrangeSettings((backend) => {
+  backend.breakDown('setConfig', 'network');
+});
+
+export const Offline = meta.story({
+  parameters: withoutNetwork,
+  play: async (context) => {
+    const { canvas, userEvent, step } = context;
+    await step('X-25: without a network the choice stays, on this device', async () => {
+      await userEvent.click(await switchNamed(context, numbersSwitch));
+      await said(context, /اینترنت وصل نیست/);
+      await expect(canvas.getByRole('switch', numbersSwitch)).not.toBeChecked();
+      await expect(localStorage.getItem('nevisa.writing')).toContain('"convert_numbers":false');
+    });
+  },
+});
+
+export const BackOnline = meta.story({
+  parameters: withoutNetwork,
+  play: async (context) => {
+    const { userEvent, step } = context;
+    await step('X-25: what was chosen is saved when the network is back', async () => {
+      await userEvent.click(await switchNamed(context, numbersSwitch));
+      await said(context, /اینترنت وصل نیست/);
+      serverOfStory().repair('setConfig');
+      window.dispatchEvent(new Event('online'));
+      await said(context, 'تنظیمات ذخیره شد');
+      await expect(storedSettings()?.convert_numbers).toBe(false);
+    });
+  },
+});
+
+export const Loading = meta.story({
+  parameters: arrangeSettings((backend) => {
+    forgetSettings(backend);
+    backend.answerSlowly('setConfig', hour);
+  }),
+  play: async (context) => {
+    await expect(await context.canvas.findByText('در حال بارگذاری…', {}, slow)).toBeInTheDocument();
+  },
+});
+
+const notHad = arrangeSettings((backend) => {
+  forgetSettings(backend);
+  backend.breakDown('setConfig', 'server');
+});
+
+export const NotLoaded = meta.story({
+  parameters: notHad,
+  play: async (context) => {
+    const { canvas, step } = context;
+    await step('A05: says that the settings could not be had, and offers another try', async () => {
+      await said(context, 'تنظیمات بارگذاری نشد');
+      await expect(canvas.getByRole('button', { name: 'تلاش دوباره' })).toBeEnabled();
+    });
+  },
+});
+
+export const LoadedAgain = meta.story({
+  parameters: notHad,
+  play: async (context) => {
+    const { canvas, userEvent, step } = context;
+    await step('A05: another try brings them', async () => {
+      await said(context, 'تنظیمات بارگذاری نشد');
+      serverOfStory().repair('setConfig');
+      await userEvent.click(canvas.getByRole('button', { name: 'تلاش دوباره' }));
+      await expect(await switchNamed(context, numbersSwitch)).toBeChecked();
+    });
+  },
+});

@@ -1,0 +1,164 @@
+import { defaultConfiguration } from '@nevisa/api';
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '@nevisa/storybook/preview';
+import { onPhone } from '../../../../../../../packages/ui/src/layout/stories/viewports.ts';
+import {
+  arrangeSettings,
+  arrangeStored,
+  numbersSwitch,
+  said,
+  slow,
+  storedSettings,
+  switchNamed,
+} from '../../../../testing/settingsSteps.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Settings',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', ...arrangeSettings() },
+});
+
+export const Default = meta.story({
+  parameters: { picture: true },
+  play: async (context) => {
+    const { canvas, step } = context;
+    await step('X-40…X-50: the settings are the product’s defaults', async () => {
+      await expect(await switchNamed(context, numbersSwitch)).toBeChecked();
+      const on = canvas
+        .getAllByRole('switch')
+        .map((each: HTMLElement) => (each as HTMLInputElement).checked);
+      await expect(on).toEqual([
+        true,
+        false,
+        true,
+        true,
+        true,
+        false,
+        false,
+        true,
+        true,
+        true,
+        false,
+        true,
+        false,
+      ]);
+      await expect(canvas.getByRole('radio', { name: /هوشمند/ })).toBeChecked();
+      await expect(canvas.getByRole('radio', { name: 'خانهٔ ما' })).toBeChecked();
+      await expect(canvas.getByRole('radio', { name: 'همان‌گونه که گفته می‌شود' })).toBeChecked();
+    });
+    await step('X-52: there is a sentence to try them with, and what becomes of it', async () => {
+      const field: HTMLTextAreaElement = canvas.getByRole('textbox', { name: 'جملهٔ نمونه' });
+      await expect(field.value).toContain('بیست و پنجم آبان');
+      await expect(canvas.getByText('نوشته می‌شود:')).toBeVisible();
+    });
+    await step('X-51: nothing is in the lists yet', async () => {
+      await expect(canvas.getByText('هنوز کلمه‌ای اضافه نکرده‌اید')).toBeVisible();
+      await expect(canvas.getByText('هنوز متن آماده‌ای ندارید')).toBeVisible();
+    });
+  },
+});
+
+export const Narrow = meta.story({
+  parameters: { picture: true },
+  globals: onPhone,
+  play: async (context) => {
+    await expect(await switchNamed(context, numbersSwitch)).toBeChecked();
+  },
+});
+
+export const KeyTaken = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent, step } = context;
+    const key = (name: string) =>
+      canvas.findByRole('button', { name: new RegExp(`${name}»?: `) }, slow);
+    await step(
+      'X-53: a key that another command has is refused, and told whose it is',
+      async () => {
+        await userEvent.click(await key('مکث و ادامه'));
+        await said(context, 'کلید جدید را فشار دهید…');
+        await userEvent.keyboard('{Alt>}r{/Alt}');
+        await said(context, 'این کلید برای «شروع و پایان تایپ صوتی» استفاده شده است.');
+      },
+    );
+    await step(
+      'WCAG 2.1.4: so is one that nothing is held with, or that is the browser’s',
+      async () => {
+        await userEvent.keyboard('g');
+        await said(context, 'همراه این کلید، Alt یا Ctrl را نگه دارید.');
+        await userEvent.keyboard('{Control>}t{/Control}');
+        await said(context, /مرورگر یا صفحه‌خوان/);
+      },
+    );
+    await step('X-53: Escape lets it be', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(canvas.queryByText('کلید جدید را فشار دهید…')).toBeNull();
+      await expect(await key('مکث و ادامه')).toHaveAccessibleName(/Alt \+ P/);
+    });
+    await step('X-53: and a free one is taken, and remembered', async () => {
+      await userEvent.click(await key('مکث و ادامه'));
+      await userEvent.keyboard('{Alt>}g{/Alt}');
+      await expect(await key('مکث و ادامه')).toHaveAccessibleName(/Alt \+ G/);
+      await expect(localStorage.getItem('nevisa.shortcuts')).toContain('"KeyG"');
+      await userEvent.click(canvas.getByRole('button', { name: 'کلیدهای پیش‌فرض' }));
+      await expect(await key('مکث و ادامه')).toHaveAccessibleName(/Alt \+ P/);
+    });
+  },
+});
+
+export const Resetting = meta.story({
+  parameters: arrangeStored({
+    convert_numbers: false,
+    save_transcriptions: false,
+    preferences: { ezafe: 'ye', vocabulary: [{ word: 'نویسا' }] },
+  }),
+  play: async (context) => {
+    const { canvas, userEvent, step } = context;
+    await expect(await switchNamed(context, numbersSwitch)).not.toBeChecked();
+    const ask = () => userEvent.click(canvas.getByRole('button', { name: 'بازگشت به پیش‌فرض' }));
+    const dialog = () => within(canvas.getByRole('alertdialog', { name: 'بازگشت به پیش‌فرض' }));
+    await step('X-40: the way back to the defaults asks first', async () => {
+      await ask();
+      await waitFor(() =>
+        expect(dialog().getByText(/همهٔ تنظیمات نگارش به حالت اولیه برمی‌گردد\./)).toBeVisible(),
+      );
+      await userEvent.click(dialog().getByRole('button', { name: 'انصراف' }));
+      await expect(canvas.getByRole('switch', numbersSwitch)).not.toBeChecked();
+    });
+    await step('X-40: and leaves my words and what is kept of me', async () => {
+      await ask();
+      await userEvent.click(dialog().getByRole('button', { name: 'برگردانده شود' }));
+      await waitFor(() => expect(canvas.getByRole('switch', numbersSwitch)).toBeChecked());
+      await waitFor(
+        () =>
+          expect(storedSettings()).toEqual({
+            ...defaultConfiguration,
+            save_transcriptions: false,
+            preferences: { ...defaultConfiguration.preferences, vocabulary: [{ word: 'نویسا' }] },
+          }),
+        slow,
+      );
+    });
+  },
+});
+
+export const LargeText = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent, step } = context;
+    await step(
+      'X-53: the size and the lines of text are chosen for the whole product',
+      async () => {
+        await userEvent.click(await canvas.findByRole('radio', { name: 'درشت‌تر' }, slow));
+        await userEvent.click(canvas.getByRole('radio', { name: 'زیاد' }));
+        const { textSize, lineSpacing } = document.documentElement.dataset;
+        await expect([textSize, lineSpacing]).toEqual(['largest', 'wide']);
+        await expect(localStorage.getItem('nevisa.textSize')).toBe('largest');
+        await userEvent.click(canvas.getByRole('radio', { name: 'تنها در پایان' }));
+        await expect(localStorage.getItem('nevisa.liveText')).toBe('end');
+      },
+    );
+    await step('and back', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'معمولی' }));
+      await userEvent.click(canvas.getByRole('radio', { name: 'میانه' }));
+    });
+  },
+});

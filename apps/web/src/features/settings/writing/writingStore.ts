@@ -1,0 +1,238 @@
+import {
+  type Client,
+  configurationChangeSchema,
+  configurationSchema,
+  defaultConfiguration,
+} from '@nevisa/api';
+import type { Configuration, Failure } from '@nevisa/api/types';
+import {
+  shownConfiguration,
+  writingSettingsMachine,
+  type WritingSettingsContext,
+  type WritingSettingsTag,
+} from '@nevisa/machines';
+import { defaultWriting, type WritingSettings } from '@nevisa/writing';
+import * as v from 'valibot';
+import { type ActorRefFrom, createActor, fromCallback, fromPromise } from 'xstate';
+import type { Services } from '../../../app/services.ts';
+import { perOwner } from '../../../shared/perOwner.ts';
+import {
+  changeOf,
+  type Choices,
+  type ResultOptions,
+  resultOf,
+  writingOf,
+} from './configuration.ts';
+
+export const savingTags = ['untouched', 'saving', 'saved', 'offline'] as const;
+
+/** What there is to be seen of the settings; the same object until something changes. */
+export interface WritingFacts {
+  readonly phase: 'loading' | 'failed' | 'known';
+  /** Why there are no settings. */
+  readonly failure: Failure | null;
+  readonly writing: WritingSettings;
+  readonly result: ResultOptions;
+  readonly saving: (typeof savingTags)[number];
+  /** What the server did not take; null when it took everything. */
+  readonly refused: {
+    readonly failure: Failure;
+    /** Which of the lists it was about. */
+    readonly entries: readonly ('vocabulary' | 'snippets')[];
+  } | null;
+  /** The question stands whether everything goes back to its default. */
+  readonly asking: boolean;
+}
+
+/** How a person wants to be written, from their first look at it until they sign out. */
+export interface WritingStore {
+  /** The same object until something else is chosen. */
+  read: () => WritingSettings;
+  facts: () => WritingFacts;
+  /** Returns how to stop. */
+  subscribe: (listener: () => void) => () => void;
+  choose: (choices: Partial<Choices>) => void;
+  reload: () => void;
+  retry: () => void;
+  dismiss: () => void;
+  askForReset: () => void;
+  cancelReset: () => void;
+  reset: () => void;
+  stop: () => void;
+}
+
+/** My words, ready texts, and what is kept of the person are no matter of taste: a reset leaves them. */
+const { vocabulary: _words, snippets: _texts, ...ofTaste } = defaultWriting;
+
+const defaults = changeOf({ ...ofTaste, autoPunctuation: false, showWordConfidences: false });
+
+type SettingsActor = ActorRefFrom<typeof writingSettingsMachine>;
+
+interface Kept {
+  store: WritingStore;
+  actor: SettingsActor;
+}
+
+const keptOf = perOwner<Kept>({
+  create: createStore,
+  end: ({ store }) => {
+    store.stop();
+  },
+  isAlive: ({ actor }) => actor.getSnapshot().status === 'active',
+});
+
+/** The settings of this person. */
+export function writingStoreOf(services: Services, ownerId: string): WritingStore {
+  return keptOf(services, ownerId).store;
+}
+
+function createStore(services: Services, ownerId: string): Kept {
+  const { session, writingMemory: memory } = services;
+  const told = () => session.facts().user?.nevisa_service_account?.configuration ?? null;
+  const remembered = v.parse(rememberedSchema, memory.read(ownerId));
+  let account = JSON.stringify(told());
+  const actor = createSettings(session.client(), {
+    stored: told() ?? remembered.stored,
+    waiting: remembered.waiting,
+    keep: (settings) => {
+      memory.write(ownerId, settings);
+    },
+  });
+  actor.start();
+
+  const receive = (configuration: Configuration | null) => {
+    if (configuration !== null) {
+      actor.send({ type: 'configuration.received', configuration });
+    }
+  };
+  const stopFollowing = session.subscribe(() => {
+    const { user, expired } = session.facts();
+    if (user?.id !== ownerId) {
+      store.stop();
+      if (!expired) {
+        memory.forget(ownerId);
+      }
+      return;
+    }
+    // An answer that was on its way during a save says what was there before it: the same again is no news.
+    const news = JSON.stringify(told());
+    if (news !== account) {
+      account = news;
+      receive(told());
+    }
+  });
+  const stopWatching = memory.watch(() => {
+    receive(v.parse(rememberedSchema, memory.read(ownerId)).stored);
+  });
+
+  const listeners = new Set<() => void>();
+  let facts = factsOf(actor.getSnapshot(), null);
+  actor.subscribe((state) => {
+    facts = factsOf(state, facts);
+    for (const listener of listeners) {
+      listener();
+    }
+  });
+
+  const store: WritingStore = {
+    read: () => facts.writing,
+    facts: () => facts,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    choose: (choices) => {
+      actor.send({ type: 'setting.changed', change: changeOf(choices) });
+    },
+    reload: () => {
+      actor.send({ type: 'settings.requested' });
+    },
+    retry: () => {
+      actor.send({ type: 'save.retried' });
+    },
+    dismiss: () => {
+      actor.send({ type: 'refusal.dismissed' });
+    },
+    askForReset: () => {
+      actor.send({ type: 'reset.requested' });
+    },
+    cancelReset: () => {
+      actor.send({ type: 'reset.cancelled' });
+    },
+    reset: () => {
+      actor.send({ type: 'reset.confirmed' });
+    },
+    stop() {
+      stopFollowing();
+      stopWatching();
+      actor.stop();
+    },
+  };
+  session.whenStopped(store.stop);
+  return { store, actor };
+}
+
+type SettingsKept = Pick<WritingSettingsContext, 'stored' | 'waiting'>;
+
+function createSettings(
+  client: Client,
+  { stored, waiting, keep }: SettingsKept & { keep: (settings: SettingsKept) => void },
+): SettingsActor {
+  const machine = writingSettingsMachine.provide({
+    actors: {
+      // There is no call that only asks: a change of nothing is answered with what is stored.
+      loadConfiguration: fromPromise(({ signal }) => client.setConfig({}, { signal })),
+      saveChange: fromPromise(({ input, signal }) => client.setConfig(input, { signal })),
+      watchNetwork: fromCallback(({ sendBack }) => {
+        const tell = () => sendBack({ type: 'network.returned' });
+        addEventListener('online', tell);
+        return () => removeEventListener('online', tell);
+      }),
+    },
+    actions: {
+      keep: (_, settings) => {
+        keep(settings);
+      },
+    },
+  });
+  return createActor(machine, { input: { stored, waiting, defaults, random: Math.random } });
+}
+
+const rememberedSchema = v.fallback(
+  v.object({
+    stored: v.nullable(configurationSchema),
+    waiting: v.fallback(configurationChangeSchema, {}),
+  }),
+  { stored: null, waiting: {} },
+);
+
+const lists = ['vocabulary', 'snippets'] as const;
+
+type SettingsState = ReturnType<SettingsActor['getSnapshot']>;
+
+function factsOf(state: SettingsState, before: WritingFacts | null): WritingFacts {
+  const { context } = state;
+  const configuration = shownConfiguration(context) ?? defaultConfiguration;
+  const tagged = <Tag extends WritingSettingsTag>(tags: readonly Tag[]) =>
+    tags.find((tag) => state.hasTag(tag));
+  return {
+    phase: tagged(['loading', 'failed', 'known']) ?? 'loading',
+    failure: context.failure,
+    writing: sameOr(before?.writing, writingOf(configuration)),
+    result: sameOr(before?.result, resultOf(configuration)),
+    saving: tagged(savingTags) ?? 'untouched',
+    refused: context.refused && {
+      failure: context.refused.failure,
+      entries: lists.filter((list) => context.refused?.change.preferences?.[list] !== undefined),
+    },
+    asking: state.hasTag('asking'),
+  };
+}
+
+/** The object that was there before, where the new one says the same. */
+function sameOr<Value extends object>(before: Value | undefined, after: Value): Value {
+  const keys = Object.keys(after) as (keyof Value)[];
+  return before !== undefined && keys.every((key) => before[key] === after[key]) ? before : after;
+}

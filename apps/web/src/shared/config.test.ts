@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { defaultSupportPhone, readConfig, returnTypes, withProductName } from './config.ts';
+
+describe('the configuration', () => {
+  it('has defaults for a build that was given nothing', () => {
+    expect(readConfig({})).toEqual({
+      apiHost: '',
+      productName: 'نویسا',
+      supportPhone: defaultSupportPhone,
+      googleClientId: null,
+      telegramBot: null,
+      baleBot: null,
+      desktopScheme: null,
+      liveProtocol: 'nevisa',
+    });
+  });
+
+  it('takes an empty value for none and a host without its last slash', () => {
+    const config = readConfig({ VITE_API_HOST: 'https://api.test/', VITE_GOOGLE_CLIENT_ID: ' ' });
+    expect([config.apiHost, config.googleClientId]).toEqual(['https://api.test', null]);
+  });
+
+  it('R-165: names every target of a return by its own word, in small letters', () => {
+    const words = Object.keys(returnTypes);
+    expect(words.map((word) => word.toLowerCase())).toEqual(words);
+    expect(['web', 'desktop', 'telegram', 'bale'].map((word) => returnTypes[word])).toEqual([
+      'web',
+      'desktop',
+      'telegram',
+      'bale',
+    ]);
+  });
+
+  it('R-166: takes for a bot or a scheme only what can be no other address', () => {
+    const read = (VITE_TELEGRAM_BOT: string, VITE_DESKTOP_SCHEME: string) => {
+      const { telegramBot, baleBot, desktopScheme } = readConfig({
+        VITE_TELEGRAM_BOT,
+        VITE_BALE_BOT: VITE_TELEGRAM_BOT,
+        VITE_DESKTOP_SCHEME,
+      });
+      return [telegramBot, baleBot, desktopScheme];
+    };
+    expect(read('nevisa_bot', 'nevisa')).toEqual(['nevisa_bot', 'nevisa_bot', 'nevisa']);
+    expect(read('Nevisa', 'x-nevisa.app+2')).toEqual(['Nevisa', 'Nevisa', 'x-nevisa.app+2']);
+    for (const [bot, scheme] of [
+      ['bot', 'javascript'],
+      ['@nevisa_bot', 'JavaScript'],
+      ['nevisa/../evil', 'https'],
+      ['nevisa?x=1', 'nevisa://evil.example/'],
+      ['نویسا_ربات', '1nevisa'],
+      ['a'.repeat(33), 'data'],
+      ['nevisa bot', 'nevisa app'],
+    ] as const) {
+      expect([bot, scheme, ...read(bot, scheme)]).toEqual([bot, scheme, null, null, null]);
+    }
+  });
+
+  it('puts the name of the product into the texts of the deck', () => {
+    const config = readConfig({ VITE_PRODUCT_NAME: 'گویا' });
+    expect(withProductName('ورود به نویسا', config)).toBe('ورود به گویا');
+  });
+
+  it.each([
+    ['legacy', 'legacy'],
+    ['nevisa', 'nevisa'],
+    ['LEGACY!', 'nevisa'],
+  ])('speaks to the live service as %s says: %s', (given, protocol) => {
+    expect(readConfig({ VITE_LIVE_PROTOCOL: given }).liveProtocol).toBe(protocol);
+  });
+
+  it('is documented: every setting stands in .env.example', () => {
+    const example = readFileSync(new URL('../../../../.env.example', import.meta.url), 'utf8');
+    const declared = readFileSync(new URL('../vite-env.d.ts', import.meta.url), 'utf8');
+    const names = [...declared.matchAll(/readonly (VITE_\w+)/g)]
+      .map(([, name]) => name)
+      .filter((name) => name !== 'VITE_DEMO');
+    expect(names.filter((name) => !example.includes(`${name}=`))).toEqual([]);
+    expect(names).toHaveLength(8);
+  });
+});

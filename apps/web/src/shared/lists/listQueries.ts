@@ -1,0 +1,89 @@
+import type { Client } from '@nevisa/api';
+import type { Failure, Outcome, Service, Transaction, User } from '@nevisa/api/types';
+import { QueryClient, useQuery } from '@tanstack/react-query';
+import { useServices } from '../../app/services.ts';
+import { perOwner } from '../perOwner.ts';
+
+/** The lists that a client only reads (specification §3): fetched, kept and asked for anew by the query library. */
+
+export interface LoadedList<Item> {
+  /** Null until it has come. */
+  items: readonly Item[] | null;
+  /** Why it has not come. */
+  failure: Failure | null;
+  /** It is being asked for again. */
+  retrying: boolean;
+  retry: () => void;
+}
+
+/** The packages on sale (R-184, R-208). */
+export function useServicesOnSale(user: User): LoadedList<Service> {
+  return useList(user, 'services', (client, signal) => client.getServices(undefined, { signal }));
+}
+
+/** What the person has paid, newest first; trials of the gateway are nobody's payment (R-184, X-86). */
+export function useTransactions(user: User): LoadedList<Transaction> {
+  return useList(user, 'transactions', async (client, signal) => {
+    const outcome = await client.listTransactions(undefined, { signal });
+    return outcome.ok
+      ? { ok: true, answer: outcome.answer.filter(({ is_test: isTest }) => !isTest) }
+      : outcome;
+  });
+}
+
+function useList<Item>(
+  user: User,
+  name: string,
+  ask: (client: Client, signal: AbortSignal) => Promise<Outcome<Item[]>>,
+): LoadedList<Item> {
+  const services = useServices();
+  const { data, error, isFetching, refetch } = useQuery<readonly Item[], ListFailed>(
+    {
+      queryKey: [name],
+      queryFn: async ({ signal }) => listIn(await ask(services.session.client(), signal)),
+    },
+    queriesOf(services, user.id),
+  );
+  return {
+    items: data ?? null,
+    failure: error?.failure ?? null,
+    retrying: isFetching,
+    retry: () => void refetch(),
+  };
+}
+
+/** A call that brought no list; holds why. */
+class ListFailed extends Error {
+  override readonly name = 'ListFailed';
+  readonly failure: Failure;
+
+  constructor(failure: Failure) {
+    super(`The list did not come: ${failure.kind}.`);
+    this.failure = failure;
+  }
+}
+
+const queriesOf = perOwner<QueryClient>({
+  create: ({ session }, ownerId) => {
+    // Asking again is for the person: three silent tries would hide a failure for seconds.
+    const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+    const forget = session.subscribe(() => {
+      if (session.facts().user?.id !== ownerId) {
+        forget();
+        queries.clear();
+      }
+    });
+    return queries;
+  },
+  end: (queries) => {
+    queries.clear();
+  },
+  isAlive: () => true,
+});
+
+function listIn<Item>(outcome: Outcome<Item[]>): Item[] {
+  if (!outcome.ok) {
+    throw new ListFailed(outcome.failure);
+  }
+  return outcome.answer;
+}

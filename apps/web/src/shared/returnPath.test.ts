@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { paths } from './paths.ts';
+import { ownReturnPath } from './returnPath.ts';
+import { fuzzRuns } from '@nevisa/testing';
+
+const inside = Object.values(paths).filter((path) => !path.startsWith('/session/'));
+
+describe('the way back after sign-in', () => {
+  it.each(inside)('R-057: leads to our own page %s', (path) => {
+    expect(ownReturnPath(path)).toBe(path);
+  });
+
+  it('R-057: keeps query and hash', () => {
+    expect(ownReturnPath('/messages?filter=OFFER#newest')).toBe('/messages?filter=OFFER#newest');
+  });
+
+  it.each([
+    '//evil.test',
+    '//evil.test/messages',
+    '/\\evil.test',
+    '\\\\evil.test',
+    '/%2f%2fevil.test',
+    '/messages/../../evil',
+    'https://evil.test/messages',
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)//messages',
+    'data:text/html,x',
+    'messages',
+    '/session/signin',
+    '/session/401',
+    '/nowhere',
+    '/messages/12',
+    ' /messages',
+    '/\t/evil.test',
+    '/\t/[',
+    '',
+    null,
+    undefined,
+    42,
+    { pathname: '/messages' },
+    ['/messages'],
+  ])('R-057: does not lead to %j', (candidate) => {
+    expect(ownReturnPath(candidate)).toBeNull();
+  });
+
+  it('R-057: never leaves the own pages, whatever stands in the state', () => {
+    const hostile = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.webUrl(),
+      fc
+        .array(
+          fc.constantFrom(
+            '/',
+            '\\',
+            '.',
+            '..',
+            '@',
+            ':',
+            '%2f',
+            '%5c',
+            'messages',
+            '?',
+            '#',
+            '\n',
+            '\u202e',
+          ),
+        )
+        .map((parts) => parts.join('')),
+    );
+    fc.assert(
+      fc.property(hostile, (candidate) => {
+        const path = ownReturnPath(candidate);
+        if (path !== null) {
+          const { origin, pathname } = new URL(path, 'https://ours.test');
+          expect([origin, inside.includes(pathname as (typeof inside)[number])]).toEqual([
+            'https://ours.test',
+            true,
+          ]);
+        }
+      }),
+      { numRuns: fuzzRuns(5_000) },
+    );
+  });
+
+  it('R-057: loses nothing of an own page, whatever stands in its query and hash', () => {
+    const word = fc
+      .string({ minLength: 1 })
+      .map((text) => encodeURIComponent(text.replaceAll(/\p{Cs}/gu, '')));
+    fc.assert(
+      fc.property(fc.constantFrom(...inside), word, word, (path, query, hash) => {
+        const candidate = `${path}?filter=${query}#${hash}`;
+        expect(ownReturnPath(candidate)).toBe(
+          new URL(candidate, 'https://ours.test').href.slice(17),
+        );
+      }),
+      { numRuns: fuzzRuns(1_000) },
+    );
+  });
+});

@@ -1,0 +1,23 @@
+import { Link, Ltr, PhoneIcon } from '@nevisa/ui';
+import { toPersianDigits } from '@nevisa/writing';
+import { useServices } from '../../app/services.ts';
+import { appText } from '../text/appText.ts';
+import { fill } from '../text/fill.ts';
+
+/** The support's phone, at the same place on sign-in and register (R-007, WCAG 3.2.6). */
+export function SupportPhone() {
+  const { supportPhone } = useServices().config;
+  const shown = toPersianDigits(supportPhone);
+  const [before, after] = appText.supportPhone.split('{phone}');
+  return (
+    <Link
+      href={`tel:${supportPhone}`}
+      variant="quiet"
+      aria-label={fill(appText.supportPhoneAria, { phone: shown })}
+    >
+      <PhoneIcon /> {before}
+      <Ltr>{shown}</Ltr>
+      {after}
+    </Link>
+  );
+}

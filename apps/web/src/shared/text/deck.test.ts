@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { a11yText } from './a11yText.ts';
+import { addedText } from './addedText.ts';
+import { appText } from './appText.ts';
+import { changePasswordText } from './changePasswordText.ts';
+import { commandsText } from './commandsText.ts';
+import { commonText } from './commonText.ts';
+import { dashboardText } from './dashboardText.ts';
+import { editorText } from './editorText.ts';
+import { errorText } from './errorText.ts';
+import { forgotText } from './forgotText.ts';
+import { liveText } from './liveText.ts';
+import { messagesText } from './messagesText.ts';
+import { navText } from './navText.ts';
+import { packagesText } from './packagesText.ts';
+import { paymentText } from './paymentText.ts';
+import { settingsText } from './settingsText.ts';
+import { signinText } from './signinText.ts';
+import { signupText } from './signupText.ts';
+import { specText } from './specText.ts';
+import { termsText } from './termsText.ts';
+import { titleText } from './titleText.ts';
+import { transactionsText } from './transactionsText.ts';
+import { unitText } from './unitText.ts';
+import { verifyText } from './verifyText.ts';
+
+const deck = JSON.parse(
+  readFileSync(new URL('../../../../../docs/copy.fa.json', import.meta.url), 'utf8'),
+) as Record<string, string>;
+
+const sections = {
+  a11y: a11yText,
+  app: appText,
+  changePassword: changePasswordText,
+  commands: commandsText,
+  common: commonText,
+  dashboard: dashboardText,
+  editor: editorText,
+  error: errorText,
+  forgot: forgotText,
+  live: liveText,
+  messages: messagesText,
+  nav: navText,
+  packages: packagesText,
+  payment: paymentText,
+  settings: settingsText,
+  signin: signinText,
+  signup: signupText,
+  spec: specText,
+  terms: termsText,
+  transactions: transactionsText,
+  unit: unitText,
+  verify: verifyText,
+};
+
+describe('the texts', () => {
+  it.each(Object.entries(sections))('of %s are those of the deck', (section, texts) => {
+    const inDeck = Object.fromEntries(
+      Object.keys(texts).map((key) => [key, deck[`${section}.${key}`]]),
+    );
+    expect(texts).toEqual(inDeck);
+  });
+
+  it('name each page as the deck does', () => {
+    const inDeck = Object.fromEntries(
+      Object.keys(titleText).map((key) => [key, deck[`${key}.title`]]),
+    );
+    expect(titleText).toEqual(inDeck);
+  });
+
+  it('added here are not in the deck already', () => {
+    const known = new Set(Object.values(deck));
+    expect(Object.values(addedText).filter((text) => known.has(text))).toEqual([]);
+  });
+
+  it('R-071, R-103, R-230, R-237: keep the sentences of the specification letter by letter', () => {
+    expect(specText).toEqual({
+      required: 'این فیلد الزامی است',
+      network: 'خطا در شبکه',
+      wrongCode: 'کد وارد شده صحیح نیست',
+    });
+  });
+});

@@ -1,0 +1,1 @@
+export { conversationOf } from './conversationOf.ts';

@@ -1,0 +1,189 @@
+import * as fc from 'fast-check';
+import { createActor, fromCallback, SimulatedClock } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import type { Failure, LoginPayload, Outcome, SignedInUser, User } from '@nevisa/api/types';
+import { authMachine, type AuthEvent, type AuthTag, type SocialInput } from './authMachine.ts';
+import { pretendPort, refusal, userNamed } from '../testing/testing.ts';
+import { fuzzRuns, fuzzTime } from '@nevisa/testing';
+
+const unauthorised = refusal(401).failure;
+const failures: Failure[] = [
+  unauthorised,
+  refusal(400).failure,
+  { ...refusal(429).failure, retryAfter: 7_000 },
+  { kind: 'network' },
+  { kind: 'server', status: 500 },
+];
+const credentials: LoginPayload = { username_or_phone_or_email: 'sara', password: 'secret-word' };
+const events: AuthEvent[] = [
+  { type: 'start.retried' },
+  { type: 'signIn.submitted', credentials },
+  { type: 'socialSignIn.requested', invitationKey: null },
+  { type: 'signOut.requested' },
+  { type: 'session.ended' },
+  { type: 'token.removed' },
+  { type: 'token.replaced' },
+  { type: 'profile.changed' },
+  { type: 'messages.counted', count: 7 },
+];
+
+type Step =
+  | { do: 'send'; event: AuthEvent }
+  | { do: 'succeed'; username: 'sara' | 'reza' }
+  | { do: 'fail'; failure: Failure }
+  | { do: 'reject' }
+  | { do: 'pass' };
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: fc.record({ do: fc.constant('send' as const), event: fc.constantFrom(...events) }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('succeed' as const),
+      username: fc.constantFrom('sara' as const, 'reza' as const),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('fail' as const),
+      failure: fc.constantFrom(...failures),
+    }),
+  },
+  { weight: 1, arbitrary: fc.constant({ do: 'reject' as const }) },
+  { weight: 1, arbitrary: fc.constant({ do: 'pass' as const }) },
+);
+const world = fc.record({ hasToken: fc.boolean(), watcherBreaks: fc.boolean() });
+const steps = fc.array(step, { minLength: 1, maxLength: 25 });
+
+/** The real machine over one saved token, with the ports that a history answers. */
+function start({ hasToken, watcherBreaks }: { hasToken: boolean; watcherBreaks: boolean }) {
+  const retrieve = pretendPort<Outcome<User>>();
+  const signIn = pretendPort<Outcome<SignedInUser>, LoginPayload>();
+  const social = pretendPort<Outcome<SignedInUser>, SocialInput>();
+  const seen = { removals: 0 };
+  const clock = new SimulatedClock();
+  const actor = createActor(
+    authMachine.provide({
+      actors: {
+        retrieveAccount: retrieve.logic,
+        signIn: signIn.logic,
+        signInSocially: social.logic,
+        watchToken: fromCallback(() => {
+          if (watcherBreaks) {
+            throw new Error('no storage events here');
+          }
+        }),
+      },
+      actions: {
+        storeToken: () => undefined,
+        removeToken: () => {
+          seen.removals += 1;
+        },
+      },
+    }),
+    { clock, input: { hasToken } },
+  ).start();
+  return {
+    seen,
+    clock,
+    actor,
+    has: (tag: AuthTag) => actor.getSnapshot().hasTag(tag),
+    context: () => actor.getSnapshot().context,
+    inFlight: () =>
+      [
+        ...retrieve.calls.map((call) => ({ call, port: 'retrieve' as const })),
+        ...[...signIn.calls, ...social.calls].map((call) => ({ call, port: 'sign-in' as const })),
+      ].filter(({ call }) => call.inFlight),
+  };
+}
+
+type Auth = ReturnType<typeof start>;
+
+async function take(auth: Auth, step: Step) {
+  const [pending] = auth.inFlight();
+  if (step.do === 'send') {
+    auth.actor.send(step.event);
+  } else if (step.do === 'succeed') {
+    const user = userNamed(step.username);
+    await pending?.call.answer({
+      ok: true,
+      answer: { ...user, token: `token-of-${step.username}` },
+    });
+  } else if (step.do === 'fail') {
+    await pending?.call.answer({ ok: false, failure: step.failure });
+  } else if (step.do === 'pass') {
+    auth.clock.increment(7_000);
+  } else {
+    await pending?.call.reject('a broken port');
+  }
+}
+
+/** When the specification lets the token go: a 401 to a session, or the person's own wish (R-193, R-196, R-242). */
+function losesToken(auth: Auth, step: Step): boolean {
+  const [pending] = auth.inFlight();
+  if (step.do === 'send') {
+    return (
+      (step.event.type === 'signOut.requested' &&
+        (auth.has('signed-in') || auth.has('unreachable'))) ||
+      (step.event.type === 'session.ended' && auth.has('signed-in'))
+    );
+  }
+  return step.do === 'fail' && step.failure === unauthorised && pending?.port === 'retrieve';
+}
+
+describe('any history of the session', { timeout: fuzzTime(1_000) }, () => {
+  it('A02, G06, R-196, R-242: keeps its promises', async () => {
+    await fc.assert(
+      fc.asyncProperty(world, steps, async (world, steps) => {
+        const auth = start(world);
+        for (const step of steps) {
+          const expected = losesToken(auth, step);
+          const before = auth.seen.removals;
+          await take(auth, step);
+
+          expect(auth.seen.removals - before, 'token removed ⇔ 401 or sign-out').toBe(
+            expected ? 1 : 0,
+          );
+          expect(auth.inFlight().length, 'calls in flight').toBeLessThanOrEqual(1);
+          expect(auth.context().user === null).toBe(!auth.has('signed-in'));
+          expect(auth.inFlight().length === 1).toBe(
+            auth.has('starting') ||
+              auth.has('busy') ||
+              auth.actor.getSnapshot().matches({ signedIn: 'refreshing' }),
+          );
+          expect(
+            (['starting', 'unreachable', 'signed-out', 'signed-in'] as const).filter(auth.has),
+          ).toHaveLength(1);
+          expect(JSON.stringify(auth.context())).not.toMatch(/token-of|secret-word/);
+          expect(auth.actor.getSnapshot().status).toBe('active');
+        }
+        auth.actor.stop();
+      }),
+      { numRuns: fuzzRuns(1_000) },
+    );
+  });
+
+  it('A04: a session shows the account of the newest answer, whoever it is', async () => {
+    await fc.assert(
+      fc.asyncProperty(world, steps, async (world, steps) => {
+        const auth = start(world);
+        let newest: string | null = null;
+        for (const step of steps) {
+          if (step.do === 'succeed' && auth.inFlight().length > 0) {
+            newest = step.username;
+          }
+          await take(auth, step);
+          if (auth.has('signed-in')) {
+            expect(auth.context().user?.username).toBe(newest);
+          }
+        }
+        auth.actor.stop();
+      }),
+      { numRuns: fuzzRuns(200) },
+    );
+  });
+});

@@ -1,0 +1,243 @@
+import { describe, expect, it } from 'vitest';
+import type { Failure } from '@nevisa/api/types';
+import { authMachine } from './authMachine.ts';
+import {
+  credentials,
+  nobody,
+  sara,
+  signedInAsSara,
+  startAuth,
+  token,
+  unauthorised,
+} from './authTesting.ts';
+import { refusal, transitionLog } from '../testing/testing.ts';
+import { answered, broke, generatedPaths, takeStep, waited } from '../testing/testingPaths.ts';
+
+describe('the start', () => {
+  it('R-192: without a token it is signed out at once and asks nobody', () => {
+    const auth = startAuth();
+    expect(auth.tags()).toEqual(['signed-out']);
+    expect([auth.retrieve.calls.length, auth.facts()]).toEqual([0, nobody]);
+  });
+
+  it('R-190, R-191: with a token it stays undecided until the account is there', async () => {
+    const auth = startAuth({ hasToken: true });
+    expect([auth.tags(), auth.retrieve.calls.length]).toEqual([['starting'], 1]);
+    await auth.retrieve.last().answer({ ok: true, answer: sara });
+    expect(auth.tags()).toEqual(['signed-in']);
+    expect(auth.facts()).toEqual({ ...nobody, user: sara });
+  });
+
+  it('R-193, R-240, A01: a 401 removes the token and signs out, simply', async () => {
+    const auth = startAuth({ hasToken: true });
+    await auth.retrieve.last().answer(unauthorised);
+    expect(auth.log).toEqual(['remove', 'signed-out']);
+    expect(auth.facts()).toEqual(nobody);
+  });
+
+  it('R-193: the notice of the same 401 from the client does nothing while it starts', () => {
+    const auth = startAuth({ hasToken: true });
+    auth.send({ type: 'session.ended' });
+    expect([auth.tags(), auth.log.includes('remove')]).toEqual([['starting'], false]);
+  });
+
+  it.each<Failure>([
+    { kind: 'network' },
+    { kind: 'server', status: 500 },
+    { kind: 'server', status: 401 },
+    { kind: 'schema', issue: 'user' },
+    { kind: 'aborted' },
+    refusal(403).failure,
+  ])('R-194, A02: keeps the token and offers a retry after $kind', async (failure) => {
+    const auth = startAuth({ hasToken: true });
+    await auth.retrieve.last().answer({ ok: false, failure });
+    expect(auth.log).toEqual(['unreachable']);
+    expect(auth.facts()).toEqual({ ...nobody, failure });
+  });
+
+  it('R-194: takes a port that rejects for a network failure', async () => {
+    const auth = startAuth({ hasToken: true });
+    await auth.retrieve.last().reject(new TypeError('boom'));
+    expect(auth.log).toEqual(['unreachable']);
+    expect(auth.facts().failure).toEqual({ kind: 'network' });
+  });
+
+  it('R-194: a retry forgets the failure, asks again and signs in', async () => {
+    const auth = startAuth({ hasToken: true });
+    await auth.retrieve.last().answer({ ok: false, failure: { kind: 'network' } });
+    auth.send({ type: 'start.retried' });
+    expect([auth.tags(), auth.facts()]).toEqual([['starting'], nobody]);
+    await auth.retrieve.last().answer({ ok: true, answer: sara });
+    expect([auth.tags(), auth.retrieve.calls.length]).toEqual([['signed-in'], 2]);
+  });
+
+  it('R-194: a retry pressed twice asks once', async () => {
+    const auth = startAuth({ hasToken: true });
+    await auth.retrieve.last().answer({ ok: false, failure: { kind: 'network' } });
+    auth.send({ type: 'start.retried' });
+    auth.send({ type: 'start.retried' });
+    expect(auth.retrieve.calls.length).toBe(2);
+  });
+
+  it('R-196: a person whose account cannot be read may sign out', async () => {
+    const auth = startAuth({ hasToken: true });
+    await auth.retrieve.last().answer({ ok: false, failure: { kind: 'server', status: 500 } });
+    auth.send({ type: 'signOut.requested' });
+    expect(auth.log).toEqual(['unreachable', 'remove', 'signed-out']);
+  });
+});
+
+describe('sign-in', () => {
+  it('R-070, R-072: sends what was typed, once, and is busy meanwhile', () => {
+    const auth = startAuth();
+    auth.send({ type: 'signIn.submitted', credentials });
+    auth.send({ type: 'signIn.submitted', credentials });
+    auth.send({ type: 'socialSignIn.requested', invitationKey: null });
+    expect(auth.tags()).toEqual(['signed-out', 'busy']);
+    expect(auth.signIn.calls.map(({ input }) => input)).toEqual([credentials]);
+    expect(auth.social.calls).toEqual([]);
+  });
+
+  it('R-076, R-195: stores the token before it says that the person is signed in', async () => {
+    const auth = startAuth();
+    auth.send({ type: 'signIn.submitted', credentials });
+    await auth.signIn.last().answer(signedInAsSara);
+    expect(auth.log).toEqual(['signed-out busy', `store ${token}`, 'signed-in']);
+    expect(auth.facts()).toEqual({ ...nobody, user: sara });
+  });
+
+  it('R-012: keeps neither the token nor the password in its state', async () => {
+    const auth = startAuth();
+    auth.send({ type: 'signIn.submitted', credentials });
+    await auth.signIn.last().answer(signedInAsSara);
+    const state = JSON.stringify(auth.actor.getPersistedSnapshot());
+    expect(state).toContain(sara.username);
+    expect(state).not.toContain(token);
+    expect(state).not.toContain(credentials.password);
+  });
+
+  it('R-077: a refusal is a fact for the form, and a 401 there touches no token', async () => {
+    const auth = startAuth();
+    auth.send({ type: 'signIn.submitted', credentials });
+    await auth.signIn.last().answer(unauthorised);
+    expect(auth.log).toEqual(['signed-out busy', 'signed-out']);
+    expect(auth.facts()).toEqual({ ...nobody, failure: unauthorised.failure });
+  });
+
+  it('R-077: the next try clears the failure of the last', async () => {
+    const auth = startAuth();
+    auth.send({ type: 'signIn.submitted', credentials });
+    await auth.signIn.last().answer({ ok: false, failure: { kind: 'network' } });
+    auth.send({ type: 'signIn.submitted', credentials });
+    expect([auth.facts(), auth.signIn.calls.length]).toEqual([nobody, 2]);
+  });
+
+  it('T30: waits as long as the server asks after too many tries', async () => {
+    const auth = startAuth();
+    const tooMany = { ...refusal(429).failure, retryAfter: 7_000 };
+    auth.send({ type: 'signIn.submitted', credentials });
+    await auth.signIn.last().answer({ ok: false, failure: tooMany });
+    auth.clock.increment(6_999);
+    auth.send({ type: 'signIn.submitted', credentials });
+    auth.send({ type: 'socialSignIn.requested', invitationKey: null });
+    expect([auth.tags(), auth.facts().failure]).toEqual([['signed-out', 'waiting'], tooMany]);
+    auth.clock.increment(1);
+    expect([auth.tags(), auth.facts()]).toEqual([['signed-out'], nobody]);
+    auth.send({ type: 'signIn.submitted', credentials });
+    expect(auth.signIn.calls.length).toBe(2);
+  });
+
+  it('R-230: takes a port that rejects for a network failure', async () => {
+    const auth = startAuth();
+    auth.send({ type: 'signIn.submitted', credentials });
+    await auth.signIn.last().reject('boom');
+    expect([auth.tags(), auth.facts().failure]).toEqual([['signed-out'], { kind: 'network' }]);
+  });
+
+  it('R-171, R-195: social sign-in passes the referrer on and signs in', async () => {
+    const auth = startAuth();
+    auth.send({ type: 'socialSignIn.requested', invitationKey: 'friend' });
+    expect(auth.social.last().input).toEqual({ invitationKey: 'friend' });
+    await auth.social.last().answer(signedInAsSara);
+    expect(auth.log).toEqual(['signed-out busy', `store ${token}`, 'signed-in']);
+    expect(auth.facts()).toEqual({ ...nobody, user: sara });
+  });
+
+  it('R-172: a failed social sign-in stops the progress and is a fact for the form', async () => {
+    const auth = startAuth();
+    auth.send({ type: 'socialSignIn.requested', invitationKey: null });
+    await auth.social.last().answer({ ok: false, failure: { kind: 'network' } });
+    expect([auth.tags(), auth.facts().failure]).toEqual([['signed-out'], { kind: 'network' }]);
+    auth.send({ type: 'socialSignIn.requested', invitationKey: null });
+    expect(auth.facts().failure).toBeNull();
+    await auth.social.last().reject('boom');
+    expect([auth.tags(), auth.facts().failure]).toEqual([['signed-out'], { kind: 'network' }]);
+  });
+});
+
+describe('the table', () => {
+  const states = {
+    retrieving: 'auth.starting.retrieving',
+    refreshing: 'auth.signedIn.refreshing',
+    signingIn: 'auth.signedOut.signingIn',
+    social: 'auth.signedOut.signingInSocially',
+  };
+  const tooMany = { ok: false, failure: { ...refusal(429).failure, retryAfter: 7_000 } };
+  const found = { ok: true, answer: sara };
+  const failed = { ok: false, failure: { kind: 'network' } };
+  const events = [
+    { type: 'start.retried' },
+    { type: 'signIn.submitted', credentials },
+    { type: 'socialSignIn.requested', invitationKey: null },
+    { type: 'signOut.requested' },
+    { type: 'session.ended' },
+    { type: 'token.removed' },
+    { type: 'token.replaced' },
+    { type: 'profile.changed' },
+    { type: 'messages.counted', count: 1 },
+    ...[states.retrieving, states.refreshing].flatMap((state) => [
+      answered(state, found),
+      answered(state, unauthorised),
+      answered(state, failed),
+      broke(state),
+    ]),
+    ...[states.signingIn, states.social].flatMap((state) => [
+      answered(state, signedInAsSara),
+      answered(state, failed),
+      answered(state, tooMany),
+      broke(state),
+    ]),
+    waited('waitAsked', 'auth.signedOut.waiting'),
+    broke('auth.signedIn'),
+  ];
+
+  it('leads every generated path where it says, and every transition is taken', async () => {
+    const log = transitionLog();
+    for (const hasToken of [false, true]) {
+      const input = { hasToken };
+      for (const { events: path, lands } of generatedPaths(authMachine, { input, events })) {
+        const auth = startAuth(input, log.inspect);
+        for (const event of path) {
+          await takeStep(event, {
+            actor: auth.actor,
+            ports: {
+              [states.retrieving]: auth.retrieve,
+              [states.refreshing]: auth.retrieve,
+              [states.signingIn]: auth.signIn,
+              [states.social]: auth.social,
+            },
+            happen: { waitAsked: () => auth.clock.increment(7_000) },
+          });
+        }
+        expect(auth.actor.getSnapshot().value, path.map(({ type }) => type).join(' → ')).toEqual(
+          lands,
+        );
+        auth.actor.stop();
+      }
+    }
+    // The watcher that breaks has its own test.
+    expect(log.missing(authMachine)).toEqual([
+      'auth.signedIn: xstate.error.actor.0.auth.signedIn [isUnexpected] → stays',
+    ]);
+  });
+});

@@ -1,0 +1,250 @@
+import * as fc from 'fast-check';
+import { createActor, SimulatedClock } from 'xstate';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { countdownMachine, type CountdownInput } from './countdownMachine.ts';
+import { fuzzRuns } from '@nevisa/testing';
+
+const startOfTime = 1_795_000_000_000;
+
+/** `pass` is real time; `setWall` moves only the wall clock; `sleep` stops timers and the monotonic clock. */
+function start(overrides: Partial<CountdownInput> = {}) {
+  const clock = new SimulatedClock();
+  let wallOffset = startOfTime;
+  const input = {
+    seconds: 120,
+    now: () => clock.now() + wallOffset,
+    monotonicNow: () => clock.now(),
+    ...overrides,
+  };
+  const actor = createActor(countdownMachine, { clock, input }).start();
+  return {
+    left: () => actor.getSnapshot().context.secondsLeft,
+    endsAt: () => actor.getSnapshot().context.endsAt,
+    state: () => actor.getSnapshot().value,
+    output: () => actor.getSnapshot().output,
+    pass: (ms: number) => clock.increment(ms),
+    setWall: (ms: number) => (wallOffset += ms),
+    sleep: (ms: number) => (wallOffset += ms),
+    look: () => {
+      if (actor.getSnapshot().status === 'active') {
+        actor.send({ type: 'countdown.looked' });
+      }
+    },
+    stop: () => actor.send({ type: 'countdown.stopped' }),
+  };
+}
+
+describe('a countdown', () => {
+  it('starts with the whole number and shows each second', () => {
+    const { left, pass } = start();
+    const shown = [left()];
+    for (let second = 0; second < 3; second++) {
+      pass(1_000);
+      shown.push(left());
+    }
+    expect(shown).toEqual([120, 119, 118, 117]);
+  });
+
+  it('is over after exactly its time, and not a millisecond earlier', () => {
+    const { pass, state, output } = start();
+    pass(119_999);
+    expect(state()).toBe('running');
+    pass(1);
+    expect([state(), output()]).toEqual(['over', { secondsLeft: 0 }]);
+  });
+
+  it('R-160: stopped early, it ends at once with the seconds that were left', () => {
+    const { pass, stop, state, output } = start({ seconds: 5 });
+    pass(2_000);
+    stop();
+    pass(10_000);
+    expect([state(), output()]).toEqual(['stopped', { secondsLeft: 3 }]);
+  });
+
+  it('has nothing to count when it starts at zero', () => {
+    expect(start({ seconds: 0 }).state()).toBe('over');
+  });
+
+  it('C01: shows the right number after one late tick of a hidden tab', () => {
+    const { left, pass } = start();
+    pass(100_600);
+    expect(left()).toBe(20);
+  });
+
+  it('C01: changes its number on the second even when it was looked at in between', () => {
+    const { left, pass, look } = start();
+    pass(400);
+    look();
+    pass(600);
+    expect(left()).toBe(119);
+  });
+
+  it('C02: counts the time of a closed lid as soon as the tab is looked at', () => {
+    const { left, sleep, look } = start();
+    sleep(59_000);
+    look();
+    expect(left()).toBe(61);
+  });
+
+  it('C02: ends on a look when the lid was closed for longer than it lasts', () => {
+    const { state, sleep, look } = start();
+    sleep(600_000);
+    look();
+    expect(state()).toBe('over');
+  });
+
+  it('C03: goes on where it was when the clock is set back by an hour', () => {
+    const { left, state, pass, setWall } = start();
+    pass(10_000);
+    setWall(-3_600_000);
+    pass(1_000);
+    expect(left()).toBe(109);
+    pass(108_999);
+    expect(state()).toBe('running');
+    pass(1);
+    expect(state()).toBe('over');
+  });
+
+  it('C03: moves the end by the whole step back, also after a sleep', () => {
+    const { left, pass, sleep, setWall, look } = start();
+    sleep(60_000);
+    look();
+    setWall(-3_600_000);
+    look();
+    pass(10_000);
+    expect(left()).toBe(50);
+  });
+
+  it('C03: never shows more than before after a step too small to be noticed', () => {
+    const { left, pass, setWall, look } = start();
+    pass(1_000);
+    setWall(-900);
+    look();
+    expect(left()).toBe(119);
+  });
+
+  it('C03: a step back of a whole second is not yet noticed, and steps that are not add up', () => {
+    const { endsAt, pass, setWall, look } = start();
+    const end = endsAt();
+    pass(10_000);
+    setWall(-1_000);
+    look();
+    expect(endsAt()).toBe(end);
+    setWall(-1);
+    look();
+    expect(endsAt()).toBe(end - 1_001);
+  });
+
+  it('C03: small steps forward and back cancel out', () => {
+    const { endsAt, pass, setWall, look } = start();
+    const end = endsAt();
+    pass(10_000);
+    for (const step of [600, -600, 600, -600]) {
+      setWall(step);
+      look();
+    }
+    expect(endsAt()).toBe(end);
+    setWall(1_000);
+    look();
+    setWall(-2_000);
+    look();
+    expect(endsAt()).toBe(end);
+  });
+
+  it('C04: ends early when the clock is set forward', () => {
+    const { state, pass, setWall } = start();
+    setWall(3_600_000);
+    pass(1_000);
+    expect(state()).toBe('over');
+  });
+
+  it('C03: any steps of the clock leave it between 0 and 120, and it never rises', () => {
+    const step = fc.record({
+      wall: fc.oneof(fc.integer({ min: -7_200_000, max: 7_200_000 }), fc.constant(0)),
+      pass: fc.integer({ min: 0, max: 5_000 }),
+    });
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
+        const countdown = start();
+        let before = countdown.left();
+        for (const { wall, pass } of steps) {
+          countdown.setWall(wall);
+          countdown.pass(pass);
+          countdown.look();
+          expect(countdown.left()).toBeLessThanOrEqual(before);
+          expect(countdown.left()).toBeGreaterThanOrEqual(0);
+          before = countdown.left();
+        }
+      }),
+      { numRuns: fuzzRuns(100) },
+    );
+  });
+
+  it('C03: however often the clock is set back, it is over at most a second late', () => {
+    const back = fc.integer({ min: -7_200_000, max: 0 });
+    fc.assert(
+      fc.property(fc.array(back, { maxLength: 30 }), (steps) => {
+        const countdown = start({ seconds: 30 });
+        for (const wall of steps) {
+          countdown.setWall(wall);
+          countdown.pass(1_000);
+        }
+        countdown.pass(31_000 - steps.length * 1_000);
+        expect(countdown.state()).toBe('over');
+      }),
+      { numRuns: fuzzRuns(100) },
+    );
+  });
+});
+
+describe('a countdown with a deadline', () => {
+  it('goes on after a reload where it was', () => {
+    const { left } = start({ deadline: startOfTime + 42_500 });
+    expect(left()).toBe(43);
+  });
+
+  it('is over at once when the deadline has passed', () => {
+    expect(start({ deadline: startOfTime - 1 }).state()).toBe('over');
+  });
+
+  it('C03: never lasts longer than a new one, wherever the deadline lies', () => {
+    const { left, state, pass } = start({ deadline: startOfTime + 3_721_000 });
+    expect(left()).toBe(120);
+    pass(120_000);
+    expect(state()).toBe('over');
+  });
+
+  it('tells the deadline that a reload needs', () => {
+    const { endsAt, pass } = start();
+    pass(30_000);
+    expect(start({ deadline: endsAt(), now: () => startOfTime + 30_000 }).left()).toBe(90);
+  });
+});
+
+describe('a countdown by the clocks of the machine it runs on', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('starts with the whole number', () => {
+    const actor = createActor(countdownMachine, {
+      clock: new SimulatedClock(),
+      input: { seconds: 120 },
+    }).start();
+    expect(actor.getSnapshot().context.secondsLeft).toBe(120);
+    actor.stop();
+  });
+
+  it('C03: notices by the monotonic one that the other was set back', () => {
+    vi.useFakeTimers({ now: startOfTime, toFake: ['Date', 'performance'] });
+    const clock = new SimulatedClock();
+    const actor = createActor(countdownMachine, { clock, input: { seconds: 120 } }).start();
+    vi.advanceTimersByTime(20_000);
+    vi.setSystemTime(startOfTime - 3_600_000);
+    actor.send({ type: 'countdown.looked' });
+    vi.advanceTimersByTime(10_000);
+    actor.send({ type: 'countdown.looked' });
+    expect(actor.getSnapshot().context.secondsLeft).toBe(90);
+    actor.stop();
+  });
+});

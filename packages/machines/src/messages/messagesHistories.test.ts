@@ -1,0 +1,168 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Message } from '@nevisa/api/types';
+import { type MessageChange, newCountOf } from './messageList.ts';
+import { messageOf, startMessages } from './messagesTesting.ts';
+import { refusal } from '../testing/testing.ts';
+import { fuzzRuns, fuzzTime } from '@nevisa/testing';
+
+/** What the server holds, in a few lines: a deleted message stays deleted. */
+class Server {
+  messages: Message[] = [
+    messageOf(1),
+    messageOf(2, { message_type: 'OFFER' }),
+    messageOf(3, { status_for_user: 'SEEN' }),
+    messageOf(4),
+  ];
+
+  take(change: MessageChange) {
+    for (const message of this.messages) {
+      const concerned = change.type === 'all.deleted' || change.id === message.id;
+      if (concerned && message.status_for_user !== 'DELETED') {
+        message.status_for_user = change.type === 'all.deleted' ? 'DELETED' : change.status;
+      }
+    }
+  }
+
+  write(id: number) {
+    this.messages.unshift(messageOf(id));
+  }
+
+  answer(): Message[] {
+    return structuredClone(this.messages);
+  }
+}
+
+/** `lost`: the server has done it, and its answer never came. */
+type Fate = 'done' | 'refused' | 'lost';
+
+type Step =
+  | { do: 'view' | 'erase'; id: number }
+  | { do: 'eraseAll' | 'refresh' | 'write' }
+  | { do: 'settle'; pick: number; fate: Fate }
+  | { do: 'list'; fate: Fate };
+
+const fate = fc.constantFrom<Fate>('done', 'done', 'refused', 'lost');
+const id = fc.integer({ min: 1, max: 7 });
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 3, arbitrary: id.map((each): Step => ({ do: 'view', id: each })) },
+  { weight: 3, arbitrary: id.map((each): Step => ({ do: 'erase', id: each })) },
+  { weight: 1, arbitrary: fc.constant<Step>({ do: 'eraseAll' }) },
+  { weight: 1, arbitrary: fc.constant<Step>({ do: 'write' }) },
+  { weight: 2, arbitrary: fc.constant<Step>({ do: 'refresh' }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({ do: fc.constant('settle' as const), pick: fc.nat(9), fate }),
+  },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('list' as const), fate }) },
+);
+
+function startHistory() {
+  const messages = startMessages();
+  const server = new Server();
+  const open: MessageChange[] = [];
+  let written = 4;
+  const answerList = async (how: Fate) => {
+    const call = messages.list.calls.find(({ inFlight }) => inFlight);
+    await call?.answer(how === 'done' ? { ok: true, answer: server.answer() } : refusal(500));
+  };
+  const settle = (change: MessageChange, how: Fate) => {
+    if (how !== 'refused') {
+      server.take(change);
+    }
+    messages.settle(change, how === 'done');
+  };
+  return {
+    messages,
+    server,
+    open,
+    answerList,
+    async take(each: Step) {
+      const sentBefore = messages.sent.length;
+      if (each.do === 'view' || each.do === 'erase') {
+        const type = each.do === 'view' ? 'message.viewed' : 'message.deleted';
+        messages.send({ type, id: each.id });
+      } else if (each.do === 'eraseAll') {
+        messages.send({ type: 'deletionOfAll.requested' });
+        messages.send({ type: 'deletionOfAll.confirmed' });
+      } else if (each.do === 'refresh') {
+        messages.send({ type: 'list.requested' });
+      } else if (each.do === 'write') {
+        written += 1;
+        server.write(written);
+      } else if (each.do === 'list') {
+        await answerList(each.fate);
+      } else if (each.do === 'settle' && open.length > 0) {
+        const [change] = open.splice(each.pick % open.length, 1);
+        settle(change as MessageChange, each.fate);
+      }
+      open.push(...messages.sent.slice(sentBefore));
+    },
+    /** Everything on its way arrives, and the list is asked for once more. */
+    async calmDown() {
+      for (const change of open.splice(0)) {
+        settle(change, 'done');
+      }
+      await answerList('done');
+      messages.send({ type: 'list.requested' });
+      await answerList('done');
+    },
+  };
+}
+
+const names = (messages: readonly Message[]) =>
+  messages
+    .filter((message) => message.status_for_user !== 'DELETED')
+    .map(({ id: each, status_for_user: status }) => `${each} ${status}`);
+
+describe('any history of the messages', { timeout: fuzzTime(1_000) }, () => {
+  it('R-143, R-145, A09, A10, A11: the badge says what the list says, and in the end both say what the server says', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
+        const history = startHistory();
+        const { messages } = history;
+        for (const each of steps) {
+          const before = names(messages.context().messages);
+          await history.take(each);
+          const { messages: list, changes } = messages.context();
+
+          expect(messages.counts.at(-1) ?? 0, 'the badge').toBe(newCountOf(list));
+          expect(changes.length, 'calls under way').toBe(history.open.length);
+          expect(new Set(changes.map((change) => JSON.stringify(change))).size).toBe(
+            changes.length,
+          );
+          if (each.do !== 'list' && each.do !== 'settle') {
+            expect(names(list), 'only an answer changes the list').toEqual(before);
+          }
+        }
+        await history.calmDown();
+        expect(names(messages.context().messages)).toEqual(names(history.server.messages));
+        expect(messages.counts.at(-1)).toBe(newCountOf(history.server.messages));
+        messages.actor.stop();
+      }),
+      { numRuns: fuzzRuns(1_000) },
+    );
+  });
+
+  it('R-145: without failures, no history shows what was deleted again', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
+        const history = startHistory();
+        const { messages } = history;
+        await history.answerList('done');
+        const gone = new Set<unknown>();
+        for (const each of steps) {
+          const before = messages.context().messages.map((message) => message.id);
+          await history.take('fate' in each ? { ...each, fate: 'done' } : each);
+          const now = messages.context().messages.map((message) => message.id);
+          for (const one of before.filter((known) => !now.includes(known))) {
+            gone.add(one);
+          }
+          expect(now.filter((one) => gone.has(one))).toEqual([]);
+        }
+        messages.actor.stop();
+      }),
+      { numRuns: fuzzRuns(1_000) },
+    );
+  });
+});

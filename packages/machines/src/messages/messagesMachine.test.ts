@@ -1,0 +1,331 @@
+import { createActor, fromCallback } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import type { Message, Outcome } from '@nevisa/api/types';
+import type { MessageChange } from './messageList.ts';
+import { messagesMachine } from './messagesMachine.ts';
+import { messageOf, startListed, startMessages } from './messagesTesting.ts';
+import { pretendPort, refusal, transitionLog } from '../testing/testing.ts';
+import { answered, broke, generatedPaths, takeStep } from '../testing/testingPaths.ts';
+
+const refused = refusal(500);
+const seen = messageOf(2, { status_for_user: 'SEEN' });
+const offer = messageOf(3, { message_type: 'OFFER' });
+const three = [messageOf(1), seen, offer];
+
+const view = (id: number) => ({ type: 'message.viewed', id }) as const;
+const erase = (id: number) => ({ type: 'message.deleted', id }) as const;
+
+describe('the list', () => {
+  it('R-140: begins empty, of every kind, with nothing under way', () => {
+    expect(startMessages().context()).toEqual({
+      messages: [],
+      filter: 'all',
+      changes: [],
+      failure: null,
+    });
+  });
+
+  it('R-149, R-209: is asked for at once, and its counter told', async () => {
+    const messages = startMessages();
+    expect([messages.tags(), messages.counts]).toEqual([['loading'], []]);
+    await messages.list.last().answer({ ok: true, answer: three });
+    expect(messages.tags()).toEqual(['listed']);
+    expect(messages.shown()).toEqual(['1 NEW', '2 SEEN', '3 NEW']);
+    expect(messages.counts).toEqual([2]);
+  });
+
+  it('R-230: is asked for again when it did not come', async () => {
+    const messages = startMessages();
+    await messages.list.last().answer(refused);
+    expect([messages.tags(), messages.context().failure]).toEqual([['failed'], refused.failure]);
+    messages.send({ type: 'list.requested' });
+    expect([messages.tags(), messages.context().failure]).toEqual([['loading'], null]);
+    await messages.list.last().reject('boom');
+    expect([messages.tags(), messages.context().failure]).toEqual([
+      ['failed'],
+      { kind: 'network' },
+    ]);
+  });
+
+  it('R-148: stays as it is when it cannot be asked for anew', async () => {
+    const messages = await startListed(three);
+    messages.send({ type: 'list.requested' });
+    await messages.list.last().answer(refused);
+    expect([messages.tags(), messages.shown().length]).toEqual([['listed'], 3]);
+    expect(messages.context().failure).toBeNull();
+    messages.send({ type: 'list.requested' });
+    await messages.list.last().reject('boom');
+    messages.send({ type: 'list.requested' });
+    expect(messages.list.calls).toHaveLength(4);
+  });
+
+  it('R-140: keeps the chosen filter whatever happens to the calls', async () => {
+    const messages = startMessages();
+    messages.send({ type: 'filter.chosen', filter: 'OFFER' });
+    await messages.list.last().answer(refused);
+    messages.send({ type: 'list.requested' });
+    await messages.list.last().answer({ ok: true, answer: three });
+    messages.send(erase(3));
+    messages.settle(messages.sent[0], false);
+    expect(messages.context().filter).toBe('OFFER');
+  });
+});
+
+describe('view', () => {
+  it('R-143, T-19: sends SEEN at once; the list and the counter follow the answer', async () => {
+    const messages = await startListed(three);
+    messages.send(view(1));
+    expect(messages.sent).toEqual([{ type: 'status.changed', id: 1, status: 'SEEN' }]);
+    expect([messages.shown()[0], messages.counts]).toEqual(['1 NEW', [2]]);
+    messages.settle(messages.sent[0]);
+    expect([messages.shown()[0], messages.counts]).toEqual(['1 SEEN', [2, 1]]);
+  });
+
+  it('R-142: is for a NEW message that is there, and only once', async () => {
+    const messages = await startListed(three);
+    for (const id of [2, 9, 1, 1]) {
+      messages.send(view(id));
+    }
+    expect(messages.sent).toHaveLength(1);
+  });
+
+  it('R-148, A09: that failed changes nothing, and the list is asked for anew', async () => {
+    const messages = await startListed(three);
+    messages.send(view(1));
+    messages.settle(messages.sent[0], false);
+    expect(messages.shown()).toEqual(['1 NEW', '2 SEEN', '3 NEW']);
+    await messages.list.last().answer({ ok: true, answer: [seen] });
+    expect([messages.shown(), messages.counts]).toEqual([['2 SEEN'], [2, 0]]);
+  });
+});
+
+describe('delete', () => {
+  it('R-144, R-145, T-20: sends DELETED at once, and takes a NEW one off the counter', async () => {
+    const messages = await startListed(three);
+    messages.send(erase(1));
+    expect(messages.sent).toEqual([{ type: 'status.changed', id: 1, status: 'DELETED' }]);
+    messages.settle(messages.sent[0]);
+    expect([messages.shown(), messages.counts]).toEqual([
+      ['2 SEEN', '3 NEW'],
+      [2, 1],
+    ]);
+  });
+
+  it('R-145: of a SEEN one leaves the counter', async () => {
+    const messages = await startListed(three);
+    messages.send(erase(2));
+    messages.settle(messages.sent[0]);
+    expect(messages.counts).toEqual([2, 2]);
+  });
+
+  it('R-145, A11: pressed twice is sent once', async () => {
+    const messages = await startListed(three);
+    messages.send(erase(1));
+    messages.send(erase(1));
+    messages.send(view(1));
+    expect(messages.sent).toHaveLength(1);
+    messages.settle(messages.sent[0]);
+    messages.send(erase(1));
+    expect(messages.sent).toHaveLength(1);
+  });
+
+  it('A10: settled leaves another on its way, which is still sent only once', async () => {
+    const messages = await startListed(three);
+    messages.send(erase(1));
+    messages.send(erase(3));
+    messages.settle(messages.sent[0]);
+    messages.send(erase(3));
+    expect([messages.context().changes, messages.sent.length]).toEqual([[messages.sent[1]], 2]);
+  });
+
+  it('R-148: that failed can be tried again', async () => {
+    const messages = await startListed(three);
+    messages.send(erase(1));
+    messages.settle(messages.sent[0], false);
+    messages.send(erase(1));
+    expect(messages.sent).toHaveLength(2);
+  });
+
+  it.each([
+    ['first', [0, 1]],
+    ['last', [1, 0]],
+  ] as const)('A10: wins over a view of before, whose answer comes %s', async (_, order) => {
+    const messages = await startListed(three);
+    messages.send(view(1));
+    messages.send(erase(1));
+    for (const at of order) {
+      messages.settle(messages.sent[at]);
+    }
+    expect([messages.shown(), messages.context().changes]).toEqual([['2 SEEN', '3 NEW'], []]);
+    expect(messages.counts.at(-1)).toBe(1);
+  });
+
+  it('goes out at once for another message while one is on its way', async () => {
+    const messages = await startListed(three);
+    messages.send(erase(1));
+    messages.send(erase(3));
+    expect(messages.sent.map((change) => 'id' in change && change.id)).toEqual([1, 3]);
+  });
+});
+
+describe('delete all', () => {
+  it('R-146: asks first, and cancel changes nothing', async () => {
+    const messages = await startListed(three);
+    messages.send({ type: 'deletionOfAll.requested' });
+    expect(messages.tags()).toEqual(['asking', 'listed']);
+    messages.send({ type: 'deletionOfAll.cancelled' });
+    expect([messages.tags(), messages.sent]).toEqual([['listed'], []]);
+  });
+
+  it('R-146, R-211: once confirmed it empties the list, and the counter is 0', async () => {
+    const messages = await startListed(three);
+    messages.send({ type: 'deletionOfAll.requested' });
+    messages.send({ type: 'deletionOfAll.confirmed' });
+    expect(messages.sent).toEqual([{ type: 'all.deleted', ids: [1, 2, 3] }]);
+    expect(messages.shown()).toHaveLength(3);
+    messages.settle(messages.sent[0]);
+    expect([messages.shown(), messages.counts]).toEqual([[], [2, 0]]);
+  });
+
+  it('R-146: is asked also while one message is on its way', async () => {
+    const messages = await startListed(three);
+    messages.send(view(1));
+    messages.send({ type: 'deletionOfAll.requested' });
+    expect(messages.tags()).toEqual(['asking', 'listed']);
+  });
+
+  it('R-147: is not asked of an empty list', async () => {
+    const messages = await startListed([]);
+    messages.send({ type: 'deletionOfAll.requested' });
+    expect(messages.tags()).toEqual(['listed']);
+  });
+
+  it('A11: nothing else is deleted or viewed while it is on its way', async () => {
+    const messages = await startListed(three);
+    messages.send({ type: 'deletionOfAll.requested' });
+    messages.send({ type: 'deletionOfAll.confirmed' });
+    messages.send(erase(1));
+    messages.send(view(3));
+    messages.send({ type: 'deletionOfAll.requested' });
+    expect([messages.sent.length, messages.tags()]).toEqual([1, ['listed']]);
+  });
+
+  it('A11: confirmed after the list has become empty sends nothing', async () => {
+    const messages = await startListed([messageOf(1)]);
+    messages.send(erase(1));
+    messages.send({ type: 'deletionOfAll.requested' });
+    messages.settle(messages.sent[0]);
+    messages.send({ type: 'deletionOfAll.confirmed' });
+    expect([messages.sent.length, messages.tags()]).toEqual([1, ['listed']]);
+  });
+
+  it('leaves a message that came after it was asked', async () => {
+    const messages = await startListed([messageOf(1)]);
+    messages.send({ type: 'deletionOfAll.requested' });
+    messages.send({ type: 'deletionOfAll.confirmed' });
+    messages.send({ type: 'list.requested' });
+    await messages.list.last().answer({ ok: true, answer: [messageOf(5), messageOf(1)] });
+    messages.settle(messages.sent[0]);
+    expect([messages.shown(), messages.counts.at(-1)]).toEqual([['5 NEW'], 1]);
+  });
+});
+
+describe('a refresh', () => {
+  it('A10: begins anew when something was changed meanwhile', async () => {
+    const messages = await startListed(three);
+    messages.send(erase(1));
+    messages.send({ type: 'list.requested' });
+    const [, early] = messages.list.calls;
+    messages.settle(messages.sent[0]);
+    expect([early?.inFlight, messages.list.calls.length]).toEqual([false, 3]);
+    await messages.list.last().answer({ ok: true, answer: [seen] });
+    expect(messages.shown()).toEqual(['2 SEEN']);
+  });
+
+  it('R-149: that came can be followed by another', async () => {
+    const messages = await startListed(three);
+    messages.send({ type: 'list.requested' });
+    await messages.list.last().answer({ ok: true, answer: [seen] });
+    messages.send({ type: 'list.requested' });
+    await messages.list.last().answer({ ok: true, answer: three });
+    expect([messages.list.calls.length, messages.shown().length]).toEqual([3, 3]);
+  });
+});
+
+describe('a port that breaks', () => {
+  it('A11: has nothing under way any more', async () => {
+    const list = pretendPort<Outcome<Message[]>>();
+    const carryOut = fromCallback<MessageChange>(({ receive }) => {
+      receive(() => {
+        throw new Error('broken port');
+      });
+    });
+    const actor = createActor(
+      messagesMachine.provide({
+        actors: { carryOut, listMessages: list.logic },
+        actions: { reportCount: () => undefined },
+      }),
+    ).start();
+    await list.last().answer({ ok: true, answer: three });
+    actor.send(erase(1));
+    const { status, context } = actor.getSnapshot();
+    expect([status, context.changes, context.messages]).toEqual(['active', [], three]);
+    actor.stop();
+  });
+});
+
+describe('the table', () => {
+  const loading = 'messages.loading';
+  const refreshing = 'messages.listed.list.refreshing';
+  const viewing: MessageChange = { type: 'status.changed', id: 1, status: 'SEEN' };
+  const all: MessageChange = { type: 'all.deleted', ids: [1] };
+  const settled = (change: MessageChange, succeeded: boolean) => ({
+    type: 'change.settled',
+    change,
+    succeeded,
+  });
+  const events = [
+    { type: 'list.requested' },
+    { type: 'filter.chosen', filter: 'OFFER' },
+    view(1),
+    erase(1),
+    { type: 'deletionOfAll.requested' },
+    { type: 'deletionOfAll.cancelled' },
+    { type: 'deletionOfAll.confirmed' },
+    ...[viewing, all].flatMap((change) => [settled(change, true), settled(change, false)]),
+    ...[loading, refreshing].flatMap((state) => [
+      answered(state, { ok: true, answer: [messageOf(1)] }),
+      answered(state, refused),
+      broke(state),
+    ]),
+  ];
+
+  it('leads every generated path where it says, and every transition is taken', async () => {
+    // Paths are of the table alone: what the badge is told is not in it.
+    const machine = messagesMachine.provide({ actions: { reportCount: () => undefined } });
+    const paths = generatedPaths(machine, { events });
+    const log = transitionLog();
+    for (const { events: path, lands } of paths) {
+      const { actor, list } = startMessages(log.inspect);
+      for (const event of path) {
+        await takeStep(event, { actor, ports: { [loading]: list, [refreshing]: list } });
+      }
+      expect(actor.getSnapshot().value, path.map(({ type }) => type).join(' → ')).toEqual(lands);
+      actor.stop();
+    }
+    const withoutPort = createActor(
+      messagesMachine.provide({
+        actors: {
+          carryOut: fromCallback(() => {
+            throw new Error('broken port');
+          }),
+        },
+      }),
+      { inspect: log.inspect },
+    );
+    withoutPort.subscribe({ error: () => undefined });
+    withoutPort.start();
+    expect(paths.length).toBeGreaterThan(50);
+    expect(log.missing(messagesMachine)).toEqual([]);
+  });
+});

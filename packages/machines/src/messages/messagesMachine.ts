@@ -1,0 +1,263 @@
+import {
+  assertEvent,
+  assign,
+  type DoneActorEvent,
+  fromCallback,
+  fromPromise,
+  sendTo,
+  setup,
+} from 'xstate';
+import type { Failure, Message, Outcome } from '@nevisa/api/types';
+import {
+  changed,
+  concerns,
+  isBeingDeleted,
+  isSameChange,
+  type MessageChange,
+  type MessageFilter,
+  type MessageId,
+  newCountOf,
+  shownOf,
+} from './messageList.ts';
+import { isUnexpected, notProvided } from '../shared/ports.ts';
+
+export type MessagesEvent =
+  /** The screen was opened, or somebody knows of a change. */
+  | { type: 'list.requested' }
+  | { type: 'filter.chosen'; filter: MessageFilter }
+  | { type: 'message.viewed'; id: MessageId }
+  | { type: 'message.deleted'; id: MessageId }
+  | { type: 'deletionOfAll.requested' }
+  | { type: 'deletionOfAll.cancelled' }
+  | { type: 'deletionOfAll.confirmed' }
+  /** A change has its answer; sent by the port `carryOut`. */
+  | { type: 'change.settled'; change: MessageChange; succeeded: boolean };
+
+export type MessagesTag = 'loading' | 'failed' | 'listed' | 'asking';
+
+export interface MessagesContext {
+  /** Newest first, as the server sends them; none of them deleted. */
+  messages: readonly Message[];
+  filter: MessageFilter;
+  /** Calls under way. */
+  changes: readonly MessageChange[];
+  /** Why there is no list. */
+  failure: Failure | null;
+}
+
+/**
+ * A person reads the messages sent to them, and throws some or all of them away.
+ *
+ * It is a machine because the list changes only after the server has agreed,
+ * because answers come late and in any order, and because the badge must say
+ * what the list says. What fails is not shown (specification §8): the list is
+ * then asked for anew, since a lost answer says nothing about the server.
+ */
+export const messagesMachine = setup({
+  types: {
+    context: {} as MessagesContext,
+    events: {} as MessagesEvent,
+    tags: {} as MessagesTag,
+  },
+  actors: {
+    listMessages: fromPromise<Outcome<Message[]>>(notProvided('listMessages')),
+    /** Sends each change that it receives at once, and answers it by `change.settled`. */
+    carryOut: fromCallback<MessageChange>(notProvided('carryOut')),
+  },
+  guards: {
+    canView: ({ context, event }) => event.type === 'message.viewed' && canView(context, event.id),
+    canDelete: ({ context, event }) =>
+      event.type === 'message.deleted' && canDelete(context, event.id),
+    canDeleteAll: ({ context }) => canDeleteAll(context),
+    hasSucceeded: ({ event }) => event.type === 'change.settled' && event.succeeded,
+    isUnexpected,
+    succeeded: (_, outcome: Outcome<unknown>) => outcome.ok,
+  },
+  actions: {
+    /** Port: tells the session how many messages are NEW. */
+    reportCount: (_, _params: { count: number }): void => notProvided('reportCount')(),
+    chooseFilter: assign(({ event }) => {
+      assertEvent(event, 'filter.chosen');
+      return { filter: event.filter };
+    }),
+    rememberList: assign((_, outcome: Outcome<Message[]>) =>
+      outcome.ok ? { messages: shownOf(outcome.answer) } : {},
+    ),
+    rememberFailure: assign((_, outcome: Outcome<unknown>) =>
+      outcome.ok ? {} : { failure: outcome.failure },
+    ),
+    assumeNetworkFailure: assign({ failure: { kind: 'network' } }),
+    forgetFailure: assign({ failure: null }),
+    forgetChanges: assign({ changes: [] }),
+    rememberChange: assign(({ context }, change: MessageChange) => ({
+      changes: [...context.changes, change],
+    })),
+    carryOutLast: sendTo('carryOut', ({ context }) => lastOf(context.changes)),
+    settle: assign(({ context, event }) => {
+      assertEvent(event, 'change.settled');
+      const { change, succeeded } = event;
+      return {
+        changes: context.changes.filter((each) => !isSameChange(each, change)),
+        ...(succeeded && { messages: changed(context.messages, change) }),
+      };
+    }),
+  },
+}).createMachine({
+  id: 'messages',
+  context: { messages: [], filter: 'all', changes: [], failure: null },
+  initial: 'loading',
+  // A port that breaks has nothing under way any more.
+  invoke: {
+    src: 'carryOut',
+    id: 'carryOut',
+    onError: { guard: 'isUnexpected', actions: 'forgetChanges' },
+  },
+  on: { 'filter.chosen': { actions: 'chooseFilter' } },
+  states: {
+    loading: {
+      tags: 'loading',
+      entry: 'forgetFailure',
+      invoke: {
+        src: 'listMessages',
+        onDone: [
+          {
+            guard: { type: 'succeeded', params: outputOf },
+            target: 'listed',
+            actions: [
+              { type: 'rememberList', params: outputOf },
+              { type: 'reportCount', params: countOf },
+            ],
+          },
+          { target: 'failed', actions: { type: 'rememberFailure', params: outputOf } },
+        ],
+        onError: { guard: 'isUnexpected', target: 'failed', actions: 'assumeNetworkFailure' },
+      },
+    },
+    failed: { tags: 'failed', on: { 'list.requested': 'loading' } },
+    listed: {
+      tags: 'listed',
+      on: {
+        'message.viewed': {
+          guard: 'canView',
+          actions: [{ type: 'rememberChange', params: viewing }, 'carryOutLast'],
+        },
+        'message.deleted': {
+          guard: 'canDelete',
+          actions: [{ type: 'rememberChange', params: deleting }, 'carryOutLast'],
+        },
+      },
+      type: 'parallel',
+      states: {
+        list: {
+          initial: 'current',
+          states: {
+            current: {
+              on: {
+                'list.requested': 'refreshing',
+                'change.settled': [
+                  {
+                    guard: 'hasSucceeded',
+                    actions: ['settle', { type: 'reportCount', params: countOf }],
+                  },
+                  { target: 'refreshing', actions: 'settle' },
+                ],
+              },
+            },
+            refreshing: {
+              // A change during a refresh makes the answer on its way too old.
+              on: {
+                'change.settled': {
+                  target: 'refreshing',
+                  reenter: true,
+                  actions: ['settle', { type: 'reportCount', params: countOf }],
+                },
+              },
+              invoke: {
+                src: 'listMessages',
+                onDone: [
+                  {
+                    guard: { type: 'succeeded', params: outputOf },
+                    target: 'current',
+                    actions: [
+                      { type: 'rememberList', params: outputOf },
+                      { type: 'reportCount', params: countOf },
+                    ],
+                  },
+                  { target: 'current' },
+                ],
+                onError: { guard: 'isUnexpected', target: 'current' },
+              },
+            },
+          },
+        },
+        question: {
+          initial: 'closed',
+          states: {
+            closed: {
+              on: { 'deletionOfAll.requested': { guard: 'canDeleteAll', target: 'asked' } },
+            },
+            asked: {
+              tags: 'asking',
+              on: {
+                'deletionOfAll.cancelled': 'closed',
+                'deletionOfAll.confirmed': [
+                  {
+                    guard: 'canDeleteAll',
+                    target: 'closed',
+                    actions: [{ type: 'rememberChange', params: deletingAll }, 'carryOutLast'],
+                  },
+                  { target: 'closed' },
+                ],
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+});
+
+type Heard = { context: MessagesContext; event: MessagesEvent };
+
+function outputOf({ event }: { event: DoneActorEvent<Outcome<Message[]>> }): Outcome<Message[]> {
+  return event.output;
+}
+
+function countOf({ context }: { context: MessagesContext }): { count: number } {
+  return { count: newCountOf(context.messages) };
+}
+
+function viewing({ event }: Heard): MessageChange {
+  assertEvent(event, 'message.viewed');
+  return { type: 'status.changed', id: event.id, status: 'SEEN' };
+}
+
+function deleting({ event }: Heard): MessageChange {
+  assertEvent(event, 'message.deleted');
+  return { type: 'status.changed', id: event.id, status: 'DELETED' };
+}
+
+function deletingAll({ context }: Heard): MessageChange {
+  return { type: 'all.deleted', ids: context.messages.map(({ id }) => id) };
+}
+
+function canView({ messages, changes }: MessagesContext, viewed: MessageId): boolean {
+  const message = messages.find(({ id }) => id === viewed);
+  return message?.status_for_user === 'NEW' && !changes.some((change) => concerns(change, viewed));
+}
+
+function canDelete({ messages, changes }: MessagesContext, deleted: MessageId): boolean {
+  return messages.some(({ id }) => id === deleted) && !isBeingDeleted(changes, deleted);
+}
+
+function canDeleteAll({ messages, changes }: MessagesContext): boolean {
+  return messages.length > 0 && !changes.some(({ type }) => type === 'all.deleted');
+}
+
+function lastOf(changes: readonly MessageChange[]): MessageChange {
+  const change = changes.at(-1);
+  if (change === undefined) {
+    throw new Error('Nothing was asked to be changed; only a remembered change is carried out.');
+  }
+  return change;
+}

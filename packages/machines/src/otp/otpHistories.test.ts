@@ -1,0 +1,133 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Outcome } from '@nevisa/api/types';
+import { startOtp } from './otpTesting.ts';
+import { refusal } from '../testing/testing.ts';
+import { fuzzRuns, fuzzTime } from '@nevisa/testing';
+
+const taken: Outcome<void> = { ok: true, answer: { token: 'a-token' } as never };
+const refused = refusal(400);
+const tooMany = { ok: false, failure: { ...refused.failure, retryAfter: 7_000 } } as const;
+const answers = { taken, refused, tooMany };
+
+type Step =
+  | { do: 'submit' | 'askAgain' | 'look' }
+  | { do: 'pass'; ms: number }
+  | { do: 'verify' | 'resend'; answer: keyof typeof answers | 'reject' };
+
+const answer = fc.constantFrom(
+  'taken' as const,
+  'refused' as const,
+  'tooMany' as const,
+  'reject' as const,
+);
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 3, arbitrary: fc.constant<Step>({ do: 'submit' }) },
+  { weight: 3, arbitrary: fc.constant<Step>({ do: 'askAgain' }) },
+  { weight: 1, arbitrary: fc.constant<Step>({ do: 'look' }) },
+  {
+    weight: 2,
+    arbitrary: fc.integer({ min: 1, max: 9_000 }).map((ms): Step => ({ do: 'pass', ms })),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.integer({ min: 60_000, max: 130_000 }).map((ms): Step => ({ do: 'pass', ms })),
+  },
+  { weight: 3, arbitrary: answer.map((each): Step => ({ do: 'verify', answer: each })) },
+  { weight: 3, arbitrary: answer.map((each): Step => ({ do: 'resend', answer: each })) },
+);
+
+/** What must be true, in a few lines: one end of time, and at most one call. */
+class Oracle {
+  now = 0;
+  end = 120_000;
+  call: 'verify' | 'resend' | null = null;
+  waitsUntil = 0;
+  verified = false;
+
+  counting = () => !this.verified && this.call !== 'resend' && this.now < this.end;
+  over = () => !this.verified && this.call !== 'resend' && this.now >= this.end;
+  waiting = () => !this.verified && this.now < this.waitsUntil;
+
+  take(step: Step) {
+    if (step.do === 'pass') {
+      this.now += step.ms;
+    } else if (step.do === 'submit' && this.call === null && this.counting() && !this.waiting()) {
+      this.call = 'verify';
+    } else if (
+      step.do === 'askAgain' &&
+      !this.verified &&
+      this.call === null &&
+      this.now >= this.end &&
+      !this.waiting()
+    ) {
+      this.call = 'resend';
+    } else if ((step.do === 'verify' || step.do === 'resend') && step.do === this.call) {
+      this.call = null;
+      this.settle(step.do, step.answer);
+    }
+  }
+
+  settle(call: 'verify' | 'resend', answer: keyof typeof answers | 'reject') {
+    if (call === 'verify') {
+      this.verified = answer === 'taken';
+      this.waitsUntil = answer === 'tooMany' ? this.now + 7_000 : 0;
+    } else if (answer === 'taken') {
+      this.end = this.now + 120_000;
+    }
+  }
+}
+
+async function take(otp: ReturnType<typeof startOtp>, step: Step) {
+  if (otp.actor.getSnapshot().status === 'done') {
+    return;
+  }
+  if (step.do === 'pass') {
+    otp.pass(step.ms);
+  } else if (step.do === 'verify' || step.do === 'resend') {
+    const pending = otp[step.do].calls.find(({ inFlight }) => inFlight);
+    await (step.answer === 'reject'
+      ? pending?.reject('a broken port')
+      : pending?.answer(answers[step.answer]));
+  } else {
+    otp[step.do]();
+  }
+}
+
+describe('any history of a code', { timeout: fuzzTime(1_000) }, () => {
+  it('R-106, R-107, R-108, C05, C06: is what a few lines say', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 25 }), async (steps) => {
+        const otp = startOtp();
+        const oracle = new Oracle();
+        for (const each of steps) {
+          const verifiedBefore = otp.verify.calls.length;
+          const leftBefore = otp.left();
+          await take(otp, each);
+          oracle.take(each);
+
+          expect(otp.inFlight(), 'calls in flight').toBe(oracle.call === null ? 0 : 1);
+          expect(otp.tags()).toEqual(
+            [
+              oracle.counting() && 'counting',
+              oracle.over() && 'over',
+              oracle.call === 'resend' && 'resending',
+              oracle.verified && 'verified',
+              oracle.call === 'verify' && 'verifying',
+              oracle.waiting() && 'waiting',
+            ].filter((tag) => tag !== false),
+          );
+          if (otp.verify.calls.length > verifiedBefore) {
+            expect(leftBefore, 'no verify at 0').toBeGreaterThan(0);
+          }
+          if (oracle.counting()) {
+            expect(otp.left()).toBe(Math.ceil((oracle.end - oracle.now) / 1_000));
+          }
+          expect(JSON.stringify(otp.actor.getPersistedSnapshot())).not.toContain('a-token');
+        }
+        otp.actor.stop();
+      }),
+      { numRuns: fuzzRuns(1_000) },
+    );
+  });
+});

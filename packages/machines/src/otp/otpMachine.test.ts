@@ -1,0 +1,268 @@
+import { describe, expect, it } from 'vitest';
+import { otpMachine } from './otpMachine.ts';
+import { proof, sara, startOtp } from './otpTesting.ts';
+import { refusal, transitionLog } from '../testing/testing.ts';
+import { answered, broke, generatedPaths, takeStep, waited } from '../testing/testingPaths.ts';
+
+const taken = { ok: true, answer: undefined } as const;
+const refused = refusal(400);
+const tooMany = {
+  ok: false,
+  failure: { ...refused.failure, status: 429, retryAfter: 7_000 },
+} as const;
+
+describe('the code', () => {
+  it('R-108: is the first one, with nothing said about it, until another is sent', () => {
+    expect(startOtp().context()).toMatchObject({ recipient: sara, failure: null, resent: false });
+  });
+
+  it('R-101: goes out with the id of the account that it was sent for', () => {
+    const otp = startOtp();
+    otp.submit();
+    expect(otp.verify.calls.map(({ input }) => input)).toEqual([{ ...proof, id: sara.id }]);
+    expect(otp.tags()).toEqual(['counting', 'verifying']);
+  });
+
+  it('R-126: takes the new password along', () => {
+    const otp = startOtp();
+    const newPassword = { password: ' ۱۲۳ ', confirmation: 'x' };
+    otp.actor.send({ type: 'code.submitted', proof: { otp: '123456', newPassword } });
+    expect(otp.verify.last().input).toEqual({ otp: '123456', newPassword, id: sara.id });
+  });
+
+  it('R-102, R-127: once taken, the machine ends with the account and nothing else', async () => {
+    const otp = startOtp();
+    otp.submit();
+    await otp.verify.last().answer({ ok: true, answer: { token: 'a-token' } as never });
+    const snapshot = otp.actor.getSnapshot();
+    expect([snapshot.status, snapshot.output]).toEqual(['done', sara]);
+    expect(JSON.stringify(otp.actor.getPersistedSnapshot())).not.toContain('a-token');
+  });
+
+  it('R-106: is sent once, however often one presses', () => {
+    const otp = startOtp();
+    otp.submit();
+    otp.submit();
+    expect(otp.verify.calls.length).toBe(1);
+  });
+
+  it('R-103: a refusal is a fact for the form, and the next try clears it', async () => {
+    const otp = startOtp();
+    otp.submit();
+    await otp.verify.last().answer(refused);
+    expect([otp.tags(), otp.context().failure]).toEqual([['counting'], refused.failure]);
+    otp.submit();
+    expect(otp.context().failure).toBeNull();
+  });
+
+  it('R-230: takes a port that rejects for a network failure', async () => {
+    const otp = startOtp();
+    otp.submit();
+    await otp.verify.last().reject('boom');
+    expect([otp.tags(), otp.context().failure]).toEqual([['counting'], { kind: 'network' }]);
+  });
+
+  it('T30: waits as long as the server asks after too many tries', async () => {
+    const otp = startOtp();
+    otp.submit();
+    await otp.verify.last().answer(tooMany);
+    otp.pass(6_999);
+    otp.submit();
+    expect([otp.tags(), otp.verify.calls.length]).toEqual([['counting', 'waiting'], 1]);
+    otp.pass(1);
+    expect([otp.tags(), otp.context().failure]).toEqual([['counting'], null]);
+  });
+});
+
+describe('the countdown beside it', () => {
+  it('R-104: shows 120 seconds, and 0 after exactly so long', () => {
+    const otp = startOtp();
+    expect(otp.left()).toBe(120);
+    otp.pass(119_999);
+    expect([otp.left(), otp.tags()]).toEqual([1, ['counting']]);
+    otp.pass(1);
+    expect([otp.left(), otp.tags()]).toEqual([0, ['over']]);
+  });
+
+  it('R-106: at 0 nothing is verified', () => {
+    const otp = startOtp();
+    otp.pass(120_000);
+    otp.submit();
+    expect([otp.verify.calls.length, otp.tags()]).toEqual([0, ['over']]);
+  });
+
+  it('R-106, T-17, C06: a code that is being checked when 0 is reached is checked to the end', async () => {
+    const otp = startOtp();
+    otp.pass(119_000);
+    otp.submit();
+    otp.pass(5_000);
+    expect(otp.tags()).toEqual(['over', 'verifying']);
+    await otp.verify.last().answer(taken);
+    expect(otp.tags()).toEqual(['verified']);
+  });
+
+  it('R-104, C01: a tab that slept shows the right second when it is looked at', () => {
+    const otp = startOtp();
+    otp.setWall(60_000);
+    expect(otp.left()).toBe(120);
+    otp.look();
+    expect(otp.left()).toBe(60);
+  });
+
+  it('C03: a clock that was set back by an hour gives nobody an hour', () => {
+    const otp = startOtp();
+    otp.pass(20_000);
+    otp.setWall(-3_600_000);
+    otp.look();
+    expect(otp.left()).toBe(100);
+    otp.pass(100_000);
+    expect(otp.tags()).toEqual(['over']);
+  });
+
+  it('C03: a clock that was set back by less than it had counted gives nobody the difference', () => {
+    const otp = startOtp();
+    otp.pass(1_000);
+    otp.setWall(-1_500);
+    otp.look();
+    otp.pass(118_999);
+    expect(otp.tags()).toEqual(['counting']);
+    otp.pass(1);
+    expect(otp.tags()).toEqual(['over']);
+  });
+
+  it('C04: a clock that was set forward ends it early, and the server decides', () => {
+    const otp = startOtp();
+    otp.setWall(3_600_000);
+    otp.look();
+    otp.pass(1);
+    expect(otp.tags()).toEqual(['over']);
+    otp.askAgain();
+    expect(otp.tags()).toEqual(['resending']);
+  });
+
+  it('R-111: after a reload it goes on from the end that was kept', () => {
+    const before = startOtp();
+    before.pass(50_000);
+    const deadline = before.wall() + 70_000;
+    const after = startOtp({ deadline, now: before.wall });
+    expect(after.left()).toBe(70);
+  });
+
+  it('R-111: a kept end that is long past, or forged far ahead, gives 0 and 120', () => {
+    expect(startOtp({ deadline: 0 }).tags()).toEqual(['over']);
+    expect(startOtp({ deadline: Number.MAX_SAFE_INTEGER }).left()).toBe(120);
+  });
+});
+
+describe('another code', () => {
+  it('R-107, R-129: is asked for with the account and the way that the first one went', () => {
+    const otp = startOtp();
+    otp.pass(120_000);
+    otp.askAgain();
+    otp.askAgain();
+    expect(otp.resend.calls.map(({ input }) => input)).toEqual([sara]);
+    expect(otp.tags()).toEqual(['resending']);
+  });
+
+  it('R-107: cannot be asked for while the first one counts', () => {
+    const otp = startOtp();
+    otp.askAgain();
+    expect(otp.resend.calls.length).toBe(0);
+  });
+
+  it('C05: waits until a code that is being checked has its answer', async () => {
+    const otp = startOtp();
+    otp.submit();
+    otp.pass(120_000);
+    otp.askAgain();
+    expect([otp.resend.calls.length, otp.inFlight()]).toEqual([0, 1]);
+    await otp.verify.last().answer(refused);
+    otp.askAgain();
+    expect(otp.resend.calls.length).toBe(1);
+  });
+
+  it('R-108: once sent, 120 seconds begin anew and the code can be verified', async () => {
+    const otp = startOtp();
+    otp.submit();
+    await otp.verify.last().answer(refused);
+    otp.pass(120_000);
+    otp.askAgain();
+    await otp.resend.last().answer(taken);
+    expect([otp.left(), otp.tags(), otp.context().resent]).toEqual([120, ['counting'], true]);
+    expect(otp.context().failure).toBeNull();
+    otp.submit();
+    expect([otp.tags(), otp.context().resent]).toEqual([['counting', 'verifying'], false]);
+  });
+
+  it('R-108: begins with the whole time even when the first end was kept, by the same clocks', async () => {
+    const otp = startOtp({ deadline: 0 });
+    otp.askAgain();
+    await otp.resend.last().answer(taken);
+    expect(otp.left()).toBe(120);
+    otp.pass(50_000);
+    expect(otp.left()).toBe(70);
+  });
+
+  it.each([['is refused'], ['rejects']])(
+    'R-109: when the call %s nothing is said and one may press again',
+    async (how) => {
+      const otp = startOtp();
+      otp.pass(120_000);
+      otp.askAgain();
+      await (how === 'rejects'
+        ? otp.resend.last().reject('boom')
+        : otp.resend.last().answer(refused));
+      expect([otp.tags(), otp.context().failure]).toEqual([['over'], null]);
+      otp.askAgain();
+      expect(otp.resend.calls.length).toBe(2);
+    },
+  );
+
+  it('A14: an answer that comes after the person has left changes nothing', async () => {
+    const otp = startOtp();
+    otp.pass(120_000);
+    otp.askAgain();
+    otp.actor.stop();
+    await otp.resend.last().answer(taken);
+    expect(otp.left()).toBe(0);
+  });
+});
+
+describe('the table', () => {
+  const verifying = 'otp.open.code.verifying';
+  const resending = 'otp.open.time.resending';
+  const events = [
+    { type: 'code.submitted', proof },
+    { type: 'resend.requested' },
+    { type: 'time.looked' },
+    answered(verifying, taken),
+    answered(verifying, refused),
+    answered(verifying, tooMany),
+    broke(verifying),
+    answered(resending, taken),
+    answered(resending, refused),
+    broke(resending),
+    { type: 'xstate.done.actor.countdown', output: { secondsLeft: 0 } },
+    waited('waitAsked', 'otp.open.code.waiting'),
+  ];
+
+  it('leads every generated path where it says, and every transition is taken', async () => {
+    const paths = generatedPaths(otpMachine, { input: { recipient: sara }, events });
+    const log = transitionLog();
+    for (const { events: path, lands } of paths) {
+      const otp = startOtp({}, log.inspect);
+      const { actor, verify, resend } = otp;
+      for (const event of path) {
+        await takeStep(event, {
+          actor,
+          ports: { [verifying]: verify, [resending]: resend },
+          happen: { countdown: otp.endCountdown, waitAsked: () => otp.pass(7_000) },
+        });
+      }
+      expect(actor.getSnapshot().value, path.map(({ type }) => type).join(' → ')).toEqual(lands);
+      actor.stop();
+    }
+    expect(paths.length).toBeGreaterThan(50);
+    expect(log.missing(otpMachine)).toEqual([]);
+  });
+});

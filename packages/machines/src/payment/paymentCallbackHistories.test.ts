@@ -1,0 +1,116 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fuzzRuns, fuzzTime } from '@nevisa/testing';
+import type { ReturnMark, ReturnTo } from './paymentCallbackMachine.ts';
+import { startPayment } from './paymentCallbackTesting.ts';
+
+type Step = { do: 'press' | 'stay' | 'hide' | 'show' } | { do: 'pass'; ms: number };
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 3, arbitrary: fc.constant<Step>({ do: 'press' }) },
+  { weight: 1, arbitrary: fc.constant<Step>({ do: 'stay' }) },
+  { weight: 1, arbitrary: fc.constant<Step>({ do: 'hide' }) },
+  { weight: 2, arbitrary: fc.constant<Step>({ do: 'show' }) },
+  {
+    weight: 5,
+    arbitrary: fc
+      .integer({ min: 1, max: 14 })
+      .map((halves): Step => ({ do: 'pass', ms: halves * 500 })),
+  },
+);
+
+/** What must be true, in a few lines: one moment at which it leaves, and one until which it is gone. */
+class Oracle {
+  now = 0;
+  leavings = 0;
+  /** When it leaves; null while nobody and nothing has asked for it. */
+  leavesAt: number | null = null;
+  /** The end of the five seconds; null when nothing comes by itself. */
+  end: number | null;
+  goneUntil = 0;
+  visible = true;
+  readonly extra: number;
+
+  constructor(returnTo: ReturnTo, mark: ReturnMark | null) {
+    this.end = mark === null && returnTo !== 'bale' ? 5_000 : null;
+    this.extra = returnTo === 'web' ? 1_000 : 0;
+  }
+
+  redirecting = () => this.leavesAt !== null || this.now < this.goneUntil;
+
+  take(step: Step) {
+    if (step.do === 'pass') {
+      for (let passed = 0; passed < step.ms; passed += 500) {
+        this.now += 500;
+        if (this.end !== null && this.now >= this.end) {
+          this.ask();
+        }
+        this.leaveIfDue();
+      }
+    } else if (step.do === 'press' && !this.redirecting()) {
+      this.ask();
+      this.leaveIfDue();
+    } else if (step.do === 'stay') {
+      this.end = null;
+    } else if (step.do === 'hide' && this.leavesAt === null) {
+      this.goneUntil = 0;
+    }
+  }
+
+  ask() {
+    this.end = null;
+    this.leavesAt = this.now + this.extra;
+  }
+
+  leaveIfDue() {
+    if (this.leavesAt !== null && this.now >= this.leavesAt) {
+      this.leavesAt = null;
+      this.leavings += 1;
+      this.goneUntil = this.now + 2_000;
+    }
+  }
+}
+
+describe('any history of a payment’s result', { timeout: fuzzTime(1_000) }, () => {
+  it('R-160, R-164, P14, P15: leaves once for each press and once by itself, and never after "stay"', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom<ReturnTo>('web', 'desktop', 'telegram', 'bale'),
+        fc.option(fc.constantFrom<ReturnMark>('returned', 'stopped')),
+        fc.array(step, { minLength: 1, maxLength: 25 }),
+        (returnTo, mark, steps) => {
+          const payment = startPayment({ returnTo, mark });
+          const oracle = new Oracle(returnTo, mark);
+          let presses = 0;
+          let byItself = 0;
+          let mayComeByItself = mark === null && returnTo !== 'bale';
+          for (const each of steps) {
+            const before = payment.leavings();
+            const asked = payment.tags().includes('redirecting');
+            if (each.do === 'pass') {
+              payment.pass(each.ms);
+            } else {
+              payment[each.do]();
+            }
+            oracle.take(each);
+
+            presses += each.do === 'press' && !asked ? 1 : 0;
+            expect(payment.leavings(), JSON.stringify(each)).toBe(oracle.leavings);
+            expect(payment.tags().includes('redirecting')).toBe(oracle.redirecting());
+            expect(payment.left()).toBe(
+              oracle.end === null ? null : Math.ceil((oracle.end - oracle.now) / 1_000),
+            );
+            expect(payment.leavings() - before).toBeLessThanOrEqual(1);
+            byItself = Math.max(byItself, payment.leavings() - presses);
+            expect(byItself).toBeLessThanOrEqual(mayComeByItself ? 1 : 0);
+            if (each.do === 'stay' && !asked && byItself === 0 && presses === 0) {
+              mayComeByItself = false;
+            }
+          }
+          payment.actor.stop();
+        },
+      ),
+      { numRuns: fuzzRuns(1_000) },
+    );
+  });
+});

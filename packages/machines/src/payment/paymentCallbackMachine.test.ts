@@ -1,0 +1,291 @@
+import { createActor, SimulatedClock } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import { paymentCallbackMachine, type ReturnTo } from './paymentCallbackMachine.ts';
+import { startPayment } from './paymentCallbackTesting.ts';
+import { transitionLog } from '../testing/testing.ts';
+import { generatedPaths, takeStep, waited } from '../testing/testingPaths.ts';
+
+const automatic = ['web', 'desktop', 'telegram'] as const;
+
+describe('the return by itself', () => {
+  it('R-159: counts 5 to 0, a second at a time', () => {
+    const payment = startPayment();
+    const seen = [payment.left()];
+    for (let second = 0; second < 4; second += 1) {
+      payment.pass(1_000);
+      seen.push(payment.left());
+    }
+    expect(seen).toEqual([5, 4, 3, 2, 1]);
+    payment.pass(999);
+    expect(payment.tags()).toEqual(['counting']);
+    payment.pass(1);
+    expect(payment.tags()).toEqual(['redirecting']);
+    expect(payment.actor.getSnapshot().context.secondsLeft).toBe(0);
+  });
+
+  it('R-161: to the site takes one more second, 6 in all, with the account asked for before', () => {
+    const payment = startPayment();
+    payment.pass(5_000);
+    expect(payment.deeds).toEqual(['refresh']);
+    payment.pass(999);
+    expect(payment.deeds).toEqual(['refresh']);
+    payment.pass(1);
+    expect(payment.deeds).toEqual(['refresh', 'kept returned', 'left to web']);
+  });
+
+  it.each(['desktop', 'telegram'] as const)('R-162, R-163: to %s takes 5', (returnTo) => {
+    const payment = startPayment({ returnTo });
+    payment.pass(4_999);
+    expect(payment.deeds).toEqual([]);
+    payment.pass(1);
+    expect(payment.deeds).toEqual(['kept returned', `left to ${returnTo}`]);
+  });
+
+  it('R-164, T-25, P11: to Bale never comes, only a press leads there, once', () => {
+    const payment = startPayment({ returnTo: 'bale' });
+    payment.pass(3_600_000);
+    expect([payment.deeds, payment.left(), payment.tags()]).toEqual([[], null, []]);
+    payment.press();
+    payment.press();
+    expect(payment.deeds).toEqual(['kept returned', 'left to bale']);
+  });
+
+  it.each(automatic)('P15: to %s comes once, however long the page stays', (returnTo) => {
+    const payment = startPayment({ returnTo });
+    payment.pass(120_000);
+    expect(payment.leavings()).toBe(1);
+  });
+
+  it('P16: a tab that slept is led on when it is looked at', () => {
+    const payment = startPayment();
+    payment.sleep(60_000);
+    expect(payment.left()).toBe(5);
+    payment.show();
+    expect(payment.tags()).toEqual(['redirecting']);
+  });
+
+  it('R-159, C03: a clock that was set back gives no more than five seconds', () => {
+    const payment = startPayment();
+    payment.sleep(-3_600_000);
+    payment.show();
+    expect(payment.left()).toBe(5);
+    payment.pass(5_000);
+    expect(payment.tags()).toEqual(['redirecting']);
+  });
+});
+
+describe('the button', () => {
+  it('R-160, R-161: pressed early it stops the countdown, and the site comes after one second', () => {
+    const payment = startPayment();
+    payment.pass(2_000);
+    payment.press();
+    expect([payment.left(), payment.tags(), payment.deeds]).toEqual([
+      null,
+      ['redirecting'],
+      ['refresh'],
+    ]);
+    expect(payment.actor.getSnapshot().context.secondsLeft).toBeNull();
+    payment.pass(999);
+    expect(payment.leavings()).toBe(0);
+    payment.pass(1);
+    expect(payment.leavings()).toBe(1);
+  });
+
+  it.each(['desktop', 'telegram', 'bale'] as const)(
+    'R-160: pressed early it leads to %s at once',
+    (returnTo) => {
+      const payment = startPayment({ returnTo });
+      payment.press();
+      expect(payment.deeds).toEqual(['kept returned', `left to ${returnTo}`]);
+    },
+  );
+
+  it.each([...automatic, 'bale'] as const)(
+    'R-160, P15: pressed twice, and at the end of the countdown, it leads to %s once',
+    (returnTo) => {
+      const payment = startPayment({ returnTo });
+      payment.pass(4_999);
+      payment.press();
+      payment.press();
+      payment.pass(1);
+      payment.press();
+      payment.pass(1_999);
+      expect(payment.leavings()).toBe(1);
+    },
+  );
+
+  it('R-160: while redirecting nothing else is taken', () => {
+    const payment = startPayment();
+    payment.press();
+    payment.stay();
+    payment.press();
+    payment.show();
+    expect(payment.tags()).toEqual(['redirecting']);
+  });
+});
+
+describe('staying', () => {
+  it.each(automatic)('WCAG 2.2.1: on the page means that %s never comes by itself', (returnTo) => {
+    const payment = startPayment({ returnTo });
+    payment.pass(4_000);
+    payment.stay();
+    payment.pass(3_600_000);
+    payment.show();
+    expect([payment.deeds, payment.tags()]).toEqual([['kept stopped'], ['stopped']]);
+  });
+
+  it('R-160: leaves the button, which leads on as ever', () => {
+    const payment = startPayment();
+    payment.stay();
+    payment.press();
+    payment.pass(1_000);
+    expect(payment.deeds).toEqual(['kept stopped', 'refresh', 'kept returned', 'left to web']);
+  });
+
+  it('P14: outlives a reload', () => {
+    const payment = startPayment({ mark: 'stopped' });
+    payment.pass(60_000);
+    expect([payment.deeds, payment.tags()]).toEqual([[], ['stopped']]);
+  });
+});
+
+describe('a result that was left and is seen again', () => {
+  it.each(automatic)('P14: does not lead to %s a second time by itself', (returnTo) => {
+    const payment = startPayment({ returnTo, mark: 'returned' });
+    payment.pass(60_000);
+    payment.show();
+    expect([payment.deeds, payment.tags()]).toEqual([[], []]);
+    payment.press();
+    payment.pass(1_000);
+    expect(payment.leavings()).toBe(1);
+  });
+
+  it('P14: nor out of the memory of the browser, where it stands as it was left', () => {
+    const payment = startPayment({ returnTo: 'telegram' });
+    payment.pass(5_000);
+    payment.hide();
+    payment.show();
+    payment.pass(60_000);
+    expect([payment.leavings(), payment.value()]).toEqual([1, { standing: 'returned' }]);
+  });
+});
+
+describe('the desktop app', () => {
+  it('P13: that has not opened after two seconds is offered again, with a word about it', () => {
+    const payment = startPayment({ returnTo: 'desktop' });
+    payment.press();
+    payment.pass(1_999);
+    expect(payment.tags()).toEqual(['redirecting']);
+    payment.pass(1);
+    expect(payment.tags()).toEqual(['not-opened']);
+    payment.pass(60_000);
+    expect(payment.leavings()).toBe(1);
+    payment.press();
+    expect(payment.leavings()).toBe(2);
+  });
+
+  it('P13: that takes the page’s place has opened', () => {
+    const payment = startPayment({ returnTo: 'desktop' });
+    payment.press();
+    payment.hide();
+    payment.pass(60_000);
+    expect(payment.value()).toEqual({ standing: 'away' });
+    payment.show();
+    expect([payment.value(), payment.tags()]).toEqual([{ standing: 'returned' }, []]);
+  });
+
+  it('P13: that opens late takes the word back', () => {
+    const payment = startPayment({ returnTo: 'desktop' });
+    payment.press();
+    payment.pass(2_000);
+    payment.hide();
+    payment.show();
+    expect(payment.tags()).toEqual([]);
+  });
+
+  it('P13: asked for by a hidden page is not said to be missing', () => {
+    const payment = startPayment({ returnTo: 'desktop' });
+    payment.begunHidden();
+    payment.pass(7_000);
+    expect([payment.leavings(), payment.value()]).toEqual([1, { standing: 'away' }]);
+  });
+
+  it('R-163: of a chat that did not open nothing is said, and the button stands again', () => {
+    const payment = startPayment({ returnTo: 'telegram' });
+    payment.press();
+    payment.pass(2_000);
+    expect([payment.tags(), payment.value()]).toEqual([[], { standing: 'returned' }]);
+  });
+});
+
+describe('the table', () => {
+  it('leads every generated path where it says, and every transition is taken', async () => {
+    const events = [
+      { type: 'return.requested' },
+      { type: 'stay.requested' },
+      { type: 'page.shown' },
+      { type: 'page.hidden' },
+      { type: 'xstate.done.actor.countdown', output: { secondsLeft: 0 } },
+      waited('returnWait', 'paymentCallback.redirecting.leavingSoon'),
+      waited('openingWait', 'paymentCallback.redirecting.leaving'),
+    ];
+    const log = transitionLog();
+    let count = 0;
+    const inputs = (['web', 'desktop', 'telegram', 'bale'] satisfies ReturnTo[]).flatMap(
+      (returnTo) =>
+        ([null, 'returned', 'stopped'] as const).flatMap((mark) =>
+          [true, false].map((visible) => ({ returnTo, mark, isVisible: () => visible })),
+        ),
+    );
+    for (const input of inputs) {
+      const paths = generatedPaths(paymentCallbackMachine, { input, events });
+      count += paths.length;
+      for (const { events: path, lands } of paths) {
+        const payment = startPayment(input, log.inspect);
+        for (const event of path) {
+          await takeStep(event, {
+            actor: payment.actor,
+            ports: {},
+            happen: {
+              countdown: payment.endCountdown,
+              returnWait: () => payment.passIn('leavingSoon', 1_000),
+              openingWait: () => payment.passIn('leaving', 2_000),
+            },
+          });
+        }
+        expect(payment.value(), path.map(({ type }) => type).join(' → ')).toEqual(lands);
+        payment.actor.stop();
+      }
+    }
+    expect(count).toBeGreaterThan(200);
+    expect(log.missing(paymentCallbackMachine)).toEqual([]);
+  });
+
+  it.each([
+    ['refreshAccount', 'web', {}],
+    ['keepMark', 'bale', {}],
+    ['leave', 'bale', { keepMark: () => undefined }],
+  ] as const)('names the port «%s» when nobody gave it', (port, returnTo, actions) => {
+    const errors: unknown[] = [];
+    const actor = createActor(paymentCallbackMachine.provide({ actions }), { input: { returnTo } });
+    actor.subscribe({ error: (error) => errors.push(error) });
+    actor.start();
+    actor.send({ type: 'return.requested' });
+    expect(errors.map(String).join()).toContain(`"${port}"`);
+  });
+
+  it('P13: takes a page of which nothing is said for one that can be seen', () => {
+    const clock = new SimulatedClock();
+    const nothing = () => undefined;
+    const actor = createActor(
+      paymentCallbackMachine.provide({
+        actions: { keepMark: nothing, leave: nothing, refreshAccount: nothing },
+      }),
+      { clock, input: { returnTo: 'desktop' } },
+    ).start();
+    actor.send({ type: 'return.requested' });
+    clock.increment(2_000);
+    expect(actor.getSnapshot().hasTag('not-opened')).toBe(true);
+    actor.stop();
+  });
+});

@@ -1,0 +1,178 @@
+import { assign, type DoneActorEvent, sendTo, setup } from 'xstate';
+import { type CountdownOutput, countdownMachine } from '../countdown/countdownMachine.ts';
+import { notProvided } from '../shared/ports.ts';
+
+/** How long the result of a payment stands before it leads on by itself, in seconds (specification §9, R-159). */
+const returnSeconds = 5;
+/** How long the site's own return takes once it is decided, in ms (specification §9, R-161). */
+const returnWait = 1_000;
+/** How long another app or page has for its opening, in ms (P13). */
+const openingWait = 2_000;
+
+/** Who sent the person to pay, and gets them back. */
+export type ReturnTo = 'web' | 'desktop' | 'telegram' | 'bale';
+
+/** What is kept of a result that was already left or held, for when the person sees it again (P14). */
+export type ReturnMark = 'returned' | 'stopped';
+
+export interface PaymentCallbackInput {
+  /** A target that exists; one that nobody configured is `web`. */
+  returnTo: ReturnTo;
+  /** Of an earlier sight of the same result. */
+  mark?: ReturnMark | null;
+  /** Whether the page can be seen now; a hidden one says nothing about an app that did not open. */
+  isVisible?: () => boolean;
+  /** Wall clock in ms, for tests. */
+  now?: (() => number) | undefined;
+  /** Monotonic clock in ms, for tests. */
+  monotonicNow?: (() => number) | undefined;
+}
+
+export type PaymentCallbackEvent =
+  | { type: 'return.requested' }
+  | { type: 'stay.requested' }
+  /** The page can be seen again, after another tab, app or page. */
+  | { type: 'page.shown' }
+  | { type: 'page.hidden' };
+
+export type PaymentCallbackTag = 'counting' | 'stopped' | 'redirecting' | 'not-opened';
+
+export interface PaymentCallbackContext extends Required<
+  Pick<PaymentCallbackInput, 'returnTo' | 'isVisible'>
+> {
+  mark: ReturnMark | null;
+  /** What the countdown ended with; null while it counts, and when it was cut short. */
+  secondsLeft: number | null;
+  clocks: Pick<PaymentCallbackInput, 'now' | 'monotonicNow'>;
+}
+
+/**
+ * The result of a payment stands, counts five seconds and leads back where the
+ * person came from; earlier when asked, and never again by itself.
+ *
+ * It is a machine because the press, the end of the countdown, "stay" and a
+ * page that comes back from the history may all meet in one moment, and exactly
+ * one leaving may come of it (R-160, P14, P15).
+ */
+export const paymentCallbackMachine = setup({
+  types: {
+    context: {} as PaymentCallbackContext,
+    input: {} as PaymentCallbackInput,
+    events: {} as PaymentCallbackEvent,
+    tags: {} as PaymentCallbackTag,
+    children: {} as { countdown: 'countdown' },
+  },
+  actors: { countdown: countdownMachine },
+  delays: { returnWait, openingWait },
+  guards: {
+    wasReturned: ({ context }) => context.mark === 'returned',
+    wasStopped: ({ context }) => context.mark === 'stopped',
+    onlyByHand: ({ context }) => context.returnTo === 'bale',
+    isOwnSite: ({ context }) => context.returnTo === 'web',
+    isUnseen: ({ context }) => !context.isVisible(),
+    isApp: ({ context }) => context.returnTo === 'desktop',
+  },
+  actions: {
+    /** Port. Goes to the target; must not throw. Called once for each leaving. */
+    leave: (_, _params: { returnTo: ReturnTo }): void => notProvided('leave')(),
+    /** Port. Keeps the mark with this sight of the page, before the page may be gone. */
+    keepMark: (_, _params: { mark: ReturnMark }): void => notProvided('keepMark')(),
+    /** Port. Asks for the account anew, so that the site knows what was bought (X-85). */
+    refreshAccount: notProvided('refreshAccount'),
+    readTime: sendTo('countdown', { type: 'countdown.looked' }),
+    rememberSeconds: assign((_, { secondsLeft }: CountdownOutput) => ({ secondsLeft })),
+  },
+}).createMachine({
+  id: 'paymentCallback',
+  context: ({ input: { returnTo, mark = null, isVisible = () => true, ...clocks } }) => ({
+    returnTo,
+    mark,
+    isVisible,
+    secondsLeft: null,
+    clocks,
+  }),
+  initial: 'deciding',
+  states: {
+    deciding: {
+      always: [
+        { guard: 'wasReturned', target: 'standing.returned' },
+        { guard: 'wasStopped', target: 'standing.stopped' },
+        { guard: 'onlyByHand', target: 'standing.idle' },
+        { target: 'counting' },
+      ],
+    },
+    counting: {
+      tags: 'counting',
+      invoke: {
+        src: 'countdown',
+        id: 'countdown',
+        input: countdownOf,
+        onDone: {
+          target: 'redirecting',
+          actions: { type: 'rememberSeconds', params: outputOf },
+        },
+      },
+      on: {
+        'return.requested': 'redirecting',
+        'stay.requested': {
+          target: 'standing.stopped',
+          actions: { type: 'keepMark', params: { mark: 'stopped' } },
+        },
+        'page.shown': { actions: 'readTime' },
+      },
+    },
+    /** Nothing happens by itself any more. */
+    standing: {
+      on: { 'return.requested': 'redirecting' },
+      states: {
+        idle: {},
+        stopped: { tags: 'stopped' },
+        returned: {},
+        /** Another app or page took over; whether it was the right one, nobody knows. */
+        away: { on: { 'page.shown': 'returned' } },
+        notOpened: { tags: 'not-opened', on: { 'page.hidden': 'away' } },
+      },
+      initial: 'idle',
+    },
+    redirecting: {
+      tags: 'redirecting',
+      initial: 'deciding',
+      states: {
+        deciding: {
+          always: [{ guard: 'isOwnSite', target: 'leavingSoon' }, { target: 'leaving' }],
+        },
+        leavingSoon: {
+          entry: 'refreshAccount',
+          after: { returnWait: 'leaving' },
+        },
+        leaving: {
+          entry: [
+            { type: 'keepMark', params: { mark: 'returned' } },
+            { type: 'leave', params: ({ context }) => ({ returnTo: context.returnTo }) },
+          ],
+          on: { 'page.hidden': '#paymentCallback.standing.away' },
+          after: {
+            openingWait: [
+              { guard: 'isUnseen', target: '#paymentCallback.standing.away' },
+              { guard: 'isApp', target: '#paymentCallback.standing.notOpened' },
+              { target: '#paymentCallback.standing.returned' },
+            ],
+          },
+        },
+      },
+    },
+  },
+});
+
+function outputOf({ event }: { event: DoneActorEvent<CountdownOutput> }): CountdownOutput {
+  return event.output;
+}
+
+function countdownOf({ context: { clocks } }: { context: PaymentCallbackContext }) {
+  const { now, monotonicNow } = clocks;
+  return {
+    seconds: returnSeconds,
+    ...(now && { now }),
+    ...(monotonicNow && { monotonicNow }),
+  };
+}

@@ -1,0 +1,260 @@
+import * as fc from 'fast-check';
+import { createActor, type InspectionEvent, SimulatedClock } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import type { Outcome } from '@nevisa/api/types';
+import type { CodeRecipient } from '../otp/otpMachine.ts';
+import { registerMachine, type NewAccount, type RegisterEvent } from './registerMachine.ts';
+import { pretendPort, refusal, transitionLog } from '../testing/testing.ts';
+import { answered, broke, generatedPaths, takeStep, waited } from '../testing/testingPaths.ts';
+import { fuzzRuns, fuzzTime } from '@nevisa/testing';
+
+const account: NewAccount = {
+  username: 'sara',
+  password: ' ۱۲۳۴ ',
+  confirmation: 'other',
+  contact: { type: 'phone', value: '09121234567' },
+};
+const sara: CodeRecipient = { id: 'id-of-sara', type: 'phone' };
+const registered = { ok: true, answer: sara } as const;
+const refused = refusal(400);
+const tooMany = { ok: false, failure: { ...refused.failure, retryAfter: 7_000 } } as const;
+
+function start(inspect: (event: InspectionEvent) => void = () => undefined) {
+  const clock = new SimulatedClock();
+  const signUp = pretendPort<Outcome<CodeRecipient>, NewAccount>();
+  const seen = { social: 0 };
+  const actor = createActor(
+    registerMachine.provide({
+      actors: { signUp: signUp.logic },
+      actions: {
+        signUpSocially: () => {
+          seen.social += 1;
+        },
+      },
+    }),
+    { clock, inspect },
+  ).start();
+  return {
+    actor,
+    signUp,
+    seen,
+    pass: (ms: number) => clock.increment(ms),
+    tags: () => [...actor.getSnapshot().tags].sort(),
+    context: () => actor.getSnapshot().context,
+    send: (...events: RegisterEvent['type'][]) => {
+      for (const type of events) {
+        actor.send(eventOf[type]);
+      }
+    },
+  };
+}
+
+const eventOf: { [Type in RegisterEvent['type']]: RegisterEvent } = {
+  'agreement.changed': { type: 'agreement.changed', agreed: true },
+  'terms.opened': { type: 'terms.opened' },
+  'terms.accepted': { type: 'terms.accepted' },
+  'terms.closed': { type: 'terms.closed' },
+  'signUp.submitted': { type: 'signUp.submitted', account },
+  'socialSignUp.requested': { type: 'socialSignUp.requested' },
+};
+
+describe('a registration', () => {
+  it('R-081: begins without an agreement, and without a complaint about it', () => {
+    expect(start().context()).toEqual({
+      agreed: false,
+      agreementMissing: false,
+      failure: null,
+      recipient: null,
+    });
+  });
+
+  it('R-081: without the agreement nothing is sent, and the form is told', () => {
+    const form = start();
+    form.send('signUp.submitted');
+    expect([form.signUp.calls.length, form.context().agreementMissing]).toEqual([0, true]);
+    form.send('agreement.changed');
+    expect(form.context()).toMatchObject({ agreed: true, agreementMissing: false });
+  });
+
+  it('R-080, R-081: a form with an empty field is not sent, and the agreement is missed beside it', () => {
+    const form = start();
+    form.actor.send({ type: 'signUp.submitted', account: null });
+    expect([form.signUp.calls.length, form.context().agreementMissing]).toEqual([0, true]);
+    form.send('agreement.changed');
+    form.actor.send({ type: 'signUp.submitted', account: null });
+    expect([form.signUp.calls.length, form.context().agreementMissing]).toEqual([0, false]);
+  });
+
+  it('R-084, R-173: without the agreement no other house is asked', () => {
+    const form = start();
+    form.send('socialSignUp.requested');
+    expect([form.seen.social, form.context().agreementMissing]).toEqual([0, true]);
+    form.send('agreement.changed', 'socialSignUp.requested');
+    expect(form.seen.social).toBe(1);
+  });
+
+  it('R-082: accepting the terms agrees, closing them changes nothing', () => {
+    const form = start();
+    form.send('terms.opened');
+    expect(form.tags()).toEqual(['reading-terms']);
+    form.send('terms.closed');
+    expect([form.tags(), form.context().agreed]).toEqual([[], false]);
+    form.send('terms.opened', 'terms.accepted');
+    expect([form.tags(), form.context().agreed]).toEqual([[], true]);
+    form.send('terms.opened', 'terms.closed');
+    expect(form.context().agreed).toBe(true);
+  });
+
+  it('R-081, R-082: accepting the terms takes the complaint about them away', () => {
+    const form = start();
+    form.send('signUp.submitted', 'terms.opened', 'terms.accepted');
+    expect(form.context()).toMatchObject({ agreed: true, agreementMissing: false });
+  });
+
+  it('R-085, R-091: sends what was typed, once, passwords untouched and unequal ones too', () => {
+    const form = start();
+    form.send(
+      'agreement.changed',
+      'signUp.submitted',
+      'signUp.submitted',
+      'socialSignUp.requested',
+    );
+    expect(form.signUp.calls.map(({ input }) => input)).toEqual([account]);
+    expect([form.tags(), form.seen.social]).toEqual([['busy'], 0]);
+  });
+
+  it('R-086: leads to the verification with the account and the way of its code', async () => {
+    const form = start();
+    form.send('agreement.changed', 'signUp.submitted');
+    await form.signUp.last().answer(registered);
+    expect([form.tags(), form.context().recipient]).toEqual([['registered'], sara]);
+    form.send('signUp.submitted');
+    expect(form.signUp.calls.length).toBe(1);
+  });
+
+  it('R-087, A12: a refusal is a fact for the form, and the next try clears it', async () => {
+    const form = start();
+    form.send('agreement.changed', 'signUp.submitted');
+    await form.signUp.last().answer(refused);
+    expect([form.tags(), form.context().failure]).toEqual([[], refused.failure]);
+    form.send('signUp.submitted');
+    expect(form.context().failure).toBeNull();
+    await form.signUp.last().reject('boom');
+    expect([form.tags(), form.context().failure]).toEqual([[], { kind: 'network' }]);
+  });
+
+  it('T30: waits as long as the server asks', async () => {
+    const form = start();
+    form.send('agreement.changed', 'signUp.submitted');
+    await form.signUp.last().answer(tooMany);
+    form.pass(6_999);
+    form.send('signUp.submitted');
+    expect([form.tags(), form.signUp.calls.length]).toEqual([['waiting'], 1]);
+    form.pass(1);
+    expect([form.tags(), form.context().failure]).toEqual([[], null]);
+  });
+
+  it('R-012: keeps no password in its state', async () => {
+    const form = start();
+    form.send('agreement.changed', 'signUp.submitted');
+    await form.signUp.last().answer(refused);
+    expect(JSON.stringify(form.actor.getPersistedSnapshot())).not.toContain(account.password);
+  });
+});
+
+const submitting = 'register.form.submitting';
+
+describe('the table', () => {
+  const events = [
+    ...Object.values(eventOf),
+    { type: 'agreement.changed', agreed: false },
+    { type: 'signUp.submitted', account: null },
+    answered(submitting, registered),
+    answered(submitting, refused),
+    answered(submitting, tooMany),
+    broke(submitting),
+    waited('waitAsked', 'register.form.waiting'),
+  ];
+
+  it('leads every generated path where it says, and every transition is taken', async () => {
+    const paths = generatedPaths(registerMachine, { events });
+    const log = transitionLog();
+    for (const { events: path, lands } of paths) {
+      const { actor, signUp, pass } = start(log.inspect);
+      for (const event of path) {
+        await takeStep(event, {
+          actor,
+          ports: { [submitting]: signUp },
+          happen: { waitAsked: () => pass(7_000) },
+        });
+      }
+      expect(actor.getSnapshot().value, path.map(({ type }) => type).join(' → ')).toEqual(lands);
+      actor.stop();
+    }
+    expect(paths.length).toBeGreaterThan(50);
+    expect(log.missing(registerMachine)).toEqual([]);
+  });
+});
+
+describe('any history of a registration', { timeout: fuzzTime(1_000) }, () => {
+  const step = fc.oneof(
+    fc.constantFrom(...Object.values(eventOf)),
+    fc.constant({ type: 'agreement.changed' as const, agreed: false }),
+    fc.constantFrom(
+      'registered' as const,
+      'refused' as const,
+      'tooMany' as const,
+      'reject' as const,
+    ),
+    fc.integer({ min: 1, max: 9_000 }),
+  );
+  const answers = { registered, refused, tooMany };
+
+  it('R-081, R-084, R-085: never two calls, never one without the agreement', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 25 }), async (steps) => {
+        const form = start();
+        const oracle = { agreed: false, dialog: false, inFlight: false, social: 0, done: false };
+        let now = 0;
+        let waitsUntil = 0;
+        for (const each of steps) {
+          const idle = () => !oracle.inFlight && !oracle.done && now >= waitsUntil;
+          if (typeof each === 'number') {
+            now += each;
+            form.pass(each);
+          } else if (typeof each === 'string') {
+            const pending = form.signUp.calls.find(({ inFlight }) => inFlight);
+            await (each === 'reject' ? pending?.reject('boom') : pending?.answer(answers[each]));
+            if (oracle.inFlight) {
+              oracle.inFlight = false;
+              oracle.done = each === 'registered';
+              waitsUntil = each === 'tooMany' ? now + 7_000 : 0;
+            }
+          } else {
+            oracle.social +=
+              each.type === 'socialSignUp.requested' && oracle.agreed && idle() ? 1 : 0;
+            oracle.inFlight ||= each.type === 'signUp.submitted' && oracle.agreed && idle();
+            oracle.agreed =
+              each.type === 'agreement.changed'
+                ? each.agreed
+                : oracle.agreed || (each.type === 'terms.accepted' && oracle.dialog);
+            oracle.dialog =
+              each.type === 'terms.opened' || (oracle.dialog && !each.type.startsWith('terms.'));
+            form.actor.send(each);
+          }
+          const inFlight = form.signUp.calls.filter((call) => call.inFlight).length;
+          expect({
+            agreed: form.context().agreed,
+            dialog: form.tags().includes('reading-terms'),
+            inFlight: inFlight === 1,
+            social: form.seen.social,
+            done: form.tags().includes('registered'),
+          }).toEqual(oracle);
+          expect(inFlight).toBeLessThanOrEqual(1);
+        }
+        form.actor.stop();
+      }),
+      { numRuns: fuzzRuns(1_000) },
+    );
+  });
+});

@@ -1,0 +1,210 @@
+import * as fc from 'fast-check';
+import { createActor, type InspectionEvent, SimulatedClock } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import type { Outcome } from '@nevisa/api/types';
+import { type CodeProof, type CodeRecipient, otpMachine } from '../otp/otpMachine.ts';
+import type { NewAccount } from '../register/registerMachine.ts';
+import { resetPasswordMachine, type ResetPasswordInput } from './resetPasswordMachine.ts';
+import { pretendPort, refusal, transitionLog } from '../testing/testing.ts';
+import {
+  answered,
+  broke,
+  type GeneratedPath,
+  generatedPaths,
+  takeStep,
+  waited,
+} from '../testing/testingPaths.ts';
+import { fuzzRuns, fuzzTime } from '@nevisa/testing';
+
+const contact = { type: 'email', value: 'sara@example.ir' } as const;
+const sara: CodeRecipient = { id: 'id-of-sara', type: 'email' };
+const sent = { ok: true, answer: sara } as const;
+const refused = refusal(404);
+const tooMany = { ok: false, failure: { ...refused.failure, retryAfter: 7_000 } } as const;
+const proof: CodeProof = { otp: '123456', newPassword: { password: 'new', confirmation: 'new' } };
+
+function start(
+  input: Partial<ResetPasswordInput> = {},
+  inspect: (event: InspectionEvent) => void = () => undefined,
+) {
+  const clock = new SimulatedClock();
+  const request = pretendPort<Outcome<CodeRecipient>, NewAccount['contact']>();
+  const change = pretendPort<Outcome<void>, CodeProof & { id: string }>();
+  const resend = pretendPort<Outcome<void>, CodeRecipient>();
+  const otp = otpMachine.provide({
+    actors: { verifyCode: change.logic, resendCode: resend.logic },
+  });
+  const clocks = { now: () => clock.now(), monotonicNow: () => clock.now() };
+  const actor = createActor(
+    resetPasswordMachine.provide({ actors: { requestCode: request.logic, otp } }),
+    { clock, inspect, input: { recipient: null, ...clocks, ...input } },
+  ).start();
+  const code = () => actor.getSnapshot().children.otp;
+  return {
+    actor,
+    request,
+    change,
+    resend,
+    code,
+    pass: (ms: number) => clock.increment(ms),
+    tags: () => [...actor.getSnapshot().tags],
+    context: () => actor.getSnapshot().context,
+    ask: () => actor.send({ type: 'reset.requested', contact }),
+    /** Proves the code, whatever came of it. */
+    prove: async (answer: Outcome<void> = { ok: true, answer: undefined }) => {
+      code()?.send({ type: 'code.submitted', proof });
+      await change.calls.find(({ inFlight }) => inFlight)?.answer(answer);
+    },
+  };
+}
+
+describe('a forgotten password', () => {
+  it('R-121: asks for a code once, with the contact as it is', () => {
+    const reset = start();
+    reset.ask();
+    reset.ask();
+    expect(reset.request.calls.map(({ input }) => input)).toEqual([contact]);
+    expect(reset.tags()).toEqual(['busy']);
+  });
+
+  it('R-122, R-123: knows where the code went and waits for it', async () => {
+    const reset = start();
+    reset.ask();
+    await reset.request.last().answer(sent);
+    expect([reset.tags(), reset.context().recipient]).toEqual([['proving'], sara]);
+    expect(reset.code()?.getSnapshot().context.recipient).toEqual(sara);
+  });
+
+  it('R-124: a refusal is a fact for the form, and the next try clears it', async () => {
+    const reset = start();
+    reset.ask();
+    await reset.request.last().answer(refused);
+    expect([reset.tags(), reset.context().failure]).toEqual([[], refused.failure]);
+    reset.ask();
+    expect(reset.context().failure).toBeNull();
+    await reset.request.last().reject('boom');
+    expect([reset.tags(), reset.context().failure]).toEqual([[], { kind: 'network' }]);
+  });
+
+  it('T30: waits as long as the server asks', async () => {
+    const reset = start();
+    reset.ask();
+    await reset.request.last().answer(tooMany);
+    reset.ask();
+    expect([reset.tags(), reset.request.calls.length]).toEqual([['waiting'], 1]);
+    reset.pass(7_000);
+    expect([reset.tags(), reset.context().failure]).toEqual([[], null]);
+  });
+
+  it('R-126, R-127: code and passwords go out together, and the answer signs nobody in', async () => {
+    const reset = start({ recipient: sara });
+    expect(reset.tags()).toEqual(['proving']);
+    await reset.prove({ ok: true, answer: { token: 'a-token' } as never });
+    expect(reset.change.last().input).toEqual({ ...proof, id: sara.id });
+    expect([reset.tags(), reset.actor.getSnapshot().status]).toEqual([['changed'], 'done']);
+    expect(JSON.stringify(reset.actor.getPersistedSnapshot())).not.toContain('a-token');
+  });
+
+  it('R-128, R-129: a refused code leaves it open, and another can be had at 0', async () => {
+    const reset = start({ recipient: sara });
+    await reset.prove(refused);
+    expect(reset.code()?.getSnapshot().context.failure).toEqual(refused.failure);
+    reset.pass(120_000);
+    reset.code()?.send({ type: 'resend.requested' });
+    expect(reset.resend.last().input).toEqual(sara);
+    await reset.resend.last().answer({ ok: true, answer: undefined });
+    await reset.prove();
+    expect(reset.tags()).toEqual(['changed']);
+  });
+
+  it('R-111: goes on from the end that was kept', () => {
+    const reset = start({ recipient: sara, deadline: 30_000 });
+    expect(reset.code()?.getSnapshot().children.countdown?.getSnapshot().context.secondsLeft).toBe(
+      30,
+    );
+  });
+});
+
+const requesting = 'resetPassword.requesting';
+
+describe('the table', () => {
+  const events = [
+    { type: 'reset.requested', contact },
+    answered(requesting, sent),
+    answered(requesting, refused),
+    answered(requesting, tooMany),
+    broke(requesting),
+    waited('waitAsked', 'resetPassword.waiting'),
+    { type: 'xstate.done.actor.otp', output: sara },
+  ];
+
+  it('leads every generated path where it says, and every transition is taken', async () => {
+    const log = transitionLog();
+    for (const recipient of [null, sara]) {
+      for (const path of generatedPaths(resetPasswordMachine, { input: { recipient }, events })) {
+        await follow(path, recipient, log.inspect);
+      }
+    }
+    expect(log.missing(resetPasswordMachine)).toEqual([]);
+  });
+
+  async function follow(
+    { events: path, lands }: GeneratedPath,
+    recipient: CodeRecipient | null,
+    inspect: (event: InspectionEvent) => void,
+  ) {
+    const reset = start({ recipient }, inspect);
+    for (const event of path) {
+      await takeStep(event, {
+        actor: reset.actor,
+        ports: { [requesting]: reset.request },
+        happen: { otp: () => reset.prove(), waitAsked: () => reset.pass(7_000) },
+      });
+    }
+    expect(reset.actor.getSnapshot().value, path.map(({ type }) => type).join(' → ')).toEqual(
+      lands,
+    );
+    reset.actor.stop();
+  }
+});
+
+describe('any history of a reset', { timeout: fuzzTime(1_000) }, () => {
+  const step = fc.constantFrom('ask', 'sent', 'refused', 'tooMany', 'reject', 'pass', 'prove');
+  const answers = { sent, refused, tooMany };
+
+  it('R-121, R-127: never two calls, and one way: asked, sent, changed', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 20 }), async (steps) => {
+        const reset = start();
+        let expected = '';
+        for (const each of steps) {
+          const pending = reset.request.calls.find(({ inFlight }) => inFlight);
+          if (each === 'ask') {
+            reset.ask();
+            expected = expected === '' ? 'busy' : expected;
+          } else if (each === 'pass') {
+            reset.pass(7_000);
+            expected = expected === 'waiting' ? '' : expected;
+          } else if (each === 'prove') {
+            await reset.prove();
+            expected = expected === 'proving' ? 'changed' : expected;
+          } else if (pending !== undefined) {
+            await (each === 'reject' ? pending.reject('boom') : pending.answer(answers[each]));
+            expected = { sent: 'proving', refused: '', tooMany: 'waiting', reject: '' }[each] ?? '';
+          }
+          expect(reset.tags().join()).toBe(expected);
+          expect(
+            [...reset.request.calls, ...reset.change.calls, ...reset.resend.calls].filter(
+              ({ inFlight }) => inFlight,
+            ).length,
+          ).toBe(expected === 'busy' ? 1 : 0);
+          if (expected === 'changed') {
+            break;
+          }
+        }
+        reset.actor.stop();
+      }),
+      { numRuns: fuzzRuns(1_000) },
+    );
+  });
+});

@@ -1,0 +1,183 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Configuration, ConfigurationChange, Outcome } from '@nevisa/api/types';
+import { withChange } from './configurationChange.ts';
+import { refusal } from '../testing/testing.ts';
+import { gatherWait } from './writingSettingsMachine.ts';
+import { type KeptSettings, pretendDefaults, startSettings } from './writingSettingsTesting.ts';
+import { fuzzRuns, fuzzTime, untouchedConfiguration } from '@nevisa/testing';
+
+/**
+ * How a call ends. `lost`: the server has done it, and its answer never came;
+ * `unsure`: it has done it and broke afterwards.
+ */
+type Fate = 'done' | 'refused' | 'lost' | 'unreached' | 'broken' | 'unsure';
+
+type Step =
+  | { do: 'choose'; change: ConfigurationChange }
+  | { do: 'reset' | 'retry' | 'networkReturns' | 'reload' }
+  | { do: 'pass'; ms: number }
+  | { do: 'settle'; fate: Fate };
+
+const change = fc.constantFrom<ConfigurationChange>(
+  { convert_numbers: true },
+  { convert_numbers: false },
+  { preferences: { ezafe: 'ye' } },
+  { preferences: { ezafe: 'keep', fillers: false } },
+  { preferences: { vocabulary: [{ word: 'a' }] } },
+  { preferences: { vocabulary: [] } },
+);
+const fate = fc.constantFrom<Fate>(
+  'done',
+  'done',
+  'refused',
+  'lost',
+  'unreached',
+  'broken',
+  'unsure',
+);
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 5, arbitrary: change.map((each): Step => ({ do: 'choose', change: each })) },
+  {
+    weight: 3,
+    arbitrary: fc.constantFrom(1, gatherWait, 20_000).map((ms): Step => ({ do: 'pass', ms })),
+  },
+  { weight: 5, arbitrary: fate.map((each): Step => ({ do: 'settle', fate: each })) },
+  {
+    weight: 2,
+    arbitrary: fc
+      .constantFrom(
+        'reset' as const,
+        'retry' as const,
+        'networkReturns' as const,
+        'reload' as const,
+      )
+      .map((each): Step => ({ do: each })),
+  },
+);
+
+/** The server in a few lines, and what the person was last told about each choice. */
+function startHistory() {
+  let server = untouchedConfiguration;
+  let settings = startSettings();
+  let device: KeptSettings = { stored: server, waiting: {} };
+  const keep = () => {
+    device = settings.kept.at(-1) ?? device;
+  };
+
+  const outcomeOf = (each: Fate, sent: ConfigurationChange): Outcome<Configuration> => {
+    if (each === 'done' || each === 'lost' || each === 'unsure') {
+      server = withChange(server, sent);
+    }
+    switch (each) {
+      case 'done':
+        return { ok: true, answer: structuredClone(server) };
+      case 'refused':
+        return refusal(400);
+      case 'lost':
+      case 'unreached':
+        return { ok: false, failure: { kind: 'network' } };
+      case 'broken':
+      case 'unsure':
+        return { ok: false, failure: { kind: 'server', status: 500 } };
+    }
+  };
+  const settle = async (each: Fate) => {
+    const asked = settings.load.calls.find(({ inFlight }) => inFlight);
+    const call = settings.save.calls.find(({ inFlight }) => inFlight);
+    await asked?.answer({ ok: true, answer: structuredClone(server) });
+    await call?.answer(outcomeOf(each, call.input));
+  };
+  return {
+    server: () => server,
+    settings: () => settings,
+    async take(each: Step) {
+      if (each.do === 'choose') {
+        settings.choose(each.change);
+      } else if (each.do === 'pass') {
+        settings.pass(each.ms);
+      } else if (each.do === 'settle') {
+        await settle(each.fate);
+      } else if (each.do === 'reset') {
+        settings.send({ type: 'reset.requested' });
+        settings.send({ type: 'reset.confirmed' });
+      } else if (each.do === 'retry') {
+        settings.send({ type: 'save.retried' });
+      } else if (each.do === 'networkReturns') {
+        settings.networkReturns();
+      } else {
+        keep();
+        settings.actor.stop();
+        settings = startSettings(device);
+      }
+      keep();
+    },
+    /** Time passes, and every call arrives. */
+    async calmDown() {
+      for (let round = 0; round < 8; round += 1) {
+        settings.pass(20_000);
+        await settle('done');
+      }
+    },
+  };
+}
+
+describe('any history of the writing settings', { timeout: fuzzTime(1_000) }, () => {
+  it('X-40, X-25, A10, G06: ends with what the server has, one call at a time, and every choice at once', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
+        const history = startHistory();
+        for (const each of steps) {
+          await history.take(each);
+          const settings = history.settings();
+          expect(settings.inFlight(), 'calls under way').toBeLessThanOrEqual(1);
+          if (each.do === 'choose') {
+            expect(withChange(shownOf(settings), each.change), 'seen at once').toEqual(
+              shownOf(settings),
+            );
+          }
+          if (each.do === 'reset') {
+            expect(shownOf(settings)).toMatchObject(pretendDefaults);
+          }
+        }
+        const unsaved = history.settings().context();
+        const wanted = withChange(withChange(history.server(), unsaved.sending), unsaved.waiting);
+        await history.calmDown();
+        expect(shownOf(history.settings()), 'in the end').toEqual(history.server());
+        expect(history.server(), 'what waited is saved').toEqual(wanted);
+        expect(history.settings().kept.at(-1)?.waiting ?? {}).toEqual({});
+        history.settings().actor.stop();
+      }),
+      { numRuns: fuzzRuns(1_000) },
+    );
+  });
+
+  it('X-25: without a refusal no choice is lost, whatever the network does and however often the page begins anew', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
+        const history = startHistory();
+        let wanted = untouchedConfiguration;
+        for (const each of steps) {
+          if (each.do === 'choose' || each.do === 'reset') {
+            wanted = withChange(wanted, each.do === 'choose' ? each.change : pretendDefaults);
+          }
+          const kind = each.do === 'settle' && !['done', 'lost'].includes(each.fate);
+          await history.take(kind ? { do: 'settle', fate: 'unreached' } : each);
+          expect(shownOf(history.settings())).toEqual(wanted);
+        }
+        await history.calmDown();
+        expect(history.server()).toEqual(wanted);
+        history.settings().actor.stop();
+      }),
+      { numRuns: fuzzRuns(1_000) },
+    );
+  });
+});
+
+function shownOf(settings: ReturnType<typeof startSettings>): Configuration {
+  const shown = settings.shown();
+  if (shown === null) {
+    throw new Error('The settings of this history were known from the beginning.');
+  }
+  return shown;
+}

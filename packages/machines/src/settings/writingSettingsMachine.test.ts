@@ -1,0 +1,308 @@
+import { describe, expect, it } from 'vitest';
+import type { Configuration, ConfigurationChange } from '@nevisa/api/types';
+import { isEmptyChange, withChange } from './configurationChange.ts';
+import { refusal, transitionLog } from '../testing/testing.ts';
+import { answered, broke, generatedPaths, takeStep, waited } from '../testing/testingPaths.ts';
+import { gatherWait, writingSettingsMachine } from './writingSettingsMachine.ts';
+import { pretendDefaults, startSettings } from './writingSettingsTesting.ts';
+import { untouchedConfiguration as untouched } from '@nevisa/testing';
+
+const offline = { ok: false, failure: { kind: 'network' } } as const;
+const broken = { ok: false, failure: { kind: 'server', status: 500 } } as const;
+const saved = (change: ConfigurationChange = {}) =>
+  ({ ok: true, answer: withChange(untouched, change) }) as const;
+const noNumbers = { convert_numbers: false };
+const ye = { preferences: { ezafe: 'ye' } } as const;
+
+function startSending(change: ConfigurationChange = noNumbers) {
+  const settings = startSettings();
+  settings.choose(change);
+  settings.pass(gatherWait);
+  return settings;
+}
+
+describe('a choice', () => {
+  it('X-40, G06: is seen at once, saved together with those that follow, by one call', async () => {
+    const settings = startSettings();
+    settings.choose(noNumbers);
+    expect([settings.shown()?.convert_numbers, settings.tags()]).toEqual([false, ['saving']]);
+    settings.pass(gatherWait - 1);
+    settings.choose(ye);
+    settings.pass(gatherWait - 1);
+    expect(settings.save.calls).toEqual([]);
+    settings.pass(1);
+    expect(settings.save.last().input).toEqual({ ...noNumbers, ...ye });
+    await settings.save.last().answer(saved({ ...noNumbers, ...ye }));
+    expect([settings.tags(), settings.context().waiting]).toEqual([['saved'], {}]);
+    expect(settings.shown()).toEqual(withChange(untouched, { ...noNumbers, ...ye }));
+  });
+
+  it('X-40: during a save waits for its end, and is then saved; the last choice counts', async () => {
+    const settings = startSending();
+    settings.choose({ convert_numbers: true });
+    settings.choose({ preferences: { fillers: false } });
+    settings.pass(gatherWait * 3);
+    expect(settings.inFlight()).toBe(1);
+    await settings.save.last().answer(saved(noNumbers));
+    expect([settings.shown()?.convert_numbers, settings.tags()]).toEqual([true, ['saving']]);
+    settings.pass(gatherWait);
+    expect(settings.save.last().input).toEqual({
+      convert_numbers: true,
+      preferences: { fillers: false },
+    });
+  });
+
+  it('X-40: that the server refuses goes back to what it has, and is told with the reason', async () => {
+    const settings = startSending();
+    settings.choose(ye);
+    await settings.save.last().answer(refusal(400));
+    expect(settings.shown()).toEqual(withChange(untouched, ye));
+    expect(settings.context().refused).toEqual({
+      change: noNumbers,
+      failure: refusal(400).failure,
+    });
+    await settings.load.last().answer(saved({}));
+    settings.pass(gatherWait);
+    expect(settings.save.last().input).toEqual(ye);
+    await settings.save.last().answer(saved(ye));
+    expect(settings.context().refused, 'stays told').not.toBeNull();
+  });
+
+  it('X-51: that was refused can be wanted again, or let go', async () => {
+    const settings = startSending();
+    await settings.save.last().answer(refusal(400));
+    await settings.load.last().answer(saved({}));
+    settings.send({ type: 'save.retried' });
+    expect([settings.shown()?.convert_numbers, settings.context().refused]).toEqual([false, null]);
+    settings.pass(gatherWait);
+    await settings.save.last().answer(refusal(400));
+    await settings.load.last().answer(saved({}));
+    settings.send({ type: 'refusal.dismissed' });
+    settings.send({ type: 'save.retried' });
+    expect([settings.shown(), settings.context().refused]).toEqual([untouched, null]);
+  });
+
+  it('A09: a refusal of what an earlier try has done, whose answer was lost, shows what the server has', async () => {
+    const settings = startSending();
+    await settings.save.last().answer(offline);
+    settings.networkReturns();
+    await settings.save.last().answer(refusal(400));
+    await settings.load.last().answer(saved(noNumbers));
+    expect([settings.tags(), settings.shown()]).toEqual([
+      ['untouched'],
+      withChange(untouched, noNumbers),
+    ]);
+  });
+
+  it('A09: after a server that broke, what it has is asked for', async () => {
+    const settings = startSending();
+    await settings.save.last().answer(broken);
+    expect([settings.tags(), settings.shown()]).toEqual([['saving'], untouched]);
+    await settings.load.last().answer(saved(noNumbers));
+    expect([settings.tags(), settings.shown()]).toEqual([
+      ['untouched'],
+      withChange(untouched, noNumbers),
+    ]);
+    expect(settings.kept.at(-1)).toEqual({ stored: settings.shown(), waiting: {} });
+  });
+});
+
+describe('without a network', () => {
+  it.each([
+    ['unreachable', offline],
+    ['out of its session', refusal(401)],
+  ])(
+    'X-25, A02: a choice stays on this device and goes when the network is back: %s',
+    async (_, outcome) => {
+      const settings = startSending();
+      await settings.save.last().answer(outcome);
+      expect([settings.tags(), settings.shown()?.convert_numbers]).toEqual([['offline'], false]);
+      settings.choose(ye);
+      expect(settings.kept.at(-1)).toEqual({ stored: untouched, waiting: { ...noNumbers, ...ye } });
+      settings.networkReturns();
+      expect(settings.save.last().input).toEqual({ ...noNumbers, ...ye });
+      await settings.save.last().answer(saved({ ...noNumbers, ...ye }));
+      expect(settings.kept.at(-1)?.waiting).toEqual({});
+    },
+  );
+
+  it('X-25: it is tried again after 0.5, 1, 2, 4, 8 and 15 s', async () => {
+    const settings = startSending();
+    for (const wait of [500, 1_000, 2_000, 4_000, 8_000, 15_000, 15_000]) {
+      const tries = settings.save.calls.length;
+      await settings.save.last().answer(offline);
+      settings.pass(wait - 1);
+      expect(settings.save.calls).toHaveLength(tries);
+      settings.pass(1);
+      expect(settings.save.calls).toHaveLength(tries + 1);
+    }
+  });
+
+  it('X-25: what an earlier visit has left is shown and sent', () => {
+    const settings = startSettings({ waiting: noNumbers });
+    expect(settings.shown()?.convert_numbers).toBe(false);
+    settings.pass(gatherWait);
+    expect(settings.save.last().input).toEqual(noNumbers);
+  });
+
+  it('X-25: a choice on its way is kept until the server has it', () => {
+    const settings = startSending();
+    settings.choose(ye);
+    expect(settings.kept.at(-1)?.waiting).toEqual({ ...noNumbers, ...ye });
+  });
+
+  it('X-25: a port that breaks is no network, and a device that tells nothing is asked again', async () => {
+    const settings = startSettings(undefined, {
+      watchNetwork: () => {
+        throw new Error('broken port');
+      },
+    });
+    settings.choose(noNumbers);
+    settings.pass(gatherWait);
+    await settings.save.last().reject('a broken port');
+    settings.pass(500);
+    expect(settings.save.calls).toHaveLength(2);
+  });
+});
+
+describe('settings that nobody knows yet', () => {
+  it('X-52, G10: are asked for, and again when the person says so', async () => {
+    const settings = startSettings({ stored: null });
+    expect([settings.tags(), settings.shown()]).toEqual([['loading'], null]);
+    await settings.load.last().answer(broken);
+    expect([settings.tags(), settings.context().failure]).toEqual([['failed'], broken.failure]);
+    settings.send({ type: 'settings.requested' });
+    expect(settings.context().failure).toBeNull();
+    await settings.load.last().answer(saved());
+    expect([settings.tags(), settings.shown()]).toEqual([['untouched'], untouched]);
+  });
+
+  it('X-52: a port that breaks is a failure of the network', async () => {
+    const settings = startSettings({ stored: null });
+    await settings.load.last().reject('a broken port');
+    expect(settings.context().failure).toEqual({ kind: 'network' });
+  });
+});
+
+describe('settings that another page knows of', () => {
+  it('X-40: are shown, and what waits here is still wanted', async () => {
+    const elsewhere = withChange(untouched, { add_number_separator: true });
+    const settings = startSending();
+    await settings.save.last().answer(offline);
+    settings.send({ type: 'configuration.received', configuration: elsewhere });
+    expect(settings.shown()).toEqual(withChange(elsewhere, noNumbers));
+  });
+
+  it('A10: say nothing while a change is on its way', async () => {
+    const settings = startSending();
+    const elsewhere = withChange(untouched, { add_number_separator: true });
+    settings.send({ type: 'configuration.received', configuration: elsewhere });
+    await settings.save.last().answer(saved(noNumbers));
+    expect(settings.shown()).toEqual(withChange(untouched, noNumbers));
+  });
+});
+
+describe('back to the defaults', () => {
+  it('X-40: only after a question, and what is no default of writing stays', () => {
+    const settings = startSettings({
+      stored: withChange(untouched, { ...noNumbers, ...ye, save_transcriptions: false }),
+    });
+    settings.send({ type: 'reset.requested' });
+    expect(settings.tags()).toEqual(['asking', 'untouched']);
+    settings.send({ type: 'reset.cancelled' });
+    expect(settings.context().waiting).toEqual({});
+    settings.send({ type: 'reset.requested' });
+    settings.send({ type: 'reset.confirmed' });
+    expect(settings.shown()).toEqual(withChange(untouched, { save_transcriptions: false }));
+    settings.pass(gatherWait);
+    expect(settings.save.last().input).toEqual(pretendDefaults);
+  });
+});
+
+describe('a change', () => {
+  it('X-40: is empty where nothing is chosen', () => {
+    expect([isEmptyChange({}), isEmptyChange(ye)]).toEqual([true, false]);
+  });
+});
+
+describe('the table', () => {
+  const loading = 'writingSettings.loading';
+  const sending = 'writingSettings.known.saving.sending';
+  const rollingBack = 'writingSettings.known.saving.rollingBack';
+  const gathering = 'writingSettings.known.saving.gathering';
+  const offlineState = 'writingSettings.known.saving.offline';
+  const configuration: Configuration = untouched;
+  const always = [
+    { type: 'setting.changed', change: pretendDefaults },
+    { type: 'configuration.received', configuration },
+    waited('gather', gathering),
+    answered(sending, saved()),
+  ];
+  const refusals = [
+    { type: 'save.retried' },
+    { type: 'refusal.dismissed' },
+    answered(sending, refusal(400)),
+    answered(sending, broken),
+    answered(rollingBack, saved()),
+    broke(rollingBack),
+  ];
+  const questions = [
+    { type: 'reset.requested' },
+    { type: 'reset.cancelled' },
+    { type: 'reset.confirmed' },
+  ];
+  const unreachable = [
+    { type: 'network.returned' },
+    answered(sending, offline),
+    broke(sending),
+    waited('backOff', offlineState),
+  ];
+  const unknown = [
+    { type: 'settings.requested' },
+    { type: 'network.returned' },
+    answered(loading, saved()),
+    answered(loading, broken),
+    broke(loading),
+  ];
+
+  it('leads every generated path where it says, and every transition is taken', async () => {
+    const machine = writingSettingsMachine.provide({ actions: { keep: () => undefined } });
+    const log = transitionLog();
+    let paths = 0;
+    // Apart, because each kind makes everything else possible once more.
+    for (const [stored, more] of [
+      [untouched, refusals],
+      [untouched, questions],
+      [untouched, unreachable],
+      [null, unknown],
+    ] as const) {
+      const input = { stored, waiting: {}, defaults: pretendDefaults, random: () => 0.5 };
+      const generated = generatedPaths(machine, { input, events: [...always, ...more] });
+      for (const { events: path, lands } of generated) {
+        const { actor, load, save, pass, tags } = startSettings(
+          { stored },
+          { inspect: log.inspect },
+        );
+        for (const event of path) {
+          await takeStep(event, {
+            actor,
+            ports: { [loading]: load, [rollingBack]: load, [sending]: save },
+            happen: {
+              gather: () => tags().includes('saving') && pass(gatherWait),
+              backOff: () => tags().includes('offline') && pass(15_000),
+            },
+          });
+        }
+        expect(actor.getSnapshot().value, path.map(({ type }) => type).join(' → ')).toEqual(lands);
+        actor.stop();
+        paths += 1;
+      }
+    }
+    const brokenPort = () => {
+      throw new Error('broken port');
+    };
+    startSettings({}, { inspect: log.inspect, watchNetwork: brokenPort }).actor.stop();
+    expect(paths).toBeGreaterThan(50);
+    expect(log.missing(writingSettingsMachine)).toEqual([]);
+  });
+});

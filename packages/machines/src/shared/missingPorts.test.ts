@@ -1,0 +1,298 @@
+import { type AnyActor, createActor, type EventObject, fromCallback, fromPromise } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import type {
+  Configuration,
+  LoginPayload,
+  Message,
+  Outcome,
+  SignedInUser,
+  User,
+} from '@nevisa/api/types';
+import { authMachine } from '../auth/authMachine.ts';
+import { dictationMachine } from '../dictation/dictationMachine.ts';
+import type { MicrophoneOutcome } from '../dictation/dictationTypes.ts';
+import type { Piece } from '../sync/draftQueue.ts';
+import { draftSyncMachine, type SaveOutcome } from '../sync/draftSyncMachine.ts';
+import { pieceOf } from '../sync/draftSyncTesting.ts';
+import { otpMachine } from '../otp/otpMachine.ts';
+import type { MessageChange } from '../messages/messageList.ts';
+import { messagesMachine } from '../messages/messagesMachine.ts';
+import { paymentCallbackMachine, type ReturnTo } from '../payment/paymentCallbackMachine.ts';
+import { notProvided } from './ports.ts';
+import { type FoundDraft, recoveryMachine } from '../sync/recoveryMachine.ts';
+import { registerMachine } from '../register/registerMachine.ts';
+import { resetPasswordMachine } from '../resetPassword/resetPasswordMachine.ts';
+import { pretendMicrophone, userNamed } from '../testing/testing.ts';
+import { writingSettingsMachine } from '../settings/writingSettingsMachine.ts';
+import { untouchedConfiguration } from '@nevisa/testing';
+
+const sara = userNamed('sara');
+const recipient = { id: 'id-of-sara', type: 'phone' } as const;
+const credentials = { username_or_phone_or_email: 'sara', password: 'secret' };
+const contact = { type: 'phone', value: '09121234567' } as const;
+const account = { username: 'sara', password: 'secret', confirmation: 'secret', contact };
+
+const found = fromPromise<Outcome<User>>(() => Promise.resolve({ ok: true, answer: sara }));
+const signedIn = fromPromise<Outcome<SignedInUser>, LoginPayload>(() =>
+  Promise.resolve({ ok: true, answer: { ...sara, token: 'a-token' } }),
+);
+const silent = fromCallback(() => undefined);
+const idle = fromCallback<MessageChange>(() => undefined);
+const opened = fromPromise<MicrophoneOutcome>(() =>
+  Promise.resolve({ ok: true, microphone: pretendMicrophone(() => undefined), fellBack: false }),
+);
+const newId = () => 'document';
+
+const noPieces = fromPromise<readonly Piece[]>(() => Promise.resolve([]));
+const onePiece = fromPromise<readonly Piece[]>(() => Promise.resolve([pieceOf('a')]));
+const pieceSaved = fromPromise<SaveOutcome, Piece>(() =>
+  Promise.resolve({ ok: true, answer: { historyId: 'history', revision: 1 } }),
+);
+const draftSyncActor = (
+  actors: NonNullable<Parameters<typeof draftSyncMachine.provide>[0]['actors']>,
+) =>
+  createActor(draftSyncMachine.provide({ actors }), {
+    input: { random: () => 0.5, now: () => 0 },
+  });
+
+const listed = fromPromise<Outcome<Message[]>>(() => Promise.resolve({ ok: true, answer: [] }));
+
+/** Answers once; the second question meets nobody. */
+function once<Answer>(answer: Answer, port: string) {
+  let questions = 0;
+  return fromPromise<Outcome<Answer>>(() => {
+    questions += 1;
+    return questions === 1 ? Promise.resolve({ ok: true, answer }) : notProvided(port)();
+  });
+}
+
+const signedInActor = (actors: Parameters<typeof authMachine.provide>[0]['actors']) =>
+  createActor(authMachine.provide({ actors: { retrieveAccount: found, ...actors } }), {
+    input: { hasToken: true },
+  });
+
+const paymentActor = (
+  actions: NonNullable<Parameters<typeof paymentCallbackMachine.provide>[0]['actions']>,
+  returnTo: ReturnTo = 'web',
+) => createActor(paymentCallbackMachine.provide({ actions }), { input: { returnTo } });
+
+const dictationActors = {
+  watchNetwork: silent,
+  holdTab: fromCallback<EventObject, { takeOver: boolean }>(({ sendBack }) => {
+    sendBack({ type: 'tab.held' });
+  }),
+  openMicrophone: opened,
+  listen: silent,
+  recordArchive: silent,
+  keepAwake: silent,
+};
+const dictationPorts = Object.keys(dictationActors) as (keyof typeof dictationActors)[];
+
+function dictationWithout(port: keyof typeof dictationActors) {
+  const { [port]: _, ...actors } = dictationActors;
+  return createActor(dictationMachine.provide({ actors }), { input: { newId } });
+}
+
+const draft: FoundDraft = {
+  documentId: 'found',
+  changedAt: 0,
+  audioDuration: 0,
+  unsentDuration: 0,
+  words: 1,
+};
+const foundRecovery = () =>
+  createActor(
+    recoveryMachine.provide({
+      actors: { findDraft: fromPromise<FoundDraft | null>(() => Promise.resolve(draft)) },
+    }),
+  );
+
+/** Every wait is over at once. */
+const withoutWaits = {
+  setTimeout: (wake: () => void) => setImmediate(wake),
+  clearTimeout: () => undefined,
+};
+const kept = { keep: () => undefined };
+const settingsActor = (
+  ports: Parameters<typeof writingSettingsMachine.provide>[0],
+  stored: Configuration | null = untouchedConfiguration,
+) =>
+  createActor(writingSettingsMachine.provide(ports), {
+    clock: withoutWaits,
+    input: { stored, waiting: {}, defaults: {}, random: () => 0.5 },
+  });
+const settingChosen = { type: 'setting.changed', change: { convert_numbers: false } };
+
+type EventWithFacts = EventObject & Record<string, unknown>;
+type Row = [port: string, machine: string, start: () => AnyActor, ...events: EventWithFacts[]];
+
+const rows: Row[] = [
+  ['refreshAccount', 'paymentCallback', () => paymentActor({}), { type: 'return.requested' }],
+  [
+    'leave',
+    'paymentCallback',
+    () => paymentActor({ keepMark: () => undefined }, 'telegram'),
+    { type: 'return.requested' },
+  ],
+  ['keepMark', 'paymentCallback', () => paymentActor({}), { type: 'stay.requested' }],
+  ['retrieveAccount', 'auth', () => createActor(authMachine, { input: { hasToken: true } })],
+  [
+    'retrieveAccount',
+    'auth in a session',
+    () => signedInActor({ retrieveAccount: once(sara, 'retrieveAccount'), watchToken: silent }),
+    { type: 'profile.changed' },
+  ],
+  ['watchToken', 'auth', () => signedInActor({})],
+  [
+    'removeToken',
+    'auth',
+    () => signedInActor({ watchToken: silent }),
+    { type: 'signOut.requested' },
+  ],
+  [
+    'signIn',
+    'auth',
+    () => createActor(authMachine, { input: { hasToken: false } }),
+    { type: 'signIn.submitted', credentials },
+  ],
+  [
+    'signInSocially',
+    'auth',
+    () => createActor(authMachine, { input: { hasToken: false } }),
+    { type: 'socialSignIn.requested', invitationKey: null },
+  ],
+  [
+    'storeToken',
+    'auth',
+    () =>
+      createActor(authMachine.provide({ actors: { signIn: signedIn, watchToken: silent } }), {
+        input: { hasToken: false },
+      }),
+    { type: 'signIn.submitted', credentials },
+  ],
+  [
+    'verifyCode',
+    'otp',
+    () => createActor(otpMachine, { input: { recipient } }),
+    { type: 'code.submitted', proof: { otp: '123456' } },
+  ],
+  [
+    'resendCode',
+    'otp',
+    () => createActor(otpMachine, { input: { recipient, deadline: 0 } }),
+    { type: 'resend.requested' },
+  ],
+  [
+    'signUp',
+    'register',
+    () => createActor(registerMachine),
+    { type: 'agreement.changed', agreed: true },
+    { type: 'signUp.submitted', account },
+  ],
+  [
+    'signUpSocially',
+    'register',
+    () => createActor(registerMachine),
+    { type: 'agreement.changed', agreed: true },
+    { type: 'socialSignUp.requested' },
+  ],
+  [
+    'requestCode',
+    'resetPassword',
+    () => createActor(resetPasswordMachine, { input: { recipient: null } }),
+    { type: 'reset.requested', contact },
+  ],
+  [
+    'listMessages',
+    'messages',
+    () => createActor(messagesMachine.provide({ actors: { carryOut: idle } })),
+  ],
+  [
+    'listMessages',
+    'messages that are listed',
+    () =>
+      createActor(
+        messagesMachine.provide({
+          actors: { carryOut: idle, listMessages: once<Message[]>([], 'listMessages') },
+          actions: { reportCount: () => undefined },
+        }),
+      ),
+    { type: 'list.requested' },
+  ],
+  [
+    'carryOut',
+    'messages',
+    () => createActor(messagesMachine.provide({ actors: { listMessages: listed } })),
+  ],
+  [
+    'reportCount',
+    'messages',
+    () =>
+      createActor(messagesMachine.provide({ actors: { carryOut: idle, listMessages: listed } })),
+  ],
+  ['findDraft', 'recovery', () => createActor(recoveryMachine)],
+  ['continueDraft', 'recovery', foundRecovery, { type: 'draft.continued' }],
+  ['saveDraft', 'recovery', foundRecovery, { type: 'draft.savedToHistory' }],
+  ['loadQueue', 'draftSync', () => draftSyncActor({ watchNetwork: silent })],
+  ['watchNetwork', 'draftSync', () => draftSyncActor({ loadQueue: noPieces })],
+  ['savePiece', 'draftSync', () => draftSyncActor({ watchNetwork: silent, loadQueue: onePiece })],
+  [
+    'forgetPiece',
+    'draftSync',
+    () => draftSyncActor({ watchNetwork: silent, loadQueue: onePiece, savePiece: pieceSaved }),
+  ],
+  [
+    'removeDraft',
+    'recovery',
+    foundRecovery,
+    { type: 'discard.requested' },
+    { type: 'discard.confirmed' },
+  ],
+  [
+    'loadConfiguration',
+    'writingSettings',
+    () => settingsActor({ actors: { watchNetwork: silent }, actions: kept }, null),
+  ],
+  [
+    'saveChange',
+    'writingSettings',
+    () => settingsActor({ actors: { watchNetwork: silent }, actions: kept }),
+    settingChosen,
+    { type: 'network.returned' },
+  ],
+  ['watchNetwork', 'writingSettings', () => settingsActor({ actions: kept })],
+  ['keep', 'writingSettings', () => settingsActor({ actors: { watchNetwork: silent } })],
+  ...dictationPorts.map((port): Row => [
+    port,
+    'dictation',
+    () => dictationWithout(port),
+    { type: 'dictation.started' },
+  ]),
+];
+
+describe('a machine that nobody gave', () => {
+  it.each(rows)(
+    '%s stops with a sentence instead of a failure of the world (%s)',
+    async (...row) => {
+      const [port, , start, ...events] = row;
+      const errors: unknown[] = [];
+      const actor = start();
+      actor.subscribe({ error: (error) => errors.push(error) });
+      actor.start();
+      await settled();
+      for (const event of events) {
+        actor.send(event);
+        await settled();
+      }
+      expect(errors.map(String)).toEqual([
+        `PortNotProvided: The machine asked for "${port}", which nobody gave it: add it with machine.provide().`,
+      ]);
+    },
+  );
+});
+
+function settled(): Promise<void> {
+  return new Promise((resolve) => {
+    setImmediate(resolve);
+  });
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import type { Failure } from '@nevisa/api/types';
+import { refusal } from '../testing/testing.ts';
+import { waitAskedBy } from './waitAsked.ts';
+
+const refusedFor = (retryAfter: number | null): Failure => ({
+  ...refusal(429).failure,
+  retryAfter,
+});
+
+describe('the wait that a server asks for', () => {
+  it.each([
+    [7_000, 7_000],
+    [1, 1],
+    [0, 0],
+    [-7_000, 0],
+    [3_600_000, 3_600_000],
+    [3_600_001, 3_600_000],
+    [Infinity, 3_600_000],
+    [null, 0],
+  ])('T30: of %s ms is %s ms, and never more than an hour', (asked, wait) => {
+    expect(waitAskedBy(refusedFor(asked))).toBe(wait);
+  });
+
+  it.each<Failure | null>([null, { kind: 'network' }, { kind: 'server', status: 503 }])(
+    'T30: is none where nobody asked: %j',
+    (failure) => {
+      expect(waitAskedBy(failure)).toBe(0);
+    },
+  );
+
+  it('T30: is heard only in a refusal', () => {
+    const odd = { kind: 'server', status: 503, retryAfter: 7_000 } as const;
+    expect(waitAskedBy(odd)).toBe(0);
+  });
+});

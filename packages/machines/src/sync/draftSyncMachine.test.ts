@@ -1,0 +1,328 @@
+import { describe, expect, it } from 'vitest';
+import type { Failure } from '@nevisa/api/types';
+import { type SavedPlace, syncStatusOf, waitingCountOf } from './draftQueue.ts';
+import { draftSyncMachine, type SaveOutcome } from './draftSyncMachine.ts';
+import { pieceOf, startLoaded, startSync } from './draftSyncTesting.ts';
+import { refusal, transitionLog } from '../testing/testing.ts';
+import { answered, broke, generatedPaths, takeStep, waited } from '../testing/testingPaths.ts';
+
+const place = (revision: number, historyId = 'history of a'): SavedPlace => ({
+  historyId,
+  revision,
+});
+const saved = (revision = 1, historyId?: string): SaveOutcome => ({
+  ok: true,
+  answer: place(revision, historyId),
+});
+const failed = (failure: Failure): SaveOutcome => ({ ok: false, failure });
+const offline = failed({ kind: 'network' });
+const conflict: SaveOutcome = { ...refusal(409), current: place(7) };
+const a = pieceOf('a');
+const b = pieceOf('b');
+
+const brokenPort = () => {
+  throw new Error('broken port');
+};
+
+type Sync = Awaited<ReturnType<typeof startLoaded>>;
+const statuses = (sync: Sync) =>
+  [a, b].map(({ documentId }) => syncStatusOf(sync.context(), documentId));
+const sent = (sync: Sync) => sync.save.calls.map(({ input }) => input.id);
+
+describe('the queue of dictated documents', () => {
+  it('X-25: sends what waited on the device, then what was added, one after the other', async () => {
+    const sync = startSync();
+    sync.add(b);
+    expect([sync.tags(), sync.save.calls]).toEqual([['loading'], []]);
+    await sync.load.last().answer([a, b]);
+    expect([sync.tags(), sent(sync), statuses(sync)]).toEqual([
+      ['sending'],
+      ['a'],
+      ['sending', 'queued'],
+    ]);
+    await sync.save.last().answer(saved());
+    expect([sent(sync), statuses(sync), sync.inFlight()]).toEqual([
+      ['a'],
+      ['sending', 'queued'],
+      1,
+    ]);
+    await sync.forget.last().answer();
+    expect([sent(sync), statuses(sync)]).toEqual([
+      ['a', 'b'],
+      ['synced', 'sending'],
+    ]);
+    await sync.save.last().answer(saved(1, 'history of b'));
+    await sync.forget.last().answer();
+    expect([sync.tags(), statuses(sync), waitingCountOf(sync.context())]).toEqual([
+      ['idle'],
+      ['synced', 'synced'],
+      0,
+    ]);
+    expect(sync.forget.calls.map(({ input }) => input.ids)).toEqual([['a'], ['b']]);
+    expect(sync.synced).toEqual([
+      { type: 'piece.synced', documentId: a.documentId, ...place(1) },
+      { type: 'piece.synced', documentId: b.documentId, ...place(1, 'history of b') },
+    ]);
+  });
+
+  it('X-25: changes a document that it has made, from the newest revision known', async () => {
+    const sync = await startLoaded([a]);
+    await sync.save.last().answer(saved(3));
+    await sync.forget.last().answer();
+    const later = pieceOf('a2', { documentId: a.documentId, text: 'more' });
+    sync.add(later);
+    expect(sync.save.last().input).toEqual({ ...later, ...place(3) });
+    await sync.save.last().answer(saved(4));
+    await sync.forget.last().answer();
+    const newer = pieceOf('a3', { documentId: a.documentId, ...place(6) });
+    sync.add(newer);
+    expect(sync.save.last().input).toEqual(newer);
+  });
+
+  it('X-25: goes on without what the device cannot read', async () => {
+    const sync = startSync();
+    sync.add(a);
+    await sync.load.last().reject('a broken port');
+    expect(sent(sync)).toEqual(['a']);
+  });
+
+  it('X-25: has saved what the device could not forget', async () => {
+    const sync = await startLoaded([a, b]);
+    await sync.save.last().answer(saved());
+    await sync.forget.last().reject('a broken port');
+    expect([statuses(sync), sent(sync)]).toEqual([
+      ['synced', 'sending'],
+      ['a', 'b'],
+    ]);
+  });
+});
+
+describe('a server that cannot be reached', () => {
+  it.each([
+    ['no network', offline],
+    ['a broken server', failed({ kind: 'server', status: 502 })],
+    ['a broken server that explains itself', refusal(503)],
+    ['an answer that nobody understands', failed({ kind: 'schema', issue: 'x' })],
+    ['a session that is over', refusal(401)],
+  ])('X-25: is tried again after 0.5, 1, 2, 4, 8 and 15 s: %s', async (_, outcome) => {
+    const sync = await startLoaded([a, b]);
+    for (const wait of [500, 1_000, 2_000, 4_000, 8_000, 15_000, 15_000]) {
+      const tries = sync.save.calls.length;
+      await sync.save.last().answer(outcome);
+      expect([sync.tags(), statuses(sync)]).toEqual([['waiting'], ['queued', 'queued']]);
+      sync.pass(wait - 1);
+      expect(sync.save.calls).toHaveLength(tries);
+      sync.pass(1);
+      expect(sync.save.calls).toHaveLength(tries + 1);
+    }
+    await sync.save.last().answer(saved());
+    await sync.forget.last().answer();
+    await sync.save.last().answer(outcome);
+    expect(sync.context()).toMatchObject({ failures: 1, retryAt: expect.any(Number) });
+    expect(new Set(sent(sync).slice(0, -1))).toEqual(new Set(['a']));
+  });
+
+  it('X-25: is tried again when the port breaks', async () => {
+    const sync = await startLoaded([a]);
+    await sync.save.last().reject('a broken port');
+    expect(sync.context()).toMatchObject({ failure: { kind: 'network' }, retryAt: 500 });
+  });
+
+  it('T30: is left alone for as long as it asks', async () => {
+    const sync = await startLoaded([a]);
+    const { failure } = refusal(429);
+    await sync.save.last().answer(failed({ ...failure, retryAfter: 7_000 }));
+    sync.pass(6_999);
+    expect(sync.tags()).toEqual(['waiting']);
+    sync.pass(1);
+    expect([sync.tags(), sync.context().failure]).toEqual([['sending'], null]);
+  });
+
+  it.each(['network', 'person'])('X-25: is tried at once when the %s says so', async (who) => {
+    const sync = await startLoaded([a]);
+    for (let round = 0; round < 3; round += 1) {
+      await sync.save.last().answer(offline);
+      sync.pass(round === 2 ? 0 : 2_000);
+    }
+    if (who === 'network') {
+      sync.networkReturns();
+    } else {
+      sync.send({ type: 'sync.requested' });
+    }
+    expect(sync.tags()).toEqual(['sending']);
+    await sync.save.last().answer(offline);
+    sync.pass(500);
+    expect(sync.tags()).toEqual(['sending']);
+  });
+
+  it('X-25: is tried again on a device that does not tell of its network', async () => {
+    const sync = startSync(undefined, brokenPort);
+    await sync.load.last().answer([a]);
+    await sync.save.last().answer(offline);
+    sync.pass(500);
+    expect(sync.save.calls).toHaveLength(2);
+  });
+
+  it('X-25: is asked once, however often the network returns', async () => {
+    const sync = await startLoaded([a]);
+    sync.networkReturns();
+    sync.send({ type: 'sync.requested' });
+    expect(sync.save.calls).toHaveLength(1);
+  });
+});
+
+describe('a piece that the server does not take', () => {
+  it.each([400, 403, 404, 413, 422])(
+    'X-25: steps aside with the reason, %s, and the next goes',
+    async (status) => {
+      const sync = await startLoaded([a, b]);
+      await sync.save.last().answer(refusal(status));
+      expect([statuses(sync), sent(sync), waitingCountOf(sync.context())]).toEqual([
+        ['refused', 'sending'],
+        ['a', 'b'],
+        1,
+      ]);
+      expect(sync.context().pieces[0]?.aside).toEqual({
+        kind: 'refused',
+        failure: refusal(status).failure,
+      });
+      expect(sync.forget.calls).toEqual([]);
+    },
+  );
+
+  it('X-25: can be tried again, or given up', async () => {
+    const sync = await startLoaded([a, b]);
+    await sync.save.last().answer(refusal(400));
+    await sync.save.last().answer(refusal(400));
+    sync.send({ type: 'piece.retried', id: 'a' });
+    expect([sent(sync), statuses(sync)]).toEqual([
+      ['a', 'b', 'a'],
+      ['sending', 'refused'],
+    ]);
+    sync.send({ type: 'piece.discarded', id: 'a' });
+    sync.send({ type: 'piece.discarded', id: 'b' });
+    expect(statuses(sync)).toEqual(['sending', null]);
+  });
+
+  it('X-25: is not needed any more once a newer text of the same document is there', async () => {
+    const newer = pieceOf('newer', { documentId: a.documentId });
+    const sync = await startLoaded([a, newer]);
+    await sync.save.last().answer(refusal(400));
+    sync.send({ type: 'piece.retried', id: 'a' });
+    await sync.save.last().answer(saved());
+    expect(sync.forget.last().input.ids).toEqual(['a', 'newer']);
+    await sync.forget.last().answer();
+    expect([sync.tags(), sent(sync), statuses(sync)]).toEqual([
+      ['idle'],
+      ['a', 'newer'],
+      ['synced', null],
+    ]);
+  });
+});
+
+describe('a document that has changed elsewhere', () => {
+  const later = pieceOf('later', { documentId: a.documentId });
+
+  it('waits for the person, holds back its later texts and lets others pass', async () => {
+    const sync = await startLoaded([a, later, b]);
+    await sync.save.last().answer(conflict);
+    expect([statuses(sync), sent(sync)]).toEqual([
+      ['conflict', 'sending'],
+      ['a', 'b'],
+    ]);
+    await sync.save.last().answer(saved(1, 'history of b'));
+    await sync.forget.last().answer();
+    sync.send({ type: 'piece.retried', id: 'a' });
+    sync.send({ type: 'sync.requested' });
+    expect([sync.tags(), statuses(sync)]).toEqual([['idle'], ['conflict', 'synced']]);
+  });
+
+  it('is written over from its current revision when the person says so', async () => {
+    const sync = await startLoaded([a, later]);
+    await sync.save.last().answer(conflict);
+    sync.send({ type: 'conflict.replaced', id: 'a' });
+    expect(sync.save.last().input).toEqual({ ...a, ...place(7) });
+    await sync.save.last().answer(saved(8));
+    await sync.forget.last().answer();
+    expect(sync.save.last().input).toEqual({ ...later, ...place(8) });
+  });
+
+  it('stays as it is when both are kept: the text becomes a document of its own', async () => {
+    const old = { ...a, ...place(3) };
+    const sync = await startLoaded([old, later]);
+    await sync.save.last().answer(conflict);
+    sync.send({ type: 'conflict.keptBoth', id: 'a', documentId: 'copy' });
+    expect(sync.save.last().input).toEqual({ ...a, documentId: 'copy' });
+    await sync.save.last().answer(saved(1, 'history of the copy'));
+    await sync.forget.last().answer();
+    expect(sync.save.last().input).toEqual({
+      ...later,
+      documentId: 'copy',
+      ...place(1, 'history of the copy'),
+    });
+  });
+
+  it('is not resolved where there is no conflict', async () => {
+    const sync = await startLoaded([a]);
+    sync.send({ type: 'conflict.keptBoth', id: 'a', documentId: 'copy' });
+    sync.send({ type: 'conflict.replaced', id: 'b' });
+    expect(statuses(sync)).toEqual(['sending', null]);
+  });
+});
+
+describe('the table', () => {
+  const loading = 'draftSync.loading';
+  const sending = 'draftSync.sending';
+  const forgetting = 'draftSync.forgetting';
+  const always = [
+    { type: 'piece.added', piece: a },
+    answered(loading, [a]),
+    broke(loading),
+    answered(sending, saved()),
+    answered(forgetting, undefined),
+    broke(forgetting),
+  ];
+  const aside = [
+    { type: 'piece.retried', id: 'a' },
+    { type: 'piece.discarded', id: 'a' },
+    { type: 'conflict.keptBoth', id: 'a', documentId: 'copy' },
+    { type: 'conflict.replaced', id: 'a' },
+    answered(sending, refusal(400)),
+    answered(sending, conflict),
+  ];
+  const unreachable = [
+    { type: 'network.returned' },
+    { type: 'sync.requested' },
+    answered(sending, offline),
+    broke(sending),
+    waited('backOff', 'draftSync.waiting'),
+  ];
+
+  it('leads every generated path where it says, and every transition is taken', async () => {
+    // Apart, because each failure in a row makes everything else possible once more.
+    const paths = [aside, unreachable].flatMap((more) =>
+      generatedPaths(draftSyncMachine, {
+        input: { random: () => 0.5, now: () => 0 },
+        events: [...always, ...more],
+      }),
+    );
+    const log = transitionLog();
+    for (const { events: path, lands } of paths) {
+      const sync = startSync(log.inspect);
+      for (const event of path) {
+        await takeStep(event, {
+          actor: sync.actor,
+          ports: { [loading]: sync.load, [sending]: sync.save, [forgetting]: sync.forget },
+          happen: { backOff: () => sync.pass(15_000) },
+        });
+      }
+      expect(sync.actor.getSnapshot().value, path.map(({ type }) => type).join(' → ')).toEqual(
+        lands,
+      );
+      sync.actor.stop();
+    }
+    startSync(log.inspect, brokenPort).actor.stop();
+    expect(paths.length).toBeGreaterThan(50);
+    expect(log.missing(draftSyncMachine)).toEqual([]);
+  });
+});

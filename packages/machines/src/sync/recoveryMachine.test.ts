@@ -1,0 +1,154 @@
+import { createActor, type InspectionEvent } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import { type FoundDraft, recoveryMachine } from './recoveryMachine.ts';
+import { pretendPort, transitionLog } from '../testing/testing.ts';
+import { answered, broke, generatedPaths, takeStep } from '../testing/testingPaths.ts';
+
+const draft: FoundDraft = {
+  documentId: 'found',
+  changedAt: 1_795_000_000_000,
+  audioDuration: 8_000,
+  unsentDuration: 400,
+  words: 12,
+};
+const older: FoundDraft = { ...draft, documentId: 'older' };
+
+function start(inspect: (event: InspectionEvent) => void = () => undefined) {
+  const find = pretendPort<FoundDraft | null>();
+  const goOn = pretendPort<void, FoundDraft>();
+  const save = pretendPort<void, FoundDraft>();
+  const remove = pretendPort<void, FoundDraft>();
+  const actor = createActor(
+    recoveryMachine.provide({
+      actors: {
+        findDraft: find.logic,
+        continueDraft: goOn.logic,
+        saveDraft: save.logic,
+        removeDraft: remove.logic,
+      },
+    }),
+    { inspect },
+  ).start();
+  return {
+    actor,
+    find,
+    goOn,
+    save,
+    remove,
+    tags: () => [...actor.getSnapshot().tags].sort(),
+    context: () => actor.getSnapshot().context,
+  };
+}
+
+async function startOffered() {
+  const recovery = start();
+  await recovery.find.last().answer(draft);
+  return recovery;
+}
+
+describe('what was left unfinished', () => {
+  it('is looked for, and nothing is said when there is nothing', async () => {
+    const { find, tags, context } = start();
+    expect(tags()).toEqual([]);
+    await find.last().answer(null);
+    expect([tags(), context().draft]).toEqual([['done'], null]);
+  });
+
+  it('S01: a device that cannot be read has nothing to offer', async () => {
+    const { find, tags } = start();
+    await find.last().reject('forbidden');
+    expect(tags()).toEqual(['done']);
+  });
+
+  it('X-27, D07: is offered, and can be gone on with', async () => {
+    const { tags, context, actor, goOn } = await startOffered();
+    expect([tags(), context().draft]).toEqual([['offered'], draft]);
+    actor.send({ type: 'draft.continued' });
+    actor.send({ type: 'draft.continued' });
+    expect([tags(), goOn.calls.map(({ input }) => input)]).toEqual([['busy', 'offered'], [draft]]);
+    await goOn.last().answer();
+    expect(tags()).toEqual(['done']);
+  });
+
+  it('X-27: once saved, the one before it is offered', async () => {
+    const { tags, context, actor, save, find } = await startOffered();
+    actor.send({ type: 'draft.savedToHistory' });
+    await save.last().answer();
+    await find.last().answer(older);
+    expect([tags(), context().draft]).toEqual([['offered'], older]);
+  });
+
+  it('X-27: is thrown away only after being asked again', async () => {
+    const { tags, actor, remove, find } = await startOffered();
+    actor.send({ type: 'discard.requested' });
+    expect([tags(), remove.calls.length]).toEqual([['confirming', 'offered'], 0]);
+    actor.send({ type: 'discard.canceled' });
+    expect(tags()).toEqual(['offered']);
+    actor.send({ type: 'discard.requested' });
+    actor.send({ type: 'discard.confirmed' });
+    await remove.last().answer();
+    await find.last().answer(null);
+    expect(tags()).toEqual(['done']);
+  });
+
+  it('stays when the person decides another time', async () => {
+    const { tags, actor, remove, save } = await startOffered();
+    actor.send({ type: 'recovery.postponed' });
+    expect([tags(), remove.calls.length, save.calls.length]).toEqual([['done'], 0, 0]);
+  });
+
+  it.each([
+    ['continue', 'draft.continued', 'goOn'],
+    ['save', 'draft.savedToHistory', 'save'],
+    ['discard', 'discard.confirmed', 'remove'],
+  ] as const)(
+    'S03: stays when it cannot be done (%s), and says so',
+    async (failure, type, port) => {
+      const recovery = await startOffered();
+      recovery.actor.send({ type: 'discard.requested' });
+      if (type !== 'discard.confirmed') {
+        recovery.actor.send({ type: 'discard.canceled' });
+      }
+      recovery.actor.send({ type });
+      await recovery[port].last().reject('full');
+      expect([recovery.tags(), recovery.context()]).toEqual([['offered'], { draft, failure }]);
+    },
+  );
+});
+
+describe('every way through', () => {
+  it('leads where the table says, and takes every transition', async () => {
+    const log = transitionLog();
+    const states = ['continuing', 'saving', 'discarding'].map((state) => `recovery.${state}`);
+    const paths = generatedPaths(recoveryMachine, {
+      events: [
+        answered('recovery.looking', draft),
+        answered('recovery.looking', null),
+        broke('recovery.looking'),
+        ...states.flatMap((state) => [answered(state, undefined), broke(state)]),
+        { type: 'draft.continued' },
+        { type: 'draft.savedToHistory' },
+        { type: 'discard.requested' },
+        { type: 'discard.confirmed' },
+        { type: 'discard.canceled' },
+        { type: 'recovery.postponed' },
+      ],
+    });
+    for (const { events, lands } of paths) {
+      const { actor, find, goOn, save, remove } = start(log.inspect);
+      for (const event of events) {
+        await takeStep(event, {
+          actor,
+          ports: {
+            'recovery.looking': find,
+            'recovery.continuing': goOn,
+            'recovery.saving': save,
+            'recovery.discarding': remove,
+          },
+        });
+      }
+      expect(actor.getSnapshot().value).toEqual(lands);
+    }
+    expect(log.missing(recoveryMachine)).toEqual([]);
+  });
+});

@@ -1,0 +1,145 @@
+import { assign, type DoneActorEvent, fromPromise, setup } from 'xstate';
+import { isUnexpected, notProvided } from '../shared/ports.ts';
+
+/** A document that was begun on this device and neither saved nor thrown away. Lengths in ms. */
+export interface FoundDraft {
+  readonly documentId: string;
+  /** When it was last changed, in ms since 1970. */
+  readonly changedAt: number;
+  readonly audioDuration: number;
+  readonly unsentDuration: number;
+  readonly words: number;
+}
+
+export type RecoveryEvent =
+  | { type: 'draft.continued' }
+  | { type: 'draft.savedToHistory' }
+  | { type: 'discard.requested' }
+  | { type: 'discard.confirmed' }
+  | { type: 'discard.canceled' }
+  /** The person decides another time. */
+  | { type: 'recovery.postponed' };
+
+export type RecoveryTag = 'offered' | 'confirming' | 'busy' | 'done';
+
+export interface RecoveryContext {
+  draft: FoundDraft | null;
+  /** What did not work the last time. */
+  failure: 'continue' | 'save' | 'discard' | null;
+}
+
+/**
+ * Offers what was left unfinished at the last visit, one document at a time and
+ * the newest first: to go on with it, to save it, or to throw it away after
+ * being asked again (X-27, D07). Whatever fails leaves the draft where it is.
+ */
+export const recoveryMachine = setup({
+  types: {
+    context: {} as RecoveryContext,
+    events: {} as RecoveryEvent,
+    tags: {} as RecoveryTag,
+  },
+  actors: {
+    /** Port. The newest unfinished document that no page has open, or null. */
+    findDraft: fromPromise<FoundDraft | null>(notProvided('findDraft')),
+    /** Port. Opens it on the desk; rejects when it cannot be read. */
+    continueDraft: fromPromise<void, FoundDraft>(notProvided('continueDraft')),
+    /** Port. Hands it to the queue for the history; rejects when that cannot keep it. */
+    saveDraft: fromPromise<void, FoundDraft>(notProvided('saveDraft')),
+    /** Port. Removes it from this device for good. */
+    removeDraft: fromPromise<void, FoundDraft>(notProvided('removeDraft')),
+  },
+  guards: {
+    isUnexpected,
+    isFound: (_, draft: FoundDraft | null) => draft !== null,
+  },
+  actions: {
+    rememberDraft: assign((_, draft: FoundDraft | null) => ({ draft, failure: null })),
+    rememberFailure: assign((_, failure: RecoveryContext['failure']) => ({ failure })),
+    forgetDraft: assign({ draft: null, failure: null }),
+  },
+}).createMachine({
+  id: 'recovery',
+  context: { draft: null, failure: null },
+  initial: 'looking',
+  states: {
+    looking: {
+      invoke: {
+        src: 'findDraft',
+        onDone: [
+          {
+            guard: { type: 'isFound', params: foundIn },
+            target: 'offered',
+            actions: { type: 'rememberDraft', params: foundIn },
+          },
+          { target: 'done' },
+        ],
+        onError: { guard: 'isUnexpected', target: 'done' },
+      },
+    },
+    offered: {
+      tags: 'offered',
+      on: {
+        'draft.continued': 'continuing',
+        'draft.savedToHistory': 'saving',
+        'discard.requested': 'confirming',
+        'recovery.postponed': 'done',
+      },
+    },
+    confirming: {
+      tags: ['offered', 'confirming'],
+      on: { 'discard.confirmed': 'discarding', 'discard.canceled': 'offered' },
+    },
+    continuing: {
+      tags: ['offered', 'busy'],
+      invoke: {
+        src: 'continueDraft',
+        input: draftOf,
+        onDone: 'done',
+        onError: {
+          guard: 'isUnexpected',
+          target: 'offered',
+          actions: { type: 'rememberFailure', params: 'continue' },
+        },
+      },
+    },
+    saving: {
+      tags: ['offered', 'busy'],
+      invoke: {
+        src: 'saveDraft',
+        input: draftOf,
+        onDone: { target: 'looking', actions: 'forgetDraft' },
+        onError: {
+          guard: 'isUnexpected',
+          target: 'offered',
+          actions: { type: 'rememberFailure', params: 'save' },
+        },
+      },
+    },
+    discarding: {
+      tags: ['offered', 'confirming', 'busy'],
+      invoke: {
+        src: 'removeDraft',
+        input: draftOf,
+        onDone: { target: 'looking', actions: 'forgetDraft' },
+        onError: {
+          guard: 'isUnexpected',
+          target: 'offered',
+          actions: { type: 'rememberFailure', params: 'discard' },
+        },
+      },
+    },
+    done: { tags: 'done', entry: 'forgetDraft', type: 'final' },
+  },
+});
+
+function foundIn({ event }: { event: DoneActorEvent<FoundDraft | null> }): FoundDraft | null {
+  return event.output;
+}
+
+function draftOf({ context: { draft } }: { context: RecoveryContext }): FoundDraft {
+  if (draft === null) {
+    throw new Error('There is nothing to recover yet: wait until a draft was found.');
+  }
+  return draft;
+}

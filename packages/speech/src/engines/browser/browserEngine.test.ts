@@ -1,0 +1,319 @@
+import type { EngineEvent } from '../../engine.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { SimulatedClock } from 'xstate';
+import { type BrowserEngineOptions, createBrowserEngine } from './browserEngine.ts';
+import { browserEngineAvailability, type Recognition } from './speechRecognition.ts';
+
+type Result = [text: string, isFinal?: boolean, confidence?: number];
+
+describe('createBrowserEngine', () => {
+  it('hears Persian, on and on, and tells partials and sentences', () => {
+    const line = live();
+    line.results(0, ['سلام']);
+    line.clock.increment(2_000);
+    line.results(0, ['سلام دنیا', true, 0.9]);
+    line.results(1, ['سلام دنیا', true, 0.9], ['خوبی'], ['چطوری']);
+
+    const { lang, continuous, interimResults } = line.recognition;
+    expect([lang, continuous, interimResults]).toEqual(['fa-IR', true, true]);
+    expect(line.told()).toEqual([
+      ['engine.ready'],
+      ['engine.partial', 0, 'سلام'],
+      ['engine.final', 0, 'سلام دنیا'],
+      ['engine.partial', 1, 'خوبی چطوری'],
+    ]);
+    expect(line.events[2]).toMatchObject({ start: 0, end: 2, words: [] });
+  });
+
+  it('X-34: a sentence that comes twice is told once', () => {
+    const line = live();
+    line.results(0, ['سلام', true, 0.9]);
+    line.results(0, ['سلام', true, 0.9]);
+
+    expect(line.told()).toEqual([['engine.ready'], ['engine.final', 0, 'سلام']]);
+  });
+
+  it('X-34: on Android a final without confidence is a partial, and an echo is no sentence', () => {
+    const line = live({ isAndroid: true });
+    line.results(0, ['سلا', true, 0]);
+    line.results(0, ['سلام', true, 0.8]);
+    line.clock.increment(250);
+    line.results(1, ['سلام', true, 0.8], ['سلام', true, 0.8]);
+    line.clock.increment(251);
+    line.results(2, ['سلام', true, 0.8], ['سلام', true, 0.8], ['سلام', true, 0.8]);
+
+    expect(line.told()).toEqual([
+      ['engine.ready'],
+      ['engine.partial', 0, 'سلا'],
+      ['engine.final', 0, 'سلام'],
+      ['engine.final', 2, 'سلام'],
+    ]);
+  });
+
+  it('X-34: elsewhere a final without confidence is final', () => {
+    const line = live();
+    line.results(0, ['سلام', true, 0]);
+
+    expect(line.told().at(-1)).toEqual(['engine.final', 0, 'سلام']);
+  });
+
+  it('X-35: a session that ends by itself is followed by the next, with new names and nothing lost', () => {
+    const line = live();
+    line.results(0, ['سلام']);
+    line.clock.increment(60_000);
+    line.happen('end');
+    line.happen('start');
+    line.results(0, ['دنیا', true, 0.9]);
+    const [, , first, second] = line.events;
+
+    expect(line.calls).toEqual(['start', 'start']);
+    expect(line.told().slice(1)).toEqual([
+      ['engine.partial', 0, 'سلام'],
+      ['engine.final', 0, 'سلام'],
+      ['engine.final', 0, 'دنیا'],
+    ]);
+    expect(first).not.toMatchObject({ segmentId: (second as { segmentId: string }).segmentId });
+  });
+
+  it('X-41: guesses marks as the person has chosen, from the next session of the browser on', () => {
+    let autoPunctuation = true;
+    const line = live({ autoPunctuation: () => autoPunctuation });
+    const first = line.recognition.unspokenPunctuation;
+    autoPunctuation = false;
+    line.clock.increment(60_000);
+    line.happen('end');
+
+    expect([first, line.recognition.unspokenPunctuation]).toEqual([true, false]);
+    expect(live().recognition.unspokenPunctuation).toBe(false);
+  });
+
+  it('a session that ends at once is not begun again without a pause', () => {
+    const line = live();
+    line.happen('end');
+    expect(line.calls).toEqual(['start']);
+    line.clock.increment(500);
+
+    expect(line.calls).toEqual(['start', 'start']);
+  });
+
+  it('X-36: no speech is no fault', () => {
+    const line = live();
+    line.fail('no-speech');
+    line.clock.increment(1_000);
+    line.happen('end');
+
+    expect(line.calls).toEqual(['start', 'start']);
+    expect(line.told()).toEqual([['engine.ready']]);
+  });
+
+  it('X-24: a lost network is told once, and tried again when asked; the end is not complete then', () => {
+    const line = live();
+    line.results(0, ['سلام']);
+    line.fail('network');
+    line.happen('end');
+    line.clock.increment(60_000);
+    expect(line.calls).toEqual(['start']);
+    line.listening.reconnect();
+    line.clock.increment(0);
+    line.happen('start');
+    line.listening.stop();
+    line.happen('end');
+
+    expect(line.told().slice(1)).toEqual([
+      ['engine.partial', 0, 'سلام'],
+      ['engine.final', 0, 'سلام'],
+      ['engine.lost'],
+      ['engine.ready'],
+      ['engine.flushed'],
+      ['engine.stopped'],
+    ]);
+    expect(line.events.at(-1)).toEqual({ type: 'engine.stopped', complete: false });
+  });
+
+  it.each(['not-allowed', 'service-not-allowed', 'language-not-supported'])(
+    'X-20: %s is a refusal',
+    (error) => {
+      const line = live();
+      line.fail(error);
+      line.happen('end');
+
+      expect(line.events.slice(1)).toEqual([
+        { type: 'engine.refused', reason: { kind: 'failed', failure: { kind: 'blocked' } } },
+      ]);
+      expect(line.calls).toEqual(['start', 'abort']);
+    },
+  );
+
+  it('X-28: a microphone that cannot be captured is deaf', () => {
+    const line = live();
+    line.fail('audio-capture');
+
+    expect(line.events.at(-1)).toEqual({ type: 'engine.deaf' });
+  });
+
+  it('X-36: a pause stops it, and its time does not count', () => {
+    const line = live();
+    line.clock.increment(1_000);
+    line.listening.pause();
+    line.happen('end');
+    line.clock.increment(60_000);
+    line.listening.resume();
+    line.happen('start');
+    line.clock.increment(1_000);
+    line.results(0, ['سلام', true, 0.9]);
+
+    expect(line.calls).toEqual(['start', 'stop', 'start']);
+    expect(line.events.at(-1)).toMatchObject({ end: 2 });
+  });
+
+  it('asks for the final text by a new session', () => {
+    const line = live();
+    line.results(0, ['سلام']);
+    line.listening.finalize();
+    line.results(0, ['سلام', true, 0.9]);
+    line.happen('end');
+
+    expect(line.calls).toEqual(['start', 'stop', 'start']);
+    expect(line.told().at(-1)).toEqual(['engine.final', 0, 'سلام']);
+  });
+
+  it('X-26: a stop waits for the last sentence', () => {
+    const line = live();
+    line.results(0, ['سلام']);
+    line.listening.stop();
+    line.results(0, ['سلام دنیا', true, 0.9]);
+    line.happen('end');
+
+    expect(line.told().slice(2)).toEqual([
+      ['engine.final', 0, 'سلام دنیا'],
+      ['engine.flushed'],
+      ['engine.stopped'],
+    ]);
+    expect(line.events.at(-1)).toEqual({ type: 'engine.stopped', complete: true });
+  });
+
+  it('is silent after it was closed, and the levels end', () => {
+    const line = live();
+    line.listening.close();
+    line.results(0, ['سلام', true, 0.9]);
+    line.happen('end');
+    line.clock.increment(60_000);
+
+    expect(line.told()).toEqual([['engine.ready']]);
+    expect(line.levels()).toBe('ended');
+  });
+
+  it('D05: without a microphone it has nothing to send', () => {
+    const line = opened({ hasMicrophone: false });
+    line.clock.increment(0);
+    line.listening.stop();
+    line.clock.increment(0);
+
+    expect(line.calls).toEqual(['abort']);
+    expect(line.told()).toEqual([['engine.ready'], ['engine.flushed'], ['engine.stopped']]);
+  });
+
+  it('hears the chosen microphone where the browser lets it', () => {
+    expect(live().tracks).toEqual(['track']);
+  });
+});
+
+describe('browserEngineAvailability', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it.each([
+    ['there is none', {}, 'unavailable'],
+    ['it is prefixed', { webkitSpeechRecognition: Event }, 'available'],
+    ['it says so', { SpeechRecognition: { available: async () => 'available' } }, 'available'],
+    ['it says no', { SpeechRecognition: { available: async () => 'unavailable' } }, 'unavailable'],
+    [
+      'it cannot say',
+      { SpeechRecognition: { available: () => Promise.reject(new Error('no')) } },
+      'available',
+    ],
+  ])('X-20: %s', async (_, globals, availability) => {
+    Object.entries(globals).forEach(([name, value]) => vi.stubGlobal(name, value));
+
+    expect(await browserEngineAvailability()).toBe(availability);
+  });
+});
+
+function live(options: Parameters<typeof opened>[0] = {}) {
+  const line = opened(options);
+  line.clock.increment(0);
+  line.happen('start');
+  return line;
+}
+
+/** An engine whose recognition is played by the test. */
+function opened({
+  hasMicrophone = true,
+  ...options
+}: Pick<BrowserEngineOptions, 'isAndroid' | 'autoPunctuation'> & { hasMicrophone?: boolean } = {}) {
+  const clock = new SimulatedClock();
+  const calls: string[] = [];
+  const tracks: unknown[] = [];
+  const events: EngineEvent[] = [];
+  let levels = 'never';
+  const recognition = Object.assign(new EventTarget(), {
+    lang: '',
+    continuous: false,
+    interimResults: false,
+    start(track?: unknown) {
+      calls.push('start');
+      tracks.push(track);
+    },
+    stop: () => calls.push('stop'),
+    abort: () => calls.push('abort'),
+  }) as unknown as Recognition;
+  const engine = createBrowserEngine({
+    createRecognition: () => recognition,
+    clock,
+    isAndroid: false,
+    ...options,
+    watchLevels: () => {
+      levels = 'watched';
+      return () => {
+        levels = 'ended';
+      };
+    },
+  });
+  const stream = { getAudioTracks: () => ['track', 'other'] } as unknown as MediaStream;
+  const listening = engine.listen({
+    documentId: 'document',
+    takeOver: false,
+    microphone: hasMicrophone
+      ? { id: '', label: '', stream, watch: () => () => undefined, close: () => undefined }
+      : null,
+    report: (event) => events.push(event),
+  });
+  const happen = (type: string, about: object = {}) =>
+    recognition.dispatchEvent(Object.assign(new Event(type), about));
+
+  return {
+    clock,
+    recognition,
+    calls,
+    tracks,
+    events,
+    listening,
+    levels: () => levels,
+    happen,
+    fail: (error: string) => happen('error', { error }),
+    results: (resultIndex: number, ...results: Result[]) =>
+      happen('result', {
+        resultIndex,
+        results: results.map(([transcript, isFinal = false, confidence = 0.5]) =>
+          Object.assign([{ transcript, confidence }], { isFinal }),
+        ),
+      }),
+    told: () =>
+      events.map((event) =>
+        event.type === 'engine.partial' || event.type === 'engine.final'
+          ? [event.type, Number(event.segmentId.split('.').at(-1)), event.text]
+          : [event.type],
+      ),
+  };
+}

@@ -1,0 +1,370 @@
+import type { EngineEvent, Microphone } from '../../engine.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createNevisaEngine, type NevisaEngineOptions } from './nevisaEngine.ts';
+import { openMicrophone } from '../../capture/openMicrophone.ts';
+import type { Heard } from '../../testing/rehearsed.worker.ts';
+import { default as workerUrl } from '../../testing/rehearsed.worker.ts?worker&url';
+
+type CreateLiveSession = NevisaEngineOptions['createLiveSession'];
+
+const rooms: AudioContext[] = [];
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await Promise.all(rooms.splice(0).map((room) => room.close()));
+});
+
+describe('createNevisaEngine', () => {
+  it('brings the sound of a microphone to the service and its words back', async () => {
+    const { events, listening } = listen({ microphone: playing(440) });
+    await enough(events, 'engine.level', 20);
+    listening.stop();
+    await enough(events, 'engine.stopped');
+
+    const heard = lastHeard(events);
+    expect(heard.starts).toEqual([{}]);
+    expect(heard.seqs).toEqual(heard.seqs.map((_, index) => index));
+    expect(heard.seqs.length).toBeGreaterThanOrEqual(20);
+    expect(heard.samples).toBeGreaterThan((heard.seqs.length - 1) * 640);
+    expect(Math.abs(heard.frequency - 440)).toBeLessThan(1);
+    expect(Math.abs(heard.peak - 0.5)).toBeLessThan(0.1);
+    expect(Math.abs(Math.max(...levelsOf(events)) + 9)).toBeLessThan(1);
+    expect(typesOf(events)).toEqual([
+      'engine.ready',
+      'engine.flushed',
+      'engine.final',
+      'engine.usage',
+      'engine.stopped',
+    ]);
+    expect(events.at(-1)).toEqual({ type: 'engine.stopped', complete: true });
+  });
+
+  it('hears a silent microphone as silence', async () => {
+    const { events, listening } = listen({ microphone: playing(null) });
+    await enough(events, 'engine.level', 5);
+    listening.close();
+
+    expect(levelsOf(events).every((level) => level === -100)).toBe(true);
+  });
+
+  it('D05, X-24: records on over a lost line, and nothing is lost or doubled once it is back', async () => {
+    const engine = engineFor(sessionAt('/live/dropping'), sessionAt('/live'));
+    const { events, listening } = listen({ engine, microphone: playing(440) });
+    await enough(events, 'engine.lost');
+    const before = events.filter(({ type }) => type === 'engine.level').length;
+    await enough(events, 'engine.level', before + 10);
+    listening.reconnect();
+    await enough(events, 'engine.ready', 2);
+    listening.stop();
+    await enough(events, 'engine.stopped');
+
+    const heard = lastHeard(events);
+    expect(heard.starts).toEqual([{}, { resume_token: 'resume' }]);
+    expect(heard.seqs).toEqual(heard.seqs.map((_, index) => index));
+    expect(Math.abs(heard.frequency - 440)).toBeLessThan(1);
+    expect(heard.seqs.length).toBeGreaterThan(30);
+  });
+
+  it('D05: what was not acknowledged is sent without a microphone', async () => {
+    const engine = engineFor(sessionAt('/live/dropping'), sessionAt('/live'));
+    const documentId = crypto.randomUUID();
+    const first = listen({ engine, documentId, microphone: playing(440) });
+    await enough(first.events, 'engine.lost');
+    await enough(first.events, 'engine.level', 40);
+    first.listening.close();
+    const second = listen({ engine, documentId, microphone: null });
+    await enough(second.events, 'engine.ready');
+    second.listening.stop();
+    await enough(second.events, 'engine.stopped');
+
+    const { seqs } = lastHeard(second.events);
+    expect(seqs).toEqual(seqs.map((_, index) => index));
+    expect(seqs.length).toBeGreaterThan(30);
+  });
+
+  it('D07: what was said without a line is sent by a later page, from the device', async () => {
+    const documentId = crypto.randomUUID();
+    const first = listen({ engine: engineFor(), documentId, microphone: playing(440) });
+    await enough(first.events, 'engine.level', 40);
+    first.listening.close();
+    const second = listen({ documentId, microphone: null });
+    await enough(second.events, 'engine.ready');
+    second.listening.stop();
+    await enough(second.events, 'engine.stopped');
+
+    const heard = lastHeard(second.events);
+    expect(heard.seqs).toEqual(heard.seqs.map((_, index) => index));
+    expect(heard.samples).toBeGreaterThan(16_000);
+    expect(Math.abs(heard.frequency - 440)).toBeLessThan(1);
+    expect(second.events.at(-1)).toEqual({ type: 'engine.stopped', complete: true });
+  });
+
+  it('X-30: takes over only until the service was ready once', async () => {
+    const asked: (boolean | undefined)[] = [];
+    const sessions = [sessionAt('/live/dropping'), sessionAt('/live')];
+    const engine = createNevisaEngine({
+      createLiveSession: async ({ take_over }) => {
+        asked.push(take_over);
+        const answer = sessions.shift();
+        return answer ? { ok: true, answer } : { ok: false, failure: { kind: 'network' } };
+      },
+      ownerId: 'sara',
+      workerUrl,
+    });
+    const { events, listening } = listen({ engine, microphone: playing(440), takeOver: true });
+    await enough(events, 'engine.lost');
+    listening.reconnect();
+    await enough(events, 'engine.ready', 2);
+    listening.close();
+
+    expect(asked).toEqual([true, undefined]);
+  });
+
+  it('tells of a line that is not to be had at each try', async () => {
+    const { events, listening } = listen({ engine: engineFor(), microphone: playing(440) });
+    await enough(events, 'engine.lost');
+    listening.reconnect();
+    await enough(events, 'engine.lost', 2);
+    listening.close();
+
+    expect(typesOf(events).filter((type) => type === 'engine.lost')).toHaveLength(2);
+  });
+
+  it('G01: a Worker whose script does not load loses the line once, and can be tried again', async () => {
+    const engine = createNevisaEngine({
+      createLiveSession: async () => ({ ok: true, answer: sessionAt('/live') }),
+      ownerId: 'sara',
+      workerUrl: '/no-such-worker.js',
+    });
+    const { events, listening } = listen({ engine, microphone: playing(440) });
+    await enough(events, 'engine.lost');
+    listening.reconnect();
+    await enough(events, 'engine.lost', 2);
+    listening.close();
+
+    expect(typesOf(events)).toEqual(['engine.lost', 'engine.lost']);
+  });
+
+  it('X-28: a graph through which no sound comes is built again, once, and then nothing can be heard', async () => {
+    const microphone = playing(null);
+    const contexts = vi.spyOn(globalThis, 'AudioContext');
+    const connected = vi
+      .spyOn(AudioNode.prototype, 'connect')
+      .mockImplementation((target) => target as unknown as undefined & AudioNode);
+    const { events } = listen({ microphone });
+    await enough(events, 'engine.deaf');
+
+    expect(connected).toHaveBeenCalled();
+    expect(contexts.mock.instances).toHaveLength(2);
+    await vi.waitFor(() => expect(statesOf(contexts)).toEqual(['closed', 'closed']));
+  });
+
+  it('X-28: a context that is held up is asked to go on', async () => {
+    const microphone = playing(440);
+    const contexts = vi.spyOn(globalThis, 'AudioContext');
+    const { events, listening } = listen({ microphone });
+    await enough(events, 'engine.level', 5);
+    await contexts.mock.instances[0]?.suspend();
+    await enough(events, 'engine.level', 30);
+    listening.close();
+
+    expect(contexts.mock.instances).toHaveLength(1);
+    expect(typesOf(events)).toEqual(['engine.ready']);
+  });
+
+  it('X-23: tells how the microphone sounds', async () => {
+    const { events, listening } = listen({ microphone: playing(440) });
+    await enough(events, 'engine.sound');
+    listening.close();
+
+    expect(events.find(({ type }) => type === 'engine.sound')).toEqual({
+      type: 'engine.sound',
+      sound: 'voice',
+    });
+  });
+
+  it('X-36: hears nothing of what is said during a pause', async () => {
+    const { events, listening } = listen({ microphone: playing(440) });
+    await enough(events, 'engine.level', 20);
+    listening.pause();
+    await enough(events, 'engine.level', 60);
+    listening.resume();
+    await enough(events, 'engine.level', 70);
+    listening.stop();
+    await enough(events, 'engine.stopped');
+
+    expect(lastHeard(events).samples).toBeLessThan(2 * 16_000);
+  });
+
+  it('X-1: nothing is missed while the session is being made', async () => {
+    const made = new EventTarget();
+    const createLiveSession: CreateLiveSession = async () => {
+      await new Promise((resolve) => made.addEventListener('made', resolve));
+      return { ok: true, answer: sessionAt('/live') };
+    };
+    const { events, listening } = listen({
+      engine: createNevisaEngine({ createLiveSession, ownerId: 'sara', workerUrl }),
+      microphone: playing(440),
+    });
+    await enough(events, 'engine.level', 20);
+    made.dispatchEvent(new Event('made'));
+    await enough(events, 'engine.ready');
+    listening.stop();
+    await enough(events, 'engine.stopped');
+
+    expect(lastHeard(events).samples).toBeGreaterThan(15_000);
+  });
+
+  it('lets go of everything when the session is refused', async () => {
+    const microphone = playing(440);
+    const contexts = vi.spyOn(globalThis, 'AudioContext');
+    const failure = {
+      kind: 'refused',
+      status: 403,
+      texts: [],
+      code: 'no_usage_remained',
+      retryAfter: null,
+    } as const;
+    const engine = createNevisaEngine({
+      createLiveSession: async () => ({ ok: false, failure }),
+      ownerId: 'sara',
+      workerUrl,
+    });
+    const { events } = listen({ engine, microphone });
+    await enough(events, 'engine.refused');
+
+    expect(events.at(-1)).toEqual({ type: 'engine.refused', reason: { kind: 'no-credit' } });
+    await vi.waitFor(() => expect(statesOf(contexts)).toEqual(['closed']));
+  });
+
+  it('refuses a session without a usable address', async () => {
+    const { events } = listen({
+      engine: engineFor(sessionAt('https://elsewhere.example/live')),
+      microphone: playing(440),
+    });
+    await enough(events, 'engine.refused');
+
+    expect(events.at(-1)).toMatchObject({
+      reason: { kind: 'failed', failure: { kind: 'schema' } },
+    });
+  });
+
+  it('is silent after it was closed', async () => {
+    const microphone = playing(440);
+    const { events, listening } = listen({ microphone });
+    await enough(events, 'engine.level');
+    listening.close();
+    const count = events.length;
+    listening.stop();
+    listening.close();
+    await heardBy(microphone);
+
+    expect(events).toHaveLength(count);
+    expect(microphone.stream?.getAudioTracks()[0]?.readyState).toBe('live');
+  });
+
+  it('hears the microphone that the browser gives', async () => {
+    const outcome = await openMicrophone();
+    if (!outcome.ok) {
+      throw new Error(`The microphone was refused: ${outcome.reason}.`);
+    }
+    const { events, listening } = listen({ microphone: outcome.microphone });
+    await vi.waitFor(() => expect(Math.max(...levelsOf(events))).toBeGreaterThan(-60), 5_000);
+    listening.stop();
+    await enough(events, 'engine.stopped');
+    outcome.microphone.close();
+
+    expect(outcome.microphone.stream?.getTracks().map((track) => track.readyState)).toEqual([
+      'ended',
+    ]);
+  });
+});
+
+function listen({
+  engine = engineFor(sessionAt('/live')),
+  microphone,
+  documentId = crypto.randomUUID(),
+  takeOver = false,
+}: {
+  engine?: ReturnType<typeof createNevisaEngine>;
+  microphone: Microphone | null;
+  documentId?: string;
+  takeOver?: boolean;
+}) {
+  const events: EngineEvent[] = [];
+  const report = (event: EngineEvent) => events.push(event);
+  return { events, listening: engine.listen({ documentId, microphone, takeOver, report }) };
+}
+
+function engineFor(...sessions: ReturnType<typeof sessionAt>[]) {
+  const createLiveSession: CreateLiveSession = async () => {
+    const answer = sessions.shift();
+    return answer ? { ok: true, answer } : { ok: false, failure: { kind: 'network' } };
+  };
+  return createNevisaEngine({ createLiveSession, ownerId: 'sara', workerUrl });
+}
+
+function sessionAt(ws_url: string) {
+  return {
+    session_id: 'session',
+    conversation_id: 'conversation',
+    ws_url,
+    ticket: 'ticket',
+    ticket_expires_at: '2026-11-21T12:00:00Z',
+    resume_token: 'resume',
+    sample_rate: 16_000,
+    max_session_ms: 3_600_000,
+    usage_remained: 60_000,
+  };
+}
+
+/** A microphone in a room where a tone of half the full scale sounds, or nothing. */
+function playing(frequency: number | null): Microphone {
+  const context = new AudioContext();
+  rooms.push(context);
+  const room = context.createMediaStreamDestination();
+  const oscillator = new OscillatorNode(context, { frequency: frequency ?? 0 });
+  const gain = new GainNode(context, { gain: frequency === null ? 0 : 0.5 });
+  oscillator.connect(gain).connect(room);
+  oscillator.start();
+  return {
+    id: 'room',
+    label: 'room',
+    watch: () => () => undefined,
+    stream: room.stream,
+    close: () => room.stream.getAudioTracks()[0]?.stop(),
+  };
+}
+
+/** Waits until sound would have come through, by listening to the same microphone anew. */
+async function heardBy(microphone: Microphone): Promise<void> {
+  const { events, listening } = listen({ microphone });
+  await enough(events, 'engine.level', 3);
+  listening.close();
+}
+
+async function enough(events: EngineEvent[], type: EngineEvent['type'], count = 1): Promise<void> {
+  await vi.waitFor(
+    () =>
+      expect(events.filter((event) => event.type === type).length).toBeGreaterThanOrEqual(count),
+    10_000,
+  );
+}
+
+function statesOf(contexts: { mock: { instances: AudioContext[] } }): AudioContextState[] {
+  return contexts.mock.instances.map(({ state }) => state);
+}
+
+function typesOf(events: EngineEvent[]): string[] {
+  const measures = new Set(['engine.level', 'engine.sound', 'engine.unsent']);
+  return events.map(({ type }) => type).filter((type) => !measures.has(type));
+}
+
+function levelsOf(events: EngineEvent[]): number[] {
+  return events.flatMap((event) => (event.type === 'engine.level' ? [event.level] : []));
+}
+
+function lastHeard(events: EngineEvent[]): Heard {
+  const final = events.findLast((event) => event.type === 'engine.final');
+  return JSON.parse(final?.text ?? '') as Heard;
+}

@@ -1,0 +1,197 @@
+import { SimulatedClock } from 'xstate';
+import type { UnsentFrames } from '@nevisa/drafts';
+import { createLiveSocket } from '../worker/liveSocket.ts';
+import { createOutbox } from '../worker/outbox.ts';
+import { createMemoryFrames, settled } from './memoryFrames.ts';
+import { createLine, createService } from './numberedService.ts';
+
+/** What happens in the world, one thing after the other. */
+export type Step =
+  | { do: 'speak'; frames: number }
+  | { do: 'wait'; ms: number }
+  /** So many messages of the browser reach the service. */
+  | { do: 'carry'; count: number }
+  /** The service's oldest message reaches the browser, or one of the later ones, or one that came before. */
+  | { do: 'answer' | 'answer-late' | 'answer-again' }
+  | { do: 'drop' | 'connect' | 'rollover' | 'pause' | 'resume' | 'finalize' | 'crash' }
+  /** The device takes its time, and does what it was asked. */
+  | { do: 'disk-waits' | 'disk-goes' }
+  /** The device has no room for more, and has some again. */
+  | { do: 'disk-fills' | 'disk-empties' };
+
+const session = {
+  session_id: 's',
+  resume_token: 'r',
+  usage_remained: 0,
+  max_session_ms: 3_600_000,
+};
+
+/** A page that speaks, a device that keeps, lines that break, and a service that knows what it has. */
+export async function createWorld() {
+  const disk = createMemoryFrames();
+  const clock = new SimulatedClock();
+  const service = createService();
+  let spoken: number[] = [];
+  let names = 0;
+  let isPaused = false;
+  let isFull = false;
+  let life = createLife();
+  await settled();
+
+  /** One life of the Worker: from its start, or the one after a crash, to the next crash. */
+  function createLife() {
+    let isAlive = true;
+    const lines: ReturnType<typeof createLine>[] = [];
+    const events: { type: string; complete?: boolean }[] = [];
+    let waiting: (() => void)[] | null = null;
+    const mine = async (rule: () => Promise<unknown>) => {
+      await new Promise<void>((resolve) => (waiting === null ? resolve() : waiting.push(resolve)));
+      return isAlive ? rule() : new Promise(() => undefined);
+    };
+    const unsent = Object.fromEntries(
+      (['append', 'read', 'range', 'dropUpTo', 'renumber'] as const).map((name) => [
+        name,
+        (...given: never[]) =>
+          mine(() =>
+            (name === 'append' || name === 'renumber') && isFull
+              ? Promise.reject(new Error('No room.'))
+              : (disk[name] as (...all: never[]) => Promise<unknown>)(...given),
+          ),
+      ]),
+    ) as unknown as UnsentFrames;
+    const socket = createLiveSocket({
+      outbox: createOutbox({ unsent, clock: livingClock(() => isAlive) }),
+      clock: livingClock(() => isAlive),
+      report: (event) => events.push(event),
+      askForSession: () => socket.connect('ws://service', session),
+      openConnection(_, listener) {
+        const line = createLine(service, listener);
+        lines.push(line);
+        return line.connection;
+      },
+    });
+    return {
+      socket,
+      events,
+      lines,
+      diskWaits: () => {
+        waiting ??= [];
+      },
+      diskGoes: () => {
+        const asked = waiting ?? [];
+        waiting = null;
+        asked.forEach((go) => go());
+      },
+      end: () => {
+        isAlive = false;
+        lines.forEach((line) => line.cut());
+      },
+    };
+  }
+
+  function livingClock(isAlive: () => boolean) {
+    return {
+      now: () => clock.now(),
+      setTimeout: (callback: () => void, delay: number) =>
+        clock.setTimeout(() => isAlive() && callback(), delay),
+      clearTimeout: (timer: unknown) => clock.clearTimeout(timer as number),
+    };
+  }
+
+  function speak(frames: number): void {
+    for (let frame = 0; frame < frames; frame += 1) {
+      names = (names + 1) % 32_000;
+      if (!isPaused) {
+        spoken.push(names);
+      }
+      const samples = new Float32Array(640).fill(names / 0x7f_ff);
+      life.socket.hear({ samples, sampleRate: 16_000, capturedAt: 0 });
+    }
+  }
+
+  /** What neither the device nor the service has at a crash is gone, and nobody promised it. */
+  function crash(): void {
+    life.end();
+    const safe = new Set([
+      ...service.transcribed,
+      ...[...disk.kept.values()].map((samples) => samples[0] ?? -1),
+    ]);
+    spoken = spoken.filter((name) => safe.has(name));
+    isPaused = false;
+    life = createLife();
+  }
+
+  async function act(one: Step): Promise<void> {
+    const { socket, lines } = life;
+    switch (one.do) {
+      case 'speak':
+        speak(one.frames);
+        break;
+      case 'wait':
+        clock.increment(one.ms);
+        break;
+      case 'carry':
+        lines.forEach((line) => line.carry(one.count));
+        break;
+      case 'answer':
+      case 'answer-late':
+      case 'answer-again':
+        lines.forEach((line) => line.answer(one.do));
+        break;
+      case 'drop':
+        lines.at(-1)?.drop();
+        break;
+      case 'connect':
+      case 'rollover':
+        socket.connect('ws://service', session);
+        lines.at(-1)?.open();
+        break;
+      case 'pause':
+        isPaused = true;
+        socket.pause();
+        break;
+      case 'resume':
+        isPaused = false;
+        socket.resume();
+        break;
+      case 'finalize':
+        socket.finalize();
+        break;
+      case 'crash':
+        crash();
+        break;
+      case 'disk-waits':
+        life.diskWaits();
+        break;
+      case 'disk-goes':
+        life.diskGoes();
+        break;
+      case 'disk-fills':
+      case 'disk-empties':
+        isFull = one.do === 'disk-fills';
+        break;
+    }
+    await settled();
+  }
+
+  return {
+    act,
+    disk,
+    transcribed: service.transcribed,
+    faults: service.faults,
+    expected: () => spoken,
+    ends: () => life.events.filter(({ type }) => type === 'engine.stopped'),
+    async comeToAnEnd() {
+      await act({ do: 'disk-goes' });
+      await act({ do: 'resume' });
+      life.socket.stop();
+      await act({ do: 'connect' });
+      for (let turn = 0; turn < 2_000 && this.ends().length === 0; turn += 1) {
+        await act({ do: 'carry', count: 50 });
+        life.lines.at(-1)?.answerAll();
+        await act({ do: 'wait', ms: 40 });
+      }
+      await act({ do: 'wait', ms: 1_000 });
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import { decodeAudioFrame, type ClientMessage, type ServerMessage } from '@nevisa/api';
+import { serveListening } from '../worker/serveListening.ts';
+import { keptFrames } from '../worker/keptFrames.ts';
+
+/** What the service of the tests heard, told as the text of a final. `frequency` in Hz, of most periods: a busy machine tears holes into the sound of a test. */
+export interface Heard {
+  seqs: number[];
+  starts: Omit<Extract<ClientMessage, { type: 'start' }>, 'type' | 'session_id'>[];
+  samples: number;
+  frequency: number;
+  peak: number;
+}
+
+const rate = 16_000;
+const seqs: number[] = [];
+const starts: Heard['starts'] = [];
+let samples = new Int16Array(0);
+
+/** A service within the Worker: it hears all, acknowledges each fifth frame, and drops the line after 20 frames where the address says so. */
+class RehearsedSocket extends EventTarget {
+  readonly #dropsAt: number;
+
+  constructor(address: string) {
+    super();
+    const { pathname } = new URL(address);
+    this.#dropsAt = pathname.endsWith('/dropping') ? seqs.length + 20 : Infinity;
+    queueMicrotask(() => this.dispatchEvent(new Event('open')));
+  }
+
+  send(message: string | ArrayBuffer): void {
+    if (typeof message === 'string') {
+      this.#answer(JSON.parse(message) as ClientMessage);
+    } else {
+      this.#hear(message);
+    }
+  }
+
+  close(): void {
+    this.dispatchEvent(new CloseEvent('close', { code: 1000 }));
+  }
+
+  #say(message: ServerMessage): void {
+    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }));
+  }
+
+  #answer(message: ClientMessage): void {
+    if (message.type === 'start') {
+      const { type: _, session_id, ...start } = message;
+      starts.push(start);
+      const next_seq = (seqs.at(-1) ?? -1) + 1;
+      this.#say({ type: 'ready', session_id, sample_rate: rate, next_seq });
+    } else if (message.type === 'stop') {
+      const text = JSON.stringify(heard());
+      const words = { words: [], start: 0, end: samples.length / rate, seq: 0 };
+      this.#say({ type: 'final', segment_id: 'all', text, ...words });
+      const conversation = { conversation_id: 'c', duration: 0, usage_remained: 0 };
+      this.#say({ type: 'stopped', ...conversation, complete: true });
+    }
+  }
+
+  #hear(message: ArrayBuffer): void {
+    const frame = decodeAudioFrame(message);
+    seqs.push(frame.seq);
+    samples = Int16Array.of(...samples, ...frame.samples);
+    if (seqs.length >= this.#dropsAt) {
+      this.dispatchEvent(new CloseEvent('close', { code: 1006 }));
+    } else if (seqs.length % 5 === 0) {
+      this.#say({ type: 'ack', seq: frame.seq });
+    }
+  }
+}
+
+function heard(): Heard {
+  const crossings = risingCrossings();
+  const periods = crossings.slice(1).map((time, index) => time - (crossings[index] ?? 0));
+  return {
+    seqs,
+    starts,
+    samples: samples.length,
+    frequency: rate / (periods.sort((a, b) => a - b)[Math.floor(periods.length / 2)] ?? Infinity),
+    peak: samples.reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 0) / 32_768,
+  };
+}
+
+/** Where the sound rises through zero, in samples, between two of them where need be. */
+function risingCrossings(): number[] {
+  return [...samples].flatMap((sample, index) => {
+    const before = samples[index - 1] ?? 0;
+    return before < 0 && sample >= 0 ? [index - sample / (sample - before)] : [];
+  });
+}
+
+globalThis.WebSocket = RehearsedSocket as unknown as typeof WebSocket;
+
+serveListening(keptFrames);

@@ -1,0 +1,113 @@
+import { decodeAudioFrame } from '@nevisa/api';
+import type { EngineEvent } from '../engine.ts';
+import { SimulatedClock } from 'xstate';
+import type { ConnectionListener } from '../worker/liveLine.ts';
+import { createLiveSocket } from '../worker/liveSocket.ts';
+import { createOutbox, type Outbox } from '../worker/outbox.ts';
+import { createMemoryFrames, settled } from './memoryFrames.ts';
+
+export const session = {
+  session_id: 's1',
+  resume_token: 'r1',
+  usage_remained: 60_000,
+  max_session_ms: 3_600_000,
+};
+/** What the service says when it takes audio. */
+export const ready = { type: 'ready', session_id: 's1', sample_rate: 16_000, next_seq: 0 };
+
+export type Line = ReturnType<typeof newLine>;
+
+export async function newOutbox(): Promise<Outbox> {
+  const outbox = createOutbox({ unsent: createMemoryFrames(), clock: new SimulatedClock() });
+  await settled();
+  return outbox;
+}
+
+/** A line that is open; the service is not ready on it yet. */
+export async function connected(outbox?: Outbox) {
+  const open = newLine(outbox ?? (await newOutbox()));
+  open.open();
+  return open;
+}
+
+/** A socket on lines whose other end is the test; what leaves is written down, for all lines and for the latest. */
+export function newLine(outbox: Outbox) {
+  const clock = new SimulatedClock();
+  const events: EngineEvent[] = [];
+  const said: unknown[] = [];
+  const audio: ReturnType<typeof decodeAudioFrame>[] = [];
+  const sent: { seq: number; capturedAt: number }[] = [];
+  const lines: { listener: ConnectionListener; closed: boolean; said: unknown[] }[] = [];
+  let asked = 0;
+  let spoken = 0;
+
+  const socket = createLiveSocket({
+    outbox,
+    clock,
+    report: (event) => {
+      if (event.type !== 'engine.unsent') {
+        events.push(event);
+      }
+    },
+    askForSession: () => {
+      asked += 1;
+    },
+    onFrameSent: ({ seq, capturedAt }) => sent.push({ seq, capturedAt }),
+    openConnection: (_, listener) => {
+      const opened = { listener, closed: false, said: [] as unknown[] };
+      lines.push(opened);
+      return {
+        send(message) {
+          if (typeof message === 'string') {
+            said.push(JSON.parse(message));
+            opened.said.push(JSON.parse(message));
+          } else {
+            audio.push(decodeAudioFrame(message));
+          }
+        },
+        close: () => {
+          opened.closed = true;
+        },
+      };
+    },
+  });
+  const connect = (change: Partial<typeof session> = {}) =>
+    socket.connect('ws://service/live?ticket=t', { ...session, ...change });
+  connect();
+  const on = (index: number) => lines.at(index)?.listener;
+
+  return {
+    socket,
+    clock,
+    events,
+    said,
+    audio,
+    sent,
+    lines,
+    connect,
+    asked: () => asked,
+    closed: (index = -1) => lines.at(index)?.closed,
+    ignored: () => socket.ignoredMessages,
+    open: () => on(-1)?.opened(),
+    receive: (message: object, index = -1) => on(index)?.received(JSON.stringify(message)),
+    receiveRaw: (message: unknown) => on(-1)?.received(message),
+    drop: (code: number, index = -1) => on(index)?.closed(code),
+    speak(frames: number, sampleRate = 16_000) {
+      for (let frame = 0; frame < frames; frame += 1) {
+        const samples = new Float32Array(sampleRate / 25).fill(0.5);
+        socket.hear({ samples, sampleRate, capturedAt: spoken++ });
+      }
+    },
+    stop: () => socket.stop(),
+    close: () => socket.close(),
+  };
+}
+
+export function stopped(complete: boolean) {
+  const conversation = { conversation_id: 'c1', duration: 1_000, usage_remained: 59_000 };
+  return { type: 'stopped', ...conversation, complete };
+}
+
+export function typesOf(events: readonly EngineEvent[]): string[] {
+  return events.map(({ type }) => type);
+}

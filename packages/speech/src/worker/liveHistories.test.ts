@@ -1,0 +1,102 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fuzzRuns, fuzzTime } from '@nevisa/testing';
+import { createWorld, type Step } from '../testing/breakingWorld.ts';
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      do: fc.constant('speak' as const),
+      frames: fc.integer({ min: 1, max: 12 }),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('wait' as const),
+      ms: fc.integer({ min: 1, max: 600 }),
+    }),
+  },
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      do: fc.constant('carry' as const),
+      count: fc.integer({ min: 1, max: 20 }),
+    }),
+  },
+  {
+    weight: 10,
+    arbitrary: fc.constantFrom<Step>(
+      { do: 'answer' },
+      { do: 'answer-late' },
+      { do: 'answer-again' },
+    ),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.constantFrom<Step>({ do: 'drop' }, { do: 'connect' }, { do: 'rollover' }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.constantFrom<Step>({ do: 'pause' }, { do: 'resume' }, { do: 'finalize' }),
+  },
+  { weight: 1, arbitrary: fc.constant<Step>({ do: 'crash' }) },
+  { weight: 2, arbitrary: fc.constantFrom<Step>({ do: 'disk-waits' }, { do: 'disk-goes' }) },
+);
+
+const stepOnFullDevice: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 9, arbitrary: step },
+  { weight: 1, arbitrary: fc.constantFrom<Step>({ do: 'disk-fills' }, { do: 'disk-empties' }) },
+);
+
+describe('a document on its way to the service', () => {
+  it(
+    'X-24, D05, D06, D07: every sample is transcribed once and in order, whatever breaks',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 80 }), async (steps) => {
+          const world = await createWorld();
+          for (const one of steps) {
+            await world.act(one);
+          }
+          await world.comeToAnEnd();
+
+          expect(world.transcribed).toEqual(world.expected());
+          expect(world.faults).toEqual([]);
+          expect(world.disk.kept.size).toBe(0);
+          expect(world.ends()).toEqual([{ type: 'engine.stopped', complete: true }]);
+        }),
+        { numRuns: fuzzRuns(300) },
+      );
+    },
+    fuzzTime(300),
+  );
+
+  it(
+    'S03, D05: a device that refuses at any moment doubles nothing and changes no order, and what is given up is told',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(
+          fc.array(stepOnFullDevice, { minLength: 1, maxLength: 80 }),
+          async (steps) => {
+            const world = await createWorld();
+            for (const one of steps) {
+              await world.act(one);
+            }
+            await world.comeToAnEnd();
+
+            const { transcribed } = world;
+            expect(transcribed).toEqual([...transcribed].toSorted((a, b) => a - b));
+            expect(new Set(transcribed).size).toBe(transcribed.length);
+            expect(world.faults).toEqual([]);
+            const isWhole = JSON.stringify(transcribed) === JSON.stringify(world.expected());
+            expect(world.ends().map(({ complete }) => isWhole || !complete)).toEqual([true]);
+          },
+        ),
+        { numRuns: fuzzRuns(300) },
+      );
+    },
+    fuzzTime(300),
+  );
+});

@@ -1,0 +1,2 @@
+export { fuzzRuns, fuzzTime } from './fuzzRuns.ts';
+export { untouchedConfiguration } from './untouchedConfiguration.ts';

@@ -1,0 +1,32 @@
+import { Anchor, type AnchorProps } from '../../../foundations/Navigation.tsx';
+import type { ButtonLook } from './Button.tsx';
+import { ButtonFace } from './ButtonFace.tsx';
+import * as S from './Button.styles.ts';
+
+export interface ButtonLinkProps extends AnchorProps, ButtonLook {}
+
+/** A link that looks like a button: it leads to another page. */
+export function ButtonLink({
+  variant = 'primary',
+  size = 'medium',
+  icon,
+  wide = false,
+  iconOnPhones = false,
+  children,
+  ...rest
+}: ButtonLinkProps) {
+  return (
+    <S.Root
+      as={Anchor}
+      {...rest}
+      data-variant={variant}
+      data-size={size}
+      data-wide={wide}
+      data-icon-on-phones={iconOnPhones}
+    >
+      <ButtonFace icon={icon} busy={false} busyLabel={undefined}>
+        {children}
+      </ButtonFace>
+    </S.Root>
+  );
+}

@@ -1,0 +1,161 @@
+import { useId } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '@nevisa/storybook/preview';
+import { backward, onward, spanOf } from '../../../testing/reading.ts';
+import { Button, buttonSizes } from '../Button/Button.tsx';
+import { CopyIcon, RetryIcon } from '../../media/Icon/controlIcons.ts';
+import { ToggleButton } from '../ToggleButton/ToggleButton.tsx';
+import { ButtonGroup } from './ButtonGroup.tsx';
+import { RadioButtonGroup } from './RadioButtonGroup.tsx';
+
+const spans = [
+  { value: 'day', label: 'روز' },
+  { value: 'week', label: 'هفته' },
+  { value: 'month', label: 'ماه' },
+];
+
+const onSpan = fn();
+
+const meta = preview.meta({
+  title: 'Components/ButtonGroup',
+  component: ButtonGroup,
+  args: {
+    label: 'کار با متن',
+    children: (
+      <>
+        <Button variant="secondary" icon={<CopyIcon />}>
+          رونوشت
+        </Button>
+        <Button variant="secondary" icon={<RetryIcon />}>
+          بازگردانی
+        </Button>
+        <Button variant="secondary">چاپ</Button>
+      </>
+    ),
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await step('its name says what the buttons have in common', async () => {
+      await expect(canvas.getByRole('group', { name: 'کار با متن' })).toBeVisible();
+    });
+    await step('each button is a stop of the Tab key', async () => {
+      await userEvent.tab();
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'بازگردانی' })).toHaveFocus();
+    });
+  },
+});
+
+export const Toggles = meta.story({
+  args: {
+    label: 'نمایش متن',
+    children: (
+      <>
+        <ToggleButton defaultPressed>زمان</ToggleButton>
+        <ToggleButton>گوینده</ToggleButton>
+        <ToggleButton>تردید</ToggleButton>
+      </>
+    ),
+  },
+});
+
+export const OneChoice = meta.story({
+  render: () => (
+    <RadioButtonGroup
+      label="بازه"
+      name="span"
+      options={spans}
+      defaultValue="week"
+      onValueChange={onSpan}
+    />
+  ),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('a press chooses', async () => {
+      await userEvent.click(canvas.getByText('ماه'));
+      await expect(canvas.getByRole('radio', { name: 'ماه' })).toBeChecked();
+      await expect(onSpan).toHaveBeenLastCalledWith('month');
+    });
+    await step('the arrows lead on, and past the last one to the first', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(onSpan).toHaveBeenLastCalledWith('day');
+    });
+    await step('the side arrows lead where they point', async () => {
+      await userEvent.keyboard(onward());
+      await expect(onSpan).toHaveBeenLastCalledWith('week');
+      await userEvent.keyboard(backward());
+      await expect(onSpan).toHaveBeenLastCalledWith('day');
+      const [day, week] = ['روز', 'هفته'].map((name) => spanOf(canvas.getByText(name)));
+      await expect(week?.start).toBeGreaterThanOrEqual(day?.end ?? Infinity);
+    });
+  },
+});
+
+export const LeftToRight = OneChoice.extend({ globals: { direction: 'ltr' } });
+
+export const OneChoiceRefused = meta.story({
+  render: () => (
+    <RadioButtonGroup label="بازه" name="span" options={spans} error="یکی را برگزینید" />
+  ),
+});
+
+export const LongText = meta.story({
+  render: () => (
+    <div style={{ inlineSize: 320 }}>
+      <RadioButtonGroup
+        label="هنگام پایان اعتبار با ادامهٔ صدا چه کنیم؟"
+        hint="هر زمان می‌توانید آن را تغییر دهید."
+        name="rest"
+        options={[
+          { value: 'keep', label: 'ضبط ادامه یابد' },
+          { value: 'ask', label: 'از من بپرسد' },
+          { value: 'stop', label: 'همان‌جا پایان یابد' },
+        ]}
+        defaultValue="ask"
+      />
+    </div>
+  ),
+});
+
+export const Sheet = meta.story({
+  parameters: { everyTheme: true, picture: true },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
+      <ButtonGroup {...args} />
+      <ButtonGroup label="نمایش متن">
+        <ToggleButton defaultPressed>زمان</ToggleButton>
+        <ToggleButton>گوینده</ToggleButton>
+        <ToggleButton disabled>تردید</ToggleButton>
+      </ButtonGroup>
+      <RadioSheet />
+    </div>
+  ),
+});
+
+// The sheet shows this 22 times, and radios of one name would be one group.
+function RadioSheet() {
+  const id = useId();
+  return (
+    <>
+      {buttonSizes.map((size) => (
+        <RadioButtonGroup
+          key={size}
+          size={size}
+          label="بازه"
+          labelHidden={size !== 'medium'}
+          name={`${id}-${size}`}
+          options={spans}
+          defaultValue="week"
+        />
+      ))}
+      <RadioButtonGroup
+        label="بازه"
+        name={`${id}-off`}
+        options={spans}
+        defaultValue="week"
+        disabled
+      />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { Anchor, type AnchorProps } from '../../../foundations/Navigation.tsx';
+import type { IconButtonLook } from './IconButton.tsx';
+import * as S from './IconButton.styles.ts';
+
+export interface IconButtonLinkProps extends Omit<AnchorProps, 'aria-label'>, IconButtonLook {}
+
+/** A link that is an icon alone and looks like an `IconButton`. */
+export function IconButtonLink({
+  label,
+  icon,
+  variant = 'quiet',
+  size = 'medium',
+  children,
+  ...rest
+}: IconButtonLinkProps) {
+  return (
+    <S.Root
+      as={Anchor}
+      title={label}
+      {...rest}
+      aria-label={label}
+      data-variant={variant}
+      data-size={size}
+    >
+      {icon}
+      {children !== undefined && <S.Corner>{children}</S.Corner>}
+    </S.Root>
+  );
+}

@@ -1,0 +1,82 @@
+import { expect, fn } from 'storybook/test';
+import preview from '@nevisa/storybook/preview';
+import { RecordButton, recordStates, type SubscribeLevel } from './RecordButton.tsx';
+
+const meta = preview.meta({
+  title: 'Components/RecordButton',
+  component: RecordButton,
+  args: { onClick: fn() },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('its name says what a press does', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'شروع تایپ صوتی' }));
+      await expect(args.onClick).toHaveBeenCalledOnce();
+    });
+  },
+});
+
+export const Asking = meta.story({
+  args: { state: 'asking' },
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('while it waits it refuses presses and can be reached', async () => {
+      const button = canvas.getByRole('button', { name: 'در انتظار اجازهٔ میکروفون…' });
+      await userEvent.click(button);
+      await expect(args.onClick).not.toHaveBeenCalled();
+      await expect(button).toHaveFocus();
+    });
+  },
+});
+
+export const Live = meta.story({
+  args: { state: 'live', subscribeLevel: speech() },
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('a press ends the dictation', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'پایان' }));
+      await expect(args.onClick).toHaveBeenCalledOnce();
+    });
+  },
+});
+
+export const Silent = meta.story({ args: { state: 'live', subscribeLevel: always(-90) } });
+
+export const Loud = meta.story({ args: { state: 'live', subscribeLevel: always(-12) } });
+
+export const Finalizing = meta.story({ args: { state: 'finalizing' } });
+
+export const Disabled = meta.story({ args: { disabled: true } });
+
+export const Sheet = meta.story({
+  parameters: { everyTheme: true, picture: true },
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
+      {recordStates.map((state) => (
+        <RecordButton key={state} state={state} />
+      ))}
+      <RecordButton state="live" subscribeLevel={halfLoud} />
+      <RecordButton disabled />
+    </div>
+  ),
+});
+
+const halfLoud = always(-30);
+
+function always(dBFS: number): SubscribeLevel {
+  return (listener) => {
+    listener(dBFS);
+    return () => undefined;
+  };
+}
+
+/** Syllables at about four a second, as in Persian speech. */
+function speech(): SubscribeLevel {
+  return (listener) => {
+    const timer = setInterval(() => {
+      listener(-34 + 16 * Math.sin(performance.now() / 40) * Math.sin(performance.now() / 300));
+    }, 50);
+    return () => {
+      clearInterval(timer);
+    };
+  };
+}

@@ -1,0 +1,34 @@
+import { styled } from 'styled-components';
+import { color } from '../../../tokens/color.ts';
+import { Root as ButtonRoot } from '../Button/Button.styles.ts';
+
+export const Root = styled(ButtonRoot)`
+  &[aria-pressed='true'] {
+    --_background: ${color.accentSoft};
+    --_background-hover: ${color.accentSoftHover};
+    --_background-pressed: ${color.accentSoftHover};
+    --_text: ${color.onAccentSoft};
+
+    &[data-variant='secondary'] {
+      --_border: ${color.accentText};
+    }
+  }
+
+  &[aria-pressed='true']:disabled {
+    border-color: ${color.borderStrong}; /* without its colours, its line still tells that it is pressed */
+  }
+
+  @media (forced-colors: active) {
+    &[aria-pressed='true']:not(:disabled) {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+
+    &[aria-pressed='true']:disabled {
+      background: GrayText;
+      color: Canvas;
+      forced-color-adjust: none;
+    }
+  }
+`;

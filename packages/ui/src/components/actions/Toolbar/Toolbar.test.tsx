@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { describeComponent } from '../../../testing/describeComponent.tsx';
+import { render } from '../../../testing/render.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Toolbar } from './Toolbar.tsx';
+
+const tools = ['یک', 'دو', 'سه'].map((name) => <Button key={name}>{name}</Button>);
+
+describe('Toolbar', () => {
+  describeComponent(<Toolbar label="ویرایش">{tools}</Toolbar>, { root: '[role=toolbar]' });
+
+  it.each([
+    ['rtl', 'horizontal', '{ArrowLeft}', '{ArrowRight}'],
+    ['ltr', 'horizontal', '{ArrowRight}', '{ArrowLeft}'],
+    ['rtl', 'vertical', '{ArrowDown}', '{ArrowUp}'],
+  ] as const)('in %s, %s, %s leads on and %s back', async (direction, orientation, on, back) => {
+    const { find } = render(
+      <Toolbar label="ویرایش" orientation={orientation}>
+        {tools}
+      </Toolbar>,
+      { direction },
+    );
+    const press = async (keys: string) => {
+      await userEvent.keyboard(keys);
+      return document.activeElement?.textContent;
+    };
+    find('button').focus();
+    expect([await press(on), await press(on), await press(back)]).toEqual(['دو', 'سه', 'دو']);
+  });
+
+  it('is one stop of the Tab key, which returns to the tool that was left', async () => {
+    const { find } = render(
+      <>
+        <Toolbar label="ویرایش">{tools}</Toolbar>
+        <Button>پس از ابزارها</Button>
+      </>,
+    );
+    const press = async (keys: string) => {
+      await userEvent.keyboard(keys);
+      return document.activeElement?.textContent;
+    };
+    find('button').focus();
+    expect([
+      await press('{ArrowLeft}'),
+      await press('{Tab}'),
+      await press('{Shift>}{Tab}{/Shift}'),
+    ]).toEqual(['دو', 'پس از ابزارها', 'دو']);
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { describeComponent } from '../../../testing/describeComponent.tsx';
+import { render } from '../../../testing/render.tsx';
+import { Avatar } from './Avatar.tsx';
+
+const picture = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+
+describe('Avatar', () => {
+  describeComponent(<Avatar name="سارا محمدی" alt="سارا محمدی" />, { root: '[data-look]' });
+
+  it('T-26: shows initials and asks for no picture without an address', () => {
+    for (const src of [null, undefined, '']) {
+      const { container } = render(<Avatar name="سارا محمدی" src={src} />);
+      expect(container.querySelector('img')).toBeNull();
+      expect(container.textContent).toBe('س‌م');
+    }
+  });
+
+  it('shows initials when the picture does not load, and tries again with another address', () => {
+    const { container, find, rerender } = render(<Avatar name="سارا محمدی" src={picture} />);
+    const image = find('img');
+    image.dispatchEvent(new Event('error'));
+    rerender(<Avatar name="سارا محمدی" src={picture} />);
+    expect(container.textContent).toBe('س‌م');
+    rerender(<Avatar name="سارا محمدی" src={`${picture}#2`} />);
+    expect(container.querySelector('img')).not.toBeNull();
+  });
+
+  it('is silent beside a written name and an image with one when it stands alone', () => {
+    const root = (alt: string) => render(<Avatar name="سارا" alt={alt} />).find('[data-look]');
+    expect(root('').getAttribute('aria-hidden')).toBe('true');
+    expect([root('سارا').getAttribute('role'), root('سارا').ariaLabel]).toEqual(['img', 'سارا']);
+  });
+});

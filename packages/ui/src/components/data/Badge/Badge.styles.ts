@@ -1,0 +1,33 @@
+import { styled } from 'styled-components';
+import { color } from '../../../tokens/color.ts';
+import { font, radius, space } from '../../../tokens/scales.ts';
+
+export const Root = styled.span`
+  --_background: ${color.accentSoft};
+  --_text: ${color.onAccentSoft};
+
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  min-inline-size: ${space[6]};
+  padding-inline: ${space[2]};
+  border: 1px solid transparent; /* drawn when colours are forced */
+  border-radius: ${radius.round};
+  background: var(--_background);
+  color: var(--_text);
+  font-size: ${font.size.xs};
+  font-weight: ${font.weight.medium};
+  line-height: calc(${space[6]} - 2px);
+  white-space: nowrap;
+
+  &[data-tone='quiet'] {
+    --_background: ${color.surfaceHover};
+    --_text: ${color.textQuiet};
+  }
+
+  &[data-tone='danger'] {
+    --_background: ${color.dangerSoft};
+    --_text: ${color.onDangerSoft};
+  }
+`;

@@ -1,0 +1,25 @@
+import { styled } from 'styled-components';
+import { color } from '../../../tokens/color.ts';
+import { radius, space } from '../../../tokens/scales.ts';
+
+export const Root = styled.div`
+  --_padding: ${space[6]};
+
+  min-inline-size: 0;
+  padding: var(--_padding);
+  border: 1px solid ${color.border};
+  border-radius: ${radius.card};
+  background: ${color.surfaceRaised};
+
+  &[data-padding='none'] {
+    --_padding: ${space[0]};
+  }
+
+  &[data-padding='small'] {
+    --_padding: ${space[4]};
+  }
+
+  &[data-padding='large'] {
+    --_padding: ${space[8]};
+  }
+`;

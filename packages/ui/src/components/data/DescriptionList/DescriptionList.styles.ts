@@ -1,0 +1,97 @@
+import { styled } from 'styled-components';
+import { color } from '../../../tokens/color.ts';
+import { breakpoint, font, space } from '../../../tokens/scales.ts';
+
+export const Root = styled.dl`
+  line-height: ${font.line.control};
+
+  &[data-figures='true'] {
+    display: grid;
+    font-variant-numeric: tabular-nums;
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
+`;
+
+export const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+  gap: ${space[4]};
+  align-items: baseline;
+  padding-block: ${space[3]};
+  border-block-end: 1px solid ${color.border};
+  break-inside: avoid;
+
+  &:last-child {
+    border-block-end: 0;
+  }
+
+  [data-figures='true'] > & {
+    grid-column: 1 / -1;
+    grid-template-columns: subgrid;
+  }
+
+  [data-figures='false'] > & {
+    @media (width < ${breakpoint.phone}) {
+      grid-template-columns: minmax(0, 1fr);
+      gap: ${space[1]};
+    }
+  }
+
+  &[data-total='true'] {
+    border-block-end: 0;
+    font-size: ${font.size.lg};
+    font-weight: ${font.weight.bold};
+  }
+
+  /* A line of full strength above the sum, as on paper. */
+  & + &[data-total='true'] {
+    border-block-start: 1px solid ${color.borderStrong};
+    margin-block-start: -1px;
+  }
+
+  @media print {
+    border-color: currentcolor;
+  }
+`;
+
+export const Label = styled.dt`
+  color: ${color.textQuiet};
+
+  [data-total='true'] > & {
+    color: ${color.text};
+  }
+
+  @media print {
+    color: inherit;
+  }
+`;
+
+export const Note = styled.span`
+  display: block;
+  color: ${color.textQuiet};
+  font-size: ${font.size.sm};
+  font-weight: ${font.weight.regular};
+`;
+
+export const Value = styled.dd`
+  color: ${color.text};
+  font-weight: ${font.weight.medium};
+  overflow-wrap: anywhere;
+
+  /* Figures run from left to right in either direction, so their last digits stand one under another at the right. */
+  [data-figures='true'] & {
+    white-space: nowrap;
+
+    &:dir(ltr) {
+      text-align: end;
+    }
+  }
+
+  [data-total='true'] > & {
+    font-weight: ${font.weight.bold};
+  }
+
+  @media print {
+    color: inherit;
+  }
+`;

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { describeComponent } from '../../../testing/describeComponent.tsx';
+import { render } from '../../../testing/render.tsx';
+import { formatToman } from '../../../persian/money.ts';
+import { DescriptionList } from './DescriptionList.tsx';
+
+describe('DescriptionList', () => {
+  describeComponent(<DescriptionList items={[{ label: 'نام', value: 'سارا' }]} />, { root: 'dl' });
+
+  it.each(['rtl', 'ltr'] as const)(
+    'in %s the last digits of figures stand one under another',
+    (direction) => {
+      const items = [1_250_000, 999].map((amount) => ({
+        label: String(amount),
+        value: formatToman(amount),
+      }));
+      const { container } = render(<DescriptionList items={items} figures />, { direction });
+      const ends = [...container.querySelectorAll('dd')].map((value) => {
+        const words = document.createRange();
+        words.selectNodeContents(value);
+        return Math.round(words.getBoundingClientRect().right);
+      });
+      expect(new Set(ends).size).toBe(1);
+    },
+  );
+});

@@ -1,0 +1,149 @@
+import { css, styled } from 'styled-components';
+import { color } from '../../../tokens/color.ts';
+import { font, motion, size, space } from '../../../tokens/scales.ts';
+
+export const listLook = css`
+  min-inline-size: 0;
+  border-radius: inherit; /* the ground of its first and last rows stays within the corners of a card */
+  line-height: ${font.line.control};
+  overflow: clip;
+`;
+
+export const List = styled.ul`
+  ${listLook}
+
+  &[data-flush='true'] {
+    margin-inline: calc(-1 * ${space[4]});
+  }
+`;
+
+/** A row, whatever element it is; its owner says when it is chosen. */
+export const rowLook = css`
+  --_ground: transparent;
+  --_ground-hover: ${color.surfaceHover};
+
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  min-block-size: ${size.controlLarge};
+  padding-block: ${space[2]};
+  padding-inline: ${space[4]};
+  border-block-end: 1px solid ${color.border};
+  background: var(--_ground);
+  transition: background-color ${motion.quick} ${motion.easing};
+
+  &:last-child {
+    border-block-end: 0;
+  }
+
+  @media (hover: hover) {
+    &:hover {
+      background: var(--_ground-hover);
+    }
+  }
+`;
+
+export const selectedRow = css`
+  --_ground: ${color.accentSoft};
+  --_ground-hover: ${color.accentSoftHover};
+`;
+
+export const Row = styled.li`
+  ${rowLook}
+
+  &[data-selected='true'] {
+    ${selectedRow}
+  }
+
+  > svg {
+    flex: none;
+    color: ${color.textQuiet};
+  }
+
+  /* The box that chooses the row has room of its own around it. */
+  > label {
+    margin-inline-end: calc(-1 * ${space[2]});
+  }
+`;
+
+// In rem, so that large text has it as early as a small window.
+const narrow = '@media (width < 30rem)';
+
+export const Words = styled.div`
+  display: grid;
+  flex: 1;
+  grid-template-columns: minmax(0, 1fr) auto;
+  column-gap: ${space[3]};
+  align-items: center;
+  min-inline-size: 0;
+
+  > * {
+    grid-column: 1;
+  }
+`;
+
+export const Title = styled.span`
+  display: block;
+  color: ${color.text};
+  font-weight: ${font.weight.medium};
+  overflow-wrap: anywhere;
+`;
+
+export const TitleLink = styled.a`
+  display: block;
+  color: ${color.text};
+  font-weight: ${font.weight.medium};
+  overflow-wrap: anywhere;
+  text-decoration: none;
+
+  /* A press anywhere on the row leads on; other controls lie above. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+
+  &:focus-visible {
+    outline: none;
+
+    &::after {
+      outline: 2px solid ${color.focus};
+      outline-offset: -2px;
+    }
+  }
+`;
+
+export const Sentence = styled.p`
+  color: ${color.textQuiet};
+  font-size: ${font.size.sm};
+  overflow-wrap: anywhere;
+`;
+
+/** At the end of the line, or under the words where that leaves them too little room. */
+export const Aside = styled.span`
+  grid-area: 1 / 2 / span 2;
+  color: ${color.textQuiet};
+  font-size: ${font.size.sm};
+  font-variant-numeric: tabular-nums;
+
+  ${narrow} {
+    grid-area: auto / 1;
+  }
+`;
+
+export const Actions = styled.div`
+  position: relative;
+  display: flex;
+  flex: none;
+  gap: ${space[1]};
+  margin-inline-end: calc(-1 * ${space[2]});
+  transition: opacity ${motion.quick} ${motion.easing};
+
+  /* Out of sight and not out of reach: the keyboard still comes here. */
+  @media (hover: hover) {
+    :is(li, [role='row']):not(:hover, :focus-within) & {
+      opacity: 0;
+    }
+  }
+`;

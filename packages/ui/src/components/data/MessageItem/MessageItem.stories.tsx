@@ -1,0 +1,83 @@
+import { expect } from 'storybook/test';
+import preview from '@nevisa/storybook/preview';
+import { Button } from '../../actions/Button/Button.tsx';
+import { NotificationIcon, OfferIcon } from '../../media/Icon/messageIcons.ts';
+import { Stack } from '../../../layout/Arrangement/Arrangement.tsx';
+import { MessageItem } from './MessageItem.tsx';
+
+const meta = preview.meta({
+  title: 'Components/MessageItem',
+  component: MessageItem,
+  args: {
+    title: 'متن فایل شما آماده است',
+    text: 'فایل «جلسهٔ هیئت‌مدیره» به متن تبدیل شد.\nآن را در تاریخچه ببینید.',
+    time: '2026-11-21T06:12:40Z',
+    kind: 'اطلاعیه',
+    icon: <NotificationIcon />,
+    unread: 'پیام جدید',
+    actions: (
+      <>
+        <Button variant="quiet" size="small">
+          مشاهده
+        </Button>
+        <Button variant="quiet" size="small">
+          حذف
+        </Button>
+      </>
+    ),
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('the dot has words, and the title names the message', async () => {
+      await expect(canvas.getByText('پیام جدید')).toBeInTheDocument();
+      await expect(canvas.getByRole('article', { name: 'متن فایل شما آماده است' })).toBeVisible();
+    });
+    await step('the date is of the Persian calendar', async () => {
+      await expect(canvas.getByText('۳۰ آبان ۱۴۰۵')).toBeVisible();
+    });
+  },
+});
+
+export const Read = meta.story({
+  args: { unread: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('پیام جدید')).toBeNull();
+  },
+});
+
+export const Offer = meta.story({
+  args: { kind: 'پیشنهاد', icon: <OfferIcon />, title: 'تخفیف پاییزی بسته‌ها' },
+});
+
+export const WithoutText = meta.story({ args: { text: '' } });
+
+export const WithoutDate = meta.story({
+  args: { time: '2026-02-31' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('—')).toBeVisible();
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    title:
+      'گزارش ماهانهٔ استفادهٔ گروه شما از تبدیل گفتار به نوشتار و فهرست نوشته‌هایی که هنوز بازبینی نشده‌اند',
+    text: 'این پیام بسیار بلند است و تنها دو خط نخست آن دیده می‌شود. '.repeat(20),
+  },
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+});
+
+export const Sheet = meta.story({
+  parameters: { everyTheme: true, picture: true },
+  render: (args) => (
+    <Stack>
+      <MessageItem {...args} />
+      <MessageItem {...args} unread={undefined} kind="پیشنهاد" icon={<OfferIcon />} />
+    </Stack>
+  ),
+});

@@ -1,0 +1,81 @@
+import { css, styled } from 'styled-components';
+import { color } from '../../../tokens/color.ts';
+import { size, space } from '../../../tokens/scales.ts';
+
+/** Where there is little room each row is a card. In rem, so that large text has its cards as early as a small window. */
+export const asCards = '@container (inline-size < 38rem)';
+
+/** What lies around the words of a cell; the first and the last keep clear of the corners. */
+export const cellRoom = css`
+  --_start: ${space[3]};
+  --_end: ${space[3]};
+
+  padding-block: ${space[3]};
+  padding-inline: var(--_start) var(--_end);
+
+  &:first-child {
+    --_start: ${space[5]};
+  }
+
+  &:last-child {
+    --_end: ${space[5]};
+  }
+`;
+
+/** Figures run from left to right in either direction, so that they all begin or end at the right. */
+export const figureSide = css`
+  &[data-part='figure']:dir(ltr) {
+    text-align: end;
+  }
+`;
+
+/** The box that chooses a row needs no more room than a finger. */
+export const choiceRoom = css`
+  inline-size: ${size.target};
+  padding-block: 0;
+  padding-inline-end: 0;
+`;
+
+/** A row: of names, of values, or of what stands in their place. */
+export const Line = styled.tr.attrs({ role: 'row' })`
+  --_ground: transparent;
+  --_ground-hover: ${color.surfaceHover};
+
+  background: var(--_ground);
+
+  &[data-selected='true'] {
+    --_ground: ${color.accentSoft};
+    --_ground-hover: ${color.accentSoftHover};
+  }
+
+  @media (hover: hover) {
+    tbody > &[data-selected]:hover {
+      background: var(--_ground-hover);
+    }
+  }
+
+  ${asCards} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    padding-block: ${space[3]};
+    padding-inline: ${space[4]};
+    border-block-end: 1px solid ${color.border};
+
+    &:has(> td[data-part='choice']) {
+      grid-template-columns: auto minmax(0, 1fr);
+    }
+
+    tbody > &:last-child {
+      border-block-end: 0;
+    }
+
+    thead > & {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: 0 ${space[2]};
+      padding-block: ${space[1]};
+      background: ${color.surfaceSunken};
+    }
+  }
+`;

@@ -1,0 +1,221 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '@nevisa/storybook/preview';
+import { spanOf } from '../../../testing/reading.ts';
+import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../feedback/EmptyState/ErrorState.tsx';
+import { HistoryIcon } from '../../media/Icon/pageIcons.ts';
+import { Pagination } from '../../navigation/Pagination/Pagination.tsx';
+import { Tag } from '../Tag/Tag.tsx';
+import type { TableColumn, TableSort } from './column.ts';
+import { Table, type TableProps } from './Table.tsx';
+
+interface Writing {
+  id: string;
+  title: string;
+  status: 'ready' | 'waiting';
+  words: number;
+  minutes: number | null;
+}
+
+const writings: Writing[] = [
+  { id: '1', title: 'گفت‌وگو با دکتر نیلوفر احمدی', status: 'ready', words: 3420, minutes: 28.5 },
+  { id: '2', title: 'نشست هفتگی تیم فنی', status: 'waiting', words: 980, minutes: 7 },
+  {
+    id: '3',
+    title: 'پیاده‌سازی کامل سخنرانی افتتاحیهٔ همایش بین‌المللی زبان‌شناسی رایانشی دانشگاه تهران',
+    status: 'ready',
+    words: 12_408,
+    minutes: 104.25,
+  },
+  { id: '4', title: 'یادداشت صبح', status: 'ready', words: 64, minutes: null },
+];
+
+const columns: TableColumn<Writing>[] = [
+  { id: 'title', header: 'عنوان', sortable: true, cell: ({ title }) => title },
+  {
+    id: 'status',
+    header: 'وضعیت',
+    cell: ({ status }) => (
+      <Tag size="small" tone={status === 'ready' ? 'success' : 'warning'}>
+        {status === 'ready' ? 'آماده' : 'در انتظار'}
+      </Tag>
+    ),
+  },
+  { id: 'words', header: 'کلمه‌ها', sortable: true, figure: ({ words }) => words },
+  { id: 'minutes', header: 'دقیقه', sortable: true, figure: ({ minutes }) => minutes },
+];
+
+const onSelect = fn();
+
+const meta = preview.meta({
+  title: 'Components/Table',
+  component: Table<Writing>,
+  args: { caption: 'نوشته‌های شما', columns, rows: writings, rowKey: ({ id }) => id },
+  render: (args) => <Sorted {...args} />,
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const firstName = () => canvas.getAllByRole('rowheader')[0]?.textContent;
+    await step('a press on a head sorts upwards, a second one downwards', async () => {
+      const head = canvas.getByRole('columnheader', { name: 'کلمه‌ها' });
+      await userEvent.click(canvas.getByRole('button', { name: 'کلمه‌ها' }));
+      await expect(head).toHaveAttribute('aria-sort', 'ascending');
+      await expect(firstName()).toBe('یادداشت صبح');
+      await userEvent.keyboard('{Enter}');
+      await expect(head).toHaveAttribute('aria-sort', 'descending');
+      await expect(firstName()).toContain('سخنرانی افتتاحیه');
+    });
+    await step('columns follow one another as words do', async () => {
+      const [first, second] = canvas.getAllByRole('columnheader').map(spanOf);
+      await expect(second?.start).toBeGreaterThanOrEqual(first?.end ?? Infinity);
+    });
+    await step('what cannot be sorted is no button', async () => {
+      await expect(canvas.queryByRole('button', { name: 'وضعیت' })).toBeNull();
+    });
+  },
+});
+
+export const Selectable = meta.story({
+  render: (args) => <Chosen {...args} />,
+  play: async ({ canvas, userEvent, step }) => {
+    const all = canvas.getByRole<HTMLInputElement>('checkbox', { name: 'انتخاب همه' });
+    const one = canvas.getByRole('checkbox', { name: 'انتخاب یادداشت صبح' });
+    await step('one chosen row leaves the box of all half-way', async () => {
+      one.focus();
+      await userEvent.keyboard(' ');
+      await expect(one).toBeChecked();
+      await expect(all).toBePartiallyChecked();
+    });
+    await step('the box of all chooses all, then none', async () => {
+      await userEvent.click(all);
+      await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(5);
+      await userEvent.click(all);
+      await expect(canvas.queryAllByRole('checkbox', { checked: true })).toHaveLength(0);
+    });
+    await step('rows of other pages stay chosen', async () => {
+      await expect(onSelect).toHaveBeenLastCalledWith(new Set(['of another page']));
+    });
+    await userEvent.click(one);
+  },
+});
+
+export const Paged = meta.story({
+  args: {
+    footer: (
+      <Pagination page={2} pageSize={10} total={93} onPageChange={fn()} onPageSizeChange={fn()} />
+    ),
+  },
+});
+
+export const FirstLoad = meta.story({
+  args: { rows: [], busy: true },
+  play: async ({ canvas, step }) => {
+    await step('the table says that it is busy, and the wait is read out', async () => {
+      await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+      await expect(canvas.getByRole('status')).toHaveTextContent('در حال بارگذاری…');
+    });
+  },
+});
+
+export const Reloading = meta.story({ args: { busy: true } });
+
+export const Empty = meta.story({
+  args: {
+    rows: [],
+    empty: (
+      <EmptyState
+        level={3}
+        icon={<HistoryIcon size="large" />}
+        heading="هنوز چیزی ننوشته‌اید"
+        sentence="هر متنی که با صدای شما نوشته شود، این‌جا می‌ماند."
+      />
+    ),
+  },
+  play: async ({ canvas, step }) => {
+    await step('what stands in place of rows stands in the table', async () => {
+      await expect(canvas.getByRole('table')).toContainElement(
+        canvas.getByRole('heading', { name: 'هنوز چیزی ننوشته‌اید' }),
+      );
+    });
+  },
+});
+
+export const Failed = meta.story({
+  args: {
+    rows: [],
+    failed: <ErrorState level={3} heading="نوشته‌ها بارگذاری نشد" onRetry={fn()} />,
+  },
+});
+
+export const Scrolling = meta.story({
+  args: {
+    scrolls: true,
+    style: { maxBlockSize: 240 },
+    rows: Array.from({ length: 30 }, (_, place) => ({
+      id: String(place),
+      title: `نوشتهٔ ${place.toLocaleString('fa')}`,
+      status: 'ready' as const,
+      words: place * 37,
+      minutes: place / 4,
+    })),
+  },
+  play: async ({ canvas, step }) => {
+    await step('the head stays when the rows scroll', async () => {
+      const box = canvas.getByRole('group', { name: 'نوشته‌های شما' });
+      box.scrollTop = 500;
+      const head = canvas.getByRole('columnheader', { name: 'عنوان' }).getBoundingClientRect();
+      await expect(head.top).toBeCloseTo(box.getBoundingClientRect().top, 0);
+    });
+  },
+});
+
+export const Cards = meta.story({
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  render: (args) => <Chosen {...args} />,
+  play: async ({ canvas, step }) => {
+    await step('a card carries the names of its columns and is still a row', async () => {
+      await expect(canvas.getAllByRole('row')).toHaveLength(5);
+      await expect(canvas.getAllByText('دقیقه', { selector: 'td *' })[0]).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'دقیقه' })).toBeVisible();
+    });
+  },
+});
+
+export const LeftToRight = Default.extend({ globals: { direction: 'ltr' } });
+
+export const Sheet = meta.story({
+  parameters: { everyTheme: true, picture: true },
+  render: (args) => <Chosen {...args} />,
+});
+
+function Sorted(props: TableProps<Writing>) {
+  const [by, setBy] = useState<TableSort | null>(null);
+  return <Table {...props} rows={sorted(props.rows, by)} sorting={{ by, onChange: setBy }} />;
+}
+
+function Chosen(props: TableProps<Writing>) {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(['of another page']));
+  const choose = (next: ReadonlySet<string>) => {
+    setSelected(next);
+    onSelect(next);
+  };
+  return <Sorted {...props} selection={{ selected, onChange: choose }} />;
+}
+
+const valueOf: Record<string, (writing: Writing) => number | string> = {
+  title: ({ title }) => title,
+  words: ({ words }) => words,
+  minutes: ({ minutes }) => minutes ?? -1,
+};
+
+function sorted(rows: readonly Writing[], by: TableSort | null): readonly Writing[] {
+  const value = by === null ? undefined : valueOf[by.column];
+  if (by === null || value === undefined) {
+    return rows;
+  }
+  const sign = by.direction === 'ascending' ? 1 : -1;
+  const compare = new Intl.Collator('fa', { numeric: true }).compare;
+  return [...rows].sort((a, b) => sign * compare(String(value(a)), String(value(b))));
+}

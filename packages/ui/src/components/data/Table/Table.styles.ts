@@ -1,0 +1,84 @@
+import { styled } from 'styled-components';
+import { color } from '../../../tokens/color.ts';
+import { font, radius, space } from '../../../tokens/scales.ts';
+import { outOfSight } from '../../text/VisuallyHidden/VisuallyHidden.styles.ts';
+import { asCards } from './Line.styles.ts';
+
+export const Root = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.card};
+  background: ${color.surfaceRaised};
+  line-height: ${font.line.control};
+  container-type: inline-size;
+  overflow: clip;
+`;
+
+export const Said = styled.output`
+  ${outOfSight}
+`;
+
+export const Scroller = styled.div`
+  [data-scrolls='true'] > & {
+    min-block-size: 0;
+    overflow: auto;
+    overscroll-behavior: contain;
+    border-radius: inherit;
+  }
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`;
+
+// Parts that become blocks on phones say what they are themselves: without the display of a table they would be nothing.
+export const Table = styled.table.attrs({ role: 'table' })`
+  inline-size: 100%;
+  border-collapse: separate;
+  border-spacing: 0;
+
+  ${asCards} {
+    display: block;
+  }
+`;
+
+export const Caption = styled.caption`
+  ${outOfSight}
+`;
+
+export const Body = styled.tbody.attrs({ role: 'rowgroup' })`
+  ${asCards} {
+    display: block;
+  }
+`;
+
+export const Instead = styled.td.attrs({ role: 'cell' })`
+  padding: ${space[4]};
+
+  ${asCards} {
+    display: block;
+    grid-column: 1 / -1;
+  }
+`;
+
+export const Waiting = styled.td.attrs({ role: 'cell' })`
+  padding-block: ${space[3]};
+  padding-inline: ${space[5]};
+
+  ${asCards} {
+    display: block;
+  }
+`;
+
+export const Footer = styled.div`
+  padding-block: ${space[3]};
+  padding-inline: ${space[5]};
+  border-block-start: 1px solid ${color.border};
+
+  ${asCards} {
+    padding-inline: ${space[4]};
+  }
+`;

@@ -1,0 +1,64 @@
+import { cloneElement } from 'react';
+import { describe, expect, it } from 'vitest';
+import { describeComponent } from '../../../testing/describeComponent.tsx';
+import { render } from '../../../testing/render.tsx';
+import { Table } from './Table.tsx';
+
+interface Pack {
+  name: string;
+  hours: number | null;
+}
+
+const packs: Pack[] = [
+  { name: 'کوچک', hours: 2.25 },
+  { name: 'میانه', hours: 12.5 },
+  { name: 'بزرگ', hours: 1_200 },
+];
+
+const table = (
+  <Table
+    caption="بسته‌ها"
+    columns={[
+      { id: 'name', header: 'نام', cell: ({ name }) => name },
+      { id: 'hours', header: 'ساعت', figure: ({ hours }) => hours },
+    ]}
+    rows={packs}
+    rowKey={({ name }) => name}
+  />
+);
+
+describe('Table', () => {
+  describeComponent(table, { root: 'div > div' });
+
+  it.each(['rtl', 'ltr'] as const)('in %s figures stand on their decimal sign', (direction) => {
+    const { container } = render(<div style={{ inlineSize: 900 }}>{table}</div>, { direction });
+    const ends = [...container.querySelectorAll('td bdi')].map((figure) => {
+      const whole = document.createRange();
+      whole.selectNodeContents(figure.firstChild ?? figure);
+      return Math.round(whole.getBoundingClientRect().right);
+    });
+    expect(ends).toHaveLength(3);
+    expect(new Set(ends).size).toBe(1);
+  });
+
+  it('chooses with the box of every form, a finger wide, and draws only marks that are seen', () => {
+    const chosen = { selected: new Set(['میانه']), onChange: () => undefined };
+    const { container } = render(cloneElement(table, { selection: chosen }));
+    const boxes = [...container.querySelectorAll<HTMLElement>('input[type=checkbox]')];
+    expect(boxes.map((box) => getComputedStyle(box).appearance)).toEqual(Array(4).fill('none'));
+    expect(boxes.map((box) => box.parentElement?.querySelectorAll('svg').length)).toEqual([
+      1, 0, 1, 0,
+    ]);
+    const targets = boxes.map((box) => box.closest('label')?.getBoundingClientRect());
+    expect(targets.map((target) => `${target?.width} × ${target?.height}`)).toEqual(
+      Array(4).fill('44 × 44'),
+    );
+  });
+
+  it('keeps its rows and cells for readers of screens where they are cards', () => {
+    const { container, find } = render(<div style={{ inlineSize: 320 }}>{table}</div>);
+    expect(getComputedStyle(find('tbody tr')).display).toBe('grid');
+    expect(container.querySelectorAll('tr[role=row] > td[role=cell]')).toHaveLength(3);
+    expect(container.scrollWidth).toBeLessThanOrEqual(container.clientWidth);
+  });
+});

@@ -1,0 +1,108 @@
+import { keyframes, styled } from 'styled-components';
+import { color } from '../../../tokens/color.ts';
+import { font, layer, measure, radius, size, space } from '../../../tokens/scales.ts';
+import { outOfSight } from '../../text/VisuallyHidden/VisuallyHidden.styles.ts';
+import { asCards, cellRoom, choiceRoom, figureSide } from './Line.styles.ts';
+
+const breathe = keyframes`
+  to { border-block-end-color: ${color.border}; }
+`;
+
+export const Head = styled.thead.attrs({ role: 'rowgroup' })`
+  ${asCards} {
+    display: block;
+  }
+`;
+
+export const HeadCell = styled.th.attrs({ role: 'columnheader' })`
+  ${cellRoom}
+  ${figureSide}
+  position: sticky;
+  inset-block-start: 0;
+  z-index: ${layer.sticky};
+  border-block-end: 1px solid ${color.border};
+  background: ${color.surfaceSunken};
+  color: ${color.textQuiet};
+  font-size: ${font.size.sm};
+  font-weight: ${font.weight.medium};
+  text-align: start;
+
+  /* In the frame the page scrolls under the top bar. */
+  main [data-scrolls='false'] & {
+    inset-block-start: ${measure.topBar};
+  }
+
+  [data-reloading='true'] & {
+    border-block-end-color: ${color.accent};
+    animation: ${breathe} 1.2s ease-in-out infinite alternate;
+  }
+
+  &[data-part='choice'] {
+    ${choiceRoom}
+  }
+
+  &[data-sortable='true'] {
+    padding-block: 0;
+  }
+
+  ${asCards} {
+    position: static;
+    padding: 0;
+    border: 0;
+
+    &[data-part='choice'],
+    &[data-sortable='true'] {
+      display: block;
+      inline-size: auto;
+      padding: 0;
+    }
+
+    &:not([data-part='choice'], [data-sortable='true']) {
+      ${outOfSight}
+    }
+  }
+`;
+
+export const SortButton = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[1]};
+  min-block-size: ${size.control};
+  margin-inline: calc(-1 * ${space[2]});
+  padding-block: 0;
+  padding-inline: ${space[2]};
+  border: 0;
+  border-radius: ${radius.control};
+  background: transparent;
+  color: inherit;
+  text-align: start;
+  cursor: pointer;
+
+  > svg {
+    opacity: 0.55;
+  }
+
+  [aria-sort='ascending'] > &,
+  [aria-sort='descending'] > & {
+    color: ${color.text};
+
+    > svg {
+      color: ${color.accentText};
+      opacity: 1;
+    }
+  }
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+
+  @media (hover: hover) {
+    &:hover {
+      color: ${color.text};
+    }
+  }
+
+  ${asCards} {
+    margin-inline: 0;
+  }
+`;

@@ -1,0 +1,83 @@
+import { text } from '../../../foundations/text.ts';
+import { RowChoice } from '../../fields/Checkbox/RowChoice.tsx';
+import { SortAscendingIcon, SortDescendingIcon, SortIcon } from '../../media/Icon/controlIcons.ts';
+import { nextSort, type TableColumn } from './column.ts';
+import type { TableSelection, TableSorting } from './Table.tsx';
+import { Line } from './Line.styles.ts';
+import * as S from './TableHead.styles.ts';
+
+interface TableHeadProps<Row> {
+  columns: readonly TableColumn<Row>[];
+  sorting: TableSorting | undefined;
+  selection: TableSelection | undefined;
+  /** The keys of the rows that are shown. */
+  keys: readonly string[];
+}
+
+/** The names of the columns, a button each where rows can be sorted by them, and the box that chooses all rows. */
+export function TableHead<Row>({ columns, sorting, selection, keys }: TableHeadProps<Row>) {
+  return (
+    <S.Head>
+      <Line>
+        {selection !== undefined && (
+          <S.HeadCell scope="col" data-part="choice">
+            <SelectAll selection={selection} keys={keys} />
+          </S.HeadCell>
+        )}
+        {columns.map((column) => (
+          <HeadCell key={column.id} column={column} sorting={sorting} />
+        ))}
+      </Line>
+    </S.Head>
+  );
+}
+
+interface HeadCellProps<Row> {
+  column: TableColumn<Row>;
+  sorting: TableSorting | undefined;
+}
+
+function HeadCell<Row>({ column, sorting }: HeadCellProps<Row>) {
+  const kind = 'figure' in column ? 'figure' : 'words';
+  if (sorting === undefined || column.sortable !== true) {
+    return (
+      <S.HeadCell scope="col" data-part={kind}>
+        {column.header}
+      </S.HeadCell>
+    );
+  }
+  const direction = sorting.by?.column === column.id ? sorting.by.direction : 'none';
+  const DirectionIcon = directionIcons[direction];
+  return (
+    <S.HeadCell scope="col" data-part={kind} data-sortable="true" aria-sort={direction}>
+      <S.SortButton type="button" onClick={() => sorting.onChange(nextSort(sorting.by, column.id))}>
+        {column.header}
+        <DirectionIcon size="small" />
+      </S.SortButton>
+    </S.HeadCell>
+  );
+}
+
+const directionIcons = {
+  none: SortIcon,
+  ascending: SortAscendingIcon,
+  descending: SortDescendingIcon,
+};
+
+function SelectAll({ selection, keys }: { selection: TableSelection; keys: readonly string[] }) {
+  const chosen = keys.filter((key) => selection.selected.has(key));
+  const all = keys.length > 0 && chosen.length === keys.length;
+  const toggle = () => {
+    const others = [...selection.selected].filter((key) => !keys.includes(key));
+    selection.onChange(new Set(all ? others : [...others, ...keys]));
+  };
+  return (
+    <RowChoice
+      aria-label={text.selectAll}
+      checked={all}
+      indeterminate={!all && chosen.length > 0}
+      disabled={keys.length === 0}
+      onChange={toggle}
+    />
+  );
+}

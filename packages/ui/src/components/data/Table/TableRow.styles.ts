@@ -1,0 +1,92 @@
+import { css, styled } from 'styled-components';
+import { color } from '../../../tokens/color.ts';
+import { font, space } from '../../../tokens/scales.ts';
+import { asCards, cellRoom, choiceRoom, figureSide } from './Line.styles.ts';
+
+const bodyCell = css`
+  ${cellRoom}
+  border-block-end: 1px solid ${color.border};
+  text-align: start;
+  overflow-wrap: anywhere;
+
+  tr:last-child > & {
+    border-block-end: 0;
+  }
+
+  ${asCards} {
+    display: block;
+    grid-column: -2 / -1;
+    padding: ${space[1]} 0;
+    border: 0;
+  }
+`;
+
+export const Name = styled.th.attrs({ role: 'rowheader' })`
+  ${bodyCell}
+  min-inline-size: 10ch;
+  font-weight: ${font.weight.medium};
+`;
+
+export const Cell = styled.td.attrs({ role: 'cell' })`
+  ${bodyCell}
+  ${figureSide}
+  font-variant-numeric: tabular-nums;
+
+  &[data-part='choice'] {
+    ${choiceRoom}
+  }
+
+  &[data-part='figure'] {
+    white-space: nowrap;
+  }
+
+  ${asCards} {
+    &[data-part='choice'] {
+      grid-column: 1;
+      inline-size: auto;
+      padding: 0;
+      margin-block: calc(-1 * ${space[2]});
+    }
+
+    &:not([data-part='choice']) {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: baseline;
+      justify-content: space-between;
+      gap: 0 ${space[4]};
+    }
+  }
+`;
+
+/** The name of the column, where there is no head above the cell. */
+export const CellLabel = styled.span`
+  display: none;
+
+  ${asCards} {
+    display: inline;
+    color: ${color.textQuiet};
+    font-size: ${font.size.sm};
+  }
+`;
+
+export const CellValue = styled.span`
+  ${asCards} {
+    min-inline-size: 0;
+  }
+`;
+
+/** Room for the decimals that this figure lacks and its neighbours have. */
+export const Filler = styled.span`
+  &::after {
+    content: attr(data-filler);
+    visibility: hidden;
+  }
+
+  ${asCards} {
+    display: none;
+  }
+`;
+
+export const None = styled.span`
+  color: ${color.textQuiet};
+`;

@@ -1,0 +1,83 @@
+import { text } from '../../../foundations/text.ts';
+import { numberParts } from '../../../persian/number.ts';
+import { RowChoice } from '../../fields/Checkbox/RowChoice.tsx';
+import { Ltr } from '../../text/Ltr/Ltr.tsx';
+import type { TableColumn } from './column.ts';
+import type { TableSelection } from './Table.tsx';
+import { Line } from './Line.styles.ts';
+import * as S from './TableRow.styles.ts';
+
+interface TableRowProps<Row> {
+  id: string;
+  row: Row;
+  rowKey: string;
+  columns: readonly TableColumn<Row>[];
+  /** For each column the longest fraction in it. */
+  fractions: readonly string[];
+  selection: TableSelection | undefined;
+}
+
+/** One row. Its first cell names it, also for the box that chooses it. */
+export function TableRow<Row>({
+  id,
+  row,
+  rowKey,
+  columns,
+  fractions,
+  selection,
+}: TableRowProps<Row>) {
+  const [first, ...others] = columns;
+  const selected = selection?.selected.has(rowKey) ?? false;
+  return (
+    <Line data-selected={selected}>
+      {selection !== undefined && (
+        <S.Cell data-part="choice">
+          <RowChoice
+            id={`${id}-choice`}
+            aria-label={text.select}
+            aria-labelledby={`${id}-choice ${id}-name`}
+            checked={selected}
+            onChange={() => selection.onChange(toggled(selection.selected, rowKey))}
+          />
+        </S.Cell>
+      )}
+      {first !== undefined && (
+        <S.Name scope="row" id={`${id}-name`}>
+          {contentOf(first, row, fractions[0])}
+        </S.Name>
+      )}
+      {others.map((column, place) => (
+        <S.Cell key={column.id} data-part={'figure' in column ? 'figure' : 'words'}>
+          <S.CellLabel>{column.header}</S.CellLabel>
+          <S.CellValue>{contentOf(column, row, fractions[place + 1])}</S.CellValue>
+        </S.Cell>
+      ))}
+    </Line>
+  );
+}
+
+function contentOf<Row>(column: TableColumn<Row>, row: Row, widest = '') {
+  if (!('figure' in column)) {
+    return column.cell(row);
+  }
+  const figure = column.figure(row);
+  if (figure === null) {
+    return <S.None>—</S.None>;
+  }
+  const { whole, fraction } = numberParts(figure);
+  return (
+    <Ltr>
+      {whole}
+      {fraction}
+      <S.Filler aria-hidden="true" data-filler={widest.slice(fraction.length)} />
+    </Ltr>
+  );
+}
+
+function toggled(selected: ReadonlySet<string>, key: string): ReadonlySet<string> {
+  const next = new Set(selected);
+  if (!next.delete(key)) {
+    next.add(key);
+  }
+  return next;
+}

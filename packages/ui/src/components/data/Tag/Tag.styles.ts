@@ -1,0 +1,130 @@
+import { styled } from 'styled-components';
+import { color } from '../../../tokens/color.ts';
+import { font, motion, radius, size, space } from '../../../tokens/scales.ts';
+
+export const Root = styled.span`
+  --_size: ${space[8]};
+  --_background: ${color.surfaceHover};
+  --_text: ${color.text};
+
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[1]};
+  max-inline-size: 100%;
+  min-block-size: var(--_size);
+  padding-inline: ${space[3]};
+  border: 1px solid transparent; /* drawn when colours are forced */
+  border-radius: calc(var(--_size) / 2); /* a tag of two lines keeps the corners of one */
+  background: var(--_background);
+  color: var(--_text);
+  font-size: ${font.size.sm};
+  font-weight: ${font.weight.medium};
+  line-height: ${font.line.control};
+  vertical-align: middle;
+
+  &[data-size='small'] {
+    --_size: ${space[6]};
+    padding-inline: ${space[2]};
+    font-size: ${font.size.xs};
+  }
+
+  &:has(> button) {
+    padding-inline-end: ${space[1]};
+  }
+
+  &[data-size='small']:has(> button) {
+    padding-inline-end: 0;
+  }
+
+  &[data-tone='accent'] {
+    --_background: ${color.accentSoft};
+    --_text: ${color.onAccentSoft};
+  }
+
+  &[data-tone='success'] {
+    --_background: ${color.successSoft};
+    --_text: ${color.onSuccessSoft};
+  }
+
+  &[data-tone='warning'] {
+    --_background: ${color.warningSoft};
+    --_text: ${color.onWarningSoft};
+  }
+
+  &[data-tone='danger'] {
+    --_background: ${color.dangerSoft};
+    --_text: ${color.onDangerSoft};
+  }
+
+  &[data-tone='information'] {
+    --_background: ${color.informationSoft};
+    --_text: ${color.onInformationSoft};
+  }
+
+  &[data-disabled='true'] {
+    background: ${color.disabledSurface};
+    color: ${color.textDisabled};
+  }
+
+  > svg {
+    flex: none;
+    inline-size: 16px;
+    block-size: 16px;
+  }
+`;
+
+export const Words = styled.bdi`
+  min-inline-size: 0;
+  padding-block-start: 0.125em; /* as in buttons: the middle of Persian letters is lower */
+  overflow-wrap: anywhere;
+`;
+
+export const Remove = styled.button`
+  position: relative;
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: ${space[6]};
+  block-size: ${space[6]};
+  margin-block: -1px; /* it lies over the border of a small tag */
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.round};
+  background: transparent;
+  color: inherit;
+  cursor: pointer;
+  transition: background-color ${motion.quick} ${motion.easing};
+
+  /* What a finger hits is as high as any control, and does not reach into the next tag. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset-block: calc((100% - ${size.target}) / 2);
+    inset-inline: calc(-1 * ${space[1]});
+  }
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+
+  @media (hover: hover) {
+    &:hover:not(:disabled) {
+      background: color-mix(in oklab, currentcolor 14%, transparent);
+    }
+  }
+
+  &:disabled {
+    color: ${color.textDisabled};
+    cursor: not-allowed;
+  }
+`;
+
+export const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+
+  > li {
+    min-inline-size: 0;
+  }
+`;

@@ -1,0 +1,67 @@
+import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useId } from 'react';
+import { text } from '../../../foundations/text.ts';
+import { CloseIcon } from '../../media/Icon/controlIcons.ts';
+import * as S from './Tag.styles.ts';
+
+export const tagTones = ['quiet', 'accent', 'success', 'warning', 'danger', 'information'] as const;
+export type TagTone = (typeof tagTones)[number];
+
+export const tagSizes = ['small', 'medium'] as const;
+export type TagSize = (typeof tagSizes)[number];
+
+export interface TagProps extends ComponentPropsWithRef<'span'> {
+  /** @default 'quiet' */
+  tone?: TagTone;
+  /**
+   * 24 or 32 px high; what a finger hits is never under 44.
+   * @default 'medium'
+   */
+  size?: TagSize;
+  /** Stands before the words. */
+  icon?: ReactNode;
+  /** Gives the tag a button that takes it away; Delete and Backspace on the button do the same. */
+  onRemove?: () => void;
+  /** Shows the tag as one that cannot be taken away for the moment. */
+  disabled?: boolean;
+}
+
+/** A word that belongs to something: a status, a chosen filter, a label. Several stand in a `TagList`. */
+export function Tag({
+  tone = 'quiet',
+  size = 'medium',
+  icon,
+  onRemove,
+  disabled = false,
+  children,
+  ...rest
+}: TagProps) {
+  const id = useId();
+  const removeOnKey = (event: KeyboardEvent) => {
+    if (event.key === 'Delete' || event.key === 'Backspace') {
+      event.preventDefault();
+      onRemove?.();
+    }
+  };
+  return (
+    <S.Root {...rest} data-tone={tone} data-size={size} data-disabled={disabled}>
+      {icon}
+      <S.Words id={`${id}-words`} dir="auto">
+        {children}
+      </S.Words>
+      {onRemove !== undefined && (
+        <S.Remove
+          type="button"
+          id={`${id}-remove`}
+          title={text.remove}
+          aria-label={text.remove}
+          aria-labelledby={`${id}-remove ${id}-words`}
+          disabled={disabled}
+          onClick={onRemove}
+          onKeyDown={removeOnKey}
+        >
+          <CloseIcon size="small" />
+        </S.Remove>
+      )}
+    </S.Root>
+  );
+}

@@ -1,0 +1,62 @@
+import type { KeyboardEvent } from 'react';
+import { fill } from '../../../foundations/fill.ts';
+import { text } from '../../../foundations/text.ts';
+import { formatNumber } from '../../../persian/number.ts';
+import { ArrowDownIcon, ArrowUpIcon } from '../../media/Icon/controlIcons.ts';
+import { IconButton } from '../../actions/IconButton/IconButton.tsx';
+import { LiveRegion } from '../../feedback/LiveRegion/LiveRegion.tsx';
+import { SearchField } from '../../fields/SearchField/SearchField.tsx';
+import type { FindFacts } from './useFind.ts';
+import * as S from './VirtualList.styles.ts';
+
+interface FindBarProps {
+  /** What the rows are. */
+  label: string;
+  find: FindFacts;
+}
+
+/** Finds in all rows of a list: Enter leads to the next one, Shift+Enter to the one before. */
+export function FindBar({ label, find }: FindBarProps) {
+  const { looking, places, at, search, show } = find;
+  const count = places.length;
+  const move = (step: number) => {
+    if (count > 0) {
+      show((at + step + count) % count);
+    }
+  };
+  const moveByKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      move(event.shiftKey ? -1 : 1);
+    }
+  };
+  const sentence = count === 0 ? text.empty : fill(text.find.count, numbersOf(at + 1, count));
+  return (
+    <S.FindBar>
+      <SearchField
+        label={fill(text.find.label, { list: label })}
+        labelHidden
+        placeholder={text.find.placeholder}
+        onInput={(event) => search(event.currentTarget.value)}
+        onKeyDown={moveByKey}
+      />
+      <S.Count as={LiveRegion}>{looking && sentence}</S.Count>
+      <IconButton
+        label={text.pagination.previous}
+        icon={<ArrowUpIcon />}
+        disabled={count === 0}
+        onClick={() => move(-1)}
+      />
+      <IconButton
+        label={text.pagination.next}
+        icon={<ArrowDownIcon />}
+        disabled={count === 0}
+        onClick={() => move(1)}
+      />
+    </S.FindBar>
+  );
+}
+
+function numbersOf(at: number, count: number): Record<string, string> {
+  return { at: formatNumber(at), count: formatNumber(count) };
+}

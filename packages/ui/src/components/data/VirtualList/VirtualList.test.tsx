@@ -1,0 +1,210 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describeComponent } from '../../../testing/describeComponent.tsx';
+import { render } from '../../../testing/render.tsx';
+import { VirtualList, type VirtualListProps } from './VirtualList.tsx';
+
+type Row = [key: number, height: number];
+
+const thousands = rowsOf(10_000);
+
+describe('VirtualList', () => {
+  describeComponent(listOf(thousands), { root: 'div > div' });
+
+  afterEach(() => vi.restoreAllMocks());
+
+  it('draws at most 150 elements, wherever it is scrolled', () => {
+    const { container, box, scrollTo, view } = open(thousands);
+    for (const top of [0, 5_000, 200_000, 9_999_999]) {
+      scrollTo(top);
+      const rows = rectsIn(container);
+      expect(rows.at(0)?.top).toBeLessThanOrEqual(view().top + 1);
+      expect(rows.at(-1)?.bottom).toBeGreaterThanOrEqual(view().bottom - 2);
+      expect(container.querySelectorAll('*').length).toBeLessThanOrEqual(150);
+    }
+    expect(box.querySelector('li:last-child')?.getAttribute('aria-posinset')).toBe('10000');
+  });
+
+  it('moves nothing before the eyes when one scrolls up to rows that were guessed', async () => {
+    const { box, scrollTo, keyInView, topOf } = open(thousands);
+    scrollTo(300_000);
+    await frame();
+    for (let step = 0; step < 60; step += 1) {
+      const key = keyInView();
+      const before = topOf(key);
+      box.scrollTop -= 37;
+      const moved = box.scrollTop;
+      await frame();
+      // The row one looked at went down by just what was scrolled.
+      expect(topOf(key) - before).toBeCloseTo(37, 0);
+      expect(Math.abs(box.scrollTop - moved)).toBeLessThan(2_000);
+    }
+  });
+
+  it('scrolls down evenly, without ever going back', async () => {
+    const { box } = open(thousands);
+    for (let step = 1; step <= 40; step += 1) {
+      box.scrollTop += 120;
+      await frame();
+      expect(box.scrollTop).toBeCloseTo(120 * step, 0);
+    }
+  });
+
+  it('keeps what is in view in its place when a row above it grows', async () => {
+    const { box, scrollTo, keyInView, topOf } = open(thousands);
+    scrollTo(5_000);
+    await frame();
+    const [key, started] = [keyInView(), box.scrollTop];
+    const before = topOf(key);
+    const first = box.querySelector<HTMLElement>('li p');
+    if (first) {
+      first.style.blockSize = '400px';
+    }
+    await vi.waitFor(() => expect(box.scrollTop).toBeGreaterThan(started + 250));
+    expect(topOf(key)).toBeCloseTo(before, 0);
+  });
+
+  it('keeps the row with the focus when it scrolls away, and arrows lead on from there', async () => {
+    const { container, box, scrollTo } = open(thousands);
+    const row = box.querySelectorAll<HTMLElement>('li')[2];
+    row?.focus();
+    scrollTo(200_000);
+    expect(document.activeElement).toBe(row);
+    expect(container.querySelector('li')).toBe(row);
+    expect(container.querySelectorAll('[aria-posinset="3"]')).toHaveLength(1);
+    press('ArrowDown');
+    expect(document.activeElement?.getAttribute('aria-posinset')).toBe('4');
+    expect(box.scrollTop).toBeLessThan(400);
+    await frame();
+    scrollTo(0);
+    expect(document.activeElement?.getAttribute('aria-posinset')).toBe('4');
+  });
+
+  it('hands the focus of a row that is taken away to the row in its place', async () => {
+    const { box, rerender } = open(thousands);
+    box.querySelectorAll<HTMLElement>('li')[2]?.focus();
+    rerender(listOf(thousands.filter(([key]) => key !== 2)));
+    await vi.waitFor(() => expect(document.activeElement?.getAttribute('data-row')).toBe('3'));
+    expect(document.activeElement?.getAttribute('aria-posinset')).toBe('3');
+  });
+
+  it('follows the row with the focus when rows come before it', () => {
+    const { box, rerender } = open(thousands);
+    box.querySelectorAll<HTMLElement>('li')[2]?.focus();
+    rerender(listOf([[-1, 30], ...thousands]));
+    press('ArrowDown');
+    expect(document.activeElement?.getAttribute('data-row')).toBe('3');
+  });
+
+  it('leads by pages, to both ends, and through a row that is higher than the box', async () => {
+    const { box } = open([[0, 30], [1, 1_500], [2, 30], ...rowsOf(200).slice(3)]);
+    box.querySelector<HTMLElement>('li')?.focus();
+    press('ArrowDown');
+    expect(press('ArrowDown').defaultPrevented).toBe(false);
+    box.scrollTop = 1_200;
+    await frame();
+    expect(press('ArrowDown').defaultPrevented).toBe(true);
+    expect(document.activeElement?.getAttribute('data-row')).toBe('2');
+    press('PageDown');
+    const afterPage = Number(document.activeElement?.getAttribute('data-row'));
+    expect(afterPage).toBeGreaterThan(3);
+    press('PageUp');
+    expect(Number(document.activeElement?.getAttribute('data-row'))).toBeLessThan(afterPage);
+    press('End');
+    expect(document.activeElement?.getAttribute('data-row')).toBe('199');
+    press('Home');
+    expect(document.activeElement?.getAttribute('data-row')).toBe('0');
+  });
+
+  it('draws every row for paper and goes back to its place afterwards', () => {
+    const { container, box, scrollTo } = open(rowsOf(500));
+    scrollTo(9_000);
+    const top = box.scrollTop;
+    window.dispatchEvent(new Event('beforeprint'));
+    expect(container.querySelectorAll('li')).toHaveLength(500);
+    window.dispatchEvent(new Event('afterprint'));
+    expect(container.querySelectorAll('li').length).toBeLessThan(60);
+    expect(box.scrollTop).toBeCloseTo(top, 0);
+  });
+
+  it('holds with no row, with one, and with keys that come twice', () => {
+    const errors = vi.spyOn(console, 'error');
+    const { container, box, rerender } = open([]);
+    expect(container.querySelectorAll('li')).toHaveLength(0);
+    rerender(listOf([[7, 3_000]]));
+    box.querySelector<HTMLElement>('li')?.focus();
+    press('End');
+    press('PageDown');
+    expect(document.activeElement?.getAttribute('aria-posinset')).toBe('1');
+    rerender(listOf(Array.from({ length: 30 }, (): Row => [7, 40])));
+    const places = Array.from(box.querySelectorAll('li'), (row) => row.ariaPosInSet);
+    expect(places).toEqual(places.map((_, place) => String(place + 1)));
+    rerender(listOf([]));
+    expect(container.querySelectorAll('li')).toHaveLength(0);
+    expect(errors).not.toHaveBeenCalled();
+  });
+});
+
+function rowsOf(count: number): Row[] {
+  return Array.from({ length: count }, (_, key) => [key, 20 + (key % 7) * 15]);
+}
+
+function listOf(rows: readonly Row[], props: Partial<VirtualListProps<Row>> = {}) {
+  return (
+    <VirtualList
+      aria-label="ردیف‌ها"
+      items={rows}
+      itemKey={keyOf}
+      style={{ blockSize: 400 }}
+      estimate={40}
+      {...props}
+    >
+      {draw}
+    </VirtualList>
+  );
+}
+
+function keyOf([key]: Row): string {
+  return String(key);
+}
+
+function draw([key, height]: Row) {
+  return <p style={{ blockSize: height }}>{key}</p>;
+}
+
+function open(rows: readonly Row[]) {
+  const rendered = render(listOf(rows));
+  const box = rendered.find('[data-all]');
+  const view = () => box.getBoundingClientRect();
+  const topOf = (key: string) =>
+    rendered.find(`[data-row='${key}']`).getBoundingClientRect().top - view().top;
+  return {
+    ...rendered,
+    box,
+    view,
+    topOf,
+    keyInView: () =>
+      [...box.querySelectorAll<HTMLElement>('li')].find(
+        (row) => row.getBoundingClientRect().top >= view().top,
+      )?.dataset['row'] ?? '',
+    scrollTo: (top: number) => {
+      box.scrollTop = top;
+      box.dispatchEvent(new Event('scroll'));
+    },
+  };
+}
+
+function rectsIn(container: HTMLElement): DOMRect[] {
+  return Array.from(container.querySelectorAll('li'), (row) => row.getBoundingClientRect());
+}
+
+function press(key: string): KeyboardEvent {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+  document.activeElement?.dispatchEvent(event);
+  return event;
+}
+
+function frame(): Promise<unknown> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(resolve));
+  });
+}

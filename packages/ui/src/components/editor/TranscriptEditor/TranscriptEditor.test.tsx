@@ -1,0 +1,162 @@
+import { StrictMode } from 'react';
+import { describe, expect, it } from 'vitest';
+import { describeComponent } from '../../../testing/describeComponent.tsx';
+import { render } from '../../../testing/render.tsx';
+import { createTranscriptDocument } from './createTranscriptDocument.ts';
+import { nextFrame, placeholder, show, shown, told } from './testing/showDocument.tsx';
+import { TranscriptEditor } from './TranscriptEditor.tsx';
+
+describe('TranscriptEditor', () => {
+  describeComponent(
+    <TranscriptEditor document={told('سلام به همه.')} label="متن" placeholder={placeholder} />,
+    { root: '[role=textbox]' },
+  );
+
+  it('loses nothing when it goes and comes again, also twice in development', () => {
+    const document = told('سلام.');
+    const first = show(document);
+    document.settle({ id: 'b', text: 'دوم.', confirmed: true });
+    first.unmount();
+    document.settle({ id: 'c', text: 'سوم.', confirmed: true });
+    const { find } = render(
+      <StrictMode>
+        <TranscriptEditor document={document} label="متن" placeholder={placeholder} />
+      </StrictMode>,
+    );
+    expect(find('[role=textbox]').textContent).toBe('سلام. دوم. سوم.');
+    document.undo();
+    expect(find('[role=textbox]').textContent).toBe('سلام. دوم.');
+  });
+
+  it('X-32: puts the words where they will stay: settling moves nothing', () => {
+    const { document, sheet } = shown('این جملهٔ اول است و همین‌جا می‌ماند.');
+    document.showInterim('جملهٔ دوم هم در جای خود آرام می‌گیرد.');
+    const placesOf = (words: Element | null) => {
+      const { x, y, width } = lastLetterOf(words ?? sheet);
+      return [x, y, width];
+    };
+    const falling = placesOf(sheet.querySelector('[data-interim]'));
+    const height = sheet.offsetHeight;
+    document.settle({
+      id: 'b',
+      text: 'جملهٔ دوم هم در جای خود آرام می‌گیرد.',
+      confirmed: true,
+    });
+    expect(placesOf([...sheet.querySelectorAll('[data-dictated]')].at(-1) ?? null)).toEqual(
+      falling,
+    );
+    expect(sheet.offsetHeight).toBe(height);
+  });
+
+  it('X-32: shows the words of a new paragraph where that will stand', () => {
+    const { document, sheet } = shown('واژه '.repeat(60).trim());
+    document.showInterim('جملهٔ دوم');
+    const falling = lastLetterOf(sheet.querySelector('p[data-interim]') ?? sheet).y;
+    document.settle({ id: 'b', text: 'جملهٔ دوم', confirmed: true });
+    expect(sheet.children).toHaveLength(2);
+    expect(lastLetterOf(sheet.lastElementChild?.firstElementChild ?? sheet).y).toBe(falling);
+  });
+
+  it('touches one element for one more interim word, at 9,000 words', () => {
+    const { document, sheet } = shown(
+      ...Array.from({ length: 900 }, () => 'این ده واژه برای آزمودن درازای یک متن بلند است.'),
+    );
+    document.showInterim('یک');
+    const observer = new MutationObserver(() => undefined);
+    observer.observe(sheet, { subtree: true, childList: true, characterData: true });
+    document.showInterim('یک واژه');
+    const touched = new Set(observer.takeRecords().map(({ target }) => target));
+    observer.disconnect();
+    expect(sheet.querySelectorAll('p').length).toBeGreaterThan(100);
+    expect([...touched]).toEqual([sheet.querySelector('[data-interim]')]);
+  });
+
+  it('lets interim words run as they will when they have settled', () => {
+    const document = createTranscriptDocument();
+    const { sheet } = show(document);
+    const direction = () =>
+      getComputedStyle(sheet.querySelector('p') ?? globalThis.document.body).direction;
+    const seen = ['12', '12 words', null].map((words) => {
+      document.showInterim(words);
+      return direction();
+    });
+    expect(seen).toEqual(['rtl', 'ltr', 'rtl']);
+  });
+
+  it('goes with the arriving text only while the reader is at the end', async () => {
+    const document = told(...Array.from({ length: 60 }, (_, at) => `جملهٔ شمارهٔ ${at}.`));
+    const { find } = render(
+      <div data-box="" style={{ blockSize: 200, overflowY: 'auto' }}>
+        <TranscriptEditor
+          document={document}
+          label="متن"
+          placeholder={placeholder}
+          style={{ inlineSize: 200 }}
+        />
+      </div>,
+    );
+    const box = find('[data-box]');
+    const fromEnd = () => box.scrollHeight - box.scrollTop - box.clientHeight;
+    const say = (id: string) =>
+      document.settle({ id, text: 'و باز هم یک جملهٔ دیگر که چند سطر می‌گیرد.', confirmed: true });
+    await scrollTo(box, box.scrollHeight);
+    say('a');
+    say('b');
+    await expect.poll(fromEnd).toBeLessThan(2);
+    await scrollTo(box, 40);
+    say('c');
+    await nextFrame();
+    await nextFrame();
+    expect(box.scrollTop).toBe(40);
+  });
+
+  it('refuses what only a rich text has', () => {
+    const { sheet } = shown('سلام.');
+    const bold = new InputEvent('beforeinput', {
+      inputType: 'formatBold',
+      bubbles: true,
+      cancelable: true,
+    });
+    sheet.dispatchEvent(bold);
+    expect(bold.defaultPrevented).toBe(true);
+  });
+
+  it('takes dropped text as plain text, in the place where it falls', () => {
+    const { document, sheet } = shown('سلام.');
+    const { x, y, height } = lastLetterOf(sheet.querySelector('[data-dictated]') ?? sheet);
+    const dataTransfer = new DataTransfer();
+    dataTransfer.setData('text/plain', '\nدوم');
+    dataTransfer.setData('text/html', '<b>دوم</b>');
+    sheet.dispatchEvent(
+      new DragEvent('drop', {
+        dataTransfer,
+        clientX: x,
+        clientY: y + height / 2,
+        bubbles: true,
+        cancelable: true,
+      }),
+    );
+    expect(document.text()).toBe('سلام.\nدوم');
+    expect(sheet.querySelector('b')).toBeNull();
+  });
+});
+
+function lastLetterOf(element: Element): DOMRect {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  let last: Node = element;
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    last = node;
+  }
+  const length = last.textContent?.length ?? 0;
+  const range = document.createRange();
+  range.setStart(last, length - 1);
+  range.setEnd(last, length);
+  return range.getBoundingClientRect();
+}
+
+function scrollTo(box: HTMLElement, top: number): Promise<void> {
+  return new Promise((resolve) => {
+    box.addEventListener('scroll', () => resolve(), { once: true });
+    box.scrollTop = top;
+  });
+}

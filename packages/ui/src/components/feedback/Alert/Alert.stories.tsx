@@ -1,0 +1,96 @@
+import { expect, fn } from 'storybook/test';
+import preview from '@nevisa/storybook/preview';
+import { Button } from '../../actions/Button/Button.tsx';
+import { LiveRegion } from '../LiveRegion/LiveRegion.tsx';
+import { Alert, alertTones } from './Alert.tsx';
+
+const onRetry = fn();
+
+const meta = preview.meta({
+  title: 'Components/Alert',
+  component: Alert,
+  args: { children: 'کد جدید ارسال شد.' },
+});
+
+export const Default = meta.story();
+
+export const Danger = meta.story({
+  args: { tone: 'danger', children: 'خطا در شبکه' },
+  render: (args) => (
+    <LiveRegion urgent>
+      <Alert {...args} />
+    </LiveRegion>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('R-233: what went wrong is an alert', async () => {
+      await expect(canvas.getByRole('alert')).toHaveTextContent('خطا در شبکه');
+    });
+  },
+});
+
+export const Success = meta.story({
+  args: { tone: 'success', children: 'حساب شما فعال شد. اکنون وارد شوید.' },
+});
+
+export const Warning = meta.story({
+  args: { tone: 'warning', children: 'صدا آهسته است؛ به میکروفون نزدیک‌تر شوید.' },
+});
+
+export const SeveralLines = meta.story({
+  args: {
+    tone: 'danger',
+    children: 'نام کاربری پیش از این ثبت شده است.\nشمارهٔ همراه درست نیست.',
+  },
+});
+
+export const WithAction = meta.story({
+  args: {
+    tone: 'danger',
+    title: 'میکروفونی پیدا نشد',
+    children: 'یک میکروفون یا هدست وصل کنید و دوباره تلاش کنید.',
+    actions: (
+      <Button size="small" variant="secondary" onClick={onRetry}>
+        تلاش دوباره
+      </Button>
+    ),
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('there is something one can do', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'تلاش دوباره' }));
+      await expect(onRetry).toHaveBeenCalledOnce();
+    });
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    tone: 'warning',
+    title: 'اجازهٔ میکروفون داده نشده است',
+    children:
+      'برای تایپ صوتی، در نوار آدرس مرورگر روی نشان قفل بزنید و دسترسی میکروفون را روشن کنید. اگر این گزینه دیده نمی‌شود، در تنظیمات سیستم‌عامل بررسی کنید که مرورگر اجازهٔ استفاده از میکروفون را داشته باشد و برنامهٔ دیگری آن را در اختیار نگرفته باشد.',
+  },
+});
+
+export const Sheet = meta.story({
+  parameters: { everyTheme: true, picture: true },
+  render: () => (
+    <div style={{ display: 'grid', gap: 12 }}>
+      {alertTones.map((tone) => (
+        <Alert key={tone} tone={tone}>
+          نام کاربری پیش از این ثبت شده است.{'\n'}شمارهٔ همراه درست نیست.
+        </Alert>
+      ))}
+      <Alert
+        tone="danger"
+        title="میکروفونی پیدا نشد"
+        actions={
+          <Button size="small" variant="secondary">
+            تلاش دوباره
+          </Button>
+        }
+      >
+        یک میکروفون یا هدست وصل کنید و دوباره تلاش کنید.
+      </Alert>
+    </div>
+  ),
+});

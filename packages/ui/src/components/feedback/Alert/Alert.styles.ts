@@ -1,0 +1,82 @@
+import { css, styled } from 'styled-components';
+import { color } from '../../../tokens/color.ts';
+import { font, radius, size, space } from '../../../tokens/scales.ts';
+
+export const Root = styled.div`
+  --_background: ${color.informationSoft};
+  --_text: ${color.onInformationSoft};
+  --_icon: ${color.informationText};
+
+  display: flex;
+  gap: ${space[3]};
+  padding: ${space[3]} ${space[4]};
+  border: 1px solid transparent; /* drawn when colours are forced */
+  border-radius: ${radius.control};
+  background: var(--_background);
+  color: var(--_text);
+  font-size: ${font.size.sm};
+  line-height: ${font.line.text};
+
+  &[data-tone='danger'] {
+    --_background: ${color.dangerSoft};
+    --_text: ${color.onDangerSoft};
+    --_icon: ${color.dangerText};
+  }
+
+  &[data-tone='success'] {
+    --_background: ${color.successSoft};
+    --_text: ${color.onSuccessSoft};
+    --_icon: ${color.successText};
+  }
+
+  &[data-tone='warning'] {
+    --_background: ${color.warningSoft};
+    --_text: ${color.onWarningSoft};
+    --_icon: ${color.warningText};
+  }
+
+  > svg {
+    margin-block-start: calc(
+      (${font.line.text} * 1em - ${size.icon}) / 2 - 1px
+    ); /* the middle of the first line */
+    color: var(--_icon);
+  }
+`;
+
+// The ink of a tone is chosen for its ground; the accent of the theme is not.
+const links = css`
+  a {
+    color: inherit;
+    text-decoration-line: underline;
+    text-decoration-color: color-mix(in oklab, currentcolor 45%, transparent);
+  }
+
+  @media (hover: hover) {
+    a:hover {
+      text-decoration-color: currentcolor;
+    }
+  }
+`;
+
+export const Words = styled.div`
+  flex: 1;
+  min-inline-size: 0;
+`;
+
+export const Title = styled.p`
+  font-weight: ${font.weight.bold};
+  ${links}
+`;
+
+export const Text = styled.div`
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+  ${links}
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+  margin-block: ${space[2]} ${space[1]};
+`;

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { describeComponent } from '../../../testing/describeComponent.tsx';
+import { render } from '../../../testing/render.tsx';
+import { Link } from '../../navigation/Link/Link.tsx';
+import { Alert, alertTones } from './Alert.tsx';
+
+describe('Alert', () => {
+  describeComponent(<Alert title="پرداخت ناموفق">کاربر پرداخت را لغو کرد.</Alert>, {
+    root: '[data-tone]',
+  });
+
+  it.each(alertTones)('%s: a link in its words has their ink, and a line', (tone) => {
+    const { find } = render(
+      <Alert tone={tone} title="پرداخت ناموفق">
+        <Link href="/support">با پشتیبانی تماس بگیرید</Link>
+      </Alert>,
+    );
+    const { color, textDecorationLine } = getComputedStyle(find('a'));
+    expect(color).toBe(getComputedStyle(find('[data-tone]')).color);
+    expect(textDecorationLine).toBe('underline');
+  });
+
+  it('R-232, R-233: keeps the line breaks of what the server refused', () => {
+    const heightOf = (words: string) =>
+      render(<Alert tone="danger">{words}</Alert>)
+        .find('[data-tone]')
+        .getBoundingClientRect().height;
+    expect(heightOf('الف\nب\nپ') - heightOf('الف\nب')).toBeCloseTo(
+      heightOf('الف\nب') - heightOf('الف'),
+      0,
+    );
+    expect(heightOf('الف\nب')).toBeGreaterThan(heightOf('الف'));
+  });
+});

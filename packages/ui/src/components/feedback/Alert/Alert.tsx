@@ -1,0 +1,44 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import {
+  DangerIcon,
+  InformationIcon,
+  SuccessIcon,
+  WarningIcon,
+} from '../../media/Icon/toneIcons.ts';
+import * as S from './Alert.styles.ts';
+
+export const alertTones = ['danger', 'success', 'warning', 'information'] as const;
+export type AlertTone = (typeof alertTones)[number];
+
+export interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** @default 'information' */
+  tone?: AlertTone;
+  title?: ReactNode;
+  /** What one can do about it. */
+  actions?: ReactNode;
+}
+
+/**
+ * A message that stays in the page. Line breaks in its words are kept. It is
+ * read aloud on appearing when it stands in a `LiveRegion`.
+ */
+export function Alert({ tone = 'information', title, actions, children, ...rest }: AlertProps) {
+  const ToneIcon = icons[tone];
+  return (
+    <S.Root {...rest} data-tone={tone}>
+      <ToneIcon />
+      <S.Words>
+        {title !== undefined && <S.Title>{title}</S.Title>}
+        {children !== undefined && <S.Text>{children}</S.Text>}
+        {actions !== undefined && <S.Actions>{actions}</S.Actions>}
+      </S.Words>
+    </S.Root>
+  );
+}
+
+const icons = {
+  danger: DangerIcon,
+  success: SuccessIcon,
+  warning: WarningIcon,
+  information: InformationIcon,
+};

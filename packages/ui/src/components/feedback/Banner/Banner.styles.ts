@@ -1,0 +1,76 @@
+import { styled } from 'styled-components';
+import { color } from '../../../tokens/color.ts';
+import { font, size, space } from '../../../tokens/scales.ts';
+
+export const Root = styled.div`
+  --_background: ${color.warningSoft};
+  --_text: ${color.onWarningSoft};
+  --_icon: ${color.warningText};
+
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[4]};
+  align-items: center;
+  justify-content: space-between;
+  min-block-size: ${size.controlLarge};
+  padding-block: ${space[2]};
+  padding-inline: ${space[6]};
+  border-block-end: 1px solid transparent; /* drawn when colours are forced */
+  background: var(--_background);
+  color: var(--_text);
+  font-size: ${font.size.sm};
+  line-height: ${font.line.text};
+
+  &[data-kind='online'] {
+    --_background: ${color.successSoft};
+    --_text: ${color.onSuccessSoft};
+    --_icon: ${color.successText};
+  }
+
+  &[data-kind='newVersion'] {
+    --_background: ${color.informationSoft};
+    --_text: ${color.onInformationSoft};
+    --_icon: ${color.informationText};
+  }
+
+  &[data-kind='danger'] {
+    --_background: ${color.dangerSoft};
+    --_text: ${color.onDangerSoft};
+    --_icon: ${color.dangerText};
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+export const Sentence = styled.div`
+  display: flex;
+  flex: 1 1 240px;
+  gap: ${space[3]};
+  min-inline-size: 0;
+
+  > svg {
+    flex: none;
+    margin-block-start: calc(
+      (${font.line.text} * 1em - ${size.icon}) / 2 - 1px
+    ); /* the middle of the first line */
+    color: var(--_icon);
+  }
+`;
+
+export const Text = styled.div`
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`;
+
+export const Ways = styled.div`
+  display: flex;
+  gap: ${space[2]};
+  align-items: center;
+  margin-inline-start: auto;
+
+  > [aria-label] {
+    color: inherit;
+  }
+`;

@@ -1,0 +1,53 @@
+import { styled } from 'styled-components';
+import { color } from '../../../tokens/color.ts';
+import { font, radius, space } from '../../../tokens/scales.ts';
+
+export const Root = styled.div`
+  display: grid;
+  justify-items: center;
+  max-inline-size: 440px;
+  margin-inline: auto;
+  padding-block: ${space[10]};
+  padding-inline: ${space[4]};
+  text-align: center;
+`;
+
+export const Picture = styled.div`
+  inline-size: min(220px, 100%);
+  margin-block-end: ${space[5]};
+
+  > svg {
+    inline-size: 100%;
+  }
+`;
+
+export const IconGround = styled.div`
+  display: grid;
+  place-items: center;
+  inline-size: ${space[16]};
+  block-size: ${space[16]};
+  margin-block-end: ${space[4]};
+  border: 1px solid transparent; /* drawn when colours are forced */
+  border-radius: ${radius.round};
+  background: ${color.accentSoft};
+  color: ${color.onAccentSoft};
+
+  &[data-tone='danger'] {
+    background: ${color.dangerSoft};
+    color: ${color.onDangerSoft};
+  }
+`;
+
+export const Heading = styled.h2`
+  font-size: ${font.size.lg};
+`;
+
+export const Sentence = styled.p`
+  margin-block-start: ${space[1]};
+  color: ${color.textQuiet};
+  text-wrap: balance;
+`;
+
+export const Action = styled.div`
+  margin-block-start: ${space[5]};
+`;

@@ -1,0 +1,72 @@
+import { expect } from 'storybook/test';
+import preview from '@nevisa/storybook/preview';
+import { spanOf } from '../../../testing/reading.ts';
+import { ProgressBar, progressTones } from './ProgressBar.tsx';
+
+const meta = preview.meta({
+  title: 'Components/ProgressBar',
+  component: ProgressBar,
+  args: { label: 'بارگذاری جلسهٔ دوشنبه.mp3', value: 0.45 },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('it has a name, and its value is said in Persian', async () => {
+      const bar = canvas.getByRole('progressbar', { name: 'بارگذاری جلسهٔ دوشنبه.mp3' });
+      await expect(bar).toHaveAttribute('aria-valuetext', '۴۵٪');
+      await expect(canvas.getByText('۴۵٪')).toBeVisible();
+    });
+    await step('its value stands at the end of its line', async () => {
+      const bar = spanOf(canvas.getByRole('progressbar'));
+      await expect(spanOf(canvas.getByText('۴۵٪')).end).toBeCloseTo(bar.end, 0);
+    });
+  },
+});
+
+export const LeftToRight = Default.extend({ globals: { direction: 'ltr' } });
+
+export const Empty = meta.story({ args: { value: 0 } });
+
+export const Full = meta.story({ args: { value: 1, tone: 'success' } });
+
+export const Failed = meta.story({ args: { tone: 'danger', valueText: 'ناموفق' } });
+
+export const InWords = meta.story({
+  args: { label: 'همگام‌سازی', value: 3 / 12, valueText: '۳ نوشته از ۱۲' },
+});
+
+export const Unknown = meta.story({
+  args: { label: 'در حال نهایی کردن آخرین جمله…', value: null },
+  play: async ({ canvas, step }) => {
+    await step('nothing is said about how far it is', async () => {
+      const bar = canvas.getByRole('progressbar');
+      await expect(bar).not.toHaveAttribute('value');
+      await expect(bar).not.toHaveAttribute('aria-valuetext');
+    });
+  },
+});
+
+export const LabelHidden = meta.story({ args: { labelHidden: true } });
+
+export const LongText = meta.story({
+  args: {
+    label: 'بارگذاری صدای سومین نشست هیئت‌مدیره و کمیتهٔ بودجه در پاییز ۱۴۰۵ نسخهٔ نهایی.mp3',
+  },
+  render: (args) => (
+    <div style={{ inlineSize: 240 }}>
+      <ProgressBar {...args} />
+    </div>
+  ),
+});
+
+export const Sheet = meta.story({
+  parameters: { everyTheme: true, picture: true },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 12 }}>
+      {progressTones.map((tone) => (
+        <ProgressBar key={tone} {...args} tone={tone} />
+      ))}
+      <ProgressBar {...args} value={null} label="در حال همگام‌سازی" />
+    </div>
+  ),
+});

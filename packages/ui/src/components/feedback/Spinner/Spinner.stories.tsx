@@ -1,0 +1,33 @@
+import { expect } from 'storybook/test';
+import preview from '@nevisa/storybook/preview';
+import { Spinner, spinnerSizes } from './Spinner.tsx';
+
+const meta = preview.meta({ title: 'Components/Spinner', component: Spinner });
+
+export const Default = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('it says what is under way though it shows only a ring', async () => {
+      await expect(canvas.getByRole('status')).toHaveTextContent('در حال بارگذاری…');
+    });
+  },
+});
+
+export const WithWords = meta.story({
+  args: { label: 'در حال نهایی کردن آخرین جمله…', labelVisible: true },
+});
+
+export const Small = meta.story({ args: { size: 'small' } });
+
+export const Large = meta.story({ args: { size: 'large' } });
+
+export const Sheet = meta.story({
+  parameters: { everyTheme: true, picture: true },
+  render: () => (
+    <div style={{ display: 'flex', gap: 16, alignItems: 'center' }}>
+      {spinnerSizes.map((size) => (
+        <Spinner key={size} size={size} />
+      ))}
+      <Spinner labelVisible />
+    </div>
+  ),
+});

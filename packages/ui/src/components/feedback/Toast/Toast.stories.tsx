@@ -1,0 +1,194 @@
+import { useId, useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '@nevisa/storybook/preview';
+import { spanOf } from '../../../testing/reading.ts';
+import { onPhone, wholeWindow } from '../../../layout/stories/viewports.ts';
+import { Button } from '../../actions/Button/Button.tsx';
+import { Dialog } from '../../overlay/Dialog/Dialog.tsx';
+import { createToastQueue, type ToastContent } from './toastQueue.ts';
+import { ToastRegion } from './ToastRegion.tsx';
+
+const onUndo = fn();
+
+const deleted: ToastContent = {
+  tone: 'success',
+  text: 'نوشته حذف شد',
+  action: { label: 'بازگردانی', onPress: onUndo },
+};
+const copied: ToastContent = { text: 'کپی شد' };
+const failed: ToastContent = { tone: 'danger', text: 'ذخیره نشد. کمی بعد دوباره تلاش کنید.' };
+const long: ToastContent = {
+  tone: 'danger',
+  text: 'نوشتهٔ «صورت‌جلسهٔ سومین نشست هیئت‌مدیره و کمیتهٔ بودجه» همگام نشد؛ متن روی همین دستگاه محفوظ است.',
+  action: { label: 'تلاش دوباره', onPress: () => undefined },
+};
+
+const standing = queueOf(copied, deleted, long);
+
+const meta = preview.meta({
+  title: 'Components/Toast',
+  component: ToastRegion,
+  args: { queue: createToastQueue() },
+  parameters: wholeWindow,
+});
+
+export const Default = meta.story({
+  render: () => shown(copied, deleted, failed),
+  play: async ({ canvas, step }) => {
+    await step('it stands in the corner where lines begin', async () => {
+      const { start, end } = spanOf(canvas.getByRole('region', { name: 'اعلان‌ها' }));
+      await expect(start).toBe(16);
+      await expect(end).toBeLessThan(document.documentElement.clientWidth / 2);
+    });
+  },
+});
+
+export const LeftToRight = Default.extend({ globals: { direction: 'ltr' } });
+
+export const LongText = meta.story({
+  globals: onPhone,
+  render: () => shown(long, deleted),
+});
+
+export const Announced = meta.story({
+  render: () => <Adding />,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('its places are there before anything is said', async () => {
+      await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+      await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+    });
+    await step('what went well is a status, what went wrong an alert', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'حذف نوشته' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'ذخیره' }));
+      await expect(canvas.getByRole('status')).toHaveTextContent('نوشته حذف شد');
+      await expect(canvas.getByRole('alert')).toHaveTextContent('ذخیره نشد.');
+    });
+    await step('F6 leads into it and back', async () => {
+      const button = canvas.getByRole('button', { name: 'ذخیره' });
+      await userEvent.keyboard('{F6}');
+      await expect(canvas.getByRole('region', { name: 'اعلان‌ها' })).toHaveFocus();
+      await userEvent.keyboard('{F6}');
+      await expect(button).toHaveFocus();
+    });
+    await step('it can be taken back, and then it is gone', async () => {
+      await userEvent.keyboard('{F6}{Tab}{Enter}');
+      await expect(onUndo).toHaveBeenCalledOnce();
+      await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
+    });
+    await step('with the last one the focus goes back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'بستن' }));
+      await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+      await expect(canvas.getByRole('button', { name: 'ذخیره' })).toHaveFocus();
+    });
+  },
+});
+
+export const InDialog = meta.story({
+  render: () => <AddingInDialog />,
+  play: async ({ canvas, userEvent, step }) => {
+    const opener = canvas.getByRole('button', { name: 'باز کردن نوشته' });
+    await userEvent.click(opener);
+    const dialog = await canvas.findByRole('dialog', { name: 'نشست هفتگی' });
+    const region = canvas.getByRole('region', { name: 'اعلان‌ها' });
+    await step(
+      'it is in the dialog before anything is said, so that it will be heard',
+      async () => {
+        await waitFor(() => expect(dialog).toContainElement(region));
+      },
+    );
+    await step('it lies above the dialog', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'حذف نوشته' }));
+      const card = canvas.getByText('نوشته حذف شد');
+      const { left, top } = card.getBoundingClientRect();
+      await expect(document.elementFromPoint(left + 4, top + 12)).toBe(card);
+    });
+    await step('F6 leads into it, out of the dialog and back', async () => {
+      const button = canvas.getByRole('button', { name: 'حذف نوشته' });
+      await userEvent.keyboard('{F6}');
+      await expect(region).toHaveFocus();
+      await userEvent.keyboard('{F6}');
+      await expect(button).toHaveFocus();
+    });
+    await step('it can be taken back there, and the dialog stays', async () => {
+      onUndo.mockClear();
+      await userEvent.keyboard('{F6}{Tab}{Enter}');
+      await expect(onUndo).toHaveBeenCalledOnce();
+      await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
+      await expect(dialog).toBeVisible();
+    });
+    await step('what is still to be read stays when the dialog goes', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'حذف نوشته' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'تمام' }));
+      await waitFor(() => expect(dialog).not.toBeVisible());
+      await waitFor(() => expect(canvas.getByText('نوشته حذف شد')).toBeVisible());
+      await expect(dialog).not.toContainElement(region);
+      await expect(opener).toHaveFocus();
+    });
+  },
+});
+
+export const Sheet = meta.story({
+  parameters: { everyTheme: true, picture: true, layout: 'padded' },
+  render: () => <Standing />,
+});
+
+function queueOf(...contents: ToastContent[]) {
+  const queue = createToastQueue();
+  for (const content of contents) {
+    queue.add(content);
+  }
+  return queue;
+}
+
+function shown(...contents: ToastContent[]) {
+  return <ToastRegion queue={queueOf(...contents)} />;
+}
+
+const queue = createToastQueue();
+
+function Adding() {
+  return (
+    <div style={{ display: 'flex', gap: 12, padding: 24 }}>
+      <Button variant="danger" onClick={() => queue.add(deleted)}>
+        حذف نوشته
+      </Button>
+      <Button onClick={() => queue.add(failed)}>ذخیره</Button>
+      <ToastRegion queue={queue} />
+    </div>
+  );
+}
+
+const queueOfDialog = createToastQueue();
+
+function AddingInDialog() {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <div style={{ padding: 24 }}>
+      <Button onClick={() => setOpen(true)}>باز کردن نوشته</Button>
+      <ToastRegion queue={queueOfDialog} />
+      <Dialog
+        open={open}
+        onClose={close}
+        title="نشست هفتگی"
+        actions={<Button onClick={close}>تمام</Button>}
+      >
+        <Button variant="danger" onClick={() => queueOfDialog.add(deleted)}>
+          حذف نوشته
+        </Button>
+      </Dialog>
+    </div>
+  );
+}
+
+/** A region that stands in the page, so that many can be seen at once. */
+function Standing() {
+  const id = useId();
+  return (
+    <ToastRegion
+      queue={standing}
+      aria-label={id}
+      style={{ position: 'static', inlineSize: '100%' }}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import { keyframes, styled } from 'styled-components';
+import { color } from '../../../tokens/color.ts';
+import { font, layer, motion, radius, shadow, size, space } from '../../../tokens/scales.ts';
+import { LiveRegion } from '../LiveRegion/LiveRegion.tsx';
+
+const rise = keyframes`
+  from { opacity: 0; transform: translateY(8px); }
+`;
+
+export const Region = styled.section`
+  position: fixed;
+  inset-block: auto calc(${space[4]} + env(safe-area-inset-bottom));
+  inset-inline: ${space[4]} auto;
+  z-index: ${layer.toast};
+  display: grid;
+  inline-size: min(400px, calc(100% - ${space[8]}));
+  margin: 0; /* the browser puts popovers in the middle, on a ground of their own */
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.control};
+  background: none;
+  overflow: visible;
+
+  &[data-empty='true'] {
+    pointer-events: none;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+export const List = styled(LiveRegion)`
+  display: grid;
+`;
+
+export const Card = styled.div`
+  --_icon: ${color.informationText};
+
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[3]};
+  align-items: center;
+  min-block-size: ${size.controlLarge};
+  margin-block-start: ${space[2]};
+  padding-block: ${space[2]};
+  padding-inline: ${space[4]} ${space[2]};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.control};
+  background: ${color.surfaceRaised};
+  box-shadow: ${shadow.floating};
+  color: ${color.text};
+  font-size: ${font.size.sm};
+  line-height: ${font.line.text};
+  animation: ${rise} ${motion.calm} ${motion.easing};
+
+  &[data-tone='success'] {
+    --_icon: ${color.successText};
+  }
+
+  &[data-tone='danger'] {
+    --_icon: ${color.dangerText};
+  }
+
+  > svg {
+    align-self: start;
+    margin-block-start: 8px; /* the middle of the first line, which is as high as the buttons */
+    color: var(--_icon);
+  }
+`;
+
+export const Words = styled.p`
+  flex: 1;
+  min-inline-size: 50%;
+  padding-block: 5px; /* with one line, as high as the buttons */
+  overflow-wrap: anywhere;
+`;
+
+export const Ways = styled.div`
+  display: flex;
+  gap: ${space[1]};
+  align-items: center;
+  align-self: start;
+  margin-inline-start: auto;
+`;

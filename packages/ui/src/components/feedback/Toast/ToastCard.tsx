@@ -1,0 +1,70 @@
+import { useEffect } from 'react';
+import { text } from '../../../foundations/text.ts';
+import { Button } from '../../actions/Button/Button.tsx';
+import { CloseIcon } from '../../media/Icon/controlIcons.ts';
+import { DangerIcon, InformationIcon, SuccessIcon } from '../../media/Icon/toneIcons.ts';
+import { IconButton } from '../../actions/IconButton/IconButton.tsx';
+import type { Toast } from './toastQueue.ts';
+import * as S from './Toast.styles.ts';
+
+interface ToastCardProps {
+  toast: Toast;
+  /** Someone is reading: it stays, and its time begins anew afterwards. */
+  held: boolean;
+  onDismiss: (id: number) => void;
+}
+
+/** In ms: long enough to read two lines and to reach the button. */
+const stay = 6_000;
+const stayWithAction = 10_000;
+
+/** One thing said in passing. */
+export function ToastCard({ toast, held, onDismiss }: ToastCardProps) {
+  const { id, text: words, tone = 'information', action } = toast;
+  const time = action === undefined ? stay : stayWithAction;
+  const leaves = tone !== 'danger' && !held;
+
+  useEffect(() => {
+    if (!leaves) {
+      return undefined;
+    }
+    const timer = setTimeout(() => {
+      onDismiss(id);
+    }, time);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [leaves, time, id, onDismiss]);
+
+  const ToneIcon = icons[tone];
+  return (
+    <S.Card data-tone={tone}>
+      <ToneIcon />
+      <S.Words>{words}</S.Words>
+      <S.Ways>
+        {action !== undefined && (
+          <Button
+            size="small"
+            variant="quiet"
+            onClick={() => {
+              action.onPress();
+              onDismiss(id);
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
+        <IconButton
+          size="small"
+          label={text.close}
+          icon={<CloseIcon />}
+          onClick={() => {
+            onDismiss(id);
+          }}
+        />
+      </S.Ways>
+    </S.Card>
+  );
+}
+
+const icons = { success: SuccessIcon, information: InformationIcon, danger: DangerIcon };

@@ -1,0 +1,181 @@
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describeComponent } from '../../../testing/describeComponent.tsx';
+import { render } from '../../../testing/render.tsx';
+import { Dialog } from '../../overlay/Dialog/Dialog.tsx';
+import { createToastQueue, type ToastContent } from './toastQueue.ts';
+import { ToastRegion } from './ToastRegion.tsx';
+
+const undo = { label: 'بازگردانی', onPress: () => undefined };
+
+describe('ToastRegion', () => {
+  describeComponent(<ToastRegion queue={createToastQueue()} />, { root: 'section' });
+
+  describe('as time goes by', () => {
+    beforeEach(() => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    });
+    afterEach(() => {
+      vi.useRealTimers();
+    });
+
+    it.each([
+      ['a plain one', { text: 'کپی شد' }, 5_999, 6_000],
+      ['one with an action', { text: 'حذف شد', action: undo }, 9_999, 10_000],
+    ] as const)('%s leaves by itself', (_, content, before, after) => {
+      const { texts, pass } = show(content);
+      pass(before);
+      expect(texts()).toEqual([content.text]);
+      pass(after - before);
+      expect(texts()).toEqual([]);
+    });
+
+    it('what went wrong stays', () => {
+      const { texts, pass } = show({ text: 'ذخیره نشد', tone: 'danger' });
+      pass(600_000);
+      expect(texts()).toEqual(['ذخیره نشد']);
+    });
+
+    it('nothing leaves under the pointer, and then it has its whole time again', () => {
+      const { texts, pass, region } = show({ text: 'کپی شد' });
+      pass(5_000);
+      settle(() => {
+        region().dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+      });
+      pass(60_000);
+      expect(texts()).toEqual(['کپی شد']);
+      settle(() => {
+        region().dispatchEvent(
+          new PointerEvent('pointerout', { bubbles: true, relatedTarget: document.body }),
+        );
+      });
+      pass(5_999);
+      expect(texts()).toEqual(['کپی شد']);
+      pass(1);
+      expect(texts()).toEqual([]);
+    });
+
+    it('nothing leaves while it has the focus', () => {
+      const { texts, pass, region } = show({ text: 'کپی شد' });
+      settle(() => {
+        region().focus();
+      });
+      pass(60_000);
+      expect(texts()).toEqual(['کپی شد']);
+      settle(() => {
+        region().blur();
+      });
+      pass(6_000);
+      expect(texts()).toEqual([]);
+    });
+  });
+
+  it('a toast that the application takes back with the focus in it hands the focus on', () => {
+    const queue = createToastQueue();
+    const { find, container } = render(
+      <>
+        <button type="button" id="page">
+          ذخیره
+        </button>
+        <ToastRegion queue={queue} />
+      </>,
+    );
+    let ids: number[] = [];
+    settle(() => {
+      ids = ['الف', 'ب'].map((text) => queue.add({ text, tone: 'danger' }));
+    });
+    find('#page').focus();
+    find('section button').focus();
+    settle(() => {
+      queue.dismiss(ids[0] ?? 0);
+    });
+    expect(document.activeElement).toBe(find('section'));
+    settle(() => {
+      queue.dismiss(ids[1] ?? 0);
+    });
+    expect(document.activeElement).toBe(find('#page'));
+    expect(container.querySelector('section p')).toBeNull();
+  });
+
+  it('follows into the modal that came last, out of it again, and outlives it', async () => {
+    const { find, container, rerender } = render(inModals(false, false));
+    const region = find('section');
+    const holder = () => region.closest('dialog')?.id ?? 'page';
+    for (const [first, second, place] of [
+      [true, false, 'first'],
+      [true, true, 'second'],
+      [true, false, 'first'],
+      [false, false, 'page'],
+    ] as const) {
+      rerender(inModals(first, second));
+      await vi.waitFor(() => expect(holder()).toBe(place));
+      expect(region.matches(':popover-open')).toBe(place !== 'page');
+      // What is inert takes no focus.
+      region.focus();
+      expect(document.activeElement).toBe(region);
+    }
+    rerender(inModals(true, false));
+    await vi.waitFor(() => expect(holder()).toBe('first'));
+    rerender(<ToastRegion queue={queue} />);
+    await vi.waitFor(() => expect(container.querySelectorAll('section')).toHaveLength(1));
+    expect(find('section').isConnected).toBe(true);
+  });
+
+  it('comes home when the dialog that holds it is taken out of the page', async () => {
+    const { find, rerender } = render(
+      <>
+        <ToastRegion queue={queue} />
+        <Dialog open onClose={() => undefined} title="نوشته" />
+      </>,
+    );
+    const region = find('section');
+    await vi.waitFor(() => expect(region.closest('dialog')).not.toBeNull());
+    rerender(<ToastRegion queue={queue} />);
+    await vi.waitFor(() => expect(region.isConnected).toBe(true));
+  });
+
+  it.each([
+    ['rtl', 'right'],
+    ['ltr', 'left'],
+  ] as const)('in %s it stands at the bottom %s', (direction, side) => {
+    const { find } = render(<ToastRegion queue={createToastQueue()} />, { direction });
+    const box = find('section').getBoundingClientRect();
+    const page = document.documentElement.clientWidth;
+    expect(side === 'left' ? box.left : page - box.right).toBe(16);
+    expect(window.innerHeight - box.bottom).toBe(16);
+  });
+});
+
+const queue = createToastQueue();
+
+function inModals(first: boolean, second: boolean) {
+  return (
+    <>
+      <ToastRegion queue={queue} />
+      <Dialog id="second" open={second} onClose={() => undefined} title="دومین" />
+      <Dialog id="first" open={first} onClose={() => undefined} title="نخستین" />
+    </>
+  );
+}
+
+function show(content: ToastContent) {
+  const queue = createToastQueue();
+  const { container, find } = render(<ToastRegion queue={queue} />);
+  settle(() => {
+    queue.add(content);
+  });
+  return {
+    region: () => find('section'),
+    texts: () => [...container.querySelectorAll('p')].map((words) => words.textContent),
+    pass: (time: number) =>
+      settle(() => {
+        vi.advanceTimersByTime(time);
+      }),
+  };
+}
+
+function settle(change: () => void): void {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  act(change);
+  vi.unstubAllGlobals();
+}

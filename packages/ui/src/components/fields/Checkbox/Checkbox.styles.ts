@@ -1,0 +1,114 @@
+import { css, styled } from 'styled-components';
+import { color } from '../../../tokens/color.ts';
+import { motion, size, space } from '../../../tokens/scales.ts';
+
+/** The square in the middle of its line; the mark lies over it and lets presses through. */
+export const Box = styled.span`
+  position: relative;
+  display: inline-grid;
+  place-items: center;
+  inline-size: ${size.icon};
+  block-size: ${size.icon};
+  margin-block-start: calc((${size.control} - ${size.icon}) / 2);
+
+  > svg {
+    position: absolute;
+    inset: 2px;
+    visibility: hidden;
+    color: ${color.onAccent};
+    stroke-width: 3;
+    pointer-events: none;
+  }
+
+  > :checked:not(:indeterminate) ~ [data-mark='check'],
+  > :indeterminate ~ [data-mark='some'] {
+    visibility: visible;
+  }
+
+  > :disabled ~ svg {
+    color: ${color.textDisabled};
+  }
+
+  @media (forced-colors: active) {
+    > svg {
+      display: none; /* the system draws its own mark */
+    }
+  }
+`;
+
+/** The square itself, whatever element it is. */
+export const tickLook = css`
+  --_background: ${color.surfaceRaised};
+  --_background-hover: ${color.surfaceHover};
+  --_border: ${color.borderStrong};
+  --_border-hover: ${color.textQuiet};
+
+  border: 1.5px solid var(--_border);
+  border-radius: 6px;
+  background: var(--_background);
+  transition-property: background-color, border-color;
+  transition-duration: ${motion.quick};
+  transition-timing-function: ${motion.easing};
+
+  @media (hover: hover) {
+    &:hover {
+      border-color: var(--_border-hover);
+      background: var(--_background-hover);
+    }
+  }
+`;
+
+export const ticked = css`
+  --_background: ${color.accent};
+  --_background-hover: ${color.accentHover};
+  --_border: ${color.accent};
+  --_border-hover: ${color.accentHover};
+`;
+
+export const Input = styled.input`
+  ${tickLook}
+
+  appearance: none;
+  inline-size: 100%;
+  block-size: 100%;
+  margin: 0;
+  cursor: pointer;
+
+  &:is([aria-invalid='true'], [data-refused='true']) {
+    --_border: ${color.dangerText};
+    --_border-hover: ${color.dangerText};
+  }
+
+  &:is(:checked, :indeterminate) {
+    ${ticked}
+  }
+
+  &:disabled {
+    --_background: ${color.disabledSurface};
+    --_background-hover: ${color.disabledSurface};
+    --_border: ${color.border};
+    --_border-hover: ${color.border};
+    cursor: not-allowed;
+  }
+
+  @media (forced-colors: active) {
+    appearance: auto;
+  }
+`;
+
+/** What a finger hits around the box of a row. */
+export const Target = styled.label`
+  position: relative;
+  z-index: 1; /* above the link that covers its row and stands after it */
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: ${size.target};
+  block-size: ${size.target};
+  margin-inline-start: calc(-1 * ${space[3]});
+  cursor: pointer;
+
+  > span {
+    margin-block-start: 0;
+  }
+`;

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { describeComponent } from '../../../testing/describeComponent.tsx';
+import { render } from '../../../testing/render.tsx';
+import { Checkbox } from './Checkbox.tsx';
+
+describe('Checkbox', () => {
+  describeComponent(<Checkbox label="قوانین را می‌پذیرم" hint="یک" error="دو" />, {
+    root: 'input',
+  });
+
+  it('is sent with its form only while it is ticked', async () => {
+    const { find } = render(
+      <form>
+        <Checkbox label="قوانین را می‌پذیرم" name="terms" />
+      </form>,
+    );
+    const form = find('form') as HTMLFormElement;
+    expect(new FormData(form).get('terms')).toBeNull();
+    await userEvent.click(find('label'));
+    expect(new FormData(form).get('terms')).toBe('on');
+  });
+
+  it('is partly ticked as long as it is told so', () => {
+    const { find, rerender } = render(<Checkbox label="همه" indeterminate />);
+    const input = find('input') as HTMLInputElement;
+    expect(input.indeterminate).toBe(true);
+    rerender(<Checkbox label="همه" />);
+    expect(input.indeterminate).toBe(false);
+  });
+
+  it('stands in a line as high as a button', () => {
+    expect(render(<Checkbox label="قوانین" />).find('div > div').offsetHeight).toBe(44);
+  });
+});

@@ -1,0 +1,193 @@
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '@nevisa/storybook/preview';
+import { text } from '../../../foundations/text.ts';
+import { PanelsInPlace, rowInFocus } from '../../../testing/PanelsInPlace.tsx';
+import { spanOf } from '../../../testing/reading.ts';
+import { OptionRows } from '../Options/Options.tsx';
+import { Panel } from '../Options/Options.styles.ts';
+import { fieldSizes } from '../TextField/TextField.tsx';
+import { ComboBox } from './ComboBox.tsx';
+
+const cities = [
+  { value: 'abadan', label: 'آبادان', note: 'خوزستان' },
+  { value: 'tehran', label: 'تهران', note: 'تهران' },
+  { value: 'shahr-e-kord', label: 'شهرکرد', note: 'چهارمحال و بختیاری' },
+  { value: 'karaj', label: 'کرج', note: 'البرز' },
+  { value: 'meybod', label: 'می‌بد', note: 'یزد' },
+  { value: 'yazd', label: 'یزد', note: 'یزد' },
+];
+
+const subjects = [
+  {
+    title: 'پزشکی',
+    options: [
+      { value: 'heart', label: 'قلب و عروق' },
+      { value: 'eye', label: 'چشم' },
+    ],
+  },
+  {
+    title: 'حقوقی',
+    options: [
+      { value: 'family', label: 'خانواده' },
+      {
+        value: 'trade',
+        label: 'دعاوی بازرگانی بین‌المللی و داوری در اتاق بازرگانی، صنایع، معادن و کشاورزی',
+      },
+    ],
+  },
+];
+
+const meta = preview.meta({
+  title: 'Components/ComboBox',
+  component: ComboBox,
+  args: { label: 'شهر', options: cities, onChange: fn() },
+});
+
+export const Default = meta.story();
+
+export const Chosen = meta.story({ args: { defaultValue: 'meybod' } });
+
+export const Large = meta.story({ args: { size: 'large', placeholder: 'نام شهر را بنویسید' } });
+
+export const Disabled = meta.story({ args: { defaultValue: 'yazd', disabled: true } });
+
+export const Refused = meta.story({
+  args: { hint: 'برای صورت‌حساب لازم است.', error: 'این فیلد الزامی است' },
+  play: async ({ canvas, step }) => {
+    await step('what is wrong is tied to the field, after its hint', async () => {
+      const field = canvas.getByRole('combobox', { name: 'شهر' });
+      await expect(field).toBeInvalid();
+      await expect(field).toHaveAccessibleDescription('برای صورت‌حساب لازم است. این فیلد الزامی است');
+    });
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    label: 'موضوع نوشته‌هایی که بیشتر گفته می‌شود و واژه‌های ویژهٔ خود را دارد',
+    hint: 'واژه‌های این موضوع بهتر شناخته می‌شود.',
+    options: subjects,
+  },
+  render: (args) => (
+    <div style={{ inlineSize: 288 }}>
+      <ComboBox {...args} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('its button has a Persian name and opens all groups', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /نمایش گزینه‌ها/ }));
+      await screen.findByRole('group', { name: 'حقوقی' });
+      const option = screen.getByRole('option', { name: /داوری/ });
+      await expect(option.scrollWidth).toBeLessThanOrEqual(option.clientWidth);
+    });
+  },
+});
+
+export const Found = meta.story({
+  play: async ({ args, canvas, userEvent, step }) => {
+    const field = canvas.getByRole('combobox', { name: 'شهر' });
+    const found = () => screen.queryAllByRole('option').map((option) => option.textContent);
+    await step('Arabic letters find Persian ones', async () => {
+      await userEvent.type(field, 'كرج');
+      await waitFor(() => expect(found()).toEqual(['کرجالبرز']));
+    });
+    await step('a missing half-space and a plain alef find the word', async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, 'ميبد');
+      await waitFor(() => expect(found()).toEqual(['می‌بدیزد']));
+      await userEvent.clear(field);
+      await userEvent.type(field, 'ابا');
+      await waitFor(() => expect(found()).toEqual(['آبادانخوزستان']));
+    });
+    await step('the arrow and Enter choose what was found', async () => {
+      await userEvent.keyboard('{ArrowDown}{Enter}');
+      await expect(args.onChange).toHaveBeenLastCalledWith('abadan');
+      await expect(field).toHaveValue('آبادان');
+      await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    });
+    await step('emptying the field takes the choice back', async () => {
+      await userEvent.clear(field);
+      await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    });
+  },
+});
+
+export const NothingFound = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const field = canvas.getByRole('combobox', { name: 'شهر' });
+    await step('it says that nothing was found', async () => {
+      await userEvent.type(field, 'پاریس');
+      await waitFor(() => expect(screen.getByText('موردی یافت نشد')).toBeVisible());
+    });
+    await step('and leaves no word that is not a choice', async () => {
+      await userEvent.tab();
+      await waitFor(() => expect(field).toHaveValue(''));
+    });
+  },
+});
+
+export const Beside = meta.story({
+  render: (args) => (
+    <div style={{ inlineSize: 320, marginInline: 'auto' }}>
+      <ComboBox {...args} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent, step }) => {
+    const field = spanOf(canvas.getByRole('combobox', { name: 'شهر' }));
+    const button = canvas.getByRole('button', { name: /نمایش گزینه‌ها/ });
+    await step('its button stands after the field', async () => {
+      await expect(spanOf(button).start).toBeGreaterThan(field.start);
+      await expect(spanOf(button).end).toBeGreaterThanOrEqual(field.end);
+    });
+    await step('the list begins where the field begins', async () => {
+      await userEvent.click(button);
+      const list = await screen.findByRole('listbox');
+      await waitFor(() => expect(Math.abs(spanOf(list).start - field.start)).toBeLessThan(16));
+    });
+  },
+});
+
+export const LeftToRight = Beside.extend({ globals: { direction: 'ltr' } });
+
+export const Sheet = meta.story({
+  parameters: { everyTheme: true, picture: true },
+  render: () => (
+    <div style={{ display: 'grid', gap: 16, maxInlineSize: 360 }}>
+      {fieldSizes.map((size) => (
+        <ComboBox
+          key={size}
+          size={size}
+          label="شهر"
+          options={cities}
+          placeholder="نام شهر را بنویسید"
+        />
+      ))}
+      <ComboBox label="شهر" options={cities} defaultValue="meybod" hint="محل کار" optional />
+      <ComboBox label="شهر" options={cities} error="این فیلد الزامی است" />
+      <ComboBox label="شهر" options={cities} defaultValue="yazd" disabled />
+      <PanelsInPlace>
+        <Panel as="div">
+          <OptionRows
+            aria-label="شهر"
+            options={cities}
+            selectionMode="single"
+            defaultSelectedKeys={['meybod']}
+            disabledKeys={['karaj']}
+            {...rowInFocus}
+          />
+        </Panel>
+        <Panel as="div">
+          <OptionRows
+            aria-label="موضوع"
+            options={subjects}
+            selectionMode="single"
+            defaultSelectedKeys={['family']}
+          />
+        </Panel>
+        <Panel as="div">
+          <OptionRows aria-label="چیزی پیدا نشد" options={[]} empty={text.empty} />
+        </Panel>
+      </PanelsInPlace>
+    </div>
+  ),
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { describeComponent } from '../../../testing/describeComponent.tsx';
+import { render } from '../../../testing/render.tsx';
+import { fieldSizes } from '../TextField/TextField.tsx';
+import { ComboBox } from './ComboBox.tsx';
+
+const options = [
+  { value: 'meybod', label: 'می‌بد' },
+  { value: 'karaj', label: 'کرج' },
+];
+
+describe('ComboBox', () => {
+  describeComponent(<ComboBox label="شهر" hint="محل کار" error="الزامی است" options={options} />, {
+    root: '[data-rac]',
+  });
+
+  it('gives the value of what was found, and not its words, to the form', async () => {
+    const { find } = render(
+      <form>
+        <ComboBox label="شهر" name="city" options={options} />
+      </form>,
+    );
+    const valueOf = () => new FormData(find('form') as HTMLFormElement).get('city');
+    await userEvent.type(find('input'), 'كرج');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect.poll(valueOf).toBe('karaj');
+  });
+
+  it('holds a form back until something is chosen where it is required', async () => {
+    const { find } = render(
+      <form>
+        <ComboBox label="شهر" name="place" required options={options} />
+      </form>,
+    );
+    const isWhole = () => (find('form') as HTMLFormElement).matches(':valid');
+    expect(isWhole()).toBe(false);
+    find('input').focus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect.poll(isWhole).toBe(true);
+  });
+
+  it('says what is wrong where it is required, too', () => {
+    const { container } = render(
+      <ComboBox label="شهر" required error="شهر را برگزینید" options={options} />,
+    );
+    expect(container.textContent).toContain('شهر را برگزینید');
+    expect(container.querySelector('[data-invalid]')).not.toBeNull();
+  });
+
+  it('is 44 or 52 px high', () => {
+    const heights = fieldSizes.map(
+      (size) =>
+        render(<ComboBox label="شهر" size={size} options={options} />).find('input').offsetHeight,
+    );
+    expect(heights).toEqual([44, 52]);
+  });
+});

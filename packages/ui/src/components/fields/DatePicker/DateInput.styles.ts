@@ -1,0 +1,49 @@
+import { DateInput, DateSegment } from 'react-aria-components';
+import { styled } from 'styled-components';
+import { color } from '../../../tokens/color.ts';
+import { space } from '../../../tokens/scales.ts';
+
+export const Parts = styled(DateInput)`
+  display: block; /* lines of text keep year, month and day in the order of figures; flex items would turn */
+  inline-size: max-content;
+  padding-block-start: 2px; /* as in other fields: the middle of Persian letters is 1 px lower */
+  white-space: nowrap;
+`;
+
+export const Part = styled(DateSegment)`
+  border-radius: ${space[1]};
+  padding-inline: 2px;
+  outline: none;
+  white-space: pre;
+
+  &[data-type='literal'] {
+    padding-inline: 1px;
+    color: ${color.textQuiet};
+  }
+
+  &[data-placeholder] {
+    color: ${color.textQuiet};
+  }
+
+  &[data-disabled] {
+    color: ${color.textDisabled};
+  }
+
+  &:focus {
+    background: ${color.accentSoft};
+    color: ${color.onAccentSoft};
+    caret-color: transparent;
+  }
+
+  @media (forced-colors: active) {
+    &[data-disabled] {
+      color: GrayText;
+    }
+
+    &:focus {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+  }
+`;

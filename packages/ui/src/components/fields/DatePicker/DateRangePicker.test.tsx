@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { describeComponent } from '../../../testing/describeComponent.tsx';
+import { render } from '../../../testing/render.tsx';
+import { fieldSizes } from '../TextField/TextField.tsx';
+import { DateRangePicker } from './DateRangePicker.tsx';
+
+describe('DateRangePicker', () => {
+  describeComponent(
+    <DateRangePicker label="بازه" defaultValue={{ start: '2026-11-10', end: '2026-11-21' }} />,
+    { root: '[data-rac]' },
+  );
+
+  it('begins on the side where reading begins', () => {
+    const { container } = render(
+      <DateRangePicker label="بازه" defaultValue={{ start: '2026-11-10', end: '2026-11-21' }} />,
+    );
+    const [first, second] = [...container.querySelectorAll('[data-type=day]')].map(
+      (day) => day.getBoundingClientRect().x,
+    );
+    expect(first).toBeGreaterThan(second ?? Infinity);
+  });
+
+  it('is 44 or 52 px high', () => {
+    const heights = fieldSizes.map(
+      (size) =>
+        render(<DateRangePicker label="بازه" size={size} />).find('[data-height]').offsetHeight,
+    );
+    expect(heights).toEqual([44, 52]);
+  });
+});

@@ -1,0 +1,49 @@
+import { toCalendar } from '@internationalized/date';
+import { use } from 'react';
+import {
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarStateContext,
+  RangeCalendarStateContext,
+} from 'react-aria-components';
+import { text } from '../../../foundations/text.ts';
+import { formatMonth } from '../../../persian/date.ts';
+import { ChevronBackIcon, ChevronForwardIcon } from '../../media/Icon/controlIcons.ts';
+import { persianCalendar } from './isoDate.ts';
+import * as S from './Month.styles.ts';
+
+export interface MonthProps {
+  /** Days between the two ends are drawn as one band. */
+  span?: boolean;
+}
+
+/** The month on show and its days, inside a calendar of the accessible library. */
+export function Month({ span = false }: MonthProps) {
+  return (
+    <>
+      <S.Bar>
+        <S.Turn slot="previous" aria-label={text.date.previousMonth}>
+          <ChevronBackIcon />
+        </S.Turn>
+        <MonthTitle />
+        <S.Turn slot="next" aria-label={text.date.nextMonth}>
+          <ChevronForwardIcon />
+        </S.Turn>
+      </S.Bar>
+      <S.Grid weekdayStyle="narrow">
+        <CalendarGridHeader>{(day) => <S.WeekDay>{day}</S.WeekDay>}</CalendarGridHeader>
+        <CalendarGridBody>
+          {(date) => <S.Day date={date} data-span={span ? '' : undefined} />}
+        </CalendarGridBody>
+      </S.Grid>
+    </>
+  );
+}
+
+// The platform puts the year before the month in Persian. The calendar names itself to screen readers.
+function MonthTitle() {
+  const single = use(CalendarStateContext);
+  const range = use(RangeCalendarStateContext);
+  const start = (single ?? range)?.visibleRange.start;
+  return <S.Title aria-hidden>{start && formatMonth(toCalendar(start, persianCalendar))}</S.Title>;
+}

@@ -1,0 +1,69 @@
+import { css, styled } from 'styled-components';
+import { color } from '../../../tokens/color.ts';
+import { font, motion, radius, size, space } from '../../../tokens/scales.ts';
+
+/** The box that is written in or pressed, whatever element it is. */
+export const controlLook = css`
+  --_border: ${color.borderStrong};
+  --_border-hover: ${color.textQuiet};
+
+  inline-size: 100%;
+  block-size: ${size.control};
+  padding-block: 2px 0; /* as in buttons: the middle of Persian letters is 1 px lower */
+  padding-inline: ${space[3]};
+  border: 1px solid var(--_border);
+  border-radius: ${radius.control};
+  background: ${color.surfaceRaised};
+  color: ${color.text};
+  font-size: ${font.size.md};
+  line-height: ${font.line.control};
+  transition: border-color ${motion.quick} ${motion.easing};
+
+  &[data-height='large'] {
+    block-size: ${size.controlLarge};
+    padding-inline: ${space[4]};
+  }
+
+  &::placeholder {
+    color: ${color.textQuiet};
+    opacity: 1;
+  }
+
+  @media (hover: hover) {
+    &:hover:not(:disabled) {
+      border-color: var(--_border-hover);
+    }
+  }
+
+  /* The ring lies on the outline of the field: a gap would make two boxes of one. */
+  &:focus-visible {
+    border-color: ${color.focus};
+    outline-offset: -1px;
+  }
+
+  &[aria-invalid='true'] {
+    --_border: ${color.dangerText};
+    --_border-hover: ${color.dangerText};
+  }
+
+  &:disabled {
+    --_border: ${color.border};
+    background: ${color.disabledSurface};
+    color: ${color.textDisabled};
+    cursor: not-allowed;
+  }
+`;
+
+export const Control = styled.input`
+  ${controlLook}
+
+  &[type='password']:not(:placeholder-shown) {
+    font-size: ${font.size.lg}; /* dots are smaller than letters */
+    letter-spacing: 0.1em;
+  }
+
+  &:autofill {
+    box-shadow: inset 0 0 0 100vmax ${color.accentSoft}; /* the browser's own yellow cannot be set otherwise */
+    -webkit-text-fill-color: ${color.onAccentSoft};
+  }
+`;

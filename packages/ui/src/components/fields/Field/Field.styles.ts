@@ -1,0 +1,137 @@
+import { css, styled } from 'styled-components';
+import { color } from '../../../tokens/color.ts';
+import { font, size, space } from '../../../tokens/scales.ts';
+import { outOfSight } from '../../text/VisuallyHidden/VisuallyHidden.styles.ts';
+
+/** A field: its words above and below its control. */
+export const frameLook = css`
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+
+  &[data-beside] {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+
+    > p {
+      grid-column: 2;
+      margin-inline-start: ${space[3]};
+    }
+
+    > p:last-child {
+      margin-block-end: ${space[2]};
+    }
+  }
+`;
+
+export const Frame = styled.div`
+  ${frameLook}
+`;
+
+export const Label = styled.label`
+  align-self: flex-start;
+  margin-block-end: ${space[1]};
+  font-size: ${font.size.sm};
+  font-weight: ${font.weight.medium};
+  line-height: ${font.line.control};
+
+  &[data-hidden] {
+    ${outOfSight}
+  }
+
+  /* As high as a control, and clickable from the control to the last word. */
+  [data-beside] > & {
+    --_room: calc((${size.control} - ${font.line.control} * 1rem) / 2);
+
+    padding-block: calc(var(--_room) + 1px) calc(var(--_room) - 1px); /* as in buttons: Persian letters stand high */
+    padding-inline-start: ${space[3]};
+    margin: 0;
+    font-size: ${font.size.md};
+    font-weight: ${font.weight.regular};
+    cursor: pointer;
+  }
+
+  [data-beside] > &:not(:last-child) {
+    padding-block-end: 0;
+  }
+
+  [data-beside] > :disabled ~ &,
+  [data-beside] > :has(:disabled) ~ & {
+    color: ${color.textDisabled};
+    cursor: not-allowed;
+  }
+`;
+
+export const Optional = styled.span`
+  color: ${color.textQuiet};
+  font-weight: ${font.weight.regular};
+`;
+
+export const Hint = styled.p`
+  margin-block-start: ${space[1]};
+  color: ${color.textQuiet};
+  font-size: ${font.size.sm};
+  line-height: ${font.line.text};
+`;
+
+export const ErrorText = styled.p`
+  display: flex;
+  gap: ${space[1]};
+  margin-block-start: ${space[1]};
+  color: ${color.dangerText};
+  font-size: ${font.size.sm};
+  line-height: ${font.line.text};
+  white-space: pre-line;
+
+  svg {
+    margin-block-start: calc(
+      (${font.line.text} * 1em - 16px) / 2 - 1px
+    ); /* the middle of the first line */
+  }
+`;
+
+/** The line under a control whose hint or error shares it with a count. */
+export const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${space[3]};
+
+  > :last-child {
+    margin-inline-start: auto;
+  }
+`;
+
+export const FootWords = styled.div`
+  flex: 1 1 160px; /* beside less, a hint would be a column of single words */
+  min-inline-size: 0;
+
+  &:empty {
+    display: none;
+  }
+`;
+
+export const Group = styled.fieldset`
+  min-inline-size: 0;
+
+  &[data-line] > div {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: ${space[6]};
+  }
+`;
+
+export const Legend = styled.legend`
+  padding: 0;
+  font-size: ${font.size.sm};
+  font-weight: ${font.weight.medium};
+  line-height: ${font.line.control};
+
+  &[data-hidden] {
+    ${outOfSight}
+  }
+`;
+
+/** Helps before one chooses, so it stands before the choices. */
+export const GroupHint = styled(Hint)`
+  margin-block-start: 0;
+`;

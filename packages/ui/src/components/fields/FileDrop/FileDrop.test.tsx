@@ -1,0 +1,25 @@
+import { describe, expect, it, vi } from 'vitest';
+import { describeComponent } from '../../../testing/describeComponent.tsx';
+import { render } from '../../../testing/render.tsx';
+import { FileDrop } from './FileDrop.tsx';
+
+describe('FileDrop', () => {
+  describeComponent(
+    <FileDrop label="فایل صوتی" hint="یک" error="دو" files={[]} onAdd={() => undefined} />,
+    { root: 'input' },
+  );
+
+  it('hands the same file over again when it is chosen again', () => {
+    const onAdd = vi.fn<(files: File[]) => void>();
+    const { find } = render(<FileDrop label="فایل" files={[]} onAdd={onAdd} />);
+    const input = find('input') as HTMLInputElement;
+    for (let time = 1; time <= 2; time += 1) {
+      const data = new DataTransfer();
+      data.items.add(new File(['x'], 'voice.mp3'));
+      input.files = data.files;
+      input.dispatchEvent(new Event('change', { bubbles: true }));
+      expect(onAdd).toHaveBeenCalledTimes(time);
+      expect(input.value).toBe('');
+    }
+  });
+});

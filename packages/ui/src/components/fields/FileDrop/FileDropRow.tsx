@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react';
+import { fill } from '../../../foundations/fill.ts';
+import { text } from '../../../foundations/text.ts';
+import { formatBytes } from '../../../persian/bytes.ts';
+import { formatNumber } from '../../../persian/number.ts';
+import { CloseIcon, RetryIcon } from '../../media/Icon/controlIcons.ts';
+import { FileIcon } from '../../media/Icon/fieldIcons.ts';
+import { DangerIcon, SuccessIcon } from '../../media/Icon/toneIcons.ts';
+import { IconButton } from '../../actions/IconButton/IconButton.tsx';
+import { ProgressBar } from '../../feedback/ProgressBar/ProgressBar.tsx';
+import * as S from './FileDrop.styles.ts';
+
+export const fileStates = ['waiting', 'uploading', 'done', 'failed'] as const;
+export type FileState = (typeof fileStates)[number];
+
+/** A file that has been taken, and how far its upload has come. */
+export interface DroppedFile {
+  id: string;
+  name: string;
+  /** In bytes. */
+  size: number;
+  state: FileState;
+  /** What has been uploaded, from 0 to 1; null while nobody knows. */
+  progress?: number | null;
+  /** Why it failed. */
+  error?: string;
+}
+
+export interface FileActions {
+  /** Stops an upload; without it there is no button for it. */
+  onCancel?: (id: string) => void;
+  /** Tries once more after a failure. */
+  onRetry?: (id: string) => void;
+  /** Takes a file out that is not being uploaded. */
+  onRemove?: (id: string) => void;
+}
+
+interface FileDropRowProps extends FileActions {
+  file: DroppedFile;
+  disabled: boolean;
+}
+
+/** A file, what has become of it, and what can be done with it. */
+export function FileDropRow({ file, disabled, onCancel, onRetry, onRemove }: FileDropRowProps) {
+  const { id, name, size, state, progress = null, error } = file;
+  const { cancel, retry, remove } = text.files;
+  const buttons = {
+    waiting: [{ words: remove, act: onRemove }],
+    uploading: [{ words: cancel, act: onCancel }],
+    failed: [
+      { words: retry, act: onRetry },
+      { words: remove, act: onRemove },
+    ],
+    done: [{ words: remove, act: onRemove }],
+  }[state];
+  return (
+    <FileLine
+      name={name}
+      state={state}
+      facts={[formatBytes(size), stateWords(state, progress)]}
+      error={state === 'failed' ? (error ?? text.files.failed) : undefined}
+      actions={buttons.map(({ words, act }, place) => {
+        // The first button stays the same element when the state changes, so that it keeps the focus.
+        return (
+          act !== undefined && (
+            <IconButton
+              key={place === 0 ? 'first' : 'second'}
+              size="small"
+              label={fill(words, { name })}
+              icon={words === retry ? <RetryIcon /> : <CloseIcon />}
+              disabled={disabled}
+              onClick={() => act(id)}
+            />
+          )
+        );
+      })}
+    >
+      {state === 'uploading' && <ProgressBar label={name} labelHidden value={progress} />}
+    </FileLine>
+  );
+}
+
+export interface FileLineProps {
+  name: string;
+  state: FileState;
+  /** Stand beside each other in one quiet line. */
+  facts?: readonly (string | undefined)[];
+  error?: string | undefined;
+  actions: ReactNode;
+  children?: ReactNode;
+}
+
+/** The look of a file in the list, taken or refused. */
+export function FileLine({ name, state, facts, error, actions, children }: FileLineProps) {
+  const StateIcon = icons[state];
+  return (
+    <S.Row data-state={state}>
+      <StateIcon />
+      <S.Words>
+        <S.Name>{name}</S.Name>
+        {facts !== undefined && (
+          <S.Facts>
+            {facts.filter(Boolean).map((fact) => (
+              <span key={fact}>{fact}</span>
+            ))}
+          </S.Facts>
+        )}
+        {children}
+        {error !== undefined && <S.Fault>{error}</S.Fault>}
+      </S.Words>
+      <S.Buttons>{actions}</S.Buttons>
+    </S.Row>
+  );
+}
+
+const icons = { waiting: FileIcon, uploading: FileIcon, done: SuccessIcon, failed: DangerIcon };
+
+function stateWords(state: FileState, progress: number | null): string | undefined {
+  if (state === 'uploading') {
+    return progress === null
+      ? text.loading
+      : fill(text.files.uploading, { n: formatNumber(Math.floor(progress * 100)) });
+  }
+  return state === 'failed' ? undefined : text.files[state];
+}

@@ -1,0 +1,72 @@
+import { fill } from '../../../foundations/fill.ts';
+import { text } from '../../../foundations/text.ts';
+import { formatBytes } from '../../../persian/bytes.ts';
+
+export interface Refusal {
+  name: string;
+  reason: string;
+}
+
+export interface Limits {
+  /** As in HTML: `.mp3,audio/*`. */
+  accept: string | undefined;
+  maxBytes: number | undefined;
+  multiple: boolean;
+}
+
+/** Parts the files that are taken from those that are not, and says of each of these why. */
+export function sift(
+  files: readonly File[],
+  { accept = '', maxBytes = Infinity, multiple }: Limits,
+): { accepted: File[]; refused: Refusal[] } {
+  const kinds = accept
+    .toLowerCase()
+    .split(',')
+    .map((kind) => kind.trim())
+    .filter(Boolean);
+  const accepted: File[] = [];
+  const refused: Refusal[] = [];
+  for (const file of files) {
+    const reason = faultOf(file, kinds, maxBytes, multiple || accepted.length === 0);
+    if (reason === undefined) {
+      accepted.push(file);
+    } else {
+      refused.push({ name: file.name, reason });
+    }
+  }
+  return { accepted, refused };
+}
+
+function faultOf(
+  file: File,
+  kinds: readonly string[],
+  maxBytes: number,
+  hasRoom: boolean,
+): string | undefined {
+  if (kinds.length > 0 && !kinds.some((kind) => isOf(kind, file))) {
+    return text.files.refused.type;
+  }
+  if (file.size > maxBytes) {
+    return fill(text.files.refused.size, { max: formatBytes(maxBytes) });
+  }
+  return hasRoom ? undefined : text.files.refused.several;
+}
+
+function isOf(kind: string, { name, type }: File): boolean {
+  if (kind.startsWith('.')) {
+    return name.toLowerCase().endsWith(kind);
+  }
+  return kind.endsWith('/*') ? type.startsWith(kind.slice(0, -1)) : type === kind;
+}
+
+/** What has been dropped; a browser hands over a folder as a file that cannot be read. */
+export function readDrop({ items, files }: DataTransfer): { files: File[]; folders: Refusal[] } {
+  const folders = [...items].flatMap((item) => {
+    const entry = item.webkitGetAsEntry();
+    return entry?.isDirectory === true
+      ? [{ name: entry.name, reason: text.files.refused.folder }]
+      : [];
+  });
+  const names = new Set(folders.map(({ name }) => name));
+  return { files: [...files].filter(({ name }) => !names.has(name)), folders };
+}

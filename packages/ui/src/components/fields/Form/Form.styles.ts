@@ -1,0 +1,21 @@
+import { styled } from 'styled-components';
+import { space } from '../../../tokens/scales.ts';
+
+export const Root = styled.form`
+  display: grid;
+  gap: ${space[5]};
+
+  > button:not([data-wide='true']) {
+    justify-self: start;
+  }
+`;
+
+export const Faults = styled.ul`
+  display: grid;
+  gap: ${space[1]};
+  white-space: normal;
+
+  a {
+    color: inherit; /* the accent is not made for the ground of a message */
+  }
+`;

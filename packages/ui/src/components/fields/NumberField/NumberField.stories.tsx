@@ -1,0 +1,120 @@
+import { expect, fn } from 'storybook/test';
+import preview from '@nevisa/storybook/preview';
+import { spanOf } from '../../../testing/reading.ts';
+import { fieldSizes } from '../TextField/TextField.tsx';
+import { NumberField } from './NumberField.tsx';
+
+const meta = preview.meta({
+  title: 'Components/NumberField',
+  component: NumberField,
+  args: { label: 'سقف تخفیف (تومان)', onChange: fn() },
+});
+
+export const Default = meta.story({
+  args: { name: 'amount' },
+  play: async ({ canvas, canvasElement, userEvent, args, step }) => {
+    await step(
+      'what is typed is grouped when the field is left, and is a plain number',
+      async () => {
+        const field = canvas.getByLabelText('سقف تخفیف (تومان)');
+        await userEvent.type(field, '۱۲۳۴۵');
+        await userEvent.tab();
+        await expect(field).toHaveValue('۱۲٬۳۴۵');
+        await expect(args.onChange).toHaveBeenLastCalledWith(12_345);
+        await expect(canvasElement.querySelector('[name="amount"]')).toHaveValue('12345');
+      },
+    );
+  },
+});
+
+export const Stepped = meta.story({
+  args: { label: 'تعداد کد', defaultValue: 10, min: 0, max: 20, step: 5 },
+  play: async ({ canvas, userEvent, step }) => {
+    const field = canvas.getByLabelText('تعداد کد');
+    await step('less and more stand after the number, in this order', async () => {
+      const [less, more] = ['یکی کمتر', 'یکی بیشتر'].map((name) =>
+        spanOf(canvas.getByRole('button', { name })),
+      );
+      await expect(less?.start).toBeGreaterThanOrEqual(spanOf(field).end - 1);
+      await expect(more?.start).toBeGreaterThanOrEqual((less?.end ?? Infinity) - 1);
+    });
+    await step('buttons and arrow keys move it by one step, up to its end', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'یکی بیشتر' }));
+      await expect(field).toHaveValue('۱۵');
+      await userEvent.click(field);
+      await userEvent.keyboard('{ArrowUp}');
+      await expect(field).toHaveValue('۲۰');
+      await expect(canvas.getByRole('button', { name: 'یکی بیشتر' })).toBeDisabled();
+      await userEvent.keyboard('{Home}');
+      await expect(field).toHaveValue('۰');
+    });
+    await step('a number past the end becomes the end', async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, '۹۰');
+      await userEvent.tab();
+      await expect(field).toHaveValue('۲۰');
+    });
+  },
+});
+
+export const LeftToRight = Stepped.extend({ globals: { direction: 'ltr' } });
+
+export const Large = meta.story({ args: { size: 'large', defaultValue: 1_250_000 } });
+
+export const Percent = meta.story({
+  args: {
+    label: 'درصد تخفیف',
+    defaultValue: 0.15,
+    step: 0.01,
+    min: 0,
+    max: 1,
+    formatOptions: { style: 'percent' },
+  },
+});
+
+export const Disabled = meta.story({ args: { defaultValue: 50_000, disabled: true } });
+
+export const Refused = meta.story({
+  args: {
+    defaultValue: 0,
+    hint: 'به تومان و بدون اعشار.',
+    error: 'سقف تخفیف باید بیشتر از صفر باشد.',
+  },
+  play: async ({ canvas, step }) => {
+    await step('what is wrong is tied to the field, after its hint', async () => {
+      const field = canvas.getByLabelText('سقف تخفیف (تومان)');
+      await expect(field).toBeInvalid();
+      await expect(field).toHaveAccessibleDescription(
+        'به تومان و بدون اعشار. سقف تخفیف باید بیشتر از صفر باشد.',
+      );
+    });
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    label: 'کمترین مبلغ خریدی که این کد برای آن پذیرفته می‌شود، پیش از کم شدن تخفیف',
+    hint: 'اگر خالی بماند، کد برای خرید به هر مبلغی پذیرفته می‌شود.',
+    defaultValue: 123_456_789_012,
+    optional: true,
+  },
+  render: (args) => (
+    <div style={{ inlineSize: 240 }}>
+      <NumberField {...args} />
+    </div>
+  ),
+});
+
+export const Sheet = meta.story({
+  parameters: { everyTheme: true, picture: true },
+  render: () => (
+    <div style={{ display: 'grid', gap: 16, maxInlineSize: 360 }}>
+      {fieldSizes.map((size) => (
+        <NumberField key={size} size={size} label="مبلغ (تومان)" defaultValue={1_250_000} />
+      ))}
+      <NumberField label="تعداد" defaultValue={0} min={0} hint="حداکثر ۱۰۰ کد." optional />
+      <NumberField label="تعداد" defaultValue={120} error="حداکثر ۱۰۰ کد می‌توان ساخت." />
+      <NumberField label="تعداد" defaultValue={12} disabled />
+    </div>
+  ),
+});

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import type { ListBoxProps } from 'react-aria-components';
+import { CheckIcon } from '../../media/Icon/controlIcons.ts';
+import * as S from './Options.styles.ts';
+
+export interface Option<Value extends string = string> {
+  value: Value;
+  label: string;
+  /** A quiet second line. */
+  note?: string;
+  icon?: ReactNode;
+  disabled?: boolean;
+}
+
+export interface OptionGroup<Value extends string = string> {
+  title: string;
+  options: readonly Option<Value>[];
+}
+
+/** What can be chosen, one after another or in groups with titles. */
+export type Options<Value extends string = string> = readonly (
+  | Option<Value>
+  | OptionGroup<Value>
+)[];
+
+export interface OptionListProps {
+  options: Options;
+  /** What is said when there is nothing to choose. */
+  empty?: ReactNode;
+}
+
+/** The panel of a select or combo box with its options. */
+export function OptionList(props: OptionListProps) {
+  return (
+    <S.Panel offset={4}>
+      <OptionRows {...props} />
+    </S.Panel>
+  );
+}
+
+type OwnNames = 'children' | 'className' | 'renderEmptyState';
+
+interface OptionRowsProps extends OptionListProps, Omit<ListBoxProps<object>, OwnNames> {}
+
+/** What the panel holds: the options, or the words in their place. */
+export function OptionRows({ options, empty, ...rest }: OptionRowsProps) {
+  return (
+    <S.List {...rest} renderEmptyState={() => <S.Empty>{empty}</S.Empty>}>
+      {options.map((entry) =>
+        'options' in entry ? (
+          <S.Group key={entry.title} id={`group ${entry.title}`}>
+            <S.GroupTitle>{entry.title}</S.GroupTitle>
+            {entry.options.map((option) => (
+              <OptionRow key={option.value} {...option} />
+            ))}
+          </S.Group>
+        ) : (
+          <OptionRow key={entry.value} {...entry} />
+        ),
+      )}
+    </S.List>
+  );
+}
+
+function OptionRow({ value, label, note, icon, disabled = false }: Option) {
+  return (
+    <S.Row id={value} textValue={label} isDisabled={disabled}>
+      {icon !== undefined && <S.Icon>{icon}</S.Icon>}
+      <S.Label>{label}</S.Label>
+      {note !== undefined && <S.Note>{note}</S.Note>}
+      <S.Mark>
+        <CheckIcon />
+      </S.Mark>
+    </S.Row>
+  );
+}

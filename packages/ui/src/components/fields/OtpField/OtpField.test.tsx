@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { describeComponent } from '../../../testing/describeComponent.tsx';
+import { render } from '../../../testing/render.tsx';
+import { OtpField } from './OtpField.tsx';
+
+const inputOf = (find: (selector: string) => HTMLElement) => find('input') as HTMLInputElement;
+
+function paste(input: HTMLInputElement, words: string): void {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text', words);
+  input.dispatchEvent(
+    new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+  );
+}
+
+describe('OtpField', () => {
+  describeComponent(<OtpField label="کد تأیید" hint="یک" error="دو" />, { root: 'input' });
+
+  it('is sent in Latin digits with its form', async () => {
+    const { find } = render(
+      <form>
+        <OtpField label="کد تأیید" name="code" />
+      </form>,
+    );
+    await userEvent.type(find('input'), '۱۲۳۴۵۶');
+    expect(new FormData(find('form') as HTMLFormElement).get('code')).toBe('123456');
+  });
+
+  it.each(['defaultValue', 'value'])('takes a %s in Persian digits for a code', (given) => {
+    const code = { [given]: '۱۲۳۴۵۶', onChange: () => undefined };
+    expect(inputOf(render(<OtpField label="کد" {...code} />).find).value).toBe('123456');
+  });
+
+  it('takes part of a code where the caret is, and a whole one in place of all', () => {
+    const input = inputOf(render(<OtpField label="کد" defaultValue="1256" />).find);
+    input.focus();
+    input.setSelectionRange(2, 2);
+    paste(input, '۳-۴');
+    expect([input.value, input.selectionStart]).toEqual(['123456', 4]);
+    paste(input, 'کد شما: ۹۸۷-۶۵۴');
+    expect(input.value).toBe('987654');
+    paste(input, 'سلام');
+    expect(input.value).toBe('987654');
+  });
+
+  it('keeps the caret behind the digit it was behind', async () => {
+    const input = inputOf(render(<OtpField label="کد" defaultValue="156" />).find);
+    input.focus();
+    input.setSelectionRange(1, 1);
+    await userEvent.keyboard('۲x۳');
+    expect([input.value, input.selectionStart]).toEqual(['12356', 3]);
+  });
+
+  it('runs from left to right and asks phones for their digits and their message', () => {
+    const input = inputOf(render(<OtpField label="کد" />).find);
+    expect([input.dir, input.inputMode, input.autocomplete]).toEqual([
+      'ltr',
+      'numeric',
+      'one-time-code',
+    ]);
+  });
+
+  it.each([4, 6, 10])('shows %i digits whole in 280 px', (length) => {
+    const { find } = render(
+      <div style={{ inlineSize: 280 }}>
+        <OtpField label="کد" length={length} defaultValue={'8'.repeat(length)} />
+      </div>,
+    );
+    expect(find('input').scrollWidth).toBeLessThanOrEqual(find('input').clientWidth);
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { describeComponent } from '../../../testing/describeComponent.tsx';
+import { render } from '../../../testing/render.tsx';
+import { PasswordField } from './PasswordField.tsx';
+
+describe('PasswordField', () => {
+  describeComponent(<PasswordField label="رمز عبور" autoComplete="current-password" />, {
+    root: 'input',
+  });
+
+  it('never alters the value: spaces, Persian digits and letters stay as they were typed', async () => {
+    const { find } = render(<PasswordField label="رمز عبور" autoComplete="new-password" />);
+    const input = find('input') as HTMLInputElement;
+    await userEvent.fill(input, '  ۱۲۳ كي Aa ');
+    await userEvent.click(find('button'));
+    expect([input.type, input.value]).toEqual(['text', '  ۱۲۳ كي Aa ']);
+    await userEvent.click(find('button'));
+    expect([input.type, input.value]).toEqual(['password', '  ۱۲۳ كي Aa ']);
+  });
+
+  it('says that Caps Lock is on while one types, and no longer when one has left', async () => {
+    const { find } = render(<PasswordField label="رمز عبور" autoComplete="new-password" />);
+    const input = find('input');
+    const region = find('[role=status]');
+    const press = (capsLock: boolean) =>
+      input.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'A', bubbles: true, modifierCapsLock: capsLock }),
+      );
+    expect(region.textContent).toBe('');
+    press(true);
+    await expect.poll(() => region.textContent).toContain('Caps Lock');
+    press(false);
+    await expect.poll(() => region.textContent).toBe('');
+    press(true);
+    await expect.poll(() => region.textContent).toContain('Caps Lock');
+    input.focus();
+    input.blur();
+    await expect.poll(() => region.textContent).toBe('');
+  });
+
+  it('takes no part in sending the form with its eye', async () => {
+    let sent = 0;
+    const { find } = render(
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          sent += 1;
+        }}
+      >
+        <PasswordField label="رمز عبور" autoComplete="new-password" />
+      </form>,
+    );
+    await userEvent.click(find('button'));
+    expect(sent).toBe(0);
+  });
+});

@@ -1,0 +1,80 @@
+import { type ComponentPropsWithRef, useState } from 'react';
+import { text } from '../../../foundations/text.ts';
+import { FieldFrame, type FieldWords } from '../Field/FieldFrame.tsx';
+import { Control } from '../Field/Control.styles.ts';
+import { latinWriting } from '../Field/latinWriting.ts';
+import { EyeIcon, EyeOffIcon } from '../../media/Icon/fieldIcons.ts';
+import { LiveRegion } from '../../feedback/LiveRegion/LiveRegion.tsx';
+import type { FieldSize } from '../TextField/TextField.tsx';
+import * as S from './PasswordField.styles.ts';
+import { useCapsLock } from './useCapsLock.ts';
+
+export interface PasswordFieldProps
+  extends Omit<ComponentPropsWithRef<'input'>, 'size' | 'type' | 'dir'>, FieldWords {
+  /** Tells password managers which one is meant. */
+  autoComplete: 'current-password' | 'new-password';
+  /**
+   * 44 or 52 px high.
+   * @default 'medium'
+   */
+  size?: FieldSize;
+}
+
+/**
+ * A password, hidden until one asks to see it. The value is never touched, and
+ * pasting is welcome (WCAG 3.3.8). Rest, `ref` and class go to the input.
+ */
+export function PasswordField({
+  label,
+  hint,
+  error,
+  optional = false,
+  size = 'medium',
+  id,
+  disabled,
+  'aria-describedby': describedBy,
+  onKeyDown,
+  onKeyUp,
+  onBlur,
+  ...rest
+}: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false);
+  const capsLock = useCapsLock({ onKeyDown, onKeyUp, onBlur });
+  return (
+    <FieldFrame
+      label={label}
+      hint={hint}
+      error={error}
+      optional={optional}
+      id={id}
+      describedBy={describedBy}
+      notice={<LiveRegion>{capsLock.isOn && <S.Notice>{text.capsLock}</S.Notice>}</LiveRegion>}
+    >
+      {(control) => (
+        <S.Shell dir="ltr" data-height={size}>
+          <Control
+            {...latinWriting}
+            {...rest}
+            {...control}
+            {...capsLock.handlers}
+            disabled={disabled}
+            type={isShown ? 'text' : 'password'}
+            data-height={size}
+          />
+          <S.Toggle
+            type="button"
+            aria-label={text.showPassword}
+            aria-pressed={isShown}
+            aria-controls={control.id}
+            disabled={disabled}
+            onClick={() => {
+              setShown((shown) => !shown);
+            }}
+          >
+            {isShown ? <EyeOffIcon /> : <EyeIcon />}
+          </S.Toggle>
+        </S.Shell>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,91 @@
+import { type ComponentPropsWithRef, type KeyboardEvent, useRef } from 'react';
+import { text } from '../../../foundations/text.ts';
+import { FieldFrame, type FieldLabelLook, type FieldWords } from '../Field/FieldFrame.tsx';
+import { setNativeValue } from '../Field/setNativeValue.ts';
+import { CloseIcon } from '../../media/Icon/controlIcons.ts';
+import { SearchIcon } from '../../media/Icon/fieldIcons.ts';
+import type { FieldSize } from '../TextField/TextField.tsx';
+import * as S from './SearchField.styles.ts';
+
+export interface SearchFieldProps
+  extends
+    Omit<ComponentPropsWithRef<'input'>, 'size' | 'type'>,
+    Omit<FieldWords, 'optional'>,
+    FieldLabelLook {
+  /**
+   * 44 or 52 px high.
+   * @default 'medium'
+   */
+  size?: FieldSize;
+  /** Called with the words on Enter, and with none once they are cleared. */
+  onSearch?: (words: string) => void;
+}
+
+/**
+ * Words to look for. Enter looks for them, Escape and the button clear them.
+ * It keeps its own value. Rest, `ref` and class go to the input.
+ */
+export function SearchField({
+  label,
+  hint,
+  error,
+  labelHidden = false,
+  size = 'medium',
+  id,
+  placeholder = ' ',
+  onSearch,
+  onKeyDown,
+  'aria-describedby': describedBy,
+  ...rest
+}: SearchFieldProps) {
+  const shell = useRef<HTMLDivElement>(null);
+  const clear = () => {
+    const input = shell.current?.querySelector('input');
+    if (input) {
+      setNativeValue(input, '');
+      input.focus();
+      onSearch?.('');
+    }
+  };
+  const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event);
+    const { value } = event.currentTarget;
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      onSearch?.(value.trim());
+    }
+    if (event.key === 'Escape' && value !== '') {
+      event.preventDefault();
+      event.stopPropagation(); // what it stands in stays open
+      clear();
+    }
+  };
+  return (
+    <FieldFrame
+      label={label}
+      hint={hint}
+      error={error}
+      labelHidden={labelHidden}
+      id={id}
+      describedBy={describedBy}
+    >
+      {(control) => (
+        <S.Shell ref={shell} data-height={size}>
+          <SearchIcon />
+          <S.Input
+            autoComplete="off"
+            enterKeyHint="search"
+            {...rest}
+            {...control}
+            type="search"
+            placeholder={placeholder}
+            onKeyDown={handleKey}
+            data-height={size}
+          />
+          <S.Clear type="button" aria-label={text.clear} aria-controls={control.id} onClick={clear}>
+            <CloseIcon />
+          </S.Clear>
+        </S.Shell>
+      )}
+    </FieldFrame>
+  );
+}

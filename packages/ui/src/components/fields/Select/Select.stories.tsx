@@ -1,0 +1,219 @@
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '@nevisa/storybook/preview';
+import { PanelsInPlace, rowInFocus } from '../../../testing/PanelsInPlace.tsx';
+import { spanOf } from '../../../testing/reading.ts';
+import { HistoryIcon, LiveIcon, WritingIcon } from '../../media/Icon/pageIcons.ts';
+import { OptionRows } from '../Options/Options.tsx';
+import { Panel } from '../Options/Options.styles.ts';
+import { fieldSizes } from '../TextField/TextField.tsx';
+import { Select } from './Select.tsx';
+
+const ranges = [
+  { value: 'today', label: 'امروز' },
+  { value: 'week', label: 'هفتهٔ گذشته' },
+  { value: 'month', label: 'ماه گذشته' },
+  { value: 'all', label: 'همهٔ زمان‌ها' },
+];
+
+const engines = [
+  {
+    value: 'general',
+    label: 'گفتار روزمره',
+    note: 'برای یادداشت و نامه',
+    icon: <WritingIcon />,
+  },
+  { value: 'live', label: 'گفت‌وگو', note: 'چند گوینده را از هم جدا می‌کند', icon: <LiveIcon /> },
+  {
+    value: 'archive',
+    label: 'صدای ضبط‌شدهٔ قدیمی با نویز زیاد و گوینده‌های دور از میکروفون',
+    note: 'آهسته‌تر است و بیشتر از اعتبار کم می‌کند؛ در بستهٔ شما نیست.',
+    icon: <HistoryIcon />,
+    disabled: true,
+  },
+];
+
+const microphones = [
+  { value: 'default', label: 'میکروفون پیش‌فرض دستگاه' },
+  { title: 'این دستگاه', options: [{ value: 'inner', label: 'میکروفون داخلی' }] },
+  {
+    title: 'بی‌سیم',
+    options: [
+      { value: 'headset', label: 'هدست سارا' },
+      { value: 'car', label: 'خودرو' },
+    ],
+  },
+];
+
+const meta = preview.meta({
+  title: 'Components/Select',
+  component: Select,
+  args: { label: 'بازهٔ زمانی', options: ranges, onChange: fn() },
+});
+
+export const Default = meta.story();
+
+export const Chosen = meta.story({ args: { defaultValue: 'week' } });
+
+export const Large = meta.story({ args: { size: 'large' } });
+
+export const Optional = meta.story({ args: { optional: true, hint: 'بر پایهٔ تاریخ ساخت نوشته.' } });
+
+export const Disabled = meta.story({ args: { defaultValue: 'week', disabled: true } });
+
+export const Refused = meta.story({
+  args: { hint: 'بر پایهٔ تاریخ ساخت نوشته.', error: 'این فیلد الزامی است' },
+  play: async ({ canvas, step }) => {
+    await step('what is wrong is tied to the field, after its hint', async () => {
+      await expect(canvas.getByRole('button')).toHaveAccessibleDescription(
+        'بر پایهٔ تاریخ ساخت نوشته. این فیلد الزامی است',
+      );
+    });
+  },
+});
+
+export const LongText = meta.story({
+  args: { label: 'موتور تبدیل گفتار', options: engines, defaultValue: 'archive' },
+  render: (args) => (
+    <div style={{ inlineSize: 240 }}>
+      <Select {...args} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the field shows one line, its list all of it', async () => {
+      const field = canvas.getByRole('button');
+      await expect(field.offsetHeight).toBe(44);
+      await userEvent.click(field);
+      const option = await screen.findByRole('option', { name: /صدای ضبط‌شده/ });
+      await expect(option).toHaveAttribute('aria-disabled', 'true');
+      await expect(option.scrollWidth).toBeLessThanOrEqual(option.clientWidth);
+    });
+  },
+});
+
+export const WithNotes = meta.story({
+  args: { label: 'موتور تبدیل گفتار', options: engines, defaultValue: 'general' },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the field repeats the name and not the note', async () => {
+      await expect(canvas.getByRole('button')).toHaveTextContent(/^گفتار روزمره$/);
+    });
+    await step('an option is named by its label and its note', async () => {
+      await userEvent.click(canvas.getByRole('button'));
+      const option = await screen.findByRole('option', {
+        name: 'گفت‌وگو چند گوینده را از هم جدا می‌کند',
+      });
+      await waitFor(() => expect(option).toBeVisible());
+    });
+  },
+});
+
+export const Grouped = meta.story({
+  args: { label: 'میکروفون', options: microphones, defaultValue: 'default' },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('its groups have names', async () => {
+      await userEvent.click(canvas.getByRole('button'));
+      const group = await screen.findByRole('group', { name: 'بی‌سیم' });
+      await expect(group).toHaveTextContent('هدست سارا');
+    });
+  },
+});
+
+export const ByPointer = meta.story({
+  play: async ({ args, canvas, userEvent, step }) => {
+    const field = canvas.getByRole('button', { name: /بازهٔ زمانی/ });
+    await step('it says in Persian that nothing is chosen yet', async () => {
+      await expect(field).toHaveTextContent('انتخاب کنید');
+    });
+    await step('a press opens it, a press on an option chooses and closes', async () => {
+      await userEvent.click(field);
+      await userEvent.click(await screen.findByRole('option', { name: 'ماه گذشته' }));
+      await expect(args.onChange).toHaveBeenCalledOnce();
+      await expect(args.onChange).toHaveBeenCalledWith('month');
+      await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+      await expect(field).toHaveTextContent('ماه گذشته');
+    });
+  },
+});
+
+export const ByKeyboard = meta.story({
+  play: async ({ args, canvas, userEvent, step }) => {
+    const field = canvas.getByRole('button');
+    await step('the arrow down opens it at the first option', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{ArrowDown}');
+      await waitFor(() => expect(screen.getByRole('option', { name: 'امروز' })).toHaveFocus());
+    });
+    await step('typing the first letters of an option finds it', async () => {
+      await userEvent.keyboard('ما');
+      await waitFor(() => expect(screen.getByRole('option', { name: 'ماه گذشته' })).toHaveFocus());
+    });
+    await step('Enter chooses it and gives the focus back', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onChange).toHaveBeenLastCalledWith('month');
+      await waitFor(() => expect(field).toHaveFocus());
+    });
+    await step('Escape closes it and changes nothing', async () => {
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}{Escape}');
+      await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+      await expect(args.onChange).toHaveBeenCalledOnce();
+    });
+  },
+});
+
+export const Beside = meta.story({
+  args: { defaultValue: 'week' },
+  render: (args) => (
+    <div style={{ inlineSize: 320, marginInline: 'auto' }}>
+      <Select {...args} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent, step }) => {
+    const button = canvas.getByRole('button', { name: /بازهٔ زمانی/ });
+    await step('its arrow stands after the words', async () => {
+      const words = spanOf(canvas.getByText('هفتهٔ گذشته', { selector: 'button *' }));
+      const arrow = button.querySelector(':scope > svg:last-of-type') ?? button;
+      await expect(spanOf(arrow).start).toBeGreaterThanOrEqual(words.start);
+      await expect(spanOf(button).end - spanOf(arrow).end).toBeLessThan(24);
+    });
+    await step('the list begins where the field begins', async () => {
+      const place = spanOf(button);
+      await userEvent.click(button);
+      const list = await screen.findByRole('listbox');
+      await waitFor(() => expect(Math.abs(spanOf(list).start - place.start)).toBeLessThan(8));
+    });
+  },
+});
+
+export const LeftToRight = Beside.extend({ globals: { direction: 'ltr' } });
+
+export const Sheet = meta.story({
+  parameters: { everyTheme: true, picture: true },
+  render: () => (
+    <div style={{ display: 'grid', gap: 16, maxInlineSize: 360 }}>
+      {fieldSizes.map((size) => (
+        <Select key={size} size={size} label="بازهٔ زمانی" options={ranges} />
+      ))}
+      <Select label="بازهٔ زمانی" options={ranges} defaultValue="week" hint="تاریخ ساخت" optional />
+      <Select label="بازهٔ زمانی" options={ranges} error="این فیلد الزامی است" />
+      <Select label="بازهٔ زمانی" options={ranges} defaultValue="all" disabled />
+      <PanelsInPlace>
+        <Panel as="div">
+          <OptionRows
+            aria-label="موتور تبدیل گفتار"
+            options={engines}
+            selectionMode="single"
+            defaultSelectedKeys={['general']}
+          />
+        </Panel>
+        <Panel as="div">
+          <OptionRows
+            aria-label="میکروفون"
+            options={microphones}
+            selectionMode="single"
+            defaultSelectedKeys={['headset']}
+            {...rowInFocus}
+          />
+        </Panel>
+      </PanelsInPlace>
+    </div>
+  ),
+});

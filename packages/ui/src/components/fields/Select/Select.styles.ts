@@ -1,0 +1,54 @@
+import { Button, Select, SelectValue } from 'react-aria-components';
+import { styled } from 'styled-components';
+import { color } from '../../../tokens/color.ts';
+import { motion, space } from '../../../tokens/scales.ts';
+import { controlLook } from '../Field/Control.styles.ts';
+import { frameLook } from '../Field/Field.styles.ts';
+
+export const Root = styled(Select<object>)`
+  ${frameLook}
+`;
+
+export const Trigger = styled(Button)`
+  ${controlLook}
+
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  text-align: start;
+  cursor: pointer;
+
+  [data-invalid] > & {
+    --_border: ${color.dangerText};
+    --_border-hover: ${color.dangerText};
+  }
+
+  > svg {
+    color: ${color.textQuiet};
+    transition: transform ${motion.quick} ${motion.easing};
+  }
+
+  &[aria-expanded='true'] > svg {
+    transform: rotate(180deg);
+  }
+
+  &:disabled > svg {
+    color: inherit;
+  }
+`;
+
+export const Value = styled(SelectValue)`
+  flex: 1;
+  min-inline-size: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
+  &[data-placeholder] {
+    color: ${color.textQuiet};
+  }
+
+  :disabled > & {
+    color: inherit;
+  }
+`;

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { describeComponent } from '../../../testing/describeComponent.tsx';
+import { render } from '../../../testing/render.tsx';
+import { fieldSizes } from '../TextField/TextField.tsx';
+import { Select } from './Select.tsx';
+
+const options = [
+  { value: 'today', label: 'امروز' },
+  { value: 'week', label: 'هفتهٔ گذشته' },
+];
+
+describe('Select', () => {
+  describeComponent(
+    <Select label="بازه" hint="تاریخ ساخت" error="الزامی است" options={options} />,
+    {
+      root: '[data-rac]',
+    },
+  );
+
+  it('gives its value to the form under its name', async () => {
+    const { find } = render(
+      <form>
+        <Select label="بازه" name="range" options={options} />
+      </form>,
+    );
+    const valueOf = () => new FormData(find('form') as HTMLFormElement).get('range');
+    expect(valueOf()).toBe('');
+    find('button').focus();
+    await userEvent.keyboard('{Enter}{ArrowDown}{Enter}');
+    await expect.poll(valueOf).toBe('week');
+  });
+
+  it('holds a form back until something is chosen where it is required', async () => {
+    const { find } = render(
+      <form>
+        <Select label="شهر" name="place" required options={options} />
+      </form>,
+    );
+    const isWhole = () => (find('form') as HTMLFormElement).matches(':valid');
+    expect(isWhole()).toBe(false);
+    find('button').focus();
+    await userEvent.keyboard('{Enter}{ArrowDown}{Enter}');
+    await expect.poll(isWhole).toBe(true);
+  });
+
+  it('says what is wrong where it is required, too', () => {
+    const { container } = render(
+      <Select label="شهر" required error="شهر را برگزینید" options={options} />,
+    );
+    expect(container.textContent).toContain('شهر را برگزینید');
+    expect(container.querySelector('[data-invalid]')).not.toBeNull();
+  });
+
+  it('is 44 or 52 px high', () => {
+    const heights = fieldSizes.map(
+      (size) =>
+        render(<Select label="بازه" size={size} options={options} />).find('button').offsetHeight,
+    );
+    expect(heights).toEqual([44, 52]);
+  });
+});

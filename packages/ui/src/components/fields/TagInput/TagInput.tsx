@@ -1,0 +1,94 @@
+import type { ComponentPropsWithRef } from 'react';
+import { text } from '../../../foundations/text.ts';
+import { FieldFrame, type FieldWords } from '../Field/FieldFrame.tsx';
+import { CloseIcon } from '../../media/Icon/controlIcons.ts';
+import { LiveRegion } from '../../feedback/LiveRegion/LiveRegion.tsx';
+import * as S from './TagInput.styles.ts';
+import { useTagTyping } from './useTagTyping.ts';
+
+export interface TagInputProps
+  extends
+    Omit<ComponentPropsWithRef<'input'>, 'size' | 'type' | 'value' | 'defaultValue'>,
+    FieldWords {
+  /** Under this name the form sends each tag. */
+  name?: string;
+  /** The tags there are at first. */
+  defaultTags?: readonly string[];
+  onTagsChange?: (tags: readonly string[]) => void;
+}
+
+/**
+ * Several short words. Enter, a comma or leaving the field adds one; Backspace
+ * in the empty field takes the last away. Rest, `ref` and class go to the input.
+ */
+export function TagInput({
+  label,
+  hint,
+  error,
+  optional = false,
+  name,
+  defaultTags = noTags,
+  onTagsChange,
+  id,
+  disabled,
+  onChange,
+  onKeyDown,
+  onBlur,
+  'aria-describedby': describedBy,
+  ...rest
+}: TagInputProps) {
+  const { shell, tags, notice, remove, typing } = useTagTyping({
+    defaultTags,
+    onTagsChange,
+    onChange,
+    onKeyDown,
+    onBlur,
+  });
+  return (
+    <FieldFrame
+      label={label}
+      hint={hint}
+      error={error}
+      optional={optional}
+      id={id}
+      describedBy={describedBy}
+      notice={<LiveRegion>{notice !== '' && <S.Notice>{notice}</S.Notice>}</LiveRegion>}
+    >
+      {(control) => (
+        <S.Shell ref={shell}>
+          {tags.length > 0 && (
+            <S.Tags>
+              {tags.map((tag) => (
+                <S.Tag key={tag}>
+                  <bdi>{tag}</bdi>
+                  {disabled !== true && (
+                    <S.Remove
+                      type="button"
+                      aria-label={text.tags.remove.replace('{tag}', () => tag)}
+                      onClick={() => remove(tag)}
+                    >
+                      <CloseIcon size="small" />
+                    </S.Remove>
+                  )}
+                  <input type="hidden" name={name} value={tag} disabled={disabled} />
+                </S.Tag>
+              ))}
+            </S.Tags>
+          )}
+          <S.Input
+            autoComplete="off"
+            enterKeyHint="enter"
+            {...rest}
+            {...control}
+            type="text"
+            data-name={name}
+            disabled={disabled}
+            {...typing}
+          />
+        </S.Shell>
+      )}
+    </FieldFrame>
+  );
+}
+
+const noTags: readonly string[] = [];

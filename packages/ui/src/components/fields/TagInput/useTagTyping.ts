@@ -1,0 +1,93 @@
+import {
+  type ChangeEvent,
+  type FocusEvent,
+  type InputHTMLAttributes,
+  type KeyboardEvent,
+  useCallback,
+  useRef,
+  useState,
+} from 'react';
+import { text } from '../../../foundations/text.ts';
+import { useFormReset } from '../Field/useFormReset.ts';
+import { addTags, hasSeparator } from './tags.ts';
+
+interface TagTypingOptions extends Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'onChange' | 'onKeyDown' | 'onBlur'
+> {
+  defaultTags: readonly string[];
+  onTagsChange: ((tags: readonly string[]) => void) | undefined;
+}
+
+/** The tags there are, what is said about them, and how typing adds and removes them. */
+export function useTagTyping({
+  defaultTags,
+  onTagsChange,
+  onChange,
+  onKeyDown,
+  onBlur,
+}: TagTypingOptions) {
+  const shell = useRef<HTMLDivElement>(null);
+  const [tags, setTags] = useState(defaultTags);
+  const [notice, setNotice] = useState('');
+  useFormReset(
+    shell,
+    useCallback(() => {
+      setTags(defaultTags);
+      setNotice('');
+    }, [defaultTags]),
+  );
+
+  const change = (next: readonly string[], words: string) => {
+    setNotice(words);
+    if (next.length !== tags.length) {
+      setTags(next);
+      onTagsChange?.(next);
+    }
+  };
+  // What is there already stays in the field, to be mended.
+  const add = (input: HTMLInputElement) => {
+    const { tags: next, refused } = addTags(tags, input.value);
+    input.value = refused.join(text.navigation.listSeparator);
+    change(next, refused.length > 0 ? text.tags.duplicate : '');
+  };
+  const remove = (tag: string) => {
+    change(
+      tags.filter((other) => other !== tag),
+      text.tags.removed.replace('{tag}', () => tag),
+    );
+    shell.current?.querySelector<HTMLElement>(':scope > input:not([type=hidden])')?.focus();
+  };
+  const readWords = (event: ChangeEvent<HTMLInputElement>) => {
+    onChange?.(event);
+    if (hasSeparator(event.currentTarget.value)) {
+      add(event.currentTarget);
+    }
+  };
+  const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event);
+    const { key, currentTarget: input, nativeEvent } = event;
+    const last = tags.at(-1);
+    if (key === 'Enter' && input.value.trim() !== '' && !nativeEvent.isComposing) {
+      event.preventDefault(); // the form is sent by Enter in the empty field
+      add(input);
+    }
+    if (key === 'Backspace' && input.value === '' && last !== undefined) {
+      remove(last);
+    }
+  };
+  const leave = (event: FocusEvent<HTMLInputElement>) => {
+    onBlur?.(event);
+    if (event.currentTarget.value.trim() !== '') {
+      add(event.currentTarget);
+    }
+  };
+
+  return {
+    shell,
+    tags,
+    notice,
+    remove,
+    typing: { onChange: readWords, onKeyDown: handleKey, onBlur: leave },
+  };
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { describeComponent } from '../../../testing/describeComponent.tsx';
+import { render } from '../../../testing/render.tsx';
+import { growWithText } from './growWithText.ts';
+import { TextArea } from './TextArea.tsx';
+
+const lines = (count: number) => Array.from({ length: count }, (_, line) => line).join('\n');
+
+describe('TextArea', () => {
+  describeComponent(<TextArea label="متن" hint="یک" error="دو" limit={20} />, {
+    root: 'textarea',
+  });
+
+  it('is as high as its lines, from the first count to the last', () => {
+    const height = (count: number) =>
+      render(<TextArea label="متن" rows={2} mostRows={6} defaultValue={lines(count)} />).find(
+        'textarea',
+      ).offsetHeight;
+    const heights = [1, 2, 4, 6, 20].map(height);
+    expect(heights[0]).toBe(heights[1]);
+    expect(heights[2]).toBeGreaterThan(heights[1] ?? 0);
+    expect(heights[3]).toBe(heights[4]);
+  });
+
+  it('with one row is as high as a field', () => {
+    expect(render(<TextArea label="متن" rows={1} />).find('textarea').offsetHeight).toBe(44);
+  });
+
+  it('grows by its own measure where the browser cannot', () => {
+    const area = render(<TextArea label="متن" defaultValue={lines(5)} />).find('textarea');
+    growWithText(area as HTMLTextAreaElement);
+    expect(area.style.blockSize).toBe('');
+    const supports = vi.spyOn(CSS, 'supports').mockReturnValue(false);
+    growWithText(area as HTMLTextAreaElement);
+    supports.mockRestore();
+    expect(parseFloat(area.style.blockSize)).toBeGreaterThan(100);
+  });
+
+  it('counts anew when its form goes back to its first values', async () => {
+    const { container, find } = render(
+      <form>
+        <TextArea label="متن" limit={30} />
+        <button type="reset">بازنشانی</button>
+      </form>,
+    );
+    await userEvent.fill(find('textarea'), 'سلام');
+    await expect.poll(() => container.textContent).toContain('۲۶ نویسه');
+    await userEvent.click(find('button'));
+    await expect.poll(() => container.textContent).toContain('۳۰ نویسه');
+  });
+});

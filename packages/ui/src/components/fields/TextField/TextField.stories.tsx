@@ -1,0 +1,91 @@
+import { expect } from 'storybook/test';
+import preview from '@nevisa/storybook/preview';
+import { fieldSizes, TextField } from './TextField.tsx';
+
+const meta = preview.meta({
+  title: 'Components/TextField',
+  component: TextField,
+  args: { label: 'نام و نام خانوادگی' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await step('its label names it and it keeps what is typed', async () => {
+      const field = canvas.getByLabelText('نام و نام خانوادگی');
+      await userEvent.type(field, 'سارا محمدی');
+      await expect(field).toHaveValue('سارا محمدی');
+    });
+  },
+});
+
+export const Latin = meta.story({
+  args: {
+    label: 'نام کاربری، شمارهٔ همراه یا ایمیل',
+    latin: true,
+    placeholder: 'مثلاً ۰۹۱۲۳۴۵۶۷۸۹',
+    autoComplete: 'username',
+  },
+});
+
+export const Large = meta.story({ args: { size: 'large' } });
+
+export const Optional = meta.story({
+  args: { label: 'ایمیل', optional: true, latin: true },
+});
+
+export const WithHint = meta.story({
+  args: { label: 'نام کاربری', hint: 'حداقل یک حرف انگلیسی داشته باشد.', latin: true },
+});
+
+export const Filled = meta.story({ args: { defaultValue: 'سارا محمدی' } });
+
+export const Disabled = meta.story({
+  args: { label: 'نام کاربری', defaultValue: 'sara', latin: true, disabled: true },
+});
+
+export const Refused = meta.story({
+  args: { error: 'این فیلد الزامی است', hint: 'همان نامی که روی کارت بانکی است.' },
+  play: async ({ canvas, step }) => {
+    await step('what is wrong is tied to the field, after its hint', async () => {
+      const field = canvas.getByLabelText('نام و نام خانوادگی');
+      await expect(field).toBeInvalid();
+      await expect(field).toHaveAccessibleDescription(
+        'همان نامی که روی کارت بانکی است. این فیلد الزامی است',
+      );
+    });
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    label: 'نامی که روی نوشته‌ها، رسیدها و پیام‌های شما برای دیگران نشان داده می‌شود',
+    hint: 'می‌توانید آن را هر زمان تغییر دهید؛ نوشته‌ها و رسیدهای پیشین با همان نام پیشین می‌مانند.',
+    error: 'این نام پیش از این برای حساب دیگری ثبت شده است.\nنام دیگری بنویسید.',
+    defaultValue: 'سیده‌فاطمه‌سادات میرمحمدصادقی شهمیرزادی‌نژاد اصل',
+  },
+  render: (args) => (
+    <div style={{ inlineSize: 320 }}>
+      <TextField {...args} />
+    </div>
+  ),
+});
+
+export const Sheet = meta.story({
+  parameters: { everyTheme: true, picture: true },
+  render: () => (
+    <div style={{ display: 'grid', gap: 16, maxInlineSize: 360 }}>
+      {fieldSizes.map((size) => (
+        <TextField
+          key={size}
+          size={size}
+          label="نام کاربری یا ایمیل"
+          placeholder="مثلاً ۰۹۱۲۳۴۵۶۷۸۹"
+          latin
+        />
+      ))}
+      <TextField label="نام" defaultValue="سارا محمدی" hint="روی رسیدها نوشته می‌شود." optional />
+      <TextField label="نام" defaultValue="سارا" error="این نام کوتاه است" />
+      <TextField label="نام" defaultValue="سارا محمدی" disabled />
+    </div>
+  ),
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { describeComponent } from '../../../testing/describeComponent.tsx';
+import { render } from '../../../testing/render.tsx';
+import { fieldSizes, TextField } from './TextField.tsx';
+
+describe('TextField', () => {
+  describeComponent(<TextField label="نام" hint="نام و نام خانوادگی" error="الزامی است" />, {
+    root: 'input',
+  });
+
+  it('is described by what stands elsewhere, its hint and its error, in this order', () => {
+    const { container, find } = render(
+      <>
+        <p id="elsewhere">یک</p>
+        <TextField label="نام" aria-describedby="elsewhere" hint="دو" error="سه" />
+      </>,
+    );
+    const ids = find('input').getAttribute('aria-describedby')?.split(' ') ?? [];
+    expect(ids.map((id) => container.querySelector(`[id='${id}']`)?.textContent)).toEqual([
+      'یک',
+      'دو',
+      'سه',
+    ]);
+  });
+
+  it('is invalid only while it has an error', () => {
+    const invalid = (error?: string) =>
+      render(<TextField label="نام" error={error} />)
+        .find('input')
+        .getAttribute('aria-invalid');
+    expect([invalid(), invalid(''), invalid('الزامی است')]).toEqual([null, null, 'true']);
+  });
+
+  it('takes Latin from left to right and Persian from right to left', () => {
+    const direction = (latin: boolean) =>
+      getComputedStyle(render(<TextField label="نام" latin={latin} />).find('input')).direction;
+    expect([direction(true), direction(false)]).toEqual(['ltr', 'rtl']);
+  });
+
+  it('is 44 or 52 px high', () => {
+    const heights = fieldSizes.map(
+      (size) => render(<TextField label="نام" size={size} />).find('input').offsetHeight,
+    );
+    expect(heights).toEqual([44, 52]);
+  });
+});

@@ -1,0 +1,66 @@
+import { expect, fn } from 'storybook/test';
+import preview from '@nevisa/storybook/preview';
+import { backward, onward } from '../../../testing/reading.ts';
+import { ThemePicker } from './ThemePicker.tsx';
+
+const meta = preview.meta({
+  title: 'Components/ThemePicker',
+  component: ThemePicker,
+  args: { onThemeChange: fn(), onSchemeChange: fn() },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('R-003: 11 themes by name, blue chosen', async () => {
+      const themes = canvas.getByRole('group', { name: 'تم رنگی' });
+      await expect(themes.querySelectorAll('input')).toHaveLength(11);
+      await expect(canvas.getByRole('radio', { name: 'آبی' })).toBeChecked();
+    });
+  },
+});
+
+export const Olive = meta.story({ args: { theme: 'olive', scheme: 'dark' } });
+
+export const Narrow = meta.story({
+  render: (args) => (
+    <div style={{ inlineSize: 288 }}>
+      <ThemePicker {...args} />
+    </div>
+  ),
+});
+
+export const Chosen = meta.story({
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('a press on a name chooses its theme', async () => {
+      await userEvent.click(canvas.getByText('گلی'));
+      await expect(args.onThemeChange).toHaveBeenLastCalledWith('rose');
+      await expect(canvas.getByRole('radio', { name: 'گلی' })).toBeChecked();
+    });
+    await step('the arrows lead on, and past the last one to the first', async () => {
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+      await expect(args.onThemeChange).toHaveBeenLastCalledWith('slate');
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(args.onThemeChange).toHaveBeenLastCalledWith('blue');
+    });
+    await step('the side arrows lead where they point', async () => {
+      await userEvent.keyboard(onward());
+      await expect(args.onThemeChange).toHaveBeenLastCalledWith('navy');
+      await userEvent.keyboard(backward());
+      await expect(args.onThemeChange).toHaveBeenLastCalledWith('blue');
+    });
+    await step('the schemes are a group of their own', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('radio', { name: 'مانند دستگاه' })).toHaveFocus();
+      await userEvent.click(canvas.getByText('تیره'));
+      await expect(args.onSchemeChange).toHaveBeenLastCalledWith('dark');
+      await expect(canvas.getByRole('radio', { name: 'آبی' })).toBeChecked();
+    });
+  },
+});
+
+export const LeftToRight = Chosen.extend({ globals: { direction: 'ltr' } });
+
+export const Sheet = meta.story({
+  parameters: { everyTheme: true, picture: true },
+  render: () => <ThemePicker theme="teal" scheme="light" />,
+});

@@ -1,0 +1,35 @@
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { describeComponent } from '../../../testing/describeComponent.tsx';
+import { render } from '../../../testing/render.tsx';
+import { themeNames } from '../../../tokens/themes.ts';
+import { ThemePicker } from './ThemePicker.tsx';
+
+describe('ThemePicker', () => {
+  describeComponent(<ThemePicker />, { root: 'div > div' });
+
+  it('R-003: offers exactly 11 themes, blue at first', () => {
+    const { container } = render(<ThemePicker />);
+    const radios = [...container.querySelectorAll<HTMLInputElement>('input[name$=theme]')];
+    expect(radios.map(({ value }) => value)).toEqual([...themeNames]);
+    expect(radios.filter(({ checked }) => checked).map(({ value }) => value)).toEqual(['blue']);
+  });
+
+  it('draws each swatch in the accent of its own theme', () => {
+    const { container } = render(<ThemePicker />);
+    const swatches = [...container.querySelectorAll('[data-theme]')];
+    const colors = swatches.map((swatch) => getComputedStyle(swatch).backgroundColor);
+    expect(new Set(colors).size).toBe(11);
+  });
+
+  it.each([
+    ['rtl', '{ArrowLeft}'],
+    ['ltr', '{ArrowRight}'],
+  ] as const)('in %s the arrow %s leads forward', async (direction, key) => {
+    const onThemeChange = vi.fn<(theme: string) => void>();
+    const { find } = render(<ThemePicker onThemeChange={onThemeChange} />, { direction });
+    find('input[value=blue]').focus();
+    await userEvent.keyboard(`${key}${key}`);
+    expect(onThemeChange.mock.calls).toEqual([['navy'], ['teal']]);
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { describeComponent } from '../../../testing/describeComponent.tsx';
+import { render } from '../../../testing/render.tsx';
+import { ArrowBackIcon } from './controlIcons.ts';
+import { HomeIcon, LiveIcon, LogoutIcon } from './pageIcons.ts';
+
+describe('an icon', () => {
+  describeComponent(<HomeIcon />, { root: 'svg' });
+
+  it('is hidden from assistive technology, and an image when it has a name', () => {
+    expect(
+      render(<HomeIcon />)
+        .find('svg')
+        .getAttribute('aria-hidden'),
+    ).toBe('true');
+    const named = render(<HomeIcon aria-label="خانه" />).find('svg');
+    expect([named.getAttribute('role'), named.getAttribute('aria-hidden')]).toEqual(['img', null]);
+  });
+
+  it.each([
+    ['rtl', 'matrix(-1, 0, 0, 1, 0, 0)'],
+    ['ltr', 'none'],
+  ] as const)('is turned in %s only when it points somewhere', (direction, turned) => {
+    const transformOf = (icon: React.ReactNode) =>
+      getComputedStyle(render(icon, { direction }).find('svg')).transform;
+    expect(transformOf(<ArrowBackIcon />)).toBe(turned);
+    expect(transformOf(<LogoutIcon />)).toBe(turned);
+    expect(transformOf(<LiveIcon />)).toBe('none');
+  });
+
+  it('is drawn in one weight, 16, 20 or 24 px large', () => {
+    const { container } = render(
+      <>
+        <HomeIcon size="small" />
+        <HomeIcon />
+        <HomeIcon size="large" />
+      </>,
+    );
+    const drawn = [...container.querySelectorAll('svg')];
+    expect(drawn.map((svg) => svg.getBoundingClientRect().width)).toEqual([16, 20, 24]);
+    expect(drawn.map((svg) => svg.getAttribute('stroke-width'))).toEqual(['1.75', '1.75', '1.75']);
+  });
+});

@@ -1,0 +1,48 @@
+import { BeingBuiltDrawing } from '../../../drawings/BeingBuiltDrawing.tsx';
+import type { DrawingProps } from '../../../drawings/Drawing.tsx';
+import { EmptyDrawing } from '../../../drawings/EmptyDrawing.tsx';
+import { NotAllowedDrawing } from '../../../drawings/NotAllowedDrawing.tsx';
+import { NotFoundDrawing } from '../../../drawings/NotFoundDrawing.tsx';
+import { OfflineDrawing } from '../../../drawings/OfflineDrawing.tsx';
+import { VoiceToScriptDrawing } from '../../../drawings/VoiceToScriptDrawing.tsx';
+
+export const illustrationNames = [
+  '404',
+  '401',
+  'empty',
+  'offline',
+  'being-built',
+  'voice',
+] as const;
+export type IllustrationName = (typeof illustrationNames)[number];
+
+/** Widths in px; it is narrower where there is less room. */
+export const illustrationSizes = { small: 140, medium: 220, large: 320 } as const;
+export type IllustrationSize = keyof typeof illustrationSizes;
+
+export interface IllustrationProps extends DrawingProps {
+  name: IllustrationName;
+  /**
+   * 140, 220 or 320 px wide; `EmptyState`, `ErrorState` and `ErrorPage` give it their own width.
+   * @default 'medium'
+   */
+  size?: IllustrationSize;
+}
+
+/**
+ * A page, a voice and a pen, in two tones of the theme. It is decoration unless
+ * its `label` says what it shows.
+ */
+export function Illustration({ name, size = 'medium', ...rest }: IllustrationProps) {
+  const Drawing = drawings[name];
+  return <Drawing width={illustrationSizes[size]} {...rest} />;
+}
+
+const drawings = {
+  '404': NotFoundDrawing,
+  '401': NotAllowedDrawing,
+  empty: EmptyDrawing,
+  offline: OfflineDrawing,
+  'being-built': BeingBuiltDrawing,
+  voice: VoiceToScriptDrawing,
+} satisfies Record<IllustrationName, unknown>;

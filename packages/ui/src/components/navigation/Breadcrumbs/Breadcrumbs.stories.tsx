@@ -1,0 +1,65 @@
+import { useId } from 'react';
+import { expect } from 'storybook/test';
+import preview from '@nevisa/storybook/preview';
+import { Breadcrumbs, type BreadcrumbsProps } from './Breadcrumbs.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Breadcrumbs',
+  component: Breadcrumbs,
+  args: {
+    above: [
+      { label: 'داشبورد', href: '#dashboard' },
+      { label: 'کاربران', href: '#users' },
+    ],
+    here: 'سارا محمدی',
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('pages above are links, the page one is on is not', async () => {
+      await expect(canvas.getByRole('navigation', { name: 'مسیر صفحه' })).toBeVisible();
+      await expect(canvas.getAllByRole('link')).toHaveLength(2);
+      await expect(canvas.getByText('سارا محمدی')).toHaveAttribute('aria-current', 'page');
+    });
+    await step('the path goes on to the left', async () => {
+      const first = canvas.getByText('داشبورد').getBoundingClientRect();
+      await expect(canvas.getByText('کاربران').getBoundingClientRect().right).toBeLessThan(
+        first.left,
+      );
+    });
+  },
+});
+
+export const LeftToRight = meta.story({
+  globals: { direction: 'ltr' },
+  play: async ({ canvas, step }) => {
+    await step('the path goes on to the right', async () => {
+      const first = canvas.getByText('داشبورد').getBoundingClientRect();
+      await expect(canvas.getByText('کاربران').getBoundingClientRect().left).toBeGreaterThan(
+        first.right,
+      );
+    });
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    here: 'صورت‌جلسهٔ نشست سالانهٔ هیئت مدیرهٔ شرکت تعاونی کارکنان دانشگاه، بخش دوم و پایانی',
+  },
+  render: (args) => (
+    <div style={{ inlineSize: 280 }}>
+      <Breadcrumbs {...args} />
+    </div>
+  ),
+});
+
+export const Sheet = meta.story({
+  parameters: { everyTheme: true, picture: true },
+  render: (args) => <Named {...args} />,
+});
+
+// Paths that stand on one page need names of their own.
+function Named(props: BreadcrumbsProps) {
+  return <Breadcrumbs {...props} aria-label={`مسیر ${useId()}`} />;
+}

@@ -1,0 +1,69 @@
+import { expect } from 'storybook/test';
+import preview from '@nevisa/storybook/preview';
+import { Ltr } from '../../text/Ltr/Ltr.tsx';
+import { Link, linkVariants } from './Link.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Link',
+  component: Link,
+  args: { href: '/sign-up', children: 'ثبت‌نام' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('it is a link that can be copied and opened elsewhere', async () => {
+      await expect(canvas.getByRole('link', { name: 'ثبت‌نام' })).toHaveAttribute(
+        'href',
+        '/sign-up',
+      );
+    });
+  },
+});
+
+export const Quiet = meta.story({
+  args: { variant: 'quiet', href: '/forgot-password', children: 'رمز عبور را فراموش کرده‌اید؟' },
+});
+
+export const InSentence = meta.story({
+  render: (args) => (
+    <p>
+      حساب ندارید؟ <Link {...args} /> تنها یک دقیقه زمان می‌برد.
+    </p>
+  ),
+});
+
+export const LongText = meta.story({
+  args: {
+    children:
+      'قوانین و مقررات استفاده از نویسا، نگهداری متن‌ها و صداها، و شیوهٔ پاک کردن آن‌ها در هر زمان',
+  },
+  render: (args) => (
+    <div style={{ inlineSize: 240 }}>
+      <Link {...args} />
+    </div>
+  ),
+});
+
+export const Telephone = meta.story({
+  render: () => (
+    <Link variant="quiet" href="tel:+982112345678">
+      تلفن پشتیبانی: <Ltr>۰۲۱-۱۲۳۴۵۶۷۸</Ltr>
+    </Link>
+  ),
+});
+
+export const Sheet = meta.story({
+  parameters: { everyTheme: true, picture: true },
+  render: () => (
+    <div style={{ display: 'grid', gap: 12 }}>
+      {linkVariants.map((variant) => (
+        <p key={variant}>
+          قبلاً ثبت‌نام کرده‌اید؟{' '}
+          <Link variant={variant} href="/">
+            بازگشت به صفحهٔ ورود
+          </Link>
+        </p>
+      ))}
+    </div>
+  ),
+});

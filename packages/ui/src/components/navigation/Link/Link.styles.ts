@@ -1,0 +1,27 @@
+import { styled } from 'styled-components';
+import { color } from '../../../tokens/color.ts';
+import { motion } from '../../../tokens/scales.ts';
+
+export const Root = styled.a`
+  --_text: ${color.accentText};
+  --_line: color-mix(in oklab, currentcolor 45%, transparent);
+
+  border-radius: 4px;
+  color: var(--_text);
+  text-decoration-line: underline;
+  text-decoration-color: var(--_line);
+  text-decoration-thickness: 1px;
+  text-underline-offset: 0.4em; /* below the dots and tails of Persian letters */
+  transition: text-decoration-color ${motion.quick} ${motion.easing};
+
+  &[data-variant='quiet'] {
+    --_text: ${color.textQuiet};
+    --_line: transparent;
+  }
+
+  @media (hover: hover) {
+    &:hover {
+      text-decoration-color: currentcolor;
+    }
+  }
+`;

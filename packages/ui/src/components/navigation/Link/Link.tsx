@@ -1,0 +1,23 @@
+import { Anchor, type AnchorProps } from '../../../foundations/Navigation.tsx';
+import * as S from './Link.styles.ts';
+
+export const linkVariants = ['inline', 'quiet'] as const;
+export type LinkVariant = (typeof linkVariants)[number];
+
+export interface LinkProps extends AnchorProps {
+  /**
+   * `inline` is underlined and stands in a sentence; `quiet` stands alone and
+   * steps back until it is pointed at.
+   * @default 'inline'
+   */
+  variant?: LinkVariant;
+}
+
+/** Leads to another page. */
+export function Link({ variant = 'inline', children, ...rest }: LinkProps) {
+  return (
+    <S.Root as={Anchor} {...rest} data-variant={variant}>
+      {children}
+    </S.Root>
+  );
+}

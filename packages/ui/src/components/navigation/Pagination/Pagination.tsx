@@ -1,0 +1,104 @@
+import { type ComponentPropsWithRef, useId } from 'react';
+import { fill } from '../../../foundations/fill.ts';
+import { text } from '../../../foundations/text.ts';
+import { toPersianDigits } from '@nevisa/writing';
+import { formatNumber } from '../../../persian/number.ts';
+import { ChevronBackIcon, ChevronForwardIcon } from '../../media/Icon/controlIcons.ts';
+import { IconButton } from '../../actions/IconButton/IconButton.tsx';
+import { PageSizeSelect } from './PageSizeSelect.tsx';
+import { offeredPages } from './pages.ts';
+import * as S from './Pagination.styles.ts';
+
+export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  /** The page one is on, from 1. */
+  page: number;
+  onPageChange: (page: number) => void;
+  /** Rows on all pages together. */
+  total: number;
+  /** Rows on a page. */
+  pageSize: number;
+  /** Offers other sizes of a page. */
+  onPageSizeChange?: (pageSize: number) => void;
+  /** @default [10, 25, 50, 100] */
+  pageSizes?: readonly number[];
+}
+
+/** Leads through the pages of a long list: to the first, the last, those near by, and one on or back. */
+export function Pagination({
+  page,
+  onPageChange,
+  total,
+  pageSize,
+  onPageSizeChange,
+  pageSizes = usualPageSizes,
+  ...rest
+}: PaginationProps) {
+  const id = useId();
+  const pageCount = Math.max(1, Math.ceil(total / pageSize));
+  const goTo = (target: number) => {
+    if (target >= 1 && target <= pageCount && target !== page) {
+      onPageChange(target);
+    }
+  };
+  const range = {
+    from: formatNumber(total === 0 ? 0 : (page - 1) * pageSize + 1),
+    to: formatNumber(Math.min(page * pageSize, total)),
+    total: formatNumber(total),
+  };
+  const place = { page: formatNumber(page), total: formatNumber(pageCount) };
+  return (
+    <S.Root aria-label={text.pagination.label} {...rest}>
+      <S.Line>
+        <S.Range>{fill(text.pagination.range, range)}</S.Range>
+        {onPageSizeChange !== undefined && (
+          <PageSizeSelect
+            id={id}
+            sizes={pageSizes}
+            pageSize={pageSize}
+            onChange={onPageSizeChange}
+          />
+        )}
+        <S.Pages>
+          <li>
+            {/* `disabled` would drop the focus of whoever comes to the end by this button. */}
+            <IconButton
+              label={text.pagination.previous}
+              icon={<ChevronBackIcon />}
+              aria-disabled={page <= 1}
+              onClick={() => goTo(page - 1)}
+            />
+          </li>
+          {offeredPages(page, pageCount).map((offered, order) =>
+            offered === null ? (
+              <S.Gap key={order === 1 ? 'gap before' : 'gap after'} aria-hidden="true">
+                …
+              </S.Gap>
+            ) : (
+              <S.PageItem key={offered}>
+                <S.PageButton
+                  type="button"
+                  aria-label={fill(text.pagination.page, { page: formatNumber(offered) })}
+                  aria-current={offered === page ? 'page' : undefined}
+                  onClick={() => goTo(offered)}
+                >
+                  {toPersianDigits(offered)}
+                </S.PageButton>
+              </S.PageItem>
+            ),
+          )}
+          <S.PlaceItem>{fill(text.pagination.pageOf, place)}</S.PlaceItem>
+          <li>
+            <IconButton
+              label={text.pagination.next}
+              icon={<ChevronForwardIcon />}
+              aria-disabled={page >= pageCount}
+              onClick={() => goTo(page + 1)}
+            />
+          </li>
+        </S.Pages>
+      </S.Line>
+    </S.Root>
+  );
+}
+
+const usualPageSizes = [10, 25, 50, 100] as const;

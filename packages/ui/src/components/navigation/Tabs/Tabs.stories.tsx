@@ -1,0 +1,133 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '@nevisa/storybook/preview';
+import { onward } from '../../../testing/reading.ts';
+import { Badge } from '../../data/Badge/Badge.tsx';
+import { HistoryIcon, LiveIcon, WritingIcon } from '../../media/Icon/pageIcons.ts';
+import { Tabs } from './Tabs.tsx';
+
+const tabs = [
+  {
+    id: 'text',
+    label: 'متن',
+    icon: <WritingIcon />,
+    content: <p>امروز دربارهٔ برنامهٔ سال آینده گفت‌وگو کردیم.</p>,
+  },
+  {
+    id: 'sound',
+    label: 'صدا',
+    icon: <LiveIcon />,
+    content: <p>۱۲ دقیقه و ۴۰ ثانیه صدا نگه داشته شده است.</p>,
+  },
+  {
+    id: 'history',
+    label: 'تاریخچه',
+    icon: <HistoryIcon />,
+    content: <p>این نوشته سه بار ویرایش شده است.</p>,
+  },
+];
+
+const plain = tabs.map(({ icon: _icon, ...tab }) => tab);
+
+const withoutSound = plain.map(({ id, label, content }) => ({
+  id,
+  label,
+  content,
+  disabled: id === 'sound',
+}));
+
+const many = [
+  ...plain,
+  { id: 'speakers', label: 'گوینده‌هایی که در این گفت‌وگو شناخته شده‌اند', content: 'سه گوینده' },
+  { id: 'words', label: 'واژه‌های ویژهٔ این موضوع', content: 'بیست واژه' },
+];
+
+const meta = preview.meta({
+  title: 'Components/Tabs',
+  component: Tabs,
+  args: { label: 'نوشته', tabs, onChange: fn() },
+});
+
+export const Default = meta.story();
+
+export const Plain = meta.story({ args: { tabs: plain } });
+
+export const WithBadge = meta.story({
+  args: {
+    tabs: [
+      { id: 'all', label: 'همهٔ پیام‌ها', content: 'دوازده پیام' },
+      {
+        id: 'unread',
+        label: (
+          <>
+            خوانده‌نشده <Badge>۳</Badge>
+          </>
+        ),
+        content: 'سه پیام',
+      },
+    ],
+  },
+});
+
+export const Disabled = meta.story({
+  args: { tabs: withoutSound },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('a tab that cannot be used is passed over', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect(canvas.getByRole('tab', { name: 'تاریخچه' })).toHaveFocus();
+    });
+  },
+});
+
+export const LongText = meta.story({
+  args: { tabs: many },
+  render: (args) => (
+    <div style={{ inlineSize: 288 }}>
+      <Tabs {...args} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('tabs that have no room are scrolled to by keyboard', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{End}');
+      const last = canvas.getByRole('tab', { name: 'واژه‌های ویژهٔ این موضوع' });
+      await expect(last).toHaveFocus();
+      const list = canvas.getByRole('tablist').getBoundingClientRect();
+      await waitFor(() =>
+        expect(last.getBoundingClientRect().left).toBeGreaterThanOrEqual(list.left - 1),
+      );
+    });
+  },
+});
+
+export const ByKeyboard = meta.story({
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('the arrow leads on in the direction of the words', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('tab', { name: 'متن' })).toHaveFocus();
+      await userEvent.keyboard(onward());
+      await expect(args.onChange).toHaveBeenLastCalledWith('sound');
+      await expect(canvas.getByRole('tabpanel', { name: 'صدا' })).toHaveTextContent('۱۲ دقیقه');
+    });
+    await step('and past the last one to the first', async () => {
+      await userEvent.keyboard(onward().repeat(2));
+      await expect(canvas.getByRole('tab', { name: 'متن' })).toHaveFocus();
+    });
+    await step('the tabs are one stop of the Tab key', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('tabpanel')).toHaveFocus();
+    });
+  },
+});
+
+export const LeftToRight = ByKeyboard.extend({ globals: { direction: 'ltr' } });
+
+export const Sheet = meta.story({
+  parameters: { everyTheme: true, picture: true },
+  render: () => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <Tabs label="نوشته" tabs={tabs} defaultSelected="sound" />
+      <Tabs label="نوشته" tabs={withoutSound} />
+    </div>
+  ),
+});

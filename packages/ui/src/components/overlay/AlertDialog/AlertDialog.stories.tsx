@@ -1,0 +1,152 @@
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '@nevisa/storybook/preview';
+import { spanOf } from '../../../testing/reading.ts';
+import { onPhone, wholeWindow } from '../../../layout/stories/viewports.ts';
+import { Button } from '../../actions/Button/Button.tsx';
+import { AlertDialog, alertDialogVariants, type AlertDialogProps } from './AlertDialog.tsx';
+import { AlertDialogFrame } from './AlertDialogFrame.tsx';
+import * as S from './AlertDialog.styles.ts';
+
+const meta = preview.meta({
+  title: 'Components/AlertDialog',
+  component: AlertDialog,
+  args: {
+    open: false,
+    title: 'حذف همهٔ پیام‌ها',
+    children: 'همهٔ پیام‌ها برای همیشه حذف می‌شوند. ادامه می‌دهید؟',
+    confirmLabel: 'حذف همه',
+    variant: 'danger' as const,
+    onClose: fn(),
+    onConfirm: fn(),
+  },
+  parameters: wholeWindow,
+  render: (args) => <Asked {...args} />,
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args, step }) => {
+    const button = canvas.getByRole('button', { name: 'پرسیدن' });
+    const dialog = () => screen.queryByRole('alertdialog', { name: 'حذف همهٔ پیام‌ها' });
+    await step('it says what will happen, and the focus is on cancel', async () => {
+      await userEvent.click(button);
+      await expect(dialog()).toHaveAccessibleDescription(
+        'همهٔ پیام‌ها برای همیشه حذف می‌شوند. ادامه می‌دهید؟',
+      );
+      await expect(canvas.getByRole('button', { name: 'انصراف' })).toHaveFocus();
+    });
+    await step('a press beside it is no answer', async () => {
+      await userEvent.click(dialog() ?? document.body);
+      await expect(dialog()).toBeInTheDocument();
+    });
+    await step('cancel closes it and the focus goes back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'انصراف' }));
+      await waitFor(() => expect(dialog()).not.toBeInTheDocument());
+      await expect(button).toHaveFocus();
+      await expect(args.onConfirm).not.toHaveBeenCalled();
+    });
+    await step('confirm confirms', async () => {
+      await userEvent.click(button);
+      await userEvent.click(canvas.getByRole('button', { name: 'حذف همه' }));
+      await expect(args.onConfirm).toHaveBeenCalledOnce();
+    });
+  },
+});
+
+export const Open = meta.story({
+  args: { open: true },
+  play: async ({ canvas, step }) => {
+    await step('the answers stand at the end, the last word last', async () => {
+      const dialog = spanOf(await canvas.findByRole('alertdialog'));
+      const [no, yes] = ['انصراف', 'حذف همه'].map((name) =>
+        spanOf(canvas.getByRole('button', { name })),
+      );
+      await expect(yes?.start).toBeGreaterThan(no?.end ?? Infinity);
+      await expect(dialog.end - (yes?.end ?? 0)).toBeLessThan(32);
+    });
+  },
+});
+
+export const LeftToRight = Open.extend({ globals: { direction: 'ltr' } });
+
+export const Primary = meta.story({
+  args: {
+    open: true,
+    variant: 'primary',
+    title: 'تغییرات ذخیره نشده است',
+    children: 'اگر از این صفحه خارج شوید، تغییرات ذخیره‌نشده از دست می‌رود.',
+    confirmLabel: 'خروج بدون ذخیره',
+    cancelLabel: 'ماندن در صفحه',
+  },
+});
+
+export const Busy = meta.story({
+  args: { open: true, busy: true, busyLabel: 'در حال حذف…' },
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('while its work is under way no button answers', async () => {
+      const confirm = canvas.getByRole('button', { name: 'در حال حذف…' });
+      await expect(confirm).toHaveAttribute('aria-busy', 'true');
+      await userEvent.click(confirm);
+      await expect(args.onConfirm).not.toHaveBeenCalled();
+      await expect(canvas.getByRole('button', { name: 'انصراف' })).toBeDisabled();
+    });
+  },
+});
+
+export const LongText = meta.story({
+  globals: onPhone,
+  args: {
+    open: true,
+    title: 'حذف نوشتهٔ «صورت‌جلسهٔ سومین نشست هیئت‌مدیره و کمیتهٔ بودجه در پاییز ۱۴۰۵»',
+    children:
+      'متن و صدای این نوشته به سطل زباله می‌رود و تا ۳۰ روز قابل بازگرداندن است. پس از آن برای همیشه از این دستگاه و از تاریخچه پاک می‌شود.',
+    confirmLabel: 'حذف نوشته و صدای آن',
+  },
+  play: async ({ canvas, step }) => {
+    await step('what scrolls can be scrolled by keyboard', async () => {
+      const text = canvas.getByText(/سطل زباله/);
+      const body = text.parentElement ?? text;
+      await waitFor(() =>
+        expect(body.scrollHeight <= body.clientHeight || body.hasAttribute('tabindex')).toBe(true),
+      );
+    });
+  },
+});
+
+export const Sheet = meta.story({
+  parameters: { everyTheme: true, picture: true, layout: 'padded' },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 12 }}>
+      {alertDialogVariants.flatMap((variant) =>
+        [false, true].map((busy) => (
+          <S.Root
+            key={`${variant} ${busy}`}
+            open
+            aria-label={`${variant} ${busy}`}
+            data-size="small"
+            style={{ position: 'static', inlineSize: '100%' }}
+          >
+            <AlertDialogFrame {...args} id={`${variant}-${busy}`} variant={variant} busy={busy} />
+          </S.Root>
+        )),
+      )}
+    </div>
+  ),
+});
+
+function Asked({ open: first, onClose, ...args }: AlertDialogProps) {
+  const [open, setOpen] = useState(first);
+  return (
+    <div style={{ padding: 24 }}>
+      <Button onClick={() => setOpen(true)}>پرسیدن</Button>
+      <AlertDialog
+        {...args}
+        open={open}
+        onClose={() => {
+          onClose();
+          setOpen(false);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { describeComponent } from '../../../testing/describeComponent.tsx';
+import { render } from '../../../testing/render.tsx';
+import { AlertDialog } from './AlertDialog.tsx';
+
+const nothing = () => undefined;
+
+function ask(busy: boolean, onClose: () => void = nothing) {
+  return (
+    <AlertDialog
+      open
+      busy={busy}
+      title="حذف نوشته"
+      confirmLabel="حذف"
+      variant="danger"
+      onClose={onClose}
+      onConfirm={nothing}
+    >
+      نوشته حذف می‌شود.
+    </AlertDialog>
+  );
+}
+
+describe('AlertDialog', () => {
+  describeComponent(ask(false), { root: 'dialog' });
+
+  it('takes Escape as cancel', async () => {
+    const onClose = vi.fn<() => void>();
+    render(ask(false, onClose));
+    await userEvent.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('stays while it is busy, however often Escape is pressed', async () => {
+    const onClose = vi.fn<() => void>();
+    const { find } = render(ask(true, onClose));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => find('dialog').matches(':modal')).toBe(true);
+    expect(onClose).not.toHaveBeenCalled();
+  });
+});

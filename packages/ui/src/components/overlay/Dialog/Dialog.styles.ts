@@ -1,0 +1,115 @@
+import { css, keyframes, styled } from 'styled-components';
+import { color } from '../../../tokens/color.ts';
+import { breakpoint, font, motion, radius, shadow, size, space } from '../../../tokens/scales.ts';
+
+const fadeIn = keyframes`
+  from { opacity: 0; }
+`;
+
+const rise = keyframes`
+  from { opacity: 0; transform: translateY(8px); }
+`;
+
+/** The veil over the page, the same behind everything modal. */
+export const veil = css`
+  &::backdrop {
+    background: ${color.scrim};
+    animation: ${fadeIn} ${motion.calm} ${motion.easing};
+  }
+`;
+
+export const Root = styled.dialog`
+  --_width: 560px;
+
+  inline-size: min(var(--_width), calc(100% - ${space[8]}));
+  max-inline-size: none;
+  max-block-size: calc(100dvh - ${space[16]});
+  margin: auto;
+  padding: 0;
+  overflow: hidden;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.card};
+  background: ${color.surfaceRaised};
+  box-shadow: ${shadow.floating};
+  color: ${color.text};
+
+  &[open] {
+    display: flex;
+    animation: ${rise} ${motion.calm} ${motion.easing};
+  }
+
+  &[data-size='small'] {
+    --_width: 420px;
+  }
+
+  &[data-size='large'] {
+    --_width: 800px;
+  }
+
+  &[data-sheet='true'] {
+    @media (width < ${breakpoint.phone}) {
+      inline-size: 100%;
+      block-size: 100dvh;
+      max-block-size: none;
+      border: 0;
+      border-radius: 0;
+      padding-block-end: env(safe-area-inset-bottom);
+    }
+  }
+
+  ${veil}
+`;
+
+/** What a dialog, an alert dialog and a drawer hold: the head and the actions stay, the middle scrolls. */
+export const Frame = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-inline-size: 0;
+  min-block-size: 0;
+`;
+
+export const Head = styled.div`
+  display: flex;
+  gap: ${space[4]};
+  align-items: start;
+  justify-content: space-between;
+  padding-block: ${space[4]} ${space[3]};
+  padding-inline: ${space[6]} ${space[4]};
+`;
+
+export const Title = styled.h2`
+  padding-block: ${space[2]};
+  font-size: ${font.size.lg};
+  overflow-wrap: anywhere;
+`;
+
+export const Body = styled.div`
+  flex: 1;
+  min-block-size: 0;
+  padding-block: ${space[1]} ${space[6]};
+  padding-inline: ${space[6]};
+  overflow: hidden auto;
+  overscroll-behavior: contain;
+  scrollbar-width: thin;
+  scrollbar-color: ${color.border} transparent;
+
+  &:focus-visible {
+    outline-offset: -2px;
+    border-radius: ${radius.control};
+  }
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+  justify-content: end;
+  padding-block: ${space[4]};
+  padding-inline: ${space[6]};
+  border-block-start: 1px solid ${color.border};
+
+  > * {
+    min-inline-size: ${size.target};
+  }
+`;

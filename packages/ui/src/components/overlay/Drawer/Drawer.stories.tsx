@@ -1,0 +1,130 @@
+import { useId, useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '@nevisa/storybook/preview';
+import { onPhone, wholeWindow } from '../../../layout/stories/viewports.ts';
+import { Button } from '../../actions/Button/Button.tsx';
+import { ModalFrame } from '../Dialog/ModalFrame.tsx';
+import { TextField } from '../../fields/TextField/TextField.tsx';
+import { Drawer, type DrawerProps, drawerSides } from './Drawer.tsx';
+import * as S from './Drawer.styles.ts';
+
+const meta = preview.meta({
+  title: 'Components/Drawer',
+  component: Drawer,
+  args: {
+    open: false,
+    title: 'فیلترها',
+    children: <TextField label="جست‌وجو در نام و متن نوشته‌ها" />,
+    actions: (
+      <>
+        <Button variant="secondary">پاک کردن فیلترها</Button>
+        <Button>اعمال</Button>
+      </>
+    ),
+    onClose: fn(),
+  },
+  parameters: wholeWindow,
+  render: (args) => <Opened {...args} />,
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const button = canvas.getByRole('button', { name: 'باز کردن' });
+    const drawer = () => screen.queryByRole('dialog', { name: 'فیلترها' });
+    await step('it stands at the end of the line: the left', async () => {
+      await userEvent.click(button);
+      await waitFor(() => expect(drawer()?.getBoundingClientRect().left).toBe(0));
+    });
+    await step('a press beside it closes it and the focus goes back', async () => {
+      await userEvent.click(drawer() ?? document.body);
+      await waitFor(() => expect(drawer()).not.toBeInTheDocument());
+      await expect(button).toHaveFocus();
+    });
+  },
+});
+
+export const LeftToRight = meta.story({
+  args: { open: true },
+  globals: { direction: 'ltr' },
+  play: async ({ canvas, step }) => {
+    await step('from left to right the end is the right', async () => {
+      const drawer = await canvas.findByRole('dialog', { name: 'فیلترها' });
+      await waitFor(() =>
+        expect(drawer.getBoundingClientRect().right).toBe(document.documentElement.clientWidth),
+      );
+    });
+  },
+});
+
+export const AtStart = meta.story({
+  args: { open: true, side: 'start' },
+  play: async ({ canvas, step }) => {
+    await step('the start is the right', async () => {
+      const drawer = await canvas.findByRole('dialog', { name: 'فیلترها' });
+      await waitFor(() =>
+        expect(drawer.getBoundingClientRect().right).toBe(document.documentElement.clientWidth),
+      );
+    });
+  },
+});
+
+export const OnPhone = meta.story({ args: { open: true }, globals: onPhone });
+
+export const LongText = meta.story({
+  args: {
+    open: true,
+    title: 'جزئیات تراکنش و رسید پرداخت بستهٔ یک‌سالهٔ تایپ صوتی نامحدود',
+    children: 'مبلغ به حساب شما بازمی‌گردد؛ این کار تا ۷۲ ساعت زمان می‌برد. '.repeat(60),
+  },
+  play: async ({ canvas, step }) => {
+    await step('what scrolls can be scrolled by keyboard', async () => {
+      const text = canvas.getByText(/۷۲ ساعت/);
+      await waitFor(() => expect(text.closest('[tabindex="0"]')).not.toBeNull());
+    });
+  },
+});
+
+export const Sheet = meta.story({
+  parameters: { everyTheme: true, picture: true, layout: 'padded' },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 12 }}>
+      {drawerSides.map((side) => (
+        <Standing key={side} {...args} side={side} />
+      ))}
+    </div>
+  ),
+});
+
+function Opened({ open: first, onClose, ...args }: DrawerProps) {
+  const [open, setOpen] = useState(first);
+  return (
+    <div style={{ padding: 24 }}>
+      <Button onClick={() => setOpen(true)}>باز کردن</Button>
+      <Drawer
+        {...args}
+        open={open}
+        onClose={() => {
+          onClose();
+          setOpen(false);
+        }}
+      />
+    </div>
+  );
+}
+
+/** A drawer that stands in the page, so that many can be seen at once. */
+function Standing({ side, title, children, actions, onClose }: DrawerProps) {
+  const id = useId();
+  return (
+    <S.Root
+      open
+      aria-labelledby={id}
+      data-side={side}
+      style={{ position: 'static', blockSize: 320, inlineSize: '100%' }}
+    >
+      <ModalFrame titleId={id} title={title} actions={actions} onClose={onClose}>
+        {children}
+      </ModalFrame>
+    </S.Root>
+  );
+}

@@ -1,0 +1,65 @@
+import { css, keyframes, styled } from 'styled-components';
+import { color } from '../../../tokens/color.ts';
+import { motion, shadow, space } from '../../../tokens/scales.ts';
+import { veil } from '../Dialog/Dialog.styles.ts';
+
+const fromStart = keyframes`
+  from { transform: translateX(-100%); }
+`;
+
+const fromEnd = keyframes`
+  from { transform: translateX(100%); }
+`;
+
+/** A modal that stands at one side of the window, from top to bottom, and comes from there. */
+export const drawer = css`
+  --_width: 400px;
+
+  position: fixed;
+  inset-block: 0;
+  inset-inline: auto 0;
+  inline-size: min(var(--_width), calc(100% - ${space[12]}));
+  block-size: 100dvh;
+  max-inline-size: none;
+  max-block-size: none;
+  margin: 0;
+  padding: 0;
+  padding-block-end: env(safe-area-inset-bottom);
+  border: 0;
+  overflow: hidden;
+  background: ${color.surfaceRaised};
+  box-shadow: ${shadow.floating};
+  color: ${color.text};
+
+  &[open] {
+    animation: ${fromEnd} ${motion.calm} ${motion.easing};
+  }
+
+  &[data-side='start'] {
+    inset-inline: 0 auto;
+
+    &[open] {
+      animation-name: ${fromStart};
+    }
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    &[open][data-side] {
+      animation: none;
+    }
+  }
+
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+
+  ${veil}
+`;
+
+export const Root = styled.dialog`
+  ${drawer}
+
+  &[open] {
+    display: flex;
+  }
+`;

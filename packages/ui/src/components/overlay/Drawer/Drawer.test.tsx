@@ -1,0 +1,48 @@
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { describeComponent } from '../../../testing/describeComponent.tsx';
+import { render } from '../../../testing/render.tsx';
+import { Drawer, type DrawerSide } from './Drawer.tsx';
+
+const nothing = () => undefined;
+
+function drawer(side: DrawerSide, onClose: () => void = nothing) {
+  return (
+    <Drawer open side={side} title="فیلترها" onClose={onClose}>
+      متن
+    </Drawer>
+  );
+}
+
+describe('Drawer', () => {
+  describeComponent(drawer('end'), { root: 'dialog' });
+
+  it('asks to be closed on Escape', async () => {
+    const onClose = vi.fn<() => void>();
+    render(drawer('end', onClose));
+    await userEvent.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['rtl', 'end', 'left'],
+    ['rtl', 'start', 'right'],
+    ['ltr', 'end', 'right'],
+    ['ltr', 'start', 'left'],
+  ] as const)('in %s the %s is the %s, and it comes from there', (direction, side, physical) => {
+    const { find } = render(drawer(side), { direction });
+    const element = find('dialog');
+    const [motion] = element.getAnimations();
+    if (motion === undefined) {
+      throw new Error('The drawer does not move.');
+    }
+    motion.pause();
+    motion.currentTime = 0;
+    const before = element.getBoundingClientRect();
+    const page = document.documentElement.clientWidth;
+    expect(physical === 'left' ? before.right : page - before.left).toBeCloseTo(0, 0);
+    motion.finish();
+    const after = element.getBoundingClientRect();
+    expect(physical === 'left' ? after.left : page - after.right).toBeCloseTo(0, 0);
+  });
+});

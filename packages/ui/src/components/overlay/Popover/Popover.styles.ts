@@ -1,0 +1,18 @@
+import { Dialog, Popover } from 'react-aria-components';
+import { styled } from 'styled-components';
+import { font, radius, space } from '../../../tokens/scales.ts';
+import { panel } from './Panel.styles.ts';
+
+export const Panel = styled(Popover)`
+  ${panel}
+
+  max-inline-size: min(420px, calc(100vw - ${space[6]}));
+  overflow: auto;
+`;
+
+export const Content = styled(Dialog)`
+  padding: ${space[4]};
+  border-radius: ${radius.card};
+  line-height: ${font.line.text};
+  outline: none; /* what is inside has the focus; the panel alone needs no ring */
+`;

@@ -1,0 +1,47 @@
+import { type ComponentPropsWithRef, useId, useState } from 'react';
+import { text as words } from '../../../foundations/text.ts';
+import { useIsCut } from './useIsCut.ts';
+import * as S from './ClampedText.styles.ts';
+
+export interface ClampedTextProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Plain text; its line breaks are kept. */
+  text: string;
+  /**
+   * How many lines are shown at first.
+   * @default 2
+   */
+  lines?: number;
+  /** Whether it is shown whole, where something else decides it. */
+  open?: boolean | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
+}
+
+/** The first lines of a text, and a button that shows the rest where there is more. On paper it is whole. */
+export function ClampedText({ text, lines = 2, open, onOpenChange, ...rest }: ClampedTextProps) {
+  const id = useId();
+  const [ownOpen, setOwnOpen] = useState(false);
+  const isOpen = open ?? ownOpen;
+  const { isCut, watch } = useIsCut(isOpen);
+  const toggle = () => {
+    setOwnOpen(!isOpen);
+    onOpenChange?.(!isOpen);
+  };
+  return (
+    <S.Root {...rest}>
+      <S.Text
+        id={id}
+        key={text} // another text is measured anew
+        ref={watch}
+        data-open={isOpen}
+        style={{ '--_lines': lines }}
+      >
+        <S.Words>{text}</S.Words>
+      </S.Text>
+      {isCut && (
+        <S.Toggle type="button" aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
+          {isOpen ? words.less : words.more}
+        </S.Toggle>
+      )}
+    </S.Root>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ComponentPropsWithRef } from 'react';
+import { text } from '../../../foundations/text.ts';
+import { formatNumber } from '../../../persian/number.ts';
+import * as S from './Money.styles.ts';
+
+export const moneySizes = ['medium', 'large', 'largest'] as const;
+export type MoneySize = (typeof moneySizes)[number];
+
+export interface MoneyProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** Toman; it has no parts, so it is rounded. What is no number is shown as «—». */
+  amount: number;
+  /**
+   * As the text around it, as a figure on a card, as the price.
+   * @default 'medium'
+   */
+  size?: MoneySize;
+  /** Says «رایگان» in place of nothing to pay. */
+  freeAtZero?: boolean;
+}
+
+/** An amount of money: the figure, and its unit small beside it. */
+export function Money({ amount, size = 'medium', freeAtZero = false, ...rest }: MoneyProps) {
+  const isFree = freeAtZero && Math.round(amount) === 0;
+  return (
+    <S.Root {...rest} data-size={size}>
+      {isFree ? (
+        text.money.free
+      ) : (
+        <>
+          <S.Figure dir="ltr">{figure(amount)}</S.Figure>{' '}
+          {Number.isFinite(amount) && <S.Unit>{text.money.toman}</S.Unit>}
+        </>
+      )}
+    </S.Root>
+  );
+}
+
+function figure(amount: number): string {
+  return Number.isFinite(amount) ? formatNumber(Math.round(amount) + 0) : '—';
+}

@@ -1,0 +1,43 @@
+import type { ComponentPropsWithRef } from 'react';
+import {
+  formatDate,
+  formatDateTime,
+  formatLongDate,
+  formatShortDate,
+  machineTime,
+  parseWireTime,
+} from '../../../persian/date.ts';
+
+const formats = {
+  medium: formatDate,
+  long: formatLongDate,
+  short: formatShortDate,
+  clock: formatDateTime,
+} as const;
+
+export const dateFormats = ['medium', 'long', 'short', 'clock'] as const;
+export type DateFormat = (typeof dateFormats)[number];
+
+export interface PersianDateProps extends Omit<
+  ComponentPropsWithRef<'time'>,
+  'children' | 'dateTime'
+> {
+  /** A time as the server writes it, «2026-11-21 14:05:09». What is no time is shown as «—». */
+  time: string;
+  /**
+   * `medium` is «۳۰ آبان ۱۴۰۵»; `long` names the day of the week, `short` is
+   * «۱۴۰۵/۰۸/۳۰» for tables, `clock` adds the hour and minute.
+   * @default 'medium'
+   */
+  format?: DateFormat;
+}
+
+/** A date of the Persian calendar that machines can read too. */
+export function PersianDate({ time, format = 'medium', ...rest }: PersianDateProps) {
+  const read = parseWireTime(time);
+  return (
+    <time {...rest} {...(read !== null && { dateTime: machineTime(time) })}>
+      {read === null ? '—' : formats[format](read)}
+    </time>
+  );
+}

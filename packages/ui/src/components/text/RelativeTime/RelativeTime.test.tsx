@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { describeComponent } from '../../../testing/describeComponent.tsx';
+import { render } from '../../../testing/render.tsx';
+import { RelativeTime } from './RelativeTime.tsx';
+
+describe('RelativeTime', () => {
+  describeComponent(<RelativeTime time="2026-11-21 11:00:00" now="2026-11-21 14:05:09" />, {
+    root: 'time',
+  });
+
+  it('counts from the present where it is given none', () => {
+    const { find } = render(<RelativeTime time={new Date().toISOString()} />);
+    expect(find('time').textContent).toBe('لحظاتی پیش');
+  });
+});

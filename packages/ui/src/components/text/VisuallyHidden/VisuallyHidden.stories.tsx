@@ -1,0 +1,24 @@
+import { expect } from 'storybook/test';
+import preview from '@nevisa/storybook/preview';
+import { Button } from '../../actions/Button/Button.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+const meta = preview.meta({
+  title: 'Components/VisuallyHidden',
+  component: VisuallyHidden,
+  args: { children: 'پیام جدید' },
+});
+
+export const Default = meta.story({
+  render: (args) => (
+    <Button>
+      <VisuallyHidden {...args} /> پشتیبانی
+    </Button>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('its words are said though they take no room', async () => {
+      await expect(canvas.getByRole('button', { name: 'پیام جدید پشتیبانی' })).toBeVisible();
+      await expect(canvas.getByText('پیام جدید').getBoundingClientRect().width).toBe(1);
+    });
+  },
+});
