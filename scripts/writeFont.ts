@@ -10,7 +10,7 @@ import {
 const source = createRequire(import.meta.url).resolve(
   'vazirmatn/fonts/webfonts/Vazirmatn[wght].woff2',
 );
-const folder = new URL('../packages/ui/src/foundations/fonts', import.meta.url);
+const folder = new URL('../packages/ui/src/foundations/fonts/', import.meta.url);
 
 /** What joins letters, sets marks and spaces, and makes figures of equal width; the rest is small capitals and the like. */
 const keepFeatures = [

@@ -27,7 +27,7 @@ interface Token {
   $description?: string;
 }
 
-export const tokenFolder = new URL('../../packages/ui/tokens-w3c', import.meta.url);
+export const tokenFolder = new URL('../../packages/ui/tokens-w3c/', import.meta.url);
 
 /**
  * The tokens as design tools read them: one file for each theme in each scheme

@@ -32,17 +32,4 @@ export type GoogleCredentialPayload = PayloadOf<Contract['verifyGoogleCredential
 export type LiveSessionAnswer = AnswerOf<Contract['createLiveSession']>;
 
 export type { Failure, Outcome } from './failures.ts';
-export type {
-  Engine,
-  EngineEvent,
-  EngineRefusal,
-  EngineWarning,
-  HeardWord,
-  Listening,
-  ListenOptions,
-  Microphone,
-  MicrophoneEvent,
-  MicrophoneRefusal,
-  Sound,
-} from '../../speech/src/engine.ts';
 export type { Role, RoleGroup } from './user.ts';

@@ -1,4 +1,4 @@
-import type { Failure } from '../../api/src/failures.ts';
+import type { Failure } from '@nevisa/api/types';
 
 /** Why the browser gave no microphone. */
 export type MicrophoneRefusal = 'denied' | 'missing' | 'busy' | 'insecure' | 'unsupported';

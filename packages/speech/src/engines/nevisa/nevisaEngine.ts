@@ -27,6 +27,11 @@ export interface NevisaEngineOptions {
    * @default the one of this build
    */
   workerUrl?: string;
+  /**
+   * Passes the Worker's address through the page's Trusted Types policy.
+   * @default the address as it is
+   */
+  trustScriptUrl?: (url: string) => string;
 }
 
 /**
@@ -43,8 +48,9 @@ export function createNevisaEngine({
   apiHost = '',
   legacy = null,
   workerUrl = ownWorkerUrl,
+  trustScriptUrl = (url) => url,
 }: NevisaEngineOptions): Engine {
-  const worker = createWorkerHolder(workerUrl);
+  const worker = createWorkerHolder(workerUrl, trustScriptUrl);
 
   async function makeSession(
     documentId: string,

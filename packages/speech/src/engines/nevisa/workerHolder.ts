@@ -1,4 +1,3 @@
-import { trustedScriptUrl } from '../../../../../apps/web/src/shared/security/trustedScriptUrl.ts';
 import type { ListenMessage } from './liveMessages.ts';
 
 /** The page's one Worker for dictation. */
@@ -18,13 +17,16 @@ export interface WorkerHolder {
   confirm(): void;
 }
 
-export function createWorkerHolder(url: string): WorkerHolder {
+export function createWorkerHolder(
+  url: string,
+  trustScriptUrl: (url: string) => string,
+): WorkerHolder {
   let worker: Worker | null = null;
   let isConfirmed = false;
 
   function start(): Worker {
     isConfirmed = false;
-    return new Worker(trustedScriptUrl(url), { type: 'module', name: 'nevisa-live' });
+    return new Worker(trustScriptUrl(url), { type: 'module', name: 'nevisa-live' });
   }
 
   return {

@@ -8,6 +8,7 @@ import {
 } from '@nevisa/speech';
 import { createDrafts, createOutgoing, recordArchive } from '@nevisa/drafts';
 import type { Services } from '../../../app/services.ts';
+import { trustedScriptUrl } from '../../../shared/security/trustedScriptUrl.ts';
 import { writingStoreOf } from '../../settings/writing/writingStore.ts';
 import type { DeskPorts } from './deskPorts.ts';
 import { keepAwake } from './keepAwake.ts';
@@ -22,6 +23,7 @@ export function productPorts(services: Services, ownerId: string): DeskPorts {
     ownerId,
     apiHost: config.apiHost,
     legacy: legacyOf(services),
+    trustScriptUrl: trustedScriptUrl,
   });
   return {
     engines: {
