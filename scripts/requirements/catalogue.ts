@@ -17,7 +17,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const tables = ['docs/catalogue.md', 'docs/requirements.md', 'docs/decisions/README.md'];
 const texts = [
   '*.md',
-  '{.github,.storybook,apps,docs,e2e,mocks,packages,scripts}/**/*.{ts,tsx,md,mdx}',
+  '{.github,.storybook,apps,docs,e2e,mocks,packages,scripts,tools}/**/*.{ts,tsx,md,mdx}',
 ];
 // The samples of the check's own test prove nothing.
 const testFile = /(?<!\/catalogue)\.test\.tsx?$|\.e2e\.ts$|\.stories\.tsx$|^e2e\//;
