@@ -46,7 +46,7 @@ export interface Services {
   writingMemory: WritingMemory;
   /** Who has something on this device that waits for the history. */
   waiting: WaitingMark;
-  /** The token, for the older live protocol, which has it in an address; null for every other (decision 16). */
+  /** The token, for the older live protocol, which has it in an address; null for every other (ADR-0016). */
   readLiveToken: (() => string | null) | null;
   /** Whether something that this person dictated is on this device alone. */
   hasUnsavedText: (ownerId: string) => Promise<boolean>;

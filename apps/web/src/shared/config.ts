@@ -1,7 +1,7 @@
 import type { ReturnTo } from '@nevisa/machines';
 import { appText } from './text/appText.ts';
 
-/** All that differs between two deployments, read in one place (decision 12). */
+/** All that differs between two deployments, read in one place (RD-12). */
 export interface Config {
   /** The backend's address without a slash at its end; empty means the page's own origin. */
   apiHost: string;
@@ -23,7 +23,7 @@ export const defaultSupportPhone = '02100000000';
 
 /**
  * What the payment gateway's `type` may say, in small letters, and where it
- * leads (decision 10). The specification names no values: a backend that calls
+ * leads (RD-10). The specification names no values: a backend that calls
  * them otherwise adds a line here.
  */
 export const returnTypes: Readonly<Record<string, ReturnTo>> = {

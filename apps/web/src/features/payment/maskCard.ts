@@ -5,7 +5,7 @@ const shownLast = 4;
 
 /**
  * A card number with at most its first six and last four digits, whatever the
- * gateway sent (P08, security decision 4): «6037-99**-****-1234».
+ * gateway sent (P08, SD-4): «6037-99**-****-1234».
  *
  * @returns null for what is no card number.
  */

@@ -20,7 +20,7 @@ interface PromptMoment {
 }
 
 /**
- * Sign-in with Google; nothing of Google is loaded before the person asks for it (security decision 5).
+ * Sign-in with Google; nothing of Google is loaded before the person asks for it (SD-5).
  *
  * @param load brings a script to the page; rejects when it does not come
  */

@@ -35,7 +35,7 @@ export interface DictatedTextParts {
   onOrder?: (order: CommandId) => void;
 }
 
-/** What is said, written as the person wants it (product X-40…X-65). */
+/** What is said, written as the person wants it (X-40…X-53, X-60…X-65). */
 export interface DictatedText {
   /** What is said now, `live`, may be an order; what comes again from before is not carried out twice. */
   settle: (segment: Segment, live: boolean) => void;
