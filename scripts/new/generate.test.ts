@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSync } from 'vite';
+import { describe, expect, it } from 'vitest';
+import { generate, type Kind } from './generate.ts';
+
+const root = join(import.meta.dirname, '../..');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+describe('the generator of new parts', () => {
+  it.each<[Kind, string, string[], number]>([
+    ['component', 'PriceTag', [], 5],
+    ['screen', 'history', [], 4],
+    ['machine', 'checkout', [], 3],
+    ['call', 'listInvoices', ['GET', '/nevisa/invoices'], 4],
+    ['call', 'payInvoice', ['POST', '/nevisa/invoices/pay'], 4],
+  ])('writes a %s named %s as files that parse', (kind, name, options, count) => {
+    const { files } = generate(kind, name, options, read);
+    expect([...files.keys()]).toHaveLength(count);
+    for (const [path, text] of files) {
+      expect(parseSync(path, text).errors).toEqual([]);
+      expect(text).not.toContain('__');
+    }
+  });
+
+  it('keeps what an edited file holds', () => {
+    const { files } = generate('call', 'listInvoices', ['GET', '/nevisa/invoices'], read);
+    for (const [path, text] of files) {
+      const added = text.split('\n').filter((line) => line.includes('listInvoices'));
+      const rest = text.split('\n').filter((line) => !line.includes('listInvoices'));
+      expect(added.length).toBeGreaterThan(0);
+      expect(rest.join('\n')).toBe(read(path));
+    }
+  });
+
+  it.each<[Kind, string, string[], string]>([
+    ['component', 'price tag', [], 'cannot be a name'],
+    ['component', 'PriceTag', ['nowhere'], 'no group "nowhere"'],
+    ['component', 'Badge', ['data'], 'exports a Badge already'],
+    ['screen', 'settings', [], 'No row of'],
+    ['machine', 'otp', [], 'exports a otpMachine already'],
+    ['call', 'listInvoices', ['FETCH', '/a'], 'needs a method'],
+  ])('refuses a %s named %s with %j', (kind, name, options, sentence) => {
+    expect(() => generate(kind, name, options, read)).toThrow(sentence);
+  });
+});
