@@ -114,7 +114,7 @@ function machine(name: string, _options: readonly string[], read: ReadFile): Gen
   };
 }
 
-const methods = ['GET', 'POST', 'PUT'];
+const methods = new Set(['GET', 'POST', 'PUT']);
 
 function call(
   name: string,
@@ -122,7 +122,7 @@ function call(
   read: ReadFile,
 ): Generated {
   const { lower } = spell(name);
-  if (!methods.includes(method) || !/^\/[\w/-]+$/.test(path)) {
+  if (!methods.has(method) || !/^\/[\w/-]+$/.test(path)) {
     throw new Error(
       'A call needs a method (GET, POST or PUT) and a path, such as: call listInvoices GET /nevisa/invoices',
     );
