@@ -59,6 +59,7 @@ const refused = [
 
 const allowed = [
   ['packages/machines/src/types.ts', '@nevisa/api/types'],
+  ['packages/machines/src/failures.ts', '@nevisa/api/failures'],
   ['packages/machines/src/machine.ts', 'xstate'],
   ['packages/machines/src/engine.ts', '@nevisa/speech/types'],
   ['packages/transcript/src/format.ts', '@nevisa/writing'],

@@ -29,7 +29,11 @@ const reports = join(root, 'node_modules/.cache/nevisa-reports');
  */
 export const steps: Step[] = [
   { name: 'builds', run: builds },
-  { name: 'types', run: async () => command(binOf('typescript', 'tsc')) },
+  {
+    name: 'types',
+    run: async () =>
+      command(binOf('typescript', 'tsc'), '-b', '.', 'tsconfig.browser.json', 'tsconfig.pure.json'),
+  },
   { name: 'lint', run: async () => command(binOf('oxlint'), '--max-warnings', '0') },
   { name: 'end to end', after: 'builds', run: () => vitest(['e2e']) },
   { name: 'format', run: async () => command(binOf('oxfmt'), '--check') },

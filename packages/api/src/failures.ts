@@ -1,7 +1,4 @@
-/**
- * Why a call brought nothing, as a value: nobody has to catch it, and nobody
- * but this package has to know status codes.
- */
+/** A failed call as a value, not an exception. Only this package reads status codes. */
 export type Failure =
   /** No usable answer: offline, blocked, timed out, cut short, or another network's page (specification §8, R-230). */
   | { readonly kind: 'network' }
@@ -28,6 +25,18 @@ export type Outcome<Answer> =
   | { readonly ok: false; readonly failure: Failure };
 
 /** The session is over: only this answer may sign a person out. */
-export function endsSession(failure: Failure): boolean {
+export function isUnauthorized(failure: Failure): boolean {
   return failure.kind === 'refused' && failure.status === 401;
+}
+
+/** The server has not been reached, so a later try may succeed. */
+export function isUnreachable(failure: Failure): boolean {
+  return failure.kind === 'network' || failure.kind === 'aborted';
+}
+
+/** The server has refused the content, or the person, and will refuse it again: another try changes nothing. */
+export function isPermanent(failure: Failure): boolean {
+  return (
+    failure.kind === 'refused' && failure.status < 500 && ![401, 408, 429].includes(failure.status)
+  );
 }

@@ -7,7 +7,7 @@ export {
   defaultConfiguration,
 } from './configuration.ts';
 export { contract, type CallName, type Contract } from './contract.ts';
-export { endsSession } from './failures.ts';
+export { isUnauthorized } from './failures.ts';
 export { segmentSchema, wholeConversationSchema } from './history.ts';
 export {
   clientMessageSchema,

@@ -1,9 +1,11 @@
 import * as fc from 'fast-check';
-import { createActor, fromCallback, SimulatedClock } from 'xstate';
+import { fromCallback } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import type { Failure, LoginPayload, Outcome, SignedInUser, User } from '@nevisa/api/types';
 import { authMachine, type AuthEvent, type AuthTag, type SocialInput } from './authMachine.ts';
-import { pretendPort, refusal, userNamed } from '../testing/testing.ts';
+import { refusal, userNamed } from '../testing/fixtures.ts';
+import { pretendPort } from '../testing/pretendPort.ts';
+import { startMachine } from '../testing/startMachine.ts';
 import { fuzzRuns, fuzzTime } from '@nevisa/testing';
 
 const unauthorised = refusal(401).failure;
@@ -65,34 +67,29 @@ function start({ hasToken, watcherBreaks }: { hasToken: boolean; watcherBreaks: 
   const signIn = pretendPort<Outcome<SignedInUser>, LoginPayload>();
   const social = pretendPort<Outcome<SignedInUser>, SocialInput>();
   const seen = { removals: 0 };
-  const clock = new SimulatedClock();
-  const actor = createActor(
-    authMachine.provide({
-      actors: {
-        retrieveAccount: retrieve.logic,
-        signIn: signIn.logic,
-        signInSocially: social.logic,
-        watchToken: fromCallback(() => {
-          if (watcherBreaks) {
-            throw new Error('no storage events here');
-          }
-        }),
+  const machine = authMachine.provide({
+    actors: {
+      retrieveAccount: retrieve.logic,
+      signIn: signIn.logic,
+      signInSocially: social.logic,
+      watchToken: fromCallback(() => {
+        if (watcherBreaks) {
+          throw new Error('no storage events here');
+        }
+      }),
+    },
+    actions: {
+      storeToken: () => undefined,
+      removeToken: () => {
+        seen.removals += 1;
       },
-      actions: {
-        storeToken: () => undefined,
-        removeToken: () => {
-          seen.removals += 1;
-        },
-      },
-    }),
-    { clock, input: { hasToken } },
-  ).start();
+    },
+  });
+  const started = startMachine(machine, { input: { hasToken } });
   return {
+    ...started,
     seen,
-    clock,
-    actor,
-    has: (tag: AuthTag) => actor.getSnapshot().hasTag(tag),
-    context: () => actor.getSnapshot().context,
+    has: (tag: AuthTag) => started.actor.getSnapshot().hasTag(tag),
     inFlight: () =>
       [
         ...retrieve.calls.map((call) => ({ call, port: 'retrieve' as const })),
@@ -116,7 +113,7 @@ async function take(auth: Auth, step: Step) {
   } else if (step.do === 'fail') {
     await pending?.call.answer({ ok: false, failure: step.failure });
   } else if (step.do === 'pass') {
-    auth.clock.increment(7_000);
+    auth.pass(7_000);
   } else {
     await pending?.call.reject('a broken port');
   }

@@ -3,21 +3,23 @@ import type { Failure } from '@nevisa/api/types';
 import { authMachine } from './authMachine.ts';
 import {
   credentials,
-  nobody,
+  signedOutFacts,
   sara,
   signedInAsSara,
   startAuth,
   token,
   unauthorised,
 } from './authTesting.ts';
-import { refusal, transitionLog } from '../testing/testing.ts';
-import { answered, broke, generatedPaths, takeStep, waited } from '../testing/testingPaths.ts';
+import { refusal } from '../testing/fixtures.ts';
+import { transitionLog } from '../testing/transitionLog.ts';
+import { generatedPaths } from '../testing/generatedPaths.ts';
+import { answered, broke, takeStep, waited } from '../testing/takeStep.ts';
 
 describe('the start', () => {
   it('R-192: without a token it is signed out at once and asks nobody', () => {
     const auth = startAuth();
     expect(auth.tags()).toEqual(['signed-out']);
-    expect([auth.retrieve.calls.length, auth.facts()]).toEqual([0, nobody]);
+    expect([auth.retrieve.calls.length, auth.facts()]).toEqual([0, signedOutFacts]);
   });
 
   it('R-190, R-191: with a token it stays undecided until the account is there', async () => {
@@ -25,14 +27,14 @@ describe('the start', () => {
     expect([auth.tags(), auth.retrieve.calls.length]).toEqual([['starting'], 1]);
     await auth.retrieve.last().answer({ ok: true, answer: sara });
     expect(auth.tags()).toEqual(['signed-in']);
-    expect(auth.facts()).toEqual({ ...nobody, user: sara });
+    expect(auth.facts()).toEqual({ ...signedOutFacts, user: sara });
   });
 
   it('R-193, R-240, A01: a 401 removes the token and signs out, simply', async () => {
     const auth = startAuth({ hasToken: true });
     await auth.retrieve.last().answer(unauthorised);
     expect(auth.log).toEqual(['remove', 'signed-out']);
-    expect(auth.facts()).toEqual(nobody);
+    expect(auth.facts()).toEqual(signedOutFacts);
   });
 
   it('R-193: the notice of the same 401 from the client does nothing while it starts', () => {
@@ -52,7 +54,7 @@ describe('the start', () => {
     const auth = startAuth({ hasToken: true });
     await auth.retrieve.last().answer({ ok: false, failure });
     expect(auth.log).toEqual(['unreachable']);
-    expect(auth.facts()).toEqual({ ...nobody, failure });
+    expect(auth.facts()).toEqual({ ...signedOutFacts, failure });
   });
 
   it('R-194: takes a port that rejects for a network failure', async () => {
@@ -66,7 +68,7 @@ describe('the start', () => {
     const auth = startAuth({ hasToken: true });
     await auth.retrieve.last().answer({ ok: false, failure: { kind: 'network' } });
     auth.send({ type: 'start.retried' });
-    expect([auth.tags(), auth.facts()]).toEqual([['starting'], nobody]);
+    expect([auth.tags(), auth.facts()]).toEqual([['starting'], signedOutFacts]);
     await auth.retrieve.last().answer({ ok: true, answer: sara });
     expect([auth.tags(), auth.retrieve.calls.length]).toEqual([['signed-in'], 2]);
   });
@@ -103,7 +105,7 @@ describe('sign-in', () => {
     auth.send({ type: 'signIn.submitted', credentials });
     await auth.signIn.last().answer(signedInAsSara);
     expect(auth.log).toEqual(['signed-out busy', `store ${token}`, 'signed-in']);
-    expect(auth.facts()).toEqual({ ...nobody, user: sara });
+    expect(auth.facts()).toEqual({ ...signedOutFacts, user: sara });
   });
 
   it('R-012: keeps neither the token nor the password in its state', async () => {
@@ -121,7 +123,7 @@ describe('sign-in', () => {
     auth.send({ type: 'signIn.submitted', credentials });
     await auth.signIn.last().answer(unauthorised);
     expect(auth.log).toEqual(['signed-out busy', 'signed-out']);
-    expect(auth.facts()).toEqual({ ...nobody, failure: unauthorised.failure });
+    expect(auth.facts()).toEqual({ ...signedOutFacts, failure: unauthorised.failure });
   });
 
   it('R-077: the next try clears the failure of the last', async () => {
@@ -129,7 +131,7 @@ describe('sign-in', () => {
     auth.send({ type: 'signIn.submitted', credentials });
     await auth.signIn.last().answer({ ok: false, failure: { kind: 'network' } });
     auth.send({ type: 'signIn.submitted', credentials });
-    expect([auth.facts(), auth.signIn.calls.length]).toEqual([nobody, 2]);
+    expect([auth.facts(), auth.signIn.calls.length]).toEqual([signedOutFacts, 2]);
   });
 
   it('T30: waits as long as the server asks after too many tries', async () => {
@@ -142,7 +144,7 @@ describe('sign-in', () => {
     auth.send({ type: 'socialSignIn.requested', invitationKey: null });
     expect([auth.tags(), auth.facts().failure]).toEqual([['signed-out', 'waiting'], tooMany]);
     auth.clock.increment(1);
-    expect([auth.tags(), auth.facts()]).toEqual([['signed-out'], nobody]);
+    expect([auth.tags(), auth.facts()]).toEqual([['signed-out'], signedOutFacts]);
     auth.send({ type: 'signIn.submitted', credentials });
     expect(auth.signIn.calls.length).toBe(2);
   });
@@ -160,7 +162,7 @@ describe('sign-in', () => {
     expect(auth.social.last().input).toEqual({ invitationKey: 'friend' });
     await auth.social.last().answer(signedInAsSara);
     expect(auth.log).toEqual(['signed-out busy', `store ${token}`, 'signed-in']);
-    expect(auth.facts()).toEqual({ ...nobody, user: sara });
+    expect(auth.facts()).toEqual({ ...signedOutFacts, user: sara });
   });
 
   it('R-172: a failed social sign-in stops the progress and is a fact for the form', async () => {

@@ -7,9 +7,10 @@ import {
   type DoneActorEvent,
   type EventObject,
 } from 'xstate';
+import { isUnauthorized } from '@nevisa/api/failures';
 import type { Failure, LoginPayload, Outcome, SignedInUser, User } from '@nevisa/api/types';
-import { isUnexpected, notProvided } from '../shared/ports.ts';
-import { waitAskedBy } from '../shared/waitAsked.ts';
+import { notProvided } from '../shared/ports.ts';
+import { afterCall, callParts, getOutput, waitStates } from '../shared/call.ts';
 
 export interface AuthInput {
   /** Whether a usable token was saved by an earlier visit (specification §4). */
@@ -48,6 +49,18 @@ export interface AuthContext {
   hadToken: boolean;
 }
 
+const afterSignIn = afterCall({
+  succeeded: {
+    target: '#auth.signedIn',
+    actions: [
+      { type: 'storeToken', params: getToken },
+      { type: 'rememberUser', params: getOutput },
+    ],
+  },
+  failed: 'answered',
+  unexpected: 'idle',
+});
+
 /**
  * Knows who is signed in, from the first paint to the last tab.
  *
@@ -69,14 +82,9 @@ export const authMachine = setup({
     signInSocially: fromPromise<Outcome<SignedInUser>, SocialInput>(notProvided('signInSocially')),
     watchToken: fromCallback<EventObject>(notProvided('watchToken')),
   },
-  delays: { waitAsked: ({ context }) => waitAskedBy(context.failure) },
   guards: {
     hadToken: ({ context }) => context.hadToken,
-    isUnexpected,
-    mustWait: ({ context }) => waitAskedBy(context.failure) > 0,
-    succeeded: (_, outcome: Outcome<unknown>) => outcome.ok,
-    sessionIsOver: (_, outcome: Outcome<unknown>) =>
-      !outcome.ok && outcome.failure.kind === 'refused' && outcome.failure.status === 401,
+    sessionIsOver: (_, outcome: Outcome<unknown>) => !outcome.ok && isUnauthorized(outcome.failure),
   },
   actions: {
     /** Port. Must not throw: a browser that keeps nothing still signs in for this tab. */
@@ -87,11 +95,6 @@ export const authMachine = setup({
       outcome.ok ? { user: withoutToken(outcome.answer) } : {},
     ),
     forgetUser: assign({ user: null }),
-    rememberFailure: assign((_, outcome: Outcome<unknown>) =>
-      outcome.ok ? {} : { failure: outcome.failure },
-    ),
-    assumeNetworkFailure: assign({ failure: { kind: 'network' } }),
-    forgetFailure: assign({ failure: null }),
     markExpired: assign({ ended: 'expired' }),
     forgetEnd: assign({ ended: null }),
     countMessages: assign(({ context, event }) => {
@@ -100,177 +103,141 @@ export const authMachine = setup({
       return { user: user && { ...user, new_messages_count: Math.max(0, event.count) } };
     }),
   },
-}).createMachine({
-  id: 'auth',
-  context: ({ input }) => ({ user: null, failure: null, ended: null, hadToken: input.hasToken }),
-  initial: 'starting',
-  states: {
-    starting: {
-      tags: 'starting',
-      initial: 'deciding',
-      states: {
-        deciding: {
-          always: [{ guard: 'hadToken', target: 'retrieving' }, { target: '#auth.signedOut' }],
-        },
-        retrieving: {
-          entry: 'forgetFailure',
-          invoke: {
-            src: 'retrieveAccount',
-            onDone: [
-              {
-                guard: { type: 'succeeded', params: outputOf },
-                target: '#auth.signedIn',
-                actions: { type: 'rememberUser', params: outputOf },
-              },
-              {
-                guard: { type: 'sessionIsOver', params: outputOf },
-                target: '#auth.signedOut',
-                actions: 'removeToken',
-              },
-              {
+})
+  .extend(callParts<AuthContext, AuthEvent>())
+  .createMachine({
+    id: 'auth',
+    context: ({ input }) => ({ user: null, failure: null, ended: null, hadToken: input.hasToken }),
+    initial: 'starting',
+    states: {
+      starting: {
+        tags: 'starting',
+        initial: 'deciding',
+        states: {
+          deciding: {
+            always: [{ guard: 'hadToken', target: 'retrieving' }, { target: '#auth.signedOut' }],
+          },
+          retrieving: {
+            entry: 'forgetFailure',
+            invoke: {
+              src: 'retrieveAccount',
+              onDone: [
+                {
+                  guard: { type: 'succeeded', params: getOutput },
+                  target: '#auth.signedIn',
+                  actions: { type: 'rememberUser', params: getOutput },
+                },
+                {
+                  guard: { type: 'sessionIsOver', params: getOutput },
+                  target: '#auth.signedOut',
+                  actions: 'removeToken',
+                },
+                {
+                  target: '#auth.unreachable',
+                  actions: { type: 'rememberFailure', params: getOutput },
+                },
+              ],
+              onError: {
+                guard: 'isUnexpected',
                 target: '#auth.unreachable',
-                actions: { type: 'rememberFailure', params: outputOf },
+                actions: 'assumeNetworkFailure',
               },
-            ],
-            onError: {
-              guard: 'isUnexpected',
-              target: '#auth.unreachable',
-              actions: 'assumeNetworkFailure',
+            },
+          },
+        },
+      },
+      unreachable: {
+        tags: 'unreachable',
+        on: {
+          'start.retried': 'starting.retrieving',
+          'signOut.requested': { target: 'signedOut', actions: 'removeToken' },
+        },
+      },
+      signedOut: {
+        tags: 'signed-out',
+        initial: 'idle',
+        states: {
+          idle: {
+            on: {
+              'signIn.submitted': 'signingIn',
+              'socialSignIn.requested': 'signingInSocially',
+            },
+          },
+          signingIn: {
+            tags: 'busy',
+            entry: 'forgetFailure',
+            invoke: { src: 'signIn', input: getCredentials, ...afterSignIn },
+          },
+          signingInSocially: {
+            tags: 'busy',
+            entry: 'forgetFailure',
+            invoke: { src: 'signInSocially', input: getInvitation, ...afterSignIn },
+          },
+          ...waitStates('idle'),
+        },
+      },
+      signedIn: {
+        tags: 'signed-in',
+        entry: ['forgetFailure', 'forgetEnd'],
+        exit: 'forgetUser',
+        // A broken watcher costs the notice from other tabs, not the session.
+        invoke: { src: 'watchToken', onError: { guard: 'isUnexpected' } },
+        on: {
+          'signOut.requested': { target: 'signedOut', actions: 'removeToken' },
+          'session.ended': { target: 'signedOut', actions: ['removeToken', 'markExpired'] },
+          'token.removed': 'signedOut',
+          // Nothing of the one account may be seen in the other's session (A04).
+          'token.replaced': 'starting.retrieving',
+          'messages.counted': { actions: 'countMessages' },
+        },
+        initial: 'idle',
+        states: {
+          idle: { on: { 'profile.changed': 'refreshing' } },
+          refreshing: {
+            // A change during a refresh makes the answer on its way too old.
+            on: { 'profile.changed': { target: 'refreshing', reenter: true } },
+            invoke: {
+              src: 'retrieveAccount',
+              onDone: [
+                {
+                  guard: { type: 'succeeded', params: getOutput },
+                  target: 'idle',
+                  actions: { type: 'rememberUser', params: getOutput },
+                },
+                {
+                  guard: { type: 'sessionIsOver', params: getOutput },
+                  target: '#auth.signedOut',
+                  actions: ['removeToken', 'markExpired'],
+                },
+                { target: 'idle' },
+              ],
+              onError: { guard: 'isUnexpected', target: 'idle' },
             },
           },
         },
       },
     },
-    unreachable: {
-      tags: 'unreachable',
-      on: {
-        'start.retried': 'starting.retrieving',
-        'signOut.requested': { target: 'signedOut', actions: 'removeToken' },
-      },
-    },
-    signedOut: {
-      tags: 'signed-out',
-      initial: 'idle',
-      states: {
-        idle: {
-          on: {
-            'signIn.submitted': 'signingIn',
-            'socialSignIn.requested': 'signingInSocially',
-          },
-        },
-        signingIn: {
-          tags: 'busy',
-          entry: 'forgetFailure',
-          invoke: {
-            src: 'signIn',
-            input: credentialsOf,
-            onDone: [
-              {
-                guard: { type: 'succeeded', params: outputOf },
-                target: '#auth.signedIn',
-                actions: [
-                  { type: 'storeToken', params: tokenOf },
-                  { type: 'rememberUser', params: outputOf },
-                ],
-              },
-              { target: 'answered', actions: { type: 'rememberFailure', params: outputOf } },
-            ],
-            onError: { guard: 'isUnexpected', target: 'idle', actions: 'assumeNetworkFailure' },
-          },
-        },
-        signingInSocially: {
-          tags: 'busy',
-          entry: 'forgetFailure',
-          invoke: {
-            src: 'signInSocially',
-            input: invitationOf,
-            onDone: [
-              {
-                guard: { type: 'succeeded', params: outputOf },
-                target: '#auth.signedIn',
-                actions: [
-                  { type: 'storeToken', params: tokenOf },
-                  { type: 'rememberUser', params: outputOf },
-                ],
-              },
-              { target: 'answered', actions: { type: 'rememberFailure', params: outputOf } },
-            ],
-            onError: { guard: 'isUnexpected', target: 'idle', actions: 'assumeNetworkFailure' },
-          },
-        },
-        answered: { always: [{ guard: 'mustWait', target: 'waiting' }, { target: 'idle' }] },
-        waiting: {
-          tags: 'waiting',
-          after: { waitAsked: { target: 'idle', actions: 'forgetFailure' } },
-        },
-      },
-    },
-    signedIn: {
-      tags: 'signed-in',
-      entry: ['forgetFailure', 'forgetEnd'],
-      exit: 'forgetUser',
-      // A broken watcher costs the notice from other tabs, not the session.
-      invoke: { src: 'watchToken', onError: { guard: 'isUnexpected' } },
-      on: {
-        'signOut.requested': { target: 'signedOut', actions: 'removeToken' },
-        'session.ended': { target: 'signedOut', actions: ['removeToken', 'markExpired'] },
-        'token.removed': 'signedOut',
-        // Nothing of the one account may be seen in the other's session (A04).
-        'token.replaced': 'starting.retrieving',
-        'messages.counted': { actions: 'countMessages' },
-      },
-      initial: 'idle',
-      states: {
-        idle: { on: { 'profile.changed': 'refreshing' } },
-        refreshing: {
-          // A change during a refresh makes the answer on its way too old.
-          on: { 'profile.changed': { target: 'refreshing', reenter: true } },
-          invoke: {
-            src: 'retrieveAccount',
-            onDone: [
-              {
-                guard: { type: 'succeeded', params: outputOf },
-                target: 'idle',
-                actions: { type: 'rememberUser', params: outputOf },
-              },
-              {
-                guard: { type: 'sessionIsOver', params: outputOf },
-                target: '#auth.signedOut',
-                actions: ['removeToken', 'markExpired'],
-              },
-              { target: 'idle' },
-            ],
-            onError: { guard: 'isUnexpected', target: 'idle' },
-          },
-        },
-      },
-    },
-  },
-});
+  });
 
-function outputOf<Answer>({ event }: { event: DoneActorEvent<Outcome<Answer>> }): Outcome<Answer> {
-  return event.output;
-}
-
-function tokenOf({ event }: { event: DoneActorEvent<Outcome<SignedInUser>> }): { token: string } {
+function getToken({ event }: { event: DoneActorEvent<Outcome<SignedInUser>> }): { token: string } {
   if (!event.output.ok) {
     throw new Error('A failed sign-in brings no token; only a success may ask for it.');
   }
   return { token: event.output.answer.token };
 }
 
-/** Only the saved copy holds the token: state is inspected, logged and shown. */
+/** Only the stored copy holds the token: state is inspected, logged and shown. */
 function withoutToken(user: User & { token?: string }): User {
   const { token: _, ...rest } = user;
   return rest;
 }
 
-function credentialsOf({ event }: { event: AuthEvent }): LoginPayload {
+function getCredentials({ event }: { event: AuthEvent }): LoginPayload {
   assertEvent(event, 'signIn.submitted');
   return event.credentials;
 }
 
-function invitationOf({ event }: { event: AuthEvent }): SocialInput {
+function getInvitation({ event }: { event: AuthEvent }): SocialInput {
   assertEvent(event, 'socialSignIn.requested');
   return { invitationKey: event.invitationKey };
 }

@@ -4,7 +4,7 @@ import type { Outcome, User } from '@nevisa/api/types';
 import { authMachine } from './authMachine.ts';
 import {
   credentials,
-  nobody,
+  signedOutFacts,
   reza,
   sara,
   signedInAsSara,
@@ -13,14 +13,14 @@ import {
   token,
   unauthorised,
 } from './authTesting.ts';
-import { pretendPort } from '../testing/testing.ts';
+import { pretendPort } from '../testing/pretendPort.ts';
 
 describe('a session', () => {
   it('R-196: sign-out removes the token and the user', async () => {
     const auth = await startSignedIn();
     auth.send({ type: 'signOut.requested' });
     expect(auth.log).toEqual(['remove', 'signed-out']);
-    expect(auth.facts()).toEqual(nobody);
+    expect(auth.facts()).toEqual(signedOutFacts);
   });
 
   it('R-242, A03: a later 401 signs out as expired; twenty of them do it once', async () => {
@@ -29,7 +29,10 @@ describe('a session', () => {
       auth.send({ type: 'session.ended' });
     }
     expect(auth.log.filter((entry) => entry === 'remove')).toEqual(['remove']);
-    expect([auth.tags(), auth.facts()]).toEqual([['signed-out'], { ...nobody, ended: 'expired' }]);
+    expect([auth.tags(), auth.facts()]).toEqual([
+      ['signed-out'],
+      { ...signedOutFacts, ended: 'expired' },
+    ]);
   });
 
   it('R-242: says that the session had expired until somebody signs in', async () => {
@@ -38,22 +41,22 @@ describe('a session', () => {
     auth.send({ type: 'signIn.submitted', credentials });
     expect(auth.facts().ended).toBe('expired');
     await auth.signIn.last().answer(signedInAsSara);
-    expect(auth.facts()).toEqual({ ...nobody, user: sara });
+    expect(auth.facts()).toEqual({ ...signedOutFacts, user: sara });
   });
 
   it('R-058, S05: a sign-out in another tab signs out here and removes nothing', async () => {
     const auth = await startSignedIn();
     auth.otherTabSignsOut();
     expect(auth.log).toEqual(['signed-out']);
-    expect(auth.facts()).toEqual(nobody);
+    expect(auth.facts()).toEqual(signedOutFacts);
   });
 
   it('S07, A04: an account that signed in in another tab is taken over, with nothing of the old one', async () => {
     const auth = await startSignedIn();
     auth.send({ type: 'token.replaced' });
-    expect([auth.log, auth.facts()]).toEqual([['starting'], nobody]);
+    expect([auth.log, auth.facts()]).toEqual([['starting'], signedOutFacts]);
     await auth.retrieve.last().answer({ ok: true, answer: reza });
-    expect(auth.facts()).toEqual({ ...nobody, user: reza });
+    expect(auth.facts()).toEqual({ ...signedOutFacts, user: reza });
     expect(JSON.stringify(auth.actor.getPersistedSnapshot())).not.toContain('sara');
   });
 
@@ -84,7 +87,7 @@ describe('a session', () => {
     auth.send({ type: 'signOut.requested' });
     auth.send({ type: 'signIn.submitted', credentials });
     await auth.signIn.last().answer({ ok: true, answer: { ...reza, token } });
-    expect(auth.facts()).toEqual({ ...nobody, user: reza });
+    expect(auth.facts()).toEqual({ ...signedOutFacts, user: reza });
     expect(JSON.stringify(auth.actor.getPersistedSnapshot())).not.toContain('sara');
   });
 
@@ -102,7 +105,7 @@ describe('a session', () => {
     const auth = await startSignedIn();
     auth.send({ type: 'signOut.requested' });
     auth.send({ type: 'messages.counted', count: 3 });
-    expect(auth.facts()).toEqual(nobody);
+    expect(auth.facts()).toEqual(signedOutFacts);
   });
 });
 
@@ -112,17 +115,17 @@ describe('a refresh', () => {
     auth.send({ type: 'profile.changed' });
     expect([auth.tags(), auth.facts().user]).toEqual([['signed-in'], sara]);
     await auth.retrieve.last().answer({ ok: true, answer: { ...sara, email: 'new@example.ir' } });
-    expect(auth.facts()).toEqual({ ...nobody, user: { ...sara, email: 'new@example.ir' } });
+    expect(auth.facts()).toEqual({ ...signedOutFacts, user: { ...sara, email: 'new@example.ir' } });
   });
 
   it('R-198: a failed one keeps the user and says nothing', async () => {
     const auth = await startSignedIn();
     auth.send({ type: 'profile.changed' });
     await auth.retrieve.last().answer({ ok: false, failure: { kind: 'server', status: 502 } });
-    expect([auth.tags(), auth.facts()]).toEqual([['signed-in'], { ...nobody, user: sara }]);
+    expect([auth.tags(), auth.facts()]).toEqual([['signed-in'], { ...signedOutFacts, user: sara }]);
     auth.send({ type: 'profile.changed' });
     await auth.retrieve.last().reject('boom');
-    expect([auth.tags(), auth.facts()]).toEqual([['signed-in'], { ...nobody, user: sara }]);
+    expect([auth.tags(), auth.facts()]).toEqual([['signed-in'], { ...signedOutFacts, user: sara }]);
     expect(auth.actor.getSnapshot().value).toEqual({ signedIn: 'idle' });
   });
 
@@ -131,7 +134,7 @@ describe('a refresh', () => {
     auth.send({ type: 'profile.changed' });
     await auth.retrieve.last().answer(unauthorised);
     expect(auth.log).toEqual(['signed-in', 'remove', 'signed-out']);
-    expect(auth.facts()).toEqual({ ...nobody, ended: 'expired' });
+    expect(auth.facts()).toEqual({ ...signedOutFacts, ended: 'expired' });
   });
 
   it('R-198: a change during one asks again, and only the newer answer counts', async () => {
@@ -150,6 +153,6 @@ describe('a refresh', () => {
     auth.send({ type: 'profile.changed' });
     auth.send({ type: 'signOut.requested' });
     await auth.retrieve.last().answer({ ok: true, answer: sara });
-    expect([auth.tags(), auth.facts()]).toEqual([['signed-out'], nobody]);
+    expect([auth.tags(), auth.facts()]).toEqual([['signed-out'], signedOutFacts]);
   });
 });

@@ -1,7 +1,9 @@
-import { createActor, fromCallback, type InspectionEvent, SimulatedClock } from 'xstate';
+import { fromCallback } from 'xstate';
 import type { LoginPayload, Outcome, SignedInUser, User } from '@nevisa/api/types';
-import { authMachine, type AuthEvent, type AuthInput, type SocialInput } from './authMachine.ts';
-import { pretendPort, refusal, userNamed } from '../testing/testing.ts';
+import { refusal, userNamed } from '../testing/fixtures.ts';
+import { pretendPort } from '../testing/pretendPort.ts';
+import { type Inspect, startMachine } from '../testing/startMachine.ts';
+import { authMachine, type AuthInput, type SocialInput } from './authMachine.ts';
 
 export const sara = userNamed('sara');
 export const reza = userNamed('reza');
@@ -13,57 +15,47 @@ export const token = 'token-of-sara';
 export const unauthorised = refusal(401);
 export const signedInAsSara: Outcome<SignedInUser> = { ok: true, answer: { ...sara, token } };
 
-/** The facts of nobody, of whom there is nothing to say. */
-export const nobody = { user: null, failure: null, ended: null };
+/** What the machine knows when no user is signed in and nothing has failed. */
+export const signedOutFacts = { user: null, failure: null, ended: null };
 
-/** The machine at work; also notes what the ports saw: `log` in order, `watching` while somebody listens for other tabs. */
-export function startAuth(
-  overrides: Partial<AuthInput> = {},
-  inspect: (event: InspectionEvent) => void = () => undefined,
-) {
-  const clock = new SimulatedClock();
+/** Starts the machine over pretend ports. `log` is what the ports and the tags were, in order; `watching` tells whether other tabs are watched. */
+export function startAuth(overrides: Partial<AuthInput> = {}, inspect?: Inspect) {
   const retrieve = pretendPort<Outcome<User>>();
   const signIn = pretendPort<Outcome<SignedInUser>, LoginPayload>();
   const social = pretendPort<Outcome<SignedInUser>, SocialInput>();
   const log: string[] = [];
   let otherTabSignsOut: (() => void) | null = null;
-  const actor = createActor(
-    authMachine.provide({
-      actors: {
-        retrieveAccount: retrieve.logic,
-        signIn: signIn.logic,
-        signInSocially: social.logic,
-        watchToken: fromCallback(({ sendBack }) => {
-          otherTabSignsOut = () => sendBack({ type: 'token.removed' });
-          return () => {
-            otherTabSignsOut = null;
-          };
-        }),
-      },
-      actions: {
-        storeToken: (_, params) => log.push(`store ${params.token}`),
-        removeToken: () => log.push('remove'),
-      },
-    }),
-    { clock, inspect, input: { hasToken: false, ...overrides } },
-  );
-  actor.subscribe((snapshot) => log.push([...snapshot.tags].join(' ')));
-  actor.start();
-  log.length = 0;
-  const facts = () => {
-    const { user, failure, ended } = actor.getSnapshot().context;
-    return { user, failure, ended };
-  };
+  const machine = authMachine.provide({
+    actors: {
+      retrieveAccount: retrieve.logic,
+      signIn: signIn.logic,
+      signInSocially: social.logic,
+      watchToken: fromCallback(({ sendBack }) => {
+        otherTabSignsOut = () => sendBack({ type: 'token.removed' });
+        return () => {
+          otherTabSignsOut = null;
+        };
+      }),
+    },
+    actions: {
+      storeToken: (_, params) => log.push(`store ${params.token}`),
+      removeToken: () => log.push('remove'),
+    },
+  });
+  const started = startMachine(machine, { inspect, input: { hasToken: false, ...overrides } });
+  started.actor.subscribe((snapshot) => log.push([...snapshot.tags].join(' ')));
   return {
-    actor,
-    clock,
+    ...started,
     retrieve,
     signIn,
     social,
     log,
-    facts,
-    send: (event: AuthEvent) => actor.send(event),
-    tags: () => [...actor.getSnapshot().tags],
+    /** In the order of the states. */
+    tags: () => [...started.actor.getSnapshot().tags],
+    facts: () => {
+      const { user, failure, ended } = started.context();
+      return { user, failure, ended };
+    },
     watching: () => otherTabSignsOut !== null,
     otherTabSignsOut: () => otherTabSignsOut?.(),
   };

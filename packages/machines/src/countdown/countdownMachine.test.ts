@@ -2,35 +2,28 @@ import * as fc from 'fast-check';
 import { createActor, SimulatedClock } from 'xstate';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { countdownMachine, type CountdownInput } from './countdownMachine.ts';
+import { simulatedTime, startMachine, startOfTime } from '../testing/startMachine.ts';
 import { fuzzRuns } from '@nevisa/testing';
-
-const startOfTime = 1_795_000_000_000;
 
 /** `pass` is real time; `setWall` moves only the wall clock; `sleep` stops timers and the monotonic clock. */
 function start(overrides: Partial<CountdownInput> = {}) {
-  const clock = new SimulatedClock();
-  let wallOffset = startOfTime;
-  const input = {
-    seconds: 120,
-    now: () => clock.now() + wallOffset,
-    monotonicNow: () => clock.now(),
-    ...overrides,
-  };
-  const actor = createActor(countdownMachine, { clock, input }).start();
+  const { clock, now, monotonicNow, setWall } = simulatedTime();
+  const input = { seconds: 120, now, monotonicNow, ...overrides };
+  const { actor, context, pass, send } = startMachine(countdownMachine, { clock, input });
   return {
-    left: () => actor.getSnapshot().context.secondsLeft,
-    endsAt: () => actor.getSnapshot().context.endsAt,
+    left: () => context().secondsLeft,
+    endsAt: () => context().endsAt,
     state: () => actor.getSnapshot().value,
     output: () => actor.getSnapshot().output,
-    pass: (ms: number) => clock.increment(ms),
-    setWall: (ms: number) => (wallOffset += ms),
-    sleep: (ms: number) => (wallOffset += ms),
+    pass,
+    setWall,
+    sleep: setWall,
     look: () => {
       if (actor.getSnapshot().status === 'active') {
-        actor.send({ type: 'countdown.looked' });
+        send({ type: 'countdown.looked' });
       }
     },
-    stop: () => actor.send({ type: 'countdown.stopped' }),
+    stop: () => send({ type: 'countdown.stopped' }),
   };
 }
 

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { EngineEvent, Sound } from '@nevisa/speech/types';
 import { fuzzRuns, fuzzTime } from '@nevisa/testing';
-import { transitionLog } from '../testing/testing.ts';
+import { transitionLog } from '../testing/transitionLog.ts';
 import { dictationMachine } from './dictationMachine.ts';
 import {
   connectWait,

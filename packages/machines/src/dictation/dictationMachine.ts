@@ -1,6 +1,6 @@
-import type { DoneActorEvent } from 'xstate';
+import { getOutput } from '../shared/call.ts';
 import { dictation, emptyDocument } from './dictationSetup.ts';
-import type { DictationContext, MicrophoneOutcome } from './dictationTypes.ts';
+import type { DictationContext } from './dictationTypes.ts';
 import { persistenceState, syncState } from './keepingStates.ts';
 import { listeningState } from './listeningState.ts';
 import { sendingRestState } from './sendingRestState.ts';
@@ -104,13 +104,13 @@ export const dictationMachine = dictation.createMachine({
                 input: ({ context }) => ({ id: context.microphoneId }),
                 onDone: [
                   {
-                    guard: { type: 'isOpen', params: outputOf },
+                    guard: { type: 'isOpen', params: getOutput },
                     target: 'listening',
-                    actions: { type: 'rememberMicrophone', params: outputOf },
+                    actions: { type: 'rememberMicrophone', params: getOutput },
                   },
                   {
                     target: '#resting.microphoneRefused',
-                    actions: { type: 'rememberMicrophone', params: outputOf },
+                    actions: { type: 'rememberMicrophone', params: getOutput },
                   },
                 ],
                 onError: {
@@ -138,10 +138,6 @@ export const dictationMachine = dictation.createMachine({
     sync: syncState,
   },
 });
-
-function outputOf({ event }: { event: DoneActorEvent<MicrophoneOutcome> }): MicrophoneOutcome {
-  return event.output;
-}
 
 function tabInputOf({ context }: { context: DictationContext }): { takeOver: boolean } {
   return { takeOver: context.takeOver };

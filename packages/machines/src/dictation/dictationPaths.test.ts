@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Sound } from '@nevisa/speech/types';
-import { pretendMicrophone } from '../testing/testing.ts';
-import { reachableStates } from '../testing/testingPaths.ts';
+import { pretendMicrophone } from '../testing/pretendMicrophone.ts';
+import { reachableStates } from '../testing/generatedPaths.ts';
 import { dictationMachine } from './dictationMachine.ts';
 import {
   type DictationContext,

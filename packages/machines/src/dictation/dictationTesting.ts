@@ -1,6 +1,8 @@
-import { createActor, fromCallback, type InspectionEvent, SimulatedClock } from 'xstate';
+import { fromCallback } from 'xstate';
 import type { EngineEvent, MicrophoneEvent } from '@nevisa/speech/types';
-import { pretendMicrophone, pretendPort } from '../testing/testing.ts';
+import { pretendMicrophone } from '../testing/pretendMicrophone.ts';
+import { pretendPort } from '../testing/pretendPort.ts';
+import { type Inspect, simulatedTime, startMachine } from '../testing/startMachine.ts';
 import { dictationMachine } from './dictationMachine.ts';
 import {
   type DictationEvent,
@@ -29,7 +31,7 @@ export function final(segmentId: string, text: string, start = 0, end = start + 
 }
 
 export interface StartOptions {
-  inspect?: (event: InspectionEvent) => void;
+  inspect?: Inspect;
   /** What the browser says to who asks for the tab's lock; null says nothing. */
   tab?: TabEvent['type'] | null;
   /** Ports that throw as soon as they are asked. */
@@ -38,13 +40,12 @@ export interface StartOptions {
 
 /** The machine at work over ports in the test's hand. `log` tells what they were made to do, in order. */
 export function startDictation({ inspect, tab = 'tab.held', broken = [] }: StartOptions = {}) {
-  const clock = new SimulatedClock();
+  const { clock, now, setWall } = simulatedTime(0);
   const open = pretendPort<MicrophoneOutcome, { id: string | null }>();
   const log: string[] = [];
   const listened: ListenInput[] = [];
   const levels: number[] = [];
   const held = { tabs: 0, engines: 0, archives: 0, awake: 0, microphones: 0 };
-  let wallOffset = 0;
   let documents = 0;
   let reportEngine: ((event: EngineEvent) => void) | null = null;
   let reportTab: ((event: TabEvent) => void) | null = null;
@@ -60,57 +61,50 @@ export function startDictation({ inspect, tab = 'tab.held', broken = [] }: Start
     };
   };
 
-  const actor = createActor(
-    dictationMachine.provide({
-      actors: {
-        openMicrophone: open.logic,
-        watchNetwork: fromCallback(() => {
-          if (broken.includes('watchNetwork')) {
-            throw new Error('no network to watch');
-          }
-        }),
-        keepAwake: fromCallback(() => running('awake', broken.includes('keepAwake'))),
-        recordArchive: fromCallback(({ receive }) => {
-          receive(({ type }) => log.push(`archive ${type}`));
-          return running('archives', broken.includes('recordArchive'));
-        }),
-        holdTab: fromCallback(({ sendBack, input }) => {
-          reportTab = sendBack;
-          if (input.takeOver) {
-            log.push('take over');
-          }
-          if (tab !== null) {
-            sendBack({ type: input.takeOver ? 'tab.held' : tab });
-          }
-          return running('tabs', false);
-        }),
-        listen: fromCallback(({ input, sendBack, receive }) => {
-          const letGo = running('engines', broken.includes('listen'));
-          listened.push(input);
-          log.push(input.microphone === null ? 'send rest' : 'listen');
-          reportEngine = sendBack;
-          receive(({ type }) => log.push(type));
-          return () => {
-            letGo();
-            log.push('let go');
-          };
-        }),
-      },
-    }),
-    {
-      clock,
-      ...(inspect && { inspect }),
-      input: {
-        newId: () => `document-${++documents}`,
-        now: () => clock.now() + wallOffset,
-        random: () => 0.5,
-      },
+  const machine = dictationMachine.provide({
+    actors: {
+      openMicrophone: open.logic,
+      watchNetwork: fromCallback(() => {
+        if (broken.includes('watchNetwork')) {
+          throw new Error('no network to watch');
+        }
+      }),
+      keepAwake: fromCallback(() => running('awake', broken.includes('keepAwake'))),
+      recordArchive: fromCallback(({ receive }) => {
+        receive(({ type }) => log.push(`archive ${type}`));
+        return running('archives', broken.includes('recordArchive'));
+      }),
+      holdTab: fromCallback(({ sendBack, input }) => {
+        reportTab = sendBack;
+        if (input.takeOver) {
+          log.push('take over');
+        }
+        if (tab !== null) {
+          sendBack({ type: input.takeOver ? 'tab.held' : tab });
+        }
+        return running('tabs', false);
+      }),
+      listen: fromCallback(({ input, sendBack, receive }) => {
+        const letGo = running('engines', broken.includes('listen'));
+        listened.push(input);
+        log.push(input.microphone === null ? 'send rest' : 'listen');
+        reportEngine = sendBack;
+        receive(({ type }) => log.push(type));
+        return () => {
+          letGo();
+          log.push('let go');
+        };
+      }),
     },
-  );
+  });
+  const newId = () => `document-${++documents}`;
+  const started = startMachine(machine, {
+    clock,
+    inspect,
+    input: { newId, now, random: () => 0.5 },
+  });
+  const { actor, context } = started;
   actor.on('voice.level', ({ level }) => levels.push(level));
-  actor.start();
-
-  const context = () => actor.getSnapshot().context;
   const makeMicrophone = (label = 'pretend') => {
     held.microphones += 1;
     let isOpen = true;
@@ -124,21 +118,17 @@ export function startDictation({ inspect, tab = 'tab.held', broken = [] }: Start
   };
   let microphone = pretendMicrophone(() => undefined);
   return {
-    actor,
+    ...started,
     open,
     log,
     listened,
     levels,
-    clock,
-    context,
     held,
     has: (tag: DictationTag) => actor.getSnapshot().hasTag(tag),
     /** What the session says of itself, without what the device and the history say. */
-    tags: () => [...actor.getSnapshot().tags].filter((tag) => !keeping.has(tag)).sort(),
-    kept: () => [...actor.getSnapshot().tags].filter((tag) => keeping.has(tag)).sort(),
-    setWall: (ms: number) => {
-      wallOffset += ms;
-    },
+    tags: () => started.tags().filter((tag) => !keeping.has(tag)),
+    kept: () => started.tags().filter((tag) => keeping.has(tag)),
+    setWall,
     send: (type: BareEvent) => actor.send({ type }),
     /** What the engine says, also when nobody listens any more. */
     hear: (event: EngineEvent) => reportEngine?.(event),

@@ -8,6 +8,12 @@ export type MessageChange =
   /** `ids`: the messages that stood there when it was asked. */
   | { readonly type: 'all.deleted'; readonly ids: readonly MessageId[] };
 
+/** The messages that are shown, newest first, and the calls about them under way. */
+export interface MessageList {
+  readonly messages: readonly Message[];
+  readonly changes: readonly MessageChange[];
+}
+
 export const messageFilters = ['all', 'NOTIFICATION', 'OFFER'] as const;
 export type MessageFilter = (typeof messageFilters)[number];
 
@@ -59,4 +65,20 @@ export function isSameChange(one: MessageChange, other: MessageChange): boolean 
   return one.type === 'status.changed' && other.type === 'status.changed'
     ? one.id === other.id && one.status === other.status
     : one.type === other.type;
+}
+
+/** Whether a message is NEW and no call is about it. */
+export function canView({ messages, changes }: MessageList, viewed: MessageId): boolean {
+  const message = messages.find(({ id }) => id === viewed);
+  return message?.status_for_user === 'NEW' && !changes.some((change) => concerns(change, viewed));
+}
+
+/** Whether a message is there and not being deleted. */
+export function canDelete({ messages, changes }: MessageList, deleted: MessageId): boolean {
+  return messages.some(({ id }) => id === deleted) && !isBeingDeleted(changes, deleted);
+}
+
+/** Whether there is a message, and not all of them are being deleted. */
+export function canDeleteAll({ messages, changes }: MessageList): boolean {
+  return messages.length > 0 && !changes.some(({ type }) => type === 'all.deleted');
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Message } from '@nevisa/api/types';
 import { type MessageChange, newCountOf } from './messageList.ts';
 import { messageOf, startMessages } from './messagesTesting.ts';
-import { refusal } from '../testing/testing.ts';
+import { refusal } from '../testing/fixtures.ts';
 import { fuzzRuns, fuzzTime } from '@nevisa/testing';
 
 /** What the server holds, in a few lines: a deleted message stays deleted. */

@@ -4,8 +4,11 @@ import type { Message, Outcome } from '@nevisa/api/types';
 import type { MessageChange } from './messageList.ts';
 import { messagesMachine } from './messagesMachine.ts';
 import { messageOf, startListed, startMessages } from './messagesTesting.ts';
-import { pretendPort, refusal, transitionLog } from '../testing/testing.ts';
-import { answered, broke, generatedPaths, takeStep } from '../testing/testingPaths.ts';
+import { refusal } from '../testing/fixtures.ts';
+import { pretendPort } from '../testing/pretendPort.ts';
+import { transitionLog } from '../testing/transitionLog.ts';
+import { generatedPaths } from '../testing/generatedPaths.ts';
+import { answered, broke, takeStep } from '../testing/takeStep.ts';
 
 const refused = refusal(500);
 const seen = messageOf(2, { status_for_user: 'SEEN' });

@@ -1,17 +1,10 @@
-import {
-  assertEvent,
-  assign,
-  type DoneActorEvent,
-  fromCallback,
-  fromPromise,
-  sendTo,
-  setup,
-} from 'xstate';
+import { assertEvent, assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import type { Failure, Message, Outcome } from '@nevisa/api/types';
 import {
+  canDelete,
+  canDeleteAll,
+  canView,
   changed,
-  concerns,
-  isBeingDeleted,
   isSameChange,
   type MessageChange,
   type MessageFilter,
@@ -19,7 +12,8 @@ import {
   newCountOf,
   shownOf,
 } from './messageList.ts';
-import { isUnexpected, notProvided } from '../shared/ports.ts';
+import { afterCall, callParts, getOutput } from '../shared/call.ts';
+import { notProvided } from '../shared/ports.ts';
 
 export type MessagesEvent =
   /** The screen was opened, or somebody knows of a change. */
@@ -44,6 +38,12 @@ export interface MessagesContext {
   /** Why there is no list. */
   failure: Failure | null;
 }
+
+/** The transition that takes a list from the server. */
+const takeList = [
+  { type: 'rememberList', params: getOutput },
+  { type: 'reportCount', params: countNew },
+] as const;
 
 /**
  * A person reads the messages sent to them, and throws some or all of them away.
@@ -70,8 +70,6 @@ export const messagesMachine = setup({
       event.type === 'message.deleted' && canDelete(context, event.id),
     canDeleteAll: ({ context }) => canDeleteAll(context),
     hasSucceeded: ({ event }) => event.type === 'change.settled' && event.succeeded,
-    isUnexpected,
-    succeeded: (_, outcome: Outcome<unknown>) => outcome.ok,
   },
   actions: {
     /** Port: tells the session how many messages are NEW. */
@@ -83,16 +81,11 @@ export const messagesMachine = setup({
     rememberList: assign((_, outcome: Outcome<Message[]>) =>
       outcome.ok ? { messages: shownOf(outcome.answer) } : {},
     ),
-    rememberFailure: assign((_, outcome: Outcome<unknown>) =>
-      outcome.ok ? {} : { failure: outcome.failure },
-    ),
-    assumeNetworkFailure: assign({ failure: { kind: 'network' } }),
-    forgetFailure: assign({ failure: null }),
     forgetChanges: assign({ changes: [] }),
     rememberChange: assign(({ context }, change: MessageChange) => ({
       changes: [...context.changes, change],
     })),
-    carryOutLast: sendTo('carryOut', ({ context }) => lastOf(context.changes)),
+    carryOutLast: sendTo('carryOut', ({ context }) => getLast(context.changes)),
     settle: assign(({ context, event }) => {
       assertEvent(event, 'change.settled');
       const { change, succeeded } = event;
@@ -102,159 +95,134 @@ export const messagesMachine = setup({
       };
     }),
   },
-}).createMachine({
-  id: 'messages',
-  context: { messages: [], filter: 'all', changes: [], failure: null },
-  initial: 'loading',
-  // A port that breaks has nothing under way any more.
-  invoke: {
-    src: 'carryOut',
-    id: 'carryOut',
-    onError: { guard: 'isUnexpected', actions: 'forgetChanges' },
-  },
-  on: { 'filter.chosen': { actions: 'chooseFilter' } },
-  states: {
-    loading: {
-      tags: 'loading',
-      entry: 'forgetFailure',
-      invoke: {
-        src: 'listMessages',
-        onDone: [
-          {
-            guard: { type: 'succeeded', params: outputOf },
-            target: 'listed',
-            actions: [
-              { type: 'rememberList', params: outputOf },
-              { type: 'reportCount', params: countOf },
-            ],
-          },
-          { target: 'failed', actions: { type: 'rememberFailure', params: outputOf } },
-        ],
-        onError: { guard: 'isUnexpected', target: 'failed', actions: 'assumeNetworkFailure' },
-      },
+})
+  .extend(callParts<MessagesContext, MessagesEvent>())
+  .createMachine({
+    id: 'messages',
+    context: { messages: [], filter: 'all', changes: [], failure: null },
+    initial: 'loading',
+    // A port that breaks has nothing under way any more.
+    invoke: {
+      src: 'carryOut',
+      id: 'carryOut',
+      onError: { guard: 'isUnexpected', actions: 'forgetChanges' },
     },
-    failed: { tags: 'failed', on: { 'list.requested': 'loading' } },
-    listed: {
-      tags: 'listed',
-      on: {
-        'message.viewed': {
-          guard: 'canView',
-          actions: [{ type: 'rememberChange', params: viewing }, 'carryOutLast'],
-        },
-        'message.deleted': {
-          guard: 'canDelete',
-          actions: [{ type: 'rememberChange', params: deleting }, 'carryOutLast'],
+    on: { 'filter.chosen': { actions: 'chooseFilter' } },
+    states: {
+      loading: {
+        tags: 'loading',
+        entry: 'forgetFailure',
+        invoke: {
+          src: 'listMessages',
+          ...afterCall({
+            succeeded: { target: 'listed', actions: takeList },
+            failed: 'failed',
+            unexpected: 'failed',
+          }),
         },
       },
-      type: 'parallel',
-      states: {
-        list: {
-          initial: 'current',
-          states: {
-            current: {
-              on: {
-                'list.requested': 'refreshing',
-                'change.settled': [
-                  {
-                    guard: 'hasSucceeded',
-                    actions: ['settle', { type: 'reportCount', params: countOf }],
-                  },
-                  { target: 'refreshing', actions: 'settle' },
-                ],
-              },
-            },
-            refreshing: {
-              // A change during a refresh makes the answer on its way too old.
-              on: {
-                'change.settled': {
-                  target: 'refreshing',
-                  reenter: true,
-                  actions: ['settle', { type: 'reportCount', params: countOf }],
+      failed: { tags: 'failed', on: { 'list.requested': 'loading' } },
+      listed: {
+        tags: 'listed',
+        on: {
+          'message.viewed': {
+            guard: 'canView',
+            actions: [{ type: 'rememberChange', params: viewing }, 'carryOutLast'],
+          },
+          'message.deleted': {
+            guard: 'canDelete',
+            actions: [{ type: 'rememberChange', params: deleting }, 'carryOutLast'],
+          },
+        },
+        type: 'parallel',
+        states: {
+          list: {
+            initial: 'current',
+            states: {
+              current: {
+                on: {
+                  'list.requested': 'refreshing',
+                  'change.settled': [
+                    {
+                      guard: 'hasSucceeded',
+                      actions: ['settle', { type: 'reportCount', params: countNew }],
+                    },
+                    { target: 'refreshing', actions: 'settle' },
+                  ],
                 },
               },
-              invoke: {
-                src: 'listMessages',
-                onDone: [
-                  {
-                    guard: { type: 'succeeded', params: outputOf },
-                    target: 'current',
-                    actions: [
-                      { type: 'rememberList', params: outputOf },
-                      { type: 'reportCount', params: countOf },
-                    ],
+              refreshing: {
+                // A change during a refresh makes the answer on its way too old.
+                on: {
+                  'change.settled': {
+                    target: 'refreshing',
+                    reenter: true,
+                    actions: ['settle', { type: 'reportCount', params: countNew }],
                   },
-                  { target: 'current' },
-                ],
-                onError: { guard: 'isUnexpected', target: 'current' },
+                },
+                invoke: {
+                  src: 'listMessages',
+                  onDone: [
+                    {
+                      guard: { type: 'succeeded', params: getOutput },
+                      target: 'current',
+                      actions: takeList,
+                    },
+                    { target: 'current' },
+                  ],
+                  onError: { guard: 'isUnexpected', target: 'current' },
+                },
               },
             },
           },
-        },
-        question: {
-          initial: 'closed',
-          states: {
-            closed: {
-              on: { 'deletionOfAll.requested': { guard: 'canDeleteAll', target: 'asked' } },
-            },
-            asked: {
-              tags: 'asking',
-              on: {
-                'deletionOfAll.cancelled': 'closed',
-                'deletionOfAll.confirmed': [
-                  {
-                    guard: 'canDeleteAll',
-                    target: 'closed',
-                    actions: [{ type: 'rememberChange', params: deletingAll }, 'carryOutLast'],
-                  },
-                  { target: 'closed' },
-                ],
+          question: {
+            initial: 'closed',
+            states: {
+              closed: {
+                on: { 'deletionOfAll.requested': { guard: 'canDeleteAll', target: 'asked' } },
+              },
+              asked: {
+                tags: 'asking',
+                on: {
+                  'deletionOfAll.cancelled': 'closed',
+                  'deletionOfAll.confirmed': [
+                    {
+                      guard: 'canDeleteAll',
+                      target: 'closed',
+                      actions: [{ type: 'rememberChange', params: deletingAll }, 'carryOutLast'],
+                    },
+                    { target: 'closed' },
+                  ],
+                },
               },
             },
           },
         },
       },
     },
-  },
-});
+  });
 
-type Heard = { context: MessagesContext; event: MessagesEvent };
+type Received = { context: MessagesContext; event: MessagesEvent };
 
-function outputOf({ event }: { event: DoneActorEvent<Outcome<Message[]>> }): Outcome<Message[]> {
-  return event.output;
-}
-
-function countOf({ context }: { context: MessagesContext }): { count: number } {
+function countNew({ context }: { context: MessagesContext }): { count: number } {
   return { count: newCountOf(context.messages) };
 }
 
-function viewing({ event }: Heard): MessageChange {
+function viewing({ event }: Received): MessageChange {
   assertEvent(event, 'message.viewed');
   return { type: 'status.changed', id: event.id, status: 'SEEN' };
 }
 
-function deleting({ event }: Heard): MessageChange {
+function deleting({ event }: Received): MessageChange {
   assertEvent(event, 'message.deleted');
   return { type: 'status.changed', id: event.id, status: 'DELETED' };
 }
 
-function deletingAll({ context }: Heard): MessageChange {
+function deletingAll({ context }: Received): MessageChange {
   return { type: 'all.deleted', ids: context.messages.map(({ id }) => id) };
 }
 
-function canView({ messages, changes }: MessagesContext, viewed: MessageId): boolean {
-  const message = messages.find(({ id }) => id === viewed);
-  return message?.status_for_user === 'NEW' && !changes.some((change) => concerns(change, viewed));
-}
-
-function canDelete({ messages, changes }: MessagesContext, deleted: MessageId): boolean {
-  return messages.some(({ id }) => id === deleted) && !isBeingDeleted(changes, deleted);
-}
-
-function canDeleteAll({ messages, changes }: MessagesContext): boolean {
-  return messages.length > 0 && !changes.some(({ type }) => type === 'all.deleted');
-}
-
-function lastOf(changes: readonly MessageChange[]): MessageChange {
+function getLast(changes: readonly MessageChange[]): MessageChange {
   const change = changes.at(-1);
   if (change === undefined) {
     throw new Error('Nothing was asked to be changed; only a remembered change is carried out.');

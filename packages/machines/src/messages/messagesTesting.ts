@@ -1,8 +1,9 @@
-import { createActor, fromCallback, type InspectionEvent } from 'xstate';
+import { fromCallback } from 'xstate';
 import type { Message, Outcome } from '@nevisa/api/types';
 import type { MessageChange, MessageId } from './messageList.ts';
 import { messagesMachine } from './messagesMachine.ts';
-import { pretendPort } from '../testing/testing.ts';
+import { pretendPort } from '../testing/pretendPort.ts';
+import { type Inspect, startMachine } from '../testing/startMachine.ts';
 
 /** An ordinary notification of the day. */
 export function messageOf(id: MessageId, more: Partial<Message> = {}): Message {
@@ -17,44 +18,39 @@ export function messageOf(id: MessageId, more: Partial<Message> = {}): Message {
   };
 }
 
-/** The machine at work. The test answers the list and settles the changes, in any order. */
-export function startMessages(inspect: (event: InspectionEvent) => void = () => undefined) {
+/** Starts the machine. The test answers the list and settles the changes, in any order. */
+export function startMessages(inspect?: Inspect) {
   const list = pretendPort<Outcome<Message[]>>();
   const sent: MessageChange[] = [];
   const counts: number[] = [];
   let settle: (change: MessageChange, succeeded: boolean) => void = () => undefined;
-  const actor = createActor(
-    messagesMachine.provide({
-      actors: {
-        listMessages: list.logic,
-        carryOut: fromCallback(({ receive, sendBack }) => {
-          settle = (change, succeeded) =>
-            sendBack({ type: 'change.settled', change: structuredClone(change), succeeded });
-          receive((change: MessageChange) => {
-            sent.push(change);
-          });
-        }),
+  const machine = messagesMachine.provide({
+    actors: {
+      listMessages: list.logic,
+      carryOut: fromCallback(({ receive, sendBack }) => {
+        settle = (change, succeeded) =>
+          sendBack({ type: 'change.settled', change: structuredClone(change), succeeded });
+        receive((change: MessageChange) => {
+          sent.push(change);
+        });
+      }),
+    },
+    actions: {
+      reportCount: (_, { count }) => {
+        counts.push(count);
       },
-      actions: {
-        reportCount: (_, { count }) => {
-          counts.push(count);
-        },
-      },
-    }),
-    { inspect },
-  ).start();
-  const context = () => actor.getSnapshot().context;
+    },
+  });
+  const started = startMachine(machine, { inspect });
   return {
-    actor,
+    ...started,
     list,
     /** Every call of a change, in the order in which they went out. */
     sent,
-    /** Every number that the badge was told. */
+    /** Every number that was reported to the badge. */
     counts,
-    context,
-    tags: () => [...actor.getSnapshot().tags].sort(),
-    shown: () => context().messages.map(({ id, status_for_user: status }) => `${id} ${status}`),
-    send: actor.send.bind(actor),
+    shown: () =>
+      started.context().messages.map(({ id, status_for_user: status }) => `${id} ${status}`),
     settle: (change: MessageChange | undefined, succeeded = true) => {
       if (change !== undefined) {
         settle(change, succeeded);
@@ -63,11 +59,8 @@ export function startMessages(inspect: (event: InspectionEvent) => void = () => 
   };
 }
 
-/** The same with its list there. */
-export async function startListed(
-  messages: readonly Message[],
-  inspect?: (event: InspectionEvent) => void,
-) {
+/** Starts the machine with its list loaded. */
+export async function startListed(messages: readonly Message[], inspect?: Inspect) {
   const started = startMessages(inspect);
   await started.list.last().answer({ ok: true, answer: [...messages] });
   return started;

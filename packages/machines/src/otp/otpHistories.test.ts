@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Outcome } from '@nevisa/api/types';
 import { startOtp } from './otpTesting.ts';
-import { refusal } from '../testing/testing.ts';
+import { refusal } from '../testing/fixtures.ts';
 import { fuzzRuns, fuzzTime } from '@nevisa/testing';
 
 const taken: Outcome<void> = { ok: true, answer: { token: 'a-token' } as never };

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { otpMachine } from './otpMachine.ts';
 import { proof, sara, startOtp } from './otpTesting.ts';
-import { refusal, transitionLog } from '../testing/testing.ts';
-import { answered, broke, generatedPaths, takeStep, waited } from '../testing/testingPaths.ts';
+import { refusal } from '../testing/fixtures.ts';
+import { transitionLog } from '../testing/transitionLog.ts';
+import { generatedPaths } from '../testing/generatedPaths.ts';
+import { answered, broke, takeStep, waited } from '../testing/takeStep.ts';
 
 const taken = { ok: true, answer: undefined } as const;
 const refused = refusal(400);

@@ -1,16 +1,8 @@
-import {
-  assertEvent,
-  assign,
-  type DoneActorEvent,
-  fromPromise,
-  sendTo,
-  setup,
-  stateIn,
-} from 'xstate';
+import { assertEvent, assign, fromPromise, sendTo, setup, stateIn } from 'xstate';
 import type { Failure, Outcome } from '@nevisa/api/types';
 import { countdownMachine } from '../countdown/countdownMachine.ts';
-import { isUnexpected, notProvided } from '../shared/ports.ts';
-import { waitAskedBy } from '../shared/waitAsked.ts';
+import { afterCall, callParts, getOutput, waitStates } from '../shared/call.ts';
+import { notProvided } from '../shared/ports.ts';
 
 /** How long a code counts down before another may be asked for, in seconds (specification §9). */
 export const codeSeconds = 120;
@@ -75,20 +67,11 @@ export const otpMachine = setup({
     resendCode: fromPromise<Outcome<void>, CodeRecipient>(notProvided('resendCode')),
     countdown: countdownMachine,
   },
-  delays: { waitAsked: ({ context }) => waitAskedBy(context.failure) },
   guards: {
     isCounting: stateIn({ open: { time: 'counting' } }),
     isNotVerifying: stateIn({ open: { code: 'entering' } }),
-    isUnexpected,
-    mustWait: ({ context }) => waitAskedBy(context.failure) > 0,
-    succeeded: (_, outcome: Outcome<unknown>) => outcome.ok,
   },
   actions: {
-    rememberFailure: assign((_, outcome: Outcome<unknown>) =>
-      outcome.ok ? {} : { failure: outcome.failure },
-    ),
-    assumeNetworkFailure: assign({ failure: { kind: 'network' } }),
-    forgetFailure: assign({ failure: null }),
     beginAnew: assign(({ context: { clocks } }) => ({
       clocks: { ...clocks, deadline: undefined },
       failure: null,
@@ -97,99 +80,92 @@ export const otpMachine = setup({
     forgetResent: assign({ resent: false }),
     readTime: sendTo('countdown', { type: 'countdown.looked' }),
   },
-}).createMachine({
-  id: 'otp',
-  context: ({ input: { recipient, ...clocks } }) => ({
-    recipient,
-    failure: null,
-    resent: false,
-    clocks,
-  }),
-  initial: 'open',
-  output: ({ context }) => context.recipient,
-  states: {
-    open: {
-      type: 'parallel',
-      states: {
-        code: {
-          initial: 'entering',
-          states: {
-            entering: {
-              on: { 'code.submitted': { guard: 'isCounting', target: 'verifying' } },
-            },
-            verifying: {
-              tags: 'verifying',
-              entry: ['forgetFailure', 'forgetResent'],
-              invoke: {
-                src: 'verifyCode',
-                input: proofOf,
-                onDone: [
-                  { guard: { type: 'succeeded', params: outputOf }, target: '#otp.verified' },
-                  { target: 'answered', actions: { type: 'rememberFailure', params: outputOf } },
-                ],
-                onError: {
-                  guard: 'isUnexpected',
-                  target: 'entering',
-                  actions: 'assumeNetworkFailure',
+})
+  .extend(callParts<OtpContext, OtpEvent>())
+  .createMachine({
+    id: 'otp',
+    context: ({ input: { recipient, ...clocks } }) => ({
+      recipient,
+      failure: null,
+      resent: false,
+      clocks,
+    }),
+    initial: 'open',
+    output: ({ context }) => context.recipient,
+    states: {
+      open: {
+        type: 'parallel',
+        states: {
+          code: {
+            initial: 'entering',
+            states: {
+              entering: {
+                on: { 'code.submitted': { guard: 'isCounting', target: 'verifying' } },
+              },
+              verifying: {
+                tags: 'verifying',
+                entry: ['forgetFailure', 'forgetResent'],
+                invoke: {
+                  src: 'verifyCode',
+                  input: getProof,
+                  ...afterCall({
+                    succeeded: { target: '#otp.verified' },
+                    failed: 'answered',
+                    unexpected: 'entering',
+                  }),
                 },
               },
-            },
-            answered: {
-              always: [{ guard: 'mustWait', target: 'waiting' }, { target: 'entering' }],
-            },
-            waiting: {
-              tags: 'waiting',
-              after: { waitAsked: { target: 'entering', actions: 'forgetFailure' } },
+              ...waitStates('entering'),
             },
           },
-        },
-        time: {
-          initial: 'counting',
-          states: {
-            counting: {
-              tags: 'counting',
-              invoke: { src: 'countdown', id: 'countdown', input: countdownOf, onDone: 'over' },
-              on: { 'time.looked': { actions: 'readTime' } },
-            },
-            over: {
-              tags: 'over',
-              on: { 'resend.requested': { guard: 'isNotVerifying', target: 'resending' } },
-            },
-            resending: {
-              tags: 'resending',
-              invoke: {
-                src: 'resendCode',
-                input: ({ context }) => context.recipient,
-                onDone: [
-                  {
-                    guard: { type: 'succeeded', params: outputOf },
-                    target: 'counting',
-                    actions: 'beginAnew',
-                  },
-                  // The client has logged it; the person may press again.
-                  { target: 'over' },
-                ],
-                onError: { guard: 'isUnexpected', target: 'over' },
+          time: {
+            initial: 'counting',
+            states: {
+              counting: {
+                tags: 'counting',
+                invoke: {
+                  src: 'countdown',
+                  id: 'countdown',
+                  input: toCountdownInput,
+                  onDone: 'over',
+                },
+                on: { 'time.looked': { actions: 'readTime' } },
+              },
+              over: {
+                tags: 'over',
+                on: { 'resend.requested': { guard: 'isNotVerifying', target: 'resending' } },
+              },
+              resending: {
+                tags: 'resending',
+                invoke: {
+                  src: 'resendCode',
+                  input: ({ context }) => context.recipient,
+                  onDone: [
+                    {
+                      guard: { type: 'succeeded', params: getOutput },
+                      target: 'counting',
+                      actions: 'beginAnew',
+                    },
+                    // The client has logged it; the person may press again.
+                    { target: 'over' },
+                  ],
+                  onError: { guard: 'isUnexpected', target: 'over' },
+                },
               },
             },
           },
         },
       },
+      verified: { type: 'final', tags: 'verified' },
     },
-    verified: { type: 'final', tags: 'verified' },
-  },
-});
+  });
 
-function outputOf({ event }: { event: DoneActorEvent<Outcome<void>> }): Outcome<void> {
-  return event.output;
-}
-
-function proofOf({ context, event }: { context: OtpContext; event: OtpEvent }) {
+function getProof({ context, event }: { context: OtpContext; event: OtpEvent }) {
   assertEvent(event, 'code.submitted');
   return { ...event.proof, id: context.recipient.id };
 }
 
-function countdownOf({ context: { clocks } }: { context: OtpContext }) {
+function toCountdownInput({ context: { clocks } }: { context: OtpContext }) {
   const { deadline, now, monotonicNow } = clocks;
   return {
     seconds: codeSeconds,

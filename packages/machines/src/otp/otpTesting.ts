@@ -1,53 +1,33 @@
-import { createActor, type InspectionEvent, SimulatedClock } from 'xstate';
 import type { Outcome } from '@nevisa/api/types';
+import { countInFlight, pretendPort } from '../testing/pretendPort.ts';
+import { type Inspect, simulatedTime, startMachine } from '../testing/startMachine.ts';
 import { type CodeProof, type CodeRecipient, type OtpInput, otpMachine } from './otpMachine.ts';
-import { pretendPort } from '../testing/testing.ts';
-
-const startOfTime = 1_795_000_000_000;
 
 export const sara: CodeRecipient = { id: 'id-of-sara', type: 'phone' };
 export const proof: CodeProof = { otp: '123456' };
 
-/** The machine at work, over clocks and ports in the test's hand. `setWall` moves only the wall clock. */
-export function startOtp(
-  overrides: Partial<OtpInput> = {},
-  inspect: (event: InspectionEvent) => void = () => undefined,
-) {
-  const clock = new SimulatedClock();
+/** Starts the machine over pretend ports and clocks. `setWall` moves only the wall clock. */
+export function startOtp(overrides: Partial<OtpInput> = {}, inspect?: Inspect) {
   const verify = pretendPort<Outcome<void>, CodeProof & { id: string }>();
   const resend = pretendPort<Outcome<void>, CodeRecipient>();
-  let wallOffset = startOfTime;
-  const actor = createActor(
+  const { clock, now, monotonicNow, setWall } = simulatedTime();
+  const started = startMachine(
     otpMachine.provide({ actors: { verifyCode: verify.logic, resendCode: resend.logic } }),
-    {
-      clock,
-      inspect,
-      input: {
-        recipient: sara,
-        now: () => clock.now() + wallOffset,
-        monotonicNow: () => clock.now(),
-        ...overrides,
-      },
-    },
-  ).start();
-  const countdown = () => actor.getSnapshot().children.countdown;
+    { clock, inspect, input: { recipient: sara, now, monotonicNow, ...overrides } },
+  );
+  const countdown = () => started.actor.getSnapshot().children.countdown;
   return {
-    actor,
+    ...started,
     verify,
     resend,
-    tags: () => [...actor.getSnapshot().tags].sort(),
-    context: () => actor.getSnapshot().context,
+    setWall,
+    wall: now,
     /** Whole seconds; 0 while nothing counts. */
     left: () => countdown()?.getSnapshot().context.secondsLeft ?? 0,
     endCountdown: () => countdown()?.send({ type: 'countdown.stopped' }),
-    inFlight: () => [...verify.calls, ...resend.calls].filter((call) => call.inFlight).length,
-    pass: (ms: number) => clock.increment(ms),
-    setWall: (ms: number) => {
-      wallOffset += ms;
-    },
-    wall: () => clock.now() + wallOffset,
-    submit: () => actor.send({ type: 'code.submitted', proof }),
-    askAgain: () => actor.send({ type: 'resend.requested' }),
-    look: () => actor.send({ type: 'time.looked' }),
+    inFlight: () => countInFlight(verify, resend),
+    submit: () => started.send({ type: 'code.submitted', proof }),
+    askAgain: () => started.send({ type: 'resend.requested' }),
+    look: () => started.send({ type: 'time.looked' }),
   };
 }

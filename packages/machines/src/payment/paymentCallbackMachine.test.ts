@@ -2,8 +2,9 @@ import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { paymentCallbackMachine, type ReturnTo } from './paymentCallbackMachine.ts';
 import { startPayment } from './paymentCallbackTesting.ts';
-import { transitionLog } from '../testing/testing.ts';
-import { generatedPaths, takeStep, waited } from '../testing/testingPaths.ts';
+import { transitionLog } from '../testing/transitionLog.ts';
+import { generatedPaths } from '../testing/generatedPaths.ts';
+import { takeStep, waited } from '../testing/takeStep.ts';
 
 const automatic = ['web', 'desktop', 'telegram'] as const;
 

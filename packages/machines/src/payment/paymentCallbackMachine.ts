@@ -1,5 +1,6 @@
-import { assign, type DoneActorEvent, sendTo, setup } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
 import { type CountdownOutput, countdownMachine } from '../countdown/countdownMachine.ts';
+import { getOutput } from '../shared/call.ts';
 import { notProvided } from '../shared/ports.ts';
 
 /** How long the result of a payment stands before it leads on by itself, in seconds (specification §9, R-159). */
@@ -109,7 +110,7 @@ export const paymentCallbackMachine = setup({
         input: countdownOf,
         onDone: {
           target: 'redirecting',
-          actions: { type: 'rememberSeconds', params: outputOf },
+          actions: { type: 'rememberSeconds', params: getOutput },
         },
       },
       on: {
@@ -163,10 +164,6 @@ export const paymentCallbackMachine = setup({
     },
   },
 });
-
-function outputOf({ event }: { event: DoneActorEvent<CountdownOutput> }): CountdownOutput {
-  return event.output;
-}
 
 function countdownOf({ context: { clocks } }: { context: PaymentCallbackContext }) {
   const { now, monotonicNow } = clocks;

@@ -1,4 +1,4 @@
-import { createActor, type InspectionEvent, SimulatedClock } from 'xstate';
+import { type Inspect, simulatedTime, startMachine } from '../testing/startMachine.ts';
 import {
   type PaymentCallbackInput,
   paymentCallbackMachine,
@@ -6,46 +6,31 @@ import {
   type ReturnTo,
 } from './paymentCallbackMachine.ts';
 
-const startOfTime = 1_795_000_000_000;
-
-/** What the machine asked of the world, in its order. */
+/** What the machine called its ports for, in order. */
 export type PaymentDeed = 'refresh' | `left to ${ReturnTo}` | `kept ${ReturnMark}`;
 
-/** The machine at work, over clocks and ports in the test's hand. `sleep` moves only the wall clock. */
-export function startPayment(
-  overrides: Partial<PaymentCallbackInput> = {},
-  inspect: (event: InspectionEvent) => void = () => undefined,
-) {
-  const clock = new SimulatedClock();
+/** Starts the machine over pretend ports and clocks. `sleep` moves only the wall clock. */
+export function startPayment(overrides: Partial<PaymentCallbackInput> = {}, inspect?: Inspect) {
   const deeds: PaymentDeed[] = [];
-  let wallOffset = startOfTime;
+  const { clock, now, monotonicNow, setWall } = simulatedTime();
   let visible = true;
-  const actor = createActor(
-    paymentCallbackMachine.provide({
-      actions: {
-        leave: (_, { returnTo }) => {
-          deeds.push(`left to ${returnTo}`);
-        },
-        keepMark: (_, { mark }) => {
-          deeds.push(`kept ${mark}`);
-        },
-        refreshAccount: () => {
-          deeds.push('refresh');
-        },
+  const machine = paymentCallbackMachine.provide({
+    actions: {
+      leave: (_, { returnTo }) => {
+        deeds.push(`left to ${returnTo}`);
       },
-    }),
-    {
-      clock,
-      inspect,
-      input: {
-        returnTo: 'web',
-        isVisible: () => visible,
-        now: () => clock.now() + wallOffset,
-        monotonicNow: () => clock.now(),
-        ...overrides,
+      keepMark: (_, { mark }) => {
+        deeds.push(`kept ${mark}`);
+      },
+      refreshAccount: () => {
+        deeds.push('refresh');
       },
     },
-  ).start();
+  });
+  const isVisible = () => visible;
+  const input = { returnTo: 'web' as const, isVisible, now, monotonicNow, ...overrides };
+  const started = startMachine(machine, { clock, inspect, input });
+  const { actor, send } = started;
   const countdown = () => actor.getSnapshot().children.countdown;
   /** In steps, as time passes for a page that is awake. */
   const pass = (ms: number) => {
@@ -54,10 +39,9 @@ export function startPayment(
     }
   };
   return {
-    actor,
+    ...started,
     deeds,
     leavings: () => deeds.filter((deed) => deed.startsWith('left')).length,
-    tags: () => [...actor.getSnapshot().tags].sort(),
     value: () => actor.getSnapshot().value,
     /** Whole seconds; null while nothing counts. */
     left: () => countdown()?.getSnapshot().context.secondsLeft ?? null,
@@ -69,20 +53,18 @@ export function startPayment(
         pass(ms);
       }
     },
-    sleep: (ms: number) => {
-      wallOffset += ms;
-    },
-    press: () => actor.send({ type: 'return.requested' }),
-    stay: () => actor.send({ type: 'stay.requested' }),
+    sleep: setWall,
+    press: () => send({ type: 'return.requested' }),
+    stay: () => send({ type: 'stay.requested' }),
     hide: () => {
       visible = false;
-      actor.send({ type: 'page.hidden' });
+      send({ type: 'page.hidden' });
     },
     show: () => {
       visible = true;
-      actor.send({ type: 'page.shown' });
+      send({ type: 'page.shown' });
     },
-    /** Hidden from the beginning, so that no event says so. */
+    /** Hides the page without an event. */
     begunHidden: () => {
       visible = false;
     },

@@ -1,11 +1,14 @@
 import * as fc from 'fast-check';
-import { createActor, type InspectionEvent, SimulatedClock } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import type { Outcome } from '@nevisa/api/types';
 import type { CodeRecipient } from '../otp/otpMachine.ts';
 import { registerMachine, type NewAccount, type RegisterEvent } from './registerMachine.ts';
-import { pretendPort, refusal, transitionLog } from '../testing/testing.ts';
-import { answered, broke, generatedPaths, takeStep, waited } from '../testing/testingPaths.ts';
+import { refusal } from '../testing/fixtures.ts';
+import { pretendPort } from '../testing/pretendPort.ts';
+import { type Inspect, startMachine } from '../testing/startMachine.ts';
+import { transitionLog } from '../testing/transitionLog.ts';
+import { generatedPaths } from '../testing/generatedPaths.ts';
+import { answered, broke, takeStep, waited } from '../testing/takeStep.ts';
 import { fuzzRuns, fuzzTime } from '@nevisa/testing';
 
 const account: NewAccount = {
@@ -19,37 +22,31 @@ const registered = { ok: true, answer: sara } as const;
 const refused = refusal(400);
 const tooMany = { ok: false, failure: { ...refused.failure, retryAfter: 7_000 } } as const;
 
-function start(inspect: (event: InspectionEvent) => void = () => undefined) {
-  const clock = new SimulatedClock();
+function start(inspect?: Inspect) {
   const signUp = pretendPort<Outcome<CodeRecipient>, NewAccount>();
   const seen = { social: 0 };
-  const actor = createActor(
-    registerMachine.provide({
-      actors: { signUp: signUp.logic },
-      actions: {
-        signUpSocially: () => {
-          seen.social += 1;
-        },
+  const machine = registerMachine.provide({
+    actors: { signUp: signUp.logic },
+    actions: {
+      signUpSocially: () => {
+        seen.social += 1;
       },
-    }),
-    { clock, inspect },
-  ).start();
+    },
+  });
+  const started = startMachine(machine, { inspect });
   return {
-    actor,
+    ...started,
     signUp,
     seen,
-    pass: (ms: number) => clock.increment(ms),
-    tags: () => [...actor.getSnapshot().tags].sort(),
-    context: () => actor.getSnapshot().context,
-    send: (...events: RegisterEvent['type'][]) => {
-      for (const type of events) {
-        actor.send(eventOf[type]);
+    send: (...types: RegisterEvent['type'][]) => {
+      for (const type of types) {
+        started.send(examples[type]);
       }
     },
   };
 }
 
-const eventOf: { [Type in RegisterEvent['type']]: RegisterEvent } = {
+const examples: { [Type in RegisterEvent['type']]: RegisterEvent } = {
   'agreement.changed': { type: 'agreement.changed', agreed: true },
   'terms.opened': { type: 'terms.opened' },
   'terms.accepted': { type: 'terms.accepted' },
@@ -166,7 +163,7 @@ const submitting = 'register.form.submitting';
 
 describe('the table', () => {
   const events = [
-    ...Object.values(eventOf),
+    ...Object.values(examples),
     { type: 'agreement.changed', agreed: false },
     { type: 'signUp.submitted', account: null },
     answered(submitting, registered),
@@ -198,7 +195,7 @@ describe('the table', () => {
 
 describe('any history of a registration', { timeout: fuzzTime(1_000) }, () => {
   const step = fc.oneof(
-    fc.constantFrom(...Object.values(eventOf)),
+    fc.constantFrom(...Object.values(examples)),
     fc.constant({ type: 'agreement.changed' as const, agreed: false }),
     fc.constantFrom(
       'registered' as const,

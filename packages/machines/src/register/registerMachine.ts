@@ -1,8 +1,8 @@
-import { assertEvent, assign, type DoneActorEvent, fromPromise, not, setup } from 'xstate';
+import { assertEvent, assign, fromPromise, not, setup } from 'xstate';
 import type { Failure, Outcome } from '@nevisa/api/types';
 import type { CodeRecipient } from '../otp/otpMachine.ts';
-import { isUnexpected, notProvided } from '../shared/ports.ts';
-import { waitAskedBy } from '../shared/waitAsked.ts';
+import { afterCall, callParts, getOutput, waitStates } from '../shared/call.ts';
+import { notProvided } from '../shared/ports.ts';
 
 /** A new account as the form gives it; passwords exactly as typed. */
 export interface NewAccount {
@@ -49,14 +49,10 @@ export const registerMachine = setup({
   actors: {
     signUp: fromPromise<Outcome<CodeRecipient>, NewAccount>(notProvided('signUp')),
   },
-  delays: { waitAsked: ({ context }) => waitAskedBy(context.failure) },
   guards: {
     hasAgreed: ({ context }) => context.agreed,
     isReady: ({ context, event }) =>
       context.agreed && event.type === 'signUp.submitted' && event.account !== null,
-    isUnexpected,
-    mustWait: ({ context }) => waitAskedBy(context.failure) > 0,
-    succeeded: (_, outcome: Outcome<unknown>) => outcome.ok,
   },
   actions: {
     /** Port: signs up with another house, which signs in at once. */
@@ -70,79 +66,67 @@ export const registerMachine = setup({
     rememberRecipient: assign((_, outcome: Outcome<CodeRecipient>) =>
       outcome.ok ? { recipient: outcome.answer } : {},
     ),
-    rememberFailure: assign((_, outcome: Outcome<unknown>) =>
-      outcome.ok ? {} : { failure: outcome.failure },
-    ),
-    assumeNetworkFailure: assign({ failure: { kind: 'network' } }),
-    forgetFailure: assign({ failure: null }),
   },
-}).createMachine({
-  id: 'register',
-  context: { agreed: false, agreementMissing: false, failure: null, recipient: null },
-  type: 'parallel',
-  states: {
-    form: {
-      initial: 'filling',
-      states: {
-        filling: {
-          on: {
-            'signUp.submitted': [
-              { guard: 'isReady', target: 'submitting' },
-              { guard: not('hasAgreed'), actions: 'missAgreement' },
-            ],
-            'socialSignUp.requested': [
-              { guard: 'hasAgreed', actions: 'signUpSocially' },
-              { actions: 'missAgreement' },
-            ],
+})
+  .extend(callParts<RegisterContext, RegisterEvent>())
+  .createMachine({
+    id: 'register',
+    context: { agreed: false, agreementMissing: false, failure: null, recipient: null },
+    type: 'parallel',
+    states: {
+      form: {
+        initial: 'filling',
+        states: {
+          filling: {
+            on: {
+              'signUp.submitted': [
+                { guard: 'isReady', target: 'submitting' },
+                { guard: not('hasAgreed'), actions: 'missAgreement' },
+              ],
+              'socialSignUp.requested': [
+                { guard: 'hasAgreed', actions: 'signUpSocially' },
+                { actions: 'missAgreement' },
+              ],
+            },
           },
-        },
-        submitting: {
-          tags: 'busy',
-          entry: 'forgetFailure',
-          invoke: {
-            src: 'signUp',
-            input: accountIn,
-            onDone: [
-              {
-                guard: { type: 'succeeded', params: outputOf },
-                target: 'registered',
-                actions: { type: 'rememberRecipient', params: outputOf },
-              },
-              { target: 'answered', actions: { type: 'rememberFailure', params: outputOf } },
-            ],
-            onError: { guard: 'isUnexpected', target: 'filling', actions: 'assumeNetworkFailure' },
+          submitting: {
+            tags: 'busy',
+            entry: 'forgetFailure',
+            invoke: {
+              src: 'signUp',
+              input: getAccount,
+              ...afterCall({
+                succeeded: {
+                  target: 'registered',
+                  actions: { type: 'rememberRecipient', params: getOutput },
+                },
+                failed: 'answered',
+                unexpected: 'filling',
+              }),
+            },
           },
+          ...waitStates('filling'),
+          registered: { tags: 'registered' },
         },
-        answered: { always: [{ guard: 'mustWait', target: 'waiting' }, { target: 'filling' }] },
-        waiting: {
-          tags: 'waiting',
-          after: { waitAsked: { target: 'filling', actions: 'forgetFailure' } },
-        },
-        registered: { tags: 'registered' },
       },
-    },
-    agreement: {
-      on: { 'agreement.changed': { actions: 'changeAgreement' } },
-      initial: 'onForm',
-      states: {
-        onForm: { on: { 'terms.opened': 'reading' } },
-        reading: {
-          tags: 'reading-terms',
-          on: {
-            'terms.accepted': { target: 'onForm', actions: 'agree' },
-            'terms.closed': 'onForm',
+      agreement: {
+        on: { 'agreement.changed': { actions: 'changeAgreement' } },
+        initial: 'onForm',
+        states: {
+          onForm: { on: { 'terms.opened': 'reading' } },
+          reading: {
+            tags: 'reading-terms',
+            on: {
+              'terms.accepted': { target: 'onForm', actions: 'agree' },
+              'terms.closed': 'onForm',
+            },
           },
         },
       },
     },
-  },
-});
+  });
 
-function outputOf({ event }: { event: DoneActorEvent<Outcome<CodeRecipient>> }) {
-  return event.output;
-}
-
-function accountIn({ event }: { event: RegisterEvent }): NewAccount {
+function getAccount({ event }: { event: RegisterEvent }): NewAccount {
   assertEvent(event, 'signUp.submitted');
   if (event.account === null) {
     throw new Error('A form with an empty field makes no account; only a complete one is sent.');

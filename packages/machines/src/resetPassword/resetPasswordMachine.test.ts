@@ -1,19 +1,15 @@
 import * as fc from 'fast-check';
-import { createActor, type InspectionEvent, SimulatedClock } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import type { Outcome } from '@nevisa/api/types';
 import { type CodeProof, type CodeRecipient, otpMachine } from '../otp/otpMachine.ts';
 import type { NewAccount } from '../register/registerMachine.ts';
 import { resetPasswordMachine, type ResetPasswordInput } from './resetPasswordMachine.ts';
-import { pretendPort, refusal, transitionLog } from '../testing/testing.ts';
-import {
-  answered,
-  broke,
-  type GeneratedPath,
-  generatedPaths,
-  takeStep,
-  waited,
-} from '../testing/testingPaths.ts';
+import { refusal } from '../testing/fixtures.ts';
+import { pretendPort } from '../testing/pretendPort.ts';
+import { type Inspect, simulatedTime, startMachine } from '../testing/startMachine.ts';
+import { transitionLog } from '../testing/transitionLog.ts';
+import { type GeneratedPath, generatedPaths } from '../testing/generatedPaths.ts';
+import { answered, broke, takeStep, waited } from '../testing/takeStep.ts';
 import { fuzzRuns, fuzzTime } from '@nevisa/testing';
 
 const contact = { type: 'email', value: 'sara@example.ir' } as const;
@@ -23,34 +19,27 @@ const refused = refusal(404);
 const tooMany = { ok: false, failure: { ...refused.failure, retryAfter: 7_000 } } as const;
 const proof: CodeProof = { otp: '123456', newPassword: { password: 'new', confirmation: 'new' } };
 
-function start(
-  input: Partial<ResetPasswordInput> = {},
-  inspect: (event: InspectionEvent) => void = () => undefined,
-) {
-  const clock = new SimulatedClock();
+function start(input: Partial<ResetPasswordInput> = {}, inspect?: Inspect) {
   const request = pretendPort<Outcome<CodeRecipient>, NewAccount['contact']>();
   const change = pretendPort<Outcome<void>, CodeProof & { id: string }>();
   const resend = pretendPort<Outcome<void>, CodeRecipient>();
   const otp = otpMachine.provide({
     actors: { verifyCode: change.logic, resendCode: resend.logic },
   });
-  const clocks = { now: () => clock.now(), monotonicNow: () => clock.now() };
-  const actor = createActor(
+  const { clock, now, monotonicNow } = simulatedTime(0);
+  const started = startMachine(
     resetPasswordMachine.provide({ actors: { requestCode: request.logic, otp } }),
-    { clock, inspect, input: { recipient: null, ...clocks, ...input } },
-  ).start();
-  const code = () => actor.getSnapshot().children.otp;
+    { clock, inspect, input: { recipient: null, now, monotonicNow, ...input } },
+  );
+  const code = () => started.actor.getSnapshot().children.otp;
   return {
-    actor,
+    ...started,
     request,
     change,
     resend,
     code,
-    pass: (ms: number) => clock.increment(ms),
-    tags: () => [...actor.getSnapshot().tags],
-    context: () => actor.getSnapshot().context,
-    ask: () => actor.send({ type: 'reset.requested', contact }),
-    /** Proves the code, whatever came of it. */
+    ask: () => started.send({ type: 'reset.requested', contact }),
+    /** Proves the code; `answer` is the server's. */
     prove: async (answer: Outcome<void> = { ok: true, answer: undefined }) => {
       code()?.send({ type: 'code.submitted', proof });
       await change.calls.find(({ inFlight }) => inFlight)?.answer(answer);
@@ -151,7 +140,7 @@ describe('the table', () => {
   async function follow(
     { events: path, lands }: GeneratedPath,
     recipient: CodeRecipient | null,
-    inspect: (event: InspectionEvent) => void,
+    inspect: Inspect,
   ) {
     const reset = start({ recipient }, inspect);
     for (const event of path) {

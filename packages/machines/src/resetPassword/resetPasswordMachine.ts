@@ -1,9 +1,9 @@
-import { assertEvent, assign, type DoneActorEvent, fromPromise, setup } from 'xstate';
+import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import type { Failure, Outcome } from '@nevisa/api/types';
 import { type CodeRecipient, type OtpInput, otpMachine } from '../otp/otpMachine.ts';
-import { isUnexpected, notProvided } from '../shared/ports.ts';
+import { afterCall, callParts, getOutput, waitStates } from '../shared/call.ts';
+import { notProvided } from '../shared/ports.ts';
 import type { NewAccount } from '../register/registerMachine.ts';
-import { waitAskedBy } from '../shared/waitAsked.ts';
 
 export interface ResetPasswordInput extends Omit<OtpInput, 'recipient'> {
   /** Where the code went already; null to ask for one first. */
@@ -42,70 +42,54 @@ export const resetPasswordMachine = setup({
     ),
     otp: otpMachine,
   },
-  delays: { waitAsked: ({ context }) => waitAskedBy(context.failure) },
   guards: {
     hasRecipient: ({ context }) => context.recipient !== null,
-    isUnexpected,
-    mustWait: ({ context }) => waitAskedBy(context.failure) > 0,
-    succeeded: (_, outcome: Outcome<unknown>) => outcome.ok,
   },
   actions: {
     rememberRecipient: assign((_, outcome: Outcome<CodeRecipient>) =>
       outcome.ok ? { recipient: outcome.answer } : {},
     ),
-    rememberFailure: assign((_, outcome: Outcome<unknown>) =>
-      outcome.ok ? {} : { failure: outcome.failure },
-    ),
-    assumeNetworkFailure: assign({ failure: { kind: 'network' } }),
-    forgetFailure: assign({ failure: null }),
   },
-}).createMachine({
-  id: 'resetPassword',
-  context: ({ input: { recipient, ...clocks } }) => ({ recipient, failure: null, clocks }),
-  initial: 'deciding',
-  states: {
-    deciding: { always: [{ guard: 'hasRecipient', target: 'proving' }, { target: 'asking' }] },
-    asking: { on: { 'reset.requested': 'requesting' } },
-    requesting: {
-      tags: 'busy',
-      entry: 'forgetFailure',
-      invoke: {
-        src: 'requestCode',
-        input: contactIn,
-        onDone: [
-          {
-            guard: { type: 'succeeded', params: outputOf },
-            target: 'proving',
-            actions: { type: 'rememberRecipient', params: outputOf },
-          },
-          { target: 'answered', actions: { type: 'rememberFailure', params: outputOf } },
-        ],
-        onError: { guard: 'isUnexpected', target: 'asking', actions: 'assumeNetworkFailure' },
+})
+  .extend(callParts<ResetPasswordContext, ResetPasswordEvent>())
+  .createMachine({
+    id: 'resetPassword',
+    context: ({ input: { recipient, ...clocks } }) => ({ recipient, failure: null, clocks }),
+    initial: 'deciding',
+    states: {
+      deciding: { always: [{ guard: 'hasRecipient', target: 'proving' }, { target: 'asking' }] },
+      asking: { on: { 'reset.requested': 'requesting' } },
+      requesting: {
+        tags: 'busy',
+        entry: 'forgetFailure',
+        invoke: {
+          src: 'requestCode',
+          input: getContact,
+          ...afterCall({
+            succeeded: {
+              target: 'proving',
+              actions: { type: 'rememberRecipient', params: getOutput },
+            },
+            failed: 'answered',
+            unexpected: 'asking',
+          }),
+        },
       },
+      ...waitStates('asking'),
+      proving: {
+        tags: 'proving',
+        invoke: { src: 'otp', id: 'otp', input: toOtpInput, onDone: 'changed' },
+      },
+      changed: { type: 'final', tags: 'changed' },
     },
-    answered: { always: [{ guard: 'mustWait', target: 'waiting' }, { target: 'asking' }] },
-    waiting: {
-      tags: 'waiting',
-      after: { waitAsked: { target: 'asking', actions: 'forgetFailure' } },
-    },
-    proving: {
-      tags: 'proving',
-      invoke: { src: 'otp', id: 'otp', input: otpInputOf, onDone: 'changed' },
-    },
-    changed: { type: 'final', tags: 'changed' },
-  },
-});
+  });
 
-function outputOf({ event }: { event: DoneActorEvent<Outcome<CodeRecipient>> }) {
-  return event.output;
-}
-
-function contactIn({ event }: { event: ResetPasswordEvent }): NewAccount['contact'] {
+function getContact({ event }: { event: ResetPasswordEvent }): NewAccount['contact'] {
   assertEvent(event, 'reset.requested');
   return event.contact;
 }
 
-function otpInputOf({ context: { recipient, clocks } }: { context: ResetPasswordContext }) {
+function toOtpInput({ context: { recipient, clocks } }: { context: ResetPasswordContext }) {
   if (recipient === null) {
     throw new Error('No code was sent yet, so none can be proven; ask for one first.');
   }

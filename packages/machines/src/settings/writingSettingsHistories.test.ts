@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Configuration, ConfigurationChange, Outcome } from '@nevisa/api/types';
 import { withChange } from './configurationChange.ts';
-import { refusal } from '../testing/testing.ts';
+import { refusal } from '../testing/fixtures.ts';
 import { gatherWait } from './writingSettingsMachine.ts';
 import { type KeptSettings, pretendDefaults, startSettings } from './writingSettingsTesting.ts';
 import { fuzzRuns, fuzzTime, untouchedConfiguration } from '@nevisa/testing';

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Configuration, ConfigurationChange } from '@nevisa/api/types';
 import { isEmptyChange, withChange } from './configurationChange.ts';
-import { refusal, transitionLog } from '../testing/testing.ts';
-import { answered, broke, generatedPaths, takeStep, waited } from '../testing/testingPaths.ts';
+import { refusal } from '../testing/fixtures.ts';
+import { transitionLog } from '../testing/transitionLog.ts';
+import { generatedPaths } from '../testing/generatedPaths.ts';
+import { answered, broke, takeStep, waited } from '../testing/takeStep.ts';
 import { gatherWait, writingSettingsMachine } from './writingSettingsMachine.ts';
 import { pretendDefaults, startSettings } from './writingSettingsTesting.ts';
 import { untouchedConfiguration as untouched } from '@nevisa/testing';

@@ -1,8 +1,10 @@
-import { assertEvent, assign, type DoneActorEvent, fromCallback, fromPromise, setup } from 'xstate';
-import type { Configuration, ConfigurationChange, Failure, Outcome } from '@nevisa/api/types';
+import { assertEvent, assign, fromCallback, fromPromise, setup } from 'xstate';
+import { isUnauthorized, isUnreachable } from '@nevisa/api/failures';
+import type { Configuration, ConfigurationChange, Outcome } from '@nevisa/api/types';
 import { backOff, backOffWaits } from '../shared/backOff.ts';
 import { isEmptyChange } from './configurationChange.ts';
-import { isUnexpected, notProvided } from '../shared/ports.ts';
+import { afterCall, callParts, getOutput } from '../shared/call.ts';
+import { notProvided } from '../shared/ports.ts';
 import {
   keptSettings,
   withChoice,
@@ -51,9 +53,9 @@ export const writingSettingsMachine = setup({
     isKnown: ({ context }) => context.stored !== null,
     hasChanges: ({ context }) => !isEmptyChange(context.waiting),
     isRefused: ({ context }) => context.refused !== null,
-    isUnexpected,
-    succeeded: (_, outcome: Outcome<unknown>) => outcome.ok,
-    isUnreachable: (_, outcome: Outcome<unknown>) => !outcome.ok && isUnreachable(outcome.failure),
+    /** The server has not answered, or the session is over and the next one goes on. */
+    isPostponed: (_, outcome: Outcome<unknown>) =>
+      !outcome.ok && (isUnreachable(outcome.failure) || isUnauthorized(outcome.failure)),
   },
   actions: {
     /** Port. Keeps on this device what is known and what the server does not have. */
@@ -62,11 +64,6 @@ export const writingSettingsMachine = setup({
     rememberStored: assign((_, outcome: Outcome<Configuration>) =>
       outcome.ok ? { stored: outcome.answer } : {},
     ),
-    rememberFailure: assign((_, outcome: Outcome<unknown>) =>
-      outcome.ok ? {} : { failure: outcome.failure },
-    ),
-    assumeNetworkFailure: assign({ failure: { kind: 'network' } }),
-    forgetFailure: assign({ failure: null }),
     change: assign(({ context, event }) => {
       assertEvent(event, 'setting.changed');
       return withChoice(context, event.change);
@@ -89,141 +86,143 @@ export const writingSettingsMachine = setup({
     ),
     beginAnew: assign({ failures: 0 }),
   },
-}).createMachine({
-  id: 'writingSettings',
-  context: ({ input }) => ({
-    ...input,
-    sending: {},
-    refused: null,
-    failure: null,
-    failures: 0,
-  }),
-  initial: 'starting',
-  // A device that does not tell when it is back is asked again by the back-off.
-  invoke: { src: 'watchNetwork', onError: { guard: 'isUnexpected' } },
-  states: {
-    starting: { always: [{ guard: 'isKnown', target: 'known' }, { target: 'loading' }] },
-    loading: {
-      tags: 'loading',
-      entry: 'forgetFailure',
-      on: { 'configuration.received': { target: 'known', actions: 'receive' } },
-      invoke: {
-        src: 'loadConfiguration',
-        onDone: [
-          {
-            guard: { type: 'succeeded', params: outcomeOf },
-            target: 'known',
-            actions: { type: 'rememberStored', params: outcomeOf },
-          },
-          { target: 'failed', actions: { type: 'rememberFailure', params: outcomeOf } },
-        ],
-        onError: { guard: 'isUnexpected', target: 'failed', actions: 'assumeNetworkFailure' },
-      },
-    },
-    failed: {
-      tags: 'failed',
-      on: {
-        'settings.requested': 'loading',
-        'network.returned': 'loading',
-        'configuration.received': { target: 'known', actions: 'receive' },
-      },
-    },
-    known: {
-      tags: 'known',
-      type: 'parallel',
-      on: {
-        'setting.changed': { actions: ['change', { type: 'keep', params: keptOf }] },
-        'save.retried': {
-          guard: 'isRefused',
-          actions: ['changeAgain', { type: 'keep', params: keptOf }],
+})
+  .extend(callParts<WritingSettingsContext, WritingSettingsEvent>())
+  .createMachine({
+    id: 'writingSettings',
+    context: ({ input }) => ({
+      ...input,
+      sending: {},
+      refused: null,
+      failure: null,
+      failures: 0,
+    }),
+    initial: 'starting',
+    // A device that does not tell when it is back is asked again by the back-off.
+    invoke: { src: 'watchNetwork', onError: { guard: 'isUnexpected' } },
+    states: {
+      starting: { always: [{ guard: 'isKnown', target: 'known' }, { target: 'loading' }] },
+      loading: {
+        tags: 'loading',
+        entry: 'forgetFailure',
+        on: { 'configuration.received': { target: 'known', actions: 'receive' } },
+        invoke: {
+          src: 'loadConfiguration',
+          ...afterCall({
+            succeeded: {
+              target: 'known',
+              actions: { type: 'rememberStored', params: getOutput },
+            },
+            failed: 'failed',
+            unexpected: 'failed',
+          }),
         },
-        'refusal.dismissed': { actions: 'forgetRefusal' },
       },
-      states: {
-        saving: {
-          initial: 'untouched',
-          on: {
-            'configuration.received': { actions: ['receive', { type: 'keep', params: keptOf }] },
+      failed: {
+        tags: 'failed',
+        on: {
+          'settings.requested': 'loading',
+          'network.returned': 'loading',
+          'configuration.received': { target: 'known', actions: 'receive' },
+        },
+      },
+      known: {
+        tags: 'known',
+        type: 'parallel',
+        on: {
+          'setting.changed': { actions: ['change', { type: 'keep', params: toKept }] },
+          'save.retried': {
+            guard: 'isRefused',
+            actions: ['changeAgain', { type: 'keep', params: toKept }],
           },
-          states: {
-            untouched: {
-              tags: 'untouched',
-              entry: { type: 'keep', params: keptOf },
-              always: { guard: 'hasChanges', target: 'gathering' },
+          'refusal.dismissed': { actions: 'forgetRefusal' },
+        },
+        states: {
+          saving: {
+            initial: 'untouched',
+            on: {
+              'configuration.received': { actions: ['receive', { type: 'keep', params: toKept }] },
             },
-            gathering: {
-              tags: 'saving',
-              after: { gather: 'sending' },
-              on: {
-                'setting.changed': {
-                  target: 'gathering',
-                  reenter: true,
-                  actions: ['change', { type: 'keep', params: keptOf }],
-                },
+            states: {
+              untouched: {
+                tags: 'untouched',
+                entry: { type: 'keep', params: toKept },
+                always: { guard: 'hasChanges', target: 'gathering' },
               },
-            },
-            // What the server answers is newer than what was received meanwhile.
-            sending: {
-              tags: 'saving',
-              on: { 'configuration.received': {} },
-              entry: 'takeChanges',
-              invoke: {
-                src: 'saveChange',
-                input: ({ context }) => context.sending,
-                onDone: [
-                  {
-                    guard: { type: 'succeeded', params: outcomeOf },
-                    target: 'saved',
-                    actions: [{ type: 'rememberStored', params: outcomeOf }, 'dropSent'],
+              gathering: {
+                tags: 'saving',
+                after: { gather: 'sending' },
+                on: {
+                  'setting.changed': {
+                    target: 'gathering',
+                    reenter: true,
+                    actions: ['change', { type: 'keep', params: toKept }],
                   },
-                  { guard: { type: 'isUnreachable', params: outcomeOf }, target: 'offline' },
-                  {
-                    target: 'rollingBack',
-                    actions: [{ type: 'rememberRefusal', params: outcomeOf }, 'dropSent'],
-                  },
-                ],
-                onError: { guard: 'isUnexpected', target: 'offline' },
-              },
-            },
-            // A server that broke may have taken the change or not; so may one that refuses what it was sent before.
-            rollingBack: {
-              tags: 'saving',
-              on: { 'configuration.received': {} },
-              invoke: {
-                src: 'loadConfiguration',
-                onDone: {
-                  target: 'untouched',
-                  actions: { type: 'rememberStored', params: outcomeOf },
                 },
-                onError: { guard: 'isUnexpected', target: 'untouched' },
               },
-            },
-            offline: {
-              tags: 'offline',
-              entry: 'putBack',
-              after: { backOff: 'sending' },
-              on: {
-                'network.returned': { target: 'sending', actions: 'beginAnew' },
+              // What the server answers is newer than what was received meanwhile.
+              sending: {
+                tags: 'saving',
+                on: { 'configuration.received': {} },
+                entry: 'takeChanges',
+                invoke: {
+                  src: 'saveChange',
+                  input: ({ context }) => context.sending,
+                  onDone: [
+                    {
+                      guard: { type: 'succeeded', params: getOutput },
+                      target: 'saved',
+                      actions: [{ type: 'rememberStored', params: getOutput }, 'dropSent'],
+                    },
+                    { guard: { type: 'isPostponed', params: getOutput }, target: 'offline' },
+                    {
+                      target: 'rollingBack',
+                      actions: [{ type: 'rememberRefusal', params: getOutput }, 'dropSent'],
+                    },
+                  ],
+                  onError: { guard: 'isUnexpected', target: 'offline' },
+                },
               },
-            },
-            saved: {
-              tags: 'saved',
-              entry: { type: 'keep', params: keptOf },
-              always: { guard: 'hasChanges', target: 'gathering' },
+              // A server that broke may have taken the change or not; so may one that refuses what it was sent before.
+              rollingBack: {
+                tags: 'saving',
+                on: { 'configuration.received': {} },
+                invoke: {
+                  src: 'loadConfiguration',
+                  onDone: {
+                    target: 'untouched',
+                    actions: { type: 'rememberStored', params: getOutput },
+                  },
+                  onError: { guard: 'isUnexpected', target: 'untouched' },
+                },
+              },
+              offline: {
+                tags: 'offline',
+                entry: 'putBack',
+                after: { backOff: 'sending' },
+                on: {
+                  'network.returned': { target: 'sending', actions: 'beginAnew' },
+                },
+              },
+              saved: {
+                tags: 'saved',
+                entry: { type: 'keep', params: toKept },
+                always: { guard: 'hasChanges', target: 'gathering' },
+              },
             },
           },
-        },
-        question: {
-          initial: 'closed',
-          states: {
-            closed: { on: { 'reset.requested': 'asked' } },
-            asked: {
-              tags: 'asking',
-              on: {
-                'reset.cancelled': 'closed',
-                'reset.confirmed': {
-                  target: 'closed',
-                  actions: ['changeToDefaults', { type: 'keep', params: keptOf }],
+          question: {
+            initial: 'closed',
+            states: {
+              closed: { on: { 'reset.requested': 'asked' } },
+              asked: {
+                tags: 'asking',
+                on: {
+                  'reset.cancelled': 'closed',
+                  'reset.confirmed': {
+                    target: 'closed',
+                    actions: ['changeToDefaults', { type: 'keep', params: toKept }],
+                  },
                 },
               },
             },
@@ -231,26 +230,8 @@ export const writingSettingsMachine = setup({
         },
       },
     },
-  },
-});
+  });
 
-/** Nobody has said no: a later try may find the server. A session that is over goes on with the next one. */
-function isUnreachable(failure: Failure): boolean {
-  return (
-    failure.kind === 'network' ||
-    failure.kind === 'aborted' ||
-    (failure.kind === 'refused' && failure.status === 401)
-  );
-}
-
-function outcomeOf({
-  event,
-}: {
-  event: DoneActorEvent<Outcome<Configuration>>;
-}): Outcome<Configuration> {
-  return event.output;
-}
-
-function keptOf({ context }: { context: WritingSettingsContext }) {
+function toKept({ context }: { context: WritingSettingsContext }) {
   return keptSettings(context);
 }

@@ -1,9 +1,10 @@
-import { createActor, fromCallback, type InspectionEvent, SimulatedClock } from 'xstate';
 import type { Configuration, ConfigurationChange, Outcome } from '@nevisa/api/types';
-import { pretendPort } from '../testing/testing.ts';
+import { untouchedConfiguration } from '@nevisa/testing';
+import { pretendNetwork } from '../testing/pretendNetwork.ts';
+import { countInFlight, pretendPort } from '../testing/pretendPort.ts';
+import { type Inspect, startMachine } from '../testing/startMachine.ts';
 import { shownConfiguration } from './settingsQueue.ts';
 import { writingSettingsMachine } from './writingSettingsMachine.ts';
-import { untouchedConfiguration } from '@nevisa/testing';
 
 export const pretendDefaults: ConfigurationChange = {
   convert_numbers: true,
@@ -15,55 +16,35 @@ export interface KeptSettings {
   waiting: ConfigurationChange;
 }
 
-/** The machine at work, over a clock and ports in the test's hand. */
+/** Starts the machine over pretend ports. Waits have no jitter. */
 export function startSettings(
   { stored = untouchedConfiguration, waiting = {} }: Partial<KeptSettings> = {},
-  {
-    inspect = () => undefined,
-    watchNetwork = () => undefined,
-  }: { inspect?: (event: InspectionEvent) => void; watchNetwork?: () => void } = {},
+  { inspect, watchNetwork }: { inspect?: Inspect; watchNetwork?: () => void } = {},
 ) {
-  const clock = new SimulatedClock();
   const load = pretendPort<Outcome<Configuration>>();
   const save = pretendPort<Outcome<Configuration>, ConfigurationChange>();
+  const network = pretendNetwork(watchNetwork);
   const kept: KeptSettings[] = [];
-  let networkReturns: () => void = () => undefined;
-  const actor = createActor(
-    writingSettingsMachine.provide({
-      actors: {
-        loadConfiguration: load.logic,
-        saveChange: save.logic,
-        watchNetwork: fromCallback(({ sendBack }) => {
-          networkReturns = () => sendBack({ type: 'network.returned' });
-          watchNetwork();
-        }),
+  const machine = writingSettingsMachine.provide({
+    actors: { loadConfiguration: load.logic, saveChange: save.logic, watchNetwork: network.logic },
+    actions: {
+      keep: (_, settings) => {
+        kept.push(structuredClone(settings));
       },
-      actions: {
-        keep: (_, settings) => {
-          kept.push(structuredClone(settings));
-        },
-      },
-    }),
-    {
-      clock,
-      inspect,
-      input: { stored, waiting, defaults: pretendDefaults, random: () => 0.5 },
     },
-  ).start();
-  const context = () => actor.getSnapshot().context;
+  });
+  const input = { stored, waiting, defaults: pretendDefaults, random: () => 0.5 };
+  const started = startMachine(machine, { inspect, input });
   return {
-    actor,
+    ...started,
     load,
     save,
-    /** Everything that was put on the device, in order. */
+    /** Everything that was stored on the device, in order. */
     kept,
-    context,
-    shown: () => shownConfiguration(context()),
-    tags: () => [...actor.getSnapshot().tags].filter((tag) => tag !== 'known').sort(),
-    send: actor.send.bind(actor),
-    choose: (change: ConfigurationChange) => actor.send({ type: 'setting.changed', change }),
-    pass: (ms: number) => clock.increment(ms),
-    networkReturns: () => networkReturns(),
-    inFlight: () => [...load.calls, ...save.calls].filter((call) => call.inFlight).length,
+    shown: () => shownConfiguration(started.context()),
+    tags: () => started.tags().filter((tag) => tag !== 'known'),
+    choose: (change: ConfigurationChange) => started.send({ type: 'setting.changed', change }),
+    networkReturns: network.returns,
+    inFlight: () => countInFlight(load, save),
   };
 }

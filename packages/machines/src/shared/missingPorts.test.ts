@@ -22,7 +22,8 @@ import { notProvided } from './ports.ts';
 import { type FoundDraft, recoveryMachine } from '../sync/recoveryMachine.ts';
 import { registerMachine } from '../register/registerMachine.ts';
 import { resetPasswordMachine } from '../resetPassword/resetPasswordMachine.ts';
-import { pretendMicrophone, userNamed } from '../testing/testing.ts';
+import { userNamed } from '../testing/fixtures.ts';
+import { pretendMicrophone } from '../testing/pretendMicrophone.ts';
 import { writingSettingsMachine } from '../settings/writingSettingsMachine.ts';
 import { untouchedConfiguration } from '@nevisa/testing';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Failure } from '@nevisa/api/types';
-import { refusal } from '../testing/testing.ts';
+import { refusal } from '../testing/fixtures.ts';
 import { waitAskedBy } from './waitAsked.ts';
 
 const refusedFor = (retryAfter: number | null): Failure => ({

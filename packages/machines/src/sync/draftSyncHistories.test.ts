@@ -4,7 +4,7 @@ import type { Failure } from '@nevisa/api/types';
 import { type Piece, type SavedPlace, separated, withPieces } from './draftQueue.ts';
 import type { SaveOutcome } from './draftSyncMachine.ts';
 import { pieceOf, startSync } from './draftSyncTesting.ts';
-import { refusal } from '../testing/testing.ts';
+import { refusal } from '../testing/fixtures.ts';
 import { fuzzRuns, fuzzTime } from '@nevisa/testing';
 
 interface Kept {

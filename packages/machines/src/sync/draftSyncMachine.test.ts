@@ -3,8 +3,10 @@ import type { Failure } from '@nevisa/api/types';
 import { type SavedPlace, syncStatusOf, waitingCountOf } from './draftQueue.ts';
 import { draftSyncMachine, type SaveOutcome } from './draftSyncMachine.ts';
 import { pieceOf, startLoaded, startSync } from './draftSyncTesting.ts';
-import { refusal, transitionLog } from '../testing/testing.ts';
-import { answered, broke, generatedPaths, takeStep, waited } from '../testing/testingPaths.ts';
+import { refusal } from '../testing/fixtures.ts';
+import { transitionLog } from '../testing/transitionLog.ts';
+import { generatedPaths } from '../testing/generatedPaths.ts';
+import { answered, broke, takeStep, waited } from '../testing/takeStep.ts';
 
 const place = (revision: number, historyId = 'history of a'): SavedPlace => ({
   historyId,

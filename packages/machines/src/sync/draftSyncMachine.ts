@@ -7,6 +7,7 @@ import {
   fromPromise,
   setup,
 } from 'xstate';
+import { isPermanent } from '@nevisa/api/failures';
 import type { Failure } from '@nevisa/api/types';
 import { backOff, backOffWaits } from '../shared/backOff.ts';
 import {
@@ -21,6 +22,7 @@ import {
   withAside,
   withPieces,
 } from './draftQueue.ts';
+import { getOutput } from '../shared/call.ts';
 import { isUnexpected, notProvided } from '../shared/ports.ts';
 import { waitAskedBy } from '../shared/waitAsked.ts';
 
@@ -101,7 +103,7 @@ export const draftSyncMachine = setup({
     isUnexpected,
     isSaved: (_, outcome: SaveOutcome) => outcome.ok,
     isConflict: (_, outcome: SaveOutcome) => !outcome.ok && outcome.current !== undefined,
-    isPiecesFault: (_, outcome: SaveOutcome) => !outcome.ok && isPiecesFault(outcome.failure),
+    isRefused: (_, outcome: SaveOutcome) => !outcome.ok && isPermanent(outcome.failure),
     isInConflict: ({ context, event }) => {
       assertEvent(event, ['conflict.keptBoth', 'conflict.replaced']);
       return conflictOf(context.pieces, event.id) !== null;
@@ -207,7 +209,7 @@ export const draftSyncMachine = setup({
       tags: 'loading',
       invoke: {
         src: 'loadQueue',
-        onDone: { target: 'resting', actions: { type: 'rememberQueue', params: outputOf } },
+        onDone: { target: 'resting', actions: { type: 'rememberQueue', params: getOutput } },
         onError: { guard: 'isUnexpected', target: 'resting' },
       },
     },
@@ -223,7 +225,7 @@ export const draftSyncMachine = setup({
         input: ({ context }) => sentPiece(context),
         onDone: [
           {
-            guard: { type: 'isSaved', params: outcomeOf },
+            guard: { type: 'isSaved', params: getOutput },
             target: 'forgetting',
             actions: [
               'beginAnew',
@@ -232,14 +234,14 @@ export const draftSyncMachine = setup({
             ],
           },
           {
-            guard: { type: 'isConflict', params: outcomeOf },
+            guard: { type: 'isConflict', params: getOutput },
             target: 'resting',
-            actions: ['beginAnew', { type: 'setAside', params: outcomeOf }, 'letGo'],
+            actions: ['beginAnew', { type: 'setAside', params: getOutput }, 'letGo'],
           },
           {
-            guard: { type: 'isPiecesFault', params: outcomeOf },
+            guard: { type: 'isRefused', params: getOutput },
             target: 'resting',
-            actions: ['beginAnew', { type: 'setAside', params: outcomeOf }, 'letGo'],
+            actions: ['beginAnew', { type: 'setAside', params: getOutput }, 'letGo'],
           },
           {
             target: 'waiting',
@@ -275,21 +277,6 @@ export const draftSyncMachine = setup({
     },
   },
 });
-
-/** The server will never take it as it is, or not from this person: another try changes nothing. */
-function isPiecesFault(failure: Failure): boolean {
-  return (
-    failure.kind === 'refused' && failure.status < 500 && ![401, 408, 429].includes(failure.status)
-  );
-}
-
-function outputOf({ event }: { event: DoneActorEvent<readonly Piece[]> }): readonly Piece[] {
-  return event.output;
-}
-
-function outcomeOf({ event }: { event: DoneActorEvent<SaveOutcome> }): SaveOutcome {
-  return event.output;
-}
 
 function placeOf({ event: { output } }: { event: DoneActorEvent<SaveOutcome> }): SavedPlace {
   if (!output.ok) {

@@ -1,7 +1,9 @@
-import { createActor, fromCallback, type InspectionEvent, SimulatedClock } from 'xstate';
+import { countInFlight, pretendPort } from '../testing/pretendPort.ts';
+import { pretendNetwork } from '../testing/pretendNetwork.ts';
+import { type Inspect, startMachine } from '../testing/startMachine.ts';
 import type { Piece } from './draftQueue.ts';
 import { type DraftSyncEmitted, draftSyncMachine, type SaveOutcome } from './draftSyncMachine.ts';
-import { pretendPort } from '../testing/testing.ts';
+import { SimulatedClock } from 'xstate';
 
 /** An ordinary dictated document that the history does not know yet. */
 export function pieceOf(id: string, more: Partial<Piece> = {}): Piece {
@@ -19,56 +21,40 @@ export function pieceOf(id: string, more: Partial<Piece> = {}): Piece {
   };
 }
 
-/** The machine at work, over a clock and ports in the test's hand. Waits are never longer or shorter by chance. */
-export function startSync(
-  inspect: (event: InspectionEvent) => void = () => undefined,
-  watchNetwork: () => void = () => undefined,
-) {
+/** Starts the machine over pretend ports. Waits have no jitter. */
+export function startSync(inspect?: Inspect, watchNetwork?: () => void) {
   const clock = new SimulatedClock();
   const load = pretendPort<readonly Piece[]>();
   const save = pretendPort<SaveOutcome, Piece>();
   const forget = pretendPort<void, { ids: readonly string[] }>();
+  const network = pretendNetwork(watchNetwork);
   const synced: DraftSyncEmitted[] = [];
-  let networkReturns: () => void = () => undefined;
-  const actor = createActor(
-    draftSyncMachine.provide({
-      actors: {
-        loadQueue: load.logic,
-        savePiece: save.logic,
-        forgetPiece: forget.logic,
-        watchNetwork: fromCallback(({ sendBack }) => {
-          networkReturns = () => sendBack({ type: 'network.returned' });
-          watchNetwork();
-        }),
-      },
-    }),
-    { clock, inspect, input: { random: () => 0.5, now: () => clock.now() } },
-  );
-  actor.on('piece.synced', (event) => synced.push(event));
-  actor.start();
+  const machine = draftSyncMachine.provide({
+    actors: {
+      loadQueue: load.logic,
+      savePiece: save.logic,
+      forgetPiece: forget.logic,
+      watchNetwork: network.logic,
+    },
+  });
+  const input = { random: () => 0.5, now: () => clock.now() };
+  const started = startMachine(machine, { clock, inspect, input });
+  started.actor.on('piece.synced', (event) => synced.push(event));
   return {
-    actor,
+    ...started,
     load,
     save,
     forget,
-    /** What was told of saved documents, in order. */
+    /** The reported saves, in order. */
     synced,
-    context: () => actor.getSnapshot().context,
-    tags: () => [...actor.getSnapshot().tags].sort(),
-    send: actor.send.bind(actor),
-    add: (piece: Piece) => actor.send({ type: 'piece.added', piece }),
-    pass: (ms: number) => clock.increment(ms),
-    networkReturns: () => networkReturns(),
-    inFlight: () =>
-      [...load.calls, ...save.calls, ...forget.calls].filter((call) => call.inFlight).length,
+    add: (piece: Piece) => started.send({ type: 'piece.added', piece }),
+    networkReturns: network.returns,
+    inFlight: () => countInFlight(load, save, forget),
   };
 }
 
-/** The same with its queue loaded. */
-export async function startLoaded(
-  pieces: readonly Piece[] = [],
-  inspect?: (event: InspectionEvent) => void,
-) {
+/** Starts the machine with its queue loaded. */
+export async function startLoaded(pieces: readonly Piece[] = [], inspect?: Inspect) {
   const sync = startSync(inspect);
   await sync.load.last().answer(pieces);
   return sync;

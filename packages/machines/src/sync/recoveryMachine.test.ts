@@ -1,8 +1,10 @@
-import { createActor, type InspectionEvent } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { type FoundDraft, recoveryMachine } from './recoveryMachine.ts';
-import { pretendPort, transitionLog } from '../testing/testing.ts';
-import { answered, broke, generatedPaths, takeStep } from '../testing/testingPaths.ts';
+import { pretendPort } from '../testing/pretendPort.ts';
+import { type Inspect, startMachine } from '../testing/startMachine.ts';
+import { transitionLog } from '../testing/transitionLog.ts';
+import { generatedPaths } from '../testing/generatedPaths.ts';
+import { answered, broke, takeStep } from '../testing/takeStep.ts';
 
 const draft: FoundDraft = {
   documentId: 'found',
@@ -13,31 +15,20 @@ const draft: FoundDraft = {
 };
 const older: FoundDraft = { ...draft, documentId: 'older' };
 
-function start(inspect: (event: InspectionEvent) => void = () => undefined) {
+function start(inspect?: Inspect) {
   const find = pretendPort<FoundDraft | null>();
   const goOn = pretendPort<void, FoundDraft>();
   const save = pretendPort<void, FoundDraft>();
   const remove = pretendPort<void, FoundDraft>();
-  const actor = createActor(
-    recoveryMachine.provide({
-      actors: {
-        findDraft: find.logic,
-        continueDraft: goOn.logic,
-        saveDraft: save.logic,
-        removeDraft: remove.logic,
-      },
-    }),
-    { inspect },
-  ).start();
-  return {
-    actor,
-    find,
-    goOn,
-    save,
-    remove,
-    tags: () => [...actor.getSnapshot().tags].sort(),
-    context: () => actor.getSnapshot().context,
-  };
+  const machine = recoveryMachine.provide({
+    actors: {
+      findDraft: find.logic,
+      continueDraft: goOn.logic,
+      saveDraft: save.logic,
+      removeDraft: remove.logic,
+    },
+  });
+  return { ...startMachine(machine, { inspect }), find, goOn, save, remove };
 }
 
 async function startOffered() {

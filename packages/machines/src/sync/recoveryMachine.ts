@@ -1,4 +1,5 @@
-import { assign, type DoneActorEvent, fromPromise, setup } from 'xstate';
+import { assign, fromPromise, setup } from 'xstate';
+import { getOutput } from '../shared/call.ts';
 import { isUnexpected, notProvided } from '../shared/ports.ts';
 
 /** A document that was begun on this device and neither saved nor thrown away. Lengths in ms. */
@@ -68,9 +69,9 @@ export const recoveryMachine = setup({
         src: 'findDraft',
         onDone: [
           {
-            guard: { type: 'isFound', params: foundIn },
+            guard: { type: 'isFound', params: getOutput },
             target: 'offered',
-            actions: { type: 'rememberDraft', params: foundIn },
+            actions: { type: 'rememberDraft', params: getOutput },
           },
           { target: 'done' },
         ],
@@ -132,10 +133,6 @@ export const recoveryMachine = setup({
     done: { tags: 'done', entry: 'forgetDraft', type: 'final' },
   },
 });
-
-function foundIn({ event }: { event: DoneActorEvent<FoundDraft | null> }): FoundDraft | null {
-  return event.output;
-}
 
 function draftOf({ context: { draft } }: { context: RecoveryContext }): FoundDraft {
   if (draft === null) {

@@ -1,4 +1,4 @@
-import { type Client, createClient, endsSession } from '@nevisa/api';
+import { type Client, createClient, isUnauthorized } from '@nevisa/api';
 import type { AuthEvent } from '@nevisa/machines';
 import { log } from '../../../shared/log.ts';
 import type { SocialSignIn } from '../social/socialSignIn.ts';
@@ -30,7 +30,7 @@ export function startSession({ apiHost, tokens, social }: SessionOptions): Runni
     onFailure: (failure, call, sentToken) => {
       log(`${call} failed`, failure);
       // A late 401 of an earlier session says nothing about this one.
-      if (endsSession(failure) && sentToken !== null && sentToken === tokens.read()) {
+      if (isUnauthorized(failure) && sentToken !== null && sentToken === tokens.read()) {
         actor.send({ type: 'session.ended' });
       }
     },

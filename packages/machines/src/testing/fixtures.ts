@@ -1,0 +1,21 @@
+import type { Failure, User } from '@nevisa/api/types';
+
+/** An ordinary account with one new message. */
+export function userNamed(username: string): User {
+  return {
+    id: `id-of-${username}`,
+    username,
+    email: `${username}@example.ir`,
+    phone: null,
+    is_staff: false,
+    new_messages_count: 1,
+    profile: null,
+    nevisa_service_account: null,
+  };
+}
+
+/** An outcome that the server has refused, without a text of its own. */
+export function refusal(status: number) {
+  const failure: Failure = { kind: 'refused', status, texts: [], code: null, retryAfter: null };
+  return { ok: false, failure } as const;
+}
