@@ -262,7 +262,7 @@ function listenTo(
   microphone: ReturnType<typeof createPretendMicrophone> | null = createPretendMicrophone(),
 ) {
   const heard: EngineEvent[] = [];
-  const listening = engine.listen({
+  const listening = engine.record({
     documentId: 'document-1',
     microphone,
     takeOver: false,

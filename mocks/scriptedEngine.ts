@@ -1,4 +1,4 @@
-import type { Engine, EngineEvent, Listening, Sound } from '@nevisa/speech/types';
+import type { Engine, EngineEvent, Recording, Sound } from '@nevisa/speech/types';
 import { heardWords, threeSentences, type Take } from './takes.ts';
 
 /** How loud each sound is, in dBFS, as it rises and falls. */
@@ -37,7 +37,7 @@ export function createPacedEngine(pace: number, ...takes: readonly Take[]): Engi
   const paced = takes.map((take) => atPace(take, pace));
   let listenings = 0;
   return {
-    listen: ({ microphone, report }) => {
+    record: ({ microphone, report }) => {
       const take = paced[Math.min(listenings, paced.length - 1)] ?? atPace(threeSentences, pace);
       listenings += 1;
       return play(take, microphone !== null, report);
@@ -56,7 +56,7 @@ function play(
   { steps, tries = ['ready'], deaf = false }: Take,
   hasMicrophone: boolean,
   report: (event: EngineEvent) => void,
-): Listening {
+): Recording {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let levels: ReturnType<typeof setInterval> | undefined;
   let unsentTimer: ReturnType<typeof setInterval> | undefined;

@@ -1,3 +1,9 @@
+/** Rate at which dictation is recorded, in Hz. */
+export const audioSampleRate = 16_000;
+
+/** Length of an audio frame, in ms. */
+export const audioFrameDuration = 40;
+
 const headerBytes = 4;
 
 /**

@@ -1,4 +1,9 @@
-export { decodeAudioFrame, encodeAudioFrame } from './audioFrame.ts';
+export {
+  audioFrameDuration,
+  audioSampleRate,
+  decodeAudioFrame,
+  encodeAudioFrame,
+} from './audioFrame.ts';
 export type { AnswerOf, AnyCall, PayloadOf } from './call.ts';
 export { createClient, type Client, type ClientOptions } from './client.ts';
 export {

@@ -5,7 +5,7 @@ export {
   type MicrophonePermission,
 } from './capture/microphones.ts';
 export { openMicrophone } from './capture/openMicrophone.ts';
-export { createTimerSlot, deviceClock, type Clock } from './clock.ts';
+export { createTimerSlot, deviceClock, type Clock } from './timing.ts';
 export { createBrowserEngine } from './engines/browser/browserEngine.ts';
 export { browserEngineAvailability } from './engines/browser/speechRecognition.ts';
 export { createNevisaEngine } from './engines/nevisa/nevisaEngine.ts';

@@ -51,7 +51,7 @@ new PerformanceObserver((list) => {
 }).observe({ type: 'longtask' });
 
 const engine: Engine = {
-  listen(options) {
+  record(options) {
     report = options.report;
     const nothing = () => undefined;
     return {

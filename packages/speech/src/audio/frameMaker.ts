@@ -1,61 +1,62 @@
-import { joinSamples } from './joinSamples.ts';
-import type { HeldFrame } from '../worker/frameStore.ts';
-import { toPcm16 } from './pcm16.ts';
+import { audioSampleRate } from '@nevisa/api';
 import { createResampler, type Resampler } from './resample.ts';
+import { joinSamples, toPcm16 } from './samples.ts';
 
-/** What is recorded and kept has this rate, in Hz. */
-export const recordingRate = 16_000;
+const shortest = audioSampleRate * 0.02;
+const longest = audioSampleRate * 0.1;
 
-const shortest = recordingRate * 0.02;
-const longest = recordingRate * 0.1;
-
-/** What the microphone heard, at the rate of its audio context. `capturedAt` in ms of `Date.now()`, taken at the last sample. */
-export interface HeardAudio {
+/** Audio at the rate of the microphone's audio context, in Hz. `capturedAt` is `Date.now()` at the last sample. */
+export interface CapturedAudio {
   readonly samples: Float32Array;
   readonly sampleRate: number;
   readonly capturedAt: number;
 }
 
+/** 20 to 100 ms of 16-bit audio, usually 40 ms. `capturedAt` in ms since 1970. */
+export interface AudioFrame {
+  readonly samples: Int16Array;
+  readonly capturedAt: number;
+}
+
 /**
- * Turns what the microphone hears into frames of 16-bit samples. A piece of
- * 40 ms becomes a frame at once: waiting for samples that the filter still
- * holds would delay every frame by another 40 ms.
+ * Converts captured audio to frames of {@link audioSampleRate}. Audio of 40 ms
+ * becomes a frame at once: waiting for the samples inside the filter would
+ * delay every frame by another 40 ms.
  */
 export interface FrameMaker {
-  take(heard: HeardAudio): HeldFrame[];
-  /** Ends the sound: what the filter holds, as a last frame. */
-  finish(): HeldFrame[];
+  take(audio: CapturedAudio): AudioFrame[];
+  /** Ends the audio. The samples inside the filter become the last frame. */
+  finish(): AudioFrame[];
 }
 
 export function createFrameMaker(): FrameMaker {
   let source: { readonly rate: number; readonly resampler: Resampler } | null = null;
   let short: Float32Array = new Float32Array(0);
-  let heardAt = 0;
+  let capturedAt = 0;
 
-  /** The end of a former source goes before the next one. */
-  function convert({ samples, sampleRate }: HeardAudio): Float32Array {
+  /** After a change of rate, the end of the former source precedes the new one. */
+  function convert({ samples, sampleRate }: CapturedAudio): Float32Array {
     if (source?.rate === sampleRate) {
       return source.resampler.process(samples);
     }
     const tail = source?.resampler.flush() ?? new Float32Array(0);
-    source = { rate: sampleRate, resampler: createResampler(sampleRate, recordingRate) };
+    source = { rate: sampleRate, resampler: createResampler(sampleRate, audioSampleRate) };
     return joinSamples(tail, source.resampler.process(samples));
   }
 
-  function cut(samples: Float32Array): HeldFrame[] {
+  function cut(samples: Float32Array): AudioFrame[] {
     const count = Math.ceil(samples.length / longest);
     const length = Math.ceil(samples.length / count);
     return Array.from({ length: count }, (_, index) => ({
       samples: toPcm16(samples.subarray(index * length, (index + 1) * length)),
-      capturedAt: heardAt,
-      isKept: false,
+      capturedAt,
     }));
   }
 
   return {
-    take(heard) {
-      heardAt = heard.capturedAt;
-      const samples = joinSamples(short, convert(heard));
+    take(audio) {
+      ({ capturedAt } = audio);
+      const samples = joinSamples(short, convert(audio));
       short = samples.length < shortest ? samples : new Float32Array(0);
       return samples.length < shortest ? [] : cut(samples);
     },

@@ -1,4 +1,4 @@
-import { joinSamples } from './joinSamples.ts';
+import { joinSamples } from './samples.ts';
 
 /** Brings a stream of samples from one rate to another; chunks may have any length and change nothing. */
 export interface Resampler {

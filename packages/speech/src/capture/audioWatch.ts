@@ -1,13 +1,11 @@
-import { createTimerSlot, type Clock } from '../clock.ts';
+import { createTimerSlot, type Clock } from '../timing.ts';
 
+/** In ms. */
 const limit = 1_000;
 
-/**
- * Tells each second in which no audio came, counted from 1 since the last that
- * did. An audio context that says it runs is not to be trusted (X-28).
- */
+/** Reports each second without audio, counted from 1. A browser may report a running audio context that is silent. */
 export interface AudioWatch {
-  /** Begins to wait, or waits anew, for audio. */
+  /** Starts waiting for audio. */
   expect(): void;
   heard(): void;
   end(): void;

@@ -1,9 +1,6 @@
-import { gatherFrames, type FrameGatherer } from './gatherFrames.ts';
-import {
-  captureProcessor,
-  type AudioMessage,
-  type CaptureMessage,
-} from '../engines/nevisa/liveMessages.ts';
+import { createFrameGatherer, type FrameGatherer } from '../audio/samples.ts';
+import type { AudioMessage } from '../engines/nevisa/workerMessages.ts';
+import { captureProcessor, type CaptureMessage } from './captureMessages.ts';
 
 declare const sampleRate: number;
 declare class AudioWorkletProcessor {
@@ -11,48 +8,47 @@ declare class AudioWorkletProcessor {
 }
 declare function registerProcessor(name: string, processor: new () => AudioWorkletProcessor): void;
 
-const frameSeconds = 0.04;
-
-/** Sends what it hears to a port in frames of 40 ms, at the rate of its audio context. */
+/** Sends the audio of its input to a port, in frames at the rate of its audio context. */
 class CaptureProcessor extends AudioWorkletProcessor {
   #gatherer: FrameGatherer | null = null;
-  #audio: MessagePort | null = null;
-  #finished = false;
+  #port: MessagePort | null = null;
+  #isFinished = false;
 
   constructor() {
     super();
     this.port.addEventListener('message', ({ data }: MessageEvent<CaptureMessage>) => {
       if (data.type === 'start') {
-        this.#start(data.audio);
+        this.#start(data.audio, data.frameDuration);
         return;
       }
-      if (data.type === 'finish' && !this.#finished) {
+      if (data.type === 'finish' && !this.#isFinished) {
         this.#sendRest();
       }
-      this.#finished = true;
+      this.#isFinished = true;
     });
     this.port.start();
   }
 
   process([microphone]: readonly (readonly Float32Array[])[]): boolean {
     const block = microphone?.[0];
-    if (block !== undefined && !this.#finished) {
+    if (block !== undefined && !this.#isFinished) {
       this.#gatherer?.add(block);
     }
-    return !this.#finished;
+    return !this.#isFinished;
   }
 
-  #start(audio: MessagePort): void {
-    this.#audio = audio;
-    this.#gatherer = gatherFrames(Math.round(sampleRate * frameSeconds), (samples) => {
-      const heard = { type: 'audio', samples, sampleRate, capturedAt: Date.now() } as const;
-      audio.postMessage(heard satisfies AudioMessage, [samples.buffer]);
+  #start(port: MessagePort, frameDuration: number): void {
+    this.#port = port;
+    const length = Math.round((sampleRate * frameDuration) / 1_000);
+    this.#gatherer = createFrameGatherer(length, (samples) => {
+      const audio = { samples, sampleRate, capturedAt: Date.now() };
+      port.postMessage({ type: 'audio', audio } satisfies AudioMessage, [samples.buffer]);
     });
   }
 
   #sendRest(): void {
     this.#gatherer?.finish();
-    this.#audio?.postMessage({ type: 'end' } satisfies AudioMessage);
+    this.#port?.postMessage({ type: 'end' } satisfies AudioMessage);
   }
 }
 

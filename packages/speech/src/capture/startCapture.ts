@@ -1,21 +1,21 @@
+import { audioFrameDuration } from '@nevisa/api';
 import { default as workletUrl } from './capture.worklet.ts?worker&url';
-import { captureProcessor, type CaptureMessage } from '../engines/nevisa/liveMessages.ts';
+import { captureProcessor, type CaptureMessage } from './captureMessages.ts';
 
-/** Chromium never frees a processor that runs when its context closes, so it gets the time to end first. */
+/** Chromium frees a processor that runs when its context closes only after this time, in ms. */
 const endWait = 100;
 
-/** A running capture. */
 export interface Capture {
-  /** False while the browser or the system holds the audio context up. */
+  /** False while the browser or the system suspends the audio context. */
   readonly isRunning: boolean;
-  /** Asks the browser to go on. */
+  /** Asks the browser to resume. */
   resume(): void;
-  /** Sends what was heard so far and then the end. */
+  /** Sends the remaining audio, then ends. */
   finish(): void;
 }
 
 /**
- * Lets the sound of a stream flow into `audio` until `signal` is aborted.
+ * Sends the audio of a stream to `audio` until `signal` is aborted.
  *
  * @throws DOMException when the browser gives no audio context or the worklet does not load
  */
@@ -59,26 +59,26 @@ function connect(
     channelCountMode: 'explicit',
     outputChannelCount: [1],
   });
-  const say = (message: CaptureMessage, transfer: Transferable[] = []) =>
+  const post = (message: CaptureMessage, transfer: Transferable[] = []) =>
     node.port.postMessage(message, transfer);
 
-  say({ type: 'start', audio }, [audio]);
-  // Its output is silent; only what leads to the destination is sure to be run.
+  post({ type: 'start', audio, frameDuration: audioFrameDuration }, [audio]);
+  // Its output is silent, but browsers run only nodes that lead to the destination.
   source.connect(node).connect(context.destination);
 
   signal.addEventListener(
     'abort',
     () => {
       source.disconnect();
-      say({ type: 'close' });
+      post({ type: 'close' });
       setTimeout(() => void context.close(), endWait);
     },
     { once: true },
   );
-  return () => say({ type: 'finish' });
+  return () => post({ type: 'finish' });
 }
 
-/** Phones interrupt a context for a call, browsers suspend one in a page that nobody touched yet (X-28). */
+/** Phones interrupt a context for a call, browsers suspend one in a page without a user gesture (X-28). */
 function keepRunning(context: AudioContext, signal: AbortSignal): () => void {
   const resume = () => {
     if (context.state !== 'running' && !signal.aborted) {
@@ -92,5 +92,5 @@ function keepRunning(context: AudioContext, signal: AbortSignal): () => void {
 }
 
 function ignore(): void {
-  // The context was closed meanwhile, or the page was not touched yet: the next change asks again.
+  // The context closed meanwhile, or the page had no user gesture yet: the next change asks again.
 }

@@ -1,7 +1,8 @@
 import { SimulatedClock } from 'xstate';
 import type { UnsentFrames } from '@nevisa/drafts';
-import { createLiveSocket } from '../worker/liveSocket.ts';
-import { createOutbox } from '../worker/outbox.ts';
+import { createAudioSendBuffer } from '../worker/audioSendBuffer.ts';
+import { nevisaProtocol } from '../worker/nevisaReducer.ts';
+import { createTransport, type TransportCommand } from '../worker/transport.ts';
 import { createMemoryFrames, settled } from './memoryFrames.ts';
 import { createLine, createService } from './numberedService.ts';
 
@@ -25,6 +26,8 @@ const session = {
   usage_remained: 0,
   max_session_ms: 3_600_000,
 };
+
+const connect: TransportCommand = { type: 'connect', address: 'ws://service', session };
 
 /** A page that speaks, a device that keeps, lines that break, and a service that knows what it has. */
 export async function createWorld() {
@@ -59,11 +62,11 @@ export async function createWorld() {
           ),
       ]),
     ) as unknown as UnsentFrames;
-    const socket = createLiveSocket({
-      outbox: createOutbox({ unsent, clock: livingClock(() => isAlive) }),
+    const { dispatch } = createTransport(nevisaProtocol, {
+      buffer: createAudioSendBuffer({ unsent, clock: livingClock(() => isAlive) }),
       clock: livingClock(() => isAlive),
       report: (event) => events.push(event),
-      askForSession: () => socket.connect('ws://service', session),
+      requestSession: () => dispatch(connect),
       openConnection(_, listener) {
         const line = createLine(service, listener);
         lines.push(line);
@@ -71,7 +74,7 @@ export async function createWorld() {
       },
     });
     return {
-      socket,
+      dispatch,
       events,
       lines,
       diskWaits: () => {
@@ -105,7 +108,7 @@ export async function createWorld() {
         spoken.push(names);
       }
       const samples = new Float32Array(640).fill(names / 0x7f_ff);
-      life.socket.hear({ samples, sampleRate: 16_000, capturedAt: 0 });
+      life.dispatch({ type: 'audio', audio: { samples, sampleRate: 16_000, capturedAt: 0 } });
     }
   }
 
@@ -122,7 +125,7 @@ export async function createWorld() {
   }
 
   async function act(one: Step): Promise<void> {
-    const { socket, lines } = life;
+    const { dispatch, lines } = life;
     switch (one.do) {
       case 'speak':
         speak(one.frames);
@@ -143,19 +146,19 @@ export async function createWorld() {
         break;
       case 'connect':
       case 'rollover':
-        socket.connect('ws://service', session);
+        dispatch(connect);
         lines.at(-1)?.open();
         break;
       case 'pause':
         isPaused = true;
-        socket.pause();
+        dispatch({ type: 'pause' });
         break;
       case 'resume':
         isPaused = false;
-        socket.resume();
+        dispatch({ type: 'resume' });
         break;
       case 'finalize':
-        socket.finalize();
+        dispatch({ type: 'finalize' });
         break;
       case 'crash':
         crash();
@@ -184,7 +187,7 @@ export async function createWorld() {
     async comeToAnEnd() {
       await act({ do: 'disk-goes' });
       await act({ do: 'resume' });
-      life.socket.stop();
+      life.dispatch({ type: 'stop' });
       await act({ do: 'connect' });
       for (let turn = 0; turn < 2_000 && this.ends().length === 0; turn += 1) {
         await act({ do: 'carry', count: 50 });

@@ -1,5 +1,5 @@
 import { decodeAudioFrame } from '@nevisa/api';
-import type { ConnectionListener } from '../worker/liveLine.ts';
+import type { ConnectionListener } from '../worker/transport.ts';
 
 export type Service = ReturnType<typeof createService>;
 

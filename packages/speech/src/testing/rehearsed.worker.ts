@@ -1,6 +1,6 @@
 import { decodeAudioFrame, type ClientMessage, type ServerMessage } from '@nevisa/api';
-import { serveListening } from '../worker/serveListening.ts';
-import { keptFrames } from '../worker/keptFrames.ts';
+import { createDrafts } from '@nevisa/drafts';
+import { runRecordingWorker } from '../worker/runRecordingWorker.ts';
 
 /** What the service of the tests heard, told as the text of a final. `frequency` in Hz, of most periods: a busy machine tears holes into the sound of a test. */
 export interface Heard {
@@ -92,4 +92,4 @@ function risingCrossings(): number[] {
 
 globalThis.WebSocket = RehearsedSocket as unknown as typeof WebSocket;
 
-serveListening(keptFrames);
+runRecordingWorker((ownerId, documentId) => createDrafts(ownerId).open(documentId).unsent);

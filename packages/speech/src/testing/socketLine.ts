@@ -1,9 +1,9 @@
 import { decodeAudioFrame } from '@nevisa/api';
 import type { EngineEvent } from '../engine.ts';
 import { SimulatedClock } from 'xstate';
-import type { ConnectionListener } from '../worker/liveLine.ts';
-import { createLiveSocket } from '../worker/liveSocket.ts';
-import { createOutbox, type Outbox } from '../worker/outbox.ts';
+import { createAudioSendBuffer, type AudioSendBuffer } from '../worker/audioSendBuffer.ts';
+import { nevisaProtocol } from '../worker/nevisaReducer.ts';
+import { createTransport, type ConnectionListener } from '../worker/transport.ts';
 import { createMemoryFrames, settled } from './memoryFrames.ts';
 
 export const session = {
@@ -17,21 +17,24 @@ export const ready = { type: 'ready', session_id: 's1', sample_rate: 16_000, nex
 
 export type Line = ReturnType<typeof newLine>;
 
-export async function newOutbox(): Promise<Outbox> {
-  const outbox = createOutbox({ unsent: createMemoryFrames(), clock: new SimulatedClock() });
+export async function newBuffer(): Promise<AudioSendBuffer> {
+  const buffer = createAudioSendBuffer({
+    unsent: createMemoryFrames(),
+    clock: new SimulatedClock(),
+  });
   await settled();
-  return outbox;
+  return buffer;
 }
 
 /** A line that is open; the service is not ready on it yet. */
-export async function connected(outbox?: Outbox) {
-  const open = newLine(outbox ?? (await newOutbox()));
+export async function connected(buffer?: AudioSendBuffer) {
+  const open = newLine(buffer ?? (await newBuffer()));
   open.open();
   return open;
 }
 
 /** A socket on lines whose other end is the test; what leaves is written down, for all lines and for the latest. */
-export function newLine(outbox: Outbox) {
+export function newLine(buffer: AudioSendBuffer) {
   const clock = new SimulatedClock();
   const events: EngineEvent[] = [];
   const said: unknown[] = [];
@@ -41,15 +44,15 @@ export function newLine(outbox: Outbox) {
   let asked = 0;
   let spoken = 0;
 
-  const socket = createLiveSocket({
-    outbox,
+  const transport = createTransport(nevisaProtocol, {
+    buffer,
     clock,
     report: (event) => {
       if (event.type !== 'engine.unsent') {
         events.push(event);
       }
     },
-    askForSession: () => {
+    requestSession: () => {
       asked += 1;
     },
     onFrameSent: ({ seq, capturedAt }) => sent.push({ seq, capturedAt }),
@@ -72,12 +75,16 @@ export function newLine(outbox: Outbox) {
     },
   });
   const connect = (change: Partial<typeof session> = {}) =>
-    socket.connect('ws://service/live?ticket=t', { ...session, ...change });
+    transport.dispatch({
+      type: 'connect',
+      address: 'ws://service/live?ticket=t',
+      session: { ...session, ...change },
+    });
   connect();
   const on = (index: number) => lines.at(index)?.listener;
 
   return {
-    socket,
+    transport,
     clock,
     events,
     said,
@@ -87,7 +94,7 @@ export function newLine(outbox: Outbox) {
     connect,
     asked: () => asked,
     closed: (index = -1) => lines.at(index)?.closed,
-    ignored: () => socket.ignoredMessages,
+    ignored: () => transport.ignoredMessages,
     open: () => on(-1)?.opened(),
     receive: (message: object, index = -1) => on(index)?.received(JSON.stringify(message)),
     receiveRaw: (message: unknown) => on(-1)?.received(message),
@@ -95,11 +102,14 @@ export function newLine(outbox: Outbox) {
     speak(frames: number, sampleRate = 16_000) {
       for (let frame = 0; frame < frames; frame += 1) {
         const samples = new Float32Array(sampleRate / 25).fill(0.5);
-        socket.hear({ samples, sampleRate, capturedAt: spoken++ });
+        transport.dispatch({ type: 'audio', audio: { samples, sampleRate, capturedAt: spoken++ } });
       }
     },
-    stop: () => socket.stop(),
-    close: () => socket.close(),
+    command: (type: 'pause' | 'resume' | 'finalize' | 'stop' | 'close') =>
+      transport.dispatch({ type }),
+    refuse: (event: EngineEvent) => transport.dispatch({ type: 'refuse', event }),
+    stop: () => transport.dispatch({ type: 'stop' }),
+    close: () => transport.dispatch({ type: 'close' }),
   };
 }
 

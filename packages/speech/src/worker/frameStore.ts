@@ -1,159 +1,171 @@
 import type { FrameNumbers, UnsentFrame, UnsentFrames } from '@nevisa/drafts';
-import { createTimerSlot, type Clock } from '../clock.ts';
+import { audioFrameDuration } from '@nevisa/api';
+import type { AudioFrame } from '../audio/frameMaker.ts';
+import { createSerialQueue } from '../serialQueue.ts';
+import { createTimerSlot, type Clock } from '../timing.ts';
+import { nothingStored, readStoredNumbers, type StoredNumbers } from './storedNumbers.ts';
 
 const batchTime = 250;
+/** Two minutes, while the device stores the rest. */
+const mostInMemory = 120_000 / audioFrameDuration;
+/** Ten minutes, when the device stores nothing. */
+const mostInMemoryAlone = 600_000 / audioFrameDuration;
+
+interface HeldFrame extends AudioFrame {
+  isStored: boolean;
+}
+
 /**
- * Frames get their numbers from the service. Those recorded before it named the
- * next one are kept from here on: 186 hours above the first of a document.
+ * The unacknowledged frames of a document: the last minutes in memory, all of
+ * them on the device, where they are written in batches and in order.
  */
-export const provisionalStart = 2 ** 24;
-
-/** A frame in memory; `isKept` once the device has it too. */
-export interface HeldFrame {
-  readonly samples: Int16Array;
-  readonly capturedAt: number;
-  isKept: boolean;
-}
-
-export interface Moved {
-  readonly frames: readonly UnsentFrame[];
-  readonly lost: readonly UnsentFrame[];
-}
-
-/** The frames of a document on the device: written in batches, in the order in which they were asked for. */
 export interface FrameStore {
-  /** False once the device refused a frame: nothing is written from then on. */
-  readonly accepts: boolean;
-  /** What an earlier Worker left: frames with numbers of the service, and those that wait for theirs. */
-  restore(): Promise<{ numbered: FrameNumbers | null; provisional: FrameNumbers | null }>;
-  keep(seq: number, frame: HeldFrame): void;
-  /** The frames from `from` on; none when the device gives none. */
-  read(from: number, count: number): Promise<readonly UnsentFrame[]>;
+  /** Reads which frames an earlier Worker stored. */
+  restore(): Promise<StoredNumbers>;
+  get(seq: number): AudioFrame | undefined;
+  /** First number in memory after `seq`. */
+  firstAfter(seq: number): number | null;
+  /** @param storedAs number on the device, until `move` */
+  add(seq: number, storedAs: number, frame: AudioFrame): void;
+  /** Renumbers the frames in memory. */
+  shift(by: number): void;
   dropUpTo(seq: number): void;
+  /** Loads at most `count` frames from the device; those outside of `wanted` are ignored. */
+  load(from: number, count: number, wanted: () => FrameNumbers): Promise<void>;
   /**
-   * Gives some provisional frames numbers that are greater by `shift`, and gives
-   * them back. Those that the device refused to write are `lost` to it: it has
-   * them under their old numbers until the new ones are dropped.
+   * Renumbers provisional frames on the device and loads them. Frames that the
+   * device refuses to write stay in memory, and on the device under their old numbers.
    */
-  move(numbers: FrameNumbers, shift: number): Promise<Moved>;
+  move(numbers: FrameNumbers, by: number, wanted: () => FrameNumbers): Promise<void>;
+  /** Frees memory of stored frames outside of `near`. Returns whether a frame was discarded that the device does not store. */
+  trim(near: FrameNumbers): boolean;
 }
 
 export function createFrameStore(unsent: UnsentFrames, clock: Clock): FrameStore {
   const batchTimer = createTimerSlot(clock);
+  const inOrder = createSerialQueue();
+  let frames = new Map<number, HeldFrame>();
   let batch = new Map<number, HeldFrame>();
-  let accepts = true;
-  // What the device refused to take under the numbers of the service stays there under those it had.
-  let renamed: { from: number; shift: number } | null = null;
-  let latest: Promise<unknown> = Promise.resolve();
+  /** False after the device refused a frame: nothing is written then. */
+  let isWritable = true;
+  /** Frames that the device refused to renumber. */
+  let unrenumbered: { from: number; shift: number } | null = null;
 
-  function inOrder<Result>(task: () => Promise<Result>, otherwise: Result): Promise<Result> {
-    const result = latest.then(task).catch(() => otherwise);
-    latest = result;
-    return result;
-  }
-
-  async function append(frames: ReadonlyMap<number, HeldFrame>): Promise<void> {
+  async function append(written: ReadonlyMap<number, HeldFrame>): Promise<void> {
+    if (!isWritable) {
+      return;
+    }
     try {
-      await unsent.append([...frames].map(([seq, { samples }]) => ({ seq, samples })));
-      for (const frame of frames.values()) {
-        frame.isKept = true;
+      await unsent.append([...written].map(([seq, { samples }]) => ({ seq, samples })));
+      for (const frame of written.values()) {
+        frame.isStored = true;
       }
     } catch {
-      accepts = false;
+      isWritable = false;
     }
-  }
-
-  function numberThere(seq: number): number {
-    return renamed !== null && seq >= renamed.from ? seq - renamed.shift : seq;
   }
 
   function writeBatch(): void {
     batchTimer.clear();
-    const frames = batch;
+    const written = batch;
     batch = new Map();
-    if (frames.size > 0) {
-      void inOrder(() => (accepts ? append(frames) : Promise.resolve()), undefined);
+    if (written.size > 0) {
+      void inOrder(() => append(written), undefined);
+    }
+  }
+
+  async function renumber(numbers: FrameNumbers, shift: number) {
+    if (isWritable) {
+      try {
+        return { moved: await unsent.renumber(numbers, shift), refused: [] };
+      } catch {
+        isWritable = false;
+      }
+    }
+    unrenumbered ??= { from: numbers.first + shift, shift };
+    const { first, end } = numbers;
+    const moved = (await unsent.read(first, end - first))
+      .filter(({ seq }) => seq < end)
+      .map(({ seq, samples }) => ({ seq: seq + shift, samples }));
+    return { moved, refused: moved };
+  }
+
+  function numberOnDevice(seq: number): number {
+    return unrenumbered !== null && seq >= unrenumbered.from ? seq - unrenumbered.shift : seq;
+  }
+
+  function takeIn(loaded: readonly UnsentFrame[], { first, end }: FrameNumbers): void {
+    for (const { seq, samples } of loaded) {
+      if (seq >= first && seq < end && !frames.has(seq)) {
+        frames.set(seq, { samples, capturedAt: 0, isStored: true });
+      }
+    }
+  }
+
+  function markUnstored(refused: readonly UnsentFrame[]): void {
+    for (const { seq } of refused) {
+      const held = frames.get(seq);
+      if (held !== undefined) {
+        held.isStored = false;
+      }
     }
   }
 
   return {
-    get accepts() {
-      return accepts;
+    restore: () => inOrder(() => readStoredNumbers(unsent), nothingStored),
+    get: (seq) => frames.get(seq),
+    firstAfter(seq) {
+      const later = [...frames.keys()].filter((held) => held > seq);
+      return later.length === 0 ? null : Math.min(...later);
     },
-    restore: () => inOrder(() => readRanges(unsent), { numbered: null, provisional: null }),
-    keep(seq, frame) {
-      if (accepts) {
-        batch.set(seq, frame);
+    add(seq, storedAs, frame) {
+      const held = { ...frame, isStored: false };
+      frames.set(seq, held);
+      if (isWritable) {
+        batch.set(storedAs, held);
         if (!batchTimer.running) {
           batchTimer.set(batchTime, writeBatch);
         }
       }
     },
-    read(from, count) {
-      writeBatch();
-      return inOrder(() => unsent.read(from, count), []);
+    shift(by) {
+      frames = new Map([...frames].map(([seq, frame]) => [seq + by, frame]));
     },
     dropUpTo(seq) {
-      for (const waiting of batch.keys()) {
-        if (waiting <= seq) {
-          batch.delete(waiting);
+      for (const held of [frames, batch]) {
+        for (const number of held.keys()) {
+          if (number <= seq) {
+            held.delete(number);
+          }
         }
       }
-      void inOrder(() => unsent.dropUpTo(numberThere(seq)), undefined);
+      void inOrder(() => unsent.dropUpTo(numberOnDevice(seq)), undefined);
     },
-    move(numbers, shift) {
+    async load(from, count, wanted) {
       writeBatch();
-      return inOrder(
-        async () => {
-          if (accepts) {
-            try {
-              return { frames: await unsent.renumber(numbers, shift), lost: [] };
-            } catch {
-              accepts = false;
-            }
-          }
-          renamed ??= { from: numbers.first + shift, shift };
-          const { first, end } = numbers;
-          const frames = (await unsent.read(first, end - first))
-            .filter(({ seq }) => seq < end)
-            .map(({ seq, samples }) => ({ seq: seq + shift, samples }));
-          return { frames, lost: frames };
-        },
-        { frames: [], lost: [] },
-      );
+      takeIn(await inOrder(() => unsent.read(from, count), []), wanted());
+    },
+    async move(numbers, by, wanted) {
+      writeBatch();
+      const nothing = { moved: [], refused: [] };
+      const { moved, refused } = await inOrder(() => renumber(numbers, by), nothing);
+      takeIn(moved, wanted());
+      markUnstored(refused);
+    },
+    trim({ first, end }) {
+      const most = isWritable ? mostInMemory : mostInMemoryAlone;
+      let isDiscarded = false;
+      for (const [seq, frame] of frames) {
+        if (frames.size <= most) {
+          break;
+        }
+        const isNear = seq >= first && seq < end;
+        if (!isWritable || (frame.isStored && !isNear)) {
+          frames.delete(seq);
+          isDiscarded ||= !frame.isStored;
+        }
+      }
+      return isDiscarded;
     },
   };
-}
-
-async function readRanges(
-  unsent: UnsentFrames,
-): Promise<{ numbered: FrameNumbers | null; provisional: FrameNumbers | null }> {
-  const range = await unsent.range();
-  if (range === null) {
-    return { numbered: null, provisional: null };
-  }
-  const { first, last } = range;
-  if (last < provisionalStart) {
-    return { numbered: { first, end: last + 1 }, provisional: null };
-  }
-  const [frame] = await unsent.read(provisionalStart, 1);
-  const provisional = { first: frame?.seq ?? last, end: last + 1 };
-  return first >= provisionalStart
-    ? { numbered: null, provisional }
-    : { numbered: { first, end: await endOfNumbered(unsent, first) }, provisional };
-}
-
-/** The number after the last one of the service, found by halves: what stands between it and the provisional ones is empty. */
-async function endOfNumbered(unsent: UnsentFrames, first: number): Promise<number> {
-  let last = first;
-  for (let bound = provisionalStart; bound - last > 1;) {
-    const middle = Math.floor((last + bound) / 2);
-    const [frame] = await unsent.read(middle, 1);
-    if (frame !== undefined && frame.seq < provisionalStart) {
-      last = frame.seq;
-    } else {
-      bound = middle;
-    }
-  }
-  return last + 1;
 }

@@ -4,12 +4,12 @@ import { startServer } from '@nevisa/mocks/server';
 import type { EngineEvent } from '../engine.ts';
 import { describe, expect, it } from 'vitest';
 import { SimulatedClock } from 'xstate';
-import { deviceClock } from '../clock.ts';
-import { legacyAddress } from '../engines/legacy/legacyAddress.ts';
-import { createLegacySocket } from '../engines/legacy/legacySocket.ts';
-import type { ConnectionListener } from './liveLine.ts';
-import { createLiveSocket } from './liveSocket.ts';
-import { createOutbox } from './outbox.ts';
+import { deviceClock } from '../timing.ts';
+import { toLegacyAddress } from '../engines/legacy/legacyAddress.ts';
+import { legacyProtocol } from '../engines/legacy/legacyReducer.ts';
+import { createAudioSendBuffer } from './audioSendBuffer.ts';
+import { nevisaProtocol } from './nevisaReducer.ts';
+import { createTransport, type ConnectionListener } from './transport.ts';
 import { createMemoryFrames, settled } from '../testing/memoryFrames.ts';
 
 const sentences = script.slice(0, 3);
@@ -81,13 +81,13 @@ describe('the live service of the mocks, heard through the engine', () => {
   it('hears three bursts over the older protocol too, over a real socket', async () => {
     const running = await startServer({ port: 0 });
     const token = running.backend.account('sara').token;
-    const place = legacyAddress({ host: running.url, token, key: 'any' });
+    const place = toLegacyAddress({ host: running.url, token, key: 'any' });
     const events: EngineEvent[] = [];
     const ended = new Promise<void>((resolve) => {
-      const socket = createLegacySocket({
-        outbox: createOutbox({ unsent: createMemoryFrames(), clock: deviceClock }),
+      const { dispatch } = createTransport(legacyProtocol, {
+        buffer: createAudioSendBuffer({ unsent: createMemoryFrames(), clock: deviceClock }),
         clock: deviceClock,
-        askForSession: () => undefined,
+        requestSession: () => undefined,
         report(event) {
           events.push(event);
           if (event.type === 'engine.stopped') {
@@ -102,11 +102,11 @@ describe('the live service of the mocks, heard through the engine', () => {
         },
       });
       piecesOf(threeBursts()).forEach((samples) =>
-        socket.hear({ samples, sampleRate: 16_000, capturedAt: 0 }),
+        dispatch({ type: 'audio', audio: { samples, sampleRate: 16_000, capturedAt: 0 } }),
       );
-      socket.stop();
+      dispatch({ type: 'stop' });
       if (place.ok) {
-        socket.connect(place.address, place.session);
+        dispatch({ type: 'connect', address: place.address, session: place.session });
       }
     });
     await ended;
@@ -131,12 +131,12 @@ async function dictate(
   const clock = new SimulatedClock();
   const events: EngineEvent[] = [];
   let sessions = 0;
-  const outbox = createOutbox({ unsent: createMemoryFrames(), clock });
-  const socket = createLiveSocket({
-    outbox,
+  const buffer = createAudioSendBuffer({ unsent: createMemoryFrames(), clock });
+  const { dispatch } = createTransport(nevisaProtocol, {
+    buffer,
     clock,
     report: (event) => events.push(event),
-    askForSession: connect,
+    requestSession: connect,
     openConnection(address, listener) {
       const ticket = new URL(address).searchParams.get('ticket');
       return openAt(backend, ticket, listener);
@@ -150,7 +150,7 @@ async function dictate(
       { client_id: 'document', engine: 'nevisa', mode: 'stream', encoding: 'pcm_s16le' },
       'https://api.test',
     );
-    socket.connect(`${session.ws_url}?ticket=${session.ticket}`, session);
+    dispatch({ type: 'connect', address: `${session.ws_url}?ticket=${session.ticket}`, session });
   }
 
   async function pass(frame: number): Promise<void> {
@@ -167,10 +167,10 @@ async function dictate(
   await settled();
   const pieces = piecesOf(audio);
   for (const [frame, samples] of pieces.entries()) {
-    socket.hear({ samples, sampleRate: 16_000, capturedAt: 0 });
+    dispatch({ type: 'audio', audio: { samples, sampleRate: 16_000, capturedAt: 0 } });
     await pass(frame);
   }
-  socket.stop();
+  dispatch({ type: 'stop' });
   const longest = untilStopped ? 1_000 : 0;
   for (let frame = 0; frame < longest && !isStopped(); frame += 1) {
     await pass(pieces.length + frame);

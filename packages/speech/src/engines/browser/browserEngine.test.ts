@@ -113,10 +113,10 @@ describe('createBrowserEngine', () => {
     line.happen('end');
     line.clock.increment(60_000);
     expect(line.calls).toEqual(['start']);
-    line.listening.reconnect();
+    line.recording.reconnect();
     line.clock.increment(0);
     line.happen('start');
-    line.listening.stop();
+    line.recording.stop();
     line.happen('end');
 
     expect(line.told().slice(1)).toEqual([
@@ -154,10 +154,10 @@ describe('createBrowserEngine', () => {
   it('X-36: a pause stops it, and its time does not count', () => {
     const line = live();
     line.clock.increment(1_000);
-    line.listening.pause();
+    line.recording.pause();
     line.happen('end');
     line.clock.increment(60_000);
-    line.listening.resume();
+    line.recording.resume();
     line.happen('start');
     line.clock.increment(1_000);
     line.results(0, ['سلام', true, 0.9]);
@@ -169,7 +169,7 @@ describe('createBrowserEngine', () => {
   it('asks for the final text by a new session', () => {
     const line = live();
     line.results(0, ['سلام']);
-    line.listening.finalize();
+    line.recording.finalize();
     line.results(0, ['سلام', true, 0.9]);
     line.happen('end');
 
@@ -180,7 +180,7 @@ describe('createBrowserEngine', () => {
   it('X-26: a stop waits for the last sentence', () => {
     const line = live();
     line.results(0, ['سلام']);
-    line.listening.stop();
+    line.recording.stop();
     line.results(0, ['سلام دنیا', true, 0.9]);
     line.happen('end');
 
@@ -194,7 +194,7 @@ describe('createBrowserEngine', () => {
 
   it('is silent after it was closed, and the levels end', () => {
     const line = live();
-    line.listening.close();
+    line.recording.close();
     line.results(0, ['سلام', true, 0.9]);
     line.happen('end');
     line.clock.increment(60_000);
@@ -206,7 +206,7 @@ describe('createBrowserEngine', () => {
   it('D05: without a microphone it has nothing to send', () => {
     const line = opened({ hasMicrophone: false });
     line.clock.increment(0);
-    line.listening.stop();
+    line.recording.stop();
     line.clock.increment(0);
 
     expect(line.calls).toEqual(['abort']);
@@ -281,7 +281,7 @@ function opened({
     },
   });
   const stream = { getAudioTracks: () => ['track', 'other'] } as unknown as MediaStream;
-  const listening = engine.listen({
+  const recording = engine.record({
     documentId: 'document',
     takeOver: false,
     microphone: hasMicrophone
@@ -298,7 +298,7 @@ function opened({
     calls,
     tracks,
     events,
-    listening,
+    recording,
     levels: () => levels,
     happen,
     fail: (error: string) => happen('error', { error }),

@@ -1,15 +1,17 @@
 import { expect, it } from 'vitest';
-import { legacyAddress } from './legacyAddress.ts';
+import { toLegacyAddress } from './legacyAddress.ts';
 
 it('X-5: makes the address of the older service, with every value encoded', () => {
-  expect(legacyAddress({ host: 'https://api.test', token: 'a+b/c=', key: 'k&y ۱' })).toMatchObject({
+  expect(
+    toLegacyAddress({ host: 'https://api.test', token: 'a+b/c=', key: 'k&y ۱' }),
+  ).toMatchObject({
     ok: true,
     address: 'wss://api.test/onlineASR6?Authorization=a%2Bb%2Fc%3D&api-key=k%26y%20%DB%B1',
   });
 });
 
 it('X-6: says that a host is none', () => {
-  expect(legacyAddress({ host: 'nowhere', token: '', key: '' })).toMatchObject({
+  expect(toLegacyAddress({ host: 'nowhere', token: '', key: '' })).toMatchObject({
     ok: false,
     failure: { kind: 'schema' },
   });

@@ -1,13 +1,13 @@
-import type { Place } from '../nevisa/startListening.ts';
+import type { SessionOutcome } from '../nevisa/recordingClient.ts';
 
-/** The older service: its host (http, https, ws or wss), the person's token, and the key of their package. */
-export interface LegacyPlace {
+/** The older service: its host (http, https, ws or wss), the person's token, and the key of the person's package. */
+export interface LegacyHost {
   readonly host: string;
   readonly token: string;
   readonly key: string;
 }
 
-/** The older protocol knows no sessions. */
+/** The older protocol has no sessions. */
 const noSession = {
   session_id: '',
   resume_token: '',
@@ -15,8 +15,8 @@ const noSession = {
   max_session_ms: Infinity,
 } as const;
 
-/** Where the older service listens, or why that is no address. */
-export function legacyAddress({ host, token, key }: LegacyPlace): Place {
+/** Returns the address of the older service's WebSocket, or a failure for an invalid host. */
+export function toLegacyAddress({ host, token, key }: LegacyHost): SessionOutcome {
   const base = host.replace(/^http/i, 'ws');
   if (!URL.canParse('/onlineASR6', base)) {
     const issue = `legacy host ${host}: not the address of a WebSocket`;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { audioSampleRate } from '@nevisa/api';
 
 /**
  * The older protocol of the service, over `/onlineASR6`.
@@ -29,7 +30,7 @@ export const legacyRequest = {
   message: 'REQ',
   mode: 'stream-custom-raw',
   engine: '1',
-  'decoding-info': { 'sample-rate': 16_000 },
+  'decoding-info': { 'sample-rate': audioSampleRate },
 } as const;
 
 export function readLegacyMessage(data: unknown): LegacyMessage | null {

@@ -16,9 +16,9 @@ afterEach(async () => {
 
 describe('createNevisaEngine', () => {
   it('brings the sound of a microphone to the service and its words back', async () => {
-    const { events, listening } = listen({ microphone: playing(440) });
+    const { events, recording } = record({ microphone: playing(440) });
     await enough(events, 'engine.level', 20);
-    listening.stop();
+    recording.stop();
     await enough(events, 'engine.stopped');
 
     const heard = lastHeard(events);
@@ -40,22 +40,22 @@ describe('createNevisaEngine', () => {
   });
 
   it('hears a silent microphone as silence', async () => {
-    const { events, listening } = listen({ microphone: playing(null) });
+    const { events, recording } = record({ microphone: playing(null) });
     await enough(events, 'engine.level', 5);
-    listening.close();
+    recording.close();
 
     expect(levelsOf(events).every((level) => level === -100)).toBe(true);
   });
 
   it('D05, X-24: records on over a lost line, and nothing is lost or doubled once it is back', async () => {
     const engine = engineFor(sessionAt('/live/dropping'), sessionAt('/live'));
-    const { events, listening } = listen({ engine, microphone: playing(440) });
+    const { events, recording } = record({ engine, microphone: playing(440) });
     await enough(events, 'engine.lost');
     const before = events.filter(({ type }) => type === 'engine.level').length;
     await enough(events, 'engine.level', before + 10);
-    listening.reconnect();
+    recording.reconnect();
     await enough(events, 'engine.ready', 2);
-    listening.stop();
+    recording.stop();
     await enough(events, 'engine.stopped');
 
     const heard = lastHeard(events);
@@ -68,13 +68,13 @@ describe('createNevisaEngine', () => {
   it('D05: what was not acknowledged is sent without a microphone', async () => {
     const engine = engineFor(sessionAt('/live/dropping'), sessionAt('/live'));
     const documentId = crypto.randomUUID();
-    const first = listen({ engine, documentId, microphone: playing(440) });
+    const first = record({ engine, documentId, microphone: playing(440) });
     await enough(first.events, 'engine.lost');
     await enough(first.events, 'engine.level', 40);
-    first.listening.close();
-    const second = listen({ engine, documentId, microphone: null });
+    first.recording.close();
+    const second = record({ engine, documentId, microphone: null });
     await enough(second.events, 'engine.ready');
-    second.listening.stop();
+    second.recording.stop();
     await enough(second.events, 'engine.stopped');
 
     const { seqs } = lastHeard(second.events);
@@ -84,12 +84,12 @@ describe('createNevisaEngine', () => {
 
   it('D07: what was said without a line is sent by a later page, from the device', async () => {
     const documentId = crypto.randomUUID();
-    const first = listen({ engine: engineFor(), documentId, microphone: playing(440) });
+    const first = record({ engine: engineFor(), documentId, microphone: playing(440) });
     await enough(first.events, 'engine.level', 40);
-    first.listening.close();
-    const second = listen({ documentId, microphone: null });
+    first.recording.close();
+    const second = record({ documentId, microphone: null });
     await enough(second.events, 'engine.ready');
-    second.listening.stop();
+    second.recording.stop();
     await enough(second.events, 'engine.stopped');
 
     const heard = lastHeard(second.events);
@@ -111,21 +111,21 @@ describe('createNevisaEngine', () => {
       ownerId: 'sara',
       workerUrl,
     });
-    const { events, listening } = listen({ engine, microphone: playing(440), takeOver: true });
+    const { events, recording } = record({ engine, microphone: playing(440), takeOver: true });
     await enough(events, 'engine.lost');
-    listening.reconnect();
+    recording.reconnect();
     await enough(events, 'engine.ready', 2);
-    listening.close();
+    recording.close();
 
     expect(asked).toEqual([true, undefined]);
   });
 
   it('tells of a line that is not to be had at each try', async () => {
-    const { events, listening } = listen({ engine: engineFor(), microphone: playing(440) });
+    const { events, recording } = record({ engine: engineFor(), microphone: playing(440) });
     await enough(events, 'engine.lost');
-    listening.reconnect();
+    recording.reconnect();
     await enough(events, 'engine.lost', 2);
-    listening.close();
+    recording.close();
 
     expect(typesOf(events).filter((type) => type === 'engine.lost')).toHaveLength(2);
   });
@@ -136,11 +136,11 @@ describe('createNevisaEngine', () => {
       ownerId: 'sara',
       workerUrl: '/no-such-worker.js',
     });
-    const { events, listening } = listen({ engine, microphone: playing(440) });
+    const { events, recording } = record({ engine, microphone: playing(440) });
     await enough(events, 'engine.lost');
-    listening.reconnect();
+    recording.reconnect();
     await enough(events, 'engine.lost', 2);
-    listening.close();
+    recording.close();
 
     expect(typesOf(events)).toEqual(['engine.lost', 'engine.lost']);
   });
@@ -151,7 +151,7 @@ describe('createNevisaEngine', () => {
     const connected = vi
       .spyOn(AudioNode.prototype, 'connect')
       .mockImplementation((target) => target as unknown as undefined & AudioNode);
-    const { events } = listen({ microphone });
+    const { events } = record({ microphone });
     await enough(events, 'engine.deaf');
 
     expect(connected).toHaveBeenCalled();
@@ -162,20 +162,20 @@ describe('createNevisaEngine', () => {
   it('X-28: a context that is held up is asked to go on', async () => {
     const microphone = playing(440);
     const contexts = vi.spyOn(globalThis, 'AudioContext');
-    const { events, listening } = listen({ microphone });
+    const { events, recording } = record({ microphone });
     await enough(events, 'engine.level', 5);
     await contexts.mock.instances[0]?.suspend();
     await enough(events, 'engine.level', 30);
-    listening.close();
+    recording.close();
 
     expect(contexts.mock.instances).toHaveLength(1);
     expect(typesOf(events)).toEqual(['engine.ready']);
   });
 
   it('X-23: tells how the microphone sounds', async () => {
-    const { events, listening } = listen({ microphone: playing(440) });
+    const { events, recording } = record({ microphone: playing(440) });
     await enough(events, 'engine.sound');
-    listening.close();
+    recording.close();
 
     expect(events.find(({ type }) => type === 'engine.sound')).toEqual({
       type: 'engine.sound',
@@ -184,13 +184,13 @@ describe('createNevisaEngine', () => {
   });
 
   it('X-36: hears nothing of what is said during a pause', async () => {
-    const { events, listening } = listen({ microphone: playing(440) });
+    const { events, recording } = record({ microphone: playing(440) });
     await enough(events, 'engine.level', 20);
-    listening.pause();
+    recording.pause();
     await enough(events, 'engine.level', 60);
-    listening.resume();
+    recording.resume();
     await enough(events, 'engine.level', 70);
-    listening.stop();
+    recording.stop();
     await enough(events, 'engine.stopped');
 
     expect(lastHeard(events).samples).toBeLessThan(2 * 16_000);
@@ -202,14 +202,14 @@ describe('createNevisaEngine', () => {
       await new Promise((resolve) => made.addEventListener('made', resolve));
       return { ok: true, answer: sessionAt('/live') };
     };
-    const { events, listening } = listen({
+    const { events, recording } = record({
       engine: createNevisaEngine({ createLiveSession, ownerId: 'sara', workerUrl }),
       microphone: playing(440),
     });
     await enough(events, 'engine.level', 20);
     made.dispatchEvent(new Event('made'));
     await enough(events, 'engine.ready');
-    listening.stop();
+    recording.stop();
     await enough(events, 'engine.stopped');
 
     expect(lastHeard(events).samples).toBeGreaterThan(15_000);
@@ -230,7 +230,7 @@ describe('createNevisaEngine', () => {
       ownerId: 'sara',
       workerUrl,
     });
-    const { events } = listen({ engine, microphone });
+    const { events } = record({ engine, microphone });
     await enough(events, 'engine.refused');
 
     expect(events.at(-1)).toEqual({ type: 'engine.refused', reason: { kind: 'no-credit' } });
@@ -238,7 +238,7 @@ describe('createNevisaEngine', () => {
   });
 
   it('refuses a session without a usable address', async () => {
-    const { events } = listen({
+    const { events } = record({
       engine: engineFor(sessionAt('https://elsewhere.example/live')),
       microphone: playing(440),
     });
@@ -251,12 +251,12 @@ describe('createNevisaEngine', () => {
 
   it('is silent after it was closed', async () => {
     const microphone = playing(440);
-    const { events, listening } = listen({ microphone });
+    const { events, recording } = record({ microphone });
     await enough(events, 'engine.level');
-    listening.close();
+    recording.close();
     const count = events.length;
-    listening.stop();
-    listening.close();
+    recording.stop();
+    recording.close();
     await heardBy(microphone);
 
     expect(events).toHaveLength(count);
@@ -268,9 +268,9 @@ describe('createNevisaEngine', () => {
     if (!outcome.ok) {
       throw new Error(`The microphone was refused: ${outcome.reason}.`);
     }
-    const { events, listening } = listen({ microphone: outcome.microphone });
+    const { events, recording } = record({ microphone: outcome.microphone });
     await vi.waitFor(() => expect(Math.max(...levelsOf(events))).toBeGreaterThan(-60), 5_000);
-    listening.stop();
+    recording.stop();
     await enough(events, 'engine.stopped');
     outcome.microphone.close();
 
@@ -280,7 +280,7 @@ describe('createNevisaEngine', () => {
   });
 });
 
-function listen({
+function record({
   engine = engineFor(sessionAt('/live')),
   microphone,
   documentId = crypto.randomUUID(),
@@ -293,7 +293,7 @@ function listen({
 }) {
   const events: EngineEvent[] = [];
   const report = (event: EngineEvent) => events.push(event);
-  return { events, listening: engine.listen({ documentId, microphone, takeOver, report }) };
+  return { events, recording: engine.record({ documentId, microphone, takeOver, report }) };
 }
 
 function engineFor(...sessions: ReturnType<typeof sessionAt>[]) {
@@ -336,11 +336,11 @@ function playing(frequency: number | null): Microphone {
   };
 }
 
-/** Waits until sound would have come through, by listening to the same microphone anew. */
+/** Waits until sound would have come through, by recording to the same microphone anew. */
 async function heardBy(microphone: Microphone): Promise<void> {
-  const { events, listening } = listen({ microphone });
+  const { events, recording } = record({ microphone });
   await enough(events, 'engine.level', 3);
-  listening.close();
+  recording.close();
 }
 
 async function enough(events: EngineEvent[], type: EngineEvent['type'], count = 1): Promise<void> {

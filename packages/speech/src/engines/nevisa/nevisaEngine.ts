@@ -1,27 +1,26 @@
 import type { Client } from '@nevisa/api';
 import type { Engine } from '../../engine.ts';
-import { legacyAddress, type LegacyPlace } from '../legacy/legacyAddress.ts';
-import { default as ownWorkerUrl } from '../../worker/live.worker.ts?worker&url';
-import { socketAddress } from './socketAddress.ts';
-import { startListening, type Place } from './startListening.ts';
-import { createWorkerHolder } from './workerHolder.ts';
+import { toLegacyAddress, type LegacyHost } from '../legacy/legacyAddress.ts';
+import { default as ownWorkerUrl } from '../../worker/recording.worker.ts?worker&url';
+import { toSocketAddress } from './socketAddress.ts';
+import { createRecordingClient, type SessionOutcome } from './recordingClient.ts';
+import { createWorkerConnection } from './workerConnection.ts';
 
 export interface NevisaEngineOptions {
   createLiveSession: Client['createLiveSession'];
-  /** Whose speech it is: what the device keeps of it can be read by nobody else (S10). */
+  /** The device stores audio for this person alone (S10). */
   ownerId: string;
   /**
-   * The API host, against which a relative `ws_url` is read; empty means the
-   * page's own origin.
+   * API host that resolves a relative `ws_url`; empty: the page's origin.
    * @default ''
    */
   apiHost?: string;
   /**
-   * Speaks the documented older protocol at this place, asked for at each
-   * connection, instead of making a session.
+   * Speaks the documented older protocol with this host, read for each
+   * connection, instead of creating a session.
    * @default null
    */
-  legacy?: (() => LegacyPlace) | null;
+  legacy?: (() => LegacyHost) | null;
   /**
    * Address of the Worker that owns the socket.
    * @default the one of this build
@@ -37,10 +36,10 @@ export interface NevisaEngineOptions {
 /**
  * The speech engine of the Nevisa service.
  *
- * Audio goes from a worklet straight to a Worker that owns the socket, so a
+ * Audio passes from a worklet straight to a Worker that owns the socket, so a
  * busy page neither loses nor delays it. The Worker starts with the first
- * `listen`, lives as long as the page and keeps the audio that the service has
- * not acknowledged. The microphone stays the caller's: it is not closed here.
+ * recording, lives as long as the page and buffers the unacknowledged audio.
+ * The caller owns the microphone: it is not closed here.
  */
 export function createNevisaEngine({
   createLiveSession,
@@ -50,13 +49,13 @@ export function createNevisaEngine({
   workerUrl = ownWorkerUrl,
   trustScriptUrl = (url) => url,
 }: NevisaEngineOptions): Engine {
-  const worker = createWorkerHolder(workerUrl, trustScriptUrl);
+  const worker = createWorkerConnection(workerUrl, trustScriptUrl);
 
-  async function makeSession(
+  async function requestSession(
     documentId: string,
     takeOver: boolean,
     signal: AbortSignal,
-  ): Promise<Place> {
+  ): Promise<SessionOutcome> {
     const outcome = await createLiveSession(
       {
         client_id: documentId,
@@ -72,7 +71,7 @@ export function createNevisaEngine({
     }
     const { ws_url, ticket, session_id, resume_token, usage_remained, max_session_ms } =
       outcome.answer;
-    const address = socketAddress(ws_url, new URL(apiHost, location.href).href, ticket);
+    const address = toSocketAddress(ws_url, new URL(apiHost, location.href).href, ticket);
     if (address === null) {
       const issue = `ws_url ${ws_url}: not the address of a WebSocket`;
       return { ok: false, failure: { kind: 'schema', issue } };
@@ -85,23 +84,22 @@ export function createNevisaEngine({
   }
 
   return {
-    listen({ documentId, microphone, takeOver, report }) {
+    record({ documentId, microphone, takeOver, report }) {
       if (microphone?.stream === null) {
-        throw new TypeError('This engine hears a stream: open a real microphone for it.');
+        throw new TypeError('This engine needs a stream: open a real microphone for it.');
       }
-      const stream = microphone?.stream ?? null;
-      return startListening({
+      return createRecordingClient({
         ownerId,
         documentId,
         protocol: legacy === null ? 'nevisa' : 'legacy',
         takeOver,
-        stream,
+        stream: microphone?.stream ?? null,
         report,
         worker,
-        findPlace: (takesOver, signal) =>
+        requestSession: (takesOver, signal) =>
           legacy === null
-            ? makeSession(documentId, takesOver, signal)
-            : Promise.resolve(legacyAddress(legacy())),
+            ? requestSession(documentId, takesOver, signal)
+            : Promise.resolve(toLegacyAddress(legacy())),
       });
     },
   };

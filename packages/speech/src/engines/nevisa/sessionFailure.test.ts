@@ -1,6 +1,6 @@
 import type { Failure } from '@nevisa/api/types';
 import { expect, it } from 'vitest';
-import { sessionFailureEvent } from './sessionFailure.ts';
+import { toFailureEvent } from './sessionFailure.ts';
 
 const refused = (status: number, code: string | null): Failure => ({
   kind: 'refused',
@@ -15,13 +15,13 @@ it.each([
   [refused(403, 'no_usage_remained'), { kind: 'no-credit' }],
   [refused(409, 'session_active'), { kind: 'busy-elsewhere' }],
 ])('X-6: tells the causes of a refusal apart: %o', (failure, reason) => {
-  expect(sessionFailureEvent(failure)).toEqual({ type: 'engine.refused', reason });
+  expect(toFailureEvent(failure)).toEqual({ type: 'engine.refused', reason });
 });
 
 it.each<Failure>([{ kind: 'network' }, { kind: 'server', status: 502 }])(
   'X-24: %o is worth another try',
   (failure) => {
-    expect(sessionFailureEvent(failure)).toEqual({ type: 'engine.lost', retryAfter: null });
+    expect(toFailureEvent(failure)).toEqual({ type: 'engine.lost', retryAfter: null });
   },
 );
 
@@ -31,7 +31,7 @@ it.each<Failure>([
   refused(401, null),
   { kind: 'schema', issue: 'ticket' },
 ])('hands any other failure on: %o', (failure) => {
-  expect(sessionFailureEvent(failure)).toEqual({
+  expect(toFailureEvent(failure)).toEqual({
     type: 'engine.refused',
     reason: { kind: 'failed', failure },
   });
@@ -41,7 +41,7 @@ it.each([
   [null, 5_000],
   [2_000, 2_000],
 ])('X-24: a service that asks for %o ms gets them', (asked, retryAfter) => {
-  expect(sessionFailureEvent({ ...refused(429, null), retryAfter: asked } as Failure)).toEqual({
+  expect(toFailureEvent({ ...refused(429, null), retryAfter: asked } as Failure)).toEqual({
     type: 'engine.lost',
     retryAfter,
   });

@@ -1,21 +1,21 @@
-import { slowDownWait } from '../../worker/lineEnds.ts';
+import { lost, slowDownWait } from '../../worker/closeCodes.ts';
 import type { Failure } from '@nevisa/api/types';
 import type { EngineEvent, EngineRefusal } from '../../engine.ts';
 
-/** What it means for listening that no session came: worth another try, or refused. */
-export function sessionFailureEvent(failure: Failure): EngineEvent {
+/** Maps a failed request for a session: `engine.lost` may be retried, `engine.refused` may not. */
+export function toFailureEvent(failure: Failure): EngineEvent {
   if (failure.kind === 'network' || failure.kind === 'server') {
-    return { type: 'engine.lost', retryAfter: null };
+    return lost;
   }
   return failure.kind === 'refused' && failure.status === tooMany
     ? { type: 'engine.lost', retryAfter: failure.retryAfter ?? slowDownWait }
-    : { type: 'engine.refused', reason: refusalOf(failure) };
+    : { type: 'engine.refused', reason: toRefusal(failure) };
 }
 
 /** RFC 6585 §4. */
 const tooMany = 429;
 
-function refusalOf(failure: Failure): EngineRefusal {
+function toRefusal(failure: Failure): EngineRefusal {
   if (failure.kind === 'refused') {
     switch (`${failure.status} ${failure.code}`) {
       case '403 no_service':

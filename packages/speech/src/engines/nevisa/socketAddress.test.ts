@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { socketAddress } from './socketAddress.ts';
+import { toSocketAddress } from './socketAddress.ts';
 
 it.each([
   ['/nevisa/live', 'https://api.example/', 'wss://api.example/nevisa/live?ticket=a%26b'],
@@ -8,12 +8,12 @@ it.each([
   ['ws://127.0.0.1:9/live', 'http://127.0.0.1/', 'ws://127.0.0.1:9/live?ticket=a%26b'],
   ['//asr.example/live', 'https://api.example/', 'wss://asr.example/live?ticket=a%26b'],
 ])('reads %s against %s', (wsUrl, base, expected) => {
-  expect(socketAddress(wsUrl, base, 'a&b')).toBe(expected);
+  expect(toSocketAddress(wsUrl, base, 'a&b')).toBe(expected);
 });
 
 it.each(['https://asr.example/live', 'javascript:alert(1)', 'data:,x', 'ws://', 'blob:ws://x'])(
   'refuses %s',
   (wsUrl) => {
-    expect(socketAddress(wsUrl, 'https://api.example/', 'ticket')).toBeNull();
+    expect(toSocketAddress(wsUrl, 'https://api.example/', 'ticket')).toBeNull();
   },
 );

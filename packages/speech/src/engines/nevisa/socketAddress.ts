@@ -1,11 +1,11 @@
 /**
- * Where to open the socket of a live session, or null when the server named no
- * usable place.
+ * Returns the address of a live session's WebSocket, or null when the server
+ * named no usable address.
  *
- * @param wsUrl as the server gave it: absolute, or relative to the API host
+ * @param wsUrl from the server: absolute, or relative to the API host
  * @param base the API host or the page, http(s)
  */
-export function socketAddress(wsUrl: string, base: string, ticket: string): string | null {
+export function toSocketAddress(wsUrl: string, base: string, ticket: string): string | null {
   const socketBase = base.replace(/^http/i, 'ws');
   if (!URL.canParse(wsUrl, socketBase)) {
     return null;

@@ -1,6 +1,6 @@
 import { dictationMachine, type ListenCommand, type ListenInput } from '@nevisa/machines';
 import { type ActorRefFrom, createActor, fromCallback, fromPromise } from 'xstate';
-import type { Listening } from '@nevisa/speech/types';
+import type { Recording } from '@nevisa/speech/types';
 import type { Draft } from '@nevisa/drafts';
 import type { DeskPorts } from './deskPorts.ts';
 import type { ListeningSettings } from './listeningSettings.ts';
@@ -32,12 +32,12 @@ export function createDictation({
         // What was recorded for the service is the service's, whoever listens by now.
         const id = input.microphone === null ? 'service' : settings.read().engine;
         const { engine } = ports.engines[id];
-        const listening = engine.listen({ ...input, report: sendBack });
+        const recording = engine.record({ ...input, report: sendBack });
         receive(({ type }) => {
-          obey(listening, type);
+          obey(recording, type);
         });
         return () => {
-          listening.close();
+          recording.close();
         };
       }),
       recordArchive: fromCallback<ListenCommand, ListenInput>(({ input, sendBack, receive }) => {
@@ -80,21 +80,21 @@ export function createDictation({
   });
 }
 
-function obey(listening: Listening, command: ListenCommand['type']): void {
+function obey(recording: Recording, command: ListenCommand['type']): void {
   switch (command) {
     case 'listen.paused':
-      listening.pause();
+      recording.pause();
       return;
     case 'listen.resumed':
-      listening.resume();
+      recording.resume();
       return;
     case 'listen.finalized':
-      listening.finalize();
+      recording.finalize();
       return;
     case 'listen.stopped':
-      listening.stop();
+      recording.stop();
       return;
     case 'listen.reconnected':
-      listening.reconnect();
+      recording.reconnect();
   }
 }

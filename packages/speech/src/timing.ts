@@ -1,0 +1,63 @@
+/** Source of time, in ms; tests pass a simulated one. */
+export interface Clock {
+  now(): number;
+  setTimeout(callback: () => void, delay: number): unknown;
+  clearTimeout(timer: unknown): void;
+}
+
+export const deviceClock: Clock = {
+  now: () => performance.now(),
+  setTimeout: (callback, delay) => setTimeout(callback, delay),
+  clearTimeout: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),
+};
+
+/** One timer. `set` replaces the running one. */
+export interface TimerSlot {
+  readonly running: boolean;
+  set(delay: number, callback: () => void): void;
+  clear(): void;
+}
+
+export function createTimerSlot(clock: Clock): TimerSlot {
+  let timer: { readonly id: unknown } | null = null;
+  function clear(): void {
+    if (timer !== null) {
+      clock.clearTimeout(timer.id);
+      timer = null;
+    }
+  }
+  return {
+    get running() {
+      return timer !== null;
+    },
+    set(delay, callback) {
+      clear();
+      const id = clock.setTimeout(() => {
+        timer = null;
+        callback();
+      }, delay);
+      timer = { id };
+    },
+    clear,
+  };
+}
+
+/** Measures the time, in ms, in which it runs. Every function is pure. */
+export interface Stopwatch {
+  readonly counted: number;
+  readonly since: number | null;
+}
+
+export const newStopwatch: Stopwatch = { counted: 0, since: null };
+
+export function startStopwatch({ counted, since }: Stopwatch, now: number): Stopwatch {
+  return { counted, since: since ?? now };
+}
+
+export function stopStopwatch(stopwatch: Stopwatch, now: number): Stopwatch {
+  return { counted: readStopwatch(stopwatch, now), since: null };
+}
+
+export function readStopwatch({ counted, since }: Stopwatch, now: number): number {
+  return counted + (since === null ? 0 : now - since);
+}

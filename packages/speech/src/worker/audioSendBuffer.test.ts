@@ -1,0 +1,275 @@
+import { describe, expect, it } from 'vitest';
+import { SimulatedClock } from 'xstate';
+import type { CapturedAudio } from '../audio/frameMaker.ts';
+import { provisionalStart } from './frameNumbers.ts';
+import {
+  createAudioSendBuffer,
+  type AudioSendBuffer,
+  type NumberedFrame,
+} from './audioSendBuffer.ts';
+import { createMemoryFrames, settled, type MemoryFrames } from '../testing/memoryFrames.ts';
+
+describe('createAudioSendBuffer', () => {
+  it('X-2: keeps audio back until the service names its rate, and sends it at that rate', async () => {
+    const { buffer } = await filled(3);
+    expect(buffer.next()).toBeNull();
+    expect(buffer.isSent).toBe(false);
+    buffer.beginAt(8_000, 0);
+
+    const frames = await sendAll(buffer);
+    expect(frames.map(({ seq, capturedAt }) => [seq, capturedAt])).toEqual([
+      [0, 0],
+      [1, 1],
+      [2, 2],
+    ]);
+    expect(frames[1]?.samples).toHaveLength(320);
+    expect(frames[1]?.duration).toBe(40);
+  });
+
+  it('X-24: gives what was not acknowledged again, and only that', async () => {
+    const { buffer } = await filled(10);
+    buffer.beginAt(16_000, 0);
+    await sendAll(buffer);
+    buffer.acknowledge(5);
+    expect(buffer.hasBegun).toBe(true);
+    expect(buffer.unsent).toBe(160);
+    buffer.beginAt(16_000, 6);
+
+    expect(namesOf(await sendAll(buffer))).toEqual([
+      [6, 6],
+      [7, 7],
+      [8, 8],
+      [9, 9],
+    ]);
+    expect(buffer.hasGap).toBe(false);
+  });
+
+  it('X-24: what arrived without an acknowledgement is not given again', async () => {
+    const { buffer } = await filled(10);
+    buffer.beginAt(16_000, 0);
+    await sendAll(buffer);
+    buffer.acknowledge(3);
+    buffer.beginAt(16_000, 8);
+
+    expect((await sendAll(buffer)).map(({ seq }) => seq)).toEqual([8, 9]);
+  });
+
+  it('X-24: a document that the service knows from elsewhere goes on after what it has', async () => {
+    const { buffer, disk } = await filled(3);
+    buffer.beginAt(16_000, 100);
+
+    expect(namesOf(await sendAll(buffer))).toEqual([
+      [100, 0],
+      [101, 1],
+      [102, 2],
+    ]);
+    expect([...disk.kept.keys()]).toEqual([100, 101, 102]);
+    expect(buffer.hasGap).toBe(false);
+  });
+
+  it('X-24: says that something is missing when the service forgot what it had', async () => {
+    const { buffer } = await filled(10);
+    buffer.beginAt(16_000, 0);
+    await sendAll(buffer);
+    buffer.acknowledge(6);
+    buffer.beginAt(16_000, 0);
+
+    expect((await sendAll(buffer)).map(({ seq }) => seq)).toEqual([7, 8, 9]);
+    expect(buffer.hasGap).toBe(true);
+  });
+
+  it('X-24: ignores acknowledgements of what was never sent', async () => {
+    const { buffer } = await filled(5);
+    buffer.beginAt(16_000, 0);
+    buffer.next();
+    buffer.markSent();
+    buffer.acknowledge(99);
+
+    expect((await sendAll(buffer)).map(({ seq }) => seq)).toEqual([1, 2, 3, 4]);
+  });
+
+  it('X-24: remembers the last frame whose words came back', async () => {
+    const { buffer } = await filled(0);
+    expect(buffer.lastTranscribed).toBeNull();
+    buffer.markTranscribed(7);
+    buffer.markTranscribed(3);
+
+    expect(buffer.lastTranscribed).toBe(7);
+  });
+
+  it('D05: writes each quarter of a second, and forgets what was acknowledged', async () => {
+    const { buffer, disk, clock } = opened();
+    await settled();
+    buffer.beginAt(16_000, 0);
+    for (let frame = 0; frame < 25; frame += 1) {
+      buffer.record(captured(frame));
+      clock.increment(40);
+      await settled();
+    }
+    expect(disk.writes).toEqual([7, 7, 7]);
+    await sendAll(buffer);
+    buffer.acknowledge(22);
+    await settled();
+    clock.increment(250);
+    await settled();
+
+    expect([...disk.kept.keys()]).toEqual([23, 24]);
+  });
+
+  it('D07: what was heard before a crash goes out first, and then what was heard after it', async () => {
+    const { buffer, disk, clock } = await filled(10);
+    buffer.beginAt(16_000, 0);
+    await sendAll(buffer);
+    buffer.acknowledge(4);
+    await settled();
+    const next = createAudioSendBuffer({ unsent: disk, clock });
+    next.record(captured(100));
+    await settled();
+    next.record(captured(101));
+    expect(next.unsent).toBe(7 * 40);
+    next.beginAt(16_000, 6);
+
+    expect((await sendAll(next)).map(({ seq, samples }) => [seq, samples[0]])).toEqual([
+      [6, 6],
+      [7, 7],
+      [8, 8],
+      [9, 9],
+      [10, 100],
+      [11, 101],
+    ]);
+    expect(next.hasGap).toBe(false);
+  });
+
+  it('D07: what was sent but not yet kept when it crashed takes no number from what follows', async () => {
+    const { disk, clock } = await filled(3, 0);
+    const second = createAudioSendBuffer({ unsent: disk, clock });
+    await settled();
+    [50, 51, 52].forEach((name) => second.record(captured(name)));
+    clock.increment(250);
+    await settled();
+    expect(Math.max(...disk.kept.keys())).toBeGreaterThan(provisionalStart);
+    const third = createAudioSendBuffer({ unsent: disk, clock });
+    await settled();
+    third.record(captured(60));
+    // The service had five frames more than the device kept of the first.
+    third.beginAt(16_000, 8);
+
+    expect((await sendAll(third)).map(({ seq, samples }) => [seq, samples[0]])).toEqual([
+      [8, 50],
+      [9, 51],
+      [10, 52],
+      [11, 60],
+    ]);
+  });
+
+  it('X-8: keeps two minutes in memory and takes the rest from the device, in order', async () => {
+    const { buffer, clock } = opened();
+    await settled();
+    for (let frame = 0; frame < 9_000; frame += 1) {
+      buffer.record(captured(frame));
+      if (frame % 25 === 0) {
+        clock.increment(1_000);
+        await settled();
+      }
+    }
+    buffer.beginAt(16_000, 0);
+
+    const names = (await sendAll(buffer)).map(({ samples }) => samples[0]);
+    expect(names).toEqual(Array.from({ length: 9_000 }, (_, index) => index));
+    expect(buffer.hasGap).toBe(false);
+    expect(buffer.isSent).toBe(true);
+  });
+
+  it('S03, X-33: goes on in memory for ten minutes when the device refuses, and admits what it gave up', async () => {
+    const { buffer, disk, clock } = opened();
+    disk.refuse();
+    await settled();
+    for (let frame = 0; frame < 15_000; frame += 1) {
+      buffer.record(captured(frame));
+      clock.increment(40);
+    }
+    await settled();
+    expect(buffer.hasGap).toBe(false);
+    buffer.record(captured(15_000));
+    expect(buffer.hasGap).toBe(true);
+    buffer.beginAt(16_000, 0);
+
+    const names = (await sendAll(buffer)).map(({ samples }) => samples[0]);
+    expect(names).toEqual(Array.from({ length: 15_000 }, (_, index) => index + 1));
+  });
+
+  it('X-25, S03: a device that refuses the numbers of the service keeps what it has until that was heard', async () => {
+    const { buffer, disk } = await filled(50);
+    disk.refuse();
+    buffer.beginAt(16_000, 7);
+    const sent = await sendAll(buffer);
+    expect(sent.map(({ seq, samples }) => [seq, samples[0]])).toEqual(
+      Array.from({ length: 50 }, (_, name) => [7 + name, name]),
+    );
+    expect(disk.kept.size).toBe(50);
+    buffer.acknowledge(26);
+    await settled();
+    expect([...disk.kept.values()].map((samples) => samples[0])).toEqual(
+      Array.from({ length: 30 }, (_, name) => 20 + name),
+    );
+    buffer.acknowledge(56);
+    await settled();
+    expect(disk.kept.size).toBe(0);
+  });
+
+  it('S04: a frame that the device lost is passed over, and the end is not complete', async () => {
+    const disk = createMemoryFrames();
+    await disk.append([0, 1, 3].map((seq) => ({ seq, samples: new Int16Array(640) })));
+    const buffer = createAudioSendBuffer({ unsent: disk, clock: new SimulatedClock() });
+    await settled();
+    buffer.beginAt(16_000, 0);
+
+    expect((await sendAll(buffer)).map(({ seq }) => seq)).toEqual([0, 1, 3]);
+    expect(buffer.hasGap).toBe(true);
+  });
+});
+
+function captured(name: number): CapturedAudio {
+  const samples = new Float32Array(640).fill(name / 0x7f_ff);
+  return { samples, sampleRate: 16_000, capturedAt: name };
+}
+
+function opened(): { buffer: AudioSendBuffer; disk: MemoryFrames; clock: SimulatedClock } {
+  const disk = createMemoryFrames();
+  const clock = new SimulatedClock();
+  return { buffer: createAudioSendBuffer({ unsent: disk, clock }), disk, clock };
+}
+
+/** With frames that were recorded and kept; `begins` where the service is ready from the start. */
+async function filled(count: number, begins?: number) {
+  const made = opened();
+  await settled();
+  if (begins !== undefined) {
+    made.buffer.beginAt(16_000, begins);
+  }
+  for (let name = 0; name < count; name += 1) {
+    made.buffer.record(captured(name));
+  }
+  made.clock.increment(250);
+  await settled();
+  return made;
+}
+
+async function sendAll(buffer: AudioSendBuffer): Promise<NumberedFrame[]> {
+  const frames: NumberedFrame[] = [];
+  await settled();
+  while (!buffer.isSent) {
+    const frame = buffer.next();
+    if (frame === null) {
+      await settled();
+    } else {
+      frames.push(frame);
+      buffer.markSent();
+    }
+  }
+  return frames;
+}
+
+function namesOf(frames: readonly NumberedFrame[]): number[][] {
+  return frames.map(({ seq, samples }) => [seq, samples[0] ?? Number.NaN]);
+}

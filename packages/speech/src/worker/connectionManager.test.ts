@@ -1,0 +1,159 @@
+import { closeCodes } from '@nevisa/api';
+import type { EngineEvent } from '../engine.ts';
+import { describe, expect, it } from 'vitest';
+import { SimulatedClock } from 'xstate';
+import { nevisaProtocol } from './nevisaReducer.ts';
+import { createTransport } from './transport.ts';
+import {
+  connected,
+  newLine,
+  newBuffer,
+  ready,
+  session,
+  stopped,
+  typesOf,
+  type Line,
+} from '../testing/socketLine.ts';
+
+describe('createLiveLines', () => {
+  it.each([
+    ['does not open', async () => newLine(await newBuffer())],
+    ['opens and is never ready', () => connected()],
+  ])('X-24: a connection that %s within 10 seconds is lost', async (_, open) => {
+    const line = await open();
+    line.clock.increment(9_999);
+    expect(line.events).toEqual([]);
+
+    line.clock.increment(1);
+    expect(line.events).toEqual([{ type: 'engine.lost', retryAfter: null }]);
+    expect(line.closed()).toBe(true);
+  });
+
+  it('an address that the browser refuses is a lost connection', async () => {
+    const events: EngineEvent[] = [];
+    const transport = createTransport(nevisaProtocol, {
+      buffer: await newBuffer(),
+      clock: new SimulatedClock(),
+      report: (event) => events.push(event),
+      requestSession: () => undefined,
+      openConnection: () => {
+        throw new DOMException('', 'SecurityError');
+      },
+    });
+    transport.dispatch({ type: 'connect', address: 'ws://x', session });
+
+    expect(events).toEqual([{ type: 'engine.lost', retryAfter: null }]);
+  });
+
+  it('X-5: a bad ticket asks for a new session at once, one time', async () => {
+    const line = await connected();
+    line.drop(closeCodes.ticketBad);
+    expect([line.asked(), line.events]).toEqual([1, []]);
+    line.connect();
+    line.drop(closeCodes.ticketBad);
+
+    expect(line.asked()).toBe(1);
+    expect(line.events).toEqual([{ type: 'engine.lost', retryAfter: null }]);
+  });
+
+  it('X-5: a refusal of the new session is told', async () => {
+    const line = await connected();
+    line.drop(closeCodes.ticketBad);
+    line.refuse({ type: 'engine.refused', reason: { kind: 'no-credit' } });
+
+    expect(line.events).toEqual([{ type: 'engine.refused', reason: { kind: 'no-credit' } }]);
+  });
+
+  it.each([
+    ['is warned of', (open: Line) => open.receive({ type: 'warning', code: 'session_limit' })],
+    ['is near by the clock', (open: Line) => open.clock.increment(3_585_000)],
+  ])(
+    'X-35: a limit that %s brings a second line that takes over without a word',
+    async (_, near) => {
+      const line = await connected();
+      line.receive(ready);
+      line.speak(3);
+      near(line);
+      expect(line.asked()).toBe(1);
+      line.speak(1);
+      line.connect();
+      line.open();
+      line.drop(closeCodes.takenOver, 0);
+      line.speak(1);
+      line.clock.increment(1_000);
+      line.receive({ ...ready, next_seq: 3 });
+      line.speak(1);
+
+      expect(line.audio.map(({ seq }) => seq)).toEqual([0, 1, 2, 3, 3, 4, 5]);
+      expect(typesOf(line.events)).toEqual(['engine.ready']);
+      expect(line.closed(1)).toBe(false);
+    },
+  );
+
+  it('X-35: the first line goes on and is closed only when the second is ready', async () => {
+    const line = await connected();
+    line.receive(ready);
+    line.receive({ type: 'warning', code: 'session_limit' });
+    line.connect();
+    line.open();
+    line.speak(2);
+    expect([line.closed(0), line.audio.length]).toEqual([false, 2]);
+    line.receive({ ...ready, next_seq: 2 });
+
+    expect([line.closed(0), line.closed(1)]).toEqual([true, false]);
+  });
+
+  it('X-35: what the first line acknowledged after the second one was answered is no gap', async () => {
+    const line = await connected();
+    line.receive(ready);
+    line.receive({ type: 'warning', code: 'session_limit' });
+    line.speak(5);
+    line.connect();
+    line.open();
+    line.receive({ type: 'ack', seq: 4 }, 0);
+    line.receive({ ...ready, next_seq: 2 });
+    line.clock.increment(1_000);
+    line.speak(1);
+    line.stop();
+    line.receive(stopped(true));
+
+    expect(line.audio.map(({ seq }) => seq)).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(line.events.at(-1)).toEqual({ type: 'engine.stopped', complete: true });
+  });
+
+  it('X-35: a second line that fails costs nothing, and is tried again', async () => {
+    const line = await connected();
+    line.receive(ready);
+    line.receive({ type: 'warning', code: 'session_limit' });
+    line.connect();
+    line.drop(1006);
+    expect(typesOf(line.events)).toEqual(['engine.ready']);
+    line.clock.increment(5_000);
+
+    expect(line.asked()).toBe(2);
+  });
+
+  it('X-35: an end that nobody asked for brings the next session', async () => {
+    const line = await connected();
+    line.receive(ready);
+    line.speak(2);
+    line.receive({ ...stopped(true) });
+    line.speak(2);
+    expect(line.asked()).toBe(1);
+    line.connect();
+    line.open();
+    line.receive({ ...ready, next_seq: 2 });
+
+    expect(line.audio.map(({ seq }) => seq)).toEqual([0, 1, 2, 3]);
+    expect(typesOf(line.events)).toEqual(['engine.ready']);
+  });
+
+  it('X-35: when no session comes after such an end, the line is lost', async () => {
+    const line = await connected();
+    line.receive(ready);
+    line.receive(stopped(true));
+    line.clock.increment(10_000);
+
+    expect(typesOf(line.events)).toEqual(['engine.ready', 'engine.lost']);
+  });
+});

@@ -1,4 +1,0 @@
-import { keptFrames } from './keptFrames.ts';
-import { serveListening } from './serveListening.ts';
-
-serveListening(keptFrames);
