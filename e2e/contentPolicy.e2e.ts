@@ -3,7 +3,8 @@ import type { RunningServer } from '@nevisa/mocks/server';
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { servePage } from '../scripts/build/servePage.ts';
-import { openBrowser, type OpenedBrowser } from './openBrowser.ts';
+import type { OpenedBrowser } from './openBrowser.ts';
+import { openPage } from './sharedBrowser.ts';
 
 let server: RunningServer;
 let opened: OpenedBrowser;
@@ -13,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  opened = await openBrowser();
+  opened = await openPage();
   ({ page } = opened);
 });
 afterEach(() => opened.close());
@@ -74,7 +75,7 @@ describe('the content policy of the app', () => {
 
     // What react-aria says aloud comes and goes after a moment.
     await page.waitForFunction(() => document.querySelector('[data-live-announcer]') !== null);
-    expect(opened.troubles).toEqual([]);
+    expect(opened.problems).toEqual([]);
   });
 
   it('D13: is broken by nothing that is written, pasted or dropped into a transcript', async () => {
@@ -112,7 +113,7 @@ describe('the content policy of the app', () => {
     expect(lines.join(' ')).toContain('دوم.');
     expect(lines.join(' ')).toContain('چهارم');
     expect(await sheet.locator('b').count()).toBe(0);
-    expect(opened.troubles).toEqual([]);
+    expect(opened.problems).toEqual([]);
   });
 
   it('admits the empty string as markup, and no other, and no script', async () => {
@@ -149,6 +150,6 @@ describe('the content policy of the app', () => {
     const day = page.getByRole('spinbutton', { name: /روز/ }).first();
     await day.press('ArrowUp');
     await day.press('ArrowUp');
-    await expect.poll(() => opened.troubles.join()).toContain('require-trusted-types-for');
+    await expect.poll(() => opened.problems.join()).toContain('require-trusted-types-for');
   });
 });

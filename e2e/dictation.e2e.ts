@@ -6,18 +6,19 @@ import { deskOn, openDesk, sentences } from './openDesk.ts';
 let app: OpenedApp;
 afterEach(async () => {
   await app.close();
-  expect(app.troubles).toEqual([]);
+  expect(app.problems).toEqual([]);
 });
 
 /** The person takes the permission back, or gives it, in the browser's own settings while the page is open. */
 async function setMicrophone(setting: 'denied' | 'granted'): Promise<void> {
+  const devtools = await app.page.context().newCDPSession(app.page);
+  const { targetInfo } = await devtools.send('Target.getTargetInfo');
   const browser = await app.browser.newBrowserCDPSession();
-  const { browserContextIds } = await browser.send('Target.getBrowserContexts');
   await browser.send('Browser.setPermission', {
     permission: { name: 'microphone' },
     setting,
     origin: app.url,
-    browserContextId: browserContextIds[0]!,
+    browserContextId: targetInfo.browserContextId!,
   });
 }
 

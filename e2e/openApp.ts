@@ -1,5 +1,6 @@
 import { accounts, type AccountName } from '@nevisa/mocks/accounts';
-import { openBrowser, type OpenedBrowser, type OpenOptions } from './openBrowser.ts';
+import type { OpenedBrowser, OpenOptions } from './openBrowser.ts';
+import { openPage } from './sharedBrowser.ts';
 import { serveDemo } from './serveDemo.ts';
 
 export interface OpenedApp extends OpenedBrowser {
@@ -12,7 +13,7 @@ export interface OpenedApp extends OpenedBrowser {
 /** A browser, and a server of its own with a fresh backend, so that no test meets another's faults. */
 export async function openApp(options: OpenOptions = {}): Promise<OpenedApp> {
   const server = await serveDemo();
-  const opened = await openBrowser(options);
+  const opened = await openPage(options);
   return {
     ...opened,
     url: server.url.replace(/\/$/, ''),

@@ -73,8 +73,8 @@ export async function deskFor(
   const desk = await openDesk(options);
   onTestFinished(async () => {
     await desk.close();
-    const troubles = desk.troubles.filter((one) => !printed.some((pattern) => pattern.test(one)));
-    expect(troubles).toEqual([]);
+    const problems = desk.problems.filter((one) => !printed.some((pattern) => pattern.test(one)));
+    expect(problems).toEqual([]);
   });
   return desk;
 }

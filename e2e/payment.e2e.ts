@@ -73,7 +73,7 @@ describe('what others wrote into the address', () => {
     const shown = await page.locator('body').innerText();
     expect(shown).not.toMatch(/\p{Bidi_Control}/u);
     expect(await app.button(/بازگشت به سایت/).count()).toBe(1);
-    expect(app.troubles).toEqual([]);
+    expect(app.problems).toEqual([]);
   });
 
   it('P08, P17: the whole card stands in no part of the page, its title, its history or its storage', async () => {

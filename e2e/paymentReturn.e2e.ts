@@ -81,7 +81,7 @@ describe('the return to the site', () => {
     await page.clock.runFor(60_000);
     await page.waitForURL(`**${paths.signIn}`);
     expect(await pushes(page)).toBe(before + 1);
-    expect(app.troubles).toEqual([]);
+    expect(app.problems).toEqual([]);
   });
 
   it('R-160, R-161: comes one second after an early press, and the button is disabled', async () => {

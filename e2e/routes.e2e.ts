@@ -260,5 +260,5 @@ describe('the session', () => {
 
 it('nothing went wrong on the way: no error, no policy breach, no other host', () => {
   const expected = /Failed to load resource|ERR_FAILED/;
-  expect(app.troubles.filter((trouble) => !expected.test(trouble))).toEqual([]);
+  expect(app.problems.filter((problem) => !expected.test(problem))).toEqual([]);
 });
