@@ -4,7 +4,7 @@ import type { AxeResults } from 'axe-core';
 import type { AccountName } from '@nevisa/mocks/accounts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tags } from '../.storybook/accessibility.ts';
-import { arrive, openApp, type OpenedApp, remember } from './openApp.ts';
+import { openPath, openApp, type OpenedApp, storeToken } from './openApp.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -50,8 +50,8 @@ describe.each<[string, AccountName | null]>([
 ])('%s', (path, account) => {
   it.each([1440, 360])('has no fault at %i px, in three themes, light and dark', async (width) => {
     await app.page.setViewportSize({ width, height: 800 });
-    await remember(app, account);
-    expect(await arrive(app, path)).toBe(path);
+    await storeToken(app, account);
+    expect(await openPath(app, path)).toBe(path);
     for (const theme of ['blue', 'olive', 'red']) {
       for (const scheme of ['light', 'dark']) {
         await wear(theme, scheme);
@@ -64,8 +64,8 @@ describe.each<[string, AccountName | null]>([
 describe('what opens', () => {
   it('has no fault: the drawer on a phone', async () => {
     await app.page.setViewportSize({ width: 360, height: 740 });
-    await remember(app, 'admin');
-    await arrive(app, '/messages');
+    await storeToken(app, 'admin');
+    await openPath(app, '/messages');
     await app.page.getByRole('button', { name: 'باز کردن منو' }).click();
     await app.page.getByRole('dialog').waitFor();
     await wear('blue', 'light');
@@ -74,8 +74,8 @@ describe('what opens', () => {
 
   it('has no fault: the theme picker', async () => {
     await app.page.setViewportSize({ width: 1440, height: 800 });
-    await remember(app, 'sara');
-    await arrive(app, '/messages');
+    await storeToken(app, 'sara');
+    await openPath(app, '/messages');
     await app.page.getByRole('button', { name: 'تم رنگی' }).click();
     await app.page.getByRole('radio', { name: 'زیتونی' }).waitFor({ state: 'attached' });
     await wear('olive', 'dark');
@@ -83,8 +83,8 @@ describe('what opens', () => {
   });
 
   it('has no fault: the sign-in page with every complaint on it', async () => {
-    await remember(app, null);
-    await arrive(app, '/session/signin');
+    await storeToken(app, null);
+    await openPath(app, '/session/signin');
     await app.page.getByRole('button', { name: 'ورود', exact: true }).click();
     await app.page.getByText('این فیلد الزامی است').first().waitFor();
     await wear('blue', 'light');
@@ -95,8 +95,8 @@ describe('what opens', () => {
 describe('by keyboard', () => {
   it('the first stop is the way past the menu, and it leads into the page', async () => {
     await app.page.setViewportSize({ width: 1440, height: 800 });
-    await remember(app, 'sara');
-    await arrive(app, '/messages');
+    await storeToken(app, 'sara');
+    await openPath(app, '/messages');
     await app.page.keyboard.press('Tab');
     expect(await app.page.evaluate(() => document.activeElement?.textContent)).toBe(
       'رفتن به محتوای اصلی',

@@ -1,13 +1,13 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '../apps/web/src/paths.ts';
-import { arrive, openApp, type OpenedApp } from './openApp.ts';
+import { openPath, openApp, type OpenedApp } from './openApp.ts';
 
 let app: OpenedApp;
 beforeEach(async () => {
   await app?.close();
   app = await openApp();
   await app.page.clock.install();
-  await arrive(app, paths.signUp);
+  await openPath(app, paths.signUp);
   const { page } = app;
   await page.getByLabel('نام کاربری', { exact: true }).fill('nika');
   await page.getByLabel('ایمیل یا شمارهٔ همراه').fill('۰۹۱۳۱۲۳۴۵۶۷');

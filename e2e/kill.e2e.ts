@@ -6,10 +6,10 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { liveText } from '../apps/web/src/text/liveText.ts';
 import { servePage } from '../scripts/build/servePage.ts';
 import { fuzzRuns } from '../scripts/testing/fuzzRuns.ts';
-import { type KeptProfile, openProfile } from './kill/keptProfile.ts';
+import { type PersistentProfile, openProfile } from './kill/persistentProfile.ts';
 import type { KeptDraft, KeptPage } from './kill/page.ts';
 import type { WrittenRecord } from './kill/watchWrites.ts';
-import { deskOn, sentence } from './openDesk.ts';
+import { toDictationPage, sentence } from './openDictation.ts';
 import { serveDemo } from './serveDemo.ts';
 
 const owner = accounts.sara.id;
@@ -39,7 +39,7 @@ interface Tally {
 }
 
 /** A page of the app's own origin that looks into its drafts. */
-async function openKept(profile: KeptProfile): Promise<Page> {
+async function openKept(profile: PersistentProfile): Promise<Page> {
   const page = await profile.newPage();
   await page.route(`${profile.url}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());
@@ -61,14 +61,14 @@ const removeAll = (page: Page) =>
   page.evaluate((id) => (globalThis as unknown as WithKept).kept.removeAll(id), owner);
 
 /** Speaks and writes at the same time until so many records are written, of sound too. */
-async function dictate(profile: KeptProfile, records: number): Promise<Page> {
+async function dictate(profile: PersistentProfile, records: number): Promise<Page> {
   const page = await profile.newPage();
-  const desk = deskOn(page);
+  const dictation = toDictationPage(page);
   await page.goto(`${profile.url}/nevisa-live`);
-  await desk.sheet.waitFor();
+  await dictation.editor.waitFor();
   profile.forget();
-  await desk.start();
-  await desk.sheet.focus();
+  await dictation.start();
+  await dictation.editor.focus();
   const isEnough = () => profile.written.length >= records && profile.written.some(isSound);
   for (let count = 0; !isEnough(); count += 1) {
     expect(count).toBeLessThan(200);
@@ -97,21 +97,23 @@ function lostOf(written: readonly WrittenRecord[], kept: KeptDraft | undefined):
 }
 
 /** Goes on with what is offered, and waits until every word that was written is on the sheet. */
-async function expectOffered(profile: KeptProfile, text: string): Promise<void> {
+async function expectOffered(profile: PersistentProfile, text: string): Promise<void> {
   const page = await profile.newPage();
-  const desk = deskOn(page);
+  const dictation = toDictationPage(page);
   await page.goto(`${profile.url}/nevisa-live`);
   const offer = page.getByRole('dialog', { name: liveText.recoverTitle });
   await offer.getByRole('button', { name: liveText.recoverContinue }).click();
   await vi.waitFor(async () => {
-    const words = (await desk.text()).split(/\s+/);
+    const words = (await dictation.text()).split(/\s+/);
     const missing = text.split(/\s+/).filter((word) => !words.some((one) => one.startsWith(word)));
     expect(missing).toEqual([]);
   }, 10_000);
   await page.close();
 }
 
-async function tryOut(end: (profile: KeptProfile, page: Page) => Promise<void>): Promise<Tally> {
+async function tryOut(
+  end: (profile: PersistentProfile, page: Page) => Promise<void>,
+): Promise<Tally> {
   // Sara can be heard once at a time: each browser has a service of its own.
   const app = await serveDemo();
   const profile = await openProfile(app.url.replace(/\/$/, ''), recording);
@@ -159,7 +161,7 @@ async function tryOut(end: (profile: KeptProfile, page: Page) => Promise<void>):
 }
 
 /** No word lies readable on the disk, in any of the ways a browser writes text down (S10). */
-async function expectSealed(profile: KeptProfile): Promise<void> {
+async function expectSealed(profile: PersistentProfile): Promise<void> {
   const bytes = await profile.bytesOnDisk();
   const isThere = (text: string) =>
     [Buffer.from(text), Buffer.from(text, 'utf16le'), Buffer.from(text, 'utf16le').swap16()].some(
@@ -172,10 +174,13 @@ async function expectSealed(profile: KeptProfile): Promise<void> {
 
 describe.concurrent('what the browser has called written', () => {
   it.for([
-    ['D07, X-27, S10: when all its processes are killed', (profile: KeptProfile) => profile.kill()],
+    [
+      'D07, X-27, S10: when all its processes are killed',
+      (profile: PersistentProfile) => profile.kill(),
+    ],
     [
       'D07, X-27: when the process of the page crashes',
-      (profile: KeptProfile, page: Page) => profile.crash(page),
+      (profile: PersistentProfile, page: Page) => profile.crash(page),
     ],
   ] as const)(
     '%s is all there, is offered again, and can be heard',

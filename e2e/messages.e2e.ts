@@ -2,7 +2,7 @@ import { manyMessages } from '@nevisa/mocks/manyMessages';
 import type { Request } from 'playwright';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '../apps/web/src/paths.ts';
-import { arrive, openApp, type OpenedApp, remember } from './openApp.ts';
+import { openPath, openApp, type OpenedApp, storeToken } from './openApp.ts';
 
 const file = 'متن فایل شما آماده است';
 const offer = 'تخفیف پاییزی بسته‌ها';
@@ -24,7 +24,7 @@ beforeEach(async () => {
       changes.push({ method: request.method(), call, body: request.postData() });
     }
   });
-  await remember(app, 'sara');
+  await storeToken(app, 'sara');
 });
 afterEach(() => app.close());
 
@@ -36,7 +36,7 @@ const newOnes = async () => {
 
 describe('the message centre', () => {
   it('R-143, R-144, R-210, T-19, T-20: tells the server at once, by PUT, what was viewed and what was deleted', async () => {
-    await arrive(app, paths.messages);
+    await openPath(app, paths.messages);
     await app.page.getByRole('button', { name: `مشاهدهٔ پیام «${file}»` }).click();
     await messageNamed(file).getByText('پیام جدید').waitFor({ state: 'detached' });
     await app.page.getByRole('button', { name: `حذف پیام «${offer}»` }).click();
@@ -50,7 +50,7 @@ describe('the message centre', () => {
   });
 
   it('R-146, R-211: Escape leaves all messages; confirm deletes them by a PUT without a body', async () => {
-    await arrive(app, paths.messages);
+    await openPath(app, paths.messages);
     await app.page.getByRole('button', deleteAll).click();
     const dialog = app.page.getByRole('alertdialog');
     await dialog.waitFor();
@@ -66,7 +66,7 @@ describe('the message centre', () => {
   });
 
   it('R-143, R-149: after a reload everything is as it was left', async () => {
-    await arrive(app, paths.messages);
+    await openPath(app, paths.messages);
     await app.page.getByRole('button', { name: `حذف پیام «${file}»` }).click();
     await messageNamed(file).waitFor({ state: 'detached' });
     await app.page.reload();
@@ -76,7 +76,7 @@ describe('the message centre', () => {
   });
 
   it('R-140, A09: a filter that was chosen is still chosen after another page and a failure', async () => {
-    await arrive(app, paths.messages);
+    await openPath(app, paths.messages);
     await app.page.getByRole('button', { name: 'پیشنهادها' }).click();
     app.backend.breakDown('listMessages', 'network');
     await app.page.getByRole('link', { name: 'داشبورد' }).first().click();
@@ -91,7 +91,7 @@ describe('the message centre', () => {
 
   it('A07: 10,000 messages scroll, and the last can be reached by key', async () => {
     app.backend.account('sara').messages = manyMessages(10_000);
-    await arrive(app, paths.messages);
+    await openPath(app, paths.messages);
     await messageNamed('متن فایل شما آماده است (10000)').waitFor();
     await app.page.locator('[aria-posinset="1"]').focus();
     await app.page.keyboard.press('End');

@@ -2,7 +2,7 @@ import type { AccountName } from '@nevisa/mocks/accounts';
 import { paidQuery } from '@nevisa/mocks/gatewayReturn';
 import type { Page } from 'playwright';
 import { paths } from '../apps/web/src/paths.ts';
-import { openApp, type OpenedApp, remember } from './openApp.ts';
+import { openApp, type OpenedApp, storeToken } from './openApp.ts';
 
 const noon = new Date('2026-11-21T12:00:00+03:30');
 
@@ -21,7 +21,7 @@ export async function openPayment(): Promise<OpenedPayment> {
     ...app,
     open: async (query = paidQuery, as) => {
       if (as !== undefined) {
-        await remember(app, as);
+        await storeToken(app, as);
       }
       await page.clock.install({ time: noon });
       await page.clock.pauseAt(noon.getTime() + 1_000);

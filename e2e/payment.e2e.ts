@@ -10,7 +10,7 @@ beforeEach(async () => {
 afterEach(() => app.close());
 
 describe('the account after a payment', () => {
-  it('P12: is what the server says: a forged success buys nothing', async () => {
+  it('P12: is what the server waitForText: a forged success buys nothing', async () => {
     await app.open(paid, 'reza');
     const { page } = app;
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('پرداخت موفق');

@@ -2,7 +2,7 @@ import { paidQuery as paid } from '@nevisa/mocks/gatewayReturn';
 import type { Page } from 'playwright';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '../apps/web/src/paths.ts';
-import { arrive } from './openApp.ts';
+import { openPath } from './openApp.ts';
 import { addressOf, openPayment, type OpenedPayment } from './openPayment.ts';
 
 let app: OpenedPayment;
@@ -155,10 +155,10 @@ describe('the return to the site', () => {
   it('R-151, P01: is all there is without a payment, and Back does not lead there', async () => {
     const { page, url } = app;
     await page.goto(`${url}/favicon.svg`);
-    expect(await arrive(app, paths.paymentCallback)).toBe(paths.signIn);
+    expect(await openPath(app, paths.paymentCallback)).toBe(paths.signIn);
     await page.goBack();
     expect(app.pathNow()).toBe('/favicon.svg');
-    expect(await arrive(app, addressOf({ success: 'False', failure_reason: 'Canceled' }))).toBe(
+    expect(await openPath(app, addressOf({ success: 'False', failure_reason: 'Canceled' }))).toBe(
       paths.signIn,
     );
   });

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '../apps/web/src/paths.ts';
-import { arrive, openApp, type OpenedApp, remember } from './openApp.ts';
+import { openPath, openApp, type OpenedApp, storeToken } from './openApp.ts';
 
 let app: OpenedApp;
 beforeEach(async () => {
   app = await openApp();
-  await remember(app, 'sara');
+  await storeToken(app, 'sara');
 });
 afterEach(() => app.close());
 
@@ -20,7 +20,7 @@ const rootData = (name: string) =>
 
 describe('the writing settings', () => {
   it('X-40, X-53: what was chosen is there after a reload, and the size of text before the first paint', async () => {
-    await arrive(app, paths.settings);
+    await openPath(app, paths.settings);
     await numbers().uncheck();
     await app.page.getByRole('radio', { name: 'درشت‌تر', exact: true }).check({ force: true });
     await said('تنظیمات ذخیره شد');
@@ -41,7 +41,7 @@ describe('the writing settings', () => {
   });
 
   it('X-40: what the server refuses goes back to what it has, with its sentence', async () => {
-    await arrive(app, paths.settings);
+    await openPath(app, paths.settings);
     app.backend.breakDown('setConfig', { status: 400, body: { convert_numbers: ['نمی‌شود.'] } });
     await numbers().uncheck();
     await said('ذخیره نشد؛ تنظیمات قبلی برگردانده شد.');
@@ -54,7 +54,7 @@ describe('the writing settings', () => {
   });
 
   it('X-25: what was chosen without a network outlives the page and is saved afterwards', async () => {
-    await arrive(app, paths.settings);
+    await openPath(app, paths.settings);
     app.backend.breakDown('setConfig', 'network');
     await numbers().uncheck();
     await said(/اینترنت وصل نیست/);
@@ -69,7 +69,7 @@ describe('the writing settings', () => {
   it('X-51: my words go to a file and come back from it', async () => {
     const vocabulary = [{ word: 'پی‌دی‌اف', sounds: 'پی دی اف' }, { word: 'نویسا' }];
     app.backend.setConfig(app.backend.account('sara'), { preferences: { vocabulary } });
-    await arrive(app, paths.settings);
+    await openPath(app, paths.settings);
     const waiting = app.page.waitForEvent('download');
     await words().getByRole('button', { name: 'گرفتن فایل' }).click();
     const file = await (await waiting).path();
@@ -94,7 +94,7 @@ describe('the writing settings', () => {
     app.backend.setConfig(app.backend.account('sara'), {
       preferences: { vocabulary: [{ word: 'نویسا' }] },
     });
-    await arrive(app, paths.settings);
+    await openPath(app, paths.settings);
     await importInput().setInputFiles({
       name: 'words.txt',
       mimeType: 'text/plain',
@@ -106,7 +106,7 @@ describe('the writing settings', () => {
   });
 
   it('X-53, WCAG 2.1.1: everything is in reach of the keyboard, and a chosen key works at the desk', async () => {
-    await arrive(app, paths.settings);
+    await openPath(app, paths.settings);
     const { keyboard } = app.page;
     await numbers().focus();
     await keyboard.press('Space');
@@ -130,7 +130,7 @@ describe('the writing settings', () => {
     await keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
 
-    await arrive(app, paths.live);
+    await openPath(app, paths.live);
     await app.page.getByRole('button', { name: 'تنظیمات شنیدن' }).click();
     await app.page.getByText('Alt+G').waitFor();
   });

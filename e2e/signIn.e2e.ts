@@ -1,11 +1,11 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { arrive, openApp, type OpenedApp, remember } from './openApp.ts';
+import { openPath, openApp, type OpenedApp, storeToken } from './openApp.ts';
 
 let app: OpenedApp;
 beforeEach(async () => {
   await app?.close();
   app = await openApp();
-  await arrive(app, '/session/signin');
+  await openPath(app, '/session/signin');
 });
 afterAll(() => app.close());
 
@@ -58,7 +58,7 @@ describe('signing in', () => {
   });
 
   it('R-057, R-076: replaces the location with the page that was asked for', async () => {
-    await arrive(app, '/messages?filter=OFFER');
+    await openPath(app, '/messages?filter=OFFER');
     await fillIn('sara', 'sara-1405');
     await app.page.keyboard.press('Enter');
     await app.page.waitForURL('**/messages?filter=OFFER');
@@ -163,8 +163,8 @@ describe('the side menu', () => {
   it.each(['sara', 'admin'] as const)(
     'R-060, R-061, R-062: of %s has its links in order',
     async (name) => {
-      await remember(app, name);
-      await arrive(app, '/messages');
+      await storeToken(app, name);
+      await openPath(app, '/messages');
       const links = app.page
         .getByRole('navigation', { name: 'منوی اصلی' })
         .getByRole('listitem')
@@ -191,8 +191,8 @@ describe('the side menu', () => {
   );
 
   it('R-063: shows the name, and leads home, to the profile and out', async () => {
-    await remember(app, 'sara');
-    await arrive(app, '/messages');
+    await storeToken(app, 'sara');
+    await openPath(app, '/messages');
     await app.page.getByText('سارا محمدی').first().waitFor();
     expect(await app.page.getByRole('link', { name: 'خانه' }).first().getAttribute('href')).toBe(
       '/',
@@ -201,8 +201,8 @@ describe('the side menu', () => {
   });
 
   it('R-064, T-9: counts the new messages in Persian digits, the plus sign before them', async () => {
-    await remember(app, 'sara');
-    await arrive(app, '/messages');
+    await storeToken(app, 'sara');
+    await openPath(app, '/messages');
     const item = app.page
       .getByRole('navigation')
       .getByRole('link', { name: /پیام‌ها، .* پیام جدید/ });

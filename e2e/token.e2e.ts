@@ -2,8 +2,8 @@ import { accounts } from '@nevisa/mocks/accounts';
 import type { Page, Request } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../apps/web/src/paths.ts';
-import { arrive, openApp, type OpenedApp } from './openApp.ts';
-import { deskOn } from './openDesk.ts';
+import { openPath, openApp, type OpenedApp } from './openApp.ts';
+import { toDictationPage } from './openDictation.ts';
 
 const canary = 'canary-5e1f00d5c0ffee42';
 
@@ -123,19 +123,19 @@ describe('the token', () => {
     async () => {
       const { page, url } = app;
       const sightings = watchRequests(page);
-      await arrive(app, paths.signIn);
+      await openPath(app, paths.signIn);
       await page.getByLabel('نام کاربری، شمارهٔ همراه یا ایمیل').fill('sara');
       await page.getByLabel('رمز عبور', { exact: true }).fill(accounts.sara.password);
       await page.keyboard.press('Enter');
       await page.waitForURL('**/nevisa-live');
 
       await page.getByRole('button', { name: 'شروع تایپ صوتی' }).click();
-      await deskOn(page).hears(1);
+      await toDictationPage(page).waitForSentence(1);
       await expectOnlyInItsPlace(page);
       await page.getByRole('button', { name: 'پایان' }).click();
 
       for (const path of Object.values(paths)) {
-        await arrive(app, path);
+        await openPath(app, path);
         await expectOnlyInItsPlace(page);
       }
       expect(sightings.leaks).toEqual([]);
@@ -147,12 +147,12 @@ describe('the token', () => {
 
   it('R-196, S10: is gone from every place after the sign-out, which asks because of unsaved text, and no call carries it', async () => {
     const { page } = app;
-    await arrive(app, paths.messages);
+    await openPath(app, paths.messages);
     await page.getByRole('button', { name: 'خروج از حساب' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'خروج از حساب' }).click();
     await page.getByRole('button', { name: 'ورود', exact: true }).waitFor();
     const sightings = watchRequests(page);
-    await arrive(app, paths.signUp);
+    await openPath(app, paths.signUp);
     expect((await placesIn(page)).filter(([, content]) => content.includes(canary))).toEqual([]);
     expect(sightings).toEqual({ authorised: [], leaks: [] });
   });
@@ -162,7 +162,7 @@ describe('the token', () => {
     await page.evaluate((token) => {
       localStorage.setItem('accessToken', token);
     }, canary);
-    await arrive(app, paths.messages);
+    await openPath(app, paths.messages);
     await page.goto(`${url}/favicon.svg`);
     await page.evaluate(() => {
       localStorage.clear();

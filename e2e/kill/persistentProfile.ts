@@ -7,7 +7,7 @@ import { chromiumLaunchOptions } from '../../scripts/chromium.ts';
 import { watchWrites, type WrittenRecord } from './watchWrites.ts';
 
 /** A browser of Sara whose files outlive it. */
-export interface KeptProfile {
+export interface PersistentProfile {
   /** Where the app is, without a slash at the end. */
   readonly url: string;
   /** What the browser has called written since `forget`, as far as it came here. */
@@ -24,7 +24,7 @@ export interface KeptProfile {
   remove(): Promise<void>;
 }
 
-export async function openProfile(url: string, recording: string): Promise<KeptProfile> {
+export async function openProfile(url: string, recording: string): Promise<PersistentProfile> {
   const folder = await mkdtemp(join(tmpdir(), 'nevisa-profile-'));
   const launch = await chromiumLaunchOptions();
   let written: WrittenRecord[] = [];
