@@ -11,13 +11,13 @@ afterAll(() => app.close());
 const rootData = (name: string) =>
   app.page.evaluate((key) => document.documentElement.dataset[key], name);
 
-describe('the look', () => {
-  it('R-003: is blue and light when nothing was chosen', async () => {
+describe('the appearance', () => {
+  it('R-003: the default is blue and light', async () => {
     await openPath(app, '/messages');
     expect([await rootData('theme'), await rootData('scheme')]).toEqual(['blue', 'light']);
   });
 
-  it('R-003: offers 11 themes, changes at once and is remembered before the first paint', async () => {
+  it('R-003: the picker offers 11 themes, and the chosen one applies at once and before the first paint of the next visit', async () => {
     await openPath(app, '/messages');
     await app.page.getByRole('button', { name: 'تم رنگی' }).click();
     const themes = app.page.getByRole('group', { name: 'تم رنگی' }).getByRole('radio');
@@ -32,7 +32,7 @@ describe('the look', () => {
     await app.page.unroute('**/*.js');
   });
 
-  it('follows the system between light and dark until the person chooses', async () => {
+  it('the scheme follows the system until the person chooses one', async () => {
     await app.page.emulateMedia({ colorScheme: 'dark' });
     await openPath(app, '/messages');
     expect(await rootData('scheme')).toBe('dark');
@@ -40,7 +40,7 @@ describe('the look', () => {
     await expect.poll(() => rootData('scheme')).toBe('light');
   });
 
-  it('R-004, R-005, R-006: keeps the measures 260, 80 and 64', async () => {
+  it('R-004, R-005, R-006: the menu is 260 px or 80 px wide, and the bar 64 px high', async () => {
     await app.page.setViewportSize({ width: 1440, height: 900 });
     await openPath(app, '/messages');
     const fold = app.page.getByRole('button', { name: 'جمع کردن منو' });
@@ -67,7 +67,7 @@ describe('the look', () => {
     },
   );
 
-  it('every page has its own title and hands the focus to its heading', async () => {
+  it('every page has its own title and focuses its heading', async () => {
     await app.page.setViewportSize({ width: 1440, height: 900 });
     await openPath(app, '/messages');
     const titles = new Set([await app.page.title()]);

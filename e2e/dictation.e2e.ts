@@ -20,7 +20,7 @@ async function setMicrophone(
 }
 
 describe.concurrent('live dictation', () => {
-  it('goes from the keyboard of a demo user through three spoken stretches to three sentences', async (test) => {
+  it('a demo user signs in, dictates and copies three sentences by keyboard', async (test) => {
     const dictation = await openDictationFor(test);
     const { page } = dictation;
     await storeToken(dictation, null);
@@ -45,17 +45,20 @@ describe.concurrent('live dictation', () => {
     expect(await dictation.text()).toBe(sentences(3));
   });
 
-  it.for(['silence', 'noise'] as const)('writes nothing for %s', async (microphone, test) => {
-    const dictation = await openDictationFor(test, { microphone });
-    await dictation.start();
-    await dictation.waitForText(liveText.listening);
-    await dictation.waitForDuration(4);
-    await dictation.stop();
-    await dictation.waitForText(liveText.stopped);
-    expect(await dictation.text()).toBe('');
-  });
+  it.for(['silence', 'noise'] as const)(
+    'the transcript stays empty for %s',
+    async (microphone, test) => {
+      const dictation = await openDictationFor(test, { microphone });
+      await dictation.start();
+      await dictation.waitForText(liveText.listening);
+      await dictation.waitForDuration(4);
+      await dictation.stop();
+      await dictation.waitForText(liveText.stopped);
+      expect(await dictation.text()).toBe('');
+    },
+  );
 
-  it('X-20, D01: says how to allow a refused microphone, and can be tried again', async (test) => {
+  it('X-20, D01: the page explains how to allow a refused microphone and offers another try', async (test) => {
     const dictation = await openDictationFor(test, { microphone: 'refused' });
     await dictation.start();
     await dictation.waitForText(liveText.deniedTitle);
@@ -65,7 +68,7 @@ describe.concurrent('live dictation', () => {
     await dictation.button(liveText.start).waitFor();
   });
 
-  it('X-20: listens after a refusal as soon as the person allows the microphone', async (test) => {
+  it('X-20: the recording starts after a refusal when the person allows the microphone', async (test) => {
     const dictation = await openDictationFor(test);
     await dictation.page.evaluate(() => {
       const { mediaDevices } = navigator;
@@ -81,7 +84,7 @@ describe.concurrent('live dictation', () => {
     await dictation.waitForText(liveText.listening);
   });
 
-  it('D03, X-22: keeps the last words and says so when the microphone is taken away in the middle, and goes on in the same text', async (test) => {
+  it('D03, X-22: a microphone that is revoked while recording is reported, loses no words, and can be used again', async (test) => {
     const dictation = await openDictationFor(test);
     await dictation.start();
     await dictation.waitForSentence(1);
@@ -97,7 +100,7 @@ describe.concurrent('live dictation', () => {
     expect(await dictation.text()).toBe(sentences(3));
   });
 
-  it('R-242, R-058: keeps the words of a person who is signed out elsewhere and comes back', async (test) => {
+  it('R-242, R-058: the transcript remains for a person who is signed out in another tab and signs in again', async (test) => {
     const dictation = await openDictationFor(test);
     await dictation.start();
     await dictation.waitForSentence(1);

@@ -12,7 +12,7 @@ import {
 
 const minute = 60_000;
 
-/** When each session was asked for, by the clock of the test, in ms. */
+/** Records when each live session was requested, in ms of the test's clock. */
 function watchSessions({ page }: OpenedDictation): number[] {
   const times: number[] = [];
   page.on('request', (request) => {
@@ -23,7 +23,7 @@ function watchSessions({ page }: OpenedDictation): number[] {
   return times;
 }
 
-/** Every notice that was ever on the page, from now on. */
+/** Records every notice that the page shows. */
 async function watchNotices({ page }: OpenedDictation): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const seen: string[] = [];
@@ -38,8 +38,8 @@ async function watchNotices({ page }: OpenedDictation): Promise<() => Promise<st
     page.evaluate(() => (globalThis as unknown as { seenNotices: string[] }).seenNotices);
 }
 
-describe.concurrent('the line of live dictation', () => {
-  it('X-24, X-34, D05, D06: is cut in the middle of a sentence, and every sentence stands there once', async (test) => {
+describe.concurrent('the connection of live dictation', () => {
+  it('X-24, X-34, D05, D06: every sentence appears once after the connection breaks within a sentence', async (test) => {
     const dictation = await openDictationFor(test, { allowedProblems: connectionErrors });
     await dictation.start();
     await dictation.waitForSentence(1);
@@ -54,7 +54,7 @@ describe.concurrent('the line of live dictation', () => {
     expect(await dictation.text()).toBe(sentences(3));
   });
 
-  it('D05: is gone for seconds with the whole network, and nothing spoken meanwhile is lost', async (test) => {
+  it('D05: no spoken word is lost while the network is offline for seconds', async (test) => {
     const dictation = await openDictationFor(test, { allowedProblems: connectionErrors });
     await dictation.start();
     await dictation.waitForSentence(1);
@@ -71,7 +71,7 @@ describe.concurrent('the line of live dictation', () => {
     expect(await dictation.text()).toBe(sentences(3));
   });
 
-  it('X-25, X-26: is refused until the person has stopped, and the rest becomes text when it is back', async (test) => {
+  it('X-25, X-26: the rest of a stopped recording is recognised when a refused connection returns', async (test) => {
     const dictation = await openDictationFor(test, { allowedProblems: connectionErrors });
     await dictation.start();
     await dictation.waitForSentence(1);
@@ -90,7 +90,7 @@ describe.concurrent('the line of live dictation', () => {
     await dictation.page.getByText(addedText.restWaits).first().waitFor({ state: 'hidden' });
   });
 
-  it('X-24: is not there at the start, and is taken up by itself when it is', async (test) => {
+  it('X-24: a connection that fails at the start is made as soon as the service returns', async (test) => {
     const dictation = await openDictationFor(test, { allowedProblems: connectionErrors });
     dictation.backend.breakDown('createLiveSession', 'network');
     await dictation.start();
@@ -100,7 +100,7 @@ describe.concurrent('the line of live dictation', () => {
     await dictation.waitForText(liveText.listening);
   });
 
-  it('X-35: goes over to a new session at its limit, and nobody notices', async (test) => {
+  it('X-35: a new live session replaces one at its limit without a notice', async (test) => {
     const dictation = await openDictationFor(test, { allowedProblems: connectionErrors });
     dictation.backend.live.faults.longestSession = 3_000;
     const sessions = watchSessions(dictation);
@@ -114,7 +114,7 @@ describe.concurrent('the line of live dictation', () => {
     expect((await notices()).join()).not.toContain(liveText.reconnecting);
   });
 
-  it('X-24: waits as long as the service asks for with 4429', async (test) => {
+  it('X-24: the app waits as long as the service requests with close code 4429', async (test) => {
     const dictation = await openDictationFor(test, { allowedProblems: connectionErrors });
     dictation.backend.live.faults.slowDownAt = 3_500;
     const sessions = watchSessions(dictation);
@@ -127,8 +127,8 @@ describe.concurrent('the line of live dictation', () => {
   });
 });
 
-describe.concurrent('the end of listening', () => {
-  it('X-36: says that the service ended it because nobody spoke, and can be begun again', async (test) => {
+describe.concurrent('the end of a recording', () => {
+  it('X-36: the page reports that the service ended a silent recording, which can be started again', async (test) => {
     const dictation = await openDictationFor(test, {
       microphone: 'silence',
       allowedProblems: connectionErrors,
@@ -141,7 +141,7 @@ describe.concurrent('the end of listening', () => {
     await dictation.waitForText(liveText.listening);
   });
 
-  it('X-30: says that the credit runs low, and keeps the text when it ends', async (test) => {
+  it('X-30: the page warns of low credit, and the transcript remains when the credit ends', async (test) => {
     const dictation = await openDictationFor(test, { allowedProblems: connectionErrors });
     dictation.backend.account('sara').nevisa_service_account.usage_remained = 5 * minute + 1_000;
     await dictation.start();

@@ -17,7 +17,7 @@ import {
 const dialog = ({ page }: OpenedDictation) =>
   page.getByRole('dialog', { name: liveText.recoverTitle });
 
-/** Reloads the page, says yes to every question, and tells which were asked. */
+/** Reloads the page, accepts every dialog, and returns their types. */
 async function reload({ page }: OpenedDictation): Promise<string[]> {
   const asked: string[] = [];
   const agree = (question: Dialog) => {
@@ -31,7 +31,7 @@ async function reload({ page }: OpenedDictation): Promise<string[]> {
   return asked;
 }
 
-/** Dictates the first sentence and ends. */
+/** Dictates the first sentence and stops. */
 async function dictateOne(dictation: OpenedDictation): Promise<void> {
   await dictation.start();
   await dictation.waitForSentence(1);
@@ -39,8 +39,8 @@ async function dictateOne(dictation: OpenedDictation): Promise<void> {
   await dictation.waitForText(liveText.stopped);
 }
 
-describe.concurrent('what was dictated', () => {
-  it('X-27, D07: is offered again after a reload in the middle, with the half sentence, whose sound still becomes text', async (test) => {
+describe.concurrent('a draft', () => {
+  it('X-27, D07: a draft is offered after a reload while recording, with the half sentence, whose audio is still recognised', async (test) => {
     const dictation = await openDictationFor(test, { allowedProblems: connectionErrors });
     await dictation.start();
     await dictation.waitForSentence(1);
@@ -58,7 +58,7 @@ describe.concurrent('what was dictated', () => {
     expect((await dictation.text()).startsWith(sentences(2))).toBe(true);
   });
 
-  it('X-27: is offered again also where it was only written by hand', async (test) => {
+  it('X-27: a draft that was only typed is offered after a reload', async (test) => {
     const dictation = await openDictationFor(test);
     await dictation.editor.focus();
     await dictation.page.keyboard.type('تنها نوشته و نه گفته');
@@ -70,7 +70,7 @@ describe.concurrent('what was dictated', () => {
     expect(await dictation.text()).toBe('تنها نوشته و نه گفته');
   });
 
-  it('X-27, S09: goes to the history once, though the network and the page were gone in between', async (test) => {
+  it('X-27, S09: a draft is saved to the history once despite a network failure and a reload', async (test) => {
     const dictation = await openDictationFor(test, { allowedProblems: connectionErrors });
     const { conversations } = dictation.backend.account('sara');
     await dictateOne(dictation);
@@ -97,7 +97,7 @@ describe.concurrent('what was dictated', () => {
     expect(conversations.map((one) => one.text)).toEqual([text]);
   });
 
-  it('S10, A04: stays with its own person, and is thrown away only after being asked again', async (test) => {
+  it('S10, A04: a draft is offered only to its owner, and discarded only after a confirmation', async (test) => {
     const dictation = await openDictationFor(test);
     const { page } = dictation;
     await dictateOne(dictation);
@@ -132,11 +132,11 @@ describe.concurrent('what was dictated', () => {
 
 interface Refusal {
   refusedAt?: number;
-  saidAt?: number;
+  shownAt?: number;
 }
 
-/** Refuses to keep anything, and notes when it first did so to somebody who has begun, and when they were told. */
-function refuseToKeep([title, refused]: readonly [string, 'open' | 'write']): void {
+/** Refuses all storage, and records when it first did so after a user action and when the page showed the notice. */
+function refuseStorage([title, refused]: readonly [string, 'open' | 'write']): void {
   const times: Refusal = {};
   Object.assign(globalThis, { refusal: times });
   const refuseWith = (name: string) => () => {
@@ -154,7 +154,7 @@ function refuseToKeep([title, refused]: readonly [string, 'open' | 'write']): vo
   addEventListener('DOMContentLoaded', () => {
     new MutationObserver(() => {
       if (document.body.textContent.includes(title)) {
-        times.saidAt ??= performance.now();
+        times.shownAt ??= performance.now();
       }
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
   });
@@ -163,25 +163,25 @@ function refuseToKeep([title, refused]: readonly [string, 'open' | 'write']): vo
 const timesOf = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { refusal: Refusal }).refusal);
 
-describe.concurrent('a device that keeps nothing', () => {
+describe.concurrent('a device without storage', () => {
   it.for([
-    ['X-33, S01: whose browser refuses the storage', 'open'],
-    ['X-33, S03: whose storage is full', 'write'],
+    ['X-33, S01: a browser that refuses the storage', 'open'],
+    ['X-33, S03: a full storage', 'write'],
   ] as const)(
-    '%s is spoken of within a second, and the text can be had as a file, byte for byte (D13)',
+    '%s is reported within a second, and the transcript can be downloaded byte for byte (D13)',
     async ([, refused], test) => {
       const dictation = await openDictationFor(test);
       const { page } = dictation;
-      await page.addInitScript(refuseToKeep, [addedText.notKeptTitle, refused] as const);
+      await page.addInitScript(refuseStorage, [addedText.notKeptTitle, refused] as const);
       await dictation.reopen();
       await dictation.start();
       await dictation.waitForText(addedText.notKeptTitle);
-      const { refusedAt = 0, saidAt = Infinity } = await timesOf(page);
-      expect(saidAt - refusedAt).toBeLessThan(1_000);
+      const { refusedAt = 0, shownAt = Infinity } = await timesOf(page);
+      expect(shownAt - refusedAt).toBeLessThan(1_000);
       await dictation.waitForSentence(2);
       await dictation.stop();
       await dictation.waitForText(liveText.stopped);
-      const said = await dictation.text();
+      const dictated = await dictation.text();
       const typed = 'می\u200cخواهم\u200f ۱۲٫۵ ABC 34 كتاب ';
       await dictation.editor.focus();
       await page.keyboard.press('Control+Home');
@@ -189,7 +189,7 @@ describe.concurrent('a device that keeps nothing', () => {
       const coming = page.waitForEvent('download');
       await dictation.button(liveText.download).first().click();
       const file = await (await coming).path();
-      expect(await readFile(file, 'utf8')).toBe(`\uFEFF${typed}${said}`);
+      expect(await readFile(file, 'utf8')).toBe(`\uFEFF${typed}${dictated}`);
     },
   );
 });

@@ -9,7 +9,7 @@ import {
   sentence,
 } from './openDictation.ts';
 
-/** The dictation in one more page of the same browser. */
+/** Opens live dictation in another page of the same context. */
 async function openSecondPage(first: OpenedDictation): Promise<DictationPage> {
   const page = await first.page.context().newPage();
   await page.goto(`${first.url}/nevisa-live`);
@@ -17,8 +17,8 @@ async function openSecondPage(first: OpenedDictation): Promise<DictationPage> {
   return toDictationPage(page);
 }
 
-describe.concurrent('two pages of one browser', () => {
-  it('X-29, S08: listen one at a time; who takes over is heard, and the other keeps its words', async (test) => {
+describe.concurrent('two pages of one context', () => {
+  it('X-29, S08: one page records at a time; another can take over, and both keep their words', async (test) => {
     const first = await openDictationFor(test, { allowedProblems: connectionErrors });
     await first.start();
     await first.waitForSentence(1);
@@ -37,7 +37,7 @@ describe.concurrent('two pages of one browser', () => {
     expect(await second.text()).toContain(sentence(1));
   });
 
-  it('S08: the place is free as soon as the page that had it has crashed', async (test) => {
+  it('S08: another page can record as soon as the recording page has crashed', async (test) => {
     const first = await openDictationFor(test, { allowedProblems: connectionErrors });
     await first.start();
     await first.waitForSentence(1);

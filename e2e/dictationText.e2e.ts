@@ -4,7 +4,7 @@ import { commonText } from '../apps/web/src/text/commonText.ts';
 import { liveText } from '../apps/web/src/text/liveText.ts';
 import { openDictationFor, type OpenedDictation, sentence, sentences } from './openDictation.ts';
 
-/** Presses a key as a Persian keyboard does: its place is that of the Latin one, its letter is not. */
+/** Presses a key as a Persian keyboard does: with the code of the Latin key and a Persian letter. */
 async function press({ page }: OpenedDictation, code: string, modifier: 'alt' | 'control') {
   const devtools = await page.context().newCDPSession(page);
   const letter = { KeyR: 'ق', KeyP: 'ح', KeyC: 'ز', KeyS: 'س' }[code] ?? '';
@@ -20,8 +20,8 @@ async function press({ page }: OpenedDictation, code: string, modifier: 'alt' | 
 
 const title = ({ page }: OpenedDictation) => page.title();
 
-describe.concurrent('the text that is dictated', () => {
-  it('X-32, D12: takes what is typed in an earlier sentence while others openPath, and gives back sentence by sentence', async (test) => {
+describe.concurrent('the transcript', () => {
+  it('X-32, D12: text typed in an earlier sentence remains while other sentences arrive', async (test) => {
     const dictation = await openDictationFor(test);
     const { keyboard } = dictation.page;
     await dictation.start();
@@ -38,13 +38,13 @@ describe.concurrent('the text that is dictated', () => {
     }
     await dictation.stop();
     await dictation.waitForText(liveText.stopped);
-    // What was typed is long enough for a new paragraph to begin among the sentences.
+    // The typed text is so long that a new paragraph begins among the sentences.
     const typed = (await dictation.text()).replaceAll('\n', ' ').replace(sentences(3), '');
     expect(typed).toBe(words.repeat(typed.length / words.length));
   });
 
-  it('X-32: is taken back sentence by sentence, and takes only the words of what is pasted', async (test) => {
-    const dictation = await openDictationFor(test);
+  it('X-32: undo removes one sentence at a time, and pasting inserts only the text', async (test) => {
+    const dictation = await openDictationFor(test, { ownBrowser: true });
     await dictation.start();
     await dictation.waitForSentence(3);
     await dictation.stop();
@@ -73,7 +73,7 @@ describe.concurrent('the text that is dictated', () => {
     expect(await dictation.editor.locator('h1, b, img, [style]').count()).toBe(0);
   });
 
-  it('is begun, paused, copied, ended and saved by the places of keys; a pause costs nothing', async (test) => {
+  it('the shortcuts start, pause, copy, stop and save by key position, and a pause uses no credit', async (test) => {
     const dictation = await openDictationFor(test);
     const account = dictation.backend.account('sara');
     const credit = () => account.nevisa_service_account.usage_remained;
@@ -106,7 +106,7 @@ describe.concurrent('the text that is dictated', () => {
     expect(account.conversations.map(({ text }) => text)).toEqual([await dictation.text()]);
   });
 
-  it('is shown only at the end when the person wants it so', async (test) => {
+  it('the transcript appears only at the end when the person chooses so', async (test) => {
     const dictation = await openDictationFor(test);
     await dictation.button(addedText.listeningOptions).click();
     await dictation.page.getByRole('radio', { name: addedText.textAtEnd }).check({ force: true });
@@ -120,7 +120,7 @@ describe.concurrent('the text that is dictated', () => {
     expect((await dictation.text()).startsWith(sentence(1))).toBe(true);
   });
 
-  it('G01: is read and dictated on while the code of the editor cannot be had, and edited at the next visit', async (test) => {
+  it('G01: dictation works while the code of the editor cannot be loaded, and editing works at the next visit', async (test) => {
     const dictation = await openDictationFor(test, {
       allowedProblems: [/Failed to load resource: net::ERR_FAILED/],
     });

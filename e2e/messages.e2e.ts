@@ -35,7 +35,7 @@ const newOnes = async () => {
 };
 
 describe('the message centre', () => {
-  it('R-143, R-144, R-210, T-19, T-20: tells the server at once, by PUT, what was viewed and what was deleted', async () => {
+  it('R-143, R-144, R-210, T-19, T-20: a viewed and a deleted message are sent to the server at once, by PUT', async () => {
     await openPath(app, paths.messages);
     await app.page.getByRole('button', { name: `مشاهدهٔ پیام «${file}»` }).click();
     await messageNamed(file).getByText('پیام جدید').waitFor({ state: 'detached' });
@@ -46,10 +46,10 @@ describe('the message centre', () => {
       { method: 'PUT', call: 'change_status', body: '{"id":7002,"status":"DELETED"}' },
     ]);
     expect(await newOnes()).toBe('پیام‌ها، ۱ پیام جدید');
-    expect(lists, 'the list is not asked for when all went well').toBe(1);
+    expect(lists, 'the list is not fetched again after a success').toBe(1);
   });
 
-  it('R-146, R-211: Escape leaves all messages; confirm deletes them by a PUT without a body', async () => {
+  it('R-146, R-211: Escape cancels the deletion of all messages; confirming sends a PUT without a body', async () => {
     await openPath(app, paths.messages);
     await app.page.getByRole('button', deleteAll).click();
     const dialog = app.page.getByRole('alertdialog');
@@ -65,7 +65,7 @@ describe('the message centre', () => {
     expect(await newOnes()).toBeNull();
   });
 
-  it('R-143, R-149: after a reload everything is as it was left', async () => {
+  it('R-143, R-149: a deletion remains after a reload', async () => {
     await openPath(app, paths.messages);
     await app.page.getByRole('button', { name: `حذف پیام «${file}»` }).click();
     await messageNamed(file).waitFor({ state: 'detached' });
@@ -75,7 +75,7 @@ describe('the message centre', () => {
     expect(await newOnes()).toBe('پیام‌ها، ۲ پیام جدید');
   });
 
-  it('R-140, A09: a filter that was chosen is still chosen after another page and a failure', async () => {
+  it('R-140, A09: the chosen filter remains after another page and a failed call', async () => {
     await openPath(app, paths.messages);
     await app.page.getByRole('button', { name: 'پیشنهادها' }).click();
     app.backend.breakDown('listMessages', 'network');
@@ -89,7 +89,7 @@ describe('the message centre', () => {
     expect(await app.page.getByRole('article').count()).toBe(2);
   });
 
-  it('A07: 10,000 messages scroll, and the last can be reached by key', async () => {
+  it('A07: the list scrolls through 10,000 messages, and End reaches the last', async () => {
     app.backend.account('sara').messages = manyMessages(10_000);
     await openPath(app, paths.messages);
     await messageNamed('متن فایل شما آماده است (10000)').waitFor();

@@ -8,6 +8,8 @@ export type Microphone = 'three-sentences' | 'silence' | 'noise' | 'refused';
 export interface OpenOptions {
   /** @default 'silence' */
   microphone?: Microphone;
+  /** Uses a Chromium process that no other test shares, e.g. because all its contexts have one clipboard. @default false */
+  ownBrowser?: boolean;
   context?: BrowserContextOptions;
 }
 
@@ -26,7 +28,9 @@ export interface OpenedBrowser {
 const permissionArgument = '--use-fake-ui-for-media-stream';
 
 /** Opens a page in a Chromium process of its own. */
-export async function openBrowser(options: OpenOptions = {}): Promise<OpenedBrowser> {
+export async function openBrowser(
+  options: Omit<OpenOptions, 'ownBrowser'> = {},
+): Promise<OpenedBrowser> {
   const browser = await launchBrowser(options.microphone);
   const opened = await openContext(browser, options.context);
   return { ...opened, close: () => browser.close() };

@@ -7,13 +7,13 @@ import { openApp, type OpenedApp, storeToken } from './openApp.ts';
 const noon = new Date('2026-11-21T12:00:00+03:30');
 
 export interface OpenedPayment extends OpenedApp {
-  /** Goes to the result of a payment in a time that stands, but for what the page needs to come. */
+  /** Opens the result of a payment with a paused clock, which advances only until the heading is shown. */
   open(query?: Record<string, string>, as?: AccountName): Promise<void>;
   button(name: string | RegExp): ReturnType<Page['getByRole']>;
   pathNow(): string;
 }
 
-/** Opens a browser that the gateway can send back. */
+/** Opens a page to which the payment gateway can return. */
 export async function openPayment(): Promise<OpenedPayment> {
   const app = await openApp();
   const { page, url } = app;
@@ -37,7 +37,7 @@ export async function openPayment(): Promise<OpenedPayment> {
   };
 }
 
-/** Where the gateway sends a browser with these answers. */
+/** The address to which the gateway redirects with these parameters. */
 export function addressOf(query: Record<string, string>): string {
   return `${paths.paymentCallback}?${new URLSearchParams(query)}`;
 }

@@ -19,7 +19,7 @@ const rootData = (name: string) =>
   app.page.evaluate((key) => document.documentElement.dataset[key], name);
 
 describe('the writing settings', () => {
-  it('X-40, X-53: what was chosen is there after a reload, and the size of text before the first paint', async () => {
+  it('X-40, X-53: the chosen settings remain after a reload, and the text size applies before the first paint', async () => {
     await openPath(app, paths.settings);
     await numbers().uncheck();
     await app.page.getByRole('radio', { name: 'درشت‌تر', exact: true }).check({ force: true });
@@ -40,7 +40,7 @@ describe('the writing settings', () => {
     expect(size).toBe('2rem');
   });
 
-  it('X-40: what the server refuses goes back to what it has, with its sentence', async () => {
+  it('X-40: a refused setting returns to the stored value, with the sentence of the server', async () => {
     await openPath(app, paths.settings);
     app.backend.breakDown('setConfig', { status: 400, body: { convert_numbers: ['نمی‌شود.'] } });
     await numbers().uncheck();
@@ -53,7 +53,7 @@ describe('the writing settings', () => {
     expect([await numbers().isChecked(), stored()?.convert_numbers]).toEqual([false, false]);
   });
 
-  it('X-25: what was chosen without a network outlives the page and is saved afterwards', async () => {
+  it('X-25: a setting chosen without a network survives a reload and is saved later', async () => {
     await openPath(app, paths.settings);
     app.backend.breakDown('setConfig', 'network');
     await numbers().uncheck();
@@ -66,7 +66,7 @@ describe('the writing settings', () => {
     expect(stored()?.convert_numbers).toBe(false);
   });
 
-  it('X-51: my words go to a file and come back from it', async () => {
+  it('X-51: the own words can be exported to a file and imported from it', async () => {
     const vocabulary = [{ word: 'پی‌دی‌اف', sounds: 'پی دی اف' }, { word: 'نویسا' }];
     app.backend.setConfig(app.backend.account('sara'), { preferences: { vocabulary } });
     await openPath(app, paths.settings);
@@ -90,7 +90,7 @@ describe('the writing settings', () => {
     await expect.poll(() => stored()?.preferences.vocabulary).toEqual(vocabulary);
   });
 
-  it('X-51: a bad file is told by its line, and takes nothing away', async () => {
+  it('X-51: an invalid file is reported with its line and changes nothing', async () => {
     app.backend.setConfig(app.backend.account('sara'), {
       preferences: { vocabulary: [{ word: 'نویسا' }] },
     });
@@ -105,7 +105,7 @@ describe('the writing settings', () => {
     expect(stored()?.preferences.vocabulary).toEqual([{ word: 'نویسا' }]);
   });
 
-  it('X-53, WCAG 2.1.1: everything is in reach of the keyboard, and a chosen key works at the desk', async () => {
+  it('X-53, WCAG 2.1.1: every setting can be reached by keyboard, and a chosen key is used in live dictation', async () => {
     await openPath(app, paths.settings);
     const { keyboard } = app.page;
     await numbers().focus();
@@ -117,7 +117,7 @@ describe('the writing settings', () => {
     await key.last().focus();
     await keyboard.press('Enter');
     await keyboard.press('Tab');
-    expect(await key.count(), 'Tab leads on and chooses nothing').toBeGreaterThan(0);
+    expect(await key.count(), 'Tab moves the focus and chooses no key').toBeGreaterThan(0);
     await keyboard.press('Shift+Tab');
     await keyboard.press('Enter');
     await keyboard.press('Alt+KeyG');

@@ -2,6 +2,7 @@ import type { Browser } from 'playwright';
 import {
   launchBrowser,
   type Microphone,
+  openBrowser,
   openContext,
   type OpenedBrowser,
   type OpenOptions,
@@ -14,7 +15,9 @@ const browsers = new Map<Microphone, Promise<Browser>>();
  * one Chromium process for each recording; it ends with the worker.
  */
 export async function openPage(options: OpenOptions = {}): Promise<OpenedBrowser> {
-  return openContext(await sharedBrowser(options.microphone ?? 'silence'), options.context);
+  return options.ownBrowser === true
+    ? openBrowser(options)
+    : openContext(await sharedBrowser(options.microphone ?? 'silence'), options.context);
 }
 
 async function sharedBrowser(microphone: Microphone): Promise<Browser> {

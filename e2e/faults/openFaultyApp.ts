@@ -14,7 +14,9 @@ export async function openFaultyApp(): Promise<FaultyApp> {
   return {
     ...opened,
     url: proxy.url,
-    arrange: proxy.arrange,
+    arrange: (...given) => {
+      proxy.arrange(...given);
+    },
     close: async () => {
       await opened.close();
       await proxy.close();

@@ -6,19 +6,19 @@ import { type BrowserContext, chromium, type Page } from 'playwright';
 import { chromiumLaunchOptions } from '../../scripts/chromium.ts';
 import { watchWrites, type WrittenRecord } from './watchWrites.ts';
 
-/** A browser of Sara whose files outlive it. */
+/** A browser signed in as Sara whose files remain after its processes end. */
 export interface PersistentProfile {
-  /** Where the app is, without a slash at the end. */
+  /** Address of the app, without a slash at the end. */
   readonly url: string;
-  /** What the browser has called written since `forget`, as far as it came here. */
+  /** Records that the browser reported as written since `forget`. */
   readonly written: readonly WrittenRecord[];
   forget(): void;
   newPage(): Promise<Page>;
-  /** Ends every process of the browser at once, as a lost battery does, and opens it again. */
+  /** Kills every process of the browser at once, as a power failure does, and opens it again. */
   kill(): Promise<void>;
-  /** Lets the process of one page crash. */
+  /** Crashes the process of one page. */
   crash(page: Page): Promise<void>;
-  /** All that lies on the disk of what the pages have stored. */
+  /** The content of all files in which the pages store data. */
   bytesOnDisk(): Promise<Buffer>;
   /** Closes the browser and removes its files. */
   remove(): Promise<void>;
@@ -53,7 +53,9 @@ export async function openProfile(url: string, recording: string): Promise<Persi
   async function processes(): Promise<number[]> {
     const browser = context.browser();
     if (browser === null) {
-      throw new Error('This Playwright does not tell the browser of a kept profile: update it.');
+      throw new Error(
+        'This Playwright does not give the browser of a persistent context: update it.',
+      );
     }
     const devtools = await browser.newBrowserCDPSession();
     const { processInfo } = await devtools.send('SystemInfo.getProcessInfo');
@@ -78,7 +80,7 @@ export async function openProfile(url: string, recording: string): Promise<Persi
         try {
           process.kill(id, 'SIGKILL');
         } catch {
-          // It went with its parent.
+          // The process ended with its parent.
         }
       }
       await closed;
