@@ -115,6 +115,7 @@ describe('a guest', () => {
   it.each(Object.entries(needsCode))(
     'R-041, R-042, A13: %s redirects to %s when no code was sent',
     async (path, destination) => {
+      await openPath(app, '/session/404');
       expect(await openPath(app, path)).toBe(destination);
     },
   );

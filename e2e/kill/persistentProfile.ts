@@ -26,44 +26,10 @@ export interface PersistentProfile {
 
 export async function openProfile(url: string, recording: string): Promise<PersistentProfile> {
   const folder = await mkdtemp(join(tmpdir(), 'nevisa-profile-'));
-  const launch = await chromiumLaunchOptions();
   let written: WrittenRecord[] = [];
-  let context = await open();
-  const page = await context.newPage();
-  await page.goto(`${url}/favicon.svg`);
-  await page.evaluate((token) => {
-    localStorage.setItem('accessToken', token);
-  }, accounts.sara.token);
-  await page.close();
-
-  async function open(): Promise<BrowserContext> {
-    const opened = await chromium.launchPersistentContext(folder, {
-      ...launch,
-      args: [...launch.args, `--use-file-for-fake-audio-capture=${recording}%noloop`],
-      locale: 'fa-IR',
-      permissions: ['microphone'],
-    });
-    await opened.exposeBinding('acknowledgeWrite', (_source, record: WrittenRecord) => {
-      written.push(record);
-    });
-    await opened.addInitScript(watchWrites);
-    return opened;
-  }
-
-  async function processes(): Promise<number[]> {
-    const browser = context.browser();
-    if (browser === null) {
-      throw new Error(
-        'This Playwright does not give the browser of a persistent context: update it.',
-      );
-    }
-    const devtools = await browser.newBrowserCDPSession();
-    const { processInfo } = await devtools.send('SystemInfo.getProcessInfo');
-    return processInfo
-      .toSorted((one, other) => Number(other.type === 'browser') - Number(one.type === 'browser'))
-      .map(({ id }) => id);
-  }
-
+  const launch = () => launchProfile(folder, recording, (record) => written.push(record));
+  let context = await launch();
+  await storeToken(context, url);
   return {
     url,
     get written() {
@@ -74,39 +40,86 @@ export async function openProfile(url: string, recording: string): Promise<Persi
     },
     newPage: () => context.newPage(),
     async kill() {
-      const ids = await processes();
-      const closed = new Promise((resolve) => context.once('close', resolve));
-      for (const id of ids) {
-        try {
-          process.kill(id, 'SIGKILL');
-        } catch {
-          // The process ended with its parent.
-        }
-      }
-      await closed;
-      context = await open();
+      await killProcesses(context);
+      context = await launch();
     },
-    async crash(page) {
-      const devtools = await page.context().newCDPSession(page);
-      const crashed = page.waitForEvent('crash');
-      devtools.send('Page.crash').catch(() => undefined);
-      await crashed;
-      await page.close();
-    },
-    async bytesOnDisk() {
-      const stored = join(folder, 'Default', 'IndexedDB');
-      const files = await readdir(stored, { recursive: true, withFileTypes: true });
-      return Buffer.concat(
-        await Promise.all(
-          files
-            .filter((file) => file.isFile())
-            .map((file) => readFile(join(file.parentPath, file.name))),
-        ),
-      );
-    },
+    crash: crashPage,
+    bytesOnDisk: () => readFiles(join(folder, 'Default', 'IndexedDB')),
     async remove() {
       await context.close();
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+async function launchProfile(
+  folder: string,
+  recording: string,
+  onWrite: (record: WrittenRecord) => void,
+): Promise<BrowserContext> {
+  const launch = await chromiumLaunchOptions();
+  const context = await chromium.launchPersistentContext(folder, {
+    ...launch,
+    args: [...launch.args, `--use-file-for-fake-audio-capture=${recording}%noloop`],
+    locale: 'fa-IR',
+    permissions: ['microphone'],
+  });
+  await context.exposeBinding('acknowledgeWrite', (_source, record: WrittenRecord) => {
+    onWrite(record);
+  });
+  await context.addInitScript(watchWrites);
+  return context;
+}
+
+async function storeToken(context: BrowserContext, url: string): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(`${url}/favicon.svg`);
+  await page.evaluate((token) => {
+    localStorage.setItem('accessToken', token);
+  }, accounts.sara.token);
+  await page.close();
+}
+
+async function killProcesses(context: BrowserContext): Promise<void> {
+  const ids = await listProcesses(context);
+  const closed = new Promise((resolve) => context.once('close', resolve));
+  for (const id of ids) {
+    try {
+      process.kill(id, 'SIGKILL');
+    } catch {
+      // The process ended with its parent.
+    }
+  }
+  await closed;
+}
+
+/** The ids of all processes of the browser, its main process first. */
+async function listProcesses(context: BrowserContext): Promise<number[]> {
+  const browser = context.browser();
+  if (browser === null) {
+    throw new Error(
+      'This version of Playwright does not give the browser of a persistent context: update it.',
+    );
+  }
+  const devtools = await browser.newBrowserCDPSession();
+  const { processInfo } = await devtools.send('SystemInfo.getProcessInfo');
+  return processInfo
+    .toSorted((one, other) => Number(other.type === 'browser') - Number(one.type === 'browser'))
+    .map(({ id }) => id);
+}
+
+async function crashPage(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const crashed = page.waitForEvent('crash');
+  devtools.send('Page.crash').catch(() => undefined);
+  await crashed;
+  await page.close();
+}
+
+async function readFiles(folder: string): Promise<Buffer> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  return Buffer.concat(await Promise.all(paths.map((path) => readFile(path))));
 }
