@@ -163,7 +163,8 @@ function refuseStorage([title, refused]: readonly [string, 'open' | 'write']): v
 const timesOf = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { refusal: Refusal }).refusal);
 
-describe.concurrent('a device without storage', () => {
+// One after the other: these tests measure the time until the notice.
+describe('a device without storage', () => {
   it.for([
     ['X-33, S01: a browser that refuses the storage', 'open'],
     ['X-33, S03: a full storage', 'write'],
