@@ -41,7 +41,7 @@ export interface OpenedDictation extends OpenedApp, DictationPage {
 }
 
 /** Opens live dictation as Sara, who has allowed the microphone. */
-export async function openDictation(options: OpenOptions = {}): Promise<OpenedDictation> {
+async function openDictation(options: OpenOptions = {}): Promise<OpenedDictation> {
   const app = await openApp({
     microphone: 'three-sentences',
     ...options,
