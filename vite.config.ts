@@ -45,7 +45,7 @@ export default defineConfig(async ({ mode }) => ({
           root: at('.'),
           environment: 'node',
           isolate: false,
-          include: ['{packages,apps,mocks,scripts}/**/*.test.ts'],
+          include: ['{packages,apps,mocks,scripts,e2e}/**/*.test.ts'],
           setupFiles: ['packages/testing/src/fuzzEveryProperty.ts'],
           // A test that tries thousands of cases shares two cores with browsers.
           testTimeout: 30_000,
@@ -94,10 +94,13 @@ export default defineConfig(async ({ mode }) => ({
           root: at('.'),
           environment: 'node',
           include: ['e2e/**/*.e2e.ts'],
-          globalSetup: 'e2e/serveBuild.ts',
+          globalSetup: 'e2e/prepareBuild.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          // All files share one browser for each recording (e2e/sharedBrowser.ts).
+          isolate: false,
           fileParallelism: false,
+          sequence: { groupOrder: 1 },
         },
       },
     ],

@@ -18,7 +18,7 @@ describe('the production build', () => {
       }));
   });
 
-  it('R-014: holds no mock server, no mock text and no mock account', () => {
+  it('R-014: the build contains no mock server, no mock text and no mock account', () => {
     const foreign = [
       'mockServiceWorker',
       'msw',
@@ -35,20 +35,20 @@ describe('the production build', () => {
     expect(files.length).toBeGreaterThan(5);
   });
 
-  it('R-002: names IRANYekan first among its fonts and ships none of it', () => {
+  it('R-002: the build names IRANYekan first among its fonts and does not contain it', () => {
     const css = files.map(({ text }) => text).join('\n');
     expect(css).toMatch(/--nv-font-family:\s*['"]?IRANYekan/);
     expect(files.filter(({ name }) => /yekan/i.test(name))).toEqual([]);
   });
 
-  it('has no file that waits for one that waits for it, which would run before what it needs', () => {
-    const needs = new Map(files.map(({ name, text }) => [name, importsIn(text)]));
-    expect(waitingForThemselves(needs)).toEqual([]);
+  it('no file imports itself through others: it would run before the files it needs', () => {
+    const needs = new Map(files.map(({ name, text }) => [name, readImports(text)]));
+    expect(findCycles(needs)).toEqual([]);
     expect([...needs.values()].flat().length).toBeGreaterThan(20);
   });
 
-  it('R-010, R-212: knows no address of another host but the sign-in and the chats that are configured', () => {
-    // t.me and ble.ir are only gone to, from a payment's result (R-163, R-164). Libraries name their pages in errors.
+  it('R-010, R-212: the build names no other host except the configured sign-in and chats', () => {
+    // The result of a payment links to t.me and ble.ir (R-163, R-164). Libraries name their pages in errors.
     const hosts = files.flatMap(({ text }) => text.match(/https?:\/\/[\w.-]+/g) ?? []);
     const allowed =
       /^https?:\/\/(?:www\.w3\.org|accounts\.google\.com|t\.me|ble\.ir|own\.invalid|react\.dev|localhost|reactrouter\.com|stately\.ai|prosemirror\.net|github\.com|styled-components\.com)$/;
@@ -56,17 +56,17 @@ describe('the production build', () => {
   });
 });
 
-describe('a page that comes when it is opened', () => {
-  it('may be made of any part of @nevisa/ui: no file waits for one that waits for it', async () => {
+describe('a page that is loaded when it is opened', () => {
+  it('any component of @nevisa/ui can be such a page: no file imports itself through others', async () => {
     const { parts, needs } = await buildPageOfEachPart();
-    expect(waitingForThemselves(needs)).toEqual([]);
+    expect(findCycles(needs)).toEqual([]);
     expect(parts.length).toBeGreaterThan(80);
     expect(needs.size).toBeGreaterThan(parts.length);
   });
 });
 
-/** The files of which one must have run before itself. */
-function waitingForThemselves(needs: ReadonlyMap<string, readonly string[]>): string[] {
+/** The files that import themselves through others. */
+function findCycles(needs: ReadonlyMap<string, readonly string[]>): string[] {
   const reaches = (from: string, goal: string, seen = new Set<string>()): boolean =>
     (needs.get(from) ?? []).some((next) => {
       if (next === goal) {
@@ -77,7 +77,7 @@ function waitingForThemselves(needs: ReadonlyMap<string, readonly string[]>): st
   return [...needs.keys()].filter((name) => reaches(name, name));
 }
 
-/** The files that must have run before this one. */
-function importsIn(text: string): string[] {
+/** The files that a file imports, which run before it. */
+function readImports(text: string): string[] {
   return [...text.matchAll(/(?:from|import)"\.\/([^"]+\.js)"/g)].map(([, name = '']) => name);
 }

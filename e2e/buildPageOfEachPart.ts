@@ -6,15 +6,15 @@ const root = join(import.meta.dirname, '..');
 const main = join(root, 'apps/web/src/main.tsx');
 const library = join(root, 'packages/ui/src');
 
-/** What a build is made of, without having been written. */
+/** The files of a build that was not written to the disk. */
 export interface BuiltPages {
-  /** The modules of @nevisa/ui that were made into pages. */
+  /** The modules of @nevisa/ui that became pages. */
   parts: string[];
-  /** Each file with the files that must have run before it. */
+  /** Each file with the files that it imports. */
   needs: Map<string, string[]>;
 }
 
-/** Builds the app with one more page for each part of @nevisa/ui, which comes when it is opened, as every page does. */
+/** Builds the app with one lazily loaded page more for each component of @nevisa/ui. */
 export async function buildPageOfEachPart(): Promise<BuiltPages> {
   const contents = await readFile(join(library, 'index.ts'), 'utf8');
   const named = contents.matchAll(/from '\.\/([^']+\.tsx)'/g);
@@ -24,13 +24,13 @@ export async function buildPageOfEachPart(): Promise<BuiltPages> {
     configFile: join(root, 'vite.config.ts'),
     mode: 'production',
     logLevel: 'error',
-    plugins: [pagesOf(parts), needsOf(needs)],
+    plugins: [addPages(parts), recordImports(needs)],
     build: { write: false, minify: false },
   });
   return { parts, needs };
 }
 
-function pagesOf(parts: readonly string[]): Plugin {
+function addPages(parts: readonly string[]): Plugin {
   const pages = parts.map((part) => `() => import(${JSON.stringify(join(library, part))})`);
   return {
     name: 'nevisa-page-of-each-part',
@@ -40,7 +40,7 @@ function pagesOf(parts: readonly string[]): Plugin {
   };
 }
 
-function needsOf(needs: Map<string, string[]>): Plugin {
+function recordImports(needs: Map<string, string[]>): Plugin {
   return {
     name: 'nevisa-needs',
     generateBundle(_options, bundle) {

@@ -1,13 +1,13 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '../apps/web/src/shared/paths.ts';
-import { arrive, openApp, type OpenedApp } from './openApp.ts';
+import { openPath, openApp, type OpenedApp } from './openApp.ts';
 
 let app: OpenedApp;
 beforeEach(async () => {
   await app?.close();
   app = await openApp();
   await app.page.clock.install();
-  await arrive(app, paths.signUp);
+  await openPath(app, paths.signUp);
   const { page } = app;
   await page.getByLabel('نام کاربری', { exact: true }).fill('nika');
   await page.getByLabel('ایمیل یا شمارهٔ همراه').fill('۰۹۱۳۱۲۳۴۵۶۷');
@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-/** What the countdown shows, in seconds; 0 where the button has taken its place. */
+/** The time that the countdown shows, in seconds; 0 where the button for a new code is shown. */
 async function secondsShown(): Promise<number> {
   const { page } = app;
   const again = page.getByRole('button', { name: 'ارسال دوبارهٔ کد' });
@@ -42,7 +42,7 @@ async function expectAbout(seconds: number) {
 }
 
 describe('the code of a new account', () => {
-  it('R-111: a reload goes on counting, and does not give 120 seconds again', async () => {
+  it('R-111: the countdown continues after a reload and does not restart at 120 seconds', async () => {
     await app.page.clock.runFor(50_000);
     await expectAbout(70);
     await app.page.reload();
@@ -50,13 +50,13 @@ describe('the code of a new account', () => {
     await expectAbout(70);
   });
 
-  it('R-104, C02: a machine that slept a minute shows a minute less', async () => {
+  it('R-104, C02: the countdown shows one minute less after a minute of sleep', async () => {
     await expectAbout(120);
     await app.page.clock.fastForward(60_000);
     await expectAbout(60);
   });
 
-  it('C03: a clock that is set back by an hour gives nobody an hour', async () => {
+  it('C03: setting the clock back by an hour does not lengthen the countdown', async () => {
     const now = await app.page.evaluate(() => Date.now());
     await app.page.clock.setSystemTime(now - 3_600_000);
     await app.page.clock.runFor(2_000);
@@ -65,7 +65,7 @@ describe('the code of a new account', () => {
     await expect.poll(secondsShown).toBe(0);
   });
 
-  it('R-104, R-106, R-108: at 0 it is over, and another code gives the whole time again', async () => {
+  it('R-104, R-106, R-108: the code expires at 0, and a new code restarts the whole time', async () => {
     const { page } = app;
     const verify = page.getByRole('button', { name: 'تأیید', exact: true });
     await page.clock.runFor(121_000);
@@ -77,7 +77,7 @@ describe('the code of a new account', () => {
     expect(await verify.isDisabled()).toBe(false);
   });
 
-  it('the time is said aloud four times and no oftener', async () => {
+  it('screen readers are notified of the time exactly four times', async () => {
     const { page } = app;
     await page.evaluate(() => {
       const said: string[] = [];
@@ -102,7 +102,7 @@ describe('the code of a new account', () => {
     expect(said.at(-1)).toBe('زمان کد به پایان رسید. کد جدید بگیرید.');
   });
 
-  it('G07, R-102: Back does not lead to a code that was used', async () => {
+  it('G07, R-102: Back does not lead to the form of a used code', async () => {
     const { page } = app;
     await page.getByLabel('کد تأیید').fill('۱۲۳۴۵۶');
     await page.keyboard.press('Enter');

@@ -3,7 +3,8 @@ import type { RunningServer } from '@nevisa/mocks/server';
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { servePage } from '../scripts/build/servePage.ts';
-import { openBrowser, type OpenedBrowser } from './openBrowser.ts';
+import type { OpenedBrowser } from './openBrowser.ts';
+import { openPage } from './sharedBrowser.ts';
 
 let server: RunningServer;
 let opened: OpenedBrowser;
@@ -13,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  opened = await openBrowser();
+  opened = await openPage();
   ({ page } = opened);
 });
 afterEach(() => opened.close());
@@ -22,7 +23,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const close = () => page.keyboard.press('Escape');
 
 describe('the content policy of the app', () => {
-  it('is broken by no part that stands on react-aria', async () => {
+  it('no component built on react-aria violates it', async () => {
     await page.goto(server.url);
 
     await button('کارها').click();
@@ -72,12 +73,12 @@ describe('the content policy of the app', () => {
     await page.getByRole('dialog', { name: 'قوانین' }).waitFor();
     await close();
 
-    // What react-aria says aloud comes and goes after a moment.
+    // react-aria adds its live region later and removes it again.
     await page.waitForFunction(() => document.querySelector('[data-live-announcer]') !== null);
-    expect(opened.troubles).toEqual([]);
+    expect(opened.problems).toEqual([]);
   });
 
-  it('D13: is broken by nothing that is written, pasted or dropped into a transcript', async () => {
+  it('D13: typing, pasting and dropping in a transcript do not violate it', async () => {
     await page.goto(`${server.url}/?unprotected`);
     const sheet = page.getByRole('textbox', { name: 'نوشته' });
     await sheet.click();
@@ -112,10 +113,10 @@ describe('the content policy of the app', () => {
     expect(lines.join(' ')).toContain('دوم.');
     expect(lines.join(' ')).toContain('چهارم');
     expect(await sheet.locator('b').count()).toBe(0);
-    expect(opened.troubles).toEqual([]);
+    expect(opened.problems).toEqual([]);
   });
 
-  it('admits the empty string as markup, and no other, and no script', async () => {
+  it('it allows the empty string as markup, no other markup and no script', async () => {
     await page.goto(server.url);
     const tried = await page.evaluate(() => {
       const element = document.createElement('div');
@@ -144,11 +145,11 @@ describe('the content policy of the app', () => {
     });
   });
 
-  it('would be broken without the rule for the empty string', async () => {
+  it('a component violates it without the rule for the empty string', async () => {
     await page.goto(`${server.url}/?unprotected`);
     const day = page.getByRole('spinbutton', { name: /روز/ }).first();
     await day.press('ArrowUp');
     await day.press('ArrowUp');
-    await expect.poll(() => opened.troubles.join()).toContain('require-trusted-types-for');
+    await expect.poll(() => opened.problems.join()).toContain('require-trusted-types-for');
   });
 });

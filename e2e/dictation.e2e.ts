@@ -1,81 +1,76 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { liveText } from '../apps/web/src/shared/text/liveText.ts';
-import { arrive, openApp, type OpenedApp } from './openApp.ts';
-import { deskOn, openDesk, sentences } from './openDesk.ts';
+import { openPath, storeToken } from './openApp.ts';
+import { type OpenedDictation, openDictationFor, sentences } from './openDictation.ts';
 
-let app: OpenedApp;
-afterEach(async () => {
-  await app.close();
-  expect(app.troubles).toEqual([]);
-});
-
-/** The person takes the permission back, or gives it, in the browser's own settings while the page is open. */
-async function setMicrophone(setting: 'denied' | 'granted'): Promise<void> {
-  const browser = await app.browser.newBrowserCDPSession();
-  const { browserContextIds } = await browser.send('Target.getBrowserContexts');
-  await browser.send('Browser.setPermission', {
+/** Changes the permission of the microphone in the settings of the browser, while the page is open. */
+async function setMicrophone(
+  { page, browser, url }: OpenedDictation,
+  setting: 'denied' | 'granted',
+): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const { targetInfo } = await devtools.send('Target.getTargetInfo');
+  const ofBrowser = await browser.newBrowserCDPSession();
+  await ofBrowser.send('Browser.setPermission', {
     permission: { name: 'microphone' },
     setting,
-    origin: app.url,
-    browserContextId: browserContextIds[0]!,
+    origin: url,
+    browserContextId: targetInfo.browserContextId!,
   });
 }
 
-describe('live dictation', () => {
-  it('goes from the keyboard of a demo user through three spoken stretches to three sentences', async () => {
-    app = await openApp({
-      microphone: 'three-sentences',
-      context: { permissions: ['microphone', 'clipboard-read', 'clipboard-write'] },
-    });
-    const { page } = app;
-    const desk = deskOn(page);
-    await arrive(app, '/session/signin');
+describe.concurrent('live dictation', () => {
+  it('a demo user signs in, dictates and copies three sentences by keyboard', async (test) => {
+    const dictation = await openDictationFor(test);
+    const { page } = dictation;
+    await storeToken(dictation, null);
+    await openPath(dictation, '/session/signin');
     await page.getByLabel('نام کاربری، شمارهٔ همراه یا ایمیل').focus();
     await page.keyboard.type('sara');
     await page.keyboard.press('Tab');
     await page.keyboard.type('sara-1405');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/nevisa-live');
-    await desk.button(liveText.start).focus();
+    await dictation.button(liveText.start).focus();
     await page.keyboard.press('Enter');
-    await desk.says(liveText.listening);
-    await desk.guesses();
-    await desk.hears(3);
-    await desk.button(liveText.stop).focus();
+    await dictation.waitForText(liveText.listening);
+    await dictation.waitForInterimText();
+    await dictation.waitForSentence(3);
+    await dictation.button(liveText.stop).focus();
     await page.keyboard.press('Enter');
-    await desk.says(liveText.stopped);
-    await desk.button(liveText.copyAll).click();
-    await desk.says('کپی شد');
+    await dictation.waitForText(liveText.stopped);
+    await dictation.button(liveText.copyAll).click();
+    await dictation.waitForText('کپی شد');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(sentences(3));
-    expect(await desk.text()).toBe(sentences(3));
+    expect(await dictation.text()).toBe(sentences(3));
   });
 
-  it.each(['silence', 'noise'] as const)('writes nothing for %s', async (microphone) => {
-    const desk = await openDesk({ microphone });
-    app = desk;
-    await desk.start();
-    await desk.says(liveText.listening);
-    await desk.lasts(4);
-    await desk.stop();
-    await desk.says(liveText.stopped);
-    expect(await desk.text()).toBe('');
+  it.for(['silence', 'noise'] as const)(
+    'the transcript stays empty for %s',
+    async (microphone, test) => {
+      const dictation = await openDictationFor(test, { microphone });
+      await dictation.start();
+      await dictation.waitForText(liveText.listening);
+      await dictation.waitForDuration(4);
+      await dictation.stop();
+      await dictation.waitForText(liveText.stopped);
+      expect(await dictation.text()).toBe('');
+    },
+  );
+
+  it('X-20, D01: the page explains how to allow a refused microphone and offers another try', async (test) => {
+    const dictation = await openDictationFor(test, { microphone: 'refused' });
+    await dictation.start();
+    await dictation.waitForText(liveText.deniedTitle);
+    await dictation.waitForText(liveText.deniedText);
+    await dictation.button(liveText.deniedRetry).click();
+    await dictation.waitForText(liveText.deniedTitle);
+    await dictation.button(liveText.start).waitFor();
   });
 
-  it('X-20, D01: says how to allow a refused microphone, and can be tried again', async () => {
-    const desk = await openDesk({ microphone: 'refused' });
-    app = desk;
-    await desk.start();
-    await desk.says(liveText.deniedTitle);
-    await desk.says(liveText.deniedText);
-    await desk.button(liveText.deniedRetry).click();
-    await desk.says(liveText.deniedTitle);
-    await desk.button(liveText.start).waitFor();
-  });
-
-  it('X-20: listens after a refusal as soon as the person allows the microphone', async () => {
-    const desk = await openDesk();
-    app = desk;
-    await app.page.evaluate(() => {
+  it('X-20: the recording starts after a refusal when the person allows the microphone', async (test) => {
+    const dictation = await openDictationFor(test);
+    await dictation.page.evaluate(() => {
       const { mediaDevices } = navigator;
       const open = mediaDevices.getUserMedia.bind(mediaDevices);
       mediaDevices.getUserMedia = () => {
@@ -83,44 +78,42 @@ describe('live dictation', () => {
         return Promise.reject(new DOMException('', 'NotAllowedError'));
       };
     });
-    await desk.start();
-    await desk.says(liveText.deniedTitle);
-    await desk.button(liveText.deniedRetry).click();
-    await desk.says(liveText.listening);
+    await dictation.start();
+    await dictation.waitForText(liveText.deniedTitle);
+    await dictation.button(liveText.deniedRetry).click();
+    await dictation.waitForText(liveText.listening);
   });
 
-  it('D03, X-22: keeps the last words and says so when the microphone is taken away in the middle, and goes on in the same text', async () => {
-    const desk = await openDesk();
-    app = desk;
-    await desk.start();
-    await desk.hears(1);
-    await desk.guesses();
-    await setMicrophone('denied');
-    await desk.says(liveText.micLost);
-    await desk.hears(2);
-    expect(await desk.text()).toBe(sentences(2));
-    await setMicrophone('granted');
-    await desk.button(liveText.start).click();
-    await desk.says(liveText.listening);
-    await desk.hears(3);
-    expect(await desk.text()).toBe(sentences(3));
+  it('D03, X-22: a microphone that is revoked while recording is reported, loses no words, and can be used again', async (test) => {
+    const dictation = await openDictationFor(test);
+    await dictation.start();
+    await dictation.waitForSentence(1);
+    await dictation.waitForInterimText();
+    await setMicrophone(dictation, 'denied');
+    await dictation.waitForText(liveText.micLost);
+    await dictation.waitForSentence(2);
+    expect(await dictation.text()).toBe(sentences(2));
+    await setMicrophone(dictation, 'granted');
+    await dictation.button(liveText.start).click();
+    await dictation.waitForText(liveText.listening);
+    await dictation.waitForSentence(3);
+    expect(await dictation.text()).toBe(sentences(3));
   });
 
-  it('R-242, R-058: keeps the words of a person who is signed out elsewhere and comes back', async () => {
-    const desk = await openDesk();
-    app = desk;
-    await desk.start();
-    await desk.hears(1);
-    const other = await app.page.context().newPage();
-    await other.goto(`${app.url}/favicon.svg`);
+  it('R-242, R-058: the transcript remains for a person who is signed out in another tab and signs in again', async (test) => {
+    const dictation = await openDictationFor(test);
+    await dictation.start();
+    await dictation.waitForSentence(1);
+    const other = await dictation.page.context().newPage();
+    await other.goto(`${dictation.url}/favicon.svg`);
     await other.evaluate(() => {
       localStorage.clear();
     });
-    await app.page.waitForURL('**/session/signin');
-    await app.page.getByLabel('نام کاربری، شمارهٔ همراه یا ایمیل').fill('sara');
-    await app.page.getByLabel('رمز عبور', { exact: true }).fill('sara-1405');
-    await app.page.keyboard.press('Enter');
-    await app.page.waitForURL('**/nevisa-live');
-    await desk.hears(1);
+    await dictation.page.waitForURL('**/session/signin');
+    await dictation.page.getByLabel('نام کاربری، شمارهٔ همراه یا ایمیل').fill('sara');
+    await dictation.page.getByLabel('رمز عبور', { exact: true }).fill('sara-1405');
+    await dictation.page.keyboard.press('Enter');
+    await dictation.page.waitForURL('**/nevisa-live');
+    await dictation.waitForSentence(1);
   });
 });

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { addedText } from '../apps/web/src/shared/text/addedText.ts';
 import { commonText } from '../apps/web/src/shared/text/commonText.ts';
 import { liveText } from '../apps/web/src/shared/text/liveText.ts';
-import { deskFor, type OpenedDesk, sentence, sentences } from './openDesk.ts';
+import { openDictationFor, type OpenedDictation, sentence, sentences } from './openDictation.ts';
 
-/** Presses a key as a Persian keyboard does: its place is that of the Latin one, its letter is not. */
-async function press({ page }: OpenedDesk, code: string, modifier: 'alt' | 'control') {
+/** Presses a key as a Persian keyboard does: with the code of the Latin key and a Persian letter. */
+async function press({ page }: OpenedDictation, code: string, modifier: 'alt' | 'control') {
   const devtools = await page.context().newCDPSession(page);
   const letter = { KeyR: 'ق', KeyP: 'ح', KeyC: 'ز', KeyS: 'س' }[code] ?? '';
   const key = {
@@ -18,46 +18,46 @@ async function press({ page }: OpenedDesk, code: string, modifier: 'alt' | 'cont
   await devtools.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key });
 }
 
-const title = ({ page }: OpenedDesk) => page.title();
+const title = ({ page }: OpenedDictation) => page.title();
 
-describe.concurrent('the text that is dictated', () => {
-  it('X-32, D12: takes what is typed in an earlier sentence while others arrive, and gives back sentence by sentence', async (test) => {
-    const desk = await deskFor(test);
-    const { keyboard } = desk.page;
-    await desk.start();
-    await desk.hears(1);
-    await desk.sheet.focus();
+describe.concurrent('the transcript', () => {
+  it('X-32, D12: text typed in an earlier sentence remains while other sentences arrive', async (test) => {
+    const dictation = await openDictationFor(test);
+    const { keyboard } = dictation.page;
+    await dictation.start();
+    await dictation.waitForSentence(1);
+    await dictation.editor.focus();
     await keyboard.press('Control+Home');
     const words = 'نوشتهٔ خودم میان گفتن ';
-    for (let count = 1; !(await desk.text()).includes(sentence(3)); count += 1) {
+    for (let count = 1; !(await dictation.text()).includes(sentence(3)); count += 1) {
       expect(count).toBeLessThan(100);
       await keyboard.type(words, { delay: 15 });
-      const text = await desk.text();
+      const text = await dictation.text();
       expect(text.startsWith(words.repeat(count).trim())).toBe(true);
       expect(text).toContain(sentence(1));
     }
-    await desk.stop();
-    await desk.says(liveText.stopped);
-    // What was typed is long enough for a new paragraph to begin among the sentences.
-    const typed = (await desk.text()).replaceAll('\n', ' ').replace(sentences(3), '');
+    await dictation.stop();
+    await dictation.waitForText(liveText.stopped);
+    // The typed text is so long that a new paragraph begins among the sentences.
+    const typed = (await dictation.text()).replaceAll('\n', ' ').replace(sentences(3), '');
     expect(typed).toBe(words.repeat(typed.length / words.length));
   });
 
-  it('X-32: is taken back sentence by sentence, and takes only the words of what is pasted', async (test) => {
-    const desk = await deskFor(test);
-    await desk.start();
-    await desk.hears(3);
-    await desk.stop();
-    await desk.says(liveText.stopped);
-    await desk.button(liveText.undo).click();
-    expect(await desk.text()).toBe(sentences(2));
-    await desk.button(liveText.undo).click();
-    expect(await desk.text()).toBe(sentence(1));
-    await desk.button(liveText.undo).click();
-    expect(await desk.text()).toBe('');
-    await desk.button(liveText.redo).click();
-    expect(await desk.text()).toBe(sentence(1));
-    await desk.page.evaluate(async () => {
+  it('X-32: undo removes one sentence at a time, and pasting inserts only the text', async (test) => {
+    const dictation = await openDictationFor(test, { ownBrowser: true });
+    await dictation.start();
+    await dictation.waitForSentence(3);
+    await dictation.stop();
+    await dictation.waitForText(liveText.stopped);
+    await dictation.button(liveText.undo).click();
+    expect(await dictation.text()).toBe(sentences(2));
+    await dictation.button(liveText.undo).click();
+    expect(await dictation.text()).toBe(sentence(1));
+    await dictation.button(liveText.undo).click();
+    expect(await dictation.text()).toBe('');
+    await dictation.button(liveText.redo).click();
+    expect(await dictation.text()).toBe(sentence(1));
+    await dictation.page.evaluate(async () => {
       const html = new Blob(['<h1>تیتر <b>درشت</b></h1><img src="x">'], {
         type: 'text/html',
       });
@@ -66,68 +66,70 @@ describe.concurrent('the text that is dictated', () => {
         new ClipboardItem({ 'text/html': html, 'text/plain': plain }),
       ]);
     });
-    await desk.sheet.focus();
-    await desk.page.keyboard.press('Control+End');
-    await desk.page.keyboard.press('Control+v');
-    expect(await desk.text()).toBe(`${sentence(1)}تیتر درشت`);
-    expect(await desk.sheet.locator('h1, b, img, [style]').count()).toBe(0);
+    await dictation.editor.focus();
+    await dictation.page.keyboard.press('Control+End');
+    await dictation.page.keyboard.press('Control+v');
+    expect(await dictation.text()).toBe(`${sentence(1)}تیتر درشت`);
+    expect(await dictation.editor.locator('h1, b, img, [style]').count()).toBe(0);
   });
 
-  it('is begun, paused, copied, ended and saved by the places of keys; a pause costs nothing', async (test) => {
-    const desk = await deskFor(test);
-    const account = desk.backend.account('sara');
+  it('the shortcuts start, pause, copy, stop and save by key position, and a pause uses no credit', async (test) => {
+    const dictation = await openDictationFor(test);
+    const account = dictation.backend.account('sara');
     const credit = () => account.nevisa_service_account.usage_remained;
-    const before = await title(desk);
-    await press(desk, 'KeyR', 'alt');
-    await desk.hears(1);
-    expect(await title(desk)).toBe(liveText.tabTitle);
-    expect(await desk.asksOnLeaving()).toBe(true);
-    await press(desk, 'KeyP', 'alt');
-    await desk.says(liveText.paused);
-    await desk.says(liveText.savedLocal);
-    expect(await title(desk)).toBe(before);
+    const before = await title(dictation);
+    await press(dictation, 'KeyR', 'alt');
+    await dictation.waitForSentence(1);
+    expect(await title(dictation)).toBe(liveText.tabTitle);
+    expect(await dictation.asksOnLeaving()).toBe(true);
+    await press(dictation, 'KeyP', 'alt');
+    await dictation.waitForText(liveText.paused);
+    await dictation.waitForText(liveText.savedLocal);
+    expect(await title(dictation)).toBe(before);
     const left = credit();
-    await press(desk, 'KeyC', 'alt');
-    await desk.says(commonText.copied);
-    const copied = await desk.page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toBe(await desk.text());
-    await desk.page.getByText(commonText.copied).first().waitFor({ state: 'hidden' });
+    await press(dictation, 'KeyC', 'alt');
+    await dictation.waitForText(commonText.copied);
+    const copied = await dictation.page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(await dictation.text());
+    await dictation.page.getByText(commonText.copied).first().waitFor({ state: 'hidden' });
     expect(credit()).toBe(left);
-    await press(desk, 'KeyP', 'alt');
-    await desk.hears(2);
+    await press(dictation, 'KeyP', 'alt');
+    await dictation.waitForSentence(2);
     expect(credit()).toBeLessThan(left);
-    await press(desk, 'KeyR', 'alt');
-    await desk.says(liveText.stopped);
-    await desk.says(liveText.savedLocal);
-    expect(await desk.asksOnLeaving()).toBe(false);
-    await press(desk, 'KeyS', 'control');
-    await desk.page.getByRole('button', { name: commonText.save, exact: true }).click();
-    await desk.says(liveText.savedServer);
-    expect(account.conversations.map(({ text }) => text)).toEqual([await desk.text()]);
+    await press(dictation, 'KeyR', 'alt');
+    await dictation.waitForText(liveText.stopped);
+    await dictation.waitForText(liveText.savedLocal);
+    expect(await dictation.asksOnLeaving()).toBe(false);
+    await press(dictation, 'KeyS', 'control');
+    await dictation.page.getByRole('button', { name: commonText.save, exact: true }).click();
+    await dictation.waitForText(liveText.savedServer);
+    expect(account.conversations.map(({ text }) => text)).toEqual([await dictation.text()]);
   });
 
-  it('is shown only at the end when the person wants it so', async (test) => {
-    const desk = await deskFor(test);
-    await desk.button(addedText.listeningOptions).click();
-    await desk.page.getByRole('radio', { name: addedText.textAtEnd }).check({ force: true });
-    await desk.page.keyboard.press('Escape');
-    await desk.start();
-    await desk.lasts(5);
-    expect(await desk.text()).toBe('');
-    expect(await desk.page.locator('[data-interim]').count()).toBe(0);
-    await desk.stop();
-    await desk.hears(1);
-    expect((await desk.text()).startsWith(sentence(1))).toBe(true);
+  it('the transcript appears only at the end when the person chooses so', async (test) => {
+    const dictation = await openDictationFor(test);
+    await dictation.button(addedText.listeningOptions).click();
+    await dictation.page.getByRole('radio', { name: addedText.textAtEnd }).check({ force: true });
+    await dictation.page.keyboard.press('Escape');
+    await dictation.start();
+    await dictation.waitForDuration(5);
+    expect(await dictation.text()).toBe('');
+    expect(await dictation.page.locator('[data-interim]').count()).toBe(0);
+    await dictation.stop();
+    await dictation.waitForSentence(1);
+    expect((await dictation.text()).startsWith(sentence(1))).toBe(true);
   });
 
-  it('G01: is read and dictated on while the code of the editor cannot be had, and edited at the next visit', async (test) => {
-    const desk = await deskFor(test, { printed: [/Failed to load resource: net::ERR_FAILED/] });
-    const { page } = desk;
+  it('G01: dictation works while the code of the editor cannot be loaded, and editing works at the next visit', async (test) => {
+    const dictation = await openDictationFor(test, {
+      allowedProblems: [/Failed to load resource: net::ERR_FAILED/],
+    });
+    const { page } = dictation;
     const code = /\/assets\/editing-[^/]*\.js$/;
     await page.route(code, (route) => route.abort());
-    await desk.arrive();
-    await desk.says(addedText.editorMissing);
-    await desk.start();
+    await dictation.reopen();
+    await dictation.waitForText(addedText.editorMissing);
+    await dictation.start();
     await page
       .locator('[data-interim]')
       .filter({ hasText: sentence(2).slice(0, 12) })
@@ -136,12 +138,12 @@ describe.concurrent('the text that is dictated', () => {
       .locator('main p')
       .filter({ hasText: sentence(1) })
       .waitFor();
-    await desk.stop();
-    await desk.says(liveText.stopped);
+    await dictation.stop();
+    await dictation.waitForText(liveText.stopped);
     await page.unroute(code);
     await page.reload();
-    await desk.button(liveText.recoverContinue).click();
-    await desk.hears(2);
-    expect((await desk.text()).startsWith(sentences(2))).toBe(true);
+    await dictation.button(liveText.recoverContinue).click();
+    await dictation.waitForSentence(2);
+    expect((await dictation.text()).startsWith(sentences(2))).toBe(true);
   });
 });

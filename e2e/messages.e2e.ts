@@ -2,7 +2,7 @@ import { manyMessages } from '@nevisa/mocks/manyMessages';
 import type { Request } from 'playwright';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '../apps/web/src/shared/paths.ts';
-import { arrive, openApp, type OpenedApp, remember } from './openApp.ts';
+import { openPath, openApp, type OpenedApp, storeToken } from './openApp.ts';
 
 const file = 'متن فایل شما آماده است';
 const offer = 'تخفیف پاییزی بسته‌ها';
@@ -24,7 +24,7 @@ beforeEach(async () => {
       changes.push({ method: request.method(), call, body: request.postData() });
     }
   });
-  await remember(app, 'sara');
+  await storeToken(app, 'sara');
 });
 afterEach(() => app.close());
 
@@ -35,8 +35,8 @@ const newOnes = async () => {
 };
 
 describe('the message centre', () => {
-  it('R-143, R-144, R-210, T-19, T-20: tells the server at once, by PUT, what was viewed and what was deleted', async () => {
-    await arrive(app, paths.messages);
+  it('R-143, R-144, R-210, T-19, T-20: a viewed and a deleted message are sent to the server at once, by PUT', async () => {
+    await openPath(app, paths.messages);
     await app.page.getByRole('button', { name: `مشاهدهٔ پیام «${file}»` }).click();
     await messageNamed(file).getByText('پیام جدید').waitFor({ state: 'detached' });
     await app.page.getByRole('button', { name: `حذف پیام «${offer}»` }).click();
@@ -46,11 +46,11 @@ describe('the message centre', () => {
       { method: 'PUT', call: 'change_status', body: '{"id":7002,"status":"DELETED"}' },
     ]);
     expect(await newOnes()).toBe('پیام‌ها، ۱ پیام جدید');
-    expect(lists, 'the list is not asked for when all went well').toBe(1);
+    expect(lists, 'the list is not fetched again after a success').toBe(1);
   });
 
-  it('R-146, R-211: Escape leaves all messages; confirm deletes them by a PUT without a body', async () => {
-    await arrive(app, paths.messages);
+  it('R-146, R-211: Escape cancels the deletion of all messages; confirming sends a PUT without a body', async () => {
+    await openPath(app, paths.messages);
     await app.page.getByRole('button', deleteAll).click();
     const dialog = app.page.getByRole('alertdialog');
     await dialog.waitFor();
@@ -65,8 +65,8 @@ describe('the message centre', () => {
     expect(await newOnes()).toBeNull();
   });
 
-  it('R-143, R-149: after a reload everything is as it was left', async () => {
-    await arrive(app, paths.messages);
+  it('R-143, R-149: a deletion remains after a reload', async () => {
+    await openPath(app, paths.messages);
     await app.page.getByRole('button', { name: `حذف پیام «${file}»` }).click();
     await messageNamed(file).waitFor({ state: 'detached' });
     await app.page.reload();
@@ -75,8 +75,8 @@ describe('the message centre', () => {
     expect(await newOnes()).toBe('پیام‌ها، ۲ پیام جدید');
   });
 
-  it('R-140, A09: a filter that was chosen is still chosen after another page and a failure', async () => {
-    await arrive(app, paths.messages);
+  it('R-140, A09: the chosen filter remains after another page and a failed call', async () => {
+    await openPath(app, paths.messages);
     await app.page.getByRole('button', { name: 'پیشنهادها' }).click();
     app.backend.breakDown('listMessages', 'network');
     await app.page.getByRole('link', { name: 'داشبورد' }).first().click();
@@ -89,9 +89,9 @@ describe('the message centre', () => {
     expect(await app.page.getByRole('article').count()).toBe(2);
   });
 
-  it('A07: 10,000 messages scroll, and the last can be reached by key', async () => {
+  it('A07: the list scrolls through 10,000 messages, and End reaches the last', async () => {
     app.backend.account('sara').messages = manyMessages(10_000);
-    await arrive(app, paths.messages);
+    await openPath(app, paths.messages);
     await messageNamed('متن فایل شما آماده است (10000)').waitFor();
     await app.page.locator('[aria-posinset="1"]').focus();
     await app.page.keyboard.press('End');

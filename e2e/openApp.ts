@@ -1,18 +1,19 @@
 import { accounts, type AccountName } from '@nevisa/mocks/accounts';
-import { openBrowser, type OpenedBrowser, type OpenOptions } from './openBrowser.ts';
+import type { OpenedBrowser, OpenOptions } from './openBrowser.ts';
+import { openPage } from './sharedBrowser.ts';
 import { serveDemo } from './serveDemo.ts';
 
 export interface OpenedApp extends OpenedBrowser {
   /** Address of the served demo, without a slash at the end. */
   url: string;
-  /** The rules behind the server, to arrange faults. */
+  /** The backend of the server, to arrange data and faults. */
   backend: Awaited<ReturnType<typeof serveDemo>>['backend'];
 }
 
-/** A browser, and a server of its own with a fresh backend, so that no test meets another's faults. */
+/** Opens a page and a server with a fresh backend, so that no test sees the data and faults of another. */
 export async function openApp(options: OpenOptions = {}): Promise<OpenedApp> {
   const server = await serveDemo();
-  const opened = await openBrowser(options);
+  const opened = await openPage(options);
   return {
     ...opened,
     url: server.url.replace(/\/$/, ''),
@@ -24,8 +25,11 @@ export async function openApp(options: OpenOptions = {}): Promise<OpenedApp> {
   };
 }
 
-/** Leaves the token of an account in the browser, as an earlier visit would have; null takes it away. */
-export async function remember({ page, url }: OpenedApp, name: AccountName | null): Promise<void> {
+/** Stores the token of an account in the browser, as an earlier visit would; null removes it. */
+export async function storeToken(
+  { page, url }: OpenedApp,
+  name: AccountName | null,
+): Promise<void> {
   await page.goto(`${url}/favicon.svg`);
   await page.evaluate(
     (token) => {
@@ -39,8 +43,8 @@ export async function remember({ page, url }: OpenedApp, name: AccountName | nul
   );
 }
 
-/** Goes to an address and waits until the page that the guards decide on shows its heading. */
-export async function arrive({ page, url }: OpenedApp, path: string): Promise<string> {
+/** Opens an address, waits for the heading of the page that the guards choose, and returns its path, query and hash. */
+export async function openPath({ page, url }: OpenedApp, path: string): Promise<string> {
   await page.goto(url + path);
   await page.locator('h1').first().waitFor();
   const { pathname, search, hash } = new URL(page.url());

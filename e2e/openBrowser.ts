@@ -1,76 +1,93 @@
 import { join } from 'node:path';
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { chromiumLaunchOptions } from '../scripts/chromium.ts';
 
-/** What the browser hears: a recording of `e2e/audio`, or nothing because the person said no. */
+/** What the microphone of the browser records: a file of `e2e/audio`, or nothing because the person refuses it. */
 export type Microphone = 'three-sentences' | 'silence' | 'noise' | 'refused';
 
 export interface OpenOptions {
   /** @default 'silence' */
   microphone?: Microphone;
+  /** Uses a Chromium process that no other test shares, e.g. because all its contexts have one clipboard. @default false */
+  ownBrowser?: boolean;
   context?: BrowserContextOptions;
 }
 
-/** A page in a browser of its own, and what went wrong in it. */
+/** A page in a browser context of its own, and the problems that occurred in it. */
 export interface OpenedBrowser {
   browser: Browser;
   page: Page;
   /**
    * Sentences on uncaught errors, console errors, violations of the content
-   * policy and requests to other hosts, in their order; none is as it should be.
+   * policy and requests to other hosts, in the order they occurred.
    */
-  troubles: string[];
+  problems: string[];
   close: () => Promise<void>;
 }
 
-const noPermission = '--use-fake-ui-for-media-stream';
+const permissionArgument = '--use-fake-ui-for-media-stream';
 
-/** Opens Chromium with a recording as its microphone and an empty page that watches for trouble. */
-export async function openBrowser(options: OpenOptions = {}): Promise<OpenedBrowser> {
-  const { microphone = 'silence', context: contextOptions = {} } = options;
-  const launch = await chromiumLaunchOptions();
-  const browser = await chromium.launch({ ...launch, args: argsFor(launch.args, microphone) });
-  const context = await browser.newContext({ locale: 'fa-IR', ...contextOptions });
-  const troubles: string[] = [];
-  await context.exposeBinding('nevisaPolicyTrouble', (_source, what: string) => {
-    troubles.push(`policy: ${what}`);
-  });
-  await context.addInitScript(watchPolicy);
-  const page = await context.newPage();
-  watch(page, troubles);
-  return { browser, page, troubles, close: () => browser.close() };
+/** Opens a page in a Chromium process of its own. */
+export async function openBrowser(
+  options: Omit<OpenOptions, 'ownBrowser'> = {},
+): Promise<OpenedBrowser> {
+  const browser = await launchBrowser(options.microphone);
+  const opened = await openContext(browser, options.context);
+  return { ...opened, close: () => browser.close() };
 }
 
-function argsFor(args: string[], microphone: Microphone): string[] {
+/** Launches Chromium; the recording of its microphone cannot be changed later. */
+export async function launchBrowser(microphone: Microphone = 'silence'): Promise<Browser> {
+  const launch = await chromiumLaunchOptions();
+  return chromium.launch({ ...launch, args: toArguments(launch.args, microphone) });
+}
+
+/** Opens a page in a new context, without cookies, storage and cache of the others, and records its problems. */
+export async function openContext(
+  browser: Browser,
+  options: BrowserContextOptions = {},
+): Promise<OpenedBrowser> {
+  const context = await browser.newContext({ locale: 'fa-IR', ...options });
+  const problems: string[] = [];
+  await context.exposeBinding('reportPolicyViolation', (_source, violation: string) => {
+    problems.push(`policy: ${violation}`);
+  });
+  await context.addInitScript(reportPolicyViolations);
+  const page = await context.newPage();
+  recordProblems(page, problems);
+  return { browser, page, problems, close: () => context.close() };
+}
+
+function toArguments(args: string[], microphone: Microphone): string[] {
   if (microphone === 'refused') {
-    return args.map((arg) => (arg === noPermission ? `${noPermission}=deny` : arg));
+    return args.map((arg) => (arg === permissionArgument ? `${permissionArgument}=deny` : arg));
   }
   const recording = join(import.meta.dirname, 'audio', `${microphone}.wav`);
   return [...args, `--use-file-for-fake-audio-capture=${recording}%noloop`];
 }
 
-function watch(page: Page, troubles: string[]): void {
-  page.on('pageerror', (error) => troubles.push(`error: ${error.message}`));
+function recordProblems(page: Page, problems: string[]): void {
+  page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
   page.on('console', (message) => {
     if (message.type() === 'error') {
-      troubles.push(`console: ${message.text()} (${message.location().url})`);
+      problems.push(`console: ${message.text()} (${message.location().url})`);
     }
   });
   page.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url());
     const own = hostname === '127.0.0.1' || protocol === 'data:' || protocol === 'blob:';
     if (!own) {
-      troubles.push(`other host: ${request.url()}`);
+      problems.push(`other host: ${request.url()}`);
     }
   });
 }
 
-// Runs in the page, before anything of the app.
-function watchPolicy(): void {
+// Runs in the page, before the scripts of the app.
+function reportPolicyViolations(): void {
   document.addEventListener('securitypolicyviolation', (event) => {
-    const { nevisaPolicyTrouble } = globalThis as unknown as {
-      nevisaPolicyTrouble: (what: string) => Promise<void>;
+    const { reportPolicyViolation } = globalThis as unknown as {
+      reportPolicyViolation: (violation: string) => Promise<void>;
     };
-    void nevisaPolicyTrouble(`${event.effectiveDirective} blocked ${event.blockedURI}`);
+    void reportPolicyViolation(`${event.effectiveDirective} blocked ${event.blockedURI}`);
   });
 }

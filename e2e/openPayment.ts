@@ -2,18 +2,18 @@ import type { AccountName } from '@nevisa/mocks/accounts';
 import { paidQuery } from '@nevisa/mocks/gatewayReturn';
 import type { Page } from 'playwright';
 import { paths } from '../apps/web/src/shared/paths.ts';
-import { openApp, type OpenedApp, remember } from './openApp.ts';
+import { openApp, type OpenedApp, storeToken } from './openApp.ts';
 
 const noon = new Date('2026-11-21T12:00:00+03:30');
 
 export interface OpenedPayment extends OpenedApp {
-  /** Goes to the result of a payment in a time that stands, but for what the page needs to come. */
+  /** Opens the result of a payment with a paused clock, which advances only until the heading is shown. */
   open(query?: Record<string, string>, as?: AccountName): Promise<void>;
   button(name: string | RegExp): ReturnType<Page['getByRole']>;
   pathNow(): string;
 }
 
-/** Opens a browser that the gateway can send back. */
+/** Opens a page to which the payment gateway can return. */
 export async function openPayment(): Promise<OpenedPayment> {
   const app = await openApp();
   const { page, url } = app;
@@ -21,7 +21,7 @@ export async function openPayment(): Promise<OpenedPayment> {
     ...app,
     open: async (query = paidQuery, as) => {
       if (as !== undefined) {
-        await remember(app, as);
+        await storeToken(app, as);
       }
       await page.clock.install({ time: noon });
       await page.clock.pauseAt(noon.getTime() + 1_000);
@@ -37,7 +37,7 @@ export async function openPayment(): Promise<OpenedPayment> {
   };
 }
 
-/** Where the gateway sends a browser with these answers. */
+/** The address to which the gateway redirects with these parameters. */
 export function addressOf(query: Record<string, string>): string {
   return `${paths.paymentCallback}?${new URLSearchParams(query)}`;
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Opens a page of the app with the navigation state that another page would have left, and waits for its heading. */
+/** Opens a page of the app with the navigation state of a previous page, and waits for its heading. */
 export async function openWithState(
   page: Page,
   url: string,
@@ -9,8 +9,8 @@ export async function openWithState(
 ): Promise<void> {
   await page.goto(`${url}/favicon.svg`);
   await page.evaluate(
-    ([target, kept]) => {
-      history.replaceState({ usr: kept, key: 'test', idx: 0 }, '', target);
+    ([target, usr]) => {
+      history.replaceState({ usr, key: 'test', idx: 0 }, '', target);
     },
     [path, state] as const,
   );

@@ -10,7 +10,7 @@ beforeEach(async () => {
 afterEach(() => app.close());
 
 describe('the account after a payment', () => {
-  it('P12: is what the server says: a forged success buys nothing', async () => {
+  it('P12: the account comes from the server, so a forged success buys nothing', async () => {
     await app.open(paid, 'reza');
     const { page } = app;
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('پرداخت موفق');
@@ -18,7 +18,7 @@ describe('the account after a payment', () => {
     await page.waitForURL(`**${paths.packages}`);
   });
 
-  it('R-161, R-198, X-85, T-4: is asked for before the site comes, so that who bought gets in', async () => {
+  it('R-161, R-198, X-85, T-4: the app fetches the account before it leaves the page, so that a buyer enters', async () => {
     const { page } = app;
     const bought = { value: false };
     let asked = 0;
@@ -46,7 +46,7 @@ describe('the account after a payment', () => {
   });
 });
 
-describe('what others wrote into the address', () => {
+describe('hostile values in the address', () => {
   const hostile = {
     ref_id: '<script>alert(1)</script>',
     amount: '1e9',
@@ -59,7 +59,7 @@ describe('what others wrote into the address', () => {
     type: 'constructor',
   };
 
-  it('P04–P09: breaks no policy, runs nothing, leads nowhere', async () => {
+  it('P04–P09: hostile values violate no policy, run no script and link nowhere', async () => {
     await app.open(hostile);
     const { page } = app;
     await page.getByText('<script>alert(1)</script>').waitFor();
@@ -73,10 +73,10 @@ describe('what others wrote into the address', () => {
     const shown = await page.locator('body').innerText();
     expect(shown).not.toMatch(/\p{Bidi_Control}/u);
     expect(await app.button(/بازگشت به سایت/).count()).toBe(1);
-    expect(app.troubles).toEqual([]);
+    expect(app.problems).toEqual([]);
   });
 
-  it('P08, P17: the whole card stands in no part of the page, its title, its history or its storage', async () => {
+  it('P08, P17: the page, its title, its history and its storage never contain the whole card number', async () => {
     await app.open();
     const { page } = app;
     await app.button('ماندن در صفحه').click();
@@ -95,7 +95,7 @@ describe('what others wrote into the address', () => {
     expect(await page.title()).toBe('پرداخت موفق | نویسا');
   });
 
-  it('P17: is sent on to nobody and kept by no cache', async () => {
+  it('P17: the address is sent to no other server and stored in no cache', async () => {
     const response = await app.page.goto(app.url + addressOf(paid));
     expect(response?.headers()).toMatchObject({
       'referrer-policy': 'no-referrer',
@@ -111,7 +111,7 @@ describe('what others wrote into the address', () => {
 });
 
 describe('the receipt', () => {
-  it('R-153: names its tab once and is announced once, and the focus stays where it is', async () => {
+  it('R-153: the receipt sets the tab title and is announced once, and the focus does not move', async () => {
     await app.open();
     const { page } = app;
     await page.clock.runFor(100);
@@ -122,7 +122,7 @@ describe('the receipt', () => {
     await page.getByText('پرداخت موفق. تا ۵ ثانیهٔ دیگر خودکار بازمی‌گردید.').waitFor();
   });
 
-  it('R-154: is one sheet of paper with nothing to press on it', async () => {
+  it('R-154: the receipt prints on one page without buttons', async () => {
     await app.open();
     const { page } = app;
     await app.button('ماندن در صفحه').click();

@@ -2,7 +2,7 @@ import { paidQuery as paid } from '@nevisa/mocks/gatewayReturn';
 import type { Page } from 'playwright';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '../apps/web/src/shared/paths.ts';
-import { arrive } from './openApp.ts';
+import { openPath } from './openApp.ts';
 import { addressOf, openPayment, type OpenedPayment } from './openPayment.ts';
 
 let app: OpenedPayment;
@@ -11,16 +11,16 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-/** Lets time pass in steps of a tenth of a second until the page is left, and tells when each face of the button came. */
+/** Advances the time in steps of 100 ms until the page is left, and returns when each text of the button appeared, in ms. */
 async function watchUntilLeft(): Promise<Map<string, number>> {
   const { page } = app;
   const since = new Map<string, number>();
   for (let passed = 0; passed < 8_000; passed += 100) {
-    const face = app.pathNow() === paths.paymentCallback ? await faceOf(page) : 'left';
-    if (!since.has(face)) {
-      since.set(face, passed);
+    const text = app.pathNow() === paths.paymentCallback ? await readButtonText(page) : 'left';
+    if (!since.has(text)) {
+      since.set(text, passed);
     }
-    if (face === 'left') {
+    if (text === 'left') {
       return since;
     }
     await page.clock.runFor(100);
@@ -28,17 +28,17 @@ async function watchUntilLeft(): Promise<Map<string, number>> {
   throw new Error('The page was not left within eight seconds.');
 }
 
-/** What the button says that leads back, with the word on no seconds left where it stands there. */
-async function faceOf(page: Page): Promise<string> {
+/** The text of the return button, with the sentence on 0 remaining seconds where it is shown. */
+async function readButtonText(page: Page): Promise<string> {
   const way = page.getByRole('button', { name: /^(بازگشت|در حال انتقال)/ });
   const over = page.getByText('تا ۰ ثانیهٔ دیگر خودکار بازمی‌گردید.');
-  const faces = [...(await way.allInnerTexts()), ...(await over.allInnerTexts())];
-  return faces.join(' ').trim();
+  const texts = [...(await way.allInnerTexts()), ...(await over.allInnerTexts())];
+  return texts.join(' ').trim();
 }
 
 const pushes = (page: Page) => page.evaluate(() => history.length);
 
-/** Which addresses outside of the browser the page asked for. */
+/** Records the addresses of other apps that the page requested. */
 async function watchSchemes(page: Page): Promise<string[]> {
   const asked: string[] = [];
   const session = await page.context().newCDPSession(page);
@@ -49,7 +49,7 @@ async function watchSchemes(page: Page): Promise<string[]> {
   return asked;
 }
 
-/** A chat of the other side, in place of the real one. */
+/** Answers in place of the real chat. */
 async function answerForTelegram(page: Page) {
   const asked: { url: string; referer: string | undefined }[] = [];
   await page.route('https://t.me/**', async (route) => {
@@ -61,7 +61,7 @@ async function answerForTelegram(page: Page) {
 }
 
 describe('the return to the site', () => {
-  it('R-159, R-161: counts from 5 to 0 and comes after 6 seconds, once', async () => {
+  it('R-159, R-161: the countdown runs from 5 to 0, and the return happens once, after 6 seconds', async () => {
     await app.open();
     const { page } = app;
     const before = await pushes(page);
@@ -81,10 +81,10 @@ describe('the return to the site', () => {
     await page.clock.runFor(60_000);
     await page.waitForURL(`**${paths.signIn}`);
     expect(await pushes(page)).toBe(before + 1);
-    expect(app.troubles).toEqual([]);
+    expect(app.problems).toEqual([]);
   });
 
-  it('R-160, R-161: comes one second after an early press, and the button is disabled', async () => {
+  it('R-160, R-161: an early press disables the button and returns after one second', async () => {
     await app.open();
     await app.button('بازگشت به سایت (۵)').click();
     expect(await app.button('در حال انتقال…').isDisabled()).toBe(true);
@@ -93,11 +93,11 @@ describe('the return to the site', () => {
     expect(since.get('left')).toBe(1_000);
   });
 
-  it('R-160, P15: comes once after two presses with the end of the countdown behind them', async () => {
+  it('R-160, P15: two presses at the end of the countdown return once', async () => {
     await app.open();
     const { page } = app;
     const before = await pushes(page);
-    while ((await faceOf(page)) !== 'بازگشت به سایت (۱)') {
+    while ((await readButtonText(page)) !== 'بازگشت به سایت (۱)') {
       await page.clock.runFor(100);
     }
     await app.button(/بازگشت به سایت/).evaluate((element: HTMLButtonElement) => {
@@ -111,7 +111,7 @@ describe('the return to the site', () => {
     expect(await pushes(page)).toBe(before + 1);
   });
 
-  it('P16: is not forgotten by a page that slept', async () => {
+  it('P16: a page that slept still returns', async () => {
     await app.open();
     await app.page.clock.fastForward(60_000);
     await app.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -119,7 +119,7 @@ describe('the return to the site', () => {
     await app.page.waitForURL(`**${paths.signIn}`);
   });
 
-  it('P14: Back and a reload show the result, which stays', async () => {
+  it('P14: Back and a reload show the result, which does not return by itself', async () => {
     await app.open();
     const { page } = app;
     await page.clock.runFor(6_000);
@@ -138,7 +138,7 @@ describe('the return to the site', () => {
     await page.waitForURL(`**${paths.signIn}`);
   });
 
-  it('WCAG 2.2.1, P14: does not come to whoever stays, not after a reload either', async () => {
+  it('WCAG 2.2.1, P14: a person who stays is not returned, also after a reload', async () => {
     await app.open();
     const { page } = app;
     await app.button('ماندن در صفحه').click();
@@ -152,20 +152,20 @@ describe('the return to the site', () => {
     expect(await page.getByRole('definition').allInnerTexts()).toContain('۹۸۴۳۱۲۰۷');
   });
 
-  it('R-151, P01: is all there is without a payment, and Back does not lead there', async () => {
+  it('R-151, P01: an address without a payment redirects at once, and Back does not lead to it', async () => {
     const { page, url } = app;
     await page.goto(`${url}/favicon.svg`);
-    expect(await arrive(app, paths.paymentCallback)).toBe(paths.signIn);
+    expect(await openPath(app, paths.paymentCallback)).toBe(paths.signIn);
     await page.goBack();
     expect(app.pathNow()).toBe('/favicon.svg');
-    expect(await arrive(app, addressOf({ success: 'False', failure_reason: 'Canceled' }))).toBe(
+    expect(await openPath(app, addressOf({ success: 'False', failure_reason: 'Canceled' }))).toBe(
       paths.signIn,
     );
   });
 });
 
-describe('the return to others', () => {
-  it('R-162, T-24, P10, P13: the desktop app is asked for once, and offered again when it does not open', async () => {
+describe('the return to other apps', () => {
+  it('R-162, T-24, P10, P13: the desktop app is requested once, and offered again when it does not open', async () => {
     await app.open({ ...paid, type: 'desktop' });
     const { page } = app;
     const asked = await watchSchemes(page);
@@ -180,7 +180,7 @@ describe('the return to others', () => {
     expect(app.pathNow()).toBe(paths.paymentCallback);
   });
 
-  it('P13, P14: a page that comes back out of the browser’s memory asks for nothing again', async () => {
+  it('P13, P14: a page restored from the back/forward cache does not request the app again', async () => {
     await app.open({ ...paid, type: 'desktop' });
     const { page } = app;
     const asked = await watchSchemes(page);
@@ -196,21 +196,21 @@ describe('the return to others', () => {
     expect(await page.getByText('برنامه باز نشد؟').count()).toBe(0);
   });
 
-  it('WCAG 2.4.3: the focus on "stay" goes to the heading when there is nothing left to stay', async () => {
+  it('WCAG 2.4.3: the focus moves from the "stay" button to the heading when the button disappears', async () => {
     await app.open({ ...paid, type: 'desktop' });
     await app.button('ماندن در صفحه').focus();
     await app.page.clock.runFor(5_000);
     await expect.poll(() => app.page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
   });
 
-  it('R-162, T-24: the desktop app hears of a failure in small letters', async () => {
+  it('R-162, T-24: the desktop app receives a failure in lower-case letters', async () => {
     await app.open({ ...paid, success: 'False', type: 'desktop' });
     const asked = await watchSchemes(app.page);
     await app.button(/بازگشت به برنامهٔ نویسا/).click();
     await expect.poll(() => asked).toEqual(['nevisa-demo://payment?buyChargeStatus=false']);
   });
 
-  it('R-008, R-163, P11, P14, P17: the chat is opened once, without a trace of the query, and Back stays', async () => {
+  it('R-008, R-163, P11, P14, P17: the chat opens once, without the query as referrer, and Back does not reopen it', async () => {
     const { page } = app;
     const asked = await answerForTelegram(page);
     await app.open({ ...paid, type: 'telegram' });
@@ -226,7 +226,7 @@ describe('the return to others', () => {
     expect(app.pathNow()).toBe(paths.paymentCallback);
   });
 
-  it('R-164, T-25, P11: Bale is opened by hand alone', async () => {
+  it('R-164, T-25, P11: only a press opens Bale', async () => {
     const { page } = app;
     const asked: string[] = [];
     await page.route('https://ble.ir/**', async (route) => {

@@ -1,19 +1,16 @@
 import type { AccountName } from '@nevisa/mocks/accounts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { arrive, openApp, type OpenedApp, remember } from './openApp.ts';
+import { openApp, openPath, type OpenedApp, storeToken } from './openApp.ts';
 import { openWithState } from './openWithState.ts';
 
 let app: OpenedApp;
-beforeAll(async () => {
-  app = await openApp();
-});
-afterAll(() => app.close());
-
+/** The title of each page, by its path. */
+const titles = new Map<string, string>();
 const signIn = '/session/signin';
 const packages = '/nevisa-packages';
 const denied = '/session/401';
 
-/** Where a guest, a user with service, a user without, and an administrator land (specification §2). */
+/** Paths that need an account, with the access they need (specification §2). */
 const members = [
   ['R-021', '/dashboard/user-info', 'user'],
   ['R-022', '/dashboard/analytics', 'admin'],
@@ -28,7 +25,7 @@ const members = [
   ['R-031, T-7', '/messages', 'user'],
 ] as const;
 
-const everybody = [
+const open = [
   ['R-032', '/session/signup'],
   ['R-033, R-041', '/session/signup-verify'],
   ['R-035', '/session/forgot-password'],
@@ -38,49 +35,102 @@ const everybody = [
   ['R-039', '/payment-callback?ref_id=98431207'],
 ] as const;
 
-/** The pages that take a code exist for one that was sent; without, they lead to where one is sent. */
+/** Pages that need a code that was sent; without one, they redirect to the page that sends it. */
 const needsCode: Record<string, string> = {
   '/session/signup-verify': '/session/signup',
   '/session/change-password': '/session/forgot-password',
 };
 
-async function enter(path: string): Promise<string> {
+/** One path for each access, which every kind of person also opens with a page load. */
+const onePathOfEachAccess = [
+  '/dashboard/user-info',
+  '/dashboard/analytics',
+  '/nevisa-live',
+  '/payment-callback?ref_id=98431207',
+  '/session/signup-verify',
+];
+
+const codeState = { id: '1', type: 'phone' };
+
+beforeAll(async () => {
+  app = await openApp();
+  await storeToken(app, 'admin');
+  for (const [, path] of [...members, ...open]) {
+    expect(await load(path)).toBe(path);
+    titles.set(path, await app.page.title());
+  }
+  await storeToken(app, null);
+  await load(signIn);
+  titles.set(signIn, await app.page.title());
+});
+afterAll(() => app.close());
+
+/** Opens a path with a page load and returns the address that the guards choose. */
+async function load(path: string): Promise<string> {
   if (path in needsCode) {
-    await openWithState(app.page, app.url, path, { id: '1', type: 'phone' });
+    await openWithState(app.page, app.url, path, codeState);
     return new URL(app.page.url()).pathname;
   }
-  return arrive(app, path);
+  return openPath(app, path);
+}
+
+/** Opens a path within the loaded app, and waits for the page with the title of the expected one. */
+async function navigate(path: string, expected = path): Promise<void> {
+  await app.page.evaluate(
+    ([target, state]) => {
+      history.pushState(state, '', target);
+      dispatchEvent(new PopStateEvent('popstate', { state }));
+    },
+    [path, path in needsCode ? { usr: codeState, key: 'test', idx: 0 } : null] as const,
+  );
+  await expect
+    .poll(async () => {
+      const { pathname, search, hash } = new URL(app.page.url());
+      return [pathname + search + hash, await app.page.title()];
+    })
+    .toEqual([expected, titles.get(expected)]);
+  await app.page.locator('h1').first().waitFor();
 }
 
 describe('a guest', () => {
-  beforeAll(() => remember(app, null));
-
-  it.each(members)('%s, R-050: is sent from %s to sign in', async (_, path) => {
-    expect(await arrive(app, path)).toBe(signIn);
+  beforeAll(async () => {
+    await storeToken(app, null);
+    await load('/session/404');
   });
 
-  it.each(everybody)('%s: may open %s', async (_, path) => {
-    expect(await enter(path)).toBe(path);
+  it.each(members)('%s, R-050: %s redirects to the sign-in page', async (_, path) => {
+    await navigate('/session/404');
+    await navigate(path, signIn);
+  });
+
+  it.each(open)('%s: %s is open', async (_, path) => {
+    await navigate(path);
+  });
+
+  it.each(onePathOfEachAccess)('R-050: a page load of %s ends at the same page', async (path) => {
+    const isOpen = open.some(([, each]) => each === path || each.startsWith(`${path}?`));
+    expect(await load(path)).toBe(isOpen ? path : signIn);
   });
 
   it.each(Object.entries(needsCode))(
-    'R-041, R-042, A13: is led from %s to %s when no code was sent',
-    async (path, elsewhere) => {
-      expect(await arrive(app, path)).toBe(elsewhere);
+    'R-041, R-042, A13: %s redirects to %s when no code was sent',
+    async (path, destination) => {
+      await openPath(app, '/session/404');
+      expect(await openPath(app, path)).toBe(destination);
     },
   );
 
-  it('R-034: may open the sign-in page', async () => {
-    expect(await arrive(app, signIn)).toBe(signIn);
+  it('R-034: the sign-in page is open', async () => {
+    expect(await openPath(app, signIn)).toBe(signIn);
   });
 
-  it('R-020: is sent from the root to live dictation and from there to sign in', async () => {
-    expect(await arrive(app, '/')).toBe(signIn);
+  it('R-020: the root redirects to live dictation, which redirects to the sign-in page', async () => {
+    expect(await openPath(app, '/')).toBe(signIn);
     expect(await app.page.evaluate(() => history.state.usr)).toEqual({ from: '/nevisa-live' });
   });
 
-  it('R-050: has path, query and hash kept for the way back', async () => {
-    await arrive(app, '/messages?filter=OFFER#newest');
+  it('R-050: the redirect keeps path, query and hash for the way back', async () => {
+    await openPath(app, '/messages?filter=OFFER#newest');
     expect(await app.page.evaluate(() => history.state.usr)).toEqual({
       from: '/messages?filter=OFFER#newest',
     });
@@ -93,44 +143,48 @@ describe.each<[AccountName, (access: string, path: string) => string]>([
   ['newcomer', (access, path) => ({ admin: denied, service: packages })[access] ?? path],
   ['admin', (_, path) => path],
 ])('%s', (name, destination) => {
-  beforeAll(() => remember(app, name));
-
-  it.each(members)('%s, R-051, R-052, R-056: opens %s or is sent on', async (_, path, access) => {
-    expect(await arrive(app, path)).toBe(destination(access, path));
+  beforeAll(async () => {
+    await storeToken(app, name);
+    await load('/session/404');
   });
 
-  it.each(everybody)('%s, R-054: may open %s', async (_, path) => {
-    expect(await enter(path)).toBe(path);
+  it.each(members)(
+    '%s, R-051, R-052, R-056: %s opens or redirects by role and service',
+    async (_, path, access) => {
+      await navigate('/session/404');
+      await navigate(path, destination(access, path));
+    },
+  );
+
+  it.each(open)('%s, R-054: %s is open', async (_, path) => {
+    await navigate(path);
   });
 
-  it('R-020, R-054: is sent from sign-in to the root and on to live dictation', async () => {
-    expect(await arrive(app, signIn)).toBe(destination('service', '/nevisa-live'));
+  it.each(onePathOfEachAccess)('R-056: a page load of %s ends at the same page', async (path) => {
+    const access = members.find(([, each]) => each === path)?.[2] ?? 'open';
+    expect(await load(path)).toBe(destination(access, path));
+  });
+
+  it('R-020, R-054: the sign-in page redirects to the root and from there to live dictation', async () => {
+    expect(await openPath(app, signIn)).toBe(destination('service', '/nevisa-live'));
   });
 });
 
-it('R-021…R-039: every page has a title of its own', async () => {
-  await remember(app, 'admin');
-  const titles = new Map<string, string>();
-  for (const [, path] of [...members, ...everybody]) {
-    await enter(path);
-    titles.set(await app.page.title(), path);
-  }
-  await remember(app, null);
-  await arrive(app, signIn);
-  titles.set(await app.page.title(), signIn);
-  expect(titles.size).toBe(members.length + everybody.length + 1);
-  expect([...titles.keys()].filter((title) => !title.endsWith(' | نویسا'))).toEqual([]);
+it('R-021…R-039: every page has a title of its own', () => {
+  const distinct = new Set(titles.values());
+  expect(distinct.size).toBe(members.length + open.length + 1);
+  expect([...distinct].filter((title) => !title.endsWith(' | نویسا'))).toEqual([]);
 });
 
 describe('an administrator without service', () => {
-  it('R-026, T-6: is sent from live dictation to the packages as everybody', async () => {
-    await remember(app, 'admin');
+  it('R-026, T-6: live dictation redirects to the packages, as for any account', async () => {
+    await storeToken(app, 'admin');
     await app.page.route('**/account/retrieve', async (route) => {
       const response = await route.fetch();
       const user: { nevisa_service_account: unknown } = await response.json();
       await route.fulfill({ response, json: { ...user, nevisa_service_account: null } });
     });
-    expect(await arrive(app, '/nevisa-live')).toBe(packages);
+    expect(await openPath(app, '/nevisa-live')).toBe(packages);
     await expect
       .poll(() => app.page.getByRole('main').innerText())
       .toContain('بستهٔ فعال نیاز دارید');
@@ -139,126 +193,52 @@ describe('an administrator without service', () => {
 });
 
 describe('an unknown address', () => {
-  beforeAll(() => remember(app, 'sara'));
+  beforeAll(() => storeToken(app, 'sara'));
 
   it.each(['/nowhere', '/session/whatever', '/nevisa-live/x', '/messages/12'])(
     'R-040: %s becomes /session/404',
     async (path) => {
-      expect(await arrive(app, path)).toBe('/session/404');
+      expect(await openPath(app, path)).toBe('/session/404');
     },
   );
 
-  it('R-040: is replaced, so that Back leads to where the person was', async () => {
-    await arrive(app, '/messages');
-    await arrive(app, '/nowhere');
+  it('R-040: the redirect replaces the entry, so that Back returns to the page before', async () => {
+    await openPath(app, '/messages');
+    await openPath(app, '/nowhere');
     await app.page.goBack();
     await app.page.waitForURL('**/messages');
   });
 
   it.each([
-    ['/utilities/color'],
-    ['/utilities/misc'],
-    ['/material/table'],
-    ['/material/snackbar'],
-    ['/charts/echarts'],
-    ['/others/drag-and-drop'],
-    ['/forms/basic'],
-    ['/forms/upload'],
-    ['/map'],
-  ])('R-009: the showcase path %s is none of ours', async (path) => {
-    expect(await arrive(app, path)).toBe('/session/404');
+    '/utilities/color',
+    '/utilities/misc',
+    '/material/table',
+    '/material/snackbar',
+    '/charts/echarts',
+    '/others/drag-and-drop',
+    '/forms/basic',
+    '/forms/upload',
+    '/map',
+  ])('R-009: the showcase path %s does not exist', async (path) => {
+    await navigate('/messages');
+    await navigate(path, '/session/404');
   });
 });
 
-describe('the pages that turn people away', () => {
+describe('the pages of a refused address', () => {
   it.each([
     ['R-043', '/session/404', 'تصویر صفحهٔ پیدانشده'],
     ['R-044', '/session/401', 'تصویر نداشتن دسترسی'],
-  ])('%s: %s shows its drawing and a button back to the dashboard', async (_, path, drawing) => {
-    await remember(app, 'sara');
-    await arrive(app, path);
+  ])('%s: %s shows its drawing and a link to the dashboard', async (_, path, drawing) => {
+    await storeToken(app, 'sara');
+    await openPath(app, path);
     await app.page.getByRole('img', { name: drawing }).waitFor();
     await app.page.getByRole('link', { name: 'بازگشت به داشبورد' }).click();
     await app.page.waitForURL('**/nevisa-live');
   });
 });
 
-describe('before it is known who is here', () => {
-  it('R-055, R-190, R-191: the loading logo shows, and neither the page nor the sign-in form', async () => {
-    await remember(app, 'sara');
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await app.page.route('**/account/retrieve', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await app.page.goto(`${app.url}/messages`);
-    await app.page.getByRole('img', { name: /نشان نویسا/ }).waitFor();
-    expect(new URL(app.page.url()).pathname).toBe('/messages');
-    expect(await app.page.locator('h1, form').count()).toBe(0);
-    answer();
-    await app.page.getByRole('heading', { level: 1, name: 'پیام‌ها' }).waitFor();
-    await app.page.unroute('**/account/retrieve');
-  });
-
-  it('R-055: pages that need nobody show at once', async () => {
-    await remember(app, 'sara');
-    await app.page.route('**/account/retrieve', () => undefined);
-    expect(await arrive(app, '/payment-callback?ref_id=1')).toBe('/payment-callback?ref_id=1');
-    expect(await arrive(app, '/session/404')).toBe('/session/404');
-    await app.page.unroute('**/account/retrieve');
-  });
-});
-
-describe('the session', () => {
-  it('R-193, R-240: a 401 at the start removes the token and leads to sign-in', async () => {
-    await remember(app, 'sara');
-    await app.page.evaluate(() => {
-      localStorage.setItem('accessToken', 'token-of-nobody');
-    });
-    expect(await arrive(app, '/messages')).toBe(signIn);
-    expect(await app.page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
-  });
-
-  it('R-194: a start without the server keeps the token and offers to try again', async () => {
-    await remember(app, 'sara');
-    await app.page.route('**/account/retrieve', (route) => route.abort());
-    await app.page.goto(`${app.url}/messages`);
-    await app.page.getByText('خطا در شبکه').waitFor();
-    expect(await app.page.evaluate(() => localStorage.getItem('accessToken'))).not.toBeNull();
-    await app.page.unroute('**/account/retrieve');
-    await app.page.getByRole('button', { name: 'تلاش دوباره' }).click();
-    await app.page.getByRole('heading', { level: 1, name: 'پیام‌ها' }).waitFor();
-  });
-
-  it('R-058: ends here when another tab signs out', async () => {
-    await remember(app, 'sara');
-    await arrive(app, '/messages');
-    const other = await app.page.context().newPage();
-    await other.goto(`${app.url}/favicon.svg`);
-    await other.evaluate(() => {
-      localStorage.clear();
-    });
-    await app.page.waitForURL(`**${signIn}`);
-    await other.close();
-  });
-
-  it('R-053, R-196: ends by the button of the user block, and Back opens nothing', async () => {
-    await remember(app, 'sara');
-    await arrive(app, '/settings');
-    await arrive(app, '/messages');
-    await app.page.getByRole('button', { name: 'خروج از حساب' }).first().click();
-    await app.page.waitForURL(`**${signIn}`);
-    expect(await app.page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
-    await app.page.goBack();
-    await app.page.locator('h1').waitFor();
-    expect(new URL(app.page.url()).pathname).toBe(signIn);
-  });
-});
-
-it('nothing went wrong on the way: no error, no policy breach, no other host', () => {
+it('no test above caused an error, a policy violation or a request to another host', () => {
   const expected = /Failed to load resource|ERR_FAILED/;
-  expect(app.troubles.filter((trouble) => !expected.test(trouble))).toEqual([]);
+  expect(app.problems.filter((problem) => !expected.test(problem))).toEqual([]);
 });

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '../apps/web/src/shared/paths.ts';
-import { arrive, openApp, type OpenedApp, remember } from './openApp.ts';
+import { openPath, openApp, type OpenedApp, storeToken } from './openApp.ts';
 
 let app: OpenedApp;
 beforeEach(async () => {
   app = await openApp();
-  await remember(app, 'sara');
+  await storeToken(app, 'sara');
 });
 afterEach(() => app.close());
 
@@ -19,8 +19,8 @@ const rootData = (name: string) =>
   app.page.evaluate((key) => document.documentElement.dataset[key], name);
 
 describe('the writing settings', () => {
-  it('X-40, X-53: what was chosen is there after a reload, and the size of text before the first paint', async () => {
-    await arrive(app, paths.settings);
+  it('X-40, X-53: the chosen settings remain after a reload, and the text size applies before the first paint', async () => {
+    await openPath(app, paths.settings);
     await numbers().uncheck();
     await app.page.getByRole('radio', { name: 'درشت‌تر', exact: true }).check({ force: true });
     await said('تنظیمات ذخیره شد');
@@ -40,8 +40,8 @@ describe('the writing settings', () => {
     expect(size).toBe('2rem');
   });
 
-  it('X-40: what the server refuses goes back to what it has, with its sentence', async () => {
-    await arrive(app, paths.settings);
+  it('X-40: a refused setting returns to the stored value, with the sentence of the server', async () => {
+    await openPath(app, paths.settings);
     app.backend.breakDown('setConfig', { status: 400, body: { convert_numbers: ['نمی‌شود.'] } });
     await numbers().uncheck();
     await said('ذخیره نشد؛ تنظیمات قبلی برگردانده شد.');
@@ -53,8 +53,8 @@ describe('the writing settings', () => {
     expect([await numbers().isChecked(), stored()?.convert_numbers]).toEqual([false, false]);
   });
 
-  it('X-25: what was chosen without a network outlives the page and is saved afterwards', async () => {
-    await arrive(app, paths.settings);
+  it('X-25: a setting chosen without a network survives a reload and is saved later', async () => {
+    await openPath(app, paths.settings);
     app.backend.breakDown('setConfig', 'network');
     await numbers().uncheck();
     await said(/اینترنت وصل نیست/);
@@ -66,10 +66,10 @@ describe('the writing settings', () => {
     expect(stored()?.convert_numbers).toBe(false);
   });
 
-  it('X-51: my words go to a file and come back from it', async () => {
+  it('X-51: the own words can be exported to a file and imported from it', async () => {
     const vocabulary = [{ word: 'پی‌دی‌اف', sounds: 'پی دی اف' }, { word: 'نویسا' }];
     app.backend.setConfig(app.backend.account('sara'), { preferences: { vocabulary } });
-    await arrive(app, paths.settings);
+    await openPath(app, paths.settings);
     const waiting = app.page.waitForEvent('download');
     await words().getByRole('button', { name: 'گرفتن فایل' }).click();
     const file = await (await waiting).path();
@@ -90,11 +90,11 @@ describe('the writing settings', () => {
     await expect.poll(() => stored()?.preferences.vocabulary).toEqual(vocabulary);
   });
 
-  it('X-51: a bad file is told by its line, and takes nothing away', async () => {
+  it('X-51: an invalid file is reported with its line and changes nothing', async () => {
     app.backend.setConfig(app.backend.account('sara'), {
       preferences: { vocabulary: [{ word: 'نویسا' }] },
     });
-    await arrive(app, paths.settings);
+    await openPath(app, paths.settings);
     await importInput().setInputFiles({
       name: 'words.txt',
       mimeType: 'text/plain',
@@ -105,8 +105,8 @@ describe('the writing settings', () => {
     expect(stored()?.preferences.vocabulary).toEqual([{ word: 'نویسا' }]);
   });
 
-  it('X-53, WCAG 2.1.1: everything is in reach of the keyboard, and a chosen key works at the desk', async () => {
-    await arrive(app, paths.settings);
+  it('X-53, WCAG 2.1.1: every setting can be reached by keyboard, and a chosen key is used in live dictation', async () => {
+    await openPath(app, paths.settings);
     const { keyboard } = app.page;
     await numbers().focus();
     await keyboard.press('Space');
@@ -117,7 +117,7 @@ describe('the writing settings', () => {
     await key.last().focus();
     await keyboard.press('Enter');
     await keyboard.press('Tab');
-    expect(await key.count(), 'Tab leads on and chooses nothing').toBeGreaterThan(0);
+    expect(await key.count(), 'Tab moves the focus and chooses no key').toBeGreaterThan(0);
     await keyboard.press('Shift+Tab');
     await keyboard.press('Enter');
     await keyboard.press('Alt+KeyG');
@@ -130,7 +130,7 @@ describe('the writing settings', () => {
     await keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
 
-    await arrive(app, paths.live);
+    await openPath(app, paths.live);
     await app.page.getByRole('button', { name: 'تنظیمات شنیدن' }).click();
     await app.page.getByText('Alt+G').waitFor();
   });

@@ -1,11 +1,11 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { arrive, openApp, type OpenedApp, remember } from './openApp.ts';
+import { openPath, openApp, type OpenedApp, storeToken } from './openApp.ts';
 
 let app: OpenedApp;
 beforeEach(async () => {
   await app?.close();
   app = await openApp();
-  await arrive(app, '/session/signin');
+  await openPath(app, '/session/signin');
 });
 afterAll(() => app.close());
 
@@ -38,7 +38,7 @@ describe('signing in', () => {
     expect(html).toMatch(/<html lang="fa" dir="rtl"/);
   });
 
-  it('R-070, R-076, R-012, R-197: sends exactly two fields, keeps the token and uses it', async () => {
+  it('R-070, R-076, R-012, R-197: the form sends exactly two fields, and the app stores the token and sends it', async () => {
     const seen = calls();
     await fillIn('sara', 'sara-1405');
     await submit().click();
@@ -57,8 +57,8 @@ describe('signing in', () => {
     });
   });
 
-  it('R-057, R-076: replaces the location with the page that was asked for', async () => {
-    await arrive(app, '/messages?filter=OFFER');
+  it('R-057, R-076: the app replaces the location with the requested page', async () => {
+    await openPath(app, '/messages?filter=OFFER');
     await fillIn('sara', 'sara-1405');
     await app.page.keyboard.press('Enter');
     await app.page.waitForURL('**/messages?filter=OFFER');
@@ -67,7 +67,7 @@ describe('signing in', () => {
     expect(new URL(app.page.url()).pathname).not.toBe('/session/signin');
   });
 
-  it('R-078, T-10: sends the digits of a Persian keyboard as Latin ones, and a password untouched', async () => {
+  it('R-078, T-10: the form sends Persian digits as Latin ones, and the password unchanged', async () => {
     const seen = calls();
     await fillIn(' ۰۹۱۲۱۲۳۴۵۶۷ ', 'رمز ۱۲۳ ');
     await submit().click();
@@ -78,7 +78,7 @@ describe('signing in', () => {
     });
   });
 
-  it('R-071, R-237: names each empty field, goes to the first, and sends nothing', async () => {
+  it('R-071, R-237: the form marks each empty field, focuses the first, and sends nothing', async () => {
     const seen = calls();
     await submit().click();
     expect(await app.page.getByText('این فیلد الزامی است').count()).toBe(2);
@@ -91,7 +91,7 @@ describe('signing in', () => {
     expect(seen).toEqual([]);
   });
 
-  it('R-077, R-233: shows why it was refused, in red under the form, and keeps what was typed', async () => {
+  it('R-077, R-233: the form shows the refusal in red below the fields and keeps their content', async () => {
     await fillIn('sara', 'wrong');
     await submit().click();
     const alert = app.page.getByRole('alert').filter({ hasText: /\S/ });
@@ -102,7 +102,7 @@ describe('signing in', () => {
     expect(await password().inputValue()).toBe('wrong');
   });
 
-  it('R-230: says that the network failed, keeps what was typed, and can be tried again', async () => {
+  it('R-230: the form reports a network failure, keeps the content, and can be sent again', async () => {
     await app.page.route('**/account/login', (route) => route.abort());
     await fillIn('sara', 'sara-1405');
     await submit().click();
@@ -113,7 +113,7 @@ describe('signing in', () => {
     await app.page.waitForURL('**/nevisa-live');
   });
 
-  it('R-072, R-076: shows progress and sends once, however often it is pressed', async () => {
+  it('R-072, R-076: the form shows progress and sends once for several presses', async () => {
     let logins = 0;
     await app.page.route('**/account/login', async (route) => {
       logins += 1;
@@ -132,7 +132,7 @@ describe('signing in', () => {
     expect(logins).toBe(1);
   });
 
-  it('R-073, R-075, R-007: leads to sign-up, to the forgotten password and to the support phone', async () => {
+  it('R-073, R-075, R-007: the page links to sign-up, the forgotten password and the support phone', async () => {
     const hrefOf = (name: string | RegExp) =>
       app.page.getByRole('link', { name }).getAttribute('href');
     expect(await hrefOf('ثبت‌نام')).toBe('/session/signup');
@@ -140,7 +140,7 @@ describe('signing in', () => {
     expect(await hrefOf(/پشتیبانی/)).toBe('tel:02100000000');
   });
 
-  it('R-242: a session that the server ends says so on the sign-in page', async () => {
+  it('R-242: the sign-in page reports an auth session that the server ended', async () => {
     await fillIn('sara', 'sara-1405');
     await submit().click();
     await app.page.waitForURL('**/nevisa-live');
@@ -153,7 +153,7 @@ describe('signing in', () => {
     expect(await app.page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
   });
 
-  it('offers the demo accounts, and one press signs in', async () => {
+  it('the page offers the demo accounts, and one press signs in', async () => {
     await app.page.getByRole('button', { name: 'کاربر با بستهٔ فعال' }).click();
     await app.page.waitForURL('**/nevisa-live');
   });
@@ -161,10 +161,10 @@ describe('signing in', () => {
 
 describe('the side menu', () => {
   it.each(['sara', 'admin'] as const)(
-    'R-060, R-061, R-062: of %s has its links in order',
+    'R-060, R-061, R-062: the menu of %s has its links in order',
     async (name) => {
-      await remember(app, name);
-      await arrive(app, '/messages');
+      await storeToken(app, name);
+      await openPath(app, '/messages');
       const links = app.page
         .getByRole('navigation', { name: 'منوی اصلی' })
         .getByRole('listitem')
@@ -190,9 +190,9 @@ describe('the side menu', () => {
     },
   );
 
-  it('R-063: shows the name, and leads home, to the profile and out', async () => {
-    await remember(app, 'sara');
-    await arrive(app, '/messages');
+  it('R-063: the menu shows the name, and offers the home page and signing out', async () => {
+    await storeToken(app, 'sara');
+    await openPath(app, '/messages');
     await app.page.getByText('سارا محمدی').first().waitFor();
     expect(await app.page.getByRole('link', { name: 'خانه' }).first().getAttribute('href')).toBe(
       '/',
@@ -200,9 +200,9 @@ describe('the side menu', () => {
     await app.page.getByRole('button', { name: 'خروج از حساب' }).first().waitFor();
   });
 
-  it('R-064, T-9: counts the new messages in Persian digits, the plus sign before them', async () => {
-    await remember(app, 'sara');
-    await arrive(app, '/messages');
+  it('R-064, T-9: the badge counts new messages in Persian digits after a plus sign', async () => {
+    await storeToken(app, 'sara');
+    await openPath(app, '/messages');
     const item = app.page
       .getByRole('navigation')
       .getByRole('link', { name: /پیام‌ها، .* پیام جدید/ });

@@ -2,8 +2,8 @@ import { accounts } from '@nevisa/mocks/accounts';
 import type { Page, Request } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../apps/web/src/shared/paths.ts';
-import { arrive, openApp, type OpenedApp } from './openApp.ts';
-import { deskOn } from './openDesk.ts';
+import { openPath, openApp, type OpenedApp } from './openApp.ts';
+import { toDictationPage } from './openDictation.ts';
 
 const canary = 'canary-5e1f00d5c0ffee42';
 
@@ -15,16 +15,16 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 interface Sightings {
-  /** Requests that carried it in the header, by address. */
+  /** Addresses of the requests with the token in the header. */
   authorised: string[];
-  /** Everywhere else. */
+  /** All other places where the token occurred. */
   leaks: string[];
 }
 
 function watchRequests(page: Page): Sightings {
   const sightings: Sightings = { authorised: [], leaks: [] };
   page.on('request', (request) => {
-    lookAt(request, sightings);
+    inspect(request, sightings);
   });
   page.on('websocket', (socket) => {
     note(socket.url(), 'socket address', sightings);
@@ -41,7 +41,7 @@ function watchRequests(page: Page): Sightings {
   return sightings;
 }
 
-function lookAt(request: Request, sightings: Sightings) {
+function inspect(request: Request, sightings: Sightings) {
   note(request.url(), 'request address', sightings);
   note(request.postData() ?? '', 'request body', sightings);
   for (const [name, value] of Object.entries(request.headers())) {
@@ -59,8 +59,8 @@ function note(text: string, where: string, sightings: Sightings) {
   }
 }
 
-/** All that the page itself holds, by place. */
-function placesIn(page: Page): Promise<[place: string, content: string][]> {
+/** The content of every place that the page can store data in. */
+function readPlaces(page: Page): Promise<[place: string, content: string][]> {
   return page.evaluate(async () => {
     const databases = await Promise.all(
       (await indexedDB.databases()).map(
@@ -111,32 +111,32 @@ function placesIn(page: Page): Promise<[place: string, content: string][]> {
   });
 }
 
-async function expectOnlyInItsPlace(page: Page) {
-  const holding = (await placesIn(page)).filter(([, content]) => content.includes(canary));
+async function expectOnlyInStorage(page: Page) {
+  const holding = (await readPlaces(page)).filter(([, content]) => content.includes(canary));
   expect(holding).toEqual([['local storage accessToken', canary]]);
 }
 
 describe('the token', () => {
   it(
-    'R-012, R-197: stands in one place of the storage and in one header, and nowhere else in a full tour',
+    'R-012, R-197: the token occurs in one storage entry and one header, and nowhere else, on every page',
     { timeout: 120_000 },
     async () => {
       const { page, url } = app;
       const sightings = watchRequests(page);
-      await arrive(app, paths.signIn);
+      await openPath(app, paths.signIn);
       await page.getByLabel('نام کاربری، شمارهٔ همراه یا ایمیل').fill('sara');
       await page.getByLabel('رمز عبور', { exact: true }).fill(accounts.sara.password);
       await page.keyboard.press('Enter');
       await page.waitForURL('**/nevisa-live');
 
       await page.getByRole('button', { name: 'شروع تایپ صوتی' }).click();
-      await deskOn(page).hears(1);
-      await expectOnlyInItsPlace(page);
+      await toDictationPage(page).waitForSentence(1);
+      await expectOnlyInStorage(page);
       await page.getByRole('button', { name: 'پایان' }).click();
 
       for (const path of Object.values(paths)) {
-        await arrive(app, path);
-        await expectOnlyInItsPlace(page);
+        await openPath(app, path);
+        await expectOnlyInStorage(page);
       }
       expect(sightings.leaks).toEqual([]);
       const hosts = new Set(sightings.authorised.map((address) => new URL(address).origin));
@@ -145,24 +145,24 @@ describe('the token', () => {
     },
   );
 
-  it('R-196, S10: is gone from every place after the sign-out, which asks because of unsaved text, and no call carries it', async () => {
+  it('R-196, S10: signing out, confirmed because of unsaved text, removes the token from every place and every call', async () => {
     const { page } = app;
-    await arrive(app, paths.messages);
+    await openPath(app, paths.messages);
     await page.getByRole('button', { name: 'خروج از حساب' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'خروج از حساب' }).click();
     await page.getByRole('button', { name: 'ورود', exact: true }).waitFor();
     const sightings = watchRequests(page);
-    await arrive(app, paths.signUp);
-    expect((await placesIn(page)).filter(([, content]) => content.includes(canary))).toEqual([]);
+    await openPath(app, paths.signUp);
+    expect((await readPlaces(page)).filter(([, content]) => content.includes(canary))).toEqual([]);
     expect(sightings).toEqual({ authorised: [], leaks: [] });
   });
 
-  it('G07, R-058: a page out of the back/forward cache shows nothing to whoever signed out', async () => {
+  it('G07, R-058: a page from the back/forward cache shows no content after signing out', async () => {
     const { page, url } = app;
     await page.evaluate((token) => {
       localStorage.setItem('accessToken', token);
     }, canary);
-    await arrive(app, paths.messages);
+    await openPath(app, paths.messages);
     await page.goto(`${url}/favicon.svg`);
     await page.evaluate(() => {
       localStorage.clear();

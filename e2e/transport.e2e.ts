@@ -1,239 +1,132 @@
+import { contract } from '@nevisa/api';
 import { accounts } from '@nevisa/mocks/accounts';
-import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../apps/web/src/shared/paths.ts';
-import { openBrowser, type OpenedBrowser } from './openBrowser.ts';
-import { openWithState } from './openWithState.ts';
+import { correctAnswers } from './faults/correctAnswers.ts';
 import {
-  endOfCall,
-  isOfTheWire,
-  passTime,
+  isBrowserReport,
+  passTimeLimit,
   sentenceFor,
   succeedsUnread,
-  words,
-} from './faults/brokenWire.ts';
-import { type FaultyProxy, startFaultyProxy } from './faults/faultyProxy.ts';
-import { type TransportFault, transportFaults } from './faults/transportFaults.ts';
-import { serveDemo } from './serveDemo.ts';
+  waitForEndOfCall,
+} from './faults/faultResult.ts';
+import { type FormCase, formCases } from './faults/formCases.ts';
+import { type FaultyApp, openFaultyApp } from './faults/openFaultyApp.ts';
+import {
+  faultOfEachOutcome,
+  type TransportFault,
+  transportFaults,
+} from './faults/transportFaults.ts';
+
+// Every fault of every call is tested in Node (transport.test.ts). Here one form meets every fault as Chromium
+// decodes it, and each call every outcome that its page distinguishes.
 
 const { sara } = accounts;
-const user = { id: sara.id, username: 'sara' };
-const newId = 'ac000000-0000-4000-9000-000000000001';
 
-let server: Awaited<ReturnType<typeof serveDemo>>;
-let proxy: FaultyProxy;
-let opened: OpenedBrowser;
+let app: FaultyApp;
 beforeAll(async () => {
-  server = await serveDemo();
-  proxy = await startFaultyProxy(server.url);
-  opened = await openBrowser();
-  await opened.page.clock.install();
+  app = await openFaultyApp();
 });
-afterAll(async () => {
-  await opened.close();
-  await proxy.close();
-  await server.close();
-});
+afterAll(() => app.close());
 
-interface Scene {
-  call: string;
-  /** The address that the call goes to. */
-  path: string;
-  /** A body that the call takes for a success. */
-  success: string;
-  /** Opens the page and fills in what is sent. */
-  open: (page: Page) => Promise<void>;
-  button: string;
-  /** What stands under the form for every answered failure: the server's words when absent, nothing when null (R-109). */
-  sentence?: string | null;
-  /** The heading of the page that a success leads to, or null where one stays. */
-  leadsTo: string | null;
-  /** What was typed and must stay. */
-  typed: readonly [label: string, value: string][];
-}
+const readToken = () => app.page.evaluate(() => localStorage.getItem('accessToken'));
 
-async function fill(page: Page, fields: Scene['typed']) {
+async function openForm({ open, fields, hasCheckbox }: FormCase): Promise<void> {
+  await open(app.page, app.url);
   for (const [label, value] of fields) {
-    await page.getByLabel(label, { exact: true }).fill(value);
+    await app.page.getByLabel(label, { exact: true }).fill(value);
+  }
+  if (hasCheckbox === true) {
+    await app.page.getByRole('checkbox').check();
   }
 }
 
-const otp: Scene['typed'] = [['کد تأیید', '123456']];
-const newPassword: Scene['typed'] = [
-  ...otp,
-  ['رمز عبور جدید', 'sara-1406'],
-  ['تکرار رمز عبور جدید', 'sara-1406'],
-];
-const credentials: Scene['typed'] = [
-  ['نام کاربری، شمارهٔ همراه یا ایمیل', 'sara'],
-  ['رمز عبور', 'sara-1405'],
-];
-const newAccount: Scene['typed'] = [
-  ['نام کاربری', 'nika'],
-  ['ایمیل یا شمارهٔ همراه', '09131234567'],
-  ['رمز عبور', 'nika-1405'],
-  ['تکرار رمز عبور', 'nika-1405'],
-];
-const contact: Scene['typed'] = [['ایمیل یا شمارهٔ همراه', '09121234567']];
-
-const scenes: readonly Scene[] = [
-  {
-    call: 'sign-in',
-    path: '/account/login',
-    success: JSON.stringify({ user: { ...user, token: sara.token } }),
-    open: async (page) => {
-      await page.goto(proxy.url + paths.signIn);
-      await fill(page, credentials);
-    },
-    button: 'ورود',
-    leadsTo: 'بسته‌ها',
-    typed: credentials,
-  },
-  {
-    call: 'register',
-    path: '/account/signup/phone',
-    success: JSON.stringify({ user: { id: newId } }),
-    open: async (page) => {
-      await page.goto(proxy.url + paths.signUp);
-      await fill(page, newAccount);
-      await page.getByRole('checkbox').check();
-    },
-    button: 'ثبت‌نام',
-    leadsTo: 'تأیید حساب',
-    typed: newAccount,
-  },
-  {
-    call: 'verification',
-    path: '/account/verify_signup',
-    success: JSON.stringify({ user: { ...user, token: sara.token } }),
-    open: async (page) => {
-      await openWithState(page, proxy.url, paths.verifySignUp, { id: newId, type: 'phone' });
-      await fill(page, otp);
-    },
-    button: 'تأیید',
-    sentence: words.wrongCode,
-    leadsTo: 'ورود به نویسا',
-    typed: otp,
-  },
-  {
-    call: 'resend',
-    path: '/account/resend_veification_code/phone',
-    success: '{}',
-    open: async (page) => {
-      await openWithState(page, proxy.url, paths.verifySignUp, {
-        id: newId,
-        type: 'phone',
-        deadline: 0,
-      });
-      await fill(page, otp);
-    },
-    button: 'ارسال دوبارهٔ کد',
-    sentence: null,
-    leadsTo: null,
-    typed: otp,
-  },
-  {
-    call: 'forgotten password',
-    path: '/account/forgot_password',
-    success: JSON.stringify({ user: { id: sara.id } }),
-    open: async (page) => {
-      await page.goto(proxy.url + paths.forgotPassword);
-      await fill(page, contact);
-    },
-    button: 'بازیابی رمز عبور',
-    sentence: words.forgot,
-    leadsTo: 'تعیین رمز عبور جدید',
-    typed: contact,
-  },
-  {
-    call: 'change of password',
-    path: '/account/change_forgotten_password',
-    success: JSON.stringify({ user: { ...user, token: sara.token } }),
-    open: async (page) => {
-      await openWithState(page, proxy.url, paths.changePassword, { id: sara.id, type: 'phone' });
-      await fill(page, newPassword);
-    },
-    button: 'تغییر رمز عبور',
-    sentence: words.wrongCode,
-    leadsTo: 'ورود به نویسا',
-    typed: newPassword,
-  },
-];
-
-/** What stands under the form: the fixed sentence of the call where it has one, but for what the wire itself says. */
-function saidUnder({ sentence }: Scene, fault: TransportFault): string {
-  const isOfWire = fault.outcome === 'network' || fault.outcome === 'wait';
-  return isOfWire || sentence === undefined ? sentenceFor(fault) : (sentence ?? '');
+/** The text under the form: the fixed sentence of the call where it has one, except for a failed transport. */
+function textUnderForm({ sentence }: FormCase, fault: TransportFault): string {
+  const isOfTransport = fault.outcome === 'network' || fault.outcome === 'wait';
+  return isOfTransport || sentence === undefined ? sentenceFor(fault) : (sentence ?? '');
 }
 
-describe.each(scenes)('$call over a broken wire', (scene) => {
-  // A form that was refused stays as it is, so that the next fault meets what was typed for the first.
-  let standing = false;
+async function expectSuccess({ nextHeading }: FormCase): Promise<void> {
+  await (nextHeading === null
+    ? app.page.getByText('کد جدید ارسال شد.').waitFor()
+    : app.page.getByRole('heading', { level: 1, name: nextHeading }).waitFor());
+}
 
-  it.each(transportFaults)('$row, $what: $outcome', { timeout: 30_000 }, async (fault) => {
-    const { page, troubles } = opened;
-    troubles.length = 0;
-    proxy.arrange(scene.path, null);
-    if (!standing) {
-      await page.evaluate(() => localStorage.clear()).catch(() => undefined);
-      await scene.open(page);
-    }
-    proxy.arrange(scene.path, fault, scene.success);
-    const button = page.getByRole('button', { name: scene.button, exact: true });
-    const ended = endOfCall(page, scene.path);
-    await button.click();
-    await passTime(page, fault);
-    await ended;
+async function expectFailure(form: FormCase, fault: TransportFault): Promise<void> {
+  const { page } = app;
+  const button = page.getByRole('button', { name: form.button, exact: true });
+  const shown = async () => (await page.getByRole('alert').allInnerTexts()).join('').trim();
+  await expect.poll(shown).toBe(form.sentence === null ? '' : textUnderForm(form, fault));
+  await expect
+    .poll(() => button.isDisabled())
+    .toBe(fault.outcome === 'wait' && form.sentence !== null);
+  for (const [label, value] of form.fields) {
+    expect(await page.getByLabel(label, { exact: true }).inputValue()).toBe(value);
+  }
+  expect(await readToken()).toBeNull();
+}
 
-    const succeeds = scene.sentence === null ? succeedsUnread(fault) : fault.outcome === 'ok';
-    standing = !succeeds && fault.outcome !== 'wait';
-    if (succeeds) {
-      await (scene.leadsTo === null
-        ? page.getByText('کد جدید ارسال شد.').waitFor()
-        : page.getByRole('heading', { level: 1, name: scene.leadsTo }).waitFor());
-    } else {
-      const said = async () => (await page.getByRole('alert').allInnerTexts()).join('').trim();
-      await expect.poll(said).toBe(scene.sentence === null ? '' : saidUnder(scene, fault));
-      await expect
-        .poll(() => button.isDisabled())
-        .toBe(fault.outcome === 'wait' && scene.sentence !== null);
-      for (const [label, value] of scene.typed) {
-        expect(await page.getByLabel(label, { exact: true }).inputValue()).toBe(value);
+describe.each(formCases)('the form that calls $call', (form) => {
+  const { path } = contract[form.call];
+  // A refused form keeps its content, so that the next fault needs no new page.
+  let isOpen = false;
+
+  it.each(form.call === 'login' ? transportFaults : faultOfEachOutcome)(
+    '$id, $what: $outcome',
+    { timeout: 30_000 },
+    async (fault) => {
+      const { page, problems } = app;
+      problems.length = 0;
+      app.arrange(path, null);
+      if (!isOpen) {
+        await page.evaluate(() => localStorage.clear()).catch(() => undefined);
+        await openForm(form);
       }
-      expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
-    }
-    expect(troubles.filter((each) => !isOfTheWire(each))).toEqual([]);
-  });
+      app.arrange(path, fault, correctAnswers[form.call]);
+      const ended = waitForEndOfCall(page, path);
+      await page.getByRole('button', { name: form.button, exact: true }).click();
+      await passTimeLimit(page, fault);
+      await ended;
+
+      const succeeds = form.sentence === null ? succeedsUnread(fault) : fault.outcome === 'ok';
+      isOpen = !succeeds && fault.outcome !== 'wait';
+      await (succeeds ? expectSuccess(form) : expectFailure(form, fault));
+      expect(problems.filter((problem) => !isBrowserReport(problem))).toEqual([]);
+    },
+  );
 });
 
-describe('the start over a broken wire', () => {
-  it.each(transportFaults)('$row, $what: $outcome', { timeout: 30_000 }, async (fault) => {
-    const { page, troubles } = opened;
-    troubles.length = 0;
-    proxy.arrange('/account/retrieve', null);
-    await page.goto(`${proxy.url}/favicon.svg`);
+describe('the start of the app', () => {
+  const { path } = contract.retrieveAccount;
+
+  it.each(faultOfEachOutcome)('$id, $what: $outcome', { timeout: 30_000 }, async (fault) => {
+    const { page, problems } = app;
+    const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+    problems.length = 0;
+    app.arrange(path, null);
+    await page.goto(`${app.url}/favicon.svg`);
     await page.evaluate((token) => {
       localStorage.setItem('accessToken', token);
     }, sara.token);
-    proxy.arrange('/account/retrieve', fault, JSON.stringify(user));
-    await page.goto(proxy.url + paths.messages);
-    await passTime(page, fault);
+    app.arrange(path, fault, correctAnswers.retrieveAccount);
+    await page.goto(app.url + paths.messages);
+    await passTimeLimit(page, fault);
 
-    const token = () => page.evaluate(() => localStorage.getItem('accessToken'));
     if (fault.outcome === 'ok') {
-      await page.getByRole('heading', { level: 1, name: 'پیام‌ها' }).waitFor();
-    } else if (fault.outcome === 'over') {
+      await heading('پیام‌ها').waitFor();
+    } else if (fault.outcome === 'unauthorized') {
       // R-193, A01.
-      await page.getByRole('heading', { level: 1, name: 'ورود به نویسا' }).waitFor();
-      expect(await token()).toBeNull();
+      await heading('ورود به نویسا').waitFor();
+      expect(await readToken()).toBeNull();
     } else {
-      // R-194, A02: the token is kept, and one may try again.
+      // R-194, A02: the token remains, and the person can try again.
       await page.getByText('بارگذاری حساب شما ممکن نشد.').waitFor();
-      expect(await token()).toBe(sara.token);
-      proxy.arrange('/account/retrieve', null);
+      expect(await readToken()).toBe(sara.token);
+      app.arrange(path, null);
       await page.getByRole('button', { name: 'تلاش دوباره' }).click();
-      await page.getByRole('heading', { level: 1, name: 'پیام‌ها' }).waitFor();
+      await heading('پیام‌ها').waitFor();
     }
-    expect(troubles.filter((each) => !isOfTheWire(each))).toEqual([]);
+    expect(problems.filter((problem) => !isBrowserReport(problem))).toEqual([]);
   });
 });

@@ -4,19 +4,19 @@ import type { TransportFault } from './transportFaults.ts';
 export interface FaultyProxy {
   /** Without a slash at its end. */
   readonly url: string;
-  /** From the next request to this path on, the fault plays in place of an answer; null makes it whole again. */
+  /** From the next request to this path on, the fault replaces the answer; null ends the fault. */
   arrange(path: string, fault: TransportFault | null, success?: string): void;
   close(): Promise<void>;
 }
 
-/** Stands before a whole server on bare sockets, and breaks one call as it is told to. */
+/** Starts a proxy on bare sockets in front of a server, which replaces the answers of single calls by faults. */
 export async function startFaultyProxy(target: string): Promise<FaultyProxy> {
   const { hostname, port } = new URL(target);
   const open = new Set<Socket>();
   const arranged = new Map<string, { fault: TransportFault; success: string }>();
 
   const server = createServer((client) => {
-    keep(client);
+    track(client);
     let behind: Socket | null = null;
     client.on('data', (bytes) => {
       const broken = arranged.get(pathIn(bytes));
@@ -31,11 +31,11 @@ export async function startFaultyProxy(target: string): Promise<FaultyProxy> {
   });
 
   const passOn = (client: Socket) => {
-    const behind = keep(connect(Number(port), hostname));
+    const behind = track(connect(Number(port), hostname));
     behind.pipe(client);
     return behind;
   };
-  const keep = (socket: Socket) => {
+  const track = (socket: Socket) => {
     open.add(socket);
     socket.on('error', () => undefined);
     socket.on('close', () => open.delete(socket));
@@ -66,7 +66,7 @@ export async function startFaultyProxy(target: string): Promise<FaultyProxy> {
   };
 }
 
-// A request begins a piece of its own; what follows it on the same socket begins with something else.
+// A request begins a chunk of its own; a later chunk of the same request begins with its body.
 function pathIn(bytes: Buffer): string {
   return /^[A-Z]+ ([^ ?]+)[^\r\n]* HTTP\//.exec(bytes.toString('latin1', 0, 2_000))?.[1] ?? '';
 }

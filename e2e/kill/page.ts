@@ -2,29 +2,29 @@ import { createTranscriptDocument } from '@nevisa/ui';
 import { readDraft } from '../../apps/web/src/features/dictation/workspace/draftEntries.ts';
 import { createDrafts } from '@nevisa/drafts';
 
-/** A recording as the device has it. */
-export interface KeptSound {
+/** A recording as the device stores it. */
+export interface StoredSound {
   /** In bytes. */
   size: number;
   /** In seconds; null where it cannot be decoded. */
   duration: number | null;
 }
 
-export interface KeptDraft {
+export interface StoredDraft {
   documentId: string;
   entries: readonly unknown[];
-  sounds: readonly KeptSound[];
+  sounds: readonly StoredSound[];
 }
 
-/** What this page can tell of the drafts of its origin, through the modules of the app itself. */
-export interface KeptPage {
-  read(ownerId: string): Promise<KeptDraft[]>;
-  /** The text that entries stand for. */
+/** Reads and removes the drafts of the page's origin with the modules of the app itself. */
+export interface StoreReader {
+  read(ownerId: string): Promise<StoredDraft[]>;
+  /** The text that entries result in. */
   textOf(entries: readonly unknown[]): string;
   removeAll(ownerId: string): Promise<void>;
 }
 
-const page: KeptPage = {
+const page: StoreReader = {
   async read(ownerId) {
     const drafts = createDrafts(ownerId);
     const found = await drafts.list();
@@ -50,10 +50,10 @@ const page: KeptPage = {
   },
 };
 
-async function soundOf(blob: Blob): Promise<KeptSound> {
+async function soundOf(blob: Blob): Promise<StoredSound> {
   const context = new OfflineAudioContext(1, 1, 48_000);
   const decoded = await context.decodeAudioData(await blob.arrayBuffer()).catch(() => null);
   return { size: blob.size, duration: decoded?.duration ?? null };
 }
 
-Object.assign(globalThis, { kept: page });
+Object.assign(globalThis, { storeReader: page });

@@ -1,12 +1,12 @@
-/** A record of the drafts whose transaction the browser has called complete. */
+/** A record of a draft whose transaction the browser reported as complete. */
 export interface WrittenRecord {
   store: string;
   documentId: string;
-  /** What of it belongs to the text. */
+  /** The entries of the transcript. */
   entries: readonly unknown[];
-  /** What of it is sound, in bytes. */
+  /** Size of the audio, in bytes. */
   size: number;
-  /** Length of the sound, in ms. */
+  /** Length of the audio, in ms. */
   duration: number;
 }
 
@@ -15,9 +15,9 @@ interface Reported {
 }
 
 /**
- * Runs in the page before anything of the app, and tells every record of a draft
- * that the browser has written for good. What a record says is read before it is
- * sealed; what tells is the transaction's own `complete`, and nothing of the app.
+ * Runs in the page before the scripts of the app, and reports every record of a
+ * draft when its transaction fires `complete`. The content of a record is read
+ * before it is encrypted.
  */
 export function watchWrites(): void {
   const plain = new WeakMap<ArrayBuffer, WrittenRecord>();

@@ -25,7 +25,7 @@ import { createRoot } from 'react-dom/client';
 import { admitEmptyMarkup } from '../../apps/web/src/shared/security/defaultPolicy.ts';
 import '../../packages/ui/src/tokens/themeSheet.gen.css';
 
-/** The parts of the library that stand on the work of others, each of which the end-to-end test opens. */
+/** The components of the library that are built on other libraries; the end-to-end test opens each of them. */
 const cities = [
   { value: 'tabriz', label: 'تبریز' },
   { value: 'shiraz', label: 'شیراز' },
@@ -36,7 +36,7 @@ const sheet = createTranscriptDocument();
 sheet.settle({ id: 'first', text: 'سلام.', confirmed: false });
 sheet.showInterim('و اکنون');
 
-// Without it the first part that empties its live region throws: the test asks for that too.
+// Without this rule the first component that empties its live region throws, which one test expects.
 if (!location.search.includes('unprotected')) {
   admitEmptyMarkup();
 }

@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { arrive, openApp, type OpenedApp, remember } from './openApp.ts';
+import { openPath, openApp, type OpenedApp, storeToken } from './openApp.ts';
 
 let app: OpenedApp;
 beforeAll(async () => {
   app = await openApp();
-  await remember(app, 'sara');
+  await storeToken(app, 'sara');
 });
 afterAll(() => app.close());
 
 const rootData = (name: string) =>
   app.page.evaluate((key) => document.documentElement.dataset[key], name);
 
-describe('the look', () => {
-  it('R-003: is blue and light when nothing was chosen', async () => {
-    await arrive(app, '/messages');
+describe('the appearance', () => {
+  it('R-003: the default is blue and light', async () => {
+    await openPath(app, '/messages');
     expect([await rootData('theme'), await rootData('scheme')]).toEqual(['blue', 'light']);
   });
 
-  it('R-003: offers 11 themes, changes at once and is remembered before the first paint', async () => {
-    await arrive(app, '/messages');
+  it('R-003: the picker offers 11 themes, and the chosen one applies at once and before the first paint of the next visit', async () => {
+    await openPath(app, '/messages');
     await app.page.getByRole('button', { name: 'تم رنگی' }).click();
     const themes = app.page.getByRole('group', { name: 'تم رنگی' }).getByRole('radio');
     expect(await themes.count()).toBe(11);
@@ -32,17 +32,17 @@ describe('the look', () => {
     await app.page.unroute('**/*.js');
   });
 
-  it('follows the system between light and dark until the person chooses', async () => {
+  it('the scheme follows the system until the person chooses one', async () => {
     await app.page.emulateMedia({ colorScheme: 'dark' });
-    await arrive(app, '/messages');
+    await openPath(app, '/messages');
     expect(await rootData('scheme')).toBe('dark');
     await app.page.emulateMedia({ colorScheme: 'light' });
     await expect.poll(() => rootData('scheme')).toBe('light');
   });
 
-  it('R-004, R-005, R-006: keeps the measures 260, 80 and 64', async () => {
+  it('R-004, R-005, R-006: the menu is 260 px or 80 px wide, and the bar 64 px high', async () => {
     await app.page.setViewportSize({ width: 1440, height: 900 });
-    await arrive(app, '/messages');
+    await openPath(app, '/messages');
     const fold = app.page.getByRole('button', { name: 'جمع کردن منو' });
     const menu = app.page.locator(`[id="${await fold.getAttribute('aria-controls')}"]`);
     const bar = app.page.getByRole('banner');
@@ -50,7 +50,7 @@ describe('the look', () => {
     expect((await menu.boundingBox())?.width).toBe(260);
     await fold.click();
     await expect.poll(async () => (await menu.boundingBox())?.width).toBe(80);
-    await arrive(app, '/settings');
+    await openPath(app, '/settings');
     await app.page.getByRole('button', { name: 'باز کردن منو' }).waitFor();
   });
 
@@ -58,7 +58,7 @@ describe('the look', () => {
     '%s fits a width of 320 px without scrolling sideways (WCAG 1.4.10)',
     async (path) => {
       await app.page.setViewportSize({ width: 320, height: 640 });
-      await arrive(app, path);
+      await openPath(app, path);
       const [content, window] = await app.page.evaluate(() => [
         document.documentElement.scrollWidth,
         document.documentElement.clientWidth,
@@ -67,9 +67,9 @@ describe('the look', () => {
     },
   );
 
-  it('every page has its own title and hands the focus to its heading', async () => {
+  it('every page has its own title and focuses its heading', async () => {
     await app.page.setViewportSize({ width: 1440, height: 900 });
-    await arrive(app, '/messages');
+    await openPath(app, '/messages');
     const titles = new Set([await app.page.title()]);
     for (const name of ['تاریخچه', 'بسته‌ها', 'پروفایل']) {
       await app.page

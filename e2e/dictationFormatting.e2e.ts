@@ -1,0 +1,75 @@
+import { describe, expect, it, vi } from 'vitest';
+import { fill } from '../apps/web/src/shared/text/fill.ts';
+import { liveText } from '../apps/web/src/shared/text/liveText.ts';
+import { navText } from '../apps/web/src/shared/text/navText.ts';
+import { settingsText } from '../apps/web/src/shared/text/settingsText.ts';
+import { openDictationFor, type OpenedDictation } from './openDictation.ts';
+
+const patience = { timeout: 25_000, interval: 100 };
+
+/** Opens live dictation for a person who speaks these texts with pauses between them. */
+async function openDictationOf(test: Parameters<typeof openDictationFor>[0], ...script: string[]) {
+  const dictation = await openDictationFor(test);
+  dictation.backend.live.faults.script = script;
+  return dictation;
+}
+
+async function waitForTranscript(dictation: OpenedDictation, text: string): Promise<void> {
+  await vi.waitFor(async () => {
+    expect(await dictation.text()).toBe(text);
+  }, patience);
+}
+
+async function chooseLatinDigits({ page }: OpenedDictation): Promise<void> {
+  await page.getByRole('link', { name: navText.writing }).first().click();
+  await page.getByRole('switch', { name: settingsText.showDigitsInEnglish }).check();
+  await page.getByRole('link', { name: navText.live }).first().click();
+}
+
+describe.concurrent('the formatting of dictated text', () => {
+  it('X-40, X-43, X-65: spoken marks and numbers are formatted, also a number in two segments', async (test) => {
+    const dictation = await openDictationOf(
+      test,
+      'سلام  ویرگول  قیمت کتاب ها بیست',
+      'و سه هزار تومان است  نقطه',
+      'خط بعد پایان خبر',
+    );
+    await dictation.start();
+    await waitForTranscript(dictation, 'سلام، قیمت کتاب‌ها ۲۰');
+    await waitForTranscript(dictation, 'سلام، قیمت کتاب‌ها ۲۳۰۰۰ تومان است.');
+    await waitForTranscript(dictation, 'سلام، قیمت کتاب‌ها ۲۳۰۰۰ تومان است.\nپایان خبر');
+  });
+
+  it('X-64: undoing a spoken mark restores its word', async (test) => {
+    const dictation = await openDictationOf(test, 'این علامت را  ویرگول  می‌نامند', 'بله', 'بله');
+    await dictation.start();
+    await dictation.waitForText(fill(liveText.commandApplied, { name: 'ویرگول' }));
+    await dictation.button(liveText.commandUndo).click();
+    await waitForTranscript(dictation, 'این علامت را ویرگول می‌نامند بله بله');
+  });
+
+  it('X-40: voice commands save and stop, and are not written', async (test) => {
+    const dictation = await openDictationOf(test, 'این می‌ماند', 'ذخیره کن', 'پایان دیکته');
+    await dictation.start();
+    await dictation.waitForText(liveText.savedServer);
+    await dictation.waitForText(liveText.stopped);
+    expect(await dictation.text()).toBe('این می‌ماند');
+  });
+
+  it('X-43, X-65: a changed setting formats the transcript again, also after a reload', async (test) => {
+    const dictation = await openDictationOf(test, 'قیمت بیست', 'و سه هزار تومان', 'است  نقطه');
+    await dictation.start();
+    await waitForTranscript(dictation, 'قیمت ۲۳۰۰۰ تومان است.');
+    await dictation.stop();
+    await dictation.waitForText(liveText.stopped);
+    await chooseLatinDigits(dictation);
+    await waitForTranscript(dictation, 'قیمت 23000 تومان است.');
+    await dictation.waitForText(liveText.savedLocal);
+    await dictation.page.reload();
+    await dictation.page
+      .getByRole('dialog', { name: liveText.recoverTitle })
+      .getByRole('button', { name: liveText.recoverContinue })
+      .click();
+    await waitForTranscript(dictation, 'قیمت 23000 تومان است.');
+  });
+});

@@ -1,0 +1,24 @@
+import type { CallName } from '@nevisa/api';
+import { accounts } from '@nevisa/mocks/accounts';
+
+const { sara } = accounts;
+const user = { id: sara.id, username: 'sara' };
+const signedIn = JSON.stringify({ user: { ...user, token: sara.token } });
+
+/** Id of the account that a registration creates. */
+export const newAccountId = 'ac000000-0000-4000-9000-000000000001';
+
+/** The nine calls that meet the transport faults, each with a body that the client accepts as a success. */
+export const correctAnswers = {
+  login: signedIn,
+  signUpByPhone: JSON.stringify({ user: { id: newAccountId } }),
+  verifySignUp: signedIn,
+  resendCodeByPhone: '{}',
+  forgotPassword: JSON.stringify({ user: { id: sara.id } }),
+  changeForgottenPassword: signedIn,
+  retrieveAccount: JSON.stringify(user),
+  listMessages: JSON.stringify(sara.messages.slice(0, 1)),
+  changeMessageStatus: '{}',
+} satisfies Partial<Record<CallName, string>>;
+
+export type FaultedCall = keyof typeof correctAnswers;

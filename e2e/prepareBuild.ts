@@ -1,0 +1,11 @@
+import { freshBuild } from '../scripts/build/freshBuild.ts';
+import { compressBuild } from './compressBuild.ts';
+
+/**
+ * Builds the demo once before all end-to-end tests. Each test then serves it with
+ * a backend of its own, see `openApp.ts`.
+ */
+export async function setup(): Promise<void> {
+  const { folder } = await freshBuild('demo');
+  await compressBuild(folder);
+}
