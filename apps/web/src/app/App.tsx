@@ -6,14 +6,14 @@ import { paths } from '../shared/paths.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import { type RouteRow, routes, standsInFrame } from './routes.tsx';
 import { StartingScreen } from './pages/starting/StartingScreen.tsx';
-import { type Services, ServicesContext } from './services.ts';
+import { type AppServices, AppServicesContext } from './appServices.ts';
 import { Arrival } from '../shared/shell/Arrival.tsx';
 import { useAuth } from '../features/auth/authSession/useAuth.ts';
 
 const Frame = lazy(() => import('../shared/shell/Frame.tsx'));
 
 export interface AppProps {
-  services: Services;
+  services: AppServices;
   direction?: Direction;
 }
 
@@ -21,7 +21,7 @@ export interface AppProps {
 export function App({ services, direction = 'rtl' }: AppProps) {
   const navigate = useNavigate();
   return (
-    <ServicesContext value={services}>
+    <AppServicesContext value={services}>
       <NevisaUi direction={direction} navigate={(href) => void navigate(href)}>
         <Suspense fallback={<StartingScreen />}>
           <Routes>
@@ -32,7 +32,7 @@ export function App({ services, direction = 'rtl' }: AppProps) {
           </Routes>
         </Suspense>
       </NevisaUi>
-    </ServicesContext>
+    </AppServicesContext>
   );
 }
 

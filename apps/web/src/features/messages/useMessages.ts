@@ -8,8 +8,8 @@ import {
 } from '@nevisa/machines';
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
-import { type MessagesActor, messagesOf } from './messagesActor.ts';
-import { useServices } from '../../app/services.ts';
+import { createMessages, type MessagesActor } from './messagesActor.ts';
+import { useAppServices } from '../../app/appServices.ts';
 
 /** What a person does with messages; the same functions for as long as the messages are theirs. */
 export interface MessageCommands {
@@ -41,7 +41,7 @@ export interface Messages extends MessageCommands {
 
 /** The messages of a person; opening a screen that shows them, or coming back to it, asks for them anew. */
 export function useMessages(user: User): Messages {
-  const actor = messagesOf(useServices(), user.id);
+  const actor = useAppServices().userScope(user.id).get(createMessages);
   const context = useSelector(actor, (state) => state.context);
   const phase = useSelector(actor, (state) =>
     state.hasTag('listed') ? 'listed' : state.hasTag('failed') ? 'failed' : 'loading',

@@ -15,7 +15,7 @@ import {
 import { type ReactNode, Suspense } from 'react';
 import { paths } from '../paths.ts';
 import type { RouteRow } from '../../app/routes.tsx';
-import { useServices } from '../../app/services.ts';
+import { useAppServices } from '../../app/appServices.ts';
 import { addedText } from '../text/addedText.ts';
 import { fill } from '../text/fill.ts';
 import { navText } from '../text/navText.ts';
@@ -34,7 +34,7 @@ export interface FrameProps {
 
 /** The side menu and top bar around every page of a signed-in person. */
 export default function Frame({ row, user, children }: FrameProps) {
-  const { config, look } = useServices();
+  const { config, appearance } = useAppServices();
   const signOut = useSignOut(user);
   useWaitingText(user);
   const credit = creditOf(user);
@@ -52,9 +52,9 @@ export default function Frame({ row, user, children }: FrameProps) {
       }}
       brandHref={paths.home}
       brandName={config.productName}
-      compact={look.compactMenu() ?? false}
+      compact={appearance.compactMenu() ?? false}
       onCompactChange={(compact) => {
-        look.chooseCompactMenu(compact);
+        appearance.chooseCompactMenu(compact);
       }}
       title={row.title}
       barActions={
@@ -62,13 +62,13 @@ export default function Frame({ row, user, children }: FrameProps) {
           {credit && <CreditMeter label={credit.text} value={credit.share} />}
           <BarPopover label={navText.theme} icon={<PaletteIcon />}>
             <ThemePicker
-              theme={look.theme()}
-              scheme={look.scheme()}
+              theme={appearance.theme()}
+              scheme={appearance.scheme()}
               onThemeChange={(theme) => {
-                look.chooseTheme(theme);
+                appearance.chooseTheme(theme);
               }}
               onSchemeChange={(scheme) => {
-                look.chooseScheme(scheme);
+                appearance.chooseScheme(scheme);
               }}
             />
           </BarPopover>

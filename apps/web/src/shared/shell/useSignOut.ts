@@ -1,6 +1,6 @@
 import type { User } from '@nevisa/api/types';
 import { useState } from 'react';
-import { useServices } from '../../app/services.ts';
+import { useAppServices } from '../../app/appServices.ts';
 import { useAuth } from '../../features/auth/authSession/useAuth.ts';
 
 export interface SignOutQuestion {
@@ -16,7 +16,7 @@ const patience = 1_000;
 
 /** Signing out of an account whose text may be on this device alone (S10). */
 export function useSignOut(user: User): SignOutQuestion {
-  const { hasUnsavedText } = useServices();
+  const { hasUnsavedText } = useAppServices();
   const { signOut } = useAuth();
   const [asking, setAsking] = useState(false);
   return {

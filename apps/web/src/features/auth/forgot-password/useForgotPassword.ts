@@ -5,10 +5,10 @@ import { resetPasswordWith } from '../account/accountMachines.ts';
 import { codeStateFor } from '../account/codeState.ts';
 import { contactIn } from '../account/contact.ts';
 import { paths } from '../../../shared/paths.ts';
-import { useServices } from '../../../app/services.ts';
+import { useAppServices } from '../../../app/appServices.ts';
 import { fixedFailureLines } from '../../../shared/text/failureLines.ts';
 import { forgotText } from '../../../shared/text/forgotText.ts';
-import { type RequiredFields, useRequiredFields } from '../session/useRequiredFields.ts';
+import { type RequiredFields, useRequiredFields } from '../parts/useRequiredFields.ts';
 
 export interface ForgotPassword {
   fields: RequiredFields<'contact'>;
@@ -21,9 +21,9 @@ export interface ForgotPassword {
 
 /** Asks for a code, and leads to the page that takes it. */
 export function useForgotPassword(): ForgotPassword {
-  const { session } = useServices();
+  const { authStore } = useAppServices();
   const navigate = useNavigate();
-  const [machine] = useState(() => resetPasswordWith(session));
+  const [machine] = useState(() => resetPasswordWith(authStore));
   const [snapshot, send] = useActor(machine, { input: { recipient: null } });
   const fields = useRequiredFields(['contact']);
   const { recipient, failure } = snapshot.context;

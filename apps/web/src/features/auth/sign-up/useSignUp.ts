@@ -7,10 +7,10 @@ import { codeStateFor } from '../account/codeState.ts';
 import { contactIn, normaliseIdentifier } from '../account/contact.ts';
 import { referrerIn } from '../account/referrer.ts';
 import { paths } from '../../../shared/paths.ts';
-import { useServices } from '../../../app/services.ts';
+import { useAppServices } from '../../../app/appServices.ts';
 import { useAuth } from '../authSession/useAuth.ts';
 import { failureLines } from '../../../shared/text/failureLines.ts';
-import { type RequiredFields, useRequiredFields } from '../session/useRequiredFields.ts';
+import { type RequiredFields, useRequiredFields } from '../parts/useRequiredFields.ts';
 
 const names = ['username', 'contact', 'password', 'password_confirmation'] as const;
 
@@ -40,13 +40,13 @@ export interface SignUp {
 
 /** The registration: what is missing, what the server said, and the ways on. */
 export function useSignUp(): SignUp {
-  const { session, social } = useServices();
+  const { authStore, social } = useAppServices();
   const auth = useAuth();
   const navigate = useNavigate();
   const referrer = referrerIn(useLocation().search);
   const [askedSocially, setAskedSocially] = useState(false);
   const [machine] = useState(() =>
-    registerWith(session, {
+    registerWith(authStore, {
       referrer,
       signUpSocially: () => {
         setAskedSocially(true);

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useServices } from '../../../app/services.ts';
+import { useAppServices } from '../../../app/appServices.ts';
 import { keysOf } from '../../../shared/shortcuts/keyPress.ts';
 import { type ShortcutName, shortcutNames } from '../../../shared/shortcuts/shortcutStore.ts';
 import { addedText } from '../../../shared/text/addedText.ts';
@@ -23,7 +23,7 @@ export const shortcutLabels: Readonly<Record<ShortcutName, string>> = {
 
 /** The shortcuts as they are chosen. */
 export function useChosenShortcuts(): readonly Shortcut[] {
-  const { shortcuts } = useServices();
+  const { shortcuts } = useAppServices();
   const presses = useSyncExternalStore(shortcuts.subscribe, shortcuts.read);
   return shortcutNames.map((name) => ({
     name,
@@ -34,7 +34,7 @@ export function useChosenShortcuts(): readonly Shortcut[] {
 
 /** The same for readers of screens, as `aria-keyshortcuts` wants them. */
 export function useAriaKeys(): Readonly<Record<ShortcutName, string>> {
-  const { shortcuts } = useServices();
+  const { shortcuts } = useAppServices();
   const presses = useSyncExternalStore(shortcuts.subscribe, shortcuts.read);
   const entries = shortcutNames.map(
     (name) => [name, keysOf(presses[name]).join('+').replace('Ctrl', 'Control')] as const,

@@ -12,9 +12,9 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Desk } from '../workspace/createDesk.ts';
 import type { EditingState } from '../workspace/deskDocuments.ts';
-import { deskOf } from '../workspace/deskOf.ts';
+import { openWorkspace } from '../workspace/deskOf.ts';
 import type { ListeningChoice } from '../workspace/listeningSettings.ts';
-import { useServices } from '../../../app/services.ts';
+import { useAppServices } from '../../../app/appServices.ts';
 
 /** Where the dictation stands, as the screen shows it. */
 export type DictationPhase = (typeof phaseTags)[number];
@@ -67,8 +67,8 @@ export interface LiveDictation extends Pick<
 
 /** The person's desk: what stands on the sheet, what is happening, and what can be done. */
 export function useDesk(user: User): LiveDictation {
-  const services = useServices();
-  const desk = deskOf(services, user.id);
+  const services = useAppServices();
+  const desk = services.userScope(user.id).keep(openWorkspace);
   const { dictation } = desk;
   const { listening } = services;
   const facts = useSelector(dictation, factsOf, (before, after) =>

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { withProductName } from '../../../shared/config.ts';
 import type { PaymentReceipt } from '../receipt.ts';
 import { useKeptFocus } from '../../../shared/shell/useKeptFocus.ts';
-import { useServices } from '../../../app/services.ts';
+import { useAppServices } from '../../../app/appServices.ts';
 import { commonText } from '../../../shared/text/commonText.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import { paymentText } from '../../../shared/text/paymentText.ts';
@@ -25,7 +25,7 @@ export function ReturnControls(props: ReturnControlsProps) {
 }
 
 function CountingControls({ title, receipt }: ReturnControlsProps) {
-  const { config } = useServices();
+  const { config } = useAppServices();
   const way = usePaymentReturn(receipt);
   const wayBack = useRef<HTMLButtonElement>(null);
   const { secondsLeft } = way;

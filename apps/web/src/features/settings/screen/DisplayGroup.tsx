@@ -1,6 +1,6 @@
 import { type LineSpacing, type TextSize, ThemePicker } from '@nevisa/ui';
 import { useSyncExternalStore } from 'react';
-import { useServices } from '../../../app/services.ts';
+import { useAppServices } from '../../../app/appServices.ts';
 import { addedText } from '../../../shared/text/addedText.ts';
 import { settingsText } from '../../../shared/text/settingsText.ts';
 import { LookChoice } from './LookChoice.tsx';
@@ -9,26 +9,26 @@ import { SettingGroup } from './SettingGroup.tsx';
 
 /** How dictated text and the product look on this device. */
 export function DisplayGroup() {
-  const { look, listening } = useServices();
+  const { appearance, listening } = useAppServices();
   const choice = useSyncExternalStore(listening.subscribe, listening.read);
   return (
     <SettingGroup heading={addedText.groupDisplay}>
       <LookChoice
         name="text-size"
         label={settingsText.fontSize}
-        defaultValue={look.textSize()}
+        defaultValue={appearance.textSize()}
         options={textSizes}
         onChange={(size) => {
-          look.chooseTextSize(size);
+          appearance.chooseTextSize(size);
         }}
       />
       <LookChoice
         name="line-spacing"
         label={settingsText.lineHeight}
-        defaultValue={look.lineSpacing()}
+        defaultValue={appearance.lineSpacing()}
         options={lineSpacings}
         onChange={(spacing) => {
-          look.chooseLineSpacing(spacing);
+          appearance.chooseLineSpacing(spacing);
         }}
       />
       <SettingChoice
@@ -42,13 +42,13 @@ export function DisplayGroup() {
         }}
       />
       <ThemePicker
-        theme={look.theme()}
-        scheme={look.scheme()}
+        theme={appearance.theme()}
+        scheme={appearance.scheme()}
         onThemeChange={(theme) => {
-          look.chooseTheme(theme);
+          appearance.chooseTheme(theme);
         }}
         onSchemeChange={(scheme) => {
-          look.chooseScheme(scheme);
+          appearance.chooseScheme(scheme);
         }}
       />
     </SettingGroup>

@@ -1,5 +1,5 @@
 import { Button } from '@nevisa/ui';
-import { useServices } from '../../../app/services.ts';
+import { useAppServices } from '../../../app/appServices.ts';
 import { addedText } from '../../../shared/text/addedText.ts';
 import { useChosenShortcuts } from '../../dictation/screen/shortcuts.ts';
 import { SettingGroup } from './SettingGroup.tsx';
@@ -7,7 +7,7 @@ import { ShortcutRow } from './ShortcutRow.tsx';
 
 /** Which keys do what while one dictates. */
 export function KeysGroup() {
-  const { shortcuts } = useServices();
+  const { shortcuts } = useAppServices();
   const chosen = useChosenShortcuts();
   return (
     <SettingGroup

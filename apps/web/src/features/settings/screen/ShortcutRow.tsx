@@ -1,6 +1,6 @@
 import { Button, Kbd, LiveRegion, SettingRow } from '@nevisa/ui';
 import { type KeyboardEvent, useState } from 'react';
-import { useServices } from '../../../app/services.ts';
+import { useAppServices } from '../../../app/appServices.ts';
 import { choiceOf, type PressRefusal } from '../../../shared/shortcuts/keyPress.ts';
 import { addedText } from '../../../shared/text/addedText.ts';
 import { fill } from '../../../shared/text/fill.ts';
@@ -12,7 +12,7 @@ type Choosing = 'quiet' | 'listening' | PressRefusal;
 
 /** A command and its key; the next press after the button is the new one. Escape and leaving let it be. */
 export function ShortcutRow({ shortcut: { name, label, keys } }: { shortcut: Shortcut }) {
-  const { shortcuts } = useServices();
+  const { shortcuts } = useAppServices();
   const [choosing, setChoosing] = useState<Choosing>('quiet');
   const listens = choosing !== 'quiet';
 

@@ -1,7 +1,11 @@
 import type { User } from '@nevisa/api/types';
 import { useSyncExternalStore } from 'react';
-import { useServices } from '../../../app/services.ts';
-import { type WritingFacts, type WritingStore, writingStoreOf } from '../writing/writingStore.ts';
+import { useAppServices } from '../../../app/appServices.ts';
+import {
+  createWritingStore,
+  type WritingFacts,
+  type WritingStore,
+} from '../writing/writingStore.ts';
 
 export interface WritingSettingsView {
   facts: WritingFacts;
@@ -10,6 +14,6 @@ export interface WritingSettingsView {
 
 /** How this person is written, and what they can change of it. */
 export function useWritingSettings(user: User): WritingSettingsView {
-  const store = writingStoreOf(useServices(), user.id);
+  const store = useAppServices().userScope(user.id).get(createWritingStore);
   return { store, facts: useSyncExternalStore(store.subscribe, store.facts) };
 }

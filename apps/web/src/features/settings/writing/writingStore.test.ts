@@ -2,11 +2,11 @@ import { type Client, defaultConfiguration, type Outcome } from '@nevisa/api';
 import type { Configuration, ConfigurationChange } from '@nevisa/api/types';
 import { defaultWriting } from '@nevisa/writing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Services } from '../../../app/services.ts';
+import { createUserScopes } from '../../../app/userScope.ts';
 import type { AuthFacts } from '../../auth/authSession/authFacts.ts';
 import { createMemoryStorage } from '../../../testing/memoryStorage.ts';
 import { createWritingMemory } from './writingMemory.ts';
-import { writingStoreOf } from './writingStore.ts';
+import { createWritingStore } from './writingStore.ts';
 
 const offline = { ok: false, failure: { kind: 'network' } } as const;
 
@@ -41,22 +41,25 @@ function openFor(
     },
   } as unknown as Client;
   const services = {
-    session: {
+    authStore: {
       client: () => client,
       facts: () => facts,
       subscribe: (listener: () => void) => {
         listeners.add(listener);
         return () => listeners.delete(listener);
       },
-      whenStopped: () => undefined,
     },
     writingMemory: createWritingMemory(storage),
-  } as unknown as Services;
+  };
+  const scopes = createUserScopes(services.authStore, () => services);
+  const open = () => scopes.open(id).get(createWritingStore);
   return {
     services,
     storage,
     sent,
-    store: writingStoreOf(services, id),
+    store: open(),
+    open,
+    close: () => scopes.dispose(),
     answerWith: (next: Outcome<Configuration>) => {
       answer = next;
     },
@@ -112,7 +115,7 @@ describe('the writing settings of a person', () => {
     first.store.choose({ convertNumbers: false });
     await pass();
     expect(first.store.facts().saving).toBe('offline');
-    first.store.stop();
+    first.close();
     const second = openFor('sara', { storage: first.storage });
     expect(second.store.read().convertNumbers).toBe(false);
     second.answerWith({ ok: true, answer: withoutNumbers });
@@ -204,7 +207,7 @@ describe('the writing settings of a person', () => {
     const again = openFor('sara', { storage });
     again.tell({ user: null, expired: false });
     expect(storage.read('nevisa.writing')).toBeNull();
-    expect(writingStoreOf(again.services, 'sara')).not.toBe(again.store);
+    expect(again.open()).not.toBe(again.store);
   });
 
   it.each(['{', '7', 'null', '{"ownerId":"sara","settings":{"stored":7}}'])(

@@ -14,8 +14,8 @@ import {
 import { defaultWriting, type WritingSettings } from '@nevisa/writing';
 import * as v from 'valibot';
 import { type ActorRefFrom, createActor, fromCallback, fromPromise } from 'xstate';
-import type { Services } from '../../../app/services.ts';
-import { perOwner } from '../../../shared/perOwner.ts';
+import type { MemberScope } from '../../../app/userScope.ts';
+import type { AuthStore } from '../../auth/authSession/authStore.ts';
 import {
   changeOf,
   type Choices,
@@ -23,6 +23,7 @@ import {
   resultOf,
   writingOf,
 } from './configuration.ts';
+import type { WritingMemory } from './writingMemory.ts';
 
 export const savingTags = ['untouched', 'saving', 'saved', 'offline'] as const;
 
@@ -58,7 +59,6 @@ export interface WritingStore {
   askForReset: () => void;
   cancelReset: () => void;
   reset: () => void;
-  stop: () => void;
 }
 
 /** My words, ready texts, and what is kept of the person are no matter of taste: a reset leaves them. */
@@ -68,34 +68,24 @@ const defaults = changeOf({ ...ofTaste, autoPunctuation: false, showWordConfiden
 
 type SettingsActor = ActorRefFrom<typeof writingSettingsMachine>;
 
-interface Kept {
-  store: WritingStore;
-  actor: SettingsActor;
+export interface WritingPorts {
+  authStore: Pick<AuthStore, 'client' | 'facts' | 'subscribe'>;
+  writingMemory: WritingMemory;
 }
 
-const keptOf = perOwner<Kept>({
-  create: createStore,
-  end: ({ store }) => {
-    store.stop();
-  },
-  isAlive: ({ actor }) => actor.getSnapshot().status === 'active',
-});
-
-/** The settings of this person. */
-export function writingStoreOf(services: Services, ownerId: string): WritingStore {
-  return keptOf(services, ownerId).store;
-}
-
-function createStore(services: Services, ownerId: string): Kept {
-  const { session, writingMemory: memory } = services;
-  const told = () => session.facts().user?.nevisa_service_account?.configuration ?? null;
-  const remembered = v.parse(rememberedSchema, memory.read(ownerId));
+/** Creates the writing settings of a user and loads them. */
+export function createWritingStore(
+  { authStore, writingMemory: memory }: WritingPorts,
+  { userId, onSignOut, onDispose }: MemberScope,
+): WritingStore {
+  const told = () => authStore.facts().user?.nevisa_service_account?.configuration ?? null;
+  const remembered = v.parse(rememberedSchema, memory.read(userId));
   let account = JSON.stringify(told());
-  const actor = createSettings(session.client(), {
+  const actor = createSettings(authStore.client(), {
     stored: told() ?? remembered.stored,
     waiting: remembered.waiting,
     keep: (settings) => {
-      memory.write(ownerId, settings);
+      memory.write(userId, settings);
     },
   });
   actor.start();
@@ -105,13 +95,8 @@ function createStore(services: Services, ownerId: string): Kept {
       actor.send({ type: 'configuration.received', configuration });
     }
   };
-  const stopFollowing = session.subscribe(() => {
-    const { user, expired } = session.facts();
-    if (user?.id !== ownerId) {
-      store.stop();
-      if (!expired) {
-        memory.forget(ownerId);
-      }
+  const stopFollowing = authStore.subscribe(() => {
+    if (authStore.facts().user?.id !== userId) {
       return;
     }
     // An answer that was on its way during a save says what was there before it: the same again is no news.
@@ -122,7 +107,7 @@ function createStore(services: Services, ownerId: string): Kept {
     }
   });
   const stopWatching = memory.watch(() => {
-    receive(v.parse(rememberedSchema, memory.read(ownerId)).stored);
+    receive(v.parse(rememberedSchema, memory.read(userId)).stored);
   });
 
   const listeners = new Set<() => void>();
@@ -134,7 +119,17 @@ function createStore(services: Services, ownerId: string): Kept {
     }
   });
 
-  const store: WritingStore = {
+  onSignOut((expired) => {
+    if (!expired) {
+      memory.forget(userId);
+    }
+  });
+  onDispose(() => {
+    stopFollowing();
+    stopWatching();
+    actor.stop();
+  });
+  return {
     read: () => facts.writing,
     facts: () => facts,
     subscribe(listener) {
@@ -164,14 +159,7 @@ function createStore(services: Services, ownerId: string): Kept {
     reset: () => {
       actor.send({ type: 'reset.confirmed' });
     },
-    stop() {
-      stopFollowing();
-      stopWatching();
-      actor.stop();
-    },
   };
-  session.whenStopped(store.stop);
-  return { store, actor };
 }
 
 type SettingsKept = Pick<WritingSettingsContext, 'stored' | 'waiting'>;

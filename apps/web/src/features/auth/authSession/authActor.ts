@@ -8,14 +8,14 @@ import type { TokenStore } from '../../../shared/storage/tokenStore.ts';
 
 export type AuthActor = ActorRefFrom<typeof authMachine>;
 
-export interface SessionPorts {
+export interface AuthPorts {
   client: Client;
   tokens: TokenStore;
   social: SocialSignIn | null;
 }
 
 /** The session's machine with its real calls, storage and ways to sign in. */
-export function createAuthActor({ client, tokens, social }: SessionPorts): AuthActor {
+export function createAuthActor({ client, tokens, social }: AuthPorts): AuthActor {
   const machine = authMachine.provide({
     actors: {
       retrieveAccount: fromPromise(({ signal }) => client.retrieveAccount(undefined, { signal })),

@@ -1,45 +1,42 @@
 import type { Client } from '@nevisa/api';
 import type { AuthEvent } from '@nevisa/machines';
 import { type AuthFacts, guestFacts } from './authFacts.ts';
-import type { RunningSession } from './startSession.ts';
+import type { RunningAuth } from './startAuth.ts';
 
 /**
- * The session as the application holds it: facts that are there from the first
- * moment, and a machine behind them that comes when it is needed.
+ * The auth session: its facts are available from the first moment, its machine
+ * is loaded when it is needed.
  */
-export interface SessionStore {
+export interface AuthStore {
   facts: () => AuthFacts;
-  /** Returns how to stop listening. */
+  /** Returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
   send: (event: AuthEvent) => void;
-  /** Brings the machine before it is needed, e.g. while a form is filled in. */
+  /** Loads the machine before it is needed, e.g. while the user fills in a form. */
   prepare: () => void;
-  /** @throws Error before anybody could be signed in. */
+  /** @throws Error before the machine is loaded. */
   client: () => Client;
-  /** The client for calls of a guest; rejects when its code does not come. */
+  /** The client for calls of a guest; rejects when its code cannot be loaded. */
   ready: () => Promise<Client>;
   stop: () => void;
-  /** Calls once when it stops: what was kept for a person must end with it. */
-  whenStopped: (end: () => void) => void;
 }
 
 /**
- * A guest needs no machine and no client to read the sign-in page, so their
- * code is loaded when a token is saved, when the form is entered, or at the
- * latest with the first event. What is sent meanwhile is kept.
+ * A guest reads the sign-in page without the machine and the client. Their code
+ * is loaded at start when a token is saved, when the user enters the form, or
+ * with the first event. Events sent while the code is loading are delivered after it.
  */
-export function createSessionStore({
+export function createAuthStore({
   hasToken,
   load,
 }: {
   hasToken: boolean;
-  load: () => Promise<RunningSession>;
-}): SessionStore {
+  load: () => Promise<RunningAuth>;
+}): AuthStore {
   const listeners = new Set<() => void>();
-  const endings = new Set<() => void>();
   let facts: AuthFacts = { ...guestFacts, starting: hasToken };
-  let running: RunningSession | null = null;
-  let loading: Promise<RunningSession> | null = null;
+  let running: RunningAuth | null = null;
+  let loading: Promise<RunningAuth> | null = null;
 
   const publish = (next: AuthFacts) => {
     facts = next;
@@ -101,19 +98,12 @@ export function createSessionStore({
     ready: async () => (await ensure()).client,
     client() {
       if (running === null) {
-        throw new Error('There is no client before the session has begun; wait for a user.');
+        throw new Error('The client is not loaded yet; wait for a user.');
       }
       return running.client;
     },
     stop() {
       running?.stop();
-      for (const end of endings) {
-        end();
-      }
-      endings.clear();
-    },
-    whenStopped(end) {
-      endings.add(end);
     },
   };
 }

@@ -3,7 +3,7 @@ import { type MessageItemProps, NotificationIcon, OfferIcon } from '@nevisa/ui';
 import { messagesText } from '../../shared/text/messagesText.ts';
 
 /** How a message looks in any list: its kind, its title or else its kind's name, its dot while it is NEW. */
-export function faceOf(
+export function messageViewModel(
   message: Message,
 ): Pick<MessageItemProps, 'title' | 'time' | 'kind' | 'icon' | 'unread'> {
   const isOffer = message.message_type === 'OFFER';

@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { type CodeState, readCodeState } from '../account/codeState.ts';
-import { noticeState, type SessionNotice } from './sessionNotice.ts';
+import { noticeState, type AuthNotice } from './authNotice.ts';
 
 export interface CodeScreenProps {
   title: string;
@@ -15,7 +15,7 @@ export interface CodeScreenProps {
  */
 export function withCodeState(
   Screen: ComponentType<CodeScreenProps>,
-  elsewhere: { path: string; notice: SessionNotice },
+  elsewhere: { path: string; notice: AuthNotice },
 ) {
   return function CodeScreen({ title }: { title: string }) {
     const { state } = useLocation();

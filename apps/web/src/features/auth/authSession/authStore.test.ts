@@ -2,8 +2,8 @@ import type { Client } from '@nevisa/api';
 import type { AuthEvent } from '@nevisa/machines';
 import { describe, expect, it } from 'vitest';
 import { type AuthFacts, guestFacts } from './authFacts.ts';
-import { createSessionStore } from './sessionStore.ts';
-import type { RunningSession } from './startSession.ts';
+import { createAuthStore } from './authStore.ts';
+import type { RunningAuth } from './startAuth.ts';
 
 const credentials = { username_or_phone_or_email: 'sara', password: 'x' };
 const submit: AuthEvent = { type: 'signIn.submitted', credentials };
@@ -12,7 +12,7 @@ function start({ hasToken = false, initial = guestFacts, broken = false } = {}) 
   const sent: AuthEvent[] = [];
   let tell: (facts: AuthFacts) => void = () => undefined;
   const world = { broken, loads: 0 };
-  const session: RunningSession = {
+  const session: RunningAuth = {
     client: {} as Client,
     send: (event) => sent.push(event),
     watch: (listener) => {
@@ -21,7 +21,7 @@ function start({ hasToken = false, initial = guestFacts, broken = false } = {}) 
     },
     stop: () => undefined,
   };
-  const store = createSessionStore({
+  const store = createAuthStore({
     hasToken,
     load: () => {
       world.loads += 1;

@@ -1,7 +1,7 @@
 import type { LineSpacing, SchemeChoice, TextSize, ThemeName } from '@nevisa/ui';
 import type { BrowserStorage } from '../storage/browserStorage.ts';
 
-export const lookKeys = {
+export const appearanceKeys = {
   theme: 'nevisa.theme',
   scheme: 'nevisa.scheme',
   textSize: 'nevisa.textSize',
@@ -10,7 +10,7 @@ export const lookKeys = {
 } as const;
 
 /** How the person wants the product to look: kept in the browser, worn by the document. */
-export interface LookStore {
+export interface AppearanceStore {
   theme(): ThemeName;
   scheme(): SchemeChoice;
   chooseTheme(theme: ThemeName): void;
@@ -30,10 +30,10 @@ export interface LookStore {
  * nothing of it. `theme-boot.js` puts the same attributes there before the
  * first paint.
  */
-export function createLookStore(storage: BrowserStorage, root: HTMLElement): LookStore {
+export function createAppearanceStore(storage: BrowserStorage, root: HTMLElement): AppearanceStore {
   const system = window.matchMedia('(prefers-color-scheme: dark)');
   const scheme = (): SchemeChoice => {
-    const kept = storage.read(lookKeys.scheme);
+    const kept = storage.read(appearanceKeys.scheme);
     return kept === 'light' || kept === 'dark' ? kept : 'system';
   };
   const wearScheme = () => {
@@ -47,32 +47,32 @@ export function createLookStore(storage: BrowserStorage, root: HTMLElement): Loo
     scheme,
     chooseTheme(theme) {
       root.dataset['theme'] = theme;
-      storage.write(lookKeys.theme, theme);
+      storage.write(appearanceKeys.theme, theme);
     },
     chooseScheme(choice) {
       if (choice === 'system') {
-        storage.remove(lookKeys.scheme);
+        storage.remove(appearanceKeys.scheme);
       } else {
-        storage.write(lookKeys.scheme, choice);
+        storage.write(appearanceKeys.scheme, choice);
       }
       wearScheme();
     },
     textSize: () => (root.dataset['textSize'] ?? 'medium') as TextSize,
     chooseTextSize(size) {
       root.dataset['textSize'] = size;
-      storage.write(lookKeys.textSize, size);
+      storage.write(appearanceKeys.textSize, size);
     },
     lineSpacing: () => (root.dataset['lineSpacing'] ?? 'normal') as LineSpacing,
     chooseLineSpacing(spacing) {
       root.dataset['lineSpacing'] = spacing;
-      storage.write(lookKeys.lineSpacing, spacing);
+      storage.write(appearanceKeys.lineSpacing, spacing);
     },
     compactMenu() {
-      const kept = storage.read(lookKeys.compactMenu);
+      const kept = storage.read(appearanceKeys.compactMenu);
       return kept === null ? null : kept === 'compact';
     },
     chooseCompactMenu(compact) {
-      storage.write(lookKeys.compactMenu, compact ? 'compact' : 'open');
+      storage.write(appearanceKeys.compactMenu, compact ? 'compact' : 'open');
     },
   };
 }

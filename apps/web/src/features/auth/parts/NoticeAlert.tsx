@@ -1,6 +1,6 @@
 import { Alert, LiveRegion } from '@nevisa/ui';
 import { useLocation } from 'react-router-dom';
-import { readNotice } from './sessionNotice.ts';
+import { readNotice } from './authNotice.ts';
 
 /** Says why the person was led here. */
 export function NoticeAlert() {

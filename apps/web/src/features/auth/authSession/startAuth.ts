@@ -3,11 +3,11 @@ import type { AuthEvent } from '@nevisa/machines';
 import { log } from '../../../shared/log.ts';
 import type { SocialSignIn } from '../social/socialSignIn.ts';
 import type { TokenStore } from '../../../shared/storage/tokenStore.ts';
-import { createAuthActor, type AuthActor } from './actors.ts';
+import { createAuthActor, type AuthActor } from './authActor.ts';
 import type { AuthFacts } from './authFacts.ts';
 
 /** The machine at work, with the client that it speaks through. */
-export interface RunningSession {
+export interface RunningAuth {
   client: Client;
   send: (event: AuthEvent) => void;
   /** Tells the facts now, and at every change. */
@@ -15,7 +15,7 @@ export interface RunningSession {
   stop: () => void;
 }
 
-export interface SessionOptions {
+export interface AuthOptions {
   /** The backend's address without a slash at its end. */
   apiHost: string;
   tokens: TokenStore;
@@ -23,7 +23,7 @@ export interface SessionOptions {
 }
 
 /** Starts the one actor that knows who is signed in; outside React, so that nothing starts it twice. */
-export function startSession({ apiHost, tokens, social }: SessionOptions): RunningSession {
+export function startAuth({ apiHost, tokens, social }: AuthOptions): RunningAuth {
   const client = createClient({
     host: apiHost,
     readToken: () => tokens.read(),
