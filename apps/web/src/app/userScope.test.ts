@@ -27,7 +27,7 @@ function start() {
     scopes,
     create,
     log,
-    publish(userId: string | null, expired = false) {
+    publish: (userId: string | null, expired = false) => {
       facts = { user: userId === null ? null : { id: userId }, expired };
       for (const listener of listeners) {
         listener();

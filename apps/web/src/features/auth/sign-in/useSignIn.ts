@@ -38,8 +38,8 @@ export function useSignIn(): SignIn {
 
   const send = (identifier: string, password: string) => {
     setTried('form');
-    // While the server answers, the code of the next page can come.
-    import('../../../shared/shell/Frame.tsx').catch(() => undefined);
+    // Loads the code of the next page while the server answers.
+    import('../../../app/shell/AppShell.tsx').catch(() => undefined);
     signIn({ username_or_phone_or_email: normaliseIdentifier(identifier), password });
   };
 

@@ -1,9 +1,8 @@
 import { accounts } from '@nevisa/mocks/accounts';
 import type { User } from '@nevisa/api/types';
 import { describe, expect, it } from 'vitest';
-import { paths } from '../paths.ts';
-import { creditOf } from './credit.ts';
-import { badgeFor, navigationGroupsFor } from './navigationGroups.tsx';
+import { paths } from '../../shared/paths.ts';
+import { messagesBadge, navigationGroupsFor } from './navigationGroups.tsx';
 
 const userOf = (name: keyof typeof accounts, change: Partial<User> = {}): User => ({
   ...accounts[name],
@@ -39,34 +38,10 @@ describe('the side menu', () => {
   });
 
   it('R-064: counts new messages in words too, and says nothing at zero', () => {
-    expect(badgeFor(userOf('sara', { new_messages_count: 12 }))).toEqual({
+    expect(messagesBadge(userOf('sara', { new_messages_count: 12 }))).toEqual({
       badge: 12,
       badgeLabel: '۱۲ پیام جدید',
     });
-    expect(badgeFor(userOf('sara'))).toEqual({});
-  });
-});
-
-describe('the credit', () => {
-  it('is none without a service', () => {
-    expect(creditOf(userOf('reza'))).toBeNull();
-  });
-
-  it('is said with its share of the package', () => {
-    const credit = creditOf(userOf('sara'));
-    expect(credit?.text).toBe('۵ ساعت و ۳۰ دقیقه اعتبار باقی مانده');
-    expect(credit?.share).toBeGreaterThan(0);
-    expect(credit?.share).toBeLessThanOrEqual(1);
-  });
-
-  it('believes what the service said last', () => {
-    expect(creditOf(userOf('sara'), 60_000)?.text).toBe('۱ دقیقه اعتبار باقی مانده');
-  });
-
-  it('is named unlimited where it is', () => {
-    expect(creditOf(userOf('admin'))).toEqual({
-      text: 'اعتبار باقی‌مانده: نامحدود',
-      share: null,
-    });
+    expect(messagesBadge(userOf('sara'))).toEqual({});
   });
 });

@@ -1,15 +1,14 @@
 import { AlertDialog } from '@nevisa/ui';
-import { navText } from '../text/navText.ts';
+import { navText } from '../../shared/text/navText.ts';
 
-export interface SignOutProps {
-  /** Something that was dictated is on this device alone. */
+export interface SignOutDialogProps {
   asking: boolean;
   onStay: () => void;
   onLeave: () => void;
 }
 
-/** Asks before somebody signs out whose text is on this device alone (S10). */
-export function SignOut({ asking, onStay, onLeave }: SignOutProps) {
+/** Asks for confirmation when text of the user is only on this device (S10). */
+export function SignOutDialog({ asking, onStay, onLeave }: SignOutDialogProps) {
   return (
     <AlertDialog
       open={asking}

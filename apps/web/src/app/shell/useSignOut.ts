@@ -1,20 +1,20 @@
 import type { User } from '@nevisa/api/types';
 import { useState } from 'react';
-import { useAppServices } from '../../app/appServices.ts';
+import { useAppServices } from '../appServices.ts';
 import { useAuth } from '../../features/auth/authSession/useAuth.ts';
 
 export interface SignOutQuestion {
   asking: boolean;
-  /** Signs out, unless something dictated waits here: then it asks. */
+  /** Signs out, or asks first when this device has unsaved text. */
   request: () => void;
   stay: () => void;
   leave: () => void;
 }
 
-/** How long looking for unsaved text may hold up who wants to leave, in ms. */
-const patience = 1_000;
+/** The longest wait for the search for unsaved text, in ms. */
+const searchLimit = 1_000;
 
-/** Signing out of an account whose text may be on this device alone (S10). */
+/** The sign-out, which asks when text of the user is only on this device (S10). */
 export function useSignOut(user: User): SignOutQuestion {
   const { hasUnsavedText } = useAppServices();
   const { signOut } = useAuth();
@@ -22,10 +22,10 @@ export function useSignOut(user: User): SignOutQuestion {
   return {
     asking,
     request() {
-      const tooLate = new Promise<boolean>((resolve) => {
-        setTimeout(resolve, patience, false);
+      const timeout = new Promise<boolean>((resolve) => {
+        setTimeout(resolve, searchLimit, false);
       });
-      Promise.race([hasUnsavedText(user.id), tooLate]).then((unsaved) => {
+      Promise.race([hasUnsavedText(user.id), timeout]).then((unsaved) => {
         if (unsaved) {
           setAsking(true);
         } else {

@@ -13,36 +13,36 @@ import {
   formatNumber,
 } from '@nevisa/ui';
 import { type ReactNode, Suspense } from 'react';
-import { paths } from '../paths.ts';
-import type { RouteRow } from '../../app/routes.tsx';
-import { useAppServices } from '../../app/appServices.ts';
-import { addedText } from '../text/addedText.ts';
-import { fill } from '../text/fill.ts';
-import { navText } from '../text/navText.ts';
-import { creditOf } from './credit.ts';
-import { PageSpinner } from './PageSpinner.tsx';
-import { SignOut } from './SignOut.tsx';
+import { paths } from '../../shared/paths.ts';
+import { creditOf } from '../../shared/shell/credit.ts';
+import { PageSpinner } from '../../shared/shell/PageSpinner.tsx';
+import { addedText } from '../../shared/text/addedText.ts';
+import { fill } from '../../shared/text/fill.ts';
+import { navText } from '../../shared/text/navText.ts';
+import { useAppServices } from '../appServices.ts';
+import { SignOutDialog } from './SignOutDialog.tsx';
+import { useResumeSaving } from './useResumeSaving.ts';
 import { useSignOut } from './useSignOut.ts';
-import { useWaitingText } from './useWaitingText.ts';
-import { badgeFor, navigationGroupsFor } from './navigationGroups.tsx';
+import { messagesBadge, navigationGroupsFor } from './navigationGroups.tsx';
 
-export interface FrameProps {
-  row: RouteRow;
+export interface AppShellProps {
+  path: string;
+  title: string;
   user: User;
   children: ReactNode;
 }
 
-/** The side menu and top bar around every page of a signed-in person. */
-export default function Frame({ row, user, children }: FrameProps) {
+/** The side menu and the top bar around every page of a signed-in user. */
+export default function AppShell({ path, title, user, children }: AppShellProps) {
   const { config, appearance } = useAppServices();
   const signOut = useSignOut(user);
-  useWaitingText(user);
+  useResumeSaving(user);
   const credit = creditOf(user);
   const host = config.apiHost === '' ? window.location.origin : config.apiHost;
-  const { badge, badgeLabel } = badgeFor(user);
+  const { badge, badgeLabel } = messagesBadge(user);
   return (
     <AppFrame
-      groups={navigationGroupsFor(user, row.path)}
+      groups={navigationGroupsFor(user, path)}
       account={{
         name: displayNameOf(user),
         avatarAddress: avatarAddressOf(user, host),
@@ -56,7 +56,7 @@ export default function Frame({ row, user, children }: FrameProps) {
       onCompactChange={(compact) => {
         appearance.chooseCompactMenu(compact);
       }}
-      title={row.title}
+      title={title}
       barActions={
         <>
           {credit && <CreditMeter label={credit.text} value={credit.share} />}
@@ -94,7 +94,7 @@ export default function Frame({ row, user, children }: FrameProps) {
       }
     >
       <Suspense fallback={<PageSpinner />}>{children}</Suspense>
-      <SignOut asking={signOut.asking} onStay={signOut.stay} onLeave={signOut.leave} />
+      <SignOutDialog asking={signOut.asking} onStay={signOut.stay} onLeave={signOut.leave} />
     </AppFrame>
   );
 }

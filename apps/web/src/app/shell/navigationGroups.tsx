@@ -15,9 +15,9 @@ import {
   WritingIcon,
   formatNumber,
 } from '@nevisa/ui';
-import { paths } from '../paths.ts';
-import { fill } from '../text/fill.ts';
-import { navText } from '../text/navText.ts';
+import { paths } from '../../shared/paths.ts';
+import { fill } from '../../shared/text/fill.ts';
+import { navText } from '../../shared/text/navText.ts';
 
 /** The side menu of specification §2: pages, management for administrators only, settings (R-060…R-062). */
 export function navigationGroupsFor(user: User, currentPath: string): MenuGroup[] {
@@ -34,7 +34,7 @@ export function navigationGroupsFor(user: User, currentPath: string): MenuGroup[
       item(paths.live, navText.live, <LiveIcon />),
       item(paths.history, navText.history, <HistoryIcon />),
       item(paths.packages, navText.packages, <PackagesIcon />),
-      { ...item(paths.messages, navText.messages, <MessagesIcon />), ...badgeFor(user) },
+      { ...item(paths.messages, navText.messages, <MessagesIcon />), ...messagesBadge(user) },
     ],
   };
   const management: MenuGroup = {
@@ -56,8 +56,8 @@ export function navigationGroupsFor(user: User, currentPath: string): MenuGroup[
   return belongsTo(roleOf(user), 'admin') ? [pages, management, settings] : [pages, settings];
 }
 
-/** The figure beside the messages, and its words; nothing at zero. */
-export function badgeFor({ new_messages_count: count }: User): {
+/** The count beside the messages and its label; empty at zero. */
+export function messagesBadge({ new_messages_count: count }: User): {
   badge?: number;
   badgeLabel?: string;
 } {
