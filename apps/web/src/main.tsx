@@ -1,5 +1,5 @@
-import '../../../packages/ui/src/foundations/fonts/fonts.css';
-import '../../../packages/ui/src/tokens/themeSheet.gen.css';
+import '@nevisa/ui/fonts.css';
+import '@nevisa/ui/themes.css';
 import 'virtual:brand-font.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '../shared/paths.ts';
-import { ownReturnPath } from '../shared/returnPath.ts';
+import { readReturnPath } from '../shared/returnPath.ts';
 import { accessDenied, type PageAccess, type RedirectState } from './access.ts';
 import { StartingScreen } from './pages/starting/StartingScreen.tsx';
 import { useAuth } from '../features/auth/authSession/useAuth.ts';
@@ -51,5 +51,5 @@ function RedirectToSignIn() {
 // A sign-in that has just succeeded comes here as well: to the stored path, else to the root.
 function RedirectFromSignIn() {
   const state = useLocation().state as RedirectState | null;
-  return <Navigate to={ownReturnPath(state?.from) ?? paths.home} replace />;
+  return <Navigate to={readReturnPath(state?.from) ?? paths.home} replace />;
 }

@@ -40,13 +40,13 @@ export interface AppAtProps extends Pick<OpenAppProps, 'path' | 'state' | 'direc
 /** An application whose services are somebody else's, at an address in memory. */
 export function AppAt({ services, path, state, direction = 'rtl' }: AppAtProps) {
   return (
-    <MemoryRouter initialEntries={[{ ...addressOf(path), state }]}>
+    <MemoryRouter initialEntries={[{ ...parsePath(path), state }]}>
       <App services={services} direction={direction} />
     </MemoryRouter>
   );
 }
 
-function addressOf(path: string) {
+function parsePath(path: string) {
   const { pathname, search, hash } = new URL(path, 'https://own.invalid');
   return { pathname, search, hash };
 }

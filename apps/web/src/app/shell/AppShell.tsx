@@ -14,7 +14,7 @@ import {
 } from '@nevisa/ui';
 import { type ReactNode, Suspense } from 'react';
 import { paths } from '../../shared/paths.ts';
-import { creditOf } from '../../shared/shell/credit.ts';
+import { readCredit } from '../../shared/shell/credit.ts';
 import { PageSpinner } from '../../shared/shell/PageSpinner.tsx';
 import { addedText } from '../../shared/text/addedText.ts';
 import { fill } from '../../shared/text/fill.ts';
@@ -37,7 +37,7 @@ export default function AppShell({ path, title, user, children }: AppShellProps)
   const { config, appearance } = useAppServices();
   const signOut = useSignOut(user);
   useResumeSaving(user);
-  const credit = creditOf(user);
+  const credit = readCredit(user);
   const host = config.apiHost === '' ? window.location.origin : config.apiHost;
   const { badge, badgeLabel } = messagesBadge(user);
   return (

@@ -22,7 +22,7 @@ export function createMessages(
     messagesMachine.provide({
       actors: {
         listMessages: fromPromise(({ signal }) => client.listMessages(undefined, { signal })),
-        carryOut: carryOutWith(client),
+        carryOut: sendChanges(client),
       },
       actions: {
         reportCount: (_, { count }) => {
@@ -48,17 +48,17 @@ export function createMessages(
 }
 
 // Each call goes out when it is asked for; it is neither held back nor taken back (specification §4).
-function carryOutWith(client: Client) {
+function sendChanges(client: Client) {
   return fromCallback<MessageChange>(({ receive, sendBack }) => {
     receive((change) => {
-      void callFor(client, change).then(({ ok }) => {
+      void sendChange(client, change).then(({ ok }) => {
         sendBack({ type: 'change.settled', change, succeeded: ok });
       });
     });
   });
 }
 
-function callFor(client: Client, change: MessageChange) {
+function sendChange(client: Client, change: MessageChange) {
   return change.type === 'all.deleted'
     ? client.deleteAllMessages()
     : client.changeMessageStatus({ id: change.id, status: change.status });

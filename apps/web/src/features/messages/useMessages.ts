@@ -46,7 +46,7 @@ export function useMessages(user: User): Messages {
   const phase = useSelector(actor, (state) =>
     state.hasTag('listed') ? 'listed' : state.hasTag('failed') ? 'failed' : 'loading',
   );
-  const commands = useMemo(() => commandsOf(actor), [actor]);
+  const commands = useMemo(() => createCommands(actor), [actor]);
   const asking = useSelector(actor, (state) => state.hasTag('asking'));
   const { messages, filter, changes, failure } = context;
   const shown = useMemo(() => ofFilter(messages, filter), [messages, filter]);
@@ -78,7 +78,7 @@ export function useMessages(user: User): Messages {
   };
 }
 
-function commandsOf(actor: MessagesActor): MessageCommands {
+function createCommands(actor: MessagesActor): MessageCommands {
   return {
     chooseFilter: (chosen) => {
       actor.send({ type: 'filter.chosen', filter: chosen });

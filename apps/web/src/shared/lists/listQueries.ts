@@ -17,7 +17,7 @@ export interface LoadedList<Item> {
 }
 
 /** The packages on sale. */
-export function useServicesOnSale(user: User): LoadedList<Service> {
+export function usePackagesOnSale(user: User): LoadedList<Service> {
   return useList(user, 'services', (client, signal) => client.getServices(undefined, { signal }));
 }
 
@@ -40,7 +40,7 @@ function useList<Item>(
   const { data, error, isFetching, refetch } = useQuery<readonly Item[], ListFailed>(
     {
       queryKey: [name],
-      queryFn: async ({ signal }) => listIn(await ask(services.authStore.client(), signal)),
+      queryFn: async ({ signal }) => readList(await ask(services.authStore.client(), signal)),
     },
     services.userScope(user.id).get(createQueryClient),
   );
@@ -72,7 +72,7 @@ function createQueryClient(_: unknown, { onDispose }: MemberScope): QueryClient 
   return queries;
 }
 
-function listIn<Item>(outcome: Outcome<Item[]>): Item[] {
+function readList<Item>(outcome: Outcome<Item[]>): Item[] {
   if (!outcome.ok) {
     throw new ListFailed(outcome.failure);
   }

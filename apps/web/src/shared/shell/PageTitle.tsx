@@ -1,4 +1,4 @@
-import { withProductName } from '../config.ts';
+import { withProductName } from '../productName.ts';
 import { useAppServices } from '../../app/appServices.ts';
 import { appText } from '../text/appText.ts';
 import { fill } from '../text/fill.ts';

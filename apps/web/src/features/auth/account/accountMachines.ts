@@ -12,7 +12,7 @@ import type { AuthStore } from '../authSession/authStore.ts';
 import { signUpCall } from './signUpPayload.ts';
 
 /** The registration with its real calls. */
-export function registerWith(
+export function provideRegister(
   auth: AuthStore,
   { referrer, signUpSocially }: { referrer: string | null; signUpSocially: () => void },
 ) {
@@ -21,7 +21,7 @@ export function registerWith(
       signUp: fromPromise<Outcome<CodeRecipient>, NewAccount>(async ({ input, signal }) => {
         const client = await auth.ready();
         const call = signUpCall(input, referrer);
-        return recipientOf(
+        return toRecipient(
           call.name === 'signUpByPhone'
             ? await client.signUpByPhone(call.payload, { signal })
             : await client.signUpByEmail(call.payload, { signal }),
@@ -34,24 +34,24 @@ export function registerWith(
 }
 
 /** The verification of a new account with its real calls. */
-export function verifySignUpWith(auth: AuthStore) {
-  return otpWith(auth, (client, { id, otp }, signal) =>
+export function provideVerifySignUp(auth: AuthStore) {
+  return provideOtp(auth, (client, { id, otp }, signal) =>
     client.verifySignUp({ id, otp }, { signal }),
   );
 }
 
 /** The way back to a forgotten password with its real calls. */
-export function resetPasswordWith(auth: AuthStore) {
+export function provideResetPassword(auth: AuthStore) {
   return resetPasswordMachine.provide({
     actors: {
       requestCode: fromPromise<Outcome<CodeRecipient>, NewAccount['contact']>(
         async ({ input: { type, value }, signal }) => {
           const client = await auth.ready();
           const payload = type === 'phone' ? { phone: value } : { email: value };
-          return recipientOf(await client.forgotPassword(payload, { signal }), type);
+          return toRecipient(await client.forgotPassword(payload, { signal }), type);
         },
       ),
-      otp: otpWith(auth, (client, { id, otp, newPassword }, signal) =>
+      otp: provideOtp(auth, (client, { id, otp, newPassword }, signal) =>
         client.changeForgottenPassword(
           {
             id,
@@ -66,7 +66,7 @@ export function resetPasswordWith(auth: AuthStore) {
   });
 }
 
-function otpWith(
+function provideOtp(
   auth: AuthStore,
   verify: (
     client: Client,
@@ -92,7 +92,7 @@ function otpWith(
   });
 }
 
-function recipientOf(
+function toRecipient(
   outcome: Outcome<{ id: string }>,
   type: CodeRecipient['type'],
 ): Outcome<CodeRecipient> {

@@ -44,7 +44,7 @@ export function startAuth({ apiHost, tokens, social }: AuthOptions): RunningAuth
     },
     watch(listener) {
       const tell = (snapshot: ReturnType<AuthActor['getSnapshot']>) => {
-        listener(factsOf(snapshot));
+        listener(selectFacts(snapshot));
       };
       tell(actor.getSnapshot());
       actor.subscribe(tell);
@@ -55,7 +55,7 @@ export function startAuth({ apiHost, tokens, social }: AuthOptions): RunningAuth
   };
 }
 
-function factsOf(snapshot: ReturnType<AuthActor['getSnapshot']>): AuthFacts {
+function selectFacts(snapshot: ReturnType<AuthActor['getSnapshot']>): AuthFacts {
   return {
     starting: snapshot.hasTag('starting'),
     unreachable: snapshot.hasTag('unreachable'),

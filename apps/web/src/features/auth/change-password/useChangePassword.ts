@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { resetPasswordWith } from '../account/accountMachines.ts';
+import { provideResetPassword } from '../account/accountMachines.ts';
 import type { CodeState } from '../account/codeState.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useAppServices } from '../../../app/appServices.ts';
@@ -21,7 +21,7 @@ export interface ChangePassword {
 export function useChangePassword({ id, type, deadline }: CodeState): ChangePassword {
   const { authStore } = useAppServices();
   const navigate = useNavigate();
-  const [machine] = useState(() => resetPasswordWith(authStore));
+  const [machine] = useState(() => provideResetPassword(authStore));
   const actor = useActorRef(machine, { input: { recipient: { id, type }, deadline } });
   const code = useCode(useSelector(actor, (state) => state.children.otp));
   const fields = useRequiredFields(names);

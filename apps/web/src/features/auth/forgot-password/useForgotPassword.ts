@@ -1,9 +1,9 @@
 import { useActor } from '@xstate/react';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { resetPasswordWith } from '../account/accountMachines.ts';
-import { codeStateFor } from '../account/codeState.ts';
-import { contactIn } from '../account/contact.ts';
+import { provideResetPassword } from '../account/accountMachines.ts';
+import { createCodeState } from '../account/codeState.ts';
+import { parseContact } from '../account/contact.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useAppServices } from '../../../app/appServices.ts';
 import { fixedFailureLines } from '../../../shared/text/failureLines.ts';
@@ -23,13 +23,13 @@ export interface ForgotPassword {
 export function useForgotPassword(): ForgotPassword {
   const { authStore } = useAppServices();
   const navigate = useNavigate();
-  const [machine] = useState(() => resetPasswordWith(authStore));
+  const [machine] = useState(() => provideResetPassword(authStore));
   const [snapshot, send] = useActor(machine, { input: { recipient: null } });
   const fields = useRequiredFields(['contact']);
   const { recipient, failure } = snapshot.context;
   useEffect(() => {
     if (recipient !== null) {
-      void navigate(paths.changePassword, { state: codeStateFor(recipient) });
+      void navigate(paths.changePassword, { state: createCodeState(recipient) });
     }
   }, [recipient, navigate]);
   return {
@@ -41,7 +41,7 @@ export function useForgotPassword(): ForgotPassword {
       event.preventDefault();
       const typed = fields.read(event.currentTarget);
       if (typed !== null) {
-        send({ type: 'reset.requested', contact: contactIn(typed.contact) });
+        send({ type: 'reset.requested', contact: parseContact(typed.contact) });
       }
     },
   };

@@ -1,6 +1,6 @@
 import { SessionCard, type SessionCardProps, SessionFrame } from '@nevisa/ui';
 import type { ReactNode } from 'react';
-import { withProductName } from '../../../shared/config.ts';
+import { withProductName } from '../../../shared/productName.ts';
 import { useAppServices } from '../../../app/appServices.ts';
 import { SupportPhone } from '../../../shared/shell/SupportPhone.tsx';
 import { appText } from '../../../shared/text/appText.ts';

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
 import { fixedFailureLines } from '../../../shared/text/failureLines.ts';
-import { specText } from '../../../shared/text/specText.ts';
+import { specText } from '../../../shared/text/commonText.ts';
 
 export type CodeActor = ActorRefFrom<typeof otpMachine>;
 
@@ -30,7 +30,7 @@ export function useCode(actor: CodeActor | undefined): Code {
   const countdown = snapshot?.children.countdown;
   const secondsLeft = useSelector(countdown, (state) => state?.context.secondsLeft ?? 0);
   const endsAt = useSelector(countdown, (state) => state?.context.endsAt);
-  useKeptDeadline(endsAt);
+  useStoredDeadline(endsAt);
   useEffect(() => {
     const look = () => {
       actor?.send({ type: 'time.looked' });
@@ -62,7 +62,7 @@ export function useCode(actor: CodeActor | undefined): Code {
 }
 
 // A reload must not give 120 seconds again: the end stands in the history.
-function useKeptDeadline(endsAt: number | undefined): void {
+function useStoredDeadline(endsAt: number | undefined): void {
   const navigate = useNavigate();
   const state = useLocation().state as { deadline?: unknown } | null;
   const keep = useEffectEvent((deadline: number) => {

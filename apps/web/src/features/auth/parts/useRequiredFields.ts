@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { normaliseIdentifier } from '../account/contact.ts';
-import { specText } from '../../../shared/text/specText.ts';
+import { specText } from '../../../shared/text/commonText.ts';
 
 export interface RequiredFields<Name extends string> {
   /** What was typed, by field; null when one is empty: it says so, and the first takes the focus. */
@@ -20,7 +20,7 @@ export function useRequiredFields<Name extends string>(
     read(form) {
       const data = new FormData(form);
       const values = Object.fromEntries(
-        names.map((name) => [name, textOf(data.get(name))]),
+        names.map((name) => [name, readText(data.get(name))]),
       ) as Record<Name, string>;
       const empty = names.filter((name) => isEmpty(name, values[name]));
       setMissing(empty);
@@ -44,6 +44,6 @@ function isEmpty(name: string, value: string): boolean {
   return (name.startsWith('password') ? value : normaliseIdentifier(value)) === '';
 }
 
-function textOf(value: FormDataEntryValue | null): string {
+function readText(value: FormDataEntryValue | null): string {
   return typeof value === 'string' ? value : '';
 }

@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { verifySignUpWith } from '../account/accountMachines.ts';
+import { provideVerifySignUp } from '../account/accountMachines.ts';
 import type { CodeState } from '../account/codeState.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useAppServices } from '../../../app/appServices.ts';
@@ -19,7 +19,7 @@ export interface VerifySignUp {
 export function useVerifySignUp({ id, type, deadline }: CodeState): VerifySignUp {
   const { authStore } = useAppServices();
   const navigate = useNavigate();
-  const [machine] = useState(() => verifySignUpWith(authStore));
+  const [machine] = useState(() => provideVerifySignUp(authStore));
   const actor = useActorRef(machine, { input: { recipient: { id, type }, deadline } });
   const code = useCode(actor);
   const fields = useRequiredFields(['otp']);

@@ -81,7 +81,7 @@ export function createWritingStore(
   const told = () => authStore.facts().user?.nevisa_service_account?.configuration ?? null;
   const remembered = v.parse(rememberedSchema, memory.read(userId));
   let account = JSON.stringify(told());
-  const actor = createSettings(authStore.client(), {
+  const actor = createSettingsActor(authStore.client(), {
     stored: told() ?? remembered.stored,
     waiting: remembered.waiting,
     keep: (settings) => {
@@ -111,9 +111,9 @@ export function createWritingStore(
   });
 
   const listeners = new Set<() => void>();
-  let facts = factsOf(actor.getSnapshot(), null);
+  let facts = selectFacts(actor.getSnapshot(), null);
   actor.subscribe((state) => {
-    facts = factsOf(state, facts);
+    facts = selectFacts(state, facts);
     for (const listener of listeners) {
       listener();
     }
@@ -164,7 +164,7 @@ export function createWritingStore(
 
 type SettingsKept = Pick<WritingSettingsContext, 'stored' | 'waiting'>;
 
-function createSettings(
+function createSettingsActor(
   client: Client,
   { stored, waiting, keep }: SettingsKept & { keep: (settings: SettingsKept) => void },
 ): SettingsActor {
@@ -200,7 +200,7 @@ const lists = ['vocabulary', 'snippets'] as const;
 
 type SettingsState = ReturnType<SettingsActor['getSnapshot']>;
 
-function factsOf(state: SettingsState, before: WritingFacts | null): WritingFacts {
+function selectFacts(state: SettingsState, before: WritingFacts | null): WritingFacts {
   const { context } = state;
   const configuration = shownConfiguration(context) ?? defaultConfiguration;
   const tagged = <Tag extends WritingSettingsTag>(tags: readonly Tag[]) =>

@@ -2,7 +2,7 @@ import { NevisaUi } from '@nevisa/ui';
 import { defaultWriting, type WritingSettings } from '@nevisa/writing';
 import { expect } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
-import { Sample } from '../Sample.tsx';
+import { Sample } from '../sample/Sample.tsx';
 
 /** The sample sentence with every setting of writing as a control; written by the product's own writer. */
 function Playground(writing: WritingSettings) {
