@@ -6,8 +6,9 @@ import {
   newCountOf,
   ofFilter,
 } from '@nevisa/machines';
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
+import type { SnapshotFrom } from 'xstate';
 import { createMessages, type MessagesActor } from './messagesActor.ts';
 import { useAppServices } from '../../app/appServices.ts';
 
@@ -42,13 +43,9 @@ export interface Messages extends MessageCommands {
 /** The messages of a person; opening a screen that shows them, or coming back to it, asks for them anew. */
 export function useMessages(user: User): Messages {
   const actor = useAppServices().userScope(user.id).get(createMessages);
-  const context = useSelector(actor, (state) => state.context);
-  const phase = useSelector(actor, (state) =>
-    state.hasTag('listed') ? 'listed' : state.hasTag('failed') ? 'failed' : 'loading',
-  );
+  const view = useSelector(actor, selectView, shallowEqual);
+  const { messages, filter, changes } = view;
   const commands = useMemo(() => createCommands(actor), [actor]);
-  const asking = useSelector(actor, (state) => state.hasTag('asking'));
-  const { messages, filter, changes, failure } = context;
   const shown = useMemo(() => ofFilter(messages, filter), [messages, filter]);
   const newCount = useMemo(() => newCountOf(messages), [messages]);
   useEffect(() => {
@@ -65,18 +62,30 @@ export function useMessages(user: User): Messages {
     };
   }, [actor]);
   return {
-    phase,
+    ...view,
     all: messages,
     shown,
     newCount,
-    failure,
     deletingAll: changes.some(({ type }) => type === 'all.deleted'),
-    filter,
-    asking,
     isBeingDeleted: (id) => isBeingDeleted(changes, id),
     ...commands,
   };
 }
+
+function selectView(state: SnapshotFrom<MessagesActor>) {
+  const { messages, filter, changes, failure } = state.context;
+  const phase: Messages['phase'] = phases.find((tag) => state.hasTag(tag)) ?? 'loading';
+  return {
+    phase,
+    asking: state.hasTag('asking'),
+    messages,
+    filter,
+    changes,
+    failure,
+  };
+}
+
+const phases = ['listed', 'failed'] as const;
 
 function createCommands(actor: MessagesActor): MessageCommands {
   return {

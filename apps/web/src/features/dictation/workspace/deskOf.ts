@@ -1,6 +1,7 @@
 import { waitingCountOf } from '@nevisa/machines';
 import type { MemberScope } from '../../../app/userScope.ts';
-import { createWritingStore } from '../../settings/writing/writingStore.ts';
+import { createWritingChoice } from '../../settings/writing/createWritingChoice.ts';
+import { createWritingActor } from '../../settings/writing/writingActor.ts';
 import { createDesk, type Desk } from './createDesk.ts';
 import type { DeskPorts } from './deskPorts.ts';
 import type { ListeningSettings } from './listeningSettings.ts';
@@ -18,9 +19,9 @@ export interface WorkspacePorts extends ProductPorts {
 export function openWorkspace(services: WorkspacePorts, scope: MemberScope<WorkspacePorts>): Desk {
   const { userId, get, onSignOut, onDispose } = scope;
   const { authStore, listening, waiting } = services;
-  const writing = get(createWritingStore);
+  const writing = get(createWritingActor);
   const ports = services.desk?.(userId) ?? productPorts(services, userId, writing);
-  const desk = createDesk({ ports, settings: listening, writing });
+  const desk = createDesk({ ports, settings: listening, writing: createWritingChoice(writing) });
   // A sign-out ends the recording; the text stays for the return of the user.
   onSignOut(() => {
     desk.dictation.send({ type: 'dictation.stopped' });

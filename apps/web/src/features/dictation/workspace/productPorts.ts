@@ -10,7 +10,8 @@ import { createDrafts, createOutgoing, recordArchive } from '@nevisa/drafts';
 import type { Config } from '../../../shared/config.ts';
 import { trustedScriptUrl } from '../../../shared/security/trustedScriptUrl.ts';
 import type { AuthStore } from '../../auth/authSession/authStore.ts';
-import type { WritingPorts, WritingStore } from '../../settings/writing/writingStore.ts';
+import type { WritingActor, WritingPorts } from '../../settings/writing/writingActor.ts';
+import { selectResultOptions } from '../../settings/writing/writingFacts.ts';
 import type { DeskPorts } from './deskPorts.ts';
 import { keepAwake } from './keepAwake.ts';
 import { holdTab } from './tabLock.ts';
@@ -26,7 +27,7 @@ export interface ProductPorts extends WritingPorts {
 export function productPorts(
   services: ProductPorts,
   ownerId: string,
-  writing: Pick<WritingStore, 'facts'>,
+  writing: WritingActor,
 ): DeskPorts {
   const { authStore, config } = services;
   const service = createNevisaEngine({
@@ -41,7 +42,7 @@ export function productPorts(
       service: { engine: service, isAvailable: () => Promise.resolve(true) },
       browser: {
         engine: createBrowserEngine({
-          autoPunctuation: () => writing.facts().result.autoPunctuation,
+          autoPunctuation: () => selectResultOptions(writing.getSnapshot()).autoPunctuation,
         }),
         isAvailable: async () => (await browserEngineAvailability()) === 'available',
       },

@@ -70,13 +70,13 @@ function Known({ settings }: { settings: WritingSettingsView }) {
   );
 }
 
-function Unknown({ settings: { facts, store } }: { settings: WritingSettingsView }) {
+function Unknown({ settings: { facts, commands } }: { settings: WritingSettingsView }) {
   return facts.phase === 'failed' ? (
     <ErrorState
       drawing={<Illustration name="offline" />}
       heading={addedText.settingsNotLoaded}
       sentence={facts.failure && failureLines(facts.failure).join('\n')}
-      onRetry={store.reload}
+      onRetry={commands.reload}
     />
   ) : (
     <SettingsSkeleton />

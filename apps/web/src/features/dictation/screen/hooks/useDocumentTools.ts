@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import type { CommandId } from '@nevisa/writing';
 import { useCopy, type Copy } from '../../../../shared/shell/useCopy.ts';
 import { useDownload } from './useDownload.ts';
+import { useTranscriptFact } from './useTranscriptFact.ts';
 import type { LiveDictation } from './useDictation.ts';
 
 export interface DocumentTools {
@@ -43,14 +44,9 @@ export function useDocumentTools(
   const [asking, setAsking] = useState<DocumentTools['asking']>(null);
   const style = useSyncExternalStore(desk.writing.subscribe, () => desk.writing.read().style);
   const [failed, setFailed] = useState(false);
-  const state = useSyncExternalStore(
-    (listener) => transcript?.subscribe(listener) ?? ignore,
-    () =>
-      transcript === null
-        ? `${segments.length > 0}`
-        : [!transcript.isEmpty(), transcript.canUndo(), transcript.canRedo()].join(),
-  );
-  const [written, canUndo, canRedo] = state.split(',').map((fact) => fact === 'true');
+  const isEmpty = useTranscriptFact(transcript, (text) => text.isEmpty()) ?? segments.length === 0;
+  const canUndo = useTranscriptFact(transcript, (text) => text.canUndo()) ?? false;
+  const canRedo = useTranscriptFact(transcript, (text) => text.canRedo()) ?? false;
   const copyWhenOrdered = useEffectEvent((order: CommandId) => {
     if (order === 'copy') {
       copy(text());
@@ -64,14 +60,14 @@ export function useDocumentTools(
     });
   };
   return {
-    empty: !written && interim === null,
+    empty: isEmpty && interim === null,
     renewable: heard === null && phase !== 'asking' && phase !== 'finalizing',
     copied,
     failed,
     asking,
     formal: style === 'formal',
-    canUndo: canUndo ?? false,
-    canRedo: canRedo ?? false,
+    canUndo,
+    canRedo,
     undo: () => {
       if (!undoCommand()) {
         transcript?.undo();
@@ -100,8 +96,4 @@ export function useDocumentTools(
     },
     dictateHere: () => transcript?.moveAnchor('caret'),
   };
-}
-
-function ignore(): void {
-  // There is nothing to hear before the editor has come.
 }

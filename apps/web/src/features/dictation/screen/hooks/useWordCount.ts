@@ -1,20 +1,14 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { countWords } from '@nevisa/writing';
 import type { LiveDictation } from './useDictation.ts';
+import { useTranscriptFact } from './useTranscriptFact.ts';
 
-/** Words on the sheet, as Persian counts them. */
+/** The number of words of the transcript, by the rules of Persian. */
 export function useWordCount({ transcript, segments }: LiveDictation): number {
-  // The text counts each paragraph once; what was heard is counted anew with each sentence.
-  const heard = useMemo(
+  // The transcript caches the count of each paragraph; without it, all segments are counted again.
+  const spoken = useMemo(
     () => (transcript === null ? segments.reduce((sum, { text }) => sum + countWords(text), 0) : 0),
     [segments, transcript],
   );
-  return useSyncExternalStore(
-    (listener) => transcript?.subscribe(listener) ?? ignore,
-    () => transcript?.wordCount() ?? heard,
-  );
-}
-
-function ignore(): void {
-  // There is nothing to hear before the editor has come.
+  return useTranscriptFact(transcript, (text) => text.wordCount()) ?? spoken;
 }

@@ -20,12 +20,12 @@ export interface EntryGroupProps {
 }
 
 /** My words, or ready texts. */
-export function EntryGroup({ kind, settings: { facts, store }, toasts }: EntryGroupProps) {
+export function EntryGroup({ kind, settings: { facts, commands, read }, toasts }: EntryGroupProps) {
   const [edited, setEdited] = useState<Entry | null>(null);
   const words = entryText[kind];
   const entries = readEntries(facts.writing, kind);
   const change = (next: readonly Entry[]) => {
-    store.choose(settingsWith(kind, next));
+    commands.choose(settingsWith(kind, next));
   };
 
   const remove = (entry: Entry) => {
@@ -37,9 +37,7 @@ export function EntryGroup({ kind, settings: { facts, store }, toasts }: EntryGr
         label: commonText.undo,
         onPress: () => {
           // As the list is by then: it may have changed since.
-          const now = readEntries(store.read(), kind).filter(
-            (one) => foldName(one) !== foldName(entry),
-          );
+          const now = readEntries(read(), kind).filter((one) => foldName(one) !== foldName(entry));
           change(now.toSpliced(place, 0, entry));
         },
       },
@@ -60,7 +58,7 @@ export function EntryGroup({ kind, settings: { facts, store }, toasts }: EntryGr
               tone: outcome.ok ? 'success' : 'danger',
             });
             if (outcome.ok && outcome.added.length > 0) {
-              change([...readEntries(store.read(), kind), ...outcome.added]);
+              change([...readEntries(read(), kind), ...outcome.added]);
             }
           }}
         />

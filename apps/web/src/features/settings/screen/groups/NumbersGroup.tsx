@@ -5,7 +5,7 @@ import { SettingSwitch } from './SettingSwitch.tsx';
 import type { WritingSettingsView } from '../useWritingSettings.ts';
 
 /** Which spoken numbers become digits, and which digits. */
-export function NumbersGroup({ settings: { facts, store } }: { settings: WritingSettingsView }) {
+export function NumbersGroup({ settings: { facts, commands } }: { settings: WritingSettingsView }) {
   const { writing } = facts;
   return (
     <SettingGroup heading={settingsText.groupNumbers}>
@@ -14,7 +14,7 @@ export function NumbersGroup({ settings: { facts, store } }: { settings: Writing
         hint={settingsText.convertNumbersHint}
         checked={writing.convertNumbers}
         onChange={(convertNumbers) => {
-          store.choose({ convertNumbers });
+          commands.choose({ convertNumbers });
         }}
       />
       {writing.convertNumbers && (
@@ -24,7 +24,7 @@ export function NumbersGroup({ settings: { facts, store } }: { settings: Writing
           value={writing.numberMode}
           options={numberModes}
           onChange={(numberMode) => {
-            store.choose({ numberMode });
+            commands.choose({ numberMode });
           }}
         />
       )}
@@ -33,7 +33,7 @@ export function NumbersGroup({ settings: { facts, store } }: { settings: Writing
         hint={settingsText.addNumberSeparatorHint}
         checked={writing.addNumberSeparator}
         onChange={(addNumberSeparator) => {
-          store.choose({ addNumberSeparator });
+          commands.choose({ addNumberSeparator });
         }}
       />
       <SettingSwitch
@@ -41,7 +41,7 @@ export function NumbersGroup({ settings: { facts, store } }: { settings: Writing
         hint={settingsText.showDigitsInEnglishHint}
         checked={writing.showDigitsInEnglish}
         onChange={(showDigitsInEnglish) => {
-          store.choose({ showDigitsInEnglish });
+          commands.choose({ showDigitsInEnglish });
         }}
       />
     </SettingGroup>

@@ -5,7 +5,7 @@ import type { WritingSettingsView } from '../useWritingSettings.ts';
 
 /** Marks, and the spaces around them. */
 export function PunctuationGroup({
-  settings: { facts, store },
+  settings: { facts, commands },
 }: {
   settings: WritingSettingsView;
 }) {
@@ -17,7 +17,7 @@ export function PunctuationGroup({
         hint={settingsText.convertPunctuationsHint}
         checked={writing.convertPunctuations}
         onChange={(convertPunctuations) => {
-          store.choose({ convertPunctuations });
+          commands.choose({ convertPunctuations });
         }}
       />
       <SettingSwitch
@@ -25,21 +25,21 @@ export function PunctuationGroup({
         hint={settingsText.autoPunctuationHint}
         checked={result.autoPunctuation}
         onChange={(autoPunctuation) => {
-          store.choose({ autoPunctuation });
+          commands.choose({ autoPunctuation });
         }}
       />
       <SettingSwitch
         label={settingsText.autoSpace}
         checked={writing.autoSpace}
         onChange={(autoSpace) => {
-          store.choose({ autoSpace });
+          commands.choose({ autoSpace });
         }}
       />
       <SettingSwitch
         label={settingsText.quotes}
         checked={writing.persianQuotes}
         onChange={(persianQuotes) => {
-          store.choose({ persianQuotes });
+          commands.choose({ persianQuotes });
         }}
       />
     </SettingGroup>

@@ -8,7 +8,7 @@ import { SettingSwitch } from './SettingSwitch.tsx';
 import type { WritingSettingsView } from '../useWritingSettings.ts';
 
 /** What is shown of the result, and how long it is kept. */
-export function ResultGroup({ settings: { facts, store } }: { settings: WritingSettingsView }) {
+export function ResultGroup({ settings: { facts, commands } }: { settings: WritingSettingsView }) {
   const { showWordConfidences, saveTranscriptions, keepAudioDays, telegramEnglish } = facts.result;
   return (
     <SettingGroup heading={settingsText.groupResult}>
@@ -16,7 +16,7 @@ export function ResultGroup({ settings: { facts, store } }: { settings: WritingS
         label={settingsText.showWordConfidences}
         checked={showWordConfidences}
         onChange={(chosen) => {
-          store.choose({ showWordConfidences: chosen });
+          commands.choose({ showWordConfidences: chosen });
         }}
       />
       <SettingSwitch
@@ -24,7 +24,7 @@ export function ResultGroup({ settings: { facts, store } }: { settings: WritingS
         hint={settingsText.saveTranscriptionsHint}
         checked={saveTranscriptions}
         onChange={(chosen) => {
-          store.choose({ saveTranscriptions: chosen });
+          commands.choose({ saveTranscriptions: chosen });
         }}
       />
       {saveTranscriptions && (
@@ -35,7 +35,7 @@ export function ResultGroup({ settings: { facts, store } }: { settings: WritingS
           options={daysWith(keepAudioDays)}
           value={String(keepAudioDays ?? '')}
           onChange={(days) => {
-            store.choose({ keepAudioDays: days === '' ? null : Number(days) });
+            commands.choose({ keepAudioDays: days === '' ? null : Number(days) });
           }}
         />
       )}
@@ -43,7 +43,7 @@ export function ResultGroup({ settings: { facts, store } }: { settings: WritingS
         label={settingsText.telegramEnglish}
         checked={telegramEnglish}
         onChange={(chosen) => {
-          store.choose({ telegramEnglish: chosen });
+          commands.choose({ telegramEnglish: chosen });
         }}
       />
     </SettingGroup>

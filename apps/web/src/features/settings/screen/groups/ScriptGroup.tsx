@@ -5,7 +5,7 @@ import { SettingSwitch } from './SettingSwitch.tsx';
 import type { WritingSettingsView } from '../useWritingSettings.ts';
 
 /** Letters, half-spaces and style (X-46…X-50). */
-export function ScriptGroup({ settings: { facts, store } }: { settings: WritingSettingsView }) {
+export function ScriptGroup({ settings: { facts, commands } }: { settings: WritingSettingsView }) {
   const { writing } = facts;
   return (
     <SettingGroup heading={settingsText.groupScript}>
@@ -14,7 +14,7 @@ export function ScriptGroup({ settings: { facts, store } }: { settings: WritingS
         hint={settingsText.halfSpaceHint}
         checked={writing.halfSpace}
         onChange={(halfSpace) => {
-          store.choose({ halfSpace });
+          commands.choose({ halfSpace });
         }}
       />
       <SettingSwitch
@@ -22,7 +22,7 @@ export function ScriptGroup({ settings: { facts, store } }: { settings: WritingS
         hint={settingsText.arabicCharsHint}
         checked={writing.arabicChars}
         onChange={(arabicChars) => {
-          store.choose({ arabicChars });
+          commands.choose({ arabicChars });
         }}
       />
       <SettingSwitch
@@ -30,7 +30,7 @@ export function ScriptGroup({ settings: { facts, store } }: { settings: WritingS
         hint={settingsText.fillersHint}
         checked={writing.fillers}
         onChange={(fillers) => {
-          store.choose({ fillers });
+          commands.choose({ fillers });
         }}
       />
       <SettingChoice
@@ -40,7 +40,7 @@ export function ScriptGroup({ settings: { facts, store } }: { settings: WritingS
         value={writing.ezafe}
         options={ezafeForms}
         onChange={(ezafe) => {
-          store.choose({ ezafe });
+          commands.choose({ ezafe });
         }}
       />
       <SettingChoice
@@ -50,7 +50,7 @@ export function ScriptGroup({ settings: { facts, store } }: { settings: WritingS
         value={writing.style}
         options={styles}
         onChange={(style) => {
-          store.choose({ style });
+          commands.choose({ style });
         }}
       />
     </SettingGroup>

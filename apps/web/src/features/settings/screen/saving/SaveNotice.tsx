@@ -6,7 +6,7 @@ import { settingsText } from '../../../../shared/text/settingsText.ts';
 import type { WritingSettingsView } from '../useWritingSettings.ts';
 
 /** What keeps the choices from the server, and the way back to them. */
-export function SaveNotice({ settings: { facts, store } }: { settings: WritingSettingsView }) {
+export function SaveNotice({ settings: { facts, commands } }: { settings: WritingSettingsView }) {
   const { refused, saving } = facts;
   return (
     <LiveRegion>
@@ -16,10 +16,10 @@ export function SaveNotice({ settings: { facts, store } }: { settings: WritingSe
           title={settingsText.saveFailed}
           actions={
             <>
-              <Button size="small" variant="secondary" onClick={store.retry}>
+              <Button size="small" variant="secondary" onClick={commands.retry}>
                 {commonText.retry}
               </Button>
-              <Button size="small" variant="quiet" onClick={store.dismiss}>
+              <Button size="small" variant="quiet" onClick={commands.dismiss}>
                 {commonText.close}
               </Button>
             </>

@@ -4,11 +4,11 @@ import { settingsText } from '../../../../shared/text/settingsText.ts';
 import type { WritingSettingsView } from '../useWritingSettings.ts';
 
 /** Quietly says whether the choices are with the server, beside the way back to the defaults. */
-export function SaveState({ settings: { facts, store } }: { settings: WritingSettingsView }) {
+export function SaveState({ settings: { facts, commands } }: { settings: WritingSettingsView }) {
   return (
     <>
       <LiveRegion>{facts.refused === null && words[facts.saving]}</LiveRegion>
-      <Button variant="quiet" onClick={store.askForReset}>
+      <Button variant="quiet" onClick={commands.askForReset}>
         {settingsText.reset}
       </Button>
     </>

@@ -6,7 +6,10 @@ import { createUserScopes } from '../../../app/userScope.ts';
 import type { AuthFacts } from '../../auth/authSession/authFacts.ts';
 import { createMemoryStorage } from '../../../testing/memoryStorage.ts';
 import { createWritingMemory } from './writingMemory.ts';
-import { createWritingStore } from './writingStore.ts';
+import { createWritingActor } from './writingActor.ts';
+import { createWritingChoice } from './createWritingChoice.ts';
+import { createWritingCommands } from './writingCommands.ts';
+import { selectResultOptions, selectSaving } from './writingFacts.ts';
 
 const offline = { ok: false, failure: { kind: 'network' } } as const;
 
@@ -52,13 +55,20 @@ function openFor(
     writingMemory: createWritingMemory(storage),
   };
   const scopes = createUserScopes(services.authStore, () => services);
-  const open = () => scopes.open(id).get(createWritingStore);
+  const open = () => scopes.open(id).get(createWritingActor);
+  const actor = open();
+  const readState = () => actor.getSnapshot();
   return {
     services,
     storage,
     sent,
-    store: open(),
+    actor,
     open,
+    store: {
+      ...createWritingChoice(actor),
+      ...createWritingCommands(actor),
+      facts: () => ({ ...selectSaving(readState()), result: selectResultOptions(readState()) }),
+    },
     close: () => scopes.dispose(),
     answerWith: (next: Outcome<Configuration>) => {
       answer = next;
@@ -207,7 +217,7 @@ describe('the writing settings of a person', () => {
     const again = openFor('sara', { storage });
     again.tell({ user: null, expired: false });
     expect(storage.read('nevisa.writing')).toBeNull();
-    expect(again.open()).not.toBe(again.store);
+    expect(again.open()).not.toBe(again.actor);
   });
 
   it.each(['{', '7', 'null', '{"ownerId":"sara","settings":{"stored":7}}'])(
