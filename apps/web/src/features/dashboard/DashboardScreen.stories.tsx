@@ -8,7 +8,16 @@ const app = { path: paths.dashboard, as: 'sara' } as const;
 const meta = preview.meta({
   title: 'Screens/Dashboard',
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', app },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'The dashboard: the package of the user, the newest messages and the newest transactions.',
+      },
+    },
+    app,
+  },
 });
 
 type Canvas = ReturnType<typeof within>;

@@ -20,7 +20,15 @@ import {
 const meta = preview.meta({
   title: 'Screens/Messages/Changes',
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', app },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: 'Changes of messages: viewing, deleting, and the calls that fail.',
+      },
+    },
+    app,
+  },
 });
 
 export const Viewed = meta.story({

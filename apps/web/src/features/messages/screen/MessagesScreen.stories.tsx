@@ -22,7 +22,15 @@ import {
 const meta = preview.meta({
   title: 'Screens/Messages',
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', app },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: 'The list of messages: filters, long lists, and the states of loading it.',
+      },
+    },
+    app,
+  },
 });
 
 export const Default = meta.story({

@@ -16,6 +16,13 @@ function Playground(writing: WritingSettings) {
 const meta = preview.meta({
   title: 'Screens/Settings/Playground',
   tags: ['!autodocs'],
+  parameters: {
+    docs: {
+      description: {
+        component: 'A sample sentence, formatted with the writing settings of the controls.',
+      },
+    },
+  },
   component: Playground,
   args: defaultWriting,
   argTypes: {

@@ -26,6 +26,14 @@ const pretendWriter: SampleFormatter = {
 const meta = preview.meta({
   title: 'Screens/Settings/Sample',
   tags: ['!autodocs'],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The preview of the settings screen: a spoken sentence, its formatted text, and the changes of the formal style.',
+      },
+    },
+  },
   component: Sample,
   args: { writing: defaultWriting, writer: pretendWriter },
   render: (args) => (
