@@ -1,5 +1,5 @@
-import '../../../packages/ui/src/foundations/fonts/fonts.css';
-import '../../../packages/ui/src/tokens/themeSheet.gen.css';
+import '@nevisa/ui/fonts.css';
+import '@nevisa/ui/themes.css';
 import 'virtual:brand-font.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -7,7 +7,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { readConfig } from './shared/config.ts';
 import { admitEmptyMarkup } from './shared/security/defaultPolicy.ts';
-import { createServices, type DemoAccount } from './app/services.ts';
+import { createAppServices, type DemoAccount } from './app/appServices.ts';
 import { lazyGoogleSignIn } from './features/auth/social/lazyGoogleSignIn.ts';
 
 // The condition is a constant of the build: elsewhere the import and the mocks behind it are gone.
@@ -22,7 +22,7 @@ if (import.meta.env.VITE_DEMO === '1') {
 function start(demoAccounts: readonly DemoAccount[]): void {
   admitEmptyMarkup();
   const config = readConfig(import.meta.env);
-  const services = createServices({
+  const services = createAppServices({
     config,
     social: config.googleClientId === null ? null : lazyGoogleSignIn(config.googleClientId),
     demoAccounts,

@@ -44,7 +44,7 @@ const svg = {
   'aria-hidden': true,
 } as const;
 
-function faceOf(names: readonly string[], words: string): ReactNode {
+function messageViewModel(names: readonly string[], words: string): ReactNode {
   return (
     <span className={names[1]}>
       <span className={names[2]}>{words}</span>
@@ -70,7 +70,7 @@ export const kinds: Kind[] = [
         data-icon-on-phones={false}
         onClick={press}
       >
-        {faceOf(names, `ثبت ${index}`)}
+        {messageViewModel(names, `ثبت ${index}`)}
       </button>
     ),
   },

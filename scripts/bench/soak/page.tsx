@@ -3,11 +3,11 @@ import { accounts } from '@nevisa/mocks/accounts';
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { readConfig } from '../../../apps/web/src/shared/config.ts';
-import { deskOf } from '../../../apps/web/src/features/dictation/workspace/deskOf.ts';
+import { openWorkspace } from '../../../apps/web/src/features/dictation/workspace/deskOf.ts';
 import { createDrafts } from '@nevisa/drafts';
 import { paths } from '../../../apps/web/src/shared/paths.ts';
 import { admitEmptyMarkup } from '../../../apps/web/src/shared/security/defaultPolicy.ts';
-import { createServices } from '../../../apps/web/src/app/services.ts';
+import { createAppServices } from '../../../apps/web/src/app/appServices.ts';
 import { AppAt } from '../../../apps/web/src/testing/OpenApp.tsx';
 import { createPretendDesk } from '../../../apps/web/src/testing/pretendDesk.ts';
 import '../../../packages/ui/src/tokens/themeSheet.gen.css';
@@ -67,7 +67,7 @@ const engine: Engine = {
 
 admitEmptyMarkup();
 localStorage.setItem('accessToken', accounts.sara.token);
-const services = createServices({
+const services = createAppServices({
   config: readConfig({}),
   desk: (owner) => ({ ...createPretendDesk({ engine }), drafts: createDrafts(owner) }),
 });
@@ -79,7 +79,7 @@ createRoot(place).render(<AppAt services={services} path={paths.live} />);
 
 globalThis.startSoak = async () => {
   await until(() => document.querySelector('[contenteditable]') !== null);
-  const { dictation } = deskOf(services, ownerId);
+  const { dictation } = services.userScope(ownerId).keep(openWorkspace);
   dictation.send({ type: 'dictation.started' });
   await until(() => dictation.getSnapshot().hasTag('connecting'));
   report({ type: 'engine.ready', usageRemained: 36_000_000 });
@@ -101,7 +101,7 @@ globalThis.dictateHour = async () => {
   }
   hour.nearlyWorst = times.toSorted((a, b) => b - a)[Math.ceil(times.length / 1_000)] ?? 0;
   hour.longestTask = Math.max(0, ...longTasks.splice(0));
-  hour.counted = deskOf(services, ownerId).transcript()?.wordCount() ?? 0;
+  hour.counted = services.userScope(ownerId).keep(openWorkspace).transcript()?.wordCount() ?? 0;
   return hour;
 };
 
@@ -153,7 +153,7 @@ function hear(hour: Hour, event: EngineEvent): void {
 }
 
 async function written(): Promise<void> {
-  const { dictation } = deskOf(services, ownerId);
+  const { dictation } = services.userScope(ownerId).keep(openWorkspace);
   window.dispatchEvent(new Event('pagehide'));
   if (dictation.getSnapshot().hasTag('unsaved')) {
     await new Promise<void>((resolve) => {

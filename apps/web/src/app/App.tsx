@@ -1,67 +1,68 @@
 import { type Direction, NevisaUi } from '@nevisa/ui';
 import { type ReactNode, Suspense, lazy } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
-import { Guard, refusalOf } from './guards.tsx';
+import { accessDenied, inAppShell } from './access.ts';
+import { Guard } from './guards.tsx';
 import { paths } from '../shared/paths.ts';
 import { PageBoundary } from './PageBoundary.tsx';
-import { type RouteRow, routes, standsInFrame } from './routes.tsx';
+import { type RouteRow, routes } from './routes.tsx';
 import { StartingScreen } from './pages/starting/StartingScreen.tsx';
-import { type Services, ServicesContext } from './services.ts';
-import { Arrival } from '../shared/shell/Arrival.tsx';
+import { type AppServices, AppServicesContext } from './appServices.ts';
+import { RouteEffects } from './shell/RouteEffects.tsx';
 import { useAuth } from '../features/auth/authSession/useAuth.ts';
 
-const Frame = lazy(() => import('../shared/shell/Frame.tsx'));
+const AppShell = lazy(() => import('./shell/AppShell.tsx'));
 
 export interface AppProps {
-  services: Services;
+  services: AppServices;
   direction?: Direction;
 }
 
-/** The whole application below its router, so that stories can give it a router in memory. */
+/** The application below its router, so that stories can use a router in memory. */
 export function App({ services, direction = 'rtl' }: AppProps) {
   const navigate = useNavigate();
   return (
-    <ServicesContext value={services}>
+    <AppServicesContext value={services}>
       <NevisaUi direction={direction} navigate={(href) => void navigate(href)}>
         <Suspense fallback={<StartingScreen />}>
           <Routes>
             <Route path={paths.home} element={<Navigate to={paths.live} replace />} />
-            <Route element={<FrameForMembers />}>{routes.filter(standsInFrame).map(routeOf)}</Route>
-            {routes.filter((row) => !standsInFrame(row)).map(routeOf)}
+            <Route element={<ShellForUser />}>{routes.filter(inAppShell).map(renderRoute)}</Route>
+            {routes.filter((row) => !inAppShell(row)).map(renderRoute)}
             <Route path="*" element={<Navigate to={paths.notFound} replace />} />
           </Routes>
         </Suspense>
       </NevisaUi>
-    </ServicesContext>
+    </AppServicesContext>
   );
 }
 
-// Whoever is about to be sent elsewhere must not see the frame flash by.
-function FrameForMembers() {
+// Without the access check the shell would flash before a redirect.
+function ShellForUser() {
   const { user } = useAuth();
   const { pathname } = useLocation();
   const row = routes.find(({ path }) => path === pathname.replace(/\/+$/, ''));
-  return user === null || row === undefined || refusalOf(row, user) !== null ? (
+  return user === null || row === undefined || accessDenied(row, user) !== null ? (
     <Outlet />
   ) : (
-    <Frame row={row} user={user}>
+    <AppShell path={row.path} title={row.title} user={user}>
       <Outlet />
-    </Frame>
+    </AppShell>
   );
 }
 
-function routeOf(row: RouteRow): ReactNode {
+function renderRoute(row: RouteRow): ReactNode {
   const { name, path, title, ownTitle = false, Screen } = row;
   return (
     <Route
       key={name}
       path={path}
       element={
-        <Guard row={row}>
+        <Guard page={row}>
           <PageBoundary key={name}>
-            <Arrival title={ownTitle ? null : title}>
+            <RouteEffects title={ownTitle ? null : title}>
               <Screen title={title} />
-            </Arrival>
+            </RouteEffects>
           </PageBoundary>
         </Guard>
       }

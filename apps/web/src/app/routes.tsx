@@ -1,25 +1,18 @@
-import type { RoleGroup } from '@nevisa/api';
 import { type ComponentType, lazy } from 'react';
+import type { PageAccess } from './access.ts';
 import { paths, type PathName } from '../shared/paths.ts';
-// A guest's first page comes with the application; every other page comes when it is opened.
+// The first page of a guest is part of the start chunk; every other page is loaded when it is opened.
 import SignInScreen from '../features/auth/sign-in/SignInScreen.tsx';
 import { errorText } from '../shared/text/errorText.ts';
 import { addedText } from '../shared/text/addedText.ts';
 import { titleText } from '../shared/text/titleText.ts';
 
 /** One row of the table in specification §2. */
-export interface RouteRow {
+export interface RouteRow extends PageAccess {
   name: Exclude<PathName, 'home'>;
   path: string;
-  /**
-   * Who may come in. `public`: everybody, at once. `guest`: everybody, and a
-   * signed-in person is sent home. `signed-in`: any signed-in person.
-   */
-  access: 'public' | 'guest' | 'signed-in' | RoleGroup;
-  /** Needs an active service besides (R-026). */
-  service?: true;
   title: string;
-  /** The page names its tab itself, by what it shows (R-153). */
+  /** The page sets the document title itself (R-153). */
   ownTitle?: true;
   Screen: ComponentType<{ title: string }>;
 }
@@ -42,7 +35,7 @@ const paymentCallback = lazy(() => import('../features/payment/screen/PaymentCal
 const notFound = lazy(() => import('./pages/not-found/NotFoundScreen.tsx'));
 const notAllowed = lazy(() => import('./pages/not-allowed/NotAllowedScreen.tsx'));
 
-/** Every page, in the order of the specification; `/` and unknown paths are redirects and stand in `App`. */
+/** Every page, in the order of the specification; `App` redirects `/` and unknown paths. */
 export const routes: readonly RouteRow[] = [
   row('dashboard', 'user', titleText.dashboard, dashboard),
   row('analytics', 'admin', titleText.analytics, beingBuilt),
@@ -64,11 +57,6 @@ export const routes: readonly RouteRow[] = [
   row('notAllowed', 'public', errorText['401Title'], notAllowed),
   { ...row('paymentCallback', 'public', addedText.paymentResult, paymentCallback), ownTitle: true },
 ];
-
-/** Pages that stand inside the frame with the side menu: all that need a signed-in person. */
-export function standsInFrame({ access }: RouteRow): boolean {
-  return access !== 'public' && access !== 'guest';
-}
 
 function row(
   name: RouteRow['name'],

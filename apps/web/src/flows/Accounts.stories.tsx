@@ -6,7 +6,16 @@ import { fillSignUp, sendCode, signInAs, signUp } from './steps.ts';
 const meta = preview.meta({
   title: 'Flows/Accounts',
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', app: { path: paths.signIn } },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'Flows over several screens: registration, a forgotten password, and sign-outs from another tab.',
+      },
+    },
+    app: { path: paths.signIn },
+  },
 });
 
 const patient = { timeout: 10_000 };

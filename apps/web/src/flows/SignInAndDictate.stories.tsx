@@ -11,6 +11,12 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   parameters: {
     layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'The flow of a guest from the sign-in page to three dictated sentences and the sign-out.',
+      },
+    },
     app: {
       path: paths.live,
       desk: () => createPretendDesk({ takes: [threeSentences] }),

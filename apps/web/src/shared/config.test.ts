@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { defaultSupportPhone, readConfig, returnTypes, withProductName } from './config.ts';
+import { defaultSupportPhone, readConfig } from './config.ts';
 
 describe('the configuration', () => {
   it('has defaults for a build that was given nothing', () => {
@@ -19,17 +19,6 @@ describe('the configuration', () => {
   it('takes an empty value for none and a host without its last slash', () => {
     const config = readConfig({ VITE_API_HOST: 'https://api.test/', VITE_GOOGLE_CLIENT_ID: ' ' });
     expect([config.apiHost, config.googleClientId]).toEqual(['https://api.test', null]);
-  });
-
-  it('R-165: names every target of a return by its own word, in small letters', () => {
-    const words = Object.keys(returnTypes);
-    expect(words.map((word) => word.toLowerCase())).toEqual(words);
-    expect(['web', 'desktop', 'telegram', 'bale'].map((word) => returnTypes[word])).toEqual([
-      'web',
-      'desktop',
-      'telegram',
-      'bale',
-    ]);
   });
 
   it('R-166: takes for a bot or a scheme only what can be no other address', () => {
@@ -54,11 +43,6 @@ describe('the configuration', () => {
     ] as const) {
       expect([bot, scheme, ...read(bot, scheme)]).toEqual([bot, scheme, null, null, null]);
     }
-  });
-
-  it('puts the name of the product into the texts of the deck', () => {
-    const config = readConfig({ VITE_PRODUCT_NAME: 'گویا' });
-    expect(withProductName('ورود به نویسا', config)).toBe('ورود به گویا');
   });
 
   it.each([

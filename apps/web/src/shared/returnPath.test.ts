@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { paths } from './paths.ts';
-import { ownReturnPath } from './returnPath.ts';
+import { readReturnPath } from './returnPath.ts';
 import { fuzzRuns } from '@nevisa/testing';
 
 const inside = Object.values(paths).filter((path) => !path.startsWith('/session/'));
 
 describe('the way back after sign-in', () => {
   it.each(inside)('R-057: leads to our own page %s', (path) => {
-    expect(ownReturnPath(path)).toBe(path);
+    expect(readReturnPath(path)).toBe(path);
   });
 
   it('R-057: keeps query and hash', () => {
-    expect(ownReturnPath('/messages?filter=OFFER#newest')).toBe('/messages?filter=OFFER#newest');
+    expect(readReturnPath('/messages?filter=OFFER#newest')).toBe('/messages?filter=OFFER#newest');
   });
 
   it.each([
@@ -41,7 +41,7 @@ describe('the way back after sign-in', () => {
     { pathname: '/messages' },
     ['/messages'],
   ])('R-057: does not lead to %j', (candidate) => {
-    expect(ownReturnPath(candidate)).toBeNull();
+    expect(readReturnPath(candidate)).toBeNull();
   });
 
   it('R-057: never leaves the own pages, whatever stands in the state', () => {
@@ -70,7 +70,7 @@ describe('the way back after sign-in', () => {
     );
     fc.assert(
       fc.property(hostile, (candidate) => {
-        const path = ownReturnPath(candidate);
+        const path = readReturnPath(candidate);
         if (path !== null) {
           const { origin, pathname } = new URL(path, 'https://ours.test');
           expect([origin, inside.includes(pathname as (typeof inside)[number])]).toEqual([
@@ -90,7 +90,7 @@ describe('the way back after sign-in', () => {
     fc.assert(
       fc.property(fc.constantFrom(...inside), word, word, (path, query, hash) => {
         const candidate = `${path}?filter=${query}#${hash}`;
-        expect(ownReturnPath(candidate)).toBe(
+        expect(readReturnPath(candidate)).toBe(
           new URL(candidate, 'https://ours.test').href.slice(17),
         );
       }),

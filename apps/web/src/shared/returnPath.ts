@@ -8,7 +8,7 @@ const base = 'https://own.invalid';
  * otherwise (R-057). What stands in the navigation state is not trusted: only
  * an address of the route table passes, and never a session page.
  */
-export function ownReturnPath(candidate: unknown): string | null {
+export function readReturnPath(candidate: unknown): string | null {
   // A backslash is a slash to some browsers; a second slash begins a host.
   if (
     typeof candidate !== 'string' ||

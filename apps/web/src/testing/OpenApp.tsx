@@ -3,9 +3,13 @@ import { useEffect, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { App } from '../app/App.tsx';
 import { readConfig } from '../shared/config.ts';
-import { createServices, type ServiceOptions, type Services } from '../app/services.ts';
+import {
+  createAppServices,
+  type AppServicesOptions,
+  type AppServices,
+} from '../app/appServices.ts';
 
-export interface OpenAppProps extends Omit<ServiceOptions, 'config'> {
+export interface OpenAppProps extends Omit<AppServicesOptions, 'config'> {
   /** The address to open. */
   path: string;
   /** Navigation state that another page would have left. */
@@ -17,10 +21,12 @@ export interface OpenAppProps extends Omit<ServiceOptions, 'config'> {
 
 /** The product's own application, opened at an address, with a router in memory. */
 export function OpenApp({ path, state, env, direction, ...options }: OpenAppProps) {
-  const [services] = useState(() => createServices({ config: readConfig(env ?? {}), ...options }));
+  const [services] = useState(() =>
+    createAppServices({ config: readConfig(env ?? {}), ...options }),
+  );
   useEffect(
     () => () => {
-      services.session.stop();
+      services.dispose();
     },
     [services],
   );
@@ -28,19 +34,19 @@ export function OpenApp({ path, state, env, direction, ...options }: OpenAppProp
 }
 
 export interface AppAtProps extends Pick<OpenAppProps, 'path' | 'state' | 'direction'> {
-  services: Services;
+  services: AppServices;
 }
 
 /** An application whose services are somebody else's, at an address in memory. */
 export function AppAt({ services, path, state, direction = 'rtl' }: AppAtProps) {
   return (
-    <MemoryRouter initialEntries={[{ ...addressOf(path), state }]}>
+    <MemoryRouter initialEntries={[{ ...parsePath(path), state }]}>
       <App services={services} direction={direction} />
     </MemoryRouter>
   );
 }
 
-function addressOf(path: string) {
+function parsePath(path: string) {
   const { pathname, search, hash } = new URL(path, 'https://own.invalid');
   return { pathname, search, hash };
 }

@@ -22,8 +22,8 @@ export const titlesIn = (canvas: Canvas) =>
     .getAllByRole('article')
     .map((message: HTMLElement) => message.querySelector('h2')?.textContent);
 
-export const viewOf = (name: string) => ({ name: `مشاهدهٔ پیام «${name}»` });
-export const deleteOf = (name: string) => ({ name: `حذف پیام «${name}»` });
+export const viewButton = (name: string) => ({ name: `مشاهدهٔ پیام «${name}»` });
+export const deleteButton = (name: string) => ({ name: `حذف پیام «${name}»` });
 export const deleteAll = { name: 'حذف همهٔ پیام‌ها' };
 
 /** The badge in the menu; the bar above the page has the same words. */
@@ -47,5 +47,5 @@ export const arrange = (prepare: (backend: Backend) => void = () => undefined) =
   },
 });
 
-export const statusOf = (title: string) =>
+export const readStatus = (title: string) =>
   latest.account('sara').messages.find((message) => message.title === title)?.status_for_user;

@@ -8,12 +8,21 @@ const app = { path: paths.dashboard, as: 'sara' } as const;
 const meta = preview.meta({
   title: 'Screens/Dashboard',
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', app },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'The dashboard: the package of the user, the newest messages and the newest transactions.',
+      },
+    },
+    app,
+  },
 });
 
 type Canvas = ReturnType<typeof within>;
 
-const partOf = async (canvas: Canvas, name: string) =>
+const findPart = async (canvas: Canvas, name: string) =>
   within(await canvas.findByRole('region', { name }, { timeout: 5_000 }));
 
 /** The server of a story, to mend it in the middle. */
@@ -31,7 +40,7 @@ const arrange = (prepare: (backend: Backend) => void) => ({
 export const Default = meta.story({
   parameters: { picture: true },
   play: async ({ canvas, step }) => {
-    const own = await partOf(canvas, 'بستهٔ فعال');
+    const own = await findPart(canvas, 'بستهٔ فعال');
     await step('R-181, R-202: a greeting by name, and the way to the work', async () => {
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('سلام سارا محمدی');
       const main = within(canvas.getByRole('main'));
@@ -51,7 +60,7 @@ export const Default = meta.story({
       await expect(own.getByText('۲۵۰٬۰۰۰')).toBeVisible();
     });
     await step('the three newest messages, and all of them a press away', async () => {
-      const messages = await partOf(canvas, 'پیام‌ها');
+      const messages = await findPart(canvas, 'پیام‌ها');
       await expect(messages.getByText('۳ پیام جدید دارید')).toBeVisible();
       await expect(await messages.findAllByRole('article')).toHaveLength(3);
       await expect(messages.getByRole('link', { name: 'مشاهدهٔ همه' })).toHaveAttribute(
@@ -60,9 +69,9 @@ export const Default = meta.story({
       );
     });
     await step('R-184, X-86: the last payments, without those of the gateway itself', async () => {
-      const rows = within(await (await partOf(canvas, 'تراکنش‌ها')).findByRole('list')).getAllByRole(
-        'listitem',
-      );
+      const rows = within(
+        await (await findPart(canvas, 'تراکنش‌ها')).findByRole('list'),
+      ).getAllByRole('listitem');
       await expect(rows.map((row) => row.textContent)).toEqual([
         expect.stringMatching(/بیست‌ساعته.*موفق.*۱۰ آبان ۱۴۰۵، ساعت ۰۹:۳۰.*۱٬۲۵۰٬۰۰۰ تومان$/),
         expect.stringMatching(/ناموفق/),
@@ -75,7 +84,7 @@ export const Default = meta.story({
 export const WithoutPackage = meta.story({
   parameters: { app: { ...app, as: 'reza' } },
   play: async ({ canvas, step }) => {
-    const none = await partOf(canvas, 'بستهٔ فعالی ندارید');
+    const none = await findPart(canvas, 'بستهٔ فعالی ندارید');
     await step('R-184, R-208: says so, and shows what is on sale', async () => {
       const rows = await none.findAllByRole('listitem');
       await expect(rows).toHaveLength(3);
@@ -109,7 +118,7 @@ export const Newcomer = meta.story({
 export const WithoutEnd = meta.story({
   parameters: { app: { ...app, as: 'admin' } },
   play: async ({ canvas, step }) => {
-    const own = await partOf(canvas, 'بستهٔ فعال');
+    const own = await findPart(canvas, 'بستهٔ فعال');
     await step('a package without a limit has words in place of a bar', async () => {
       await expect(own.getByText('نامحدود')).toBeVisible();
       await expect(own.queryByRole('progressbar')).toBeNull();
@@ -124,7 +133,7 @@ export const Empty = meta.story({
     backend.account('sara').transactions = [];
   }),
   play: async ({ canvas, step }) => {
-    const messages = await partOf(canvas, 'پیام‌ها');
+    const messages = await findPart(canvas, 'پیام‌ها');
     await step('R-147: without messages it says so', async () => {
       await expect(await messages.findByText('پیامی برای نمایش وجود ندارد')).toBeVisible();
     });
@@ -138,7 +147,7 @@ export const Loading = meta.story({
   }),
   play: async ({ canvas, step }) => {
     await step('what is known is there, the rest has its place', async () => {
-      await expect((await partOf(canvas, 'بستهٔ فعال')).getByText('۱۰ دی ۱۴۰۵')).toBeVisible();
+      await expect((await findPart(canvas, 'بستهٔ فعال')).getByText('۱۰ دی ۱۴۰۵')).toBeVisible();
       await expect(canvas.getAllByText('در حال بارگذاری…')).toHaveLength(2);
     });
   },
@@ -158,7 +167,7 @@ export const NetworkDown = meta.story({
     });
     await step('and comes when it is asked for again', async () => {
       server.repair();
-      const payments = await partOf(canvas, 'تراکنش‌ها');
+      const payments = await findPart(canvas, 'تراکنش‌ها');
       await userEvent.click(payments.getByRole('button', { name: 'تلاش دوباره' }));
       await expect(await payments.findAllByRole('listitem')).toHaveLength(3);
     });
@@ -196,7 +205,7 @@ export const PackagesForTelegramOnly = meta.story({
   },
   play: async ({ canvas, step }) => {
     await step('X-80: packages of the bot are shown when there are no others', async () => {
-      const none = await partOf(canvas, 'بستهٔ فعالی ندارید');
+      const none = await findPart(canvas, 'بستهٔ فعالی ندارید');
       await expect(await none.findAllByRole('listitem')).toHaveLength(1);
     });
   },
@@ -217,7 +226,7 @@ export const Narrow = meta.story({
   parameters: { picture: true },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas }) => {
-    await expect((await partOf(canvas, 'بستهٔ فعال')).getByText('۱۰ دی ۱۴۰۵')).toBeVisible();
+    await expect((await findPart(canvas, 'بستهٔ فعال')).getByText('۱۰ دی ۱۴۰۵')).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
   },
 });

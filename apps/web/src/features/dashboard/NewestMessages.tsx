@@ -1,6 +1,6 @@
 import type { User } from '@nevisa/api/types';
 import { Card, formatNumber, Link, MessageItem, Section, Stack } from '@nevisa/ui';
-import { faceOf } from '../messages/faceOf.tsx';
+import { messageViewModel } from '../messages/messageViewModel.tsx';
 import { useMessages } from '../messages/useMessages.ts';
 import { paths } from '../../shared/paths.ts';
 import { addedText } from '../../shared/text/addedText.ts';
@@ -33,7 +33,10 @@ export function NewestMessages({ user }: { user: User }) {
           {(messages) => (
             <Stack>
               {messages.slice(0, most).map((message) => (
-                <MessageItem key={`${typeof message.id} ${message.id}`} {...faceOf(message)} />
+                <MessageItem
+                  key={`${typeof message.id} ${message.id}`}
+                  {...messageViewModel(message)}
+                />
               ))}
             </Stack>
           )}

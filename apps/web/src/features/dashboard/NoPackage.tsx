@@ -1,6 +1,6 @@
 import type { Service, User } from '@nevisa/api/types';
 import { Card, formatNumber, List, ListRow, Money, Section } from '@nevisa/ui';
-import { useServicesOnSale } from '../../shared/lists/listQueries.ts';
+import { usePackagesOnSale } from '../../shared/lists/listQueries.ts';
 import { paths } from '../../shared/paths.ts';
 import { addedText } from '../../shared/text/addedText.ts';
 import { fill } from '../../shared/text/fill.ts';
@@ -12,19 +12,19 @@ const most = 3;
 
 /** Nothing to dictate with yet: says so, and shows what there is to buy. */
 export function NoPackage({ user }: { user: User }) {
-  const list = useServicesOnSale(user);
+  const list = usePackagesOnSale(user);
   return (
     <Card>
       <Section heading={packagesText.none} sentence={packagesText.noneText}>
         <ListPart list={list} failed={addedText.packagesNotLoaded} empty={packagesText.empty}>
           {(services) => (
             <List aria-label={titleText.packages} flush>
-              {shownOf(services).map((service) => (
+              {selectShown(services).map((service) => (
                 <ListRow
                   key={service.id}
                   href={paths.packages}
                   title={service.name}
-                  sentence={hoursOf(service)}
+                  sentence={formatHours(service)}
                   aside={
                     service.actual_price !== null && (
                       <Money amount={service.actual_price} freeAtZero />
@@ -41,12 +41,12 @@ export function NoPackage({ user }: { user: User }) {
 }
 
 // Those of the bot stand on the site only when there are no others.
-function shownOf(services: readonly Service[]): readonly Service[] {
+function selectShown(services: readonly Service[]): readonly Service[] {
   const ofSite = services.filter((service) => !service.is_for_telegram);
   return (ofSite.length > 0 ? ofSite : services).slice(0, most);
 }
 
-function hoursOf({ is_infinite: isInfinite, hour_limit: hours }: Service): string | undefined {
+function formatHours({ is_infinite: isInfinite, hour_limit: hours }: Service): string | undefined {
   if (isInfinite) {
     return packagesText.infinite;
   }

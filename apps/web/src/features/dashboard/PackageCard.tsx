@@ -9,7 +9,7 @@ import {
   Section,
   Stack,
 } from '@nevisa/ui';
-import { remainingOf } from '../../shared/shell/credit.ts';
+import { readRemaining } from '../../shared/shell/credit.ts';
 import { commonText } from '../../shared/text/commonText.ts';
 import { dashboardText } from '../../shared/text/dashboardText.ts';
 import { durationText } from '../../shared/text/durationText.ts';
@@ -27,7 +27,7 @@ export function PackageCard({ user }: { user: User }) {
       >
         <Stack gap="large">
           <Remaining user={user} />
-          <DescriptionList items={factsOf(user)} />
+          <DescriptionList items={listFacts(user)} />
         </Stack>
       </Section>
     </Card>
@@ -35,7 +35,7 @@ export function PackageCard({ user }: { user: User }) {
 }
 
 function Remaining({ user }: { user: User }) {
-  const remaining = remainingOf(user);
+  const remaining = readRemaining(user);
   const { left = 0, total = null, share = null } = remaining ?? {};
   return total === null ? null : (
     <ProgressBar
@@ -49,9 +49,9 @@ function Remaining({ user }: { user: User }) {
   );
 }
 
-function factsOf(user: User): Description[] {
+function listFacts(user: User): Description[] {
   const account = user.nevisa_service_account;
-  const remaining = remainingOf(user);
+  const remaining = readRemaining(user);
   const endTime = account?.current_service_record?.end_time ?? null;
   const charge = account?.current_charge ?? 0;
   return [

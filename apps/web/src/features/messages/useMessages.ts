@@ -6,10 +6,11 @@ import {
   newCountOf,
   ofFilter,
 } from '@nevisa/machines';
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
-import { type MessagesActor, messagesOf } from './messagesActor.ts';
-import { useServices } from '../../app/services.ts';
+import type { SnapshotFrom } from 'xstate';
+import { createMessages, type MessagesActor } from './messagesActor.ts';
+import { useAppServices } from '../../app/appServices.ts';
 
 /** What a person does with messages; the same functions for as long as the messages are theirs. */
 export interface MessageCommands {
@@ -41,14 +42,10 @@ export interface Messages extends MessageCommands {
 
 /** The messages of a person; opening a screen that shows them, or coming back to it, asks for them anew. */
 export function useMessages(user: User): Messages {
-  const actor = messagesOf(useServices(), user.id);
-  const context = useSelector(actor, (state) => state.context);
-  const phase = useSelector(actor, (state) =>
-    state.hasTag('listed') ? 'listed' : state.hasTag('failed') ? 'failed' : 'loading',
-  );
-  const commands = useMemo(() => commandsOf(actor), [actor]);
-  const asking = useSelector(actor, (state) => state.hasTag('asking'));
-  const { messages, filter, changes, failure } = context;
+  const actor = useAppServices().userScope(user.id).get(createMessages);
+  const view = useSelector(actor, selectView, shallowEqual);
+  const { messages, filter, changes } = view;
+  const commands = useMemo(() => createCommands(actor), [actor]);
   const shown = useMemo(() => ofFilter(messages, filter), [messages, filter]);
   const newCount = useMemo(() => newCountOf(messages), [messages]);
   useEffect(() => {
@@ -65,20 +62,32 @@ export function useMessages(user: User): Messages {
     };
   }, [actor]);
   return {
-    phase,
+    ...view,
     all: messages,
     shown,
     newCount,
-    failure,
     deletingAll: changes.some(({ type }) => type === 'all.deleted'),
-    filter,
-    asking,
     isBeingDeleted: (id) => isBeingDeleted(changes, id),
     ...commands,
   };
 }
 
-function commandsOf(actor: MessagesActor): MessageCommands {
+function selectView(state: SnapshotFrom<MessagesActor>) {
+  const { messages, filter, changes, failure } = state.context;
+  const phase: Messages['phase'] = phases.find((tag) => state.hasTag(tag)) ?? 'loading';
+  return {
+    phase,
+    asking: state.hasTag('asking'),
+    messages,
+    filter,
+    changes,
+    failure,
+  };
+}
+
+const phases = ['listed', 'failed'] as const;
+
+function createCommands(actor: MessagesActor): MessageCommands {
   return {
     chooseFilter: (chosen) => {
       actor.send({ type: 'filter.chosen', filter: chosen });

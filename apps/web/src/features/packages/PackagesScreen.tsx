@@ -1,10 +1,10 @@
 import { Alert, Illustration, Page, Statement } from '@nevisa/ui';
 import { useLocation } from 'react-router-dom';
-import type { RedirectState } from '../../app/guards.tsx';
+import type { RedirectState } from '../../app/access.ts';
 import { addedText } from '../../shared/text/addedText.ts';
 import { packagesText } from '../../shared/text/packagesText.ts';
 
-/** The packages; so far it says why a person was sent here and that the list itself is being built. */
+/** The packages page: the reason of a redirect, and a notice that the list is being built. */
 export default function PackagesScreen({ title }: { title: string }) {
   const state = useLocation().state as RedirectState | null;
   return (

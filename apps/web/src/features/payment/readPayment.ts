@@ -1,10 +1,10 @@
 import { formatMoment, readLocalMoment } from '@nevisa/ui';
 import type { ReturnTo } from '@nevisa/machines';
-import { returnTypes } from '../../shared/config.ts';
 import { maskCard } from './maskCard.ts';
 import { plainText } from './plainText.ts';
 import { readAmount } from './readAmount.ts';
 import type { PaymentReceipt } from './receipt.ts';
+import { returnTypes } from './returnTypes.ts';
 
 /**
  * Reads the query that the gateway sends a person back with (R-150). Anybody

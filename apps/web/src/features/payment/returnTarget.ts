@@ -19,11 +19,11 @@ export function returnTarget(
   { returnTo, outcome }: Pick<PaymentReceipt, 'returnTo' | 'outcome'>,
   config: Targets,
 ): ReturnTarget {
-  const address = addressOf(returnTo, outcome, config);
+  const address = buildAddress(returnTo, outcome, config);
   return address === null ? { returnTo: 'web', address } : { returnTo, address };
 }
 
-function addressOf(
+function buildAddress(
   returnTo: ReturnTo,
   outcome: PaymentReceipt['outcome'],
   { telegramBot, baleBot, desktopScheme }: Targets,

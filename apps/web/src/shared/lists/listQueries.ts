@@ -1,8 +1,8 @@
 import type { Client } from '@nevisa/api';
 import type { Failure, Outcome, Service, Transaction, User } from '@nevisa/api/types';
 import { QueryClient, useQuery } from '@tanstack/react-query';
-import { useServices } from '../../app/services.ts';
-import { perOwner } from '../perOwner.ts';
+import { useAppServices } from '../../app/appServices.ts';
+import type { MemberScope } from '../../app/userScope.ts';
 
 /** The lists that a client only reads (specification §3): fetched, kept and asked for anew by the query library. */
 
@@ -17,7 +17,7 @@ export interface LoadedList<Item> {
 }
 
 /** The packages on sale. */
-export function useServicesOnSale(user: User): LoadedList<Service> {
+export function usePackagesOnSale(user: User): LoadedList<Service> {
   return useList(user, 'services', (client, signal) => client.getServices(undefined, { signal }));
 }
 
@@ -36,13 +36,13 @@ function useList<Item>(
   name: string,
   ask: (client: Client, signal: AbortSignal) => Promise<Outcome<Item[]>>,
 ): LoadedList<Item> {
-  const services = useServices();
+  const services = useAppServices();
   const { data, error, isFetching, refetch } = useQuery<readonly Item[], ListFailed>(
     {
       queryKey: [name],
-      queryFn: async ({ signal }) => listIn(await ask(services.session.client(), signal)),
+      queryFn: async ({ signal }) => readList(await ask(services.authStore.client(), signal)),
     },
-    queriesOf(services, user.id),
+    services.userScope(user.id).get(createQueryClient),
   );
   return {
     items: data ?? null,
@@ -63,25 +63,16 @@ class ListFailed extends Error {
   }
 }
 
-const queriesOf = perOwner<QueryClient>({
-  create: ({ session }, ownerId) => {
-    // Asking again is for the person: three silent tries would hide a failure for seconds.
-    const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-    const forget = session.subscribe(() => {
-      if (session.facts().user?.id !== ownerId) {
-        forget();
-        queries.clear();
-      }
-    });
-    return queries;
-  },
-  end: (queries) => {
+function createQueryClient(_: unknown, { onDispose }: MemberScope): QueryClient {
+  // The user repeats a failed call: three silent retries would hide a failure for seconds.
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  onDispose(() => {
     queries.clear();
-  },
-  isAlive: () => true,
-});
+  });
+  return queries;
+}
 
-function listIn<Item>(outcome: Outcome<Item[]>): Item[] {
+function readList<Item>(outcome: Outcome<Item[]>): Item[] {
   if (!outcome.ok) {
     throw new ListFailed(outcome.failure);
   }

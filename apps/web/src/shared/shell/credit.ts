@@ -28,7 +28,7 @@ export interface Remaining {
  *
  * @param usageRemained what the service last said, in ms, when it knows better than the account
  */
-export function remainingOf(user: User, usageRemained: number | null = null): Remaining | null {
+export function readRemaining(user: User, usageRemained: number | null = null): Remaining | null {
   const account = user.nevisa_service_account;
   if (account === null || account.is_usage_infinite) {
     return null;
@@ -40,11 +40,11 @@ export function remainingOf(user: User, usageRemained: number | null = null): Re
 }
 
 /** The same as a sentence and a share; null without a service. */
-export function creditOf(user: User, usageRemained: number | null = null): Credit | null {
+export function readCredit(user: User, usageRemained: number | null = null): Credit | null {
   if (user.nevisa_service_account?.has_service !== true) {
     return null;
   }
-  const remaining = remainingOf(user, usageRemained);
+  const remaining = readRemaining(user, usageRemained);
   return remaining === null
     ? { text: `${liveText.remaining}: ${commonText.unlimited}`, share: null }
     : {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choiceOf, keysOf, shortcutPressed } from './keyPress.ts';
+import { readShortcutChoice, formatKeys, shortcutPressed } from './keyPress.ts';
 import { defaultPresses, shortcutNames } from './shortcutStore.ts';
 
 type Held = Partial<KeyboardEvent> & { altGraph?: boolean };
@@ -18,14 +18,15 @@ function event(code: string, { altGraph = false, ...keys }: Held = {}) {
 }
 
 const press = (code: string, held?: Held) => shortcutPressed(event(code, held), defaultPresses);
-const choose = (code: string, held?: Held) => choiceOf(event(code, held), 'record', defaultPresses);
+const choose = (code: string, held?: Held) =>
+  readShortcutChoice(event(code, held), 'record', defaultPresses);
 
 describe('the keys of the desk', () => {
   it('WCAG 2.1.4: each needs a key held besides, no two are the same, and none is reserved', () => {
     const choices = shortcutNames.map((name) => {
       const { code, held } = defaultPresses[name];
       const keys = held === 'alt' ? { altKey: true } : { ctrlKey: true };
-      return choiceOf(event(code, keys), name, defaultPresses);
+      return readShortcutChoice(event(code, keys), name, defaultPresses);
     });
     expect(choices).toEqual(Object.values(defaultPresses));
     expect(new Set(choices.map((one) => JSON.stringify(one))).size).toBe(shortcutNames.length);
@@ -93,7 +94,7 @@ describe('a key that is being chosen', () => {
   });
 
   it('X-53: is written as a person knows it', () => {
-    expect(keysOf({ code: 'KeyG', held: 'alt' })).toEqual(['Alt', 'G']);
-    expect(keysOf({ code: 'Slash', held: 'control' })).toEqual(['Ctrl', '/']);
+    expect(formatKeys({ code: 'KeyG', held: 'alt' })).toEqual(['Alt', 'G']);
+    expect(formatKeys({ code: 'Slash', held: 'control' })).toEqual(['Ctrl', '/']);
   });
 });

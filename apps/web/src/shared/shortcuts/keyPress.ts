@@ -6,7 +6,7 @@ import {
 } from './shortcutStore.ts';
 
 /** Why a key cannot be chosen. `reserved`: browsers or readers of screens answer to it. */
-export type PressRefusal =
+export type ShortcutRefusal =
   | { readonly reason: 'nothing-held' | 'reserved' }
   | { readonly reason: 'taken'; readonly by: ShortcutName };
 
@@ -14,7 +14,7 @@ export type PressRefusal =
  * The keys that a press consists of; null for a key that is only held, and for
  * the key that writes a third sign (AltGr).
  */
-function pressOf(event: KeyboardEvent): KeyPress | null {
+function readKeyPress(event: KeyboardEvent): KeyPress | null {
   const { code, altKey, ctrlKey, metaKey, shiftKey, repeat } = event;
   const control = ctrlKey || metaKey;
   if (shiftKey || repeat || altKey === control || event.getModifierState('AltGraph')) {
@@ -25,20 +25,20 @@ function pressOf(event: KeyboardEvent): KeyPress | null {
 
 /** The shortcut that was pressed, if any. */
 export function shortcutPressed(event: KeyboardEvent, presses: KeyPresses): ShortcutName | null {
-  const press = pressOf(event);
-  return press === null ? null : nameOf(press, presses);
+  const press = readKeyPress(event);
+  return press === null ? null : findShortcut(press, presses);
 }
 
 /** What a press while choosing says: nothing yet, a key, or why it cannot be this one. */
-export function choiceOf(
+export function readShortcutChoice(
   event: KeyboardEvent,
   name: ShortcutName,
   presses: KeyPresses,
-): KeyPress | PressRefusal | null {
+): KeyPress | ShortcutRefusal | null {
   if (isHeld(event.code) || event.repeat) {
     return null;
   }
-  const press = pressOf(event);
+  const press = readKeyPress(event);
   if (press === null) {
     const nothing = !event.altKey && !event.ctrlKey && !event.metaKey;
     return { reason: nothing ? 'nothing-held' : 'reserved' };
@@ -46,12 +46,12 @@ export function choiceOf(
   if (!ordinary.test(press.code) || reserved[press.held].includes(press.code)) {
     return { reason: 'reserved' };
   }
-  const taken = nameOf(press, presses);
+  const taken = findShortcut(press, presses);
   return taken === null || taken === name ? press : { reason: 'taken', by: taken };
 }
 
 /** As the keys are written for a person: Ctrl, S. */
-export function keysOf({ code, held }: KeyPress): readonly string[] {
+export function formatKeys({ code, held }: KeyPress): readonly string[] {
   return [held === 'alt' ? 'Alt' : 'Ctrl', signs[code] ?? code.replace(/^(?:Key|Digit)/, '')];
 }
 
@@ -84,7 +84,7 @@ const signs: Readonly<Record<string, string>> = {
   Slash: '/',
 };
 
-function nameOf({ code, held }: KeyPress, presses: KeyPresses): ShortcutName | null {
+function findShortcut({ code, held }: KeyPress, presses: KeyPresses): ShortcutName | null {
   return (
     shortcutNames.find((name) => presses[name].code === code && presses[name].held === held) ?? null
   );

@@ -16,3 +16,31 @@ export const commonText = {
   undo: 'بازگردانی',
   never: 'هرگز',
 } as const;
+
+/** Texts that the specification defines (§5, §8). */
+export const specText = {
+  required: 'این فیلد الزامی است',
+  network: 'خطا در شبکه',
+  wrongCode: 'کد وارد شده صحیح نیست',
+} as const;
+
+/** Numbers with their units; `{n}` is filled with Persian digits. */
+export const unitText = {
+  day: '{n} روز',
+  minute: '{n} دقیقه',
+  hour: '{n} ساعت',
+  second: '{n} ثانیه',
+  hourMinute: '{h} ساعت و {m} دقیقه',
+  minuteSecond: '{m} دقیقه و {s} ثانیه',
+} as const;
+
+/** Texts for screen readers only. */
+export const a11yText = {
+  listeningStarted: 'تایپ صوتی شروع شد',
+  listeningPaused: 'تایپ صوتی مکث شد',
+  listeningStopped: 'تایپ صوتی پایان یافت',
+  connectionLost: 'ارتباط قطع شد؛ ضبط ادامه دارد',
+  connectionBack: 'ارتباط برقرار شد',
+  finalText: 'نوشته شد: {text}',
+  resultsUpdated: '{n} نتیجه',
+} as const;

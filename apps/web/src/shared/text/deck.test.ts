@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { a11yText } from './a11yText.ts';
+import { a11yText, commonText, specText, unitText } from './commonText.ts';
 import { addedText } from './addedText.ts';
 import { appText } from './appText.ts';
 import { changePasswordText } from './changePasswordText.ts';
 import { commandsText } from './commandsText.ts';
-import { commonText } from './commonText.ts';
 import { dashboardText } from './dashboardText.ts';
 import { editorText } from './editorText.ts';
 import { errorText } from './errorText.ts';
@@ -17,12 +16,9 @@ import { packagesText } from './packagesText.ts';
 import { paymentText } from './paymentText.ts';
 import { settingsText } from './settingsText.ts';
 import { signinText } from './signinText.ts';
-import { signupText } from './signupText.ts';
-import { specText } from './specText.ts';
-import { termsText } from './termsText.ts';
+import { signupText, termsText } from './signupText.ts';
 import { titleText } from './titleText.ts';
 import { transactionsText } from './transactionsText.ts';
-import { unitText } from './unitText.ts';
 import { verifyText } from './verifyText.ts';
 
 const deck = JSON.parse(

@@ -1,6 +1,6 @@
 import { toPersianDigits } from '@nevisa/writing';
 import { fill } from './fill.ts';
-import { unitText } from './unitText.ts';
+import { unitText } from './commonText.ts';
 
 const msPerMinute = 60_000;
 

@@ -3,8 +3,7 @@ import { toPersianDigits } from '@nevisa/writing';
 import { addedText } from './addedText.ts';
 import { errorText } from './errorText.ts';
 import { fill } from './fill.ts';
-import { specText } from './specText.ts';
-import { unitText } from './unitText.ts';
+import { specText, unitText } from './commonText.ts';
 
 /** The sentences to show for a failed call, one a line; none where the person gave up themselves (specification §8). */
 export function failureLines(failure: Failure): readonly string[] {

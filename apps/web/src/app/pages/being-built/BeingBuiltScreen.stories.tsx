@@ -5,7 +5,16 @@ import { paths } from '../../../shared/paths.ts';
 const meta = preview.meta({
   title: 'Screens/Being built',
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', app: { path: paths.history, as: 'sara' } },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'The page of every route that is not built yet, inside the shell with the side menu.',
+      },
+    },
+    app: { path: paths.history, as: 'sara' },
+  },
 });
 
 export const InTheFrame = meta.story({

@@ -5,7 +5,13 @@ import { paths } from '../../../shared/paths.ts';
 const meta = preview.meta({
   title: 'Screens/Errors/Not allowed',
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', app: { path: paths.analytics, as: 'sara' } },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: { component: 'The page for a user without the role that an address requires.' },
+    },
+    app: { path: paths.analytics, as: 'sara' },
+  },
 });
 
 export const Default = meta.story({

@@ -5,7 +5,11 @@ import { paths } from '../../../shared/paths.ts';
 const meta = preview.meta({
   title: 'Screens/Errors/Not found',
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', app: { path: '/nowhere' } },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { description: { component: 'The page for an unknown address.' } },
+    app: { path: '/nowhere' },
+  },
 });
 
 export const Default = meta.story({

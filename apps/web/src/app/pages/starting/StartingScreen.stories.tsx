@@ -5,7 +5,16 @@ import { paths } from '../../../shared/paths.ts';
 const meta = preview.meta({
   title: 'Screens/Start',
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', app: { path: paths.messages, as: 'sara' } },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'The page before the app knows who is signed in, and the page without a connection to the server.',
+      },
+    },
+    app: { path: paths.messages, as: 'sara' },
+  },
 });
 
 export const NotYetKnown = meta.story({

@@ -8,20 +8,20 @@ import {
   resetPasswordMachine,
 } from '@nevisa/machines';
 import { fromPromise } from 'xstate';
-import type { SessionStore } from '../authSession/sessionStore.ts';
+import type { AuthStore } from '../authSession/authStore.ts';
 import { signUpCall } from './signUpPayload.ts';
 
 /** The registration with its real calls. */
-export function registerWith(
-  session: SessionStore,
+export function provideRegister(
+  auth: AuthStore,
   { referrer, signUpSocially }: { referrer: string | null; signUpSocially: () => void },
 ) {
   return registerMachine.provide({
     actors: {
       signUp: fromPromise<Outcome<CodeRecipient>, NewAccount>(async ({ input, signal }) => {
-        const client = await session.ready();
+        const client = await auth.ready();
         const call = signUpCall(input, referrer);
-        return recipientOf(
+        return toRecipient(
           call.name === 'signUpByPhone'
             ? await client.signUpByPhone(call.payload, { signal })
             : await client.signUpByEmail(call.payload, { signal }),
@@ -34,24 +34,24 @@ export function registerWith(
 }
 
 /** The verification of a new account with its real calls. */
-export function verifySignUpWith(session: SessionStore) {
-  return otpWith(session, (client, { id, otp }, signal) =>
+export function provideVerifySignUp(auth: AuthStore) {
+  return provideOtp(auth, (client, { id, otp }, signal) =>
     client.verifySignUp({ id, otp }, { signal }),
   );
 }
 
 /** The way back to a forgotten password with its real calls. */
-export function resetPasswordWith(session: SessionStore) {
+export function provideResetPassword(auth: AuthStore) {
   return resetPasswordMachine.provide({
     actors: {
       requestCode: fromPromise<Outcome<CodeRecipient>, NewAccount['contact']>(
         async ({ input: { type, value }, signal }) => {
-          const client = await session.ready();
+          const client = await auth.ready();
           const payload = type === 'phone' ? { phone: value } : { email: value };
-          return recipientOf(await client.forgotPassword(payload, { signal }), type);
+          return toRecipient(await client.forgotPassword(payload, { signal }), type);
         },
       ),
-      otp: otpWith(session, (client, { id, otp, newPassword }, signal) =>
+      otp: provideOtp(auth, (client, { id, otp, newPassword }, signal) =>
         client.changeForgottenPassword(
           {
             id,
@@ -66,8 +66,8 @@ export function resetPasswordWith(session: SessionStore) {
   });
 }
 
-function otpWith(
-  session: SessionStore,
+function provideOtp(
+  auth: AuthStore,
   verify: (
     client: Client,
     proof: CodeProof & { id: string },
@@ -77,12 +77,12 @@ function otpWith(
   return otpMachine.provide({
     actors: {
       verifyCode: fromPromise<Outcome<void>, CodeProof & { id: string }>(
-        async ({ input, signal }) => verify(await session.ready(), input, signal),
+        async ({ input, signal }) => verify(await auth.ready(), input, signal),
       ),
       // The path follows the way that the first code went.
       resendCode: fromPromise<Outcome<void>, CodeRecipient>(
         async ({ input: { id, type }, signal }) => {
-          const client = await session.ready();
+          const client = await auth.ready();
           return type === 'phone'
             ? client.resendCodeByPhone({ id }, { signal })
             : client.resendCodeByEmail({ id }, { signal });
@@ -92,7 +92,7 @@ function otpWith(
   });
 }
 
-function recipientOf(
+function toRecipient(
   outcome: Outcome<{ id: string }>,
   type: CodeRecipient['type'],
 ): Outcome<CodeRecipient> {

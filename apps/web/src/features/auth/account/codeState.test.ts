@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { codeStateFor, readCodeState } from './codeState.ts';
+import { createCodeState, readCodeState } from './codeState.ts';
 
 describe('the state of a code that was sent', () => {
   it('R-086, R-111: names the account, the way of the code and the end of its time', () => {
-    const state = codeStateFor({ id: '7', type: 'phone' }, 1_000);
+    const state = createCodeState({ id: '7', type: 'phone' }, 1_000);
     expect(state).toEqual({ id: '7', type: 'phone', deadline: 121_000 });
     expect(readCodeState(state)).toEqual(state);
   });

@@ -7,7 +7,7 @@ export interface CodeState extends CodeRecipient {
 }
 
 /** The state to leave when a code has just been sent. */
-export function codeStateFor({ id, type }: CodeRecipient, now = Date.now()): CodeState {
+export function createCodeState({ id, type }: CodeRecipient, now = Date.now()): CodeState {
   return { id, type, deadline: now + codeSeconds * 1_000 };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contactIn, normaliseIdentifier } from './contact.ts';
+import { parseContact, normaliseIdentifier } from './contact.ts';
 
 describe('the 09 rule', () => {
   it.each([
@@ -13,7 +13,7 @@ describe('the 09 rule', () => {
     ['09', '09'],
     ['۰۹', '09'],
   ])('R-090, R-092, R-250, T-10: %j is the mobile number %s', (typed, value) => {
-    expect(contactIn(typed)).toEqual({ type: 'phone', value });
+    expect(parseContact(typed)).toEqual({ type: 'phone', value });
   });
 
   it.each([
@@ -26,7 +26,7 @@ describe('the 09 rule', () => {
     [' Sara@Example.ir ', 'Sara@Example.ir'],
     ['x', 'x'],
   ])('R-090, R-092, T-10: %j is the e-mail %s, by the letter', (typed, value) => {
-    expect(contactIn(typed)).toEqual({ type: 'email', value });
+    expect(parseContact(typed)).toEqual({ type: 'email', value });
   });
 });
 

@@ -10,7 +10,7 @@ export function normaliseIdentifier(typed: string): string {
 }
 
 /** What begins with 09 is a mobile number, anything else an e-mail (specification §5, R-250); on normalised input. */
-export function contactIn(typed: string): NewAccount['contact'] {
+export function parseContact(typed: string): NewAccount['contact'] {
   const value = normaliseIdentifier(typed);
   return { type: value.startsWith('09') ? 'phone' : 'email', value };
 }

@@ -2,7 +2,7 @@ const names = ['referrer', 'invitation_key', 'ref'] as const;
 const longest = 100;
 
 /** Who invited the person, from the query: the first of three names that says something; null when nobody did. */
-export function referrerIn(search: string): string | null {
+export function parseReferrer(search: string): string | null {
   const query = new URLSearchParams(search);
   const said = names.map((name) => clean(query.get(name) ?? '')).find((value) => value !== '');
   return said ?? null;

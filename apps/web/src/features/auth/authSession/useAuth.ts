@@ -1,6 +1,6 @@
 import type { LoginPayload } from '@nevisa/api/types';
 import { useSyncExternalStore } from 'react';
-import { useServices } from '../../../app/services.ts';
+import { useAppServices } from '../../../app/appServices.ts';
 import type { AuthFacts } from './authFacts.ts';
 
 export interface Auth extends AuthFacts {
@@ -8,33 +8,33 @@ export interface Auth extends AuthFacts {
   signInSocially: (invitationKey: string | null) => void;
   signOut: () => void;
   retry: () => void;
-  /** Asks for the account anew: something it shows may have changed. */
+  /** Loads the account again after a change of it. */
   refresh: () => void;
-  /** Brings the code behind the session while a form is filled in. */
+  /** Loads the code of the auth session while the user fills in a form. */
   prepare: () => void;
 }
 
-/** Who is signed in, and the ways in and out. */
+/** The auth session of this user and the commands of it. */
 export function useAuth(): Auth {
-  const { session } = useServices();
-  const facts = useSyncExternalStore(session.subscribe, session.facts);
+  const { authStore } = useAppServices();
+  const facts = useSyncExternalStore(authStore.subscribe, authStore.facts);
   return {
     ...facts,
     signIn: (credentials) => {
-      session.send({ type: 'signIn.submitted', credentials });
+      authStore.send({ type: 'signIn.submitted', credentials });
     },
     signInSocially: (invitationKey) => {
-      session.send({ type: 'socialSignIn.requested', invitationKey });
+      authStore.send({ type: 'socialSignIn.requested', invitationKey });
     },
     signOut: () => {
-      session.send({ type: 'signOut.requested' });
+      authStore.send({ type: 'signOut.requested' });
     },
     retry: () => {
-      session.send({ type: 'start.retried' });
+      authStore.send({ type: 'start.retried' });
     },
     refresh: () => {
-      session.send({ type: 'profile.changed' });
+      authStore.send({ type: 'profile.changed' });
     },
-    prepare: session.prepare,
+    prepare: authStore.prepare,
   };
 }

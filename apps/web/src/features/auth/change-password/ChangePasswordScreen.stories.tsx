@@ -4,6 +4,13 @@ import { expect } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import type { StepTools } from '../../../flows/steps.ts';
 import { paths } from '../../../shared/paths.ts';
+import {
+  breakCall,
+  expectBusy,
+  expectNetworkFailure,
+  narrow,
+  stall,
+} from '../testing/authScreenSteps.ts';
 
 const { id } = accounts.sara;
 const forgotten = (backend: Backend) => {
@@ -14,7 +21,16 @@ const app = { path: paths.changePassword, state: { id, type: 'phone' }, arrange:
 const meta = preview.meta({
   title: 'Screens/Session/Change password',
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', app },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'The user enters the code and the new password before the countdown of the code ends.',
+      },
+    },
+    app,
+  },
 });
 
 const change = async ({ canvas, userEvent }: StepTools, otp: string, password = 'sara-1406') => {
@@ -54,21 +70,10 @@ export const Incomplete = meta.story({
 });
 
 export const Changing = meta.story({
-  parameters: {
-    app: {
-      ...app,
-      arrange: (backend) => {
-        forgotten(backend);
-        backend.answerSlowly('changeForgottenPassword', 60_000);
-      },
-    },
-  },
-  play: async ({ canvas, userEvent }) => {
-    await change({ canvas, userEvent }, '123456');
-    await expect(await canvas.findByRole('button', { name: 'در حال تغییر…' })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    );
+  parameters: { app: { ...app, arrange: stall('changeForgottenPassword', forgotten) } },
+  play: async (context) => {
+    await change(context, '123456');
+    await expectBusy(context, 'در حال تغییر…');
   },
 });
 
@@ -88,17 +93,11 @@ export const Refused = meta.story({
 
 export const NetworkDown = meta.story({
   parameters: {
-    app: {
-      ...app,
-      arrange: (backend) => {
-        forgotten(backend);
-        backend.breakDown('changeForgottenPassword', 'network');
-      },
-    },
+    app: { ...app, arrange: breakCall('changeForgottenPassword', 'network', forgotten) },
   },
-  play: async ({ canvas, userEvent }) => {
-    await change({ canvas, userEvent }, '123456');
-    await expect(await canvas.findByText('خطا در شبکه')).toBeVisible();
+  play: async (context) => {
+    await change(context, '123456');
+    await expectNetworkFailure(context);
   },
 });
 
@@ -142,13 +141,6 @@ export const WithoutState = meta.story({
   },
 });
 
-export const Narrow = meta.story({
-  parameters: { picture: true },
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
-  },
-});
+export const Narrow = meta.story(narrow);
 
 export const Dark = meta.story({ globals: { scheme: 'dark', theme: 'amber' } });

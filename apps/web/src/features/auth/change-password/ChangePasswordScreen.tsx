@@ -3,10 +3,10 @@ import { paths } from '../../../shared/paths.ts';
 import { changePasswordText } from '../../../shared/text/changePasswordText.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import { forgotText } from '../../../shared/text/forgotText.ts';
-import { CodeCountdown } from '../session/CodeCountdown.tsx';
-import { FailureAlert } from '../session/FailureAlert.tsx';
-import { SessionPage } from '../session/SessionPage.tsx';
-import { type CodeScreenProps, withCodeState } from '../session/withCodeState.tsx';
+import { CodeCountdown } from '../parts/CodeCountdown.tsx';
+import { FailureAlert } from '../parts/FailureAlert.tsx';
+import { AuthPage } from '../parts/AuthPage.tsx';
+import { type CodeScreenProps, withCodeState } from '../parts/withCodeState.tsx';
 import { useChangePassword } from './useChangePassword.ts';
 
 /** Choosing another password with the code that was sent (specification §2, R-125…R-130). */
@@ -14,7 +14,7 @@ function ChangePasswordScreen({ title, sent }: CodeScreenProps) {
   const { code, fields, submit } = useChangePassword(sent);
   const type = sent.type === 'phone' ? forgotText.typePhone : forgotText.typeEmail;
   return (
-    <SessionPage heading={title} sentence={fill(changePasswordText.sentTo, { type })}>
+    <AuthPage heading={title} sentence={fill(changePasswordText.sentTo, { type })}>
       <SessionForm onSubmit={submit} busy={code.verifying}>
         <OtpField
           name="otp"
@@ -52,7 +52,7 @@ function ChangePasswordScreen({ title, sent }: CodeScreenProps) {
       </SessionForm>
       <CodeCountdown code={code} />
       <Link href={paths.signIn}>{changePasswordText.toSignin}</Link>
-    </SessionPage>
+    </AuthPage>
   );
 }
 

@@ -1,13 +1,13 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { resetPasswordWith } from '../account/accountMachines.ts';
+import { provideResetPassword } from '../account/accountMachines.ts';
 import type { CodeState } from '../account/codeState.ts';
 import { paths } from '../../../shared/paths.ts';
-import { useServices } from '../../../app/services.ts';
-import { noticeState } from '../session/sessionNotice.ts';
-import { type Code, useCode } from '../session/useCode.ts';
-import { type RequiredFields, useRequiredFields } from '../session/useRequiredFields.ts';
+import { useAppServices } from '../../../app/appServices.ts';
+import { noticeState } from '../parts/authNotice.ts';
+import { type Code, useCode } from '../parts/useCode.ts';
+import { type RequiredFields, useRequiredFields } from '../parts/useRequiredFields.ts';
 
 const names = ['otp', 'password', 'password_confirmation'] as const;
 
@@ -19,9 +19,9 @@ export interface ChangePassword {
 
 /** The new password: the code, its countdown, and the way to sign-in once it was taken. */
 export function useChangePassword({ id, type, deadline }: CodeState): ChangePassword {
-  const { session } = useServices();
+  const { authStore } = useAppServices();
   const navigate = useNavigate();
-  const [machine] = useState(() => resetPasswordWith(session));
+  const [machine] = useState(() => provideResetPassword(authStore));
   const actor = useActorRef(machine, { input: { recipient: { id, type }, deadline } });
   const code = useCode(useSelector(actor, (state) => state.children.otp));
   const fields = useRequiredFields(names);

@@ -2,11 +2,29 @@ import { expect } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import type { StepTools } from '../../../flows/steps.ts';
 import { paths } from '../../../shared/paths.ts';
+import {
+  breakCall,
+  expectBusy,
+  expectNetworkFailure,
+  expectWait,
+  narrow,
+  stall,
+  tooManyRequests,
+} from '../testing/authScreenSteps.ts';
 
 const meta = preview.meta({
   title: 'Screens/Session/Forgot password',
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', app: { path: paths.forgotPassword } },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'The user asks for a code to set a new password: one field for the phone number or the email address.',
+      },
+    },
+    app: { path: paths.forgotPassword },
+  },
 });
 
 const askFor = async ({ canvas, userEvent }: StepTools, contact: string) => {
@@ -37,20 +55,10 @@ export const Incomplete = meta.story({
 });
 
 export const Busy = meta.story({
-  parameters: {
-    app: {
-      path: paths.forgotPassword,
-      arrange: (backend) => {
-        backend.answerSlowly('forgotPassword', 60_000);
-      },
-    },
-  },
-  play: async ({ canvas, userEvent }) => {
-    await askFor({ canvas, userEvent }, '09121234567');
-    await expect(await canvas.findByRole('button', { name: 'در حال بررسی…' })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    );
+  parameters: { app: { path: paths.forgotPassword, arrange: stall('forgotPassword') } },
+  play: async (context) => {
+    await askFor(context, '09121234567');
+    await expectBusy(context, 'در حال بررسی…');
   },
 });
 
@@ -69,40 +77,24 @@ export const Refused = meta.story({
 
 export const NetworkDown = meta.story({
   parameters: {
-    app: {
-      path: paths.forgotPassword,
-      arrange: (backend) => {
-        backend.breakDown('forgotPassword', 'network');
-      },
-    },
+    app: { path: paths.forgotPassword, arrange: breakCall('forgotPassword', 'network') },
   },
-  play: async ({ canvas, userEvent, step }) => {
-    await askFor({ canvas, userEvent }, '09121234567');
+  play: async (context) => {
+    const { step } = context;
+    await askFor(context, '09121234567');
     await step('R-230, R-235: without an answer, the network is what is said', async () => {
-      await expect(await canvas.findByText('خطا در شبکه')).toBeVisible();
+      await expectNetworkFailure(context);
     });
   },
 });
 
 export const TooManyTries = meta.story({
   parameters: {
-    app: {
-      path: paths.forgotPassword,
-      arrange: (backend) => {
-        backend.breakDown('forgotPassword', {
-          status: 429,
-          body: { detail: 'کمی صبر کنید.' },
-          headers: { 'Retry-After': '30' },
-        });
-      },
-    },
+    app: { path: paths.forgotPassword, arrange: breakCall('forgotPassword', tooManyRequests(30)) },
   },
-  play: async ({ canvas, userEvent, step }) => {
-    await askFor({ canvas, userEvent }, '09121234567');
-    await step('T30: the wait is said, and nothing can be sent meanwhile', async () => {
-      await expect(await canvas.findByText(/۳۰ ثانیه دیگر تلاش کنید/)).toBeVisible();
-      await expect(canvas.getByRole('button', { name: 'بازیابی رمز عبور' })).toBeDisabled();
-    });
+  play: async (context) => {
+    await askFor(context, '09121234567');
+    await expectWait(context, '۳۰', 'بازیابی رمز عبور');
   },
 });
 
@@ -117,11 +109,4 @@ export const Sent = meta.story({
   },
 });
 
-export const Narrow = meta.story({
-  parameters: { picture: true },
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
-  },
-});
+export const Narrow = meta.story(narrow);

@@ -1,16 +1,16 @@
 import { Button, Link, SessionForm, TextField } from '@nevisa/ui';
 import { paths } from '../../../shared/paths.ts';
 import { forgotText } from '../../../shared/text/forgotText.ts';
-import { FailureAlert } from '../session/FailureAlert.tsx';
-import { NoticeAlert } from '../session/NoticeAlert.tsx';
-import { SessionPage } from '../session/SessionPage.tsx';
+import { FailureAlert } from '../parts/FailureAlert.tsx';
+import { NoticeAlert } from '../parts/NoticeAlert.tsx';
+import { AuthPage } from '../parts/AuthPage.tsx';
 import { useForgotPassword } from './useForgotPassword.ts';
 
 /** The way back to a forgotten password (specification §2, R-120…R-124). */
 export default function ForgotPasswordScreen({ title }: { title: string }) {
   const { fields, busy, waiting, refusal, submit } = useForgotPassword();
   return (
-    <SessionPage heading={title}>
+    <AuthPage heading={title}>
       <NoticeAlert />
       <SessionForm onSubmit={submit} busy={busy}>
         <TextField
@@ -37,6 +37,6 @@ export default function ForgotPasswordScreen({ title }: { title: string }) {
         <FailureAlert lines={refusal} />
       </SessionForm>
       <Link href={paths.signIn}>{forgotText.toSignin}</Link>
-    </SessionPage>
+    </AuthPage>
   );
 }

@@ -1,14 +1,14 @@
 import { useActor } from '@xstate/react';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { resetPasswordWith } from '../account/accountMachines.ts';
-import { codeStateFor } from '../account/codeState.ts';
-import { contactIn } from '../account/contact.ts';
+import { provideResetPassword } from '../account/accountMachines.ts';
+import { createCodeState } from '../account/codeState.ts';
+import { parseContact } from '../account/contact.ts';
 import { paths } from '../../../shared/paths.ts';
-import { useServices } from '../../../app/services.ts';
+import { useAppServices } from '../../../app/appServices.ts';
 import { fixedFailureLines } from '../../../shared/text/failureLines.ts';
 import { forgotText } from '../../../shared/text/forgotText.ts';
-import { type RequiredFields, useRequiredFields } from '../session/useRequiredFields.ts';
+import { type RequiredFields, useRequiredFields } from '../parts/useRequiredFields.ts';
 
 export interface ForgotPassword {
   fields: RequiredFields<'contact'>;
@@ -21,15 +21,15 @@ export interface ForgotPassword {
 
 /** Asks for a code, and leads to the page that takes it. */
 export function useForgotPassword(): ForgotPassword {
-  const { session } = useServices();
+  const { authStore } = useAppServices();
   const navigate = useNavigate();
-  const [machine] = useState(() => resetPasswordWith(session));
+  const [machine] = useState(() => provideResetPassword(authStore));
   const [snapshot, send] = useActor(machine, { input: { recipient: null } });
   const fields = useRequiredFields(['contact']);
   const { recipient, failure } = snapshot.context;
   useEffect(() => {
     if (recipient !== null) {
-      void navigate(paths.changePassword, { state: codeStateFor(recipient) });
+      void navigate(paths.changePassword, { state: createCodeState(recipient) });
     }
   }, [recipient, navigate]);
   return {
@@ -41,7 +41,7 @@ export function useForgotPassword(): ForgotPassword {
       event.preventDefault();
       const typed = fields.read(event.currentTarget);
       if (typed !== null) {
-        send({ type: 'reset.requested', contact: contactIn(typed.contact) });
+        send({ type: 'reset.requested', contact: parseContact(typed.contact) });
       }
     },
   };

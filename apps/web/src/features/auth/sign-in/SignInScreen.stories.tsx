@@ -3,11 +3,29 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { signInAs } from '../../../flows/steps.ts';
 import { paths } from '../../../shared/paths.ts';
+import {
+  breakCall,
+  expectBusy,
+  expectNetworkFailure,
+  expectWait,
+  narrow,
+  stall,
+  tooManyRequests,
+} from '../testing/authScreenSteps.ts';
 
 const meta = preview.meta({
   title: 'Screens/Session/Sign in',
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', app: { path: paths.signIn } },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'The user signs in with a password, with a provider, or with a demo account; each answer of the server has a state.',
+      },
+    },
+    app: { path: paths.signIn },
+  },
 });
 
 export const Default = meta.story({
@@ -35,12 +53,7 @@ export const WithDemoAccounts = meta.story({
 
 export const WithSocialSignIn = meta.story({
   name: 'R-074: with social sign-in',
-  parameters: {
-    app: {
-      path: paths.signIn,
-      social: createPretendSocial('cancelled'),
-    },
-  },
+  parameters: { app: { path: paths.signIn, social: createPretendSocial('cancelled') } },
   play: async ({ canvas, userEvent, step }) => {
     await step('R-074, R-172: giving up leaves the form as it was, ready again', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'ورود با گوگل' }));
@@ -67,21 +80,12 @@ export const Incomplete = meta.story({
 });
 
 export const Busy = meta.story({
-  parameters: {
-    app: {
-      path: paths.signIn,
-      arrange: (backend) => {
-        backend.answerSlowly('login', 60_000);
-      },
-    },
-  },
-  play: async ({ canvas, userEvent, step }) => {
+  parameters: { app: { path: paths.signIn, arrange: stall('login') } },
+  play: async (context) => {
+    const { step } = context;
     await step('R-072: the button shows progress', async () => {
-      await signInAs({ canvas, userEvent }, 'sara', 'sara-1405');
-      await expect(await canvas.findByRole('button', { name: 'در حال ورود…' })).toHaveAttribute(
-        'aria-busy',
-        'true',
-      );
+      await signInAs(context, 'sara', 'sara-1405');
+      await expectBusy(context, 'در حال ورود…');
     });
   },
 });
@@ -100,32 +104,19 @@ export const Refused = meta.story({
 });
 
 export const NetworkDown = meta.story({
-  parameters: {
-    app: {
-      path: paths.signIn,
-      arrange: (backend) => {
-        backend.breakDown('login', 'network');
-      },
-    },
-  },
-  play: async ({ canvas, userEvent, step }) => {
+  parameters: { app: { path: paths.signIn, arrange: breakCall('login', 'network') } },
+  play: async (context) => {
+    const { canvas, step } = context;
     await step('R-230: the network text shows and the values stay', async () => {
-      await signInAs({ canvas, userEvent }, 'sara', 'sara-1405');
-      await expect(await canvas.findByText('خطا در شبکه')).toBeVisible();
+      await signInAs(context, 'sara', 'sara-1405');
+      await expectNetworkFailure(context);
       await expect(canvas.getByLabelText('رمز عبور')).toHaveValue('sara-1405');
     });
   },
 });
 
 export const ServerBroken = meta.story({
-  parameters: {
-    app: {
-      path: paths.signIn,
-      arrange: (backend) => {
-        backend.breakDown('login', 'server');
-      },
-    },
-  },
+  parameters: { app: { path: paths.signIn, arrange: breakCall('login', 'server') } },
   play: async ({ canvas, userEvent }) => {
     await signInAs({ canvas, userEvent }, 'sara', 'sara-1405');
     await expect(await canvas.findByText(/خطایی در سرور رخ داد/)).toBeVisible();
@@ -136,15 +127,13 @@ export const ManyReasons = meta.story({
   parameters: {
     app: {
       path: paths.signIn,
-      arrange: (backend) => {
-        backend.breakDown('login', {
-          status: 400,
-          body: {
-            username_or_phone_or_email: ['این شماره ثبت نشده است.', 'شماره را با ۰۹ شروع کنید.'],
-            detail: 'ورود ممکن نشد.',
-          },
-        });
-      },
+      arrange: breakCall('login', {
+        status: 400,
+        body: {
+          username_or_phone_or_email: ['این شماره ثبت نشده است.', 'شماره را با ۰۹ شروع کنید.'],
+          detail: 'ورود ممکن نشد.',
+        },
+      }),
     },
   },
   play: async ({ canvas, userEvent, step }) => {
@@ -191,24 +180,10 @@ export const ForgedNotice = meta.story({
 });
 
 export const TooManyTries = meta.story({
-  parameters: {
-    app: {
-      path: paths.signIn,
-      arrange: (backend) => {
-        backend.breakDown('login', {
-          status: 429,
-          body: { detail: 'کمی صبر کنید.' },
-          headers: { 'Retry-After': '7' },
-        });
-      },
-    },
-  },
-  play: async ({ canvas, userEvent, step }) => {
-    await signInAs({ canvas, userEvent }, 'sara', 'sara-1405');
-    await step('T30: the wait is said, and nothing can be sent meanwhile', async () => {
-      await expect(await canvas.findByText(/۷ ثانیه دیگر تلاش کنید/)).toBeVisible();
-      await expect(canvas.getByRole('button', { name: 'ورود' })).toBeDisabled();
-    });
+  parameters: { app: { path: paths.signIn, arrange: breakCall('login', tooManyRequests(7)) } },
+  play: async (context) => {
+    await signInAs(context, 'sara', 'sara-1405');
+    await expectWait(context, '۷', 'ورود');
   },
 });
 
@@ -217,17 +192,14 @@ export const SocialBusy = meta.story({
     app: {
       path: paths.signIn,
       social: createPretendSocial('success'),
-      arrange: (backend) => {
-        backend.answerSlowly('verifyGoogleCredential', 60_000);
-      },
+      arrange: stall('verifyGoogleCredential'),
     },
   },
-  play: async ({ canvas, userEvent, step }) => {
+  play: async (context) => {
+    const { canvas, userEvent, step } = context;
     await userEvent.click(await canvas.findByRole('button', { name: 'ورود با گوگل' }));
     await step('R-171: its own button shows progress, the form cannot be sent', async () => {
-      await expect(
-        await canvas.findByRole('button', { name: 'در حال ورود با گوگل…' }),
-      ).toHaveAttribute('aria-busy', 'true');
+      await expectBusy(context, 'در حال ورود با گوگل…');
       await expect(canvas.getByRole('button', { name: 'ورود' })).toBeDisabled();
     });
   },
@@ -243,11 +215,4 @@ export const SocialRefused = meta.story({
   },
 });
 
-export const Narrow = meta.story({
-  parameters: { picture: true },
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
-  },
-});
+export const Narrow = meta.story(narrow);

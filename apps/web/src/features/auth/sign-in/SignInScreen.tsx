@@ -9,22 +9,22 @@ import {
   TextField,
 } from '@nevisa/ui';
 import { paths } from '../../../shared/paths.ts';
-import { useServices } from '../../../app/services.ts';
+import { useAppServices } from '../../../app/appServices.ts';
 import { addedText } from '../../../shared/text/addedText.ts';
 import { signinText } from '../../../shared/text/signinText.ts';
-import { FailureAlert } from '../session/FailureAlert.tsx';
-import { NoticeAlert } from '../session/NoticeAlert.tsx';
-import { SessionPage } from '../session/SessionPage.tsx';
-import { SocialButton } from '../session/SocialButton.tsx';
+import { FailureAlert } from '../parts/FailureAlert.tsx';
+import { NoticeAlert } from '../parts/NoticeAlert.tsx';
+import { AuthPage } from '../parts/AuthPage.tsx';
+import { SocialButton } from '../parts/SocialButton.tsx';
 import { useSignIn } from './useSignIn.ts';
 
 /** Sign-in by name, phone or e-mail (specification §2, R-070…R-078). */
 export default function SignInScreen({ title }: { title: string }) {
-  const { demoAccounts } = useServices();
+  const { demoAccounts } = useAppServices();
   const signIn = useSignIn();
   const { errorOf, fieldChanged } = signIn.fields;
   return (
-    <SessionPage
+    <AuthPage
       heading={title}
       below={
         demoAccounts.length > 0 && (
@@ -89,6 +89,6 @@ export default function SignInScreen({ title }: { title: string }) {
       <p>
         {signinText.noAccount} <Link href={paths.signUp}>{signinText.toSignup}</Link>
       </p>
-    </SessionPage>
+    </AuthPage>
   );
 }

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { normaliseIdentifier } from '../account/contact.ts';
-import { useServices } from '../../../app/services.ts';
+import { useAppServices } from '../../../app/appServices.ts';
 import { useAuth } from '../authSession/useAuth.ts';
 import { failureLines } from '../../../shared/text/failureLines.ts';
-import { type RequiredFields, useRequiredFields } from '../session/useRequiredFields.ts';
+import { type RequiredFields, useRequiredFields } from '../parts/useRequiredFields.ts';
 
 const names = ['username_or_phone_or_email', 'password'] as const;
 
@@ -30,7 +30,7 @@ export interface SignIn {
 
 /** The sign-in form: which fields are missing, what the server said, and the ways to try again. */
 export function useSignIn(): SignIn {
-  const { social, demoAccounts } = useServices();
+  const { social, demoAccounts } = useAppServices();
   const { busy, waiting, expired, failure, signIn, signInSocially, prepare } = useAuth();
   const fields = useRequiredFields(names);
   // What another page was told says nothing about this form.
@@ -38,8 +38,8 @@ export function useSignIn(): SignIn {
 
   const send = (identifier: string, password: string) => {
     setTried('form');
-    // While the server answers, the code of the next page can come.
-    import('../../../shared/shell/Frame.tsx').catch(() => undefined);
+    // Loads the code of the next page while the server answers.
+    import('../../../app/shell/AppShell.tsx').catch(() => undefined);
     signIn({ username_or_phone_or_email: normaliseIdentifier(identifier), password });
   };
 

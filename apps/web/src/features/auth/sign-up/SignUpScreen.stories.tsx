@@ -3,6 +3,15 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { fillSignUp, signUp } from '../../../flows/steps.ts';
 import { paths } from '../../../shared/paths.ts';
+import {
+  breakCall,
+  expectBusy,
+  expectNetworkFailure,
+  expectWait,
+  narrow,
+  stall,
+  tooManyRequests,
+} from '../testing/authScreenSteps.ts';
 
 const cancelledHouse = createPretendSocial('cancelled');
 const unaskedHouse = createPretendSocial('success');
@@ -10,7 +19,16 @@ const unaskedHouse = createPretendSocial('success');
 const meta = preview.meta({
   title: 'Screens/Session/Register',
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', app: { path: paths.signUp } },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'The user creates an account, agrees to the terms, or registers with a provider; each answer of the server has a state.',
+      },
+    },
+    app: { path: paths.signUp },
+  },
 });
 
 export const Default = meta.story({
@@ -91,22 +109,13 @@ export const Invited = meta.story({
 });
 
 export const Busy = meta.story({
-  parameters: {
-    app: {
-      path: paths.signUp,
-      arrange: (backend) => {
-        backend.answerSlowly('signUpByPhone', 60_000);
-      },
-    },
-  },
-  play: async ({ canvas, userEvent, step }) => {
-    await fillSignUp({ canvas, userEvent });
-    await signUp({ canvas, userEvent });
+  parameters: { app: { path: paths.signUp, arrange: stall('signUpByPhone') } },
+  play: async (context) => {
+    const { step } = context;
+    await fillSignUp(context);
+    await signUp(context);
     await step('R-085: the button shows progress', async () => {
-      await expect(await canvas.findByRole('button', { name: 'در حال ثبت‌نام…' })).toHaveAttribute(
-        'aria-busy',
-        'true',
-      );
+      await expectBusy(context, 'در حال ثبت‌نام…');
     });
   },
 });
@@ -144,41 +153,22 @@ export const UnequalPasswords = meta.story({
 });
 
 export const NetworkDown = meta.story({
-  parameters: {
-    app: {
-      path: paths.signUp,
-      arrange: (backend) => {
-        backend.breakDown('signUpByPhone', 'network');
-      },
-    },
-  },
-  play: async ({ canvas, userEvent }) => {
-    await fillSignUp({ canvas, userEvent });
-    await signUp({ canvas, userEvent });
-    await expect(await canvas.findByText('خطا در شبکه')).toBeVisible();
+  parameters: { app: { path: paths.signUp, arrange: breakCall('signUpByPhone', 'network') } },
+  play: async (context) => {
+    await fillSignUp(context);
+    await signUp(context);
+    await expectNetworkFailure(context);
   },
 });
 
 export const TooManyTries = meta.story({
   parameters: {
-    app: {
-      path: paths.signUp,
-      arrange: (backend) => {
-        backend.breakDown('signUpByPhone', {
-          status: 429,
-          body: { detail: 'کمی صبر کنید.' },
-          headers: { 'Retry-After': '600' },
-        });
-      },
-    },
+    app: { path: paths.signUp, arrange: breakCall('signUpByPhone', tooManyRequests(600)) },
   },
-  play: async ({ canvas, userEvent, step }) => {
-    await fillSignUp({ canvas, userEvent });
-    await signUp({ canvas, userEvent });
-    await step('T30: the wait is said, and nothing can be sent meanwhile', async () => {
-      await expect(await canvas.findByText(/۶۰۰ ثانیه دیگر تلاش کنید/)).toBeVisible();
-      await expect(canvas.getByRole('button', { name: 'ثبت‌نام' })).toBeDisabled();
-    });
+  play: async (context) => {
+    await fillSignUp(context);
+    await signUp(context);
+    await expectWait(context, '۶۰۰', 'ثبت‌نام');
   },
 });
 
@@ -186,9 +176,7 @@ export const WithoutAccountInAnswer = meta.story({
   parameters: {
     app: {
       path: paths.signUp,
-      arrange: (backend) => {
-        backend.breakDown('signUpByPhone', { status: 200, body: { message: 'ok' } });
-      },
+      arrange: breakCall('signUpByPhone', { status: 200, body: { message: 'ok' } }),
     },
   },
   play: async ({ canvas, userEvent, step }) => {
@@ -278,13 +266,6 @@ export const SocialAfterRefusal = meta.story({
   },
 });
 
-export const Narrow = meta.story({
-  parameters: { picture: true },
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
-  },
-});
+export const Narrow = meta.story(narrow);
 
 export const Dark = meta.story({ globals: { scheme: 'dark', theme: 'olive' } });

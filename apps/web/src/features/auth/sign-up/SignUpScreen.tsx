@@ -2,10 +2,10 @@ import { Alert, Button, Link, Ltr, PasswordField, SessionForm, TextField } from 
 import { Navigate } from 'react-router-dom';
 import { paths } from '../../../shared/paths.ts';
 import { signupText } from '../../../shared/text/signupText.ts';
-import { FailureAlert } from '../session/FailureAlert.tsx';
-import { NoticeAlert } from '../session/NoticeAlert.tsx';
-import { SessionPage } from '../session/SessionPage.tsx';
-import { SocialButton } from '../session/SocialButton.tsx';
+import { FailureAlert } from '../parts/FailureAlert.tsx';
+import { NoticeAlert } from '../parts/NoticeAlert.tsx';
+import { AuthPage } from '../parts/AuthPage.tsx';
+import { SocialButton } from '../parts/SocialButton.tsx';
 import { Agreement } from './Agreement.tsx';
 import { TermsDialog } from './TermsDialog.tsx';
 import { useSignUp } from './useSignUp.ts';
@@ -19,7 +19,7 @@ export default function SignUpScreen({ title }: { title: string }) {
   }
   const [beforeCode, afterCode] = signupText.invitedCode.split('{code}');
   return (
-    <SessionPage heading={title}>
+    <AuthPage heading={title}>
       <NoticeAlert />
       {signUp.referrer !== null && (
         <Alert tone="information">
@@ -105,6 +105,6 @@ export default function SignUpScreen({ title }: { title: string }) {
         onAccept={signUp.acceptTerms}
         onClose={signUp.closeTerms}
       />
-    </SessionPage>
+    </AuthPage>
   );
 }

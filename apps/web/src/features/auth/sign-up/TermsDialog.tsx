@@ -1,5 +1,5 @@
 import { Button, Dialog } from '@nevisa/ui';
-import { termsText } from '../../../shared/text/termsText.ts';
+import { termsText } from '../../../shared/text/signupText.ts';
 
 export interface TermsDialogProps {
   open: boolean;

@@ -2,15 +2,15 @@ import type { NewAccount } from '@nevisa/machines';
 import { useActor } from '@xstate/react';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { registerWith } from '../account/accountMachines.ts';
-import { codeStateFor } from '../account/codeState.ts';
-import { contactIn, normaliseIdentifier } from '../account/contact.ts';
-import { referrerIn } from '../account/referrer.ts';
+import { provideRegister } from '../account/accountMachines.ts';
+import { createCodeState } from '../account/codeState.ts';
+import { parseContact, normaliseIdentifier } from '../account/contact.ts';
+import { parseReferrer } from '../account/referrer.ts';
 import { paths } from '../../../shared/paths.ts';
-import { useServices } from '../../../app/services.ts';
+import { useAppServices } from '../../../app/appServices.ts';
 import { useAuth } from '../authSession/useAuth.ts';
 import { failureLines } from '../../../shared/text/failureLines.ts';
-import { type RequiredFields, useRequiredFields } from '../session/useRequiredFields.ts';
+import { type RequiredFields, useRequiredFields } from '../parts/useRequiredFields.ts';
 
 const names = ['username', 'contact', 'password', 'password_confirmation'] as const;
 
@@ -40,13 +40,13 @@ export interface SignUp {
 
 /** The registration: what is missing, what the server said, and the ways on. */
 export function useSignUp(): SignUp {
-  const { session, social } = useServices();
+  const { authStore, social } = useAppServices();
   const auth = useAuth();
   const navigate = useNavigate();
-  const referrer = referrerIn(useLocation().search);
+  const referrer = parseReferrer(useLocation().search);
   const [askedSocially, setAskedSocially] = useState(false);
   const [machine] = useState(() =>
-    registerWith(session, {
+    provideRegister(authStore, {
       referrer,
       signUpSocially: () => {
         setAskedSocially(true);
@@ -63,7 +63,7 @@ export function useSignUp(): SignUp {
 
   useEffect(() => {
     if (recipient !== null) {
-      void navigate(paths.verifySignUp, { state: codeStateFor(recipient) });
+      void navigate(paths.verifySignUp, { state: createCodeState(recipient) });
     }
   }, [recipient, navigate]);
 
@@ -84,7 +84,7 @@ export function useSignUp(): SignUp {
       const form = event.currentTarget;
       const typed = fields.read(form);
       setAskedSocially(false);
-      send({ type: 'signUp.submitted', account: typed === null ? null : accountOf(typed) });
+      send({ type: 'signUp.submitted', account: typed === null ? null : toNewAccount(typed) });
       if (typed !== null && !agreed) {
         form.querySelector<HTMLInputElement>('[name="agreement"]')?.focus();
       }
@@ -107,11 +107,11 @@ export function useSignUp(): SignUp {
   };
 }
 
-function accountOf(typed: Record<(typeof names)[number], string>): NewAccount {
+function toNewAccount(typed: Record<(typeof names)[number], string>): NewAccount {
   return {
     username: normaliseIdentifier(typed.username),
     password: typed.password,
     confirmation: typed.password_confirmation,
-    contact: contactIn(typed.contact),
+    contact: parseContact(typed.contact),
   };
 }

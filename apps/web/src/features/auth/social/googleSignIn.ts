@@ -1,4 +1,4 @@
-import { addScript } from './addScript.ts';
+import { loadScript } from './loadScript.ts';
 import type { SocialSignIn } from './socialSignIn.ts';
 
 export const loaderAddress = 'https://accounts.google.com/gsi/client';
@@ -26,7 +26,7 @@ interface PromptMoment {
  */
 export function createGoogleSignIn(
   clientId: string,
-  load: (address: string) => Promise<void> = addScript,
+  load: (address: string) => Promise<void> = loadScript,
 ): SocialSignIn {
   return {
     async getCredential() {

@@ -3,6 +3,13 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { sendCode } from '../../../flows/steps.ts';
 import { paths } from '../../../shared/paths.ts';
+import {
+  breakCall,
+  expectBusy,
+  expectNetworkFailure,
+  narrow,
+  stall,
+} from '../testing/authScreenSteps.ts';
 
 const id = 'ac000000-0000-4000-9000-000000000001';
 const account = {
@@ -20,7 +27,16 @@ const over = { ...app.state, deadline: 0 };
 const meta = preview.meta({
   title: 'Screens/Session/Verify',
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', app },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'The user confirms a new account with the code of the message, and can ask for another code after two minutes.',
+      },
+    },
+    app,
+  },
 });
 
 export const Default = meta.story({
@@ -79,22 +95,12 @@ export const Pasted = meta.story({
 });
 
 export const Verifying = meta.story({
-  parameters: {
-    app: {
-      ...app,
-      arrange: (backend) => {
-        byPhone(backend);
-        backend.answerSlowly('verifySignUp', 60_000);
-      },
-    },
-  },
-  play: async ({ canvas, userEvent, step }) => {
-    await sendCode({ canvas, userEvent }, '123456');
+  parameters: { app: { ...app, arrange: stall('verifySignUp', byPhone) } },
+  play: async (context) => {
+    const { step } = context;
+    await sendCode(context, '123456');
     await step('R-106: the button shows progress', async () => {
-      await expect(await canvas.findByRole('button', { name: 'در حال بررسی…' })).toHaveAttribute(
-        'aria-busy',
-        'true',
-      );
+      await expectBusy(context, 'در حال بررسی…');
     });
   },
 });
@@ -110,19 +116,12 @@ export const Refused = meta.story({
 });
 
 export const NetworkDown = meta.story({
-  parameters: {
-    app: {
-      ...app,
-      arrange: (backend) => {
-        byPhone(backend);
-        backend.breakDown('verifySignUp', 'network');
-      },
-    },
-  },
-  play: async ({ canvas, userEvent, step }) => {
-    await sendCode({ canvas, userEvent }, '123456');
+  parameters: { app: { ...app, arrange: breakCall('verifySignUp', 'network', byPhone) } },
+  play: async (context) => {
+    const { canvas, step } = context;
+    await sendCode(context, '123456');
     await step('R-230, R-234: without an answer, the network is what is said', async () => {
-      await expect(await canvas.findByText('خطا در شبکه')).toBeVisible();
+      await expectNetworkFailure(context);
       await expect(canvas.getByRole('button', { name: 'تأیید' })).toBeEnabled();
     });
   },
@@ -143,22 +142,11 @@ export const Over = meta.story({
 });
 
 export const Resending = meta.story({
-  parameters: {
-    app: {
-      ...app,
-      state: over,
-      arrange: (backend) => {
-        byPhone(backend);
-        backend.answerSlowly('resendCodeByPhone', 60_000);
-      },
-    },
-  },
-  play: async ({ canvas, userEvent }) => {
+  parameters: { app: { ...app, state: over, arrange: stall('resendCodeByPhone', byPhone) } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
     await userEvent.click(await canvas.findByRole('button', { name: 'ارسال دوبارهٔ کد' }));
-    await expect(await canvas.findByRole('button', { name: 'در حال ارسال…' })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    );
+    await expectBusy(context, 'در حال ارسال…');
   },
 });
 
@@ -176,14 +164,7 @@ export const Resent = meta.story({
 
 export const ResendFailed = meta.story({
   parameters: {
-    app: {
-      ...app,
-      state: over,
-      arrange: (backend) => {
-        byPhone(backend);
-        backend.breakDown('resendCodeByPhone', 'server');
-      },
-    },
+    app: { ...app, state: over, arrange: breakCall('resendCodeByPhone', 'server', byPhone) },
   },
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'ارسال دوبارهٔ کد' }));
@@ -220,14 +201,7 @@ export const WithoutState = meta.story({
   },
 });
 
-export const Narrow = meta.story({
-  parameters: { picture: true },
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
-  },
-});
+export const Narrow = meta.story(narrow);
 
 export const Dark = meta.story({
   globals: { scheme: 'dark', theme: 'purple' },

@@ -1,17 +1,17 @@
 import { Button, Link, OtpField, SessionForm } from '@nevisa/ui';
 import { paths } from '../../../shared/paths.ts';
 import { verifyText } from '../../../shared/text/verifyText.ts';
-import { CodeCountdown } from '../session/CodeCountdown.tsx';
-import { FailureAlert } from '../session/FailureAlert.tsx';
-import { SessionPage } from '../session/SessionPage.tsx';
-import { type CodeScreenProps, withCodeState } from '../session/withCodeState.tsx';
+import { CodeCountdown } from '../parts/CodeCountdown.tsx';
+import { FailureAlert } from '../parts/FailureAlert.tsx';
+import { AuthPage } from '../parts/AuthPage.tsx';
+import { type CodeScreenProps, withCodeState } from '../parts/withCodeState.tsx';
 import { useVerifySignUp } from './useVerifySignUp.ts';
 
 /** Verification of a new account (specification §2, R-100…R-111). */
 function VerifySignUpScreen({ title, sent }: CodeScreenProps) {
   const { code, fields, submit } = useVerifySignUp(sent);
   return (
-    <SessionPage
+    <AuthPage
       heading={title}
       sentence={sent.type === 'phone' ? verifyText.sentPhone : verifyText.sentEmail}
     >
@@ -37,7 +37,7 @@ function VerifySignUpScreen({ title, sent }: CodeScreenProps) {
       </SessionForm>
       <CodeCountdown code={code} />
       <Link href={paths.signIn}>{verifyText.toSignin}</Link>
-    </SessionPage>
+    </AuthPage>
   );
 }
 

@@ -1,13 +1,13 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { verifySignUpWith } from '../account/accountMachines.ts';
+import { provideVerifySignUp } from '../account/accountMachines.ts';
 import type { CodeState } from '../account/codeState.ts';
 import { paths } from '../../../shared/paths.ts';
-import { useServices } from '../../../app/services.ts';
-import { noticeState } from '../session/sessionNotice.ts';
-import { type Code, useCode } from '../session/useCode.ts';
-import { type RequiredFields, useRequiredFields } from '../session/useRequiredFields.ts';
+import { useAppServices } from '../../../app/appServices.ts';
+import { noticeState } from '../parts/authNotice.ts';
+import { type Code, useCode } from '../parts/useCode.ts';
+import { type RequiredFields, useRequiredFields } from '../parts/useRequiredFields.ts';
 
 export interface VerifySignUp {
   code: Code;
@@ -17,9 +17,9 @@ export interface VerifySignUp {
 
 /** The verification: the code, its countdown, and the way to sign-in once it was taken. */
 export function useVerifySignUp({ id, type, deadline }: CodeState): VerifySignUp {
-  const { session } = useServices();
+  const { authStore } = useAppServices();
   const navigate = useNavigate();
-  const [machine] = useState(() => verifySignUpWith(session));
+  const [machine] = useState(() => provideVerifySignUp(authStore));
   const actor = useActorRef(machine, { input: { recipient: { id, type }, deadline } });
   const code = useCode(actor);
   const fields = useRequiredFields(['otp']);

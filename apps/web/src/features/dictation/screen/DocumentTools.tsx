@@ -16,8 +16,8 @@ import { addedText } from '../../../shared/text/addedText.ts';
 import { commonText } from '../../../shared/text/commonText.ts';
 import { editorText } from '../../../shared/text/editorText.ts';
 import { liveText } from '../../../shared/text/liveText.ts';
-import { type LiveDictation, useKept } from './useDesk.ts';
-import type { DocumentTools as Tools } from './useDocumentTools.ts';
+import { type LiveDictation, useDraftState } from './hooks/useDictation.ts';
+import type { DocumentTools as Tools } from './hooks/useDocumentTools.ts';
 
 export interface DocumentToolsProps {
   dictation: LiveDictation;
@@ -33,8 +33,8 @@ export function DocumentTools({ dictation, tools }: DocumentToolsProps) {
       label={addedText.documentTools}
       state={
         <>
-          <LiveRegion>{messageOf(tools)}</LiveRegion>
-          {!empty && messageOf(tools) === null && <DocumentState dictation={dictation} />}
+          <LiveRegion>{formatResult(tools)}</LiveRegion>
+          {!empty && formatResult(tools) === null && <DocumentState dictation={dictation} />}
         </>
       }
     >
@@ -95,7 +95,7 @@ export function DocumentTools({ dictation, tools }: DocumentToolsProps) {
 }
 
 /** How the last press went. */
-function messageOf({ copied, failed }: Tools): string | null {
+function formatResult({ copied, failed }: Tools): string | null {
   if (failed) {
     return addedText.saveFailed;
   }
@@ -104,7 +104,7 @@ function messageOf({ copied, failed }: Tools): string | null {
 
 /** Where the text is. Not read out: it changes with every word. */
 function DocumentState({ dictation: { desk, synced } }: Pick<DocumentToolsProps, 'dictation'>) {
-  const kept = useKept(desk);
+  const kept = useDraftState(desk);
   if (kept === 'not-kept') {
     return addedText.notKeptShort;
   }

@@ -15,35 +15,35 @@ import { lazy, Suspense, useState } from 'react';
 import { useAuth } from '../../auth/authSession/useAuth.ts';
 import { addedText } from '../../../shared/text/addedText.ts';
 import { liveText } from '../../../shared/text/liveText.ts';
-import { Announcements } from './Announcements.tsx';
-import { DictationFacts } from './DictationFacts.tsx';
+import { Announcements } from './notices/Announcements.tsx';
+import { DictationFacts } from './notices/DictationFacts.tsx';
 import { DocumentTools } from './DocumentTools.tsx';
-import { LiveNotices } from './LiveNotices.tsx';
+import { LiveNotices } from './notices/LiveNotices.tsx';
 import { LiveSheet } from './LiveSheet.tsx';
-import { LiveStatus } from './LiveStatus.tsx';
-import { Recovery } from './Recovery.tsx';
-import { useCommandChips } from './useCommandChips.ts';
-import { useDesk } from './useDesk.ts';
-import { useDocumentTools } from './useDocumentTools.ts';
-import { useLeaveGuard } from './useLeaveGuard.ts';
-import { useAriaKeys } from './shortcuts.ts';
-import { useShortcuts } from './useShortcuts.ts';
-import { useTabTitle } from './useTabTitle.ts';
+import { LiveStatus } from './notices/LiveStatus.tsx';
+import { Recovery } from './dialogs/Recovery.tsx';
+import { useCommandChips } from './hooks/useCommandChips.ts';
+import { useDictation } from './hooks/useDictation.ts';
+import { useDocumentTools } from './hooks/useDocumentTools.ts';
+import { useLeaveGuard } from './hooks/useLeaveGuard.ts';
+import { useAriaKeys } from './hooks/useChosenShortcuts.ts';
+import { useShortcuts } from './hooks/useShortcuts.ts';
+import { useTabTitle } from './hooks/useTabTitle.ts';
 
-const ConflictDialog = lazy(() => import('./ConflictDialog.tsx'));
-const SaveDialog = lazy(() => import('./SaveDialog.tsx'));
-const CommandsHelp = lazy(() => import('./CommandsHelp.tsx'));
-const FormalDialog = lazy(() => import('./FormalDialog.tsx'));
-const ListeningOptions = lazy(() => import('./ListeningOptions.tsx'));
+const ConflictDialog = lazy(() => import('./dialogs/ConflictDialog.tsx'));
+const SaveDialog = lazy(() => import('./dialogs/SaveDialog.tsx'));
+const CommandsHelp = lazy(() => import('./dialogs/CommandsHelp.tsx'));
+const FormalDialog = lazy(() => import('./dialogs/FormalDialog.tsx'));
+const ListeningOptions = lazy(() => import('./dialogs/ListeningOptions.tsx'));
 
 /** Live dictation: a sheet of paper, a voice, and nothing else. */
 export default function LiveScreen({ title }: { title: string }) {
   const { user } = useAuth();
-  return user && <Desk title={title} user={user} />;
+  return user && <Dictation title={title} user={user} />;
 }
 
-function Desk({ title, user }: { title: string; user: User }) {
-  const dictation = useDesk(user);
+function Dictation({ title, user }: { title: string; user: User }) {
+  const dictation = useDictation(user);
   const { phase, heard, kept, start, stop, pause, resume } = dictation;
   const [open, setOpen] = useState<'commands' | 'options' | null>(null);
   const openCommands = () => {
@@ -93,7 +93,7 @@ function Desk({ title, user }: { title: string; user: User }) {
             }
             record={
               <RecordButton
-                state={recordStateOf[phase]}
+                state={recordStates[phase]}
                 subscribeLevel={dictation.subscribeLevel}
                 aria-keyshortcuts={ariaKeys.record}
                 onClick={recording || phase === 'asking' ? stop : start}
@@ -150,7 +150,7 @@ function ignore(): void {
   // There is nothing to do it with.
 }
 
-const recordStateOf = {
+const recordStates = {
   idle: 'idle',
   asking: 'asking',
   connecting: 'live',

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { addedText } from '../../../shared/text/addedText.ts';
 import { appText } from '../../../shared/text/appText.ts';
 import { liveText } from '../../../shared/text/liveText.ts';
-import type { LiveDictation } from './useDesk.ts';
+import type { LiveDictation } from './hooks/useDictation.ts';
 
 const TranscriptEditor = lazy(async () => {
   const { TranscriptEditor: Editor } = await import('../workspace/writing.ts');

@@ -1,49 +1,45 @@
 import { waitingCountOf } from '@nevisa/machines';
-import type { Services } from '../../../app/services.ts';
-import { perOwner } from '../../../shared/perOwner.ts';
-import { writingStoreOf } from '../../settings/writing/writingStore.ts';
+import type { MemberScope } from '../../../app/userScope.ts';
+import { createWritingChoice } from '../../settings/writing/createWritingChoice.ts';
+import { createWritingActor } from '../../settings/writing/writingActor.ts';
 import { createDesk, type Desk } from './createDesk.ts';
-import { productPorts } from './productPorts.ts';
+import type { DeskPorts } from './deskPorts.ts';
+import type { ListeningSettings } from './listeningSettings.ts';
+import { productPorts, type ProductPorts } from './productPorts.ts';
+import type { WaitingMark } from './waitingMark.ts';
 
-/** The desk of a person, from their first look at it until they sign out. */
-export const deskOf = perOwner<Desk>({
-  create: (services: Services, ownerId) => {
-    const { session, listening, waiting } = services;
-    const ports = services.desk?.(ownerId) ?? productPorts(services, ownerId);
-    const desk = createDesk({
-      ports,
-      settings: listening,
-      writing: writingStoreOf(services, ownerId),
-    });
-    // Whoever signs out stops speaking to us; the text stays for their return.
-    const stopFollowing = session.subscribe(() => {
-      if (session.facts().user?.id !== ownerId) {
-        desk.dictation.send({ type: 'dictation.stopped' });
-      }
-    });
-    // What was spent is on the account now; the top bar shows it.
-    let spends = false;
-    desk.dictation.subscribe((state) => {
-      const ended = state.hasTag('stopped') && state.context.unsent === 0;
-      if (spends && ended) {
-        session.send({ type: 'profile.changed' });
-      }
-      spends = state.hasTag('finalizing') || (spends && !ended);
-    });
-    desk.sync.subscribe((state) => {
-      if (!state.hasTag('loading')) {
-        waiting.set(ownerId, waitingCountOf(state.context) > 0);
-      }
-    });
-    const stop = () => {
-      stopFollowing();
-      desk.stop();
-    };
-    session.whenStopped(stop);
-    return { ...desk, stop };
-  },
-  end: (desk) => {
-    desk.stop();
-  },
-  isAlive: (desk) => desk.dictation.getSnapshot().status === 'active',
-});
+export interface WorkspacePorts extends ProductPorts {
+  listening: ListeningSettings;
+  waiting: WaitingMark;
+  /** The ports of a story; null in the product. */
+  desk: ((userId: string) => DeskPorts) | null;
+}
+
+/** Opens the dictation workspace of a user. `UserScope.keep` holds it over a sign-out and a return. */
+export function openWorkspace(services: WorkspacePorts, scope: MemberScope<WorkspacePorts>): Desk {
+  const { userId, get, onSignOut, onDispose } = scope;
+  const { authStore, listening, waiting } = services;
+  const writing = get(createWritingActor);
+  const ports = services.desk?.(userId) ?? productPorts(services, userId, writing);
+  const desk = createDesk({ ports, settings: listening, writing: createWritingChoice(writing) });
+  // A sign-out ends the recording; the text stays for the return of the user.
+  onSignOut(() => {
+    desk.dictation.send({ type: 'dictation.stopped' });
+  });
+  // A recording that has ended has used credit: the top bar shows the account's.
+  let spends = false;
+  desk.dictation.subscribe((state) => {
+    const ended = state.hasTag('stopped') && state.context.unsent === 0;
+    if (spends && ended) {
+      authStore.send({ type: 'profile.changed' });
+    }
+    spends = state.hasTag('finalizing') || (spends && !ended);
+  });
+  desk.sync.subscribe((state) => {
+    if (!state.hasTag('loading')) {
+      waiting.set(userId, waitingCountOf(state.context) > 0);
+    }
+  });
+  onDispose(desk.stop);
+  return desk;
+}

@@ -7,19 +7,31 @@ import {
   watchPermission,
 } from '@nevisa/speech';
 import { createDrafts, createOutgoing, recordArchive } from '@nevisa/drafts';
-import type { Services } from '../../../app/services.ts';
+import type { Config } from '../../../shared/config.ts';
 import { trustedScriptUrl } from '../../../shared/security/trustedScriptUrl.ts';
-import { writingStoreOf } from '../../settings/writing/writingStore.ts';
+import type { AuthStore } from '../../auth/authSession/authStore.ts';
+import type { WritingActor, WritingPorts } from '../../settings/writing/writingActor.ts';
+import { selectResultOptions } from '../../settings/writing/writingFacts.ts';
 import type { DeskPorts } from './deskPorts.ts';
 import { keepAwake } from './keepAwake.ts';
 import { holdTab } from './tabLock.ts';
 
+export interface ProductPorts extends WritingPorts {
+  authStore: Pick<AuthStore, 'client' | 'facts' | 'subscribe' | 'send'>;
+  config: Config;
+  /** Reads the token for the legacy live protocol; null for any other. */
+  readLiveToken: (() => string | null) | null;
+}
+
 /** The microphones, engines and storage of the product itself. */
-export function productPorts(services: Services, ownerId: string): DeskPorts {
-  const { session, config } = services;
-  const writing = writingStoreOf(services, ownerId);
+export function productPorts(
+  services: ProductPorts,
+  ownerId: string,
+  writing: WritingActor,
+): DeskPorts {
+  const { authStore, config } = services;
   const service = createNevisaEngine({
-    createLiveSession: session.client().createLiveSession,
+    createLiveSession: authStore.client().createLiveSession,
     ownerId,
     apiHost: config.apiHost,
     legacy: legacyOf(services),
@@ -30,7 +42,7 @@ export function productPorts(services: Services, ownerId: string): DeskPorts {
       service: { engine: service, isAvailable: () => Promise.resolve(true) },
       browser: {
         engine: createBrowserEngine({
-          autoPunctuation: () => writing.facts().result.autoPunctuation,
+          autoPunctuation: () => selectResultOptions(writing.getSnapshot()).autoPunctuation,
         }),
         isAvailable: async () => (await browserEngineAvailability()) === 'available',
       },
@@ -40,14 +52,14 @@ export function productPorts(services: Services, ownerId: string): DeskPorts {
     watchPermission,
     drafts: createDrafts(ownerId),
     outgoing: createOutgoing(ownerId),
-    history: session.client(),
+    history: authStore.client(),
     recordArchive,
     holdTab,
     keepAwake,
   };
 }
 
-function legacyOf({ config, session, readLiveToken }: Services) {
+function legacyOf({ config, authStore, readLiveToken }: ProductPorts) {
   if (readLiveToken === null) {
     return null;
   }
@@ -55,6 +67,6 @@ function legacyOf({ config, session, readLiveToken }: Services) {
   return () => ({
     host,
     token: readLiveToken() ?? '',
-    key: session.facts().user?.nevisa_service_account?.current_service_record?.key ?? '',
+    key: authStore.facts().user?.nevisa_service_account?.current_service_record?.key ?? '',
   });
 }

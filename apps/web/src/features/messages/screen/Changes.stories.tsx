@@ -5,39 +5,47 @@ import {
   arrange,
   badge,
   deleteAll,
-  deleteOf,
+  deleteButton,
   file,
   messageNamed,
   noBadge,
   offer,
   seen,
   soon,
-  statusOf,
+  readStatus,
   titlesIn,
-  viewOf,
+  viewButton,
 } from '../../../testing/messageSteps.ts';
 
 const meta = preview.meta({
   title: 'Screens/Messages/Changes',
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', app },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: 'Changes of messages: viewing, deleting, and the calls that fail.',
+      },
+    },
+    app,
+  },
 });
 
 export const Viewed = meta.story({
   parameters: { picture: true, ...arrange() },
   play: async ({ canvas, userEvent, step }) => {
     const message = within(await messageNamed(canvas, file));
-    await userEvent.click(message.getByRole('button', viewOf(file)));
+    await userEvent.click(message.getByRole('button', viewButton(file)));
     await step('R-143, R-210, T-19: the server is told SEEN, and the dot goes', async () => {
       await soon(() => expect(message.queryByText('پیام جدید')).toBeNull());
-      await expect(statusOf(file)).toBe('SEEN');
-      await expect(message.queryByRole('button', viewOf(file))).toBeNull();
+      await expect(readStatus(file)).toBe('SEEN');
+      await expect(message.queryByRole('button', viewButton(file))).toBeNull();
     });
     await step('R-143: the badge follows', async () => {
       await expect(await badge(canvas, '۲')).toBeVisible();
     });
     await step('the focus stays in the message, and it is said aloud', async () => {
-      await expect(message.getByRole('button', deleteOf(file))).toHaveFocus();
+      await expect(message.getByRole('button', deleteButton(file))).toHaveFocus();
       await expect(canvas.getByText('پیام دیده شد')).toBeInTheDocument();
     });
   },
@@ -47,10 +55,10 @@ export const Deleted = meta.story({
   parameters: arrange(),
   play: async ({ canvas, userEvent, step }) => {
     await messageNamed(canvas, file);
-    await userEvent.click(canvas.getByRole('button', deleteOf(file)));
+    await userEvent.click(canvas.getByRole('button', deleteButton(file)));
     await step('R-144, R-145, T-20: it is DELETED, gone, and off the counter', async () => {
       await soon(() => expect(canvas.queryByRole('article', { name: file })).toBeNull());
-      await expect(statusOf(file)).toBe('DELETED');
+      await expect(readStatus(file)).toBe('DELETED');
       await expect(await badge(canvas, '۲')).toBeVisible();
     });
     await step('the focus goes to the message in its place, and it is said aloud', async () => {
@@ -59,7 +67,7 @@ export const Deleted = meta.story({
       await expect(canvas.getByText('پیام حذف شد')).toBeInTheDocument();
     });
     await step('R-145: a seen one leaves the counter as it is', async () => {
-      await userEvent.click(canvas.getByRole('button', deleteOf(seen)));
+      await userEvent.click(canvas.getByRole('button', deleteButton(seen)));
       await soon(() => expect(canvas.queryByRole('article', { name: seen })).toBeNull());
       await expect(await badge(canvas, '۲')).toBeVisible();
     });
@@ -70,9 +78,12 @@ export const Deleting = meta.story({
   parameters: arrange((backend) => backend.answerSlowly('changeMessageStatus', 60_000)),
   play: async ({ canvas, userEvent, step }) => {
     await messageNamed(canvas, file);
-    await userEvent.dblClick(canvas.getByRole('button', deleteOf(file)));
+    await userEvent.dblClick(canvas.getByRole('button', deleteButton(file)));
     await step('R-148: the list waits for the answer, and the button shows it', async () => {
-      await expect(canvas.getByRole('button', deleteOf(file))).toHaveAttribute('aria-busy', 'true');
+      await expect(canvas.getByRole('button', deleteButton(file))).toHaveAttribute(
+        'aria-busy',
+        'true',
+      );
       await expect(titlesIn(canvas)).toHaveLength(5);
     });
   },
@@ -82,14 +93,14 @@ export const ChangeFailed = meta.story({
   parameters: arrange((backend) => backend.breakDown('changeMessageStatus', 'server')),
   play: async ({ canvas, userEvent, step }) => {
     await messageNamed(canvas, file);
-    await userEvent.click(canvas.getByRole('button', deleteOf(file)));
-    await userEvent.click(canvas.getByRole('button', viewOf(offer)));
+    await userEvent.click(canvas.getByRole('button', deleteButton(file)));
+    await userEvent.click(canvas.getByRole('button', viewButton(offer)));
     await step('R-148, R-239, A09: nothing is said, and the list says the truth', async () => {
       await soon(() =>
-        expect(canvas.getByRole('button', deleteOf(file))).not.toHaveAttribute('aria-busy'),
+        expect(canvas.getByRole('button', deleteButton(file))).not.toHaveAttribute('aria-busy'),
       );
       await expect(titlesIn(canvas)).toHaveLength(5);
-      await expect(canvas.getByRole('button', viewOf(offer))).toBeVisible();
+      await expect(canvas.getByRole('button', viewButton(offer))).toBeVisible();
       await expect(await badge(canvas, '۳')).toBeVisible();
       await expect(canvas.queryByText(/خطا/)).toBeNull();
     });
@@ -107,7 +118,7 @@ export const AskingForAll = meta.story({
       await soon(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
       await expect(canvas.getByRole('button', deleteAll)).toHaveFocus();
       await expect(titlesIn(canvas)).toHaveLength(5);
-      await expect(statusOf(file)).toBe('NEW');
+      await expect(readStatus(file)).toBe('NEW');
     });
     await step('R-146: and asks again', async () => {
       await userEvent.click(canvas.getByRole('button', deleteAll));
@@ -129,7 +140,7 @@ export const AllDeleted = meta.story({
         await expect(
           await canvas.findByRole('heading', { level: 2, name: 'پیامی برای نمایش وجود ندارد' }),
         ).toBeVisible();
-        await expect(statusOf(file)).toBe('DELETED');
+        await expect(readStatus(file)).toBe('DELETED');
       },
     );
     await step('R-146: the counter is 0, and there is nothing left to delete', async () => {
@@ -166,9 +177,9 @@ export const ByKeyboard = meta.story({
       await userEvent.keyboard('{ArrowDown}');
       await expect(within(document.activeElement as HTMLElement).getByText(offer)).toBeVisible();
       await userEvent.tab();
-      await expect(canvas.getByRole('button', viewOf(offer))).toHaveFocus();
+      await expect(canvas.getByRole('button', viewButton(offer))).toHaveFocus();
       await userEvent.keyboard('{Enter}');
-      await soon(() => expect(canvas.getByRole('button', deleteOf(offer))).toHaveFocus());
+      await soon(() => expect(canvas.getByRole('button', deleteButton(offer))).toHaveFocus());
       await userEvent.keyboard(' ');
       await soon(() => expect(canvas.queryByRole('article', { name: offer })).toBeNull());
     });

@@ -15,10 +15,10 @@ export function MessageList({ messages }: { messages: Messages }) {
     <VirtualList
       aria-label={titleText.messages}
       items={shown}
-      itemKey={keyOf}
+      itemKey={getKey}
       estimate={128}
       showAll={!isLong}
-      {...(isLong && { textOf: wordsOf, style: { blockSize: 'max(24rem, 100dvh - 18rem)' } })}
+      {...(isLong && { textOf: readText, style: { blockSize: 'max(24rem, 100dvh - 18rem)' } })}
     >
       {(message) => (
         <MessageRow
@@ -33,10 +33,10 @@ export function MessageList({ messages }: { messages: Messages }) {
 }
 
 // A number and its digits are two ids.
-function keyOf({ id }: Message): string {
+function getKey({ id }: Message): string {
   return `${typeof id} ${id}`;
 }
 
-function wordsOf({ title, text }: Message): string {
+function readText({ title, text }: Message): string {
   return `${title ?? ''} ${text ?? ''}`;
 }

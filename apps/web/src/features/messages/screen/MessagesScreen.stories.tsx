@@ -7,7 +7,7 @@ import {
   arrange,
   badge,
   deleteAll,
-  deleteOf,
+  deleteButton,
   file,
   messageNamed,
   noBadge,
@@ -16,13 +16,21 @@ import {
   server,
   soon,
   titlesIn,
-  viewOf,
+  viewButton,
 } from '../../../testing/messageSteps.ts';
 
 const meta = preview.meta({
   title: 'Screens/Messages',
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', app },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: 'The list of messages: filters, long lists, and the states of loading it.',
+      },
+    },
+    app,
+  },
 });
 
 export const Default = meta.story({
@@ -53,12 +61,12 @@ export const Default = meta.story({
       'R-142: a new one has a dot, "view" and "delete"; a seen one the last alone',
       async () => {
         await expect(message.getByText('پیام جدید')).toBeInTheDocument();
-        await expect(message.getByRole('button', viewOf(file))).toBeVisible();
-        await expect(message.getByRole('button', deleteOf(file))).toBeVisible();
+        await expect(message.getByRole('button', viewButton(file))).toBeVisible();
+        await expect(message.getByRole('button', deleteButton(file))).toBeVisible();
         const read = within(await messageNamed(canvas, seen));
         await expect(read.queryByText('پیام جدید')).toBeNull();
-        await expect(read.queryByRole('button', viewOf(seen))).toBeNull();
-        await expect(read.getByRole('button', deleteOf(seen))).toBeVisible();
+        await expect(read.queryByRole('button', viewButton(seen))).toBeNull();
+        await expect(read.getByRole('button', deleteButton(seen))).toBeVisible();
       },
     );
     await step('R-149, A08: a deleted message is not shown', async () => {
@@ -203,7 +211,7 @@ export const TenThousand = meta.story({
       await expect(canvas.getAllByRole('article').length).toBeLessThan(60);
     });
     await step('one is deleted, and the focus goes on to the next', async () => {
-      await userEvent.click(canvas.getByRole('button', deleteOf(first)));
+      await userEvent.click(canvas.getByRole('button', deleteButton(first)));
       await soon(() => expect(canvas.queryByRole('article', { name: first })).toBeNull());
       await soon(() => expect(document.activeElement).toHaveAttribute('aria-posinset', '1'));
       await expect(document.activeElement).toHaveAttribute('aria-setsize', '9999');

@@ -10,7 +10,7 @@ import {
   VisuallyHidden,
 } from '@nevisa/ui';
 import type { User } from '@nevisa/api/types';
-import { useKeptFocus } from '../../../shared/shell/useKeptFocus.ts';
+import { useHeadingFocusOnRemoval } from '../../../shared/shell/useHeadingFocusOnRemoval.ts';
 import { useAuth } from '../../auth/authSession/useAuth.ts';
 import { addedText } from '../../../shared/text/addedText.ts';
 import { dashboardText } from '../../../shared/text/dashboardText.ts';
@@ -21,7 +21,7 @@ import { DeleteAllDialog } from './DeleteAllDialog.tsx';
 import { MessageFilters } from './MessageFilters.tsx';
 import { MessageList } from './MessageList.tsx';
 import { MessageSkeletons } from './MessageSkeletons.tsx';
-import { useMessageNews } from './useMessageNews.ts';
+import { useMessageAnnouncement } from './useMessageAnnouncement.ts';
 import { type Messages, useMessages } from '../useMessages.ts';
 
 /** The message centre (specification §2, R-140…R-149). */
@@ -35,8 +35,8 @@ function MessageCentre({ title, user }: { title: string; user: User }) {
   const { all, shown } = messages;
   // The account knows it before the list is there, so that nothing moves when it comes.
   const { new_messages_count: newCount } = user;
-  const news = useMessageNews(messages);
-  useKeptFocus(shown.length > 0);
+  const news = useMessageAnnouncement(messages);
+  useHeadingFocusOnRemoval(shown.length > 0);
   return (
     <>
       <LiveRegion>

@@ -7,7 +7,16 @@ import { at, holdTime, refused, stopped } from '../../../testing/paymentReturn.t
 const meta = preview.meta({
   title: 'Screens/Payment callback',
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', app: at(paid) },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'The receipt of a payment, read from the query of the gateway, also from a hostile one.',
+      },
+    },
+    app: at(paid),
+  },
 });
 
 export const Default = meta.story({

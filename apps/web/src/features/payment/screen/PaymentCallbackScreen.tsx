@@ -4,7 +4,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '../../../shared/paths.ts';
 import { readPayment } from '../readPayment.ts';
 import type { PaymentReceipt } from '../receipt.ts';
-import { useServices } from '../../../app/services.ts';
+import { useAppServices } from '../../../app/appServices.ts';
 import { PageTitle } from '../../../shared/shell/PageTitle.tsx';
 import { SupportPhone } from '../../../shared/shell/SupportPhone.tsx';
 import { paymentText } from '../../../shared/text/paymentText.ts';
@@ -25,7 +25,7 @@ export default function PaymentCallbackScreen() {
 
 // It shows what the address says and grants nothing: what was bought, only the server says (P12).
 function PaymentResult({ receipt }: { receipt: PaymentReceipt }) {
-  const { config } = useServices();
+  const { config } = useAppServices();
   const succeeded = receipt.outcome === 'success';
   const title = succeeded ? paymentText.successTitle : paymentText.failureTitle;
   return (

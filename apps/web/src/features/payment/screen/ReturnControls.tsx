@@ -2,15 +2,15 @@ import type { ReturnTo } from '@nevisa/machines';
 import { Button, Stack } from '@nevisa/ui';
 import { toPersianDigits } from '@nevisa/writing';
 import { useRef } from 'react';
-import { withProductName } from '../../../shared/config.ts';
+import { withProductName } from '../../../shared/productName.ts';
 import type { PaymentReceipt } from '../receipt.ts';
-import { useKeptFocus } from '../../../shared/shell/useKeptFocus.ts';
-import { useServices } from '../../../app/services.ts';
+import { useHeadingFocusOnRemoval } from '../../../shared/shell/useHeadingFocusOnRemoval.ts';
+import { useAppServices } from '../../../app/appServices.ts';
 import { commonText } from '../../../shared/text/commonText.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import { paymentText } from '../../../shared/text/paymentText.ts';
-import { ReturnNews } from './ReturnNews.tsx';
-import { useArrived } from './useArrived.ts';
+import { ReturnAnnouncements } from './ReturnAnnouncements.tsx';
+import { useMounted } from './useMounted.ts';
 import { type PaymentReturn, usePaymentReturn } from './usePaymentReturn.ts';
 
 export interface ReturnControlsProps {
@@ -18,43 +18,43 @@ export interface ReturnControlsProps {
   receipt: PaymentReceipt;
 }
 
-/** The way back: one button that counts, and another that stops it (R-159, WCAG 2.2.1). */
+/** The paymentReturn back: one button that counts, and another that stops it (R-159, WCAG 2.2.1). */
 export function ReturnControls(props: ReturnControlsProps) {
   // A page that has just been loaded is made a moment before it can be seen; its five seconds begin when it is.
-  return useArrived() ? <CountingControls {...props} /> : null;
+  return useMounted() ? <CountingControls {...props} /> : null;
 }
 
 function CountingControls({ title, receipt }: ReturnControlsProps) {
-  const { config } = useServices();
-  const way = usePaymentReturn(receipt);
-  const wayBack = useRef<HTMLButtonElement>(null);
-  const { secondsLeft } = way;
-  useKeptFocus(way.counting);
+  const { config } = useAppServices();
+  const paymentReturn = usePaymentReturn(receipt);
+  const returnButton = useRef<HTMLButtonElement>(null);
+  const { secondsLeft } = paymentReturn;
+  useHeadingFocusOnRemoval(paymentReturn.counting);
   return (
     <>
       <Button
-        ref={wayBack}
+        ref={returnButton}
         size="large"
         wide
-        busy={way.redirecting}
+        busy={paymentReturn.redirecting}
         busyLabel={paymentText.redirecting}
-        onClick={way.leave}
+        onClick={paymentReturn.leave}
       >
-        {withProductName(labelOf(way), config)}
+        {withProductName(formatLabel(paymentReturn), config)}
       </Button>
       <Stack gap="none">
         {secondsLeft !== null && (
           <p>{fill(paymentText.autoReturn, { n: toPersianDigits(secondsLeft) })}</p>
         )}
-        <ReturnNews title={title} way={way} />
+        <ReturnAnnouncements title={title} paymentReturn={paymentReturn} />
       </Stack>
-      {way.counting && (
+      {paymentReturn.counting && (
         <Button
           variant="quiet"
           onClick={() => {
             // The button that was pressed goes; the focus must not go with it.
-            wayBack.current?.focus();
-            way.stay();
+            returnButton.current?.focus();
+            paymentReturn.stay();
           }}
         >
           {commonText.stay}
@@ -64,7 +64,7 @@ function CountingControls({ title, receipt }: ReturnControlsProps) {
   );
 }
 
-function labelOf({ returnTo, counting, secondsLeft }: PaymentReturn): string {
+function formatLabel({ returnTo, counting, secondsLeft }: PaymentReturn): string {
   const { now, later } = labels[returnTo];
   return counting && secondsLeft !== null ? later(toPersianDigits(secondsLeft)) : now;
 }

@@ -6,7 +6,15 @@ import { at, holdTime, openAddress, refused, stopped } from '../../../testing/pa
 const meta = preview.meta({
   title: 'Screens/Payment callback/Way back',
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', app: at(paid) },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: 'The return from a payment: the countdown, its stop, and each return target.',
+      },
+    },
+    app: at(paid),
+  },
   beforeEach: () => {
     openAddress.mockClear();
   },

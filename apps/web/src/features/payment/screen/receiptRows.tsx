@@ -7,7 +7,7 @@ import { paymentText } from '../../../shared/text/paymentText.ts';
 /** The rows of a receipt in the order of the specification; what is missing has none. */
 export function receiptRows(receipt: PaymentReceipt): Description[] {
   const { outcome, amount } = receipt;
-  const subject = row(paymentText.subject, foreign(receipt.description));
+  const subject = row(paymentText.subject, isolateText(receipt.description));
   const order = row(paymentText.orderNumber, code(receipt.orderNumber));
   const time = row(paymentText.dateTime, receipt.time && <Ltr>{receipt.time}</Ltr>);
   return outcome === 'success'
@@ -20,7 +20,7 @@ export function receiptRows(receipt: PaymentReceipt): Description[] {
         ...time,
       ]
     : [
-        ...row(paymentText.failureReason, reasonOf(receipt.failureReason)),
+        ...row(paymentText.failureReason, formatReason(receipt.failureReason)),
         ...subject,
         ...order,
         ...time,
@@ -32,7 +32,7 @@ function row(label: string, value: ReactNode): Description[] {
 }
 
 /** Words that others wrote: however they run, they turn nothing around them (P07). */
-function foreign(text: string | null): ReactNode {
+function isolateText(text: string | null): ReactNode {
   return text && <bdi>{text}</bdi>;
 }
 
@@ -42,6 +42,6 @@ function code(text: string | null): ReactNode {
 }
 
 // The gateway's own word for it, letter by letter.
-function reasonOf(reason: string | null): ReactNode {
-  return reason === 'Canceled' ? paymentText.canceledByUser : foreign(reason);
+function formatReason(reason: string | null): ReactNode {
+  return reason === 'Canceled' ? paymentText.canceledByUser : isolateText(reason);
 }

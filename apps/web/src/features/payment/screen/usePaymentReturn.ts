@@ -6,7 +6,7 @@ import { paths } from '../../../shared/paths.ts';
 import { readReturnMark, withReturnMark } from '../returnMark.ts';
 import type { PaymentReceipt } from '../receipt.ts';
 import { returnTarget } from '../returnTarget.ts';
-import { useServices } from '../../../app/services.ts';
+import { useAppServices } from '../../../app/appServices.ts';
 
 export interface PaymentReturn {
   /** Where the button leads; the site, where another target is not configured. */
@@ -25,14 +25,14 @@ export interface PaymentReturn {
 
 /** The way back from the result of a payment: the countdown, the press, and the choice to stay. */
 export function usePaymentReturn(receipt: PaymentReceipt): PaymentReturn {
-  const { config, openAddress, session } = useServices();
+  const { config, openAddress, authStore } = useAppServices();
   const navigate = useNavigate();
   const location = useLocation();
   const [target] = useState(() => returnTarget(receipt, config));
   const refreshAccount = () => {
     // A guest has no account; one that is still being loaded will be fresh (P12).
-    if (session.facts().user !== null) {
-      session.send({ type: 'profile.changed' });
+    if (authStore.facts().user !== null) {
+      authStore.send({ type: 'profile.changed' });
     }
   };
   const [machine] = useState(() =>

@@ -12,17 +12,17 @@ import { useState } from 'react';
 import { useAuth } from '../../auth/authSession/useAuth.ts';
 import { addedText } from '../../../shared/text/addedText.ts';
 import { failureLines } from '../../../shared/text/failureLines.ts';
-import { DisplayGroup } from './DisplayGroup.tsx';
-import { EntryGroup } from './EntryGroup.tsx';
-import { KeysGroup } from './KeysGroup.tsx';
-import { NumbersGroup } from './NumbersGroup.tsx';
-import { PunctuationGroup } from './PunctuationGroup.tsx';
-import { ResetDialog } from './ResetDialog.tsx';
-import { ResultGroup } from './ResultGroup.tsx';
-import { Sample } from './Sample.tsx';
-import { SaveNotice } from './SaveNotice.tsx';
-import { SaveState } from './SaveState.tsx';
-import { ScriptGroup } from './ScriptGroup.tsx';
+import { DisplayGroup } from './groups/DisplayGroup.tsx';
+import { EntryGroup } from './entries/EntryGroup.tsx';
+import { KeysGroup } from './groups/KeysGroup.tsx';
+import { NumbersGroup } from './groups/NumbersGroup.tsx';
+import { PunctuationGroup } from './groups/PunctuationGroup.tsx';
+import { ResetDialog } from './saving/ResetDialog.tsx';
+import { ResultGroup } from './groups/ResultGroup.tsx';
+import { Sample } from './sample/Sample.tsx';
+import { SaveNotice } from './saving/SaveNotice.tsx';
+import { SaveState } from './saving/SaveState.tsx';
+import { ScriptGroup } from './groups/ScriptGroup.tsx';
 import { SettingsSkeleton } from './SettingsSkeleton.tsx';
 import { useWritingSettings, type WritingSettingsView } from './useWritingSettings.ts';
 
@@ -70,13 +70,13 @@ function Known({ settings }: { settings: WritingSettingsView }) {
   );
 }
 
-function Unknown({ settings: { facts, store } }: { settings: WritingSettingsView }) {
+function Unknown({ settings: { facts, commands } }: { settings: WritingSettingsView }) {
   return facts.phase === 'failed' ? (
     <ErrorState
       drawing={<Illustration name="offline" />}
       heading={addedText.settingsNotLoaded}
       sentence={facts.failure && failureLines(facts.failure).join('\n')}
-      onRetry={store.reload}
+      onRetry={commands.reload}
     />
   ) : (
     <SettingsSkeleton />

@@ -3,7 +3,7 @@ import { defaultWriting } from '@nevisa/writing';
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { changeOf, type Choices, resultOf, writingOf } from './configuration.ts';
+import { toChange, type Choices, toResultOptions, toWritingSettings } from './configuration.ts';
 import { fuzzRuns } from '@nevisa/testing';
 
 const words = fc.string({ minLength: 1 }).filter((text) => /\S/.test(text));
@@ -32,12 +32,12 @@ const choices: fc.Arbitrary<Partial<Choices>> = fc.record(
   { requiredKeys: [] },
 );
 
-const defaults: Choices = { ...defaultWriting, ...resultOf(defaultConfiguration) };
+const defaults: Choices = { ...defaultWriting, ...toResultOptions(defaultConfiguration) };
 
-describe('the server’s settings and those of the language', () => {
-  it('X-40…X-51: have the same defaults', () => {
-    expect(writingOf(defaultConfiguration)).toEqual(defaultWriting);
-    expect(resultOf(defaultConfiguration)).toEqual({
+describe('the translation of the configuration', () => {
+  it('X-40…X-51: gives the server’s defaults the values of the writing package’s', () => {
+    expect(toWritingSettings(defaultConfiguration)).toEqual(defaultWriting);
+    expect(toResultOptions(defaultConfiguration)).toEqual({
       autoPunctuation: false,
       showWordConfidences: false,
       saveTranscriptions: true,
@@ -46,19 +46,22 @@ describe('the server’s settings and those of the language', () => {
     });
   });
 
-  it('X-40…X-51: whatever is chosen comes back from the server as it was chosen', () => {
+  it('X-40…X-51: reads back each choice that it wrote', () => {
     fc.assert(
       fc.property(choices, (chosen) => {
-        const stored = v.parse(configurationSchema, JSON.parse(JSON.stringify(changeOf(chosen))));
-        expect({ ...writingOf(stored), ...resultOf(stored) }).toEqual({ ...defaults, ...chosen });
+        const stored = v.parse(configurationSchema, JSON.parse(JSON.stringify(toChange(chosen))));
+        expect({ ...toWritingSettings(stored), ...toResultOptions(stored) }).toEqual({
+          ...defaults,
+          ...chosen,
+        });
       }),
       { numRuns: fuzzRuns(1_000) },
     );
   });
 
-  it('X-40: names what was chosen and nothing else', () => {
-    expect(changeOf({ convertNumbers: false })).toEqual({ convert_numbers: false });
-    expect(changeOf({ ezafe: 'ye' })).toEqual({ preferences: { ezafe: 'ye' } });
-    expect(changeOf({})).toEqual({});
+  it('X-40: writes only the settings that were chosen', () => {
+    expect(toChange({ convertNumbers: false })).toEqual({ convert_numbers: false });
+    expect(toChange({ ezafe: 'ye' })).toEqual({ preferences: { ezafe: 'ye' } });
+    expect(toChange({})).toEqual({});
   });
 });

@@ -1,23 +1,23 @@
 import type { Configuration, ConfigurationChange } from '@nevisa/api/types';
 import type { WritingSettings } from '@nevisa/writing';
 
-/** What a person decides about the result and not about its letters. */
+/** The settings of the result that do not change how its text is written. */
 export interface ResultOptions {
-  /** The engine guesses marks of its own. */
+  /** The engine adds punctuation by itself. */
   readonly autoPunctuation: boolean;
   readonly showWordConfidences: boolean;
   readonly saveTranscriptions: boolean;
-  /** Days after which the audio goes by itself; null keeps it. */
+  /** Days after which the audio is deleted; null keeps it. */
   readonly keepAudioDays: number | null;
-  /** The bot of Telegram hears English. */
+  /** The Telegram bot transcribes English. */
   readonly telegramEnglish: boolean;
 }
 
-/** Everything that the settings page decides with the server. */
+/** Every setting that the server stores. */
 export type Choices = WritingSettings & ResultOptions;
 
-/** The server's settings in the words of the language package. */
-export function writingOf({ preferences, ...flags }: Configuration): WritingSettings {
+/** Translates the server's configuration into the writing settings. */
+export function toWritingSettings({ preferences, ...flags }: Configuration): WritingSettings {
   return {
     convertPunctuations: flags.convert_punctuations,
     autoSpace: preferences.auto_space,
@@ -36,8 +36,8 @@ export function writingOf({ preferences, ...flags }: Configuration): WritingSett
   };
 }
 
-/** The rest of the server's settings. */
-export function resultOf({ preferences, ...flags }: Configuration): ResultOptions {
+/** Translates the rest of the server's configuration. */
+export function toResultOptions({ preferences, ...flags }: Configuration): ResultOptions {
   return {
     autoPunctuation: preferences.auto_punctuation,
     showWordConfidences: flags.show_word_confidences,
@@ -47,7 +47,7 @@ export function resultOf({ preferences, ...flags }: Configuration): ResultOption
   };
 }
 
-const flagOf = {
+const flagNames = {
   convertPunctuations: 'convert_punctuations',
   convertNumbers: 'convert_numbers',
   addNumberSeparator: 'add_number_separator',
@@ -57,7 +57,7 @@ const flagOf = {
   telegramEnglish: 'telegram_english',
 } as const satisfies Partial<Record<keyof Choices, keyof ConfigurationChange>>;
 
-const preferenceOf = {
+const preferenceNames = {
   autoSpace: 'auto_space',
   persianQuotes: 'quotes',
   numberMode: 'number_mode',
@@ -71,21 +71,21 @@ const preferenceOf = {
   vocabulary: 'vocabulary',
   snippets: 'snippets',
 } as const satisfies Record<
-  Exclude<keyof Choices, keyof typeof flagOf>,
+  Exclude<keyof Choices, keyof typeof flagNames>,
   keyof Configuration['preferences']
 >;
 
-/** What was chosen, as the server is told of it. */
-export function changeOf(choices: Partial<Choices>): ConfigurationChange {
-  const flags = renamed(choices, flagOf);
-  const preferences = renamed(choices, preferenceOf);
+/** Translates choices into the change that the server expects. */
+export function toChange(choices: Partial<Choices>): ConfigurationChange {
+  const flags = rename(choices, flagNames);
+  const preferences = rename(choices, preferenceNames);
   return {
     ...flags,
     ...(Object.keys(preferences).length > 0 && { preferences }),
   };
 }
 
-function renamed(choices: Partial<Choices>, names: Partial<Record<keyof Choices, string>>): object {
+function rename(choices: Partial<Choices>, names: Partial<Record<keyof Choices, string>>): object {
   return Object.fromEntries(
     Object.entries(choices).flatMap(([choice, value]) => {
       const name = names[choice as keyof Choices];

@@ -16,7 +16,15 @@ import {
 const meta = preview.meta({
   title: 'Screens/Live dictation/Commands',
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', app: deskWith({ takes: [dictatesMarks] }) },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: 'Voice commands: the help, the chips of the last commands, and their undo.',
+      },
+    },
+    app: deskWith({ takes: [dictatesMarks] }),
+  },
 });
 
 export const Help = meta.story({

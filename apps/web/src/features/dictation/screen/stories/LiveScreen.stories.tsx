@@ -16,7 +16,13 @@ import {
 const meta = preview.meta({
   title: 'Screens/Live dictation',
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', app: deskWith({ takes: [threeSentences] }) },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: { component: 'The dictation screen: recording, editing, pausing and stopping.' },
+    },
+    app: deskWith({ takes: [threeSentences] }),
+  },
 });
 
 export const Idle = meta.story({

@@ -35,7 +35,15 @@ import {
 const meta = preview.meta({
   title: 'Screens/Live dictation/Troubles',
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'Dictation when the microphone, the connection, the credit or the device storage fails.',
+      },
+    },
+  },
 });
 
 const denied = refusedMicrophone('denied', 'اجازهٔ میکروفون داده نشده است');

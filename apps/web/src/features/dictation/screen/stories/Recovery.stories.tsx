@@ -29,7 +29,11 @@ const found = {
 const meta = preview.meta({
   title: 'Screens/Live dictation/Recovery',
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', app: deskWith({ kept: [found] }) },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { description: { component: 'The dialog that offers a draft of an earlier visit.' } },
+    app: deskWith({ kept: [found] }),
+  },
 });
 
 const dialog = ({ canvas }: StepTools) =>

@@ -28,6 +28,12 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   parameters: {
     layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'Saving a transcript on the server: naming it, conflicts, and the queue without a connection.',
+      },
+    },
     app: deskWith({ takes: [oneSentence], history: takes() }),
   },
 });

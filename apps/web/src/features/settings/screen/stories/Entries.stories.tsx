@@ -13,7 +13,16 @@ import {
 const meta = preview.meta({
   title: 'Flows/Settings/Entries',
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', ...arrangeSettings() },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'The vocabulary and the snippets: adding, editing, deleting, importing and exporting entries.',
+      },
+    },
+    ...arrangeSettings(),
+  },
 });
 
 const file = (content: string, name = 'words.txt') => new File([content], name);

@@ -2,7 +2,7 @@ import { NevisaUi } from '@nevisa/ui';
 import { defaultWriting, type WritingSettings } from '@nevisa/writing';
 import { expect } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
-import { Sample } from '../Sample.tsx';
+import { Sample } from '../sample/Sample.tsx';
 
 /** The sample sentence with every setting of writing as a control; written by the product's own writer. */
 function Playground(writing: WritingSettings) {
@@ -16,6 +16,13 @@ function Playground(writing: WritingSettings) {
 const meta = preview.meta({
   title: 'Screens/Settings/Playground',
   tags: ['!autodocs'],
+  parameters: {
+    docs: {
+      description: {
+        component: 'A sample sentence, formatted with the writing settings of the controls.',
+      },
+    },
+  },
   component: Playground,
   args: defaultWriting,
   argTypes: {

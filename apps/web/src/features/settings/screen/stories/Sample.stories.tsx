@@ -2,11 +2,11 @@ import { NevisaUi } from '@nevisa/ui';
 import { defaultWriting } from '@nevisa/writing';
 import { expect, waitFor } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
-import { Sample } from '../Sample.tsx';
-import type { SampleWriter } from '../writeSample.ts';
+import { Sample } from '../sample/Sample.tsx';
+import type { SampleFormatter } from '../sample/sampleFormatter.ts';
 
 /** Enough of a writer to see what the page does with one. */
-const pretendWriter: SampleWriter = {
+const pretendWriter: SampleFormatter = {
   write: (text, { convertPunctuations, convertNumbers }) => {
     const marked = convertPunctuations
       ? text.replace(' ویرگول', '،').replace(' نقطه خط بعد ', '.\n').replace(' علامت تعجب', '!')
@@ -26,6 +26,14 @@ const pretendWriter: SampleWriter = {
 const meta = preview.meta({
   title: 'Screens/Settings/Sample',
   tags: ['!autodocs'],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The preview of the settings screen: a spoken sentence, its formatted text, and the changes of the formal style.',
+      },
+    },
+  },
   component: Sample,
   args: { writing: defaultWriting, writer: pretendWriter },
   render: (args) => (
@@ -75,16 +83,20 @@ export const Formal = meta.story({
       await userEvent.clear(field);
       await userEvent.type(field, 'من می‌خوام برم خونه');
       await expect(await canvas.findByText('می‌خواهم به‌جای می‌خوام')).toBeVisible();
-      await expect(canvas.getAllByRole('insertion').map(textOf)).toEqual([
+      await expect(canvas.getAllByRole('insertion').map(readText)).toEqual([
         'می‌خواهم',
         'بروم',
         'خانه',
       ]);
-      await expect(canvas.getAllByRole('deletion').map(textOf)).toEqual(['می‌خوام', 'برم', 'خونه']);
+      await expect(canvas.getAllByRole('deletion').map(readText)).toEqual([
+        'می‌خوام',
+        'برم',
+        'خونه',
+      ]);
     });
   },
 });
 
-function textOf({ textContent }: HTMLElement) {
+function readText({ textContent }: HTMLElement) {
   return textContent;
 }

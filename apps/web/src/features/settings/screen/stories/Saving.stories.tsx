@@ -16,7 +16,16 @@ import {
 const meta = preview.meta({
   title: 'Flows/Settings/Saving',
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', ...arrangeSettings() },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'The settings screen while it saves changes: pending, saved, refused, offline, and the reset.',
+      },
+    },
+    ...arrangeSettings(),
+  },
 });
 
 export const Saved = meta.story({

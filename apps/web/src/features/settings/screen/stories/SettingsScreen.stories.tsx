@@ -15,7 +15,15 @@ import {
 const meta = preview.meta({
   title: 'Screens/Settings',
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', ...arrangeSettings() },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: 'The settings screen: every group of settings and the states of loading them.',
+      },
+    },
+    ...arrangeSettings(),
+  },
 });
 
 export const Default = meta.story({

@@ -1,0 +1,129 @@
+import { createContext, use } from 'react';
+import type { Config } from '../shared/config.ts';
+import type { DeskPorts } from '../features/dictation/workspace/deskPorts.ts';
+import {
+  createListeningSettings,
+  type ListeningSettings,
+} from '../features/dictation/workspace/listeningSettings.ts';
+import {
+  createWaitingMark,
+  type WaitingMark,
+} from '../features/dictation/workspace/waitingMark.ts';
+import {
+  createAppearanceStore,
+  type AppearanceStore,
+} from '../shared/appearance/appearanceStore.ts';
+import { createAuthStore, type AuthStore } from '../features/auth/authSession/authStore.ts';
+import { createShortcutStore, type ShortcutStore } from '../shared/shortcuts/shortcutStore.ts';
+import type { SocialSignIn } from '../features/auth/social/socialSignIn.ts';
+import { createBrowserStorage } from '../shared/storage/browserStorage.ts';
+import { createTokenStore } from '../shared/storage/tokenStore.ts';
+import { createUserScopes, type MemberScope, type UserScope } from './userScope.ts';
+import {
+  createWritingMemory,
+  type WritingMemory,
+} from '../features/settings/writing/writingMemory.ts';
+
+/** An account of the mock backend that the demo build offers on its sign-in page. */
+export interface DemoAccount {
+  username: string;
+  password: string;
+  label: string;
+}
+
+/** The objects that live as long as the application. */
+export interface AppServices {
+  config: Config;
+  authStore: AuthStore;
+  appearance: AppearanceStore;
+  /** Null where no social sign-in is configured. */
+  social: SocialSignIn | null;
+  demoAccounts: readonly DemoAccount[];
+  /** Opens an address outside of the app. */
+  openAddress: (address: string) => void;
+  listening: ListeningSettings;
+  shortcuts: ShortcutStore;
+  /** The writing settings that this browser stores for a user. */
+  writingMemory: WritingMemory;
+  /** Marks the users who have unsaved revisions on this device. */
+  waiting: WaitingMark;
+  /** Reads the token for the legacy live protocol, which sends it in the address; null otherwise (decision 16). */
+  readLiveToken: (() => string | null) | null;
+  /** Whether this device has text of the user that is not on the server. */
+  hasUnsavedText: (userId: string) => Promise<boolean>;
+  /** The ports of dictation in a story; null in the product, which loads its own with the live screen. */
+  desk: ((userId: string) => DeskPorts) | null;
+  /** Returns the scope of a signed-in user. */
+  userScope: (userId: string) => UserScope<AppServices>;
+  /** Stops the auth session and every object of the user. */
+  dispose: () => void;
+}
+
+export interface AppServicesOptions {
+  config: Config;
+  social?: SocialSignIn | null;
+  demoAccounts?: readonly DemoAccount[];
+  desk?: AppServices['desk'];
+  /** @default the browser goes there itself */
+  openAddress?: (address: string) => void;
+}
+
+/** Creates the objects of the application and starts the auth session. */
+export function createAppServices({
+  config,
+  social = null,
+  demoAccounts = [],
+  desk = null,
+  openAddress = (address) => {
+    window.location.assign(address);
+  },
+}: AppServicesOptions): AppServices {
+  const storage = createBrowserStorage();
+  const tokens = createTokenStore(storage);
+  const authStore = createAuthStore({
+    hasToken: tokens.read() !== null,
+    load: async () => {
+      const { startAuth } = await import('../features/auth/authSession/startAuth.ts');
+      return startAuth({ apiHost: config.apiHost, tokens, social });
+    },
+  });
+  const portsOfStory = desk && ((_: unknown, { userId }: MemberScope) => desk(userId));
+  const readStoryPorts =
+    portsOfStory && ((userId: string) => userScopes.open(userId).keep(portsOfStory));
+  const services: AppServices = {
+    config,
+    authStore,
+    appearance: createAppearanceStore(storage, document.documentElement),
+    social,
+    demoAccounts,
+    listening: createListeningSettings(storage),
+    shortcuts: createShortcutStore(storage),
+    writingMemory: createWritingMemory(storage),
+    waiting: createWaitingMark(storage),
+    readLiveToken: config.liveProtocol === 'legacy' ? () => tokens.read() : null,
+    hasUnsavedText: async (userId) => {
+      const { hasUnsavedText } = await import('../features/dictation/workspace/unsavedText.ts');
+      return hasUnsavedText(userId, readStoryPorts?.(userId) ?? null);
+    },
+    desk: readStoryPorts,
+    openAddress,
+    userScope: (userId) => userScopes.open(userId),
+    dispose() {
+      userScopes.dispose();
+      authStore.stop();
+    },
+  };
+  const userScopes = createUserScopes(authStore, () => services);
+  return services;
+}
+
+export const AppServicesContext = createContext<AppServices | null>(null);
+
+/** @throws Error outside of <App>. */
+export function useAppServices(): AppServices {
+  const services = use(AppServicesContext);
+  if (services === null) {
+    throw new Error('No app services: render inside <App>.');
+  }
+  return services;
+}

@@ -1,0 +1,100 @@
+import { avatarAddressOf, displayNameOf } from '@nevisa/api';
+import type { User } from '@nevisa/api/types';
+import {
+  AppFrame,
+  Badge,
+  BarPopover,
+  CreditMeter,
+  IconButtonLink,
+  MessagesIcon,
+  PaletteIcon,
+  ProfileIcon,
+  ThemePicker,
+  formatNumber,
+} from '@nevisa/ui';
+import { type ReactNode, Suspense } from 'react';
+import { paths } from '../../shared/paths.ts';
+import { readCredit } from '../../shared/shell/credit.ts';
+import { PageSpinner } from '../../shared/shell/PageSpinner.tsx';
+import { addedText } from '../../shared/text/addedText.ts';
+import { fill } from '../../shared/text/fill.ts';
+import { navText } from '../../shared/text/navText.ts';
+import { useAppServices } from '../appServices.ts';
+import { SignOutDialog } from './SignOutDialog.tsx';
+import { useResumeSaving } from './useResumeSaving.ts';
+import { useSignOut } from './useSignOut.ts';
+import { messagesBadge, navigationGroupsFor } from './navigationGroups.tsx';
+
+export interface AppShellProps {
+  path: string;
+  title: string;
+  user: User;
+  children: ReactNode;
+}
+
+/** The side menu and the top bar around every page of a signed-in user. */
+export default function AppShell({ path, title, user, children }: AppShellProps) {
+  const { config, appearance } = useAppServices();
+  const signOut = useSignOut(user);
+  useResumeSaving(user);
+  const credit = readCredit(user);
+  const host = config.apiHost === '' ? window.location.origin : config.apiHost;
+  const { badge, badgeLabel } = messagesBadge(user);
+  return (
+    <AppFrame
+      groups={navigationGroupsFor(user, path)}
+      account={{
+        name: displayNameOf(user),
+        avatarAddress: avatarAddressOf(user, host),
+        homeHref: paths.home,
+        profileHref: paths.profile,
+        onSignOut: signOut.request,
+      }}
+      brandHref={paths.home}
+      brandName={config.productName}
+      compact={appearance.compactMenu() ?? false}
+      onCompactChange={(compact) => {
+        appearance.chooseCompactMenu(compact);
+      }}
+      title={title}
+      barActions={
+        <>
+          {credit && <CreditMeter label={credit.text} value={credit.share} />}
+          <BarPopover label={navText.theme} icon={<PaletteIcon />}>
+            <ThemePicker
+              theme={appearance.theme()}
+              scheme={appearance.scheme()}
+              onThemeChange={(theme) => {
+                appearance.chooseTheme(theme);
+              }}
+              onSchemeChange={(scheme) => {
+                appearance.chooseScheme(scheme);
+              }}
+            />
+          </BarPopover>
+          <IconButtonLink
+            href={paths.messages}
+            label={
+              badgeLabel === undefined
+                ? navText.messages
+                : fill(addedText.messagesWithNew, { messages: navText.messages, new: badgeLabel })
+            }
+            icon={<MessagesIcon />}
+          >
+            {badge !== undefined && (
+              <Badge>{fill(navText.newBadge, { n: formatNumber(badge) })}</Badge>
+            )}
+          </IconButtonLink>
+          <IconButtonLink
+            href={paths.profile}
+            label={fill(navText.userMenu, { name: displayNameOf(user) })}
+            icon={<ProfileIcon />}
+          />
+        </>
+      }
+    >
+      <Suspense fallback={<PageSpinner />}>{children}</Suspense>
+      <SignOutDialog asking={signOut.asking} onStay={signOut.stay} onLeave={signOut.leave} />
+    </AppFrame>
+  );
+}

@@ -1,0 +1,121 @@
+/** The objects that belong to one signed-in user. `Ports` is what their factories are given. */
+export interface UserScope<Ports = unknown> {
+  readonly userId: string;
+  /** Returns the object that `create` makes: one for each factory, until the user signs out. */
+  get: <Member>(create: MemberFactory<Ports, Member>) => Member;
+  /** The same, but the user finds the object again after a sign-out, until another user signs in. */
+  keep: <Member>(create: MemberFactory<Ports, Member>) => Member;
+}
+
+export type MemberFactory<Ports, Member> = (ports: Ports, scope: MemberScope<Ports>) => Member;
+
+/** The scope as a factory sees it. */
+export interface MemberScope<Ports = unknown> extends UserScope<Ports> {
+  /** Runs at each sign-out; `expired` when the server ended the session. */
+  onSignOut: (listener: (expired: boolean) => void) => void;
+  /** Runs once, when the object is let go. */
+  onDispose: (dispose: () => void) => void;
+}
+
+/** What the scopes read of the auth session. */
+export interface UserSource {
+  facts: () => { readonly user: { readonly id: string } | null; readonly expired: boolean };
+  subscribe: (listener: () => void) => () => void;
+}
+
+export interface UserScopes<Ports> {
+  /** Returns the scope of this user; disposes the scope of any other (A04). */
+  open: (userId: string) => UserScope<Ports>;
+  dispose: () => void;
+}
+
+/** Follows who is signed in, and disposes what belonged to a user when they leave. */
+export function createUserScopes<Ports>(auth: UserSource, ports: () => Ports): UserScopes<Ports> {
+  let current: ReturnType<typeof createUserScope<Ports>> | null = null;
+
+  const close = () => {
+    current?.dispose();
+    current = null;
+  };
+
+  const stopFollowing = auth.subscribe(() => {
+    const { user, expired } = auth.facts();
+    if (current === null || user?.id === current.scope.userId) {
+      return;
+    }
+    current.signOut(expired);
+    if (user !== null) {
+      close();
+    }
+  });
+
+  return {
+    open(userId) {
+      if (current?.scope.userId !== userId) {
+        close();
+        current = createUserScope(userId, ports());
+      }
+      return current.scope;
+    },
+    dispose() {
+      stopFollowing();
+      close();
+    },
+  };
+}
+
+function createUserScope<Ports>(userId: string, ports: Ports) {
+  const signOutListeners = new Set<(expired: boolean) => void>();
+  const untilSignOut = createMembers();
+  const untilUserChange = createMembers();
+  const makeIn =
+    ({ members, disposers }: Members) =>
+    <Member>(create: MemberFactory<Ports, Member>): Member => {
+      if (!members.has(create)) {
+        const member = create(ports, {
+          ...scope,
+          onSignOut: (listener) => {
+            signOutListeners.add(listener);
+            disposers.add(() => signOutListeners.delete(listener));
+          },
+          onDispose: (dispose) => {
+            disposers.add(dispose);
+          },
+        });
+        members.set(create, member);
+      }
+      return members.get(create) as Member;
+    };
+  const scope: UserScope<Ports> = {
+    userId,
+    get: makeIn(untilSignOut),
+    keep: makeIn(untilUserChange),
+  };
+  return {
+    scope,
+    signOut(expired: boolean) {
+      for (const listener of signOutListeners) {
+        listener(expired);
+      }
+      disposeAll(untilSignOut);
+    },
+    dispose() {
+      disposeAll(untilSignOut);
+      disposeAll(untilUserChange);
+    },
+  };
+}
+
+type Members = ReturnType<typeof createMembers>;
+
+function createMembers() {
+  return { members: new Map<unknown, unknown>(), disposers: new Set<() => void>() };
+}
+
+function disposeAll({ members, disposers }: Members): void {
+  members.clear();
+  for (const dispose of disposers) {
+    dispose();
+  }
+  disposers.clear();
+}

@@ -1,0 +1,113 @@
+import type { Client } from '@nevisa/api';
+import type { AuthEvent } from '@nevisa/machines';
+import { describe, expect, it } from 'vitest';
+import { type AuthFacts, guestFacts } from './authFacts.ts';
+import { createAuthStore } from './authStore.ts';
+import type { RunningAuth } from './startAuth.ts';
+
+const credentials = { username_or_phone_or_email: 'sara', password: 'x' };
+const submit: AuthEvent = { type: 'signIn.submitted', credentials };
+
+function start({ hasToken = false, initial = guestFacts, broken = false } = {}) {
+  const sent: AuthEvent[] = [];
+  let tell: (facts: AuthFacts) => void = () => undefined;
+  const world = { broken, loads: 0 };
+  const session: RunningAuth = {
+    client: {} as Client,
+    send: (event) => sent.push(event),
+    watch: (listener) => {
+      tell = listener;
+      listener(initial);
+    },
+    stop: () => undefined,
+  };
+  const store = createAuthStore({
+    hasToken,
+    load: () => {
+      world.loads += 1;
+      return world.broken ? Promise.reject(new Error('offline')) : Promise.resolve(session);
+    },
+  });
+  const seen: AuthFacts[] = [];
+  store.subscribe(() => seen.push(store.facts()));
+  return { store, sent, seen, world, tell: (facts: AuthFacts) => tell(facts) };
+}
+
+// Lets every promise that can settle do so.
+const settle = () =>
+  new Promise((resolve) => {
+    setImmediate(resolve);
+  });
+
+describe('the session', () => {
+  it('R-192: of a guest is known at once, and brings no code', () => {
+    const { store, world } = start();
+    expect([store.facts(), world.loads]).toEqual([guestFacts, 0]);
+  });
+
+  it('R-190, R-191: with a saved token is starting, and begins by itself', async () => {
+    const { store, world } = start({ hasToken: true, initial: { ...guestFacts, starting: true } });
+    expect(store.facts().starting).toBe(true);
+    await settle();
+    expect(world.loads).toBe(1);
+  });
+
+  it('R-072: is busy from the press on, and passes the event on when it can', async () => {
+    const { store, sent } = start();
+    store.send(submit);
+    expect(store.facts().busy).toBe(true);
+    await settle();
+    expect(sent).toEqual([submit]);
+  });
+
+  it('brings its code once, however often it is asked for', async () => {
+    const { store, world, sent } = start();
+    store.prepare();
+    store.send(submit);
+    await settle();
+    store.send(submit);
+    expect([world.loads, sent.length]).toEqual([1, 2]);
+  });
+
+  it('R-230: says that the network failed when its code does not come, and can be tried again', async () => {
+    const { store, world, sent } = start({ broken: true });
+    store.send(submit);
+    await settle();
+    expect(store.facts()).toEqual({ ...guestFacts, failure: { kind: 'network' } });
+    world.broken = false;
+    store.send(submit);
+    await settle();
+    expect(sent).toEqual([submit]);
+  });
+
+  it('R-194: with a saved token stays, unreachable, when its code does not come', async () => {
+    const { store, world } = start({ hasToken: true, broken: true });
+    await settle();
+    expect(store.facts()).toMatchObject({ starting: false, unreachable: true });
+    world.broken = false;
+    store.send({ type: 'start.retried' });
+    expect(store.facts()).toMatchObject({ starting: true, unreachable: false });
+    await settle();
+    expect(world.loads).toBe(2);
+  });
+
+  it('tells every change until one stops listening', async () => {
+    const { store, seen, tell } = start();
+    const later: AuthFacts[] = [];
+    const stop = store.subscribe(() => later.push(store.facts()));
+    store.prepare();
+    await settle();
+    stop();
+    tell({ ...guestFacts, expired: true });
+    expect(seen.at(-1)).toEqual({ ...guestFacts, expired: true });
+    expect(later.every(({ expired }) => !expired)).toBe(true);
+  });
+
+  it('has no client before it has begun', async () => {
+    const { store } = start();
+    expect(() => store.client()).toThrow('wait for a user');
+    store.prepare();
+    await settle();
+    expect(store.client()).toBeDefined();
+  });
+});

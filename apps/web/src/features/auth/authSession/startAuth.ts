@@ -1,0 +1,68 @@
+import { type Client, createClient, isUnauthorized } from '@nevisa/api';
+import type { AuthEvent } from '@nevisa/machines';
+import { log } from '../../../shared/log.ts';
+import type { SocialSignIn } from '../social/socialSignIn.ts';
+import type { TokenStore } from '../../../shared/storage/tokenStore.ts';
+import { createAuthActor, type AuthActor } from './authActor.ts';
+import type { AuthFacts } from './authFacts.ts';
+
+/** The machine at work, with the client that it speaks through. */
+export interface RunningAuth {
+  client: Client;
+  send: (event: AuthEvent) => void;
+  /** Tells the facts now, and at every change. */
+  watch: (listener: (facts: AuthFacts) => void) => void;
+  stop: () => void;
+}
+
+export interface AuthOptions {
+  /** The backend's address without a slash at its end. */
+  apiHost: string;
+  tokens: TokenStore;
+  social: SocialSignIn | null;
+}
+
+/** Starts the one actor that knows who is signed in; outside React, so that nothing starts it twice. */
+export function startAuth({ apiHost, tokens, social }: AuthOptions): RunningAuth {
+  const client = createClient({
+    host: apiHost,
+    readToken: () => tokens.read(),
+    onFailure: (failure, call, sentToken) => {
+      log(`${call} failed`, failure);
+      // A late 401 of an earlier session says nothing about this one.
+      if (isUnauthorized(failure) && sentToken !== null && sentToken === tokens.read()) {
+        actor.send({ type: 'session.ended' });
+      }
+    },
+  });
+  const actor = createAuthActor({ client, tokens, social });
+  actor.start();
+  return {
+    client,
+    send: (event) => {
+      actor.send(event);
+    },
+    watch(listener) {
+      const tell = (snapshot: ReturnType<AuthActor['getSnapshot']>) => {
+        listener(selectFacts(snapshot));
+      };
+      tell(actor.getSnapshot());
+      actor.subscribe(tell);
+    },
+    stop() {
+      actor.stop();
+    },
+  };
+}
+
+function selectFacts(snapshot: ReturnType<AuthActor['getSnapshot']>): AuthFacts {
+  return {
+    starting: snapshot.hasTag('starting'),
+    unreachable: snapshot.hasTag('unreachable'),
+    user: snapshot.context.user,
+    busy: snapshot.hasTag('busy'),
+    waiting: snapshot.hasTag('waiting'),
+    failure: snapshot.context.failure,
+    expired: snapshot.context.ended === 'expired',
+  };
+}

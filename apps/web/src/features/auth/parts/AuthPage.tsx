@@ -1,0 +1,27 @@
+import { SessionCard, type SessionCardProps, SessionFrame } from '@nevisa/ui';
+import type { ReactNode } from 'react';
+import { withProductName } from '../../../shared/productName.ts';
+import { useAppServices } from '../../../app/appServices.ts';
+import { SupportPhone } from '../../../shared/shell/SupportPhone.tsx';
+import { appText } from '../../../shared/text/appText.ts';
+
+export interface AuthPageProps extends Pick<SessionCardProps, 'heading' | 'sentence'> {
+  children: ReactNode;
+  /** Stands under the card. */
+  below?: ReactNode;
+}
+
+/** What sign-in and its sisters share: the calm panel, the card with the mark, and the support's phone in one place. */
+export function AuthPage({ heading, below, ...rest }: AuthPageProps) {
+  const { config } = useAppServices();
+  return (
+    <SessionFrame tagline={appText.tagline} below={below}>
+      <SessionCard
+        {...rest}
+        heading={withProductName(heading, config)}
+        brandName={config.productName}
+        footer={<SupportPhone />}
+      />
+    </SessionFrame>
+  );
+}

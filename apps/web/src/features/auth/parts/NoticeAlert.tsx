@@ -1,0 +1,11 @@
+import { Alert, LiveRegion } from '@nevisa/ui';
+import { useLocation } from 'react-router-dom';
+import { readNotice } from './authNotice.ts';
+
+/** Says why the person was led here. */
+export function NoticeAlert() {
+  const notice = readNotice(useLocation().state);
+  return (
+    <LiveRegion>{notice !== null && <Alert tone={notice.tone}>{notice.text}</Alert>}</LiveRegion>
+  );
+}

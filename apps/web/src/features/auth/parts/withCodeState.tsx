@@ -1,0 +1,29 @@
+import { type ComponentType, useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { type CodeState, readCodeState } from '../account/codeState.ts';
+import { noticeState, type AuthNotice } from './authNotice.ts';
+
+export interface CodeScreenProps {
+  title: string;
+  /** Where the code went. */
+  sent: CodeState;
+}
+
+/**
+ * A screen that takes a code exists only for a code that was sent: opened
+ * without one, it leads to the page that sends one and says so (R-041, R-042, A13).
+ */
+export function withCodeState(
+  Screen: ComponentType<CodeScreenProps>,
+  elsewhere: { path: string; notice: AuthNotice },
+) {
+  return function CodeScreen({ title }: { title: string }) {
+    const { state } = useLocation();
+    const [sent] = useState(() => readCodeState(state));
+    return sent === null ? (
+      <Navigate to={elsewhere.path} replace state={noticeState(elsewhere.notice)} />
+    ) : (
+      <Screen title={title} sent={sent} />
+    );
+  };
+}

@@ -1,0 +1,72 @@
+import type { Backend } from '@nevisa/mocks/backend';
+import { expect } from 'storybook/test';
+import type { StepFunction, StepTools } from '../../../flows/steps.ts';
+
+/** What the step of a play function needs. */
+export interface PlayTools extends StepTools {
+  step: StepFunction;
+}
+
+type CallName = Parameters<Backend['breakDown']>[0];
+type Fault = Parameters<Backend['breakDown']>[1];
+type Arrange = (backend: Backend) => void;
+
+/** Lets a call stay unanswered for longer than any story. */
+export function stall(call: CallName, prepare?: Arrange): Arrange {
+  return (backend) => {
+    prepare?.(backend);
+    backend.answerSlowly(call, 60_000);
+  };
+}
+
+/** Lets every call of this name fail. */
+export function breakCall(call: CallName, fault: Fault, prepare?: Arrange): Arrange {
+  return (backend) => {
+    prepare?.(backend);
+    backend.breakDown(call, fault);
+  };
+}
+
+/** An answer that asks the client to wait, in seconds. */
+export function tooManyRequests(seconds: number): Fault {
+  return {
+    status: 429,
+    body: { detail: 'کمی صبر کنید.' },
+    headers: { 'Retry-After': `${seconds}` },
+  };
+}
+
+export async function expectBusy({ canvas }: StepTools, label: string): Promise<void> {
+  await expect(await canvas.findByRole('button', { name: label })).toHaveAttribute(
+    'aria-busy',
+    'true',
+  );
+}
+
+/** @param seconds the waiting time in Persian digits */
+export async function expectWait(
+  { canvas, step }: PlayTools,
+  seconds: string,
+  button: string,
+): Promise<void> {
+  await step('T30: the screen shows the waiting time and disables the button', async () => {
+    await expect(
+      await canvas.findByText(new RegExp(`${seconds} ثانیه دیگر تلاش کنید`)),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: button })).toBeDisabled();
+  });
+}
+
+export async function expectNetworkFailure({ canvas }: StepTools): Promise<void> {
+  await expect(await canvas.findByText('خطا در شبکه')).toBeVisible();
+}
+
+/** The screen at the width of a phone: nothing is wider than the window. */
+export const narrow = {
+  parameters: { picture: true },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas }: StepTools) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+  },
+};

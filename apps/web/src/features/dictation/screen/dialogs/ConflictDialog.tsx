@@ -1,0 +1,47 @@
+import { Button, Dialog } from '@nevisa/ui';
+import { useState } from 'react';
+import { addedText } from '../../../../shared/text/addedText.ts';
+import { commonText } from '../../../../shared/text/commonText.ts';
+import { editorText } from '../../../../shared/text/editorText.ts';
+import type { LiveDictation } from '../hooks/useDictation.ts';
+
+/** Asks what is to become of a document that was changed elsewhere since it was saved. */
+export default function ConflictDialog({ dictation }: { dictation: LiveDictation }) {
+  const { desk } = dictation;
+  const [postponed, setPostponed] = useState(false);
+  const postpone = () => {
+    setPostponed(true);
+  };
+  return (
+    <Dialog
+      open={!postponed}
+      size="small"
+      onClose={postpone}
+      title={editorText.conflictTitle}
+      actions={
+        <>
+          <Button variant="secondary" onClick={postpone}>
+            {commonText.cancel}
+          </Button>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              desk.resolveConflict('mine').catch(postpone);
+            }}
+          >
+            {editorText.conflictMine}
+          </Button>
+          <Button
+            onClick={() => {
+              desk.resolveConflict('both').catch(postpone);
+            }}
+          >
+            {editorText.conflictBoth}
+          </Button>
+        </>
+      }
+    >
+      <p>{addedText.conflictText}</p>
+    </Dialog>
+  );
+}

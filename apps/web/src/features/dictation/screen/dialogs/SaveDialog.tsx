@@ -1,0 +1,52 @@
+import { Button, Dialog, Form, TextField } from '@nevisa/ui';
+import { useId, useRef } from 'react';
+import { commonText } from '../../../../shared/text/commonText.ts';
+import { liveText } from '../../../../shared/text/liveText.ts';
+import { documentTitle } from '../../workspace/documentTitle.ts';
+
+export interface SaveDialogProps {
+  onClose: () => void;
+  onSave: (title: string) => void;
+}
+
+/** Asks what the document is to be called in the history; the day is a name already. */
+export default function SaveDialog({ onClose, onSave }: SaveDialogProps) {
+  const id = useId();
+  const title = documentTitle();
+  const name = useRef<HTMLInputElement>(null);
+  return (
+    <Dialog
+      open
+      size="small"
+      initialFocus={name}
+      onClose={onClose}
+      title={liveText.recoverSave}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {commonText.cancel}
+          </Button>
+          <Button type="submit" form={id}>
+            {commonText.save}
+          </Button>
+        </>
+      }
+    >
+      <Form
+        id={id}
+        onSubmit={(data) => {
+          const given = data.get('title');
+          onSave(typeof given === 'string' && given.trim() !== '' ? given.trim() : title);
+        }}
+      >
+        <TextField
+          ref={name}
+          name="title"
+          label={liveText.saveTitle}
+          defaultValue={title}
+          maxLength={120}
+        />
+      </Form>
+    </Dialog>
+  );
+}

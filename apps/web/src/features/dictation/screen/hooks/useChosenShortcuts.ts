@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from 'react';
+import { useAppServices } from '../../../../app/appServices.ts';
+import { formatKeys } from '../../../../shared/shortcuts/keyPress.ts';
+import { type ShortcutName, shortcutNames } from '../../../../shared/shortcuts/shortcutStore.ts';
+import { addedText } from '../../../../shared/text/addedText.ts';
+import { liveText } from '../../../../shared/text/liveText.ts';
+
+export interface Shortcut {
+  name: ShortcutName;
+  label: string;
+  /** As it is written for a person. */
+  keys: readonly string[];
+}
+
+/** What the keyboard does at the desk, in the words of the desk. */
+export const shortcutLabels: Readonly<Record<ShortcutName, string>> = {
+  record: addedText.startOrStop,
+  pause: addedText.pauseOrResume,
+  copy: liveText.copyAll,
+  renew: liveText.newDoc,
+  save: liveText.recoverSave,
+};
+
+/** The shortcuts as they are chosen. */
+export function useChosenShortcuts(): readonly Shortcut[] {
+  const { shortcuts } = useAppServices();
+  const presses = useSyncExternalStore(shortcuts.subscribe, shortcuts.read);
+  return shortcutNames.map((name) => ({
+    name,
+    label: shortcutLabels[name],
+    keys: formatKeys(presses[name]),
+  }));
+}
+
+/** The same for readers of screens, as `aria-keyshortcuts` wants them. */
+export function useAriaKeys(): Readonly<Record<ShortcutName, string>> {
+  const { shortcuts } = useAppServices();
+  const presses = useSyncExternalStore(shortcuts.subscribe, shortcuts.read);
+  const entries = shortcutNames.map(
+    (name) => [name, formatKeys(presses[name]).join('+').replace('Ctrl', 'Control')] as const,
+  );
+  return Object.fromEntries(entries) as Record<ShortcutName, string>;
+}

@@ -1,0 +1,188 @@
+import type { User } from '@nevisa/api/types';
+import {
+  type DictationContext,
+  type DictationTag,
+  heardTags,
+  keptTags,
+  phaseTags,
+  syncTags,
+} from '@nevisa/machines';
+import type { TranscriptDocument } from '@nevisa/ui';
+import { shallowEqual, useSelector } from '@xstate/react';
+import { useEffect, useSyncExternalStore } from 'react';
+import type { Desk } from '../../workspace/createDesk.ts';
+import type { EditingState } from '../../workspace/deskDocuments.ts';
+import { openWorkspace } from '../../workspace/deskOf.ts';
+import type { ListeningChoice } from '../../workspace/listeningSettings.ts';
+import { useAppServices } from '../../../../app/appServices.ts';
+
+/** Where the dictation stands, as the screen shows it. */
+export type DictationPhase = (typeof phaseTags)[number];
+
+/** What is heard while it listens. */
+export type HeardState = (typeof heardTags)[number];
+
+export interface LiveDictation extends Pick<
+  DictationContext,
+  | 'segments'
+  | 'elapsed'
+  | 'liveSince'
+  | 'usage'
+  | 'unsent'
+  | 'complete'
+  | 'micRefusal'
+  | 'engineRefusal'
+  | 'draftRefusal'
+  | 'fellBackTo'
+  | 'lostMicrophone'
+  | 'sound'
+  | 'warning'
+> {
+  phase: DictationPhase;
+  /** Null while nothing is recorded. */
+  heard: HeardState | null;
+  /** It ends by itself in a moment, because nobody speaks. */
+  endsSoon: boolean;
+  /** Whether the text is on this device. While somebody is heard, a write that is under way does not count: `useDraftState` tells it. */
+  kept: (typeof keptTags)[number];
+  /** Whether it is in the history, or on its way. */
+  synced: (typeof syncTags)[number];
+  /** Words that may still change; null between sentences. */
+  interim: string | null;
+  /** The text that can be edited; null until its editor is there. */
+  transcript: TranscriptDocument | null;
+  editing: EditingState;
+  choice: ListeningChoice;
+  start: () => void;
+  takeOver: () => void;
+  pause: () => void;
+  resume: () => void;
+  stop: () => void;
+  chooseMicrophone: (id: string | null) => void;
+  choose: (choice: Partial<ListeningChoice>) => void;
+  /** Loudness in dBFS, about 20 times a second; bypasses React. Returns how to stop. */
+  subscribeLevel: (listener: (level: number) => void) => () => void;
+  desk: Desk;
+}
+
+/** The person's desk: what stands on the sheet, what is happening, and what can be done. */
+export function useDictation(user: User): LiveDictation {
+  const services = useAppServices();
+  const desk = services.userScope(user.id).keep(openWorkspace);
+  const { dictation } = desk;
+  const { listening } = services;
+  const facts = useSelector(dictation, selectFacts, (before, after) =>
+    isSameView(before, after, desk.transcript() !== null),
+  );
+  const transcript = useSyncExternalStore(desk.subscribe, desk.transcript);
+  const editing = useSyncExternalStore(desk.subscribe, desk.editing);
+  const choice = useSyncExternalStore(listening.subscribe, listening.read);
+  useEffect(() => {
+    desk.loadEditing();
+  }, [desk]);
+  return {
+    ...facts,
+    interim: choice.text === 'live' ? facts.partial : null,
+    transcript,
+    editing,
+    choice,
+    start: () => {
+      dictation.send({ type: 'dictation.started' });
+    },
+    takeOver: () => {
+      dictation.send({ type: 'dictation.takenOver' });
+    },
+    pause: () => {
+      dictation.send({ type: 'dictation.paused' });
+    },
+    resume: () => {
+      dictation.send({ type: 'dictation.resumed' });
+    },
+    stop: () => {
+      dictation.send({ type: 'dictation.stopped' });
+    },
+    chooseMicrophone: (id) => {
+      listening.choose({ microphoneId: id });
+      dictation.send({ type: 'microphone.chosen', id });
+    },
+    choose: listening.choose,
+    subscribeLevel: getLevelSubscription(desk),
+    desk,
+  };
+}
+
+/** Where the text is at this moment: on this device or not. */
+export function useDraftState({ dictation }: Desk): LiveDictation['kept'] {
+  return useSelector(dictation, selectDraftState);
+}
+
+type DictationState = ReturnType<Desk['dictation']['getSnapshot']>;
+
+function selectDraftState(state: DictationState): LiveDictation['kept'] {
+  return keptTags.find((tag) => state.hasTag(tag)) ?? 'saved';
+}
+
+type Facts = ReturnType<typeof selectFacts>;
+
+/**
+ * Words come several times a second, and each is written to this device. While
+ * somebody is heard, the text itself shows the word once it is there, and
+ * `useDraftState` the write: the rest of the screen has nothing new to say of either.
+ */
+function isSameView(before: Facts, after: Facts, hasText: boolean): boolean {
+  const isSameSentence = hasText && before.partial !== null && after.partial !== null;
+  const isWritten = [before, after].every((one) => one.heard !== null && one.kept !== 'not-kept');
+  return shallowEqual(before, {
+    ...after,
+    ...(isSameSentence && { partial: before.partial }),
+    ...(isWritten && { kept: before.kept }),
+  });
+}
+
+// Loudness comes twenty times a second and changes none of these: nobody need draw anew.
+function selectFacts(state: DictationState) {
+  const { context } = state;
+  const tagged = <Tag extends DictationTag>(tags: readonly Tag[]) =>
+    tags.find((tag) => state.hasTag(tag));
+  return {
+    phase: tagged(phaseTags) ?? 'idle',
+    heard: tagged(heardTags) ?? null,
+    endsSoon: state.hasTag('idle-notice'),
+    kept: selectDraftState(state),
+    synced: tagged(syncTags) ?? 'local',
+    partial: context.partial?.text ?? null,
+    segments: context.segments,
+    elapsed: context.elapsed,
+    liveSince: context.liveSince,
+    usage: context.usage,
+    unsent: context.unsent,
+    complete: context.complete,
+    micRefusal: context.micRefusal,
+    engineRefusal: context.engineRefusal,
+    draftRefusal: context.draftRefusal,
+    fellBackTo: context.fellBackTo,
+    lostMicrophone: context.lostMicrophone,
+    sound: context.sound,
+    warning: context.warning,
+  };
+}
+
+const levels = new WeakMap<Desk, LiveDictation['subscribeLevel']>();
+
+// The same function for the same desk, or the record button would subscribe anew at every word.
+function getLevelSubscription(desk: Desk): LiveDictation['subscribeLevel'] {
+  const known = levels.get(desk);
+  if (known !== undefined) {
+    return known;
+  }
+  const subscribe: LiveDictation['subscribeLevel'] = (listener) => {
+    const subscription = desk.dictation.on('voice.level', ({ level }) => {
+      listener(level);
+    });
+    return () => {
+      subscription.unsubscribe();
+    };
+  };
+  levels.set(desk, subscribe);
+  return subscribe;
+}

@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useAppServices } from '../../../../app/appServices.ts';
+import { shortcutPressed } from '../../../../shared/shortcuts/keyPress.ts';
+import type { ShortcutName } from '../../../../shared/shortcuts/shortcutStore.ts';
+
+/** Hears the desk's keys, as they are chosen, wherever the focus is on the page. */
+export function useShortcuts(commands: Readonly<Record<ShortcutName, () => void>>): void {
+  const { shortcuts } = useAppServices();
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const name = shortcutPressed(event, shortcuts.read());
+    if (name !== null && !event.defaultPrevented) {
+      event.preventDefault();
+      commands[name]();
+    }
+  });
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      press(event);
+    };
+    window.addEventListener('keydown', hear);
+    return () => {
+      window.removeEventListener('keydown', hear);
+    };
+  }, []);
+}

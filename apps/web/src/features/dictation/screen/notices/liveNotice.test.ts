@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { type NoticeFacts, selectNotice } from './liveNotice.ts';
+
+const calm: NoticeFacts = {
+  phase: 'idle',
+  heard: null,
+  endsSoon: false,
+  kept: 'saved',
+  unsent: 0,
+  complete: true,
+  micRefusal: null,
+  engineRefusal: null,
+  fellBackTo: null,
+  lostMicrophone: null,
+  sound: 'voice',
+  warning: null,
+  remaining: null,
+  nextMicrophone: null,
+  waiting: 0,
+  refused: null,
+};
+const live = { phase: 'live', heard: 'hearing' } as const;
+const failure = { kind: 'network' } as const;
+const noticed = (facts: Partial<NoticeFacts>) => selectNotice({ ...calm, ...facts });
+
+describe('what is said above the dock', () => {
+  it.each<Partial<NoticeFacts>>([
+    {},
+    live,
+    { ...live, heard: 'silent', sound: 'room' },
+    { ...live, heard: 'paused' },
+    { phase: 'stopped' },
+    { phase: 'finalizing' },
+    { ...live, kept: 'unsaved' },
+    { ...live, remaining: 300_001 },
+    { remaining: 1_000 },
+    { fellBackTo: 'داخلی' },
+  ])('nothing, when nothing is worth it: %o', (facts) => {
+    expect(noticed(facts)).toBeNull();
+  });
+
+  it.each(['denied', 'missing', 'busy', 'insecure', 'unsupported'] as const)(
+    'X-20, X-21: a sentence of its own for a microphone that is %s',
+    (micRefusal) => {
+      const texts = (['denied', 'missing', 'busy', 'insecure', 'unsupported'] as const).map(
+        (reason) => noticed({ phase: 'microphone-refused', micRefusal: reason })?.text,
+      );
+      const notice = noticed({ phase: 'microphone-refused', micRefusal });
+      expect(texts.filter((text) => text === notice?.text)).toHaveLength(1);
+      expect(notice?.urgent).toBe(true);
+    },
+  );
+
+  it('X-22: which microphone was lost, and which one can take its place', () => {
+    const lost = { phase: 'microphone-lost', lostMicrophone: 'هدست' } as const;
+    expect(noticed(lost)).toMatchObject({ title: 'هدست', action: { kind: 'start' } });
+    expect(noticed({ ...lost, nextMicrophone: { id: 'b', label: 'داخلی' } })?.action).toEqual({
+      label: 'ادامه با «داخلی»',
+      kind: 'microphone',
+      id: 'b',
+    });
+  });
+
+  it.each([
+    [{ kind: 'no-credit' }, 'link'],
+    [{ kind: 'no-service' }, 'link'],
+    [{ kind: 'failed', failure }, 'start'],
+  ] as const)('X-30: a way on from %o', (engineRefusal, kind) => {
+    expect(noticed({ phase: 'engine-refused', engineRefusal })?.action?.kind).toBe(kind);
+  });
+
+  it.each([
+    ['X-29: another page listens', { phase: 'busy' }, 'take-over'],
+    ['X-36: nobody spoke for long', { phase: 'idled' }, 'start'],
+    ['X-33: the device is full', { ...live, kept: 'not-kept' }, 'download'],
+    ['X-25: documents wait for the history', { waiting: 2 }, 'sync'],
+    ['the history refused a document', { refused: { id: 'p', failure } }, 'piece'],
+    ['X-30: the credit runs low', { ...live, remaining: 60_000 }, 'link'],
+  ] as const)('%s, and what can be done', (_, facts, kind) => {
+    expect(noticed(facts)?.action?.kind).toBe(kind);
+  });
+
+  it.each([
+    [300_000, /۵ دقیقه/],
+    [60_001, /۵ دقیقه/],
+    [60_000, /۱ دقیقه/],
+    [0, /۱ دقیقه/],
+  ])('X-30: with %i ms left it speaks of %s', (remaining, text) => {
+    expect(noticed({ ...live, remaining })?.text).toMatch(text);
+  });
+
+  it.each([
+    ['X-24', { ...live, phase: 'reconnecting' }, /در حال اتصال دوباره/],
+    ['X-25', { ...live, phase: 'offline' }, /بدون اینترنت/],
+    ['X-25, X-26', { phase: 'stopped', unsent: 1, complete: false }, /هنوز به متن تبدیل نشده/],
+    ['X-26', { phase: 'stopped', complete: false }, /شاید پایان گفتار/],
+    ['X-23', { ...live, heard: 'muted' }, /از سوی سیستم قطع/],
+    ['X-23', { ...live, heard: 'silent', sound: 'nothing' }, /از میکروفون صدایی نمی‌آید/],
+    ['X-23', { ...live, heard: 'faint' }, /صدا آهسته است/],
+    ['X-23', { ...live, warning: { code: 'low_audio', remaining: null } }, /صدا آهسته است/],
+    ['X-23', { ...live, heard: 'clipping' }, /بیش از اندازه بلند/],
+    ['X-23', { ...live, warning: { code: 'clipping', remaining: null } }, /بیش از اندازه بلند/],
+    ['X-21', { ...live, fellBackTo: 'داخلی' }, /«داخلی» تغییر کرد/],
+    ['X-36', { ...live, heard: 'silent', endsSoon: true }, /تا چند لحظهٔ دیگر/],
+  ] as const)('%s: %o', (_, facts, text) => {
+    expect(noticed(facts)?.text).toMatch(text);
+  });
+
+  it('one thing at a time, and the gravest first', () => {
+    const all = {
+      ...live,
+      phase: 'reconnecting',
+      kept: 'not-kept',
+      remaining: 0,
+      waiting: 1,
+    } as const;
+    expect(noticed({ ...all, phase: 'idled' })?.text).toMatch(/سکوت طولانی/);
+    expect(noticed(all)?.text).toMatch(/اتصال دوباره/);
+    expect(noticed({ ...all, phase: 'live' })?.action?.kind).toBe('download');
+    expect(noticed({ ...all, phase: 'live', kept: 'saved' })?.action?.kind).toBe('link');
+  });
+});

@@ -1,0 +1,41 @@
+import { Alert, LiveRegion, VisuallyHidden } from '@nevisa/ui';
+import { toPersianDigits } from '@nevisa/writing';
+import { useState } from 'react';
+import { addedText } from '../../../shared/text/addedText.ts';
+import { fill } from '../../../shared/text/fill.ts';
+import { paymentText } from '../../../shared/text/paymentText.ts';
+import { useMounted } from './useMounted.ts';
+import type { PaymentReturn } from './usePaymentReturn.ts';
+
+/** What is said aloud, politely and once each: the outcome with what will follow, and what became of it (R-153). */
+export function ReturnAnnouncements({
+  title,
+  paymentReturn,
+}: {
+  title: string;
+  paymentReturn: PaymentReturn;
+}) {
+  // The region stands before its words do, or they would stay unread.
+  const arrived = useMounted();
+  const [firstSeconds] = useState(paymentReturn.secondsLeft);
+  return <LiveRegion>{arrived && describeReturn(title, paymentReturn, firstSeconds)}</LiveRegion>;
+}
+
+function describeReturn(title: string, paymentReturn: PaymentReturn, firstSeconds: number | null) {
+  if (paymentReturn.notOpened) {
+    return <Alert tone="warning">{paymentText.appNotOpened}</Alert>;
+  }
+  if (paymentReturn.stopped) {
+    return <p>{addedText.returnStopped}</p>;
+  }
+  if (paymentReturn.redirecting) {
+    return <VisuallyHidden>{paymentText.redirecting}</VisuallyHidden>;
+  }
+  return (
+    <VisuallyHidden>
+      {paymentReturn.counting && firstSeconds !== null
+        ? `${title}. ${fill(paymentText.autoReturn, { n: toPersianDigits(firstSeconds) })}`
+        : title}
+    </VisuallyHidden>
+  );
+}

@@ -1,0 +1,85 @@
+import { Button, DownloadIcon, UploadIcon, VisuallyHidden } from '@nevisa/ui';
+import { useRef } from 'react';
+import { addedText } from '../../../../shared/text/addedText.ts';
+import { settingsText } from '../../../../shared/text/settingsText.ts';
+import type { Entry, EntryKind } from './entry.ts';
+import { writeEntryFile, largestFile, type ReadFile, readFile } from './entryFile.ts';
+import { entryText } from './entryText.ts';
+
+export interface EntryFilesProps {
+  kind: EntryKind;
+  entries: readonly Entry[];
+  onRead: (outcome: ReadFile) => void;
+}
+
+/** Takes entries out of a file, and gives them all as one. */
+export function EntryFiles({ kind, entries, onRead }: EntryFilesProps) {
+  const file = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <VisuallyHidden>
+        <input
+          ref={file}
+          type="file"
+          tabIndex={-1}
+          aria-label={`${settingsText.vocabularyImport}: ${entryText[kind].heading}`}
+          accept=".json,.txt,.csv,.tsv,application/json,text/plain,text/csv"
+          onChange={({ currentTarget }) => {
+            const [chosen] = currentTarget.files ?? [];
+            if (chosen !== undefined) {
+              void read(kind, chosen, entries).then(onRead);
+            }
+            currentTarget.value = '';
+          }}
+        />
+      </VisuallyHidden>
+      <Button
+        variant="quiet"
+        size="small"
+        icon={<UploadIcon />}
+        onClick={() => {
+          file.current?.click();
+        }}
+      >
+        {settingsText.vocabularyImport}
+      </Button>
+      {entries.length > 0 && (
+        <Button
+          variant="quiet"
+          size="small"
+          icon={<DownloadIcon />}
+          onClick={() => {
+            save(`${entryText[kind].file}.json`, writeEntryFile(kind, entries));
+          }}
+        >
+          {addedText.exportEntries}
+        </Button>
+      )}
+    </>
+  );
+}
+
+async function read(kind: EntryKind, file: File, entries: readonly Entry[]): Promise<ReadFile> {
+  if (file.size > largestFile) {
+    return { ok: false, line: null, reason: 'too-many' };
+  }
+  try {
+    // What is no text is refused, and not read as signs that nobody wrote.
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
+    return readFile(kind, text, entries);
+  } catch {
+    return { ok: false, line: null, reason: 'unreadable' };
+  }
+}
+
+function save(name: string, content: string): void {
+  const address = URL.createObjectURL(new Blob([content], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser has to have begun with it first.
+  setTimeout(() => {
+    URL.revokeObjectURL(address);
+  }, 10_000);
+}

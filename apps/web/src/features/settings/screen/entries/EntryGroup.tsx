@@ -1,0 +1,97 @@
+import { EmptyState, Stack, type ToastQueue } from '@nevisa/ui';
+import { useState } from 'react';
+import { addedText } from '../../../../shared/text/addedText.ts';
+import { commonText } from '../../../../shared/text/commonText.ts';
+import { fill } from '../../../../shared/text/fill.ts';
+import { AddEntry } from './AddEntry.tsx';
+import { EditEntry } from './EditEntry.tsx';
+import { type Entry, type EntryKind, readEntries, foldName, settingsWith } from './entry.ts';
+import { EntryFiles } from './EntryFiles.tsx';
+import { EntryList } from './EntryList.tsx';
+import { entryText } from './entryText.ts';
+import { formatImport } from './formatImport.ts';
+import { SettingGroup } from '../groups/SettingGroup.tsx';
+import type { WritingSettingsView } from '../useWritingSettings.ts';
+
+export interface EntryGroupProps {
+  kind: EntryKind;
+  settings: WritingSettingsView;
+  toasts: ToastQueue;
+}
+
+/** My words, or ready texts. */
+export function EntryGroup({ kind, settings: { facts, commands, read }, toasts }: EntryGroupProps) {
+  const [edited, setEdited] = useState<Entry | null>(null);
+  const words = entryText[kind];
+  const entries = readEntries(facts.writing, kind);
+  const change = (next: readonly Entry[]) => {
+    commands.choose(settingsWith(kind, next));
+  };
+
+  const remove = (entry: Entry) => {
+    const place = entries.indexOf(entry);
+    change(entries.filter((one) => one !== entry));
+    toasts.add({
+      text: fill(addedText.entryDeleted, { name: entry.name }),
+      action: {
+        label: commonText.undo,
+        onPress: () => {
+          // As the list is by then: it may have changed since.
+          const now = readEntries(read(), kind).filter((one) => foldName(one) !== foldName(entry));
+          change(now.toSpliced(place, 0, entry));
+        },
+      },
+    });
+  };
+
+  return (
+    <SettingGroup
+      heading={words.heading}
+      sentence={words.hint}
+      actions={
+        <EntryFiles
+          kind={kind}
+          entries={entries}
+          onRead={(outcome) => {
+            toasts.add({
+              text: formatImport(outcome),
+              tone: outcome.ok ? 'success' : 'danger',
+            });
+            if (outcome.ok && outcome.added.length > 0) {
+              change([...readEntries(read(), kind), ...outcome.added]);
+            }
+          }}
+        />
+      }
+    >
+      <AddEntry
+        kind={kind}
+        entries={entries}
+        refused={facts.refused?.entries.includes(kind) ?? false}
+        onAdd={(entry) => {
+          change([entry, ...entries]);
+        }}
+      />
+      {entries.length === 0 ? (
+        <EmptyState level={3} heading={words.empty} sentence={addedText.importHint} />
+      ) : (
+        <Stack gap="small">
+          <EntryList label={words.heading} entries={entries} onEdit={setEdited} onDelete={remove} />
+        </Stack>
+      )}
+      {edited !== null && (
+        <EditEntry
+          kind={kind}
+          entry={edited}
+          others={entries.filter((one) => foldName(one) !== foldName(edited))}
+          onSave={(changed) => {
+            change(entries.map((one) => (foldName(one) === foldName(edited) ? changed : one)));
+          }}
+          onClose={() => {
+            setEdited(null);
+          }}
+        />
+      )}
+    </SettingGroup>
+  );
+}

@@ -1,0 +1,132 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Entry, readEntries, checkEntry, foldName, settingsWith } from './entry.ts';
+import { writeEntryFile, readFile } from './entryFile.ts';
+import { fuzzRuns } from '@nevisa/testing';
+
+const entry = (name: string, more = ''): Entry => ({ name, more });
+const read = (text: string, present: readonly Entry[] = []) =>
+  readFile('vocabulary', text, present);
+
+describe('an entry', () => {
+  it.each([
+    ['vocabulary', entry(' ‌ '), 'no-name'],
+    ['snippets', entry('امضا', ' '), 'no-text'],
+    ['vocabulary', entry('ا'.repeat(81)), 'too-long'],
+    ['vocabulary', entry('مي‌رود'), 'duplicate'],
+    ['vocabulary', entry('نویسا'), null],
+    ['snippets', entry('امضا', 'با احترام'), null],
+  ] as const)('X-51: of %s, %o: %s', (kind, one, fault) => {
+    expect(checkEntry(kind, one, [entry('می رود', '…')])).toBe(fault);
+  });
+
+  it('X-51: goes to the settings and comes back', () => {
+    const words = [entry('نویسا'), entry('پی‌دی‌اف', 'پی دی اف')];
+    const texts = [entry('امضا', 'با احترام\nسارا')];
+    expect(settingsWith('vocabulary', words)).toEqual({
+      vocabulary: [{ word: 'نویسا' }, { word: 'پی‌دی‌اف', sounds: 'پی دی اف' }],
+    });
+    const settings = {
+      vocabulary: [],
+      snippets: [],
+      ...settingsWith('vocabulary', words),
+      ...settingsWith('snippets', texts),
+    };
+    expect([readEntries(settings, 'vocabulary'), readEntries(settings, 'snippets')]).toEqual([
+      words,
+      texts,
+    ]);
+  });
+});
+
+describe('a file of words', () => {
+  it('X-51: is one word on each line, with what is heard after a comma or a tab', () => {
+    expect(read('\uFEFFنویسا\r\n\r\nپی‌دی‌اف, پی دی اف\n"الف, ب"\tج\n')).toEqual({
+      ok: true,
+      added: [entry('نویسا'), entry('پی‌دی‌اف', 'پی دی اف'), entry('الف, ب', 'ج')],
+      known: 0,
+    });
+  });
+
+  it('X-51: brings no word twice, in whatever spelling', () => {
+    expect(read('نویسا\nمي رود\nمی‌رود\nتازه', [entry('نويسا')])).toEqual({
+      ok: true,
+      added: [entry('مي رود'), entry('تازه')],
+      known: 2,
+    });
+  });
+
+  it('X-51: whatever is saved is read again as it was', () => {
+    const text = fc
+      .string({ unit: 'grapheme', minLength: 1, maxLength: 40 })
+      .map((one) => one.trim());
+    const entries = fc.uniqueArray(fc.record({ name: text, more: text }), { selector: foldName });
+    fc.assert(
+      fc.property(
+        entries,
+        fc.constantFrom('vocabulary' as const, 'snippets' as const),
+        (all, kind) => {
+          const kept = all.filter((one) => checkEntry(kind, one, []) === null);
+          fc.pre(kept.length > 0);
+          expect(readFile(kind, writeEntryFile(kind, kept), [])).toEqual({
+            ok: true,
+            added: kept,
+            known: 0,
+          });
+        },
+      ),
+      { numRuns: fuzzRuns(500) },
+    );
+  });
+
+  it('X-51: whatever a file holds, it is read or refused', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(typeof read(text).ok).toBe('boolean');
+      }),
+      { numRuns: fuzzRuns(1_000) },
+    );
+  });
+
+  it.each([
+    ['nothing', ' \n\n', null, 'empty'],
+    ['a name that is missing', 'نویسا\n, پی دی اف', 2, 'no-name'],
+    ['a name that is too long', `یک\nدو\n${'ا'.repeat(81)}`, 3, 'too-long'],
+    ['half of our own', '{"nevisa":"vocabulary",\n"entries":[\n{"name":', null, 'unreadable'],
+    [
+      'a broken place of our own',
+      '{"nevisa":"vocabulary",\n"entries":[\n{"name" "x"}]}',
+      3,
+      'unreadable',
+    ],
+    ['ready texts', writeEntryFile('snippets', [entry('امضا', 'سارا')]), null, 'not-ours'],
+    ['another JSON', '[1]', null, 'not-ours'],
+    [
+      'an entry without a name',
+      writeEntryFile('vocabulary', [entry('یک'), entry('دو')]).replace('"دو"', '7'),
+      9,
+      'unreadable',
+    ],
+    [
+      'more than there is room for',
+      Array.from({ length: 5_001 }, (_, n) => n).join('\n'),
+      null,
+      'too-many',
+    ],
+  ])('X-51: with %s is refused, with the line', (_, text, line, reason) => {
+    const outcome = read(text);
+    expect(outcome).toMatchObject({ ok: false, reason });
+    if (line !== null) {
+      expect(outcome).toMatchObject({ line });
+    }
+  });
+
+  it('X-51: a ready text may hold commas and lines of its own', () => {
+    expect(readFile('snippets', 'امضا,"با احترام،\n""سارا"", تهران"\nنشانی\tتهران', [])).toEqual({
+      ok: true,
+      added: [entry('امضا', 'با احترام،\n"سارا", تهران'), entry('نشانی', 'تهران')],
+      known: 0,
+    });
+    expect(readFile('snippets', 'امضا', [])).toEqual({ ok: false, line: 1, reason: 'no-text' });
+  });
+});

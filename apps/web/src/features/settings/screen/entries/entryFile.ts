@@ -1,0 +1,153 @@
+import {
+  type Entry,
+  type EntryFault,
+  type EntryKind,
+  checkEntry,
+  foldName,
+  mostEntries,
+} from './entry.ts';
+
+/** What a file brought: the entries to add, and how many were there already. */
+export type ReadFile =
+  | { readonly ok: true; readonly added: readonly Entry[]; readonly known: number }
+  | {
+      readonly ok: false;
+      /** Counted from 1; null where the whole file is meant. */
+      readonly line: number | null;
+      readonly reason:
+        | Exclude<EntryFault, 'duplicate'>
+        | 'not-ours'
+        | 'unreadable'
+        | 'empty'
+        | 'too-many';
+    };
+
+/** In bytes; a file of 5,000 entries is far smaller. */
+export const largestFile = 4_000_000;
+
+/** A file of our own, as it is saved. */
+export function writeEntryFile(kind: EntryKind, entries: readonly Entry[]): string {
+  return `${JSON.stringify({ nevisa: kind, version: 1, entries }, null, 2)}\n`;
+}
+
+/**
+ * Reads a file of our own, or a plain one with an entry on each line: the name,
+ * and after a comma or a tab what belongs to it. Nothing is taken of a file
+ * that is wrong in one place; what is there already is passed over.
+ */
+export function readFile(kind: EntryKind, text: string, present: readonly Entry[]): ReadFile {
+  const content = text.replace(/^\uFEFF/, '');
+  const lines = /^\s*[{[]/.test(content)
+    ? readJsonEntries(kind, content)
+    : readTextEntries(content);
+  if ('reason' in lines) {
+    return { ok: false, ...lines };
+  }
+  const keys = new Set(present.map(foldName));
+  const added: Entry[] = [];
+  for (const { line, entry } of lines.found) {
+    const reason = checkEntry(kind, entry, []);
+    if (reason !== null && reason !== 'duplicate') {
+      return { ok: false, line, reason };
+    }
+    if (!keys.has(foldName(entry))) {
+      keys.add(foldName(entry));
+      added.push(entry);
+    }
+  }
+  if (lines.found.length === 0) {
+    return { ok: false, line: null, reason: 'empty' };
+  }
+  return present.length + added.length > mostEntries
+    ? { ok: false, line: null, reason: 'too-many' }
+    : { ok: true, added, known: lines.found.length - added.length };
+}
+
+interface Found {
+  readonly found: readonly { readonly line: number; readonly entry: Entry }[];
+}
+
+type Broken = { readonly line: number | null; readonly reason: 'not-ours' | 'unreadable' };
+
+function readJsonEntries(kind: EntryKind, content: string): Found | Broken {
+  const value = parsed(content);
+  if ('at' in value) {
+    return { line: value.at, reason: 'unreadable' };
+  }
+  const { nevisa, entries } = (value.json ?? {}) as { nevisa?: unknown; entries?: unknown };
+  if (nevisa !== kind || !Array.isArray(entries)) {
+    return { line: null, reason: 'not-ours' };
+  }
+  const found = entries.map((entry: unknown, place) => ({
+    line: findEntryLine(content, place),
+    entry: parseEntry(entry),
+  }));
+  const broken = found.find(({ entry }) => entry === null);
+  return broken === undefined
+    ? { found: found.flatMap(({ line, entry }) => (entry === null ? [] : [{ line, entry }])) }
+    : { line: broken.line, reason: 'unreadable' };
+}
+
+function parseEntry(value: unknown): Entry | null {
+  const { name, more = '' } = (value ?? {}) as Partial<Record<keyof Entry, unknown>>;
+  return typeof name === 'string' && typeof more === 'string'
+    ? { name: name.trim(), more: more.trim() }
+    : null;
+}
+
+/** Where an entry begins, in a file as we write it; else its place among the others. */
+function findEntryLine(content: string, place: number): number {
+  const begins = [...content.matchAll(/^[ \t]*\{[ \t]*$/gm)].slice(1)[place];
+  return begins === undefined ? place + 1 : content.slice(0, begins.index).split('\n').length;
+}
+
+function parsed(content: string): { readonly json: unknown } | { readonly at: number | null } {
+  try {
+    return { json: JSON.parse(content) };
+  } catch (error) {
+    const place = /position (\d+)/.exec(String(error))?.[1];
+    return { at: place === undefined ? null : content.slice(0, Number(place)).split('\n').length };
+  }
+}
+
+function readTextEntries(content: string): Found {
+  const found: { line: number; entry: Entry }[] = [];
+  for (const { line, cells } of parseRows(content)) {
+    const [name = '', ...rest] = cells.map((cell) => cell.trim());
+    if (name !== '' || rest.some((cell) => cell !== '')) {
+      found.push({ line, entry: { name, more: rest.join(', ') } });
+    }
+  }
+  return { found };
+}
+
+/** Rows of comma- or tab-separated values; a cell in quotation marks may hold both, and new lines. */
+function parseRows(content: string): { line: number; cells: string[] }[] {
+  const rows: { line: number; cells: string[] }[] = [];
+  let line = 1;
+  let row = { line, cells: [''] };
+  let quoted = false;
+  const write = (sign: string) => {
+    row.cells[row.cells.length - 1] += sign;
+  };
+  const signs = content.replaceAll('\r\n', '\n');
+  for (let place = 0; place < signs.length; place += 1) {
+    const sign = signs.charAt(place);
+    const cell = row.cells.at(-1) ?? '';
+    if (sign === '"' && quoted && signs.charAt(place + 1) === '"') {
+      write(sign);
+      place += 1;
+    } else if (sign === '"' && (quoted || cell.trim() === '')) {
+      quoted = !quoted;
+    } else if (!quoted && (sign === ',' || sign === '\t')) {
+      row.cells.push('');
+    } else if (!quoted && sign === '\n') {
+      rows.push(row);
+      row = { line: line + 1, cells: [''] };
+    } else {
+      write(sign);
+    }
+    line += sign === '\n' ? 1 : 0;
+  }
+  return [...rows, row];
+}

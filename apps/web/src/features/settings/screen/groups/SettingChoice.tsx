@@ -1,0 +1,48 @@
+import { RadioButtonGroup, RadioGroup } from '@nevisa/ui';
+import { useUncontrolledKey } from './useUncontrolledKey.ts';
+
+export interface SettingChoiceProps<Value extends string> {
+  name: string;
+  label: string;
+  hint?: string;
+  value: Value;
+  options: readonly { value: Value; label: string }[];
+  disabled?: boolean;
+  /**
+   * Joined buttons or a line are for a few short words.
+   * @default 'list'
+   */
+  layout?: 'list' | 'line' | 'buttons';
+  onChange: (value: Value) => void;
+}
+
+/** One of a few, as the settings say, also when they are rolled back. */
+export function SettingChoice<Value extends string>({
+  value,
+  options,
+  layout = 'list',
+  disabled = false,
+  onChange,
+  ...rest
+}: SettingChoiceProps<Value>) {
+  const { key, choose } = useUncontrolledKey(value);
+  const Group = layout === 'buttons' ? RadioButtonGroup : RadioGroup;
+  return (
+    <Group
+      key={key}
+      {...rest}
+      {...(layout === 'line' && { line: true })}
+      {...(layout === 'buttons' && { size: 'small' })}
+      disabled={disabled}
+      options={options}
+      defaultValue={value}
+      onValueChange={(chosen) => {
+        const option = options.find((one) => one.value === chosen);
+        if (option !== undefined) {
+          choose(option.value);
+          onChange(option.value);
+        }
+      }}
+    />
+  );
+}

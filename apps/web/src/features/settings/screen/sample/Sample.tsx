@@ -1,0 +1,75 @@
+import {
+  DescriptionList,
+  LiveRegion,
+  MarkedText,
+  Section,
+  Stack,
+  TextArea,
+  VisuallyHidden,
+} from '@nevisa/ui';
+import type { WritingSettings } from '@nevisa/writing';
+import { useMemo, useState } from 'react';
+import { addedText } from '../../../../shared/text/addedText.ts';
+import { fill } from '../../../../shared/text/fill.ts';
+import { settingsText } from '../../../../shared/text/settingsText.ts';
+import { markChanges } from './markChanges.ts';
+import { useSettledText } from './useSettledText.ts';
+import { type FormalProposal, sampleFormatter, type SampleFormatter } from './sampleFormatter.ts';
+
+export interface SampleProps {
+  writing: WritingSettings;
+  /** @default the product's own */
+  writer?: SampleFormatter;
+}
+
+/** A sentence as it would be spoken, and what the settings make of it (X-52). */
+export function Sample({ writing, writer = sampleFormatter }: SampleProps) {
+  const [spoken, setSpoken] = useState<string>(settingsText.previewSample);
+  const written = useMemo(() => writer.write(spoken, writing), [spoken, writing, writer]);
+  const parts = useMemo(() => markChanges(spoken, written), [spoken, written]);
+  const rested = useSettledText(written);
+  return (
+    <Section heading={settingsText.preview}>
+      <TextArea
+        label={settingsText.previewInput}
+        defaultValue={settingsText.previewSample}
+        rows={3}
+        mostRows={6}
+        onChange={({ currentTarget }) => {
+          setSpoken(currentTarget.value);
+        }}
+      />
+      <Stack gap="small">
+        <small>{addedText.sampleResult}</small>
+        <MarkedText parts={parts} />
+        <small>{addedText.sampleHint}</small>
+      </Stack>
+      {writing.style === 'formal' && <FormalChanges changes={writer.formalise(written)} />}
+      <VisuallyHidden>
+        <LiveRegion>{rested !== null && `${addedText.sampleResult} ${rested}`}</LiveRegion>
+      </VisuallyHidden>
+    </Section>
+  );
+}
+
+/** What formal style would change: never done without being seen (X-49). */
+function FormalChanges({ changes }: { changes: readonly FormalProposal[] }) {
+  return (
+    <Section heading={addedText.formalChanges} level={3}>
+      {changes.length === 0 ? (
+        <p>{addedText.formalNone}</p>
+      ) : (
+        <DescriptionList
+          items={changes.map(({ from, to, before, after }) => ({
+            label: fill(addedText.formalInstead, { from, to }),
+            value: (
+              <>
+                {before} <del>{from}</del> <ins>{to}</ins> {after}
+              </>
+            ),
+          }))}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,44 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { markChanges } from './markChanges.ts';
+import { fuzzRuns } from '@nevisa/testing';
+
+const marked = (spoken: string, written: string) =>
+  markChanges(spoken, written)
+    .map(({ text, changed }) => (changed ? `[${text}]` : text))
+    .join('');
+
+describe('what was written otherwise than it was spoken', () => {
+  it.each([
+    ['سلام دنیا', 'سلام دنیا', 'سلام دنیا'],
+    ['سلام ویرگول دنیا نقطه', 'سلام، دنیا.', '[سلام، دنیا.]'],
+    ['قیمت بیست و پنج تومان', 'قیمت ۲۵ تومان', 'قیمت [۲۵] تومان'],
+    ['کتاب ها را خواند', 'کتاب‌ها را خواند', '[کتاب‌ها] را خواند'],
+    ['اوم سلام', 'سلام', 'سلام'],
+    ['یک خط بعد دو', 'یک\nدو', 'یک\nدو'],
+    ['', '', ''],
+  ])('X-52: is marked: %s', (spoken, written, parts) => {
+    expect(marked(spoken, written)).toBe(parts);
+  });
+
+  it('X-52: is the written text itself, whatever is marked of it', () => {
+    const text = fc.array(fc.constantFrom('یک', 'دو', 'سه،', ' ', '\n')).map((all) => all.join(''));
+    fc.assert(
+      fc.property(text, text, (spoken, written) => {
+        const parts = markChanges(spoken, written);
+        expect(parts.map((part) => part.text).join('')).toBe(written);
+        const isUnmarkedTwice = parts.some(
+          (part, place) => part.changed && parts[place + 1]?.changed === true,
+        );
+        expect(isUnmarkedTwice).toBe(false);
+        expect(markChanges(written, written).some(({ changed }) => changed)).toBe(false);
+      }),
+      { numRuns: fuzzRuns(1_000) },
+    );
+  });
+
+  it('X-52: is not looked for in a text that is no sample', () => {
+    const long = 'کلمه '.repeat(401);
+    expect(markChanges(long, `دیگر ${long}`)).toEqual([{ text: `دیگر ${long}`, changed: false }]);
+  });
+});

@@ -1,0 +1,28 @@
+import { formalise, writeText, type WritingSettings } from '@nevisa/writing';
+
+/** One proposal of formal style, with the words around it. */
+export interface FormalProposal {
+  readonly from: string;
+  readonly to: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** How a spoken text is written, and what formal style would change of it. */
+export interface SampleFormatter {
+  readonly write: (text: string, settings: WritingSettings) => string;
+  readonly formalise: (text: string) => readonly FormalProposal[];
+}
+
+/** The writer of the product. */
+export const sampleFormatter: SampleFormatter = { write: writeText, formalise: proposalsFor };
+
+/** What formal style would change of a written text, each with two words on both sides. */
+function proposalsFor(text: string): FormalProposal[] {
+  return formalise(text).map(({ from, to, before, after }) => ({
+    from: before,
+    to: after,
+    before: text.slice(0, from).trimEnd().split(/\s+/u).slice(-2).join(' '),
+    after: text.slice(to).trimStart().split(/\s+/u).slice(0, 2).join(' '),
+  }));
+}

@@ -1,0 +1,35 @@
+import { Alert, Button, LiveRegion } from '@nevisa/ui';
+import { addedText } from '../../../../shared/text/addedText.ts';
+import { commonText } from '../../../../shared/text/commonText.ts';
+import { failureLines } from '../../../../shared/text/failureLines.ts';
+import { settingsText } from '../../../../shared/text/settingsText.ts';
+import type { WritingSettingsView } from '../useWritingSettings.ts';
+
+/** What keeps the choices from the server, and the way back to them. */
+export function SaveNotice({ settings: { facts, commands } }: { settings: WritingSettingsView }) {
+  const { refused, saving } = facts;
+  return (
+    <LiveRegion>
+      {refused !== null ? (
+        <Alert
+          tone="danger"
+          title={settingsText.saveFailed}
+          actions={
+            <>
+              <Button size="small" variant="secondary" onClick={commands.retry}>
+                {commonText.retry}
+              </Button>
+              <Button size="small" variant="quiet" onClick={commands.dismiss}>
+                {commonText.close}
+              </Button>
+            </>
+          }
+        >
+          {failureLines(refused.failure).join('\n')}
+        </Alert>
+      ) : (
+        saving === 'offline' && <Alert tone="warning">{addedText.settingsWait}</Alert>
+      )}
+    </LiveRegion>
+  );
+}

@@ -1,0 +1,23 @@
+import { shallowEqual } from '@xstate/react';
+import type { WritingChoice } from '../../dictation/workspace/writingChoice.ts';
+import { selectWriting } from './writingFacts.ts';
+import type { WritingActor } from './writingActor.ts';
+
+/** Creates the writing settings as dictation reads them: `read` returns the same object until a setting changes. */
+export function createWritingChoice(actor: WritingActor): WritingChoice {
+  const selection = actor.select(selectWriting, shallowEqual);
+  let writing = selection.get();
+  return {
+    read() {
+      const next = selection.get();
+      writing = shallowEqual(writing, next) ? writing : next;
+      return writing;
+    },
+    subscribe(listener) {
+      const subscription = selection.subscribe(listener);
+      return () => {
+        subscription.unsubscribe();
+      };
+    },
+  };
+}

@@ -1,0 +1,252 @@
+import { type Client, defaultConfiguration, type Outcome } from '@nevisa/api';
+import type { Configuration, ConfigurationChange } from '@nevisa/api/types';
+import { defaultWriting } from '@nevisa/writing';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createUserScopes } from '../../../app/userScope.ts';
+import type { AuthFacts } from '../../auth/authSession/authFacts.ts';
+import { createMemoryStorage } from '../../../testing/memoryStorage.ts';
+import { createWritingMemory } from './writingMemory.ts';
+import { createWritingActor } from './writingActor.ts';
+import { createWritingChoice } from './createWritingChoice.ts';
+import { createWritingCommands } from './writingCommands.ts';
+import { selectResultOptions, selectSaving } from './writingFacts.ts';
+
+const offline = { ok: false, failure: { kind: 'network' } } as const;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('removeEventListener', () => undefined);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function openFor(
+  id: string,
+  {
+    storage = createMemoryStorage(),
+    configuration = defaultConfiguration,
+  }: {
+    storage?: ReturnType<typeof createMemoryStorage>;
+    configuration?: Configuration | null;
+  } = {},
+) {
+  const sent: ConfigurationChange[] = [];
+  const listeners = new Set<() => void>();
+  let answer: Outcome<Configuration> = offline;
+  let facts = factsWith(id, configuration);
+  const client = {
+    setConfig: (change: ConfigurationChange) => {
+      sent.push(change);
+      return Promise.resolve(answer);
+    },
+  } as unknown as Client;
+  const services = {
+    authStore: {
+      client: () => client,
+      facts: () => facts,
+      subscribe: (listener: () => void) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    },
+    writingMemory: createWritingMemory(storage),
+  };
+  const scopes = createUserScopes(services.authStore, () => services);
+  const open = () => scopes.open(id).get(createWritingActor);
+  const actor = open();
+  const readState = () => actor.getSnapshot();
+  return {
+    services,
+    storage,
+    sent,
+    actor,
+    open,
+    store: {
+      ...createWritingChoice(actor),
+      ...createWritingCommands(actor),
+      facts: () => ({ ...selectSaving(readState()), result: selectResultOptions(readState()) }),
+    },
+    close: () => scopes.dispose(),
+    answerWith: (next: Outcome<Configuration>) => {
+      answer = next;
+    },
+    tell: (next: Partial<AuthFacts>) => {
+      facts = { ...facts, ...next };
+      for (const listener of listeners) {
+        listener();
+      }
+    },
+  };
+}
+
+function factsWith(id: string, configuration: Configuration | null): AuthFacts {
+  return {
+    user: { id, nevisa_service_account: { configuration } },
+    expired: false,
+  } as unknown as AuthFacts;
+}
+
+const pass = () => vi.advanceTimersByTimeAsync(1_000);
+const withoutNumbers = { ...defaultConfiguration, convert_numbers: false };
+
+describe('the writing settings of a person', () => {
+  it('X-40: are there at once, as the account has them, and the same object until something is chosen', () => {
+    const { store } = openFor('sara', { configuration: withoutNumbers });
+    expect(store.read()).toEqual({ ...defaultWriting, convertNumbers: false });
+    const before = store.read();
+    store.choose({ saveTranscriptions: false });
+    expect(store.read()).toBe(before);
+    store.choose({ ezafe: 'ye' });
+    expect(store.read()).toEqual({ ...before, ezafe: 'ye' });
+  });
+
+  it('X-40: are told to whoever listens, and saved', async () => {
+    const { store, sent, answerWith } = openFor('sara');
+    answerWith({ ok: true, answer: withoutNumbers });
+    let told = 0;
+    const stop = store.subscribe(() => {
+      told += 1;
+    });
+    store.choose({ convertNumbers: false });
+    expect([told, store.facts().saving]).toEqual([1, 'saving']);
+    await pass();
+    expect([sent, store.facts().saving]).toEqual([[{ convert_numbers: false }], 'saved']);
+    stop();
+    const before = told;
+    store.choose({ fillers: false });
+    expect(told).toBe(before);
+  });
+
+  it('X-25: chosen without a network, are there after a reload and saved then', async () => {
+    const first = openFor('sara');
+    first.store.choose({ convertNumbers: false });
+    await pass();
+    expect(first.store.facts().saving).toBe('offline');
+    first.close();
+    const second = openFor('sara', { storage: first.storage });
+    expect(second.store.read().convertNumbers).toBe(false);
+    second.answerWith({ ok: true, answer: withoutNumbers });
+    await pass();
+    expect([second.sent[0], second.store.facts().saving]).toEqual([
+      { convert_numbers: false },
+      'saved',
+    ]);
+  });
+
+  it('X-40: that the server refuses are the former ones again, and can be wanted again', async () => {
+    const { store, answerWith } = openFor('sara');
+    const failure = {
+      kind: 'refused',
+      status: 400,
+      texts: [],
+      code: null,
+      retryAfter: null,
+    } as const;
+    answerWith({ ok: false, failure });
+    store.choose({ vocabulary: [{ word: 'نویسا' }] });
+    await pass();
+    expect([store.read(), store.facts().refused]).toEqual([
+      defaultWriting,
+      { failure, entries: ['vocabulary'] },
+    ]);
+    store.retry();
+    expect(store.read().vocabulary).toEqual([{ word: 'نویسا' }]);
+    await pass();
+    store.dismiss();
+    expect(store.facts().refused).toBeNull();
+  });
+
+  it('A05: that no account has are asked for, and asked for again', async () => {
+    const { store, sent, answerWith } = openFor('sara', { configuration: null });
+    expect([store.facts().phase, store.read()]).toEqual(['loading', defaultWriting]);
+    await pass();
+    expect([store.facts().phase, store.facts().failure]).toEqual(['failed', offline.failure]);
+    answerWith({ ok: true, answer: withoutNumbers });
+    store.reload();
+    await pass();
+    expect([sent, store.facts().phase, store.read().convertNumbers]).toEqual([
+      [{}, {}],
+      'known',
+      false,
+    ]);
+  });
+
+  it('X-40: go back to the defaults after the question, without my words and what is kept of me', async () => {
+    const { store, sent } = openFor('sara', {
+      configuration: {
+        ...withoutNumbers,
+        save_transcriptions: false,
+        preferences: { ...withoutNumbers.preferences, vocabulary: [{ word: 'نویسا' }] },
+      },
+    });
+    store.askForReset();
+    expect(store.facts().asking).toBe(true);
+    store.cancelReset();
+    store.askForReset();
+    store.reset();
+    expect([store.read(), store.facts().result.saveTranscriptions]).toEqual([
+      { ...defaultWriting, vocabulary: [{ word: 'نویسا' }] },
+      false,
+    ]);
+    await pass();
+    expect(sent[0]?.preferences).not.toHaveProperty('vocabulary');
+  });
+
+  it('A10: follow the account when it knows of others, and not an answer that repeats itself', async () => {
+    const { store, tell, answerWith } = openFor('sara');
+    answerWith({ ok: true, answer: withoutNumbers });
+    store.choose({ convertNumbers: false });
+    await pass();
+    tell(factsWith('sara', structuredClone(defaultConfiguration)));
+    expect(store.read().convertNumbers).toBe(false);
+    tell(factsWith('sara', { ...defaultConfiguration, add_number_separator: true }));
+    expect(store.read()).toEqual({ ...defaultWriting, addNumberSeparator: true });
+  });
+
+  it('A04, S10: are forgotten at sign-out, kept when the session ends, and never another person’s', () => {
+    const sara = openFor('sara');
+    const { storage } = sara;
+    sara.store.choose({ convertNumbers: false });
+    sara.tell({ user: null, expired: true });
+    expect(storage.read('nevisa.writing')).toContain('"convert_numbers":false');
+    expect(openFor('reza', { storage }).store.read()).toEqual(defaultWriting);
+
+    const again = openFor('sara', { storage });
+    again.tell({ user: null, expired: false });
+    expect(storage.read('nevisa.writing')).toBeNull();
+    expect(again.open()).not.toBe(again.actor);
+  });
+
+  it.each(['{', '7', 'null', '{"ownerId":"sara","settings":{"stored":7}}'])(
+    'S04: begin without what nobody can read: %s',
+    (kept) => {
+      const storage = createMemoryStorage({ 'nevisa.writing': kept });
+      expect(openFor('sara', { storage }).store.read()).toEqual(defaultWriting);
+    },
+  );
+
+  it('X-40: follow another page of this browser', () => {
+    const storage = createMemoryStorage();
+    const heard = new Set<(key: string | null) => void>();
+    const shared = {
+      ...storage,
+      watch: (listener: (key: string | null) => void) => {
+        heard.add(listener);
+        return () => heard.delete(listener);
+      },
+    };
+    const { store, services } = openFor('sara', { storage: shared });
+    services.writingMemory.write('sara', { stored: withoutNumbers, waiting: {} });
+    for (const listener of heard) {
+      listener('nevisa.theme');
+    }
+    expect(store.read().convertNumbers).toBe(true);
+    for (const listener of heard) {
+      listener('nevisa.writing');
+    }
+    expect(store.read().convertNumbers).toBe(false);
+  });
+});

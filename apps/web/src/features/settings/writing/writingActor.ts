@@ -1,0 +1,112 @@
+import { type Client, configurationChangeSchema, configurationSchema } from '@nevisa/api';
+import type { Configuration } from '@nevisa/api/types';
+import { writingSettingsMachine, type WritingSettingsContext } from '@nevisa/machines';
+import { defaultWriting } from '@nevisa/writing';
+import * as v from 'valibot';
+import { type ActorRefFrom, createActor, fromCallback, fromPromise } from 'xstate';
+import type { MemberScope } from '../../../app/userScope.ts';
+import type { AuthFacts } from '../../auth/authSession/authFacts.ts';
+import type { AuthStore } from '../../auth/authSession/authStore.ts';
+import { isEqual } from '../../../shared/isEqual.ts';
+import { toChange } from './configuration.ts';
+import type { WritingMemory } from './writingMemory.ts';
+
+export type WritingActor = ActorRefFrom<typeof writingSettingsMachine>;
+
+export interface WritingPorts {
+  authStore: Pick<AuthStore, 'client' | 'facts' | 'subscribe'>;
+  writingMemory: WritingMemory;
+}
+
+/** Starts the machine of a user's writing settings. It follows the account and the other tabs of this browser. */
+export function createWritingActor(
+  { authStore, writingMemory: memory }: WritingPorts,
+  { userId, onSignOut, onDispose }: MemberScope,
+): WritingActor {
+  const remembered = v.parse(rememberedSchema, memory.read(userId));
+  let reported = readConfiguration(authStore.facts());
+  const actor = createActor(
+    provideSettings(authStore.client(), (settings) => {
+      memory.write(userId, settings);
+    }),
+    {
+      input: {
+        stored: reported ?? remembered.stored,
+        waiting: remembered.waiting,
+        defaults,
+        random: Math.random,
+      },
+    },
+  );
+  actor.start();
+
+  const receive = (configuration: Configuration | null) => {
+    if (configuration !== null) {
+      actor.send({ type: 'configuration.received', configuration });
+    }
+  };
+  onDispose(
+    authStore.subscribe(() => {
+      const facts = authStore.facts();
+      const next = readConfiguration(facts);
+      // A profile answer may be older than a save: only a configuration that differs from the last one is received.
+      if (facts.user?.id === userId && !isEqual(next, reported)) {
+        reported = next;
+        receive(next);
+      }
+    }),
+  );
+  onDispose(
+    memory.watch(() => {
+      receive(v.parse(rememberedSchema, memory.read(userId)).stored);
+    }),
+  );
+  onDispose(() => {
+    actor.stop();
+  });
+  onSignOut((expired) => {
+    if (!expired) {
+      memory.forget(userId);
+    }
+  });
+  return actor;
+}
+
+/** A reset leaves the vocabulary, the snippets and the retention of the user. */
+const { vocabulary: _vocabulary, snippets: _snippets, ...defaultStyle } = defaultWriting;
+
+const defaults = toChange({ ...defaultStyle, autoPunctuation: false, showWordConfidences: false });
+
+type StoredSettings = Pick<WritingSettingsContext, 'stored' | 'waiting'>;
+
+function provideSettings(client: Client, store: (settings: StoredSettings) => void) {
+  return writingSettingsMachine.provide({
+    actors: {
+      // No call only reads: an empty change is answered with the stored configuration.
+      loadConfiguration: fromPromise(({ signal }) => client.setConfig({}, { signal })),
+      saveChange: fromPromise(({ input, signal }) => client.setConfig(input, { signal })),
+      watchNetwork: fromCallback(({ sendBack }) => {
+        const report = () => sendBack({ type: 'network.returned' });
+        addEventListener('online', report);
+        return () => removeEventListener('online', report);
+      }),
+    },
+    actions: {
+      keep: (_, settings) => {
+        store(settings);
+      },
+    },
+  });
+}
+
+const rememberedSchema = v.fallback(
+  v.object({
+    stored: v.nullable(configurationSchema),
+    waiting: v.fallback(configurationChangeSchema, {}),
+  }),
+  { stored: null, waiting: {} },
+);
+
+function readConfiguration({ user }: AuthFacts): Configuration | null {
+  return user?.nevisa_service_account?.configuration ?? null;
+}
