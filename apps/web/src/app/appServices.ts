@@ -47,7 +47,7 @@ export interface AppServices {
   writingMemory: WritingMemory;
   /** Marks the users who have unsaved revisions on this device. */
   waiting: WaitingMark;
-  /** Reads the token for the legacy live protocol, which sends it in the address; null otherwise (decision 16). */
+  /** Reads the token for the legacy live protocol, which sends it in the address; null otherwise (ADR-0016). */
   readLiveToken: (() => string | null) | null;
   /** Whether this device has text of the user that is not on the server. */
   hasUnsavedText: (userId: string) => Promise<boolean>;

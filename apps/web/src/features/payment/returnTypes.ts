@@ -2,7 +2,7 @@ import type { ReturnTo } from '@nevisa/machines';
 
 /**
  * The values of the payment gateway's `type` in lower case, and the target of
- * each (decision 10). The specification names no values: add a line for another
+ * each (RD-10). The specification names no values: add a line for another
  * name of a backend.
  */
 export const returnTypes: Readonly<Record<string, ReturnTo>> = {
