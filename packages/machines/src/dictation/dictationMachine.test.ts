@@ -138,12 +138,12 @@ describe('the end', () => {
     const { hear, send, tags, log, texts, context } = await startLive();
     hear(partial('a', 'آخرین'));
     send('dictation.stopped');
-    expect([tags(), log]).toEqual([['finalizing'], ['listen', 'listen.stopped']]);
+    expect([tags(), log]).toEqual([['finalizing'], ['listen', 'recording.stopped']]);
     hear({ type: 'engine.flushed' });
     hear(final('a', 'آخرین جمله.'));
     hear({ type: 'engine.stopped', complete: true });
     expect([tags(), texts(), context().complete]).toEqual([['stopped'], ['آخرین جمله.'], true]);
-    expect(log).toEqual(['listen', 'listen.stopped', 'close microphone', 'let go']);
+    expect(log).toEqual(['listen', 'recording.stopped', 'close microphone', 'let go']);
   });
 
   it('the recording light goes out while a long rest is still being sent', async () => {
@@ -201,7 +201,7 @@ describe('the end', () => {
   });
 
   it('an engine that breaks when it is asked ends the stretch, with everything let go', async () => {
-    const { tags, held } = await startConnecting({ broken: ['listen'] });
+    const { tags, held } = await startConnecting({ broken: ['runEngine'] });
     expect([tags(), held]).toEqual([['stopped'], nothingHeld]);
   });
 

@@ -20,8 +20,8 @@ import {
   type DictationEvent,
   type DictationInput,
   type DictationTag,
-  type ListenCommand,
-  type ListenInput,
+  type RecordingCommand,
+  type RecordingInput,
   type MicrophoneOutcome,
 } from './dictationTypes.ts';
 import { withFinal, withPartial, withPartialKept } from './transcript.ts';
@@ -42,7 +42,7 @@ export const idleNotice = 15_000;
 export const lastSound = 300;
 
 /** What dictation consists of; how it moves is told by `dictationMachine` and the states beside it. */
-export const dictation = setup({
+export const dictationSetup = setup({
   types: {
     context: {} as DictationContext,
     input: {} as DictationInput,
@@ -58,9 +58,9 @@ export const dictation = setup({
       notProvided('openMicrophone'),
     ),
     /** Port. Sends `EngineEvent`s; its clean-up lets go at once, without waiting. */
-    listen: fromCallback<ListenCommand, ListenInput>(notProvided('listen')),
+    runEngine: fromCallback<RecordingCommand, RecordingInput>(notProvided('runEngine')),
     /** Port. Keeps the sound on this device while it runs; sends `DraftEvent`s. */
-    recordArchive: fromCallback<ListenCommand, ListenInput>(notProvided('recordArchive')),
+    recordArchive: fromCallback<RecordingCommand, RecordingInput>(notProvided('recordArchive')),
     /** Port. Keeps the screen on while it runs (X-28). */
     keepAwake: fromCallback<EventObject>(notProvided('keepAwake')),
     /** Port. Sends `network.returned`. */
@@ -92,7 +92,9 @@ export const dictation = setup({
   guards: {
     isUnexpected,
     isOpen: (_, outcome: MicrophoneOutcome) => outcome.ok,
-    isOnline: stateIn({ session: { active: { listening: { recording: { line: 'online' } } } } }),
+    isOnline: stateIn({
+      session: { active: { recording: { capturing: { connectivity: 'online' } } } },
+    }),
     isBusyElsewhere: ({ event }) =>
       event.type === 'engine.refused' && event.reason.kind === 'busy-elsewhere',
     hasRest: and([
@@ -144,13 +146,13 @@ export const dictation = setup({
     })),
     forgetMicrophone: assign({ microphone: null, sound: 'room' }),
     releaseMicrophone: sendTo('microphone', { type: 'microphone.released' }),
-    startStretch: assign(({ context }) => ({ liveSince: context.now(), complete: false })),
-    endStretch: assign(({ context: { elapsed, liveSince, now } }) => ({
+    startTiming: assign(({ context }) => ({ liveSince: context.now(), complete: false })),
+    endTiming: assign(({ context: { elapsed, liveSince, now } }) => ({
       elapsed: elapsed + Math.max(0, now() - (liveSince ?? now())),
       liveSince: null,
     })),
-    tellEngine: sendTo('listen', (_, command: ListenCommand) => command),
-    tellArchive: sendTo('archive', (_, command: ListenCommand) => command),
+    sendToEngine: sendTo('engine', (_, command: RecordingCommand) => command),
+    sendToArchive: sendTo('archive', (_, command: RecordingCommand) => command),
     showPartial: assign(({ context, event }) => {
       assertEvent(event, 'engine.partial');
       return withPartial(context, event);

@@ -7,8 +7,8 @@ import { dictationMachine } from './dictationMachine.ts';
 import {
   type DictationEvent,
   type DictationTag,
-  keptTags,
-  type ListenInput,
+  persistenceTags,
+  type RecordingInput,
   type MicrophoneOutcome,
   syncTags,
   type TabEvent,
@@ -16,7 +16,7 @@ import {
 
 type BareEvent = Extract<
   DictationEvent,
-  { type: `dictation.${string}` | 'document.cleared' | 'network.returned' | `piece.${string}` }
+  { type: `dictation.${string}` | 'document.cleared' | 'network.returned' | `revision.${string}` }
 >['type'];
 
 export const ready: EngineEvent = { type: 'engine.ready', usageRemained: 3_600_000 };
@@ -35,7 +35,7 @@ export interface StartOptions {
   /** What the browser says to who asks for the tab's lock; null says nothing. */
   tab?: TabEvent['type'] | null;
   /** Ports that throw as soon as they are asked. */
-  broken?: readonly ('listen' | 'recordArchive' | 'keepAwake' | 'watchNetwork')[];
+  broken?: readonly ('runEngine' | 'recordArchive' | 'keepAwake' | 'watchNetwork')[];
 }
 
 /** The machine at work over ports in the test's hand. `log` tells what they were made to do, in order. */
@@ -43,7 +43,7 @@ export function startDictation({ inspect, tab = 'tab.held', broken = [] }: Start
   const { clock, now, setWall } = simulatedTime(0);
   const open = pretendPort<MicrophoneOutcome, { id: string | null }>();
   const log: string[] = [];
-  const listened: ListenInput[] = [];
+  const listened: RecordingInput[] = [];
   const levels: number[] = [];
   const held = { tabs: 0, engines: 0, archives: 0, awake: 0, microphones: 0 };
   let documents = 0;
@@ -84,8 +84,8 @@ export function startDictation({ inspect, tab = 'tab.held', broken = [] }: Start
         }
         return running('tabs', false);
       }),
-      listen: fromCallback(({ input, sendBack, receive }) => {
-        const letGo = running('engines', broken.includes('listen'));
+      runEngine: fromCallback(({ input, sendBack, receive }) => {
+        const letGo = running('engines', broken.includes('runEngine'));
         listened.push(input);
         log.push(input.microphone === null ? 'send rest' : 'listen');
         reportEngine = sendBack;
@@ -143,7 +143,7 @@ export function startDictation({ inspect, tab = 'tab.held', broken = [] }: Start
   };
 }
 
-const keeping = new Set<string>([...keptTags, ...syncTags]);
+const keeping = new Set<string>([...persistenceTags, ...syncTags]);
 
 export type StartedDictation = ReturnType<typeof startDictation>;
 

@@ -36,21 +36,21 @@ export type MicrophoneOutcome =
   | { readonly ok: false; readonly reason: MicrophoneRefusal };
 
 /** `microphone` is null when only what was recorded before is to be sent. */
-export interface ListenInput {
+export interface RecordingInput {
   documentId: string;
   microphone: Microphone | null;
   takeOver: boolean;
 }
 
 /** What the ports `listen` and `recordArchive` are told. */
-export type ListenCommand =
-  | { type: 'listen.paused' }
-  | { type: 'listen.resumed' }
+export type RecordingCommand =
+  | { type: 'recording.paused' }
+  | { type: 'recording.resumed' }
   /** Ask for the final text of what was said so far. */
-  | { type: 'listen.finalized' }
+  | { type: 'recording.finalized' }
   /** Flush what was heard, then report `engine.flushed` and `engine.stopped`. */
-  | { type: 'listen.stopped' }
-  | { type: 'listen.reconnected' };
+  | { type: 'recording.stopped' }
+  | { type: 'recording.reconnected' };
 
 /** What the port `holdTab` reports: only one page of a browser listens at a time (X-29, S08). */
 export type TabEvent =
@@ -83,11 +83,11 @@ export type DraftEvent =
 export type TextEvent = { type: 'text.changed' };
 
 /** How the history takes the document; the queue tells. */
-export type PieceEvent =
-  | { type: 'piece.queued' }
-  | { type: 'piece.saved' }
-  | { type: 'piece.conflicted' }
-  | { type: 'piece.refused' };
+export type RevisionEvent =
+  | { type: 'revision.queued' }
+  | { type: 'revision.saved' }
+  | { type: 'revision.conflicted' }
+  | { type: 'revision.refused' };
 
 export type DictationEvent =
   /** Goes on with the same document, whatever ended the last stretch. */
@@ -104,7 +104,7 @@ export type DictationEvent =
   | { type: 'network.returned' }
   | DraftEvent
   | TextEvent
-  | PieceEvent
+  | RevisionEvent
   | TabEvent
   | MicrophoneEvent
   | EngineEvent;
@@ -122,7 +122,7 @@ export const phaseTags = [
   'offline',
   'finalizing',
   'stopped',
-  'sending-rest',
+  'uploading-rest',
   'microphone-refused',
   'microphone-lost',
   'engine-refused',
@@ -131,18 +131,18 @@ export const phaseTags = [
 ] as const;
 
 /** What is heard: one of them while it records. */
-export const heardTags = ['paused', 'hearing', 'faint', 'clipping', 'silent', 'muted'] as const;
+export const soundTags = ['paused', 'hearing', 'faint', 'clipping', 'silent', 'muted'] as const;
 
 /** How the device has the text: one of them. */
-export const keptTags = ['saved', 'unsaved', 'not-kept'] as const;
+export const persistenceTags = ['saved', 'unsaved', 'not-kept'] as const;
 
 /** How the history has it: one of them. */
 export const syncTags = ['local', 'syncing', 'synced', 'conflict'] as const;
 
 export type DictationTag =
   | (typeof phaseTags)[number]
-  | (typeof heardTags)[number]
-  | (typeof keptTags)[number]
+  | (typeof soundTags)[number]
+  | (typeof persistenceTags)[number]
   | (typeof syncTags)[number]
   | 'recording'
   | 'idle-notice';

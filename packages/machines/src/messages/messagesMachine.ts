@@ -1,5 +1,7 @@
 import { assertEvent, assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
-import type { Failure, Message, Outcome } from '@nevisa/api/types';
+import type { Message, Outcome } from '@nevisa/api/types';
+import { afterCall, callParts, getOutput } from '../shared/call.ts';
+import { notProvided } from '../shared/ports.ts';
 import {
   canDelete,
   canDeleteAll,
@@ -7,37 +9,10 @@ import {
   changed,
   isSameChange,
   type MessageChange,
-  type MessageFilter,
-  type MessageId,
   newCountOf,
   shownOf,
 } from './messageList.ts';
-import { afterCall, callParts, getOutput } from '../shared/call.ts';
-import { notProvided } from '../shared/ports.ts';
-
-export type MessagesEvent =
-  /** The screen was opened, or somebody knows of a change. */
-  | { type: 'list.requested' }
-  | { type: 'filter.chosen'; filter: MessageFilter }
-  | { type: 'message.viewed'; id: MessageId }
-  | { type: 'message.deleted'; id: MessageId }
-  | { type: 'deletionOfAll.requested' }
-  | { type: 'deletionOfAll.cancelled' }
-  | { type: 'deletionOfAll.confirmed' }
-  /** A change has its answer; sent by the port `carryOut`. */
-  | { type: 'change.settled'; change: MessageChange; succeeded: boolean };
-
-export type MessagesTag = 'loading' | 'failed' | 'listed' | 'asking';
-
-export interface MessagesContext {
-  /** Newest first, as the server sends them; none of them deleted. */
-  messages: readonly Message[];
-  filter: MessageFilter;
-  /** Calls under way. */
-  changes: readonly MessageChange[];
-  /** Why there is no list. */
-  failure: Failure | null;
-}
+import type { MessagesEvent, MessagesTag, MessagesContext } from './messagesTypes.ts';
 
 /** The transition that takes a list from the server. */
 const takeList = [

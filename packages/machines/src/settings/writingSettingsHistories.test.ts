@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Configuration, ConfigurationChange, Outcome } from '@nevisa/api/types';
 import { withChange } from './configurationChange.ts';
 import { refusal } from '../testing/fixtures.ts';
-import { gatherWait } from './writingSettingsMachine.ts';
+import { gatherWait } from './writingSettingsSetup.ts';
 import { type KeptSettings, pretendDefaults, startSettings } from './writingSettingsTesting.ts';
 import { fuzzRuns, fuzzTime, untouchedConfiguration } from '@nevisa/testing';
 

@@ -5,7 +5,8 @@ import { refusal } from '../testing/fixtures.ts';
 import { transitionLog } from '../testing/transitionLog.ts';
 import { generatedPaths } from '../testing/generatedPaths.ts';
 import { answered, broke, takeStep, waited } from '../testing/takeStep.ts';
-import { gatherWait, writingSettingsMachine } from './writingSettingsMachine.ts';
+import { writingSettingsMachine } from './writingSettingsMachine.ts';
+import { gatherWait } from './writingSettingsSetup.ts';
 import { pretendDefaults, startSettings } from './writingSettingsTesting.ts';
 import { untouchedConfiguration as untouched } from '@nevisa/testing';
 

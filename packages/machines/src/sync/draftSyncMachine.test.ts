@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Failure } from '@nevisa/api/types';
-import { type SavedPlace, syncStatusOf, waitingCountOf } from './draftQueue.ts';
-import { draftSyncMachine, type SaveOutcome } from './draftSyncMachine.ts';
-import { pieceOf, startLoaded, startSync } from './draftSyncTesting.ts';
+import { type SavedPlace, getSyncStatus, countWaiting } from './saveQueue.ts';
+import { draftSyncMachine } from './draftSyncMachine.ts';
+import type { SaveOutcome } from './draftSyncTypes.ts';
+import { createRevision, startLoaded, startSync } from './draftSyncTesting.ts';
 import { refusal } from '../testing/fixtures.ts';
 import { transitionLog } from '../testing/transitionLog.ts';
 import { generatedPaths } from '../testing/generatedPaths.ts';
@@ -19,8 +20,8 @@ const saved = (revision = 1, historyId?: string): SaveOutcome => ({
 const failed = (failure: Failure): SaveOutcome => ({ ok: false, failure });
 const offline = failed({ kind: 'network' });
 const conflict: SaveOutcome = { ...refusal(409), current: place(7) };
-const a = pieceOf('a');
-const b = pieceOf('b');
+const a = createRevision('a');
+const b = createRevision('b');
 
 const brokenPort = () => {
   throw new Error('broken port');
@@ -28,7 +29,7 @@ const brokenPort = () => {
 
 type Sync = Awaited<ReturnType<typeof startLoaded>>;
 const statuses = (sync: Sync) =>
-  [a, b].map(({ documentId }) => syncStatusOf(sync.context(), documentId));
+  [a, b].map(({ documentId }) => getSyncStatus(sync.context(), documentId));
 const sent = (sync: Sync) => sync.save.calls.map(({ input }) => input.id);
 
 describe('the queue of dictated documents', () => {
@@ -55,15 +56,15 @@ describe('the queue of dictated documents', () => {
     ]);
     await sync.save.last().answer(saved(1, 'history of b'));
     await sync.forget.last().answer();
-    expect([sync.tags(), statuses(sync), waitingCountOf(sync.context())]).toEqual([
+    expect([sync.tags(), statuses(sync), countWaiting(sync.context())]).toEqual([
       ['idle'],
       ['synced', 'synced'],
       0,
     ]);
     expect(sync.forget.calls.map(({ input }) => input.ids)).toEqual([['a'], ['b']]);
     expect(sync.synced).toEqual([
-      { type: 'piece.synced', documentId: a.documentId, ...place(1) },
-      { type: 'piece.synced', documentId: b.documentId, ...place(1, 'history of b') },
+      { type: 'revision.synced', documentId: a.documentId, ...place(1) },
+      { type: 'revision.synced', documentId: b.documentId, ...place(1, 'history of b') },
     ]);
   });
 
@@ -71,12 +72,12 @@ describe('the queue of dictated documents', () => {
     const sync = await startLoaded([a]);
     await sync.save.last().answer(saved(3));
     await sync.forget.last().answer();
-    const later = pieceOf('a2', { documentId: a.documentId, text: 'more' });
+    const later = createRevision('a2', { documentId: a.documentId, text: 'more' });
     sync.add(later);
     expect(sync.save.last().input).toEqual({ ...later, ...place(3) });
     await sync.save.last().answer(saved(4));
     await sync.forget.last().answer();
-    const newer = pieceOf('a3', { documentId: a.documentId, ...place(6) });
+    const newer = createRevision('a3', { documentId: a.documentId, ...place(6) });
     sync.add(newer);
     expect(sync.save.last().input).toEqual(newer);
   });
@@ -173,18 +174,18 @@ describe('a server that cannot be reached', () => {
   });
 });
 
-describe('a piece that the server does not take', () => {
+describe('a revision that the server does not take', () => {
   it.each([400, 403, 404, 413, 422])(
     'X-25: steps aside with the reason, %s, and the next goes',
     async (status) => {
       const sync = await startLoaded([a, b]);
       await sync.save.last().answer(refusal(status));
-      expect([statuses(sync), sent(sync), waitingCountOf(sync.context())]).toEqual([
+      expect([statuses(sync), sent(sync), countWaiting(sync.context())]).toEqual([
         ['refused', 'sending'],
         ['a', 'b'],
         1,
       ]);
-      expect(sync.context().pieces[0]?.aside).toEqual({
+      expect(sync.context().entries[0]?.aside).toEqual({
         kind: 'refused',
         failure: refusal(status).failure,
       });
@@ -196,21 +197,21 @@ describe('a piece that the server does not take', () => {
     const sync = await startLoaded([a, b]);
     await sync.save.last().answer(refusal(400));
     await sync.save.last().answer(refusal(400));
-    sync.send({ type: 'piece.retried', id: 'a' });
+    sync.send({ type: 'revision.retried', id: 'a' });
     expect([sent(sync), statuses(sync)]).toEqual([
       ['a', 'b', 'a'],
       ['sending', 'refused'],
     ]);
-    sync.send({ type: 'piece.discarded', id: 'a' });
-    sync.send({ type: 'piece.discarded', id: 'b' });
+    sync.send({ type: 'revision.discarded', id: 'a' });
+    sync.send({ type: 'revision.discarded', id: 'b' });
     expect(statuses(sync)).toEqual(['sending', null]);
   });
 
   it('X-25: is not needed any more once a newer text of the same document is there', async () => {
-    const newer = pieceOf('newer', { documentId: a.documentId });
+    const newer = createRevision('newer', { documentId: a.documentId });
     const sync = await startLoaded([a, newer]);
     await sync.save.last().answer(refusal(400));
-    sync.send({ type: 'piece.retried', id: 'a' });
+    sync.send({ type: 'revision.retried', id: 'a' });
     await sync.save.last().answer(saved());
     expect(sync.forget.last().input.ids).toEqual(['a', 'newer']);
     await sync.forget.last().answer();
@@ -223,7 +224,7 @@ describe('a piece that the server does not take', () => {
 });
 
 describe('a document that has changed elsewhere', () => {
-  const later = pieceOf('later', { documentId: a.documentId });
+  const later = createRevision('later', { documentId: a.documentId });
 
   it('waits for the person, holds back its later texts and lets others pass', async () => {
     const sync = await startLoaded([a, later, b]);
@@ -234,7 +235,7 @@ describe('a document that has changed elsewhere', () => {
     ]);
     await sync.save.last().answer(saved(1, 'history of b'));
     await sync.forget.last().answer();
-    sync.send({ type: 'piece.retried', id: 'a' });
+    sync.send({ type: 'revision.retried', id: 'a' });
     sync.send({ type: 'sync.requested' });
     expect([sync.tags(), statuses(sync)]).toEqual([['idle'], ['conflict', 'synced']]);
   });
@@ -277,7 +278,7 @@ describe('the table', () => {
   const sending = 'draftSync.sending';
   const forgetting = 'draftSync.forgetting';
   const always = [
-    { type: 'piece.added', piece: a },
+    { type: 'revision.added', revision: a },
     answered(loading, [a]),
     broke(loading),
     answered(sending, saved()),
@@ -285,8 +286,8 @@ describe('the table', () => {
     broke(forgetting),
   ];
   const aside = [
-    { type: 'piece.retried', id: 'a' },
-    { type: 'piece.discarded', id: 'a' },
+    { type: 'revision.retried', id: 'a' },
+    { type: 'revision.discarded', id: 'a' },
     { type: 'conflict.keptBoth', id: 'a', documentId: 'copy' },
     { type: 'conflict.replaced', id: 'a' },
     answered(sending, refusal(400)),

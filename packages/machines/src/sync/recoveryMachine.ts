@@ -95,7 +95,7 @@ export const recoveryMachine = setup({
       tags: ['offered', 'busy'],
       invoke: {
         src: 'continueDraft',
-        input: draftOf,
+        input: getDraft,
         onDone: 'done',
         onError: {
           guard: 'isUnexpected',
@@ -108,7 +108,7 @@ export const recoveryMachine = setup({
       tags: ['offered', 'busy'],
       invoke: {
         src: 'saveDraft',
-        input: draftOf,
+        input: getDraft,
         onDone: { target: 'looking', actions: 'forgetDraft' },
         onError: {
           guard: 'isUnexpected',
@@ -121,7 +121,7 @@ export const recoveryMachine = setup({
       tags: ['offered', 'confirming', 'busy'],
       invoke: {
         src: 'removeDraft',
-        input: draftOf,
+        input: getDraft,
         onDone: { target: 'looking', actions: 'forgetDraft' },
         onError: {
           guard: 'isUnexpected',
@@ -134,7 +134,7 @@ export const recoveryMachine = setup({
   },
 });
 
-function draftOf({ context: { draft } }: { context: RecoveryContext }): FoundDraft {
+function getDraft({ context: { draft } }: { context: RecoveryContext }): FoundDraft {
   if (draft === null) {
     throw new Error('There is nothing to recover yet: wait until a draft was found.');
   }

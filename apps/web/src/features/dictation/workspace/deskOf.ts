@@ -1,4 +1,4 @@
-import { waitingCountOf } from '@nevisa/machines';
+import { countWaiting } from '@nevisa/machines';
 import type { Services } from '../../../app/services.ts';
 import { perOwner } from '../../../shared/perOwner.ts';
 import { writingStoreOf } from '../../settings/writing/writingStore.ts';
@@ -32,7 +32,7 @@ export const deskOf = perOwner<Desk>({
     });
     desk.sync.subscribe((state) => {
       if (!state.hasTag('loading')) {
-        waiting.set(ownerId, waitingCountOf(state.context) > 0);
+        waiting.set(ownerId, countWaiting(state.context) > 0);
       }
     });
     const stop = () => {

@@ -38,9 +38,9 @@ describe('how the device keeps the document', () => {
 describe('how the history stands to it', () => {
   it('is in line, then there, until the text changes', () => {
     const { send, kept, actor } = startDictation();
-    send('piece.queued');
+    send('revision.queued');
     expect(kept()).toEqual(['saved', 'syncing']);
-    send('piece.saved');
+    send('revision.saved');
     expect(kept()).toEqual(['saved', 'synced']);
     actor.send({ type: 'draft.changed' });
     expect(kept()).toEqual(['synced', 'unsaved']);
@@ -50,27 +50,27 @@ describe('how the history stands to it', () => {
 
   it('is not there when the text changed while it was on its way', () => {
     const { send, kept, actor } = startDictation();
-    send('piece.queued');
+    send('revision.queued');
     actor.send({ type: 'text.changed' });
-    send('piece.saved');
+    send('revision.saved');
     expect(kept()).toEqual(['local', 'saved']);
   });
 
   it('a refusal leaves it here; a conflict asks', () => {
     const { send, kept } = startDictation();
-    send('piece.queued');
-    send('piece.refused');
+    send('revision.queued');
+    send('revision.refused');
     expect(kept()).toEqual(['local', 'saved']);
-    send('piece.queued');
-    send('piece.conflicted');
+    send('revision.queued');
+    send('revision.conflicted');
     expect(kept()).toEqual(['conflict', 'saved']);
-    send('piece.saved');
+    send('revision.saved');
     expect(kept()).toEqual(['saved', 'synced']);
   });
 
   it.each(['document.cleared', 'document.restored'] as const)('%s is another document', (type) => {
     const { actor, send, kept } = startDictation();
-    send('piece.queued');
+    send('revision.queued');
     const document = { documentId: 'found', segments: [], elapsed: 0, unsent: 0 };
     actor.send(type === 'document.cleared' ? { type } : { type, document });
     expect(kept()).toEqual(['local', 'saved']);

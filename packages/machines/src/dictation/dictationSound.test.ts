@@ -67,7 +67,7 @@ describe('what the microphone brings', () => {
     clock.increment(1);
     expect(says()).toEqual(['idle-notice', 'silent']);
     clock.increment(idleNotice);
-    expect([tags(), log.at(-1)]).toEqual([['finalizing'], 'listen.stopped']);
+    expect([tags(), log.at(-1)]).toEqual([['finalizing'], 'recording.stopped']);
     hear({ type: 'engine.flushed' });
     hear({ type: 'engine.stopped', complete: true });
     expect(tags()).toEqual(['idled']);
@@ -126,11 +126,11 @@ describe('a pause', () => {
     expect(tags()).toEqual(['hearing', 'live', 'recording']);
     expect(log).toEqual([
       'listen',
-      'listen.finalized',
-      'listen.paused',
-      'archive listen.paused',
-      'listen.resumed',
-      'archive listen.resumed',
+      'recording.finalized',
+      'recording.paused',
+      'archive recording.paused',
+      'recording.resumed',
+      'archive recording.resumed',
     ]);
   });
 

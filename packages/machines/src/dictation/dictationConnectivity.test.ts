@@ -12,7 +12,7 @@ import {
 import { connectWait, finalizeWait, reconnectBudget } from './dictationSetup.ts';
 
 const tries = (log: readonly string[]) =>
-  log.filter((line) => line === 'listen.reconnected').length;
+  log.filter((line) => line === 'recording.reconnected').length;
 
 describe('a line that breaks', () => {
   it('X-24: leaves microphone, engine and words alone, and goes on recording', async () => {
@@ -132,14 +132,14 @@ describe('what was recorded while nobody listened', () => {
   it('X-25: is sent without a microphone and without being asked', async () => {
     const { tags, clock, hear, texts, context, listened, log } = await endOffline();
     clock.increment(500);
-    expect(tags()).toEqual(['sending-rest']);
+    expect(tags()).toEqual(['uploading-rest']);
     expect(listened.at(-1)).toEqual({
       documentId: 'document-1',
       microphone: null,
       takeOver: false,
     });
     hear(ready);
-    expect(log.slice(-2)).toEqual(['send rest', 'listen.stopped']);
+    expect(log.slice(-2)).toEqual(['send rest', 'recording.stopped']);
     hear(partial('b', 'دو'));
     hear({ type: 'engine.unsent', duration: 1_000 });
     hear(final('b', 'دو سه'));
@@ -158,11 +158,11 @@ describe('what was recorded while nobody listened', () => {
       clock.increment(wait - 1);
       expect(tags()).toEqual(['stopped']);
       clock.increment(1);
-      expect(tags()).toEqual(['sending-rest']);
+      expect(tags()).toEqual(['uploading-rest']);
       hear(lost);
     }
     send('network.returned');
-    expect([tags(), context().unsent]).toEqual([['sending-rest'], 4_000]);
+    expect([tags(), context().unsent]).toEqual([['uploading-rest'], 4_000]);
   });
 
   it.each([
@@ -240,7 +240,7 @@ describe('what was recorded while nobody listened', () => {
   });
 
   it('a port that breaks counts as a failed try', () => {
-    const dictation = startDictation({ broken: ['listen'] });
+    const dictation = startDictation({ broken: ['runEngine'] });
     dictation.actor.send({
       type: 'document.restored',
       document: { documentId: 'found', segments: [], elapsed: 0, unsent: 9_000 },
