@@ -54,8 +54,8 @@ export type {
 export {
   isBeingDeleted,
   messageFilters,
-  newCountOf,
-  ofFilter,
+  countNew,
+  filterMessages,
   type MessageChange,
   type MessageFilter,
   type MessageId,

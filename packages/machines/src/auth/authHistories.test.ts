@@ -9,9 +9,9 @@ import { pretendPort } from '../testing/pretendPort.ts';
 import { startMachine } from '../testing/startMachine.ts';
 import { fuzzRuns, fuzzTime } from '@nevisa/testing';
 
-const unauthorised = refusal(401).failure;
+const unauthorized = refusal(401).failure;
 const failures: Failure[] = [
-  unauthorised,
+  unauthorized,
   refusal(400).failure,
   { ...refusal(429).failure, retryAfter: 7_000 },
   { kind: 'network' },
@@ -130,7 +130,7 @@ function losesToken(auth: Auth, step: Step): boolean {
       (step.event.type === 'session.ended' && auth.has('signed-in'))
     );
   }
-  return step.do === 'fail' && step.failure === unauthorised && pending?.port === 'retrieve';
+  return step.do === 'fail' && step.failure === unauthorized && pending?.port === 'retrieve';
 }
 
 describe('any history of the session', { timeout: fuzzTime(1_000) }, () => {

@@ -8,7 +8,7 @@ import {
   signedInAsSara,
   startAuth,
   token,
-  unauthorised,
+  unauthorized,
 } from './authTesting.ts';
 import { refusal } from '../testing/fixtures.ts';
 import { transitionLog } from '../testing/transitionLog.ts';
@@ -32,7 +32,7 @@ describe('the start', () => {
 
   it('R-193, R-240, A01: a 401 removes the token and signs out, simply', async () => {
     const auth = startAuth({ hasToken: true });
-    await auth.retrieve.last().answer(unauthorised);
+    await auth.retrieve.last().answer(unauthorized);
     expect(auth.log).toEqual(['remove', 'signed-out']);
     expect(auth.facts()).toEqual(signedOutFacts);
   });
@@ -57,7 +57,7 @@ describe('the start', () => {
     expect(auth.facts()).toEqual({ ...signedOutFacts, failure });
   });
 
-  it('R-194: takes a port that rejects for a network failure', async () => {
+  it('R-194: treats a rejecting port as a network failure', async () => {
     const auth = startAuth({ hasToken: true });
     await auth.retrieve.last().reject(new TypeError('boom'));
     expect(auth.log).toEqual(['unreachable']);
@@ -90,7 +90,7 @@ describe('the start', () => {
 });
 
 describe('sign-in', () => {
-  it('R-070, R-072: sends what was typed, once, and is busy meanwhile', () => {
+  it('R-070, R-072: sends the typed credentials once, and is busy meanwhile', () => {
     const auth = startAuth();
     auth.send({ type: 'signIn.submitted', credentials });
     auth.send({ type: 'signIn.submitted', credentials });
@@ -121,9 +121,9 @@ describe('sign-in', () => {
   it('R-077: a refusal is a fact for the form, and a 401 there touches no token', async () => {
     const auth = startAuth();
     auth.send({ type: 'signIn.submitted', credentials });
-    await auth.signIn.last().answer(unauthorised);
+    await auth.signIn.last().answer(unauthorized);
     expect(auth.log).toEqual(['signed-out busy', 'signed-out']);
-    expect(auth.facts()).toEqual({ ...signedOutFacts, failure: unauthorised.failure });
+    expect(auth.facts()).toEqual({ ...signedOutFacts, failure: unauthorized.failure });
   });
 
   it('R-077: the next try clears the failure of the last', async () => {
@@ -149,7 +149,7 @@ describe('sign-in', () => {
     expect(auth.signIn.calls.length).toBe(2);
   });
 
-  it('R-230: takes a port that rejects for a network failure', async () => {
+  it('R-230: treats a rejecting port as a network failure', async () => {
     const auth = startAuth();
     auth.send({ type: 'signIn.submitted', credentials });
     await auth.signIn.last().reject('boom');
@@ -199,7 +199,7 @@ describe('the table', () => {
     { type: 'messages.counted', count: 1 },
     ...[states.retrieving, states.refreshing].flatMap((state) => [
       answered(state, found),
-      answered(state, unauthorised),
+      answered(state, unauthorized),
       answered(state, failed),
       broke(state),
     ]),

@@ -51,7 +51,7 @@ export const authMachine = setup({
     sessionIsOver: (_, outcome: Outcome<unknown>) => !outcome.ok && isUnauthorized(outcome.failure),
   },
   actions: {
-    /** Port. Must not throw: a browser that keeps nothing still signs in for this tab. */
+    /** Port. Must not throw: a browser without storage still signs in for this tab. */
     storeToken: (_, _params: { token: string }): void => notProvided('storeToken')(),
     /** Port. Must not throw. */
     removeToken: notProvided('removeToken'),

@@ -11,7 +11,7 @@ import {
   startAuth,
   startSignedIn,
   token,
-  unauthorised,
+  unauthorized,
 } from './authTesting.ts';
 import { pretendPort } from '../testing/pretendPort.ts';
 
@@ -132,7 +132,7 @@ describe('a refresh', () => {
   it('R-242: a 401 on one ends the session as expired', async () => {
     const auth = await startSignedIn();
     auth.send({ type: 'profile.changed' });
-    await auth.retrieve.last().answer(unauthorised);
+    await auth.retrieve.last().answer(unauthorized);
     expect(auth.log).toEqual(['signed-in', 'remove', 'signed-out']);
     expect(auth.facts()).toEqual({ ...signedOutFacts, ended: 'expired' });
   });

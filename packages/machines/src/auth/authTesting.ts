@@ -13,7 +13,7 @@ export const credentials: LoginPayload = {
   password: 'pass-word-1',
 };
 export const token = 'token-of-sara';
-export const unauthorised = refusal(401);
+export const unauthorized = refusal(401);
 export const signedInAsSara: Outcome<SignedInUser> = { ok: true, answer: { ...sara, token } };
 
 /** What the machine knows when no user is signed in and nothing has failed. */

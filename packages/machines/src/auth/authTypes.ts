@@ -19,7 +19,7 @@ export type AuthEvent =
   | { type: 'session.ended' }
   /** Another tab signed out (R-058); sent by the port `watchToken`. */
   | { type: 'token.removed' }
-  /** Another tab signed in, perhaps as somebody else (S07); sent by the port `watchToken`. */
+  /** Another tab signed in, perhaps with another account (S07); sent by the port `watchToken`. */
   | { type: 'token.replaced' }
   /** Something the account shows has changed on the server (R-198). */
   | { type: 'profile.changed' }
@@ -28,7 +28,7 @@ export type AuthEvent =
 export type AuthTag = 'starting' | 'unreachable' | 'signed-out' | 'busy' | 'waiting' | 'signed-in';
 
 export interface AuthContext {
-  /** Null whenever nobody is signed in. */
+  /** Null unless a user is signed in. */
   user: User | null;
   /** Why the start or the last sign-in brought nothing. */
   failure: Failure | null;

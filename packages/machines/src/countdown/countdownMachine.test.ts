@@ -207,7 +207,7 @@ describe('a countdown with a deadline', () => {
     expect(state()).toBe('over');
   });
 
-  it('tells the deadline that a reload needs', () => {
+  it('exposes the deadline that a reload needs', () => {
     const { endsAt, pass } = start();
     pass(30_000);
     expect(start({ deadline: endsAt(), now: () => startOfTime + 30_000 }).left()).toBe(90);

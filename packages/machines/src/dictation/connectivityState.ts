@@ -16,7 +16,7 @@ const tryingAgain = {
   },
 } as const;
 
-/** The line to the service while the recording goes on, whatever becomes of the line. */
+/** The connection to the service; the recording goes on when it is lost. */
 export const connectivityState = dictationSetup.createStateConfig({
   initial: 'connecting',
   on: {

@@ -39,7 +39,7 @@ describe('the way to the first word', () => {
     expect([tags(), open.calls.length, log]).toEqual([['asking'], 1, []]);
   });
 
-  it('gives the engine the document and the open microphone, and keeps the sound and the screen', async () => {
+  it('gives the engine the document and the open microphone, and starts the archive and the wake lock', async () => {
     const { tags, listened, context, held } = await startConnecting();
     expect(tags()).toEqual(['connecting', 'hearing', 'recording']);
     expect(listened).toEqual([
@@ -100,7 +100,7 @@ describe('a microphone that is not given', () => {
 });
 
 describe('another page that listens', () => {
-  it('X-29, S08: is said before the microphone is asked for', () => {
+  it('X-29, S08: reports a recording in another page before it requests the microphone', () => {
     const { tags, send, open, held } = startDictation({ tab: 'tab.taken' });
     send('dictation.started');
     expect([tags(), open.calls.length, held]).toEqual([['busy'], 0, nothingHeld]);
@@ -205,7 +205,7 @@ describe('the end', () => {
     expect([tags(), held]).toEqual([['stopped'], nothingHeld]);
   });
 
-  it('counts the time of every stretch, and no other time', async () => {
+  it('counts the time of every recording, and no other time', async () => {
     const dictation = await startLive();
     dictation.clock.increment(4_000);
     dictation.send('dictation.stopped');
@@ -248,13 +248,13 @@ describe('an engine that refuses', () => {
 });
 
 describe('a machine that is itself stopped', () => {
-  it('lets everything go', async () => {
+  it('releases every port', async () => {
     const { actor, held } = await startLive();
     actor.stop();
     expect(held).toEqual(nothingHeld);
   });
 
-  it('gives up its question for the microphone, so that the port can close it', () => {
+  it('aborts the request for the microphone, so that the port can close it', () => {
     const { actor, send, open } = startDictation();
     send('dictation.started');
     actor.stop();

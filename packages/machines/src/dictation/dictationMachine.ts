@@ -6,14 +6,14 @@ import { recordingState } from './recordingState.ts';
 import { uploadingRestState } from './uploadingRestState.ts';
 
 /**
- * Turns speech into the text of one document, stretch after stretch.
+ * Turns speech into the text of one document, recording after recording.
  *
  * The person allows the microphone, speaks and stops; meanwhile the service may
  * refuse, fall silent or vanish, the microphone may go, another page may take
- * over. It is a machine because what was said must outlive every one of these,
+ * over. It is a machine because the text must survive every one of these,
  * and because the microphone must be let go on every way out, also when the
  * machine itself is stopped. Beside the session it knows whether this device,
- * and whether the history, has the document as it stands.
+ * and whether the history, has the current document.
  */
 export const dictationMachine = dictationSetup.createMachine({
   id: 'dictation',
@@ -121,7 +121,7 @@ export const dictationMachine = dictationSetup.createMachine({
               },
             },
             recording: recordingState,
-            /** Where it comes to rest depends on what it ended by. */
+            /** The resting state depends on the reason of the end. */
             ended: {
               id: 'ended',
               always: [

@@ -87,7 +87,7 @@ describe('every state that a session can reach', () => {
     deciding,
   });
 
-  it('has one word for where it stands, and one for what is heard', () => {
+  it('each state has one phase tag and, while it records, one sound tag', () => {
     expect(reached.filter(({ state }) => state.hasTag('recording')).length).toBeGreaterThan(100);
     for (const { state } of reached) {
       const tags = (wanted: readonly DictationTag[]) =>
@@ -109,7 +109,7 @@ describe('every state that a session can reach', () => {
     }
   });
 
-  it('is left: from each there is a way to rest, and from rest a way to be heard', () => {
+  it('each state has a way to rest, and rest has a way to a recording', () => {
     for (const { state, next } of reached) {
       if (state.matches({ session: 'resting' })) {
         expect(next.some((further) => further.hasTag('asking'))).toBe(true);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { endWell, final, partial, startDictation, startLive } from './dictationTesting.ts';
 
 describe('how the device keeps the document', () => {
-  it('X-27: knows saved from unsaved', () => {
+  it('X-27: follows the draft from unsaved to saved', () => {
     const { actor, kept } = startDictation();
     expect(kept()).toEqual(['local', 'saved']);
     actor.send({ type: 'draft.changed' });
@@ -36,7 +36,7 @@ describe('how the device keeps the document', () => {
 });
 
 describe('how the history stands to it', () => {
-  it('is in line, then there, until the text changes', () => {
+  it('a revision is queued, then saved, until the text changes', () => {
     const { send, kept, actor } = startDictation();
     send('revision.queued');
     expect(kept()).toEqual(['saved', 'syncing']);
@@ -48,7 +48,7 @@ describe('how the history stands to it', () => {
     expect(kept()).toEqual(['local', 'unsaved']);
   });
 
-  it('is not there when the text changed while it was on its way', () => {
+  it('a document that changed during the save stays local', () => {
     const { send, kept, actor } = startDictation();
     send('revision.queued');
     actor.send({ type: 'text.changed' });
@@ -81,7 +81,7 @@ describe('a document that was found', () => {
   const said = { id: 'a', text: 'یک', start: 0, end: 1, words: [], confirmed: true };
   const found = { documentId: 'found', segments: [said], elapsed: 7_000, unsent: 0 };
 
-  it('X-27: takes the place of the empty one and can go on', async () => {
+  it('X-27: a restored document replaces the empty one and can be continued', async () => {
     const dictation = startDictation();
     dictation.actor.send({ type: 'document.restored', document: found });
     expect(dictation.tags()).toEqual(['stopped']);
@@ -111,7 +111,7 @@ describe('a document that was found', () => {
 });
 
 describe('a cleared document', () => {
-  it('is a new, empty one without the troubles of the old', async () => {
+  it('a cleared document is new, empty and without the failures of the old one', async () => {
     const dictation = await startLive();
     dictation.hear(partial('a', 'یک'));
     dictation.hear({ type: 'engine.refused', reason: { kind: 'no-service' } });
@@ -131,7 +131,7 @@ describe('a cleared document', () => {
     });
   });
 
-  it('is not possible while somebody is heard', async () => {
+  it('a document cannot be cleared during a recording', async () => {
     const dictation = await startLive();
     dictation.hear(final('a', 'یک'));
     dictation.send('document.cleared');

@@ -32,13 +32,13 @@ export function final(segmentId: string, text: string, start = 0, end = start + 
 
 export interface StartOptions {
   inspect?: Inspect;
-  /** What the browser says to who asks for the tab's lock; null says nothing. */
+  /** The answer to a request for the lock of the tab; null for none. */
   tab?: TabEvent['type'] | null;
-  /** Ports that throw as soon as they are asked. */
+  /** Ports that throw when they are started. */
   broken?: readonly ('runEngine' | 'recordArchive' | 'keepAwake' | 'watchNetwork')[];
 }
 
-/** The machine at work over ports in the test's hand. `log` tells what they were made to do, in order. */
+/** Starts the machine over pretend ports. `log` is what the machine made them do, in order. */
 export function startDictation({ inspect, tab = 'tab.held', broken = [] }: StartOptions = {}) {
   const { clock, now, setWall } = simulatedTime(0);
   const open = pretendPort<MicrophoneOutcome, { id: string | null }>();
@@ -125,12 +125,12 @@ export function startDictation({ inspect, tab = 'tab.held', broken = [] }: Start
     levels,
     held,
     has: (tag: DictationTag) => actor.getSnapshot().hasTag(tag),
-    /** What the session says of itself, without what the device and the history say. */
+    /** The tags of the session, without those of the device and the history. */
     tags: () => started.tags().filter((tag) => !keeping.has(tag)),
     kept: () => started.tags().filter((tag) => keeping.has(tag)),
     setWall,
     send: (type: BareEvent) => actor.send({ type }),
-    /** What the engine says, also when nobody listens any more. */
+    /** Reports an event of the engine, also after the engine was stopped. */
     hear: (event: EngineEvent) => reportEngine?.(event),
     tellTab: (type: TabEvent['type']) => reportTab?.({ type }),
     tellMicrophone: (type: MicrophoneEvent['type']) => microphone.tell({ type }),
@@ -166,7 +166,7 @@ export async function startAgain(started: StartedDictation): Promise<void> {
   started.hear(ready);
 }
 
-/** Ends a stretch as it should end. */
+/** Ends a recording without a loss. */
 export function endWell(started: StartedDictation): void {
   started.send('dictation.stopped');
   started.hear({ type: 'engine.flushed' });

@@ -4,7 +4,7 @@ import type { DictationContext, RecordingInput } from './dictationTypes.ts';
 import { soundState } from './soundState.ts';
 import { connectivityState } from './connectivityState.ts';
 
-/** The microphone is open, and an engine hears it. */
+/** The microphone is open, and an engine receives its audio. */
 export const recordingState = dictationSetup.createStateConfig({
   // Stopped in this order: the engine lets go before its microphone closes.
   invoke: [
@@ -52,7 +52,7 @@ export const recordingState = dictationSetup.createStateConfig({
         { src: 'keepAwake', onError: { guard: 'isUnexpected' } },
       ],
       on: {
-        // Whoever never reached the service need not wait for it: the rest is sent later.
+        // Offline there is no final text to wait for: the rest is uploaded later.
         'dictation.stopped': [
           { guard: 'isOnline', target: 'finalizing' },
           { target: '#ended', actions: 'assumeRest' },

@@ -1,6 +1,6 @@
 import { dictationSetup } from './dictationSetup.ts';
 
-/** Whether the device has the document as it stands (X-27, X-33, S03). */
+/** Whether the device has stored the current document (X-27, X-33, S03). */
 export const persistenceState = dictationSetup.createStateConfig({
   initial: 'saved',
   on: {
@@ -15,7 +15,7 @@ export const persistenceState = dictationSetup.createStateConfig({
   },
 });
 
-/** Whether the history has the document as it stands. */
+/** Whether the history has the current document. */
 export const syncState = dictationSetup.createStateConfig({
   initial: 'local',
   on: {
@@ -31,7 +31,7 @@ export const syncState = dictationSetup.createStateConfig({
         'revision.saved': 'synced',
         'revision.conflicted': 'conflict',
         'revision.refused': 'local',
-        // What is on its way is not all any more.
+        // The revision in flight lacks the newest change.
         'text.changed': 'local',
       },
     },

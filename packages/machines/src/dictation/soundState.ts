@@ -8,7 +8,7 @@ const hears = { type: 'hears', params: getSound } as const;
 const hearsFaintly = { type: 'hearsFaintly', params: getSound } as const;
 const clips = { type: 'clips', params: getSound } as const;
 
-/** What comes out of the microphone, and whether the person wants it to be heard. */
+/** The sound of the microphone, and whether the person has paused. */
 export const soundState = dictationSetup.createStateConfig({
   initial: 'running',
   states: {

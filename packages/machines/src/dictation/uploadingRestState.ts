@@ -2,9 +2,9 @@ import { dictationSetup } from './dictationSetup.ts';
 import type { DictationContext, RecordingInput } from './dictationTypes.ts';
 
 /**
- * What was recorded while nobody listened goes to the service once somebody
- * does, without a microphone and without being asked (X-25). It gives way to a
- * new stretch, which sends the rest first.
+ * Uploads audio that was recorded offline once the service is reachable, without
+ * a microphone and without a request of the person (X-25). It gives way to a new
+ * recording, which sends the rest first.
  */
 export const uploadingRestState = dictationSetup.createStateConfig({
   entry: 'countAttempt',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Message, Outcome } from '@nevisa/api/types';
 import type { MessageChange } from './messageList.ts';
 import { messagesMachine } from './messagesMachine.ts';
-import { messageOf, startListed, startMessages } from './messagesTesting.ts';
+import { createMessage, startListed, startMessages } from './messagesTesting.ts';
 import { refusal } from '../testing/fixtures.ts';
 import { pretendPort } from '../testing/pretendPort.ts';
 import { transitionLog } from '../testing/transitionLog.ts';
@@ -11,15 +11,15 @@ import { generatedPaths } from '../testing/generatedPaths.ts';
 import { answered, broke, takeStep } from '../testing/takeStep.ts';
 
 const refused = refusal(500);
-const seen = messageOf(2, { status_for_user: 'SEEN' });
-const offer = messageOf(3, { message_type: 'OFFER' });
-const three = [messageOf(1), seen, offer];
+const seen = createMessage(2, { status_for_user: 'SEEN' });
+const offer = createMessage(3, { message_type: 'OFFER' });
+const three = [createMessage(1), seen, offer];
 
 const view = (id: number) => ({ type: 'message.viewed', id }) as const;
 const erase = (id: number) => ({ type: 'message.deleted', id }) as const;
 
 describe('the list', () => {
-  it('R-140: begins empty, of every kind, with nothing under way', () => {
+  it('R-140: the list begins empty, unfiltered and without changes in flight', () => {
     expect(startMessages().context()).toEqual({
       messages: [],
       filter: 'all',
@@ -28,7 +28,7 @@ describe('the list', () => {
     });
   });
 
-  it('R-149, R-209: is asked for at once, and its counter told', async () => {
+  it('R-149, R-209: loads the list at once and reports its count', async () => {
     const messages = startMessages();
     expect([messages.tags(), messages.counts]).toEqual([['loading'], []]);
     await messages.list.last().answer({ ok: true, answer: three });
@@ -37,7 +37,7 @@ describe('the list', () => {
     expect(messages.counts).toEqual([2]);
   });
 
-  it('R-230: is asked for again when it did not come', async () => {
+  it('R-230: loads a failed list again on request', async () => {
     const messages = startMessages();
     await messages.list.last().answer(refused);
     expect([messages.tags(), messages.context().failure]).toEqual([['failed'], refused.failure]);
@@ -50,7 +50,7 @@ describe('the list', () => {
     ]);
   });
 
-  it('R-148: stays as it is when it cannot be asked for anew', async () => {
+  it('R-148: keeps the list when a refresh fails', async () => {
     const messages = await startListed(three);
     messages.send({ type: 'list.requested' });
     await messages.list.last().answer(refused);
@@ -84,7 +84,7 @@ describe('view', () => {
     expect([messages.shown()[0], messages.counts]).toEqual(['1 SEEN', [2, 1]]);
   });
 
-  it('R-142: is for a NEW message that is there, and only once', async () => {
+  it('R-142: views only a NEW message of the list, and once', async () => {
     const messages = await startListed(three);
     for (const id of [2, 9, 1, 1]) {
       messages.send(view(id));
@@ -92,7 +92,7 @@ describe('view', () => {
     expect(messages.sent).toHaveLength(1);
   });
 
-  it('R-148, A09: that failed changes nothing, and the list is asked for anew', async () => {
+  it('R-148, A09: a failed view changes nothing and loads the list again', async () => {
     const messages = await startListed(three);
     messages.send(view(1));
     messages.settle(messages.sent[0], false);
@@ -103,7 +103,7 @@ describe('view', () => {
 });
 
 describe('delete', () => {
-  it('R-144, R-145, T-20: sends DELETED at once, and takes a NEW one off the counter', async () => {
+  it('R-144, R-145, T-20: sends DELETED at once and subtracts a NEW message from the count', async () => {
     const messages = await startListed(three);
     messages.send(erase(1));
     expect(messages.sent).toEqual([{ type: 'status.changed', id: 1, status: 'DELETED' }]);
@@ -114,7 +114,7 @@ describe('delete', () => {
     ]);
   });
 
-  it('R-145: of a SEEN one leaves the counter', async () => {
+  it('R-145: the deletion of a SEEN message keeps the count', async () => {
     const messages = await startListed(three);
     messages.send(erase(2));
     messages.settle(messages.sent[0]);
@@ -141,7 +141,7 @@ describe('delete', () => {
     expect([messages.context().changes, messages.sent.length]).toEqual([[messages.sent[1]], 2]);
   });
 
-  it('R-148: that failed can be tried again', async () => {
+  it('R-148: a failed deletion can be retried', async () => {
     const messages = await startListed(three);
     messages.send(erase(1));
     messages.settle(messages.sent[0], false);
@@ -163,7 +163,7 @@ describe('delete', () => {
     expect(messages.counts.at(-1)).toBe(1);
   });
 
-  it('goes out at once for another message while one is on its way', async () => {
+  it('sends a change of another message while one is in flight', async () => {
     const messages = await startListed(three);
     messages.send(erase(1));
     messages.send(erase(3));
@@ -180,7 +180,7 @@ describe('delete all', () => {
     expect([messages.tags(), messages.sent]).toEqual([['listed'], []]);
   });
 
-  it('R-146, R-211: once confirmed it empties the list, and the counter is 0', async () => {
+  it('R-146, R-211: a confirmed deletion of all empties the list and reports 0', async () => {
     const messages = await startListed(three);
     messages.send({ type: 'deletionOfAll.requested' });
     messages.send({ type: 'deletionOfAll.confirmed' });
@@ -190,14 +190,14 @@ describe('delete all', () => {
     expect([messages.shown(), messages.counts]).toEqual([[], [2, 0]]);
   });
 
-  it('R-146: is asked also while one message is on its way', async () => {
+  it('R-146: asks for the deletion of all also while a change of one message is in flight', async () => {
     const messages = await startListed(three);
     messages.send(view(1));
     messages.send({ type: 'deletionOfAll.requested' });
     expect(messages.tags()).toEqual(['asking', 'listed']);
   });
 
-  it('R-147: is not asked of an empty list', async () => {
+  it('R-147: does not ask for the deletion of an empty list', async () => {
     const messages = await startListed([]);
     messages.send({ type: 'deletionOfAll.requested' });
     expect(messages.tags()).toEqual(['listed']);
@@ -214,7 +214,7 @@ describe('delete all', () => {
   });
 
   it('A11: confirmed after the list has become empty sends nothing', async () => {
-    const messages = await startListed([messageOf(1)]);
+    const messages = await startListed([createMessage(1)]);
     messages.send(erase(1));
     messages.send({ type: 'deletionOfAll.requested' });
     messages.settle(messages.sent[0]);
@@ -222,19 +222,19 @@ describe('delete all', () => {
     expect([messages.sent.length, messages.tags()]).toEqual([1, ['listed']]);
   });
 
-  it('leaves a message that came after it was asked', async () => {
-    const messages = await startListed([messageOf(1)]);
+  it('keeps a message that came after the deletion of all was requested', async () => {
+    const messages = await startListed([createMessage(1)]);
     messages.send({ type: 'deletionOfAll.requested' });
     messages.send({ type: 'deletionOfAll.confirmed' });
     messages.send({ type: 'list.requested' });
-    await messages.list.last().answer({ ok: true, answer: [messageOf(5), messageOf(1)] });
+    await messages.list.last().answer({ ok: true, answer: [createMessage(5), createMessage(1)] });
     messages.settle(messages.sent[0]);
     expect([messages.shown(), messages.counts.at(-1)]).toEqual([['5 NEW'], 1]);
   });
 });
 
 describe('a refresh', () => {
-  it('A10: begins anew when something was changed meanwhile', async () => {
+  it('A10: refreshes again after a change during the refresh', async () => {
     const messages = await startListed(three);
     messages.send(erase(1));
     messages.send({ type: 'list.requested' });
@@ -245,7 +245,7 @@ describe('a refresh', () => {
     expect(messages.shown()).toEqual(['2 SEEN']);
   });
 
-  it('R-149: that came can be followed by another', async () => {
+  it('R-149: refetches an already loaded list', async () => {
     const messages = await startListed(three);
     messages.send({ type: 'list.requested' });
     await messages.list.last().answer({ ok: true, answer: [seen] });
@@ -256,7 +256,7 @@ describe('a refresh', () => {
 });
 
 describe('a port that breaks', () => {
-  it('A11: has nothing under way any more', async () => {
+  it('A11: a broken port leaves no change in flight', async () => {
     const list = pretendPort<Outcome<Message[]>>();
     const carryOut = fromCallback<MessageChange>(({ receive }) => {
       receive(() => {
@@ -297,7 +297,7 @@ describe('the table', () => {
     { type: 'deletionOfAll.confirmed' },
     ...[viewing, all].flatMap((change) => [settled(change, true), settled(change, false)]),
     ...[loading, refreshing].flatMap((state) => [
-      answered(state, { ok: true, answer: [messageOf(1)] }),
+      answered(state, { ok: true, answer: [createMessage(1)] }),
       answered(state, refused),
       broke(state),
     ]),

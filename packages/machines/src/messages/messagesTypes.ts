@@ -2,7 +2,7 @@ import type { Failure, Message } from '@nevisa/api/types';
 import type { MessageChange, MessageFilter, MessageId } from './messageList.ts';
 
 export type MessagesEvent =
-  /** The screen was opened, or somebody knows of a change. */
+  /** The screen was opened, or a change was reported. */
   | { type: 'list.requested' }
   | { type: 'filter.chosen'; filter: MessageFilter }
   | { type: 'message.viewed'; id: MessageId }

@@ -14,18 +14,18 @@ const tooMany = {
 } as const;
 
 describe('the code', () => {
-  it('R-108: is the first one, with nothing said about it, until another is sent', () => {
+  it('R-108: the first code has no failure and is not marked as resent', () => {
     expect(startOtp().context()).toMatchObject({ recipient: sara, failure: null, resent: false });
   });
 
-  it('R-101: goes out with the id of the account that it was sent for', () => {
+  it('R-101: sends the code with the id of its account', () => {
     const otp = startOtp();
     otp.submit();
     expect(otp.verify.calls.map(({ input }) => input)).toEqual([{ ...proof, id: sara.id }]);
     expect(otp.tags()).toEqual(['counting', 'verifying']);
   });
 
-  it('R-126: takes the new password along', () => {
+  it('R-126: sends the new password with the code', () => {
     const otp = startOtp();
     const newPassword = { password: ' ۱۲۳ ', confirmation: 'x' };
     otp.actor.send({ type: 'code.submitted', proof: { otp: '123456', newPassword } });
@@ -41,7 +41,7 @@ describe('the code', () => {
     expect(JSON.stringify(otp.actor.getPersistedSnapshot())).not.toContain('a-token');
   });
 
-  it('R-106: is sent once, however often one presses', () => {
+  it('R-106: sends the code once for several presses', () => {
     const otp = startOtp();
     otp.submit();
     otp.submit();
@@ -57,7 +57,7 @@ describe('the code', () => {
     expect(otp.context().failure).toBeNull();
   });
 
-  it('R-230: takes a port that rejects for a network failure', async () => {
+  it('R-230: treats a rejecting port as a network failure', async () => {
     const otp = startOtp();
     otp.submit();
     await otp.verify.last().reject('boom');
@@ -142,7 +142,7 @@ describe('the countdown beside it', () => {
     expect(otp.tags()).toEqual(['resending']);
   });
 
-  it('R-111: after a reload it goes on from the end that was kept', () => {
+  it('R-111: counts on from the stored deadline after a reload', () => {
     const before = startOtp();
     before.pass(50_000);
     const deadline = before.wall() + 70_000;
@@ -157,7 +157,7 @@ describe('the countdown beside it', () => {
 });
 
 describe('another code', () => {
-  it('R-107, R-129: is asked for with the account and the way that the first one went', () => {
+  it('R-107, R-129: requests another code for the same account and the same way', () => {
     const otp = startOtp();
     otp.pass(120_000);
     otp.askAgain();
@@ -166,13 +166,13 @@ describe('another code', () => {
     expect(otp.tags()).toEqual(['resending']);
   });
 
-  it('R-107: cannot be asked for while the first one counts', () => {
+  it('R-107: refuses a resend during the countdown', () => {
     const otp = startOtp();
     otp.askAgain();
     expect(otp.resend.calls.length).toBe(0);
   });
 
-  it('C05: waits until a code that is being checked has its answer', async () => {
+  it('C05: refuses a resend while a code is being verified', async () => {
     const otp = startOtp();
     otp.submit();
     otp.pass(120_000);
@@ -196,7 +196,7 @@ describe('another code', () => {
     expect([otp.tags(), otp.context().resent]).toEqual([['counting', 'verifying'], false]);
   });
 
-  it('R-108: begins with the whole time even when the first end was kept, by the same clocks', async () => {
+  it('R-108: a resent code counts the whole time, also after a stored deadline, by the same clocks', async () => {
     const otp = startOtp({ deadline: 0 });
     otp.askAgain();
     await otp.resend.last().answer(taken);

@@ -135,7 +135,7 @@ describe('staying', () => {
     expect([payment.deeds, payment.tags()]).toEqual([['kept stopped'], ['stopped']]);
   });
 
-  it('R-160: leaves the button, which leads on as ever', () => {
+  it('R-160: keeps the button, which still returns', () => {
     const payment = startPayment();
     payment.stay();
     payment.press();
@@ -172,7 +172,7 @@ describe('a result that was left and is seen again', () => {
 });
 
 describe('the desktop app', () => {
-  it('P13: that has not opened after two seconds is offered again, with a word about it', () => {
+  it('P13: offers an app that has not opened after two seconds again, with a notice', () => {
     const payment = startPayment({ returnTo: 'desktop' });
     payment.press();
     payment.pass(1_999);
@@ -185,7 +185,7 @@ describe('the desktop app', () => {
     expect(payment.leavings()).toBe(2);
   });
 
-  it('P13: that takes the page’s place has opened', () => {
+  it('P13: treats an app that hides the page as opened', () => {
     const payment = startPayment({ returnTo: 'desktop' });
     payment.press();
     payment.hide();
@@ -195,7 +195,7 @@ describe('the desktop app', () => {
     expect([payment.value(), payment.tags()]).toEqual([{ standing: 'returned' }, []]);
   });
 
-  it('P13: that opens late takes the word back', () => {
+  it('P13: removes the notice when the app opens late', () => {
     const payment = startPayment({ returnTo: 'desktop' });
     payment.press();
     payment.pass(2_000);
@@ -211,7 +211,7 @@ describe('the desktop app', () => {
     expect([payment.leavings(), payment.value()]).toEqual([1, { standing: 'away' }]);
   });
 
-  it('R-163: of a chat that did not open nothing is said, and the button stands again', () => {
+  it('R-163: shows the button again, without a notice, for a chat that did not open', () => {
     const payment = startPayment({ returnTo: 'telegram' });
     payment.press();
     payment.pass(2_000);
@@ -275,7 +275,7 @@ describe('the table', () => {
     expect(errors.map(String).join()).toContain(`"${port}"`);
   });
 
-  it('P13: takes a page of which nothing is said for one that can be seen', () => {
+  it('P13: treats a page of unknown visibility as visible', () => {
     const clock = new SimulatedClock();
     const nothing = () => undefined;
     const actor = createActor(

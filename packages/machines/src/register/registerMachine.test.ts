@@ -56,7 +56,7 @@ const examples: { [Type in RegisterEvent['type']]: RegisterEvent } = {
 };
 
 describe('a registration', () => {
-  it('R-081: begins without an agreement, and without a complaint about it', () => {
+  it('R-081: begins without an agreement and without a report of it', () => {
     expect(start().context()).toEqual({
       agreed: false,
       agreementMissing: false,
@@ -108,7 +108,7 @@ describe('a registration', () => {
     expect(form.context()).toMatchObject({ agreed: true, agreementMissing: false });
   });
 
-  it('R-085, R-091: sends what was typed, once, passwords untouched and unequal ones too', () => {
+  it('R-085, R-091: sends the typed account once, with passwords untouched and unequal ones too', () => {
     const form = start();
     form.send(
       'agreement.changed',

@@ -48,7 +48,7 @@ function start(input: Partial<ResetPasswordInput> = {}, inspect?: Inspect) {
 }
 
 describe('a forgotten password', () => {
-  it('R-121: asks for a code once, with the contact as it is', () => {
+  it('R-121: requests a code once, with the contact as typed', () => {
     const reset = start();
     reset.ask();
     reset.ask();
@@ -106,7 +106,7 @@ describe('a forgotten password', () => {
     expect(reset.tags()).toEqual(['changed']);
   });
 
-  it('R-111: goes on from the end that was kept', () => {
+  it('R-111: counts on from the stored deadline', () => {
     const reset = start({ recipient: sara, deadline: 30_000 });
     expect(reset.code()?.getSnapshot().children.countdown?.getSnapshot().context.secondsLeft).toBe(
       30,

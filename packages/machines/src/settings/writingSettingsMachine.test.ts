@@ -25,7 +25,7 @@ function startSending(change: ConfigurationChange = noNumbers) {
 }
 
 describe('a choice', () => {
-  it('X-40, G06: is seen at once, saved together with those that follow, by one call', async () => {
+  it('X-40, G06: a choice is shown at once and saved with the following ones in one call', async () => {
     const settings = startSettings();
     settings.choose(noNumbers);
     expect([settings.shown()?.convert_numbers, settings.tags()]).toEqual([false, ['saving']]);
@@ -55,7 +55,7 @@ describe('a choice', () => {
     });
   });
 
-  it('X-40: that the server refuses goes back to what it has, and is told with the reason', async () => {
+  it('X-40: rolls back a refused choice and exposes the reason', async () => {
     const settings = startSending();
     settings.choose(ye);
     await settings.save.last().answer(refusal(400));
@@ -71,7 +71,7 @@ describe('a choice', () => {
     expect(settings.context().refused, 'stays told').not.toBeNull();
   });
 
-  it('X-51: that was refused can be wanted again, or let go', async () => {
+  it('X-51: a refused choice can be retried or dismissed', async () => {
     const settings = startSending();
     await settings.save.last().answer(refusal(400));
     await settings.load.last().answer(saved({}));
@@ -97,7 +97,7 @@ describe('a choice', () => {
     ]);
   });
 
-  it('A09: after a server that broke, what it has is asked for', async () => {
+  it('A09: loads the settings again after a server error', async () => {
     const settings = startSending();
     await settings.save.last().answer(broken);
     expect([settings.tags(), settings.shown()]).toEqual([['saving'], untouched]);
@@ -169,7 +169,7 @@ describe('without a network', () => {
 });
 
 describe('settings that nobody knows yet', () => {
-  it('X-52, G10: are asked for, and again when the person says so', async () => {
+  it('X-52, G10: loads the settings, and again on request', async () => {
     const settings = startSettings({ stored: null });
     expect([settings.tags(), settings.shown()]).toEqual([['loading'], null]);
     await settings.load.last().answer(broken);
@@ -188,7 +188,7 @@ describe('settings that nobody knows yet', () => {
 });
 
 describe('settings that another page knows of', () => {
-  it('X-40: are shown, and what waits here is still wanted', async () => {
+  it('X-40: shows received settings and still saves waiting choices', async () => {
     const elsewhere = withChange(untouched, { add_number_separator: true });
     const settings = startSending();
     await settings.save.last().answer(offline);
@@ -223,7 +223,7 @@ describe('back to the defaults', () => {
 });
 
 describe('a change', () => {
-  it('X-40: is empty where nothing is chosen', () => {
+  it('X-40: a change without a setting is empty', () => {
     expect([isEmptyChange({}), isEmptyChange(ye)]).toEqual([true, false]);
   });
 });

@@ -7,7 +7,7 @@ import type { WritingSettingsContext } from './writingSettingsTypes.ts';
  * A person decides how dictated Persian is written, and sees each choice at once.
  *
  * It is a machine because choices come faster than the server answers, because
- * what it refuses has to go back to what it has, and because a choice made
+ * a refused choice has to be rolled back, and because a choice made
  * without a network must outlive the page (product X-40…X-51).
  */
 export const writingSettingsMachine = writingSettingsSetup.createMachine({
@@ -20,7 +20,7 @@ export const writingSettingsMachine = writingSettingsSetup.createMachine({
     failures: 0,
   }),
   initial: 'starting',
-  // A device that does not tell when it is back is asked again by the back-off.
+  // Where the network reports nothing, the back-off tries again.
   invoke: { src: 'watchNetwork', onError: { guard: 'isUnexpected' } },
   states: {
     starting: { always: [{ guard: 'isKnown', target: 'known' }, { target: 'loading' }] },
@@ -52,10 +52,10 @@ export const writingSettingsMachine = writingSettingsSetup.createMachine({
       tags: 'known',
       type: 'parallel',
       on: {
-        'setting.changed': { actions: ['change', { type: 'keep', params: toKept }] },
+        'setting.changed': { actions: ['change', { type: 'keep', params: toStored }] },
         'save.retried': {
           guard: 'isRefused',
-          actions: ['changeAgain', { type: 'keep', params: toKept }],
+          actions: ['changeAgain', { type: 'keep', params: toStored }],
         },
         'refusal.dismissed': { actions: 'forgetRefusal' },
       },
@@ -63,12 +63,12 @@ export const writingSettingsMachine = writingSettingsSetup.createMachine({
         saving: {
           initial: 'untouched',
           on: {
-            'configuration.received': { actions: ['receive', { type: 'keep', params: toKept }] },
+            'configuration.received': { actions: ['receive', { type: 'keep', params: toStored }] },
           },
           states: {
             untouched: {
               tags: 'untouched',
-              entry: { type: 'keep', params: toKept },
+              entry: { type: 'keep', params: toStored },
               always: { guard: 'hasChanges', target: 'gathering' },
             },
             gathering: {
@@ -78,11 +78,11 @@ export const writingSettingsMachine = writingSettingsSetup.createMachine({
                 'setting.changed': {
                   target: 'gathering',
                   reenter: true,
-                  actions: ['change', { type: 'keep', params: toKept }],
+                  actions: ['change', { type: 'keep', params: toStored }],
                 },
               },
             },
-            // What the server answers is newer than what was received meanwhile.
+            // The server's answer is newer than a configuration received meanwhile.
             sending: {
               tags: 'saving',
               on: { 'configuration.received': {} },
@@ -105,7 +105,7 @@ export const writingSettingsMachine = writingSettingsSetup.createMachine({
                 onError: { guard: 'isUnexpected', target: 'offline' },
               },
             },
-            // A server that broke may have taken the change or not; so may one that refuses what it was sent before.
+            // After a server error, or a refusal of a repeated change, the change may have been stored or not.
             rollingBack: {
               tags: 'saving',
               on: { 'configuration.received': {} },
@@ -128,7 +128,7 @@ export const writingSettingsMachine = writingSettingsSetup.createMachine({
             },
             saved: {
               tags: 'saved',
-              entry: { type: 'keep', params: toKept },
+              entry: { type: 'keep', params: toStored },
               always: { guard: 'hasChanges', target: 'gathering' },
             },
           },
@@ -143,7 +143,7 @@ export const writingSettingsMachine = writingSettingsSetup.createMachine({
                 'reset.cancelled': 'closed',
                 'reset.confirmed': {
                   target: 'closed',
-                  actions: ['changeToDefaults', { type: 'keep', params: toKept }],
+                  actions: ['changeToDefaults', { type: 'keep', params: toStored }],
                 },
               },
             },
@@ -154,6 +154,6 @@ export const writingSettingsMachine = writingSettingsSetup.createMachine({
   },
 });
 
-function toKept({ context }: { context: WritingSettingsContext }) {
+function toStored({ context }: { context: WritingSettingsContext }) {
   return keptSettings(context);
 }

@@ -45,7 +45,7 @@ export const writingSettingsSetup = setup({
       !outcome.ok && (isUnreachable(outcome.failure) || isUnauthorized(outcome.failure)),
   },
   actions: {
-    /** Port. Keeps on this device what is known and what the server does not have. */
+    /** Port. Stores on this device the known settings and the changes that the server does not have. */
     keep: (_, _params: { stored: Configuration | null; waiting: ConfigurationChange }): void =>
       notProvided('keep')(),
     rememberStored: assign((_, outcome: Outcome<Configuration>) =>

@@ -279,7 +279,7 @@ const rows: Row[] = [
   ]),
 ];
 
-describe('a machine that nobody gave', () => {
+describe('a machine without its port:', () => {
   it.each(rows)(
     '%s stops with a sentence instead of a failure of the world (%s)',
     async (...row) => {

@@ -226,7 +226,7 @@ class History {
 }
 
 describe('any history of the queue', { timeout: fuzzTime(1_000) }, () => {
-  it('X-25: brings every revision to the server once and in order, forgets none before, and has one call under way', async () => {
+  it('X-25: the queue brings every revision to the server once and in order, deletes none before, and has one call in flight', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
         const history = new History();

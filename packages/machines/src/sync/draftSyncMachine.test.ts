@@ -33,7 +33,7 @@ const statuses = (sync: Sync) =>
 const sent = (sync: Sync) => sync.save.calls.map(({ input }) => input.id);
 
 describe('the queue of dictated documents', () => {
-  it('X-25: sends what waited on the device, then what was added, one after the other', async () => {
+  it('X-25: sends the stored revisions, then the added ones, one after the other', async () => {
     const sync = startSync();
     sync.add(b);
     expect([sync.tags(), sync.save.calls]).toEqual([['loading'], []]);
@@ -82,14 +82,14 @@ describe('the queue of dictated documents', () => {
     expect(sync.save.last().input).toEqual(newer);
   });
 
-  it('X-25: goes on without what the device cannot read', async () => {
+  it('X-25: goes on when the stored queue cannot be read', async () => {
     const sync = startSync();
     sync.add(a);
     await sync.load.last().reject('a broken port');
     expect(sent(sync)).toEqual(['a']);
   });
 
-  it('X-25: has saved what the device could not forget', async () => {
+  it('X-25: a revision counts as saved when the device cannot delete it', async () => {
     const sync = await startLoaded([a, b]);
     await sync.save.last().answer(saved());
     await sync.forget.last().reject('a broken port');
@@ -125,13 +125,13 @@ describe('a server that cannot be reached', () => {
     expect(new Set(sent(sync).slice(0, -1))).toEqual(new Set(['a']));
   });
 
-  it('X-25: is tried again when the port breaks', async () => {
+  it('X-25: retries when the port rejects', async () => {
     const sync = await startLoaded([a]);
     await sync.save.last().reject('a broken port');
     expect(sync.context()).toMatchObject({ failure: { kind: 'network' }, retryAt: 500 });
   });
 
-  it('T30: is left alone for as long as it asks', async () => {
+  it('T30: honours Retry-After', async () => {
     const sync = await startLoaded([a]);
     const { failure } = refusal(429);
     await sync.save.last().answer(failed({ ...failure, retryAfter: 7_000 }));
@@ -158,7 +158,7 @@ describe('a server that cannot be reached', () => {
     expect(sync.tags()).toEqual(['sending']);
   });
 
-  it('X-25: is tried again on a device that does not tell of its network', async () => {
+  it('X-25: retries without a network report', async () => {
     const sync = startSync(undefined, brokenPort);
     await sync.load.last().answer([a]);
     await sync.save.last().answer(offline);
@@ -166,7 +166,7 @@ describe('a server that cannot be reached', () => {
     expect(sync.save.calls).toHaveLength(2);
   });
 
-  it('X-25: is asked once, however often the network returns', async () => {
+  it('X-25: sends one call for several network returns', async () => {
     const sync = await startLoaded([a]);
     sync.networkReturns();
     sync.send({ type: 'sync.requested' });
@@ -207,7 +207,7 @@ describe('a revision that the server does not take', () => {
     expect(statuses(sync)).toEqual(['sending', null]);
   });
 
-  it('X-25: is not needed any more once a newer text of the same document is there', async () => {
+  it('X-25: drops an older revision once a newer one of its document is saved', async () => {
     const newer = createRevision('newer', { documentId: a.documentId });
     const sync = await startLoaded([a, newer]);
     await sync.save.last().answer(refusal(400));
@@ -226,7 +226,7 @@ describe('a revision that the server does not take', () => {
 describe('a document that has changed elsewhere', () => {
   const later = createRevision('later', { documentId: a.documentId });
 
-  it('waits for the person, holds back its later texts and lets others pass', async () => {
+  it('a conflict waits for the person, holds back its later revisions and lets others pass', async () => {
     const sync = await startLoaded([a, later, b]);
     await sync.save.last().answer(conflict);
     expect([statuses(sync), sent(sync)]).toEqual([
@@ -240,7 +240,7 @@ describe('a document that has changed elsewhere', () => {
     expect([sync.tags(), statuses(sync)]).toEqual([['idle'], ['conflict', 'synced']]);
   });
 
-  it('is written over from its current revision when the person says so', async () => {
+  it('replaces the conflicting version from its current revision on request', async () => {
     const sync = await startLoaded([a, later]);
     await sync.save.last().answer(conflict);
     sync.send({ type: 'conflict.replaced', id: 'a' });
@@ -250,7 +250,7 @@ describe('a document that has changed elsewhere', () => {
     expect(sync.save.last().input).toEqual({ ...later, ...place(8) });
   });
 
-  it('stays as it is when both are kept: the text becomes a document of its own', async () => {
+  it('makes the text a document of its own when both are kept', async () => {
     const old = { ...a, ...place(3) };
     const sync = await startLoaded([old, later]);
     await sync.save.last().answer(conflict);
@@ -265,7 +265,7 @@ describe('a document that has changed elsewhere', () => {
     });
   });
 
-  it('is not resolved where there is no conflict', async () => {
+  it('ignores a resolution without a conflict', async () => {
     const sync = await startLoaded([a]);
     sync.send({ type: 'conflict.keptBoth', id: 'a', documentId: 'copy' });
     sync.send({ type: 'conflict.replaced', id: 'b' });

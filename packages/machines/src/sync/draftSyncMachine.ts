@@ -6,8 +6,8 @@ import type { SaveOutcome } from './draftSyncTypes.ts';
 import { listOutdated, type SavedPlace, getSending } from './saveQueue.ts';
 
 /**
- * Saves what was dictated to the history, one revision after the other, whenever
- * there is a network.
+ * Saves revisions of documents to the history, one after the other, whenever there
+ * is a network.
  *
  * It is a machine because a revision may be forgotten only after the server has
  * it, because order and at most one call under way keep an older text from
@@ -27,7 +27,7 @@ export const draftSyncMachine = draftSyncSetup.createMachine({
     now,
   }),
   initial: 'loading',
-  // A device that does not tell when it is back is asked again by the back-off.
+  // Where the network reports nothing, the back-off tries again.
   invoke: { src: 'watchNetwork', onError: { guard: 'isUnexpected' } },
   on: {
     'revision.added': { actions: 'add' },
@@ -113,7 +113,7 @@ export const draftSyncMachine = draftSyncSetup.createMachine({
 function getPlace({ event: { output } }: { event: DoneActorEvent<SaveOutcome> }): SavedPlace {
   if (!output.ok) {
     throw new Error(
-      'What was not saved has no place: the guard lets only a saved revision through.',
+      'A revision that was not saved has no place: the guard lets only a saved revision through.',
     );
   }
   return output.answer;

@@ -38,7 +38,7 @@ export const draftSyncSetup = setup({
     loadQueue: fromPromise<readonly QueuedRevision[]>(notProvided('loadQueue')),
     /** Port. Makes the document, or changes it; the same revision again changes nothing. */
     saveRevision: fromPromise<SaveOutcome, QueuedRevision>(notProvided('saveRevision')),
-    /** Port. The server has the revision: the device need not keep it, nor what it has replaced. */
+    /** Port. The server has the revision: the device may delete it and those that it replaces. */
     forgetRevisions: fromPromise<void, { ids: readonly string[] }>(notProvided('forgetRevisions')),
     /** Port. Sends `network.returned`. */
     watchNetwork: fromCallback(notProvided('watchNetwork')),

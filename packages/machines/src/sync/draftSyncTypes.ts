@@ -14,7 +14,7 @@ export type SaveOutcome =
   | { readonly ok: false; readonly failure: Failure; readonly current?: SavedPlace };
 
 export type DraftSyncEvent =
-  /** The device keeps the revision already. */
+  /** The device has stored the revision already. */
   | { type: 'revision.added'; revision: QueuedRevision }
   /** The person wants a refused revision to be tried again. */
   | { type: 'revision.retried'; id: string }
@@ -23,7 +23,7 @@ export type DraftSyncEvent =
   /** Sent by the port `watchNetwork`. */
   | { type: 'network.returned' }
   | { type: 'sync.requested' }
-  /** The revision becomes a document of its own; the device keeps it, and what was written after it, under the new id already. */
+  /** The revision becomes a document of its own; the device has stored it and the later ones under the new id already. */
   | { type: 'conflict.keptBoth'; id: string; documentId: string }
   /** The revision is written over what has changed elsewhere. */
   | { type: 'conflict.replaced'; id: string };

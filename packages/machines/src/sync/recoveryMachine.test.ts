@@ -38,7 +38,7 @@ async function startOffered() {
 }
 
 describe('what was left unfinished', () => {
-  it('is looked for, and nothing is said when there is nothing', async () => {
+  it('ends without an offer when no draft is found', async () => {
     const { find, tags, context } = start();
     expect(tags()).toEqual([]);
     await find.last().answer(null);
@@ -51,7 +51,7 @@ describe('what was left unfinished', () => {
     expect(tags()).toEqual(['done']);
   });
 
-  it('X-27, D07: is offered, and can be gone on with', async () => {
+  it('X-27, D07: offers a draft, which can be continued', async () => {
     const { tags, context, actor, goOn } = await startOffered();
     expect([tags(), context().draft]).toEqual([['offered'], draft]);
     actor.send({ type: 'draft.continued' });
@@ -61,7 +61,7 @@ describe('what was left unfinished', () => {
     expect(tags()).toEqual(['done']);
   });
 
-  it('X-27: once saved, the one before it is offered', async () => {
+  it('X-27: offers the next draft after one is saved', async () => {
     const { tags, context, actor, save, find } = await startOffered();
     actor.send({ type: 'draft.savedToHistory' });
     await save.last().answer();
@@ -69,7 +69,7 @@ describe('what was left unfinished', () => {
     expect([tags(), context().draft]).toEqual([['offered'], older]);
   });
 
-  it('X-27: is thrown away only after being asked again', async () => {
+  it('X-27: discards a draft only after a confirmation', async () => {
     const { tags, actor, remove, find } = await startOffered();
     actor.send({ type: 'discard.requested' });
     expect([tags(), remove.calls.length]).toEqual([['confirming', 'offered'], 0]);

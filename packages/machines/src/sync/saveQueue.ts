@@ -13,7 +13,7 @@ export interface QueuedRevision {
   readonly createdAt: string;
   /** Null until the document is in the history. */
   readonly historyId: string | null;
-  /** What the text was made from, or null with `historyId`. */
+  /** The revision on the server that the text was made from; null with `historyId`. */
   readonly revision: number | null;
 }
 
@@ -59,12 +59,12 @@ export function getSyncStatus(
   return own.length > 0 ? 'queued' : Object.hasOwn(saved, documentId) ? 'synced' : null;
 }
 
-/** How many entries will be sent without anybody doing anything. */
+/** How many entries will be sent without a decision of the person. */
 export function countWaiting({ entries }: SaveQueue): number {
   return entries.filter(({ aside }) => aside === null).length;
 }
 
-/** The first revision that can be sent. A document in conflict lets none of its later entries pass. */
+/** The first revision that can be sent. A document in conflict holds up its later entries. */
 export function findNext({ entries }: SaveQueue): QueuedRevision | null {
   const held = new Set<string>();
   for (const { revision, aside } of entries) {
@@ -78,7 +78,7 @@ export function findNext({ entries }: SaveQueue): QueuedRevision | null {
   return null;
 }
 
-/** A revision is never in the queue twice. */
+/** Adds revisions, each once. */
 export function addRevisions(
   entries: readonly QueueEntry[],
   added: readonly QueuedRevision[],
@@ -96,7 +96,7 @@ export function withAside(
   return entries.map((each) => (each.revision.id === id ? { ...each, aside } : each));
 }
 
-/** The revision, and what was written of the same document before it: a server that has it needs none of these. */
+/** The ids of the revision and of the earlier ones of its document: a server that has it needs none of these. */
 export function listOutdated(
   entries: readonly QueueEntry[],
   saved: QueuedRevision,
@@ -107,7 +107,7 @@ export function listOutdated(
     .flatMap(({ revision }) => (revision.documentId === saved.documentId ? [revision.id] : []));
 }
 
-/** The revision, and what was written after it, become a document of their own; the other one stays as it is. */
+/** Gives the revision and the later ones a document of their own; the earlier document stays as it is. */
 export function separateEntries(
   entries: readonly QueueEntry[],
   id: string,

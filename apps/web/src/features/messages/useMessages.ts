@@ -3,8 +3,8 @@ import {
   isBeingDeleted,
   type MessageFilter,
   type MessageId,
-  newCountOf,
-  ofFilter,
+  countNew,
+  filterMessages,
 } from '@nevisa/machines';
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
@@ -49,8 +49,8 @@ export function useMessages(user: User): Messages {
   const commands = useMemo(() => commandsOf(actor), [actor]);
   const asking = useSelector(actor, (state) => state.hasTag('asking'));
   const { messages, filter, changes, failure } = context;
-  const shown = useMemo(() => ofFilter(messages, filter), [messages, filter]);
-  const newCount = useMemo(() => newCountOf(messages), [messages]);
+  const shown = useMemo(() => filterMessages(messages, filter), [messages, filter]);
+  const newCount = useMemo(() => countNew(messages), [messages]);
   useEffect(() => {
     actor.start();
     const ask = () => {
