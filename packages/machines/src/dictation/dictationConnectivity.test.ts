@@ -21,7 +21,11 @@ describe('a line that breaks', () => {
     hear(partial('b', 'دو'));
     hear(lost);
     expect(tags()).toEqual(['hearing', 'reconnecting', 'recording']);
-    expect([texts(), context().partial?.text, log]).toEqual([['یک'], 'دو', ['listen']]);
+    expect({ texts: texts(), text: context().partial?.text, log }).toEqual({
+      texts: ['یک'],
+      text: 'دو',
+      log: ['listen'],
+    });
     expect(held).toEqual({ tabs: 1, engines: 1, archives: 1, awake: 1, microphones: 1 });
   });
 
@@ -146,7 +150,7 @@ describe('what was recorded while nobody listened', () => {
     hear({ type: 'engine.flushed' });
     hear({ type: 'engine.usage', usageRemained: 7 });
     hear({ type: 'engine.stopped', complete: true });
-    expect([tags(), texts()]).toEqual([['stopped'], ['یک', 'دو سه']]);
+    expect({ tags: tags(), texts: texts() }).toEqual({ tags: ['stopped'], texts: ['یک', 'دو سه'] });
     expect(context()).toMatchObject({ unsent: 0, complete: true, usage: { remained: 7 } });
     clock.increment(60_000);
     expect(tags()).toEqual(['stopped']);
@@ -162,7 +166,10 @@ describe('what was recorded while nobody listened', () => {
       hear(lost);
     }
     send('network.returned');
-    expect([tags(), context().unsent]).toEqual([['uploading-rest'], 4_000]);
+    expect({ tags: tags(), unsent: context().unsent }).toEqual({
+      tags: ['uploading-rest'],
+      unsent: 4_000,
+    });
   });
 
   it.each([
@@ -192,7 +199,10 @@ describe('what was recorded while nobody listened', () => {
     hear({ type: 'engine.refused', reason: { kind: 'no-credit' } });
     clock.increment(60_000);
     send('network.returned');
-    expect([tags(), context().unsent]).toEqual([['engine-refused'], 4_000]);
+    expect({ tags: tags(), unsent: context().unsent }).toEqual({
+      tags: ['engine-refused'],
+      unsent: 4_000,
+    });
   });
 
   it('an upload gives way to a new recording in the same document', async () => {
@@ -216,11 +226,17 @@ describe('what was recorded while nobody listened', () => {
       document: { documentId: 'found', segments: [], elapsed: 0, unsent: 9_000 },
     });
     dictation.clock.increment(500);
-    expect([dictation.tags(), dictation.listened]).toEqual([['stopped'], []]);
+    expect({ tags: dictation.tags(), listened: dictation.listened }).toEqual({
+      tags: ['stopped'],
+      listened: [],
+    });
     const other = await endOffline();
     other.clock.increment(500);
     other.tellTab('tab.stolen');
-    expect([other.tags(), other.held.engines]).toEqual([['stopped'], 0]);
+    expect({ tags: other.tags(), engines: other.held.engines }).toEqual({
+      tags: ['stopped'],
+      engines: 0,
+    });
   });
 
   it('X-26, X-27: uploads the end of an unfinished sentence, also when the service may have all its audio', () => {
@@ -234,7 +250,10 @@ describe('what was recorded while nobody listened', () => {
     dictation.hear(ready);
     dictation.hear(final('a', 'یک و دو'));
     dictation.hear({ type: 'engine.stopped', complete: true });
-    expect([dictation.tags(), dictation.texts()]).toEqual([['stopped'], ['یک و دو']]);
+    expect({ tags: dictation.tags(), texts: dictation.texts() }).toEqual({
+      tags: ['stopped'],
+      texts: ['یک و دو'],
+    });
     expect(dictation.context()).toMatchObject({ unsent: 0, complete: true });
     expect(dictation.listened.length).toBe(1);
   });

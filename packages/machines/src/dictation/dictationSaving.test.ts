@@ -18,11 +18,20 @@ describe('how the device keeps the document', () => {
       actor.send({ type: 'draft.changed' });
       actor.send({ type: 'draft.refused', reason });
       actor.send({ type: 'draft.changed' });
-      expect([kept(), context().draftRefusal]).toEqual([['local', 'not-kept'], reason]);
+      expect({ kept: kept(), draftRefusal: context().draftRefusal }).toEqual({
+        kept: ['local', 'not-kept'],
+        draftRefusal: reason,
+      });
       hear(final('a', 'یک'));
-      expect([tags(), texts()]).toEqual([['hearing', 'live', 'recording'], ['یک']]);
+      expect({ tags: tags(), texts: texts() }).toEqual({
+        tags: ['hearing', 'live', 'recording'],
+        texts: ['یک'],
+      });
       actor.send({ type: 'draft.saved' });
-      expect([kept(), context().draftRefusal]).toEqual([['local', 'saved'], null]);
+      expect({ kept: kept(), draftRefusal: context().draftRefusal }).toEqual({
+        kept: ['local', 'saved'],
+        draftRefusal: null,
+      });
     },
   );
 
@@ -30,7 +39,10 @@ describe('how the device keeps the document', () => {
     'a %s that breaks takes nothing with it',
     async (port) => {
       const { tags, held } = await startLive({ broken: [port] });
-      expect([tags(), held.engines]).toEqual([['hearing', 'live', 'recording'], 1]);
+      expect({ tags: tags(), engines: held.engines }).toEqual({
+        tags: ['hearing', 'live', 'recording'],
+        engines: 1,
+      });
     },
   );
 });

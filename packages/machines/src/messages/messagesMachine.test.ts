@@ -30,7 +30,10 @@ describe('the list', () => {
 
   it('R-149, R-209: loads the list at once and reports its count', async () => {
     const messages = startMessages();
-    expect([messages.tags(), messages.counts]).toEqual([['loading'], []]);
+    expect({ tags: messages.tags(), counts: messages.counts }).toEqual({
+      tags: ['loading'],
+      counts: [],
+    });
     await messages.list.last().answer({ ok: true, answer: three });
     expect(messages.tags()).toEqual(['listed']);
     expect(messages.shown()).toEqual(['1 NEW', '2 SEEN', '3 NEW']);
@@ -40,21 +43,30 @@ describe('the list', () => {
   it('R-230: loads a failed list again on request', async () => {
     const messages = startMessages();
     await messages.list.last().answer(refused);
-    expect([messages.tags(), messages.context().failure]).toEqual([['failed'], refused.failure]);
+    expect({ tags: messages.tags(), failure: messages.context().failure }).toEqual({
+      tags: ['failed'],
+      failure: refused.failure,
+    });
     messages.send({ type: 'list.requested' });
-    expect([messages.tags(), messages.context().failure]).toEqual([['loading'], null]);
+    expect({ tags: messages.tags(), failure: messages.context().failure }).toEqual({
+      tags: ['loading'],
+      failure: null,
+    });
     await messages.list.last().reject('boom');
-    expect([messages.tags(), messages.context().failure]).toEqual([
-      ['failed'],
-      { kind: 'network' },
-    ]);
+    expect({ tags: messages.tags(), failure: messages.context().failure }).toEqual({
+      tags: ['failed'],
+      failure: { kind: 'network' },
+    });
   });
 
   it('R-148: keeps the list when a refresh fails', async () => {
     const messages = await startListed(three);
     messages.send({ type: 'list.requested' });
     await messages.list.last().answer(refused);
-    expect([messages.tags(), messages.shown().length]).toEqual([['listed'], 3]);
+    expect({ tags: messages.tags(), shownCount: messages.shown().length }).toEqual({
+      tags: ['listed'],
+      shownCount: 3,
+    });
     expect(messages.context().failure).toBeNull();
     messages.send({ type: 'list.requested' });
     await messages.list.last().reject('boom');
@@ -79,9 +91,15 @@ describe('view', () => {
     const messages = await startListed(three);
     messages.send(view(1));
     expect(messages.sent).toEqual([{ type: 'status.changed', id: 1, status: 'SEEN' }]);
-    expect([messages.shown()[0], messages.counts]).toEqual(['1 NEW', [2]]);
+    expect({ shown: messages.shown()[0], counts: messages.counts }).toEqual({
+      shown: '1 NEW',
+      counts: [2],
+    });
     messages.settle(messages.sent[0]);
-    expect([messages.shown()[0], messages.counts]).toEqual(['1 SEEN', [2, 1]]);
+    expect({ shown: messages.shown()[0], counts: messages.counts }).toEqual({
+      shown: '1 SEEN',
+      counts: [2, 1],
+    });
   });
 
   it('R-142: views only a NEW message of the list, and once', async () => {
@@ -98,7 +116,10 @@ describe('view', () => {
     messages.settle(messages.sent[0], false);
     expect(messages.shown()).toEqual(['1 NEW', '2 SEEN', '3 NEW']);
     await messages.list.last().answer({ ok: true, answer: [seen] });
-    expect([messages.shown(), messages.counts]).toEqual([['2 SEEN'], [2, 0]]);
+    expect({ shown: messages.shown(), counts: messages.counts }).toEqual({
+      shown: ['2 SEEN'],
+      counts: [2, 0],
+    });
   });
 });
 
@@ -108,10 +129,10 @@ describe('delete', () => {
     messages.send(erase(1));
     expect(messages.sent).toEqual([{ type: 'status.changed', id: 1, status: 'DELETED' }]);
     messages.settle(messages.sent[0]);
-    expect([messages.shown(), messages.counts]).toEqual([
-      ['2 SEEN', '3 NEW'],
-      [2, 1],
-    ]);
+    expect({ shown: messages.shown(), counts: messages.counts }).toEqual({
+      shown: ['2 SEEN', '3 NEW'],
+      counts: [2, 1],
+    });
   });
 
   it('R-145: the deletion of a SEEN message keeps the count', async () => {
@@ -138,7 +159,10 @@ describe('delete', () => {
     messages.send(erase(3));
     messages.settle(messages.sent[0]);
     messages.send(erase(3));
-    expect([messages.context().changes, messages.sent.length]).toEqual([[messages.sent[1]], 2]);
+    expect({ changes: messages.context().changes, sentCount: messages.sent.length }).toEqual({
+      changes: [messages.sent[1]],
+      sentCount: 2,
+    });
   });
 
   it('R-148: a failed deletion can be retried', async () => {
@@ -159,7 +183,10 @@ describe('delete', () => {
     for (const at of order) {
       messages.settle(messages.sent[at]);
     }
-    expect([messages.shown(), messages.context().changes]).toEqual([['2 SEEN', '3 NEW'], []]);
+    expect({ shown: messages.shown(), changes: messages.context().changes }).toEqual({
+      shown: ['2 SEEN', '3 NEW'],
+      changes: [],
+    });
     expect(messages.counts.at(-1)).toBe(1);
   });
 
@@ -177,7 +204,7 @@ describe('delete all', () => {
     messages.send({ type: 'deletionOfAll.requested' });
     expect(messages.tags()).toEqual(['asking', 'listed']);
     messages.send({ type: 'deletionOfAll.cancelled' });
-    expect([messages.tags(), messages.sent]).toEqual([['listed'], []]);
+    expect({ tags: messages.tags(), sent: messages.sent }).toEqual({ tags: ['listed'], sent: [] });
   });
 
   it('R-146, R-211: a confirmed deletion of all empties the list and reports 0', async () => {
@@ -187,7 +214,10 @@ describe('delete all', () => {
     expect(messages.sent).toEqual([{ type: 'all.deleted', ids: [1, 2, 3] }]);
     expect(messages.shown()).toHaveLength(3);
     messages.settle(messages.sent[0]);
-    expect([messages.shown(), messages.counts]).toEqual([[], [2, 0]]);
+    expect({ shown: messages.shown(), counts: messages.counts }).toEqual({
+      shown: [],
+      counts: [2, 0],
+    });
   });
 
   it('R-146: asks for the deletion of all also while a change of one message is in flight', async () => {
@@ -210,7 +240,10 @@ describe('delete all', () => {
     messages.send(erase(1));
     messages.send(view(3));
     messages.send({ type: 'deletionOfAll.requested' });
-    expect([messages.sent.length, messages.tags()]).toEqual([1, ['listed']]);
+    expect({ sentCount: messages.sent.length, tags: messages.tags() }).toEqual({
+      sentCount: 1,
+      tags: ['listed'],
+    });
   });
 
   it('A11: confirmed after the list has become empty sends nothing', async () => {
@@ -219,7 +252,10 @@ describe('delete all', () => {
     messages.send({ type: 'deletionOfAll.requested' });
     messages.settle(messages.sent[0]);
     messages.send({ type: 'deletionOfAll.confirmed' });
-    expect([messages.sent.length, messages.tags()]).toEqual([1, ['listed']]);
+    expect({ sentCount: messages.sent.length, tags: messages.tags() }).toEqual({
+      sentCount: 1,
+      tags: ['listed'],
+    });
   });
 
   it('keeps a message that came after the deletion of all was requested', async () => {
@@ -240,7 +276,10 @@ describe('a refresh', () => {
     messages.send({ type: 'list.requested' });
     const [, early] = messages.list.calls;
     messages.settle(messages.sent[0]);
-    expect([early?.inFlight, messages.list.calls.length]).toEqual([false, 3]);
+    expect({ inFlight: early?.inFlight, listCalls: messages.list.calls.length }).toEqual({
+      inFlight: false,
+      listCalls: 3,
+    });
     await messages.list.last().answer({ ok: true, answer: [seen] });
     expect(messages.shown()).toEqual(['2 SEEN']);
   });
@@ -251,7 +290,10 @@ describe('a refresh', () => {
     await messages.list.last().answer({ ok: true, answer: [seen] });
     messages.send({ type: 'list.requested' });
     await messages.list.last().answer({ ok: true, answer: three });
-    expect([messages.list.calls.length, messages.shown().length]).toEqual([3, 3]);
+    expect({ listCalls: messages.list.calls.length, shownCount: messages.shown().length }).toEqual({
+      listCalls: 3,
+      shownCount: 3,
+    });
   });
 });
 
@@ -272,7 +314,11 @@ describe('a port that breaks', () => {
     await list.last().answer({ ok: true, answer: three });
     actor.send(erase(1));
     const { status, context } = actor.getSnapshot();
-    expect([status, context.changes, context.messages]).toEqual(['active', [], three]);
+    expect({ status, changes: context.changes, messages: context.messages }).toEqual({
+      status: 'active',
+      changes: [],
+      messages: three,
+    });
     actor.stop();
   });
 });

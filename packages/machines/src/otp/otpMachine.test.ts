@@ -37,7 +37,10 @@ describe('the code', () => {
     otp.submit();
     await otp.verify.last().answer({ ok: true, answer: { token: 'a-token' } as never });
     const snapshot = otp.actor.getSnapshot();
-    expect([snapshot.status, snapshot.output]).toEqual(['done', sara]);
+    expect({ status: snapshot.status, output: snapshot.output }).toEqual({
+      status: 'done',
+      output: sara,
+    });
     expect(JSON.stringify(otp.actor.getPersistedSnapshot())).not.toContain('a-token');
   });
 
@@ -52,7 +55,10 @@ describe('the code', () => {
     const otp = startOtp();
     otp.submit();
     await otp.verify.last().answer(refused);
-    expect([otp.tags(), otp.context().failure]).toEqual([['counting'], refused.failure]);
+    expect({ tags: otp.tags(), failure: otp.context().failure }).toEqual({
+      tags: ['counting'],
+      failure: refused.failure,
+    });
     otp.submit();
     expect(otp.context().failure).toBeNull();
   });
@@ -61,7 +67,10 @@ describe('the code', () => {
     const otp = startOtp();
     otp.submit();
     await otp.verify.last().reject('boom');
-    expect([otp.tags(), otp.context().failure]).toEqual([['counting'], { kind: 'network' }]);
+    expect({ tags: otp.tags(), failure: otp.context().failure }).toEqual({
+      tags: ['counting'],
+      failure: { kind: 'network' },
+    });
   });
 
   it('T30: waits as long as the server asks after too many tries', async () => {
@@ -70,9 +79,15 @@ describe('the code', () => {
     await otp.verify.last().answer(tooMany);
     otp.pass(6_999);
     otp.submit();
-    expect([otp.tags(), otp.verify.calls.length]).toEqual([['counting', 'waiting'], 1]);
+    expect({ tags: otp.tags(), verifyCalls: otp.verify.calls.length }).toEqual({
+      tags: ['counting', 'waiting'],
+      verifyCalls: 1,
+    });
     otp.pass(1);
-    expect([otp.tags(), otp.context().failure]).toEqual([['counting'], null]);
+    expect({ tags: otp.tags(), failure: otp.context().failure }).toEqual({
+      tags: ['counting'],
+      failure: null,
+    });
   });
 });
 
@@ -81,16 +96,19 @@ describe('the countdown beside it', () => {
     const otp = startOtp();
     expect(otp.left()).toBe(120);
     otp.pass(119_999);
-    expect([otp.left(), otp.tags()]).toEqual([1, ['counting']]);
+    expect({ left: otp.left(), tags: otp.tags() }).toEqual({ left: 1, tags: ['counting'] });
     otp.pass(1);
-    expect([otp.left(), otp.tags()]).toEqual([0, ['over']]);
+    expect({ left: otp.left(), tags: otp.tags() }).toEqual({ left: 0, tags: ['over'] });
   });
 
   it('R-106: at 0 nothing is verified', () => {
     const otp = startOtp();
     otp.pass(120_000);
     otp.submit();
-    expect([otp.verify.calls.length, otp.tags()]).toEqual([0, ['over']]);
+    expect({ verifyCalls: otp.verify.calls.length, tags: otp.tags() }).toEqual({
+      verifyCalls: 0,
+      tags: ['over'],
+    });
   });
 
   it('R-106, T-17, C06: a code that is being checked when 0 is reached is checked to the end', async () => {
@@ -177,7 +195,10 @@ describe('another code', () => {
     otp.submit();
     otp.pass(120_000);
     otp.askAgain();
-    expect([otp.resend.calls.length, otp.inFlight()]).toEqual([0, 1]);
+    expect({ resendCalls: otp.resend.calls.length, inFlight: otp.inFlight() }).toEqual({
+      resendCalls: 0,
+      inFlight: 1,
+    });
     await otp.verify.last().answer(refused);
     otp.askAgain();
     expect(otp.resend.calls.length).toBe(1);
@@ -190,10 +211,17 @@ describe('another code', () => {
     otp.pass(120_000);
     otp.askAgain();
     await otp.resend.last().answer(taken);
-    expect([otp.left(), otp.tags(), otp.context().resent]).toEqual([120, ['counting'], true]);
+    expect({ left: otp.left(), tags: otp.tags(), resent: otp.context().resent }).toEqual({
+      left: 120,
+      tags: ['counting'],
+      resent: true,
+    });
     expect(otp.context().failure).toBeNull();
     otp.submit();
-    expect([otp.tags(), otp.context().resent]).toEqual([['counting', 'verifying'], false]);
+    expect({ tags: otp.tags(), resent: otp.context().resent }).toEqual({
+      tags: ['counting', 'verifying'],
+      resent: false,
+    });
   });
 
   it('R-108: a resent code counts the whole time, also after a stored deadline, by the same clocks', async () => {
@@ -214,7 +242,10 @@ describe('another code', () => {
       await (how === 'rejects'
         ? otp.resend.last().reject('boom')
         : otp.resend.last().answer(refused));
-      expect([otp.tags(), otp.context().failure]).toEqual([['over'], null]);
+      expect({ tags: otp.tags(), failure: otp.context().failure }).toEqual({
+        tags: ['over'],
+        failure: null,
+      });
       otp.askAgain();
       expect(otp.resend.calls.length).toBe(2);
     },

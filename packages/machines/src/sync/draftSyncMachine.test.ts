@@ -36,31 +36,31 @@ describe('the queue of dictated documents', () => {
   it('X-25: sends the stored revisions, then the added ones, one after the other', async () => {
     const sync = startSync();
     sync.add(b);
-    expect([sync.tags(), sync.save.calls]).toEqual([['loading'], []]);
+    expect({ tags: sync.tags(), calls: sync.save.calls }).toEqual({ tags: ['loading'], calls: [] });
     await sync.load.last().answer([a, b]);
-    expect([sync.tags(), sent(sync), statuses(sync)]).toEqual([
-      ['sending'],
-      ['a'],
-      ['sending', 'queued'],
-    ]);
+    expect({ tags: sync.tags(), sent: sent(sync), statuses: statuses(sync) }).toEqual({
+      tags: ['sending'],
+      sent: ['a'],
+      statuses: ['sending', 'queued'],
+    });
     await sync.save.last().answer(saved());
-    expect([sent(sync), statuses(sync), sync.inFlight()]).toEqual([
-      ['a'],
-      ['sending', 'queued'],
-      1,
-    ]);
+    expect({ sent: sent(sync), statuses: statuses(sync), inFlight: sync.inFlight() }).toEqual({
+      sent: ['a'],
+      statuses: ['sending', 'queued'],
+      inFlight: 1,
+    });
     await sync.forget.last().answer();
-    expect([sent(sync), statuses(sync)]).toEqual([
-      ['a', 'b'],
-      ['synced', 'sending'],
-    ]);
+    expect({ sent: sent(sync), statuses: statuses(sync) }).toEqual({
+      sent: ['a', 'b'],
+      statuses: ['synced', 'sending'],
+    });
     await sync.save.last().answer(saved(1, 'history of b'));
     await sync.forget.last().answer();
-    expect([sync.tags(), statuses(sync), countWaiting(sync.context())]).toEqual([
-      ['idle'],
-      ['synced', 'synced'],
-      0,
-    ]);
+    expect({
+      tags: sync.tags(),
+      statuses: statuses(sync),
+      waiting: countWaiting(sync.context()),
+    }).toEqual({ tags: ['idle'], statuses: ['synced', 'synced'], waiting: 0 });
     expect(sync.forget.calls.map(({ input }) => input.ids)).toEqual([['a'], ['b']]);
     expect(sync.synced).toEqual([
       { type: 'revision.synced', documentId: a.documentId, ...place(1) },
@@ -93,10 +93,10 @@ describe('the queue of dictated documents', () => {
     const sync = await startLoaded([a, b]);
     await sync.save.last().answer(saved());
     await sync.forget.last().reject('a broken port');
-    expect([statuses(sync), sent(sync)]).toEqual([
-      ['synced', 'sending'],
-      ['a', 'b'],
-    ]);
+    expect({ statuses: statuses(sync), sent: sent(sync) }).toEqual({
+      statuses: ['synced', 'sending'],
+      sent: ['a', 'b'],
+    });
   });
 });
 
@@ -112,7 +112,10 @@ describe('a server that cannot be reached', () => {
     for (const wait of [500, 1_000, 2_000, 4_000, 8_000, 15_000, 15_000]) {
       const tries = sync.save.calls.length;
       await sync.save.last().answer(outcome);
-      expect([sync.tags(), statuses(sync)]).toEqual([['waiting'], ['queued', 'queued']]);
+      expect({ tags: sync.tags(), statuses: statuses(sync) }).toEqual({
+        tags: ['waiting'],
+        statuses: ['queued', 'queued'],
+      });
       sync.pass(wait - 1);
       expect(sync.save.calls).toHaveLength(tries);
       sync.pass(1);
@@ -138,7 +141,10 @@ describe('a server that cannot be reached', () => {
     sync.pass(6_999);
     expect(sync.tags()).toEqual(['waiting']);
     sync.pass(1);
-    expect([sync.tags(), sync.context().failure]).toEqual([['sending'], null]);
+    expect({ tags: sync.tags(), failure: sync.context().failure }).toEqual({
+      tags: ['sending'],
+      failure: null,
+    });
   });
 
   it.each(['network', 'person'])('X-25: is tried at once when the %s says so', async (who) => {
@@ -180,11 +186,11 @@ describe('a revision that the server does not take', () => {
     async (status) => {
       const sync = await startLoaded([a, b]);
       await sync.save.last().answer(refusal(status));
-      expect([statuses(sync), sent(sync), countWaiting(sync.context())]).toEqual([
-        ['refused', 'sending'],
-        ['a', 'b'],
-        1,
-      ]);
+      expect({
+        statuses: statuses(sync),
+        sent: sent(sync),
+        waiting: countWaiting(sync.context()),
+      }).toEqual({ statuses: ['refused', 'sending'], sent: ['a', 'b'], waiting: 1 });
       expect(sync.context().entries[0]?.aside).toEqual({
         kind: 'refused',
         failure: refusal(status).failure,
@@ -198,10 +204,10 @@ describe('a revision that the server does not take', () => {
     await sync.save.last().answer(refusal(400));
     await sync.save.last().answer(refusal(400));
     sync.send({ type: 'revision.retried', id: 'a' });
-    expect([sent(sync), statuses(sync)]).toEqual([
-      ['a', 'b', 'a'],
-      ['sending', 'refused'],
-    ]);
+    expect({ sent: sent(sync), statuses: statuses(sync) }).toEqual({
+      sent: ['a', 'b', 'a'],
+      statuses: ['sending', 'refused'],
+    });
     sync.send({ type: 'revision.discarded', id: 'a' });
     sync.send({ type: 'revision.discarded', id: 'b' });
     expect(statuses(sync)).toEqual(['sending', null]);
@@ -215,11 +221,11 @@ describe('a revision that the server does not take', () => {
     await sync.save.last().answer(saved());
     expect(sync.forget.last().input.ids).toEqual(['a', 'newer']);
     await sync.forget.last().answer();
-    expect([sync.tags(), sent(sync), statuses(sync)]).toEqual([
-      ['idle'],
-      ['a', 'newer'],
-      ['synced', null],
-    ]);
+    expect({ tags: sync.tags(), sent: sent(sync), statuses: statuses(sync) }).toEqual({
+      tags: ['idle'],
+      sent: ['a', 'newer'],
+      statuses: ['synced', null],
+    });
   });
 });
 
@@ -229,15 +235,18 @@ describe('a document that has changed elsewhere', () => {
   it('a conflict waits for the person, holds back its later revisions and lets others pass', async () => {
     const sync = await startLoaded([a, later, b]);
     await sync.save.last().answer(conflict);
-    expect([statuses(sync), sent(sync)]).toEqual([
-      ['conflict', 'sending'],
-      ['a', 'b'],
-    ]);
+    expect({ statuses: statuses(sync), sent: sent(sync) }).toEqual({
+      statuses: ['conflict', 'sending'],
+      sent: ['a', 'b'],
+    });
     await sync.save.last().answer(saved(1, 'history of b'));
     await sync.forget.last().answer();
     sync.send({ type: 'revision.retried', id: 'a' });
     sync.send({ type: 'sync.requested' });
-    expect([sync.tags(), statuses(sync)]).toEqual([['idle'], ['conflict', 'synced']]);
+    expect({ tags: sync.tags(), statuses: statuses(sync) }).toEqual({
+      tags: ['idle'],
+      statuses: ['conflict', 'synced'],
+    });
   });
 
   it('replaces the conflicting version from its current revision on request', async () => {
