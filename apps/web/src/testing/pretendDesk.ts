@@ -1,5 +1,5 @@
 import type { Engine, MicrophoneRefusal } from '@nevisa/speech/types';
-import type { MicrophoneOutcome, Piece } from '@nevisa/machines';
+import type { MicrophoneOutcome, QueuedRevision } from '@nevisa/machines';
 import { allowMicrophone, createPretendMicrophone } from '@nevisa/mocks/pretendMicrophone';
 import { createPacedEngine } from '@nevisa/mocks/scriptedEngine';
 import type { Take } from '@nevisa/mocks/takes';
@@ -90,7 +90,7 @@ function openPretended(
 
 /** A queue that lives as long as a story. */
 function createMemoryQueue(): Outgoing {
-  let pieces: readonly Piece[] = [];
+  let pieces: readonly QueuedRevision[] = [];
   return {
     add: (piece) => {
       pieces = [...pieces, piece];

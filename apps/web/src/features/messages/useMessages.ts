@@ -3,8 +3,8 @@ import {
   isBeingDeleted,
   type MessageFilter,
   type MessageId,
-  newCountOf,
-  ofFilter,
+  countNew,
+  filterMessages,
 } from '@nevisa/machines';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
@@ -46,8 +46,8 @@ export function useMessages(user: User): Messages {
   const view = useSelector(actor, selectView, shallowEqual);
   const { messages, filter, changes } = view;
   const commands = useMemo(() => createCommands(actor), [actor]);
-  const shown = useMemo(() => ofFilter(messages, filter), [messages, filter]);
-  const newCount = useMemo(() => newCountOf(messages), [messages]);
+  const shown = useMemo(() => filterMessages(messages, filter), [messages, filter]);
+  const newCount = useMemo(() => countNew(messages), [messages]);
   useEffect(() => {
     actor.start();
     const ask = () => {

@@ -159,7 +159,7 @@ const recordStates = {
   offline: 'live',
   finalizing: 'finalizing',
   stopped: 'idle',
-  'sending-rest': 'idle',
+  'uploading-rest': 'idle',
   'microphone-refused': 'idle',
   'microphone-lost': 'idle',
   'engine-refused': 'idle',

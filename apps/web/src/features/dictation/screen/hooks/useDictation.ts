@@ -2,8 +2,8 @@ import type { User } from '@nevisa/api/types';
 import {
   type DictationContext,
   type DictationTag,
-  heardTags,
-  keptTags,
+  soundTags,
+  persistenceTags,
   phaseTags,
   syncTags,
 } from '@nevisa/machines';
@@ -20,7 +20,7 @@ import { useAppServices } from '../../../../app/appServices.ts';
 export type DictationPhase = (typeof phaseTags)[number];
 
 /** What is heard while it listens. */
-export type HeardState = (typeof heardTags)[number];
+export type HeardState = (typeof soundTags)[number];
 
 export interface LiveDictation extends Pick<
   DictationContext,
@@ -44,7 +44,7 @@ export interface LiveDictation extends Pick<
   /** It ends by itself in a moment, because nobody speaks. */
   endsSoon: boolean;
   /** Whether the text is on this device. While somebody is heard, a write that is under way does not count: `useDraftState` tells it. */
-  kept: (typeof keptTags)[number];
+  kept: (typeof persistenceTags)[number];
   /** Whether it is in the history, or on its way. */
   synced: (typeof syncTags)[number];
   /** Words that may still change; null between sentences. */
@@ -119,7 +119,7 @@ export function useDraftState({ dictation }: Desk): LiveDictation['kept'] {
 type DictationState = ReturnType<Desk['dictation']['getSnapshot']>;
 
 function selectDraftState(state: DictationState): LiveDictation['kept'] {
-  return keptTags.find((tag) => state.hasTag(tag)) ?? 'saved';
+  return persistenceTags.find((tag) => state.hasTag(tag)) ?? 'saved';
 }
 
 type Facts = ReturnType<typeof selectFacts>;
@@ -146,7 +146,7 @@ function selectFacts(state: DictationState) {
     tags.find((tag) => state.hasTag(tag));
   return {
     phase: tagged(phaseTags) ?? 'idle',
-    heard: tagged(heardTags) ?? null,
+    heard: tagged(soundTags) ?? null,
     endsSoon: state.hasTag('idle-notice'),
     kept: selectDraftState(state),
     synced: tagged(syncTags) ?? 'local',

@@ -1,5 +1,5 @@
 import type { Failure } from '@nevisa/api/types';
-import { waitingCountOf } from '@nevisa/machines';
+import { countWaiting } from '@nevisa/machines';
 import { useSelector } from '@xstate/react';
 import type { Desk } from '../../workspace/createDesk.ts';
 
@@ -15,23 +15,23 @@ export interface HistorySyncFacts {
 /** How the queue for the history gets on. */
 export function useHistorySync({ sync }: Desk): HistorySyncFacts {
   const waiting = useSelector(sync, (state) =>
-    state.hasTag('waiting') ? waitingCountOf(state.context) : 0,
+    state.hasTag('waiting') ? countWaiting(state.context) : 0,
   );
   const refusedPiece = useSelector(sync, ({ context }) =>
-    context.pieces.find(({ aside }) => aside?.kind === 'refused'),
+    context.entries.find(({ aside }) => aside?.kind === 'refused'),
   );
   const aside = refusedPiece?.aside;
   return {
     waiting,
     refused:
       refusedPiece !== undefined && aside?.kind === 'refused'
-        ? { id: refusedPiece.piece.id, failure: aside.failure }
+        ? { id: refusedPiece.revision.id, failure: aside.failure }
         : null,
     syncNow: () => {
       sync.send({ type: 'sync.requested' });
     },
     retry: (id) => {
-      sync.send({ type: 'piece.retried', id });
+      sync.send({ type: 'revision.retried', id });
     },
   };
 }

@@ -11,7 +11,7 @@ const phaseText: Record<DictationPhase, string> = {
   offline: liveText.listening,
   finalizing: liveText.finalizing,
   stopped: liveText.stopped,
-  'sending-rest': liveText.finalizing,
+  'uploading-rest': liveText.finalizing,
   'microphone-refused': liveText.idle,
   'microphone-lost': liveText.stopped,
   'engine-refused': liveText.idle,

@@ -12,20 +12,24 @@ import {
 import { connectWait, finalizeWait, reconnectBudget } from './dictationSetup.ts';
 
 const tries = (log: readonly string[]) =>
-  log.filter((line) => line === 'listen.reconnected').length;
+  log.filter((line) => line === 'recording.reconnected').length;
 
 describe('a line that breaks', () => {
-  it('X-24: leaves microphone, engine and words alone, and goes on recording', async () => {
+  it('X-24: keeps microphone, engine and text, and goes on recording', async () => {
     const { hear, tags, texts, context, log, held } = await startLive();
     hear(final('a', 'یک', 0, 1.5));
     hear(partial('b', 'دو'));
     hear(lost);
     expect(tags()).toEqual(['hearing', 'reconnecting', 'recording']);
-    expect([texts(), context().partial?.text, log]).toEqual([['یک'], 'دو', ['listen']]);
+    expect({ texts: texts(), text: context().partial?.text, log }).toEqual({
+      texts: ['یک'],
+      text: 'دو',
+      log: ['listen'],
+    });
     expect(held).toEqual({ tabs: 1, engines: 1, archives: 1, awake: 1, microphones: 1 });
   });
 
-  it('X-24: is tried again after 0.5, 1, 2, 4, 8 and 15 seconds', async () => {
+  it('X-24: reconnects after 0.5, 1, 2, 4, 8 and 15 seconds', async () => {
     const { hear, clock, log, tags } = await startLive();
     hear(lost);
     const waits: number[] = [];
@@ -41,7 +45,7 @@ describe('a line that breaks', () => {
     expect(tags()).toContain('reconnecting');
   });
 
-  it('X-24: is online again as soon as the engine is ready, and the next break waits from the start', async () => {
+  it('X-24: goes online when the engine is ready, and restarts the waits after the next break', async () => {
     const { hear, clock, log, tags } = await startLive();
     hear(lost);
     clock.increment(500);
@@ -54,14 +58,14 @@ describe('a line that breaks', () => {
     expect(tries(log)).toBe(3);
   });
 
-  it('D05: is tried at once when the network comes back', async () => {
+  it('D05: reconnects at once when the network returns', async () => {
     const { hear, send, log } = await startLive();
     hear(lost);
     send('network.returned');
     expect(tries(log)).toBe(1);
   });
 
-  it('waits as long as the service asks (4429)', async () => {
+  it('honours the wait that the service asks for (4429)', async () => {
     const { hear, clock, log } = await startLive();
     hear({ type: 'engine.lost', retryAfter: 5_000 });
     clock.increment(4_999);
@@ -70,7 +74,7 @@ describe('a line that breaks', () => {
     expect(tries(log)).toBe(1);
   });
 
-  it('counts a try that nobody answers for ten seconds as failed', async () => {
+  it('counts a try without an answer for ten seconds as failed', async () => {
     const { hear, clock, log } = await startLive();
     hear(lost);
     clock.increment(500);
@@ -81,7 +85,7 @@ describe('a line that breaks', () => {
     expect(tries(log)).toBe(2);
   });
 
-  it('X-25: is called offline after a minute, is still recorded, and still tried', async () => {
+  it('X-25: goes offline after a minute, and still records and reconnects', async () => {
     const { hear, clock, tags, log, held } = await startLive();
     hear(lost);
     clock.increment(reconnectBudget - 1);
@@ -96,7 +100,7 @@ describe('a line that breaks', () => {
     expect(tags()).toContain('live');
   });
 
-  it('goes on when nothing answers at the start: what is said meanwhile is recorded', async () => {
+  it('records without an answer at the start', async () => {
     const { clock, tags, held } = await startConnecting();
     clock.increment(connectWait - 1);
     expect(tags()).toContain('connecting');
@@ -129,40 +133,43 @@ describe('what was recorded while nobody listened', () => {
     expect(held).toEqual({ tabs: 0, engines: 0, archives: 0, awake: 0, microphones: 0 });
   });
 
-  it('X-25: is sent without a microphone and without being asked', async () => {
+  it('X-25: uploads the rest by itself and without a microphone', async () => {
     const { tags, clock, hear, texts, context, listened, log } = await endOffline();
     clock.increment(500);
-    expect(tags()).toEqual(['sending-rest']);
+    expect(tags()).toEqual(['uploading-rest']);
     expect(listened.at(-1)).toEqual({
       documentId: 'document-1',
       microphone: null,
       takeOver: false,
     });
     hear(ready);
-    expect(log.slice(-2)).toEqual(['send rest', 'listen.stopped']);
+    expect(log.slice(-2)).toEqual(['send rest', 'recording.stopped']);
     hear(partial('b', 'دو'));
     hear({ type: 'engine.unsent', duration: 1_000 });
     hear(final('b', 'دو سه'));
     hear({ type: 'engine.flushed' });
     hear({ type: 'engine.usage', usageRemained: 7 });
     hear({ type: 'engine.stopped', complete: true });
-    expect([tags(), texts()]).toEqual([['stopped'], ['یک', 'دو سه']]);
+    expect({ tags: tags(), texts: texts() }).toEqual({ tags: ['stopped'], texts: ['یک', 'دو سه'] });
     expect(context()).toMatchObject({ unsent: 0, complete: true, usage: { remained: 7 } });
     clock.increment(60_000);
     expect(tags()).toEqual(['stopped']);
   });
 
-  it('X-25: is tried later and later, at once when the network returns, and never given up', async () => {
+  it('X-25: retries the upload with growing waits, at once when the network returns, and without an end', async () => {
     const { tags, clock, hear, send, context } = await endOffline();
     for (const wait of [500, 1_000, 2_000, 4_000, 8_000, 15_000, 15_000]) {
       clock.increment(wait - 1);
       expect(tags()).toEqual(['stopped']);
       clock.increment(1);
-      expect(tags()).toEqual(['sending-rest']);
+      expect(tags()).toEqual(['uploading-rest']);
       hear(lost);
     }
     send('network.returned');
-    expect([tags(), context().unsent]).toEqual([['sending-rest'], 4_000]);
+    expect({ tags: tags(), unsent: context().unsent }).toEqual({
+      tags: ['uploading-rest'],
+      unsent: 4_000,
+    });
   });
 
   it.each([
@@ -186,16 +193,19 @@ describe('what was recorded while nobody listened', () => {
     expect([tags(), context().unsent > 0]).toEqual([['stopped'], true]);
   });
 
-  it('X-30: is not tried again when the service refuses', async () => {
+  it('X-30: stops the upload when the service refuses', async () => {
     const { tags, clock, hear, send, context } = await endOffline();
     clock.increment(500);
     hear({ type: 'engine.refused', reason: { kind: 'no-credit' } });
     clock.increment(60_000);
     send('network.returned');
-    expect([tags(), context().unsent]).toEqual([['engine-refused'], 4_000]);
+    expect({ tags: tags(), unsent: context().unsent }).toEqual({
+      tags: ['engine-refused'],
+      unsent: 4_000,
+    });
   });
 
-  it('gives way to a new stretch, which listens in the same document', async () => {
+  it('an upload gives way to a new recording in the same document', async () => {
     const dictation = await endOffline();
     dictation.clock.increment(500);
     dictation.send('dictation.started');
@@ -209,21 +219,27 @@ describe('what was recorded while nobody listened', () => {
     expect(dictation.held.engines).toBe(1);
   });
 
-  it('X-29: waits while another page listens, and stops when one takes over', async () => {
+  it('X-29: an upload waits while another page records, and stops when one takes over', async () => {
     const dictation = startDictation({ tab: 'tab.taken' });
     dictation.actor.send({
       type: 'document.restored',
       document: { documentId: 'found', segments: [], elapsed: 0, unsent: 9_000 },
     });
     dictation.clock.increment(500);
-    expect([dictation.tags(), dictation.listened]).toEqual([['stopped'], []]);
+    expect({ tags: dictation.tags(), listened: dictation.listened }).toEqual({
+      tags: ['stopped'],
+      listened: [],
+    });
     const other = await endOffline();
     other.clock.increment(500);
     other.tellTab('tab.stolen');
-    expect([other.tags(), other.held.engines]).toEqual([['stopped'], 0]);
+    expect({ tags: other.tags(), engines: other.held.engines }).toEqual({
+      tags: ['stopped'],
+      engines: 0,
+    });
   });
 
-  it('X-26, X-27: is asked for the end of a half sentence, of which the service may have all the sound', () => {
+  it('X-26, X-27: uploads the end of an unfinished sentence, also when the service may have all its audio', () => {
     const dictation = startDictation();
     const half = { id: 'a', text: 'یک', start: 0, end: 0, words: [], confirmed: false };
     dictation.actor.send({
@@ -234,13 +250,16 @@ describe('what was recorded while nobody listened', () => {
     dictation.hear(ready);
     dictation.hear(final('a', 'یک و دو'));
     dictation.hear({ type: 'engine.stopped', complete: true });
-    expect([dictation.tags(), dictation.texts()]).toEqual([['stopped'], ['یک و دو']]);
+    expect({ tags: dictation.tags(), texts: dictation.texts() }).toEqual({
+      tags: ['stopped'],
+      texts: ['یک و دو'],
+    });
     expect(dictation.context()).toMatchObject({ unsent: 0, complete: true });
     expect(dictation.listened.length).toBe(1);
   });
 
   it('a port that breaks counts as a failed try', () => {
-    const dictation = startDictation({ broken: ['listen'] });
+    const dictation = startDictation({ broken: ['runEngine'] });
     dictation.actor.send({
       type: 'document.restored',
       document: { documentId: 'found', segments: [], elapsed: 0, unsent: 9_000 },
@@ -258,7 +277,7 @@ describe('what was recorded while nobody listened', () => {
     expect(texts()).toEqual(['یک', 'دو…']);
   });
 
-  it('is nothing after a stretch that ended well', async () => {
+  it('leaves no rest after a complete recording', async () => {
     const dictation = await startLive();
     endWell(dictation);
     dictation.clock.increment(60_000);

@@ -1,20 +1,20 @@
 import type { Microphone } from '@nevisa/speech/types';
-import { dictation } from './dictationSetup.ts';
-import type { DictationContext, ListenInput } from './dictationTypes.ts';
-import { hearingState } from './hearingState.ts';
-import { lineState } from './lineState.ts';
+import { dictationSetup } from './dictationSetup.ts';
+import type { DictationContext, RecordingInput } from './dictationTypes.ts';
+import { soundState } from './soundState.ts';
+import { connectivityState } from './connectivityState.ts';
 
-/** The microphone is open, and an engine hears it. */
-export const listeningState = dictation.createStateConfig({
+/** The microphone is open, and an engine receives its audio. */
+export const recordingState = dictationSetup.createStateConfig({
   // Stopped in this order: the engine lets go before its microphone closes.
   invoke: [
     {
-      id: 'listen',
-      src: 'listen',
-      input: listenInputOf,
+      id: 'engine',
+      src: 'runEngine',
+      input: toRecordingInput,
       onError: { guard: 'isUnexpected', target: '#ended' },
     },
-    { id: 'microphone', src: 'holdMicrophone', input: microphoneOf },
+    { id: 'microphone', src: 'holdMicrophone', input: getMicrophone },
   ],
   entry: 'forgetAttempts',
   exit: 'keepPartial',
@@ -37,22 +37,22 @@ export const listeningState = dictation.createStateConfig({
       { target: '#resting.engineRefused', actions: ['assumeRest', 'rememberRefusal'] },
     ],
   },
-  initial: 'recording',
+  initial: 'capturing',
   states: {
-    recording: {
+    capturing: {
       tags: 'recording',
       type: 'parallel',
       invoke: [
         {
           id: 'archive',
           src: 'recordArchive',
-          input: listenInputOf,
+          input: toRecordingInput,
           onError: { guard: 'isUnexpected' },
         },
         { src: 'keepAwake', onError: { guard: 'isUnexpected' } },
       ],
       on: {
-        // Whoever never reached the service need not wait for it: the rest is sent later.
+        // Offline there is no final text to wait for: the rest is uploaded later.
         'dictation.stopped': [
           { guard: 'isOnline', target: 'finalizing' },
           { target: '#ended', actions: 'assumeRest' },
@@ -64,12 +64,12 @@ export const listeningState = dictation.createStateConfig({
         // The same document goes on with another microphone.
         'microphone.chosen': { target: '#requestingMicrophone', actions: 'chooseMicrophone' },
       },
-      states: { line: lineState, hearing: hearingState },
+      states: { connectivity: connectivityState, sound: soundState },
     },
     finalizing: {
       id: 'finalizing',
       tags: 'finalizing',
-      entry: { type: 'tellEngine', params: { type: 'listen.stopped' } },
+      entry: { type: 'sendToEngine', params: { type: 'recording.stopped' } },
       on: {
         'engine.lost': { target: '#ended', actions: ['assumeRest', 'rememberWait'] },
         'dictation.stopped': { target: '#ended', actions: 'assumeRest' },
@@ -89,14 +89,14 @@ export const listeningState = dictation.createStateConfig({
   },
 });
 
-function microphoneOf({ context }: { context: DictationContext }): Microphone {
+function getMicrophone({ context }: { context: DictationContext }): Microphone {
   if (!context.microphone) {
     throw new Error('Nothing can be heard without a microphone: open one before listening.');
   }
   return context.microphone;
 }
 
-function listenInputOf({ context }: { context: DictationContext }): ListenInput {
+function toRecordingInput({ context }: { context: DictationContext }): RecordingInput {
   const { documentId, takeOver } = context;
-  return { documentId, microphone: microphoneOf({ context }), takeOver };
+  return { documentId, microphone: getMicrophone({ context }), takeOver };
 }

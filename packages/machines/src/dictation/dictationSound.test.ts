@@ -23,7 +23,7 @@ describe('what the microphone brings', () => {
     const { sounds, says, context } = await startHearing();
     sounds('voice');
     sounds(sound);
-    expect([says(), context().sound]).toEqual([said, sound]);
+    expect({ says: says(), sound: context().sound }).toEqual({ says: said, sound });
   });
 
   it.each(['room', 'nothing'] as const)(
@@ -45,7 +45,10 @@ describe('what the microphone brings', () => {
     clock.increment(2_000);
     sounds('nothing');
     clock.increment(1_000);
-    expect([says(), context().sound]).toEqual([['silent'], 'nothing']);
+    expect({ says: says(), sound: context().sound }).toEqual({
+      says: ['silent'],
+      sound: 'nothing',
+    });
     for (const [sound, said] of [
       ['voice', 'hearing'],
       ['faint', 'faint'],
@@ -67,7 +70,7 @@ describe('what the microphone brings', () => {
     clock.increment(1);
     expect(says()).toEqual(['idle-notice', 'silent']);
     clock.increment(idleNotice);
-    expect([tags(), log.at(-1)]).toEqual([['finalizing'], 'listen.stopped']);
+    expect([tags(), log.at(-1)]).toEqual([['finalizing'], 'recording.stopped']);
     hear({ type: 'engine.flushed' });
     hear({ type: 'engine.stopped', complete: true });
     expect(tags()).toEqual(['idled']);
@@ -87,7 +90,10 @@ describe('what the microphone brings', () => {
   it('X-36: the service may find it idle too (4408)', async () => {
     const { hear, tags, context } = await startLive();
     hear({ type: 'engine.idled' });
-    expect([tags(), context().complete]).toEqual([['idled'], false]);
+    expect({ tags: tags(), complete: context().complete }).toEqual({
+      tags: ['idled'],
+      complete: false,
+    });
   });
 
   it('X-23, D04: a muted microphone is said until it is not', async () => {
@@ -126,11 +132,11 @@ describe('a pause', () => {
     expect(tags()).toEqual(['hearing', 'live', 'recording']);
     expect(log).toEqual([
       'listen',
-      'listen.finalized',
-      'listen.paused',
-      'archive listen.paused',
-      'listen.resumed',
-      'archive listen.resumed',
+      'recording.finalized',
+      'recording.paused',
+      'archive recording.paused',
+      'recording.resumed',
+      'archive recording.resumed',
     ]);
   });
 
@@ -152,7 +158,10 @@ describe('a pause', () => {
     dictation.send('dictation.paused');
     dictation.hear(final('a', 'یک'));
     endWell(dictation);
-    expect([dictation.tags(), dictation.texts()]).toEqual([['stopped'], ['یک']]);
+    expect({ tags: dictation.tags(), texts: dictation.texts() }).toEqual({
+      tags: ['stopped'],
+      texts: ['یک'],
+    });
   });
 
   it('X-24: the line may break in it, and come back', async () => {
@@ -171,8 +180,14 @@ describe('a microphone that goes away', () => {
     hear({ type: 'engine.flushed' });
     hear(final('a', 'آخرین'));
     hear({ type: 'engine.stopped', complete: true });
-    expect([tags(), texts()]).toEqual([['microphone-lost'], ['آخرین']]);
-    expect([context().lostMicrophone, held.microphones]).toEqual(['pretend', 0]);
+    expect({ tags: tags(), texts: texts() }).toEqual({
+      tags: ['microphone-lost'],
+      texts: ['آخرین'],
+    });
+    expect({ lostMicrophone: context().lostMicrophone, microphones: held.microphones }).toEqual({
+      lostMicrophone: 'pretend',
+      microphones: 0,
+    });
   });
 
   it('X-22: while offline, the rest waits on this device', async () => {
@@ -185,7 +200,10 @@ describe('a microphone that goes away', () => {
   it('X-28: an engine that is deaf counts as one', async () => {
     const { tags, hear, context } = await startHearing();
     hear({ type: 'engine.deaf' });
-    expect([tags(), context().lostMicrophone]).toEqual([['microphone-lost'], 'pretend']);
+    expect({ tags: tags(), lostMicrophone: context().lostMicrophone }).toEqual({
+      tags: ['microphone-lost'],
+      lostMicrophone: 'pretend',
+    });
   });
 
   it('X-22: the same document goes on with another microphone', async () => {
@@ -196,7 +214,10 @@ describe('a microphone that goes away', () => {
     dictation.send('dictation.started');
     expect(dictation.open.last().input).toEqual({ id: 'headset' });
     await dictation.allow('headset');
-    expect([dictation.texts(), dictation.context().lostMicrophone]).toEqual([['یک'], null]);
+    expect({
+      texts: dictation.texts(),
+      lostMicrophone: dictation.context().lostMicrophone,
+    }).toEqual({ texts: ['یک'], lostMicrophone: null });
     expect(dictation.listened.at(-1)?.documentId).toBe('document-1');
   });
 
@@ -204,7 +225,10 @@ describe('a microphone that goes away', () => {
     const dictation = await startHearing();
     dictation.hear({ type: 'engine.partial', segmentId: 'a', text: 'یک' });
     dictation.actor.send({ type: 'microphone.chosen', id: 'gone' });
-    expect([dictation.tags(), dictation.held.microphones]).toEqual([['asking'], 0]);
+    expect({ tags: dictation.tags(), microphones: dictation.held.microphones }).toEqual({
+      tags: ['asking'],
+      microphones: 0,
+    });
     await dictation.allow('built-in', true);
     expect(dictation.context()).toMatchObject({ fellBackTo: 'built-in', partial: null });
     expect(dictation.texts()).toEqual(['یک…']);

@@ -1,34 +1,28 @@
 import type { DictationContext, DictationEvent } from './dictationTypes.ts';
-import { dictation } from './dictationSetup.ts';
+import { dictationSetup } from './dictationSetup.ts';
 
-const paramsOfEvent = ({
-  event,
-  context,
-}: {
-  event: DictationEvent;
-  context: DictationContext;
-}) => ({
+const getSound = ({ event, context }: { event: DictationEvent; context: DictationContext }) => ({
   sound: event.type === 'engine.sound' ? event.sound : context.sound,
 });
-const hears = { type: 'hears', params: paramsOfEvent } as const;
-const hearsFaintly = { type: 'hearsFaintly', params: paramsOfEvent } as const;
-const clips = { type: 'clips', params: paramsOfEvent } as const;
+const hears = { type: 'hears', params: getSound } as const;
+const hearsFaintly = { type: 'hearsFaintly', params: getSound } as const;
+const clips = { type: 'clips', params: getSound } as const;
 
-/** What comes out of the microphone, and whether the person wants it to be heard. */
-export const hearingState = dictation.createStateConfig({
+/** The sound of the microphone, and whether the person has paused. */
+export const soundState = dictationSetup.createStateConfig({
   initial: 'running',
   states: {
     running: {
-      entry: 'startStretch',
-      exit: 'endStretch',
+      entry: 'startTiming',
+      exit: 'endTiming',
       initial: 'judging',
       on: {
         'dictation.paused': {
           target: 'paused',
           actions: [
-            { type: 'tellEngine', params: { type: 'listen.finalized' } },
-            { type: 'tellEngine', params: { type: 'listen.paused' } },
-            { type: 'tellArchive', params: { type: 'listen.paused' } },
+            { type: 'sendToEngine', params: { type: 'recording.finalized' } },
+            { type: 'sendToEngine', params: { type: 'recording.paused' } },
+            { type: 'sendToArchive', params: { type: 'recording.paused' } },
           ],
         },
         'microphone.muted': '.muted',
@@ -89,8 +83,8 @@ export const hearingState = dictation.createStateConfig({
         'dictation.resumed': {
           target: 'running',
           actions: [
-            { type: 'tellEngine', params: { type: 'listen.resumed' } },
-            { type: 'tellArchive', params: { type: 'listen.resumed' } },
+            { type: 'sendToEngine', params: { type: 'recording.resumed' } },
+            { type: 'sendToArchive', params: { type: 'recording.resumed' } },
           ],
         },
       },

@@ -1,4 +1,4 @@
-import { dictation } from './dictationSetup.ts';
+import { dictationSetup } from './dictationSetup.ts';
 
 /** Between tries; the network coming back ends the wait. */
 const tryingAgain = {
@@ -9,15 +9,15 @@ const tryingAgain = {
       on: { 'network.returned': 'trying' },
     },
     trying: {
-      entry: ['countAttempt', { type: 'tellEngine', params: { type: 'listen.reconnected' } }],
+      entry: ['countAttempt', { type: 'sendToEngine', params: { type: 'recording.reconnected' } }],
       after: { connectWait: 'waiting' },
       on: { 'engine.lost': { target: 'waiting', actions: 'rememberWait' } },
     },
   },
 } as const;
 
-/** The line to the service while the recording goes on, whatever becomes of the line. */
-export const lineState = dictation.createStateConfig({
+/** The connection to the service; the recording goes on when it is lost. */
+export const connectivityState = dictationSetup.createStateConfig({
   initial: 'connecting',
   on: {
     'engine.ready': { target: '.online', actions: 'rememberUsage' },

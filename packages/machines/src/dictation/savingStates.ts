@@ -1,7 +1,7 @@
-import { dictation } from './dictationSetup.ts';
+import { dictationSetup } from './dictationSetup.ts';
 
-/** Whether the device has the document as it stands (X-27, X-33, S03). */
-export const persistenceState = dictation.createStateConfig({
+/** Whether the device has stored the current document (X-27, X-33, S03). */
+export const persistenceState = dictationSetup.createStateConfig({
   initial: 'saved',
   on: {
     'draft.saved': { target: '.saved', actions: 'forgetDraftRefusal' },
@@ -15,27 +15,27 @@ export const persistenceState = dictation.createStateConfig({
   },
 });
 
-/** Whether the history has the document as it stands. */
-export const syncState = dictation.createStateConfig({
+/** Whether the history has the current document. */
+export const syncState = dictationSetup.createStateConfig({
   initial: 'local',
   on: {
     'document.cleared': '.local',
     'document.restored': '.local',
-    'piece.queued': '.syncing',
+    'revision.queued': '.syncing',
   },
   states: {
     local: { tags: 'local' },
     syncing: {
       tags: 'syncing',
       on: {
-        'piece.saved': 'synced',
-        'piece.conflicted': 'conflict',
-        'piece.refused': 'local',
-        // What is on its way is not all any more.
+        'revision.saved': 'synced',
+        'revision.conflicted': 'conflict',
+        'revision.refused': 'local',
+        // The revision in flight lacks the newest change.
         'text.changed': 'local',
       },
     },
     synced: { tags: 'synced', on: { 'text.changed': 'local' } },
-    conflict: { tags: 'conflict', on: { 'piece.saved': 'synced' } },
+    conflict: { tags: 'conflict', on: { 'revision.saved': 'synced' } },
   },
 });

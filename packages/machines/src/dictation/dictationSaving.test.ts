@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { endWell, final, partial, startDictation, startLive } from './dictationTesting.ts';
 
 describe('how the device keeps the document', () => {
-  it('X-27: knows saved from unsaved', () => {
+  it('X-27: follows the draft from unsaved to saved', () => {
     const { actor, kept } = startDictation();
     expect(kept()).toEqual(['local', 'saved']);
     actor.send({ type: 'draft.changed' });
@@ -18,11 +18,20 @@ describe('how the device keeps the document', () => {
       actor.send({ type: 'draft.changed' });
       actor.send({ type: 'draft.refused', reason });
       actor.send({ type: 'draft.changed' });
-      expect([kept(), context().draftRefusal]).toEqual([['local', 'not-kept'], reason]);
+      expect({ kept: kept(), draftRefusal: context().draftRefusal }).toEqual({
+        kept: ['local', 'not-kept'],
+        draftRefusal: reason,
+      });
       hear(final('a', 'یک'));
-      expect([tags(), texts()]).toEqual([['hearing', 'live', 'recording'], ['یک']]);
+      expect({ tags: tags(), texts: texts() }).toEqual({
+        tags: ['hearing', 'live', 'recording'],
+        texts: ['یک'],
+      });
       actor.send({ type: 'draft.saved' });
-      expect([kept(), context().draftRefusal]).toEqual([['local', 'saved'], null]);
+      expect({ kept: kept(), draftRefusal: context().draftRefusal }).toEqual({
+        kept: ['local', 'saved'],
+        draftRefusal: null,
+      });
     },
   );
 
@@ -30,17 +39,20 @@ describe('how the device keeps the document', () => {
     'a %s that breaks takes nothing with it',
     async (port) => {
       const { tags, held } = await startLive({ broken: [port] });
-      expect([tags(), held.engines]).toEqual([['hearing', 'live', 'recording'], 1]);
+      expect({ tags: tags(), engines: held.engines }).toEqual({
+        tags: ['hearing', 'live', 'recording'],
+        engines: 1,
+      });
     },
   );
 });
 
 describe('how the history stands to it', () => {
-  it('is in line, then there, until the text changes', () => {
+  it('a revision is queued, then saved, until the text changes', () => {
     const { send, kept, actor } = startDictation();
-    send('piece.queued');
+    send('revision.queued');
     expect(kept()).toEqual(['saved', 'syncing']);
-    send('piece.saved');
+    send('revision.saved');
     expect(kept()).toEqual(['saved', 'synced']);
     actor.send({ type: 'draft.changed' });
     expect(kept()).toEqual(['synced', 'unsaved']);
@@ -48,29 +60,29 @@ describe('how the history stands to it', () => {
     expect(kept()).toEqual(['local', 'unsaved']);
   });
 
-  it('is not there when the text changed while it was on its way', () => {
+  it('a document that changed during the save stays local', () => {
     const { send, kept, actor } = startDictation();
-    send('piece.queued');
+    send('revision.queued');
     actor.send({ type: 'text.changed' });
-    send('piece.saved');
+    send('revision.saved');
     expect(kept()).toEqual(['local', 'saved']);
   });
 
   it('a refusal leaves it here; a conflict asks', () => {
     const { send, kept } = startDictation();
-    send('piece.queued');
-    send('piece.refused');
+    send('revision.queued');
+    send('revision.refused');
     expect(kept()).toEqual(['local', 'saved']);
-    send('piece.queued');
-    send('piece.conflicted');
+    send('revision.queued');
+    send('revision.conflicted');
     expect(kept()).toEqual(['conflict', 'saved']);
-    send('piece.saved');
+    send('revision.saved');
     expect(kept()).toEqual(['saved', 'synced']);
   });
 
   it.each(['document.cleared', 'document.restored'] as const)('%s is another document', (type) => {
     const { actor, send, kept } = startDictation();
-    send('piece.queued');
+    send('revision.queued');
     const document = { documentId: 'found', segments: [], elapsed: 0, unsent: 0 };
     actor.send(type === 'document.cleared' ? { type } : { type, document });
     expect(kept()).toEqual(['local', 'saved']);
@@ -81,7 +93,7 @@ describe('a document that was found', () => {
   const said = { id: 'a', text: 'یک', start: 0, end: 1, words: [], confirmed: true };
   const found = { documentId: 'found', segments: [said], elapsed: 7_000, unsent: 0 };
 
-  it('X-27: takes the place of the empty one and can go on', async () => {
+  it('X-27: a restored document replaces the empty one and can be continued', async () => {
     const dictation = startDictation();
     dictation.actor.send({ type: 'document.restored', document: found });
     expect(dictation.tags()).toEqual(['stopped']);
@@ -111,7 +123,7 @@ describe('a document that was found', () => {
 });
 
 describe('a cleared document', () => {
-  it('is a new, empty one without the troubles of the old', async () => {
+  it('a cleared document is new, empty and without the failures of the old one', async () => {
     const dictation = await startLive();
     dictation.hear(partial('a', 'یک'));
     dictation.hear({ type: 'engine.refused', reason: { kind: 'no-service' } });
@@ -131,7 +143,7 @@ describe('a cleared document', () => {
     });
   });
 
-  it('is not possible while somebody is heard', async () => {
+  it('a document cannot be cleared during a recording', async () => {
     const dictation = await startLive();
     dictation.hear(final('a', 'یک'));
     dictation.send('document.cleared');

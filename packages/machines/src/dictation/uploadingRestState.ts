@@ -1,12 +1,12 @@
-import { dictation } from './dictationSetup.ts';
-import type { DictationContext, ListenInput } from './dictationTypes.ts';
+import { dictationSetup } from './dictationSetup.ts';
+import type { DictationContext, RecordingInput } from './dictationTypes.ts';
 
 /**
- * What was recorded while nobody listened goes to the service once somebody
- * does, without a microphone and without being asked (X-25). It gives way to a
- * new stretch, which sends the rest first.
+ * Uploads audio that was recorded offline once the service is reachable, without
+ * a microphone and without a request of the person (X-25). It gives way to a new
+ * recording, which sends the rest first.
  */
-export const sendingRestState = dictation.createStateConfig({
+export const uploadingRestState = dictationSetup.createStateConfig({
   entry: 'countAttempt',
   invoke: { src: 'holdTab', input: { takeOver: false } },
   on: {
@@ -19,11 +19,11 @@ export const sendingRestState = dictation.createStateConfig({
       on: { 'tab.held': 'sending', 'tab.taken': '#resting.last' },
     },
     sending: {
-      tags: 'sending-rest',
+      tags: 'uploading-rest',
       invoke: {
-        id: 'listen',
-        src: 'listen',
-        input: restInputOf,
+        id: 'engine',
+        src: 'runEngine',
+        input: toRestInput,
         onError: { guard: 'isUnexpected', target: '#resting.last' },
       },
       exit: 'keepPartial',
@@ -50,7 +50,7 @@ export const sendingRestState = dictation.createStateConfig({
           on: { 'engine.ready': { target: 'flushing', actions: 'rememberUsage' } },
         },
         flushing: {
-          entry: { type: 'tellEngine', params: { type: 'listen.stopped' } },
+          entry: { type: 'sendToEngine', params: { type: 'recording.stopped' } },
           on: { 'engine.flushed': 'awaitingEnd' },
         },
         awaitingEnd: { after: { finalizeWait: '#resting.last' } },
@@ -59,6 +59,6 @@ export const sendingRestState = dictation.createStateConfig({
   },
 });
 
-function restInputOf({ context }: { context: DictationContext }): ListenInput {
+function toRestInput({ context }: { context: DictationContext }): RecordingInput {
   return { documentId: context.documentId, microphone: null, takeOver: false };
 }
