@@ -8,7 +8,7 @@ export type ShortcutName = (typeof shortcutNames)[number];
 
 /** A key that is pressed while exactly one other is held. */
 export interface KeyPress {
-  /** The place of the key, whatever the layout writes with it, as `KeyboardEvent.code`. */
+  /** The physical key, as `KeyboardEvent.code`. */
   readonly code: string;
   /** Control, or Command on a Mac. */
   readonly held: 'alt' | 'control';
@@ -24,7 +24,7 @@ export const defaultPresses: KeyPresses = {
   save: { code: 'KeyS', held: 'control' },
 };
 
-/** Which keys do what at the desk; kept in the browser, because keyboards differ and people move. */
+/** The dictation shortcuts, stored in the browser because keyboards differ between devices. */
 export interface ShortcutStore {
   /** The same object until another key is chosen. */
   read: () => KeyPresses;
