@@ -12,7 +12,7 @@ import { NewestTransactions } from './NewestTransactions.tsx';
 import { NoPackage } from './NoPackage.tsx';
 import { PackageCard } from './PackageCard.tsx';
 
-/** The dashboard of a person: what they have, what is new, and the way to the work. */
+/** The dashboard: the package, the newest messages and transactions, and the link to dictation. */
 export default function DashboardScreen() {
   const { user } = useAuth();
   return user && <Dashboard user={user} />;

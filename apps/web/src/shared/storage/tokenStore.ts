@@ -16,7 +16,7 @@ export interface TokenStore {
   watch(listener: (token: string | null) => void): () => void;
 }
 
-/** Keeps the token as the specification has it: a raw string in local storage. */
+/** Stores the token as the specification requires: a raw string in local storage. */
 export function createTokenStore(storage: BrowserStorage): TokenStore {
   let current = storage.read(tokenKey);
   const store: TokenStore = {
@@ -25,7 +25,7 @@ export function createTokenStore(storage: BrowserStorage): TokenStore {
       if (token === null || isToken(token)) {
         return token;
       }
-      // What cannot stand in a header is no token; keeping it would break every call.
+      // A value that is invalid in a header is not a token: it would break every call.
       storage.remove(tokenKey);
       return null;
     },

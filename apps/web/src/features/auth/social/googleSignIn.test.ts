@@ -3,7 +3,7 @@ import { createGoogleSignIn, type GoogleIdentity, loaderAddress } from './google
 
 type Moment = 'skipped' | 'dismissed' | 'credential_returned';
 
-/** Google's script as it behaves; `moments` are told in order, `credential` is returned after them. */
+/** A fake of Google's script: reports the `moments` in order, then returns the `credential`. */
 function pretendGoogle(moments: readonly Moment[], credential?: string) {
   let options: Parameters<GoogleIdentity['initialize']>[0] | null = null;
   const identity: GoogleIdentity = {

@@ -23,7 +23,7 @@ export default function PaymentCallbackScreen() {
   );
 }
 
-// It shows what the address says and grants nothing: what was bought, only the server says (P12).
+// The receipt shows untrusted data and grants nothing: purchases come from the server (P12).
 function PaymentResult({ receipt }: { receipt: PaymentReceipt }) {
   const { config } = useAppServices();
   const succeeded = receipt.outcome === 'success';

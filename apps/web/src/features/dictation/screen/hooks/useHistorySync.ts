@@ -4,15 +4,15 @@ import { useSelector } from '@xstate/react';
 import type { Desk } from '../../workspace/createDesk.ts';
 
 export interface HistorySyncFacts {
-  /** Documents that wait for the history because it could not be reached. */
+  /** The number of queued documents while the server is unreachable. */
   waiting: number;
-  /** The document that the history did not take, and why. */
+  /** The document that the server refused, and the failure. */
   refused: { id: string; failure: Failure } | null;
   syncNow: () => void;
   retry: (id: string) => void;
 }
 
-/** How the queue for the history gets on. */
+/** The state of the save queue. */
 export function useHistorySync({ sync }: Desk): HistorySyncFacts {
   const waiting = useSelector(sync, (state) =>
     state.hasTag('waiting') ? countWaiting(state.context) : 0,

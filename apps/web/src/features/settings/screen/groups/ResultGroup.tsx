@@ -7,7 +7,7 @@ import { SettingGroup } from './SettingGroup.tsx';
 import { SettingSwitch } from './SettingSwitch.tsx';
 import type { WritingSettingsView } from '../useWritingSettings.ts';
 
-/** What is shown of the result, and how long it is kept. */
+/** The settings of the result and its retention. */
 export function ResultGroup({ settings: { facts, commands } }: { settings: WritingSettingsView }) {
   const { showWordConfidences, saveTranscriptions, keepAudioDays, telegramEnglish } = facts.result;
   return (

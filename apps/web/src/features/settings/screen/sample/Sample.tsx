@@ -22,7 +22,7 @@ export interface SampleProps {
   writer?: SampleFormatter;
 }
 
-/** A sentence as it would be spoken, and what the settings make of it. */
+/** A spoken sentence and its formatted text with the chosen settings. */
 export function Sample({ writing, writer = sampleFormatter }: SampleProps) {
   const [spoken, setSpoken] = useState<string>(settingsText.previewSample);
   const written = useMemo(() => writer.write(spoken, writing), [spoken, writing, writer]);

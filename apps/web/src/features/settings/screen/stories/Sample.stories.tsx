@@ -5,7 +5,7 @@ import preview from '@nevisa/storybook/preview';
 import { Sample } from '../sample/Sample.tsx';
 import type { SampleFormatter } from '../sample/sampleFormatter.ts';
 
-/** Enough of a writer to see what the page does with one. */
+/** A small formatter that shows how the page uses one. */
 const pretendWriter: SampleFormatter = {
   write: (text, { convertPunctuations, convertNumbers }) => {
     const marked = convertPunctuations
