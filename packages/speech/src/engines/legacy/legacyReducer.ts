@@ -14,31 +14,12 @@ import type {
   TransportFacts,
 } from '../../worker/transport.ts';
 import { legacyRequest, readLegacyMessage, type LegacyMessage } from './legacyMessages.ts';
+import { initialLegacyState, newProgress, type LegacyState, type Step } from './legacyState.ts';
 
 /** After the last sentence that follows the end, no other one comes within this time, in ms. */
 const lastSentenceWait = 1_000;
 const samplesPerFile = audioSampleRate / 2;
 const frameSeconds = audioFrameDuration / 1_000;
-
-/** `firstSeq`: first frame of this connection; `sent`: samples sent over it; `rest`: samples that wait for a full file. */
-interface Progress {
-  readonly id: number;
-  readonly firstSeq: number | null;
-  readonly sent: number;
-  readonly rest: Int16Array;
-}
-
-interface LegacyState extends sending.SendingState {
-  readonly connection:
-    | { readonly name: 'offline' | 'closed' }
-    /** `opening`: the handshake. */
-    | ({ readonly name: 'opening' | 'ready' } & Progress);
-  readonly lastId: number;
-  /** Segment ids consist of the first unacknowledged frame and the index of the sentence after it. */
-  readonly sentence: { readonly at: number; readonly index: number };
-}
-
-type Step = readonly [LegacyState, readonly TransportEffect[]];
 
 /**
  * The documented older protocol: the service says `INIT`, `REQ` and `SOES` are
@@ -52,15 +33,7 @@ type Step = readonly [LegacyState, readonly TransportEffect[]];
  * reports one. The protocol has neither a pause nor a request for a final text:
  * during a pause no audio is recorded.
  */
-export const legacyProtocol: Protocol<LegacyState> = {
-  initial: {
-    ...sending.initialSending,
-    connection: { name: 'offline' },
-    lastId: 0,
-    sentence: { at: -1, index: 0 },
-  },
-  reduce,
-};
+export const legacyProtocol: Protocol<LegacyState> = { initial: initialLegacyState, reduce };
 
 function reduce(state: LegacyState, event: TransportEvent, facts: TransportFacts): Step {
   if (state.connection.name === 'closed' && event.type !== 'stop') {
@@ -111,10 +84,6 @@ function connect(state: LegacyState, address: string): Step {
       ],
     ],
   );
-}
-
-function newProgress(id: number): Progress {
-  return { id, firstSeq: null, sent: 0, rest: new Int16Array(0) };
 }
 
 function isCurrent({ connection }: LegacyState, id: number): boolean {
