@@ -1,8 +1,9 @@
+import { audioSampleRate } from '@nevisa/api';
 import type { Account } from '../accounts.ts';
 import { script } from '../script.ts';
 import { createRecogniser, type Recognition } from './recogniser.ts';
 
-const sampleRate = 16_000;
+const sampleRate = audioSampleRate;
 const wavHeader = 44;
 
 /** One end of a socket of the older protocol. */

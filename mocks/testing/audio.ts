@@ -1,6 +1,6 @@
-import { encodeAudioFrame } from '@nevisa/api';
+import { audioSampleRate, encodeAudioFrame } from '@nevisa/api';
 
-export const sampleRate = 16_000;
+export const sampleRate = audioSampleRate;
 
 /** A 220 Hz tone; `level` of its energy in dBFS. */
 export function tone(seconds: number, level = -20): Int16Array {

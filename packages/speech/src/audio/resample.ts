@@ -1,15 +1,15 @@
 import { joinSamples } from './samples.ts';
 
-/** Brings a stream of samples from one rate to another; chunks may have any length and change nothing. */
+/** Converts a stream of samples from one rate to another. The length of the chunks does not affect the result. */
 export interface Resampler {
-  /** Takes the next samples and gives those that can be known by now: about 2 ms behind at 16 kHz. */
+  /** Takes the next samples and returns those that are complete: about 2 ms behind at 16 kHz. */
   process(samples: Float32Array): Float32Array;
-  /** Ends the stream and gives the samples that were still behind. */
+  /** Ends the stream and returns the remaining samples. */
   flush(): Float32Array;
 }
 
 // A windowed sinc of 32 samples of the lower rate to each side. With this Kaiser window it falls by 60 dB
-// between 0.443 and 0.5 of the lower rate, so 7 kHz of speech pass at 16 kHz and nothing folds back.
+// between 0.443 and 0.5 of the lower rate: 7 kHz of speech pass at 16 kHz, without aliasing.
 const halfWidth = 32;
 const cutoff = 0.472;
 const kaiserShape = 5.65;
@@ -35,12 +35,12 @@ function convert(from: number, to: number): Resampler {
   const reach = Math.ceil(halfWidth / scale);
   const phases = Math.min(up, maxPhases);
   const kernels: (Float32Array | undefined)[] = [];
-  let kept: Float32Array = new Float32Array(reach);
+  let retained: Float32Array = new Float32Array(reach);
   let position = -reach;
   let produced = 0;
 
   function process(samples: Float32Array): Float32Array {
-    const input = joinSamples(kept, samples);
+    const input = joinSamples(retained, samples);
     const end = position + input.length;
     const known = Math.max(produced, Math.ceil(((end - reach) * up) / down));
     const output = new Float32Array(known - produced);
@@ -48,12 +48,12 @@ function convert(from: number, to: number): Resampler {
       const time = (produced + index) * down;
       const whole = Math.floor(time / up);
       const phase = Math.round(((time % up) * phases) / up);
-      const kernel = (kernels[phase] ??= kernelAt(phase / phases, reach, scale));
+      const kernel = (kernels[phase] ??= createKernel(phase / phases, reach, scale));
       output[index] = weigh(input, whole - reach + 1 - position, kernel);
     }
     produced = known;
     const start = Math.max(position, Math.floor((produced * down) / up) - reach + 1);
-    kept = input.slice(start - position);
+    retained = input.slice(start - position);
     position = start;
     return output;
   }
@@ -69,8 +69,8 @@ function weigh(input: Float32Array, offset: number, kernel: Float32Array): numbe
   return sum;
 }
 
-/** The weights for an output sample that lies `fraction` of an input sample after the middle one. */
-function kernelAt(fraction: number, reach: number, scale: number): Float32Array {
+/** Weights for an output sample that lies `fraction` of an input sample after the middle one. */
+function createKernel(fraction: number, reach: number, scale: number): Float32Array {
   const weights = Float64Array.from({ length: 2 * reach }, (_, tap) => {
     const distance = (tap - reach + 1 - fraction) * scale;
     return sinc(2 * cutoff * distance) * kaiser(distance / halfWidth);

@@ -1,6 +1,6 @@
 const headerLength = 44;
 
-/** Puts 16-bit samples of one channel into a WAV file (RIFF, PCM). */
+/** Encodes 16-bit samples of one channel as a WAV file (RIFF, PCM). */
 export function toWav(samples: Int16Array, sampleRate: number): ArrayBuffer {
   const bytes = samples.length * 2;
   const view = new DataView(new ArrayBuffer(headerLength + bytes));

@@ -1,6 +1,6 @@
 import { SimulatedClock } from 'xstate';
 import type { UnsentFrames } from '@nevisa/drafts';
-import { createAudioSendBuffer } from '../worker/audioSendBuffer.ts';
+import { AudioSendBuffer } from '../worker/audioSendBuffer.ts';
 import { nevisaProtocol } from '../worker/nevisaReducer.ts';
 import { createTransport, type TransportCommand } from '../worker/transport.ts';
 import { createMemoryFrames, settled } from './memoryFrames.ts';
@@ -62,11 +62,11 @@ export async function createWorld() {
           ),
       ]),
     ) as unknown as UnsentFrames;
-    const { dispatch } = createTransport(nevisaProtocol, {
-      buffer: createAudioSendBuffer({ unsent, clock: livingClock(() => isAlive) }),
+    const transport = createTransport(nevisaProtocol, {
+      buffer: new AudioSendBuffer({ unsent, clock: livingClock(() => isAlive) }),
       clock: livingClock(() => isAlive),
       report: (event) => events.push(event),
-      requestSession: () => dispatch(connect),
+      requestSession: () => transport.dispatch(connect),
       openConnection(_, listener) {
         const line = createLine(service, listener);
         lines.push(line);
@@ -74,7 +74,7 @@ export async function createWorld() {
       },
     });
     return {
-      dispatch,
+      transport,
       events,
       lines,
       diskWaits: () => {
@@ -108,7 +108,10 @@ export async function createWorld() {
         spoken.push(names);
       }
       const samples = new Float32Array(640).fill(names / 0x7f_ff);
-      life.dispatch({ type: 'audio', audio: { samples, sampleRate: 16_000, capturedAt: 0 } });
+      life.transport.dispatch({
+        type: 'audio',
+        audio: { samples, sampleRate: 16_000, capturedAt: 0 },
+      });
     }
   }
 
@@ -125,7 +128,7 @@ export async function createWorld() {
   }
 
   async function act(one: Step): Promise<void> {
-    const { dispatch, lines } = life;
+    const { transport, lines } = life;
     switch (one.do) {
       case 'speak':
         speak(one.frames);
@@ -146,19 +149,19 @@ export async function createWorld() {
         break;
       case 'connect':
       case 'rollover':
-        dispatch(connect);
+        transport.dispatch(connect);
         lines.at(-1)?.open();
         break;
       case 'pause':
         isPaused = true;
-        dispatch({ type: 'pause' });
+        transport.dispatch({ type: 'pause' });
         break;
       case 'resume':
         isPaused = false;
-        dispatch({ type: 'resume' });
+        transport.dispatch({ type: 'resume' });
         break;
       case 'finalize':
-        dispatch({ type: 'finalize' });
+        transport.dispatch({ type: 'finalize' });
         break;
       case 'crash':
         crash();
@@ -187,7 +190,7 @@ export async function createWorld() {
     async comeToAnEnd() {
       await act({ do: 'disk-goes' });
       await act({ do: 'resume' });
-      life.dispatch({ type: 'stop' });
+      life.transport.dispatch({ type: 'stop' });
       await act({ do: 'connect' });
       for (let turn = 0; turn < 2_000 && this.ends().length === 0; turn += 1) {
         await act({ do: 'carry', count: 50 });

@@ -1,7 +1,7 @@
 import { decodeAudioFrame } from '@nevisa/api';
 import type { EngineEvent } from '../engine.ts';
 import { SimulatedClock } from 'xstate';
-import { createAudioSendBuffer, type AudioSendBuffer } from '../worker/audioSendBuffer.ts';
+import { AudioSendBuffer } from '../worker/audioSendBuffer.ts';
 import { nevisaProtocol } from '../worker/nevisaReducer.ts';
 import { createTransport, type ConnectionListener } from '../worker/transport.ts';
 import { createMemoryFrames, settled } from './memoryFrames.ts';
@@ -18,7 +18,7 @@ export const ready = { type: 'ready', session_id: 's1', sample_rate: 16_000, nex
 export type Line = ReturnType<typeof newLine>;
 
 export async function newBuffer(): Promise<AudioSendBuffer> {
-  const buffer = createAudioSendBuffer({
+  const buffer = new AudioSendBuffer({
     unsent: createMemoryFrames(),
     clock: new SimulatedClock(),
   });

@@ -2,14 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { SimulatedClock } from 'xstate';
 import type { CapturedAudio } from '../audio/frameMaker.ts';
 import { provisionalStart } from './frameNumbers.ts';
-import {
-  createAudioSendBuffer,
-  type AudioSendBuffer,
-  type NumberedFrame,
-} from './audioSendBuffer.ts';
+import { AudioSendBuffer, type NumberedFrame } from './audioSendBuffer.ts';
 import { createMemoryFrames, settled, type MemoryFrames } from '../testing/memoryFrames.ts';
 
-describe('createAudioSendBuffer', () => {
+describe('AudioSendBuffer', () => {
   it('X-2: keeps audio back until the service names its rate, and sends it at that rate', async () => {
     const { buffer } = await filled(3);
     expect(buffer.next()).toBeNull();
@@ -122,7 +118,7 @@ describe('createAudioSendBuffer', () => {
     await sendAll(buffer);
     buffer.acknowledge(4);
     await settled();
-    const next = createAudioSendBuffer({ unsent: disk, clock });
+    const next = new AudioSendBuffer({ unsent: disk, clock });
     next.record(captured(100));
     await settled();
     next.record(captured(101));
@@ -142,13 +138,13 @@ describe('createAudioSendBuffer', () => {
 
   it('D07: what was sent but not yet kept when it crashed takes no number from what follows', async () => {
     const { disk, clock } = await filled(3, 0);
-    const second = createAudioSendBuffer({ unsent: disk, clock });
+    const second = new AudioSendBuffer({ unsent: disk, clock });
     await settled();
     [50, 51, 52].forEach((name) => second.record(captured(name)));
     clock.increment(250);
     await settled();
     expect(Math.max(...disk.kept.keys())).toBeGreaterThan(provisionalStart);
-    const third = createAudioSendBuffer({ unsent: disk, clock });
+    const third = new AudioSendBuffer({ unsent: disk, clock });
     await settled();
     third.record(captured(60));
     // The service had five frames more than the device kept of the first.
@@ -220,7 +216,7 @@ describe('createAudioSendBuffer', () => {
   it('S04: a frame that the device lost is passed over, and the end is not complete', async () => {
     const disk = createMemoryFrames();
     await disk.append([0, 1, 3].map((seq) => ({ seq, samples: new Int16Array(640) })));
-    const buffer = createAudioSendBuffer({ unsent: disk, clock: new SimulatedClock() });
+    const buffer = new AudioSendBuffer({ unsent: disk, clock: new SimulatedClock() });
     await settled();
     buffer.beginAt(16_000, 0);
 
@@ -237,7 +233,7 @@ function captured(name: number): CapturedAudio {
 function opened(): { buffer: AudioSendBuffer; disk: MemoryFrames; clock: SimulatedClock } {
   const disk = createMemoryFrames();
   const clock = new SimulatedClock();
-  return { buffer: createAudioSendBuffer({ unsent: disk, clock }), disk, clock };
+  return { buffer: new AudioSendBuffer({ unsent: disk, clock }), disk, clock };
 }
 
 /** With frames that were recorded and kept; `begins` where the service is ready from the start. */

@@ -7,7 +7,7 @@ import { SimulatedClock } from 'xstate';
 import { deviceClock } from '../timing.ts';
 import { toLegacyAddress } from '../engines/legacy/legacyAddress.ts';
 import { legacyProtocol } from '../engines/legacy/legacyReducer.ts';
-import { createAudioSendBuffer } from './audioSendBuffer.ts';
+import { AudioSendBuffer } from './audioSendBuffer.ts';
 import { nevisaProtocol } from './nevisaReducer.ts';
 import { createTransport, type ConnectionListener } from './transport.ts';
 import { createMemoryFrames, settled } from '../testing/memoryFrames.ts';
@@ -84,8 +84,8 @@ describe('the live service of the mocks, heard through the engine', () => {
     const place = toLegacyAddress({ host: running.url, token, key: 'any' });
     const events: EngineEvent[] = [];
     const ended = new Promise<void>((resolve) => {
-      const { dispatch } = createTransport(legacyProtocol, {
-        buffer: createAudioSendBuffer({ unsent: createMemoryFrames(), clock: deviceClock }),
+      const transport = createTransport(legacyProtocol, {
+        buffer: new AudioSendBuffer({ unsent: createMemoryFrames(), clock: deviceClock }),
         clock: deviceClock,
         requestSession: () => undefined,
         report(event) {
@@ -102,11 +102,14 @@ describe('the live service of the mocks, heard through the engine', () => {
         },
       });
       piecesOf(threeBursts()).forEach((samples) =>
-        dispatch({ type: 'audio', audio: { samples, sampleRate: 16_000, capturedAt: 0 } }),
+        transport.dispatch({
+          type: 'audio',
+          audio: { samples, sampleRate: 16_000, capturedAt: 0 },
+        }),
       );
-      dispatch({ type: 'stop' });
+      transport.dispatch({ type: 'stop' });
       if (place.ok) {
-        dispatch({ type: 'connect', address: place.address, session: place.session });
+        transport.dispatch({ type: 'connect', address: place.address, session: place.session });
       }
     });
     await ended;
@@ -131,8 +134,8 @@ async function dictate(
   const clock = new SimulatedClock();
   const events: EngineEvent[] = [];
   let sessions = 0;
-  const buffer = createAudioSendBuffer({ unsent: createMemoryFrames(), clock });
-  const { dispatch } = createTransport(nevisaProtocol, {
+  const buffer = new AudioSendBuffer({ unsent: createMemoryFrames(), clock });
+  const transport = createTransport(nevisaProtocol, {
     buffer,
     clock,
     report: (event) => events.push(event),
@@ -150,7 +153,11 @@ async function dictate(
       { client_id: 'document', engine: 'nevisa', mode: 'stream', encoding: 'pcm_s16le' },
       'https://api.test',
     );
-    dispatch({ type: 'connect', address: `${session.ws_url}?ticket=${session.ticket}`, session });
+    transport.dispatch({
+      type: 'connect',
+      address: `${session.ws_url}?ticket=${session.ticket}`,
+      session,
+    });
   }
 
   async function pass(frame: number): Promise<void> {
@@ -167,10 +174,10 @@ async function dictate(
   await settled();
   const pieces = piecesOf(audio);
   for (const [frame, samples] of pieces.entries()) {
-    dispatch({ type: 'audio', audio: { samples, sampleRate: 16_000, capturedAt: 0 } });
+    transport.dispatch({ type: 'audio', audio: { samples, sampleRate: 16_000, capturedAt: 0 } });
     await pass(frame);
   }
-  dispatch({ type: 'stop' });
+  transport.dispatch({ type: 'stop' });
   const longest = untilStopped ? 1_000 : 0;
   for (let frame = 0; frame < longest && !isStopped(); frame += 1) {
     await pass(pieces.length + frame);

@@ -1,7 +1,7 @@
 import { closeCodes } from '@nevisa/api';
 import { describe, expect, it } from 'vitest';
 import { SimulatedClock } from 'xstate';
-import { createAudioSendBuffer, type AudioSendBuffer } from './audioSendBuffer.ts';
+import { AudioSendBuffer } from './audioSendBuffer.ts';
 import { createMemoryFrames, settled } from '../testing/memoryFrames.ts';
 import { connected, newBuffer, ready, stopped, typesOf } from '../testing/socketLine.ts';
 
@@ -173,7 +173,7 @@ describe('createLiveSocket', () => {
 async function incomplete(): Promise<AudioSendBuffer> {
   const unsent = createMemoryFrames();
   await unsent.append([0, 2].map((seq) => ({ seq, samples: new Int16Array(640) })));
-  const buffer = createAudioSendBuffer({ unsent, clock: new SimulatedClock() });
+  const buffer = new AudioSendBuffer({ unsent, clock: new SimulatedClock() });
   await settled();
   return buffer;
 }

@@ -9,7 +9,7 @@ import {
   type NevisaState,
   type Step,
 } from './nevisaState.ts';
-import { report, reportUnsent, requestFrame, takePace } from './sending.ts';
+import { record, report, reportUnsent, requestFrame, takeFrame } from './sending.ts';
 import { readServerMessage, toEngineEvent, type MessageOf } from './serverMessages.ts';
 import type { Protocol, TransportEffect, TransportEvent, TransportFacts } from './transport.ts';
 
@@ -48,25 +48,18 @@ function reduce(state: NevisaState, event: TransportEvent, facts: TransportFacts
     case 'buffer.changed':
       return chain(state, (before) => reportUnsent(before, facts.unsent), request);
     case 'offered':
-      return take(state, event.frame, facts);
+      return takeFrame(state, event.frame, facts, {
+        canSend: canSend(state),
+        send: sendFrame,
+        finish: sendCommands,
+      });
     case 'audio':
-      return state.recording === 'running'
-        ? [state, [{ type: 'buffer.record', audio: event.audio }]]
-        : [state, []];
     case 'pause':
-      return state.recording === 'running'
-        ? request({ ...state, recording: 'paused' })
-        : [state, []];
     case 'resume':
-      return state.recording === 'paused'
-        ? request({ ...state, recording: 'running' })
-        : [state, []];
+    case 'stop':
+      return chain(state, (before) => record(before, event), request);
     case 'finalize':
       return request({ ...state, isFinalizeRequested: true });
-    case 'stop':
-      return state.recording === 'running' || state.recording === 'paused'
-        ? [{ ...state, recording: 'draining' }, [{ type: 'buffer.end' }]]
-        : [state, []];
     case 'close':
       return connections.close(state);
   }
@@ -216,20 +209,6 @@ function request(state: NevisaState): Step {
 
 function canSend({ connection, recording }: NevisaState): boolean {
   return connection.name === 'ready' && recording !== 'finalising';
-}
-
-function take(state: NevisaState, frame: NumberedFrame | null, facts: TransportFacts): Step {
-  const idle: NevisaState = { ...state, flow: 'idle' };
-  if (!canSend(state)) {
-    return [idle, []];
-  }
-  if (frame === null) {
-    return facts.isSent ? sendCommands(idle) : [idle, []];
-  }
-  const [pace, wait] = takePace(state.pace, facts.now, frame.duration);
-  return wait > 0
-    ? [{ ...state, pace, flow: 'paced' }, [connections.setTimer('pace', wait)]]
-    : sendFrame({ ...idle, pace }, frame);
 }
 
 function sendFrame(state: NevisaState, frame: NumberedFrame): Step {

@@ -10,7 +10,7 @@ import type {
   WorkerMessage,
 } from '../engines/nevisa/workerMessages.ts';
 import { deviceClock as clock } from '../timing.ts';
-import { createAudioSendBuffer, type AudioSendBuffer } from './audioSendBuffer.ts';
+import { AudioSendBuffer } from './audioSendBuffer.ts';
 import type { NumberedFrame } from './audioSendBuffer.ts';
 import { nevisaProtocol } from './nevisaReducer.ts';
 import {
@@ -37,8 +37,9 @@ type Report = (message: WorkerMessage) => void;
 export function runRecordingWorker(
   openUnsent: (ownerId: string, documentId: string) => UnsentFrames,
 ): void {
-  const bufferOf = cacheBuffers((ownerId, documentId) =>
-    createAudioSendBuffer({ unsent: openUnsent(ownerId, documentId), clock }),
+  const bufferOf = cacheBuffers(
+    (ownerId, documentId) =>
+      new AudioSendBuffer({ unsent: openUnsent(ownerId, documentId), clock }),
   );
   let close: () => void = () => undefined;
 
@@ -92,18 +93,14 @@ function serveRecording({ protocol, control }: RecordMessage, buffer: AudioSendB
   }
 
   control.addEventListener('message', ({ data }: MessageEvent<ControlMessage>) => {
-    switch (data.type) {
-      case 'capture':
-        input.attach(data.audio);
-        return;
-      case 'stop':
-        setTimeout(input.stop, input.isAttached ? lastFrameWait : 0);
-        return;
-      case 'close':
-        close();
-        return;
-      default:
-        transport.dispatch(data);
+    if (data.type === 'capture') {
+      input.attach(data.audio);
+    } else if (data.type === 'stop') {
+      setTimeout(input.stop, input.isAttached ? lastFrameWait : 0);
+    } else if (data.type === 'close') {
+      close();
+    } else {
+      transport.dispatch(data);
     }
   });
   control.start();

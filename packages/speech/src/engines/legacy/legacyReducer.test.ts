@@ -1,7 +1,7 @@
 import type { EngineEvent } from '../../engine.ts';
 import { describe, expect, it } from 'vitest';
 import { SimulatedClock } from 'xstate';
-import { createAudioSendBuffer } from '../../worker/audioSendBuffer.ts';
+import { AudioSendBuffer } from '../../worker/audioSendBuffer.ts';
 import { createTransport, type ConnectionListener } from '../../worker/transport.ts';
 import { legacyProtocol } from './legacyReducer.ts';
 import { createMemoryFrames, settled } from '../../testing/memoryFrames.ts';
@@ -171,7 +171,7 @@ type Line = Awaited<ReturnType<typeof opened>>;
 
 async function opened() {
   const clock = new SimulatedClock();
-  const buffer = createAudioSendBuffer({ unsent: createMemoryFrames(), clock });
+  const buffer = new AudioSendBuffer({ unsent: createMemoryFrames(), clock });
   await settled();
   const events: EngineEvent[] = [];
   const said: unknown[] = [];

@@ -4,9 +4,11 @@ import type { Recording, RecordingOptions } from '../../engine.ts';
 import { createReducerLoop } from '../../reducerLoop.ts';
 import { lost } from '../../worker/closeCodes.ts';
 import type { SessionTicket } from '../../worker/transport.ts';
+import { toRecording } from '../toRecording.ts';
 import {
   reduceRecording,
   type RecordingEffect,
+  type RecordingEvent,
   type RecordingState,
   type Requester,
 } from './recordingReducer.ts';
@@ -34,108 +36,113 @@ export interface RecordingClientOptions extends Omit<RecordingOptions, 'micropho
  * session to the Worker.
  */
 export function createRecordingClient(options: RecordingClientOptions): Recording {
-  const { ownerId, documentId, protocol, stream, worker } = options;
-  const ending = new AbortController();
-  const { signal } = ending;
-  let control: MessagePort | null = null;
-  let capture: SupervisedCapture | null = null;
-  let attempt = new AbortController();
-
   const initial: RecordingState = {
     name: 'detached',
     intent: 'record',
     takeOver: options.takeOver,
   };
-  const { dispatch } = createReducerLoop(initial, reduceRecording, run);
-  const command = (type: keyof Recording) => () => dispatch({ type });
-
-  function post(message: ControlMessage, transfer: Transferable[] = []): void {
-    control?.postMessage(message, transfer);
-  }
-
-  function attach(captures: boolean): void {
-    const channel = new MessageChannel();
-    control = channel.port1;
-    channel.port1.addEventListener(
-      'message',
-      ({ data: message }: MessageEvent<WorkerMessage>) => {
-        worker.markLoaded();
-        dispatch({ type: 'worker.message', message });
-      },
-      { signal },
-    );
-    channel.port1.start();
-    const record = { ownerId, documentId, protocol, control: channel.port2 };
-    worker.record(record, signal, ({ isGone }) => dispatch({ type: 'worker.failed', isGone }));
-    if (stream !== null && captures) {
-      capture = superviseCapture({
-        stream,
-        signal,
-        onStart: (audio) => post({ type: 'capture', audio }, [audio]),
-        onDeaf: () => dispatch({ type: 'capture.deaf' }),
-      });
-    }
-  }
-
-  function detach(): void {
-    control = null;
-    capture?.end();
-    capture = null;
-  }
-
-  async function requestSession(by: Requester, takeOver: boolean): Promise<void> {
-    attempt.abort();
-    attempt = new AbortController();
-    const current = attempt.signal;
-    const outcome = await options.requestSession(takeOver, current).catch((): null => null);
-    if (current.aborted) {
-      return;
-    }
-    if (outcome?.ok === true) {
-      post({ type: 'connect', address: outcome.address, session: outcome.session });
-    } else {
-      const event = outcome === null ? lost : toFailureEvent(outcome.failure);
-      dispatch({ type: 'session.refused', by, event });
-    }
-  }
+  const loop = createReducerLoop(initial, reduceRecording, run);
+  const ending = new AbortController();
+  const dispatch: Dispatch = (event) => loop.dispatch(event);
+  const request = createSessionRequester(options, ending.signal, dispatch);
+  let link: WorkerLink | null = null;
 
   function run(effect: RecordingEffect): void {
     switch (effect.type) {
       case 'worker.attach':
-        attach(effect.captures);
+        link = attachWorker(options, effect.captures, ending.signal, dispatch);
         return;
       case 'worker.detach':
-        detach();
+        link?.capture?.end();
+        link = null;
         return;
       case 'post':
-        post(effect.message);
+        link?.control.postMessage(effect.message);
         return;
       case 'session.request':
-        void requestSession(effect.by, effect.takeOver);
+        void request(effect);
         return;
       case 'capture.finish':
-        capture?.finish();
+        link?.capture?.finish();
         return;
       case 'capture.missing':
-        capture?.audioMissing(effect.seconds);
+        link?.capture?.audioMissing(effect.seconds);
         return;
       case 'report':
         options.report(effect.event);
         return;
       case 'release':
         ending.abort();
-        attempt.abort();
     }
   }
 
   dispatch({ type: 'reconnect' });
+  return toRecording(dispatch);
+}
 
-  return {
-    pause: command('pause'),
-    resume: command('resume'),
-    finalize: command('finalize'),
-    stop: command('stop'),
-    reconnect: command('reconnect'),
-    close: command('close'),
+type Dispatch = (event: RecordingEvent) => void;
+
+interface WorkerLink {
+  /** Receives `ControlMessage`s. */
+  readonly control: MessagePort;
+  readonly capture: SupervisedCapture | null;
+}
+
+function attachWorker(
+  { ownerId, documentId, protocol, stream, worker }: RecordingClientOptions,
+  captures: boolean,
+  signal: AbortSignal,
+  dispatch: Dispatch,
+): WorkerLink {
+  const { port1: control, port2 } = new MessageChannel();
+  control.addEventListener(
+    'message',
+    ({ data: message }: MessageEvent<WorkerMessage>) => {
+      worker.markLoaded();
+      dispatch({ type: 'worker.message', message });
+    },
+    { signal },
+  );
+  control.start();
+  worker.record({ ownerId, documentId, protocol, control: port2 }, signal, ({ isGone }) =>
+    dispatch({ type: 'worker.failed', isGone }),
+  );
+  const capture =
+    stream === null || !captures
+      ? null
+      : superviseCapture({
+          stream,
+          signal,
+          onStart: (audio) => {
+            const message: ControlMessage = { type: 'capture', audio };
+            control.postMessage(message, [audio]);
+          },
+          onDeaf: () => dispatch({ type: 'capture.deaf' }),
+        });
+  return { control, capture };
+}
+
+/** A new request aborts the former one. */
+function createSessionRequester(
+  { requestSession }: RecordingClientOptions,
+  signal: AbortSignal,
+  dispatch: Dispatch,
+) {
+  let attempt = new AbortController();
+  return async ({ by, takeOver }: { by: Requester; takeOver: boolean }): Promise<void> => {
+    attempt.abort();
+    attempt = new AbortController();
+    const current = AbortSignal.any([signal, attempt.signal]);
+    const outcome = await requestSession(takeOver, current).catch((): null => null);
+    if (current.aborted) {
+      return;
+    }
+    if (outcome?.ok === true) {
+      const { address, session } = outcome;
+      dispatch({ type: 'session.created', address, session });
+    } else {
+      const event = outcome === null ? lost : toFailureEvent(outcome.failure);
+      dispatch({ type: 'session.refused', by, event });
+    }
   };
 }

@@ -1,5 +1,6 @@
-import type { EngineEvent } from '../../engine.ts';
+import type { EngineEvent, Recording } from '../../engine.ts';
 import { lost } from '../../worker/closeCodes.ts';
+import type { SessionTicket } from '../../worker/transport.ts';
 import type { ControlMessage, WorkerMessage } from './workerMessages.ts';
 
 /** Who receives the reason when no session is available. */
@@ -15,22 +16,23 @@ export interface RecordingState {
 }
 
 export type RecordingEvent =
-  | { readonly type: 'pause' | 'resume' | 'finalize' | 'stop' | 'reconnect' | 'close' }
-  | { readonly type: 'worker.message'; readonly message: WorkerMessage }
-  | { readonly type: 'worker.failed'; readonly isGone: boolean }
-  | { readonly type: 'session.refused'; readonly by: Requester; readonly event: EngineEvent }
-  | { readonly type: 'capture.deaf' };
+  | { type: keyof Recording }
+  | { type: 'worker.message'; message: WorkerMessage }
+  | { type: 'worker.failed'; isGone: boolean }
+  | { type: 'session.created'; address: string; session: SessionTicket }
+  | { type: 'session.refused'; by: Requester; event: EngineEvent }
+  | { type: 'capture.deaf' };
 
 export type RecordingEffect =
   /** `captures`: starts to capture the microphone. */
-  | { readonly type: 'worker.attach'; readonly captures: boolean }
-  | { readonly type: 'worker.detach' }
-  | { readonly type: 'post'; readonly message: ControlMessage }
-  | { readonly type: 'session.request'; readonly by: Requester; readonly takeOver: boolean }
-  | { readonly type: 'capture.finish' }
-  | { readonly type: 'capture.missing'; readonly seconds: number }
-  | { readonly type: 'report'; readonly event: EngineEvent }
-  | { readonly type: 'release' };
+  | { type: 'worker.attach'; captures: boolean }
+  | { type: 'worker.detach' }
+  | { type: 'post'; message: ControlMessage }
+  | { type: 'session.request'; by: Requester; takeOver: boolean }
+  | { type: 'capture.finish' }
+  | { type: 'capture.missing'; seconds: number }
+  | { type: 'report'; event: EngineEvent }
+  | { type: 'release' };
 
 type Step = readonly [RecordingState, readonly RecordingEffect[]];
 
@@ -65,6 +67,10 @@ export function reduceRecording(state: RecordingState, event: RecordingEvent): S
       );
       return [after, event.isGone ? [{ type: 'worker.detach' }, ...effects] : effects];
     }
+    case 'session.created': {
+      const { address, session } = event;
+      return [state, [post({ type: 'connect', address, session })]];
+    }
     case 'session.refused':
       return event.by === 'page'
         ? reportEvent(state, event.event)
@@ -87,33 +93,30 @@ function reconnect(state: RecordingState): Step {
 }
 
 function receive(state: RecordingState, message: WorkerMessage): Step {
-  switch (message.type) {
-    case 'session.needed':
-      return [state, [{ type: 'session.request', by: 'worker', takeOver: state.takeOver }]];
-    case 'audio.missing':
-      return [state, [{ type: 'capture.missing', seconds: message.seconds }]];
-    default:
-      return reportEvent(state, message);
+  if (message.type === 'session.needed') {
+    return [state, [{ type: 'session.request', by: 'worker', takeOver: state.takeOver }]];
   }
+  return message.type === 'audio.missing'
+    ? [state, [{ type: 'capture.missing', seconds: message.seconds }]]
+    : reportEvent(state, message);
 }
 
-/** Reports an event; some end the recording. */
 function reportEvent(state: RecordingState, event: EngineEvent): Step {
   const report: RecordingEffect = { type: 'report', event };
-  switch (event.type) {
-    case 'engine.ready':
-      return [{ ...state, takeOver: false }, [report]];
-    case 'engine.stopped':
-    case 'engine.idled':
-    case 'engine.deaf':
-    case 'engine.refused': {
-      const [closed, effects] = close(state);
-      return [closed, [...effects, report]];
-    }
-    default:
-      return [state, [report]];
+  if (!endEvents.has(event.type)) {
+    const takeOver = state.takeOver && event.type !== 'engine.ready';
+    return [{ ...state, takeOver }, [report]];
   }
+  const [closed, effects] = close(state);
+  return [closed, [...effects, report]];
 }
+
+const endEvents: ReadonlySet<EngineEvent['type']> = new Set([
+  'engine.stopped',
+  'engine.idled',
+  'engine.deaf',
+  'engine.refused',
+]);
 
 function close(state: RecordingState): Step {
   return [{ ...state, name: 'closed' }, [{ type: 'release' }, post({ type: 'close' })]];
