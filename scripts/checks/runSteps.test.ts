@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { runSteps } from './schedule.ts';
-import type { Outcome, Step } from './steps.ts';
+import { type Outcome, runSteps, type Step } from './runSteps.ts';
+import { oneFailed, onePassed } from './summary.ts';
 
-const passed: Outcome = { tally: { passed: 1, failed: 0, skipped: 0 }, output: '' };
+const passed: Outcome = { summary: onePassed, output: '' };
 
 describe('the steps of a test run', () => {
-  it('are told as they end', async () => {
+  it('are reported as they end', async () => {
     const { step, end } = steps();
-    const told: string[] = [];
-    const run = runSteps([step('slow'), step('fast')], 2, ({ name }) => told.push(name));
+    const reported: string[] = [];
+    const run = runSteps([step('slow'), step('fast')], 2, ({ name }) => reported.push(name));
     await end('fast');
-    expect(told).toEqual(['fast']);
+    expect(reported).toEqual(['fast']);
     await end('slow');
-    expect(told).toEqual(['fast', 'slow']);
+    expect(reported).toEqual(['fast', 'slow']);
     expect((await run).map(({ name }) => name)).toEqual(['fast', 'slow']);
   });
 
@@ -27,7 +27,7 @@ describe('the steps of a test run', () => {
     await run;
   });
 
-  it('wait for the step that they come after, and let others pass', async () => {
+  it('wait for the step that they follow, and let others start', async () => {
     const { log, step, end } = steps();
     const run = runSteps(
       [step('build'), step('budget', { after: 'build' }), step('unit')],
@@ -42,19 +42,19 @@ describe('the steps of a test run', () => {
     await run;
   });
 
-  it('all run though one fails', async () => {
+  it('all run when one fails', async () => {
     const { step, end } = steps();
-    const failed: Outcome = { tally: { passed: 0, failed: 1, skipped: 0 }, output: 'why' };
+    const failed: Outcome = { summary: oneFailed, output: 'reason' };
     const run = runSteps([step('a'), step('b')], 1, () => {});
     await end('a', failed);
     await end('b');
-    expect((await run).map(({ tally }) => tally.failed)).toEqual([1, 0]);
+    expect((await run).map(({ summary }) => summary.failed)).toEqual([1, 0]);
   });
 
-  it('count as failed when they cannot even begin', async () => {
+  it('count as failed when they cannot start', async () => {
     const broken = { name: 'a', run: () => Promise.reject(new Error('not installed')) };
     const [ended] = await runSteps([broken], 1, () => {});
-    expect(ended?.tally).toEqual({ passed: 0, failed: 1, skipped: 0 });
+    expect(ended?.summary).toEqual(oneFailed);
     expect(ended?.output).toContain('not installed');
   });
 });

@@ -3,14 +3,14 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 const typedInto = new Set(['text', 'search', 'tel', 'url', 'email', 'password', 'textarea']);
 
 /**
- * Puts Latin letters in the place of every word while `look` runs. axe takes
- * joined Persian letters for the ligature of an icon and measures no contrast
- * there; nor does it for a single letter, or for a field that is empty.
+ * Replaces every word by Latin letters while `task` runs. axe takes joined
+ * Persian letters for the ligature of an icon font and measures no contrast
+ * there, nor for a single letter or an empty field.
  */
-export async function withStandIns<Result>(look: () => Promise<Result>): Promise<Result> {
+export async function withLatinPlaceholders<Result>(task: () => Promise<Result>): Promise<Result> {
   const undo = [...texts().map(replaceText), ...emptyFields().map(fillField)];
   try {
-    return await look();
+    return await task();
   } finally {
     for (const undoOne of undo) {
       undoOne();
@@ -18,8 +18,8 @@ export async function withStandIns<Result>(look: () => Promise<Result>): Promise
   }
 }
 
-/** The elements in sight that show words, or a field for some. */
-export function textsAndFields(): Element[] {
+/** The visible elements that show text, and the fields. */
+export function textElements(): Element[] {
   const parents = texts().flatMap(({ parentElement }) => parentElement ?? []);
   const fields = document.body.querySelectorAll('input, textarea, select');
   return [...parents, ...fields].filter((element) => element.checkVisibility());
@@ -27,11 +27,11 @@ export function textsAndFields(): Element[] {
 
 function replaceText(text: Text): () => void {
   const own = text.data;
-  const standIn = own.replaceAll(/\S+/gu, ({ length }) => 'n'.repeat(Math.max(2, length)));
-  text.data = standIn;
+  const placeholder = own.replaceAll(/\S+/gu, ({ length }) => 'n'.repeat(Math.max(2, length)));
+  text.data = placeholder;
   return () => {
-    // What the story has written meanwhile stays.
-    if (text.data === standIn) {
+    // The story may have changed the text meanwhile.
+    if (text.data === placeholder) {
       text.data = own;
     }
   };

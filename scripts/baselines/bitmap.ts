@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import { PNG } from 'pngjs';
 
-/** Colours row by row, four bytes each. */
+/** Pixels row by row, four bytes each. */
 export interface Bitmap {
   width: number;
   height: number;
@@ -13,7 +13,7 @@ export function readPng(file: Buffer): Bitmap {
   return { width, height, data };
 }
 
-/** Without transparency, packed as small as a PNG of drawn letters becomes. */
+/** Writes a PNG without transparency; these settings give the smallest files for text. */
 export function writePng({ width, height, data }: Bitmap): Buffer {
   const png = new PNG({ width, height });
   data.copy(png.data);
@@ -21,10 +21,10 @@ export function writePng({ width, height, data }: Bitmap): Buffer {
 }
 
 /**
- * Writes a mark of the photograph that a picture was made of into its file (a
- * `tEXt` chunk), so that an unchanged photograph need not be unpacked again.
+ * Writes a digest of the original screenshot into the file (a `tEXt` chunk), so
+ * that an unchanged screenshot need not be decoded.
  */
-export function markPng(file: Buffer, mark: string): Buffer {
+export function writeMark(file: Buffer, mark: string): Buffer {
   const text = Buffer.from(`tEXt${keyword}\0${mark}`, 'latin1');
   const chunk = Buffer.alloc(text.length + 8);
   chunk.writeUInt32BE(text.length - 4);
@@ -33,8 +33,8 @@ export function markPng(file: Buffer, mark: string): Buffer {
   return Buffer.concat([file.subarray(0, endOfHeader), chunk, file.subarray(endOfHeader)]);
 }
 
-/** The mark in a file, or null when it has none. */
-export function markOf(file: Buffer): string | null {
+/** The digest in a file, or null. */
+export function readMark(file: Buffer): string | null {
   const start = endOfHeader + 8;
   const words = file.subarray(start, start + file.readUInt32BE(endOfHeader)).toString('latin1');
   return words.startsWith(`${keyword}\0`) ? words.slice(keyword.length + 1) : null;
@@ -42,10 +42,10 @@ export function markOf(file: Buffer): string | null {
 
 const keyword = 'Nevisa';
 
-/** Eight bytes that say what the file is, and the chunk of width, height and depth. */
+/** The PNG signature and the chunk IHDR, in bytes. */
 const endOfHeader = 33;
 
-/** Half as wide and high; each new point is the mean of four, so that no change of one goes unseen. */
+/** Halves width and height; each new pixel is the mean of four, so that a change of one remains visible. */
 export function halve({ width, height, data }: Bitmap): Bitmap {
   const half = { width: width >> 1, height: height >> 1 };
   const halved = Buffer.alloc(half.width * half.height * 4);

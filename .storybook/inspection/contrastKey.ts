@@ -1,27 +1,27 @@
 /**
- * What axe's colour rules ask of an element that shows words, in short: its
- * ink, the grounds under it down to the first one that nothing shines through,
- * and how large and heavy it is. Two elements of one answer have one contrast,
- * wherever they stand. Null where the ground cannot be told.
+ * Everything that the colour rules of axe read of an element with text: its
+ * colour, the backgrounds below it down to the first opaque one, and the size
+ * and weight of its font. Two elements with one key have the same contrast.
+ * Null when the backgrounds are unknown.
  */
-export function inkOf(element: Element): string | null {
+export function contrastKey(element: Element): string | null {
   const under = elementsUnder(element);
   const above = under.findIndex((each) => each === element || element.contains(each));
   if (above === -1) {
     return null;
   }
-  const grounds: string[] = [];
+  const backgrounds: string[] = [];
   for (const each of under) {
-    const ground = groundOf(each);
-    grounds.push(ground.text);
-    if (ground.opaque) {
+    const background = backgroundOf(each);
+    backgrounds.push(background.text);
+    if (background.opaque) {
       break;
     }
   }
-  return [inkIn(element), linkIn(element), shining(element), ...grounds].join(' / ');
+  return [textStyle(element), linkStyle(element), opacity(element), ...backgrounds].join(' / ');
 }
 
-// What is scrolled away cannot be asked for: it stands on its ancestors when none of them leaves the flow.
+// The browser finds nothing at a place that is scrolled out of view; its ancestors are below it unless one is positioned.
 function elementsUnder(element: Element): Element[] {
   const place = middleOf(element);
   if (place === null) {
@@ -52,7 +52,7 @@ function isScrolledAway([x, y]: [number, number], chain: Element[]): boolean {
   );
 }
 
-// The middle of the first line of the words, not of the box around them.
+// The middle of the first line of text, not of the box around it.
 function middleOf(element: Element): [number, number] | null {
   const text = [...element.childNodes].find(
     (node) => node instanceof Text && node.data.trim() !== '',
@@ -63,13 +63,13 @@ function middleOf(element: Element): [number, number] | null {
   return first === undefined ? null : [first.x + first.width / 2, first.y + first.height / 2];
 }
 
-function inkIn(element: Element): string {
+function textStyle(element: Element): string {
   const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element);
   return [element.tagName, color, fontSize, fontWeight, textShadow].join(' ');
 }
 
-// A link in a text is told from it by more than its ink.
-function linkIn(element: Element): string {
+// A link differs from the text around it by more than its colour.
+function linkStyle(element: Element): string {
   const link = element.closest('a');
   if (link === null) {
     return '';
@@ -79,12 +79,12 @@ function linkIn(element: Element): string {
   return [textDecorationLine, borderBlockEnd, fontWeight, around].join(' ');
 }
 
-function shining(element: Element): string {
-  const shares = ancestorsOf(element).map((each) => Number(getComputedStyle(each).opacity));
-  return String(shares.reduce((product, share) => product * share, 1));
+function opacity(element: Element): string {
+  const opacities = ancestorsOf(element).map((each) => Number(getComputedStyle(each).opacity));
+  return String(opacities.reduce((product, opacity) => product * opacity, 1));
 }
 
-function groundOf(element: Element): { text: string; opaque: boolean } {
+function backgroundOf(element: Element): { text: string; opaque: boolean } {
   const { backgroundColor, backgroundImage, opacity, filter, mixBlendMode } =
     getComputedStyle(element);
   const painted = (['::before', '::after'] as const).map((pseudo) => {
