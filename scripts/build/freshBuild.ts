@@ -19,17 +19,16 @@ const builtVariable = 'NEVISA_BUILT';
 const builds: Record<BuildMode, { folder: string; command: () => string[] }> = {
   production: { folder: 'apps/web/dist', command: () => viteBuild('production') },
   demo: { folder: 'apps/web/dist-demo', command: () => viteBuild('demo') },
-  storybook: {
-    folder: 'storybook-static',
-    command: () => [
-      binOf('storybook'),
-      ...['build', '--output-dir', 'storybook-static', '--disable-telemetry', '--quiet'],
-    ],
-  },
+  storybook: { folder: 'storybook-static', command: storybookBuild },
 };
 
 function viteBuild(mode: string): string[] {
   return [binOf('vite'), 'build', '--mode', mode, '--logLevel', 'warn'];
+}
+
+function storybookBuild(): string[] {
+  const options = ['--output-dir', 'storybook-static', '--disable-telemetry', '--quiet'];
+  return [binOf('storybook'), 'build', ...options];
 }
 
 /**
@@ -52,6 +51,6 @@ export async function freshBuild(mode: BuildMode): Promise<Build> {
       throw new Error(`${folder} could not be built.\n${stdout}${stderr}`);
     },
   );
-  process.env[builtVariable] = [...built, mode].join(',');
+  process.env[builtVariable] = `${built.join(',')},${mode}`;
   return { folder, seconds: (performance.now() - begun) / 1_000 };
 }

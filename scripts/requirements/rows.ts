@@ -32,7 +32,7 @@ export function rowsOf(document: string): Row[] {
   return [...rows.values()];
 }
 
-/** Reads the rows that a text names; `R-190…R-198` and `R-032…038` stand for all between. */
+/** Reads the rows that a text names; `R-190…R-198` and `R-032…038` are ranges. */
 export function idsIn(text: string): string[] {
   return [...text.matchAll(idPattern)].flatMap(([, letter = '', first = '', last = first]) => {
     const start = Number(first);

@@ -2,8 +2,8 @@ import type { Sound } from './wav.ts';
 
 const windowSeconds = 0.02;
 
-/** A part of a recording that is louder than what lies around it, in seconds. */
-export interface Stretch {
+/** A part of a recording that is louder than its surroundings, in seconds. */
+export interface SpokenSegment {
   start: number;
   end: number;
 }
@@ -14,22 +14,26 @@ export function levelOf(samples: Float32Array): number {
   return 10 * Math.log10(power);
 }
 
-/** Finds the parts above `threshold` decibels; a pause shorter than `pause` seconds does not divide one. */
-export function stretchesOf({ rate, samples }: Sound, threshold: number, pause: number): Stretch[] {
+/** Finds the parts above `threshold` decibels; a pause shorter than `pause` seconds does not split one. */
+export function findSpokenSegments(
+  { rate, samples }: Sound,
+  threshold: number,
+  pause: number,
+): SpokenSegment[] {
   const size = Math.round(rate * windowSeconds);
-  const stretches: Stretch[] = [];
+  const segments: SpokenSegment[] = [];
   for (let at = 0; at < samples.length; at += size) {
     const start = at / rate;
     const end = Math.min(samples.length, at + size) / rate;
-    const last = stretches.at(-1);
+    const last = segments.at(-1);
     if (levelOf(samples.subarray(at, at + size)) <= threshold) {
       continue;
     }
     if (last !== undefined && start - last.end < pause) {
       last.end = end;
     } else {
-      stretches.push({ start, end });
+      segments.push({ start, end });
     }
   }
-  return stretches;
+  return segments;
 }
