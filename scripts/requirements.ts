@@ -12,7 +12,7 @@ import { titlesOf } from './requirements/titles.ts';
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
 const places = '{packages,apps,mocks,scripts,e2e,.storybook}';
-const patterns = [`${places}/**/*.{test.ts,test.tsx,e2e.ts,stories.tsx}`];
+const patterns = [`${places}/**/*.{test.ts,test.tsx,check.ts,e2e.ts,stories.tsx}`];
 
 const rows = rowsOf(readFileSync(`${root}/docs/requirements.md`, 'utf8'));
 const report = reportOn(rows, await allTitles());

@@ -1,33 +1,52 @@
+/** The elements that decide about the contrast of a text. A colour set changes none of them. */
+export interface TextLayers {
+  element: Element;
+  /** The element and its ancestors. */
+  chain: Element[];
+  /** The elements whose backgrounds are behind the text, from front to back. */
+  behind: Element[];
+}
+
+/** Finds the layers of an element with text, or null when its background is unknown. */
+export function layersOf(element: Element): TextLayers | null {
+  const chain = ancestorsOf(element);
+  const behind = elementsAt(element, chain);
+  const isHidden = !behind.some((each) => each === element || element.contains(each));
+  return isHidden ? null : { element, chain, behind };
+}
+
 /**
- * Everything that the colour rules of axe read of an element with text: its
- * colour, the backgrounds below it down to the first opaque one, and the size
- * and weight of its font. Two elements with one key have the same contrast.
- * Null when the backgrounds are unknown.
+ * Reads everything that the colour rules of axe read of a text: its colour, the
+ * backgrounds behind it down to the first opaque one, and the size and weight
+ * of its font. Two texts with one key have the same contrast. A reader is for
+ * one colour set: it reads each element once.
  */
-export function contrastKey(element: Element): string | null {
-  const under = elementsUnder(element);
-  const above = under.findIndex((each) => each === element || element.contains(each));
-  if (above === -1) {
-    return null;
-  }
-  const backgrounds: string[] = [];
-  for (const each of under) {
-    const background = backgroundOf(each);
-    backgrounds.push(background.text);
-    if (background.opaque) {
-      break;
-    }
-  }
-  return [textStyle(element), linkStyle(element), opacity(element), ...backgrounds].join(' / ');
+export function createKeyReader(): (layers: TextLayers) => string {
+  const backgrounds = new Map<Element, Background>();
+  const read = (element: Element) => {
+    const background = backgrounds.get(element) ?? backgroundOf(element);
+    backgrounds.set(element, background);
+    return background;
+  };
+  return ({ element, chain, behind }) => {
+    const opacity = chain.reduce((product, each) => product * Number(read(each).opacity), 1);
+    const firstOpaque = behind.findIndex((each) => read(each).opaque);
+    const visible = firstOpaque === -1 ? behind : behind.slice(0, firstOpaque + 1);
+    return [
+      textStyle(element),
+      linkStyle(element),
+      opacity,
+      ...visible.map((each) => read(each).text),
+    ].join(' / ');
+  };
 }
 
 // The browser finds nothing at a place that is scrolled out of view; its ancestors are below it unless one is positioned.
-function elementsUnder(element: Element): Element[] {
+function elementsAt(element: Element, chain: Element[]): Element[] {
   const place = middleOf(element);
   if (place === null) {
     return [];
   }
-  const chain = ancestorsOf(element);
   if (!isScrolledAway(place, chain)) {
     return document.elementsFromPoint(...place);
   }
@@ -79,12 +98,13 @@ function linkStyle(element: Element): string {
   return [textDecorationLine, borderBlockEnd, fontWeight, around].join(' ');
 }
 
-function opacity(element: Element): string {
-  const opacities = ancestorsOf(element).map((each) => Number(getComputedStyle(each).opacity));
-  return String(opacities.reduce((product, opacity) => product * opacity, 1));
+interface Background {
+  text: string;
+  opaque: boolean;
+  opacity: string;
 }
 
-function backgroundOf(element: Element): { text: string; opaque: boolean } {
+function backgroundOf(element: Element): Background {
   const { backgroundColor, backgroundImage, opacity, filter, mixBlendMode } =
     getComputedStyle(element);
   const painted = (['::before', '::after'] as const).map((pseudo) => {
@@ -94,5 +114,6 @@ function backgroundOf(element: Element): { text: string; opaque: boolean } {
   return {
     text: [backgroundColor, backgroundImage, opacity, filter, mixBlendMode, ...painted].join(' '),
     opaque: backgroundColor.startsWith('rgb(') && opacity === '1',
+    opacity,
   };
 }
