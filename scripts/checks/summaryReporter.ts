@@ -24,6 +24,9 @@ export default class SummaryReporter implements Reporter {
       seconds: module.diagnostic().duration / 1_000,
     }));
     const summary: Summary = { ...summarize(tests, failedFiles, errors.length), files };
-    writeFileSync(process.env[summaryVariable] ?? 'summary.json', JSON.stringify(summary));
+    const path = process.env[summaryVariable];
+    if (path !== undefined) {
+      writeFileSync(path, JSON.stringify(summary));
+    }
   }
 }
