@@ -53,6 +53,22 @@ export const otherRules: RunOptions = {
 /** Contrast keys that axe has measured and accepted, on any page and in any set. */
 const accepted = new Set<string>();
 
+/** Adds keys that axe has accepted in another window. */
+export function addAccepted(keys: readonly string[]): void {
+  for (const key of keys) {
+    accepted.add(key);
+  }
+}
+
+/** The keys after the first `count`. */
+export function acceptedAfter(count: number): string[] {
+  return [...accepted].slice(count);
+}
+
+export function countAccepted(): number {
+  return accepted.size;
+}
+
 /**
  * Runs axe on the page in its present direction. The rules that read no colours
  * run once, because a theme and a scheme change only colours (inspectStory.test.tsx

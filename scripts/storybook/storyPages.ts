@@ -31,6 +31,7 @@ export async function openStoryPages(url: string): Promise<StoryPages> {
   const launch = await chromiumLaunchOptions();
   const browser = await chromium.launch(launch);
   const idle = { still: new Array<StoryPage>(), plain: new Array<StoryPage>() };
+  const accepted: string[] = [];
   const first = await browser.newPage();
   const stories = await listStories(first, url);
   await first.close();
@@ -39,7 +40,8 @@ export async function openStoryPages(url: string): Promise<StoryPages> {
     pinned: isPinned(launch),
     inspect: async (id, viewport, withScreenshot) => {
       const kind = withScreenshot ? 'still' : 'plain';
-      const storyPage = idle[kind].pop() ?? (await openStoryPage(browser, url, withScreenshot));
+      const storyPage =
+        idle[kind].pop() ?? (await openStoryPage(browser, url, withScreenshot, accepted));
       const inspection = await storyPage.inspect(id, viewport);
       if (inspection.faults.length === 0) {
         idle[kind].push(storyPage);
@@ -57,7 +59,14 @@ interface StoryPage {
   close: () => Promise<void>;
 }
 
-async function openStoryPage(browser: Browser, url: string, still: boolean): Promise<StoryPage> {
+/** @param accepted Contrasts that axe has accepted on any page: each page reads and extends the list. */
+async function openStoryPage(
+  browser: Browser,
+  url: string,
+  still: boolean,
+  accepted: string[],
+): Promise<StoryPage> {
+  let read = 0;
   const context = still ? await openStillContext(browser) : await browser.newContext();
   await context.addInitScript(() => Object.assign(globalThis, { inspectsStories: true }));
   const page = await context.newPage();
@@ -73,7 +82,11 @@ async function openStoryPage(browser: Browser, url: string, still: boolean): Pro
       screenshot = undefined;
       await page.setViewportSize(viewport);
       await showStory(page, url, id);
-      const { runs, faults } = await finishedStory(page, id);
+      const unread = accepted.slice(read);
+      read += unread.length;
+      await page.evaluate(addContrasts, unread);
+      const { runs, faults, accepted: added } = await finishedStory(page, id);
+      accepted.push(...added);
       return { runs, faults, screenshot };
     },
     close: () => context.close(),
@@ -98,10 +111,17 @@ async function openStillContext(browser: Browser): Promise<BrowserContext> {
   return context;
 }
 
+/** What the page reports (`.storybook/inspection/reportInspection.ts`). */
+interface PageReport {
+  runs: number;
+  faults: string[];
+  accepted: string[];
+}
+
 interface Finished {
   storyId: string;
   status: 'success' | 'error';
-  reporters: { type: string; result: Pick<Inspection, 'runs' | 'faults'> }[];
+  reporters: { type: string; result: PageReport }[];
 }
 
 /** The names under which Storybook and the inspection are found in the page. */
@@ -132,7 +152,7 @@ export function storyAddress(url: string, id: string): string {
   return `${url}/iframe.html?viewMode=story&id=${id}&globals=a11y.manual:!true`;
 }
 
-async function finishedStory(page: Page, id: string): Promise<Omit<Inspection, 'screenshot'>> {
+async function finishedStory(page: Page, id: string): Promise<PageReport> {
   const handle = await page.waitForFunction(
     (story) => {
       const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as Globals;
@@ -150,7 +170,7 @@ async function finishedStory(page: Page, id: string): Promise<Omit<Inspection, '
   const { finished, error } = (await handle.jsonValue()) as { finished: Finished; error?: string };
   const result = finished.reporters.find(({ type }) => type === 'inspection')?.result;
   if (result === undefined) {
-    return { runs: 0, faults: [error ?? 'The story ended without an inspection.'] };
+    return { runs: 0, faults: [error ?? 'The story ended without an inspection.'], accepted: [] };
   }
   const failed = finished.status === 'error' && result.faults.length === 0;
   return failed ? { ...result, faults: [error ?? 'The story threw an error.'] } : result;
@@ -163,4 +183,10 @@ async function settle(): Promise<void> {
   await new Promise((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(resolve));
   });
+}
+
+// Runs in the page.
+function addContrasts(keys: string[]): void {
+  const page = globalThis as { acceptedContrasts?: string[] };
+  page.acceptedContrasts = [...(page.acceptedContrasts ?? []), ...keys];
 }
