@@ -22,7 +22,7 @@ export interface StoryPages {
   stories: readonly StoryFacts[];
   /** Whether this is the Chromium of the lock file, which draws the same pixels on every machine. */
   pinned: boolean;
-  /** Opens the story, plays it and inspects it. A page with a fault is not used again. */
+  /** Opens the story, plays it and inspects it: in a new page when the story was inspected before. */
   inspect: (id: string, viewport: Viewport, withScreenshot: boolean) => Promise<Inspection>;
   close: () => Promise<void>;
 }
@@ -32,6 +32,7 @@ export async function openStoryPages(url: string): Promise<StoryPages> {
   const browser = await chromium.launch(launch);
   const idle = { still: new Array<StoryPage>(), plain: new Array<StoryPage>() };
   const accepted: string[] = [];
+  const inspected = new Set<string>();
   const first = await browser.newPage();
   const stories = await listStories(first, url);
   await first.close();
@@ -40,8 +41,10 @@ export async function openStoryPages(url: string): Promise<StoryPages> {
     pinned: isPinned(launch),
     inspect: async (id, viewport, withScreenshot) => {
       const kind = withScreenshot ? 'still' : 'plain';
-      const storyPage =
-        idle[kind].pop() ?? (await openStoryPage(browser, url, withScreenshot, accepted));
+      // A retry gets a new page: Storybook does not play a story again that is already shown.
+      const reused = inspected.has(id) ? undefined : idle[kind].pop();
+      const storyPage = reused ?? (await openStoryPage(browser, url, withScreenshot, accepted));
+      inspected.add(id);
       const inspection = await storyPage.inspect(id, viewport);
       if (inspection.faults.length === 0) {
         idle[kind].push(storyPage);
