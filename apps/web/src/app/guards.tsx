@@ -1,4 +1,4 @@
-import { belongsTo, hasService, roleOf } from '@nevisa/api';
+import { belongsTo, hasService, getRole } from '@nevisa/api';
 import type { User } from '@nevisa/api/types';
 import { lazy, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
@@ -47,7 +47,7 @@ export function Guard({ row, children }: { row: RouteRow; children: ReactNode })
 export function refusalOf(row: RouteRow, user: User): 'role' | 'service' | null {
   const { access } = row;
   const limited = access !== 'public' && access !== 'guest' && access !== 'signed-in';
-  if (limited && !belongsTo(roleOf(user), access)) {
+  if (limited && !belongsTo(getRole(user), access)) {
     return 'role';
   }
   return row.service === true && !hasService(user) ? 'service' : null;

@@ -1,4 +1,4 @@
-import { avatarAddressOf, displayNameOf } from '@nevisa/api';
+import { getAvatarAddress, getDisplayName } from '@nevisa/api';
 import type { User } from '@nevisa/api/types';
 import {
   AppFrame,
@@ -44,8 +44,8 @@ export default function Frame({ row, user, children }: FrameProps) {
     <AppFrame
       groups={navigationGroupsFor(user, row.path)}
       account={{
-        name: displayNameOf(user),
-        avatarAddress: avatarAddressOf(user, host),
+        name: getDisplayName(user),
+        avatarAddress: getAvatarAddress(user, host),
         homeHref: paths.home,
         profileHref: paths.profile,
         onSignOut: signOut.request,
@@ -87,7 +87,7 @@ export default function Frame({ row, user, children }: FrameProps) {
           </IconButtonLink>
           <IconButtonLink
             href={paths.profile}
-            label={fill(navText.userMenu, { name: displayNameOf(user) })}
+            label={fill(navText.userMenu, { name: getDisplayName(user) })}
             icon={<ProfileIcon />}
           />
         </>
