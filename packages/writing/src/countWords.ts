@@ -1,6 +1,6 @@
 const segmenter = new Intl.Segmenter('fa', { granularity: 'word' });
 
-/** Counts words as Persian counts them: «می‌رود» is one. */
+/** Counts words by Persian segmentation: «می‌رود» is one word. */
 export function countWords(text: string): number {
   let count = 0;
   for (const { isWordLike } of segmenter.segment(text)) {

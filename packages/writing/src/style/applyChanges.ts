@@ -1,10 +1,10 @@
 import type { FormalChange } from './formalise.ts';
 
 /**
- * A text with the changes that a person has agreed to. A change whose words
- * are not there any more, or that overlaps one before it, is left out.
+ * Applies the accepted changes to a text. A change whose words are no longer at
+ * its place, or that overlaps an earlier one, is skipped.
  */
-export function withChanges(text: string, changes: readonly FormalChange[]): string {
+export function applyChanges(text: string, changes: readonly FormalChange[]): string {
   let written = '';
   let done = 0;
   for (const { from, to, before, after } of changes.toSorted((a, b) => a.from - b.from)) {

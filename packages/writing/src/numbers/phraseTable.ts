@@ -1,15 +1,15 @@
 import { foldPersian } from '../fold.ts';
-import type { Token } from '../token.ts';
+import type { Token } from '../tokenize.ts';
 
 const longestPhrase = 3;
 
-/** The keys of a list of words: a space parts two of them, a «_» the tokens within one. */
-export function phrases(list: string): string[] {
+/** Parses a list of phrases into folded keys: a space separates phrases, «_» the tokens of one. */
+export function parsePhrases(list: string): string[] {
   return list.split(' ').map((phrase) => phrase.split('_').map(foldPersian).join('_'));
 }
 
 /** The longest phrase of a table that begins at a token. */
-export function phraseAt<Value>(
+export function findPhrase<Value>(
   table: ReadonlyMap<string, Value>,
   tokens: readonly Token[],
   at: number,

@@ -1,7 +1,7 @@
 import type { IsWithin } from '../script/placedTokens.ts';
 
-/** Says of a stretch whether it lies in quotation marks; one that is never closed lasts to the end of its line. */
-export function quoted(text: string): IsWithin {
+/** Returns a test for ranges within quotation marks. An unclosed quotation ends at the end of its line. */
+export function createQuotationTest(text: string): IsWithin {
   const depths = new Uint8Array(text.length);
   let depth = 0;
   let straight = false;

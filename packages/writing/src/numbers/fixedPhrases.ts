@@ -1,9 +1,9 @@
-import type { Token } from '../token.ts';
-import { phrases } from './phrases.ts';
+import type { Token } from '../tokenize.ts';
+import { parsePhrases } from './phraseTable.ts';
 
-// Names, sayings and compounds that are written in words; «_» parts their tokens.
+// Names, idioms and compounds that stay in words; «_» separates their tokens.
 const compounds = new Set(
-  phrases(
+  parsePhrases(
     'صد_در_صد صد_البته صد_آفرین صد_رحمت صد_حیف صد_افسوس هزار_آفرین هزار_ماشاالله هزار_ماشالا هزار_الله ' +
       'هزار_و_یک_شب سی_و_سه_پل چهل_ستون چهل_چراغ چهل_گیس هزار_تو هزار_پا هزار_دستان هزار_بیشه ' +
       'سیزده_بدر سیزده_به_در چهارده_معصوم دوازده_امام ده_فرمان ' +
@@ -17,8 +17,8 @@ const compounds = new Set(
 );
 const longest = 4;
 
-/** How many tokens a compound that begins at a token takes; 0 where there is none. */
-export function compoundAt(tokens: readonly Token[], at: number): number {
+/** Number of tokens of the fixed phrase that begins at a token; 0 when there is none. */
+export function measureFixedPhrase(tokens: readonly Token[], at: number): number {
   for (let length = longest; length > 1; length -= 1) {
     const part = tokens.slice(at, at + length);
     if (part.length === length && compounds.has(part.map(({ key }) => key).join('_'))) {

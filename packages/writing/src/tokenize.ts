@@ -1,54 +1,54 @@
 import { foldPersian } from './fold.ts';
 
-/** What a token is: a word, a mark or a line break that the engine has written, or something that is never changed. */
+/** `mark` and `break` are punctuation and line breaks of the engine; a `foreign` token is never changed. */
 export type TokenKind = 'word' | 'mark' | 'break' | 'foreign';
 
-/** One word of what was said, as the engine gave it. */
+/** One word or mark of the raw text. */
 export interface Token {
   readonly text: string;
-  /** The text as it is compared: `foldPersian`; empty for marks and what is foreign. */
+  /** The folded text (`foldPersian`) for comparison; empty for marks and foreign tokens. */
   readonly key: string;
   readonly kind: TokenKind;
-  /** A mark that stands before its word, as one that opens does. */
+  /** Whether a mark precedes its word, like an opening bracket. */
   readonly isOpening: boolean;
-  /** The segment it came with. */
+  /** Id of its segment. */
   readonly segmentId: string;
-  /** Which token of its segment it is, from 0. */
+  /** Index among the tokens of its segment. */
   readonly index: number;
-  /** When it was said, in seconds of the recording; null where the engine does not tell. */
+  /** In seconds of the recording; null when the engine gives no times. */
   readonly start: number | null;
   readonly end: number | null;
 }
 
-/** A word with its time, in seconds of the recording. */
+/** A word with its times in seconds of the recording. */
 export interface TimedWord {
   readonly text: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** A stretch of speech as the engine gave it. */
-export interface RawSegment {
+/** A recognised sentence as raw text. */
+export interface Segment {
   readonly id: string;
   readonly text: string;
-  /** Word by word; empty where the engine does not tell. */
+  /** Empty when the engine gives no word times. */
   readonly words?: readonly TimedWord[];
 }
 
-// Addresses, e-mails and code, and every word with a letter of another script.
+// Addresses, e-mails, code, and words with a letter of another script.
 const foreign = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}@\\/_={}[\]<>#$%^&*|~`]/u;
 const marks = '.,،؛:;?؟!…«»()"“”';
 const edges = new RegExp(`^([${marks}]*)(.*?)([${marks}]*)$`, 'su');
 
-/** Cuts a segment into words and the marks around them. */
-export function tokensOf({ id, text, words = [] }: RawSegment): Token[] {
+/** Splits a segment into words and the marks around them. */
+export function tokenize({ id, text, words = [] }: Segment): Token[] {
   const tokens: Token[] = [];
-  const timed = timesOf(text, words);
+  const timed = readTimes(text, words);
   let at = 0;
   for (const written of text.match(/\n+|\S+/gu) ?? []) {
     const time = timed[at];
     at += written.startsWith('\n') ? 0 : 1;
-    for (const { text: part, kind, isOpening } of partsOf(written)) {
+    for (const { text: part, kind, isOpening } of splitMarks(written)) {
       tokens.push({
         text: part,
         key: kind === 'word' ? foldPersian(part) : '',
@@ -64,13 +64,13 @@ export function tokensOf({ id, text, words = [] }: RawSegment): Token[] {
   return tokens;
 }
 
-function wordsIn(text: string): string[] {
+function splitWords(text: string): string[] {
   return text.split(/\s+/u).filter((word) => word !== '');
 }
 
-type Part = Pick<Token, 'text' | 'kind' | 'isOpening'>;
+type TokenPart = Pick<Token, 'text' | 'kind' | 'isOpening'>;
 
-function partsOf(written: string): Part[] {
+function splitMarks(written: string): TokenPart[] {
   if (written.startsWith('\n')) {
     return [{ text: written, kind: 'break', isOpening: false }];
   }
@@ -78,11 +78,11 @@ function partsOf(written: string): Part[] {
     return [{ text: written, kind: 'foreign', isOpening: false }];
   }
   const [, before = '', word = '', after = ''] = edges.exec(written) ?? [];
-  const words: Part[] = word === '' ? [] : [{ text: word, kind: 'word', isOpening: false }];
-  return [...marksIn(before, word !== ''), ...words, ...marksIn(after, false)];
+  const words: TokenPart[] = word === '' ? [] : [{ text: word, kind: 'word', isOpening: false }];
+  return [...readMarks(before, word !== ''), ...words, ...readMarks(after, false)];
 }
 
-function marksIn(text: string, isOpening: boolean): Part[] {
+function readMarks(text: string, isOpening: boolean): TokenPart[] {
   return Array.from(text.replaceAll('...', '…'), (mark) => ({
     text: mark,
     kind: 'mark',
@@ -90,7 +90,7 @@ function marksIn(text: string, isOpening: boolean): Part[] {
   }));
 }
 
-// Times count only where the engine's words are the words of its text.
-function timesOf(text: string, words: readonly TimedWord[]): readonly TimedWord[] {
-  return words.length === wordsIn(text).length ? words : [];
+// Times are used only when they fit the words of the text.
+function readTimes(text: string, words: readonly TimedWord[]): readonly TimedWord[] {
+  return words.length === splitWords(text).length ? words : [];
 }

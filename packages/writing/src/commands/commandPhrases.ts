@@ -1,21 +1,20 @@
 import { foldPersian } from '../fold.ts';
-import { longestLookBack } from '../match.ts';
-import type { Token } from '../token.ts';
+import { longestLookBack } from '../rule.ts';
+import type { Token } from '../tokenize.ts';
 import type { Command } from './command.ts';
 import { type CommandId, commandTable } from './commandTable.ts';
 
-/** The phrase of a command in its place: the tokens from `from` up to `to`. */
-export interface Spoken {
+/** A spoken command phrase: the tokens from `from` up to, not including, `to`. */
+export interface SpokenPhrase {
   readonly command: Command<CommandId>;
   readonly from: number;
   readonly to: number;
 }
 
-/** The commands that are known by their phrases. */
+/** Commands by folded phrase. */
 export type PhraseBook = ReadonlyMap<string, Command<CommandId>>;
 
-/** What can be said, by what is compared. */
-export function phraseBook(
+export function buildPhraseBook(
   contains: (command: Command<CommandId>) => boolean = () => true,
 ): PhraseBook {
   return new Map(
@@ -27,23 +26,23 @@ export function phraseBook(
   );
 }
 
-/** What is written wherever it is said: marks and lines. */
-const writingPhrases = phraseBook(({ effect }) => effect.kind === 'writes');
+/** Phrases of marks and lines, which are written anywhere in a text. */
+const writingPhrases = buildPhraseBook(({ effect }) => effect.kind === 'writes');
 
-/** The most words of a phrase, each half of one with a half-space counted. */
+/** Largest number of words in a phrase; a half-space separates two words. */
 const mostWords = Math.max(
   ...commandTable.flatMap(({ phrases }) =>
     phrases.map((phrase) => phrase.split(/[\s\u200C]/u).length),
   ),
 );
 
-/** The longest phrase that begins with the token at `from`. */
-export function phraseAt(
+/** Finds the longest phrase that begins at the token `from`. */
+export function findPhrase(
   tokens: readonly Token[],
   from: number,
   book: PhraseBook = writingPhrases,
-): Spoken | null {
-  let longest: Spoken | null = null;
+): SpokenPhrase | null {
+  let longest: SpokenPhrase | null = null;
   let key = '';
   for (const [index, token] of tokens.slice(from, from + mostWords).entries()) {
     if (token.kind !== 'word') {
@@ -56,10 +55,10 @@ export function phraseAt(
   return longest;
 }
 
-/** A phrase that ends before the token at `to`, no further back than a rule may look from there. */
-export function phraseBefore(tokens: readonly Token[], to: number): Spoken | null {
+/** Finds a phrase that ends before the token `to`, within the look-back of a rule. */
+export function findPhraseBefore(tokens: readonly Token[], to: number): SpokenPhrase | null {
   for (let from = to - 1; from >= to - longestLookBack + 1; from -= 1) {
-    const command = writingPhrases.get(keyOf(tokens, from, to) ?? '');
+    const command = writingPhrases.get(joinKeys(tokens, from, to) ?? '');
     if (command !== undefined) {
       return { command, from, to };
     }
@@ -68,25 +67,29 @@ export function phraseBefore(tokens: readonly Token[], to: number): Spoken | nul
 }
 
 /**
- * The phrase that begins before `at` and goes on there, and begins in no other:
- * in «دو نقطه ویرگول» there is none for «ویرگول», because «دو نقطه» was first.
+ * Finds the phrase that begins before `at`, extends beyond it, and overlaps no earlier
+ * phrase: in «دو نقطه ویرگول» the tokens of «دو نقطه» exclude «نقطه ویرگول».
  */
-export function phraseAround(
+export function findOverlappingPhrase(
   tokens: readonly Token[],
   at: number,
   earliest = Math.max(at - longestLookBack, 0),
-): Spoken | null {
+): SpokenPhrase | null {
   for (let from = at - 1; from >= earliest; from -= 1) {
-    const longer = phraseAt(tokens, from);
-    if (longer !== null && longer.to > at && phraseAround(tokens, from, earliest) === null) {
+    const longer = findPhrase(tokens, from);
+    if (
+      longer !== null &&
+      longer.to > at &&
+      findOverlappingPhrase(tokens, from, earliest) === null
+    ) {
       return longer;
     }
   }
   return null;
 }
 
-/** What is compared of the tokens from `from` up to `to`; null where they are not all words. */
-export function keyOf(tokens: readonly Token[], from: number, to: number): string | null {
+/** Joins the keys of the tokens from `from` up to `to`; null when one of them is no word. */
+export function joinKeys(tokens: readonly Token[], from: number, to: number): string | null {
   const part = tokens.slice(Math.max(from, 0), Math.max(to, 0));
   return part.length === to - from && part.every(({ kind }) => kind === 'word')
     ? part.map(({ key }) => key).join('')

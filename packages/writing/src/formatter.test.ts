@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fuzzRuns, fuzzTime } from '@nevisa/testing';
 import sharedCases from './cases/fa-writing.json' with { type: 'json' };
-import type { RunWriter, WrittenSegment } from './runWriter.ts';
+import type { Formatter, FormattedSegment } from './incrementalFormatter.ts';
 import { defaultWriting, type WritingSettings } from './settings.ts';
-import { createWriter, writeText } from './writer.ts';
+import { createFormatter, formatText } from './formatter.ts';
 
 const words = fc.constantFrom(
   ...'سلام من کتاب ها را می روم نه ده بیست و سه صد هزار میلیون درصد ممیز صفر پنج نقطه ویرگول'.split(
@@ -14,18 +14,18 @@ const words = fc.constantFrom(
 );
 const speech = fc.array(fc.array(words, { maxLength: 12 }), { minLength: 1, maxLength: 12 });
 
-describe('the writing of dictated Persian', () => {
+describe('the formatting of dictated Persian', () => {
   it.each(sharedCases.map(({ spoken, written, settings }) => [spoken, written, settings] as const))(
     'X-40, X-43: «%s» is written «%s»',
     (spoken, written, flags) => {
-      expect(writeText(spoken, { ...defaultWriting, ...settingsOf(flags) })).toBe(written);
+      expect(formatText(spoken, { ...defaultWriting, ...settingsOf(flags) })).toBe(written);
     },
   );
 
-  it('X-52: writes the sample sentence of the settings', () => {
+  it('X-52: the sample sentence of the settings is formatted', () => {
     const spoken =
       'سلام ویرگول امروز بیست و پنجم آبان هزار و چهارصد و پنج است نقطه خط بعد قیمت کتاب ها یک میلیون و دویست هزار تومان شد علامت تعجب';
-    expect(writeText(spoken, { ...defaultWriting, addNumberSeparator: true })).toBe(
+    expect(formatText(spoken, { ...defaultWriting, addNumberSeparator: true })).toBe(
       'سلام، امروز ۲۵ آبان ۱۴۰۵ است.\nقیمت کتاب‌ها ۱٬۲۰۰٬۰۰۰ تومان شد!',
     );
   });
@@ -51,11 +51,11 @@ describe('the writing of dictated Persian', () => {
       ['سلام', 'نقطه'],
       ['سلام', '.'],
     ],
-  ])('X-65: reads %j as one and writes %j', (spoken, written) => {
-    const writer = createWriter(defaultWriting);
+  ])('X-65: the segments %j become %j', (spoken, written) => {
+    const formatter = createFormatter(defaultWriting);
     const texts = written.map(() => '');
     spoken.forEach((text, at) => {
-      for (const one of writer.push({ id: `${at}`, text })) {
+      for (const one of formatter.push({ id: `${at}`, text })) {
         texts[Number(one.id)] = one.text;
       }
     });
@@ -66,58 +66,72 @@ describe('the writing of dictated Persian', () => {
     ['سه شنبه', 'سه‌شنبه'],
     ['صد ها نفر', 'صدها نفر'],
     ['صد نفر', '۱۰۰ نفر'],
-  ])('X-43, X-46: a number within a word stays a word: «%s» is written «%s»', (spoken, written) => {
-    expect(writeText(spoken, defaultWriting)).toBe(written);
-  });
+  ])(
+    'X-43, X-46: a number within a word stays in words: «%s» is written «%s»',
+    (spoken, written) => {
+      expect(formatText(spoken, defaultWriting)).toBe(written);
+    },
+  );
 
-  it('X-65: gives the same text however what is said was cut', { timeout: fuzzTime(500) }, () => {
-    fc.assert(
-      fc.property(speech, (segments) => {
-        const written = new Map<string, string>();
-        // A mark also asks whether the speaker stopped after it; see the tests of commands.
-        const settings = { ...defaultWriting, convertPunctuations: false };
-        const writer = createWriter(settings);
-        segments.forEach((said, at) => pushed(writer, at, said, written));
-        const whole = writeText(segments.flat().join(' '), settings);
-        expect([...written.values()].join('').replaceAll(' ', '')).toBe(whole.replaceAll(' ', ''));
-      }),
-      { numRuns: fuzzRuns(500) },
-    );
-  });
+  it(
+    'X-65: the text does not depend on the division into segments',
+    { timeout: fuzzTime(500) },
+    () => {
+      fc.assert(
+        fc.property(speech, (segments) => {
+          const written = new Map<string, string>();
+          // A spoken mark also depends on the silence after it; see the tests of commands.
+          const settings = { ...defaultWriting, convertPunctuations: false };
+          const formatter = createFormatter(settings);
+          segments.forEach((said, at) => pushed(formatter, at, said, written));
+          const whole = formatText(segments.flat().join(' '), settings);
+          expect([...written.values()].join('').replaceAll(' ', '')).toBe(
+            whole.replaceAll(' ', ''),
+          );
+        }),
+        { numRuns: fuzzRuns(500) },
+      );
+    },
+  );
 
-  it('changes nothing that it has written, but for commands that are words and what a filler stood between', () => {
+  it('formatting is idempotent without spoken marks and fillers', () => {
     const plain = { ...defaultWriting, convertPunctuations: false, fillers: false };
     fc.assert(
       fc.property(fc.array(words, { maxLength: 40 }), (said) => {
-        const written = writeText(said.join(' '), plain);
-        expect(writeText(written, plain)).toBe(written);
+        const written = formatText(said.join(' '), plain);
+        expect(formatText(written, plain)).toBe(written);
       }),
       { numRuns: fuzzRuns(1_000) },
     );
   });
 
-  it('X-46: changes no address, e-mail or code', () => {
+  it('X-46: addresses, e-mails and code stay', () => {
     const foreign = fc.oneof(fc.webUrl(), fc.emailAddress(), fc.stringMatching(/^[a-z_]+\(\)$/u));
     fc.assert(
       fc.property(foreign, words, (address, word) => {
-        expect(writeText(`${word} ${address} ${word}`, defaultWriting)).toContain(address);
+        expect(formatText(`${word} ${address} ${word}`, defaultWriting)).toContain(address);
       }),
     );
   });
 
-  it('X-64: a command that is wanted as its words is written as them', () => {
-    const writer = createWriter(
+  it('X-64: a rejected command stays in words', () => {
+    const formatter = createFormatter(
       defaultWriting,
       ({ segmentId, index }) => segmentId === 'a' && index === 1,
     );
-    const [written] = writer.push({ id: 'a', text: 'سلام ویرگول خوبی نقطه' });
+    const [written] = formatter.push({ id: 'a', text: 'سلام ویرگول خوبی نقطه' });
     expect(written?.text).toBe('سلام ویرگول خوبی.');
     expect(written?.commands).toEqual([{ id: 'period', spoken: 'نقطه', segmentId: 'a', index: 3 }]);
   });
 });
 
-function pushed(writer: RunWriter, at: number, said: string[], written: Map<string, string>): void {
-  const changed: WrittenSegment[] = writer.push({ id: `${at}`, text: said.join(' ') });
+function pushed(
+  formatter: Formatter,
+  at: number,
+  said: string[],
+  written: Map<string, string>,
+): void {
+  const changed: FormattedSegment[] = formatter.push({ id: `${at}`, text: said.join(' ') });
   for (const { id, text } of changed) {
     written.set(id, text);
   }

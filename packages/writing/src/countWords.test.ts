@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { countWords } from './words.ts';
+import { countWords } from './countWords.ts';
 
 it.each([
   ['', 0],
   ['می‌رود', 1],
   ['سلام، دنیا! ۱۲٬۳۴۵', 3],
   ['Nevisa را ببینید.', 3],
-])('counts the words of «%s»', (text, words) => {
+])('countWords counts the words of «%s»', (text, words) => {
   expect(countWords(text)).toBe(words);
 });
