@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { accounts, demoAccounts } from './accounts.ts';
+import { accounts, demoAccounts } from './fixtures/accounts.ts';
 import { createBackend } from './backend.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from './rules/refusal.ts';
 import { verificationCode } from './rules/codes.ts';
-import { googleCredentialOf } from './rules/signingIn.ts';
+import { createGoogleCredential } from './rules/signingIn.ts';
 
 const form = {
   username: 'mina',
@@ -41,7 +41,7 @@ describe('signing in', () => {
 
   it('R-201: a social credential brings in its owner, and makes a stranger a new account', () => {
     const backend = createBackend();
-    const credential = (email: string) => ({ credential: googleCredentialOf(email) });
+    const credential = (email: string) => ({ credential: createGoogleCredential(email) });
     expect(backend.verifyGoogleCredential(credential('sara@nevisa.test')).user.username).toBe(
       'sara',
     );

@@ -10,11 +10,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getResponse } from 'msw';
-import { accounts, type AccountName } from './accounts.ts';
-import { answer } from './answer.ts';
+import { accounts, type AccountName } from './fixtures/accounts.ts';
+import { answer } from './handlers/answer.ts';
 import { startNode, type NodeMocks } from './node.ts';
 import { verificationCode } from './rules/codes.ts';
-import { googleCredentialOf } from './rules/signingIn.ts';
+import { createGoogleCredential } from './rules/signingIn.ts';
 
 const host = 'https://api.nevisa.test';
 const someone = { id: accounts.sara.id };
@@ -41,7 +41,7 @@ const savedId = 'c0000000-0000-4000-8000-000000000001';
 /** For each call something to send that is welcome, and the requirement that it proves. */
 const welcome: { [Name in CallName]: [row: string, payload: PayloadOf<Contract[Name]>] } = {
   login: ['R-200', { username_or_phone_or_email: 'sara', password: accounts.sara.password }],
-  verifyGoogleCredential: ['R-201', { credential: googleCredentialOf('sara@nevisa.test') }],
+  verifyGoogleCredential: ['R-201', { credential: createGoogleCredential('sara@nevisa.test') }],
   retrieveAccount: ['R-202', undefined],
   signUpByPhone: ['R-203', { ...form, phone: '09127778899' }],
   signUpByEmail: ['R-203', { ...form, email: 'mina@nevisa.test' }],

@@ -1,12 +1,12 @@
 import { contract, type AnyCall, type CallName, type Contract, type PayloadOf } from '@nevisa/api';
 import { http, HttpResponse, type HttpHandler, type JsonBodyType } from 'msw';
 import * as v from 'valibot';
-import type { Account } from './accounts.ts';
-import type { Backend } from './backend.ts';
-import type { Fault } from './faults.ts';
+import type { Account } from '../fixtures/accounts.ts';
+import type { Backend } from '../backend.ts';
+import type { Fault } from '../rules/faults.ts';
 import { readPayload } from './readPayload.ts';
-import { Refusal, refuse } from './refusal.ts';
-import { Repeated } from './repeated.ts';
+import { Refusal, refuse } from '../rules/refusal.ts';
+import { Repeated } from '../rules/repeated.ts';
 
 type Rule<Name extends CallName> = (payload: PayloadOf<Contract[Name]>) => unknown;
 
@@ -16,7 +16,7 @@ type CallerRule<Name extends CallName> = (
   request: Request,
 ) => unknown;
 
-/** Answers a call that anybody may make: one line of the contract and the rule for it. */
+/** Answers a public call by its rule. */
 export function answer<Name extends CallName>(
   backend: Backend,
   name: Name,
@@ -25,7 +25,7 @@ export function answer<Name extends CallName>(
   return handle(backend, name, (payload) => rule(payload as PayloadOf<Contract[Name]>));
 }
 
-/** Answers a call that is made by a signed-in person. */
+/** Answers a call of a signed-in user by its rule. */
 export function answerCaller<Name extends CallName>(
   backend: Backend,
   name: Name,
@@ -52,11 +52,11 @@ function handle(
   status = 200,
 ): HttpHandler {
   const call: AnyCall = contract[name];
-  // A pattern, because a plain path would let a trailing slash pass (R-170, R-201).
+  // A regular expression, because a path string would accept a trailing slash (R-170, R-201).
   const anyHost = new RegExp(`^[^?#]*${call.path}$`);
   return http[methods[call.method]](anyHost, async ({ request }) => {
-    await wait(backend.delayOf(name), request.signal);
-    const fault = backend.faultOf(name);
+    await wait(backend.getDelay(name), request.signal);
+    const fault = backend.getFault(name);
     if (fault !== undefined) {
       return broken(fault);
     }
@@ -84,7 +84,7 @@ function checkAccess(backend: Backend, call: AnyCall, request: Request): void {
   }
 }
 
-/** Exactly `token` in lower case, one space, and the token (R-197). */
+/** Reads `token`, one space, and the token (R-197). */
 function tokenIn(request: Request): string | null {
   return /^token (\S+)$/.exec(request.headers.get('Authorization') ?? '')?.[1] ?? null;
 }

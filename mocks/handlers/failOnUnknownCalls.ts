@@ -4,13 +4,12 @@ import { isServerPath } from './serverPaths.ts';
 
 type OnUnhandledFrame = Extract<SharedOptions['onUnhandledFrame'], (...args: never[]) => unknown>;
 
-/** The server met something that it did not expect (RFC 6455 §7.4.1). */
+/** Close code for an unexpected condition (RFC 6455 §7.4.1). */
 const unexpected = 1011;
 
 /**
- * For the browser, where the page's own files pass by too: they go on to the
- * network, while a call or socket on a path of the server that nobody answers
- * fails, and the console names it.
+ * For the browser: requests of the page's own files go to the network, while a call
+ * or socket on a server path without a handler fails with an error on the console.
  */
 export const failOnUnknownCalls: OnUnhandledFrame = ({ frame, defaults }) => {
   if (frame instanceof HttpNetworkFrame) {

@@ -1,15 +1,15 @@
 import type { AnyCall } from '@nevisa/api';
 import * as v from 'valibot';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../rules/refusal.ts';
 
 /**
- * What a call was sent, as the contract describes it: the query of a GET, the
- * JSON of anything else, nothing at all when there is no body.
+ * Reads and validates the payload of a call: the query of a GET, otherwise the JSON
+ * body, undefined without a body.
  *
- * @throws Refusal 400, field by field, when it is something else
+ * @throws Refusal 400 with the invalid fields
  */
 export async function readPayload(call: AnyCall, request: Request): Promise<unknown> {
-  const sent = call.method === 'GET' ? queryOf(request) : parse(await request.text());
+  const sent = call.method === 'GET' ? readQuery(request) : parse(await request.text());
   const result = v.safeParse(call.payload, sent);
   if (!result.success) {
     throw new Refusal(400, fieldErrors(result.issues));
@@ -17,7 +17,7 @@ export async function readPayload(call: AnyCall, request: Request): Promise<unkn
   return result.output;
 }
 
-function queryOf(request: Request): Record<string, string> | undefined {
+function readQuery(request: Request): Record<string, string> | undefined {
   const { searchParams } = new URL(request.url);
   return searchParams.size === 0 ? undefined : Object.fromEntries(searchParams);
 }

@@ -1,17 +1,17 @@
 import type { ServerMessage } from '@nevisa/api';
 import type { Conversation } from './conversation.ts';
-import { spend } from './meter.ts';
+import { spend } from './credit.ts';
 import type { Recognition } from './recogniser.ts';
 
-/** Turns the audio of one socket into what the browser is told, in order. */
-export interface Listening {
-  /** Takes a frame; one that was there before says nothing. While paused it is counted but not heard. */
+/** Converts the audio frames of one socket to messages for the client. */
+export interface AudioReceiver {
+  /** Receives a frame; a repeated one gives no messages. During a pause a frame is counted but not recognised. */
   take(frame: { seq: number; samples: Int16Array }, paused: boolean): ServerMessage[];
-  /** Ends the sentence that is being spoken. */
+  /** Ends the current sentence. */
   flush(): ServerMessage[];
 }
 
-export function createListening(conversation: Conversation): Listening {
+export function createAudioReceiver(conversation: Conversation): AudioReceiver {
   let unacknowledged = 0;
 
   return {
@@ -25,7 +25,7 @@ export function createListening(conversation: Conversation): Listening {
       const heard = paused
         ? []
         : [
-            ...tell(conversation.recogniser.hear(samples)),
+            ...tell(conversation.recogniser.receive(samples)),
             ...conversation.warnOfSound(samples),
             ...spend(conversation, samples.length),
           ];
@@ -44,7 +44,7 @@ export function createListening(conversation: Conversation): Listening {
 
   function tell(recognitions: readonly Recognition[]): ServerMessage[] {
     if (recognitions.length > 0) {
-      conversation.understood = conversation.heard;
+      conversation.recognisedSamples = conversation.receivedSamples;
     }
     return recognitions.map((recognition) => {
       if (recognition.type === 'partial') {

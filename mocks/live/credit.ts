@@ -1,23 +1,23 @@
 import type { ServerMessage } from '@nevisa/api';
-import { durationOf, type Conversation } from './conversation.ts';
+import { getDuration, type Conversation } from './conversation.ts';
 
-/** The remaining credit at which a person is warned, in ms: five minutes and one. */
+/** Remaining credit at which the client is warned, in ms: five minutes and one minute. */
 const warnings = [300_000, 60_000];
 
-/** How often the credit is told, in ms of audio. */
+/** Interval of usage messages, in ms of audio. */
 const tellEach = 10_000;
 
 /**
- * Listens to `samples` more samples and takes their time from the account.
+ * Adds `samples` samples to the conversation and charges their duration to the account.
  *
- * @returns what the browser is to be told about its credit
+ * @returns messages about the credit for the client
  */
 export function spend(conversation: Conversation, samples: number): ServerMessage[] {
   const account = conversation.account.nevisa_service_account;
   const before = account.usage_remained;
-  const from = durationOf(conversation);
-  conversation.heard += samples;
-  const to = durationOf(conversation);
+  const from = getDuration(conversation);
+  conversation.receivedSamples += samples;
+  const to = getDuration(conversation);
   if (account.is_usage_infinite) {
     return [];
   }
@@ -33,7 +33,7 @@ export function spend(conversation: Conversation, samples: number): ServerMessag
   return told;
 }
 
-/** Whether nothing is left to listen with. */
+/** Whether the account has no credit left. */
 export function isSpent({ account }: Conversation): boolean {
   const { is_usage_infinite, usage_remained } = account.nevisa_service_account;
   return !is_usage_infinite && usage_remained === 0;

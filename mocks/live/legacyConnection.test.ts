@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createBackend } from '../backend.ts';
-import { script } from '../script.ts';
+import { script } from '../fixtures/script.ts';
 import { join, silence, threeBursts } from '../testing/audio.ts';
 import { createLegacyConnection } from './legacyConnection.ts';
 

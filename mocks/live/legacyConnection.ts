@@ -1,26 +1,26 @@
-import type { Account } from '../accounts.ts';
-import { script } from '../script.ts';
+import type { Account } from '../fixtures/accounts.ts';
+import { script } from '../fixtures/script.ts';
+import { sampleRate } from './audioFormat.ts';
 import { createRecogniser, type Recognition } from './recogniser.ts';
 
-const sampleRate = 16_000;
 const wavHeader = 44;
 
-/** One end of a socket of the older protocol. */
-export interface LegacyWire {
+/** The server's end of a socket of the older protocol. */
+export interface LegacyClientSocket {
   send(text: string): void;
   close(code: number): void;
 }
 
 /**
- * The server's side of one socket of the older protocol, from `INIT` to the
- * close that follows `EOES`. It hears WAV files, each for itself whole, and
- * knows nothing of former sockets.
+ * The server's side of one socket of the older protocol, from `INIT` to the close after
+ * `EOES`. It receives complete WAV files and keeps no state of
+ * earlier sockets.
  */
 export function createLegacyConnection(
   account: Account,
-  wire: LegacyWire,
+  socket: LegacyClientSocket,
 ): { receive(data: unknown): void } {
-  const recogniser = createRecogniser({ sampleRate, script, nameSegment: String });
+  const recogniser = createRecogniser({ sampleRate, script, createSegmentId: String });
   let phase: 'init' | 'requested' | 'listening' | 'over' = 'init';
 
   say({ message: 'INIT' });
@@ -30,7 +30,7 @@ export function createLegacyConnection(
         return;
       }
       if (data instanceof ArrayBuffer) {
-        hear(data);
+        receive(data);
       } else {
         obey(messageIn(data));
       }
@@ -50,15 +50,18 @@ export function createLegacyConnection(
     }
   }
 
-  function hear(file: ArrayBuffer): void {
+  function receive(file: ArrayBuffer): void {
     if (phase !== 'listening' || file.byteLength < wavHeader) {
       return;
     }
     const samples = new Int16Array(file.slice(wavHeader));
-    recogniser.hear(samples).forEach(tell);
+    recogniser.receive(samples).forEach(tell);
     const service = account.nevisa_service_account;
     if (!service.is_usage_infinite) {
-      service.usage_remained -= Math.min(service.usage_remained, samples.length / 16);
+      service.usage_remained -= Math.min(
+        service.usage_remained,
+        (samples.length * 1_000) / sampleRate,
+      );
       if (service.usage_remained === 0) {
         say({ message: 'NO-USAGE-REMAINED' });
         end();
@@ -74,12 +77,12 @@ export function createLegacyConnection(
   }
 
   function say(message: object): void {
-    wire.send(JSON.stringify(message));
+    socket.send(JSON.stringify(message));
   }
 
   function end(): void {
     phase = 'over';
-    wire.close(1000);
+    socket.close(1000);
   }
 }
 

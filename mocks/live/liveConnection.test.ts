@@ -1,7 +1,7 @@
 import { closeCodes, encodeAudioFrame } from '@nevisa/api';
 import { describe, expect, it } from 'vitest';
 import { createBackend } from '../backend.ts';
-import { framesOf, silence, threeBursts, tone } from '../testing/audio.ts';
+import { toFrames, silence, threeBursts, tone } from '../testing/audio.ts';
 import { connect, createSession, open } from '../testing/liveSessions.ts';
 
 describe('the protocol', () => {
@@ -56,7 +56,7 @@ describe('the protocol', () => {
 
   it('a frame that was there before is not heard again', () => {
     const socket = open(createBackend());
-    const frames = framesOf(threeBursts());
+    const frames = toFrames(threeBursts());
     frames.forEach((frame) => socket.playFrames([frame, frame]));
     socket.say({ type: 'stop' });
     expect(socket.finals()).toHaveLength(3);
@@ -65,7 +65,7 @@ describe('the protocol', () => {
 
   it('a missing frame makes the end incomplete', () => {
     const socket = open(createBackend());
-    const frames = framesOf(threeBursts());
+    const frames = toFrames(threeBursts());
     socket.playFrames(frames.toSpliced(100, 1));
     socket.say({ type: 'stop' });
     expect(socket.messages.at(-1)).toMatchObject({ type: 'stopped', complete: false });

@@ -1,14 +1,14 @@
 import { closeCodes } from '@nevisa/api';
 import { describe, expect, it } from 'vitest';
 import { createBackend } from '../backend.ts';
-import { script } from '../script.ts';
-import { framesOf, silence, threeBursts, tone } from '../testing/audio.ts';
-import { codeOf, createSession, open } from '../testing/liveSessions.ts';
+import { script } from '../fixtures/script.ts';
+import { toFrames, silence, threeBursts, tone } from '../testing/audio.ts';
+import { getRefusalCode, createSession, open } from '../testing/liveSessions.ts';
 
 describe('what goes wrong on purpose', () => {
   it('a cut in the middle loses no sentence and repeats none', () => {
     const backend = createBackend();
-    const frames = framesOf(threeBursts());
+    const frames = toFrames(threeBursts());
     const first = open(backend);
     first.playFrames(frames.slice(0, 70));
     backend.live.dropConnections();
@@ -54,7 +54,10 @@ describe('what goes wrong on purpose', () => {
     backend.live.endCredit();
     expect(socket.finals()).toHaveLength(1);
     expect(socket.closed).toBe(closeCodes.noUsageRemained);
-    expect(codeOf(() => createSession(backend, {}, 'admin'))).toEqual([403, 'no_usage_remained']);
+    expect(getRefusalCode(() => createSession(backend, {}, 'admin'))).toEqual([
+      403,
+      'no_usage_remained',
+    ]);
   });
 
   it('D05: a socket is cut at a time, once', () => {
@@ -65,7 +68,7 @@ describe('what goes wrong on purpose', () => {
     expect(first.closed).toBe(1006);
     const second = open(backend);
     expect(second.of('ready')).toMatchObject([{ next_seq: 25 }]);
-    second.playFrames(framesOf(silence(3)).slice(25));
+    second.playFrames(toFrames(silence(3)).slice(25));
     expect(second.closed).toBeNull();
   });
 

@@ -1,9 +1,9 @@
 import { closeCodes } from '@nevisa/api';
 import { describe, expect, it } from 'vitest';
 import { createBackend, type Backend } from '../backend.ts';
-import { script } from '../script.ts';
+import { script } from '../fixtures/script.ts';
 import { join, silence, threeBursts, tone } from '../testing/audio.ts';
-import { codeOf, connect, createSession, open } from '../testing/liveSessions.ts';
+import { getRefusalCode, connect, createSession, open } from '../testing/liveSessions.ts';
 
 describe('asking for a session', () => {
   it('gives a ticket and the address of the socket, on the host that was asked', () => {
@@ -17,25 +17,25 @@ describe('asking for a session', () => {
 
   it('is refused without a service, and without credit', () => {
     const backend = createBackend();
-    expect(codeOf(() => createSession(backend, {}, 'reza'))).toEqual([403, 'no_service']);
+    expect(getRefusalCode(() => createSession(backend, {}, 'reza'))).toEqual([403, 'no_service']);
     backend.account('sara').nevisa_service_account.usage_remained = 0;
-    expect(codeOf(() => createSession(backend))).toEqual([403, 'no_usage_remained']);
+    expect(getRefusalCode(() => createSession(backend))).toEqual([403, 'no_usage_remained']);
   });
 
   it('is refused while another document listens, unless it takes over', () => {
     const backend = createBackend();
     const first = open(backend);
     const other = { client_id: 'document-2' };
-    expect(codeOf(() => createSession(backend, other))).toEqual([409, 'session_active']);
+    expect(getRefusalCode(() => createSession(backend, other))).toEqual([409, 'session_active']);
     createSession(backend, { ...other, take_over: true });
     expect(first.closed).toBe(closeCodes.takenOver);
-    expect(codeOf(() => createSession(backend, other))).toBeNull();
+    expect(getRefusalCode(() => createSession(backend, other))).toBeNull();
   });
 
   it('is open to others meanwhile', () => {
     const backend = createBackend();
     open(backend);
-    expect(codeOf(() => createSession(backend, { client_id: 'x' }, 'admin'))).toBeNull();
+    expect(getRefusalCode(() => createSession(backend, { client_id: 'x' }, 'admin'))).toBeNull();
   });
 
   it('X-29: another device takes over with another document, and the first is told', () => {
@@ -54,7 +54,7 @@ describe('asking for a session', () => {
     const backend = createBackend();
     const socket = open(backend);
     socket.lost();
-    expect(codeOf(() => createSession(backend, { client_id: 'document-2' }))).toBeNull();
+    expect(getRefusalCode(() => createSession(backend, { client_id: 'document-2' }))).toBeNull();
   });
 });
 

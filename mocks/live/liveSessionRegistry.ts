@@ -4,35 +4,35 @@ import {
   type LiveSession as LiveSessionBody,
   type PayloadOf,
 } from '@nevisa/api';
-import type { Account } from '../accounts.ts';
-import { isoOf, type Clock } from '../clock.ts';
-import { refuse } from '../refusal.ts';
-import { createConversation, durationOf, type Conversation } from './conversation.ts';
+import type { Account } from '../fixtures/accounts.ts';
+import { toIsoTime, type Clock } from '../rules/clock.ts';
+import { refuse } from '../rules/refusal.ts';
+import { createConversation, getDuration, type Conversation } from './conversation.ts';
 import {
   createLiveConnection,
-  cut,
+  connectionLost,
   type LiveConnection,
   type LiveSession,
-  type Wire,
+  type ClientSocket,
 } from './liveConnection.ts';
-import { noLiveFaults, type LiveFaults } from './liveFaults.ts';
-import { isSpent } from './meter.ts';
+import { createLiveFaults, type LiveFaults } from './liveFaults.ts';
+import { isSpent } from './credit.ts';
 
-/** How long a ticket opens the socket, in ms. */
+/** Lifetime of a ticket, in ms. */
 const ticketLifetime = 60_000;
 
 type Request = PayloadOf<Contract['createLiveSession']>;
 
-/** Gives out tickets for live dictation and knows who is dictating. */
-export interface LiveDesk {
+/** Issues tickets for live sessions and tracks the active ones. */
+export interface LiveSessionRegistry {
   readonly faults: LiveFaults;
-  /** @param origin where the call was made to; the socket lives there too */
+  /** @param origin origin of the call; the socket has the same host */
   createSession(account: Account, request: Request, origin: string): LiveSessionBody;
-  /** Takes a new socket; with a bad ticket it closes at once. */
-  connect(ticket: string | null, wire: Wire): LiveConnection;
-  /** Cuts every socket, as a network does. */
+  /** Accepts a socket, or closes it when the ticket is invalid. */
+  connect(ticket: string | null, socket: ClientSocket): LiveConnection;
+  /** Closes every socket like a network failure. */
   dropConnections(): void;
-  /** Lets the credit of everybody who is dictating run out. */
+  /** Spends the credit of all active accounts. */
   endCredit(): void;
 }
 
@@ -40,79 +40,98 @@ interface Ticket extends LiveSession {
   readonly expiresAt: number;
 }
 
-export function createLiveDesk(clock: Clock): LiveDesk {
-  const faults = noLiveFaults();
-  const conversations: Conversation[] = [];
-  const tickets = new Map<string, Ticket>();
-  const active = new Map<Conversation, { connection: LiveConnection; since: number }>();
-  let numbered = 0;
+export function createLiveSessionRegistry(clock: Clock): LiveSessionRegistry {
+  return new Registry(clock);
+}
 
-  return {
-    faults,
+class Registry implements LiveSessionRegistry {
+  readonly faults = createLiveFaults();
+  readonly #clock: Clock;
+  readonly #conversations: Conversation[] = [];
+  readonly #tickets = new Map<string, Ticket>();
+  readonly #active = new Map<Conversation, { connection: LiveConnection; since: number }>();
+  #lastId = 0;
 
-    createSession(account, { client_id, take_over = false }, origin) {
-      if (!account.nevisa_service_account.has_service) {
-        throw refuse(403, 'no_service', 'برای تایپ صوتی زنده به بستهٔ فعال نیاز دارید.');
-      }
-      const conversation = conversationOf(account, client_id);
-      if (isSpent(conversation)) {
-        throw refuse(403, 'no_usage_remained', 'اعتبار شما به پایان رسید.');
-      }
-      makeRoom(conversation, take_over);
-      conversations.push(...(conversations.includes(conversation) ? [] : [conversation]));
-      return issueTicket(conversation, origin);
-    },
-
-    connect(ticket, wire) {
-      const session = faults.refuseTicket ? undefined : tickets.get(ticket ?? '');
-      tickets.delete(ticket ?? '');
-      if (session === undefined || clock.now() >= session.expiresAt) {
-        wire.close(closeCodes.ticketBad);
-        return deadConnection;
-      }
-      const { conversation } = session;
-      active.get(conversation)?.connection.end(closeCodes.takenOver);
-      const connection = createLiveConnection({
-        session,
-        wire,
-        faults,
-        onEnd: () => {
-          if (active.get(conversation)?.connection === connection) {
-            active.delete(conversation);
-          }
-        },
-      });
-      active.set(conversation, { connection, since: clock.now() });
-      return connection;
-    },
-
-    dropConnections: () => connections().forEach((connection) => connection.end(cut)),
-
-    endCredit() {
-      for (const { account } of active.keys()) {
-        account.nevisa_service_account.usage_remained = 0;
-        account.nevisa_service_account.is_usage_infinite = false;
-      }
-      connections().forEach((connection) => connection.endCredit());
-    },
-  };
-
-  function connections(): LiveConnection[] {
-    return [...active.values()].map(({ connection }) => connection);
+  constructor(clock: Clock) {
+    this.#clock = clock;
   }
 
-  function conversationOf(account: Account, clientId: string): Conversation {
-    const known = conversations.find((one) => one.clientId === clientId && one.account === account);
-    const { sampleRate, script } = faults;
-    return known ?? createConversation({ id: nextId('c0'), clientId, account, sampleRate, script });
+  createSession(
+    account: Account,
+    { client_id, take_over = false }: Request,
+    origin: string,
+  ): LiveSessionBody {
+    if (!account.nevisa_service_account.has_service) {
+      throw refuse(403, 'no_service', 'برای تایپ صوتی زنده به بستهٔ فعال نیاز دارید.');
+    }
+    const conversation = this.#findOrCreateConversation(account, client_id);
+    if (isSpent(conversation)) {
+      throw refuse(403, 'no_usage_remained', 'اعتبار شما به پایان رسید.');
+    }
+    this.#endOtherConversations(conversation, take_over);
+    if (!this.#conversations.includes(conversation)) {
+      this.#conversations.push(conversation);
+    }
+    return this.#issueTicket(conversation, origin);
   }
 
-  function makeRoom(conversation: Conversation, takeOver: boolean): void {
-    for (const [other, { connection, since }] of active) {
+  connect(ticket: string | null, socket: ClientSocket): LiveConnection {
+    const session = this.faults.refuseTicket ? undefined : this.#tickets.get(ticket ?? '');
+    this.#tickets.delete(ticket ?? '');
+    if (session === undefined || this.#clock.now() >= session.expiresAt) {
+      socket.close(closeCodes.ticketBad);
+      return deadConnection;
+    }
+    const { conversation } = session;
+    this.#active.get(conversation)?.connection.end(closeCodes.takenOver);
+    const connection = createLiveConnection({
+      session,
+      socket,
+      faults: this.faults,
+      onEnd: () => {
+        if (this.#active.get(conversation)?.connection === connection) {
+          this.#active.delete(conversation);
+        }
+      },
+    });
+    this.#active.set(conversation, { connection, since: this.#clock.now() });
+    return connection;
+  }
+
+  dropConnections(): void {
+    this.#getConnections().forEach((connection) => connection.end(connectionLost));
+  }
+
+  endCredit(): void {
+    for (const { account } of this.#active.keys()) {
+      account.nevisa_service_account.usage_remained = 0;
+      account.nevisa_service_account.is_usage_infinite = false;
+    }
+    this.#getConnections().forEach((connection) => connection.endCredit());
+  }
+
+  #getConnections(): LiveConnection[] {
+    return [...this.#active.values()].map(({ connection }) => connection);
+  }
+
+  #findOrCreateConversation(account: Account, clientId: string): Conversation {
+    const known = this.#conversations.find(
+      (one) => one.clientId === clientId && one.account === account,
+    );
+    const { sampleRate, script } = this.faults;
+    return (
+      known ??
+      createConversation({ id: this.#createId('c0'), clientId, account, sampleRate, script })
+    );
+  }
+
+  /** @throws Refusal 409 when another conversation is active and `takeOver` is false */
+  #endOtherConversations(conversation: Conversation, takeOver: boolean): void {
+    for (const [other, { connection, since }] of this.#active) {
       if (other.account === conversation.account && other !== conversation) {
         if (!takeOver) {
           throw refuse(409, 'session_active', 'تایپ صوتی در پنجرهٔ دیگری باز است.', {
-            active_since: isoOf(since),
+            active_since: toIsoTime(since),
           });
         }
         connection.end(closeCodes.takenOver);
@@ -120,29 +139,30 @@ export function createLiveDesk(clock: Clock): LiveDesk {
     }
   }
 
-  function issueTicket(conversation: Conversation, origin: string): LiveSessionBody {
-    const id = nextId('5e');
-    const ticket = nextId('71');
-    const resumeToken = nextId('4e');
-    const expiresAt = clock.now() + ticketLifetime;
-    const endsAt = durationOf(conversation) + faults.longestSession;
-    tickets.set(ticket, { id, resumeToken, conversation, endsAt, expiresAt });
+  #issueTicket(conversation: Conversation, origin: string): LiveSessionBody {
+    const { longestSession } = this.faults;
+    const id = this.#createId('5e');
+    const ticket = this.#createId('71');
+    const resumeToken = this.#createId('4e');
+    const expiresAt = this.#clock.now() + ticketLifetime;
+    const endsAt = getDuration(conversation) + longestSession;
+    this.#tickets.set(ticket, { id, resumeToken, conversation, endsAt, expiresAt });
     return {
       session_id: id,
       conversation_id: conversation.id,
       ws_url: `${origin.replace(/^http/, 'ws')}/nevisa/live`,
       ticket,
-      ticket_expires_at: isoOf(expiresAt),
+      ticket_expires_at: toIsoTime(expiresAt),
       resume_token: resumeToken,
       sample_rate: conversation.sampleRate,
-      max_session_ms: faults.longestSession,
+      max_session_ms: longestSession,
       usage_remained: conversation.account.nevisa_service_account.usage_remained,
     };
   }
 
-  function nextId(kind: string): string {
-    numbered += 1;
-    return `${kind}000000-0000-4000-8000-${String(numbered).padStart(12, '0')}`;
+  #createId(kind: string): string {
+    this.#lastId += 1;
+    return `${kind}000000-0000-4000-8000-${String(this.#lastId).padStart(12, '0')}`;
   }
 }
 

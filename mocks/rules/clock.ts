@@ -1,16 +1,15 @@
-/** Where every mock backend begins: ۳۰ آبان ۱۴۰۵, 14:05 in Tehran. */
+/** Start time of every mock backend: ۳۰ آبان ۱۴۰۵, 14:05 in Tehran. */
 const beginning = Date.parse('2026-11-21T10:35:00Z');
 
-/** The backend's own time, in ms since 1970. It never reads the clock of the machine. */
+/** The clock of a backend, in ms since 1970, independent of the system clock. */
 export interface Clock {
   now(): number;
-  /** Lets `ms` pass at once. */
+  /** Moves the clock forward by `ms`. */
   advance(ms: number): void;
 }
 
 /**
- * @param elapsed time that passes by itself since the beginning, in ms; none by default,
- *   so that a test or story always sees the same moment
+ * @param elapsed ms since the start; none by default, so that tests and stories see a fixed time
  */
 export function createClock(elapsed: () => number = () => 0): Clock {
   let advanced = 0;
@@ -22,6 +21,6 @@ export function createClock(elapsed: () => number = () => 0): Clock {
   };
 }
 
-export function isoOf(moment: number): string {
+export function toIsoTime(moment: number): string {
   return new Date(moment).toISOString();
 }

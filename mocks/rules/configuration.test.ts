@@ -1,6 +1,6 @@
 import { createClient, defaultConfiguration } from '@nevisa/api';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { accounts } from '../accounts.ts';
+import { accounts } from '../fixtures/accounts.ts';
 import { type NodeMocks, startNode } from '../node.ts';
 
 let mocks: NodeMocks;

@@ -1,8 +1,8 @@
 import type { CallName } from '@nevisa/api';
 
 /**
- * How a call breaks: `network` cuts the connection, `server` answers 500 with
- * a page, anything else is sent as it is.
+ * A fault of a call: `network` cuts the connection, `server` answers 500 with an
+ * HTML page, any other value is sent as the answer.
  */
 export type Fault =
   | 'network'
@@ -13,16 +13,16 @@ export type Fault =
       readonly headers?: Readonly<Record<string, string>>;
     };
 
-/** What a story or test arranges to go wrong, call by call. */
+/** Faults that a story or test sets for each call. */
 export interface Faults {
   breakDown(call: CallName, fault: Fault): void;
-  /** Puts one call right again, or all of them. */
+  /** Removes the faults of one call, or of all calls. */
   repair(call?: CallName): void;
-  /** Lets the answer wait; `ms` is long when nobody should see it end, but never without end. */
+  /** Delays the answer by `ms`. */
   answerSlowly(call: CallName, ms: number): void;
-  faultOf(call: CallName): Fault | undefined;
+  getFault(call: CallName): Fault | undefined;
   /** In ms. */
-  delayOf(call: CallName): number;
+  getDelay(call: CallName): number;
 }
 
 export function createFaults(): Faults {
@@ -44,7 +44,7 @@ export function createFaults(): Faults {
     answerSlowly: (call, ms) => {
       slow.set(call, ms);
     },
-    faultOf: (call) => broken.get(call),
-    delayOf: (call) => slow.get(call) ?? 0,
+    getFault: (call) => broken.get(call),
+    getDelay: (call) => slow.get(call) ?? 0,
   };
 }

@@ -1,6 +1,6 @@
 import { createClient, type Client } from '@nevisa/api';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { accounts, type AccountName } from '../accounts.ts';
+import { accounts, type AccountName } from '../fixtures/accounts.ts';
 import { startNode, type NodeMocks } from '../node.ts';
 
 const host = 'https://api.nevisa.test';

@@ -1,9 +1,9 @@
 import type { PayloadOf, Contract } from '@nevisa/api';
-import type { Account } from '../accounts.ts';
-import { refuse } from '../refusal.ts';
+import type { Account } from '../fixtures/accounts.ts';
+import { refuse } from './refusal.ts';
 
-/** What a person can do with the messages sent to them. A deleted one stays on the server, marked. */
-export const messageCentreRules = {
+/** Rules of the message centre. A deleted message stays listed, marked as deleted. */
+export const messageRules = {
   listMessages: (account: Account) => account.messages,
 
   changeMessageStatus(

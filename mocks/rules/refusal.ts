@@ -1,4 +1,4 @@
-/** The server says no: thrown by a rule, turned into an answer in one place. */
+/** A refused call. Rules throw it; `handlers/answer.ts` converts it to an answer. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly status: number;
@@ -13,7 +13,7 @@ export class Refusal extends Error {
   }
 }
 
-/** 400 about one field of what was sent. */
+/** A 400 about one field of the payload. */
 export function refuseField(field: string, ...texts: string[]): Refusal {
   return new Refusal(400, { [field]: texts });
 }

@@ -1,4 +1,4 @@
-/** The first answer to a creating call that came again with the same `client_id`: 200 instead of 201. */
+/** The stored answer to a repeated `client_id`; sent with 200 in place of 201. */
 export class Repeated {
   readonly answer: unknown;
 

@@ -1,23 +1,23 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { contentTypeOf, isWorthCompressing } from './contentTypes.ts';
+import { getContentType, isWorthCompressing } from './contentTypes.ts';
 import { chooseEncoding } from './encodings.ts';
 
-/** A file, ready to be sent. */
+/** A file with its headers. */
 export interface SentFile {
   readonly body: Buffer;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** The files of a built app, read and compressed once and then kept in memory. */
+/** The files of a built app, read and compressed once and cached in memory. */
 export interface AppFiles {
   has(pathname: string): boolean;
   read(pathname: string, acceptEncoding: string | undefined): Promise<SentFile>;
 }
 
 /**
- * Only what stood in the folder at the start can be asked for, by its exact
- * name: no path can lead out of it, nor to a hidden file or a link.
+ * Serves only the files that exist at the start, by their exact names: no path leads
+ * out of the folder, to a hidden file or to a link.
  */
 export async function openAppFolder(folder: string): Promise<AppFiles> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -38,13 +38,13 @@ export async function openAppFolder(folder: string): Promise<AppFiles> {
   return {
     has: (pathname) => files.has(pathname),
     async read(pathname, acceptEncoding) {
-      const type = contentTypeOf(pathname);
-      const plain = await contentOf(pathname);
+      const type = getContentType(pathname);
+      const plain = await readContent(pathname);
       const encoding = isWorthCompressing(type) ? chooseEncoding(acceptEncoding) : null;
       const body = encoding
         ? await once(pathname + encoding.extension, () =>
             files.has(pathname + encoding.extension)
-              ? contentOf(pathname + encoding.extension)
+              ? readContent(pathname + encoding.extension)
               : encoding.compress(plain),
           )
         : plain;
@@ -60,7 +60,7 @@ export async function openAppFolder(folder: string): Promise<AppFiles> {
     },
   };
 
-  function contentOf(pathname: string): Promise<Buffer> {
+  function readContent(pathname: string): Promise<Buffer> {
     const path = files.get(pathname);
     if (path === undefined) {
       throw new Error(`There is no file ${pathname} in ${folder}: build the app first.`);

@@ -18,11 +18,11 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-export function contentTypeOf(path: string): string {
+export function getContentType(path: string): string {
   return types[extname(path)] ?? 'application/octet-stream';
 }
 
-/** Pictures and fonts are compressed in themselves. */
+/** Images and fonts are compressed formats. */
 export function isWorthCompressing(contentType: string): boolean {
   return /^text\/|json|svg|wasm/.test(contentType);
 }

@@ -2,10 +2,10 @@ import { createClient, type LiveSession, type ServerMessage } from '@nevisa/api'
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { accounts } from './accounts.ts';
-import { script } from './script.ts';
-import { startServer, type RunningServer } from './server.ts';
-import { framesOf, silence, threeBursts } from './testing/audio.ts';
+import { accounts } from '../fixtures/accounts.ts';
+import { script } from '../fixtures/script.ts';
+import { startServer, type RunningServer } from './startServer.ts';
+import { toFrames, silence, threeBursts } from '../testing/audio.ts';
 
 let running: RunningServer;
 beforeEach(async () => {
@@ -17,7 +17,7 @@ describe('live dictation over a real socket', () => {
   it('hears three bursts as three sentences, in order, acknowledges them, and stops', async () => {
     const socket = await open(await session());
     await socket.until('ready');
-    framesOf(threeBursts()).forEach((frame) => socket.send(frame));
+    toFrames(threeBursts()).forEach((frame) => socket.send(frame));
     socket.send('{"type":"stop"}');
     expect(await socket.closed).toBe(1000);
     expect(socket.texts()).toEqual(script.slice(0, 3));
@@ -28,7 +28,7 @@ describe('live dictation over a real socket', () => {
   it('hears nothing in silence', async () => {
     const socket = await open(await session());
     await socket.until('ready');
-    framesOf(silence(6)).forEach((frame) => socket.send(frame));
+    toFrames(silence(6)).forEach((frame) => socket.send(frame));
     socket.send('{"type":"stop"}');
     await socket.closed;
     expect(socket.messages.filter(({ type }) => type === 'partial' || type === 'final')).toEqual(
@@ -38,7 +38,7 @@ describe('live dictation over a real socket', () => {
   });
 
   it('goes on after a cut with the same document: no sentence is lost, none is repeated', async () => {
-    const frames = framesOf(threeBursts());
+    const frames = toFrames(threeBursts());
     const first = await open(await session());
     await first.until('ready');
     frames.slice(0, 60).forEach((frame) => first.send(frame));

@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 
 const plainHost = /^(?:[a-z\d.-]+|\[[a-f\d:]+\])(?::\d{1,5})?$/i;
 
-/** The whole address of a request, or null when its host or path is none that can be trusted. */
-export function addressOf(
+/** The full address of a request; null when its host or path is invalid. */
+export function parseAddress(
   { headers: { host = '' }, url = '' }: IncomingMessage,
   protocol: 'http:' | 'ws:',
 ): URL | null {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { sourceOf, sourcesOf } from './testing/packageSource.ts';
+import { readSource, readSources } from '../testing/packageSource.ts';
 import { securityHeaders } from './securityHeaders.ts';
 
 describe('securityHeaders', () => {
@@ -27,7 +27,7 @@ describe('securityHeaders', () => {
   });
 
   it('knows every style that react-aria writes into the page', () => {
-    const written = sourcesOf('react-aria').filter(({ text }) =>
+    const written = readSources('react-aria').filter(({ text }) =>
       /createElement\(\s*['"]style['"]/.test(text),
     );
     expect(
@@ -39,7 +39,7 @@ describe('securityHeaders', () => {
   it('knows the one place where react-aria writes markup, and that it writes nothing', () => {
     const sinks =
       /\.(?:inner|outer)HTML\s*=[^=].*|insertAdjacentHTML.*|createContextualFragment.*|new DOMParser.*/g;
-    const written = sourcesOf('react-aria').flatMap(({ name, text }) =>
+    const written = readSources('react-aria').flatMap(({ name, text }) =>
       Array.from(text.matchAll(sinks), ([line]) => `${name}: ${line}`),
     );
     expect(
@@ -93,13 +93,13 @@ function hashOf(style: string): string {
 }
 
 function pressStyle(): string {
-  const source = sourceOf('react-aria', 'interactions/usePress.mjs');
+  const source = readSource('react-aria', 'interactions/usePress.mjs');
   const attribute = /PRESSABLE_ATTRIBUTE\s*=\s*'([^']+)'/.exec(source)?.[1] ?? '';
   return styleIn(source).replace(/\$\{\S+PRESSABLE_ATTRIBUTE\}/, attribute);
 }
 
 function scrollStyle(): string {
-  return styleIn(sourceOf('react-aria', 'overlays/usePreventScroll.mjs'));
+  return styleIn(readSource('react-aria', 'overlays/usePreventScroll.mjs'));
 }
 
 function styleIn(source: string): string {

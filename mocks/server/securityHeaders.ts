@@ -1,17 +1,17 @@
 export interface SecurityOptions {
-  /** Adds what only makes sense over https: HSTS, upgraded requests, reports. @default false */
+  /** Adds headers for https only: HSTS, upgraded requests, reports. @default false */
   https?: boolean;
-  /** Origins besides the page's own that it may talk to, e.g. `wss://api.example`. */
+  /** Further origins for connections, e.g. `wss://api.example`. */
   connect?: readonly string[];
   /** Hashes of inline scripts, e.g. of the import map: `sha256-…`. */
   scriptHashes?: readonly string[];
 }
 
-// styled-components puts one empty style element into the page and writes into it by the CSSOM.
+// styled-components inserts one empty style element and fills it through the CSSOM.
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-// The constant styles that react-aria-components puts into the page: for presses, and on iOS behind
-// a dialog. `securityHeaders.test.ts` computes them from the installed package.
+// Constant styles that react-aria-components inserts: for presses, and on iOS behind a dialog.
+// `securityHeaders.test.ts` computes the hashes from the installed package.
 const ariaStyles = [
   "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='",
   "'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='",
@@ -39,7 +39,7 @@ const permissions = [
   ].map((feature) => `${feature}=()`),
 ];
 
-/** The headers that protect the page; they belong on every answer, errors and files alike. */
+/** Security headers for every answer, files and errors included. */
 export function securityHeaders(options: SecurityOptions = {}): Readonly<Record<string, string>> {
   return {
     'Content-Security-Policy': contentPolicy(options),
@@ -81,7 +81,7 @@ function contentPolicy({
     "form-action 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // `default` lets nothing but the empty string through (apps/web/src/shared/security/defaultPolicy.ts).
+    // The policy `default` accepts only the empty string (apps/web/src/shared/security/defaultPolicy.ts).
     'trusted-types nevisa default',
     ...(https ? ['upgrade-insecure-requests', 'report-to csp'] : []),
   ].join('; ');

@@ -4,8 +4,8 @@ import type { AppFiles } from './appFiles.ts';
 const shell = '/index.html';
 
 /**
- * Answers for the app: a file, the shell for a path of the app, the shell with
- * a true 404 for any other, a plain 404 for a missing file.
+ * Answers a request for the app: a file, the shell for a path of the app, the shell
+ * with status 404 for any other path, a plain 404 for a missing file.
  */
 export async function sendApp(
   files: AppFiles,
@@ -29,7 +29,7 @@ export async function sendApp(
   );
   response.writeHead(isFile || routes.has(pathname) ? 200 : 404, {
     ...sent.headers,
-    'Cache-Control': cachingOf(pathname, isFile),
+    'Cache-Control': getCacheControl(pathname, isFile),
   });
   response.end(request.method === 'HEAD' ? undefined : sent.body);
 }
@@ -47,7 +47,7 @@ function looksLikeFile(pathname: string): boolean {
   return pathname.startsWith('/assets/') || /\/\.|\.[a-z\d]+$/i.test(pathname);
 }
 
-function cachingOf(pathname: string, isFile: boolean): string {
+function getCacheControl(pathname: string, isFile: boolean): string {
   if (pathname === '/payment-callback') {
     return 'no-store';
   }

@@ -1,18 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getResponse, type RequestHandler } from 'msw';
-import { methodsOf } from '../serverPaths.ts';
+import { getMethods } from '../handlers/serverPaths.ts';
 
-/** The longest body that is read, in bytes. */
+/** Longest body that is read, in bytes. */
 const longestBody = 65_536;
 
-/** Answers a call: hands a web `Request` to the handlers and their `Response` back. */
+/** Answers a call: passes a web `Request` to the handlers and sends their `Response`. */
 export async function sendCall(
   handlers: RequestHandler[],
   request: IncomingMessage,
   response: ServerResponse,
   address: URL,
 ): Promise<void> {
-  const allowed = methodsOf(address.pathname);
+  const allowed = getMethods(address.pathname);
   if (!allowed.includes(request.method ?? '')) {
     sendJson(response, allowed.length === 0 ? 404 : 405, allowed);
     return;
@@ -28,7 +28,7 @@ export async function sendCall(
     handlers,
     new Request(address, {
       method: request.method ?? 'GET',
-      headers: headersOf(request),
+      headers: toHeaders(request),
       signal: gone.signal,
       ...(body.length > 0 && request.method !== 'GET' && { body: new Uint8Array(body) }),
     }),
@@ -70,7 +70,7 @@ async function readBody(request: IncomingMessage): Promise<Buffer | null> {
   return Buffer.concat(pieces);
 }
 
-function headersOf({ headersDistinct }: IncomingMessage): Headers {
+function toHeaders({ headersDistinct }: IncomingMessage): Headers {
   const headers = new Headers();
   for (const [name, values = []] of Object.entries(headersDistinct)) {
     values.forEach((value) => headers.append(name, value));

@@ -4,13 +4,13 @@ import type { WebSocket } from 'ws';
 type Connection = Parameters<WebSocketHandler['run']>[0];
 type Client = Connection['client'];
 
-/** Codes that stand for a lost connection and never travel (RFC 6455 §7.4.1). */
+/** Close codes that are never sent (RFC 6455 §7.4.1). */
 const unsendable = new Set([1005, 1006, 1015]);
 
 let counted = 0;
 
-/** Shows a real socket to a handler as the connection that it would have intercepted. */
-export function connectionOver(socket: WebSocket, address: URL): Connection {
+/** Wraps a real socket as the connection that MSW passes to a handler. */
+export function toConnection(socket: WebSocket, address: URL): Connection {
   const events = new EventTarget();
   counted += 1;
   socket.binaryType = 'arraybuffer';

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { createClient } from '@nevisa/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accounts } from './accounts.ts';
+import { accounts } from '../fixtures/accounts.ts';
 import { securityHeaders } from './securityHeaders.ts';
-import { startServer, type RunningServer } from './server.ts';
+import { startServer, type RunningServer } from './startServer.ts';
 
 const shell = '<!doctype html><html lang="fa" dir="rtl"><title>نویسا</title></html>'.repeat(40);
 const script = 'export const word = "نویسا";'.repeat(200);

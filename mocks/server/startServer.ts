@@ -1,37 +1,37 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { RequestHandler, WebSocketHandler } from 'msw';
-import { createBackend, type Backend } from './backend.ts';
-import { handlersFor } from './handlers/index.ts';
+import { createBackend, type Backend } from '../backend.ts';
+import { handlersFor } from '../handlers/index.ts';
 import { securityHeaders } from './securityHeaders.ts';
-import { isServerPath } from './serverPaths.ts';
-import { acceptSockets } from './serving/acceptSockets.ts';
-import { addressOf } from './serving/addressOf.ts';
-import { openAppFolder } from './serving/appFiles.ts';
-import { sendApp, sendText } from './serving/sendApp.ts';
-import { sendCall } from './serving/sendCall.ts';
+import { isServerPath } from '../handlers/serverPaths.ts';
+import { acceptSockets } from './acceptSockets.ts';
+import { parseAddress } from './parseAddress.ts';
+import { openAppFolder } from './appFiles.ts';
+import { sendApp, sendText } from './sendApp.ts';
+import { sendCall } from './sendCall.ts';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
 export interface ServerOptions {
-  /** 0 lets the system choose. */
+  /** 0 for any free port. */
   port: number;
   /** @default '127.0.0.1' */
   host?: string;
-  /** @default a fresh one whose time passes */
+  /** @default a new backend with a running clock */
   backend?: Backend;
-  /** A built app, served beside the calls. */
+  /** Folder of a built app, served besides the calls. */
   appFolder?: string;
-  /** The paths of the app; any other gets its shell with status 404. */
+  /** Paths of the app. Any other path gets the app shell with status 404. */
   routes?: readonly string[];
-  /** Answers in place of the built app, without the security headers, e.g. a development server. */
+  /** Answers in place of the built app and without security headers, e.g. a development server. */
   fallback?: Listener;
 }
 
 export interface RunningServer {
   readonly url: string;
   readonly backend: Backend;
-  /** To share with whatever else listens for upgrades, e.g. hot reload. */
+  /** For other upgrade listeners, e.g. hot reload. */
   readonly server: Server;
   close(): Promise<void>;
 }
@@ -54,7 +54,7 @@ export async function startServer({
   const server = createServer((request, response) => {
     respond(request, response).catch((error: unknown) => {
       if (!request.socket.destroyed) {
-        // Nobody hung up: the mocks have a mistake.
+        // The client did not disconnect, so this is a fault of the mocks.
         console.error(error);
       }
       response.destroy();
@@ -77,7 +77,7 @@ export async function startServer({
   };
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const address = addressOf(request, 'http:');
+    const address = parseAddress(request, 'http:');
     const isCall = address !== null && isServerPath(address.pathname);
     if (address !== null && !isCall && fallback) {
       fallback(request, response);
