@@ -34,7 +34,7 @@ export type Backend = Faults &
  * A small server without a network. It starts with the named accounts and is
  * deterministic. A rule refuses a call by throwing a `Refusal`.
  *
- * @param elapsed ms since the start; none by default, so that time stands still
+ * @param elapsed ms since the start; none by default, so that time passes only by `advance`
  */
 export function createBackend({ elapsed }: { elapsed?: () => number } = {}): Backend {
   const clock = createClock(elapsed);

@@ -28,7 +28,7 @@ afterAll(() => {
 
 describe('failOnUnknownCalls', () => {
   it.each(['/account/nothing', '/nevisa/nothing', '/communication/x'])(
-    'R-212: a call of the server that nobody knows fails with a sentence: %s',
+    'R-212: an unknown call on a server path fails with a sentence: %s',
     async (path) => {
       const answer = await fetch(`https://api.nevisa.test${path}`);
       expect(answer.status).toBe(500);
@@ -37,7 +37,7 @@ describe('failOnUnknownCalls', () => {
     },
   );
 
-  it('a socket of the server that nobody knows is closed', async () => {
+  it('an unknown socket on a server path is closed', async () => {
     const socket = new WebSocket('wss://api.nevisa.test/nevisa/other');
     const code = await new Promise((resolve) => {
       socket.addEventListener('close', (event) => resolve(event.code));
@@ -46,7 +46,7 @@ describe('failOnUnknownCalls', () => {
   });
 
   it.each(['/nevisa-live', '/@vite/client', '/src/main.tsx'])(
-    'what belongs to the page goes on to the network: %s',
+    'a request of the page goes to the network: %s',
     async (path) => {
       const { port } = page.address() as AddressInfo;
       const answer = await fetch(`http://127.0.0.1:${port}${path}`);

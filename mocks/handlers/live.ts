@@ -1,4 +1,4 @@
-import { closeCodes, type ServerMessage } from '@nevisa/api';
+import { closeCodes } from '@nevisa/api';
 import { ws, type HttpHandler, type WebSocketHandler } from 'msw';
 import type { Account } from '../fixtures/accounts.ts';
 import { answerCaller } from './answer.ts';
@@ -34,7 +34,7 @@ export function liveHandlers(backend: Backend): (HttpHandler | WebSocketHandler)
       }
       const connection = createLegacyConnection(account, {
         send: (text) => client.send(text),
-        close: (code) => queueMicrotask(() => client.close(code)),
+        close: closeLater(client),
       });
       client.addEventListener('message', ({ data }) => connection.receive(data));
     }),
@@ -50,13 +50,19 @@ function findCaller(backend: Backend, query: URLSearchParams): Account | null {
   }
 }
 
-function toClientSocket(client: {
-  send: (text: string) => void;
-  close: (code: number) => void;
-}): ClientSocket {
+interface Client {
+  send(text: string): void;
+  close(code: number): void;
+}
+
+function toClientSocket(client: Client): ClientSocket {
   return {
-    send: (message: ServerMessage) => client.send(JSON.stringify(message)),
-    // An immediate close would overtake the messages before it.
-    close: (code) => queueMicrotask(() => client.close(code)),
+    send: (message) => client.send(JSON.stringify(message)),
+    close: closeLater(client),
   };
+}
+
+// An immediate close would overtake the messages before it.
+function closeLater(client: Client): (code: number) => void {
+  return (code) => queueMicrotask(() => client.close(code));
 }

@@ -22,16 +22,16 @@ export function createAudioReceiver(conversation: Conversation): AudioReceiver {
       conversation.complete &&= seq === conversation.nextSeq;
       conversation.nextSeq = seq + 1;
       unacknowledged += samples.length;
-      const heard = paused
+      const messages = paused
         ? []
         : [
-            ...tell(conversation.recogniser.receive(samples)),
+            ...toMessages(conversation.recogniser.receive(samples)),
             ...conversation.warnOfSound(samples),
             ...spend(conversation, samples.length),
           ];
-      return unacknowledged < conversation.sampleRate ? heard : [...heard, ...acknowledge()];
+      return unacknowledged < conversation.sampleRate ? messages : [...messages, ...acknowledge()];
     },
-    flush: () => [...tell(conversation.recogniser.flush()), ...acknowledge()],
+    flush: () => [...toMessages(conversation.recogniser.flush()), ...acknowledge()],
   };
 
   function acknowledge(): ServerMessage[] {
@@ -42,7 +42,7 @@ export function createAudioReceiver(conversation: Conversation): AudioReceiver {
     return [{ type: 'ack', seq: conversation.nextSeq - 1 }];
   }
 
-  function tell(recognitions: readonly Recognition[]): ServerMessage[] {
+  function toMessages(recognitions: readonly Recognition[]): ServerMessage[] {
     if (recognitions.length > 0) {
       conversation.recognisedSamples = conversation.receivedSamples;
     }

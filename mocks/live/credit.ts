@@ -5,7 +5,7 @@ import { getDuration, type Conversation } from './conversation.ts';
 const warnings = [300_000, 60_000];
 
 /** Interval of usage messages, in ms of audio. */
-const tellEach = 10_000;
+const usageInterval = 10_000;
 
 /**
  * Adds `samples` samples to the conversation and charges their duration to the account.
@@ -23,14 +23,14 @@ export function spend(conversation: Conversation, samples: number): ServerMessag
   }
   const after = Math.max(0, before - (to - from));
   account.usage_remained = after;
-  const told: ServerMessage[] = [];
-  if (after === 0 || Math.floor(from / tellEach) < Math.floor(to / tellEach)) {
-    told.push({ type: 'usage', usage_remained: after });
+  const messages: ServerMessage[] = [];
+  if (after === 0 || Math.floor(from / usageInterval) < Math.floor(to / usageInterval)) {
+    messages.push({ type: 'usage', usage_remained: after });
   }
   if (warnings.some((limit) => before > limit && after <= limit)) {
-    told.push({ type: 'warning', code: 'usage_low', remaining_ms: after });
+    messages.push({ type: 'warning', code: 'usage_low', remaining_ms: after });
   }
-  return told;
+  return messages;
 }
 
 /** Whether the account has no credit left. */

@@ -5,8 +5,8 @@ import { script } from '../fixtures/script.ts';
 import { join, silence, threeBursts, tone } from '../testing/audio.ts';
 import { getRefusalCode, connect, createSession, open } from '../testing/liveSessions.ts';
 
-describe('asking for a session', () => {
-  it('gives a ticket and the address of the socket, on the host that was asked', () => {
+describe('createSession', () => {
+  it('a session has a ticket and a socket address on the host of the call', () => {
     const session = createSession(createBackend());
     expect(session).toMatchObject({
       ws_url: 'wss://api.test/nevisa/live',
@@ -15,14 +15,14 @@ describe('asking for a session', () => {
     });
   });
 
-  it('is refused without a service, and without credit', () => {
+  it('a session is refused without a service and without credit', () => {
     const backend = createBackend();
     expect(getRefusalCode(() => createSession(backend, {}, 'reza'))).toEqual([403, 'no_service']);
     backend.account('sara').nevisa_service_account.usage_remained = 0;
     expect(getRefusalCode(() => createSession(backend))).toEqual([403, 'no_usage_remained']);
   });
 
-  it('is refused while another document listens, unless it takes over', () => {
+  it('a session is refused while another conversation is active, unless it takes over', () => {
     const backend = createBackend();
     const first = open(backend);
     const other = { client_id: 'document-2' };
@@ -32,13 +32,13 @@ describe('asking for a session', () => {
     expect(getRefusalCode(() => createSession(backend, other))).toBeNull();
   });
 
-  it('is open to others meanwhile', () => {
+  it('other accounts can open a session meanwhile', () => {
     const backend = createBackend();
     open(backend);
     expect(getRefusalCode(() => createSession(backend, { client_id: 'x' }, 'admin'))).toBeNull();
   });
 
-  it('X-29: another device takes over with another document, and the first is told', () => {
+  it('X-29: a session that takes over closes the first with its code', () => {
     const backend = createBackend();
     const first = open(backend);
     const { ticket, session_id } = createSession(backend, {
@@ -50,7 +50,7 @@ describe('asking for a session', () => {
     expect([first.closed, second.closed]).toEqual([closeCodes.takenOver, null]);
   });
 
-  it('a closed socket makes room for another document', () => {
+  it('another conversation may begin after the socket is closed', () => {
     const backend = createBackend();
     const socket = open(backend);
     socket.lost();
@@ -59,18 +59,18 @@ describe('asking for a session', () => {
 });
 
 describe('a ticket', () => {
-  it('opens the socket once', () => {
+  it('a ticket opens the socket once', () => {
     const backend = createBackend();
     const { ticket } = createSession(backend);
     expect(connect(backend, ticket).closed).toBeNull();
     expect(connect(backend, ticket).closed).toBe(closeCodes.ticketBad);
   });
 
-  it.each([null, 'made-up'])('that is %s opens nothing', (ticket) => {
+  it.each([null, 'made-up'])('a ticket that is %s is refused', (ticket) => {
     expect(connect(createBackend(), ticket).closed).toBe(closeCodes.ticketBad);
   });
 
-  it('is worth nothing after a minute, nor when it is arranged so', () => {
+  it('a ticket is refused after a minute, and with the fault refuseTicket', () => {
     const backend = createBackend();
     const { ticket } = createSession(backend);
     backend.clock.advance(60_000);
@@ -80,8 +80,8 @@ describe('a ticket', () => {
   });
 });
 
-describe('dictating', () => {
-  it('says three sentences for three bursts, acknowledges each second, and ends', () => {
+describe('a live session', () => {
+  it('three bursts give three sentences, an acknowledgement each second, and an end', () => {
     const backend = createBackend();
     const socket = open(backend);
     const audio = threeBursts();
@@ -97,7 +97,7 @@ describe('dictating', () => {
     expect(socket.closed).toBe(closeCodes.normal);
   });
 
-  it('says nothing in silence', () => {
+  it('silence gives no sentence', () => {
     const socket = open(createBackend());
     socket.play(silence(5));
     socket.say({ type: 'stop' });
@@ -107,7 +107,7 @@ describe('dictating', () => {
     ]);
   });
 
-  it('ends an open sentence at stop, finalize and pause', () => {
+  it('stop, finalize and pause end an open sentence', () => {
     const socket = open(createBackend());
     socket.play(tone(1));
     socket.say({ type: 'finalize' });
@@ -121,20 +121,20 @@ describe('dictating', () => {
     expect(socket.finals()).toHaveLength(3);
   });
 
-  it('neither hears nor bills what is said during a pause', () => {
+  it('audio during a pause is neither recognised nor charged', () => {
     const backend = createBackend();
     const socket = open(backend);
-    const before = usageOf(backend);
+    const before = getUsage(backend);
     socket.say({ type: 'pause' });
     socket.play(join(tone(2), silence(1)));
     expect(socket.finals()).toEqual([]);
-    expect(usageOf(backend)).toBe(before);
+    expect(getUsage(backend)).toBe(before);
     socket.say({ type: 'resume' });
     socket.play(tone(2));
-    expect(usageOf(backend)).toBe(before - 2_000);
+    expect(getUsage(backend)).toBe(before - 2_000);
   });
 
-  it('tells the credit every ten seconds, warns near its end, and ends with it', () => {
+  it('the credit is reported every ten seconds, warned about near its end, and ends the session', () => {
     const backend = createBackend();
     backend.account('sara').nevisa_service_account.usage_remained = 70_500;
     const socket = open(backend);
@@ -148,10 +148,10 @@ describe('dictating', () => {
       ['no_usage_remained', true],
     ]);
     expect(socket.closed).toBe(closeCodes.noUsageRemained);
-    expect(usageOf(backend)).toBe(0);
+    expect(getUsage(backend)).toBe(0);
   });
 
-  it('ends at the longest session, with everything said', () => {
+  it('the longest session ends after all messages were sent', () => {
     const backend = createBackend();
     backend.live.faults.longestSession = 3_000;
     const socket = open(backend);
@@ -161,7 +161,7 @@ describe('dictating', () => {
     expect(socket.closed).toBe(closeCodes.normal);
   });
 
-  it('X-23: warns of a voice that is too quiet, and of one that is too loud, by what it hears', () => {
+  it('X-23: quiet speech and clipping speech give a warning', () => {
     const socket = open(createBackend());
     socket.play(join(tone(1, -20), tone(2, -55)));
     socket.play(join(silence(1), tone(1, -1)));
@@ -171,6 +171,6 @@ describe('dictating', () => {
   });
 });
 
-function usageOf(backend: Backend): number {
+function getUsage(backend: Backend): number {
   return backend.account('sara').nevisa_service_account.usage_remained;
 }

@@ -7,7 +7,7 @@ import { createRecogniser, type Recognition } from './recogniser.ts';
 const script = ['یک دو سه', 'چهار پنج شش هفت', 'هشت نه'];
 
 describe('createRecogniser', () => {
-  it('hears three sentences in three bursts, in the order of the script', () => {
+  it('three bursts give three sentences in the order of the script', () => {
     expect(
       finalsIn(receive(threeBursts())).map(({ segmentId, text }) => [segmentId, text]),
     ).toEqual([
@@ -17,11 +17,11 @@ describe('createRecogniser', () => {
     ]);
   });
 
-  it('hears nothing in silence', () => {
+  it('silence gives no result', () => {
     expect(receive(silence(20))).toEqual([]);
   });
 
-  it('hears nothing in any noise below the threshold', () => {
+  it('noise below the threshold gives no result', () => {
     fc.assert(
       fc.property(
         fc.double({ min: -90, max: -46, noNaN: true }),
@@ -34,7 +34,7 @@ describe('createRecogniser', () => {
     );
   });
 
-  it('understands the same however the audio is cut into pieces', () => {
+  it('the results do not depend on the division into chunks', () => {
     const audio = join(
       noise(0.7, -60),
       tone(0.9),
@@ -56,7 +56,7 @@ describe('createRecogniser', () => {
     );
   });
 
-  it('grows a sentence word by word while it is spoken, and ends it once', () => {
+  it('a sentence grows word by word and ends once', () => {
     expect(
       receive(join(silence(0.5), tone(1), silence(1))).map(({ type, text }) => [type, text]),
     ).toEqual([
@@ -67,7 +67,7 @@ describe('createRecogniser', () => {
     ]);
   });
 
-  it('says when each word was spoken, in seconds of the audio', () => {
+  it('each word has its times in seconds of the audio', () => {
     const [final] = finalsIn(receive(join(silence(0.5), tone(0.9), silence(1))));
     expect(final).toMatchObject({ start: 0.5, end: 1.4 });
     expect(final?.words.map(({ word, start, end }) => [word, start, end])).toEqual([
@@ -77,17 +77,17 @@ describe('createRecogniser', () => {
     ]);
   });
 
-  it('takes a click for no speech', () => {
+  it('a click is no speech', () => {
     expect(receive(join(silence(0.5), tone(0.1), silence(1), tone(0.2), silence(1)))).toEqual([]);
   });
 
-  it('hears one sentence across a breath shorter than 600 ms', () => {
+  it('a breath shorter than 600 ms does not end a sentence', () => {
     expect(
       finalsIn(receive(join(silence(0.5), tone(1), silence(0.5), tone(1), silence(1)))),
     ).toHaveLength(1);
   });
 
-  it('gets used to a steady noise, and hears a voice above it', () => {
+  it('speech above a steady noise is recognised', () => {
     const room = noise(12, -42);
     const voice = join(noise(1, -42), tone(1, -20), noise(1, -42));
     const recogniser = create();
@@ -97,11 +97,11 @@ describe('createRecogniser', () => {
     expect(finalsIn(recogniser.receive(voice))).toHaveLength(1);
   });
 
-  it('hears a quiet voice that begins at once', () => {
+  it('quiet speech at the very start is recognised', () => {
     expect(finalsIn(receive(join(tone(0.6, -40), silence(1))))).toHaveLength(1);
   });
 
-  it('ends an open sentence when it is flushed, and only then', () => {
+  it('only flush ends an open sentence early', () => {
     const recogniser = create();
     recogniser.receive(join(silence(0.5), tone(1)));
     expect(finalsIn(recogniser.flush())).toHaveLength(1);
@@ -109,7 +109,7 @@ describe('createRecogniser', () => {
     expect(finalsIn(recogniser.receive(silence(2)))).toEqual([]);
   });
 
-  it('begins the script again after its end', () => {
+  it('the script repeats after its end', () => {
     const recogniser = create();
     const texts = Array.from({ length: 4 }, () =>
       finalsIn(recogniser.receive(join(tone(0.5), silence(0.7)))).map(({ text }) => text),
@@ -122,7 +122,7 @@ function create() {
   return createRecogniser({ sampleRate, script, createSegmentId: (number) => `s${number}` });
 }
 
-/** Hears all of it, in pieces of the given sizes over and over, and ends without a flush. */
+/** Recognises the audio in chunks of the given sizes, repeated, without a flush. */
 function receive(audio: Int16Array, sizes: readonly number[] = [audio.length]): Recognition[] {
   const recogniser = create();
   const heard: Recognition[] = [];

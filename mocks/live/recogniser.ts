@@ -47,14 +47,14 @@ export function createRecogniser({
   const measure = createLoudnessMeter(frameLength);
   const gate = createSpeechGate();
   let sentences = 0;
-  let told = 0;
+  let reportedWords = 0;
 
   return {
-    receive: (samples) => measure(samples).flatMap((level) => understand(gate.next(level))),
-    flush: () => understand(gate.close()),
+    receive: (samples) => measure(samples).flatMap((level) => recognise(gate.next(level))),
+    flush: () => recognise(gate.close()),
   };
 
-  function understand(range: SpeechRange | null): Recognition[] {
+  function recognise(range: SpeechRange | null): Recognition[] {
     if (range === null || range.end - range.start < shortest) {
       return [];
     }
@@ -63,17 +63,17 @@ export function createRecogniser({
     const segmentId = createSegmentId(sentences + 1);
     if (range.over) {
       sentences += 1;
-      told = 0;
+      reportedWords = 0;
       const start = (range.start * frameLength) / sampleRate;
       const end = (range.end * frameLength) / sampleRate;
       return [{ type: 'final', segmentId, text, words: timedWords(said, start, end), start, end }];
     }
     const words = text.split(' ');
     const spoken = Math.min(words.length, Math.ceil((range.end - range.start) / framesPerWord));
-    if (spoken <= told) {
+    if (spoken <= reportedWords) {
       return [];
     }
-    told = spoken;
+    reportedWords = spoken;
     return [{ type: 'partial', segmentId, text: words.slice(0, spoken).join(' ') }];
   }
 }

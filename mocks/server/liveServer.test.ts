@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => running.close());
 
 describe('live dictation over a real socket', () => {
-  it('hears three bursts as three sentences, in order, acknowledges them, and stops', async () => {
+  it('three bursts of speech give three sentences in order, acknowledged, then a stop', async () => {
     const socket = await open(await session());
     await socket.until('ready');
     toFrames(threeBursts()).forEach((frame) => socket.send(frame));
@@ -25,7 +25,7 @@ describe('live dictation over a real socket', () => {
     expect(socket.messages.at(-1)).toMatchObject({ type: 'stopped', complete: true });
   });
 
-  it('hears nothing in silence', async () => {
+  it('silence gives no sentence', async () => {
     const socket = await open(await session());
     await socket.until('ready');
     toFrames(silence(6)).forEach((frame) => socket.send(frame));
@@ -37,7 +37,7 @@ describe('live dictation over a real socket', () => {
     expect(socket.messages.at(-1)).toMatchObject({ type: 'stopped' });
   });
 
-  it('goes on after a cut with the same document: no sentence is lost, none is repeated', async () => {
+  it('a new socket continues the conversation: no sentence is lost or repeated', async () => {
     const frames = toFrames(threeBursts());
     const first = await open(await session());
     await first.until('ready');
@@ -56,7 +56,7 @@ describe('live dictation over a real socket', () => {
     expect(second.messages.at(-1)).toMatchObject({ complete: true });
   });
 
-  it('a bad ticket is closed with 4401, a path without a socket is refused', async () => {
+  it('an invalid ticket is closed with 4401, a path without a socket is refused', async () => {
     const good = await session();
     const socket = await open({ ...good, ticket: 'made-up' });
     expect(await socket.closed).toBe(4401);
@@ -64,7 +64,7 @@ describe('live dictation over a real socket', () => {
     expect(await elsewhere.closed).toBe(1006);
   });
 
-  it('X-5: the older protocol is closed with 4401 without a token of somebody, or without a key', async () => {
+  it('X-5: the older protocol is closed with 4401 without a valid token or without a key', async () => {
     const host = running.url.replace('http', 'ws');
     const { token } = accounts.sara;
     const codes = [`Authorization=made-up&api-key=any`, `Authorization=${token}`].map(
@@ -77,7 +77,7 @@ describe('live dictation over a real socket', () => {
     expect(await Promise.all(codes)).toEqual([4401, 4401]);
   });
 
-  it('leaves an upgrade that is not its own to whoever else listens', async () => {
+  it('an upgrade on another path is left to other listeners', async () => {
     running.server.on('upgrade', ({ url }, socket) => {
       if (url === '/hot-reload') {
         socket.end('HTTP/1.1 418 Taken\r\n\r\n');
@@ -88,7 +88,7 @@ describe('live dictation over a real socket', () => {
     expect(await socket.until('ready')).toMatchObject({ next_seq: 0 });
   });
 
-  it('survives frames that break the protocol, and frames that break WebSocket', async () => {
+  it('the server survives invalid frames of the protocol and of WebSocket', async () => {
     const socket = await open(await session());
     await socket.until('ready');
     socket.send('{');

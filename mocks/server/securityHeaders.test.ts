@@ -4,11 +4,11 @@ import { readSource, readSources } from '../testing/packageSource.ts';
 import { securityHeaders } from './securityHeaders.ts';
 
 describe('securityHeaders', () => {
-  it('forbids everything that the page does not need', () => {
-    expect(policyOf({})).toEqual({
+  it('the policy forbids everything that the page does not need', () => {
+    expect(parsePolicy({})).toEqual({
       'default-src': ["'none'"],
       'script-src': ["'self'"],
-      'style-src': ["'self'", ...['', pressStyle(), scrollStyle()].map(hashOf)],
+      'style-src': ["'self'", ...['', pressStyle(), scrollStyle()].map(hashStyle)],
       'style-src-attr': ["'none'"],
       'img-src': ["'self'", 'data:', 'blob:'],
       'font-src': ["'self'"],
@@ -26,7 +26,7 @@ describe('securityHeaders', () => {
     });
   });
 
-  it('knows every style that react-aria writes into the page', () => {
+  it('the policy has the hash of every style that react-aria inserts', () => {
     const written = readSources('react-aria').filter(({ text }) =>
       /createElement\(\s*['"]style['"]/.test(text),
     );
@@ -36,7 +36,7 @@ describe('securityHeaders', () => {
     ).toEqual(['interactions/usePress.mjs', 'overlays/usePreventScroll.mjs']);
   });
 
-  it('knows the one place where react-aria writes markup, and that it writes nothing', () => {
+  it('the only place where react-aria writes markup writes an empty string', () => {
     const sinks =
       /\.(?:inner|outer)HTML\s*=[^=].*|insertAdjacentHTML.*|createContextualFragment.*|new DOMParser.*/g;
     const written = readSources('react-aria').flatMap(({ name, text }) =>
@@ -51,31 +51,31 @@ describe('securityHeaders', () => {
   it.each([
     ['presses', pressStyle],
     ['a page behind a dialog on iOS', scrollStyle],
-  ])('admits the style of react-aria for %s as it is installed', (_what, styleOf) => {
+  ])('the policy admits the installed style of react-aria for %s', (_what, styleOf) => {
     expect(
-      policyOf({})['style-src'],
+      parsePolicy({})['style-src'],
       'The installed react-aria writes another style than the content policy admits: put the hash that is missing here into mocks/securityHeaders.ts.',
-    ).toContain(hashOf(styleOf()));
+    ).toContain(hashStyle(styleOf()));
   });
 
-  it('lets the page talk to the origins of the deployment, and run its import map', () => {
-    const policy = policyOf({ connect: ['wss://api.example'], scriptHashes: ['sha256-x'] });
+  it('the policy admits the origins of the deployment and its import map', () => {
+    const policy = parsePolicy({ connect: ['wss://api.example'], scriptHashes: ['sha256-x'] });
     expect(policy['connect-src']).toEqual(["'self'", 'wss://api.example']);
     expect(policy['script-src']).toEqual(["'self'", "'sha256-x'"]);
   });
 
-  it('adds over https what would lock out a page on the loopback', () => {
+  it('https adds the headers that would lock out a page on the loopback', () => {
     const names = (https: boolean) => Object.keys(securityHeaders({ https }));
     expect(names(true).filter((name) => !names(false).includes(name))).toEqual([
       'Reporting-Endpoints',
       'Strict-Transport-Security',
     ]);
-    expect(Object.keys(policyOf({ https: true }))).toEqual(
+    expect(Object.keys(parsePolicy({ https: true }))).toEqual(
       expect.arrayContaining(['upgrade-insecure-requests', 'report-to']),
     );
   });
 
-  it('leaves the page its microphone, and no other sensor', () => {
+  it('the permissions allow the microphone and no other sensor', () => {
     const { 'Permissions-Policy': policy = '' } = securityHeaders();
     const allowed = policy.split(', ').filter((feature) => !feature.endsWith('=()'));
     expect(allowed).toEqual([
@@ -88,7 +88,7 @@ describe('securityHeaders', () => {
   });
 });
 
-function hashOf(style: string): string {
+function hashStyle(style: string): string {
   return `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 }
 
@@ -112,7 +112,7 @@ function styleIn(source: string): string {
   return style.trim();
 }
 
-function policyOf(options: Parameters<typeof securityHeaders>[0]): Record<string, string[]> {
+function parsePolicy(options: Parameters<typeof securityHeaders>[0]): Record<string, string[]> {
   const policy = securityHeaders(options)['Content-Security-Policy'] ?? '';
   return Object.fromEntries(
     policy.split('; ').map((directive) => {

@@ -47,7 +47,7 @@ export function toConnection(socket: WebSocket, address: URL): Connection {
   return { client, server: noOtherServer, info: { protocols: undefined } };
 }
 
-/** There is nobody behind the mock server to pass anything on to. */
+/** The mock server has no upstream server. */
 const noOtherServer: Connection['server'] = {
   connect: refuseToPass,
   send: refuseToPass,

@@ -59,7 +59,7 @@ describe('the calls', () => {
     expect(await client.retrieveAccount()).toMatchObject({ ok: true, answer: { username } });
   });
 
-  it('an answer is never kept by anybody, and the socket lives on the host that was asked', async () => {
+  it('no answer is cached, and the socket has the host of the call', async () => {
     const { port } = new URL(running.url);
     const answer = await fetch(`http://localhost:${port}/nevisa/live/create_session`, {
       method: 'POST',
@@ -92,14 +92,14 @@ describe('the calls', () => {
     expect(answer.headers.get('content-security-policy')).toBeTruthy();
   });
 
-  it('a call that breaks down cuts the connection', async () => {
+  it('a call with a network fault cuts the connection', async () => {
     running.backend.breakDown('getServices', 'network');
     await expect(fetch(`${running.url}/nevisa/get_services`)).rejects.toThrow();
     running.backend.repair();
     expect((await fetch(`${running.url}/nevisa/get_services`)).status).toBe(401);
   });
 
-  it('it survives aborted requests, garbage and hosts that are none', async () => {
+  it('the server survives aborted requests, invalid requests and invalid hosts', async () => {
     running.backend.answerSlowly('login', 3_600_000);
     const signal = AbortSignal.timeout(20);
     const login = { method: 'POST', body: '{}', signal };
@@ -139,7 +139,7 @@ describe('the app', () => {
     ],
     ['/engine.wasm', 200, 'application/wasm', 'public, max-age=3600'],
     ['/favicon.ico', 404, 'text/plain; charset=utf-8', 'no-store'],
-  ])('%s: %i, %s, kept: %s', async (path, status, type, caching) => {
+  ])('%s: %i, %s, Cache-Control: %s', async (path, status, type, caching) => {
     const answer = await fetch(running.url + path);
     expect([
       answer.status,
@@ -159,14 +159,14 @@ describe('the app', () => {
     '/.git/config',
     '/%00',
     '/%',
-  ])('%s leads nowhere', async (path) => {
+  ])('%s is not served', async (path) => {
     const answer = await raw(`GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
     expect(answer).toMatch(/^HTTP\/1.1 404/);
     expect(answer).not.toMatch('secret\n');
     expect(answer).not.toMatch(/^secret$/m);
   });
 
-  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is not for files', async (method) => {
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s on a file is refused', async (method) => {
     const answers = await Promise.all(
       ['/', '/assets/app-1.js'].map((path) => fetch(running.url + path, { method })),
     );
@@ -176,7 +176,7 @@ describe('the app', () => {
     ]);
   });
 
-  it('HEAD says the same as GET, without the content', async () => {
+  it('HEAD has the headers of GET without the body', async () => {
     const answer = await fetch(`${running.url}/assets/app-1.js`, {
       method: 'HEAD',
       headers: { 'Accept-Encoding': 'identity' },
@@ -189,7 +189,7 @@ describe('the app', () => {
     ['br, gzip', 'br'],
     ['gzip;q=0.5, br;q=0', 'gzip'],
     ['identity', undefined],
-  ])('a browser that takes "%s" gets %s', async (accepted, encoding) => {
+  ])('a browser that accepts "%s" gets %s', async (accepted, encoding) => {
     const { headers, body } = await plain('/assets/app-1.js', accepted);
     expect(headers['content-encoding']).toBe(encoding);
     expect(headers['vary']).toBe('Accept-Encoding');
@@ -199,7 +199,7 @@ describe('the app', () => {
     }
   });
 
-  it('what the build compressed is sent as it is, and a font is not compressed again', async () => {
+  it('a file compressed by the build is sent as it is, and a font is not compressed', async () => {
     const compressed = await plain('/assets/pre-1.js', 'br');
     expect(compressed.body.toString()).toBe('compressed by the build');
     const font = await plain('/assets/font-1.woff2', 'br');
@@ -207,7 +207,7 @@ describe('the app', () => {
   });
 
   it.each(['/', '/unknown', '/assets/app-1.js', '/assets/gone-1.js', '/account/retrieve'])(
-    '%s carries every security header',
+    '%s has every security header',
     async (path) => {
       const { headers } = await fetch(running.url + path);
       const connect = [running.url.replace('http', 'ws')];
@@ -219,7 +219,7 @@ describe('the app', () => {
 });
 
 describe('startServer', () => {
-  it('leaves what is no call to the fallback, and shares its server', async () => {
+  it('the fallback answers all other requests, and the HTTP server is shared', async () => {
     const other = await startServer({
       port: 0,
       fallback: (_request, response) => response.end('from the fallback'),
@@ -234,7 +234,7 @@ describe('startServer', () => {
     await expect(fetch(other.url)).rejects.toThrow();
   });
 
-  it('says so when the port is taken', async () => {
+  it('the start rejects when the port is taken', async () => {
     const port = Number(new URL(running.url).port);
     await expect(startServer({ port })).rejects.toThrow('EADDRINUSE');
   });

@@ -23,10 +23,10 @@ export const segmentSchema = v.object({
 });
 
 /**
- * What was dictated or transcribed, as the history keeps it. `duration` in ms.
+ * A conversation in the history. `duration` in ms.
  *
- * `revision` rises with every change, so that nobody writes over what they have
- * not seen; `client_id` is the id that the document had before the server knew it.
+ * `revision` rises with every change and protects unseen changes from being
+ * overwritten; `client_id` is the id that the client gave before the first save.
  */
 export const conversationSchema = v.object({
   id: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),

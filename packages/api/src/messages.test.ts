@@ -20,7 +20,7 @@ describe('a message', () => {
     ]);
   });
 
-  it('R-252, R-149: a message of an unknown type or status is kept with type null and status SEEN', () => {
+  it('R-252, R-149: a message of an unknown type or status is read with type null and status SEEN', () => {
     const { message_type, status_for_user } = v.parse(messageSchema, {
       ...whole,
       message_type: 'NEWS',

@@ -18,7 +18,7 @@ describe('the formatting of dictated Persian', () => {
   it.each(sharedCases.map(({ spoken, written, settings }) => [spoken, written, settings] as const))(
     'X-40, X-43: «%s» is written «%s»',
     (spoken, written, flags) => {
-      expect(formatText(spoken, { ...defaultWriting, ...settingsOf(flags) })).toBe(written);
+      expect(formatText(spoken, { ...defaultWriting, ...toSettings(flags) })).toBe(written);
     },
   );
 
@@ -137,7 +137,7 @@ function pushed(
   }
 }
 
-function settingsOf(flags: Record<string, unknown>): Partial<WritingSettings> {
+function toSettings(flags: Record<string, unknown>): Partial<WritingSettings> {
   const names: Record<string, keyof WritingSettings> = {
     convert_numbers: 'convertNumbers',
     number_mode: 'numberMode',

@@ -24,7 +24,7 @@ export interface FormattedSegment {
 export interface FormatterOptions {
   rules: readonly Rule[];
   autoSpace: boolean;
-  /** Tells which commands the user has turned back into words. */
+  /** Whether the user has turned a command back into words. */
   rejectsCommand?: (command: Pick<AppliedCommand, 'segmentId' | 'index'>) => boolean;
 }
 

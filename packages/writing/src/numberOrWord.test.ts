@@ -28,7 +28,7 @@ describe('X-43, X-46: numberOrWord', () => {
     { length: 2, output: [asWord('سه'), asWord('۷')] },
     { length: 2, output: [asWord('سه')] },
     { length: 2, output: [asWord('۳')] },
-  ])('X-43: digits win over a joined word: $pieces', (number) => {
+  ])('X-43: digits win over a joined word: $output', (number) => {
     expect(chosen(number, asOneWord)).toBe(number);
   });
 

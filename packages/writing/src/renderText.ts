@@ -18,7 +18,7 @@ export function formatWithRules(rules: readonly Rule[], text: string, autoSpace 
   return renderText(applyRules(tokenize({ id: 'text', text }), rules), autoSpace);
 }
 
-// Without automatic spacing only infixes and line breaks stand without spaces.
+// Without automatic spacing only infixes and line breaks have no spaces around them.
 function separate(before: OutputToken | undefined, after: OutputToken, autoSpace: boolean): string {
   if (before === undefined || isUnspaced(before) || isUnspaced(after)) {
     return '';

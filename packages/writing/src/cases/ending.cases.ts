@@ -15,7 +15,7 @@ export const endingCases: readonly WritingCase[] = [
   {
     spoken: 'محترم تر ین مهمان',
     written: 'محترم‌ترین مهمان',
-    note: 'the letters of «تر» also stand within «محترم»',
+    note: 'the letters of «تر» also occur within «محترم»',
   },
   { spoken: 'محترم ترین مردم شهر', written: 'محترم‌ترین مردم شهر' },
   { spoken: 'بهتر ترین', written: 'بهتر ترین', note: 'a slip of the tongue, no superlative' },

@@ -23,7 +23,7 @@ export function readHundreds(numerals: readonly NumeralToken[], from: number): H
     if (!classifyFit || (numeral.kind !== 'small' && numeral.kind !== 'ordinal')) {
       return words === 0
         ? null
-        : { value, next: next - 1, words, lastWord: lastOf(numerals, next - 2), ordinal: false };
+        : { value, next: next - 1, words, lastWord: getValue(numerals, next - 2), ordinal: false };
     }
     value += numeral.value;
     words += 1;
@@ -47,7 +47,7 @@ export function roomAfter(value: number): number {
   return value >= 20 ? 10 : 1;
 }
 
-function lastOf(numerals: readonly NumeralToken[], index: number): number {
+function getValue(numerals: readonly NumeralToken[], index: number): number {
   return numerals[index]?.value ?? 0;
 }
 

@@ -32,7 +32,7 @@ const settings: fc.Arbitrary<Partial<WritingSettings>> = fc.record({
   convertNumbers: fc.boolean(),
 });
 
-function ruleOf(chosen: Partial<WritingSettings>) {
+function createRule(chosen: Partial<WritingSettings>) {
   return numberRule({ ...defaultWriting, ...chosen });
 }
 
@@ -44,7 +44,7 @@ describe('X-43: any spoken numbers', () => {
     () => {
       fc.assert(
         fc.property(speech, settings, (spoken, chosen) => {
-          const rule = ruleOf(chosen);
+          const rule = createRule(chosen);
           const written = formatWithRules([rule], spoken);
           expect(formatWithRules([rule], written)).toBe(written);
         }),
@@ -60,7 +60,7 @@ describe('X-43: any spoken numbers', () => {
       text.split(' ').filter((each) => !numeric.has(each) && !/[\d۰-۹]/u.test(each));
     fc.assert(
       fc.property(speech, settings, (spoken, chosen) => {
-        const written = formatWithRules([ruleOf(chosen)], spoken, false);
+        const written = formatWithRules([createRule(chosen)], spoken, false);
         expect(kept(written)).toEqual(kept(spoken));
       }),
       runs,
@@ -70,7 +70,9 @@ describe('X-43: any spoken numbers', () => {
   it('X-43: no match exceeds the longest match', () => {
     fc.assert(
       fc.property(fc.array(word, { minLength: 40, maxLength: 120 }), settings, (words, chosen) => {
-        const matches = applyRules(tokenize({ id: 'a', text: words.join(' ') }), [ruleOf(chosen)]);
+        const matches = applyRules(tokenize({ id: 'a', text: words.join(' ') }), [
+          createRule(chosen),
+        ]);
         expect(Math.max(...matches.map(({ length }) => length))).toBeLessThanOrEqual(longestMatch);
       }),
       { numRuns: fuzzRuns(300) },
@@ -80,7 +82,7 @@ describe('X-43: any spoken numbers', () => {
   it('X-43: two of the longest numbers are two matches', () => {
     const longest = numberInWords(999_999_999_999_999n);
     const text = `${longest} تا ${longest} تا ${longest} نفر`;
-    const matches = applyRules(tokenize({ id: 'a', text }), [ruleOf({})]);
+    const matches = applyRules(tokenize({ id: 'a', text }), [createRule({})]);
     expect(Math.max(...matches.map(({ length }) => length))).toBeLessThanOrEqual(longestMatch);
     expect(matches[0]?.length).toBe(longest.split(' ').length);
   });
@@ -92,7 +94,7 @@ describe('X-43: any spoken numbers', () => {
     fc.assert(
       fc.property(parts, settings, (words, chosen) => {
         const isForeign = (each: string) => foreign.split(' ').includes(each);
-        const written = formatWithRules([ruleOf(chosen)], words.join(' '), false).split(' ');
+        const written = formatWithRules([createRule(chosen)], words.join(' '), false).split(' ');
         expect(written.filter(isForeign)).toEqual(words.filter(isForeign));
       }),
       runs,
@@ -103,7 +105,7 @@ describe('X-43: any spoken numbers', () => {
     fc.assert(
       fc.property(speech, fc.boolean(), (spoken, off) => {
         const chosen = off ? { convertNumbers: false } : { numberMode: 'never' as const };
-        const written = formatWithRules([ruleOf(chosen)], spoken, false);
+        const written = formatWithRules([createRule(chosen)], spoken, false);
         expect(toLatinDigits(written).replaceAll(/[٬٫٪]/gu, '')).toBe(
           toLatinDigits(spoken).replaceAll(/[,٬٫٪]/gu, ''),
         );
@@ -133,7 +135,7 @@ describe('X-45: digits of the engine', () => {
           [false, 'fa-IR'],
         ] as const) {
           const chosen = { ...defaultWriting, addNumberSeparator: true, showDigitsInEnglish };
-          expect(formatWithRules([ruleOf(chosen)], `${numberInWords(value)} ریال`)).toBe(
+          expect(formatWithRules([createRule(chosen)], `${numberInWords(value)} ریال`)).toBe(
             `${new Intl.NumberFormat(locale).format(value)} ریال`,
           );
         }

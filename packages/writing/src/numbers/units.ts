@@ -4,7 +4,7 @@ import { findPhrase, parsePhrases } from './phraseTable.ts';
 
 /**
  * Effect of a unit on its number: a measure or currency turns even «سه» into a digit,
- * a counter («نفر», «روز») tells «ده» (ten) from the village, and a form is part of an
+ * a counter («نفر», «روز») distinguishes «ده» (ten) from the village, and a form is part of an
  * adjective («سه متری»).
  */
 export type UnitKind = 'percent' | 'measure' | 'counter' | 'form';

@@ -21,7 +21,7 @@ export function placedTokens(text: string): PlacedToken[][] {
   return lines;
 }
 
-/** Tells whether a range of the text lies within certain other ranges. */
+/** Whether a range of the text lies within certain other ranges. */
 export type IsWithin = (place: { readonly from: number; readonly to: number }) => boolean;
 
 function createRangeTest(text: string, pattern: RegExp): IsWithin {
