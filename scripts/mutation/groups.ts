@@ -17,7 +17,7 @@ export const groups: readonly Group[] = [
     goal: 90,
     files: [
       'packages/api/src/errorTexts.ts',
-      'packages/api/src/user.ts',
+      'packages/api/src/{avatarAddress,roles,user}.ts',
       'apps/web/src/shared/returnPath.ts',
       'apps/web/src/features/payment/**/*.ts',
     ],

@@ -1,5 +1,5 @@
 import { script } from '@nevisa/mocks/script';
-import { threeSentences } from '@nevisa/mocks/takes';
+import { threeSentences } from '@nevisa/mocks/engineScenarios';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { paths } from '../shared/paths.ts';

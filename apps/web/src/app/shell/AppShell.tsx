@@ -1,4 +1,4 @@
-import { avatarAddressOf, displayNameOf } from '@nevisa/api';
+import { getAvatarAddress, getDisplayName } from '@nevisa/api';
 import type { User } from '@nevisa/api/types';
 import {
   AppFrame,
@@ -42,8 +42,8 @@ export default function AppShell({ path, title, user, children }: AppShellProps)
     <AppFrame
       groups={navigationGroupsFor(user, path)}
       account={{
-        name: displayNameOf(user),
-        avatarAddress: avatarAddressOf(user, host),
+        name: getDisplayName(user),
+        avatarAddress: getAvatarAddress(user, host),
         homeHref: paths.home,
         profileHref: paths.profile,
         onSignOut: signOut.request,
@@ -95,7 +95,7 @@ function BarActions({ user }: { user: User }) {
       </IconButtonLink>
       <IconButtonLink
         href={paths.profile}
-        label={fill(navText.userMenu, { name: displayNameOf(user) })}
+        label={fill(navText.userMenu, { name: getDisplayName(user) })}
         icon={<ProfileIcon />}
       />
     </>

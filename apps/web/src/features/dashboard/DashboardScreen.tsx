@@ -1,4 +1,4 @@
-import { displayNameOf, hasService } from '@nevisa/api';
+import { getDisplayName, hasService } from '@nevisa/api';
 import type { User } from '@nevisa/api/types';
 import { ButtonLink, Grid, LiveIcon, Page, PageHeader, PackagesIcon } from '@nevisa/ui';
 import { useEffect, useEffectEvent } from 'react';
@@ -24,7 +24,7 @@ function Dashboard({ user }: { user: User }) {
   return (
     <Page>
       <PageHeader
-        heading={fill(dashboardText.hello, { name: displayNameOf(user) })}
+        heading={fill(dashboardText.hello, { name: getDisplayName(user) })}
         actions={
           isServed ? (
             <ButtonLink href={paths.live} icon={<LiveIcon />}>

@@ -90,5 +90,5 @@ const inWords: Partial<Record<CommandId, string>> = {
 };
 
 function describeResult({ id, effect }: (typeof commandTable)[number]): string {
-  return inWords[id] ?? (effect.kind === 'acts' ? '' : effect.piece.text);
+  return inWords[id] ?? (effect.kind === 'acts' ? '' : effect.output.text);
 }

@@ -1,5 +1,5 @@
 import type { Backend } from '@nevisa/mocks/backend';
-import { dictatesMarks, orders, threeSentences } from '@nevisa/mocks/takes';
+import { dictatesMarks, orders, threeSentences } from '@nevisa/mocks/engineScenarios';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import {

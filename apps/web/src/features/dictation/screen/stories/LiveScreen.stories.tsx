@@ -1,4 +1,4 @@
-import { neverAnswers, threeSentences } from '@nevisa/mocks/takes';
+import { neverAnswers, threeSentences } from '@nevisa/mocks/engineScenarios';
 import { expect, waitFor } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import {
@@ -96,7 +96,7 @@ export const Stopped = meta.story({
 });
 
 export const Finalizing = meta.story({
-  parameters: { app: deskWith({ takes: [{ ...threeSentences, deaf: true }] }) },
+  parameters: { app: deskWith({ takes: [{ ...threeSentences, ignoresStop: true }] }) },
   play: async (context) => {
     await start(context);
     await expectOnSheet(context, firstWords);

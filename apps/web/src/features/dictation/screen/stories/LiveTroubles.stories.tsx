@@ -12,7 +12,7 @@ import {
   runsOutOfCredit,
   staysOffline,
   threeSentences,
-} from '@nevisa/mocks/takes';
+} from '@nevisa/mocks/engineScenarios';
 import type { PretendMicrophone } from '@nevisa/mocks/pretendMicrophone';
 import { expect, waitFor } from 'storybook/test';
 import type { MicrophoneRefusal } from '@nevisa/speech/types';

@@ -1,4 +1,4 @@
-import { oneSentence } from '@nevisa/mocks/takes';
+import { oneSentence } from '@nevisa/mocks/engineScenarios';
 import { expect, within } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import type { DeskPorts } from '../../workspace/deskPorts.ts';

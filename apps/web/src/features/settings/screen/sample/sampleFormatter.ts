@@ -1,4 +1,4 @@
-import { formalise, writeText, type WritingSettings } from '@nevisa/writing';
+import { formalise, formatText, type WritingSettings } from '@nevisa/writing';
 
 /** One proposal of formal style, with the words around it. */
 export interface FormalProposal {
@@ -15,7 +15,7 @@ export interface SampleFormatter {
 }
 
 /** The writer of the product. */
-export const sampleFormatter: SampleFormatter = { write: writeText, formalise: proposalsFor };
+export const sampleFormatter: SampleFormatter = { write: formatText, formalise: proposalsFor };
 
 /** What formal style would change of a written text, each with two words on both sides. */
 function proposalsFor(text: string): FormalProposal[] {
