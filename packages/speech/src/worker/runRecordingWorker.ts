@@ -2,7 +2,7 @@ import type { UnsentFrames } from '@nevisa/drafts';
 import type { CapturedAudio } from '../audio/frameMaker.ts';
 import { createMeters } from '../audio/createMeters.ts';
 import { createAudioWatch } from '../capture/audioWatch.ts';
-import { legacyProtocol } from '../engines/legacy/legacyReducer.ts';
+import { legacyProtocol } from '../engines/legacy/legacyProtocol.ts';
 import type {
   AudioMessage,
   ControlMessage,
@@ -12,7 +12,7 @@ import type {
 import { deviceClock as clock } from '../timing.ts';
 import { AudioSendBuffer } from './audioSendBuffer.ts';
 import type { NumberedFrame } from './audioSendBuffer.ts';
-import { nevisaProtocol } from './nevisaReducer.ts';
+import { nevisaProtocol } from './nevisaProtocol.ts';
 import {
   createTransport,
   type Connection,
