@@ -1,23 +1,23 @@
 import { SimulatedClock } from 'xstate';
 import type { UnsentFrames } from '@nevisa/drafts';
 import { AudioSendBuffer } from '../worker/audioSendBuffer.ts';
-import { nevisaProtocol } from '../worker/nevisaReducer.ts';
+import { nevisaProtocol } from '../worker/nevisaProtocol.ts';
 import { createTransport, type TransportCommand } from '../worker/transport.ts';
 import { createMemoryFrames, settled } from './memoryFrames.ts';
 import { createLine, createService } from './numberedService.ts';
 
-/** What happens in the world, one thing after the other. */
+/** One event of a history. */
 export type Step =
   | { do: 'speak'; frames: number }
   | { do: 'wait'; ms: number }
-  /** So many messages of the browser reach the service. */
+  /** `count` messages of the browser reach the service. */
   | { do: 'carry'; count: number }
-  /** The service's oldest message reaches the browser, or one of the later ones, or one that came before. */
+  /** The service's oldest message reaches the browser, or a later one, or an earlier one again. */
   | { do: 'answer' | 'answer-late' | 'answer-again' }
   | { do: 'drop' | 'connect' | 'rollover' | 'pause' | 'resume' | 'finalize' | 'crash' }
-  /** The device takes its time, and does what it was asked. */
+  /** The device delays its writes, or completes them. */
   | { do: 'disk-waits' | 'disk-goes' }
-  /** The device has no room for more, and has some again. */
+  /** The storage of the device is full, or has room again. */
   | { do: 'disk-fills' | 'disk-empties' };
 
 const session = {
@@ -29,7 +29,7 @@ const session = {
 
 const connect: TransportCommand = { type: 'connect', address: 'ws://service', session };
 
-/** A page that speaks, a device that keeps, lines that break, and a service that knows what it has. */
+/** A simulated page, device, network and service. */
 export async function createWorld() {
   const disk = createMemoryFrames();
   const clock = new SimulatedClock();
@@ -41,7 +41,7 @@ export async function createWorld() {
   let life = createLife();
   await settled();
 
-  /** One life of the Worker: from its start, or the one after a crash, to the next crash. */
+  /** A Worker, from its start to the next crash. */
   function createLife() {
     let isAlive = true;
     const lines: ReturnType<typeof createLine>[] = [];
@@ -115,7 +115,7 @@ export async function createWorld() {
     }
   }
 
-  /** What neither the device nor the service has at a crash is gone, and nobody promised it. */
+  /** A crash loses the audio that neither the device nor the service has. */
   function crash(): void {
     life.end();
     const safe = new Set([

@@ -1,7 +1,7 @@
 import { audioFrameDuration, audioSampleRate } from '@nevisa/api';
 import type { FrameNumbers, UnsentFrames } from '@nevisa/drafts';
 import { createFrameMaker, type AudioFrame, type CapturedAudio } from '../audio/frameMaker.ts';
-import { createResampler } from '../audio/resample.ts';
+import { createResampler } from '../audio/resampler.ts';
 import { fromPcm16, toPcm16 } from '../audio/samples.ts';
 import type { Clock } from '../timing.ts';
 import * as numbers from './frameNumbers.ts';

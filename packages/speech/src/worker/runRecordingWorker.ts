@@ -2,7 +2,7 @@ import type { UnsentFrames } from '@nevisa/drafts';
 import type { CapturedAudio } from '../audio/frameMaker.ts';
 import { createMeters } from '../audio/createMeters.ts';
 import { createAudioWatch } from '../capture/audioWatch.ts';
-import { legacyProtocol } from '../engines/legacy/legacyReducer.ts';
+import { legacyProtocol } from '../engines/legacy/legacyProtocol.ts';
 import type {
   AudioMessage,
   ControlMessage,
@@ -10,9 +10,8 @@ import type {
   WorkerMessage,
 } from '../engines/nevisa/workerMessages.ts';
 import { deviceClock as clock } from '../timing.ts';
-import { AudioSendBuffer } from './audioSendBuffer.ts';
-import type { NumberedFrame } from './audioSendBuffer.ts';
-import { nevisaProtocol } from './nevisaReducer.ts';
+import { AudioSendBuffer, type NumberedFrame } from './audioSendBuffer.ts';
+import { nevisaProtocol } from './nevisaProtocol.ts';
 import {
   createTransport,
   type Connection,
@@ -86,7 +85,6 @@ function serveRecording({ protocol, control }: RecordMessage, buffer: AudioSendB
   const input = createAudioInput(transport, report);
 
   function close(): void {
-    input.end();
     transport.dispatch({ type: 'close' });
     input.close();
     control.close();
@@ -138,8 +136,10 @@ function createAudioInput(transport: Transport, report: Report) {
       audio.start();
     },
     stop,
-    end: () => watch.end(),
-    close: () => port?.close(),
+    close(): void {
+      watch.end();
+      port?.close();
+    },
   };
 }
 

@@ -1,13 +1,13 @@
 import { closeCodes } from '@nevisa/api';
 import { describe, expect, it } from 'vitest';
 import { SimulatedClock } from 'xstate';
-import { nevisaProtocol } from './nevisaReducer.ts';
+import { nevisaProtocol } from './nevisaProtocol.ts';
 import { createTransport } from './transport.ts';
 import { settled } from '../testing/memoryFrames.ts';
 import { connected, newBuffer, ready, stopped, typesOf } from '../testing/socketLine.ts';
 
-describe('createLiveSender', () => {
-  it('X-1: sends no audio before the service is ready, and then what was said meanwhile', async () => {
+describe('nevisaProtocol: sending', () => {
+  it('X-1: sends audio only after the service is ready, including the audio recorded before', async () => {
     const line = await connected();
     line.speak(3);
     expect(line.said).toEqual([{ type: 'start', session_id: 's1' }]);
@@ -32,7 +32,7 @@ describe('createLiveSender', () => {
     expect(line.audio[3]?.samples[100]).toBe(16_384);
   });
 
-  it('X-8: catches up at no more than twice real time, while the person goes on speaking', async () => {
+  it('X-8: catches up at most at twice real time while recording goes on', async () => {
     const line = await connected();
     line.speak(250);
     line.receive(ready);
@@ -50,7 +50,7 @@ describe('createLiveSender', () => {
     expect(line.audio.map(({ seq }) => seq)).toEqual(line.audio.map((_, index) => index));
   });
 
-  it('X-4, X-26: sends what is left before it asks for the end, and waits for it', async () => {
+  it('X-4, X-26: sends the remaining audio before `stop`, and waits for the end', async () => {
     const line = await connected();
     line.receive(ready);
     line.speak(50);
@@ -76,7 +76,7 @@ describe('createLiveSender', () => {
     expect(line.events.at(-1)).toEqual({ type: 'engine.stopped', complete: true });
   });
 
-  it('X-26: an end that was asked for before the service was ready still follows the audio', async () => {
+  it('X-26: sends `stop` after the audio when the recording stopped before the service was ready', async () => {
     const line = await connected();
     line.speak(2);
     line.stop();
@@ -89,7 +89,7 @@ describe('createLiveSender', () => {
     expect(line.said.at(-1)).toEqual({ type: 'stop' });
   });
 
-  it('X-36: says each 5 seconds that it is there when there is no audio', async () => {
+  it('X-36: sends `keep_alive` after every 5 seconds without audio', async () => {
     const line = await connected();
     line.receive(ready);
     line.clock.increment(4_999);
@@ -102,7 +102,7 @@ describe('createLiveSender', () => {
     expect(line.said.slice(1)).toEqual([{ type: 'keep_alive' }, { type: 'keep_alive' }]);
   });
 
-  it('X-24: a service that hears 10 seconds without a word is gone', async () => {
+  it('X-24: reports a lost connection when the service acknowledges nothing for 10 seconds of audio', async () => {
     const line = await connected();
     line.receive(ready);
     for (let frame = 0; frame < 400; frame += 1) {
@@ -117,7 +117,7 @@ describe('createLiveSender', () => {
     expect(line.events.at(-1)).toEqual({ type: 'engine.lost', retryAfter: null });
   });
 
-  it('tells of each frame that leaves, with the time at which it was heard', async () => {
+  it('reports each sent frame with its time of capture', async () => {
     const line = await connected();
     line.receive(ready);
     line.speak(2);
@@ -128,7 +128,7 @@ describe('createLiveSender', () => {
     ]);
   });
 
-  it('X-4: says when everything has left, and only then', async () => {
+  it('X-4: reports `engine.flushed` after the last frame was sent', async () => {
     const line = await connected();
     line.receive(ready);
     line.speak(2);
@@ -137,7 +137,7 @@ describe('createLiveSender', () => {
     expect(line.events.at(-1)).toEqual({ type: 'engine.flushed' });
   });
 
-  it('D05: records on while the line is down, and sends it over the next one', async () => {
+  it('D05: records during an outage and sends the audio over the next connection', async () => {
     const line = await connected();
     line.receive(ready);
     line.speak(3);
@@ -153,7 +153,7 @@ describe('createLiveSender', () => {
     expect(typesOf(line.events)).toEqual(['engine.ready', 'engine.lost', 'engine.ready']);
   });
 
-  it('D05: a stop while the line is down is followed by the rest over the next one', async () => {
+  it('D05: sends the remaining audio over the next connection after a stop during an outage', async () => {
     const line = await connected();
     line.receive(ready);
     line.drop(1006);
@@ -173,7 +173,7 @@ describe('createLiveSender', () => {
     ]);
   });
 
-  it('X-36: neither records nor sends while paused, and says so after what was said before', async () => {
+  it('X-36: neither records nor sends while paused, and sends `pause` after the audio recorded before', async () => {
     const line = await connected();
     line.speak(8);
     line.command('pause');
@@ -193,7 +193,7 @@ describe('createLiveSender', () => {
     expect(line.audio.map(({ seq }) => seq)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
   });
 
-  it('a line that comes back during a pause is paused too', async () => {
+  it('pauses a connection that becomes ready during a pause', async () => {
     const line = await connected();
     line.receive(ready);
     line.command('pause');
@@ -205,7 +205,7 @@ describe('createLiveSender', () => {
     expect(line.lines[1]?.said.at(-1)).toEqual({ type: 'pause' });
   });
 
-  it('asks for the final text once all that was said so far has left', async () => {
+  it('sends `finalize` after the audio recorded before it', async () => {
     const line = await connected();
     line.speak(8);
     line.receive(ready);
@@ -221,7 +221,7 @@ describe('createLiveSender', () => {
     expect(line.audio).toHaveLength(9);
   });
 
-  it('D05: tells how much is not acknowledged, by the second', async () => {
+  it('D05: reports the unacknowledged audio in steps of a second', async () => {
     const durations: number[] = [];
     const clock = new SimulatedClock();
     const transport = createTransport(nevisaProtocol, {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toSocketAddress } from './socketAddress.ts';
+import { toSocketAddress } from './toSocketAddress.ts';
 
 it.each([
   ['/nevisa/live', 'https://api.example/', 'wss://api.example/nevisa/live?ticket=a%26b'],

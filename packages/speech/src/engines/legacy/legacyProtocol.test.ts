@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { SimulatedClock } from 'xstate';
 import { AudioSendBuffer } from '../../worker/audioSendBuffer.ts';
 import { createTransport, type ConnectionListener } from '../../worker/transport.ts';
-import { legacyProtocol } from './legacyReducer.ts';
+import { legacyProtocol } from './legacyProtocol.ts';
 import { createMemoryFrames, settled } from '../../testing/memoryFrames.ts';
 
 const session = { session_id: '', resume_token: '', usage_remained: 0, max_session_ms: Infinity };
 const word = (text: string, start: number, end: number) => ({ word: text, start, end, conf: 0.9 });
 
 describe('legacyProtocol', () => {
-  it('X-1: opens the conversation step by step, and sends no audio before the last', async () => {
+  it('X-1: sends no audio before the last step of the handshake', async () => {
     const line = await opened();
     line.speak(25);
     line.receive({ message: 'INIT' });
@@ -48,7 +48,7 @@ describe('legacyProtocol', () => {
     expect(line.blobs).toHaveLength(2);
   });
 
-  it('X-3: tells what is heard, a partial and its sentence under one name', async () => {
+  it('X-3: reports a partial and its final under one segment id', async () => {
     const line = await live();
     line.speakInTime(100);
     line.receive({ transcription: { partial: 'سلام' } });
@@ -74,7 +74,7 @@ describe('legacyProtocol', () => {
     ]);
   });
 
-  it('X-24: after a break sends everything behind the last sentence again, with times of the document', async () => {
+  it('X-24: sends all audio after the last sentence again after a break, with times of the document', async () => {
     const line = await live();
     line.speakInTime(100);
     line.receive({ transcription: { text: 'سلام', result: [word('سلام', 0, 2)] } });
@@ -100,7 +100,7 @@ describe('legacyProtocol', () => {
     ]);
   });
 
-  it('X-30: says that the credit is spent', async () => {
+  it('X-30: reports spent credit', async () => {
     const line = await live();
     line.receive({ message: 'NO-USAGE-REMAINED' });
     line.drop(1000);
@@ -109,16 +109,16 @@ describe('legacyProtocol', () => {
   });
 
   it.each([
-    ['the service says so', (line: Line) => line.receive({ message: 'EOES-RESPONSE' })],
-    ['it closes', (line: Line) => line.drop(1000)],
+    ['the service confirms it', (line: Line) => line.receive({ message: 'EOES-RESPONSE' })],
+    ['the service closes the connection', (line: Line) => line.drop(1000)],
     [
-      'a last sentence came and none after it',
+      'no sentence follows the last one',
       (line: Line) => {
         line.receive({ transcription: { text: 'سلام' } });
         line.clock.increment(1_000);
       },
     ],
-  ])('X-26: sends the rest and the end, and it is complete when %s', async (_, end) => {
+  ])('X-26: sends the remaining audio and the end, and ends complete when %s', async (_, end) => {
     const line = await live();
     line.speakInTime(13);
     line.transport.dispatch({ type: 'stop' });
@@ -131,7 +131,7 @@ describe('legacyProtocol', () => {
     expect(line.buffer.unsent).toBe(0);
   });
 
-  it('X-24: an end that breaks off, and a service that does not answer, are lost', async () => {
+  it('X-24: reports an interrupted end and a silent service as lost', async () => {
     const broken = await live();
     broken.transport.dispatch({ type: 'stop' });
     broken.drop(1006);
@@ -144,7 +144,7 @@ describe('legacyProtocol', () => {
     ]);
   });
 
-  it('X-36: hears nothing during a pause', async () => {
+  it('X-36: records nothing during a pause', async () => {
     const line = await live();
     line.transport.dispatch({ type: 'pause' });
     line.speakInTime(20);
@@ -155,7 +155,7 @@ describe('legacyProtocol', () => {
     expect(line.buffer.unsent).toBe(13 * 40);
   });
 
-  it('understands bare names, and counts what it does not understand', async () => {
+  it('accepts bare names, and counts unknown messages', async () => {
     const line = await opened();
     line.receiveRaw('INIT');
     line.receiveRaw('{');

@@ -1,5 +1,5 @@
 import { audioFrameDuration, audioSampleRate, closeCodes } from '@nevisa/api';
-import { toWav } from '../../audio/wav.ts';
+import { toWav } from '../../audio/toWav.ts';
 import type { EngineEvent } from '../../engine.ts';
 import { chain } from '../../reducerLoop.ts';
 import type { NumberedFrame } from '../../worker/audioSendBuffer.ts';

@@ -11,7 +11,13 @@ import {
 } from './nevisaState.ts';
 import { record, report, reportUnsent, requestFrame, takeFrame } from './sending.ts';
 import { readServerMessage, toEngineEvent, type MessageOf } from './serverMessages.ts';
-import type { Protocol, TransportEffect, TransportEvent, TransportFacts } from './transport.ts';
+import type {
+  Protocol,
+  TimerName,
+  TransportEffect,
+  TransportEvent,
+  TransportFacts,
+} from './transport.ts';
 
 /** The service acknowledges about each second: after this much audio without a message it is gone, in ms. */
 const unansweredLimit = 10_000;
@@ -65,10 +71,7 @@ function reduce(state: NevisaState, event: TransportEvent, facts: TransportFacts
   }
 }
 
-function expire(
-  state: NevisaState,
-  timer: Extract<TransportEvent, { type: 'expired' }>['timer'],
-): Step {
+function expire(state: NevisaState, timer: TimerName): Step {
   switch (timer) {
     case 'answer':
       return connections.failNext(state, lost);

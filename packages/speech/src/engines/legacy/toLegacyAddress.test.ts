@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { toLegacyAddress } from './legacyAddress.ts';
+import { toLegacyAddress } from './toLegacyAddress.ts';
 
-it('X-5: makes the address of the older service, with every value encoded', () => {
+it('X-5: builds the address of the older service with encoded values', () => {
   expect(
     toLegacyAddress({ host: 'https://api.test', token: 'a+b/c=', key: 'k&y ۱' }),
   ).toMatchObject({
@@ -10,7 +10,7 @@ it('X-5: makes the address of the older service, with every value encoded', () =
   });
 });
 
-it('X-6: says that a host is none', () => {
+it('X-6: reports an invalid host', () => {
   expect(toLegacyAddress({ host: 'nowhere', token: '', key: '' })).toMatchObject({
     ok: false,
     failure: { kind: 'schema' },

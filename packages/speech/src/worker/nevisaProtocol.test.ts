@@ -5,8 +5,8 @@ import { AudioSendBuffer } from './audioSendBuffer.ts';
 import { createMemoryFrames, settled } from '../testing/memoryFrames.ts';
 import { connected, newBuffer, ready, stopped, typesOf } from '../testing/socketLine.ts';
 
-describe('createLiveSocket', () => {
-  it('X-24: goes on with the same document over the next connection', async () => {
+describe('nevisaProtocol', () => {
+  it('X-24: continues the document over the next connection', async () => {
     const buffer = await newBuffer();
     const first = await connected(buffer);
     first.receive(ready);
@@ -25,7 +25,7 @@ describe('createLiveSocket', () => {
     expect(second.audio.map(({ seq }) => seq)).toEqual([2, 3, 4, 5]);
   });
 
-  it('X-24: audio that never met a ready service goes out over the next connection', async () => {
+  it('X-24: sends audio over the next connection when the first one was never ready', async () => {
     const buffer = await newBuffer();
     const first = await connected(buffer);
     first.speak(2);
@@ -39,9 +39,9 @@ describe('createLiveSocket', () => {
   });
 
   it.each([
-    ['the service says so', () => connected(), false],
-    ['audio was given up', async () => connected(await incomplete()), true],
-  ])('X-26: the end is incomplete when %s', async (_, open, complete) => {
+    ['the service reports it', () => connected(), false],
+    ['audio was discarded', async () => connected(await incomplete()), true],
+  ])('X-26: reports an incomplete end when %s', async (_, open, complete) => {
     const line = await open();
     line.receive(ready);
     line.stop();
@@ -56,7 +56,7 @@ describe('createLiveSocket', () => {
     expect(line.events.at(-1)).toEqual({ type: 'engine.stopped', complete: false });
   });
 
-  it('X-26: a connection that closes before the end was confirmed is lost', async () => {
+  it('X-26: reports a connection as lost that closes before the end is confirmed', async () => {
     const line = await connected();
     line.receive(ready);
     line.stop();
@@ -69,17 +69,20 @@ describe('createLiveSocket', () => {
     [closeCodes.noUsageRemained, 'no_usage_remained', 'no-credit'],
     [closeCodes.noService, 'no_service', 'no-service'],
     [closeCodes.takenOver, 'session_active', 'busy-elsewhere'],
-  ])('X-6, X-30: close code %i and error %s are a refusal: %s', async (closeCode, code, kind) => {
-    const [dropped, told] = [await connected(), await connected()];
-    dropped.drop(closeCode);
-    told.receive({ type: 'error', code, fatal: true });
+  ])(
+    'X-6, X-30: maps close code %i and error %s to the refusal %s',
+    async (closeCode, code, kind) => {
+      const [dropped, told] = [await connected(), await connected()];
+      dropped.drop(closeCode);
+      told.receive({ type: 'error', code, fatal: true });
 
-    const refusal = [{ type: 'engine.refused', reason: { kind } }];
-    expect([dropped.events, told.events]).toEqual([refusal, refusal]);
-  });
+      const refusal = [{ type: 'engine.refused', reason: { kind } }];
+      expect([dropped.events, told.events]).toEqual([refusal, refusal]);
+    },
+  );
 
   it.each([1000, 1006, 1011, 1012, closeCodes.frameTooLarge])(
-    'X-24: close code %i is a lost connection',
+    'X-24: reports close code %i as a lost connection',
     async (code) => {
       const line = await connected();
       line.receive(ready);
@@ -90,7 +93,7 @@ describe('createLiveSocket', () => {
     },
   );
 
-  it('reports what the service hears', async () => {
+  it('reports the messages of the service', async () => {
     const line = await connected();
     line.receive(ready);
     line.receive({ type: 'partial', segment_id: 'a', text: 'سلا' });
@@ -109,7 +112,7 @@ describe('createLiveSocket', () => {
     ]);
   });
 
-  it('counts messages that it does not understand, and goes on', async () => {
+  it('counts unknown messages and continues', async () => {
     const line = await connected();
     line.receive(ready);
     line.receive({ type: 'news' });
@@ -121,7 +124,7 @@ describe('createLiveSocket', () => {
     expect(line.events).toHaveLength(1);
   });
 
-  it('says and reports nothing once it was closed', async () => {
+  it('sends and reports nothing after close', async () => {
     const line = await connected();
     line.receive(ready);
     line.close();
@@ -135,7 +138,7 @@ describe('createLiveSocket', () => {
     expect([line.said.length, line.audio.length]).toEqual([1, 0]);
   });
 
-  it('tells each loss once, and again after a try', async () => {
+  it('reports each loss once, and again after a retry', async () => {
     const line = await connected();
     line.receive(ready);
     line.drop(1006);
@@ -149,7 +152,7 @@ describe('createLiveSocket', () => {
   it.each([
     [closeCodes.idle, { type: 'engine.idled' }],
     [closeCodes.slowDown, { type: 'engine.lost', retryAfter: 5_000 }],
-  ])('X-36: close code %i is %o', async (code, event) => {
+  ])('X-36: maps close code %i to %o', async (code, event) => {
     const line = await connected();
     line.receive(ready);
     line.drop(code);
@@ -157,7 +160,7 @@ describe('createLiveSocket', () => {
     expect(line.events.slice(1)).toEqual([event]);
   });
 
-  it('passes the words of a sentence on', async () => {
+  it('reports the words of a sentence', async () => {
     const line = await connected();
     line.receive(ready);
     const words = [{ word: 'سلام', start: 0.1, end: 0.5, conf: 0.75 }];
@@ -169,7 +172,7 @@ describe('createLiveSocket', () => {
   });
 });
 
-/** One whose device kept frames with a hole between them. */
+/** A buffer whose device stored frames with a gap between them. */
 async function incomplete(): Promise<AudioSendBuffer> {
   const unsent = createMemoryFrames();
   await unsent.append([0, 2].map((seq) => ({ seq, samples: new Int16Array(640) })));
