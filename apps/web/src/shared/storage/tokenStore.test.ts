@@ -26,7 +26,7 @@ function start(kept: Record<string, string> = {}) {
   return {
     tokens: createTokenStore(storage),
     values,
-    /** What another tab does. */
+    /** Simulates another tab. */
     elsewhere: (change: () => void, key: string | null) => {
       change();
       hear(key);
