@@ -1,7 +1,7 @@
 import { belongsTo, hasService, getRole, type RoleGroup } from '@nevisa/api';
 import type { User } from '@nevisa/api/types';
 
-/** Who may open a page. */
+/** The access rule of a page. */
 export interface PageAccess {
   /**
    * `public`: everybody, at once. `guest`: everybody, and a signed-in user is

@@ -46,7 +46,7 @@ function Dashboard({ user }: { user: User }) {
   );
 }
 
-// What was read at the start of the visit may be an hour old.
+// The account was loaded at the start of the visit and may be outdated.
 function useFreshAccount(): void {
   const { refresh } = useAuth();
   const ask = useEffectEvent(refresh);

@@ -8,7 +8,7 @@ export interface BrowserStorage {
   watch(listener: (key: string | null) => void): () => void;
 }
 
-/** The browser's own storage; where it is forbidden or full, values live as long as the tab. */
+/** Creates the browser storage; when it is forbidden or full, the values live as long as the tab. */
 export function createBrowserStorage(): BrowserStorage {
   const inMemory = new Map<string, string | null>();
   return {

@@ -4,7 +4,7 @@ import type { BrowserStorage } from './browserStorage.ts';
 /** The name that the specification gives (§9, R-012). */
 export const tokenKey = 'accessToken';
 
-/** Where the token lives; an interface, so that a cookie could take its place. */
+/** The store of the token; an interface, so that a cookie could replace it. */
 export interface TokenStore {
   read(): string | null;
   store(token: string): void;

@@ -5,7 +5,7 @@ import { noticeState, type AuthNotice } from './authNotice.ts';
 
 export interface CodeScreenProps {
   title: string;
-  /** Where the code went. */
+  /** The recipient of the code. */
   sent: CodeState;
 }
 

@@ -12,7 +12,7 @@ import { ReceiptActions } from './ReceiptActions.tsx';
 import { receiptRows } from './receiptRows.tsx';
 import { ReturnControls } from './ReturnControls.tsx';
 
-/** Where the payment gateway sends people back to (specification §2, R-150…R-166); without a payment it leads to the root. */
+/** The redirect target of the payment gateway (specification §2, R-150…R-166); without a payment it redirects to the root. */
 export default function PaymentCallbackScreen() {
   const { search } = useLocation();
   const receipt = useMemo(() => readPayment(new URLSearchParams(search)), [search]);

@@ -13,7 +13,7 @@ export interface EntryFieldsProps {
   nameRef?: Ref<HTMLInputElement>;
 }
 
-/** The two fields of an entry, the same where it is added and where it is changed. */
+/** The two fields of an entry, for adding and editing. */
 export function EntryFields({ kind, entry = emptyEntry, errors, nameRef }: EntryFieldsProps) {
   const { name, more } = entryText[kind];
   const shared = { autoComplete: 'off', name: 'more', label: more, defaultValue: entry.more };

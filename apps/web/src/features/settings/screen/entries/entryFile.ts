@@ -12,7 +12,7 @@ export type ReadFile =
   | { readonly ok: true; readonly added: readonly Entry[]; readonly known: number }
   | {
       readonly ok: false;
-      /** Counted from 1; null where the whole file is meant. */
+      /** The line from 1; null for the whole file. */
       readonly line: number | null;
       readonly reason:
         | Exclude<EntryFault, 'duplicate'>
@@ -95,7 +95,7 @@ function parseEntry(value: unknown): Entry | null {
     : null;
 }
 
-/** Where an entry begins, in a file as we write it; else its place among the others. */
+/** Returns the line of an entry in an exported file; in any other file its number. */
 function findEntryLine(content: string, place: number): number {
   const begins = [...content.matchAll(/^[ \t]*\{[ \t]*$/gm)].slice(1)[place];
   return begins === undefined ? place + 1 : content.slice(0, begins.index).split('\n').length;

@@ -52,7 +52,7 @@ export function ResultGroup({ settings: { facts, commands } }: { settings: Writi
 
 const usualDays = [7, 30, 90, 365];
 
-/** The usual numbers of days, and the one that is set where it is none of them. */
+/** The usual numbers of days, and the chosen number when it is another. */
 function daysWith(chosen: number | null) {
   const days = chosen === null || usualDays.includes(chosen) ? usualDays : [chosen, ...usualDays];
   return [

@@ -52,7 +52,7 @@ export function Sample({ writing, writer = sampleFormatter }: SampleProps) {
   );
 }
 
-/** What formal style would change: never done without being seen. */
+/** The proposed changes of the formal style, which are never made silently. */
 function FormalChanges({ changes }: { changes: readonly FormalProposal[] }) {
   return (
     <Section heading={addedText.formalChanges} level={3}>
