@@ -92,7 +92,7 @@ export const Default = meta.story({
     </GuidePage>
   ),
   play: async ({ canvas, step }) => {
-    await step('alone, the mark has the name of the product', async () => {
+    await step('the mark alone has the name of the product', async () => {
       await expect(canvas.getByRole('img', { name: 'نویسا' })).toBeVisible();
     });
   },

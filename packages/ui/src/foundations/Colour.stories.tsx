@@ -60,7 +60,7 @@ export const Default = meta.story({
   },
 });
 
-/** All 22 sets, each with its tightest pair. */
+/** All 22 sets, each with its lowest contrast pair. */
 export const Sets = meta.story({
   tags: ['every-set'],
   render: () => (
@@ -82,7 +82,7 @@ export const Sets = meta.story({
   },
 });
 
-/** Every readable pair, in the theme and scheme of the toolbar. */
+/** Every allowed pair in the theme and scheme of the toolbar. */
 export const ReadablePairs = meta.story({
   render: (_, { globals }) => {
     const { theme, scheme } = globals as { theme: ThemeName; scheme: Scheme };
@@ -127,7 +127,7 @@ export const ReadablePairs = meta.story({
   },
 });
 
-/** Every figure of every set, written in its own colours where they are for words. */
+/** The contrast of every pair in every set; text pairs are shown in their own colours. */
 export const EveryFigure = meta.story({
   tags: ['every-set'],
   render: () => (
@@ -162,7 +162,7 @@ export const EveryFigure = meta.story({
     </GuidePage>
   ),
   play: async ({ canvas, step }) => {
-    await step('R-233: no figure is below what its pair needs', async () => {
+    await step('R-233: every contrast reaches the minimum of its pair', async () => {
       const rows = canvas.getAllByRole('row').slice(1);
       const low = rows.filter((row) => {
         const [needs = 0, ...figures] = [...row.querySelectorAll('td')].map(({ textContent }) =>
@@ -269,7 +269,7 @@ function tightestPair(theme: ThemeName, scheme: Scheme) {
   return readablePairs.reduce((tightest, pair) => (room(pair) < room(tightest) ? pair : tightest));
 }
 
-// Rounded down, so that no figure looks better than it is.
+// Rounded down, so that a displayed ratio is never higher than the measured one.
 function figure(theme: ThemeName, scheme: Scheme, foreground: ColorName, background: ColorName) {
   return (Math.floor(ratio(theme, scheme, foreground, background) * 100) / 100).toFixed(2);
 }

@@ -114,7 +114,7 @@ export const Default = meta.story({
     </GuidePage>
   ),
   play: async ({ canvas, step }) => {
-    await step('every measure is shown with its use', async () => {
+    await step('every measure is shown with its purpose', async () => {
       for (const use of Object.values(measures)) {
         await expect(canvas.getByText(use)).toBeVisible();
       }

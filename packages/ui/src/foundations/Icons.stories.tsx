@@ -28,7 +28,7 @@ const families = {
 
 const icons = Object.values(families).flatMap((family) => Object.entries(family));
 
-/** Only what points somewhere stays; the icons themselves know. */
+/** Only icons with a direction remain; each icon stores its direction. */
 const MirroredOnly = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(200px, 1fr));
@@ -122,7 +122,7 @@ export const Default = meta.story({
     </GuidePage>
   ),
   play: async ({ canvas, step }) => {
-    await step('arrows turn, a house does not', async () => {
+    await step('arrows are mirrored and the home icon is not', async () => {
       await expect(canvas.getAllByText('ArrowForward').at(-1)).toBeVisible();
       await expect(canvas.getAllByText('Home').at(-1)).not.toBeVisible();
     });

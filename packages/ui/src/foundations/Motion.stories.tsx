@@ -49,12 +49,15 @@ export const Default = meta.story({
   ),
   play: async ({ canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: 'Move both' });
-    await step('a press sends them to the other end, and another brings them back', async () => {
-      await userEvent.click(button);
-      await expect(button).toHaveAttribute('aria-pressed', 'true');
-      await userEvent.click(button);
-      await expect(button).toHaveAttribute('aria-pressed', 'false');
-    });
+    await step(
+      'a press moves the samples to the other end and a second press moves them back',
+      async () => {
+        await userEvent.click(button);
+        await expect(button).toHaveAttribute('aria-pressed', 'true');
+        await userEvent.click(button);
+        await expect(button).toHaveAttribute('aria-pressed', 'false');
+      },
+    );
   },
 });
 

@@ -66,7 +66,7 @@ export const Default = meta.story({
     </GuidePage>
   ),
   play: async ({ canvas, step }) => {
-    await step('each layer lies above the one before', async () => {
+    await step('each layer is above the previous one', async () => {
       const order = Object.entries(layer).map(([name, value]) =>
         Number(getComputedStyle(canvas.getByText(`${name} · ${value}`)).zIndex),
       );

@@ -89,7 +89,7 @@ export const Default = meta.story({
     </GuidePage>
   ),
   play: async ({ canvas, step }) => {
-    await step('the icon of a button stands before its words, on either side', async () => {
+    await step('the icon of a button precedes its text in both directions', async () => {
       const [ltr, rtl] = canvas.getAllByRole('button', { name: 'ادامه' }).map((button) => {
         const icon = button.querySelector('svg')?.getBoundingClientRect().x ?? 0;
         const { x, width } = button.getBoundingClientRect();

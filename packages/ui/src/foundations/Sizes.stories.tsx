@@ -64,7 +64,7 @@ export const Default = meta.story({
     </GuidePage>
   ),
   play: async ({ canvas, step }) => {
-    await step('field and button share a height', async () => {
+    await step('a field and a button have the same height', async () => {
       const button = canvas.getByRole('button', { name: 'اعمال' });
       await expect(button.offsetHeight).toBe(44);
     });

@@ -16,7 +16,7 @@ import { text } from './text.ts';
 
 const meta = preview.meta({ title: 'Foundations/Themes', parameters: { layout: 'fullscreen' } });
 
-/** All 22 sets at once: attributes nest, so each panel simply wears its own. */
+/** All 22 sets at once: theme attributes nest, so each panel sets its own. */
 export const SideBySide = meta.story({
   tags: ['every-set'],
   render: () => (
@@ -30,7 +30,7 @@ export const SideBySide = meta.story({
     await step('R-003: 11 themes, each in light and dark', async () => {
       await expect(canvas.getAllByRole('region')).toHaveLength(22);
     });
-    await step('no two of the 22 sets share their primary colour', async () => {
+    await step('each of the 22 sets has its own primary colour', async () => {
       const accents = canvas
         .getAllByRole('button', { name: 'ورود' })
         .map((button) => getComputedStyle(button).backgroundColor);
@@ -114,7 +114,7 @@ function Panel({ theme, scheme }: { theme: ThemeName; scheme: Scheme }) {
   );
 }
 
-/** What each colour means, in the theme of the toolbar. */
+/** The meaning of each colour, in the theme of the toolbar. */
 export const Meanings = meta.story({
   render: () => (
     <dl lang="en" dir="ltr" style={{ display: 'grid', gap: space[3], padding: space[6] }}>

@@ -131,7 +131,7 @@ export const Default = meta.story({
     </GuidePage>
   ),
   play: async ({ canvas, step }) => {
-    await step('R-002: IRANYekan is asked for first', async () => {
+    await step('R-002: IRANYekan is the first font of the stack', async () => {
       await expect(canvas.getByText(/^IRANYekanX · IRANYekan · Vazirmatn/)).toBeVisible();
     });
   },

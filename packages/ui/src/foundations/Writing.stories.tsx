@@ -122,7 +122,7 @@ export const Default = meta.story({
     </GuidePage>
   ),
   play: async ({ canvas, step }) => {
-    await step('dates and money are written as the library writes them', async () => {
+    await step('dates and money have the format of the library', async () => {
       await expect(canvas.getByText('۳۰ آبان ۱۴۰۵')).toBeVisible();
       await expect(canvas.getByText('۱٬۲۵۰٬۰۰۰ تومان')).toBeVisible();
     });

@@ -20,13 +20,13 @@ beforeEach(() =>
 );
 afterEach(() => cdp().send('Emulation.setEmulatedMedia', { features: [] }));
 
-describe('in forced colours', () => {
-  it('an icon has the colour of the words beside it', () => {
+describe('forced-colors mode', () => {
+  it('an icon has the colour of the text beside it', () => {
     const { find } = render(<Alert tone="danger">نشد</Alert>);
     expect(lookOf(find('svg')).color).toBe(lookOf(find('svg').parentElement).color);
   });
 
-  it('a ticked row differs from one that is not', () => {
+  it('a selected row differs from an unselected one', () => {
     const { container } = render(
       <GridList
         label="نوشته‌ها"
@@ -42,7 +42,7 @@ describe('in forced colours', () => {
     expect(ticked).not.toBe(free);
   });
 
-  it('a pressed button that cannot be used still looks pressed', () => {
+  it('a disabled pressed button still looks pressed', () => {
     const [pressed, free] = [true, false].map((isPressed) => {
       const button = (
         <ToggleButton disabled defaultPressed={isPressed}>
@@ -54,7 +54,7 @@ describe('in forced colours', () => {
     expect(pressed).not.toBe(free);
   });
 
-  it('a date that cannot be changed looks so, and so does its field', () => {
+  it('a read-only date and its field look read-only', () => {
     const [off, on] = [true, false].map((disabled) => {
       const { find } = render(
         <DatePicker label="روز" defaultValue="2026-11-21" disabled={disabled} />,
@@ -65,7 +65,7 @@ describe('in forced colours', () => {
     expect(off?.[1]).not.toBe(on?.[1]);
   });
 
-  it('the line of a slider and the line between tools can be seen', () => {
+  it('the slider track and the toolbar separator are visible', () => {
     const { find } = render(
       <>
         <Slider label="بلندی" defaultValue={0} />

@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Lets the side arrows of radios lead where they point. The platform takes the
- * left arrow for the way back in every direction, so in a row that runs from
- * right to left it would lead to the right.
+ * Makes the left and right arrow keys of radio buttons follow the visual direction.
+ * Browsers treat the left arrow as "previous" in every direction, so in a right-to-
+ * left row it would move to the right.
  */
 export function leadWhereArrowsPoint(event: KeyboardEvent<HTMLElement>): void {
   const { key, target, currentTarget, defaultPrevented } = event;

@@ -109,15 +109,15 @@ const ownWords = [
   'navigation.listSeparator',
 ];
 
-describe('the words of the library', () => {
+describe('texts of the library', () => {
   const words = flatten(text);
 
-  it.each(Object.entries(deckKeys))('says %s as the deck does in %s', (path, key) => {
+  it.each(Object.entries(deckKeys))('%s equals the copy document at %s', (path, key) => {
     expect(words[path]).toBe(deck[key]);
     expect(deck[key]).toBeTypeOf('string');
   });
 
-  it('has no word that is neither in the deck nor named as its own', () => {
+  it('lists every text as one of the copy document or its own', () => {
     expect(Object.keys(words).sort()).toEqual([...Object.keys(deckKeys), ...ownWords].sort());
   });
 

@@ -14,7 +14,7 @@ const themeNames = {
   slate: 'دودی',
 } satisfies Record<ThemeName, string>;
 
-/** The few words the library says by itself; all others arrive as props and children. */
+/** The default texts of the library; all others are props and children. */
 export const text = {
   loading: 'در حال بارگذاری…',
   optional: 'اختیاری',

@@ -2,13 +2,13 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { Direction } from './direction.ts';
 
 export interface DrawingBox {
-  /** In px, of the place that the drawing was given. */
+  /** In px, of the container. */
   width: number;
-  /** Which way time runs. */
+  /** The direction of the time axis. */
   direction: Direction;
 }
 
-/** Measures the place of a drawing, so that its words keep their size while its lines stretch. */
+/** Measures the container of a chart, so that text keeps its size while lines scale. */
 export function useDrawingBox(): [RefObject<HTMLDivElement | null>, DrawingBox] {
   const place = useRef<HTMLDivElement>(null);
   const [box, setBox] = useState<DrawingBox>({ width: 640, direction: 'rtl' });

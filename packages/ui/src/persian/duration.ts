@@ -1,6 +1,6 @@
 import { toPersianDigits } from '@nevisa/writing';
 
-/** Writes a length of time as a clock does: «۰۱:۵۹», and with hours «۱:۰۲:۰۳». Parts of a second are dropped. */
+/** Formats a duration as a clock: «۰۱:۵۹», and with hours «۱:۰۲:۰۳». Fractions of a second are dropped. */
 export function formatDuration(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
   const hours = Math.floor(whole / 3600);
@@ -11,8 +11,8 @@ export function formatDuration(seconds: number): string {
 }
 
 /**
- * Says a length of time: «۲ دقیقه و ۳ ثانیه», «۱ ساعت و ۵ ثانیه», «۰ ثانیه». Parts
- * of a second are dropped.
+ * Formats a duration in words: «۲ دقیقه و ۳ ثانیه», «۱ ساعت و ۵ ثانیه», «۰ ثانیه».
+ * Fractions of a second are dropped.
  */
 export function spellDuration(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));

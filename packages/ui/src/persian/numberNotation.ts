@@ -1,18 +1,18 @@
 import { toLatinDigits, toPersianDigits } from '@nevisa/writing';
 
-/** How the numbers of one field are written by it, and read from people. */
+/** Formatting and parsing of the numbers of one field. */
 export interface NumberNotation {
-  /** The share of 1 that an arrow key moves by when nothing else is said. */
+  /** The default step of the arrow keys. */
   ownStep: number;
-  /** «۱۲٬۳۴۵»; empty for what is no number. */
+  /** «۱۲٬۳۴۵»; empty for NaN. */
   format: (value: number) => string;
-  /** The number in a text; NaN where there is none. */
+  /** The number in a text; NaN without one. */
   parse: (text: string) => number;
-  /** Whether a text can become a number while it is written: «−» and «۱۲٫» can. */
+  /** Whether further typing can turn the text into a number: true for «−» and «۱۲٫». */
   canBegin: (text: string, negative: boolean) => boolean;
 }
 
-/** Numbers as `Intl` writes them in Persian with these options. */
+/** The Persian `Intl` notation for the given options. */
 export function numberNotation(options: Intl.NumberFormatOptions): NumberNotation {
   const formatter = new Intl.NumberFormat('fa-IR', options);
   const { style, maximumFractionDigits = 0 } = formatter.resolvedOptions();
@@ -36,8 +36,8 @@ export function numberNotation(options: Intl.NumberFormatOptions): NumberNotatio
 }
 
 /**
- * Writes what is typed or pasted as a field of numbers has it: digits of any
- * keyboard in Persian, «.» and «/» as «٫», and nothing of the words around.
+ * Converts typed or pasted text for a number field: any digit shape to Persian digits,
+ * «.» and «/» to «٫», other text removed.
  */
 export function writeAsNumber(typed: string): string {
   return toPersianDigits(typed)
@@ -48,7 +48,7 @@ export function writeAsNumber(typed: string): string {
     .replaceAll(/[^۰-۹٫٬٪−]/g, '');
 }
 
-// Adding tenths leaves a dust of the last binary digits: 0.30000000000000004.
+// Removes floating-point errors such as 0.30000000000000004.
 export function withoutDust(value: number): number {
   return Number(value.toPrecision(15));
 }

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { SelectableCollectionContext } from 'react-aria-components';
 import { AriaLocale } from '../foundations/aria/AriaLocale.tsx';
 
-/** Given to a list of such a panel, its chosen row, or else the first, looks as under the keys. */
+/** Passed to the list of such a panel: the selected option, or the first, looks focused. */
 export const rowInFocus = { autoFocus: 'first' } as const;
 
-/** Lets what panels hold stand in the page itself. Many rows can look in focus at once, while the page has one focus only. */
+/** Shows pop-up panels in the page flow. Virtual focus allows several options to look focused at once. */
 export function PanelsInPlace({ children }: { children: ReactNode }) {
   return (
     <AriaLocale>

@@ -2,11 +2,11 @@ export interface ControlShape {
   height: number;
   radius: string;
   letters: string;
-  /** From the upper edge of its outline to the line on which its letters stand, in px. */
+  /** The distance from the top edge of the outline to the text baseline, in px. */
   baseline: number;
 }
 
-/** Measures the outline and the words of the one control in a place, whatever elements it is made of. */
+/** Measures the outline and the text of the only control in an element. */
 export function shapeOf(place: Element): ControlShape {
   const outline = within(place, hasOutline);
   const words = within(outline, hasWords);
@@ -22,7 +22,7 @@ export function shapeOf(place: Element): ControlShape {
 function within(place: Element, isWanted: (element: Element) => boolean): Element {
   const found = [place, ...place.querySelectorAll('*')].find(isWanted);
   if (found === undefined) {
-    throw new Error('There is no control here.');
+    throw new Error('The element contains no control.');
   }
   return found;
 }
@@ -48,7 +48,7 @@ function atEndOf(words: Element): number {
   return bottom;
 }
 
-// The words of an input cannot be reached: they stand as one line would in the middle of its inside.
+// The text of an input has no DOM node: it is measured as a line centred in the content box.
 function inInput(input: HTMLInputElement): number {
   const look = getComputedStyle(input);
   const line = input.ownerDocument.createElement('div');

@@ -4,14 +4,14 @@ import { render } from './render.tsx';
 
 const box = <div style={{ position: 'fixed', inset: '0 auto auto 30px', inlineSize: 100 }} />;
 
-it('from right to left the left arrow leads on, and a line begins at the right', () => {
+it('right to left: the left arrow moves forward and a line starts at the right', () => {
   const { find } = render(box);
   const { clientWidth } = document.documentElement;
   expect([onward(), backward()]).toEqual(['{ArrowLeft}', '{ArrowRight}']);
   expect(spanOf(find('[style]'))).toEqual({ start: clientWidth - 130, end: clientWidth - 30 });
 });
 
-it('from left to right both are the other way round', () => {
+it('left to right: the right arrow moves forward and a line starts at the left', () => {
   const { find } = render(box, { direction: 'ltr' });
   expect([onward(), backward()]).toEqual(['{ArrowRight}', '{ArrowLeft}']);
   expect(spanOf(find('[style]'))).toEqual({ start: 30, end: 130 });

@@ -1,14 +1,14 @@
-/** The arrow key that leads on for whoever reads the page: to the left in Persian. */
+/** The arrow key that moves forward in the reading direction: left in Persian. */
 export function onward(): string {
   return runsFromRight() ? '{ArrowLeft}' : '{ArrowRight}';
 }
 
-/** The arrow key that leads back. */
+/** The arrow key that moves backward. */
 export function backward(): string {
   return runsFromRight() ? '{ArrowRight}' : '{ArrowLeft}';
 }
 
-/** Where an element begins and ends, in pixels from the side of the window where lines begin. */
+/** Measures the start and end of an element in px from the inline-start edge of the window. */
 export function spanOf(element: Element): { start: number; end: number } {
   const { left, right } = element.getBoundingClientRect();
   const { clientWidth } = document.documentElement;

@@ -11,12 +11,12 @@ beforeEach(wearNothing);
 afterEach(wearNothing);
 
 describe('the theme sheet in a browser', () => {
-  it('R-003: a document that says nothing is blue and light', () => {
+  it('R-003: a document without attributes is blue and light', () => {
     expect(colorsOf(root)).toEqual(themes.blue.light);
     expect(getComputedStyle(root).colorScheme).toBe('light');
   });
 
-  it('R-003: two attributes on the document choose any of the 22 sets', () => {
+  it('R-003: two attributes on the document select any of the 22 sets', () => {
     for (const [theme, scheme] of everySet()) {
       wear(root, { theme, scheme });
       expect(colorsOf(root), `${theme} ${scheme}`).toEqual(themes[theme][scheme]);
@@ -24,7 +24,7 @@ describe('the theme sheet in a browser', () => {
     }
   });
 
-  it('a part of a page wears any set inside any other', () => {
+  it('an element may have any set inside any other', () => {
     for (const [outer, outerScheme] of everySet()) {
       wear(root, { theme: outer, scheme: outerScheme });
       for (const [theme, scheme] of everySet()) {
@@ -37,7 +37,7 @@ describe('the theme sheet in a browser', () => {
     }
   });
 
-  it('a part that names only a scheme keeps the theme of the document', () => {
+  it('an element with a scheme only inherits the theme of the document', () => {
     for (const [theme, outer] of everySet()) {
       wear(root, { theme, scheme: outer });
       for (const scheme of schemes) {
@@ -49,7 +49,7 @@ describe('the theme sheet in a browser', () => {
     }
   });
 
-  it('a part that names only a theme keeps the scheme of the document', () => {
+  it('an element with a theme only inherits the scheme of the document', () => {
     for (const [outer, scheme] of everySet()) {
       wear(root, { theme: outer, scheme });
       for (const theme of themeNames) {
@@ -60,13 +60,13 @@ describe('the theme sheet in a browser', () => {
     }
   });
 
-  it('a document without a theme is blue in the dark as well', () => {
+  it('a dark document without a theme is blue', () => {
     wear(root, { scheme: 'dark' });
     expect(colorsOf(root)).toEqual(themes.blue.dark);
     expect(colorsOf(nested({ scheme: 'light' }))).toEqual(themes.blue.light);
   });
 
-  it('what styles write follows the attributes', () => {
+  it('colour references follow the attributes', () => {
     wear(root, { theme: 'olive', scheme: 'dark' });
     const part = nested({});
     part.style.color = color.accent;
@@ -75,7 +75,7 @@ describe('the theme sheet in a browser', () => {
     expect(getComputedStyle(part).color).toBe(accent.style.color);
   });
 
-  it('what floats has a shadow of its own in each scheme', () => {
+  it('the floating shadow differs between the schemes', () => {
     const [light, dark] = schemes.map((scheme) => {
       wear(root, { theme: 'rose', scheme });
       return getComputedStyle(root).getPropertyValue('--nv-shadow-floating');

@@ -14,7 +14,7 @@ function Told() {
   return <p>{[direction, calendar, words, week, figure].join(' | ')}</p>;
 }
 
-it.each(['rtl', 'ltr'] as const)('%s is a direction and not another language', (direction) => {
+it.each(['rtl', 'ltr'] as const)('%s changes the direction and not the language', (direction) => {
   const { find } = render(
     <AriaLocale>
       <Told />

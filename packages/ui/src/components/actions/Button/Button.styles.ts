@@ -115,7 +115,7 @@ export const Face = styled.span`
   gap: ${space[2]};
 
   &[data-hidden='faded'] {
-    opacity: 0; /* out of sight, while its words stay the name of the button */
+    opacity: 0; /* visually hidden; the text remains the accessible name */
   }
 
   &[data-hidden='gone'] {
@@ -128,7 +128,7 @@ export const Face = styled.span`
 `;
 
 export const Words = styled.span`
-  padding-block-start: 0.125em; /* Persian letters stand on a high line; 1 px lower they are in the middle */
+  padding-block-start: 0.125em; /* Persian glyphs sit high in the line box; 1 px of padding centres them */
 
   [data-icon-on-phones='true'] & {
     @media (width < ${breakpoint.phone}) {

@@ -10,31 +10,32 @@ export type ButtonSize = (typeof buttonSizes)[number];
 
 export interface ButtonLook {
   /**
-   * One primary action a page; `danger` only for what cannot be undone.
+   * At most one primary button per page; `danger` only for actions that cannot be
+   * undone.
    * @default 'primary'
    */
   variant?: ButtonVariant;
   /**
-   * 36, 44 or 52 px high.
+   * Height 36, 44 or 52 px.
    * @default 'medium'
    */
   size?: ButtonSize;
-  /** Stands before the words. */
+  /** Shown before the text. */
   icon?: ReactNode;
-  /** Takes the whole line. */
+  /** Takes the full width of its container. */
   wide?: boolean;
-  /** On phones the icon stands alone; the words stay the button's name. */
+  /** On phones only the icon is visible; the text remains the accessible name. */
   iconOnPhones?: boolean;
 }
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonLook {
-  /** Its work is under way: presses do nothing, focus and width stay. */
+  /** The action is in progress: presses have no effect, focus and width are unchanged. */
   busy?: boolean;
-  /** Takes the place of the words while it is busy; room for both is kept. */
+  /** Replaces the text while busy; space for both is reserved. */
   busyLabel?: string;
 }
 
-/** Starts an action. What leads to another page is a `ButtonLink`. */
+/** Starts an action. Use `ButtonLink` to open another page. */
 export function Button({
   variant = 'primary',
   size = 'medium',
@@ -65,7 +66,7 @@ export function Button({
   );
 }
 
-// `disabled` would drop the focus, so a busy button refuses by itself; this also holds back the form.
+// `disabled` would lose the focus; cancelling the click also prevents form submission.
 function ignorePress(event: MouseEvent): void {
   event.preventDefault();
   event.stopPropagation();

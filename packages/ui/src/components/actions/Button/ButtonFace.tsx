@@ -9,7 +9,10 @@ interface ButtonFaceProps {
   children: ReactNode;
 }
 
-/** What is written on a button: its two faces lie in one cell, so that the wider one gives the width to both. */
+/**
+ * The content of a button. The text and the busy state share one grid cell, so the
+ * wider one sets the width.
+ */
 export function ButtonFace({ icon, busy, busyLabel, children }: ButtonFaceProps) {
   const spinner = <Spinner label={null} size="medium" />;
   return (

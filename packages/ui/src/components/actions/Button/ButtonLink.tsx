@@ -5,7 +5,7 @@ import * as S from './Button.styles.ts';
 
 export interface ButtonLinkProps extends AnchorProps, ButtonLook {}
 
-/** A link that looks like a button: it leads to another page. */
+/** A link that opens another page and looks like a `Button`. */
 export function ButtonLink({
   variant = 'primary',
   size = 'medium',

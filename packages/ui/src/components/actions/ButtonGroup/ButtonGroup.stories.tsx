@@ -37,10 +37,10 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, step }) => {
-    await step('its name says what the buttons have in common', async () => {
+    await step('the group has an accessible name', async () => {
       await expect(canvas.getByRole('group', { name: 'کار با متن' })).toBeVisible();
     });
-    await step('each button is a stop of the Tab key', async () => {
+    await step('each button is a tab stop', async () => {
       await userEvent.tab();
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'بازگردانی' })).toHaveFocus();
@@ -72,16 +72,16 @@ export const OneChoice = meta.story({
     />
   ),
   play: async ({ canvas, userEvent, step }) => {
-    await step('a press chooses', async () => {
+    await step('a click selects an option', async () => {
       await userEvent.click(canvas.getByText('ماه'));
       await expect(canvas.getByRole('radio', { name: 'ماه' })).toBeChecked();
       await expect(onSpan).toHaveBeenLastCalledWith('month');
     });
-    await step('the arrows lead on, and past the last one to the first', async () => {
+    await step('the arrow keys select the next option and wrap around at the end', async () => {
       await userEvent.keyboard('{ArrowDown}');
       await expect(onSpan).toHaveBeenLastCalledWith('day');
     });
-    await step('the side arrows lead where they point', async () => {
+    await step('left and right arrow keys follow the visual direction', async () => {
       await userEvent.keyboard(onward());
       await expect(onSpan).toHaveBeenLastCalledWith('week');
       await userEvent.keyboard(backward());
@@ -133,7 +133,7 @@ export const Sheet = meta.story({
   ),
 });
 
-// The sheet shows this 22 times, and radios of one name would be one group.
+// The sheet renders this story 22 times; radios of one name would form one group.
 function RadioSheet() {
   const id = useId();
   return (

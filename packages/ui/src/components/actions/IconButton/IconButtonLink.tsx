@@ -4,7 +4,7 @@ import * as S from './IconButton.styles.ts';
 
 export interface IconButtonLinkProps extends Omit<AnchorProps, 'aria-label'>, IconButtonLook {}
 
-/** A link that is an icon alone and looks like an `IconButton`. */
+/** A link that shows only an icon and looks like an `IconButton`. */
 export function IconButtonLink({
   label,
   icon,

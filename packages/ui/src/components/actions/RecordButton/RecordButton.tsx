@@ -9,25 +9,25 @@ import * as S from './RecordButton.styles.ts';
 export const recordStates = ['idle', 'asking', 'live', 'finalizing'] as const;
 export type RecordState = (typeof recordStates)[number];
 
-/** Calls the listener with each new level, in dBFS (0 is full scale), until the function it returns is called. */
+/** Calls the listener with each new level in dBFS (0 is full scale); returns a function that unsubscribes. */
 export type SubscribeLevel = (listener: (dBFS: number) => void) => () => void;
 
 export interface RecordButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   /**
-   * Before, while the microphone is asked for, while it listens, while the last words come.
+   * Not recording, requesting the microphone, recording, or waiting for the final text.
    * @default 'idle'
    */
   state?: RecordState;
-  /** Its accessible name, when the words of the state do not fit. */
+  /** The accessible name; the default text depends on the state. */
   label?: string;
-  /** Where the level of the voice comes from. Keep the function the same between renders. */
+  /** The source of the voice level. Must be a stable function reference. */
   subscribeLevel?: SubscribeLevel | undefined;
 }
 
 /**
- * Starts and ends dictation. The level of the voice is a ring around it that
- * moves without React: each level is one custom property, written on the ring.
- * While it waits it refuses presses and keeps the focus.
+ * Starts and stops dictation. A ring around the button shows the voice level without
+ * React renders: each level is written to one custom property. While waiting, the
+ * button ignores presses and keeps the focus.
  */
 export function RecordButton({
   state = 'idle',

@@ -8,6 +8,6 @@ it.each([
   [-36, 0.5],
   [-12, 1],
   [0, 1],
-])('a level of %d dBFS is drawn as %d', (dBFS, loudness) => {
+])('maps a level of %d dBFS to a loudness of %d', (dBFS, loudness) => {
   expect(loudnessOf(dBFS)).toBe(loudness);
 });

@@ -2,8 +2,8 @@ const silence = -60;
 const loud = -12;
 
 /**
- * How large a level is drawn, from 0 (silence) to 1 (as loud as speech should
- * get), linear in decibels as the ear is. `-Infinity` is digital silence.
+ * Converts a level in dBFS to a loudness from 0 (silence, −60 dBFS and below) to 1
+ * (−12 dBFS and above), linear in decibels. `-Infinity` is digital silence.
  */
 export function loudnessOf(dBFS: number): number {
   return Math.min(1, Math.max(0, (dBFS - silence) / (loud - silence)));

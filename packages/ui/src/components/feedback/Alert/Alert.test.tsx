@@ -9,7 +9,7 @@ describe('Alert', () => {
     root: '[data-tone]',
   });
 
-  it.each(alertTones)('%s: a link in its words has their ink, and a line', (tone) => {
+  it.each(alertTones)('%s: a link in the text has the text colour and an underline', (tone) => {
     const { find } = render(
       <Alert tone={tone} title="پرداخت ناموفق">
         <Link href="/support">با پشتیبانی تماس بگیرید</Link>
@@ -20,7 +20,7 @@ describe('Alert', () => {
     expect(textDecorationLine).toBe('underline');
   });
 
-  it('R-232, R-233: keeps the line breaks of what the server refused', () => {
+  it('R-232, R-233: preserves the line breaks of a server error', () => {
     const heightOf = (words: string) =>
       render(<Alert tone="danger">{words}</Alert>)
         .find('[data-tone]')

@@ -8,7 +8,7 @@ export const Root = styled.div`
   display: inline-flex;
   align-items: center;
   gap: ${space[3]};
-  min-block-size: ${size.control}; /* as high as the button that takes its place */
+  min-block-size: ${size.control}; /* same height as the button that replaces the ring */
 `;
 
 export const Ring = styled.svg`

@@ -6,21 +6,21 @@ import { passedMark } from './announcement.ts';
 import * as S from './CountdownRing.styles.ts';
 
 export interface CountdownRingProps extends ComponentPropsWithRef<'div'> {
-  /** What is left, in whole seconds, as the clock of the caller says it. */
+  /** The remaining time in whole seconds, measured by the caller. */
   secondsLeft: number;
-  /** The whole, in seconds. */
+  /** The full duration in seconds. */
   total: number;
-  /** Stands beside the time, such as «تا پایان اعتبار کد». */
+  /** Shown beside the time, e.g. «تا پایان اعتبار کد». */
   label?: ReactNode;
-  /** Said aloud at the end, when the library's own words do not fit. */
+  /** The announcement at the end; has a default text. */
   overLabel?: string;
-  /** Takes the place of the ring when nothing is left: the button that asks for more. */
+  /** Replaces the ring at the end: a button for the next step. */
   children?: ReactNode;
 }
 
 /**
- * Time that runs out. It holds no timer: it draws what it is told. The time is
- * said aloud at 60, 30, 10 and 0 seconds only.
+ * Shows a running countdown. The component has no timer of its own; the caller updates
+ * `secondsLeft`. The time is announced at 60, 30, 10 and 0 seconds only.
  */
 export function CountdownRing({
   secondsLeft,
@@ -31,7 +31,7 @@ export function CountdownRing({
   ...rest
 }: CountdownRingProps) {
   const announcement = useAnnouncement(secondsLeft, overLabel);
-  // Computed from what is left; a fixed step a second would not end at nothing (T-16).
+  // Computed from the remaining time; a fixed step per second would not end at zero (T-16).
   const share = total > 0 ? Math.min(1, Math.max(0, secondsLeft / total)) : 0;
   return (
     <S.Root {...rest}>
@@ -54,7 +54,7 @@ export function CountdownRing({
   );
 }
 
-/** The words change only when a mark is passed, so that the seconds between stay unsaid. */
+/** The announced text. It changes only at a threshold, so the seconds between are not announced. */
 function useAnnouncement(secondsLeft: number, overLabel: string): string {
   const mark = passedMark(secondsLeft);
   const [said, setSaid] = useState({ mark, words: '' });

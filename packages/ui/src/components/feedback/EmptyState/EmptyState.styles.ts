@@ -27,7 +27,7 @@ export const IconGround = styled.div`
   inline-size: ${space[16]};
   block-size: ${space[16]};
   margin-block-end: ${space[4]};
-  border: 1px solid transparent; /* drawn when colours are forced */
+  border: 1px solid transparent; /* visible in forced-colors mode */
   border-radius: ${radius.round};
   background: ${color.accentSoft};
   color: ${color.onAccentSoft};

@@ -13,7 +13,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, step }) => {
     const meter = canvas.getByRole('meter', { name: 'بلندی صدا' });
-    await step('the bar grows from where lines begin', async () => {
+    await step('the bar grows from the inline start', async () => {
       const track = meter.nextElementSibling ?? meter;
       const whole = spanOf(track);
       const part = () => spanOf(track.firstElementChild ?? meter);
@@ -22,7 +22,7 @@ export const Default = meta.story({
       );
       await expect(part().start).toBeCloseTo(whole.start, 0);
     });
-    await step('who asks is told how loud it is', async () => {
+    await step('the meter exposes the level as a value', async () => {
       await expect(meter).toHaveAttribute('aria-valuetext', '۶۳٪');
     });
   },

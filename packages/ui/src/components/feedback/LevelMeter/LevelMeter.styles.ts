@@ -33,7 +33,7 @@ export const Level = styled.div`
   transform-origin: left;
   transition: transform 80ms linear;
 
-  /* Nothing travels: the level jumps between eight steps. */
+  /* Without motion the level jumps between eight steps. */
   @media (prefers-reduced-motion: reduce) {
     transform: scaleX(calc(round(var(--_loudness) * 8, 1) / 8));
     transition: none;

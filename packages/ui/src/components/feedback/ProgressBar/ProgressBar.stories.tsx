@@ -11,12 +11,12 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, step }) => {
-    await step('it has a name, and its value is said in Persian', async () => {
+    await step('the bar has a name and a Persian value text', async () => {
       const bar = canvas.getByRole('progressbar', { name: 'بارگذاری جلسهٔ دوشنبه.mp3' });
       await expect(bar).toHaveAttribute('aria-valuetext', '۴۵٪');
       await expect(canvas.getByText('۴۵٪')).toBeVisible();
     });
-    await step('its value stands at the end of its line', async () => {
+    await step('the value is at the inline end', async () => {
       const bar = spanOf(canvas.getByRole('progressbar'));
       await expect(spanOf(canvas.getByText('۴۵٪')).end).toBeCloseTo(bar.end, 0);
     });
@@ -38,7 +38,7 @@ export const InWords = meta.story({
 export const Unknown = meta.story({
   args: { label: 'در حال نهایی کردن آخرین جمله…', value: null },
   play: async ({ canvas, step }) => {
-    await step('nothing is said about how far it is', async () => {
+    await step('an indeterminate bar has no value', async () => {
       const bar = canvas.getByRole('progressbar');
       await expect(bar).not.toHaveAttribute('value');
       await expect(bar).not.toHaveAttribute('aria-valuetext');

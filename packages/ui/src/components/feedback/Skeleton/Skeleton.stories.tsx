@@ -30,9 +30,12 @@ export const AsCard = meta.story({
     </Card>
   ),
   play: async ({ canvas, step }) => {
-    await step('what is drawn is not read; the wait is', async () => {
-      await expect(canvas.getByRole('status')).toHaveTextContent('در حال بارگذاری…');
-    });
+    await step(
+      'the placeholder is hidden from screen readers and the wait is announced',
+      async () => {
+        await expect(canvas.getByRole('status')).toHaveTextContent('در حال بارگذاری…');
+      },
+    );
   },
 });
 

@@ -35,7 +35,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   render: () => shown(copied, deleted, failed),
   play: async ({ canvas, step }) => {
-    await step('it stands in the corner where lines begin', async () => {
+    await step('the region is in the inline-start corner', async () => {
       const { start, end } = spanOf(canvas.getByRole('region', { name: 'اعلان‌ها' }));
       await expect(start).toBe(16);
       await expect(end).toBeLessThan(document.documentElement.clientWidth / 2);
@@ -53,29 +53,29 @@ export const LongText = meta.story({
 export const Announced = meta.story({
   render: () => <Adding />,
   play: async ({ canvas, userEvent, step }) => {
-    await step('its places are there before anything is said', async () => {
+    await step('the live regions exist before the first toast', async () => {
       await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
       await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
     });
-    await step('what went well is a status, what went wrong an alert', async () => {
+    await step('a success is a status and an error is an alert', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'حذف نوشته' }));
       await userEvent.click(canvas.getByRole('button', { name: 'ذخیره' }));
       await expect(canvas.getByRole('status')).toHaveTextContent('نوشته حذف شد');
       await expect(canvas.getByRole('alert')).toHaveTextContent('ذخیره نشد.');
     });
-    await step('F6 leads into it and back', async () => {
+    await step('F6 moves the focus into the region and back', async () => {
       const button = canvas.getByRole('button', { name: 'ذخیره' });
       await userEvent.keyboard('{F6}');
       await expect(canvas.getByRole('region', { name: 'اعلان‌ها' })).toHaveFocus();
       await userEvent.keyboard('{F6}');
       await expect(button).toHaveFocus();
     });
-    await step('it can be taken back, and then it is gone', async () => {
+    await step('the action closes the toast', async () => {
       await userEvent.keyboard('{F6}{Tab}{Enter}');
       await expect(onUndo).toHaveBeenCalledOnce();
       await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
     });
-    await step('with the last one the focus goes back', async () => {
+    await step('the focus returns after the last toast', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'بستن' }));
       await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
       await expect(canvas.getByRole('button', { name: 'ذخیره' })).toHaveFocus();
@@ -91,32 +91,32 @@ export const InDialog = meta.story({
     const dialog = await canvas.findByRole('dialog', { name: 'نشست هفتگی' });
     const region = canvas.getByRole('region', { name: 'اعلان‌ها' });
     await step(
-      'it is in the dialog before anything is said, so that it will be heard',
+      'the region is in the dialog before the first toast, so that the toast is announced',
       async () => {
         await waitFor(() => expect(dialog).toContainElement(region));
       },
     );
-    await step('it lies above the dialog', async () => {
+    await step('the region is above the dialog', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'حذف نوشته' }));
       const card = canvas.getByText('نوشته حذف شد');
       const { left, top } = card.getBoundingClientRect();
       await expect(document.elementFromPoint(left + 4, top + 12)).toBe(card);
     });
-    await step('F6 leads into it, out of the dialog and back', async () => {
+    await step('F6 moves the focus into the region, out of the dialog, and back', async () => {
       const button = canvas.getByRole('button', { name: 'حذف نوشته' });
       await userEvent.keyboard('{F6}');
       await expect(region).toHaveFocus();
       await userEvent.keyboard('{F6}');
       await expect(button).toHaveFocus();
     });
-    await step('it can be taken back there, and the dialog stays', async () => {
+    await step('the action works there and the dialog remains open', async () => {
       onUndo.mockClear();
       await userEvent.keyboard('{F6}{Tab}{Enter}');
       await expect(onUndo).toHaveBeenCalledOnce();
       await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
       await expect(dialog).toBeVisible();
     });
-    await step('what is still to be read stays when the dialog goes', async () => {
+    await step('toasts remain when the dialog closes', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'حذف نوشته' }));
       await userEvent.click(canvas.getByRole('button', { name: 'تمام' }));
       await waitFor(() => expect(dialog).not.toBeVisible());
@@ -181,7 +181,7 @@ function AddingInDialog() {
   );
 }
 
-/** A region that stands in the page, so that many can be seen at once. */
+/** A region in the page flow, so that several can be seen at once. */
 function Standing() {
   const id = useId();
   return (

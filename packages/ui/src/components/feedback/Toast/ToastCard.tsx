@@ -9,16 +9,16 @@ import * as S from './Toast.styles.ts';
 
 interface ToastCardProps {
   toast: Toast;
-  /** Someone is reading: it stays, and its time begins anew afterwards. */
+  /** Pauses the timer; the full duration starts again afterwards. */
   held: boolean;
   onDismiss: (id: number) => void;
 }
 
-/** In ms: long enough to read two lines and to reach the button. */
+/** In ms: enough to read two lines and to reach the button. */
 const stay = 6_000;
 const stayWithAction = 10_000;
 
-/** One thing said in passing. */
+/** One toast with its timer, action and dismiss button. */
 export function ToastCard({ toast, held, onDismiss }: ToastCardProps) {
   const { id, text: words, tone = 'information', action } = toast;
   const time = action === undefined ? stay : stayWithAction;

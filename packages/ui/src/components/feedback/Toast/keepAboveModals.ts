@@ -1,22 +1,22 @@
 /**
- * Keeps an element in use while a modal dialog is open. The browser makes inert
- * whatever lies outside the topmost modal, its top layer included: it can be
- * seen there and neither reached nor heard. So the element moves into that
- * dialog, as a popover above all it holds, and afterwards back to its home.
+ * Keeps an element usable while a modal dialog is open. The browser makes everything
+ * outside the topmost modal inert, including other top-layer elements. The element
+ * therefore moves into that dialog, as a popover above its content, and afterwards
+ * back to its own parent.
  *
- * @returns a function that brings it home and lets go.
+ * @returns a function that moves the element back and disconnects.
  */
 export function keepAboveModals(element: HTMLElement, home: HTMLElement): () => void {
   let opened: readonly Element[] = [];
   const settle = () => {
-    // The page does not tell which modal lies on top: it is the one that came last.
+    // The DOM does not expose the topmost modal; the last opened one is on top.
     const modals = [...document.querySelectorAll('dialog:modal')];
     opened = [...new Set([...opened.filter((modal) => modals.includes(modal)), ...modals])];
     const top = opened.at(-1);
     moveInto(top ?? home, element);
     element.popover = top === undefined ? null : 'manual';
     if (top !== undefined) {
-      element.hidePopover(); // what is shown last lies on top
+      element.hidePopover(); // the popover shown last is on top
       element.showPopover();
     }
   };
@@ -34,7 +34,7 @@ function moveInto(parent: Element, element: HTMLElement): void {
   if (element.parentElement === parent && element.isConnected) {
     return;
   }
-  // Where the browser can move without taking out, the focus stays.
+  // `moveBefore` preserves the focus where the browser supports it.
   if ('moveBefore' in parent && element.isConnected && parent.isConnected) {
     parent.moveBefore(element, null);
   } else {

@@ -1,11 +1,11 @@
 import { type FocusEvent, useState } from 'react';
 
-/** Whether someone is reading: the pointer or the focus is inside. */
+/** Tracks whether the pointer or the focus is inside an element. */
 export function useHeld(count: number) {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   if (count === 0 && (pointed || focused)) {
-    // What vanishes under the pointer says no goodbye.
+    // An element removed under the pointer fires no pointerleave.
     setPointed(false);
     setFocused(false);
   }

@@ -1,7 +1,10 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { ToastQueue } from './toastQueue.ts';
 
-/** F6 moves the focus into the region and back to where it was. A toast that leaves with the focus hands it on. */
+/**
+ * F6 moves the focus into the region and back. When a focused toast closes, the focus
+ * moves to the next toast or back.
+ */
 export function useReachByF6(
   region: RefObject<HTMLElement | null>,
   queue: ToastQueue,
@@ -41,7 +44,7 @@ export function useReachByF6(
     };
   }, [region, empty]);
 
-  // The queue speaks before the page changes: the last moment to know where the focus was.
+  // The queue notifies before React renders: the last moment at which the focus can be read.
   useEffect(
     () =>
       queue.subscribe(() => {

@@ -3,7 +3,10 @@ import { Tick, type TickProps } from './Tick.tsx';
 
 export interface CheckboxProps extends TickProps, FieldWords {}
 
-/** Says yes to one thing. It keeps its own value; the form reads it on submit. Rest, `ref` and class go to the input. */
+/**
+ * A single yes-or-no option. Uncontrolled: the form reads the value on submit. Rest
+ * props, `ref` and class go to the input.
+ */
 export function Checkbox({
   label,
   hint,

@@ -1,7 +1,10 @@
 import * as S from './Checkbox.styles.ts';
 import { Tick, type TickProps } from './Tick.tsx';
 
-/** The box at the start of a row, as large for a finger as any control. Its name comes with the rest props. */
+/**
+ * The checkbox at the start of a table row, with a full-size touch target. The caller
+ * names it by `aria-label`.
+ */
 export function RowChoice(props: TickProps) {
   return (
     <S.Target>

@@ -3,14 +3,17 @@ import { CheckIcon, MinusIcon } from '../../media/Icon/controlIcons.ts';
 import * as S from './Checkbox.styles.ts';
 
 export interface TickProps extends Omit<ComponentPropsWithRef<'input'>, 'size' | 'type'> {
-  /** Some of what it stands for is chosen, and not all; a press chooses all. */
+  /** Some, but not all, of the represented items are selected; a press selects all. */
   indeterminate?: boolean | undefined;
 }
 
-/** The box of a `Checkbox` without its words. Marks that cannot be seen are not drawn, for there may be hundreds. */
+/**
+ * The box of a `Checkbox` without a label. Hidden marks are not rendered, because a
+ * list may contain hundreds.
+ */
 export function Tick({ indeterminate = false, ...rest }: TickProps) {
   const box = useRef<HTMLSpanElement>(null);
-  // Only a property of the element says it; there is no attribute.
+  // `indeterminate` is a property without an attribute.
   useEffect(() => {
     const input = box.current?.querySelector('input');
     if (input) {

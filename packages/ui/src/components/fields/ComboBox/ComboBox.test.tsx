@@ -15,7 +15,7 @@ describe('ComboBox', () => {
     root: '[data-rac]',
   });
 
-  it('gives the value of what was found, and not its words, to the form', async () => {
+  it('submits the value of the option, not its text', async () => {
     const { find } = render(
       <form>
         <ComboBox label="شهر" name="city" options={options} />
@@ -27,7 +27,7 @@ describe('ComboBox', () => {
     await expect.poll(valueOf).toBe('karaj');
   });
 
-  it('holds a form back until something is chosen where it is required', async () => {
+  it('blocks native submission until a required option is selected', async () => {
     const { find } = render(
       <form>
         <ComboBox label="شهر" name="place" required options={options} />
@@ -40,7 +40,7 @@ describe('ComboBox', () => {
     await expect.poll(isWhole).toBe(true);
   });
 
-  it('says what is wrong where it is required, too', () => {
+  it('describes a missing required value', () => {
     const { container } = render(
       <ComboBox label="شهر" required error="شهر را برگزینید" options={options} />,
     );

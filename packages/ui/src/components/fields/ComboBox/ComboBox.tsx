@@ -13,25 +13,27 @@ export interface ComboBoxProps<Value extends string = string> extends FieldWords
   options: Options<Value>;
   placeholder?: string;
   /**
-   * 44 or 52 px high.
+   * Height 44 or 52 px.
    * @default 'medium'
    */
   size?: FieldSize;
-  /** Under this name the form reads the value. */
+  /** The form field name of the value. */
   name?: string;
   disabled?: boolean;
-  /** A form that checks its fields by itself is not sent without it; `Form` does not, and gets its faults from `errors`. */
+  /**
+   * Native validation blocks submission without a value; `Form` disables native
+   * validation and takes errors from `errors`.
+   */
   required?: boolean;
   value?: Value | null;
   defaultValue?: Value;
-  /** Told of the chosen value, and of `null` when the field is emptied. */
+  /** Called with the selected value, or `null` when the field is cleared. */
   onChange?: (value: Value | null) => void;
 }
 
 /**
- * One choice of many, found by typing. It finds a Persian word however it is
- * typed: with Arabic letters, without half-spaces or vowel signs, with digits
- * of any keyboard.
+ * Single choice among many options, found by typing. The search ignores differences
+ * between Arabic and Persian letters, half-spaces, vowel signs, and digit shapes.
  */
 export function ComboBox<Value extends string = string>({
   label,

@@ -9,15 +9,15 @@ import * as S from './DatePicker.styles.ts';
 
 interface DateFieldPartsProps extends FieldWords {
   size: FieldSize;
-  /** Said where the days lie outside what can be chosen and no `error` tells why. */
+  /** Shown when the value is outside the allowed range and no `error` is given. */
   outside: string;
-  /** The `DateParts` that are typed. */
+  /** The editable `DateSegments`. */
   written: ReactNode;
-  /** The calendar they can be picked from instead. */
+  /** The calendar in the pop-up. */
   calendar: ReactNode;
 }
 
-/** What a field for one day and a field for a span of days look alike in: a box, the button in it, and the sheet it opens. */
+/** The shared structure of `DatePicker` and `DateRangePicker`: a box with a button and its pop-up calendar. */
 export function DateFieldParts({
   label,
   hint,

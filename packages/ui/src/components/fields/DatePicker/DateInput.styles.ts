@@ -4,7 +4,7 @@ import { color } from '../../../tokens/color.ts';
 import { space } from '../../../tokens/scales.ts';
 
 export const Parts = styled(DateInput)`
-  display: block; /* lines of text keep year, month and day in the order of figures; flex items would turn */
+  display: block; /* as in other fields: 1 px of padding centres Persian glyphs */
   inline-size: max-content;
   padding-block-start: 2px; /* as in other fields: the middle of Persian letters is 1 px lower */
   white-space: nowrap;

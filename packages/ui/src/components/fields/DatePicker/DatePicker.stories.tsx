@@ -31,21 +31,24 @@ export const Default = meta.story({
 export const Chosen = meta.story({
   args: { defaultValue: '2026-11-21' },
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('the month of the day opens, named as Persian names it', async () => {
+    await step('the calendar opens at the selected day with its Persian month name', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /باز کردن تقویم/ }));
       const sheet = within(await screen.findByRole('dialog'));
       await waitFor(() => expect(sheet.getByText('آبان ۱۴۰۵')).toBeVisible());
     });
-    await step('it ends where the field ends, and the next month is towards its end', async () => {
-      const place = spanOf(canvas.getByRole('button', { name: /باز کردن تقویم/, hidden: true }));
-      const sheet = await screen.findByRole('dialog');
-      await waitFor(() => expect(Math.abs(spanOf(sheet).end - place.end)).toBeLessThan(16));
-      const [last, next] = ['ماه قبل', 'ماه بعد'].map((name) =>
-        spanOf(within(sheet).getByRole('button', { name })),
-      );
-      await expect(next?.start).toBeGreaterThan(last?.start ?? Infinity);
-    });
-    await step('the arrow goes one day on, Enter chooses, and focus returns', async () => {
+    await step(
+      'the calendar ends at the inline end of the field, and the next-month button is at its inline end',
+      async () => {
+        const place = spanOf(canvas.getByRole('button', { name: /باز کردن تقویم/, hidden: true }));
+        const sheet = await screen.findByRole('dialog');
+        await waitFor(() => expect(Math.abs(spanOf(sheet).end - place.end)).toBeLessThan(16));
+        const [last, next] = ['ماه قبل', 'ماه بعد'].map((name) =>
+          spanOf(within(sheet).getByRole('button', { name })),
+        );
+        await expect(next?.start).toBeGreaterThan(last?.start ?? Infinity);
+      },
+    );
+    await step('the arrow key moves one day, Enter selects, and the focus returns', async () => {
       await userEvent.keyboard(`${onward()}{Enter}`);
       await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-22');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -61,7 +64,7 @@ export const LeftToRight = Chosen.extend({ globals: { direction: 'ltr' } });
 export const Open = meta.story({
   args: { defaultValue: '2026-11-21', min: '2026-11-05', max: '2026-12-10', defaultOpen: true },
   play: async ({ step }) => {
-    await step('days before the first and after the last cannot be chosen', async () => {
+    await step('days before the minimum and after the maximum are disabled', async () => {
       const sheet = within(await screen.findByRole('dialog'));
       await waitFor(() => expect(sheet.getByText('آبان ۱۴۰۵')).toBeVisible());
       await expect(sheet.getByRole('grid')).toHaveAccessibleName(/آبان/);
@@ -86,7 +89,7 @@ export const Refused = meta.story({
     error: 'این روز گذشته است.',
   },
   play: async ({ canvas, step }) => {
-    await step('what is wrong is tied to each part of the date', async () => {
+    await step('the error describes each segment of the date', async () => {
       for (const part of canvas.getAllByRole('spinbutton')) {
         await expect(part).toBeInvalid();
       }
@@ -101,7 +104,7 @@ export const Refused = meta.story({
 export const OutsideRange = meta.story({
   args: { defaultValue: '2026-01-01', min: '2026-03-21' },
   play: async ({ canvas, step }) => {
-    await step('a day outside the range says so by itself', async () => {
+    await step('a day out of range shows the default error', async () => {
       await expect(canvas.getByText('این تاریخ بیرون از بازهٔ مجاز است.')).toBeVisible();
     });
   },

@@ -15,7 +15,7 @@ export const RangeRoot = styled(DateRangePicker)`
   min-inline-size: 0;
 `;
 
-/** Everything before the button; what does not fit is scrolled to by the keyboard. */
+/** The content before the button; overflow scrolls by keyboard. */
 export const Written = styled.div`
   display: flex;
   flex: 1;
@@ -29,7 +29,7 @@ export const Written = styled.div`
 `;
 
 export const Until = styled.span`
-  padding-block-start: 2px; /* as the dates beside it */
+  padding-block-start: 2px; /* same size as the other days */
   color: ${color.textQuiet};
 
   [data-disabled] > * > & {

@@ -9,16 +9,16 @@ import { fromIso } from './isoDate.ts';
 import { Month } from './Month.tsx';
 
 export interface DatePickerProps extends Omit<AriaProps<DateValue>, OwnNames>, DateFieldOptions {
-  /** A Gregorian day, «2026-11-21»; null while none is chosen. For a field that its parent controls. */
+  /** The Gregorian day, «2026-11-21», or null, in controlled mode. */
   value?: string | null;
   defaultValue?: string;
-  /** Gets the Gregorian day, or null while it is not whole. */
+  /** Called with the Gregorian day, or null while the date is incomplete. */
   onChange?: (day: string | null) => void;
 }
 
 /**
- * One day of the Persian calendar, typed part by part or picked from a month.
- * The form and callbacks get it as a Gregorian day, «2026-11-21».
+ * Selects one day of the Persian calendar, by typing or from a calendar. The form and
+ * callbacks receive a Gregorian day, «2026-11-21».
  */
 export function DatePicker({
   label,

@@ -10,7 +10,7 @@ describe('DateRangePicker', () => {
     { root: '[data-rac]' },
   );
 
-  it('begins on the side where reading begins', () => {
+  it('has its start on the inline-start side', () => {
     const { container } = render(
       <DateRangePicker label="بازه" defaultValue={{ start: '2026-11-10', end: '2026-11-21' }} />,
     );

@@ -14,16 +14,16 @@ import { Month } from './Month.tsx';
 
 export interface DateRangePickerProps
   extends Omit<AriaProps<DateValue>, OwnNames>, DateFieldOptions {
-  /** Null while no span is chosen. For a field that its parent controls. */
+  /** The range, or null, in controlled mode. */
   value?: DaySpan | null;
   defaultValue?: DaySpan;
-  /** Gets both days, or null while one is not whole. */
+  /** Called with both days, or null while one is incomplete. */
   onChange?: (span: DaySpan | null) => void;
 }
 
 /**
- * A span of days of the Persian calendar, typed part by part or picked as two
- * ends in a month. The form gets two Gregorian days under `startName` and `endName`.
+ * Selects a range of days of the Persian calendar, by typing or from a calendar. The
+ * form receives two Gregorian days under `startName` and `endName`.
  */
 export function DateRangePicker({
   label,

@@ -135,7 +135,7 @@ export const Day = styled(CalendarCell)`
   &[data-focus-visible] {
     outline: 2px solid ${color.focus};
     outline-offset: 2px;
-    z-index: 1; /* over the days beside it */
+    z-index: 1; /* above the neighbouring days */
   }
 
   @media (forced-colors: active) {

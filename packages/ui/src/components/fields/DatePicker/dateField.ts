@@ -3,7 +3,7 @@ import { type FieldWords, isShown } from '../Field/FieldFrame.tsx';
 import type { FieldSize } from '../TextField/TextField.tsx';
 import { limitFromIso } from './isoDate.ts';
 
-/** What the fields for days take from the library under names, or in a form, of their own. */
+/** Props that the date fields rename or handle themselves. */
 export type OwnNames =
   | 'className'
   | 'children'
@@ -15,16 +15,16 @@ export type OwnNames =
   | 'isDisabled'
   | 'isInvalid';
 
-/** What a field for one day and a field for a span of days have in common. */
+/** The props shared by `DatePicker` and `DateRangePicker`. */
 export interface DateFieldOptions extends FieldWords {
   /**
-   * 44 or 52 px high.
+   * Height 44 or 52 px.
    * @default 'medium'
    */
   size?: FieldSize;
-  /** The first day that can be chosen, as «2026-11-21». */
+  /** The first allowed day, as «2026-11-21». */
   min?: string;
-  /** The last day that can be chosen. */
+  /** The last allowed day, as «2026-11-21». */
   max?: string;
   disabled?: boolean;
   className?: string;
@@ -38,7 +38,7 @@ interface Settings {
   error: ReactNode;
 }
 
-/** What the library is told about both fields alike: the week begins on Saturday, and a wrong day does not stop the form. */
+/** The shared react-aria props: the week starts on Saturday, and an invalid day does not block the form. */
 export function dateFieldSettings({ min, max, disabled, error }: Settings) {
   return {
     firstDayOfWeek: 'sat',

@@ -4,7 +4,7 @@ import { DangerIcon } from '../../media/Icon/toneIcons.ts';
 import { type FieldWords, isShown } from './FieldFrame.tsx';
 import * as S from './Field.styles.ts';
 
-/** The label of a field made of react-aria-components; it looks as that of `FieldFrame`. */
+/** The label of a react-aria field, with the looks of `FieldFrame`. */
 export function AriaFieldLabel({
   label,
   optional = false,
@@ -17,7 +17,7 @@ export function AriaFieldLabel({
   );
 }
 
-/** The hint and the error of such a field, which ties them to its control. */
+/** The hint and error of a react-aria field, which connects them to its control. */
 export function AriaFieldNotes({ hint, error }: Pick<FieldWords, 'hint' | 'error'>) {
   return (
     <>

@@ -5,7 +5,7 @@ import { DangerIcon } from '../../media/Icon/toneIcons.ts';
 import * as S from './Field.styles.ts';
 import { type FieldLabelLook, type FieldWords, isShown } from './FieldFrame.tsx';
 
-/** One of several things that can be chosen. */
+/** One option of a group. */
 export interface Choice {
   value: string;
   label: ReactNode;
@@ -15,11 +15,11 @@ export interface Choice {
 
 export interface GroupFrameProps
   extends Omit<ComponentPropsWithRef<'fieldset'>, 'role'>, FieldWords, FieldLabelLook {
-  /** One only can be chosen; then the group itself is what can be wrong. */
+  /** Single choice: the group itself is then invalid, not each control. */
   single?: boolean;
 }
 
-/** What several controls under one question have around them: the question, a hint, an error. */
+/** The frame of a group of controls: the question, a hint and an error. */
 export function GroupFrame({
   label,
   hint,

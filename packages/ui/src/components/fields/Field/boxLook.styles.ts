@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { color } from '../../../tokens/color.ts';
 import { font, motion, radius, size, space } from '../../../tokens/scales.ts';
 
-/** The outline of a field that holds more than one thing: a text and its buttons, or the parts of a date. */
+/** The outline of a field with several parts: a text with buttons, or the segments of a date. */
 export const boxLook = css`
   --_height: ${size.control};
   --_inset: ${space[3]};
@@ -33,7 +33,7 @@ export const boxLook = css`
     }
   }
 
-  /* As in a field of one text, the ring lies on the outline. */
+  /* The focus ring is on the outline, as in a text field. */
   &:has(> input:focus-visible, [role='spinbutton']:focus) {
     border-color: ${color.focus};
     outline: 2px solid ${color.focus};
@@ -60,7 +60,7 @@ export const boxLook = css`
   }
 `;
 
-/** A button inside that outline, at its end. */
+/** A button inside that outline, at its inline end. */
 export const boxButtonLook = css`
   display: grid;
   flex: none;
@@ -77,7 +77,7 @@ export const boxButtonLook = css`
   transition-timing-function: ${motion.easing};
 
   &:focus-visible {
-    outline-offset: -4px; /* inside the field, whose outline stays whole */
+    outline-offset: -4px; /* inset, so that the outline of the field remains visible */
   }
 
   @media (hover: hover) {

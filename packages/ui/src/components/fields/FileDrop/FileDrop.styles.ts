@@ -89,7 +89,7 @@ export const Zone = styled.div`
   }
 `;
 
-/** Lies over the whole zone, so that a press anywhere in it is the browser's own. */
+/** Covers the whole zone, so that a click anywhere opens the browser's file dialog. */
 export const Input = styled.input`
   position: absolute;
   inset: 0;
@@ -151,7 +151,7 @@ export const Words = styled.div`
   min-inline-size: 0;
 `;
 
-/** A file is called as it is called, in either direction. */
+/** File names keep their own direction. */
 export const Name = styled.bdi`
   justify-self: start;
   font-weight: ${font.weight.medium};

@@ -22,20 +22,20 @@ type InputProps = Omit<
 >;
 
 export interface FileDropProps extends InputProps, FieldWords, FileActions {
-  /** The files so far, each in its state; whoever uploads them keeps this list. */
+  /** The files with their states; the parent uploads them and updates the list. */
   files: readonly DroppedFile[];
-  /** Called with those new files that may be taken; the others are listed with the reason. */
+  /** Called with the accepted new files; rejected ones are listed with a reason. */
   onAdd: (files: File[]) => void;
-  /** The largest file that is taken, in bytes. */
+  /** The maximum file size in bytes. */
   maxBytes?: number;
-  /** Says what to drop here. */
+  /** The prompt for the drop zone. */
   prompt?: ReactNode;
 }
 
 /**
- * Takes files by drop, press or key and shows what becomes of each. It uploads
- * nothing and sends nothing with a form. Which kinds (`accept`) and how many
- * (`multiple`) are said as on the input, to which rest, `ref` and class go.
+ * Accepts files by drop, click or keyboard and shows the state of each. It does not
+ * upload and is not part of a form submission. `accept` and `multiple` are those of
+ * the input, to which rest props, `ref` and class go.
  */
 export function FileDrop({
   label,
@@ -75,7 +75,7 @@ export function FileDrop({
   };
   const drag = (event: DragEvent) => {
     if (event.dataTransfer.types.includes('Files')) {
-      event.preventDefault(); // otherwise the browser leaves the page for the file
+      event.preventDefault(); // prevents the browser from opening the file
       event.dataTransfer.dropEffect = disabled ? 'none' : 'copy';
       setOver(!disabled);
     }
@@ -88,7 +88,7 @@ export function FileDrop({
       take(dropped.files, dropped.folders);
     }
   };
-  // What is taken out takes its button, and with it the focus, away.
+  // A removed row also removes the focused button.
   const goToInput = () => root.current?.querySelector('input')?.focus();
 
   return (
@@ -119,7 +119,7 @@ export function FileDrop({
               disabled={disabled}
               onChange={({ currentTarget }) => {
                 take([...(currentTarget.files ?? [])]);
-                currentTarget.value = ''; // or the same file could not be chosen twice
+                currentTarget.value = ''; // lets the same file be chosen again
               }}
             />
             <UploadIcon size="large" />

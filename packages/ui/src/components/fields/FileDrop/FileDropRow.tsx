@@ -13,25 +13,25 @@ import * as S from './FileDrop.styles.ts';
 export const fileStates = ['waiting', 'uploading', 'done', 'failed'] as const;
 export type FileState = (typeof fileStates)[number];
 
-/** A file that has been taken, and how far its upload has come. */
+/** An accepted file with the state of its upload. */
 export interface DroppedFile {
   id: string;
   name: string;
   /** In bytes. */
   size: number;
   state: FileState;
-  /** What has been uploaded, from 0 to 1; null while nobody knows. */
+  /** The uploaded share, 0 to 1; null while it is unknown. */
   progress?: number | null;
-  /** Why it failed. */
+  /** The reason of a failure. */
   error?: string;
 }
 
 export interface FileActions {
-  /** Stops an upload; without it there is no button for it. */
+  /** Cancels an upload; without it there is no cancel button. */
   onCancel?: (id: string) => void;
-  /** Tries once more after a failure. */
+  /** Retries a failed upload. */
   onRetry?: (id: string) => void;
-  /** Takes a file out that is not being uploaded. */
+  /** Removes a file that is not uploading. */
   onRemove?: (id: string) => void;
 }
 
@@ -40,7 +40,7 @@ interface FileDropRowProps extends FileActions {
   disabled: boolean;
 }
 
-/** A file, what has become of it, and what can be done with it. */
+/** A file with its state and the actions for that state. */
 export function FileDropRow({ file, disabled, onCancel, onRetry, onRemove }: FileDropRowProps) {
   const { id, name, size, state, progress = null, error } = file;
   const { cancel, retry, remove } = text.files;
@@ -60,7 +60,7 @@ export function FileDropRow({ file, disabled, onCancel, onRetry, onRemove }: Fil
       facts={[formatBytes(size), stateWords(state, progress)]}
       error={state === 'failed' ? (error ?? text.files.failed) : undefined}
       actions={buttons.map(({ words, act }, place) => {
-        // The first button stays the same element when the state changes, so that it keeps the focus.
+        // The first button remains the same element in every state, so that it keeps the focus.
         return (
           act !== undefined && (
             <IconButton
@@ -83,14 +83,14 @@ export function FileDropRow({ file, disabled, onCancel, onRetry, onRemove }: Fil
 export interface FileLineProps {
   name: string;
   state: FileState;
-  /** Stand beside each other in one quiet line. */
+  /** Secondary facts in one line. */
   facts?: readonly (string | undefined)[];
   error?: string | undefined;
   actions: ReactNode;
   children?: ReactNode;
 }
 
-/** The look of a file in the list, taken or refused. */
+/** The row of an accepted or rejected file. */
 export function FileLine({ name, state, facts, error, actions, children }: FileLineProps) {
   const StateIcon = icons[state];
   return (

@@ -6,7 +6,7 @@ const file = (name: string, type = '', bytes = 1) => new File(['x'.repeat(bytes)
 const namesOf = (files: readonly File[], accept?: string) =>
   sift(files, { accept, maxBytes: undefined, multiple: true }).accepted.map(({ name }) => name);
 
-describe('files that are taken', () => {
+describe('partitionFiles', () => {
   const files = [file('a.MP3', 'audio/mpeg'), file('b.wav', 'audio/wav'), file('c.pdf')];
 
   it.each([
@@ -15,11 +15,11 @@ describe('files that are taken', () => {
     ['audio/*', ['a.MP3', 'b.wav']],
     ['audio/wav, .pdf', ['b.wav', 'c.pdf']],
     ['video/*', []],
-  ])('are of the kinds %s', (accept, names) => {
+  ])('accepts the kinds %s', (accept, names) => {
     expect(namesOf(files, accept)).toEqual(names);
   });
 
-  it('are not too large, and one is enough where one is asked for; each other is told why', () => {
+  it('checks sizes, accepts one file without multiple, and gives a reason for each rejected file', () => {
     const { accepted, refused } = sift(
       [file('a.mp3', '', 3000), file('b.mp3', '', 2048), file('c.mp3'), file('d.txt')],
       { accept: '.mp3', maxBytes: 2048, multiple: false },

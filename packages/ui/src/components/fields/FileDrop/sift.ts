@@ -14,7 +14,7 @@ export interface Limits {
   multiple: boolean;
 }
 
-/** Parts the files that are taken from those that are not, and says of each of these why. */
+/** Splits files into accepted ones and rejected ones with a reason. */
 export function sift(
   files: readonly File[],
   { accept = '', maxBytes = Infinity, multiple }: Limits,
@@ -59,7 +59,7 @@ function isOf(kind: string, { name, type }: File): boolean {
   return kind.endsWith('/*') ? type.startsWith(kind.slice(0, -1)) : type === kind;
 }
 
-/** What has been dropped; a browser hands over a folder as a file that cannot be read. */
+/** The dropped files; browsers report a folder as an unreadable file. */
 export function readDrop({ items, files }: DataTransfer): { files: File[]; folders: Refusal[] } {
   const folders = [...items].flatMap((item) => {
     const entry = item.webkitGetAsEntry();

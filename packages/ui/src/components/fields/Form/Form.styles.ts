@@ -16,6 +16,6 @@ export const Faults = styled.ul`
   white-space: normal;
 
   a {
-    color: inherit; /* the accent is not made for the ground of a message */
+    color: inherit; /* the theme's accent has no contrast on the surface of a message */
   }
 `;

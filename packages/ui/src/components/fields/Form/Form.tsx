@@ -15,16 +15,16 @@ import { controlIn, type Fault, faultsIn, type FormErrors } from './faults.ts';
 import * as S from './Form.styles.ts';
 
 export interface FormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'noValidate'> {
-  /** What is wrong, by the names of the fields; each field says its own too, through its `error`. */
+  /** Errors by field name; each field also shows its own error through its `error` prop. */
   errors?: FormErrors;
-  /** Called with what was typed; the page stays. */
+  /** Called with the typed values; the page does not navigate. */
   onSubmit?: (data: FormData, event: FormEvent<HTMLFormElement>) => void;
 }
 
 /**
- * Fields that are sent together. The browser's own complaints are off: what is
- * wrong is summed up above the fields, and the first wrong field takes the
- * focus once the form was sent. Rest, `ref` and class go to the form.
+ * Groups the fields that are submitted together. Native validation is disabled; the
+ * form summarises the errors above the fields and focuses the first invalid field
+ * after a submission. Rest props, `ref` and class go to the form.
  */
 export function Form({ errors = noErrors, onSubmit, onInput, children, ...rest }: FormProps) {
   const summary = useRef<HTMLDivElement>(null);
@@ -32,7 +32,7 @@ export function Form({ errors = noErrors, onSubmit, onInput, children, ...rest }
   const answered = useRef(0);
   const [faults, setFaults] = useState<readonly Fault[]>([]);
 
-  // Labels and their order stand in the page, so they are read once it is drawn.
+  // The labels and their order are read from the DOM after rendering.
   useEffect(() => {
     const form = summary.current?.closest('form');
     if (!form) {
@@ -52,7 +52,7 @@ export function Form({ errors = noErrors, onSubmit, onInput, children, ...rest }
     setSendings((count) => count + 1);
     onSubmit?.(new FormData(event.currentTarget), event);
   };
-  // Who has gone on typing keeps the caret, whatever the answer says.
+  // A user who has continued typing keeps the caret when errors arrive late.
   const type = (event: InputEvent<HTMLFormElement>) => {
     answered.current = sendings;
     onInput?.(event);

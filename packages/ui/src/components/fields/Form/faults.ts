@@ -1,15 +1,15 @@
-/** What is wrong with the values of a form, by the names of its fields. */
+/** Errors by field name. */
 export type FormErrors = Readonly<Record<string, string | undefined>>;
 
-/** One line of the summary: what is wrong, with the field it is about. */
+/** One line of the error summary and the control it links to. */
 export interface Fault {
   name: string;
   message: string;
-  /** The words over the field; empty when no field of the form has this name. */
+  /** The label of the field; empty when the form has no field of this name. */
   label: string;
 }
 
-/** Lists what is wrong in the order of the fields on the page; what belongs to no field comes first. */
+/** Lists the errors in the order of the fields on the page; errors without a field come first. */
 export function faultsIn(form: HTMLFormElement, errors: FormErrors): Fault[] {
   const order = [...new Set(fieldsIn(form).map(nameOf))];
   return Object.entries(errors)
@@ -17,7 +17,7 @@ export function faultsIn(form: HTMLFormElement, errors: FormErrors): Fault[] {
     .toSorted((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
 }
 
-/** The control to type or choose in: of several with one name the chosen one, else the first. */
+/** The control to focus: the checked one of several with the same name, else the first. */
 export function controlIn(form: HTMLFormElement, name: string): HTMLElement | undefined {
   const fields = fieldsIn(form).filter((field) => nameOf(field) === name);
   return fields.find((field) => field.matches('[type=radio]:checked')) ?? fields[0];
@@ -33,7 +33,7 @@ function labelIn(form: HTMLFormElement, name: string): string {
   return words?.textContent ?? '';
 }
 
-// A field that sends hidden inputs says by `data-name` which of its controls is the visible one.
+// A field with hidden inputs marks its visible control by `data-name`.
 function fieldsIn(form: HTMLFormElement): HTMLElement[] {
   return [
     ...form.querySelectorAll<HTMLElement>(

@@ -4,7 +4,7 @@ import { boxButtonLook, boxLook } from '../Field/boxLook.styles.ts';
 import { outOfSight } from '../../text/VisuallyHidden/VisuallyHidden.styles.ts';
 
 export const Root = styled.div`
-  position: relative; /* what is out of sight stays here */
+  position: relative; /* contains the visually hidden children */
   min-inline-size: 0;
 `;
 

@@ -10,24 +10,21 @@ import { usePressAndHold } from './usePressAndHold.ts';
 type OwnNames = 'children' | 'defaultValue' | 'onChange' | 'id';
 
 export interface NumberFieldProps extends Omit<ComponentPropsWithRef<'div'>, OwnNames>, FieldWords {
-  /**
-   * 44 or 52 px high.
-   * @default 'medium'
-   */
+  /** The form field name of the plain number. */
   size?: FieldSize;
-  /** The name under which a form sends the plain number. */
+  /** The number in controlled mode; NaN for an empty field. */
   name?: string;
-  /** The number that the parent keeps; NaN for none. */
+  /** The initial number. */
   value?: number;
-  /** The number that stands there first. */
+  /** Called with each committed number, and with NaN when the field is cleared. */
   defaultValue?: number;
-  /** Called with each settled number, and with NaN when the field is emptied. */
+  /** The minimum; smaller numbers are raised to it on blur. */
   onChange?: (value: number) => void;
-  /** A smaller number becomes this one when the field is left. */
+  /** The maximum; larger numbers are lowered to it on blur. */
   min?: number;
-  /** A larger number becomes this one when the field is left. */
+  /** Numbers are multiples of it; also the step of arrow keys and buttons (1 by default). */
   max?: number;
-  /** What a number is a multiple of, and what arrows and buttons move it by; they move by 1 when left out. */
+  /** The format of the number, e.g. as a percentage. */
   step?: number;
   /** How the number is written, e.g. as a percentage. */
   formatOptions?: Intl.NumberFormatOptions;
@@ -39,8 +36,8 @@ export interface NumberFieldProps extends Omit<ComponentPropsWithRef<'div'>, Own
 }
 
 /**
- * A number, written «۱۲٬۳۴۵» whichever digits are typed, with buttons for one
- * step. The form gets it as a plain number («12345»), callbacks as a `number`.
+ * A number, shown as «۱۲٬۳۴۵» for any digit shape, with buttons for one step. The form
+ * receives a plain number («12345»), callbacks a `number`.
  */
 export function NumberField({
   label,
@@ -96,7 +93,7 @@ export function NumberField({
       event.preventDefault();
       settle(end);
     } else if (key === 'Enter') {
-      // The form, which Enter sends, then has the settled number.
+      // Enter submits the form, which must read the committed number.
       commit();
     }
   };
@@ -110,7 +107,7 @@ export function NumberField({
             data-disabled={disabled || undefined}
           >
             <S.Figure
-              // The figures of some phones have no minus.
+              // The numeric keyboard of some phones has no minus.
               inputMode={min !== undefined && min < 0 ? 'text' : 'decimal'}
               {...spinning}
               aria-valuemin={min}
@@ -156,7 +153,7 @@ interface StepButtonProps {
   label: string;
   disabled: boolean;
   onStep: () => boolean;
-  /** A mouse is on the field already; a finger would bring the keyboard up. */
+  /** A mouse may focus the field; a touch would open the on-screen keyboard. */
   onMouse: () => void;
   children: ReactNode;
 }
@@ -176,7 +173,7 @@ function StepButton({ label, disabled, onStep, onMouse, children }: StepButtonPr
         }
         onPointerDown(event);
       }}
-      // The field keeps the focus that it has.
+      // Preserves the focus of the field.
       onMouseDown={(event) => event.preventDefault()}
     >
       {children}

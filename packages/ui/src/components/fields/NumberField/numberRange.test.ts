@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { moved, nearest } from './numberRange.ts';
 
-it('ends where the range ends, and stands on its steps', () => {
+it('clamps to the range and rounds to a step', () => {
   expect(nearest(90, { min: 0, max: 20 })).toBe(20);
   expect(nearest(-3, { min: 0 })).toBe(0);
   expect(nearest(13, { min: 0, max: 20, step: 5 })).toBe(15);
@@ -11,7 +11,7 @@ it('ends where the range ends, and stands on its steps', () => {
   expect(nearest(NaN, { step: 5 })).toBeNaN();
 });
 
-it('moves by a step, to the next step first, and begins at an end', () => {
+it('moves by a step, first to the next multiple, and starts at a limit', () => {
   expect(moved(0.2, 0.1, {})).toBe(0.3);
   expect(moved(13, 5, { step: 5 })).toBe(15);
   expect(moved(15, -5, { min: 0, step: 5 })).toBe(10);

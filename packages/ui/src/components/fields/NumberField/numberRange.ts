@@ -1,14 +1,14 @@
 import { withoutDust } from '../../../persian/numberNotation.ts';
 
-/** Which numbers a field takes. */
+/** The allowed numbers of a field. */
 export interface NumberRange {
   min?: number | undefined;
   max?: number | undefined;
-  /** What a number is a multiple of, counted from `min`; any number when left out. */
+  /** Numbers are multiples of it, counted from `min`; any number when absent. */
   step?: number | undefined;
 }
 
-/** The nearest number of a range. */
+/** The nearest number in the range. */
 export function nearest(value: number, { min = -Infinity, max = Infinity, step }: NumberRange) {
   if (step === undefined || Number.isNaN(value)) {
     return Math.min(Math.max(value, min), max);
@@ -20,7 +20,7 @@ export function nearest(value: number, { min = -Infinity, max = Infinity, step }
   return withoutDust(from + Math.max(Math.min(count, most), least) * step);
 }
 
-/** The number that stands `by` further on in a range; from nothing, the end that lies behind. */
+/** The number `by` steps away, within the range; from an empty field, the limit in the opposite direction. */
 export function moved(value: number, by: number, range: NumberRange): number {
   if (Number.isNaN(value)) {
     return nearest((by > 0 ? range.min : range.max) ?? 0, range);

@@ -11,9 +11,8 @@ export interface NumberEntryOptions extends NumberRange {
 }
 
 /**
- * The behaviour of a field of one number. The elements hold what is being
- * written; React hears of the number when it is settled, by leaving the field,
- * by Enter or by a step.
+ * The behaviour of a number field. The elements hold the text during typing; React
+ * receives the number when it is committed: on blur, on Enter or on a step.
  */
 export function useNumberEntry(entry: NumberEntryOptions) {
   const { value, defaultValue, formatOptions, onChange, min, max, step } = entry;
@@ -83,7 +82,7 @@ export function useNumberEntry(entry: NumberEntryOptions) {
     canMove: (direction: 1 | -1) =>
       Number.isNaN(settled) ||
       moved(settled, direction * (step ?? notation.ownStep), range) !== settled,
-    /** Takes what is written: the nearest number that the field has, or the last one when it is none. */
+    /** Commits the text: the nearest allowed number, or the previous one for an invalid text. */
     commit: () => {
       const text = input.current?.value ?? '';
       const typed = written();
@@ -104,7 +103,7 @@ export function useNumberEntry(entry: NumberEntryOptions) {
   };
 }
 
-/** A number as the field shows it and as a form sends it; both empty for none. */
+/** The number as the field shows it and as the form submits it; both empty for NaN. */
 function numberWith(notation: NumberNotation, number: number) {
   return {
     number,

@@ -5,7 +5,7 @@ import { type NumberNotation, writeAsNumber } from '../../../persian/numberNotat
  * Lets only numbers be typed, pasted or dropped into a field, and writes them
  * in Persian. It listens to the element itself, so that no key goes through React.
  *
- * @param onWritten hears of the text after each change
+ * @param onWritten called with the text after each change
  */
 export function useNumberTyping(
   field: RefObject<HTMLInputElement | null>,
@@ -32,7 +32,7 @@ export function useNumberTyping(
       }
       event.preventDefault();
       if (fits) {
-        // The one way to write into a field that keeps its undo.
+        // `execCommand` is the only way to write that preserves undo.
         document.execCommand('insertText', false, written);
       }
     };

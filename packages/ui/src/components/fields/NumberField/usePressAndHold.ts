@@ -4,10 +4,10 @@ const patience = 400;
 const pace = 60;
 
 /**
- * Does something at each press of a button, and again and again while the
- * button is held, until `act` says that there is nothing left to do.
+ * Calls `act` on each press of a button and repeatedly while the button is held, until
+ * `act` returns false.
  *
- * @returns the handlers of the button.
+ * @returns the handlers of the button
  */
 export function usePressAndHold(act: () => boolean) {
   const timer = useRef<number | undefined>(undefined);

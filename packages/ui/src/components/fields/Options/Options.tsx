@@ -17,7 +17,7 @@ export interface OptionGroup<Value extends string = string> {
   options: readonly Option<Value>[];
 }
 
-/** What can be chosen, one after another or in groups with titles. */
+/** The options, flat or in titled groups. */
 export type Options<Value extends string = string> = readonly (
   | Option<Value>
   | OptionGroup<Value>
@@ -25,11 +25,11 @@ export type Options<Value extends string = string> = readonly (
 
 export interface OptionListProps {
   options: Options;
-  /** What is said when there is nothing to choose. */
+  /** Shown when there are no options. */
   empty?: ReactNode;
 }
 
-/** The panel of a select or combo box with its options. */
+/** The pop-up of a `Select` or `ComboBox` with its options. */
 export function OptionList(props: OptionListProps) {
   return (
     <S.Panel offset={4}>
@@ -42,7 +42,7 @@ type OwnNames = 'children' | 'className' | 'renderEmptyState';
 
 interface OptionRowsProps extends OptionListProps, Omit<ListBoxProps<object>, OwnNames> {}
 
-/** What the panel holds: the options, or the words in their place. */
+/** The options, or the text for an empty list. */
 export function OptionRows({ options, empty, ...rest }: OptionRowsProps) {
   return (
     <S.List {...rest} renderEmptyState={() => <S.Empty>{empty}</S.Empty>}>

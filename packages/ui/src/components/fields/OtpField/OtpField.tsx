@@ -13,22 +13,22 @@ export interface OtpFieldProps
     >,
     Omit<FieldWords, 'optional'> {
   /**
-   * How many digits the code has.
+   * The number of digits of the code.
    * @default 6
    */
   length?: number;
-  /** The digits there are at first, of any script. */
+  /** The initial digits, in any digit shape. */
   defaultValue?: string;
-  /** For a field that its parent controls, in digits of any script. */
+  /** The digits in controlled mode, in any digit shape. */
   value?: string;
-  /** Called with the digits there are, Latin ones, at each change. */
+  /** Called with the Latin digits at each change. */
   onCodeChange?: (code: string) => void;
 }
 
 /**
- * The code that came by message, in one field: digits of any script become
- * Latin, and a whole message may be pasted. It keeps its own value; the form
- * reads it on submit. Rest, `ref` and class go to the input.
+ * A one-time code in one field: digits of any shape become Latin, and a whole message
+ * may be pasted. Uncontrolled by default; the form reads the value on submit. Rest
+ * props, `ref` and class go to the input.
  */
 export function OtpField({
   label,
@@ -66,7 +66,7 @@ export function OtpField({
     <FieldFrame label={label} hint={hint} error={error} id={id} describedBy={describedBy}>
       {(control) => (
         <S.Shell>
-          {/* No `maxLength`: it would cut a message before the code in it is found. */}
+          {/* No `maxLength`: it would truncate a pasted message before the code is found. */}
           <S.Input
             autoComplete="one-time-code"
             inputMode="numeric"
@@ -87,7 +87,7 @@ export function OtpField({
   );
 }
 
-// The caret stays behind the digit it was behind.
+// The caret remains after the same digit.
 function keepDigits(input: HTMLInputElement, length: number): void {
   const { value, selectionStart } = input;
   const code = codeIn(value, length);

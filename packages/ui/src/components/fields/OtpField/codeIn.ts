@@ -1,8 +1,8 @@
 import { toLatinDigits } from '@nevisa/writing';
 
 /**
- * Finds a code in what was typed or pasted, in Latin digits: digits that stand
- * together and are as many as they should be, else all digits there are.
+ * Finds a code in typed or pasted text, in Latin digits: a group of exactly `length`
+ * digits, else all digits.
  */
 export function codeIn(words: string, length: number): string {
   const latin = toLatinDigits(words);

@@ -32,7 +32,7 @@ export const Toggle = styled.button`
   transition: color ${motion.quick} ${motion.easing};
 
   &:focus-visible {
-    outline-offset: -4px; /* inside the field, whose outline stays whole */
+    outline-offset: -4px; /* inset, so that the outline of the field remains visible */
   }
 
   &[aria-pressed='true'] {

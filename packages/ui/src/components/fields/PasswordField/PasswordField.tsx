@@ -11,18 +11,18 @@ import { useCapsLock } from './useCapsLock.ts';
 
 export interface PasswordFieldProps
   extends Omit<ComponentPropsWithRef<'input'>, 'size' | 'type' | 'dir'>, FieldWords {
-  /** Tells password managers which one is meant. */
+  /** Tells password managers which password is expected. */
   autoComplete: 'current-password' | 'new-password';
   /**
-   * 44 or 52 px high.
+   * Height 44 or 52 px.
    * @default 'medium'
    */
   size?: FieldSize;
 }
 
 /**
- * A password, hidden until one asks to see it. The value is never touched, and
- * pasting is welcome (WCAG 3.3.8). Rest, `ref` and class go to the input.
+ * A password with a button that shows it. The value is never changed, and pasting is
+ * allowed (WCAG 3.3.8). Rest props, `ref` and class go to the input.
  */
 export function PasswordField({
   label,

@@ -31,7 +31,7 @@ export const Input = styled(Control)`
 
   &::-webkit-search-cancel-button,
   &::-webkit-search-decoration {
-    display: none; /* the clear button has a name and stands in every browser */
+    display: none; /* replaced by a named button in every browser */
   }
 `;
 
@@ -56,7 +56,7 @@ export const Clear = styled.button`
   }
 
   &:focus-visible {
-    outline-offset: -4px; /* inside the field, whose outline stays whole */
+    outline-offset: -4px; /* inset, so that the outline of the field remains visible */
   }
 
   @media (hover: hover) {

@@ -13,17 +13,17 @@ export interface SearchFieldProps
     Omit<FieldWords, 'optional'>,
     FieldLabelLook {
   /**
-   * 44 or 52 px high.
+   * Height 44 or 52 px.
    * @default 'medium'
    */
   size?: FieldSize;
-  /** Called with the words on Enter, and with none once they are cleared. */
+  /** Called with the text on Enter, and with an empty text when the field is cleared. */
   onSearch?: (words: string) => void;
 }
 
 /**
- * Words to look for. Enter looks for them, Escape and the button clear them.
- * It keeps its own value. Rest, `ref` and class go to the input.
+ * A search text. Enter searches, Escape and the button clear it. Uncontrolled by
+ * default. Rest props, `ref` and class go to the input.
  */
 export function SearchField({
   label,
@@ -55,7 +55,7 @@ export function SearchField({
     }
     if (event.key === 'Escape' && value !== '') {
       event.preventDefault();
-      event.stopPropagation(); // what it stands in stays open
+      event.stopPropagation(); // Escape must not also close the surrounding dialog.
       clear();
     }
   };

@@ -18,7 +18,7 @@ describe('Select', () => {
     },
   );
 
-  it('gives its value to the form under its name', async () => {
+  it('submits the value under its name', async () => {
     const { find } = render(
       <form>
         <Select label="بازه" name="range" options={options} />
@@ -31,7 +31,7 @@ describe('Select', () => {
     await expect.poll(valueOf).toBe('week');
   });
 
-  it('holds a form back until something is chosen where it is required', async () => {
+  it('blocks native submission until a required option is selected', async () => {
     const { find } = render(
       <form>
         <Select label="شهر" name="place" required options={options} />
@@ -44,7 +44,7 @@ describe('Select', () => {
     await expect.poll(isWhole).toBe(true);
   });
 
-  it('says what is wrong where it is required, too', () => {
+  it('describes a missing required value', () => {
     const { container } = render(
       <Select label="شهر" required error="شهر را برگزینید" options={options} />,
     );

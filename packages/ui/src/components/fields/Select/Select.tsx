@@ -11,17 +11,20 @@ import * as S from './Select.styles.ts';
 
 export interface SelectProps<Value extends string = string> extends FieldWords, RootProps {
   options: Options<Value>;
-  /** Stands in the field until something is chosen; the library has words for it. */
+  /** Shown before a selection; has a default text. */
   placeholder?: string;
   /**
-   * 44 or 52 px high.
+   * Height 44 or 52 px.
    * @default 'medium'
    */
   size?: FieldSize;
-  /** Under this name the form reads the value. */
+  /** The form field name of the value. */
   name?: string;
   disabled?: boolean;
-  /** A form that checks its fields by itself is not sent without it; `Form` does not, and gets its faults from `errors`. */
+  /**
+   * Native validation blocks submission without a value; `Form` disables native
+   * validation and takes errors from `errors`.
+   */
   required?: boolean;
   value?: Value | null;
   defaultValue?: Value;
@@ -29,8 +32,8 @@ export interface SelectProps<Value extends string = string> extends FieldWords, 
 }
 
 /**
- * One choice of a few that need not be seen all the time. For two to five that
- * should be compared use radio buttons; for many, a `ComboBox`.
+ * Single choice from a pop-up list. For two to five options that the user should
+ * compare use `RadioGroup`; for many, a `ComboBox`.
  */
 export function Select<Value extends string = string>({
   label,
@@ -66,7 +69,7 @@ export function Select<Value extends string = string>({
   );
 }
 
-// Without this, the icon and the note of the option would be repeated in the field.
+// The default value rendering would repeat the icon and the note of the option.
 function chosenLabel({
   selectedText,
   isPlaceholder,

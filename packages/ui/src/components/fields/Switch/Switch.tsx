@@ -8,8 +8,8 @@ export interface SwitchProps
     Omit<FieldWords, 'optional'> {}
 
 /**
- * Turns something on or off at once; what waits for a form to be sent is a
- * `Checkbox`. Rest, `ref` and class go to the input.
+ * Turns a setting on or off immediately; use `Checkbox` for a choice that a form
+ * submits. Rest props, `ref` and class go to the input.
  */
 export function Switch({
   label,
@@ -26,5 +26,5 @@ export function Switch({
   );
 }
 
-// Whether it is on is the box's own `checked`; `aria-checked` beside it would say it twice.
+// The native `checked` state is sufficient; `aria-checked` would repeat it.
 const asSwitch = { type: 'checkbox', role: 'switch' } as const;

@@ -10,16 +10,16 @@ export interface TagInputProps
   extends
     Omit<ComponentPropsWithRef<'input'>, 'size' | 'type' | 'value' | 'defaultValue'>,
     FieldWords {
-  /** Under this name the form sends each tag. */
+  /** The form field name of each tag. */
   name?: string;
-  /** The tags there are at first. */
+  /** The initial tags. */
   defaultTags?: readonly string[];
   onTagsChange?: (tags: readonly string[]) => void;
 }
 
 /**
- * Several short words. Enter, a comma or leaving the field adds one; Backspace
- * in the empty field takes the last away. Rest, `ref` and class go to the input.
+ * A list of short texts. Enter, a comma or blur adds a tag; Backspace in the empty
+ * field removes the last one. Rest props, `ref` and class go to the input.
  */
 export function TagInput({
   label,

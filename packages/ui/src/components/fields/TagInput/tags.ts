@@ -1,20 +1,20 @@
 import { foldPersian } from '@nevisa/writing';
 
-const separators = /[,\u060c\n]/; // the comma, the Persian one, a new line
+const separators = /[,\u060c\n]/; // Latin comma, Persian comma, line break
 
 export interface Additions {
-  /** All tags, with what could be added. */
+  /** All tags, including the added ones. */
   tags: readonly string[];
-  /** What was there already. */
+  /** The rejected duplicates. */
   refused: readonly string[];
 }
 
-/** Whether something ends a tag in these words. */
+/** Whether the text contains a separator. */
 export function hasSeparator(words: string): boolean {
   return separators.test(words);
 }
 
-/** Adds each part of the words that is not there yet; spaces around and between count once. */
+/** Adds each part of the text that is not yet a tag; collapses white space. */
 export function addTags(tags: readonly string[], words: string): Additions {
   const all = [...tags];
   const refused: string[] = [];
@@ -27,7 +27,7 @@ export function addTags(tags: readonly string[], words: string): Additions {
   return { tags: all, refused };
 }
 
-// Which keyboard the letters and digits came from, half-spaces and capital letters make no other tag.
+// Tags are equal without regard to keyboard layout, digit shape, half-spaces and case.
 function isSame(a: string, b: string): boolean {
   return foldPersian(a) === foldPersian(b);
 }

@@ -19,7 +19,7 @@ interface TagTypingOptions extends Pick<
   onTagsChange: ((tags: readonly string[]) => void) | undefined;
 }
 
-/** The tags there are, what is said about them, and how typing adds and removes them. */
+/** The tags, their messages, and the handlers that add and remove tags. */
 export function useTagTyping({
   defaultTags,
   onTagsChange,
@@ -45,7 +45,7 @@ export function useTagTyping({
       onTagsChange?.(next);
     }
   };
-  // What is there already stays in the field, to be mended.
+  // Duplicates remain in the field for correction.
   const add = (input: HTMLInputElement) => {
     const { tags: next, refused } = addTags(tags, input.value);
     input.value = refused.join(text.navigation.listSeparator);
@@ -69,7 +69,7 @@ export function useTagTyping({
     const { key, currentTarget: input, nativeEvent } = event;
     const last = tags.at(-1);
     if (key === 'Enter' && input.value.trim() !== '' && !nativeEvent.isComposing) {
-      event.preventDefault(); // the form is sent by Enter in the empty field
+      event.preventDefault(); // Enter in the empty field submits the form
       add(input);
     }
     if (key === 'Backspace' && input.value === '' && last !== undefined) {

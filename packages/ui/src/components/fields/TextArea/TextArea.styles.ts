@@ -8,7 +8,7 @@ export const Area = styled(Control)`
   --_above: max(
     ${space[1]},
     calc((${size.control} - 2px - var(--_line)) / 2)
-  ); /* one line is as high as a field */
+  ); /* one row is as high as a text field */
   --_room: calc(2 * var(--_above) + 2px);
 
   display: block;

@@ -18,20 +18,20 @@ import * as S from './TextArea.styles.ts';
 export interface TextAreaProps extends ComponentPropsWithRef<'textarea'>, FieldWords {
   defaultValue?: string;
   /**
-   * Lines it has when it is empty.
+   * The number of rows of the empty area.
    * @default 3
    */
   rows?: number;
   /**
-   * Lines up to which it grows with its text; beyond, the text scrolls.
+   * The number of rows at which the area stops growing and scrolls.
    * @default 12
    */
   mostRows?: number;
-  /** How many characters may be sent. What is longer can still be written or pasted, and is told. */
+  /** The maximum number of characters. Longer text is not truncated but reported. */
   limit?: number;
 }
 
-/** Several lines of text, as high as what is written. Rest, `ref` and class go to the textarea. */
+/** Text of several lines in an area that grows with it. Rest props, `ref` and class go to the textarea. */
 export function TextArea({
   label,
   hint,

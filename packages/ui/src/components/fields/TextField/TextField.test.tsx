@@ -8,7 +8,7 @@ describe('TextField', () => {
     root: 'input',
   });
 
-  it('is described by what stands elsewhere, its hint and its error, in this order', () => {
+  it('is described by external text, its hint and its error, in this order', () => {
     const { container, find } = render(
       <>
         <p id="elsewhere">یک</p>
@@ -31,7 +31,7 @@ describe('TextField', () => {
     expect([invalid(), invalid(''), invalid('الزامی است')]).toEqual([null, null, 'true']);
   });
 
-  it('takes Latin from left to right and Persian from right to left', () => {
+  it('runs from left to right for Latin text and from right to left for Persian text', () => {
     const direction = (latin: boolean) =>
       getComputedStyle(render(<TextField label="نام" latin={latin} />).find('input')).direction;
     expect([direction(true), direction(false)]).toEqual(['ltr', 'rtl']);

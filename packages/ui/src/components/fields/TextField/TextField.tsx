@@ -8,15 +8,18 @@ export type FieldSize = (typeof fieldSizes)[number];
 
 export interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'size'>, FieldWords {
   /**
-   * 44 or 52 px high.
+   * Height 44 or 52 px.
    * @default 'medium'
    */
   size?: FieldSize;
-  /** What is written is Latin (an e-mail, a number, a code) and runs from left to right. */
+  /** For Latin text (an e-mail, a number, a code): runs from left to right. */
   latin?: boolean;
 }
 
-/** One line of text. It keeps its own value; the form reads it on submit. Rest, `ref` and class go to the input. */
+/**
+ * One line of text. Uncontrolled by default; the form reads the value on submit. Rest
+ * props, `ref` and class go to the input.
+ */
 export function TextField({
   label,
   hint,

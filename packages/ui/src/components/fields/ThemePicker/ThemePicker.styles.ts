@@ -31,7 +31,7 @@ export const Swatches = styled.div`
 `;
 
 export const SwatchLabel = styled.label`
-  position: relative; /* holds the radio that is out of sight */
+  position: relative; /* contains the visually hidden radio */
   display: grid;
   justify-items: center;
   gap: ${space[1]};
@@ -69,7 +69,7 @@ export const Swatch = styled.span`
   border-radius: ${radius.round};
   background: ${color.accent};
   color: ${color.onAccent};
-  forced-color-adjust: none; /* a swatch is its colour */
+  forced-color-adjust: none; /* a swatch must keep its colour */
 
   svg {
     visibility: hidden;

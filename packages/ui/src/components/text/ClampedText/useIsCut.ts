@@ -1,6 +1,9 @@
 import { useCallback, useState } from 'react';
 
-/** Whether an element holds more lines than it shows, and the ref that watches it; it stays as it was while all are shown. */
+/**
+ * Tracks whether an element has more lines than it shows, with a ref for the element;
+ * does not change while expanded.
+ */
 export function useIsCut(isOpen: boolean) {
   const [isCut, setIsCut] = useState(false);
   const watch = useCallback(

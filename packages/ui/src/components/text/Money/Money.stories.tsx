@@ -10,7 +10,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, step }) => {
-    await step('figure and unit are read as one', async () => {
+    await step('the number and the unit are read as one', async () => {
       const figure = canvas.getByText('۱٬۲۵۰٬۰۰۰');
       await expect(figure.parentElement).toHaveTextContent('۱٬۲۵۰٬۰۰۰ تومان');
     });

@@ -10,7 +10,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, step }) => {
-    await step('the whole date is in its title', async () => {
+    await step('the title contains the full date', async () => {
       const time = canvas.getByText('۳ ساعت پیش');
       await expect(time).toHaveAttribute('title', '۳۰ آبان ۱۴۰۵، ساعت ۱۱:۰۰');
       await expect(time).toHaveAttribute('datetime', '2026-11-21 11:00:00');

@@ -6,16 +6,16 @@ export interface RelativeTimeProps extends Omit<
   ComponentPropsWithRef<'time'>,
   'children' | 'dateTime'
 > {
-  /** A time as the server writes it, «2026-11-21 14:05:09». What is no time is shown as «—». */
+  /** A server time, «2026-11-21 14:05:09». An invalid time is shown as «—». */
   time: string;
   /**
-   * The present, written in the same way.
-   * @default the moment it is first drawn
+   * The reference time, in the same format.
+   * @default the time of the first render
    */
   now?: string;
 }
 
-/** How long ago something was, «۳ ساعت پیش», with the whole date in its title. */
+/** The time since a moment, «۳ ساعت پیش», with the full date as its title. */
 export function RelativeTime({ time, now, ...rest }: RelativeTimeProps) {
   const [firstDrawn] = useState(() => new Date().toISOString());
   const read = parseWireTime(time);

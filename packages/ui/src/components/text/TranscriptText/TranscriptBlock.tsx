@@ -7,7 +7,7 @@ interface TranscriptBlockProps {
   interim: string | null;
 }
 
-/** One paragraph of a transcript; rendered again only when its own words change. */
+/** One paragraph of a transcript; re-rendered only when its own words change. */
 export const TranscriptBlock = memo(function TranscriptBlock({
   segments,
   interim,

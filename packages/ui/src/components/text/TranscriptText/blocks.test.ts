@@ -13,11 +13,11 @@ const transcripts = fc
   .map((lengths) => lengths.map((words, id) => segment(id, words)));
 
 describe('blocksOf', () => {
-  it('opens an empty block before the first word', () => {
+  it('starts with an empty open block', () => {
     expect(blocksOf([])).toEqual([{ key: 0, segments: [] }]);
   });
 
-  it('opens the next block as soon as one has 60 words', () => {
+  it('opens the next block when one has 60 words', () => {
     const [first, second] = [segment(1, 30), segment(2, 30)];
     expect(blocksOf([first, second])).toEqual([
       { key: 0, segments: [first, second] },
@@ -25,7 +25,7 @@ describe('blocksOf', () => {
     ]);
   });
 
-  it('keeps every segment, in order, and lets no block but the last be open', () => {
+  it('preserves every segment in order and leaves only the last block open', () => {
     fc.assert(
       fc.property(transcripts, (segments) => {
         const blocks = blocksOf(segments);
@@ -41,7 +41,7 @@ describe('blocksOf', () => {
     );
   });
 
-  it('never changes a full block when more is said', () => {
+  it('never changes a full block when segments are added', () => {
     fc.assert(
       fc.property(transcripts, (segments) => {
         const before = blocksOf(segments.slice(0, -1)).slice(0, -1);

@@ -1,7 +1,7 @@
 export interface TranscriptSegment {
   id: string | number;
   text: string;
-  /** The server has it in writing. */
+  /** The server has acknowledged the segment. */
   confirmed: boolean;
 }
 
@@ -10,13 +10,13 @@ export interface Block {
   segments: readonly TranscriptSegment[];
 }
 
-/** A block takes no further segment once it has this many words. */
+/** A block with this many words takes no further segment. */
 export const wordsPerBlock = 60;
 
 /**
- * Cuts a transcript into blocks of about 60 words, always from its beginning,
- * so that a block that is full never changes again. After a full block stands
- * an open one, empty perhaps: the words to come fall where they will stay.
+ * Splits a transcript into blocks of about 60 words from its beginning, so that a full
+ * block never changes. The last block is open and may be empty: interim words are
+ * rendered where they will remain.
  */
 export function blocksOf(segments: readonly TranscriptSegment[]): Block[] {
   const blocks: { key: string | number; segments: TranscriptSegment[] }[] = [];

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as S from './VisuallyHidden.styles.ts';
 
-/** The one heading of a page that shows none: it takes the focus when the page is entered, and is read out. */
+/** The heading of a page without a visible one: it takes the focus on navigation and is announced. */
 export function HiddenHeading({ children }: { children: ReactNode }) {
   return (
     <S.Root as="h1" tabIndex={-1}>

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 
-/** Takes an element out of sight and out of the flow, and keeps it for assistive technology. */
+/** Hides an element visually, out of the flow, and keeps it in the accessibility tree. */
 export const outOfSight = css`
   position: absolute;
   inline-size: 1px;
