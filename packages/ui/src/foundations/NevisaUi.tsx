@@ -21,8 +21,8 @@ const pluginsFor = { rtl: [rtlPlugin], ltr: [] };
 
 /**
  * The provider of the design system. It mirrors CSS without logical properties and
- * adds the global styles; themes are attributes on the document (`data-theme`, `data-
- * scheme`) and independent of React.
+ * adds the global styles. Themes are the attributes `data-theme` and `data-scheme` on the
+ * document, independent of React.
  */
 export function NevisaUi({ direction = 'rtl', navigate, children }: NevisaUiProps) {
   return (

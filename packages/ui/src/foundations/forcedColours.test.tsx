@@ -8,7 +8,7 @@ import { ToggleButton } from '../components/actions/ToggleButton/ToggleButton.ts
 import { Toolbar, ToolbarSeparator } from '../components/actions/Toolbar/Toolbar.tsx';
 import { render } from '../testing/render.tsx';
 
-const lookOf = (element: Element | null, part?: string) =>
+const readStyle = (element: Element | null, part?: string) =>
   getComputedStyle(element ?? document.body, part);
 
 const ground = () => getComputedStyle(document.body).backgroundColor;
@@ -23,7 +23,7 @@ afterEach(() => cdp().send('Emulation.setEmulatedMedia', { features: [] }));
 describe('forced-colors mode', () => {
   it('an icon has the colour of the text beside it', () => {
     const { find } = render(<Alert tone="danger">نشد</Alert>);
-    expect(lookOf(find('svg')).color).toBe(lookOf(find('svg').parentElement).color);
+    expect(readStyle(find('svg')).color).toBe(readStyle(find('svg').parentElement).color);
   });
 
   it('a selected row differs from an unselected one', () => {
@@ -37,7 +37,7 @@ describe('forced-colors mode', () => {
       />,
     );
     const [ticked, free] = [...container.querySelectorAll('[role=row] label svg')].map(
-      (tick) => lookOf(tick.parentElement).backgroundColor,
+      (tick) => readStyle(tick.parentElement).backgroundColor,
     );
     expect(ticked).not.toBe(free);
   });
@@ -49,7 +49,7 @@ describe('forced-colors mode', () => {
           خاموش
         </ToggleButton>
       );
-      return lookOf(render(button).find('button')).backgroundColor;
+      return readStyle(render(button).find('button')).backgroundColor;
     });
     expect(pressed).not.toBe(free);
   });
@@ -59,7 +59,7 @@ describe('forced-colors mode', () => {
       const { find } = render(
         <DatePicker label="روز" defaultValue="2026-11-21" disabled={disabled} />,
       );
-      return [lookOf(find('[data-type=day]')).color, lookOf(find('[data-height]')).borderTopColor];
+      return [readStyle(find('[data-type=day]')).color, readStyle(find('[data-height]')).borderTopColor];
     });
     expect(off?.[0]).not.toBe(on?.[0]);
     expect(off?.[1]).not.toBe(on?.[1]);
@@ -75,7 +75,7 @@ describe('forced-colors mode', () => {
       </>,
     );
     const line = find('[role=group] > div');
-    expect(lookOf(line, '::before').backgroundColor).not.toBe(ground());
-    expect(lookOf(find('[role=separator]')).backgroundColor).not.toBe(ground());
+    expect(readStyle(line, '::before').backgroundColor).not.toBe(ground());
+    expect(readStyle(find('[role=separator]')).backgroundColor).not.toBe(ground());
   });
 });

@@ -7,7 +7,7 @@ import {
   formatLongDate,
   formatMonth,
   formatShortDate,
-  machineTime,
+  toDateTimeAttribute,
   parseWireTime,
 } from './date.ts';
 
@@ -44,7 +44,7 @@ describe('dates', () => {
     ['2026-11-21T10:35:09.5Z', '2026-11-21T10:35:09Z'],
     ['دیروز', ''],
   ])('«%s» is «%s» in the datetime attribute', (wire, machine) => {
-    expect(machineTime(wire)).toBe(machine);
+    expect(toDateTimeAttribute(wire)).toBe(machine);
   });
 
   it('the month precedes the year', () => {

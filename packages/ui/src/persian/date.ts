@@ -45,21 +45,23 @@ export function parseWireTime(text: string): PersianTime | null {
     return null;
   }
   const { year, month, day, hour, minute, second, zone } = found.groups;
-  const written: WrittenTime = {
+  const gregorian: GregorianTime = {
     date: [Number(year), Number(month), Number(day)],
     clock: hour === undefined ? null : [Number(hour), Number(minute)],
   };
-  if (!isReal(written)) {
+  if (!isValid(gregorian)) {
     return null;
   }
-  return persian(zone === undefined ? written : inIran(written, Number(second ?? 0), zone));
+  return toPersian(
+    zone === undefined ? gregorian : toIranTime(gregorian, Number(second ?? 0), zone),
+  );
 }
 
 /**
  * The part of a server time that is valid in the `datetime` attribute: «2026-11-21
  * 14:05:09», with its zone if any.
  */
-export function machineTime(wire: string): string {
+export function toDateTimeAttribute(wire: string): string {
   return htmlTime.exec(wire.trim().replace(/\.\d+/, ''))?.[0] ?? '';
 }
 
@@ -105,25 +107,29 @@ const wireTime =
 const htmlTime = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2})?(?:Z|[+-]\d{2}:?\d{2})?)?/;
 
 /** A Gregorian date with an optional time, without a zone. */
-interface WrittenTime {
+interface GregorianTime {
   date: readonly [year: number, month: number, day: number];
   clock: readonly [hour: number, minute: number] | null;
 }
 
-function persian({ date: [year, month, day], clock }: WrittenTime): PersianTime {
+function toPersian({ date: [year, month, day], clock }: GregorianTime): PersianTime {
   const { jy, jm, jd } = toJalaali(year, month, day);
   return { year: jy, month: jm, day: jd, hour: clock?.[0] ?? null, minute: clock?.[1] ?? null };
 }
 
-function isReal({ date: [year, month, day], clock }: WrittenTime): boolean {
+function isValid({ date: [year, month, day], clock }: GregorianTime): boolean {
   const [hour, minute] = clock ?? [0, 0];
   const known = year >= 1000 && year < 3000 && isCalendarDay(year, month, day);
   return known && hour <= 23 && minute <= 59;
 }
 
-function inIran({ date: [year, month, day], clock }: WrittenTime, second: number, zone: string) {
+function toIranTime(
+  { date: [year, month, day], clock }: GregorianTime,
+  second: number,
+  zone: string,
+) {
   const [hour, minute] = clock ?? [0, 0];
-  const instant = Date.UTC(year, month - 1, day, hour, minute, second) - offsetOf(zone);
+  const instant = Date.UTC(year, month - 1, day, hour, minute, second) - parseOffset(zone);
   const parts = new Map(
     iranFormat()
       .formatToParts(instant)
@@ -133,11 +139,11 @@ function inIran({ date: [year, month, day], clock }: WrittenTime, second: number
   return {
     date: [part('year'), part('month'), part('day')],
     clock: [part('hour'), part('minute')],
-  } as const satisfies WrittenTime;
+  } as const satisfies GregorianTime;
 }
 
 /** The offset of a zone (`Z`, `+03:30`, `-0500`) from UTC in ms. */
-function offsetOf(zone: string): number {
+function parseOffset(zone: string): number {
   if (zone === 'Z') {
     return 0;
   }

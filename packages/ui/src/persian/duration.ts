@@ -21,6 +21,6 @@ export function spellDuration(seconds: number): string {
     [Math.floor(whole / 60) % 60, 'دقیقه'],
     [whole % 60, 'ثانیه'],
   ] as const;
-  const said = parts.filter(([count, unit]) => count > 0 || (whole === 0 && unit === 'ثانیه'));
-  return said.map(([count, unit]) => `${toPersianDigits(count)} ${unit}`).join(' و ');
+  const shown = parts.filter(([count, unit]) => count > 0 || (whole === 0 && unit === 'ثانیه'));
+  return shown.map(([count, unit]) => `${toPersianDigits(count)} ${unit}`).join(' و ');
 }

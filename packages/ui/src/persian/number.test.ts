@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toLatinDigits } from '@nevisa/writing';
 import { formatToman } from './money.ts';
-import { formatNumber, formatPercent, numberParts } from './number.ts';
+import { formatNumber, formatPercent, toNumberParts } from './number.ts';
 
 describe('numbers', () => {
   it('R-154: formats an amount in toman with Persian digits and thousands separators', () => {
@@ -18,8 +18,8 @@ describe('numbers', () => {
   });
 
   it('the parts of a number join to the number', () => {
-    expect(numberParts(1_234.5)).toEqual({ whole: '۱\u066C۲۳۴', fraction: '\u066B۵' });
-    expect(numberParts(12)).toEqual({ whole: '۱۲', fraction: '' });
+    expect(toNumberParts(1_234.5)).toEqual({ whole: '۱\u066C۲۳۴', fraction: '\u066B۵' });
+    expect(toNumberParts(12)).toEqual({ whole: '۱۲', fraction: '' });
   });
 
   it('formats a share in whole percents', () => {

@@ -16,7 +16,7 @@ export interface NumberParts {
 }
 
 /** The parts of `formatNumber`, for columns aligned on the decimal separator. */
-export function numberParts(value: number): NumberParts {
+export function toNumberParts(value: number): NumberParts {
   const parts = numberFormat.formatToParts(value);
   const from = parts.findIndex(({ type }) => type === 'decimal');
   const wholeParts = from < 0 ? parts : parts.slice(0, from);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { numberNotation, writeAsNumber } from './numberNotation.ts';
+import { numberNotation, toNumberCharacters } from './numberNotation.ts';
 
 const plain = numberNotation({});
 const percent = numberNotation({ style: 'percent' });
@@ -15,7 +15,7 @@ describe('numbers in a field', () => {
     ['-7', '−۷'],
     ['abc', ''],
   ])('formats «%s» as «%s»', (typed, written) => {
-    expect(writeAsNumber(typed)).toBe(written);
+    expect(toNumberCharacters(typed)).toBe(written);
   });
 
   it('parses its own format', () => {
@@ -37,9 +37,11 @@ describe('numbers in a field', () => {
   });
 
   it('accepts text that can become a number', () => {
-    expect(['', '−', '۱۲٫', '−۱۲٬۳۴۵٫۶'].every((text) => plain.canBegin(text, true))).toBe(true);
-    expect(['۱٫۲٫۳', '۱−', '−−'].some((text) => plain.canBegin(text, true))).toBe(false);
-    expect(plain.canBegin('−۱', false)).toBe(false);
-    expect(percent.canBegin('۱۵٫۵', true)).toBe(false);
+    expect(['', '−', '۱۲٫', '−۱۲٬۳۴۵٫۶'].every((text) => plain.canBecomeNumber(text, true))).toBe(
+      true,
+    );
+    expect(['۱٫۲٫۳', '۱−', '−−'].some((text) => plain.canBecomeNumber(text, true))).toBe(false);
+    expect(plain.canBecomeNumber('−۱', false)).toBe(false);
+    expect(percent.canBecomeNumber('۱۵٫۵', true)).toBe(false);
   });
 });

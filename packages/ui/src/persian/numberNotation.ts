@@ -3,13 +3,13 @@ import { toLatinDigits, toPersianDigits } from '@nevisa/writing';
 /** Formatting and parsing of the numbers of one field. */
 export interface NumberNotation {
   /** The default step of the arrow keys. */
-  ownStep: number;
+  defaultStep: number;
   /** «۱۲٬۳۴۵»; empty for NaN. */
   format: (value: number) => string;
   /** The number in a text; NaN without one. */
   parse: (text: string) => number;
   /** Whether further typing can turn the text into a number: true for «−» and «۱۲٫». */
-  canBegin: (text: string, negative: boolean) => boolean;
+  canBecomeNumber: (text: string, negative: boolean) => boolean;
 }
 
 /** The Persian `Intl` notation for the given options. */
@@ -18,14 +18,14 @@ export function numberNotation(options: Intl.NumberFormatOptions): NumberNotatio
   const { style, maximumFractionDigits = 0 } = formatter.resolvedOptions();
   const whole = style === 'percent' ? 100 : 1;
   return {
-    ownStep: 1 / whole,
+    defaultStep: 1 / whole,
     format: (value) => (Number.isNaN(value) ? '' : formatter.format(value)),
     parse: (text) => {
-      const figures = figuresOf(text);
-      return /\d/.test(figures) ? withoutDust(Number(figures) / whole) : Number.NaN;
+      const figures = toPlainNumber(text);
+      return /\d/.test(figures) ? roundFloat(Number(figures) / whole) : Number.NaN;
     },
-    canBegin: (text, negative) => {
-      const figures = figuresOf(text);
+    canBecomeNumber: (text, negative) => {
+      const figures = toPlainNumber(text);
       return (
         /^-?\d*\.?\d*$/.test(figures) &&
         (negative || !figures.startsWith('-')) &&
@@ -39,7 +39,7 @@ export function numberNotation(options: Intl.NumberFormatOptions): NumberNotatio
  * Converts typed or pasted text for a number field: any digit shape to Persian digits,
  * «.» and «/» to «٫», other text removed.
  */
-export function writeAsNumber(typed: string): string {
+export function toNumberCharacters(typed: string): string {
   return toPersianDigits(typed)
     .replaceAll(/[-−]/g, '−')
     .replaceAll(/[./]/g, '٫')
@@ -49,12 +49,12 @@ export function writeAsNumber(typed: string): string {
 }
 
 // Removes floating-point errors such as 0.30000000000000004.
-export function withoutDust(value: number): number {
+export function roundFloat(value: number): number {
   return Number(value.toPrecision(15));
 }
 
-function figuresOf(text: string): string {
-  return toLatinDigits(writeAsNumber(text))
+function toPlainNumber(text: string): string {
+  return toLatinDigits(toNumberCharacters(text))
     .replaceAll(/[٬٪]/g, '')
     .replaceAll('٫', '.')
     .replaceAll('−', '-');

@@ -43,7 +43,7 @@ describe('the 22 sets', () => {
   it('text on a surface reaches 7 in every set with more contrast', () => {
     const words = new Set<ColorName>([
       'text',
-      ...keysOf(moreContrast),
+      ...listKeys(moreContrast),
       ...Object.values(moreContrast),
     ]);
     const pairs = readablePairs.filter(([word, , minimum]) => minimum > 3 && words.has(word));
@@ -73,10 +73,16 @@ describe('the 22 sets', () => {
   });
 
   it('every accent is distinguishable from the status colours', () => {
-    const told = ['danger', 'dangerText', 'successText', 'warningText', 'informationText'] as const;
+    const statusNames = [
+      'danger',
+      'dangerText',
+      'successText',
+      'warningText',
+      'informationText',
+    ] as const;
     const faults = schemes.flatMap((scheme) =>
       themeNames.flatMap((theme) =>
-        told.flatMap((status) => {
+        statusNames.flatMap((status) => {
           const apart = distance(themes[theme][scheme].accent, statusColors[scheme][status]);
           return apart >= 0.06
             ? []
@@ -101,7 +107,7 @@ describe('the 22 sets', () => {
 
 type Quiet = keyof typeof moreContrast;
 
-function keysOf(table: typeof moreContrast): Quiet[] {
+function listKeys(table: typeof moreContrast): Quiet[] {
   return Object.keys(table) as Quiet[];
 }
 

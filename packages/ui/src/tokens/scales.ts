@@ -1,4 +1,4 @@
-/** Distances on an 8-px grid with 4 for the inside of controls, in px. */
+/** Distances in px, on an 8-px grid with 4 px inside controls. */
 export const space = {
   0: '0',
   1: '4px',
@@ -28,7 +28,7 @@ export const measure = {
   content: '1120px',
   reading: '68ch',
   /** The card of the auth screens. */
-  sessionCard: '440px',
+  authCard: '440px',
 } as const;
 
 /**

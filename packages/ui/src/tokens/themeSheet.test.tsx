@@ -12,14 +12,14 @@ afterEach(wearNothing);
 
 describe('the theme sheet in a browser', () => {
   it('R-003: a document without attributes is blue and light', () => {
-    expect(colorsOf(root)).toEqual(themes.blue.light);
+    expect(readColors(root)).toEqual(themes.blue.light);
     expect(getComputedStyle(root).colorScheme).toBe('light');
   });
 
   it('R-003: two attributes on the document select any of the 22 sets', () => {
     for (const [theme, scheme] of everySet()) {
       wear(root, { theme, scheme });
-      expect(colorsOf(root), `${theme} ${scheme}`).toEqual(themes[theme][scheme]);
+      expect(readColors(root), `${theme} ${scheme}`).toEqual(themes[theme][scheme]);
       expect(getComputedStyle(root).colorScheme).toBe(scheme);
     }
   });
@@ -29,7 +29,7 @@ describe('the theme sheet in a browser', () => {
       wear(root, { theme: outer, scheme: outerScheme });
       for (const [theme, scheme] of everySet()) {
         const part = nested({ theme, scheme });
-        expect(colorsOf(part), `${theme} ${scheme} in ${outer} ${outerScheme}`).toEqual(
+        expect(readColors(part), `${theme} ${scheme} in ${outer} ${outerScheme}`).toEqual(
           themes[theme][scheme],
         );
         part.remove();
@@ -42,7 +42,7 @@ describe('the theme sheet in a browser', () => {
       wear(root, { theme, scheme: outer });
       for (const scheme of schemes) {
         const part = nested({ scheme });
-        expect(colorsOf(part), `${scheme} in ${theme} ${outer}`).toEqual(themes[theme][scheme]);
+        expect(readColors(part), `${scheme} in ${theme} ${outer}`).toEqual(themes[theme][scheme]);
         expect(getComputedStyle(part).colorScheme).toBe(scheme);
         part.remove();
       }
@@ -54,7 +54,7 @@ describe('the theme sheet in a browser', () => {
       wear(root, { theme: outer, scheme });
       for (const theme of themeNames) {
         const part = nested({ theme });
-        expect(colorsOf(part), `${theme} in ${outer} ${scheme}`).toEqual(themes[theme][scheme]);
+        expect(readColors(part), `${theme} in ${outer} ${scheme}`).toEqual(themes[theme][scheme]);
         part.remove();
       }
     }
@@ -62,8 +62,8 @@ describe('the theme sheet in a browser', () => {
 
   it('a dark document without a theme is blue', () => {
     wear(root, { scheme: 'dark' });
-    expect(colorsOf(root)).toEqual(themes.blue.dark);
-    expect(colorsOf(nested({ scheme: 'light' }))).toEqual(themes.blue.light);
+    expect(readColors(root)).toEqual(themes.blue.dark);
+    expect(readColors(nested({ scheme: 'light' }))).toEqual(themes.blue.light);
   });
 
   it('colour references follow the attributes', () => {
@@ -117,7 +117,7 @@ function nested(look: Look): HTMLElement {
   return part;
 }
 
-function colorsOf(element: HTMLElement): Record<string, string> {
+function readColors(element: HTMLElement): Record<string, string> {
   const style = getComputedStyle(element);
   return Object.fromEntries(
     colorNames.map((name) => [name, style.getPropertyValue(colorVariable(name))]),

@@ -85,21 +85,21 @@ export function themeSheet(themes: Readonly<Record<string, Theme>>): string {
         `--nv-transcript-line:${lineSpacings.normal}`,
       ],
     ),
-    ...chosenBy('data-text-size', '--nv-transcript-size', textSizes),
-    ...chosenBy('data-line-spacing', '--nv-transcript-line', lineSpacings),
+    ...attributeRules('data-text-size', '--nv-transcript-size', textSizes),
+    ...attributeRules('data-line-spacing', '--nv-transcript-line', lineSpacings),
     ...rules('light'),
     '@media screen{',
     ...rules('dark'),
     '}',
     '@media (prefers-contrast:more){',
-    block(commonSelectors.light, Object.entries(moreContrast).map(louder)),
+    block(commonSelectors.light, Object.entries(moreContrast).map(overrideForContrast)),
     '}',
     '',
   ].join('\n');
 }
 
 /** One rule for each value of an attribute, on any element. */
-function chosenBy(
+function attributeRules(
   attribute: string,
   variable: string,
   values: Readonly<Record<string, string>>,
@@ -137,7 +137,7 @@ function declarations(colors: ThemeColors, names: readonly ColorName[]): string[
 }
 
 // The user's request has a higher specificity than every theme.
-function louder([quiet, loud]: [string, ColorName]): string {
+function overrideForContrast([quiet, loud]: [string, ColorName]): string {
   return `${colorVariable(quiet as ColorName)}:var(${colorVariable(loud)})!important`;
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { I18nProvider, RouterProvider } from 'react-aria-components';
 import { useDirection } from '../direction.ts';
 import { useNavigate } from '../Navigation.tsx';
-import { speakPersian } from './ariaStrings.ts';
+import { registerAriaStrings } from './ariaStrings.ts';
 
 export interface AriaLocaleProps {
   children: ReactNode;
@@ -17,7 +17,7 @@ export interface AriaLocaleProps {
 export function AriaLocale({ children }: AriaLocaleProps) {
   const direction = useDirection();
   const navigate = useNavigate();
-  speakPersian();
+  registerAriaStrings();
   return (
     <I18nProvider locale={locales[direction]}>
       {navigate === undefined ? (

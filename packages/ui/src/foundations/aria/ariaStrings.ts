@@ -175,7 +175,7 @@ const stringsKey = Symbol.for('react-aria.i18n.strings');
  * and not a module side effect: a bundler may drop a side effect, and a build without
  * a browser could not run it.
  */
-export function speakPersian(): void {
+export function registerAriaStrings(): void {
   if (typeof window !== 'undefined' && !(stringsKey in window)) {
     Object.assign(window, { [localeKey]: 'fa-IR', [stringsKey]: ariaStrings });
   }

@@ -14,12 +14,12 @@ describe('interface font files', () => {
   });
 
   it('R-002: the Persian file has a glyph for every declared character', async () => {
-    const drawn = await charactersOf(persian);
+    const drawn = await readCharacters(persian);
     expect(missing(charactersIn(persianRanges), drawn)).toEqual([]);
   });
 
   it('R-002: the Latin file has a glyph for every declared character', async () => {
-    const drawn = await charactersOf(latin);
+    const drawn = await readCharacters(latin);
     expect(missing(charactersIn(latinRanges), drawn)).toEqual([]);
   });
 
@@ -82,7 +82,7 @@ async function table(font: Buffer, tag: string): Promise<Buffer> {
 }
 
 /** The characters that the font maps to a glyph (OpenType `cmap`, format 4). */
-async function charactersOf(font: Buffer): Promise<Set<string>> {
+async function readCharacters(font: Buffer): Promise<Set<string>> {
   const cmap = await table(font, 'cmap');
   const format4 = Array.from({ length: cmap.readUInt16BE(2) }, (_, index) =>
     cmap.subarray(cmap.readUInt32BE(8 + 8 * index)),

@@ -8,7 +8,7 @@ export const Root = styled.fieldset`
   align-items: center;
   justify-content: center;
   gap: ${space[1]} ${space[2]};
-  max-inline-size: ${measure.sessionCard};
+  max-inline-size: ${measure.authCard};
 `;
 
 export const Label = styled.span`

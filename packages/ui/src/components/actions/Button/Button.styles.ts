@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../../tokens/color.ts';
 import { breakpoint, font, motion, radius, size, space } from '../../../tokens/scales.ts';
-import { outOfSight } from '../../text/VisuallyHidden/VisuallyHidden.styles.ts';
+import { visuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.styles.ts';
 
 export const Root = styled.button`
   --_background: ${color.accent};
@@ -132,7 +132,7 @@ export const Words = styled.span`
 
   [data-icon-on-phones='true'] & {
     @media (width < ${breakpoint.phone}) {
-      ${outOfSight}
+      ${visuallyHidden}
     }
   }
 `;

@@ -1,5 +1,6 @@
-import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { ButtonFace } from './ButtonFace.tsx';
+import { ignorePress } from './ignorePress.ts';
 import * as S from './Button.styles.ts';
 
 export const buttonVariants = ['primary', 'secondary', 'quiet', 'danger'] as const;
@@ -8,7 +9,7 @@ export type ButtonVariant = (typeof buttonVariants)[number];
 export const buttonSizes = ['small', 'medium', 'large'] as const;
 export type ButtonSize = (typeof buttonSizes)[number];
 
-export interface ButtonLook {
+export interface ButtonAppearance {
   /**
    * At most one primary button per page; `danger` only for actions that cannot be
    * undone.
@@ -28,7 +29,7 @@ export interface ButtonLook {
   iconOnPhones?: boolean;
 }
 
-export interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonLook {
+export interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonAppearance {
   /** The action is in progress: presses have no effect, focus and width are unchanged. */
   busy?: boolean;
   /** Replaces the text while busy; space for both is reserved. */
@@ -64,10 +65,4 @@ export function Button({
       </ButtonFace>
     </S.Root>
   );
-}
-
-// `disabled` would lose the focus; cancelling the click also prevents form submission.
-function ignorePress(event: MouseEvent): void {
-  event.preventDefault();
-  event.stopPropagation();
 }

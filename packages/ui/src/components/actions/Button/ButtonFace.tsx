@@ -4,8 +4,8 @@ import * as S from './Button.styles.ts';
 
 interface ButtonFaceProps {
   icon: ReactNode;
-  busy: boolean;
-  busyLabel: string | undefined;
+  busy?: boolean;
+  busyLabel?: string | undefined;
   children: ReactNode;
 }
 
@@ -13,7 +13,7 @@ interface ButtonFaceProps {
  * The content of a button. The text and the busy state share one grid cell, so the
  * wider one sets the width.
  */
-export function ButtonFace({ icon, busy, busyLabel, children }: ButtonFaceProps) {
+export function ButtonFace({ icon, busy = false, busyLabel, children }: ButtonFaceProps) {
   const spinner = <Spinner label={null} size="medium" />;
   return (
     <>

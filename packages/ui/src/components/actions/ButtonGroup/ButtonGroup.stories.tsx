@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
-import { backward, onward, spanOf } from '../../../testing/reading.ts';
+import { backwardKey, forwardKey, measureSpan } from '../../../testing/readingDirection.ts';
 import { Button, buttonSizes } from '../Button/Button.tsx';
 import { CopyIcon, RetryIcon } from '../../media/Icon/controlIcons.ts';
 import { ToggleButton } from '../ToggleButton/ToggleButton.tsx';
@@ -82,11 +82,11 @@ export const OneChoice = meta.story({
       await expect(onSpan).toHaveBeenLastCalledWith('day');
     });
     await step('left and right arrow keys follow the visual direction', async () => {
-      await userEvent.keyboard(onward());
+      await userEvent.keyboard(forwardKey());
       await expect(onSpan).toHaveBeenLastCalledWith('week');
-      await userEvent.keyboard(backward());
+      await userEvent.keyboard(backwardKey());
       await expect(onSpan).toHaveBeenLastCalledWith('day');
-      const [day, week] = ['روز', 'هفته'].map((name) => spanOf(canvas.getByText(name)));
+      const [day, week] = ['روز', 'هفته'].map((name) => measureSpan(canvas.getByText(name)));
       await expect(week?.start).toBeGreaterThanOrEqual(day?.end ?? Infinity);
     });
   },

@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 import { color } from '../../../tokens/color.ts';
 import { radius, space } from '../../../tokens/scales.ts';
 import { Root as ButtonRoot } from '../Button/Button.styles.ts';
-import { outOfSight } from '../../text/VisuallyHidden/VisuallyHidden.styles.ts';
+import { visuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.styles.ts';
 
 /* Adjacent buttons share one border; only the outer corners of the row are rounded. */
 const joined = css`
@@ -107,5 +107,5 @@ export const Segment = styled(ButtonRoot)`
 `;
 
 export const Radio = styled.input`
-  ${outOfSight}
+  ${visuallyHidden}
 `;

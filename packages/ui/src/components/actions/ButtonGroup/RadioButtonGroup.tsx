@@ -52,7 +52,7 @@ export function RadioButtonGroup({
               defaultChecked={value === defaultValue}
               onChange={() => onValueChange?.(value)}
             />
-            <ButtonFace icon={icon} busy={false} busyLabel={undefined}>
+            <ButtonFace icon={icon}>
               {label}
             </ButtonFace>
           </S.Segment>

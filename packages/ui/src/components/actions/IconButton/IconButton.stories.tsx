@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
-import { spanOf } from '../../../testing/reading.ts';
+import { measureSpan } from '../../../testing/readingDirection.ts';
 import { Badge } from '../../data/Badge/Badge.tsx';
 import { CloseIcon, CopyIcon } from '../../media/Icon/controlIcons.ts';
 import { PaletteIcon } from '../../media/Icon/lookIcons.ts';
@@ -43,7 +43,7 @@ export const WithBadge = meta.story({
   args: { label: 'پیام‌ها، ۳ پیام جدید', icon: <MessagesIcon />, children: <Badge>+۳</Badge> },
   play: async ({ canvas, step }) => {
     await step('the badge overlaps the inline-end half of the button', async () => {
-      const [button, badge] = [canvas.getByRole('button'), canvas.getByText('+۳')].map(spanOf);
+      const [button, badge] = [canvas.getByRole('button'), canvas.getByText('+۳')].map(measureSpan);
       const middle = ((button?.start ?? 0) + (button?.end ?? 0)) / 2;
       await expect(badge?.start).toBeGreaterThan(middle - 1);
     });

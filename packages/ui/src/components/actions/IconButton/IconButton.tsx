@@ -7,7 +7,7 @@ export type IconButtonVariant = (typeof iconButtonVariants)[number];
 export const iconButtonSizes = ['small', 'medium', 'large'] as const;
 export type IconButtonSize = (typeof iconButtonSizes)[number];
 
-export interface IconButtonLook {
+export interface IconButtonAppearance {
   /** The accessible name, also shown as a tooltip. */
   label: string;
   icon: ReactNode;
@@ -21,7 +21,7 @@ export interface IconButtonLook {
 }
 
 export interface IconButtonProps
-  extends Omit<ComponentPropsWithRef<'button'>, 'aria-label'>, IconButtonLook {}
+  extends Omit<ComponentPropsWithRef<'button'>, 'aria-label'>, IconButtonAppearance {}
 
 /** A button that shows only an icon. Children, such as a badge, are drawn over the corner of the icon. */
 export function IconButton({

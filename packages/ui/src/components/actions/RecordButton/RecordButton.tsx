@@ -1,9 +1,10 @@
-import { type ComponentPropsWithRef, type MouseEvent, useEffect, useRef } from 'react';
+import { type ComponentPropsWithRef, useEffect, useRef } from 'react';
 import { text } from '../../../foundations/text.ts';
 import { StopIcon } from '../../media/Icon/controlIcons.ts';
 import { LiveIcon } from '../../media/Icon/pageIcons.ts';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
-import { loudnessOf } from './loudness.ts';
+import { ignorePress } from '../Button/ignorePress.ts';
+import { toLoudness } from './toLoudness.ts';
 import * as S from './RecordButton.styles.ts';
 
 export const recordStates = ['idle', 'asking', 'live', 'finalizing'] as const;
@@ -37,18 +38,18 @@ export function RecordButton({
   ...rest
 }: RecordButtonProps) {
   const ring = useRef<HTMLSpanElement>(null);
-  const waits = state === 'asking' || state === 'finalizing';
+  const isWaiting = state === 'asking' || state === 'finalizing';
 
   useEffect(() => {
     if (state !== 'live') {
       return undefined;
     }
     const element = ring.current;
-    const leave = subscribeLevel?.((dBFS) => {
-      element?.style.setProperty('--_loudness', loudnessOf(dBFS).toFixed(3));
+    const unsubscribe = subscribeLevel?.((dBFS) => {
+      element?.style.setProperty('--_loudness', toLoudness(dBFS).toFixed(3));
     });
     return () => {
-      leave?.();
+      unsubscribe?.();
       element?.style.removeProperty('--_loudness');
     };
   }, [state, subscribeLevel]);
@@ -60,20 +61,15 @@ export function RecordButton({
       {...rest}
       aria-label={label}
       data-state={state}
-      onClick={waits ? ignorePress : onClick}
-      {...(waits && { 'aria-busy': true, 'aria-disabled': true })}
+      onClick={isWaiting ? ignorePress : onClick}
+      {...(isWaiting && { 'aria-busy': true, 'aria-disabled': true })}
     >
       <S.Ring ref={ring} aria-hidden="true" />
       <S.Disc>
-        {waits && <Spinner label={null} size="large" />}
+        {isWaiting && <Spinner label={null} size="large" />}
         {state === 'live' && <StopIcon size="large" fill="currentColor" />}
         {state === 'idle' && <LiveIcon size="large" />}
       </S.Disc>
     </S.Root>
   );
-}
-
-function ignorePress(event: MouseEvent): void {
-  event.preventDefault();
-  event.stopPropagation();
 }

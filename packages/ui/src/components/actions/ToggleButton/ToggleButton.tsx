@@ -53,7 +53,7 @@ export function ToggleButton({
       data-variant={variant}
       data-size={size}
     >
-      <ButtonFace icon={icon} busy={false} busyLabel={undefined}>
+      <ButtonFace icon={icon}>
         {children}
       </ButtonFace>
     </S.Root>

@@ -21,14 +21,14 @@ describe('Alert', () => {
   });
 
   it('R-232, R-233: preserves the line breaks of a server error', () => {
-    const heightOf = (words: string) =>
+    const measureHeight = (words: string) =>
       render(<Alert tone="danger">{words}</Alert>)
         .find('[data-tone]')
         .getBoundingClientRect().height;
-    expect(heightOf('الف\nب\nپ') - heightOf('الف\nب')).toBeCloseTo(
-      heightOf('الف\nب') - heightOf('الف'),
+    expect(measureHeight('الف\nب\nپ') - measureHeight('الف\nب')).toBeCloseTo(
+      measureHeight('الف\nب') - measureHeight('الف'),
       0,
     );
-    expect(heightOf('الف\nب')).toBeGreaterThan(heightOf('الف'));
+    expect(measureHeight('الف\nب')).toBeGreaterThan(measureHeight('الف'));
   });
 });

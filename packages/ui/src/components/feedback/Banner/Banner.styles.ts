@@ -64,7 +64,7 @@ export const Text = styled.div`
   overflow-wrap: anywhere;
 `;
 
-export const Ways = styled.div`
+export const Actions = styled.div`
   display: flex;
   gap: ${space[2]};
   align-items: center;

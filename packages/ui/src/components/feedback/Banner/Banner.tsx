@@ -35,12 +35,12 @@ export function Banner({ kind, action, onDismiss, children, ...rest }: BannerPro
         <S.Text>{children}</S.Text>
       </S.Sentence>
       {(action !== undefined || onDismiss !== undefined) && (
-        <S.Ways>
+        <S.Actions>
           {action}
           {onDismiss !== undefined && (
             <IconButton size="small" label={text.close} icon={<CloseIcon />} onClick={onDismiss} />
           )}
-        </S.Ways>
+        </S.Actions>
       )}
     </S.Root>
   );

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../../tokens/color.ts';
 import { font, size, space } from '../../../tokens/scales.ts';
-import { outOfSight } from '../../text/VisuallyHidden/VisuallyHidden.styles.ts';
+import { visuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.styles.ts';
 
 export const Root = styled.div`
   position: relative;
@@ -65,5 +65,5 @@ export const Label = styled.span`
 `;
 
 export const Announcement = styled.output`
-  ${outOfSight}
+  ${visuallyHidden}
 `;

@@ -8,15 +8,15 @@ describe('CountdownRing', () => {
 
   it('announces four times in two minutes', () => {
     const { find, rerender } = render(<CountdownRing secondsLeft={120} total={120} />);
-    const said = [find('output').textContent];
+    const announced = [find('output').textContent];
     for (let secondsLeft = 119; secondsLeft >= 0; secondsLeft -= 1) {
       rerender(<CountdownRing secondsLeft={secondsLeft} total={120} />);
       const words = find('output').textContent;
-      if (words !== said.at(-1)) {
-        said.push(words);
+      if (words !== announced.at(-1)) {
+        announced.push(words);
       }
     }
-    expect(said).toEqual([
+    expect(announced).toEqual([
       '',
       '۶۰ ثانیه مانده است',
       '۳۰ ثانیه مانده است',

@@ -2,7 +2,7 @@ import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
 import { text } from '../../../foundations/text.ts';
 import { toPersianDigits } from '@nevisa/writing';
 import { formatDuration } from '../../../persian/duration.ts';
-import { passedMark } from './announcement.ts';
+import { findThreshold } from './findThreshold.ts';
 import * as S from './CountdownRing.styles.ts';
 
 export interface CountdownRingProps extends ComponentPropsWithRef<'div'> {
@@ -56,11 +56,14 @@ export function CountdownRing({
 
 /** The announced text. It changes only at a threshold, so the seconds between are not announced. */
 function useAnnouncement(secondsLeft: number, overLabel: string): string {
-  const mark = passedMark(secondsLeft);
-  const [said, setSaid] = useState({ mark, words: '' });
-  if (said.mark !== mark) {
+  const threshold = findThreshold(secondsLeft);
+  const [announced, setAnnounced] = useState({ threshold, words: '' });
+  if (announced.threshold !== threshold) {
     const remaining = text.countdown.remaining.replace('{n}', toPersianDigits(secondsLeft));
-    setSaid({ mark, words: mark === null ? '' : mark === 0 ? overLabel : remaining });
+    setAnnounced({
+      threshold,
+      words: threshold === null ? '' : threshold === 0 ? overLabel : remaining,
+    });
   }
-  return said.words;
+  return announced.words;
 }

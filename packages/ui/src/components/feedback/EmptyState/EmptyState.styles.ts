@@ -21,7 +21,7 @@ export const Picture = styled.div`
   }
 `;
 
-export const IconGround = styled.div`
+export const IconBackground = styled.div`
   display: grid;
   place-items: center;
   inline-size: ${space[16]};

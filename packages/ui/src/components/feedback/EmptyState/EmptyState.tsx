@@ -31,7 +31,7 @@ export function EmptyState({
   return (
     <S.Root {...rest}>
       {drawing !== undefined && <S.Picture>{drawing}</S.Picture>}
-      {icon !== undefined && <S.IconGround>{icon}</S.IconGround>}
+      {icon !== undefined && <S.IconBackground>{icon}</S.IconBackground>}
       <S.Heading as={`h${level}`}>{heading}</S.Heading>
       {sentence !== undefined && <S.Sentence>{sentence}</S.Sentence>}
       {action !== undefined && <S.Action>{action}</S.Action>}

@@ -36,9 +36,9 @@ export function ErrorState({
   return (
     <S.Root role="alert" {...rest}>
       {drawing === undefined ? (
-        <S.IconGround data-tone="danger">
+        <S.IconBackground data-tone="danger">
           <WarningIcon size="large" />
-        </S.IconGround>
+        </S.IconBackground>
       ) : (
         <S.Picture>{drawing}</S.Picture>
       )}

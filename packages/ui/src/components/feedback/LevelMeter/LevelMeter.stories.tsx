@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
-import { spanOf } from '../../../testing/reading.ts';
+import { measureSpan } from '../../../testing/readingDirection.ts';
 import type { SubscribeLevel } from '../../actions/RecordButton/RecordButton.tsx';
 import { LevelMeter } from './LevelMeter.tsx';
 
@@ -15,8 +15,8 @@ export const Default = meta.story({
     const meter = canvas.getByRole('meter', { name: 'بلندی صدا' });
     await step('the bar grows from the inline start', async () => {
       const track = meter.nextElementSibling ?? meter;
-      const whole = spanOf(track);
-      const part = () => spanOf(track.firstElementChild ?? meter);
+      const whole = measureSpan(track);
+      const part = () => measureSpan(track.firstElementChild ?? meter);
       await waitFor(() =>
         expect((part().end - whole.start) / (whole.end - whole.start)).toBeCloseTo(0.63, 1),
       );

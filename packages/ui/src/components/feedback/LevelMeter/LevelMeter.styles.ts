@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../../tokens/color.ts';
 import { radius, space } from '../../../tokens/scales.ts';
-import { outOfSight } from '../../text/VisuallyHidden/VisuallyHidden.styles.ts';
+import { visuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.styles.ts';
 
 export const Root = styled.div`
   position: relative;
@@ -9,7 +9,7 @@ export const Root = styled.div`
 `;
 
 export const Value = styled.meter`
-  ${outOfSight}
+  ${visuallyHidden}
 `;
 
 export const Track = styled.div`

@@ -2,7 +2,7 @@ import { type ComponentPropsWithRef, useEffect, useRef } from 'react';
 import { text } from '../../../foundations/text.ts';
 import { formatPercent } from '../../../persian/number.ts';
 import type { SubscribeLevel } from '../../actions/RecordButton/RecordButton.tsx';
-import { loudnessOf } from '../../actions/RecordButton/loudness.ts';
+import { toLoudness } from '../../actions/RecordButton/toLoudness.ts';
 import * as S from './LevelMeter.styles.ts';
 
 export interface LevelMeterProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -24,7 +24,7 @@ export function LevelMeter({ subscribeLevel, label = text.level, ...rest }: Leve
   useEffect(
     () =>
       subscribeLevel?.((dBFS) => {
-        const loudness = loudnessOf(dBFS);
+        const loudness = toLoudness(dBFS);
         bar.current?.style.setProperty('--_loudness', loudness.toFixed(3));
         if (value.current !== null) {
           value.current.value = loudness;

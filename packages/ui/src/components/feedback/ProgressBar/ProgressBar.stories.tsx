@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
-import { spanOf } from '../../../testing/reading.ts';
+import { measureSpan } from '../../../testing/readingDirection.ts';
 import { ProgressBar, progressTones } from './ProgressBar.tsx';
 
 const meta = preview.meta({
@@ -17,8 +17,8 @@ export const Default = meta.story({
       await expect(canvas.getByText('۴۵٪')).toBeVisible();
     });
     await step('the value is at the inline end', async () => {
-      const bar = spanOf(canvas.getByRole('progressbar'));
-      await expect(spanOf(canvas.getByText('۴۵٪')).end).toBeCloseTo(bar.end, 0);
+      const bar = measureSpan(canvas.getByRole('progressbar'));
+      await expect(measureSpan(canvas.getByText('۴۵٪')).end).toBeCloseTo(bar.end, 0);
     });
   },
 });

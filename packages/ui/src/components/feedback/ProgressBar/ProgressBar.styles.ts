@@ -1,5 +1,5 @@
 import { css, keyframes, styled } from 'styled-components';
-import { outOfSight } from '../../text/VisuallyHidden/VisuallyHidden.styles.ts';
+import { visuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.styles.ts';
 import { color } from '../../../tokens/color.ts';
 import { font, motion, radius, space } from '../../../tokens/scales.ts';
 
@@ -30,7 +30,7 @@ export const Head = styled.div`
   line-height: ${font.line.control};
 
   &[data-hidden='true'] {
-    ${outOfSight}
+    ${visuallyHidden}
   }
 `;
 

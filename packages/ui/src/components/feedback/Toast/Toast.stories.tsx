@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
-import { spanOf } from '../../../testing/reading.ts';
+import { measureSpan } from '../../../testing/readingDirection.ts';
 import { onPhone, wholeWindow } from '../../../layout/stories/viewports.ts';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Dialog } from '../../overlay/Dialog/Dialog.tsx';
@@ -23,7 +23,7 @@ const long: ToastContent = {
   action: { label: 'تلاش دوباره', onPress: () => undefined },
 };
 
-const standing = queueOf(copied, deleted, long);
+const sheetQueue = createQueue(copied, deleted, long);
 
 const meta = preview.meta({
   title: 'Components/Toast',
@@ -33,10 +33,10 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  render: () => shown(copied, deleted, failed),
+  render: () => renderRegion(copied, deleted, failed),
   play: async ({ canvas, step }) => {
     await step('the region is in the inline-start corner', async () => {
-      const { start, end } = spanOf(canvas.getByRole('region', { name: 'اعلان‌ها' }));
+      const { start, end } = measureSpan(canvas.getByRole('region', { name: 'اعلان‌ها' }));
       await expect(start).toBe(16);
       await expect(end).toBeLessThan(document.documentElement.clientWidth / 2);
     });
@@ -47,11 +47,11 @@ export const LeftToRight = Default.extend({ globals: { direction: 'ltr' } });
 
 export const LongText = meta.story({
   globals: onPhone,
-  render: () => shown(long, deleted),
+  render: () => renderRegion(long, deleted),
 });
 
 export const Announced = meta.story({
-  render: () => <Adding />,
+  render: () => <QueueDemo />,
   play: async ({ canvas, userEvent, step }) => {
     await step('the live regions exist before the first toast', async () => {
       await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
@@ -84,7 +84,7 @@ export const Announced = meta.story({
 });
 
 export const InDialog = meta.story({
-  render: () => <AddingInDialog />,
+  render: () => <DialogDemo />,
   play: async ({ canvas, userEvent, step }) => {
     const opener = canvas.getByRole('button', { name: 'باز کردن نوشته' });
     await userEvent.click(opener);
@@ -129,10 +129,10 @@ export const InDialog = meta.story({
 
 export const Sheet = meta.story({
   parameters: { everyTheme: true, picture: true, layout: 'padded' },
-  render: () => <Standing />,
+  render: () => <InlineRegion />,
 });
 
-function queueOf(...contents: ToastContent[]) {
+function createQueue(...contents: ToastContent[]) {
   const queue = createToastQueue();
   for (const content of contents) {
     queue.add(content);
@@ -140,13 +140,13 @@ function queueOf(...contents: ToastContent[]) {
   return queue;
 }
 
-function shown(...contents: ToastContent[]) {
-  return <ToastRegion queue={queueOf(...contents)} />;
+function renderRegion(...contents: ToastContent[]) {
+  return <ToastRegion queue={createQueue(...contents)} />;
 }
 
 const queue = createToastQueue();
 
-function Adding() {
+function QueueDemo() {
   return (
     <div style={{ display: 'flex', gap: 12, padding: 24 }}>
       <Button variant="danger" onClick={() => queue.add(deleted)}>
@@ -158,22 +158,22 @@ function Adding() {
   );
 }
 
-const queueOfDialog = createToastQueue();
+const dialogQueue = createToastQueue();
 
-function AddingInDialog() {
+function DialogDemo() {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
     <div style={{ padding: 24 }}>
       <Button onClick={() => setOpen(true)}>باز کردن نوشته</Button>
-      <ToastRegion queue={queueOfDialog} />
+      <ToastRegion queue={dialogQueue} />
       <Dialog
         open={open}
         onClose={close}
         title="نشست هفتگی"
         actions={<Button onClick={close}>تمام</Button>}
       >
-        <Button variant="danger" onClick={() => queueOfDialog.add(deleted)}>
+        <Button variant="danger" onClick={() => dialogQueue.add(deleted)}>
           حذف نوشته
         </Button>
       </Dialog>
@@ -182,11 +182,11 @@ function AddingInDialog() {
 }
 
 /** A region in the page flow, so that several can be seen at once. */
-function Standing() {
+function InlineRegion() {
   const id = useId();
   return (
     <ToastRegion
-      queue={standing}
+      queue={sheetQueue}
       aria-label={id}
       style={{ position: 'static', inlineSize: '100%' }}
     />

@@ -76,7 +76,7 @@ export const Words = styled.p`
   overflow-wrap: anywhere;
 `;
 
-export const Ways = styled.div`
+export const Actions = styled.div`
   display: flex;
   gap: ${space[1]};
   align-items: center;

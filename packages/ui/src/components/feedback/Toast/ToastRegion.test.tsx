@@ -39,12 +39,12 @@ describe('ToastRegion', () => {
     it('hovering pauses the timer, which then restarts with the full duration', () => {
       const { texts, pass, region } = show({ text: 'کپی شد' });
       pass(5_000);
-      settle(() => {
+      placeElement(() => {
         region().dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
       });
       pass(60_000);
       expect(texts()).toEqual(['کپی شد']);
-      settle(() => {
+      placeElement(() => {
         region().dispatchEvent(
           new PointerEvent('pointerout', { bubbles: true, relatedTarget: document.body }),
         );
@@ -57,12 +57,12 @@ describe('ToastRegion', () => {
 
     it('focus pauses the timer', () => {
       const { texts, pass, region } = show({ text: 'کپی شد' });
-      settle(() => {
+      placeElement(() => {
         region().focus();
       });
       pass(60_000);
       expect(texts()).toEqual(['کپی شد']);
-      settle(() => {
+      placeElement(() => {
         region().blur();
       });
       pass(6_000);
@@ -81,16 +81,16 @@ describe('ToastRegion', () => {
       </>,
     );
     let ids: number[] = [];
-    settle(() => {
+    placeElement(() => {
       ids = ['الف', 'ب'].map((text) => queue.add({ text, tone: 'danger' }));
     });
     find('#page').focus();
     find('section button').focus();
-    settle(() => {
+    placeElement(() => {
       queue.dismiss(ids[0] ?? 0);
     });
     expect(document.activeElement).toBe(find('section'));
-    settle(() => {
+    placeElement(() => {
       queue.dismiss(ids[1] ?? 0);
     });
     expect(document.activeElement).toBe(find('#page'));
@@ -161,20 +161,20 @@ function inModals(first: boolean, second: boolean) {
 function show(content: ToastContent) {
   const queue = createToastQueue();
   const { container, find } = render(<ToastRegion queue={queue} />);
-  settle(() => {
+  placeElement(() => {
     queue.add(content);
   });
   return {
     region: () => find('section'),
     texts: () => [...container.querySelectorAll('p')].map((words) => words.textContent),
     pass: (time: number) =>
-      settle(() => {
+      placeElement(() => {
         vi.advanceTimersByTime(time);
       }),
   };
 }
 
-function settle(change: () => void): void {
+function placeElement(change: () => void): void {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   act(change);
   vi.unstubAllGlobals();

@@ -6,11 +6,11 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { text } from '../../../foundations/text.ts';
-import { keepAboveModals } from './keepAboveModals.ts';
+import { moveIntoTopModal } from './moveIntoTopModal.ts';
 import { ToastCard } from './ToastCard.tsx';
 import type { ToastQueue } from './toastQueue.ts';
-import { useReachByF6 } from './useReachByF6.ts';
-import { useHeld } from './useHeld.ts';
+import { useF6Navigation } from './useF6Navigation.ts';
+import { useInteraction } from './useInteraction.ts';
 import * as S from './Toast.styles.ts';
 
 export interface ToastRegionProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
@@ -32,17 +32,17 @@ export function ToastRegion({ queue, ref, ...rest }: ToastRegionProps) {
     () =>
       region.current === null || home.current === null
         ? undefined
-        : keepAboveModals(region.current, home.current),
+        : moveIntoTopModal(region.current, home.current),
     [],
   );
-  const { held, handlers } = useHeld(toasts.length);
-  useReachByF6(region, queue, toasts.length === 0);
+  const { paused, handlers } = useInteraction(toasts.length);
+  useF6Navigation(region, queue, toasts.length === 0);
 
   const cards = (urgent: boolean) =>
     toasts
       .filter(({ tone }) => (tone === 'danger') === urgent)
       .map((toast) => (
-        <ToastCard key={toast.id} toast={toast} held={held} onDismiss={queue.dismiss} />
+        <ToastCard key={toast.id} toast={toast} paused={paused} onDismiss={queue.dismiss} />
       ));
 
   return (

@@ -24,7 +24,7 @@ export interface ToastQueue {
 }
 
 /** The number of toasts shown at once. */
-const room = 3;
+const maxShown = 3;
 
 /** Creates the queue of toasts. Make one for the application and pass it to a `ToastRegion`. */
 export function createToastQueue(): ToastQueue {
@@ -35,7 +35,7 @@ export function createToastQueue(): ToastQueue {
 
   const change = (next: readonly Toast[]) => {
     toasts = next;
-    shown = next.slice(0, room);
+    shown = next.slice(0, maxShown);
     for (const listener of listeners) {
       listener();
     }

@@ -37,7 +37,7 @@ export const Box = styled.span`
 `;
 
 /** The box, for any element. */
-export const tickLook = css`
+export const checkboxStyles = css`
   --_background: ${color.surfaceRaised};
   --_background-hover: ${color.surfaceHover};
   --_border: ${color.borderStrong};
@@ -58,7 +58,7 @@ export const tickLook = css`
   }
 `;
 
-export const ticked = css`
+export const checkedStyles = css`
   --_background: ${color.accent};
   --_background-hover: ${color.accentHover};
   --_border: ${color.accent};
@@ -66,7 +66,7 @@ export const ticked = css`
 `;
 
 export const Input = styled.input`
-  ${tickLook}
+  ${checkboxStyles}
 
   appearance: none;
   inline-size: 100%;
@@ -80,7 +80,7 @@ export const Input = styled.input`
   }
 
   &:is(:checked, :indeterminate) {
-    ${ticked}
+    ${checkedStyles}
   }
 
   &:disabled {

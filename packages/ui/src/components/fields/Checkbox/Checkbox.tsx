@@ -1,32 +1,18 @@
-import { FieldFrame, type FieldWords } from '../Field/FieldFrame.tsx';
-import { Tick, type TickProps } from './Tick.tsx';
+import { splitFieldProps } from '../Field/splitFieldProps.ts';
+import { FieldFrame, type FieldProps } from '../Field/FieldFrame.tsx';
+import { CheckboxControl, type CheckboxControlProps } from './CheckboxControl.tsx';
 
-export interface CheckboxProps extends TickProps, FieldWords {}
+export interface CheckboxProps extends CheckboxControlProps, FieldProps {}
 
 /**
  * A single yes-or-no option. Uncontrolled: the form reads the value on submit. Rest
  * props, `ref` and class go to the input.
  */
-export function Checkbox({
-  label,
-  hint,
-  error,
-  optional = false,
-  id,
-  'aria-describedby': describedBy,
-  ...rest
-}: CheckboxProps) {
+export function Checkbox(props: CheckboxProps) {
+  const [frame, rest] = splitFieldProps(props);
   return (
-    <FieldFrame
-      label={label}
-      hint={hint}
-      error={error}
-      optional={optional}
-      id={id}
-      describedBy={describedBy}
-      beside
-    >
-      {(control) => <Tick {...rest} {...control} />}
+    <FieldFrame {...frame} beside>
+      {(control) => <CheckboxControl {...rest} {...control} />}
     </FieldFrame>
   );
 }

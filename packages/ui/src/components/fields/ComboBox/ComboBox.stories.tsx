@@ -1,8 +1,8 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { text } from '../../../foundations/text.ts';
-import { PanelsInPlace, rowInFocus } from '../../../testing/PanelsInPlace.tsx';
-import { spanOf } from '../../../testing/reading.ts';
+import { InlinePanels, focusedOption } from '../../../testing/InlinePanels.tsx';
+import { measureSpan } from '../../../testing/readingDirection.ts';
 import { OptionRows } from '../Options/Options.tsx';
 import { Panel } from '../Options/Options.styles.ts';
 import { fieldSizes } from '../TextField/TextField.tsx';
@@ -133,16 +133,16 @@ export const Beside = meta.story({
     </div>
   ),
   play: async ({ canvas, userEvent, step }) => {
-    const field = spanOf(canvas.getByRole('combobox', { name: 'شهر' }));
+    const field = measureSpan(canvas.getByRole('combobox', { name: 'شهر' }));
     const button = canvas.getByRole('button', { name: /نمایش گزینه‌ها/ });
     await step('the button is at the inline end of the field', async () => {
-      await expect(spanOf(button).start).toBeGreaterThan(field.start);
-      await expect(spanOf(button).end).toBeGreaterThanOrEqual(field.end);
+      await expect(measureSpan(button).start).toBeGreaterThan(field.start);
+      await expect(measureSpan(button).end).toBeGreaterThanOrEqual(field.end);
     });
     await step('the list starts at the inline start of the field', async () => {
       await userEvent.click(button);
       const list = await screen.findByRole('listbox');
-      await waitFor(() => expect(Math.abs(spanOf(list).start - field.start)).toBeLessThan(16));
+      await waitFor(() => expect(Math.abs(measureSpan(list).start - field.start)).toBeLessThan(16));
     });
   },
 });
@@ -165,7 +165,7 @@ export const Sheet = meta.story({
       <ComboBox label="شهر" options={cities} defaultValue="meybod" hint="محل کار" optional />
       <ComboBox label="شهر" options={cities} error="این فیلد الزامی است" />
       <ComboBox label="شهر" options={cities} defaultValue="yazd" disabled />
-      <PanelsInPlace>
+      <InlinePanels>
         <Panel as="div">
           <OptionRows
             aria-label="شهر"
@@ -173,7 +173,7 @@ export const Sheet = meta.story({
             selectionMode="single"
             defaultSelectedKeys={['meybod']}
             disabledKeys={['karaj']}
-            {...rowInFocus}
+            {...focusedOption}
           />
         </Panel>
         <Panel as="div">
@@ -187,7 +187,7 @@ export const Sheet = meta.story({
         <Panel as="div">
           <OptionRows aria-label="چیزی پیدا نشد" options={[]} empty={text.empty} />
         </Panel>
-      </PanelsInPlace>
+      </InlinePanels>
     </div>
   ),
 });

@@ -21,10 +21,10 @@ describe('ComboBox', () => {
         <ComboBox label="شهر" name="city" options={options} />
       </form>,
     );
-    const valueOf = () => new FormData(find('form') as HTMLFormElement).get('city');
+    const readFormValue = () => new FormData(find('form') as HTMLFormElement).get('city');
     await userEvent.type(find('input'), 'كرج');
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect.poll(valueOf).toBe('karaj');
+    await expect.poll(readFormValue).toBe('karaj');
   });
 
   it('blocks native submission until a required option is selected', async () => {

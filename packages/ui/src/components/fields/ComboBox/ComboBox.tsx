@@ -1,32 +1,13 @@
 import { AriaLocale } from '../../../foundations/aria/AriaLocale.tsx';
-import type { RootProps } from '../../../foundations/aria/rootProps.ts';
 import { text } from '../../../foundations/text.ts';
 import { matchesPersian } from '@nevisa/writing';
-import { AriaFieldLabel, AriaFieldNotes } from '../Field/AriaFieldWords.tsx';
-import { type FieldWords, isShown } from '../Field/FieldFrame.tsx';
+import { AriaFieldLabel, AriaFieldNotes } from '../Field/AriaFieldText.tsx';
 import { ChevronDownIcon } from '../../media/Icon/controlIcons.ts';
-import { OptionList, type Options } from '../Options/Options.tsx';
-import type { FieldSize } from '../TextField/TextField.tsx';
+import { type OptionFieldProps, toAriaState } from '../Options/optionField.ts';
+import { OptionList } from '../Options/Options.tsx';
 import * as S from './ComboBox.styles.ts';
 
-export interface ComboBoxProps<Value extends string = string> extends FieldWords, RootProps {
-  options: Options<Value>;
-  placeholder?: string;
-  /**
-   * Height 44 or 52 px.
-   * @default 'medium'
-   */
-  size?: FieldSize;
-  /** The form field name of the value. */
-  name?: string;
-  disabled?: boolean;
-  /**
-   * Native validation blocks submission without a value; `Form` disables native
-   * validation and takes errors from `errors`.
-   */
-  required?: boolean;
-  value?: Value | null;
-  defaultValue?: Value;
+export interface ComboBoxProps<Value extends string = string> extends OptionFieldProps<Value> {
   /** Called with the selected value, or `null` when the field is cleared. */
   onChange?: (value: Value | null) => void;
 }
@@ -52,10 +33,7 @@ export function ComboBox<Value extends string = string>({
     <AriaLocale>
       <S.Root
         {...rest}
-        isDisabled={disabled}
-        isRequired={required}
-        isInvalid={isShown(error)}
-        validationBehavior={required ? 'native' : 'aria'}
+        {...toAriaState({ disabled, required, error })}
         allowsEmptyCollection
         defaultFilter={matchesPersian}
         onChange={(key) => onChange?.(key as Value | null)}

@@ -1,8 +1,8 @@
 import { Calendar } from 'react-aria-components';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
-import { PanelsInPlace } from '../../../testing/PanelsInPlace.tsx';
-import { onward, spanOf } from '../../../testing/reading.ts';
+import { InlinePanels } from '../../../testing/InlinePanels.tsx';
+import { forwardKey, measureSpan } from '../../../testing/readingDirection.ts';
 import { fieldSizes } from '../TextField/TextField.tsx';
 import { Panel, Sheet as PanelSheet } from './DatePicker.styles.ts';
 import { DatePicker } from './DatePicker.tsx';
@@ -39,17 +39,19 @@ export const Chosen = meta.story({
     await step(
       'the calendar ends at the inline end of the field, and the next-month button is at its inline end',
       async () => {
-        const place = spanOf(canvas.getByRole('button', { name: /باز کردن تقویم/, hidden: true }));
+        const place = measureSpan(
+          canvas.getByRole('button', { name: /باز کردن تقویم/, hidden: true }),
+        );
         const sheet = await screen.findByRole('dialog');
-        await waitFor(() => expect(Math.abs(spanOf(sheet).end - place.end)).toBeLessThan(16));
+        await waitFor(() => expect(Math.abs(measureSpan(sheet).end - place.end)).toBeLessThan(16));
         const [last, next] = ['ماه قبل', 'ماه بعد'].map((name) =>
-          spanOf(within(sheet).getByRole('button', { name })),
+          measureSpan(within(sheet).getByRole('button', { name })),
         );
         await expect(next?.start).toBeGreaterThan(last?.start ?? Infinity);
       },
     );
     await step('the arrow key moves one day, Enter selects, and the focus returns', async () => {
-      await userEvent.keyboard(`${onward()}{Enter}`);
+      await userEvent.keyboard(`${forwardKey()}{Enter}`);
       await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-22');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await waitFor(() =>
@@ -133,7 +135,7 @@ export const Sheet = meta.story({
       <DatePicker label="تاریخ پایان" hint="کد تا پایان این روز پذیرفته می‌شود." optional />
       <DatePicker label="تاریخ پایان" defaultValue="2026-11-21" error="این روز گذشته است." />
       <DatePicker label="تاریخ پایان" defaultValue="2026-11-21" disabled />
-      <PanelsInPlace>
+      <InlinePanels>
         <Panel as="div">
           <PanelSheet as="div">
             <Calendar
@@ -146,7 +148,7 @@ export const Sheet = meta.story({
             </Calendar>
           </PanelSheet>
         </Panel>
-      </PanelsInPlace>
+      </InlinePanels>
     </div>
   ),
 });

@@ -1,11 +1,11 @@
 import { RangeCalendar } from 'react-aria-components';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
-import { PanelsInPlace } from '../../../testing/PanelsInPlace.tsx';
-import { onward } from '../../../testing/reading.ts';
+import { InlinePanels } from '../../../testing/InlinePanels.tsx';
+import { forwardKey } from '../../../testing/readingDirection.ts';
 import { Panel, Sheet as PanelSheet } from './DatePicker.styles.ts';
 import { DateRangePicker } from './DateRangePicker.tsx';
-import { fromSpan, limitFromIso } from './isoDate.ts';
+import { rangeFromIso, limitFromIso } from './isoDate.ts';
 import { Month } from './Month.tsx';
 
 const aban = { start: '2026-11-10', end: '2026-11-21' };
@@ -39,7 +39,7 @@ export const Chosen = meta.story({
         await userEvent.click(canvas.getByRole('button', { name: /باز کردن تقویم/ }));
         const sheet = within(await screen.findByRole('dialog'));
         await waitFor(() => expect(sheet.getByText('آبان ۱۴۰۵')).toBeVisible());
-        await userEvent.keyboard(`{Enter}${onward()}{Enter}`);
+        await userEvent.keyboard(`{Enter}${forwardKey()}{Enter}`);
         // Selecting the start by keyboard also moves one day on.
         await expect(args.onChange).toHaveBeenLastCalledWith({
           start: '2026-11-10',
@@ -109,19 +109,19 @@ export const Sheet = meta.story({
       <DateRangePicker label="بازهٔ تاریخ" defaultValue={aban} />
       <DateRangePicker label="بازهٔ تاریخ" defaultValue={aban} error="حداکثر ۷ روز." />
       <DateRangePicker label="بازهٔ تاریخ" defaultValue={aban} disabled />
-      <PanelsInPlace>
+      <InlinePanels>
         <Panel as="div">
           <PanelSheet as="div">
             <RangeCalendar
               firstDayOfWeek="sat"
-              defaultValue={fromSpan(aban)}
+              defaultValue={rangeFromIso(aban)}
               maxValue={limitFromIso('2026-11-21')}
             >
               <Month span />
             </RangeCalendar>
           </PanelSheet>
         </Panel>
-      </PanelsInPlace>
+      </InlinePanels>
     </div>
   ),
 });

@@ -21,15 +21,15 @@ export interface MonthProps {
 export function Month({ span = false }: MonthProps) {
   return (
     <>
-      <S.Bar>
-        <S.Turn slot="previous" aria-label={text.date.previousMonth}>
+      <S.Header>
+        <S.PageButton slot="previous" aria-label={text.date.previousMonth}>
           <ChevronBackIcon />
-        </S.Turn>
+        </S.PageButton>
         <MonthTitle />
-        <S.Turn slot="next" aria-label={text.date.nextMonth}>
+        <S.PageButton slot="next" aria-label={text.date.nextMonth}>
           <ChevronForwardIcon />
-        </S.Turn>
-      </S.Bar>
+        </S.PageButton>
+      </S.Header>
       <S.Grid weekdayStyle="narrow">
         <CalendarGridHeader>{(day) => <S.WeekDay>{day}</S.WeekDay>}</CalendarGridHeader>
         <CalendarGridBody>

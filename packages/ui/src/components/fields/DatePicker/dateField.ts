@@ -1,5 +1,5 @@
-import type { ReactNode, Ref } from 'react';
-import { type FieldWords, isShown } from '../Field/FieldFrame.tsx';
+import type { Ref } from 'react';
+import { type FieldProps, isShown } from '../Field/FieldFrame.tsx';
 import type { FieldSize } from '../TextField/TextField.tsx';
 import { limitFromIso } from './isoDate.ts';
 
@@ -16,7 +16,7 @@ export type OwnNames =
   | 'isInvalid';
 
 /** The props shared by `DatePicker` and `DateRangePicker`. */
-export interface DateFieldOptions extends FieldWords {
+export interface DateFieldOptions extends FieldProps {
   /**
    * Height 44 or 52 px.
    * @default 'medium'
@@ -31,22 +31,20 @@ export interface DateFieldOptions extends FieldWords {
   ref?: Ref<HTMLDivElement>;
 }
 
-interface Settings {
-  min: string | undefined;
-  max: string | undefined;
-  disabled: boolean;
-  error: ReactNode;
-}
-
-/** The shared react-aria props: the week starts on Saturday, and an invalid day does not block the form. */
-export function dateFieldSettings({ min, max, disabled, error }: Settings) {
-  return {
+/** Separates the props of a date field into those of its layout and those of its react-aria root. */
+export function splitDateFieldProps<Props extends DateFieldOptions>(props: Props) {
+  const { label, hint, error, optional, size = 'medium', min, max, disabled, ...rest } = props;
+  const settings = {
     firstDayOfWeek: 'sat',
     shouldForceLeadingZeros: true,
-    validationBehavior: 'aria',
+    validationBehavior: 'aria', // an invalid day does not block the form
     minValue: limitFromIso(min),
     maxValue: limitFromIso(max),
-    isDisabled: disabled,
+    isDisabled: disabled ?? false,
     ...(isShown(error) && { isInvalid: true }),
   } as const;
+  return [
+    { label, hint, error, optional, size },
+    { ...settings, ...rest },
+  ] as const;
 }

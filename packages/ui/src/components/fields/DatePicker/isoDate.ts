@@ -24,13 +24,13 @@ export function limitFromIso(iso: string | undefined): CalendarDate | null {
 }
 
 /** Two Gregorian days, «2026-11-21», both inclusive. */
-export interface DaySpan {
+export interface DateRange {
   start: string;
   end: string;
 }
 
 /** Parses both ends; null when one is invalid. */
-export function fromSpan(span: DaySpan | null | undefined) {
+export function rangeFromIso(span: DateRange | null | undefined) {
   const start = fromIso(span?.start);
   const end = fromIso(span?.end);
   return start === null || end === null ? null : { start, end };

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { AriaFieldLabel, AriaFieldNotes } from './AriaFieldWords.tsx';
-import { type FieldWords, isShown } from './FieldFrame.tsx';
+import { AriaFieldLabel, AriaFieldNotes } from './AriaFieldText.tsx';
+import { type FieldProps, isShown } from './FieldFrame.tsx';
 
-export interface AriaFieldFrameProps extends FieldWords {
+export interface AriaFieldFrameProps extends FieldProps {
   /** Shown when the value is invalid and no `error` is given. */
   fallbackError?: string;
   children: ReactNode;

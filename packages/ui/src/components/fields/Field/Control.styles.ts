@@ -3,7 +3,7 @@ import { color } from '../../../tokens/color.ts';
 import { font, motion, radius, size, space } from '../../../tokens/scales.ts';
 
 /** The outlined box of a control, for any element. */
-export const controlLook = css`
+export const controlStyles = css`
   --_border: ${color.borderStrong};
   --_border-hover: ${color.textQuiet};
 
@@ -55,7 +55,7 @@ export const controlLook = css`
 `;
 
 export const Control = styled.input`
-  ${controlLook}
+  ${controlStyles}
 
   &[type='password']:not(:placeholder-shown) {
     font-size: ${font.size.lg}; /* password dots are smaller than letters */

@@ -1,10 +1,10 @@
 import { css, styled } from 'styled-components';
 import { color } from '../../../tokens/color.ts';
 import { font, size, space } from '../../../tokens/scales.ts';
-import { outOfSight } from '../../text/VisuallyHidden/VisuallyHidden.styles.ts';
+import { visuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.styles.ts';
 
 /** The layout of a field: label above, hint and error below the control. */
-export const frameLook = css`
+export const frameStyles = css`
   display: flex;
   flex-direction: column;
   min-inline-size: 0;
@@ -25,7 +25,7 @@ export const frameLook = css`
 `;
 
 export const Frame = styled.div`
-  ${frameLook}
+  ${frameStyles}
 `;
 
 export const Label = styled.label`
@@ -36,7 +36,7 @@ export const Label = styled.label`
   line-height: ${font.line.control};
 
   &[data-hidden] {
-    ${outOfSight}
+    ${visuallyHidden}
   }
 
   /* As high as a control, and clickable over the full width. */
@@ -127,7 +127,7 @@ export const Legend = styled.legend`
   line-height: ${font.line.control};
 
   &[data-hidden] {
-    ${outOfSight}
+    ${visuallyHidden}
   }
 `;
 

@@ -3,17 +3,17 @@ import { text } from '../../../foundations/text.ts';
 import { DangerIcon } from '../../media/Icon/toneIcons.ts';
 import * as S from './Field.styles.ts';
 
-export interface FieldWords {
+export interface FieldProps {
   label: ReactNode;
   /** Help text, shown always. */
   hint?: ReactNode;
   /** The validation error; empty or absent for a valid value. */
   error?: ReactNode;
   /** Marks the field as optional beside the label. */
-  optional?: boolean;
+  optional?: boolean | undefined;
 }
 
-export interface FieldLabelLook {
+export interface FieldLabelProps {
   /** Hides the label visually; only where icon and position have the same meaning. */
   labelHidden?: boolean;
 }
@@ -25,7 +25,7 @@ export interface FramedControl {
   'aria-invalid': true | undefined;
 }
 
-export interface FieldFrameProps extends FieldWords, FieldLabelLook {
+export interface FieldFrameProps extends FieldProps, FieldLabelProps {
   id?: string | undefined;
   describedBy?: string | undefined;
   /** Places the label after the control in one line: for checkboxes and switches. */

@@ -1,9 +1,9 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
-import { leadWhereArrowsPoint } from '../../../foundations/radioArrows.ts';
+import { followArrowDirection } from '../../../foundations/followArrowDirection.ts';
 import { text } from '../../../foundations/text.ts';
 import { DangerIcon } from '../../media/Icon/toneIcons.ts';
 import * as S from './Field.styles.ts';
-import { type FieldLabelLook, type FieldWords, isShown } from './FieldFrame.tsx';
+import { type FieldLabelProps, type FieldProps, isShown } from './FieldFrame.tsx';
 
 /** One option of a group. */
 export interface Choice {
@@ -14,7 +14,7 @@ export interface Choice {
 }
 
 export interface GroupFrameProps
-  extends Omit<ComponentPropsWithRef<'fieldset'>, 'role'>, FieldWords, FieldLabelLook {
+  extends Omit<ComponentPropsWithRef<'fieldset'>, 'role'>, FieldProps, FieldLabelProps {
   /** Single choice: the group itself is then invalid, not each control. */
   single?: boolean;
 }
@@ -40,7 +40,7 @@ export function GroupFrame({
       {...rest}
       onKeyDown={(event) => {
         onKeyDown?.(event);
-        leadWhereArrowsPoint(event);
+        followArrowDirection(event);
       }}
       aria-describedby={[describedBy, hintId, errorId].filter(Boolean).join(' ') || undefined}
       {...(single && {

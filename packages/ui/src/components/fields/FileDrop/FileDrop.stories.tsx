@@ -61,7 +61,7 @@ export const Default = meta.story({
     });
     await step('valid files are added and each rejected file shows its reason', async () => {
       const zone = canvas.getByText(/این‌جا رها کنید/);
-      const dropped = filesOf(['voice.mp3', 1000], ['notes.pdf', 10], ['long.wav', 3 * megabyte]);
+      const dropped = createTransfer(['voice.mp3', 1000], ['notes.pdf', 10], ['long.wav', 3 * megabyte]);
       drag('dragenter', zone, dropped);
       drag('drop', zone, dropped);
       await waitFor(() => expect(onAdd).toHaveBeenCalledOnce());
@@ -97,7 +97,7 @@ export const Default = meta.story({
       await expect(input).toHaveFocus();
     });
     await step('chosen files are added like dropped files', async () => {
-      await userEvent.upload(input, filesOf(['second.mp3', 20]).files[0] ?? []);
+      await userEvent.upload(input, createTransfer(['second.mp3', 20]).files[0] ?? []);
       await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
       await expect(canvas.getByText('second.mp3', { selector: 'bdi' })).toBeVisible();
     });
@@ -133,7 +133,7 @@ export const DraggedOver = meta.story({
   play: async ({ canvas, step }) => {
     const zone = canvas.getByText(/این‌جا رها کنید/);
     await step('the zone highlights a drag', async () => {
-      drag('dragenter', zone, filesOf(['voice.mp3', 1000]));
+      drag('dragenter', zone, createTransfer(['voice.mp3', 1000]));
       await waitFor(() => expect(zone.closest('[data-over]')).toHaveAttribute('data-over', 'true'));
     });
   },
@@ -147,7 +147,7 @@ export const One = meta.story({
       'with two dropped files the first is added and the other shows its reason',
       async () => {
         const zone = canvas.getByText(/این‌جا رها کنید/);
-        drag('drop', zone, filesOf(['one.mp3', 1], ['two.mp3', 1]));
+        drag('drop', zone, createTransfer(['one.mp3', 1], ['two.mp3', 1]));
         await waitFor(() => expect(onAdd).toHaveBeenCalledOnce());
         await expect(await canvas.findByRole('listitem')).toHaveTextContent(
           'two.mp3تنها یک فایل پذیرفته می‌شود.',
@@ -164,7 +164,7 @@ export const Disabled = meta.story({
   play: async ({ canvas, step }) => {
     await step('a disabled zone neither adds nor opens a dropped file', async () => {
       const zone = canvas.getByText(/این‌جا رها کنید/);
-      const opened = drag('drop', zone, filesOf(['voice.mp3', 1000]));
+      const opened = drag('drop', zone, createTransfer(['voice.mp3', 1000]));
       await expect(opened).toBe(false);
       await expect(onAdd).not.toHaveBeenCalled();
     });
@@ -209,7 +209,7 @@ function drag(type: 'dragenter' | 'drop', zone: HTMLElement, dataTransfer: DataT
   return zone.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
 }
 
-function filesOf(...files: [name: string, bytes: number][]): DataTransfer {
+function createTransfer(...files: [name: string, bytes: number][]): DataTransfer {
   const data = new DataTransfer();
   for (const [name, bytes] of files) {
     data.items.add(new File([new Uint8Array(bytes)], name));

@@ -28,11 +28,11 @@ export interface DroppedFile {
 
 export interface FileActions {
   /** Cancels an upload; without it there is no cancel button. */
-  onCancel?: (id: string) => void;
+  onCancel?: ((id: string) => void) | undefined;
   /** Retries a failed upload. */
-  onRetry?: (id: string) => void;
+  onRetry?: ((id: string) => void) | undefined;
   /** Removes a file that is not uploading. */
-  onRemove?: (id: string) => void;
+  onRemove?: ((id: string) => void) | undefined;
 }
 
 interface FileDropRowProps extends FileActions {
@@ -45,29 +45,29 @@ export function FileDropRow({ file, disabled, onCancel, onRetry, onRemove }: Fil
   const { id, name, size, state, progress = null, error } = file;
   const { cancel, retry, remove } = text.files;
   const buttons = {
-    waiting: [{ words: remove, act: onRemove }],
-    uploading: [{ words: cancel, act: onCancel }],
+    waiting: [{ label: remove, act: onRemove }],
+    uploading: [{ label: cancel, act: onCancel }],
     failed: [
-      { words: retry, act: onRetry },
-      { words: remove, act: onRemove },
+      { label: retry, act: onRetry },
+      { label: remove, act: onRemove },
     ],
-    done: [{ words: remove, act: onRemove }],
+    done: [{ label: remove, act: onRemove }],
   }[state];
   return (
     <FileLine
       name={name}
       state={state}
-      facts={[formatBytes(size), stateWords(state, progress)]}
+      facts={[formatBytes(size), describeState(state, progress)]}
       error={state === 'failed' ? (error ?? text.files.failed) : undefined}
-      actions={buttons.map(({ words, act }, place) => {
+      actions={buttons.map(({ label, act }, index) => {
         // The first button remains the same element in every state, so that it keeps the focus.
         return (
           act !== undefined && (
             <IconButton
-              key={place === 0 ? 'first' : 'second'}
+              key={index === 0 ? 'first' : 'second'}
               size="small"
-              label={fill(words, { name })}
-              icon={words === retry ? <RetryIcon /> : <CloseIcon />}
+              label={fill(label, { name })}
+              icon={label === retry ? <RetryIcon /> : <CloseIcon />}
               disabled={disabled}
               onClick={() => act(id)}
             />
@@ -106,7 +106,7 @@ export function FileLine({ name, state, facts, error, actions, children }: FileL
           </S.Facts>
         )}
         {children}
-        {error !== undefined && <S.Fault>{error}</S.Fault>}
+        {error !== undefined && <S.ErrorText>{error}</S.ErrorText>}
       </S.Words>
       <S.Buttons>{actions}</S.Buttons>
     </S.Row>
@@ -115,7 +115,7 @@ export function FileLine({ name, state, facts, error, actions, children }: FileL
 
 const icons = { waiting: FileIcon, uploading: FileIcon, done: SuccessIcon, failed: DangerIcon };
 
-function stateWords(state: FileState, progress: number | null): string | undefined {
+function describeState(state: FileState, progress: number | null): string | undefined {
   if (state === 'uploading') {
     return progress === null
       ? text.loading

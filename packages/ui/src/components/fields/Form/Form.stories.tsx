@@ -6,7 +6,7 @@ import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { TextArea } from '../TextArea/TextArea.tsx';
 import { TextField } from '../TextField/TextField.tsx';
-import type { FormErrors } from './faults.ts';
+import type { FormErrors } from './formErrors.ts';
 import { Form, type FormProps } from './Form.tsx';
 
 const kinds = [

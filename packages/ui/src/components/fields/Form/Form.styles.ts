@@ -10,7 +10,7 @@ export const Root = styled.form`
   }
 `;
 
-export const Faults = styled.ul`
+export const Errors = styled.ul`
   display: grid;
   gap: ${space[1]};
   white-space: normal;

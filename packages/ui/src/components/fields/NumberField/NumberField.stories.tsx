@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
-import { spanOf } from '../../../testing/reading.ts';
+import { measureSpan } from '../../../testing/readingDirection.ts';
 import { fieldSizes } from '../TextField/TextField.tsx';
 import { NumberField } from './NumberField.tsx';
 
@@ -30,9 +30,9 @@ export const Stepped = meta.story({
     const field = canvas.getByLabelText('تعداد کد');
     await step('the buttons for less and more follow the number, in this order', async () => {
       const [less, more] = ['یکی کمتر', 'یکی بیشتر'].map((name) =>
-        spanOf(canvas.getByRole('button', { name })),
+        measureSpan(canvas.getByRole('button', { name })),
       );
-      await expect(less?.start).toBeGreaterThanOrEqual(spanOf(field).end - 1);
+      await expect(less?.start).toBeGreaterThanOrEqual(measureSpan(field).end - 1);
       await expect(more?.start).toBeGreaterThanOrEqual((less?.end ?? Infinity) - 1);
     });
     await step(

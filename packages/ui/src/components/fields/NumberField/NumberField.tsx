@@ -1,32 +1,36 @@
-import type { ComponentPropsWithRef, KeyboardEvent, PointerEvent, ReactNode } from 'react';
+import type { ComponentPropsWithRef, KeyboardEvent, PointerEvent } from 'react';
 import { text } from '../../../foundations/text.ts';
-import { FieldFrame, type FieldWords } from '../Field/FieldFrame.tsx';
+import { FieldFrame, type FieldProps } from '../Field/FieldFrame.tsx';
 import { MinusIcon, PlusIcon } from '../../media/Icon/controlIcons.ts';
 import type { FieldSize } from '../TextField/TextField.tsx';
 import * as S from './NumberField.styles.ts';
+import type { NumberRange } from './numberRange.ts';
 import { useNumberEntry } from './useNumberEntry.ts';
 import { usePressAndHold } from './usePressAndHold.ts';
 
 type OwnNames = 'children' | 'defaultValue' | 'onChange' | 'id';
 
-export interface NumberFieldProps extends Omit<ComponentPropsWithRef<'div'>, OwnNames>, FieldWords {
-  /** The form field name of the plain number. */
+export interface NumberFieldProps extends Omit<ComponentPropsWithRef<'div'>, OwnNames>, FieldProps {
+  /**
+   * Height 44 or 52 px.
+   * @default 'medium'
+   */
   size?: FieldSize;
-  /** The number in controlled mode; NaN for an empty field. */
+  /** The form field name of the plain number. */
   name?: string;
-  /** The initial number. */
+  /** The number in controlled mode; NaN for an empty field. */
   value?: number;
-  /** Called with each committed number, and with NaN when the field is cleared. */
+  /** The initial number. */
   defaultValue?: number;
-  /** The minimum; smaller numbers are raised to it on blur. */
+  /** Called with each committed number, and with NaN when the field is cleared. */
   onChange?: (value: number) => void;
-  /** The maximum; larger numbers are lowered to it on blur. */
+  /** The minimum; smaller numbers are raised to it on blur. */
   min?: number;
-  /** Numbers are multiples of it; also the step of arrow keys and buttons (1 by default). */
+  /** The maximum; larger numbers are lowered to it on blur. */
   max?: number;
-  /** The format of the number, e.g. as a percentage. */
+  /** Numbers are multiples of it; also the step of arrow keys and buttons (1 by default). */
   step?: number;
-  /** How the number is written, e.g. as a percentage. */
+  /** The format of the number, e.g. as a percentage. */
   formatOptions?: Intl.NumberFormatOptions;
   disabled?: boolean;
   readOnly?: boolean;
@@ -59,44 +63,9 @@ export function NumberField({
   id,
   ...rest
 }: NumberFieldProps) {
-  const { input, sent, said, first, canMove, commit, move, settle } = useNumberEntry({
-    value,
-    defaultValue,
-    onChange,
-    min,
-    max,
-    step,
-    formatOptions,
-  });
-  const still = disabled || readOnly;
-  const stepButton = (direction: 1 | -1, label: string, icon: ReactNode) => (
-    <StepButton
-      label={label}
-      disabled={still || !canMove(direction)}
-      onStep={() => move(direction)}
-      onMouse={() => input.current?.focus()}
-    >
-      {icon}
-    </StepButton>
-  );
-  const onKeyDown = (event: KeyboardEvent) => {
-    const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
-    if (still || altKey || ctrlKey || metaKey || shiftKey) {
-      return;
-    }
-    const steps = stepsOf.get(key);
-    const end = key === 'Home' ? min : key === 'End' ? max : undefined;
-    if (steps !== undefined) {
-      event.preventDefault();
-      move(steps);
-    } else if (end !== undefined) {
-      event.preventDefault();
-      settle(end);
-    } else if (key === 'Enter') {
-      // Enter submits the form, which must read the committed number.
-      commit();
-    }
-  };
+  const range = { min, max, step };
+  const entry = useNumberEntry({ value, defaultValue, onChange, formatOptions, ...range });
+  const locked = disabled || readOnly;
   return (
     <S.Root {...rest}>
       <FieldFrame label={label} hint={hint} error={error} optional={optional} id={id}>
@@ -109,32 +78,40 @@ export function NumberField({
             <S.Figure
               // The numeric keyboard of some phones has no minus.
               inputMode={min !== undefined && min < 0 ? 'text' : 'decimal'}
-              {...spinning}
+              {...spinButton}
               aria-valuemin={min}
               aria-valuemax={max}
-              ref={input}
-              defaultValue={first.text}
+              ref={entry.input}
+              defaultValue={entry.first.text}
               disabled={disabled}
               readOnly={readOnly}
               required={required}
-              onKeyDown={onKeyDown}
-              onBlur={commit}
+              onKeyDown={(event) => !locked && handleKey(event, entry, range)}
+              onBlur={entry.commit}
               {...control}
             />
-            {stepButton(-1, text.number.decrease, <MinusIcon />)}
-            {stepButton(1, text.number.increase, <PlusIcon />)}
+            <StepButton direction={-1} entry={entry} locked={locked} />
+            <StepButton direction={1} entry={entry} locked={locked} />
           </S.Box>
         )}
       </FieldFrame>
-      <S.Said ref={said} />
+      <S.Announcement ref={entry.announcement} />
       {name !== undefined && (
-        <input type="hidden" name={name} ref={sent} defaultValue={first.sent} disabled={disabled} />
+        <input
+          type="hidden"
+          name={name}
+          ref={entry.formInput}
+          defaultValue={entry.first.plain}
+          disabled={disabled}
+        />
       )}
     </S.Root>
   );
 }
 
-const spinning = {
+type NumberEntry = ReturnType<typeof useNumberEntry>;
+
+const spinButton = {
   type: 'text',
   role: 'spinbutton',
   autoComplete: 'off',
@@ -142,41 +119,58 @@ const spinning = {
   spellCheck: false,
 } as const;
 
-const stepsOf = new Map([
+const stepsByKey = new Map([
   ['ArrowUp', 1],
   ['ArrowDown', -1],
   ['PageUp', 10],
   ['PageDown', -10],
 ]);
 
-interface StepButtonProps {
-  label: string;
-  disabled: boolean;
-  onStep: () => boolean;
-  /** A mouse may focus the field; a touch would open the on-screen keyboard. */
-  onMouse: () => void;
-  children: ReactNode;
+function handleKey(event: KeyboardEvent, entry: NumberEntry, { min, max }: NumberRange): void {
+  const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
+  if (altKey || ctrlKey || metaKey || shiftKey) {
+    return;
+  }
+  const steps = stepsByKey.get(key);
+  const limit = key === 'Home' ? min : key === 'End' ? max : undefined;
+  if (steps !== undefined) {
+    event.preventDefault();
+    entry.move(steps);
+  } else if (limit !== undefined) {
+    event.preventDefault();
+    entry.setNumber(limit);
+  } else if (key === 'Enter') {
+    // Enter submits the form, which must read the committed number.
+    entry.commit();
+  }
 }
 
-function StepButton({ label, disabled, onStep, onMouse, children }: StepButtonProps) {
-  const { onPointerDown, ...press } = usePressAndHold(onStep);
+interface StepButtonProps {
+  direction: 1 | -1;
+  entry: NumberEntry;
+  locked: boolean;
+}
+
+function StepButton({ direction, entry, locked }: StepButtonProps) {
+  const { onPointerDown, ...press } = usePressAndHold(() => entry.move(direction));
   return (
     <S.Step
       type="button"
       tabIndex={-1}
-      aria-label={label}
-      disabled={disabled}
+      aria-label={direction > 0 ? text.number.increase : text.number.decrease}
+      disabled={locked || !entry.canMove(direction)}
       {...press}
       onPointerDown={(event: PointerEvent) => {
+        // A mouse may focus the field; a touch would open the on-screen keyboard.
         if (event.pointerType === 'mouse') {
-          onMouse();
+          entry.input.current?.focus();
         }
         onPointerDown(event);
       }}
       // Preserves the focus of the field.
       onMouseDown={(event) => event.preventDefault()}
     >
-      {children}
+      {direction > 0 ? <PlusIcon /> : <MinusIcon />}
     </S.Step>
   );
 }

@@ -6,7 +6,7 @@ import * as S from './Options.styles.ts';
 export interface Option<Value extends string = string> {
   value: Value;
   label: string;
-  /** A quiet second line. */
+  /** A secondary line. */
   note?: string;
   icon?: ReactNode;
   disabled?: boolean;

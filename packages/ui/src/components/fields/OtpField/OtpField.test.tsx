@@ -4,7 +4,7 @@ import { describeComponent } from '../../../testing/describeComponent.tsx';
 import { render } from '../../../testing/render.tsx';
 import { OtpField } from './OtpField.tsx';
 
-const inputOf = (find: (selector: string) => HTMLElement) => find('input') as HTMLInputElement;
+const findInput = (find: (selector: string) => HTMLElement) => find('input') as HTMLInputElement;
 
 function paste(input: HTMLInputElement, words: string): void {
   const clipboardData = new DataTransfer();
@@ -29,11 +29,11 @@ describe('OtpField', () => {
 
   it.each(['defaultValue', 'value'])('reads a %s in Persian digits', (given) => {
     const code = { [given]: '۱۲۳۴۵۶', onChange: () => undefined };
-    expect(inputOf(render(<OtpField label="کد" {...code} />).find).value).toBe('123456');
+    expect(findInput(render(<OtpField label="کد" {...code} />).find).value).toBe('123456');
   });
 
   it('inserts a part of a code at the caret and replaces all digits by a whole code', () => {
-    const input = inputOf(render(<OtpField label="کد" defaultValue="1256" />).find);
+    const input = findInput(render(<OtpField label="کد" defaultValue="1256" />).find);
     input.focus();
     input.setSelectionRange(2, 2);
     paste(input, '۳-۴');
@@ -45,7 +45,7 @@ describe('OtpField', () => {
   });
 
   it('keeps the caret after the same digit', async () => {
-    const input = inputOf(render(<OtpField label="کد" defaultValue="156" />).find);
+    const input = findInput(render(<OtpField label="کد" defaultValue="156" />).find);
     input.focus();
     input.setSelectionRange(1, 1);
     await userEvent.keyboard('۲x۳');
@@ -53,7 +53,7 @@ describe('OtpField', () => {
   });
 
   it('runs from left to right with a numeric keyboard and one-time-code autofill', () => {
-    const input = inputOf(render(<OtpField label="کد" />).find);
+    const input = findInput(render(<OtpField label="کد" />).find);
     expect([input.dir, input.inputMode, input.autocomplete]).toEqual([
       'ltr',
       'numeric',

@@ -1,8 +1,9 @@
 import type { ChangeEvent, ClipboardEvent, ComponentPropsWithRef } from 'react';
-import { FieldFrame, type FieldWords } from '../Field/FieldFrame.tsx';
+import { FieldFrame, type FieldProps } from '../Field/FieldFrame.tsx';
+import { splitFieldProps } from '../Field/splitFieldProps.ts';
 import { latinWriting } from '../Field/latinWriting.ts';
 import { setNativeValue } from '../Field/setNativeValue.ts';
-import { codeIn } from './codeIn.ts';
+import { extractCode } from './extractCode.ts';
 import * as S from './OtpField.styles.ts';
 
 export interface OtpFieldProps
@@ -11,7 +12,7 @@ export interface OtpFieldProps
       ComponentPropsWithRef<'input'>,
       'size' | 'type' | 'dir' | 'maxLength' | 'placeholder' | 'value' | 'defaultValue'
     >,
-    Omit<FieldWords, 'optional'> {
+    Omit<FieldProps, 'optional'> {
   /**
    * The number of digits of the code.
    * @default 6
@@ -31,20 +32,16 @@ export interface OtpFieldProps
  * props, `ref` and class go to the input.
  */
 export function OtpField({
-  label,
-  hint,
-  error,
   length = 6,
-  id,
   style,
   onChange,
   onPaste,
   onCodeChange,
   defaultValue,
   value,
-  'aria-describedby': describedBy,
-  ...rest
+  ...props
 }: OtpFieldProps) {
+  const [frame, rest] = splitFieldProps(props);
   const readCode = (event: ChangeEvent<HTMLInputElement>) => {
     keepDigits(event.currentTarget, length);
     onChange?.(event);
@@ -54,7 +51,7 @@ export function OtpField({
     onPaste?.(event);
     event.preventDefault();
     const input = event.currentTarget;
-    const code = codeIn(event.clipboardData.getData('text'), length);
+    const code = extractCode(event.clipboardData.getData('text'), length);
     if (code.length === length) {
       setNativeValue(input, code);
     } else if (code !== '') {
@@ -63,7 +60,7 @@ export function OtpField({
     }
   };
   return (
-    <FieldFrame label={label} hint={hint} error={error} id={id} describedBy={describedBy}>
+    <FieldFrame {...frame}>
       {(control) => (
         <S.Shell>
           {/* No `maxLength`: it would truncate a pasted message before the code is found. */}
@@ -73,8 +70,8 @@ export function OtpField({
             {...latinWriting}
             {...rest}
             {...control}
-            {...(defaultValue !== undefined && { defaultValue: codeIn(defaultValue, length) })}
-            {...(value !== undefined && { value: codeIn(value, length) })}
+            {...(defaultValue !== undefined && { defaultValue: extractCode(defaultValue, length) })}
+            {...(value !== undefined && { value: extractCode(value, length) })}
             type="text"
             placeholder={'–'.repeat(length)}
             onChange={readCode}
@@ -90,9 +87,9 @@ export function OtpField({
 // The caret remains after the same digit.
 function keepDigits(input: HTMLInputElement, length: number): void {
   const { value, selectionStart } = input;
-  const code = codeIn(value, length);
+  const code = extractCode(value, length);
   if (code !== value) {
-    const caret = codeIn(value.slice(0, selectionStart ?? value.length), length).length;
+    const caret = extractCode(value.slice(0, selectionStart ?? value.length), length).length;
     input.value = code;
     input.setSelectionRange(caret, caret);
   }

@@ -1,6 +1,8 @@
 import { type ComponentPropsWithRef, useState } from 'react';
 import { text } from '../../../foundations/text.ts';
-import { FieldFrame, type FieldWords } from '../Field/FieldFrame.tsx';
+import { FieldFrame, type FieldProps } from '../Field/FieldFrame.tsx';
+import { splitFieldProps } from '../Field/splitFieldProps.ts';
+import { Hint } from '../Field/Field.styles.ts';
 import { Control } from '../Field/Control.styles.ts';
 import { latinWriting } from '../Field/latinWriting.ts';
 import { EyeIcon, EyeOffIcon } from '../../media/Icon/fieldIcons.ts';
@@ -10,7 +12,7 @@ import * as S from './PasswordField.styles.ts';
 import { useCapsLock } from './useCapsLock.ts';
 
 export interface PasswordFieldProps
-  extends Omit<ComponentPropsWithRef<'input'>, 'size' | 'type' | 'dir'>, FieldWords {
+  extends Omit<ComponentPropsWithRef<'input'>, 'size' | 'type' | 'dir'>, FieldProps {
   /** Tells password managers which password is expected. */
   autoComplete: 'current-password' | 'new-password';
   /**
@@ -25,30 +27,20 @@ export interface PasswordFieldProps
  * allowed (WCAG 3.3.8). Rest props, `ref` and class go to the input.
  */
 export function PasswordField({
-  label,
-  hint,
-  error,
-  optional = false,
   size = 'medium',
-  id,
   disabled,
-  'aria-describedby': describedBy,
   onKeyDown,
   onKeyUp,
   onBlur,
-  ...rest
+  ...props
 }: PasswordFieldProps) {
+  const [frame, rest] = splitFieldProps(props);
   const [isShown, setShown] = useState(false);
   const capsLock = useCapsLock({ onKeyDown, onKeyUp, onBlur });
   return (
     <FieldFrame
-      label={label}
-      hint={hint}
-      error={error}
-      optional={optional}
-      id={id}
-      describedBy={describedBy}
-      notice={<LiveRegion>{capsLock.isOn && <S.Notice>{text.capsLock}</S.Notice>}</LiveRegion>}
+      {...frame}
+      notice={<LiveRegion>{capsLock.isOn && <Hint>{text.capsLock}</Hint>}</LiveRegion>}
     >
       {(control) => (
         <S.Shell dir="ltr" data-height={size}>
@@ -67,9 +59,7 @@ export function PasswordField({
             aria-pressed={isShown}
             aria-controls={control.id}
             disabled={disabled}
-            onClick={() => {
-              setShown((shown) => !shown);
-            }}
+            onClick={() => setShown(!isShown)}
           >
             {isShown ? <EyeOffIcon /> : <EyeIcon />}
           </S.Toggle>

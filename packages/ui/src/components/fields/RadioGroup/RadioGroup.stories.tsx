@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
-import { backward, onward, spanOf } from '../../../testing/reading.ts';
+import { backwardKey, forwardKey, measureSpan } from '../../../testing/readingDirection.ts';
 import { RadioGroup } from './RadioGroup.tsx';
 
 const options = [
@@ -37,18 +37,18 @@ export const Default = meta.story({
 export const InOneLine = meta.story({
   args: { line: true, defaultValue: 'plain' },
   play: async ({ canvas, userEvent, args, step }) => {
-    const place = (name: string) => spanOf(canvas.getByRole('radio', { name })).start;
+    const place = (name: string) => measureSpan(canvas.getByRole('radio', { name })).start;
     await step('an arrow key follows the visual direction', async () => {
       await userEvent.tab();
-      await userEvent.keyboard(onward());
+      await userEvent.keyboard(forwardKey());
       await expect(args.onValueChange).toHaveBeenLastCalledWith('exact');
       await expect(place('موبه‌مو')).toBeGreaterThan(place('گفتاری'));
-      await userEvent.keyboard(backward().repeat(2));
+      await userEvent.keyboard(backwardKey().repeat(2));
       await expect(args.onValueChange).toHaveBeenLastCalledWith('formal');
       await expect(canvas.getByRole('radio', { name: 'رسمی' })).toHaveFocus();
     });
     await step('and wraps around at the end', async () => {
-      await userEvent.keyboard(backward());
+      await userEvent.keyboard(backwardKey());
       await expect(args.onValueChange).toHaveBeenLastCalledWith('exact');
     });
   },

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
-import { spanOf } from '../../../testing/reading.ts';
+import { measureSpan } from '../../../testing/readingDirection.ts';
 import { fieldSizes } from '../TextField/TextField.tsx';
 import { SearchField } from './SearchField.tsx';
 
@@ -43,8 +43,8 @@ export const Filled = meta.story({
   args: { defaultValue: 'جلسهٔ شنبه' },
   play: async ({ canvas, step }) => {
     await step('the clear button is at the inline end', async () => {
-      const field = spanOf(canvas.getByRole('searchbox'));
-      const button = spanOf(canvas.getByRole('button', { name: 'پاک کردن' }));
+      const field = measureSpan(canvas.getByRole('searchbox'));
+      const button = measureSpan(canvas.getByRole('button', { name: 'پاک کردن' }));
       await expect(field.end - button.end).toBeLessThan(16);
       await expect(button.start - field.start).toBeGreaterThan(16);
     });

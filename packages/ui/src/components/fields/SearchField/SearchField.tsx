@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, type KeyboardEvent, useRef } from 'react';
 import { text } from '../../../foundations/text.ts';
-import { FieldFrame, type FieldLabelLook, type FieldWords } from '../Field/FieldFrame.tsx';
+import { FieldFrame, type FieldLabelProps, type FieldProps } from '../Field/FieldFrame.tsx';
+import { splitFieldProps } from '../Field/splitFieldProps.ts';
 import { setNativeValue } from '../Field/setNativeValue.ts';
 import { CloseIcon } from '../../media/Icon/controlIcons.ts';
 import { SearchIcon } from '../../media/Icon/fieldIcons.ts';
@@ -10,8 +11,8 @@ import * as S from './SearchField.styles.ts';
 export interface SearchFieldProps
   extends
     Omit<ComponentPropsWithRef<'input'>, 'size' | 'type'>,
-    Omit<FieldWords, 'optional'>,
-    FieldLabelLook {
+    Omit<FieldProps, 'optional'>,
+    FieldLabelProps {
   /**
    * Height 44 or 52 px.
    * @default 'medium'
@@ -26,18 +27,14 @@ export interface SearchFieldProps
  * default. Rest props, `ref` and class go to the input.
  */
 export function SearchField({
-  label,
-  hint,
-  error,
   labelHidden = false,
   size = 'medium',
-  id,
   placeholder = ' ',
   onSearch,
   onKeyDown,
-  'aria-describedby': describedBy,
-  ...rest
+  ...props
 }: SearchFieldProps) {
+  const [frame, rest] = splitFieldProps(props);
   const shell = useRef<HTMLDivElement>(null);
   const clear = () => {
     const input = shell.current?.querySelector('input');
@@ -60,14 +57,7 @@ export function SearchField({
     }
   };
   return (
-    <FieldFrame
-      label={label}
-      hint={hint}
-      error={error}
-      labelHidden={labelHidden}
-      id={id}
-      describedBy={describedBy}
-    >
+    <FieldFrame {...frame} labelHidden={labelHidden}>
       {(control) => (
         <S.Shell ref={shell} data-height={size}>
           <SearchIcon />

@@ -1,7 +1,7 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
-import { PanelsInPlace, rowInFocus } from '../../../testing/PanelsInPlace.tsx';
-import { spanOf } from '../../../testing/reading.ts';
+import { InlinePanels, focusedOption } from '../../../testing/InlinePanels.tsx';
+import { measureSpan } from '../../../testing/readingDirection.ts';
 import { HistoryIcon, LiveIcon, WritingIcon } from '../../media/Icon/pageIcons.ts';
 import { OptionRows } from '../Options/Options.tsx';
 import { Panel } from '../Options/Options.styles.ts';
@@ -169,16 +169,16 @@ export const Beside = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: /بازهٔ زمانی/ });
     await step('the arrow icon follows the text', async () => {
-      const words = spanOf(canvas.getByText('هفتهٔ گذشته', { selector: 'button *' }));
+      const words = measureSpan(canvas.getByText('هفتهٔ گذشته', { selector: 'button *' }));
       const arrow = button.querySelector(':scope > svg:last-of-type') ?? button;
-      await expect(spanOf(arrow).start).toBeGreaterThanOrEqual(words.start);
-      await expect(spanOf(button).end - spanOf(arrow).end).toBeLessThan(24);
+      await expect(measureSpan(arrow).start).toBeGreaterThanOrEqual(words.start);
+      await expect(measureSpan(button).end - measureSpan(arrow).end).toBeLessThan(24);
     });
     await step('the list starts at the inline start of the field', async () => {
-      const place = spanOf(button);
+      const place = measureSpan(button);
       await userEvent.click(button);
       const list = await screen.findByRole('listbox');
-      await waitFor(() => expect(Math.abs(spanOf(list).start - place.start)).toBeLessThan(8));
+      await waitFor(() => expect(Math.abs(measureSpan(list).start - place.start)).toBeLessThan(8));
     });
   },
 });
@@ -195,7 +195,7 @@ export const Sheet = meta.story({
       <Select label="بازهٔ زمانی" options={ranges} defaultValue="week" hint="تاریخ ساخت" optional />
       <Select label="بازهٔ زمانی" options={ranges} error="این فیلد الزامی است" />
       <Select label="بازهٔ زمانی" options={ranges} defaultValue="all" disabled />
-      <PanelsInPlace>
+      <InlinePanels>
         <Panel as="div">
           <OptionRows
             aria-label="موتور تبدیل گفتار"
@@ -210,10 +210,10 @@ export const Sheet = meta.story({
             options={microphones}
             selectionMode="single"
             defaultSelectedKeys={['headset']}
-            {...rowInFocus}
+            {...focusedOption}
           />
         </Panel>
-      </PanelsInPlace>
+      </InlinePanels>
     </div>
   ),
 });

@@ -24,11 +24,11 @@ describe('Select', () => {
         <Select label="بازه" name="range" options={options} />
       </form>,
     );
-    const valueOf = () => new FormData(find('form') as HTMLFormElement).get('range');
-    expect(valueOf()).toBe('');
+    const readFormValue = () => new FormData(find('form') as HTMLFormElement).get('range');
+    expect(readFormValue()).toBe('');
     find('button').focus();
     await userEvent.keyboard('{Enter}{ArrowDown}{Enter}');
-    await expect.poll(valueOf).toBe('week');
+    await expect.poll(readFormValue).toBe('week');
   });
 
   it('blocks native submission until a required option is selected', async () => {

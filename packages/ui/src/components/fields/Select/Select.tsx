@@ -1,33 +1,13 @@
 import type { ReactNode } from 'react';
 import type { SelectValueRenderProps } from 'react-aria-components';
 import { AriaLocale } from '../../../foundations/aria/AriaLocale.tsx';
-import type { RootProps } from '../../../foundations/aria/rootProps.ts';
-import { AriaFieldLabel, AriaFieldNotes } from '../Field/AriaFieldWords.tsx';
-import { type FieldWords, isShown } from '../Field/FieldFrame.tsx';
+import { AriaFieldLabel, AriaFieldNotes } from '../Field/AriaFieldText.tsx';
 import { ChevronDownIcon } from '../../media/Icon/controlIcons.ts';
-import { OptionList, type Options } from '../Options/Options.tsx';
-import type { FieldSize } from '../TextField/TextField.tsx';
+import { type OptionFieldProps, toAriaState } from '../Options/optionField.ts';
+import { OptionList } from '../Options/Options.tsx';
 import * as S from './Select.styles.ts';
 
-export interface SelectProps<Value extends string = string> extends FieldWords, RootProps {
-  options: Options<Value>;
-  /** Shown before a selection; has a default text. */
-  placeholder?: string;
-  /**
-   * Height 44 or 52 px.
-   * @default 'medium'
-   */
-  size?: FieldSize;
-  /** The form field name of the value. */
-  name?: string;
-  disabled?: boolean;
-  /**
-   * Native validation blocks submission without a value; `Form` disables native
-   * validation and takes errors from `errors`.
-   */
-  required?: boolean;
-  value?: Value | null;
-  defaultValue?: Value;
+export interface SelectProps<Value extends string = string> extends OptionFieldProps<Value> {
   onChange?: (value: Value) => void;
 }
 
@@ -51,15 +31,12 @@ export function Select<Value extends string = string>({
     <AriaLocale>
       <S.Root
         {...rest}
-        isDisabled={disabled}
-        isRequired={required}
-        isInvalid={isShown(error)}
-        validationBehavior={required ? 'native' : 'aria'}
+        {...toAriaState({ disabled, required, error })}
         onChange={(key) => onChange?.(key as Value)}
       >
         <AriaFieldLabel label={label} optional={optional} />
         <S.Trigger data-height={size}>
-          <S.Value>{chosenLabel}</S.Value>
+          <S.Value>{renderSelectedLabel}</S.Value>
           <ChevronDownIcon />
         </S.Trigger>
         <AriaFieldNotes hint={hint} error={error} />
@@ -70,7 +47,7 @@ export function Select<Value extends string = string>({
 }
 
 // The default value rendering would repeat the icon and the note of the option.
-function chosenLabel({
+function renderSelectedLabel({
   selectedText,
   isPlaceholder,
   defaultChildren,

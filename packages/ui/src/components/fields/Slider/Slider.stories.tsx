@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
-import { backward, onward, spanOf } from '../../../testing/reading.ts';
+import { backwardKey, forwardKey, measureSpan } from '../../../testing/readingDirection.ts';
 import { Slider } from './Slider.tsx';
 
 const meta = preview.meta({
@@ -22,11 +22,11 @@ export const Default = meta.story({
       async () => {
         await userEvent.tab();
         await expect(thumb).toHaveFocus();
-        const before = spanOf(thumb).start;
-        await userEvent.keyboard(onward().repeat(2));
+        const before = measureSpan(thumb).start;
+        await userEvent.keyboard(forwardKey().repeat(2));
         await expect(args.onChange).toHaveBeenLastCalledWith(20);
-        await expect(spanOf(thumb).start).toBeGreaterThan(before);
-        await userEvent.keyboard(backward());
+        await expect(measureSpan(thumb).start).toBeGreaterThan(before);
+        await userEvent.keyboard(backwardKey());
         await expect(args.onChange).toHaveBeenLastCalledWith(19);
       },
     );

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
-import { spanOf } from '../../../testing/reading.ts';
+import { measureSpan } from '../../../testing/readingDirection.ts';
 import { Switch } from './Switch.tsx';
 
 const meta = preview.meta({
@@ -30,8 +30,8 @@ export const On = meta.story({
   play: async ({ canvas, step }) => {
     const control = canvas.getByRole('switch');
     await step('the switch precedes its label, and its thumb is at the inline end', async () => {
-      const words = spanOf(canvas.getByText('نشان‌گذاری خودکار'));
-      await expect(spanOf(control).end).toBeLessThanOrEqual(words.start);
+      const words = measureSpan(canvas.getByText('نشان‌گذاری خودکار'));
+      await expect(measureSpan(control).end).toBeLessThanOrEqual(words.start);
       const { direction } = getComputedStyle(control);
       const thumb = new DOMMatrix(getComputedStyle(control, '::before').transform);
       await expect(Math.sign(thumb.m41)).toBe(direction === 'rtl' ? -1 : 1);

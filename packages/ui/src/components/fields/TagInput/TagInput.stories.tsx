@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
-import { spanOf } from '../../../testing/reading.ts';
+import { measureSpan } from '../../../testing/readingDirection.ts';
 import { TagInput } from './TagInput.tsx';
 
 const meta = preview.meta({
@@ -41,8 +41,8 @@ export const Filled = meta.story({
   args: { defaultTags: ['نویسا', 'شهرزاد', 'React'] },
   play: async ({ canvas, step }) => {
     await step('tags follow one another, each with its button after it', async () => {
-      const [first, second] = canvas.getAllByRole('listitem').map(spanOf);
-      const button = spanOf(canvas.getByRole('button', { name: 'برداشتن نویسا' }));
+      const [first, second] = canvas.getAllByRole('listitem').map(measureSpan);
+      const button = measureSpan(canvas.getByRole('button', { name: 'برداشتن نویسا' }));
       await expect(second?.start).toBeGreaterThanOrEqual(first?.end ?? Infinity);
       await expect(button.start).toBeGreaterThan(first?.start ?? Infinity);
       await expect(button.end).toBeLessThanOrEqual(first?.end ?? 0);

@@ -120,10 +120,3 @@ export const Input = styled.input`
     cursor: not-allowed;
   }
 `;
-
-export const Notice = styled.p`
-  margin-block-start: ${space[1]};
-  color: ${color.textQuiet};
-  font-size: ${font.size.sm};
-  line-height: ${font.line.text};
-`;

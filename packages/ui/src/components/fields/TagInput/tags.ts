@@ -6,7 +6,7 @@ export interface Additions {
   /** All tags, including the added ones. */
   tags: readonly string[];
   /** The rejected duplicates. */
-  refused: readonly string[];
+  duplicates: readonly string[];
 }
 
 /** Whether the text contains a separator. */
@@ -17,14 +17,14 @@ export function hasSeparator(words: string): boolean {
 /** Adds each part of the text that is not yet a tag; collapses white space. */
 export function addTags(tags: readonly string[], words: string): Additions {
   const all = [...tags];
-  const refused: string[] = [];
+  const duplicates: string[] = [];
   for (const part of words.split(separators)) {
     const tag = part.trim().replaceAll(/\s+/g, ' ');
     if (tag !== '') {
-      (all.some((other) => isSame(other, tag)) ? refused : all).push(tag);
+      (all.some((other) => isSame(other, tag)) ? duplicates : all).push(tag);
     }
   }
-  return { tags: all, refused };
+  return { tags: all, duplicates };
 }
 
 // Tags are equal without regard to keyboard layout, digit shape, half-spaces and case.

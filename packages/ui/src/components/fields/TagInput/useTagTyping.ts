@@ -3,7 +3,6 @@ import {
   type FocusEvent,
   type InputHTMLAttributes,
   type KeyboardEvent,
-  useCallback,
   useRef,
   useState,
 } from 'react';
@@ -30,13 +29,10 @@ export function useTagTyping({
   const shell = useRef<HTMLDivElement>(null);
   const [tags, setTags] = useState(defaultTags);
   const [notice, setNotice] = useState('');
-  useFormReset(
-    shell,
-    useCallback(() => {
-      setTags(defaultTags);
-      setNotice('');
-    }, [defaultTags]),
-  );
+  useFormReset(shell, () => {
+    setTags(defaultTags);
+    setNotice('');
+  });
 
   const change = (next: readonly string[], words: string) => {
     setNotice(words);
@@ -47,9 +43,9 @@ export function useTagTyping({
   };
   // Duplicates remain in the field for correction.
   const add = (input: HTMLInputElement) => {
-    const { tags: next, refused } = addTags(tags, input.value);
-    input.value = refused.join(text.navigation.listSeparator);
-    change(next, refused.length > 0 ? text.tags.duplicate : '');
+    const { tags: next, duplicates } = addTags(tags, input.value);
+    input.value = duplicates.join(text.navigation.listSeparator);
+    change(next, duplicates.length > 0 ? text.tags.duplicate : '');
   };
   const remove = (tag: string) => {
     change(

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
-import { spanOf } from '../../../testing/reading.ts';
+import { measureSpan } from '../../../testing/readingDirection.ts';
 import { TextArea } from './TextArea.tsx';
 
 const longWords =
@@ -50,11 +50,11 @@ export const CountBesideHint = meta.story({
   args: { limit: 500, hint: 'کوتاه و روشن بنویسید.' },
   play: async ({ canvas, step }) => {
     await step("the counter is at the end of the hint's line", async () => {
-      const area = spanOf(canvas.getByLabelText('متن پیام'));
+      const area = measureSpan(canvas.getByLabelText('متن پیام'));
       const hint = canvas.getByText('کوتاه و روشن بنویسید.');
       const count = canvas.getByText('۵۰۰ نویسه مانده است');
-      await expect(spanOf(hint).start).toBe(area.start);
-      await expect(Math.abs(spanOf(count).end - area.end)).toBeLessThan(1);
+      await expect(measureSpan(hint).start).toBe(area.start);
+      await expect(Math.abs(measureSpan(count).end - area.end)).toBeLessThan(1);
       await expect(count.getBoundingClientRect().top).toBe(hint.getBoundingClientRect().top);
     });
   },

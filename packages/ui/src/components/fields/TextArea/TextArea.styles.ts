@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { color } from '../../../tokens/color.ts';
 import { font, size, space } from '../../../tokens/scales.ts';
 import { Control } from '../Field/Control.styles.ts';
+import { Hint } from '../Field/Field.styles.ts';
 
 export const Area = styled(Control)`
   --_line: calc(${font.line.text} * 1em);
@@ -15,18 +16,14 @@ export const Area = styled(Control)`
   field-sizing: content;
   block-size: auto;
   min-block-size: calc(var(--_rows) * var(--_line) + var(--_room));
-  max-block-size: calc(var(--_most-rows) * var(--_line) + var(--_room));
+  max-block-size: calc(var(--_max-rows) * var(--_line) + var(--_room));
   padding-block: var(--_above);
   line-height: ${font.line.text};
   resize: none;
 `;
 
-export const Counter = styled.p`
-  margin-block-start: ${space[1]};
-  color: ${color.textQuiet};
-  font-size: ${font.size.sm};
+export const Counter = styled(Hint)`
   font-variant-numeric: tabular-nums;
-  line-height: ${font.line.text};
 
   &[data-over] {
     color: ${color.dangerText};

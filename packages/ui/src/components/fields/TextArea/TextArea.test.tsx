@@ -14,7 +14,7 @@ describe('TextArea', () => {
 
   it('has the height of its rows, from the minimum to the maximum', () => {
     const height = (count: number) =>
-      render(<TextArea label="متن" rows={2} mostRows={6} defaultValue={lines(count)} />).find(
+      render(<TextArea label="متن" rows={2} maxRows={6} defaultValue={lines(count)} />).find(
         'textarea',
       ).offsetHeight;
     const heights = [1, 2, 4, 6, 20].map(height);

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
-import { backward, onward } from '../../../testing/reading.ts';
+import { backwardKey, forwardKey } from '../../../testing/readingDirection.ts';
 import { ThemePicker } from './ThemePicker.tsx';
 
 const meta = preview.meta({
@@ -43,9 +43,9 @@ export const Chosen = meta.story({
       await expect(args.onThemeChange).toHaveBeenLastCalledWith('blue');
     });
     await step('left and right arrow keys follow the visual direction', async () => {
-      await userEvent.keyboard(onward());
+      await userEvent.keyboard(forwardKey());
       await expect(args.onThemeChange).toHaveBeenLastCalledWith('navy');
-      await userEvent.keyboard(backward());
+      await userEvent.keyboard(backwardKey());
       await expect(args.onThemeChange).toHaveBeenLastCalledWith('blue');
     });
     await step('the schemes form a separate group', async () => {

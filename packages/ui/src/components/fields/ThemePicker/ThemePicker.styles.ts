@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../../tokens/color.ts';
 import { font, motion, radius, size, space } from '../../../tokens/scales.ts';
-import { outOfSight } from '../../text/VisuallyHidden/VisuallyHidden.styles.ts';
+import { visuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.styles.ts';
 
 export const Root = styled.div`
   display: grid;
@@ -21,7 +21,7 @@ export const Legend = styled.legend`
 `;
 
 export const Radio = styled.input`
-  ${outOfSight}
+  ${visuallyHidden}
 `;
 
 export const Swatches = styled.div`

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, useId } from 'react';
-import { leadWhereArrowsPoint } from '../../../foundations/radioArrows.ts';
+import { followArrowDirection } from '../../../foundations/followArrowDirection.ts';
 import { text } from '../../../foundations/text.ts';
 import type { ThemeName } from '../../../tokens/themes.ts';
 import { CheckIcon } from '../../media/Icon/controlIcons.ts';
@@ -39,13 +39,13 @@ export function ThemePicker({
       {...rest}
       onKeyDown={(event) => {
         onKeyDown?.(event);
-        leadWhereArrowsPoint(event);
+        followArrowDirection(event);
       }}
     >
       <S.Group>
         <S.Legend>{text.theme.title}</S.Legend>
         <S.Swatches>
-          {namesOf(text.theme.names).map((name) => (
+          {listNames(text.theme.names).map((name) => (
             <S.SwatchLabel key={name}>
               <S.Radio
                 type="radio"
@@ -66,7 +66,7 @@ export function ThemePicker({
       <S.Group>
         <S.Legend>{text.scheme.title}</S.Legend>
         <S.Schemes>
-          {namesOf(text.scheme.names).map((name) => {
+          {listNames(text.scheme.names).map((name) => {
             const SchemeIcon = schemeIcons[name];
             return (
               <S.SchemeLabel key={name}>
@@ -90,6 +90,6 @@ export function ThemePicker({
 
 const schemeIcons = { light: SunIcon, dark: MoonIcon, system: SystemIcon };
 
-function namesOf<Name extends string>(words: Record<Name, string>): Name[] {
+function listNames<Name extends string>(words: Record<Name, string>): Name[] {
   return Object.keys(words) as Name[];
 }

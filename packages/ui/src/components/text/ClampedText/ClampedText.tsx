@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, useId, useState } from 'react';
 import { text as words } from '../../../foundations/text.ts';
-import { useIsCut } from './useIsCut.ts';
+import { useOverflow } from './useOverflow.ts';
 import * as S from './ClampedText.styles.ts';
 
 export interface ClampedTextProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -24,7 +24,7 @@ export function ClampedText({ text, lines = 2, open, onOpenChange, ...rest }: Cl
   const id = useId();
   const [ownOpen, setOwnOpen] = useState(false);
   const isOpen = open ?? ownOpen;
-  const { isCut, watch } = useIsCut(isOpen);
+  const { overflows, watch } = useOverflow(isOpen);
   const toggle = () => {
     setOwnOpen(!isOpen);
     onOpenChange?.(!isOpen);
@@ -40,7 +40,7 @@ export function ClampedText({ text, lines = 2, open, onOpenChange, ...rest }: Cl
       >
         <S.Words>{text}</S.Words>
       </S.Text>
-      {isCut && (
+      {overflows && (
         <S.Toggle type="button" aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
           {isOpen ? words.less : words.more}
         </S.Toggle>

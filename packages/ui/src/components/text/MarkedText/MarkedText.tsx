@@ -15,7 +15,7 @@ export interface MarkedTextProps extends Omit<ComponentPropsWithRef<'p'>, 'child
 export function MarkedText({ parts, ...rest }: MarkedTextProps) {
   return (
     <S.Root dir="auto" {...rest}>
-      {placed(parts).map(({ text, changed, from }) =>
+      {withOffsets(parts).map(({ text, changed, from }) =>
         changed ? <S.Mark key={from}>{text}</S.Mark> : text,
       )}
     </S.Root>
@@ -23,7 +23,7 @@ export function MarkedText({ parts, ...rest }: MarkedTextProps) {
 }
 
 /** The parts with their offsets in the text. */
-function placed(parts: readonly MarkedTextPart[]) {
+function withOffsets(parts: readonly MarkedTextPart[]) {
   let from = 0;
   return parts.map((part) => {
     const place = from;

@@ -4,7 +4,7 @@ import {
   formatDateTime,
   formatLongDate,
   formatShortDate,
-  machineTime,
+  toDateTimeAttribute,
   parseWireTime,
 } from '../../../persian/date.ts';
 
@@ -36,7 +36,7 @@ export interface PersianDateProps extends Omit<
 export function PersianDate({ time, format = 'medium', ...rest }: PersianDateProps) {
   const read = parseWireTime(time);
   return (
-    <time {...rest} {...(read !== null && { dateTime: machineTime(time) })}>
+    <time {...rest} {...(read !== null && { dateTime: toDateTimeAttribute(time) })}>
       {read === null ? '—' : formats[format](read)}
     </time>
   );

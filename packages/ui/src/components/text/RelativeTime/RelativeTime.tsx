@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, useState } from 'react';
-import { formatDateTime, machineTime, parseWireTime } from '../../../persian/date.ts';
+import { formatDateTime, toDateTimeAttribute, parseWireTime } from '../../../persian/date.ts';
 import { formatRelative } from '../../../persian/relativeTime.ts';
 
 export interface RelativeTimeProps extends Omit<
@@ -24,7 +24,7 @@ export function RelativeTime({ time, now, ...rest }: RelativeTimeProps) {
     return <time {...rest}>—</time>;
   }
   return (
-    <time title={formatDateTime(read)} {...rest} dateTime={machineTime(time)}>
+    <time title={formatDateTime(read)} {...rest} dateTime={toDateTimeAttribute(time)}>
       {formatRelative(read, present)}
     </time>
   );

@@ -1,5 +1,5 @@
 import { Fragment, memo } from 'react';
-import type { TranscriptSegment } from './blocks.ts';
+import type { TranscriptSegment } from './splitIntoBlocks.ts';
 import * as S from './TranscriptText.styles.ts';
 
 interface TranscriptBlockProps {
@@ -25,9 +25,9 @@ export const TranscriptBlock = memo(function TranscriptBlock({
       {interim !== null && <span data-interim="">{interim}</span>}
     </S.Block>
   );
-}, saysTheSame);
+}, isSameBlock);
 
-function saysTheSame(before: TranscriptBlockProps, after: TranscriptBlockProps): boolean {
+function isSameBlock(before: TranscriptBlockProps, after: TranscriptBlockProps): boolean {
   return (
     before.interim === after.interim &&
     before.segments.length === after.segments.length &&

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { describeComponent } from '../../../testing/describeComponent.tsx';
 import { render } from '../../../testing/render.tsx';
-import type { TranscriptSegment } from './blocks.ts';
+import type { TranscriptSegment } from './splitIntoBlocks.ts';
 import { TranscriptText } from './TranscriptText.tsx';
 
 const placeholder = 'متن شما این‌جا نوشته می‌شود.';
@@ -26,7 +26,7 @@ describe('TranscriptText', () => {
     );
     const places = () =>
       [...container.querySelectorAll('[role=log] span')].map((span) => {
-        const { x, y, height } = firstLetterOf(span);
+        const { x, y, height } = measureFirstLetter(span);
         return [x, y, height];
       });
     const falling = places();
@@ -74,7 +74,7 @@ describe('TranscriptText', () => {
   });
 
   it('marks unacknowledged words by more than colour', () => {
-    const lineOf = (confirmed: boolean) =>
+    const measureLine = (confirmed: boolean) =>
       getComputedStyle(
         render(
           <TranscriptText
@@ -84,11 +84,11 @@ describe('TranscriptText', () => {
           />,
         ).find('[role=log] span'),
       ).textDecorationLine;
-    expect([lineOf(true), lineOf(false)]).toEqual(['none', 'underline']);
+    expect([measureLine(true), measureLine(false)]).toEqual(['none', 'underline']);
   });
 });
 
-function firstLetterOf(element: Element): DOMRect {
+function measureFirstLetter(element: Element): DOMRect {
   const range = document.createRange();
   const node = element.firstChild ?? element;
   range.setStart(node, 0);

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, useMemo } from 'react';
 import { text } from '../../../foundations/text.ts';
-import { blocksOf, type TranscriptSegment } from './blocks.ts';
+import { splitIntoBlocks, type TranscriptSegment } from './splitIntoBlocks.ts';
 import { TranscriptBlock } from './TranscriptBlock.tsx';
 import * as S from './TranscriptText.styles.ts';
 
@@ -22,7 +22,7 @@ export interface TranscriptTextProps extends Omit<
  * announcements, because the speaker knows the words.
  */
 export function TranscriptText({ segments, interim, placeholder, ...rest }: TranscriptTextProps) {
-  const blocks = useMemo(() => blocksOf(segments), [segments]);
+  const blocks = useMemo(() => splitIntoBlocks(segments), [segments]);
   const last = blocks.length - 1;
   const isEmpty = segments.length === 0 && interim === null;
   return (

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 
 /** Hides an element visually, out of the flow, and keeps it in the accessibility tree. */
-export const outOfSight = css`
+export const visuallyHidden = css`
   position: absolute;
   inline-size: 1px;
   block-size: 1px;
@@ -14,5 +14,5 @@ export const outOfSight = css`
 `;
 
 export const Root = styled.span`
-  ${outOfSight}
+  ${visuallyHidden}
 `;
