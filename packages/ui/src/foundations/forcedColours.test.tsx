@@ -59,7 +59,10 @@ describe('forced-colors mode', () => {
       const { find } = render(
         <DatePicker label="روز" defaultValue="2026-11-21" disabled={disabled} />,
       );
-      return [readStyle(find('[data-type=day]')).color, readStyle(find('[data-height]')).borderTopColor];
+      return [
+        readStyle(find('[data-type=day]')).color,
+        readStyle(find('[data-height]')).borderTopColor,
+      ];
     });
     expect(off?.[0]).not.toBe(on?.[0]);
     expect(off?.[1]).not.toBe(on?.[1]);

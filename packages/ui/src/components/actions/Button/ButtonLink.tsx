@@ -24,9 +24,7 @@ export function ButtonLink({
       data-wide={wide}
       data-icon-on-phones={iconOnPhones}
     >
-      <ButtonFace icon={icon}>
-        {children}
-      </ButtonFace>
+      <ButtonFace icon={icon}>{children}</ButtonFace>
     </S.Root>
   );
 }

@@ -52,9 +52,7 @@ export function RadioButtonGroup({
               defaultChecked={value === defaultValue}
               onChange={() => onValueChange?.(value)}
             />
-            <ButtonFace icon={icon}>
-              {label}
-            </ButtonFace>
+            <ButtonFace icon={icon}>{label}</ButtonFace>
           </S.Segment>
         ))}
       </S.Segments>

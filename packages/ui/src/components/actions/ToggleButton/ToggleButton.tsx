@@ -53,9 +53,7 @@ export function ToggleButton({
       data-variant={variant}
       data-size={size}
     >
-      <ButtonFace icon={icon}>
-        {children}
-      </ButtonFace>
+      <ButtonFace icon={icon}>{children}</ButtonFace>
     </S.Root>
   );
 }

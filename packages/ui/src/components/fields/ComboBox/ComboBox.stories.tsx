@@ -2,9 +2,8 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { text } from '../../../foundations/text.ts';
 import { InlinePanels, focusedOption } from '../../../testing/InlinePanels.tsx';
+import { OptionPanel } from '../../../testing/OptionPanel.tsx';
 import { measureSpan } from '../../../testing/readingDirection.ts';
-import { OptionRows } from '../Options/Options.tsx';
-import { Panel } from '../Options/Options.styles.ts';
 import { fieldSizes } from '../TextField/TextField.tsx';
 import { ComboBox } from './ComboBox.tsx';
 
@@ -166,27 +165,15 @@ export const Sheet = meta.story({
       <ComboBox label="شهر" options={cities} error="این فیلد الزامی است" />
       <ComboBox label="شهر" options={cities} defaultValue="yazd" disabled />
       <InlinePanels>
-        <Panel as="div">
-          <OptionRows
-            aria-label="شهر"
-            options={cities}
-            selectionMode="single"
-            defaultSelectedKeys={['meybod']}
-            disabledKeys={['karaj']}
-            {...focusedOption}
-          />
-        </Panel>
-        <Panel as="div">
-          <OptionRows
-            aria-label="موضوع"
-            options={subjects}
-            selectionMode="single"
-            defaultSelectedKeys={['family']}
-          />
-        </Panel>
-        <Panel as="div">
-          <OptionRows aria-label="چیزی پیدا نشد" options={[]} empty={text.empty} />
-        </Panel>
+        <OptionPanel
+          aria-label="شهر"
+          options={cities}
+          defaultSelectedKeys={['meybod']}
+          disabledKeys={['karaj']}
+          {...focusedOption}
+        />
+        <OptionPanel aria-label="موضوع" options={subjects} defaultSelectedKeys={['family']} />
+        <OptionPanel aria-label="چیزی پیدا نشد" options={[]} empty={text.empty} />
       </InlinePanels>
     </div>
   ),

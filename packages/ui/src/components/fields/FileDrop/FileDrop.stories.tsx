@@ -61,7 +61,11 @@ export const Default = meta.story({
     });
     await step('valid files are added and each rejected file shows its reason', async () => {
       const zone = canvas.getByText(/این‌جا رها کنید/);
-      const dropped = createTransfer(['voice.mp3', 1000], ['notes.pdf', 10], ['long.wav', 3 * megabyte]);
+      const dropped = createTransfer(
+        ['voice.mp3', 1000],
+        ['notes.pdf', 10],
+        ['long.wav', 3 * megabyte],
+      );
       drag('dragenter', zone, dropped);
       drag('drop', zone, dropped);
       await waitFor(() => expect(onAdd).toHaveBeenCalledOnce());

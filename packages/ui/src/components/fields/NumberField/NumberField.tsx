@@ -64,7 +64,13 @@ export function NumberField({
   ...rest
 }: NumberFieldProps) {
   const range = { min, max, step };
-  const entry = useNumberEntry({ value, defaultValue, onChange, formatOptions, ...range });
+  const { input, formInput, announcement, ...entry } = useNumberEntry({
+    value,
+    defaultValue,
+    onChange,
+    formatOptions,
+    ...range,
+  });
   const locked = disabled || readOnly;
   return (
     <S.Root {...rest}>
@@ -81,7 +87,7 @@ export function NumberField({
               {...spinButton}
               aria-valuemin={min}
               aria-valuemax={max}
-              ref={entry.input}
+              ref={input}
               defaultValue={entry.first.text}
               disabled={disabled}
               readOnly={readOnly}
@@ -95,12 +101,12 @@ export function NumberField({
           </S.Box>
         )}
       </FieldFrame>
-      <S.Announcement ref={entry.announcement} />
+      <S.Announcement ref={announcement} />
       {name !== undefined && (
         <input
           type="hidden"
           name={name}
-          ref={entry.formInput}
+          ref={formInput}
           defaultValue={entry.first.plain}
           disabled={disabled}
         />
@@ -109,7 +115,7 @@ export function NumberField({
   );
 }
 
-type NumberEntry = ReturnType<typeof useNumberEntry>;
+type NumberEntry = Omit<ReturnType<typeof useNumberEntry>, 'input' | 'formInput' | 'announcement'>;
 
 const spinButton = {
   type: 'text',
@@ -163,7 +169,7 @@ function StepButton({ direction, entry, locked }: StepButtonProps) {
       onPointerDown={(event: PointerEvent) => {
         // A mouse may focus the field; a touch would open the on-screen keyboard.
         if (event.pointerType === 'mouse') {
-          entry.input.current?.focus();
+          entry.focus();
         }
         onPointerDown(event);
       }}

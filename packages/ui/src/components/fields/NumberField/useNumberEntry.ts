@@ -51,6 +51,7 @@ export function useNumberEntry(options: NumberEntryOptions) {
     announcement,
     /** The first contents of the input and the form input. */
     first: { text: notation.format(first), plain: toPlainText(first) },
+    focus: () => input.current?.focus(),
     canMove: (direction: 1 | -1) =>
       Number.isNaN(committed) || stepBy(committed, direction) !== committed,
     /** Commits the text: the nearest allowed number, or the previous one for an invalid text. */

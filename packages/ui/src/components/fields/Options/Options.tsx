@@ -40,7 +40,7 @@ export function OptionList(props: OptionListProps) {
 
 type OwnNames = 'children' | 'className' | 'renderEmptyState';
 
-interface OptionRowsProps extends OptionListProps, Omit<ListBoxProps<object>, OwnNames> {}
+export interface OptionRowsProps extends OptionListProps, Omit<ListBoxProps<object>, OwnNames> {}
 
 /** The options, or the text for an empty list. */
 export function OptionRows({ options, empty, ...rest }: OptionRowsProps) {

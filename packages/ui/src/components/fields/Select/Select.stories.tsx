@@ -1,10 +1,9 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { InlinePanels, focusedOption } from '../../../testing/InlinePanels.tsx';
+import { OptionPanel } from '../../../testing/OptionPanel.tsx';
 import { measureSpan } from '../../../testing/readingDirection.ts';
 import { HistoryIcon, LiveIcon, WritingIcon } from '../../media/Icon/pageIcons.ts';
-import { OptionRows } from '../Options/Options.tsx';
-import { Panel } from '../Options/Options.styles.ts';
 import { fieldSizes } from '../TextField/TextField.tsx';
 import { Select } from './Select.tsx';
 
@@ -196,23 +195,17 @@ export const Sheet = meta.story({
       <Select label="بازهٔ زمانی" options={ranges} error="این فیلد الزامی است" />
       <Select label="بازهٔ زمانی" options={ranges} defaultValue="all" disabled />
       <InlinePanels>
-        <Panel as="div">
-          <OptionRows
-            aria-label="موتور تبدیل گفتار"
-            options={engines}
-            selectionMode="single"
-            defaultSelectedKeys={['general']}
-          />
-        </Panel>
-        <Panel as="div">
-          <OptionRows
-            aria-label="میکروفون"
-            options={microphones}
-            selectionMode="single"
-            defaultSelectedKeys={['headset']}
-            {...focusedOption}
-          />
-        </Panel>
+        <OptionPanel
+          aria-label="موتور تبدیل گفتار"
+          options={engines}
+          defaultSelectedKeys={['general']}
+        />
+        <OptionPanel
+          aria-label="میکروفون"
+          options={microphones}
+          defaultSelectedKeys={['headset']}
+          {...focusedOption}
+        />
       </InlinePanels>
     </div>
   ),
