@@ -70,7 +70,7 @@ const ownWords = [
   'date.previousMonth',
   'date.nextMonth',
   'date.outside',
-  'date.outsideSpan',
+  'date.outsideRange',
   'breadcrumbs',
   'find.label',
   'find.count',

@@ -48,7 +48,7 @@ export function toNumberCharacters(typed: string): string {
     .replaceAll(/[^۰-۹٫٬٪−]/g, '');
 }
 
-// Removes floating-point errors such as 0.30000000000000004.
+/** Removes floating-point errors such as 0.30000000000000004. */
 export function roundFloat(value: number): number {
   return Number(value.toPrecision(15));
 }

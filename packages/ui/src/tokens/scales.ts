@@ -28,7 +28,7 @@ export const measure = {
   content: '1120px',
   reading: '68ch',
   /** The card of the auth screens. */
-  authCard: '440px',
+  sessionCard: '440px',
 } as const;
 
 /**

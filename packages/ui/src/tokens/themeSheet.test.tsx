@@ -18,7 +18,7 @@ describe('the theme sheet in a browser', () => {
 
   it('R-003: two attributes on the document select any of the 22 sets', () => {
     for (const [theme, scheme] of everySet()) {
-      wear(root, { theme, scheme });
+      applyTheme(root, { theme, scheme });
       expect(readColors(root), `${theme} ${scheme}`).toEqual(themes[theme][scheme]);
       expect(getComputedStyle(root).colorScheme).toBe(scheme);
     }
@@ -26,7 +26,7 @@ describe('the theme sheet in a browser', () => {
 
   it('an element may have any set inside any other', () => {
     for (const [outer, outerScheme] of everySet()) {
-      wear(root, { theme: outer, scheme: outerScheme });
+      applyTheme(root, { theme: outer, scheme: outerScheme });
       for (const [theme, scheme] of everySet()) {
         const part = nested({ theme, scheme });
         expect(readColors(part), `${theme} ${scheme} in ${outer} ${outerScheme}`).toEqual(
@@ -39,7 +39,7 @@ describe('the theme sheet in a browser', () => {
 
   it('an element with a scheme only inherits the theme of the document', () => {
     for (const [theme, outer] of everySet()) {
-      wear(root, { theme, scheme: outer });
+      applyTheme(root, { theme, scheme: outer });
       for (const scheme of schemes) {
         const part = nested({ scheme });
         expect(readColors(part), `${scheme} in ${theme} ${outer}`).toEqual(themes[theme][scheme]);
@@ -51,7 +51,7 @@ describe('the theme sheet in a browser', () => {
 
   it('an element with a theme only inherits the scheme of the document', () => {
     for (const [outer, scheme] of everySet()) {
-      wear(root, { theme: outer, scheme });
+      applyTheme(root, { theme: outer, scheme });
       for (const theme of themeNames) {
         const part = nested({ theme });
         expect(readColors(part), `${theme} in ${outer} ${scheme}`).toEqual(themes[theme][scheme]);
@@ -61,13 +61,13 @@ describe('the theme sheet in a browser', () => {
   });
 
   it('a dark document without a theme is blue', () => {
-    wear(root, { scheme: 'dark' });
+    applyTheme(root, { scheme: 'dark' });
     expect(readColors(root)).toEqual(themes.blue.dark);
     expect(readColors(nested({ scheme: 'light' }))).toEqual(themes.blue.light);
   });
 
   it('colour references follow the attributes', () => {
-    wear(root, { theme: 'olive', scheme: 'dark' });
+    applyTheme(root, { theme: 'olive', scheme: 'dark' });
     const part = nested({});
     part.style.color = color.accent;
     const accent = document.createElement('i');
@@ -77,7 +77,7 @@ describe('the theme sheet in a browser', () => {
 
   it('the floating shadow differs between the schemes', () => {
     const [light, dark] = schemes.map((scheme) => {
-      wear(root, { theme: 'rose', scheme });
+      applyTheme(root, { theme: 'rose', scheme });
       return getComputedStyle(root).getPropertyValue('--nv-shadow-floating');
     });
     expect(light).toMatch(/^0 1px 2px/);
@@ -86,7 +86,7 @@ describe('the theme sheet in a browser', () => {
   });
 });
 
-interface Look {
+interface ThemeAttributes {
   theme?: ThemeName;
   scheme?: Scheme;
 }
@@ -95,7 +95,7 @@ function everySet(): (readonly [ThemeName, Scheme])[] {
   return themeNames.flatMap((theme) => schemes.map((scheme) => [theme, scheme] as const));
 }
 
-function wear(element: HTMLElement, { theme, scheme }: Look) {
+function applyTheme(element: HTMLElement, { theme, scheme }: ThemeAttributes) {
   if (theme !== undefined) {
     element.dataset['theme'] = theme;
   }
@@ -110,9 +110,9 @@ function wearNothing() {
   document.body.replaceChildren();
 }
 
-function nested(look: Look): HTMLElement {
+function nested(attributes: ThemeAttributes): HTMLElement {
   const part = document.createElement('div');
-  wear(part, look);
+  applyTheme(part, attributes);
   document.body.append(part);
   return part;
 }

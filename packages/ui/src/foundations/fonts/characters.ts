@@ -48,6 +48,7 @@ export const latinRanges: readonly Range[] = [
   [0x61, 0x7a],
 ];
 
+/** All characters of the ranges as one string. */
 export function charactersIn(ranges: readonly Range[]): string {
   return ranges
     .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, i) => first + i))

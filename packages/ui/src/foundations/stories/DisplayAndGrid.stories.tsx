@@ -18,7 +18,7 @@ const measures: Record<keyof typeof measure, string> = {
   topBar: 'The bar at the top of every page.',
   content: 'The maximum width of a page.',
   reading: 'The maximum line length of text.',
-  authCard: 'The card of the auth screens.',
+  sessionCard: 'The card of the auth screens.',
 };
 
 const frames = [

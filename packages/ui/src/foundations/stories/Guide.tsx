@@ -30,6 +30,7 @@ interface GuideSectionProps {
   children: ReactNode;
 }
 
+/** A titled section of a handbook page. */
 export function GuideSection({ title, note, children }: GuideSectionProps) {
   return (
     <S.Section>
@@ -40,6 +41,7 @@ export function GuideSection({ title, note, children }: GuideSectionProps) {
   );
 }
 
+/** A list of `Row`s. */
 export function Rows({ children }: { children: ReactNode }) {
   return <S.Rows>{children}</S.Rows>;
 }
@@ -66,6 +68,7 @@ export function Row({ name, value, note, children }: RowProps) {
   );
 }
 
+/** Places samples side by side where they fit. */
 export function Grid({ children }: { children: ReactNode }) {
   return <S.Grid>{children}</S.Grid>;
 }
@@ -80,6 +83,7 @@ export function Panel({ caption, children }: { caption?: string; children: React
   );
 }
 
+/** The rules at the end of a handbook page. */
 export function Rules({ rules }: { rules: readonly string[] }) {
   return (
     <S.Rules>

@@ -8,7 +8,7 @@ export const Root = styled.fieldset`
   align-items: center;
   justify-content: center;
   gap: ${space[1]} ${space[2]};
-  max-inline-size: ${measure.authCard};
+  max-inline-size: ${measure.sessionCard};
 `;
 
 export const Label = styled.span`

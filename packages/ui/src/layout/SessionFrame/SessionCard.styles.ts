@@ -6,7 +6,7 @@ export const Root = styled.div`
   display: flex;
   flex-direction: column;
   inline-size: 100%;
-  max-inline-size: ${measure.authCard};
+  max-inline-size: ${measure.sessionCard};
   padding: clamp(${space[6]}, 6vw, ${space[10]});
   border: 1px solid ${color.border};
   border-radius: ${radius.card};

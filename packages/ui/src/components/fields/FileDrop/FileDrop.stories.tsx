@@ -51,7 +51,7 @@ export const Default = meta.story({
   render: (args) => <Uploading {...args} />,
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('فایل صوتی');
-    const said = () =>
+    const readAnnouncements = () =>
       [...canvasElement.querySelectorAll('output')].map((part) => part.textContent);
     await step('the input is focusable by keyboard and passes accept to the browser', async () => {
       await userEvent.tab();
@@ -77,7 +77,7 @@ export const Default = meta.story({
       await expect(rows[2]).toBe('long.wavحجم فایل بیش از ۲ مگابایت است.');
     });
     await step('both changes are announced politely and once', async () => {
-      await expect(said()).toEqual([
+      await expect(readAnnouncements()).toEqual([
         'بارگذاری voice.mp3 آغاز شد.',
         'notes.pdf افزوده نشد: قالب این فایل پشتیبانی نمی‌شود. long.wav افزوده نشد: حجم فایل بیش از ۲ مگابایت است.',
       ]);
@@ -85,9 +85,9 @@ export const Default = meta.story({
     await step('upload progress is not announced, its end is', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'پیش رفتن' }));
       await expect(canvas.getByText('در حال بارگذاری ۵۰٪')).toBeVisible();
-      await expect(said()[0]).toBe('بارگذاری voice.mp3 آغاز شد.');
+      await expect(readAnnouncements()[0]).toBe('بارگذاری voice.mp3 آغاز شد.');
       await userEvent.click(canvas.getByRole('button', { name: 'شکست' }));
-      await expect(said()[0]).toBe('بارگذاری voice.mp3 ممکن نشد.');
+      await expect(readAnnouncements()[0]).toBe('بارگذاری voice.mp3 ممکن نشد.');
     });
     await step('a retry keeps the focus on the button, which then cancels', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'بارگذاری دوبارهٔ voice.mp3' }));
