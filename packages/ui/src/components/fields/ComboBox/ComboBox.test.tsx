@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeComponent } from '../../../testing/describeComponent.tsx';
+import { itHasFieldHeights } from '../../../testing/itHasFieldHeights.tsx';
 import { render } from '../../../testing/render.tsx';
-import { fieldSizes } from '../TextField/TextField.tsx';
 import { ComboBox } from './ComboBox.tsx';
 
 const options = [
@@ -48,11 +48,5 @@ describe('ComboBox', () => {
     expect(container.querySelector('[data-invalid]')).not.toBeNull();
   });
 
-  it('is 44 or 52 px high', () => {
-    const heights = fieldSizes.map(
-      (size) =>
-        render(<ComboBox label="شهر" size={size} options={options} />).find('input').offsetHeight,
-    );
-    expect(heights).toEqual([44, 52]);
-  });
+  itHasFieldHeights(<ComboBox label="شهر" options={options} />, 'input');
 });

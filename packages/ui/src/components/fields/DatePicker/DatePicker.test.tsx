@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { describeComponent } from '../../../testing/describeComponent.tsx';
+import { itHasFieldHeights } from '../../../testing/itHasFieldHeights.tsx';
 import { render } from '../../../testing/render.tsx';
-import { fieldSizes } from '../TextField/TextField.tsx';
 import { DatePicker } from './DatePicker.tsx';
 
 describe('DatePicker', () => {
@@ -64,10 +64,5 @@ describe('DatePicker', () => {
     expect(find('[name=day]')).toHaveProperty('value', '');
   });
 
-  it('is 44 or 52 px high', () => {
-    const heights = fieldSizes.map(
-      (size) => render(<DatePicker label="تاریخ" size={size} />).find('[data-height]').offsetHeight,
-    );
-    expect(heights).toEqual([44, 52]);
-  });
+  itHasFieldHeights(<DatePicker label="تاریخ" />, '[data-height]');
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeComponent } from '../../../testing/describeComponent.tsx';
+import { itHasFieldHeights } from '../../../testing/itHasFieldHeights.tsx';
 import { render } from '../../../testing/render.tsx';
-import { fieldSizes } from '../TextField/TextField.tsx';
 import { NumberField } from './NumberField.tsx';
 
 describe('NumberField', () => {
@@ -155,11 +155,5 @@ describe('NumberField', () => {
     more.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
   });
 
-  it('is 44 or 52 px high', () => {
-    const heights = fieldSizes.map(
-      (size) =>
-        render(<NumberField label="تعداد" size={size} />).find('[data-height]').offsetHeight,
-    );
-    expect(heights).toEqual([44, 52]);
-  });
+  itHasFieldHeights(<NumberField label="تعداد" />, '[data-height]');
 });

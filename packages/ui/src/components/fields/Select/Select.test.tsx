@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeComponent } from '../../../testing/describeComponent.tsx';
+import { itHasFieldHeights } from '../../../testing/itHasFieldHeights.tsx';
 import { render } from '../../../testing/render.tsx';
-import { fieldSizes } from '../TextField/TextField.tsx';
 import { Select } from './Select.tsx';
 
 const options = [
@@ -52,11 +52,5 @@ describe('Select', () => {
     expect(container.querySelector('[data-invalid]')).not.toBeNull();
   });
 
-  it('is 44 or 52 px high', () => {
-    const heights = fieldSizes.map(
-      (size) =>
-        render(<Select label="بازه" size={size} options={options} />).find('button').offsetHeight,
-    );
-    expect(heights).toEqual([44, 52]);
-  });
+  itHasFieldHeights(<Select label="بازه" options={options} />, 'button');
 });

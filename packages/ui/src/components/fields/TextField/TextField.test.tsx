@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { describeComponent } from '../../../testing/describeComponent.tsx';
+import { itHasFieldHeights } from '../../../testing/itHasFieldHeights.tsx';
 import { render } from '../../../testing/render.tsx';
-import { fieldSizes, TextField } from './TextField.tsx';
+import { TextField } from './TextField.tsx';
 
 describe('TextField', () => {
   describeComponent(<TextField label="نام" hint="نام و نام خانوادگی" error="الزامی است" />, {
@@ -37,10 +38,5 @@ describe('TextField', () => {
     expect([direction(true), direction(false)]).toEqual(['ltr', 'rtl']);
   });
 
-  it('is 44 or 52 px high', () => {
-    const heights = fieldSizes.map(
-      (size) => render(<TextField label="نام" size={size} />).find('input').offsetHeight,
-    );
-    expect(heights).toEqual([44, 52]);
-  });
+  itHasFieldHeights(<TextField label="نام" />, 'input');
 });
