@@ -48,6 +48,7 @@ export const Default = meta.story({
   },
 });
 
+/** Independent toggle buttons in one group. */
 export const Toggles = meta.story({
   args: {
     label: 'نمایش متن',
@@ -61,6 +62,7 @@ export const Toggles = meta.story({
   },
 });
 
+/** `RadioButtonGroup`: one choice among several. */
 export const OneChoice = meta.story({
   render: () => (
     <RadioButtonGroup
@@ -94,6 +96,7 @@ export const OneChoice = meta.story({
 
 export const LeftToRight = OneChoice.extend({ globals: { direction: 'ltr' } });
 
+/** `RadioButtonGroup` with a validation error. */
 export const OneChoiceRefused = meta.story({
   render: () => (
     <RadioButtonGroup label="بازه" name="span" options={spans} error="یکی را برگزینید" />

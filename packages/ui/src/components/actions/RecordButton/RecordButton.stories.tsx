@@ -39,8 +39,10 @@ export const Live = meta.story({
   },
 });
 
+/** A recording at −90 dBFS: the ring is at its smallest. */
 export const Silent = meta.story({ args: { state: 'live', subscribeLevel: always(-90) } });
 
+/** A recording at −12 dBFS: the ring is at its largest. */
 export const Loud = meta.story({ args: { state: 'live', subscribeLevel: always(-12) } });
 
 export const Finalizing = meta.story({ args: { state: 'finalizing' } });

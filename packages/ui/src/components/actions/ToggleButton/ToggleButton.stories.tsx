@@ -34,6 +34,7 @@ export const Quiet = meta.story({ args: { variant: 'quiet', defaultPressed: true
 
 export const WithIcon = meta.story({ args: { icon: <EyeIcon />, children: 'پیش‌نمایش' } });
 
+/** Controlled: the parent does not change `pressed` after a click. */
 export const DecidedElsewhere = meta.story({
   args: { pressed: true },
   play: async ({ canvas, userEvent, args, step }) => {

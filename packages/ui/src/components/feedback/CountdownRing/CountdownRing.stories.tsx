@@ -27,8 +27,10 @@ export const Half = meta.story({ args: { secondsLeft: 60 } });
 
 export const NearlyOver = meta.story({ args: { secondsLeft: 9 } });
 
+/** Without a label. */
 export const TimeAlone = meta.story({ args: { secondsLeft: 5, total: 5, label: undefined } });
 
+/** At zero, `children` replace the ring. */
 export const Over = meta.story({
   args: { secondsLeft: 0 },
   play: async ({ canvas, step }) => {
@@ -48,6 +50,7 @@ export const LongText = meta.story({
   ),
 });
 
+/** A button advances the time, because the component has no timer. */
 export const Announced = meta.story({
   render: (args) => <Running {...args} />,
   args: { secondsLeft: 61 },

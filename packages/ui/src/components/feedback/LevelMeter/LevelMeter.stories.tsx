@@ -28,6 +28,7 @@ export const Default = meta.story({
   },
 });
 
+/** Digital silence: the bar is empty. */
 export const Silent = meta.story({ args: { subscribeLevel: always(-90) } });
 
 export const Loud = meta.story({ args: { subscribeLevel: always(-6) } });

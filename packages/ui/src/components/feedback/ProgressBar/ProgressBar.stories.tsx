@@ -31,10 +31,12 @@ export const Full = meta.story({ args: { value: 1, tone: 'success' } });
 
 export const Failed = meta.story({ args: { tone: 'danger', valueText: 'ناموفق' } });
 
+/** The value as a text instead of a percentage. */
 export const InWords = meta.story({
   args: { label: 'همگام‌سازی', value: 3 / 12, valueText: '۳ نوشته از ۱۲' },
 });
 
+/** The share is unknown: an indeterminate bar. */
 export const Unknown = meta.story({
   args: { label: 'در حال نهایی کردن آخرین جمله…', value: null },
   play: async ({ canvas, step }) => {

@@ -19,6 +19,7 @@ export const Circle = meta.story({ args: { shape: 'circle' } });
 
 export const Control = meta.story({ args: { shape: 'control' } });
 
+/** Several placeholders in a loading card that announces the wait. */
 export const AsCard = meta.story({
   render: (args) => (
     <Card aria-busy="true" style={{ maxInlineSize: 440 }}>

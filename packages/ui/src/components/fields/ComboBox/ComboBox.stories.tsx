@@ -82,6 +82,7 @@ export const LongText = meta.story({
   },
 });
 
+/** The search ignores differences between Arabic and Persian spelling. */
 export const Found = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     const field = canvas.getByRole('combobox', { name: 'شهر' });
@@ -125,6 +126,7 @@ export const NothingFound = meta.story({
   },
 });
 
+/** The position of button and list relative to the field, repeated left to right. */
 export const Beside = meta.story({
   render: (args) => (
     <div style={{ inlineSize: 320, marginInline: 'auto' }}>

@@ -79,6 +79,7 @@ export const Refused = meta.story({
   },
 });
 
+/** The end is before the start. */
 export const Reversed = meta.story({
   args: { defaultValue: { start: aban.end, end: aban.start } },
   play: async ({ canvas, step }) => {

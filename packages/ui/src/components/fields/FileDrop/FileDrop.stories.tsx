@@ -133,6 +133,7 @@ export const States = meta.story({
   },
 });
 
+/** A file is dragged over the zone. */
 export const DraggedOver = meta.story({
   play: async ({ canvas, step }) => {
     const zone = canvas.getByText(/این‌جا رها کنید/);

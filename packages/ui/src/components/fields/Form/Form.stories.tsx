@@ -43,6 +43,7 @@ export const Default = meta.story({
   },
 });
 
+/** Submitted with errors in several fields. */
 export const Faulty = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await step('the first invalid field takes the focus', async () => {
@@ -71,6 +72,7 @@ export const Faulty = meta.story({
   },
 });
 
+/** An error that belongs to no field. */
 export const RefusedAsAWhole = meta.story({
   args: { errors: { '': 'خطایی در سرور رخ داد. کمی بعد دوباره تلاش کنید.' } },
   render: (args) => (

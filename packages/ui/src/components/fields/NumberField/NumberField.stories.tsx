@@ -24,6 +24,7 @@ export const Default = meta.story({
   },
 });
 
+/** Multiples of 5 from 0 to 20. */
 export const Stepped = meta.story({
   args: { label: 'تعداد کد', defaultValue: 10, min: 0, max: 20, step: 5 },
   play: async ({ canvas, userEvent, step }) => {

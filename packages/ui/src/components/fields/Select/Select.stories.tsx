@@ -158,6 +158,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
+/** The position of icon and list relative to the field, repeated left to right. */
 export const Beside = meta.story({
   args: { defaultValue: 'week' },
   render: (args) => (

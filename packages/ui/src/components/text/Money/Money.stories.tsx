@@ -23,6 +23,7 @@ export const Largest = meta.story({ args: { size: 'largest' } });
 
 export const Free = meta.story({ args: { amount: 0, freeAtZero: true, size: 'largest' } });
 
+/** NaN is shown as a dash. */
 export const Unknown = meta.story({ args: { amount: Number.NaN } });
 
 export const LongText = meta.story({

@@ -23,6 +23,7 @@ export const Short = meta.story({ args: { format: 'short' } });
 
 export const WithClock = meta.story({ args: { format: 'clock' } });
 
+/** An unreadable time is shown as a dash. */
 export const Unknown = meta.story({
   args: { time: '' },
   play: async ({ canvas, step }) => {

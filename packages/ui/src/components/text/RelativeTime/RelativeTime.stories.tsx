@@ -22,6 +22,7 @@ export const Yesterday = meta.story({ args: { time: '2026-11-20 23:00:00' } });
 
 export const LongAgo = meta.story({ args: { time: '2026-03-21 08:30:00' } });
 
+/** An unreadable time is shown as a dash. */
 export const Unknown = meta.story({ args: { time: '' } });
 
 export const LongText = meta.story({

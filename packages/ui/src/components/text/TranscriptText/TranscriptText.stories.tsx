@@ -39,10 +39,13 @@ export const Empty = meta.story({
   },
 });
 
+/** Interim text before the first final segment. */
 export const FirstWords = meta.story({ args: { segments: [], interim: 'سلام، این' } });
 
+/** Final segments without interim text. */
 export const Settled = meta.story({ args: { interim: null } });
 
+/** The last segment has not been acknowledged by the server. */
 export const Unconfirmed = meta.story({
   args: {
     segments: [...said, { id: 3, text: 'این جمله هنوز به سرور نرسیده است.', confirmed: false }],
