@@ -28,7 +28,7 @@ export const Default = meta.story({
   },
 });
 
-/** Digital silence: the bar is empty. */
+/** A level of −90 dBFS: the bar is empty. */
 export const Silent = meta.story({ args: { subscribeLevel: always(-90) } });
 
 export const Loud = meta.story({ args: { subscribeLevel: always(-6) } });
