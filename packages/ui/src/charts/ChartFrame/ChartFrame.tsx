@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
 import { Button } from '../../components/actions/Button/Button.tsx';
 import { text } from '../../foundations/text.ts';
-import { type DrawingBox, useDrawingBox } from '../../foundations/useDrawingBox.ts';
+import { type ChartBox, useChartBox } from '../../foundations/useChartBox.ts';
 import * as S from './ChartFrame.styles.ts';
 
 /** What every chart has. */
@@ -27,13 +27,13 @@ interface ChartFrameProps extends Omit<ChartProps, 'format'> {
   height: number;
   data: ChartRows;
   /** Draws into the measured place. */
-  children: (box: DrawingBox) => ReactNode;
+  children: (box: ChartBox) => ReactNode;
 }
 
 /** Heading, drawing and table of a chart. The table is always there to be read, and seen when it is asked for. */
 export function ChartFrame({ label, height, data, children, ...rest }: ChartFrameProps) {
   const [asTable, setAsTable] = useState(false);
-  const [plot, box] = useDrawingBox();
+  const [plot, box] = useChartBox();
   const caption = useId();
   const empty = data.rows.length === 0;
   return (

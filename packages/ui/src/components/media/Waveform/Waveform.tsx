@@ -7,7 +7,7 @@ import {
 } from 'react';
 import { fill } from '../../../foundations/fill.ts';
 import { text } from '../../../foundations/text.ts';
-import { useDrawingBox } from '../../../foundations/useDrawingBox.ts';
+import { useChartBox } from '../../../foundations/useChartBox.ts';
 import { formatDuration, spellDuration } from '../../../persian/duration.ts';
 import { Layer, Needle, Stage } from './Stage.styles.ts';
 import { type SubscribePosition, useWavePlace } from './useWavePlace.ts';
@@ -57,7 +57,7 @@ export function Waveform({
   onSeek,
   ...rest
 }: WaveformProps) {
-  const [stage, { width, direction }] = useDrawingBox();
+  const [stage, { width, direction }] = useChartBox();
   // A stream tells no length before its end.
   const total = Number.isFinite(duration) ? Math.max(0, duration) : 0;
   const wordsAt = useCallback((at: number) => spoken(at, total, marks), [total, marks]);

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
-import { spanOf } from '../../../testing/reading.ts';
+import { measureSpan } from '../../../testing/readingDirection.ts';
 import { onPhone, wholeWindow } from '../../../layout/stories/viewports.ts';
 import { Button } from '../../actions/Button/Button.tsx';
 import { TextField } from '../../fields/TextField/TextField.tsx';
@@ -55,8 +55,8 @@ export const Open = meta.story({
   args: { open: true },
   play: async ({ canvas, step }) => {
     await step('what closes it stands at its end', async () => {
-      const dialog = spanOf(await canvas.findByRole('dialog'));
-      const button = spanOf(canvas.getByRole('button', { name: 'بستن' }));
+      const dialog = measureSpan(await canvas.findByRole('dialog'));
+      const button = measureSpan(canvas.getByRole('button', { name: 'بستن' }));
       await expect(dialog.end - button.end).toBeLessThan(32);
       await expect(button.start - dialog.start).toBeGreaterThan(dialog.end - button.end);
     });

@@ -34,7 +34,7 @@ export function Sample({ writing, writer = sampleFormatter }: SampleProps) {
         label={settingsText.previewInput}
         defaultValue={settingsText.previewSample}
         rows={3}
-        mostRows={6}
+        maxRows={6}
         onChange={({ currentTarget }) => {
           setSpoken(currentTarget.value);
         }}
