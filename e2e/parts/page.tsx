@@ -1,8 +1,8 @@
+import { createTranscriptDocument } from '@nevisa/transcript';
 import {
   Button,
   ComboBox,
   createToastQueue,
-  createTranscriptDocument,
   DatePicker,
   DateRangePicker,
   Dialog,
@@ -33,7 +33,7 @@ const cities = [
 ];
 const toasts = createToastQueue();
 const sheet = createTranscriptDocument();
-sheet.settle({ id: 'first', text: 'سلام.', confirmed: false });
+sheet.insertSegment({ id: 'first', text: 'سلام.', confirmed: false });
 sheet.showInterim('و اکنون');
 
 // Without it the first part that empties its live region throws: the test asks for that too.

@@ -7,7 +7,7 @@ import {
   phaseTags,
   syncTags,
 } from '@nevisa/machines';
-import type { TranscriptDocument } from '@nevisa/ui';
+import type { TranscriptDocument } from '@nevisa/transcript';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Desk } from '../workspace/createDesk.ts';

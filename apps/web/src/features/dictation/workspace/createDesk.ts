@@ -1,12 +1,10 @@
 import type { FoundDraft } from '@nevisa/machines';
-import type { TranscriptDocument } from '@nevisa/ui';
+import type { CommandPlace, DraftContent, TranscriptDocument } from '@nevisa/transcript';
 import { carryOut } from './carryOut.ts';
 import { createDeskDocuments, type DeskDocuments, type EditingState } from './deskDocuments.ts';
 import { createDeskHistory, type DeskHistory } from './deskHistory.ts';
 import type { DeskPorts } from './deskPorts.ts';
 import { createDictation, type Dictation } from './dictationActor.ts';
-import type { DraftContent } from './draftEntries.ts';
-import type { CommandPlace } from './dictatedText.ts';
 import type { ListeningSettings } from './listeningSettings.ts';
 import { createRecovery, type Recovery } from './recoveryActor.ts';
 import type { WritingChoice } from './writingChoice.ts';

@@ -1,10 +1,9 @@
 import type { RestoredDocument } from '@nevisa/machines';
-import type { TranscriptDocument } from '@nevisa/ui';
+import { type DraftContent, readDraft, type TranscriptDocument } from '@nevisa/transcript';
 import type { AppliedCommand, CommandId } from '@nevisa/writing';
 import { deviceClock } from '@nevisa/speech';
 import type { Draft, Drafts } from '@nevisa/drafts';
 import type { Dictation } from './dictationActor.ts';
-import { type DraftContent, readDraft } from './draftEntries.ts';
 import { lockDraft } from './draftLock.ts';
 import { createHearers } from './hearers.ts';
 import type { ListeningSettings } from './listeningSettings.ts';
@@ -142,15 +141,15 @@ export function createDeskDocuments({
       });
     },
     async transcriptOf(content) {
-      const { createTranscriptDocument, createDictatedText } = await import('./editing.ts');
+      const { createTranscriptDocument, TranscriptFormatter } = await import('./editing.ts');
       const transcript = createTranscriptDocument({ entries: content.text });
-      const text = createDictatedText({
+      const text = new TranscriptFormatter({
         transcript,
         settings: writing.read,
         literals: content.literals,
         joins: content.joins,
       });
-      content.segments.forEach((segment) => text.settle(segment, false));
+      content.segments.forEach((segment) => text.insert(segment, false));
       return transcript;
     },
     restore(document, content) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DraftEvent } from '@nevisa/machines';
 import { DraftRefusal } from '@nevisa/drafts';
-import type { DraftEntry } from './draftEntries.ts';
+import type { DraftEntry } from '@nevisa/transcript';
 import { createDraftWriter, gatherFor, retryAfter } from './draftWriter.ts';
 
 const text = (entry: string): DraftEntry => ({ kind: 'text', entry });

@@ -1,7 +1,7 @@
 import type { DraftEvent } from '@nevisa/machines';
 import { type Clock, createTimerSlot } from '@nevisa/speech';
 import { type Draft, DraftRefusal } from '@nevisa/drafts';
-import type { DraftEntry } from './draftEntries.ts';
+import type { DraftEntry } from '@nevisa/transcript';
 
 /** How long a change may wait for others to be written with it, in ms. */
 export const gatherFor = 100;

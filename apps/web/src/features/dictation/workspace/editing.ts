@@ -1,3 +1,2 @@
-/** The text as it is kept and changed; comes by itself after the desk is there. */
-export { createTranscriptDocument } from '@nevisa/ui';
-export { createDictatedText } from './dictatedText.ts';
+/** The editable transcript, a chunk that loads after the workspace. */
+export { createTranscriptDocument, TranscriptFormatter } from '@nevisa/transcript';

@@ -1,10 +1,13 @@
 import type { DictationContext, DraftEvent, Segment, TextEvent } from '@nevisa/machines';
-import { createTranscriptDocument } from '@nevisa/ui';
+import {
+  createTranscriptDocument,
+  type DraftContent,
+  readDraft,
+  TranscriptFormatter,
+} from '@nevisa/transcript';
 import { defaultWriting, type WritingSettings } from '@nevisa/writing';
 import { describe, expect, it } from 'vitest';
 import { createMemoryDrafts } from '../../../testing/memoryDrafts.ts';
-import { createDictatedText } from './dictatedText.ts';
-import { type DraftContent, readDraft } from './draftEntries.ts';
 import { openDocument } from './openDocument.ts';
 
 function said(id: string, text: string, confirmed = true): Segment {
@@ -33,7 +36,7 @@ async function open(content: DraftContent = readDraft([]), drafts = createMemory
       settings = { ...settings, ...change };
       document.rewrite();
     },
-    edit: () => document.beginEditing({ createTranscriptDocument, createDictatedText }),
+    edit: () => document.beginEditing({ createTranscriptDocument, TranscriptFormatter }),
     follow: (
       segments: readonly Segment[],
       rest: Partial<Pick<DictationContext, 'partial' | 'elapsed'>> = {},

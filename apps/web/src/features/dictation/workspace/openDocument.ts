@@ -1,11 +1,17 @@
 import type { DictationContext, DraftEvent, Segment, TextEvent } from '@nevisa/machines';
-import type { TranscriptDocument } from '@nevisa/ui';
 import type { AppliedCommand, CommandId, WritingSettings } from '@nevisa/writing';
 import type { Clock } from '@nevisa/speech';
 import type { Draft } from '@nevisa/drafts';
-import type { DraftContent, DraftEntry, SavedPlace } from './draftEntries.ts';
 import { createDraftWriter } from './draftWriter.ts';
-import type { CommandPlace, DictatedText, Join } from './dictatedText.ts';
+import type {
+  CommandPlace,
+  DraftContent,
+  DraftEntry,
+  SavedPlace,
+  SegmentJoin,
+  TranscriptDocument,
+  TranscriptFormatter,
+} from '@nevisa/transcript';
 import type * as editing from './editing.ts';
 
 /**
@@ -16,7 +22,7 @@ import type * as editing from './editing.ts';
 const tidyAfter = { resting: 500, recording: 20_000 };
 
 /** The code of the editor and of the writing, which comes by itself. */
-export type Editing = Pick<typeof editing, 'createTranscriptDocument' | 'createDictatedText'>;
+export type Editing = Pick<typeof editing, 'createTranscriptDocument' | 'TranscriptFormatter'>;
 
 export interface OpenDocumentParts {
   documentId: string;
@@ -42,7 +48,7 @@ export interface OpenDocument {
   /** Commands that are wanted as words. */
   readonly literals: readonly CommandPlace[];
   /** Segments that were read together. */
-  readonly joins: readonly Join[];
+  readonly joins: readonly SegmentJoin[];
   /** The machine has moved on. While it is `recording`, `atEnd` holds the words back. */
   follow(context: DictationContext, how: { atEnd: boolean; recording: boolean }): void;
   /** Gives it a text to be edited in. @throws Error when what the device had cannot be read. */
@@ -65,7 +71,7 @@ export function openDocument(parts: OpenDocumentParts): OpenDocument {
   const { documentId, draft, content, clock, settings, report, onCommands, onOrder } = parts;
   const writer = createDraftWriter({ draft, clock, report });
   let transcript: TranscriptDocument | null = null;
-  let text: DictatedText | null = null;
+  let text: TranscriptFormatter | null = null;
   const literals = [...content.literals];
   const joins = [...content.joins];
   let followed: Followed = { segments: content.segments, partial: null, elapsed: content.elapsed };
@@ -101,7 +107,7 @@ export function openDocument(parts: OpenDocumentParts): OpenDocument {
       return;
     }
     for (const segment of changedIn(followed.segments, shown)) {
-      text.settle(segment, live);
+      text.insert(segment, live);
     }
     shown = followed.segments;
     text.showInterim(followed.partial?.text ?? null);
@@ -143,14 +149,14 @@ export function openDocument(parts: OpenDocumentParts): OpenDocument {
         tidy(recording ? tidyAfter.recording : tidyAfter.resting);
       }
     },
-    beginEditing({ createTranscriptDocument, createDictatedText }) {
+    beginEditing({ createTranscriptDocument, TranscriptFormatter: Formatter }) {
       transcript = createTranscriptDocument({
         entries: content.text,
         onEntry: (entry) => {
           write({ kind: 'text', entry });
         },
       });
-      text = createDictatedText({
+      text = new Formatter({
         transcript,
         settings,
         literals,
@@ -159,19 +165,19 @@ export function openDocument(parts: OpenDocumentParts): OpenDocument {
           joins.push(join);
           write({ kind: 'join', join });
         },
-        onCommands,
-        onOrder,
+        onCommandsApplied: onCommands,
+        runCommand: onOrder,
       });
       show(false);
       return transcript;
     },
     rewrite() {
-      text?.rewrite();
+      text?.reformat();
     },
     writeWord({ segmentId, index }) {
       literals.push({ segmentId, index });
       write({ kind: 'literal', place: { segmentId, index } });
-      text?.writeWord({ segmentId, index });
+      text?.writeAsWords({ segmentId, index });
     },
     async rememberSaved(place, isWhole) {
       saved = place;

@@ -1,6 +1,5 @@
 import type { Segment, Piece } from '@nevisa/machines';
-import type { TranscriptDocument } from '@nevisa/ui';
-import type { SavedPlace } from './draftEntries.ts';
+import type { SavedPlace, TranscriptDocument } from '@nevisa/transcript';
 import { documentTitle } from './documentTitle.ts';
 
 export interface PieceToMake {

@@ -1,4 +1,4 @@
-import { createTranscriptDocument } from '@nevisa/ui';
+import { createTranscriptDocument } from '@nevisa/transcript';
 import { describe, expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { createMemoryDrafts } from '../../../testing/memoryDrafts.ts';
@@ -12,7 +12,7 @@ function recoveryOf(...entries: unknown[]) {
     openDocumentId: () => 'another',
     textOf: async (content) => {
       const document = await Promise.resolve(createTranscriptDocument({ entries: content.text }));
-      content.segments.forEach((segment) => document.settle(segment));
+      content.segments.forEach((segment) => document.insertSegment(segment));
       return document.text();
     },
     open,

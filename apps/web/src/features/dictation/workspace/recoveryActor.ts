@@ -2,7 +2,7 @@ import { type FoundDraft, recoveryMachine } from '@nevisa/machines';
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import { countWords } from '@nevisa/writing';
 import type { Drafts, DraftSummary, Outgoing } from '@nevisa/drafts';
-import { type DraftContent, readDraft } from './draftEntries.ts';
+import { type DraftContent, readDraft } from '@nevisa/transcript';
 import { lockedDrafts } from './draftLock.ts';
 
 export type Recovery = ActorRefFrom<typeof recoveryMachine>;

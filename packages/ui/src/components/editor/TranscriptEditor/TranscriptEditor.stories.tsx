@@ -1,9 +1,8 @@
+import { createTranscriptDocument, type TranscriptDocument } from '@nevisa/transcript';
 import { useEffect, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { onPhone } from '../../../layout/stories/viewports.ts';
-import { createTranscriptDocument } from './createTranscriptDocument.ts';
-import type { TranscriptDocument } from './transcriptDocument.ts';
 import { TranscriptEditor, type TranscriptEditorProps } from './TranscriptEditor.tsx';
 
 const sentences = [
@@ -217,14 +216,14 @@ function Live({ said = none, unconfirmed, interim, speaks = false, ...props }: L
   const [root, setRoot] = useState<HTMLDivElement | null>(null);
   useEffect(() => {
     if (unconfirmed !== undefined) {
-      sheet.settle({ id: 'unconfirmed', text: unconfirmed, confirmed: false });
+      sheet.insertSegment({ id: 'unconfirmed', text: unconfirmed, confirmed: false });
     }
     sheet.showInterim(interim ?? null);
   }, [sheet, unconfirmed, interim]);
   useEffect(() => {
     const speak = (event: Event) => {
       const text = event instanceof CustomEvent ? String(event.detail) : '';
-      sheet.settle({ id: text, text, confirmed: true });
+      sheet.insertSegment({ id: text, text, confirmed: true });
     };
     root?.addEventListener('speak', speak);
     return () => root?.removeEventListener('speak', speak);
@@ -235,7 +234,7 @@ function Live({ said = none, unconfirmed, interim, speaks = false, ...props }: L
 function dictated(texts: readonly string[]): TranscriptDocument {
   const sheet = createTranscriptDocument();
   for (const [at, text] of texts.entries()) {
-    sheet.settle({ id: `s${at}`, text, confirmed: true });
+    sheet.insertSegment({ id: `s${at}`, text, confirmed: true });
   }
   return sheet;
 }

@@ -1,8 +1,8 @@
+import { createTranscriptDocument } from '@nevisa/transcript';
 import { StrictMode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { describeComponent } from '../../../testing/describeComponent.tsx';
 import { render } from '../../../testing/render.tsx';
-import { createTranscriptDocument } from './createTranscriptDocument.ts';
 import { nextFrame, placeholder, show, shown, told } from './testing/showDocument.tsx';
 import { TranscriptEditor } from './TranscriptEditor.tsx';
 
@@ -15,9 +15,9 @@ describe('TranscriptEditor', () => {
   it('loses nothing when it goes and comes again, also twice in development', () => {
     const document = told('سلام.');
     const first = show(document);
-    document.settle({ id: 'b', text: 'دوم.', confirmed: true });
+    document.insertSegment({ id: 'b', text: 'دوم.', confirmed: true });
     first.unmount();
-    document.settle({ id: 'c', text: 'سوم.', confirmed: true });
+    document.insertSegment({ id: 'c', text: 'سوم.', confirmed: true });
     const { find } = render(
       <StrictMode>
         <TranscriptEditor document={document} label="متن" placeholder={placeholder} />
@@ -37,7 +37,7 @@ describe('TranscriptEditor', () => {
     };
     const falling = placesOf(sheet.querySelector('[data-interim]'));
     const height = sheet.offsetHeight;
-    document.settle({
+    document.insertSegment({
       id: 'b',
       text: 'جملهٔ دوم هم در جای خود آرام می‌گیرد.',
       confirmed: true,
@@ -52,7 +52,7 @@ describe('TranscriptEditor', () => {
     const { document, sheet } = shown('واژه '.repeat(60).trim());
     document.showInterim('جملهٔ دوم');
     const falling = lastLetterOf(sheet.querySelector('p[data-interim]') ?? sheet).y;
-    document.settle({ id: 'b', text: 'جملهٔ دوم', confirmed: true });
+    document.insertSegment({ id: 'b', text: 'جملهٔ دوم', confirmed: true });
     expect(sheet.children).toHaveLength(2);
     expect(lastLetterOf(sheet.lastElementChild?.firstElementChild ?? sheet).y).toBe(falling);
   });
@@ -98,7 +98,11 @@ describe('TranscriptEditor', () => {
     const box = find('[data-box]');
     const fromEnd = () => box.scrollHeight - box.scrollTop - box.clientHeight;
     const say = (id: string) =>
-      document.settle({ id, text: 'و باز هم یک جملهٔ دیگر که چند سطر می‌گیرد.', confirmed: true });
+      document.insertSegment({
+        id,
+        text: 'و باز هم یک جملهٔ دیگر که چند سطر می‌گیرد.',
+        confirmed: true,
+      });
     await scrollTo(box, box.scrollHeight);
     say('a');
     say('b');

@@ -1,6 +1,5 @@
+import { createTranscriptDocument, getInternals } from '@nevisa/transcript';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createTranscriptDocument } from './createTranscriptDocument.ts';
-import { insideOf } from './documentInside.ts';
 import { holdWhileComposing } from './holdWhileComposing.ts';
 
 beforeEach(() => vi.useFakeTimers());
@@ -8,9 +7,9 @@ afterEach(() => vi.useRealTimers());
 
 function composing() {
   const document = createTranscriptDocument();
-  const hold = holdWhileComposing(insideOf(document));
+  const hold = holdWhileComposing(getInternals(document));
   hold.writing();
-  document.settle({ id: 'a', text: 'یک.', confirmed: true });
+  document.insertSegment({ id: 'a', text: 'یک.', confirmed: true });
   return { document, hold };
 }
 

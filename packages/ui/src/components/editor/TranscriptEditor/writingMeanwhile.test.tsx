@@ -1,9 +1,11 @@
+import {
+  createTranscriptDocument,
+  getInternals,
+  type TranscriptDocument,
+} from '@nevisa/transcript';
 import { describe, expect, it } from 'vitest';
 import { cdp } from 'vitest/browser';
-import { createTranscriptDocument } from './createTranscriptDocument.ts';
-import { insideOf } from './documentInside.ts';
 import { nextFrame, show, shown } from './testing/showDocument.tsx';
-import type { TranscriptDocument } from './transcriptDocument.ts';
 
 function focused(...texts: string[]) {
   const opened = shown(...texts);
@@ -50,7 +52,7 @@ describe('writing while words arrive', () => {
     const document = createTranscriptDocument({
       onEntry: () => document.showInterim(`${document.text().length}`),
     });
-    document.settle({ id: 'a', text: 'سلام.', confirmed: true });
+    document.insertSegment({ id: 'a', text: 'سلام.', confirmed: true });
     const { sheet } = show(document);
     sheet.focus();
     sheet.ownerDocument.execCommand('insertText', false, '!');
@@ -61,7 +63,7 @@ describe('writing while words arrive', () => {
   it('X-32: lets sentences wait until a composition has ended', async () => {
     const { document, sheet } = focused('سلام.');
     sheet.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
-    document.settle({ id: 'b', text: 'دوم.', confirmed: true });
+    document.insertSegment({ id: 'b', text: 'دوم.', confirmed: true });
     expect(document.text()).toBe('سلام.');
     sheet.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
     await expect.poll(() => sheet.textContent).toBe('سلام. دوم.');
@@ -71,7 +73,7 @@ describe('writing while words arrive', () => {
     const { document, sheet } = focused('سلام.');
     await nextFrame();
     await compose(' دو');
-    document.settle({ id: 'b', text: 'سوم.', confirmed: true });
+    document.insertSegment({ id: 'b', text: 'سوم.', confirmed: true });
     await compose(' دوم');
     expect(sheet.textContent).toBe('سلام. دوم');
     await cdp().send('Input.insertText', { text: ' دوم.' });
@@ -84,7 +86,7 @@ describe('writing while words arrive', () => {
     await nextFrame();
     await compose(' دو');
     await expect.poll(() => document.text()).toBe('سلام. دو');
-    const { state, dispatch } = insideOf(document);
+    const { state, dispatch } = getInternals(document);
     dispatch(state().tr.insertText('ها: ', 1));
     await compose(' دوم');
     await cdp().send('Input.insertText', { text: ' دوم.' });
@@ -93,7 +95,7 @@ describe('writing while words arrive', () => {
 });
 
 function settleNext(document: TranscriptDocument): void {
-  document.settle({ id: 'next', text: 'جملهٔ دوم.', confirmed: true });
+  document.insertSegment({ id: 'next', text: 'جملهٔ دوم.', confirmed: true });
 }
 
 function firstTextOf(sheet: Element): Node {

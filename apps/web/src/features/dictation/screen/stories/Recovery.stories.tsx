@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
-import type { DraftEntry } from '../../workspace/draftEntries.ts';
+import type { DraftEntry } from '@nevisa/transcript';
 import type { StepTools } from '../../../../flows/steps.ts';
 import { deskWith, expectOnSheet, sheetOf, textOf } from '../../../../testing/deskSteps.ts';
 

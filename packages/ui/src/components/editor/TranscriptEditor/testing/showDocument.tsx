@@ -1,6 +1,5 @@
+import { createTranscriptDocument, type TranscriptDocument } from '@nevisa/transcript';
 import { render } from '../../../../testing/render.tsx';
-import { createTranscriptDocument } from '../createTranscriptDocument.ts';
-import type { TranscriptDocument } from '../transcriptDocument.ts';
 import { TranscriptEditor } from '../TranscriptEditor.tsx';
 
 export const placeholder = 'متن شما این‌جا نوشته می‌شود.';
@@ -8,7 +7,7 @@ export const placeholder = 'متن شما این‌جا نوشته می‌شود
 /** A document in which these sentences have arrived. */
 export function told(...texts: string[]): TranscriptDocument {
   const document = createTranscriptDocument();
-  texts.forEach((text, at) => document.settle({ id: `s${at}`, text, confirmed: true }));
+  texts.forEach((text, at) => document.insertSegment({ id: `s${at}`, text, confirmed: true }));
   return document;
 }
 
