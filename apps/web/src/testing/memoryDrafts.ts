@@ -1,7 +1,7 @@
 import {
   type AudioSlice,
   type Draft,
-  DraftRefusal,
+  DraftStorageError,
   type Drafts,
   type UnsentFrame,
 } from '@nevisa/drafts';
@@ -21,7 +21,7 @@ export interface KeptDraft {
 export interface MemoryDraftsOptions {
   kept?: readonly KeptDraft[];
   /** Why the device takes nothing. */
-  refuses?: DraftRefusal['reason'];
+  refuses?: DraftStorageError['reason'];
 }
 
 interface Row extends Required<Omit<KeptDraft, 'entries'>> {
@@ -48,7 +48,7 @@ export function createMemoryDrafts({ kept = [], refuses }: MemoryDraftsOptions =
 
   const write = (documentId: string, change: (row: Row) => void): Promise<void> => {
     if (refuses !== undefined) {
-      return Promise.reject(new DraftRefusal(refuses));
+      return Promise.reject(new DraftStorageError(refuses));
     }
     const row = rows.get(documentId) ?? {
       documentId,
@@ -136,7 +136,7 @@ export function createMemoryDrafts({ kept = [], refuses }: MemoryDraftsOptions =
           }))
           .toSorted((a, b) => b.changedAt - a.changedAt),
       ),
-    shred: () => {
+    destroyKey: () => {
       rows.clear();
       return Promise.resolve();
     },

@@ -4,12 +4,12 @@ import { allowMicrophone, createPretendMicrophone } from '@nevisa/mocks/pretendM
 import { createPacedEngine } from '@nevisa/mocks/scriptedEngine';
 import type { Take } from '@nevisa/mocks/takes';
 import type { DeskPorts } from '../features/dictation/workspace/deskPorts.ts';
-import type { Outgoing } from '@nevisa/drafts';
+import type { SaveQueue } from '@nevisa/drafts';
 import type { MicrophoneChoice } from '@nevisa/speech';
 import { createMemoryDrafts, type MemoryDraftsOptions } from './memoryDrafts.ts';
 
 export interface PretendDeskOptions extends MemoryDraftsOptions {
-  /** What happens in the first stretch of listening, in the second, …; the last one is repeated. */
+  /** What happens in the first recordingId of listening, in the second, …; the last one is repeated. */
   takes?: readonly Take[];
   /** What becomes of the question for the microphone; `open` is another device than the chosen one where it `fellBack`. */
   microphone?: 'allowed' | 'unanswered' | 'fell-back' | MicrophoneRefusal;
@@ -55,7 +55,7 @@ export function createPretendDesk({
     },
     watchPermission: () => () => undefined,
     drafts: createMemoryDrafts(drafts),
-    outgoing: createMemoryQueue(),
+    saveQueue: createMemoryQueue(),
     history: { createHistory: () => offline, updateHistory: () => offline, ...history },
     recordArchive: () => ({
       pause: () => undefined,
@@ -89,7 +89,7 @@ function openPretended(
 }
 
 /** A queue that lives as long as a story. */
-function createMemoryQueue(): Outgoing {
+function createMemoryQueue(): SaveQueue {
   let pieces: readonly Piece[] = [];
   return {
     add: (piece) => {

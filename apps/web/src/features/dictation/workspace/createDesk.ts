@@ -36,7 +36,7 @@ export interface Desk
 }
 
 export function createDesk({ ports, settings, writing }: DeskParts): Desk {
-  const { drafts, outgoing, engines, watchMicrophones, watchPermission } = ports;
+  const { drafts, saveQueue, engines, watchMicrophones, watchPermission } = ports;
   const { dictation, documents } = createDeskDocuments({
     drafts,
     settings,
@@ -49,7 +49,7 @@ export function createDesk({ ports, settings, writing }: DeskParts): Desk {
   });
   const recovery = createRecovery({
     drafts,
-    outgoing,
+    saveQueue,
     openDocumentId: () => documents.current.documentId,
     textOf: async (content) => (await documents.transcriptOf(content)).text(),
     open: (found, content) => {

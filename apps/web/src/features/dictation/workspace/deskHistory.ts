@@ -1,5 +1,5 @@
 import { syncStatusOf } from '@nevisa/machines';
-import { type DraftSync, startDraftSync } from '@nevisa/drafts';
+import { type DraftSync, startDraftSync } from './startDraftSync.ts';
 import type { DeskDocuments } from './deskDocuments.ts';
 import type { DeskPorts } from './deskPorts.ts';
 import type { Dictation } from './dictationActor.ts';
@@ -17,11 +17,11 @@ export interface DeskHistory {
 }
 
 export function createDeskHistory(
-  { outgoing, history }: Pick<DeskPorts, 'outgoing' | 'history'>,
+  { saveQueue, history }: Pick<DeskPorts, 'saveQueue' | 'history'>,
   dictation: Dictation,
   documents: DeskDocuments,
 ): DeskHistory {
-  const sync = startDraftSync({ outgoing, history });
+  const sync = startDraftSync({ queue: saveQueue, history });
   let followed: ReturnType<typeof syncStatusOf> = null;
 
   /** Tells the machine what has become of the document that is on the desk. */
@@ -44,7 +44,7 @@ export function createDeskHistory(
 
   async function enqueue(about: PieceToMake): Promise<string> {
     const piece = pieceOf(about);
-    await outgoing.add(piece);
+    await saveQueue.add(piece);
     sync.send({ type: 'piece.added', piece });
     return piece.id;
   }
@@ -70,7 +70,7 @@ export function createDeskHistory(
       );
     }
     const documentId = crypto.randomUUID();
-    await outgoing.separate(pieceId, documentId);
+    await saveQueue.separate(pieceId, documentId);
     sync.send({ type: 'conflict.keptBoth', id: pieceId, documentId });
     // What is on the desk goes on as the new document; the old name is the other version's.
     const { segments, elapsed, unsent } = snapshot.context;

@@ -1,7 +1,7 @@
 import type { Engine } from '@nevisa/speech/types';
 import type { MicrophoneOutcome, TabEvent } from '@nevisa/machines';
 import type { MicrophoneChoice, MicrophonePermission } from '@nevisa/speech';
-import type { Archive, ArchiveOptions, Drafts, History, Outgoing } from '@nevisa/drafts';
+import type { Archive, ArchiveOptions, Drafts, History, SaveQueue } from '@nevisa/drafts';
 
 /** Where speech becomes text: at the product's own service, or wherever the browser sends it. */
 export const engineIds = ['service', 'browser'] as const;
@@ -23,7 +23,7 @@ export interface DeskPorts {
   /** Tells whether the microphone is allowed, now and when that changes. Returns how to stop. */
   watchPermission: (listener: (permission: MicrophonePermission) => void) => () => void;
   drafts: Drafts;
-  outgoing: Outgoing;
+  saveQueue: SaveQueue;
   history: History;
   recordArchive(options: ArchiveOptions): Pick<Archive, 'pause' | 'resume' | 'stop'>;
   /** Returns how to give the place back. */

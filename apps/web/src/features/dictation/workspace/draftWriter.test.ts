@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DraftEvent } from '@nevisa/machines';
-import { DraftRefusal } from '@nevisa/drafts';
+import { DraftStorageError } from '@nevisa/drafts';
 import type { DraftEntry } from '@nevisa/transcript';
 import { createDraftWriter, gatherFor, retryAfter } from './draftWriter.ts';
 
@@ -87,8 +87,8 @@ describe('what is written of a document', () => {
   });
 
   it.each([
-    [new DraftRefusal('full'), 'full'],
-    [new DraftRefusal('forbidden'), 'forbidden'],
+    [new DraftStorageError('full'), 'full'],
+    [new DraftStorageError('forbidden'), 'forbidden'],
     [new TypeError('odd'), 'forbidden'],
   ])('X-33, S03: %s: stays in line, in order, until the device takes it', async (error, reason) => {
     const { writer, stored, reports, pass, refuse } = start();
@@ -113,7 +113,7 @@ describe('what is written of a document', () => {
     const writer = createDraftWriter({
       clock: { now: () => 0, setTimeout: () => 0, clearTimeout: () => undefined },
       draft: {
-        append: () => Promise.reject(new DraftRefusal('full')),
+        append: () => Promise.reject(new DraftStorageError('full')),
         compact: () => Promise.resolve(),
         remove: () => Promise.resolve(),
       },
@@ -138,7 +138,7 @@ describe('what is written of a document', () => {
     writer.write(text('a'));
     expect(await writer.forget()).toBe(false);
     await pass(gatherFor);
-    refuse(new DraftRefusal('forbidden'));
+    refuse(new DraftStorageError('forbidden'));
     expect([await writer.forget(), stored]).toEqual([false, [text('a')]]);
     refuse(null);
     const forgotten = writer.forget();
@@ -154,7 +154,7 @@ describe('what is written of a document', () => {
     writer.compact(text('too early'));
     await pass(gatherFor);
     expect([stored, writer.length]).toEqual([[text('a')], 1]);
-    refuse(new DraftRefusal('full'));
+    refuse(new DraftStorageError('full'));
     writer.compact(text('refused'));
     await pass(0);
     expect([stored, writer.length]).toEqual([[text('a')], 1]);

@@ -1,6 +1,6 @@
 import type { DraftEvent } from '@nevisa/machines';
 import { type Clock, createTimerSlot } from '@nevisa/speech';
-import { type Draft, DraftRefusal } from '@nevisa/drafts';
+import { type Draft, DraftStorageError } from '@nevisa/drafts';
 import type { DraftEntry } from '@nevisa/transcript';
 
 /** How long a change may wait for others to be written with it, in ms. */
@@ -86,7 +86,7 @@ export function createDraftWriter({ draft, clock, report }: DraftWriterParts): D
       await work();
       return null;
     } catch (error) {
-      const reason = error instanceof DraftRefusal ? error.reason : 'forbidden';
+      const reason = error instanceof DraftStorageError ? error.reason : 'forbidden';
       return { type: 'draft.refused', reason };
     } finally {
       isWriting = false;

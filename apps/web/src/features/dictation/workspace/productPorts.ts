@@ -6,7 +6,7 @@ import {
   watchMicrophones,
   watchPermission,
 } from '@nevisa/speech';
-import { createDrafts, createOutgoing, recordArchive } from '@nevisa/drafts';
+import { createDrafts, createSaveQueue, recordArchive } from '@nevisa/drafts';
 import type { Services } from '../../../app/services.ts';
 import { trustedScriptUrl } from '../../../shared/security/trustedScriptUrl.ts';
 import { writingStoreOf } from '../../settings/writing/writingStore.ts';
@@ -39,7 +39,7 @@ export function productPorts(services: Services, ownerId: string): DeskPorts {
     watchMicrophones,
     watchPermission,
     drafts: createDrafts(ownerId),
-    outgoing: createOutgoing(ownerId),
+    saveQueue: createSaveQueue(ownerId),
     history: session.client(),
     recordArchive,
     holdTab,

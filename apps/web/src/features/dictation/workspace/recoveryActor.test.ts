@@ -8,7 +8,7 @@ function recoveryOf(...entries: unknown[]) {
   const open = vi.fn();
   const recovery = createRecovery({
     drafts: createMemoryDrafts({ kept: [{ documentId: 'found', changedAt: 1, entries }] }),
-    outgoing: { list: () => Promise.resolve([]) },
+    saveQueue: { list: () => Promise.resolve([]) },
     openDocumentId: () => 'another',
     textOf: async (content) => {
       const document = await Promise.resolve(createTranscriptDocument({ entries: content.text }));

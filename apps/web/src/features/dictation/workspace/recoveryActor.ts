@@ -1,7 +1,7 @@
 import { type FoundDraft, recoveryMachine } from '@nevisa/machines';
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import { countWords } from '@nevisa/writing';
-import type { Drafts, DraftSummary, Outgoing } from '@nevisa/drafts';
+import type { Drafts, DraftSummary, SaveQueue } from '@nevisa/drafts';
 import { type DraftContent, readDraft } from '@nevisa/transcript';
 import { lockedDrafts } from './draftLock.ts';
 
@@ -12,7 +12,7 @@ const tooShort = 1_000;
 
 export interface RecoveryParts {
   drafts: Drafts;
-  outgoing: Pick<Outgoing, 'list'>;
+  saveQueue: Pick<SaveQueue, 'list'>;
   /** The document that is on the desk. */
   openDocumentId: () => string;
   /** All that stands in a found document, also what was written by hand; rejects when it cannot be read. */
@@ -26,7 +26,7 @@ export interface RecoveryParts {
 /** Looks for what was left unfinished on this device. */
 export function createRecovery({
   drafts,
-  outgoing,
+  saveQueue,
   openDocumentId,
   textOf,
   open,
@@ -41,7 +41,7 @@ export function createRecovery({
 
   /** What was handed to the history is not unfinished, and once it is there, it need not be here. */
   async function forgetUnlessQueued(documentId: string, pieceId: string): Promise<void> {
-    const waiting = await outgoing.list();
+    const waiting = await saveQueue.list();
     if (!waiting.some(({ id }) => id === pieceId)) {
       await drafts.open(documentId).remove();
     }

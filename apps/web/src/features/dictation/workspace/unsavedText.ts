@@ -1,4 +1,4 @@
-import { createDrafts, createOutgoing } from '@nevisa/drafts';
+import { createDrafts, createSaveQueue } from '@nevisa/drafts';
 import type { DeskPorts } from './deskPorts.ts';
 
 /**
@@ -9,12 +9,12 @@ import type { DeskPorts } from './deskPorts.ts';
  */
 export async function hasUnsavedText(
   ownerId: string,
-  ports: Pick<DeskPorts, 'drafts' | 'outgoing'> | null,
+  ports: Pick<DeskPorts, 'drafts' | 'saveQueue'> | null,
 ): Promise<boolean> {
-  const { drafts, outgoing } = ports ?? {
+  const { drafts, saveQueue } = ports ?? {
     drafts: createDrafts(ownerId),
-    outgoing: createOutgoing(ownerId),
+    saveQueue: createSaveQueue(ownerId),
   };
-  const [begun, waiting] = await Promise.all([drafts.list(), outgoing.list()]);
+  const [begun, waiting] = await Promise.all([drafts.list(), saveQueue.list()]);
   return begun.length > 0 || waiting.length > 0;
 }

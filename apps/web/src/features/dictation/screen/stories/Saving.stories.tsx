@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import type { DeskPorts } from '../../workspace/deskPorts.ts';
 import type { StepTools } from '../../../../flows/steps.ts';
-import { conversationOf } from '@nevisa/drafts/testing';
+import { createConversation } from '@nevisa/drafts/testing';
 import {
   deskWith,
   expectOnSheet,
@@ -18,9 +18,9 @@ type History = DeskPorts['history'];
 
 const takes = (): History => ({
   createHistory: ({ title, text, segments }) =>
-    Promise.resolve({ ok: true, answer: conversationOf({ title, text, segments }) }),
+    Promise.resolve({ ok: true, answer: createConversation({ title, text, segments }) }),
   updateHistory: ({ title = '', text = '' }) =>
-    Promise.resolve({ ok: true, answer: conversationOf({ title, text, revision: 2 }) }),
+    Promise.resolve({ ok: true, answer: createConversation({ title, text, revision: 2 }) }),
 });
 
 const meta = preview.meta({
@@ -123,7 +123,7 @@ export const ChangedElsewhere = meta.story({
     app: deskWith({
       takes: [oneSentence],
       history: {
-        createHistory: () => Promise.resolve({ ok: true, answer: conversationOf() }),
+        createHistory: () => Promise.resolve({ ok: true, answer: createConversation() }),
         updateHistory: () =>
           Promise.resolve({
             ok: false,
@@ -133,7 +133,7 @@ export const ChangedElsewhere = meta.story({
               texts: [],
               code: 'revision_conflict',
               retryAfter: null,
-              current: conversationOf({ revision: 7 }),
+              current: createConversation({ revision: 7 }),
             },
           }),
       },

@@ -2,8 +2,8 @@ import { createClient } from '@nevisa/api';
 import { accounts } from '@nevisa/mocks/accounts';
 import { startNode, type NodeMocks } from '@nevisa/mocks/node';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { savePiece } from './savePiece.ts';
-import { pieceOf } from './testing/pieceOf.ts';
+import { saveRevision } from './saveRevision.ts';
+import { createRevision } from './testing/createRevision.ts';
 
 const client = createClient({
   host: 'https://api.nevisa.test',
@@ -11,7 +11,7 @@ const client = createClient({
 });
 const { signal } = new AbortController();
 const id = 'c0000000-0000-4000-8000-000000000001';
-const piece = pieceOf('a', { duration: 61_000.4 });
+const piece = createRevision('a', { duration: 61_000.4 });
 const newer = { ...piece, text: 'متن تازه‌تر' };
 
 let mocks: NodeMocks;
@@ -20,13 +20,13 @@ beforeEach(() => {
 });
 afterEach(() => mocks.close());
 
-const save = (each: typeof piece) => savePiece(client, each, signal);
+const save = (each: typeof piece) => saveRevision(client, each, signal);
 const kept = () =>
   mocks.backend.account('sara').conversations.map(({ text, revision }) => [text, revision]);
 const at = (revision: number) => ({ historyId: id, revision });
 
-describe('a document that is brought to the history', () => {
-  it('X-25: is made with everything that it has', async () => {
+describe('saveRevision', () => {
+  it('X-25: creates a conversation with all fields', async () => {
     expect(await save(piece)).toEqual({ ok: true, answer: at(1) });
     expect(mocks.backend.account('sara').conversations).toMatchObject([
       {
@@ -40,13 +40,13 @@ describe('a document that is brought to the history', () => {
     ]);
   });
 
-  it('X-25: is changed from where it is', async () => {
+  it('X-25: updates a saved conversation', async () => {
     await save(piece);
     expect(await save({ ...newer, ...at(1) })).toEqual({ ok: true, answer: at(2) });
     expect(kept()).toEqual([[newer.text, 2]]);
   });
 
-  it('X-25: is there once, however often it comes', async () => {
+  it('X-25: saves the same revision once, however often it is sent', async () => {
     await save(piece);
     expect(await save(piece)).toEqual({ ok: true, answer: at(1) });
     const change = { ...newer, ...at(1) };
@@ -55,14 +55,14 @@ describe('a document that is brought to the history', () => {
     expect(kept()).toEqual([[newer.text, 2]]);
   });
 
-  it('X-25: has its newest text also where nobody remembers that it was made', async () => {
+  it('X-25: updates a conversation that an unacknowledged call has created', async () => {
     await save(piece);
     expect(await save(newer)).toEqual({ ok: true, answer: at(2) });
     expect(await save(newer)).toEqual({ ok: true, answer: at(2) });
     expect(kept()).toEqual([[newer.text, 2]]);
   });
 
-  it('X-25: is in conflict, and stays as it is, when it was changed elsewhere', async () => {
+  it('X-25: reports a conflict, and changes nothing, when another device has changed the conversation', async () => {
     await save(piece);
     await client.updateHistory({ id, revision: 1, text: 'از گوشی' });
     for (const each of [newer, { ...newer, ...at(1) }]) {
@@ -71,7 +71,7 @@ describe('a document that is brought to the history', () => {
     expect(kept()).toEqual([['از گوشی', 2]]);
   });
 
-  it('X-25: is no conflict without what stands there instead', async () => {
+  it('X-25: reports no conflict without the current conversation', async () => {
     mocks.backend.breakDown('updateHistory', { status: 409, body: { code: 'revision_conflict' } });
     const outcome = await save({ ...newer, ...at(1) });
     expect(outcome).toMatchObject({ ok: false, failure: { status: 409 } });

@@ -5,8 +5,8 @@ import { allRawBytes, deleteDrafts, withRawDatabase } from './testing/rawDatabas
 
 afterEach(deleteDrafts);
 
-describe('what lies in the database', () => {
-  it('S10: holds no plain text', async () => {
+describe('the encrypted database', () => {
+  it('S10: stores no plain text', async () => {
     const draft = createDrafts('sara').open('one');
     await draft.append(['a secret sentence']);
     await draft.compact('a secret whole');
@@ -19,7 +19,7 @@ describe('what lies in the database', () => {
     expect(raw).not.toMatch(/s\0?e\0?c\0?r\0?e\0?t|stretch/);
   });
 
-  it('S10: has a key that cannot be taken out, the same for two tabs that begin at once', async () => {
+  it('S10: creates one key that cannot be exported, also for two tabs at the same time', async () => {
     const tabs = [createDrafts('sara'), createDrafts('sara')];
     await Promise.all(tabs.map((tab, index) => tab.open(`draft ${index}`).append([index])));
     const keys = await withRawDatabase((database) => database.getAll('keys'));
@@ -30,17 +30,17 @@ describe('what lies in the database', () => {
     expect(await createDrafts('sara').list()).toHaveLength(2);
   });
 
-  it('S07, S10: is not seen by another person, whose own is untouched', async () => {
+  it('S07, S10: separates the drafts of two persons', async () => {
     const [sara, reza] = [createDrafts('sara'), createDrafts('reza')];
     await sara.open('one').append(['hers']);
     await reza.open('one').append(['his']);
     expect(await reza.open('one').entries()).toEqual(['his']);
-    await sara.shred();
+    await sara.destroyKey();
     expect(await reza.list()).toHaveLength(1);
     expect(await reza.open('one').entries()).toEqual(['his']);
   });
 
-  it('S10: another person’s key does not open it', async () => {
+  it('S10: does not decrypt with the key of another person', async () => {
     await createDrafts('sara').open('one').append(['hers']);
     await createDrafts('reza').open('two').append(['his']);
     await withRawDatabase(async (database) => {
@@ -51,7 +51,7 @@ describe('what lies in the database', () => {
     expect(await withRawDatabase((database) => database.count('quarantine'))).toBe(1);
   });
 
-  it('S10: opens in no other place', async () => {
+  it('S10: does not decrypt a record at another place', async () => {
     const draft = createDrafts('sara').open('one');
     await draft.append(['first']);
     await draft.append(['second']);
@@ -73,7 +73,7 @@ describe('what lies in the database', () => {
     ['damaged', { iv: new Uint8Array(12), bytes: bytes(1, 2, 3) }],
     ['of another form', { text: 'from an older version' }],
     ['nothing', null],
-  ])('S04: what is %s is kept aside as it is, and what follows is read', async (_, record) => {
+  ])('S04: quarantines a record that is %s, and reads the next one', async (_, record) => {
     const drafts = createDrafts('sara');
     const draft = drafts.open('one');
     await draft.append(['first']);
@@ -98,11 +98,11 @@ describe('what lies in the database', () => {
     expect(aside.map((each) => each.record)).toEqual(Array(4).fill(record));
   });
 
-  it('S10: is unreadable once it was shredded, and then gone', async () => {
+  it('S10: destroys the key first, then the records', async () => {
     const drafts = createDrafts('sara');
     await drafts.open('one').append(['hers']);
     const [record] = await withRawDatabase((database) => database.getAll('texts'));
-    await drafts.shred();
+    await drafts.destroyKey();
     expect(
       await withRawDatabase((database) =>
         Promise.all([database.count('keys'), database.count('texts')]),

@@ -1,7 +1,7 @@
-import type { Piece } from '@nevisa/machines';
+import type { QueuedRevision } from '../queuedRevision.ts';
 
-/** An ordinary dictated document that the history does not know yet. */
-export function pieceOf(id: string, more: Partial<Piece> = {}): Piece {
+/** A revision of a transcript that is not saved yet. */
+export function createRevision(id: string, more: Partial<QueuedRevision> = {}): QueuedRevision {
   return {
     id,
     documentId: `document of ${id}`,

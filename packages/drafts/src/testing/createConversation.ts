@@ -1,7 +1,7 @@
 import type { WholeConversation } from '@nevisa/api/types';
 
-/** A dictated document as the history keeps it. */
-export function conversationOf(more: Partial<WholeConversation> = {}): WholeConversation {
+/** A saved transcript as the server returns it. */
+export function createConversation(more: Partial<WholeConversation> = {}): WholeConversation {
   return {
     id: 'h1',
     client_id: 'c1',

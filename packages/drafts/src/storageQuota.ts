@@ -1,8 +1,5 @@
-/**
- * Asks the browser not to throw away by itself what this page keeps (S09).
- * Whether it agrees or not, nothing else changes; a Worker cannot ask.
- */
-export async function askToPersist(): Promise<boolean> {
+/** Requests persistent storage (S09). False when it is refused, unsupported, or in a Worker. */
+export async function requestPersistence(): Promise<boolean> {
   try {
     const storage: Partial<StorageManager> = navigator.storage;
     return (await storage.persisted?.()) === true || (await storage.persist?.()) === true;
@@ -11,8 +8,8 @@ export async function askToPersist(): Promise<boolean> {
   }
 }
 
-/** How much more the browser would keep for this page, in bytes; null where it does not tell. */
-export async function roomLeft(): Promise<{ readonly free: number } | null> {
+/** Bytes that the browser would still store; null where it gives no estimate. */
+export async function estimateFreeSpace(): Promise<{ readonly free: number } | null> {
   try {
     const { quota, usage = 0 } = await navigator.storage.estimate();
     return quota === undefined ? null : { free: Math.max(0, quota - usage) };
