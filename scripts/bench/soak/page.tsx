@@ -9,7 +9,7 @@ import { paths } from '../../../apps/web/src/shared/paths.ts';
 import { admitEmptyMarkup } from '../../../apps/web/src/shared/security/defaultPolicy.ts';
 import { createServices } from '../../../apps/web/src/app/services.ts';
 import { AppAt } from '../../../apps/web/src/testing/OpenApp.tsx';
-import { createPretendDesk } from '../../../apps/web/src/testing/pretendDesk.ts';
+import { createFakePorts } from '../../../apps/web/src/testing/createFakePorts.ts';
 import '../../../packages/ui/src/tokens/themeSheet.gen.css';
 
 /** What an hour of dictation took, in ms of script up to the page as it stands then. */
@@ -69,7 +69,7 @@ admitEmptyMarkup();
 localStorage.setItem('accessToken', accounts.sara.token);
 const services = createServices({
   config: readConfig({}),
-  desk: (owner) => ({ ...createPretendDesk({ engine }), drafts: createDrafts(owner) }),
+  desk: (owner) => ({ ...createFakePorts({ engine }), drafts: createDrafts(owner) }),
 });
 const place = document.querySelector('#root');
 if (place === null) {

@@ -1,14 +1,14 @@
 import { createContext, use } from 'react';
 import type { Config } from '../shared/config.ts';
-import type { DeskPorts } from '../features/dictation/workspace/deskPorts.ts';
+import type { DictationPorts } from '../features/dictation/workspace/dictationPorts.ts';
 import {
   createListeningSettings,
   type ListeningSettings,
 } from '../features/dictation/workspace/listeningSettings.ts';
 import {
-  createWaitingMark,
-  type WaitingMark,
-} from '../features/dictation/workspace/waitingMark.ts';
+  createPendingFlag,
+  type PendingFlag,
+} from '../features/dictation/workspace/pendingFlag.ts';
 import { createLookStore, type LookStore } from '../shared/appearance/lookStore.ts';
 import {
   createSessionStore,
@@ -45,13 +45,13 @@ export interface Services {
   /** What this browser knows of how the person wants to be written (writing/writingStore.ts). */
   writingMemory: WritingMemory;
   /** Who has something on this device that waits for the history. */
-  waiting: WaitingMark;
+  waiting: PendingFlag;
   /** The token, for the older live protocol, which has it in an address; null for every other (decision 16). */
   readLiveToken: (() => string | null) | null;
   /** Whether something that this person dictated is on this device alone. */
   hasUnsavedText: (ownerId: string) => Promise<boolean>;
   /** What dictation of a person needs of the world. Null: the product's own, loaded with the live screen. */
-  desk: ((ownerId: string) => DeskPorts) | null;
+  desk: ((ownerId: string) => DictationPorts) | null;
 }
 
 export interface ServiceOptions {
@@ -95,7 +95,7 @@ export function createServices({
     listening,
     shortcuts: createShortcutStore(storage),
     writingMemory: createWritingMemory(storage),
-    waiting: createWaitingMark(storage),
+    waiting: createPendingFlag(storage),
     readLiveToken,
     hasUnsavedText: async (ownerId) => {
       const { hasUnsavedText } = await import('../features/dictation/workspace/unsavedText.ts');
@@ -118,8 +118,8 @@ export function useServices(): Services {
 }
 
 /** The same ports for the same person. */
-function once(create: (ownerId: string) => DeskPorts): (ownerId: string) => DeskPorts {
-  const known = new Map<string, DeskPorts>();
+function once(create: (ownerId: string) => DictationPorts): (ownerId: string) => DictationPorts {
+  const known = new Map<string, DictationPorts>();
   return (ownerId) => {
     const ports = known.get(ownerId) ?? create(ownerId);
     known.set(ownerId, ports);

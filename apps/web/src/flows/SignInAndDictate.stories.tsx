@@ -3,7 +3,7 @@ import { threeSentences } from '@nevisa/mocks/takes';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { paths } from '../shared/paths.ts';
-import { createPretendDesk } from '../testing/pretendDesk.ts';
+import { createFakePorts } from '../testing/createFakePorts.ts';
 import { signInAs } from './steps.ts';
 
 const meta = preview.meta({
@@ -13,7 +13,7 @@ const meta = preview.meta({
     layout: 'fullscreen',
     app: {
       path: paths.live,
-      desk: () => createPretendDesk({ takes: [threeSentences] }),
+      desk: () => createFakePorts({ takes: [threeSentences] }),
     },
   },
 });

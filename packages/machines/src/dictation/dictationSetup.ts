@@ -24,7 +24,6 @@ import {
   type ListenInput,
   type MicrophoneOutcome,
 } from './dictationTypes.ts';
-import { withFinal, withPartial, withPartialKept } from './transcript.ts';
 
 /** How long the service may take to be ready before the person hears of it, in ms. */
 export const connectWait = 10_000;
@@ -114,7 +113,13 @@ export const dictation = setup({
       const isWhole = segments.at(-1)?.confirmed !== false;
       const unsent = isWhole ? event.document.unsent : Math.max(1, event.document.unsent);
       const complete = unsent === 0;
-      return { ...emptyDocument(documentId), segments, elapsed, unsent, complete };
+      const states = segments.map(({ id, confirmed, text, end }) => ({
+        id,
+        confirmed,
+        length: text.length,
+        end: end ?? 0,
+      }));
+      return { ...emptyDocument(documentId), segments: states, elapsed, unsent, complete };
     }),
     forgetTroubles: assign({
       micRefusal: null,
@@ -151,16 +156,6 @@ export const dictation = setup({
     })),
     tellEngine: sendTo('listen', (_, command: ListenCommand) => command),
     tellArchive: sendTo('archive', (_, command: ListenCommand) => command),
-    showPartial: assign(({ context, event }) => {
-      assertEvent(event, 'engine.partial');
-      return withPartial(context, event);
-    }),
-    addFinal: assign(({ context, event }) => {
-      assertEvent(event, 'engine.final');
-      const { segmentId: id, text, start, end, words } = event;
-      return { ...withFinal(context, { id, text, start, end, words }), warning: lasting(context) };
-    }),
-    keepPartial: assign(({ context }) => withPartialKept(context)),
     rememberUsage: assign(({ context, event }) => {
       assertEvent(event, ['engine.ready', 'engine.usage']);
       const { usageRemained } = event;
@@ -221,9 +216,4 @@ export function emptyDocument(
   'documentId' | 'segments' | 'partial' | 'elapsed' | 'unsent' | 'complete'
 > {
   return { documentId, segments: [], partial: null, elapsed: 0, unsent: 0, complete: true };
-}
-
-/** A word about loudness is over with the sentence that it was about; one about credit is not. */
-function lasting({ warning }: DictationContext): DictationContext['warning'] {
-  return warning?.code === 'low_audio' || warning?.code === 'clipping' ? null : warning;
 }

@@ -2,6 +2,7 @@ import { createActor, fromCallback, type InspectionEvent, SimulatedClock } from 
 import type { EngineEvent, MicrophoneEvent } from '@nevisa/speech/types';
 import { pretendMicrophone, pretendPort } from '../testing/testing.ts';
 import { dictationMachine } from './dictationMachine.ts';
+import type { RecognisedSegment } from './transcript.ts';
 import {
   type DictationEvent,
   type DictationTag,
@@ -107,10 +108,31 @@ export function startDictation({ inspect, tab = 'tab.held', broken = [] }: Start
       },
     },
   );
+  const texts = new Map<string, Omit<RecognisedSegment, 'confirmed'>>();
   actor.on('voice.level', ({ level }) => levels.push(level));
+  actor.on('segment.recognised', ({ segment }) => texts.set(segment.id, segment));
+  const send = actor.send.bind(actor);
+  actor.send = (event) => {
+    if (event.type === 'document.restored') {
+      for (const { end, ...segment } of event.document.segments) {
+        texts.set(segment.id, { start: 0, end: end ?? 0, words: [], ...segment });
+      }
+    }
+    send(event);
+  };
   actor.start();
 
-  const context = () => actor.getSnapshot().context;
+  /** The machine's context, with the segments that it has reported. */
+  const context = () => {
+    const { segments, ...rest } = actor.getSnapshot().context;
+    return {
+      ...rest,
+      segments: segments.map(({ id, confirmed, end }) => ({
+        ...(texts.get(id) ?? { id, text: '', start: end, end, words: [] }),
+        confirmed,
+      })),
+    };
+  };
   const makeMicrophone = (label = 'pretend') => {
     held.microphones += 1;
     let isOpen = true;

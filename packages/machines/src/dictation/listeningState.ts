@@ -1,5 +1,6 @@
 import type { Microphone } from '@nevisa/speech/types';
 import { dictation } from './dictationSetup.ts';
+import { addFinal, keepPartial, showPartial } from './recognitionActions.ts';
 import type { DictationContext, ListenInput } from './dictationTypes.ts';
 import { hearingState } from './hearingState.ts';
 import { lineState } from './lineState.ts';
@@ -17,10 +18,10 @@ export const listeningState = dictation.createStateConfig({
     { id: 'microphone', src: 'holdMicrophone', input: microphoneOf },
   ],
   entry: 'forgetAttempts',
-  exit: 'keepPartial',
+  exit: keepPartial,
   on: {
-    'engine.partial': { actions: 'showPartial' },
-    'engine.final': { actions: 'addFinal' },
+    'engine.partial': { actions: showPartial },
+    'engine.final': { actions: addFinal },
     'engine.level': { actions: 'reportLevel' },
     'engine.usage': { actions: 'rememberUsage' },
     'engine.unsent': { actions: 'rememberUnsent' },

@@ -1,4 +1,5 @@
 import { dictation } from './dictationSetup.ts';
+import { addFinal, keepPartial, showPartial } from './recognitionActions.ts';
 import type { DictationContext, ListenInput } from './dictationTypes.ts';
 
 /**
@@ -26,10 +27,10 @@ export const sendingRestState = dictation.createStateConfig({
         input: restInputOf,
         onError: { guard: 'isUnexpected', target: '#resting.last' },
       },
-      exit: 'keepPartial',
+      exit: keepPartial,
       on: {
-        'engine.partial': { actions: 'showPartial' },
-        'engine.final': { actions: 'addFinal' },
+        'engine.partial': { actions: showPartial },
+        'engine.final': { actions: addFinal },
         'engine.usage': { actions: 'rememberUsage' },
         'engine.unsent': { actions: 'rememberUnsent' },
         'engine.lost': { target: '#resting.last', actions: 'rememberWait' },

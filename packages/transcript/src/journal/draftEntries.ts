@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Segment } from '../segments/segment.ts';
 
 const wordSchema = v.object({
   text: v.string(),
@@ -51,8 +52,6 @@ const draftEntrySchema = v.variant('kind', [
     joins: v.optional(v.array(joinSchema), []),
   }),
 ]);
-
-type Segment = v.InferOutput<typeof segmentSchema>;
 
 export type DraftEntry = v.InferOutput<typeof draftEntrySchema>;
 
@@ -149,8 +148,7 @@ function readEntry<Kind extends DraftEntry['kind']>(
   content: MutableContent,
   entry: EntryOf<Kind>,
 ): void {
-  const read = readers[entry.kind as Kind];
-  read(content, entry);
+  readers[entry.kind](content, entry);
 }
 
 function withInterim(

@@ -39,10 +39,10 @@ const ListeningOptions = lazy(() => import('./ListeningOptions.tsx'));
 /** Live dictation: a sheet of paper, a voice, and nothing else. */
 export default function LiveScreen({ title }: { title: string }) {
   const { user } = useAuth();
-  return user && <Desk title={title} user={user} />;
+  return user && <DictationWorkspace title={title} user={user} />;
 }
 
-function Desk({ title, user }: { title: string; user: User }) {
+function DictationWorkspace({ title, user }: { title: string; user: User }) {
   const dictation = useDesk(user);
   const { phase, heard, kept, start, stop, pause, resume } = dictation;
   const [open, setOpen] = useState<'commands' | 'options' | null>(null);

@@ -13,7 +13,7 @@ import {
 } from '@nevisa/ui';
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
-import type { Recovery } from '../workspace/recoveryActor.ts';
+import type { Recovery } from '../workspace/createRecovery.ts';
 import { addedText } from '../../../shared/text/addedText.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import { liveText } from '../../../shared/text/liveText.ts';

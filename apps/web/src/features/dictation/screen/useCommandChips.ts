@@ -1,7 +1,7 @@
 import type { CommandChip } from '@nevisa/ui';
 import type { AppliedCommand } from '@nevisa/writing';
 import { useEffect, useState } from 'react';
-import type { Desk } from '../workspace/createDesk.ts';
+import type { DictationWorkspace } from '../workspace/createDictationWorkspace.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import { liveText } from '../../../shared/text/liveText.ts';
 
@@ -18,7 +18,10 @@ export interface CommandChipsState {
 }
 
 /** The spoken commands that were just carried out. */
-export function useCommandChips({ onCommands, writeWord }: Desk): CommandChipsState {
+export function useCommandChips({
+  onCommands,
+  writeAsWords,
+}: DictationWorkspace): CommandChipsState {
   const [applied, setApplied] = useState<readonly AppliedCommand[]>([]);
   useEffect(
     () =>
@@ -35,7 +38,7 @@ export function useCommandChips({ onCommands, writeWord }: Desk): CommandChipsSt
       return false;
     }
     forget(idOf(command));
-    writeWord(command);
+    writeAsWords(command);
     return true;
   };
   return {

@@ -7,11 +7,11 @@ import {
   phaseTags,
   syncTags,
 } from '@nevisa/machines';
-import type { TranscriptDocument } from '@nevisa/transcript';
+import type { Segment, TranscriptDocument } from '@nevisa/transcript';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect, useSyncExternalStore } from 'react';
-import type { Desk } from '../workspace/createDesk.ts';
-import type { EditingState } from '../workspace/deskDocuments.ts';
+import type { DictationWorkspace } from '../workspace/createDictationWorkspace.ts';
+import type { EditingState } from '../workspace/currentTranscript.ts';
 import { deskOf } from '../workspace/deskOf.ts';
 import type { ListeningChoice } from '../workspace/listeningSettings.ts';
 import { useServices } from '../../../app/services.ts';
@@ -24,7 +24,6 @@ export type HeardState = (typeof heardTags)[number];
 
 export interface LiveDictation extends Pick<
   DictationContext,
-  | 'segments'
   | 'elapsed'
   | 'liveSince'
   | 'usage'
@@ -38,6 +37,8 @@ export interface LiveDictation extends Pick<
   | 'sound'
   | 'warning'
 > {
+  /** The recognised segments; the same array until one changes. */
+  segments: readonly Segment[];
   phase: DictationPhase;
   /** Null while nothing is recorded. */
   heard: HeardState | null;
@@ -62,7 +63,7 @@ export interface LiveDictation extends Pick<
   choose: (choice: Partial<ListeningChoice>) => void;
   /** Loudness in dBFS, about 20 times a second; bypasses React. Returns how to stop. */
   subscribeLevel: (listener: (level: number) => void) => () => void;
-  desk: Desk;
+  desk: DictationWorkspace;
 }
 
 /** The person's desk: what stands on the sheet, what is happening, and what can be done. */
@@ -75,6 +76,7 @@ export function useDesk(user: User): LiveDictation {
     looksTheSame(before, after, desk.transcript() !== null),
   );
   const transcript = useSyncExternalStore(desk.subscribe, desk.transcript);
+  const segments = useSyncExternalStore(desk.subscribe, desk.segments);
   const editing = useSyncExternalStore(desk.subscribe, desk.editing);
   const choice = useSyncExternalStore(listening.subscribe, listening.read);
   useEffect(() => {
@@ -84,6 +86,7 @@ export function useDesk(user: User): LiveDictation {
     ...facts,
     interim: choice.text === 'live' ? facts.partial : null,
     transcript,
+    segments,
     editing,
     choice,
     start: () => {
@@ -112,11 +115,11 @@ export function useDesk(user: User): LiveDictation {
 }
 
 /** Where the text is at this moment: on this device or not. */
-export function useKept({ dictation }: Desk): LiveDictation['kept'] {
+export function useKept({ dictation }: DictationWorkspace): LiveDictation['kept'] {
   return useSelector(dictation, keptOf);
 }
 
-type DictationState = ReturnType<Desk['dictation']['getSnapshot']>;
+type DictationState = ReturnType<DictationWorkspace['dictation']['getSnapshot']>;
 
 function keptOf(state: DictationState): LiveDictation['kept'] {
   return keptTags.find((tag) => state.hasTag(tag)) ?? 'saved';
@@ -151,7 +154,6 @@ function factsOf(state: DictationState) {
     kept: keptOf(state),
     synced: tagged(syncTags) ?? 'local',
     partial: context.partial?.text ?? null,
-    segments: context.segments,
     elapsed: context.elapsed,
     liveSince: context.liveSince,
     usage: context.usage,
@@ -167,10 +169,10 @@ function factsOf(state: DictationState) {
   };
 }
 
-const levels = new WeakMap<Desk, LiveDictation['subscribeLevel']>();
+const levels = new WeakMap<DictationWorkspace, LiveDictation['subscribeLevel']>();
 
 // The same function for the same desk, or the record button would subscribe anew at every word.
-function levelsOf(desk: Desk): LiveDictation['subscribeLevel'] {
+function levelsOf(desk: DictationWorkspace): LiveDictation['subscribeLevel'] {
   const known = levels.get(desk);
   if (known !== undefined) {
     return known;

@@ -56,7 +56,7 @@ export function useDocumentTools(
       copy(text());
     }
   });
-  useEffect(() => desk.onOrder((order) => copyWhenOrdered(order)), [desk]);
+  useEffect(() => desk.onVoiceCommand((order) => copyWhenOrdered(order)), [desk]);
   const attempt = (work: Promise<void>) => {
     setFailed(false);
     work.catch(() => {

@@ -1,7 +1,7 @@
 import type { Failure } from '@nevisa/api/types';
 import { waitingCountOf } from '@nevisa/machines';
 import { useSelector } from '@xstate/react';
-import type { Desk } from '../workspace/createDesk.ts';
+import type { DictationWorkspace } from '../workspace/createDictationWorkspace.ts';
 
 export interface HistorySyncFacts {
   /** Documents that wait for the history because it could not be reached. */
@@ -13,7 +13,7 @@ export interface HistorySyncFacts {
 }
 
 /** How the queue for the history gets on. */
-export function useHistorySync({ sync }: Desk): HistorySyncFacts {
+export function useHistorySync({ sync }: DictationWorkspace): HistorySyncFacts {
   const waiting = useSelector(sync, (state) =>
     state.hasTag('waiting') ? waitingCountOf(state.context) : 0,
   );

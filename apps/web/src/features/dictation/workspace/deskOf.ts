@@ -2,15 +2,15 @@ import { waitingCountOf } from '@nevisa/machines';
 import type { Services } from '../../../app/services.ts';
 import { perOwner } from '../../../shared/perOwner.ts';
 import { writingStoreOf } from '../../settings/writing/writingStore.ts';
-import { createDesk, type Desk } from './createDesk.ts';
+import { createDictationWorkspace, type DictationWorkspace } from './createDictationWorkspace.ts';
 import { productPorts } from './productPorts.ts';
 
 /** The desk of a person, from their first look at it until they sign out. */
-export const deskOf = perOwner<Desk>({
+export const deskOf = perOwner<DictationWorkspace>({
   create: (services: Services, ownerId) => {
     const { session, listening, waiting } = services;
     const ports = services.desk?.(ownerId) ?? productPorts(services, ownerId);
-    const desk = createDesk({
+    const desk = createDictationWorkspace({
       ports,
       settings: listening,
       writing: writingStoreOf(services, ownerId),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { DraftEvent } from '@nevisa/machines';
 import { DraftStorageError } from '@nevisa/drafts';
 import type { DraftEntry } from '@nevisa/transcript';
-import { createDraftWriter, gatherFor, retryAfter } from './draftWriter.ts';
+import { DraftWriter, gatherFor, retryAfter } from './draftWriter.ts';
 
 const text = (entry: string): DraftEntry => ({ kind: 'text', entry });
 const interim = (words: string): DraftEntry => ({ kind: 'interim', segmentId: 'a', text: words });
@@ -16,7 +16,7 @@ function start() {
   const reports: DraftEvent[] = [];
   let refusal: unknown = null;
   const open = () => (refusal === null ? Promise.resolve() : Promise.reject(refusal));
-  const writer = createDraftWriter({
+  const writer = new DraftWriter({
     clock: {
       now: () => time,
       setTimeout: (callback, delay) => {
@@ -110,7 +110,7 @@ describe('what is written of a document', () => {
 
   it('tells why the device refuses', async () => {
     const said: DraftEvent[] = [];
-    const writer = createDraftWriter({
+    const writer = new DraftWriter({
       clock: { now: () => 0, setTimeout: () => 0, clearTimeout: () => undefined },
       draft: {
         append: () => Promise.reject(new DraftStorageError('full')),
@@ -136,12 +136,12 @@ describe('what is written of a document', () => {
   it('can be taken from the device, when nothing is on its way; what comes then is written', async () => {
     const { writer, stored, pass, refuse } = start();
     writer.write(text('a'));
-    expect(await writer.forget()).toBe(false);
+    expect(await writer.deleteDraft()).toBe(false);
     await pass(gatherFor);
     refuse(new DraftStorageError('forbidden'));
-    expect([await writer.forget(), stored]).toEqual([false, [text('a')]]);
+    expect([await writer.deleteDraft(), stored]).toEqual([false, [text('a')]]);
     refuse(null);
-    const forgotten = writer.forget();
+    const forgotten = writer.deleteDraft();
     writer.write(text('b'));
     expect(await forgotten).toBe(true);
     await pass(gatherFor);

@@ -1,5 +1,5 @@
 import type { BrowserStorage } from '../../../shared/storage/browserStorage.ts';
-import { type EngineId, engineIds } from './deskPorts.ts';
+import { type EngineId, engineIds } from './dictationPorts.ts';
 
 const keys = {
   microphone: 'nevisa.microphone',

@@ -10,12 +10,12 @@ import { createDrafts, createSaveQueue, recordArchive } from '@nevisa/drafts';
 import type { Services } from '../../../app/services.ts';
 import { trustedScriptUrl } from '../../../shared/security/trustedScriptUrl.ts';
 import { writingStoreOf } from '../../settings/writing/writingStore.ts';
-import type { DeskPorts } from './deskPorts.ts';
+import type { DictationPorts } from './dictationPorts.ts';
 import { keepAwake } from './keepAwake.ts';
 import { holdTab } from './tabLock.ts';
 
 /** The microphones, engines and storage of the product itself. */
-export function productPorts(services: Services, ownerId: string): DeskPorts {
+export function productPorts(services: Services, ownerId: string): DictationPorts {
   const { session, config } = services;
   const writing = writingStoreOf(services, ownerId);
   const service = createNevisaEngine({

@@ -1,5 +1,5 @@
 import { createDrafts, createSaveQueue } from '@nevisa/drafts';
-import type { DeskPorts } from './deskPorts.ts';
+import type { DictationPorts } from './dictationPorts.ts';
 
 /**
  * Whether something that this person dictated is on this device alone: a
@@ -9,7 +9,7 @@ import type { DeskPorts } from './deskPorts.ts';
  */
 export async function hasUnsavedText(
   ownerId: string,
-  ports: Pick<DeskPorts, 'drafts' | 'saveQueue'> | null,
+  ports: Pick<DictationPorts, 'drafts' | 'saveQueue'> | null,
 ): Promise<boolean> {
   const { drafts, saveQueue } = ports ?? {
     drafts: createDrafts(ownerId),

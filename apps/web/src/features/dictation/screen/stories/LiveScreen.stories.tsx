@@ -2,7 +2,7 @@ import { neverAnswers, threeSentences } from '@nevisa/mocks/takes';
 import { expect, waitFor } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import {
-  deskWith,
+  workspaceWith,
   expectAnnounced,
   expectOnSheet,
   expectSaid,
@@ -11,12 +11,12 @@ import {
   slow,
   start,
   stop,
-} from '../../../../testing/deskSteps.ts';
+} from '../../../../testing/dictationSteps.ts';
 
 const meta = preview.meta({
   title: 'Screens/Live dictation',
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', app: deskWith({ takes: [threeSentences] }) },
+  parameters: { layout: 'fullscreen', app: workspaceWith({ takes: [threeSentences] }) },
 });
 
 export const Idle = meta.story({
@@ -30,7 +30,7 @@ export const Idle = meta.story({
 });
 
 export const AskingForMicrophone = meta.story({
-  parameters: { app: deskWith({ microphone: 'unanswered' }) },
+  parameters: { app: workspaceWith({ microphone: 'unanswered' }) },
   play: async (context) => {
     await start(context);
     await expectSaid(context, 'در انتظار اجازهٔ میکروفون…');
@@ -38,7 +38,7 @@ export const AskingForMicrophone = meta.story({
 });
 
 export const Connecting = meta.story({
-  parameters: { app: deskWith({ takes: [neverAnswers] }) },
+  parameters: { app: workspaceWith({ takes: [neverAnswers] }) },
   play: async (context) => {
     await start(context);
     await expectSaid(context, 'در حال اتصال…');
@@ -90,7 +90,7 @@ export const Stopped = meta.story({
 });
 
 export const Finalizing = meta.story({
-  parameters: { app: deskWith({ takes: [{ ...threeSentences, deaf: true }] }) },
+  parameters: { app: workspaceWith({ takes: [{ ...threeSentences, deaf: true }] }) },
   play: async (context) => {
     await start(context);
     await expectOnSheet(context, firstWords);
@@ -135,7 +135,7 @@ export const Options = meta.story({
 });
 
 export const WithoutBrowserEngine = meta.story({
-  parameters: { app: deskWith({ browserAvailable: false }) },
+  parameters: { app: workspaceWith({ browserAvailable: false }) },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(await canvas.findByRole('button', { name: 'تنظیمات شنیدن' }, slow));

@@ -2,7 +2,12 @@ import { expect, waitFor, within } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import type { DraftEntry } from '@nevisa/transcript';
 import type { StepTools } from '../../../../flows/steps.ts';
-import { deskWith, expectOnSheet, sheetOf, textOf } from '../../../../testing/deskSteps.ts';
+import {
+  workspaceWith,
+  expectOnSheet,
+  sheetOf,
+  textOf,
+} from '../../../../testing/dictationSteps.ts';
 
 const entries: DraftEntry[] = [1, 2].map((number) => ({
   kind: 'segment',
@@ -29,7 +34,7 @@ const found = {
 const meta = preview.meta({
   title: 'Screens/Live dictation/Recovery',
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', app: deskWith({ kept: [found] }) },
+  parameters: { layout: 'fullscreen', app: workspaceWith({ kept: [found] }) },
 });
 
 const dialog = ({ canvas }: StepTools) =>

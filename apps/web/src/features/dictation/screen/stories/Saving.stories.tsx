@@ -1,20 +1,20 @@
 import { oneSentence } from '@nevisa/mocks/takes';
 import { expect, within } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
-import type { DeskPorts } from '../../workspace/deskPorts.ts';
+import type { DictationPorts } from '../../workspace/dictationPorts.ts';
 import type { StepTools } from '../../../../flows/steps.ts';
 import { createConversation } from '@nevisa/drafts/testing';
 import {
-  deskWith,
+  workspaceWith,
   expectOnSheet,
   expectSaid,
   textOf,
   slow,
   start,
   stop,
-} from '../../../../testing/deskSteps.ts';
+} from '../../../../testing/dictationSteps.ts';
 
-type History = DeskPorts['history'];
+type History = DictationPorts['history'];
 
 const takes = (): History => ({
   createHistory: ({ title, text, segments }) =>
@@ -28,7 +28,7 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   parameters: {
     layout: 'fullscreen',
-    app: deskWith({ takes: [oneSentence], history: takes() }),
+    app: workspaceWith({ takes: [oneSentence], history: takes() }),
   },
 });
 
@@ -78,7 +78,7 @@ export const Saved = meta.story({
 });
 
 export const WaitsForTheNetwork = meta.story({
-  parameters: { app: deskWith({ takes: [oneSentence] }) },
+  parameters: { app: workspaceWith({ takes: [oneSentence] }) },
   play: async (context) => {
     const { step } = context;
     await dictate(context);
@@ -92,7 +92,7 @@ export const WaitsForTheNetwork = meta.story({
 
 export const RefusedByTheHistory = meta.story({
   parameters: {
-    app: deskWith({
+    app: workspaceWith({
       takes: [oneSentence],
       history: {
         createHistory: () =>
@@ -120,7 +120,7 @@ export const RefusedByTheHistory = meta.story({
 
 export const ChangedElsewhere = meta.story({
   parameters: {
-    app: deskWith({
+    app: workspaceWith({
       takes: [oneSentence],
       history: {
         createHistory: () => Promise.resolve({ ok: true, answer: createConversation() }),

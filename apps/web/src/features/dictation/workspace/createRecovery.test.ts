@@ -2,7 +2,7 @@ import { createTranscriptDocument } from '@nevisa/transcript';
 import { describe, expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { createMemoryDrafts } from '../../../testing/memoryDrafts.ts';
-import { createRecovery } from './recoveryActor.ts';
+import { createRecovery } from './createRecovery.ts';
 
 function recoveryOf(...entries: unknown[]) {
   const open = vi.fn();
@@ -10,7 +10,7 @@ function recoveryOf(...entries: unknown[]) {
     drafts: createMemoryDrafts({ kept: [{ documentId: 'found', changedAt: 1, entries }] }),
     saveQueue: { list: () => Promise.resolve([]) },
     openDocumentId: () => 'another',
-    textOf: async (content) => {
+    readText: async (content) => {
       const document = await Promise.resolve(createTranscriptDocument({ entries: content.text }));
       content.segments.forEach((segment) => document.insertSegment(segment));
       return document.text();

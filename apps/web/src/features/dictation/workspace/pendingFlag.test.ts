@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { createMemoryStorage } from '../../../testing/memoryStorage.ts';
-import { createWaitingMark } from './waitingMark.ts';
+import { createPendingFlag } from './pendingFlag.ts';
 
 describe('the mark of who has something waiting', () => {
   it('is kept for each person, and goes without a trace', () => {
     const storage = createMemoryStorage();
-    const mark = createWaitingMark(storage);
+    const mark = createPendingFlag(storage);
     mark.set('sara', true);
     mark.set('reza', true);
     mark.set('sara', true);
-    expect([mark.isSet('sara'), createWaitingMark(storage).isSet('reza')]).toEqual([true, true]);
+    expect([mark.isSet('sara'), createPendingFlag(storage).isSet('reza')]).toEqual([true, true]);
     mark.set('sara', false);
     expect([mark.isSet('sara'), mark.isSet('reza')]).toEqual([false, true]);
     mark.set('reza', false);

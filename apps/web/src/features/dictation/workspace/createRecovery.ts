@@ -7,40 +7,40 @@ import { lockedDrafts } from './draftLock.ts';
 
 export type Recovery = ActorRefFrom<typeof recoveryMachine>;
 
-/** Less sound than this without a word is a press by mistake, in ms. */
+/** A shorter recording without a word was started by mistake; in ms. */
 const tooShort = 1_000;
 
 export interface RecoveryParts {
   drafts: Drafts;
   saveQueue: Pick<SaveQueue, 'list'>;
-  /** The document that is on the desk. */
+  /** The id of the open transcript. */
   openDocumentId: () => string;
-  /** All that stands in a found document, also what was written by hand; rejects when it cannot be read. */
-  textOf: (content: DraftContent) => Promise<string>;
-  /** Puts a found document onto the desk. */
+  /** The text of a draft, including typed text; rejects for a damaged draft. */
+  readText: (content: DraftContent) => Promise<string>;
+  /** Opens a found draft. */
   open: (found: FoundDraft, content: DraftContent) => void;
-  /** Hands a found document to the queue for the history. */
+  /** Adds a found draft to the save queue. */
   save: (found: FoundDraft, content: DraftContent) => Promise<void>;
 }
 
-/** Looks for what was left unfinished on this device. */
+/** Finds unfinished drafts on this device. */
 export function createRecovery({
   drafts,
   saveQueue,
   openDocumentId,
-  textOf,
+  readText,
   open,
   save,
 }: RecoveryParts): Recovery {
-  // What was dealt with here is not offered again, though its sound may still wait for the service.
+  // Drafts that were saved here are not offered again, although their audio may still be unsent.
   const handled = new Set<string>();
 
-  async function contentOf({ documentId }: { documentId: string }): Promise<DraftContent> {
+  async function readContent({ documentId }: { documentId: string }): Promise<DraftContent> {
     return readDraft(await drafts.open(documentId).entries());
   }
 
-  /** What was handed to the history is not unfinished, and once it is there, it need not be here. */
-  async function forgetUnlessQueued(documentId: string, pieceId: string): Promise<void> {
+  /** Deletes a draft that was queued and is saved. */
+  async function removeUnlessQueued(documentId: string, pieceId: string): Promise<void> {
     const waiting = await saveQueue.list();
     if (!waiting.some(({ id }) => id === pieceId)) {
       await drafts.open(documentId).remove();
@@ -54,13 +54,13 @@ export function createRecovery({
       if (documentId === openDocumentId() || locked.has(documentId) || handled.has(documentId)) {
         continue;
       }
-      const content = await contentOf(summary);
+      const content = await readContent(summary);
       if (content.queuedAs !== null && summary.unsentDuration === 0) {
-        await forgetUnlessQueued(documentId, content.queuedAs);
+        await removeUnlessQueued(documentId, content.queuedAs);
         continue;
       }
-      const text = await textOf(content).catch(() => null);
-      const found = foundIn(summary, text ?? heardIn(content));
+      const text = await readText(content).catch(() => null);
+      const found = toFoundDraft(summary, text ?? joinRawText(content));
       if (text === null || found.words > 0 || found.audioDuration >= tooShort) {
         return found;
       }
@@ -74,12 +74,12 @@ export function createRecovery({
       actors: {
         findDraft: fromPromise(find),
         continueDraft: fromPromise(async ({ input }) => {
-          const content = await contentOf(input);
-          await textOf(content);
+          const content = await readContent(input);
+          await readText(content);
           open(input, content);
         }),
         saveDraft: fromPromise(async ({ input }) => {
-          await save(input, await contentOf(input));
+          await save(input, await readContent(input));
           handled.add(input.documentId);
         }),
         removeDraft: fromPromise(({ input }) => drafts.open(input.documentId).remove()),
@@ -88,11 +88,11 @@ export function createRecovery({
   );
 }
 
-function foundIn(summary: DraftSummary, text: string): FoundDraft {
+function toFoundDraft(summary: DraftSummary, text: string): FoundDraft {
   const { documentId, changedAt, audioDuration, unsentDuration } = summary;
   return { documentId, changedAt, audioDuration, unsentDuration, words: countWords(text) };
 }
 
-function heardIn({ segments }: DraftContent): string {
+function joinRawText({ segments }: DraftContent): string {
   return segments.map(({ text }) => text).join(' ');
 }

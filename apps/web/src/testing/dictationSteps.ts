@@ -2,17 +2,17 @@ import { script } from '@nevisa/mocks/script';
 import { expect, waitFor } from 'storybook/test';
 import type { StepTools } from '../flows/steps.ts';
 import { paths } from '../shared/paths.ts';
-import { createPretendDesk, type PretendDeskOptions } from './pretendDesk.ts';
+import { createFakePorts, type FakePortsOptions } from './createFakePorts.ts';
 
-/** Words are spoken at the pace of a person. */
+/** For text that the engine still recognises. */
 export const slow = { timeout: 20_000 };
 
-/** A desk in front of Sara, with a device, a service and a storage as described. */
-export function deskWith(options: PretendDeskOptions = {}) {
-  return { path: paths.live, as: 'sara' as const, desk: () => createPretendDesk(options) };
+/** The live screen of Sara, with the ports of `options`. */
+export function workspaceWith(options: FakePortsOptions = {}) {
+  return { path: paths.live, as: 'sara' as const, desk: () => createFakePorts(options) };
 }
 
-/** A sentence of the script, from 1 on. */
+/** A sentence of the script, numbered from 1. */
 export function textOf(number: number): string {
   return script[number - 1] ?? '';
 }
@@ -27,7 +27,7 @@ export async function stop({ canvas, userEvent }: StepTools) {
   await userEvent.click(await canvas.findByRole('button', { name: 'پایان' }, slow));
 }
 
-/** The sheet, once it can be written on. */
+/** The editor, once it is loaded. */
 export function sheetOf({ canvas }: StepTools): Promise<HTMLElement> {
   return canvas.findByRole('textbox', { name: 'متن نهایی' }, { timeout: 10_000 });
 }
@@ -37,12 +37,12 @@ export async function expectOnSheet(tools: StepTools, text: string | RegExp) {
   await waitFor(() => expect(sheet).toHaveTextContent(text), slow);
 }
 
-/** Waits until a sentence is said to the person, above the dock or in it. */
+/** Waits for a visible message. */
 export async function expectSaid({ canvas }: StepTools, text: string | RegExp) {
   await expect(await canvas.findByText(text, {}, slow)).toBeVisible();
 }
 
-/** Waits until a sentence is said to readers of screens. */
+/** Waits for an announcement to screen readers. */
 export async function expectAnnounced({ canvas }: StepTools, text: string) {
   await waitFor(
     () =>

@@ -1,28 +1,31 @@
 import type { Engine, MicrophoneRefusal } from '@nevisa/speech/types';
-import type { MicrophoneOutcome, Piece } from '@nevisa/machines';
+import type { MicrophoneOutcome } from '@nevisa/machines';
 import { allowMicrophone, createPretendMicrophone } from '@nevisa/mocks/pretendMicrophone';
 import { createPacedEngine } from '@nevisa/mocks/scriptedEngine';
 import type { Take } from '@nevisa/mocks/takes';
-import type { DeskPorts } from '../features/dictation/workspace/deskPorts.ts';
-import type { SaveQueue } from '@nevisa/drafts';
+import type { DictationPorts } from '../features/dictation/workspace/dictationPorts.ts';
+import type { QueuedRevision, SaveQueue } from '@nevisa/drafts';
 import type { MicrophoneChoice } from '@nevisa/speech';
 import { createMemoryDrafts, type MemoryDraftsOptions } from './memoryDrafts.ts';
 
-export interface PretendDeskOptions extends MemoryDraftsOptions {
+export interface FakePortsOptions extends MemoryDraftsOptions {
   /** What happens in the first recordingId of listening, in the second, …; the last one is repeated. */
   takes?: readonly Take[];
-  /** What becomes of the question for the microphone; `open` is another device than the chosen one where it `fellBack`. */
+  /** The result of the microphone request; `fell-back`: another device than the chosen one opens. */
   microphone?: 'allowed' | 'unanswered' | 'fell-back' | MicrophoneRefusal;
-  /** Hears of each microphone that is opened, to take it away. */
+  /** Calls with each opened microphone, so that a story can remove it. */
   onMicrophone?: (microphone: ReturnType<typeof createPretendMicrophone>) => void;
-  /** Another page of this browser listens already. */
+  /** Another tab of this browser is recording. */
   takenElsewhere?: boolean;
   engine?: Engine;
   browserAvailable?: boolean;
-  delays?: NonNullable<DeskPorts['delays']>;
-  /** How the history answers; it cannot be reached where it is absent. */
-  history?: Partial<DeskPorts['history']>;
+  delays?: NonNullable<DictationPorts['delays']>;
+  /** Answers of the API. @default the network is offline */
+  history?: Partial<DictationPorts['history']>;
 }
+
+/** Share of the time that a person needs to speak. */
+const storyPace = 0.15;
 
 const offline = Promise.resolve({ ok: false as const, failure: { kind: 'network' as const } });
 
@@ -31,24 +34,24 @@ const microphones: readonly MicrophoneChoice[] = [
   { id: 'headset', label: 'هدست بی‌سیم' },
 ];
 
-/** A desk without a device, a service or storage of its own, for stories. */
-export function createPretendDesk({
+/** Ports of the dictation workspace for stories, without a device, a service or storage. */
+export function createFakePorts({
   takes = [],
   microphone = 'allowed',
   onMicrophone,
   takenElsewhere = false,
-  engine = createPacedEngine(isDriven() ? 0.15 : 1, ...takes),
+  engine = createPacedEngine(storyPace, ...takes),
   browserAvailable = true,
   history = {},
   delays = {},
   ...drafts
-}: PretendDeskOptions = {}): DeskPorts {
+}: FakePortsOptions = {}): DictationPorts {
   return {
     engines: {
       service: { engine, isAvailable: () => Promise.resolve(true) },
       browser: { engine, isAvailable: () => Promise.resolve(browserAvailable) },
     },
-    openMicrophone: (id) => openPretended(microphone, id, onMicrophone),
+    openMicrophone: (id) => openFakeMicrophone(microphone, id, onMicrophone),
     watchMicrophones: (listener) => {
       listener(microphones);
       return () => undefined;
@@ -67,14 +70,14 @@ export function createPretendDesk({
       return () => undefined;
     },
     keepAwake: () => () => undefined,
-    delays: { ...(isDriven() && { silenceHint: 300 }), ...delays },
+    delays: { silenceHint: 300, ...delays },
   };
 }
 
-function openPretended(
-  microphone: NonNullable<PretendDeskOptions['microphone']>,
+function openFakeMicrophone(
+  microphone: NonNullable<FakePortsOptions['microphone']>,
   id: string | null,
-  onMicrophone: PretendDeskOptions['onMicrophone'],
+  onMicrophone: FakePortsOptions['onMicrophone'],
 ): Promise<MicrophoneOutcome> {
   if (microphone === 'unanswered') {
     return new Promise(() => undefined);
@@ -88,24 +91,19 @@ function openPretended(
   return Promise.resolve({ ...allowMicrophone(opened), fellBack: microphone === 'fell-back' });
 }
 
-/** A queue that lives as long as a story. */
+/** A save queue in memory. */
 function createMemoryQueue(): SaveQueue {
-  let pieces: readonly Piece[] = [];
+  let revisions: readonly QueuedRevision[] = [];
   return {
-    add: (piece) => {
-      pieces = [...pieces, piece];
+    add: (revision) => {
+      revisions = [...revisions, revision];
       return Promise.resolve();
     },
-    list: () => Promise.resolve(pieces),
+    list: () => Promise.resolve(revisions),
     remove: (ids) => {
-      pieces = pieces.filter(({ id }) => !ids.includes(id));
+      revisions = revisions.filter(({ id }) => !ids.includes(id));
       return Promise.resolve();
     },
     separate: () => Promise.resolve(),
   };
-}
-
-/** Nobody watches: a test plays the story. */
-function isDriven(): boolean {
-  return navigator.webdriver;
 }

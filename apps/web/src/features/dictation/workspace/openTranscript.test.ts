@@ -1,14 +1,15 @@
-import type { DictationContext, DraftEvent, Segment, TextEvent } from '@nevisa/machines';
+import type { DictationContext, DraftEvent, TextEvent } from '@nevisa/machines';
 import {
   createTranscriptDocument,
   type DraftContent,
   readDraft,
+  type Segment,
   TranscriptFormatter,
 } from '@nevisa/transcript';
 import { defaultWriting, type WritingSettings } from '@nevisa/writing';
 import { describe, expect, it } from 'vitest';
 import { createMemoryDrafts } from '../../../testing/memoryDrafts.ts';
-import { openDocument } from './openDocument.ts';
+import { OpenTranscript } from './openTranscript.ts';
 
 function said(id: string, text: string, confirmed = true): Segment {
   return { id, text, start: 0, end: 1, words: [], confirmed };
@@ -18,13 +19,13 @@ async function open(content: DraftContent = readDraft([]), drafts = createMemory
   const reports: (DraftEvent | TextEvent)['type'][] = [];
   const draft = drafts.open('document');
   let settings = defaultWriting;
-  const document = openDocument({
+  const document = new OpenTranscript({
     documentId: 'document',
     draft,
     content,
     settings: () => settings,
-    onCommands: () => undefined,
-    onOrder: () => undefined,
+    onCommandsApplied: () => undefined,
+    runCommand: () => undefined,
     clock: { now: () => 0, setTimeout: () => 0, clearTimeout: () => undefined },
     report: ({ type }) => reports.push(type),
   });
@@ -34,15 +35,16 @@ async function open(content: DraftContent = readDraft([]), drafts = createMemory
     reports,
     choose: (change: Partial<WritingSettings>) => {
       settings = { ...settings, ...change };
-      document.rewrite();
+      document.reformat();
     },
-    edit: () => document.beginEditing({ createTranscriptDocument, TranscriptFormatter }),
+    edit: () => document.createDocument({ createTranscriptDocument, TranscriptFormatter }),
     follow: (
       segments: readonly Segment[],
       rest: Partial<Pick<DictationContext, 'partial' | 'elapsed'>> = {},
       how = { atEnd: false, recording: false },
     ) => {
-      document.follow({ segments, partial: null, elapsed: 0, ...rest } as DictationContext, how);
+      segments.forEach((segment) => document.receive(segment));
+      document.follow({ partial: null, elapsed: 0, ...rest }, how);
     },
     kept: async () => {
       await document.flush();
@@ -109,7 +111,7 @@ describe('a document on the desk', () => {
     const text = first.edit();
     first.follow(half);
     first.follow(all);
-    first.document.writeWord({ segmentId: 'b', index: 3 });
+    first.document.writeAsWords({ segmentId: 'b', index: 3 });
     expect(text.text()).toBe('۲۳ نفر نقطه');
     text.replace([{ from: 2, to: 6, before: ' نفر', after: '' }]);
     const second = await first.again();
@@ -141,7 +143,7 @@ describe('a document on the desk', () => {
     text.insertText(' پایان');
     const second = await first.again();
     expect(second.edit().text()).toBe(text.text());
-    expect(second.document.transcript?.wordCount()).toBe(301);
+    expect(second.document.document?.wordCount()).toBe(301);
   });
 
   it('leaves the device once the history has all of it, and comes back whole when it is changed', async () => {

@@ -14,7 +14,7 @@ export interface EngineChoice {
 }
 
 /** What live dictation needs of the world. */
-export interface DeskPorts {
+export interface DictationPorts {
   engines: Readonly<Record<EngineId, EngineChoice>>;
   /** @param id the chosen one, or null for the device's own choice */
   openMicrophone(id: string | null): Promise<MicrophoneOutcome>;

@@ -7,12 +7,12 @@ const key = 'nevisa.waiting';
  * beside the queue, so that a page need not open a database to know that there
  * is nothing to do.
  */
-export interface WaitingMark {
+export interface PendingFlag {
   isSet: (ownerId: string) => boolean;
   set: (ownerId: string, waits: boolean) => void;
 }
 
-export function createWaitingMark(storage: BrowserStorage): WaitingMark {
+export function createPendingFlag(storage: BrowserStorage): PendingFlag {
   const owners = () => new Set((storage.read(key) ?? '').split(' ').filter((id) => id !== ''));
   return {
     isSet: (ownerId) => owners().has(ownerId),
