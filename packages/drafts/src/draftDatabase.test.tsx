@@ -114,7 +114,7 @@ describe('persistent storage', () => {
   });
 });
 
-/** A connection that closes for nobody. */
+/** A connection that blocks every upgrade. */
 function openedWithoutManners(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(databaseName);

@@ -62,7 +62,7 @@ export function createEncryptedStore(ownerId: string): EncryptedStore {
   const queue = createSerialQueue();
   const tails: EncryptedStore['tails'] = new Map();
 
-  function use<Result>(work: (database: DraftDatabase) => Promise<Result>): Promise<Result> {
+  function access<Result>(work: (database: DraftDatabase) => Promise<Result>): Promise<Result> {
     return queue.run(async () => {
       try {
         return await connection.use(work);
@@ -77,7 +77,7 @@ export function createEncryptedStore(ownerId: string): EncryptedStore {
     work: (database: DraftDatabase) => Promise<Found>,
   ): Promise<Found> {
     try {
-      return await use(work);
+      return await access(work);
     } catch (error) {
       if (error instanceof DraftStorageError) {
         return fallback;
@@ -91,7 +91,7 @@ export function createEncryptedStore(ownerId: string): EncryptedStore {
     tails,
     read,
     write: (work) =>
-      use(async (database) => {
+      access(async (database) => {
         const key = await loadKey(database, ownerId);
         await work({
           database,
@@ -116,7 +116,7 @@ export function createEncryptedStore(ownerId: string): EncryptedStore {
       return decrypted;
     },
     destroyKey: () =>
-      use((database) => {
+      access((database) => {
         tails.clear();
         return destroyKey(database, ownerId);
       }),

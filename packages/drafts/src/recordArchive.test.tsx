@@ -16,7 +16,7 @@ afterEach(async () => {
 describe('recordArchive', () => {
   it('D07: stores playable slices in the draft', async () => {
     const { draft, archive, report } = record(playing(440));
-    await pieces(draft, 5);
+    await waitForSlices(draft, 5);
     await archive.stop();
     const [blob, ...others] = await draft.audio();
     const sound = await decoded(blob);
@@ -30,7 +30,7 @@ describe('recordArchive', () => {
 
   it('D07: stores a playable recording without its end', async () => {
     const { draft, archive } = record(playing(440));
-    await pieces(draft, 4);
+    await waitForSlices(draft, 4);
     const [blob] = await draft.audio();
     expect((await decoded(blob)).duration).toBeGreaterThan(0.5);
     await archive.stop();
@@ -40,7 +40,7 @@ describe('recordArchive', () => {
     const draft = emptyDraft('one');
     for (const count of [2, 4]) {
       const { archive } = record(playing(440), draft);
-      await pieces(draft, count);
+      await waitForSlices(draft, count);
       await archive.stop();
     }
     const blobs = await draft.audio();
@@ -52,7 +52,7 @@ describe('recordArchive', () => {
     const stream = playing(440);
     const recorders = vi.spyOn(globalThis, 'MediaRecorder');
     const { draft, archive } = record(stream);
-    await pieces(draft, 2);
+    await waitForSlices(draft, 2);
     stream.getAudioTracks()[0]?.dispatchEvent(new Event('ended'));
     await archive.stop();
     expect(recorders.mock.instances.map(({ state }) => state)).toEqual(['inactive']);
@@ -63,7 +63,7 @@ describe('recordArchive', () => {
     const caller = new AbortController();
     const recorders = vi.spyOn(globalThis, 'MediaRecorder');
     const { draft, archive } = record(playing(440), undefined, caller.signal);
-    await pieces(draft, 1);
+    await waitForSlices(draft, 1);
     caller.abort();
     expect(recorders.mock.instances.map(({ state }) => state)).toEqual(['inactive']);
     await archive.stop();
@@ -72,11 +72,11 @@ describe('recordArchive', () => {
 
   it('records nothing during a pause', async () => {
     const { draft, archive } = record(playing(440));
-    await pieces(draft, 2);
+    await waitForSlices(draft, 2);
     archive.pause();
     archive.pause();
     const other = record(playing(440), emptyDraft('meanwhile'));
-    await pieces(other.draft, 4);
+    await waitForSlices(other.draft, 4);
     await other.archive.stop();
     archive.resume();
     archive.resume();
@@ -93,7 +93,7 @@ describe('a recording that the device refuses to store', () => {
     const draft = emptyDraft('one');
     const { keep } = draft;
     const { archive, report } = record(playing(440), draft);
-    await pieces(draft, 2);
+    await waitForSlices(draft, 2);
     keep.mockRejectedValue(new DraftStorageError('full'));
     const before = keep.mock.calls.length;
     await vi.waitFor(() => expect(keep.mock.calls.length).toBeGreaterThan(before + 3), 10_000);
@@ -109,7 +109,7 @@ describe('a recording that the device refuses to store', () => {
     const draft = emptyDraft('one');
     draft.keep.mockRejectedValueOnce(new DraftStorageError('full'));
     const { archive, report } = record(playing(440), draft);
-    await pieces(draft, 4);
+    await waitForSlices(draft, 4);
     await archive.stop();
     expect(report).toHaveBeenCalledOnce();
     expect((await decoded((await draft.audio())[0])).duration).toBeGreaterThan(0.5);
@@ -183,8 +183,11 @@ function playing(frequency: number): MediaStream {
   return room.stream;
 }
 
-/** Waits until so many pieces of sound lie in the draft. */
-async function pieces({ keep }: ReturnType<typeof emptyDraft>, count: number): Promise<void> {
+/** Waits until the draft has `count` slices. */
+async function waitForSlices(
+  { keep }: ReturnType<typeof emptyDraft>,
+  count: number,
+): Promise<void> {
   await vi.waitFor(() => {
     const kept = keep.mock.settledResults.filter(({ type }) => type === 'fulfilled');
     expect(kept.length).toBeGreaterThanOrEqual(count);

@@ -32,8 +32,8 @@ describe('the save queue', () => {
     const { documentId } = a;
     const before = createRevision('before', { documentId });
     const after = createRevision('after', { documentId, historyId: 'h', revision: 3 });
-    for (const piece of [before, a, b, after]) {
-      await queue.add(piece);
+    for (const revision of [before, a, b, after]) {
+      await queue.add(revision);
     }
     await queue.separate('a', 'copy');
     await queue.separate('nobody', 'another copy');

@@ -9,7 +9,7 @@ import type { MicrophoneChoice } from '@nevisa/speech';
 import { createMemoryDrafts, type MemoryDraftsOptions } from './memoryDrafts.ts';
 
 export interface FakePortsOptions extends MemoryDraftsOptions {
-  /** What happens in the first recordingId of listening, in the second, …; the last one is repeated. */
+  /** What the engine does in the first recording, the second, …; the last one is repeated. */
   takes?: readonly Take[];
   /** The result of the microphone request; `fell-back`: another device than the chosen one opens. */
   microphone?: 'allowed' | 'unanswered' | 'fell-back' | MicrophoneRefusal;

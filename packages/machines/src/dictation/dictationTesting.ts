@@ -127,10 +127,10 @@ export function startDictation({ inspect, tab = 'tab.held', broken = [] }: Start
     const { segments, ...rest } = actor.getSnapshot().context;
     return {
       ...rest,
-      segments: segments.map(({ id, confirmed, end }) => ({
-        ...(texts.get(id) ?? { id, text: '', start: end, end, words: [] }),
-        confirmed,
-      })),
+      segments: segments.map(({ id, confirmed, end }) => {
+        const { text = '', start = end, words = [] } = texts.get(id) ?? {};
+        return { id, text, start, end, words, confirmed };
+      }),
     };
   };
   const makeMicrophone = (label = 'pretend') => {

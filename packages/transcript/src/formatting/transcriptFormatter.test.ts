@@ -49,29 +49,29 @@ function dictating(settings: Partial<WritingSettings> = {}) {
   };
 }
 
-describe('what is said', () => {
-  it('X-40, X-65: is written with its marks, also where a number or a command was cut in two', () => {
+describe('TranscriptFormatter', () => {
+  it('X-40, X-65: writes marks, numbers and commands, also over two segments', () => {
     const { say } = dictating();
     expect(say('قیمت آن بیست')).toBe('قیمت آن ۲۰');
     expect(say('و سه تومان است علامت')).toBe('قیمت آن ۲۳ تومان است علامت');
     expect(say('سؤال')).toBe('قیمت آن ۲۳ تومان است؟');
   });
 
-  it('X-65: is not joined with what a person has touched', () => {
+  it('X-65: does not join a segment with an edited one', () => {
     const { say, type } = dictating();
     say('من بیست');
     type(5, 'ها');
     expect(say('و سه')).toBe('من ۲۰ها و سه');
   });
 
-  it('X-65: is not joined across another place of dictation', () => {
+  it('X-65: does not join segments across typed text', () => {
     const { say, type } = dictating();
     say('من بیست');
     type(5, ' و تمام');
     expect(say('و سه')).toBe('من ۲۰ و تمام و سه');
   });
 
-  it('a changed setting writes anew what nobody has touched, and what was joined apart again', () => {
+  it('applies changed settings to unedited text, also to joined segments', () => {
     const { say, choose } = dictating();
     say('سلام نقطه', 'بیست', 'و سه کتاب ها');
     expect(choose({ showDigitsInEnglish: true })).toBe('سلام. 23 کتاب‌ها');
@@ -82,21 +82,21 @@ describe('what is said', () => {
     expect(choose(defaultWriting)).toBe('سلام. ۲۳ کتاب‌ها');
   });
 
-  it('a changed setting leaves the words that a person wrote', () => {
+  it('keeps typed words when settings change', () => {
     const { say, choose, type } = dictating();
     say('بیست کتاب و چهل دفتر خریدم');
     expect(type(3, 'جلد ')).toBe('۲۰ جلد کتاب و ۴۰ دفتر خریدم');
     expect(choose({ showDigitsInEnglish: true })).toBe('20 جلد کتاب و 40 دفتر خریدم');
   });
 
-  it('a changed setting leaves a number of which a person took the other half away', () => {
+  it('keeps a joined number whose other half was deleted', () => {
     const { say, choose, transcript } = dictating();
     say('بیست', 'و سه نفر');
     transcript.replace([{ from: 2, to: 6, before: ' نفر', after: '' }]);
     expect(choose({ showDigitsInEnglish: true })).toBe('۲۳');
   });
 
-  it('X-65: such a number is left alone at the next visit too', () => {
+  it('X-65: keeps such a number after a restart', () => {
     const { say, entries, joins, transcript } = dictating();
     say('بیست', 'و سه نفر');
     transcript.replace([{ from: 2, to: 6, before: ' نفر', after: '' }]);
@@ -113,7 +113,7 @@ describe('what is said', () => {
     expect([joins.length, found.text()]).toEqual([1, '۲۳']);
   });
 
-  it('X-64: tells each command once, and writes its word where that is wanted, also afterwards', () => {
+  it('X-64: reports each command once, and writes its words on request', () => {
     const { say, text, commands, transcript, choose } = dictating();
     say('سلام ویرگول', 'خوبی نقطه');
     expect(commands).toEqual(['comma ویرگول', 'period نقطه']);
@@ -124,14 +124,14 @@ describe('what is said', () => {
     expect(commands).toHaveLength(2);
   });
 
-  it('X-40: a whole utterance is an order, and part of a sentence is none', () => {
+  it('X-40: runs a command that is a whole utterance, and no part of a sentence', () => {
     const { say, orders } = dictating();
     expect(say('لطفاً این را پاک کن و برو')).toBe('لطفاً این را پاک کن و برو');
     expect(say('مکث کن.')).toBe('لطفاً این را پاک کن و برو');
     expect(orders).toEqual(['pause']);
   });
 
-  it('X-40: an order is not carried out again at the next visit, and stays unwritten', () => {
+  it('X-40: does not run a restored command, and does not write it', () => {
     const { say, entries, transcript } = dictating();
     say('سلام', 'پاک کن');
     const id = JSON.stringify(transcript.snapshot()).match(/"id":"([^"]+)","text":"پاک کن"/u)?.[1];
@@ -148,12 +148,12 @@ describe('what is said', () => {
     expect([found.text(), orders]).toEqual(['سلام', []]);
   });
 
-  it('X-40: an order is written where spoken commands are not wanted', () => {
+  it('X-40: writes a command when spoken commands are off', () => {
     const { say, orders } = dictating({ convertPunctuations: false });
     expect([say('مکث کن'), orders]).toEqual(['مکث کن', []]);
   });
 
-  it('X-27: a sentence that was half known grows, and is written as a whole', () => {
+  it('X-27: formats a completed segment as a whole', () => {
     const { text, transcript } = dictating();
     text.insert(segment('a', 'قیمت بیست', false), true);
     expect(transcript.text()).toBe('قیمت ۲۰');
@@ -161,7 +161,7 @@ describe('what is said', () => {
     expect(transcript.text()).toBe('قیمت ۲۳۰۰۰ تومان.');
   });
 
-  it('X-3: words that may still change are written by the same rules', () => {
+  it('X-3: formats interim text by the same rules', () => {
     const { text, transcript } = dictating();
     text.showInterim('کتاب ها بیست و پنج');
     expect(transcript.text({ interim: true })).toBe('کتاب‌ها ۲۵');

@@ -19,8 +19,8 @@ const interim = (segmentId: string, text: string): DraftEntry => ({
   text,
 });
 
-describe('a draft that is read back', () => {
-  it('is nothing without entries', () => {
+describe('readDraft', () => {
+  it('returns empty content without entries', () => {
     expect(readDraft([])).toEqual({
       text: [],
       segments: [],
@@ -32,7 +32,7 @@ describe('a draft that is read back', () => {
     });
   });
 
-  it('X-27: has every segment once, as it was last told, in the order of arrival', () => {
+  it('X-27: returns the newest version of each segment, in the order of arrival', () => {
     const { segments } = readDraft([
       segment('a', 'یک', false),
       segment('b', 'دو'),
@@ -41,7 +41,7 @@ describe('a draft that is read back', () => {
     expect(segments).toEqual([said('a', 'یک!'), said('b', 'دو')]);
   });
 
-  it('X-27: ends with the words that were still being said', () => {
+  it('X-27: appends the interim text as a segment', () => {
     const { segments } = readDraft([segment('a', 'یک'), interim('b', 'د'), interim('b', 'دو')]);
     expect(segments.at(-1)).toEqual({
       id: 'b',
@@ -56,11 +56,11 @@ describe('a draft that is read back', () => {
   it.each([
     ['they were cleared', [interim('b', 'دو'), interim('b', '')]],
     ['they became a sentence', [interim('a', 'دو')]],
-  ])('has no such words when %s', (_, entries) => {
+  ])('appends no interim text when %s', (_, entries) => {
     expect(readDraft([segment('a', 'یک'), ...entries]).segments).toEqual([said('a', 'یک')]);
   });
 
-  it('keeps edits, time and place in the history', () => {
+  it('returns edits, time and saved place', () => {
     const place = { historyId: 'h', revision: 3 };
     expect(
       readDraft([
@@ -72,7 +72,7 @@ describe('a draft that is read back', () => {
     ).toMatchObject({ text: [1, { two: 2 }], segments: [], elapsed: 7_000, saved: place });
   });
 
-  it('begins anew where one entry stands for all before it', () => {
+  it('replaces all entries before an entry of kind `all`', () => {
     const all: DraftEntry = {
       kind: 'all',
       text: 'snapshot',
@@ -112,15 +112,12 @@ describe('a draft that is read back', () => {
     [[segment('b', 'دو')], null],
     [[{ kind: 'text', entry: 1 }], null],
     [[interim('c', 'سه')], null],
-  ] as const)(
-    'X-27: stands in the queue as it is, until something follows: %o',
-    (later, queuedAs) => {
-      const queued = { kind: 'queued', pieceId: 'p' };
-      expect(readDraft([segment('a', 'یک'), queued, ...later]).queuedAs).toBe(queuedAs);
-    },
-  );
+  ] as const)('X-27: is queued until a later change: %o', (later, queuedAs) => {
+    const queued = { kind: 'queued', pieceId: 'p' };
+    expect(readDraft([segment('a', 'یک'), queued, ...later]).queuedAs).toBe(queuedAs);
+  });
 
-  it('S04: passes over what it cannot read', () => {
+  it('S04: skips unknown entries', () => {
     const odd = [null, 7, 'x', {}, { kind: 'of tomorrow' }, { kind: 'segment', segment: {} }];
     expect(readDraft([...odd, segment('a', 'یک'), ...odd]).segments).toEqual([said('a', 'یک')]);
   });

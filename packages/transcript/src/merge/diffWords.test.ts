@@ -5,7 +5,7 @@ import { diffWords } from './diffWords.ts';
 const words = fc.array(fc.constantFrom('من', 'به', 'خانه', 'رفتم'), { maxLength: 6 });
 const edits = fc.array(fc.constantFrom('xx', 'yy'), { maxLength: 3 });
 
-describe('the rewording of a sentence', () => {
+describe('diffWords', () => {
   it.each([
     ['grows', 'من به', 'من به', 'من به خانه', 'من به خانه'],
     ['grows after an edit', 'من به', 'ما به', 'من به خانه', 'ما به خانه'],
@@ -18,7 +18,7 @@ describe('the rewording of a sentence', () => {
     expect(applied(shown, current, next)).toBe(now);
   });
 
-  it('D12, X-32: never touches a word that the person wrote', () => {
+  it('D12, X-32: never changes a typed word', () => {
     fc.assert(
       fc.property(words, fc.nat(), fc.nat(), edits, words, (before, at, count, edit, next) => {
         const start = at % (before.length + 1);
@@ -33,7 +33,7 @@ describe('the rewording of a sentence', () => {
     );
   });
 
-  it('follows the engine wherever nobody edited', () => {
+  it('returns the next text without edits', () => {
     fc.assert(
       fc.property(words, words, (before, next) => {
         const shown = before.join(' ');
@@ -42,7 +42,7 @@ describe('the rewording of a sentence', () => {
     );
   });
 
-  it('keeps every word that an edited sentence grows by', () => {
+  it('appends added words to an edited sentence', () => {
     fc.assert(
       fc.property(words, words, (before, edited) => {
         const shown = before.join(' ');

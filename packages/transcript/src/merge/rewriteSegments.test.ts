@@ -6,7 +6,7 @@ import { createTranscriptDocument } from '../model/createTranscriptDocument.ts';
 import { getInternals } from '../model/documentInternals.ts';
 import type { TranscriptDocument } from '../model/transcriptDocument.ts';
 
-/** A document in which these were written for segments a, b, c … */
+/** A document with these formatted texts of segments a, b, c … */
 function written(...texts: string[]) {
   const document = createTranscriptDocument();
   for (const [at, text] of texts.entries()) {
@@ -30,7 +30,7 @@ function rewrite(document: TranscriptDocument, texts: Record<string, string>): s
   return document.text();
 }
 
-describe('writing anew', () => {
+describe('rewriteSegments', () => {
   it.each([
     ['digits of one', ['دو نفر', 'آمدند.'], { a: '۲ نفر', b: 'آمدند.' }, '۲ نفر آمدند.'],
     ['a number over two', ['بیست', 'و سه نفر'], { a: '۲۳ نفر', b: '' }, '۲۳ نفر'],
@@ -68,7 +68,7 @@ describe('writing anew', () => {
     expect(rewrite(written(...before), texts)).toBe(after);
   });
 
-  it('X-32: leaves what a person wrote within a segment, and follows around it', () => {
+  it('X-32: keeps typed words inside a segment, and changes those around them', () => {
     const document = written('دو مرد و سه زن');
     typeAt(document, 7, 'ان');
     expect(document.text()).toBe('دو مردان و سه زن');
@@ -76,19 +76,19 @@ describe('writing anew', () => {
     expect(rewrite(document, { a: 'دو مرد و سه زن' })).toBe('دو مردان و سه زن');
   });
 
-  it('X-65: joins nothing over what a person wrote between', () => {
+  it('X-65: splits runs at typed text', () => {
     const document = written('بیست', 'و سه');
     typeAt(document, 5, ' یا سی');
     expect(document.splitIntoRuns(['a', 'b'])).toEqual([['a'], ['b']]);
   });
 
-  it('X-32: what was deleted does not come back', () => {
+  it('X-32: does not restore deleted text', () => {
     const document = written('یک', 'دو');
     document.undo();
     expect(rewrite(document, { a: '۱', b: '۲' })).toBe('۱');
   });
 
-  it('X-65: one undo takes back what was said and what it changed before it', () => {
+  it('X-65: one undo reverts a segment and its changes of earlier ones', () => {
     const document = written('قیمت آن', 'بیست');
     expect(document.canContinue(['b'])).toBe(true);
     document.insertSegment({ id: 'c', text: 'و سه تومان', formatted: '', confirmed: true }, [
@@ -101,7 +101,7 @@ describe('writing anew', () => {
     expect(document.text()).toBe('قیمت آن ۲۳ تومان');
   });
 
-  it('X-32, X-65: what is joined falls behind it, also where all of it is selected', () => {
+  it('X-32, X-65: inserts a joined segment behind selected text', () => {
     const document = written('قیمت بیست');
     const { dispatch, state } = getInternals(document);
     const select = (from: number, to: number) =>
@@ -116,7 +116,7 @@ describe('writing anew', () => {
     expect(document.text()).toBe('قیمت ۲۳ نفر');
   });
 
-  it('X-65: is not continued where a person wrote behind it, or dictation falls elsewhere', () => {
+  it('X-65: cannot continue an edited run, or one before typed text', () => {
     const typed = written('بیست');
     typeAt(typed, 5, ' نفر');
     expect(typed.canContinue(['a'])).toBe(false);
@@ -127,14 +127,14 @@ describe('writing anew', () => {
     expect(broken.canContinue(['a'])).toBe(true);
   });
 
-  it('a changed setting is not a step that undo takes back', () => {
+  it('adds no undo step', () => {
     const document = written('دو', 'سه');
     rewrite(document, { a: '۲', b: '۳' });
     document.undo();
     expect(document.text()).toBe('۲');
   });
 
-  it('keeps what was written anew for the next visit', () => {
+  it('restores rewritten text from the entries', () => {
     const entries: unknown[] = [];
     const document = createTranscriptDocument({ onEntry: (entry) => entries.push(entry) });
     document.insertSegment({ id: 'a', text: 'دو', confirmed: true });
@@ -144,7 +144,7 @@ describe('writing anew', () => {
     expect(rewrite(found, { a: 'دو' })).toBe('دو');
   });
 
-  it('gives the text of the segments as they are composed, whatever was written before', () => {
+  it('results in the same text as inserting the new texts', () => {
     const texts = fc.constantFrom(
       '',
       'یک',
@@ -172,7 +172,7 @@ describe('writing anew', () => {
     );
   });
 
-  it('X-49: takes what was agreed to as one step, and only where it still stands', () => {
+  it('X-49: replaces unchanged texts as one undo step', () => {
     const document = written('من می‌رم.\n', 'تو می‌ری.');
     document.replace([
       { from: 3, to: 7, before: 'می‌رم', after: 'می‌روم' },
@@ -184,7 +184,7 @@ describe('writing anew', () => {
     expect(document.text()).toBe('من می‌رم.\nتو می‌ری.');
   });
 
-  it('X-65: loses no word where a paragraph is so long that the next sentence would begin another', () => {
+  it('X-65: opens no paragraph between joined segments', () => {
     const document = written(`${'کلمه '.repeat(70)}بیست`);
     document.insertSegment({ id: 'b', text: 'و سه نفر', formatted: 'نفر', confirmed: true }, [
       { id: 'a', text: `${'کلمه '.repeat(70)}۲۳` },
@@ -194,7 +194,7 @@ describe('writing anew', () => {
     expect(document.text().endsWith('کلمه بیست')).toBe(true);
   });
 
-  it('X-65: writes what was said as it was said where a person wrote before it at that moment', () => {
+  it('X-65: inserts the raw text when the earlier segment was edited', () => {
     const document = written('بیست');
     typeAt(document, 2, 'ی');
     document.insertSegment({ id: 'b', text: 'و سه نفر', formatted: 'نفر', confirmed: true }, [
@@ -203,7 +203,7 @@ describe('writing anew', () => {
     expect(document.text()).toBe('بییست و سه نفر');
   });
 
-  it('X-42: a mark never begins a paragraph', () => {
+  it('X-42: begins no paragraph with a mark', () => {
     const document = written('کلمه '.repeat(70).trim());
     document.insertSegment({ id: 'b', text: 'نقطه', formatted: '.', confirmed: true });
     expect(document.text().endsWith('کلمه.')).toBe(true);

@@ -6,7 +6,7 @@ import { Story } from '../testing/documentStories.ts';
 
 const sentence = (id: string, text: string, confirmed = true) => ({ id, text, confirmed });
 
-function told(...texts: string[]) {
+function createDictated(...texts: string[]) {
   const document = createTranscriptDocument();
   for (const [at, text] of texts.entries()) {
     document.insertSegment(sentence(`s${at}`, text));
@@ -14,17 +14,17 @@ function told(...texts: string[]) {
   return { document, story: new Story(document) };
 }
 
-describe('a dictated document', () => {
-  it('R-154: puts each sentence after the one before, with a space between', () => {
-    const { document } = told('سلام.', 'این متن است');
+describe('createTranscriptDocument', () => {
+  it('R-154: inserts each segment after the last, with a space', () => {
+    const { document } = createDictated('سلام.', 'این متن است');
     document.insertSegment(sentence('c', '، و بس'));
     expect(document.text()).toBe('سلام. این متن است، و بس');
     expect(document.wordCount()).toBe(6);
     expect(document.isEmpty()).toBe(false);
   });
 
-  it('X-34: a confirmed sentence that comes again changes nothing', () => {
-    const { document } = told('سلام.');
+  it('X-34: ignores a newer version of a confirmed segment', () => {
+    const { document } = createDictated('سلام.');
     const heard = vi.fn();
     document.subscribe(heard);
     document.insertSegment(sentence('s0', 'سلام دوباره.'));
@@ -32,9 +32,9 @@ describe('a dictated document', () => {
     expect(heard).not.toHaveBeenCalled();
   });
 
-  it('opens a paragraph after a sentence with which the last has 60 words', () => {
+  it('opens a paragraph after 60 words', () => {
     const words = (count: number) => Array.from({ length: count }, () => 'واژه').join(' ');
-    const { document } = told(words(59));
+    const { document } = createDictated(words(59));
     document.insertSegment(sentence('b', 'یک'));
     document.insertSegment(sentence('c', 'دو'));
     document.insertSegment(sentence('d', 'سه'));
@@ -42,15 +42,15 @@ describe('a dictated document', () => {
     expect(document.wordCount()).toBe(62);
   });
 
-  it('does not break a paragraph in which the person has not ended a sentence', () => {
+  it('opens no paragraph after an unfinished typed sentence', () => {
     const document = createTranscriptDocument();
     document.insertText('واژه '.repeat(70).trim());
     document.insertSegment(sentence('a', 'یک'));
     expect(document.text()).not.toContain('\n');
   });
 
-  it('keeps interim words out of the text, of undo and of the count', () => {
-    const { document } = told('سلام.');
+  it('excludes interim text from the text, undo and the word count', () => {
+    const { document } = createDictated('سلام.');
     document.showInterim('و اکنون');
     expect(document.text()).toBe('سلام.');
     expect(document.text({ interim: true })).toBe('سلام. و اکنون');
@@ -61,8 +61,8 @@ describe('a dictated document', () => {
     expect(document.text({ interim: true })).toBe('سلام.');
   });
 
-  it('takes back one sentence at a time, and what was typed by itself', () => {
-    const { document } = told('یک.', 'دو.');
+  it('undoes one segment or one run of typing at a time', () => {
+    const { document } = createDictated('یک.', 'دو.');
     document.insertText(' نوشته');
     document.insertSegment(sentence('c', 'سه.'));
     const seen = [document.text()];
@@ -77,8 +77,8 @@ describe('a dictated document', () => {
     expect(document.text()).toBe('یک. دو. نوشته سه.');
   });
 
-  it('takes a sentence back whole that had grown, and never brings it back by itself', () => {
-    const { document } = told('یک.');
+  it('undoes a merged segment as a whole, and does not insert it again', () => {
+    const { document } = createDictated('یک.');
     document.insertSegment(sentence('b', 'دو', false));
     // Longer than typing takes to become something else that is taken back by itself.
     vi.setSystemTime(Date.now() + 10_000);
@@ -91,7 +91,7 @@ describe('a dictated document', () => {
     expect(document.text()).toBe('یک.');
   });
 
-  it('gives a sentence that comes back by redo no doubt that was resolved meanwhile', () => {
+  it('confirms a segment that redo restores', () => {
     const document = createTranscriptDocument();
     document.insertSegment(sentence('a', 'یک', false));
     document.undo();
@@ -101,8 +101,8 @@ describe('a dictated document', () => {
     expect(JSON.stringify(document.snapshot())).not.toContain('true]');
   });
 
-  it('X-32: what the person edited stays, and the rest of the sentence follows the engine', () => {
-    const { document, story } = told();
+  it('X-32: merges a newer version around edited words', () => {
+    const { document, story } = createDictated();
     document.insertSegment(sentence('a', 'من به خانه', false));
     story.putCaret(3 / 12);
     document.insertText('‌ها');
@@ -113,7 +113,7 @@ describe('a dictated document', () => {
     ]);
   });
 
-  it('saves where a sentence stands in time', () => {
+  it('returns the times of a segment', () => {
     const document = createTranscriptDocument();
     document.insertSegment({ ...sentence('a', 'یک'), start: 1.5, end: 2 });
     expect(document.segments()).toEqual([
@@ -121,8 +121,8 @@ describe('a dictated document', () => {
     ]);
   });
 
-  it('lets dictation fall where the person says, and at the end again', () => {
-    const { document, story } = told('یک.', 'سه.');
+  it('inserts at the anchor, and at the end again', () => {
+    const { document, story } = createDictated('یک.', 'سه.');
     story.putCaret(0.4);
     document.moveAnchor();
     document.insertSegment(sentence('b', 'دو.'));
@@ -132,8 +132,8 @@ describe('a dictated document', () => {
     expect(document.text()).toBe('یک. دو. دو و نیم. سه. چهار.');
   });
 
-  it('moves the place of dictation with what is written before it', () => {
-    const { document, story } = told('یک.', 'سه.');
+  it('moves the anchor with text before it', () => {
+    const { document, story } = createDictated('یک.', 'سه.');
     story.putCaret(0.4);
     document.moveAnchor();
     story.putCaret(0);
@@ -142,8 +142,8 @@ describe('a dictated document', () => {
     expect(document.text()).toBe('صفر. یک. دو. سه.');
   });
 
-  it('X-32: stays with the word that the person is typing, and goes with what is spoken', () => {
-    const { document } = told('یک.');
+  it('X-32: keeps the caret at the typed word, and moves it with segments', () => {
+    const { document } = createDictated('یک.');
     document.insertSegment(sentence('b', 'دو.'));
     document.insertText(' نوش');
     document.insertSegment(sentence('c', 'سه.'));
@@ -151,8 +151,8 @@ describe('a dictated document', () => {
     expect(document.text()).toBe('یک. دو. نوشته سه.');
   });
 
-  it('X-32: a sentence never falls into a selection, where the next key would delete it', () => {
-    const { document, story } = told('یک.', 'سه.');
+  it('X-32: inserts no segment into a selection', () => {
+    const { document, story } = createDictated('یک.', 'سه.');
     story.putCaret(0.4);
     document.moveAnchor();
     story.putCaret(0, 1);
@@ -161,8 +161,8 @@ describe('a dictated document', () => {
     expect(document.text()).toBe('نو دو.');
   });
 
-  it('lets what arrives wait while a composition is held, in order', () => {
-    const { document } = told('یک.');
+  it('defers segments during a composition, in order', () => {
+    const { document } = createDictated('یک.');
     const release = getInternals(document).hold();
     document.insertSegment(sentence('b', 'دو.'));
     document.showInterim('سه');
@@ -172,8 +172,8 @@ describe('a dictated document', () => {
     expect(document.text({ interim: true })).toBe('یک.! دو. سه');
   });
 
-  it('begins anew, and lets no known sentence come back', () => {
-    const { document } = told('یک.');
+  it('clears the text, and inserts no earlier segment again', () => {
+    const { document } = createDictated('یک.');
     document.insertSegment(sentence('b', 'دو', false));
     document.clear();
     document.insertSegment(sentence('b', 'دو', true));
@@ -182,7 +182,7 @@ describe('a dictated document', () => {
     expect(document.text()).toBe('نو');
   });
 
-  it('tells which entry cannot be read, by a named error', () => {
+  it('throws an error with the index of an unreadable entry', () => {
     const broken = [{ version: 1, kind: 'change', anchor: null, segments: [], steps: [{}] }];
     expect(() => createTranscriptDocument({ entries: broken })).toThrow(
       expect.objectContaining({ name: 'UnreadableEntryError', at: 0 }),
@@ -192,7 +192,7 @@ describe('a dictated document', () => {
     );
   });
 
-  it('writes no markup anywhere', () => {
+  it('contains no sink for HTML markup', () => {
     const sources = import.meta.glob<string>('../**/*.ts', { query: '?raw', import: 'default' });
     const own = Object.keys(sources).filter((path) => !/\.(test|stories)\.tsx?$/u.test(path));
     const written = own.map((path) => readFileSync(new URL(path, import.meta.url), 'utf8'));

@@ -13,10 +13,10 @@ import {
   typing,
 } from '../testing/documentStories.ts';
 
-describe('whatever happens to a dictated document', { timeout: fuzzTime(300) }, () => {
+describe('any history of a document', { timeout: fuzzTime(300) }, () => {
   const numRuns = fuzzRuns(300);
 
-  it('D12, X-32: a sentence that arrives leaves every letter of the others alone', () => {
+  it('D12, X-32: an inserted segment changes no other text', () => {
     fc.assert(
       fc.property(fc.array(happenings, { maxLength: 40 }), finals, (past, final) => {
         const story = after(past);
@@ -37,7 +37,7 @@ describe('whatever happens to a dictated document', { timeout: fuzzTime(300) }, 
     );
   });
 
-  it('D12: each sentence stands there once and in the order of speaking, whatever is typed between', () => {
+  it('D12: each segment is in the text once and in order, with any typing between', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(peaceful, typing), { maxLength: 40 }), (happenings) => {
         const story = new Story(createTranscriptDocument());
@@ -59,7 +59,7 @@ describe('whatever happens to a dictated document', { timeout: fuzzTime(300) }, 
     );
   });
 
-  it('D12: the caret and a selection keep their neighbours', () => {
+  it('D12: the caret and a selection keep the text around them', () => {
     const place = fc.double({ min: 0, max: 1, noNaN: true });
     fc.assert(
       fc.property(
@@ -86,7 +86,7 @@ describe('whatever happens to a dictated document', { timeout: fuzzTime(300) }, 
     );
   });
 
-  it('is the same document again from its entries, or from a snapshot and what came later', () => {
+  it('is restored from its entries, or from a snapshot and later entries', () => {
     fc.assert(
       fc.property(
         fc.array(happenings, { maxLength: 40 }),
@@ -110,7 +110,7 @@ describe('whatever happens to a dictated document', { timeout: fuzzTime(300) }, 
     );
   });
 
-  it('D13: what is pasted stays what it is, to the byte', () => {
+  it('D13: pasted text is unchanged', () => {
     const strange = fc.constantFrom('‌', '‏', '‎', '۱۲', '١', 'ً', '\t', ' ', '\n', '  ', 'آ', '🌱');
     const pasted = fc
       .array(fc.oneof(strange, fc.string({ unit: 'binary', maxLength: 6 })), { maxLength: 20 })
@@ -131,7 +131,7 @@ describe('whatever happens to a dictated document', { timeout: fuzzTime(300) }, 
     );
   });
 
-  it('all of it can be taken back, and done again', () => {
+  it('every change can be undone and redone', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(finals, typing), { maxLength: 20 }), (happenings) => {
         const story = after(happenings);

@@ -13,7 +13,7 @@ describe('the last words', () => {
     ['one', ['سلام'], ''],
     ['the last of two', ['سلام به', 'همهٔ شما'], 'سلام به'],
     ['one in its own line', ['سلام.\n', 'خوبی'], 'سلام.\n'],
-  ])('X-40: a phrase is taken away: %s', (_, texts, left) => {
+  ])('X-40: deletes a phrase: %s', (_, texts, left) => {
     const document = said(...texts);
     expect(document.deleteLast('phrase')).toBe(true);
     expect(document.text()).toBe(left);
@@ -27,13 +27,13 @@ describe('the last words', () => {
     ['one that goes on', ['سلام. من', 'آمدم'], 'سلام.'],
     ['one that ends with a quotation', ['گفت.', 'او گفت: «برو».'], 'گفت.'],
     ['one in the line before an empty one', ['یک. دو\n', ''], 'یک.\n'],
-  ])('X-40: a sentence is taken away: %s', (_, texts, left) => {
+  ])('X-40: deletes a sentence: %s', (_, texts, left) => {
     const document = said(...texts);
     expect(document.deleteLast('sentence')).toBe(true);
     expect(document.text()).toBe(left);
   });
 
-  it('X-40: nothing is taken away from an empty text', () => {
+  it('X-40: deletes nothing from an empty text', () => {
     const document = createTranscriptDocument();
     expect([document.deleteLast('phrase'), document.deleteLast('sentence')]).toEqual([
       false,

@@ -4,7 +4,7 @@ import { getInternals } from '../model/documentInternals.ts';
 import type { TranscriptDocument } from '../model/transcriptDocument.ts';
 import { resolveAnchor } from '../model/insertionPoint.ts';
 
-/** What may happen to a document, with places as a part of its length. */
+/** An event of a document; `at` is a share of its length. */
 export type Happening =
   | { kind: 'final'; words: number; confirmed: boolean }
   | { kind: 'again'; which: number; more: string; confirmed: boolean }
@@ -46,7 +46,7 @@ const interims = fc.record({
   text: fc.constantFrom(null, 'و', 'و اکنون'),
 });
 
-/** What leaves the engine's sentences as they are: nobody edits inside them, deletes or takes back. */
+/** Events that change no inserted segment. */
 export const peaceful: fc.Arbitrary<Happening> = fc.oneof(finals, interims);
 
 export const happenings: fc.Arbitrary<Happening> = fc.oneof(
@@ -64,7 +64,7 @@ export const happenings: fc.Arbitrary<Happening> = fc.oneof(
   fc.record({ kind: fc.constantFrom('undo' as const, 'redo' as const) }),
 );
 
-/** Lets things happen to one document and remembers which sentences came. */
+/** Applies events to a document, and records the inserted segments. */
 export class Story {
   readonly document: TranscriptDocument;
   readonly said: { id: string; text: string }[] = [];
@@ -124,7 +124,7 @@ export class Story {
     }
   }
 
-  /** Puts the caret into the text; `from` makes it a selection. */
+  /** Moves the caret; `from` begins a selection. */
   putCaret(at: number, from = at): void {
     const { state, dispatch } = getInternals(this.document);
     const [anchor, head] = [this.#position(from), this.#position(at)];

@@ -27,8 +27,8 @@ const spoken = {
   segment: { id: 'a', text: 'سلام', start: 0, end: 1, words: [], confirmed: true },
 };
 
-describe('what was left unfinished', () => {
-  it('X-27: is put onto the desk by who goes on with it', async () => {
+describe('the recovery of a draft', () => {
+  it('X-27: opens the draft that the person continues', async () => {
     const { recovery, open } = recoveryOf(spoken);
     await waitFor(recovery, (state) => state.hasTag('offered'));
     recovery.send({ type: 'draft.continued' });
@@ -36,7 +36,7 @@ describe('what was left unfinished', () => {
     expect(open).toHaveBeenCalledOnce();
   });
 
-  it('S04: stays offered when its text cannot be read, and nothing on the desk is replaced', async () => {
+  it('S04: offers a draft that cannot be read, and does not open it', async () => {
     const { recovery, open } = recoveryOf(spoken, { kind: 'text', entry: { steps: 'torn' } });
     await waitFor(recovery, (state) => state.hasTag('offered'));
     recovery.send({ type: 'draft.continued' });

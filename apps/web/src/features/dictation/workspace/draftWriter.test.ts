@@ -63,8 +63,8 @@ function start() {
   };
 }
 
-describe('what is written of a document', () => {
-  it('X-27: is there within a quarter of a second, several changes in one write', async () => {
+describe('DraftWriter', () => {
+  it('X-27: writes several entries at once, within a quarter of a second', async () => {
     const { writer, stored, writes, reports, pass } = start();
     expect(gatherFor).toBeLessThan(250);
     writer.write(text('a'));
@@ -76,7 +76,7 @@ describe('what is written of a document', () => {
     expect([stored, writes, reports()]).toEqual([[text('a'), text('b')], [2], ['draft.saved']]);
   });
 
-  it('of what is being said, only the newest guess', async () => {
+  it('writes only the newest interim text', async () => {
     const { writer, stored, pass } = start();
     writer.write(interim('یک'));
     writer.write(interim('یک دو'));
@@ -90,7 +90,7 @@ describe('what is written of a document', () => {
     [new DraftStorageError('full'), 'full'],
     [new DraftStorageError('forbidden'), 'forbidden'],
     [new TypeError('odd'), 'forbidden'],
-  ])('X-33, S03: %s: stays in line, in order, until the device takes it', async (error, reason) => {
+  ])('X-33, S03: %s: retries rejected entries in order', async (error, reason) => {
     const { writer, stored, reports, pass, refuse } = start();
     const events: DraftEvent[] = [];
     refuse(error);
@@ -108,7 +108,7 @@ describe('what is written of a document', () => {
     ]);
   });
 
-  it('tells why the device refuses', async () => {
+  it('reports the reason of a rejected write', async () => {
     const said: DraftEvent[] = [];
     const writer = new DraftWriter({
       clock: { now: () => 0, setTimeout: () => 0, clearTimeout: () => undefined },
@@ -124,7 +124,7 @@ describe('what is written of a document', () => {
     expect(said.at(-1)).toEqual({ type: 'draft.refused', reason: 'full' });
   });
 
-  it('can be written at once, and nothing follows the end', async () => {
+  it('flushes at once, and writes nothing after it is closed', async () => {
     const { writer, stored } = start();
     writer.write(text('a'));
     await writer.close();
@@ -133,7 +133,7 @@ describe('what is written of a document', () => {
     expect(stored).toEqual([text('a')]);
   });
 
-  it('can be taken from the device, when nothing is on its way; what comes then is written', async () => {
+  it('deletes the draft when no entry waits, and writes later entries', async () => {
     const { writer, stored, pass, refuse } = start();
     writer.write(text('a'));
     expect(await writer.deleteDraft()).toBe(false);
@@ -148,7 +148,7 @@ describe('what is written of a document', () => {
     expect(stored).toEqual([text('b')]);
   });
 
-  it('can be put together, when nothing is on its way', async () => {
+  it('compacts when no entry waits', async () => {
     const { writer, stored, pass, refuse } = start();
     writer.write(text('a'));
     writer.compact(text('too early'));

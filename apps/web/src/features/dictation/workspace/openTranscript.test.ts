@@ -58,8 +58,8 @@ async function open(content: DraftContent = readDraft([]), drafts = createMemory
   };
 }
 
-describe('a document on the desk', () => {
-  it('X-27: has every sentence in its text and on the device, and the words before it is one', async () => {
+describe('an open transcript', () => {
+  it('X-27: inserts and stores segments, and stores the interim text', async () => {
     const { edit, follow, kept } = await open();
     const text = edit();
     follow([said('a', 'یک دو.')], { partial: { segmentId: 'b', text: 'سه' }, elapsed: 4_000 });
@@ -74,14 +74,14 @@ describe('a document on the desk', () => {
     ]);
   });
 
-  it('keeps what comes before its editor does, and shows it then', async () => {
+  it('stores segments before its code is loaded, and inserts them afterwards', async () => {
     const { edit, follow, kept } = await open();
     follow([said('a', 'یک')]);
     expect((await kept()).segments).toHaveLength(1);
     expect(edit().text()).toBe('یک');
   });
 
-  it('X-27, X-32: is the same at the next visit, with what the person wrote and took away', async () => {
+  it('X-27, X-32: restores the text with the edits of the person', async () => {
     const first = await open();
     const text = first.edit();
     first.follow([said('a', 'یک'), said('b', 'دو')]);
@@ -93,7 +93,7 @@ describe('a document on the desk', () => {
     expect(found.text()).toBe('یک دو نوشتهٔ من سه');
   });
 
-  it('X-27: a half sentence is found again, and grows whole when its audio is heard', async () => {
+  it('X-27: restores interim text as a segment, which its final completes', async () => {
     const first = await open();
     first.edit();
     first.follow([said('a', 'یک')], { partial: { segmentId: 'b', text: 'دو' } });
@@ -104,7 +104,7 @@ describe('a document on the desk', () => {
     expect(found.text()).toBe('یک دو سه');
   });
 
-  it('X-64, X-65: knows at the next visit which words were wanted, and what was read together', async () => {
+  it('X-64, X-65: restores literal commands and joins', async () => {
     const half = [said('a', 'بیست')];
     const all = [...half, said('b', 'و سه نفر نقطه')];
     const first = await open();
@@ -121,7 +121,7 @@ describe('a document on the desk', () => {
     expect(found.text()).toBe('۲۳ نقطه');
   });
 
-  it('holds words back until the end where the person wants that, but keeps them', async () => {
+  it('inserts held-back segments after the recording, and stores them during it', async () => {
     const { edit, follow, kept } = await open();
     const text = edit();
     const segments = [said('a', 'یک')];
@@ -132,7 +132,7 @@ describe('a document on the desk', () => {
     expect(text.text()).toBe('یک');
   });
 
-  it('is put together when it has become long, and loses nothing by it', async () => {
+  it('compacts a long draft without a loss', async () => {
     const first = await open();
     const text = first.edit();
     const segments = Array.from({ length: 300 }, (_, number) => said(`${number}`, `${number}`));
@@ -146,7 +146,7 @@ describe('a document on the desk', () => {
     expect(second.document.document?.wordCount()).toBe(301);
   });
 
-  it('leaves the device once the history has all of it, and comes back whole when it is changed', async () => {
+  it('deletes a saved draft, and stores it whole after the next change', async () => {
     const first = await open();
     const text = first.edit();
     first.follow([said('a', 'یک')]);
@@ -161,7 +161,7 @@ describe('a document on the desk', () => {
     ]);
   });
 
-  it('X-25: stays on the device while a part of its sound waits', async () => {
+  it('X-25: keeps a saved draft with unsent audio', async () => {
     const { edit, follow, document, drafts, kept } = await open();
     edit();
     follow([said('a', 'یک')]);
@@ -173,7 +173,7 @@ describe('a document on the desk', () => {
     ]);
   });
 
-  it('X-33: tells when the device refuses', async () => {
+  it('X-33: reports a rejected write', async () => {
     const { follow, document, reports } = await open(
       readDraft([]),
       createMemoryDrafts({ refuses: 'full' }),

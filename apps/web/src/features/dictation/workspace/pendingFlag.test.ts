@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createMemoryStorage } from '../../../testing/memoryStorage.ts';
 import { createPendingFlag } from './pendingFlag.ts';
 
-describe('the mark of who has something waiting', () => {
-  it('is kept for each person, and goes without a trace', () => {
+describe('the pending flag', () => {
+  it('is stored for each person, and removed without a trace', () => {
     const storage = createMemoryStorage();
     const mark = createPendingFlag(storage);
     mark.set('sara', true);

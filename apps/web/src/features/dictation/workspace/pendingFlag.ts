@@ -3,25 +3,24 @@ import type { BrowserStorage } from '../../../shared/storage/browserStorage.ts';
 const key = 'nevisa.waiting';
 
 /**
- * Whether something on this device waits for a person's history. It is kept
- * beside the queue, so that a page need not open a database to know that there
- * is nothing to do.
+ * Whether a person's save queue on this device has revisions. Stored outside of
+ * the queue, so that a page without them opens no database.
  */
 export interface PendingFlag {
   isSet: (ownerId: string) => boolean;
-  set: (ownerId: string, waits: boolean) => void;
+  set: (ownerId: string, pending: boolean) => void;
 }
 
 export function createPendingFlag(storage: BrowserStorage): PendingFlag {
   const owners = () => new Set((storage.read(key) ?? '').split(' ').filter((id) => id !== ''));
   return {
     isSet: (ownerId) => owners().has(ownerId),
-    set(ownerId, waits) {
+    set(ownerId, pending) {
       const marked = owners();
-      if (marked.has(ownerId) === waits) {
+      if (marked.has(ownerId) === pending) {
         return;
       }
-      if (waits) {
+      if (pending) {
         marked.add(ownerId);
       } else {
         marked.delete(ownerId);

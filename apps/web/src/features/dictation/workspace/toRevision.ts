@@ -22,14 +22,19 @@ export function toRevision(
     documentId,
     title: title ?? documentTitle(now),
     text: transcript.text(),
-    segments: transcript.segments().map(({ start, end, ...segment }) => ({
-      ...segment,
+    segments: transcript.segments().map(({ segment_id, text, start, end, is_edited }) => ({
+      segment_id,
+      text,
       start: start ?? 0,
       end: end ?? 0,
-      words: (transcript.recognised.get(segment.segment_id)?.words ?? []).map(
-        ({ text, confidence, ...times }) => ({ word: text, ...times, conf: confidence }),
-      ),
+      words: (transcript.recognised.get(segment_id)?.words ?? []).map((word) => ({
+        word: word.text,
+        start: word.start,
+        end: word.end,
+        conf: word.confidence,
+      })),
       speaker: null,
+      is_edited,
     })),
     duration: Math.round(duration),
     createdAt: new Date(now).toISOString(),

@@ -2,10 +2,9 @@ import { createDrafts, createSaveQueue } from '@nevisa/drafts';
 import type { DictationPorts } from './dictationPorts.ts';
 
 /**
- * Whether something that this person dictated is on this device alone: a
- * document that was begun, or a piece on its way to the history (S10).
+ * Whether this device has drafts or queued revisions of a person that are not saved (S10).
  *
- * @param ports what stands in place of the product's own storage
+ * @param ports replaces the product's storage in stories
  */
 export async function hasUnsavedText(
   ownerId: string,
@@ -15,6 +14,6 @@ export async function hasUnsavedText(
     drafts: createDrafts(ownerId),
     saveQueue: createSaveQueue(ownerId),
   };
-  const [begun, waiting] = await Promise.all([drafts.list(), saveQueue.list()]);
-  return begun.length > 0 || waiting.length > 0;
+  const [stored, queued] = await Promise.all([drafts.list(), saveQueue.list()]);
+  return stored.length > 0 || queued.length > 0;
 }

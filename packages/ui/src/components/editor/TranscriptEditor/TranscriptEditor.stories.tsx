@@ -23,7 +23,7 @@ const meta = preview.meta({
     label,
     placeholder: 'متن شما این‌جا نوشته می‌شود.',
   },
-  // What one story writes, the next must not find.
+  // Each story has a new document.
   render: (args) => <Live {...args} said={sentences} />,
 });
 
@@ -80,7 +80,7 @@ export const EditedWhileSpeaking = meta.story({
     const sheet = canvas.getByRole('textbox');
     await waitFor(() => expect(sheet).toHaveTextContent('سلام'));
     await step(
-      'D12, X-32: what is typed into an earlier sentence stays, sentences fall at the end',
+      'D12, X-32: keeps text typed into an earlier segment, and inserts segments at the end',
       async () => {
         await userEvent.click(sheet);
         putCaret(sheet, 4);
@@ -207,7 +207,7 @@ interface LiveProps extends TranscriptEditorProps {
   said?: readonly string[];
   unconfirmed?: string;
   interim?: string;
-  /** Hears of sentences by events of the sheet. */
+  /** Receives segments by events of the element. */
   speaks?: boolean;
 }
 

@@ -13,18 +13,18 @@ function focused(...texts: string[]) {
   return opened;
 }
 
-/** What an input method has of a word so far, with its caret at the end. */
+/** Sets the composed text, with the caret at its end. */
 function compose(text: string) {
   const end = text.length;
   return cdp().send('Input.imeSetComposition', { text, selectionStart: end, selectionEnd: end });
 }
 
-describe('writing while words arrive', () => {
+describe('typing while text arrives', () => {
   it.each([
     ['a sentence', (document: TranscriptDocument) => settleNext(document)],
     ['a guess', (document: TranscriptDocument) => document.showInterim('و اکنون')],
   ])(
-    'X-32, D12: the caret that a key has just moved stays there, though %s arrives before the browser has told of it',
+    'X-32, D12: keeps a caret that a key has moved, though %s arrives before `selectionchange`',
     async (_, arrive) => {
       const { document, sheet } = focused('سلام به همه.');
       const first = firstTextOf(sheet);
@@ -40,7 +40,7 @@ describe('writing while words arrive', () => {
     },
   );
 
-  it('X-32: puts a text where a key has just moved the caret', async () => {
+  it('X-32: inserts text where a key has moved the caret', async () => {
     const { document, sheet } = focused('سلام به همه.');
     await nextFrame();
     getSelection()?.collapse(firstTextOf(sheet), 2);
@@ -48,7 +48,7 @@ describe('writing while words arrive', () => {
     expect(document.text()).toBe('سل!ام به همه.');
   });
 
-  it('X-32: takes a letter although words arrive in the same breath', async () => {
+  it('X-32: accepts a typed letter while text arrives', async () => {
     const document = createTranscriptDocument({
       onEntry: () => document.showInterim(`${document.text().length}`),
     });
@@ -60,7 +60,7 @@ describe('writing while words arrive', () => {
     await expect.poll(() => document.text()).toBe('!!سلام.');
   });
 
-  it('X-32: lets sentences wait until a composition has ended', async () => {
+  it('X-32: defers segments until the end of a composition', async () => {
     const { document, sheet } = focused('سلام.');
     sheet.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
     document.insertSegment({ id: 'b', text: 'دوم.', confirmed: true });
@@ -69,7 +69,7 @@ describe('writing while words arrive', () => {
     await expect.poll(() => sheet.textContent).toBe('سلام. دوم.');
   });
 
-  it('X-32: an input method writes on, undisturbed, while sentences arrive', async () => {
+  it('X-32: does not disturb an input method while segments arrive', async () => {
     const { document, sheet } = focused('سلام.');
     await nextFrame();
     await compose(' دو');
@@ -81,7 +81,7 @@ describe('writing while words arrive', () => {
     expect(sheet.textContent).toBe('سلام. دوم. سوم.');
   });
 
-  it('X-32: what could wait no longer arrives around the word being composed', async () => {
+  it('X-32: inserts segments around a long composition', async () => {
     const { document } = focused('سلام.');
     await nextFrame();
     await compose(' دو');
