@@ -92,16 +92,7 @@ export function createEncryptedStore(ownerId: string): EncryptedStore {
     read,
     write: (work) =>
       access(async (database) => {
-        const key = await loadKey(database, ownerId);
-        await work({
-          database,
-          encrypt: (place, content) => encrypt(key, place, encodeRecord(content)),
-          async decrypt(found, schema) {
-            const { decrypted, broken } = await decryptRecords(key, found, schema);
-            await quarantineRecords(database, ownerId, broken);
-            return decrypted;
-          },
-        });
+        await work(createWriteContext(database, ownerId, await loadKey(database, ownerId)));
       }),
     async decrypt(found, schema) {
       const key = await read(undefined, (database) => database.get('keys', ownerId));
@@ -120,5 +111,21 @@ export function createEncryptedStore(ownerId: string): EncryptedStore {
         tails.clear();
         return destroyKey(database, ownerId);
       }),
+  };
+}
+
+function createWriteContext(
+  database: DraftDatabase,
+  ownerId: string,
+  key: CryptoKey,
+): WriteContext {
+  return {
+    database,
+    encrypt: (place, content) => encrypt(key, place, encodeRecord(content)),
+    async decrypt(found, schema) {
+      const { decrypted, broken } = await decryptRecords(key, found, schema);
+      await quarantineRecords(database, ownerId, broken);
+      return decrypted;
+    },
   };
 }

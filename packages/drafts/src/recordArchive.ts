@@ -42,33 +42,13 @@ export function recordArchive({ stream, draft, report, signal }: ArchiveOptions)
   const recorder = startRecorder(stream, signal);
   const queue = createSerialQueue();
   const recordingId = crypto.randomUUID();
-  const waiting: AudioSlice[] = [];
+  const slices = new SliceWriter(draft, report);
   const stopwatch = createStopwatch();
   // `stop` fires after the last slice, and after the recorder's state is inactive.
   const stopped = new Promise((resolve) => {
     recorder?.addEventListener('stop', resolve, { once: true });
   });
   let count = 0;
-  let stored = 0;
-  let refused = false;
-
-  async function store(slice: AudioSlice): Promise<void> {
-    waiting.push(slice);
-    try {
-      for (let [first] = waiting; first !== undefined; [first] = waiting) {
-        await draft.appendAudio(first);
-        waiting.shift();
-        stored += 1;
-      }
-    } catch (error) {
-      limit(waiting);
-      if (!refused) {
-        refused = true;
-        const reason = error instanceof DraftStorageError ? error.reason : 'forbidden';
-        report({ type: 'draft.refused', reason });
-      }
-    }
-  }
 
   if (recorder !== null) {
     recorder.addEventListener('dataavailable', ({ data }) => {
@@ -78,7 +58,7 @@ export function recordArchive({ stream, draft, report, signal }: ArchiveOptions)
         const index = count;
         count += 1;
         void queue.run(async () =>
-          store({ recordingId, index, bytes: await data.arrayBuffer(), mimeType, duration }),
+          slices.write({ recordingId, index, bytes: await data.arrayBuffer(), mimeType, duration }),
         );
       }
     });
@@ -108,18 +88,55 @@ export function recordArchive({ stream, draft, report, signal }: ArchiveOptions)
       }
       await queue.run(() => Promise.resolve());
     },
-    sound: () =>
-      queue.run(async () => {
-        const blobs = await draft.audio();
-        if (waiting.length === 0) {
-          return blobs;
-        }
-        // The last blob is of this recording if one of its slices was stored.
-        const [before, own] = stored > 0 ? [blobs.slice(0, -1), blobs.slice(-1)] : [blobs, []];
-        const type = waiting[0]?.mimeType ?? '';
-        return [...before, new Blob([...own, ...waiting.map(({ bytes }) => bytes)], { type })];
-      }),
+    sound: () => queue.run(() => slices.readAll()),
   };
+}
+
+/** Stores the slices of one recording in order; rejected ones wait in memory. */
+class SliceWriter {
+  readonly #draft: ArchiveOptions['draft'];
+  readonly #report: ArchiveOptions['report'];
+  readonly #waiting: AudioSlice[] = [];
+  #stored = 0;
+  #isReported = false;
+
+  constructor(draft: ArchiveOptions['draft'], report: ArchiveOptions['report']) {
+    this.#draft = draft;
+    this.#report = report;
+  }
+
+  async write(slice: AudioSlice): Promise<void> {
+    const waiting = this.#waiting;
+    waiting.push(slice);
+    try {
+      for (let [first] = waiting; first !== undefined; [first] = waiting) {
+        await this.#draft.appendAudio(first);
+        waiting.shift();
+        this.#stored += 1;
+      }
+    } catch (error) {
+      limit(waiting);
+      if (!this.#isReported) {
+        this.#isReported = true;
+        const reason = error instanceof DraftStorageError ? error.reason : 'forbidden';
+        this.#report({ type: 'draft.refused', reason });
+      }
+    }
+  }
+
+  /** All recordings of the draft, with the waiting slices. */
+  async readAll(): Promise<readonly Blob[]> {
+    const blobs = await this.#draft.audio();
+    const [first] = this.#waiting;
+    if (first === undefined) {
+      return blobs;
+    }
+    // The last blob is of this recording if one of its slices was stored.
+    const split = this.#stored > 0 ? blobs.length - 1 : blobs.length;
+    const waiting = this.#waiting.map(({ bytes }) => bytes);
+    const own = new Blob([...blobs.slice(split), ...waiting], { type: first.mimeType });
+    return [...blobs.slice(0, split), own];
+  }
 }
 
 function startRecorder(stream: MediaStream, signal: AbortSignal): MediaRecorder | null {

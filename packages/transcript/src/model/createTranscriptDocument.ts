@@ -59,15 +59,7 @@ export function createTranscriptDocument(
       model.moveAnchor(to);
       notify();
     },
-    insertText: (text) => {
-      tasks.prepare();
-      dispatch(replaceSelection(model.state, text));
-    },
-    replace: (changes) => {
-      dispatch(replaceTexts(model.state, changes));
-    },
-    deleteLast: (what) => dispatch(deleteLastWords(model.state, model.anchor, what)),
-    selectLast: () => dispatch(selectLastSentence(model.state, model.anchor)),
+    ...createEditMethods(model, tasks, dispatch),
     undo: () => notifyIf(runHistoryCommand(model, undo)),
     redo: () => notifyIf(runHistoryCommand(model, redo)),
     canUndo: () => undoDepth(model.state) > 0,
@@ -126,6 +118,24 @@ function createSegmentMethods(
       tasks.prepare();
       return !tasks.isHeld() && canContinue(model, ids);
     },
+  };
+}
+
+function createEditMethods(
+  model: DocumentModel,
+  tasks: ReturnType<typeof createDeferrableTasks>,
+  dispatch: (transaction: Transaction | null) => boolean,
+): Pick<TranscriptDocument, 'insertText' | 'replace' | 'deleteLast' | 'selectLast'> {
+  return {
+    insertText: (text) => {
+      tasks.prepare();
+      dispatch(replaceSelection(model.state, text));
+    },
+    replace: (changes) => {
+      dispatch(replaceTexts(model.state, changes));
+    },
+    deleteLast: (what) => dispatch(deleteLastWords(model.state, model.anchor, what)),
+    selectLast: () => dispatch(selectLastSentence(model.state, model.anchor)),
   };
 }
 

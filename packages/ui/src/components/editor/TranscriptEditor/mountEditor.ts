@@ -1,7 +1,13 @@
 import { baseKeymap, splitBlock } from 'prosemirror-commands';
 import { keymap } from 'prosemirror-keymap';
 import type { Node } from 'prosemirror-model';
-import { Decoration, DecorationSet, EditorView, type NodeView } from 'prosemirror-view';
+import {
+  Decoration,
+  DecorationSet,
+  type DirectEditorProps,
+  EditorView,
+  type NodeView,
+} from 'prosemirror-view';
 import { getInternals, type TranscriptDocument } from '@nevisa/transcript';
 import { followEnd, findScroller } from './followEnd.ts';
 import { holdWhileComposing } from './holdWhileComposing.ts';
@@ -32,32 +38,21 @@ export function mountEditor(
   const internals = getInternals(document);
   const words = new InterimWords(internals);
   words.write();
-  const hidden = findScroller(place) === window.document.documentElement ? pageEdges : 8;
   const hold = holdWhileComposing(internals);
+  const edges = findScroller(place) === window.document.documentElement ? pageEdges : 8;
   const view = new EditorView(
     { mount: place },
     {
+      ...createViewProps(document, options),
       state: internals.state(),
-      editable: () => !options().readOnly,
       dispatchTransaction: internals.dispatch,
       decorations: ({ doc }) =>
         DecorationSet.create(doc, [
           ...words.decorations(doc),
           ...createPlaceholder(doc, internals.interim() === null ? options().placeholder : ''),
         ]),
-      nodeViews: { paragraph: (node) => new ParagraphView(node) },
-      plugins: [
-        keymap({
-          'Mod-z': () => document.undo(),
-          'Mod-y': () => document.redo(),
-          'Shift-Mod-z': () => document.redo(),
-          'Shift-Enter': splitBlock,
-        }),
-        keymap(baseKeymap),
-      ],
-      handleKeyDown: (_, event) => options().onShortcut?.(event) === true,
-      scrollMargin: hidden,
-      scrollThreshold: hidden,
+      scrollMargin: edges,
+      scrollThreshold: edges,
       handleDOMEvents: {
         ...plainClipboard(document),
         beforeinput: (_, event) => handleBeforeInput(event, document),
@@ -94,6 +89,26 @@ export function mountEditor(
       view.destroy();
       hold.stop();
     },
+  };
+}
+
+function createViewProps(
+  document: TranscriptDocument,
+  options: () => EditorOptions,
+): Pick<DirectEditorProps, 'editable' | 'nodeViews' | 'plugins' | 'handleKeyDown'> {
+  return {
+    editable: () => !options().readOnly,
+    nodeViews: { paragraph: (node) => new ParagraphView(node) },
+    plugins: [
+      keymap({
+        'Mod-z': () => document.undo(),
+        'Mod-y': () => document.redo(),
+        'Shift-Mod-z': () => document.redo(),
+        'Shift-Enter': splitBlock,
+      }),
+      keymap(baseKeymap),
+    ],
+    handleKeyDown: (_, event) => options().onShortcut?.(event) === true,
   };
 }
 
