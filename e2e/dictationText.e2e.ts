@@ -123,7 +123,7 @@ describe.concurrent('the text that is dictated', () => {
   it('G01: is read and dictated on while the code of the editor cannot be had, and edited at the next visit', async (test) => {
     const desk = await deskFor(test, { printed: [/Failed to load resource: net::ERR_FAILED/] });
     const { page } = desk;
-    const code = /\/assets\/editing-[^/]*\.js$/;
+    const code = /\/assets\/transcriptChunk-[^/]*\.js$/;
     await page.route(code, (route) => route.abort());
     await desk.arrive();
     await desk.says(addedText.editorMissing);
