@@ -156,7 +156,7 @@ export const dictationSetup = setup({
       elapsed: elapsed + Math.max(0, now() - (liveSince ?? now())),
       liveSince: null,
     })),
-    sendToEngine: sendTo('listen', (_, command: RecordingCommand) => command),
+    sendToEngine: sendTo('engine', (_, command: RecordingCommand) => command),
     sendToArchive: sendTo('archive', (_, command: RecordingCommand) => command),
     rememberUsage: assign(({ context, event }) => {
       assertEvent(event, ['engine.ready', 'engine.usage']);
