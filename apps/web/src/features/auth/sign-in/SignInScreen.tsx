@@ -5,7 +5,7 @@ import {
   Link,
   LiveRegion,
   PasswordField,
-  SessionForm,
+  AuthForm,
   TextField,
 } from '@nevisa/ui';
 import { paths } from '../../../shared/paths.ts';
@@ -40,7 +40,7 @@ export default function SignInScreen({ title }: { title: string }) {
         {signIn.expired && <Alert tone="information">{signinText.expired}</Alert>}
       </LiveRegion>
       <NoticeAlert />
-      <SessionForm onSubmit={signIn.submit} onFocus={signIn.begun} busy={signIn.busy}>
+      <AuthForm onSubmit={signIn.submit} onFocus={signIn.begun} busy={signIn.busy}>
         <TextField
           name="username_or_phone_or_email"
           label={signinText.identifier}
@@ -76,7 +76,7 @@ export default function SignInScreen({ title }: { title: string }) {
           {signinText.submit}
         </Button>
         <FailureAlert lines={signIn.refusal} />
-      </SessionForm>
+      </AuthForm>
       {signIn.socialOffered && (
         <SocialButton
           busy={signIn.socialBusy}

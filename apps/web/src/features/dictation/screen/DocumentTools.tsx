@@ -1,7 +1,7 @@
 import {
   CheckIcon,
   CopyIcon,
-  DeskTools,
+  EditorToolbar,
   DictateHereIcon,
   DownloadIcon,
   FormalStyleIcon,
@@ -29,7 +29,7 @@ export function DocumentTools({ dictation, tools }: DocumentToolsProps) {
   const { empty, copied } = tools;
   const recording = dictation.heard !== null;
   return (
-    <DeskTools
+    <EditorToolbar
       label={addedText.documentTools}
       state={
         <>
@@ -90,7 +90,7 @@ export function DocumentTools({ dictation, tools }: DocumentToolsProps) {
         disabled={empty || !tools.renewable}
         onClick={tools.renew}
       />
-    </DeskTools>
+    </EditorToolbar>
   );
 }
 

@@ -2,14 +2,14 @@ import type { User } from '@nevisa/api/types';
 import {
   CommandChips,
   CommandsIcon,
-  DictationDock,
+  RecordingBar,
   HiddenHeading,
   IconButton,
   OptionsIcon,
   PauseIcon,
   RecordButton,
   ResumeIcon,
-  WritingDesk,
+  EditorLayout,
 } from '@nevisa/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useAuth } from '../../auth/authSession/useAuth.ts';
@@ -69,7 +69,7 @@ function Dictation({ title, user }: { title: string; user: User }) {
   return (
     <>
       <HiddenHeading>{title}</HiddenHeading>
-      <WritingDesk
+      <EditorLayout
         tools={<DocumentTools dictation={dictation} tools={tools} />}
         sheet={<LiveSheet dictation={dictation} onUndo={commands.writeLastWord} />}
         chips={
@@ -82,8 +82,8 @@ function Dictation({ title, user }: { title: string; user: User }) {
           />
         }
         notice={<LiveNotices dictation={dictation} />}
-        dock={
-          <DictationDock
+        recordingBar={
+          <RecordingBar
             label={title}
             start={
               <>

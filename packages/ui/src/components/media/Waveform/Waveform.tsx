@@ -10,29 +10,29 @@ import { text } from '../../../foundations/text.ts';
 import { useDrawingBox } from '../../../foundations/useDrawingBox.ts';
 import { formatDuration, spellDuration } from '../../../persian/duration.ts';
 import { Layer, Needle, Stage } from './Stage.styles.ts';
-import { type SubscribePosition, useWavePlace } from './useWavePlace.ts';
+import { type SubscribePosition, useSeekSlider } from './useSeekSlider.ts';
 import { marksPath, type WaveformMark, wavePath } from './wave.ts';
 import * as S from './Waveform.styles.ts';
 
 export interface WaveformProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Its accessible name, such as «صدای نشست هفتگی». */
+  /** The accessible name, such as «صدای نشست هفتگی». */
   label: string;
-  /** How loud it is from the beginning to the end, 0 to 1 and as many as there are; null while they are on their way. */
+  /** Peaks of the recording, 0 to 1, any number; null while loading. */
   peaks: readonly number[] | null;
   /** In seconds. */
   duration: number;
   /**
-   * Where it stands, in seconds.
+   * The playback position in seconds.
    * @default 0
    */
   position?: number;
-  /** Where the place comes from while it plays. Keep the function the same between renders. */
+  /** Delivers the position during playback. The function must be stable between renders. */
   subscribePosition?: SubscribePosition | undefined;
-  /** Up to which second the sound has arrived; all of it, when absent. */
+  /** The loaded part in seconds. Defaults to the whole duration. */
   buffered?: number;
   marks?: readonly WaveformMark[];
   disabled?: boolean;
-  /** Gets the second that was chosen, also while a finger still looks for it. */
+  /** Receives the chosen second, also during dragging. */
   onSeek?: (seconds: number) => void;
 }
 
@@ -41,9 +41,8 @@ const footOfMarks = 8;
 const noMarks: readonly WaveformMark[] = [];
 
 /**
- * The sound of a recording, to be seen and to be moved in. Time runs as the
- * page does, like that of charts and sliders: the wave is the voice of the text
- * beside it, whose words run the same way. One custom property moves its place.
+ * A seekable waveform of a recording. Time runs in the reading direction, as in charts and
+ * sliders. One custom property moves the position.
  */
 export function Waveform({
   label,
@@ -58,16 +57,19 @@ export function Waveform({
   ...rest
 }: WaveformProps) {
   const [stage, { width, direction }] = useDrawingBox();
-  // A stream tells no length before its end.
+  // The duration of a stream is infinite until its end.
   const total = Number.isFinite(duration) ? Math.max(0, duration) : 0;
-  const wordsAt = useCallback((at: number) => spoken(at, total, marks), [total, marks]);
-  const slider = useWavePlace({
+  const describePosition = useCallback(
+    (at: number) => formatPosition(at, total, marks),
+    [total, marks],
+  );
+  const slider = useSeekSlider({
     stageRef: stage,
     total,
     position,
     subscribePosition,
     direction,
-    wordsAt,
+    describePosition,
     onSeek,
   });
   const [pointed, setPointed] = useState<number | null>(null);
@@ -117,10 +119,10 @@ export function Waveform({
   );
 }
 
-/** What has not arrived, what has, and what has been played: the same bars, each layer cut to its part. */
+/** The loading, loaded and played parts: the same bars, each layer clipped to its part. */
 const layers = ['waiting', 'arrived', 'played'];
 
-/** In px: how near the pointer must come to a mark. */
+/** The largest distance between the pointer and a mark, in px. */
 const reach = 4;
 
 function hintAt(at: number, marks: readonly WaveformMark[], near: number): string {
@@ -128,7 +130,7 @@ function hintAt(at: number, marks: readonly WaveformMark[], near: number): strin
   return mark === undefined ? formatDuration(at) : `${formatDuration(at)} · ${mark.label}`;
 }
 
-function spoken(at: number, total: number, marks: readonly WaveformMark[]): string {
+function formatPosition(at: number, total: number, marks: readonly WaveformMark[]): string {
   const place = fill(text.waveform.place, { at: spellDuration(at), total: spellDuration(total) });
   const mark = marks.find(({ from, until }) => from <= at && at <= until);
   return mark === undefined ? place : fill(text.waveform.marked, { place, mark: mark.label });

@@ -8,35 +8,35 @@ import {
 } from 'react';
 import type { Direction } from '../../../foundations/direction.ts';
 
-/** Calls the listener with each new place, in seconds, until the function it returns is called. */
+/** Calls the listener with each new position in seconds until it is unsubscribed. */
 export type SubscribePosition = (listener: (seconds: number) => void) => () => void;
 
-interface WavePlaceOptions {
-  /** The element whose `--_played` tells the share that has been played. */
+interface SeekSliderOptions {
+  /** The element whose `--_played` is the played share, 0 to 1. */
   stageRef: RefObject<HTMLElement | null>;
   total: number;
   position: number;
   subscribePosition: SubscribePosition | undefined;
   direction: Direction;
-  /** How a place is read out. Keep the function the same between renders. */
-  wordsAt: (seconds: number) => string;
+  /** The position as text for screen readers. The function must be stable between renders. */
+  describePosition: (seconds: number) => string;
   onSeek: ((seconds: number) => void) | undefined;
 }
 
 /**
- * Where the recording stands, drawn without React by one custom property. A
- * screen reader would read each change of a slider that has the focus, so what
- * merely plays on is told to it only while the focus is elsewhere.
+ * The seek position of a waveform, drawn by one custom property without React. Screen readers
+ * announce each change of a focused slider, so playback updates the slider only while it has no
+ * focus.
  */
-export function useWavePlace({
+export function useSeekSlider({
   stageRef,
   total,
   position,
   subscribePosition,
   direction,
-  wordsAt,
+  describePosition,
   onSeek,
-}: WavePlaceOptions) {
+}: SeekSliderOptions) {
   const slider = useRef<HTMLInputElement>(null);
   const place = useRef(0);
   const held = useRef(false);
@@ -50,20 +50,20 @@ export function useWavePlace({
     [stageRef, total],
   );
 
-  const tell = useCallback(() => {
+  const updateSlider = useCallback(() => {
     const { current: input } = slider;
     if (input !== null) {
       input.value = String(place.current);
-      input.ariaValueText = wordsAt(place.current);
+      input.ariaValueText = describePosition(place.current);
     }
-  }, [wordsAt]);
+  }, [describePosition]);
 
   useLayoutEffect(() => {
     if (!held.current) {
       draw(position);
     }
-    tell();
-  }, [draw, tell, position]);
+    updateSlider();
+  }, [draw, updateSlider, position]);
 
   useEffect(
     () =>
@@ -74,21 +74,21 @@ export function useWavePlace({
         const before = Math.floor(place.current);
         draw(seconds);
         if (Math.floor(place.current) !== before && document.activeElement !== slider.current) {
-          tell();
+          updateSlider();
         }
       }),
-    [subscribePosition, draw, tell],
+    [subscribePosition, draw, updateSlider],
   );
 
   const seek = (seconds: number) => {
     draw(seconds);
-    tell();
+    updateSlider();
     onSeek?.(place.current);
   };
 
   return {
     ref: slider,
-    onFocus: tell,
+    onFocus: updateSlider,
     onChange: () => seek(Number(slider.current?.value)),
     onPointerDown: () => {
       held.current = true;
@@ -101,7 +101,7 @@ export function useWavePlace({
       addEventListener('pointercancel', release);
     },
     onKeyDown: (event: KeyboardEvent) => {
-      const target = targetOf(event, place.current, total, direction);
+      const target = findTarget(event, place.current, total, direction);
       if (target !== null) {
         event.preventDefault();
         seek(target);
@@ -110,7 +110,7 @@ export function useWavePlace({
   };
 }
 
-function targetOf(
+function findTarget(
   { key, altKey, ctrlKey, metaKey }: KeyboardEvent,
   place: number,
   total: number,
@@ -141,6 +141,6 @@ function targetOf(
   }
 }
 
-/** In seconds: a sentence, and a paragraph. */
+/** In seconds: about a sentence and a paragraph. */
 const step = 5;
 const stride = 30;
