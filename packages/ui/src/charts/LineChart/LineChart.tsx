@@ -59,21 +59,15 @@ interface LinesProps {
 }
 
 function Lines({ box, moments, series, format }: LinesProps) {
-  const { width, direction } = box;
+  const { direction } = box;
   const { active, pointProps } = useChartPoints(
     series.length * moments.length,
     moments.length,
     direction,
   );
-  const most = Math.max(1, ...series.flatMap(({ values }) => values));
-  const y = scaleLinear([0, most], [height - foot, head]).nice(4);
-  const x = scalePoint(
-    moments,
-    direction === 'rtl' ? [width - valueRoom, nameRoom] : [valueRoom, width - nameRoom],
-  );
+  const { x, y } = createScales(box, moments, series);
   const getX = (index: number) => x(moments[index] ?? '') ?? 0;
   const path = line<number>((_, index) => getX(index), y).curve(curveMonotoneX);
-  const everyMoment = Math.max(1, Math.ceil(64 / Math.max(1, x.step())));
   const last = moments.length - 1;
   const names = spreadPositions(
     series.map(({ values }) => y(values[last] ?? 0) + 4),
@@ -84,14 +78,7 @@ function Lines({ box, moments, series, format }: LinesProps) {
     <>
       <ValueAxis box={box} scale={y} format={formatNumber} />
       <g aria-hidden="true">
-        {moments.map(
-          (moment, index) =>
-            index % everyMoment === 0 && (
-              <S.AxisText key={moment} x={getX(index)} y={height - 6} textAnchor="middle">
-                {moment}
-              </S.AxisText>
-            ),
-        )}
+        <MomentAxis moments={moments} step={x.step()} getX={getX} />
         {series.map(({ name, values }, row) => (
           <g key={name}>
             <S.Shape data-stroke="true" data-tone={row + 1} d={path(values) ?? ''} />
@@ -129,6 +116,40 @@ function Lines({ box, moments, series, format }: LinesProps) {
         </S.Label>
       )}
     </>
+  );
+}
+
+function createScales(
+  { width, direction }: DrawingBox,
+  moments: readonly string[],
+  series: readonly Series[],
+) {
+  const most = Math.max(1, ...series.flatMap(({ values }) => values));
+  return {
+    x: scalePoint(
+      moments,
+      direction === 'rtl' ? [width - valueRoom, nameRoom] : [valueRoom, width - nameRoom],
+    ),
+    y: scaleLinear([0, most], [height - foot, head]).nice(4),
+  };
+}
+
+interface MomentAxisProps {
+  moments: readonly string[];
+  /** The distance of two moments, in px. */
+  step: number;
+  getX: (index: number) => number;
+}
+
+function MomentAxis({ moments, step, getX }: MomentAxisProps) {
+  const every = Math.max(1, Math.ceil(64 / Math.max(1, step)));
+  return moments.map(
+    (moment, index) =>
+      index % every === 0 && (
+        <S.AxisText key={moment} x={getX(index)} y={height - 6} textAnchor="middle">
+          {moment}
+        </S.AxisText>
+      ),
   );
 }
 

@@ -70,10 +70,8 @@ export function SplitPane({
 
   const moveByPointer = (event: PointerEvent<HTMLElement>) => {
     const { currentTarget: line, pointerId, clientX } = event;
-    const whole = line.parentElement?.getBoundingClientRect();
-    if (line.hasPointerCapture(pointerId) && whole !== undefined) {
-      const way = isRightToLeft(line) ? whole.right - clientX : clientX - whole.left;
-      moveTo((way / whole.width) * 100);
+    if (line.hasPointerCapture(pointerId)) {
+      moveTo(getShareAt(line, clientX));
     }
   };
 
@@ -98,6 +96,11 @@ export function SplitPane({
 
 /** The step of an arrow key, in percent. */
 const step = 5;
+
+function getShareAt(line: HTMLElement, clientX: number): number {
+  const { left, right, width } = (line.parentElement ?? line).getBoundingClientRect();
+  return ((isRightToLeft(line) ? right - clientX : clientX - left) / width) * 100;
+}
 
 function isRightToLeft(element: HTMLElement): boolean {
   return element.matches(':dir(rtl)');

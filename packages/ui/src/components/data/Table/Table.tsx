@@ -87,16 +87,7 @@ export function Table<Row>({
                 <S.Instead colSpan={span}>{instead}</S.Instead>
               </RowRoot>
             )}
-            {instead === undefined &&
-              rows.length === 0 &&
-              busy &&
-              placeholders.map((place) => (
-                <RowRoot key={place} aria-hidden="true">
-                  <S.Waiting colSpan={span}>
-                    <Skeleton />
-                  </S.Waiting>
-                </RowRoot>
-              ))}
+            {instead === undefined && rows.length === 0 && busy && <Placeholders span={span} />}
             {shown.map((row, place) => (
               <TableRow
                 key={rowKey(row)}
@@ -116,4 +107,12 @@ export function Table<Row>({
   );
 }
 
-const placeholders = [0, 1, 2, 3, 4];
+function Placeholders({ span }: { span: number }) {
+  return Array.from({ length: 5 }, (_, place) => (
+    <RowRoot key={place} aria-hidden="true">
+      <S.Waiting colSpan={span}>
+        <Skeleton />
+      </S.Waiting>
+    </RowRoot>
+  ));
+}

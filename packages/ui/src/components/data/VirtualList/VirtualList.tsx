@@ -1,11 +1,6 @@
-import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { FindBar } from './FindBar.tsx';
-import { toRowNames } from './rowMemory.ts';
-import { readPlace, findTarget } from './keyTarget.ts';
-import { useActiveRow } from './useActiveRow.ts';
-import { useFind, useFindKey } from './useFind.ts';
-import { usePrinting } from './usePrinting.ts';
-import { useRows } from './useRows.ts';
+import { isInSpan, useVirtualRows } from './useVirtualRows.ts';
 import { VirtualRow } from './VirtualRow.tsx';
 import * as S from './VirtualList.styles.ts';
 
@@ -47,70 +42,32 @@ export function VirtualList<Item>({
   'aria-label': label,
   ...rest
 }: VirtualListProps<Item>) {
-  const box = useRef<HTMLDivElement>(null);
-  const list = useRef<HTMLUListElement>(null);
-  const printing = usePrinting(box);
-  const everyRow = showAll || printing;
-  const { rows, span, first, readScroll, watch } = useRows(box, items, itemKey, {
+  const { rows, span, find, ...view } = useVirtualRows(items, {
+    itemKey,
+    getText,
     estimate,
-    everyRow,
+    showAll,
   });
-  const isDrawn = (place: number) => place >= span.from && place < span.to;
-
-  const bringIntoView = (place: number): HTMLElement | null => {
-    if (!isDrawn(place)) {
-      box.current?.scrollTo({ top: rows.getStart(place), behavior: 'instant' });
-      readScroll();
-    }
-    const row = list.current?.querySelector<HTMLElement>(`:scope > [aria-posinset='${place + 1}']`);
-    row?.scrollIntoView({ block: 'nearest' });
-    return row ?? null;
-  };
-  const focusRow = (place: number) => bringIntoView(place)?.focus({ preventScroll: true });
-
-  const active = useActiveRow(items, itemKey, focusRow);
-  const find = useFind(items, getText, bringIntoView);
-  useFindKey(box, getText !== undefined);
-
-  const moveByKey = (event: KeyboardEvent<HTMLElement>) => {
-    const { key, target, currentTarget } = event;
-    // Controls inside a row handle their own keys.
-    const isRow =
-      target instanceof Element && target.parentElement?.parentElement === currentTarget;
-    const here = isRow ? readPlace(target) : undefined;
-    const next = here === undefined ? undefined : findTarget(key, here, currentTarget, rows);
-    if (next !== undefined) {
-      event.preventDefault();
-      focusRow(Math.max(0, Math.min(next, items.length - 1)));
-    }
-  };
-
-  const isKept = active.focused && !isDrawn(active.place);
-  const tabStop = isDrawn(active.place) || isKept ? active.place : first;
-  const drawn = Array.from({ length: span.to - span.from }, (_, step) => span.from + step);
-  const places = !isKept
-    ? drawn
-    : active.place < span.from
-      ? [active.place, ...drawn]
-      : [...drawn, active.place];
-
-  const names = toRowNames(places, items, itemKey);
-
   return (
     <S.Root {...rest}>
       {getText && <FindBar label={label} find={find} />}
-      <S.Box ref={box} data-all={everyRow} onScroll={readScroll} onKeyDown={moveByKey}>
+      <S.Box
+        ref={view.boxRef}
+        data-all={view.everyRow}
+        onScroll={view.readScroll}
+        onKeyDown={view.moveByKey}
+      >
         <S.List
-          ref={list}
+          ref={view.listRef}
           aria-label={label}
           style={{
             paddingBlockStart: rows.getStart(span.from),
             paddingBlockEnd: rows.getStart(rows.count) - rows.getStart(span.to),
           }}
-          {...active.handlers}
+          {...view.focusHandlers}
         >
-          {places.map((place, step) => {
-            const name = names[step] ?? '';
+          {view.places.map((place, step) => {
+            const name = view.names[step] ?? '';
             return (
               <VirtualRow
                 key={name}
@@ -118,10 +75,10 @@ export function VirtualList<Item>({
                 item={items[place] as Item}
                 place={place}
                 count={items.length}
-                start={isDrawn(place) ? undefined : rows.getStart(place)}
-                isTabStop={place === tabStop}
+                start={isInSpan(place, span) ? undefined : rows.getStart(place)}
+                isTabStop={place === view.tabStop}
                 isFound={place === find.places[find.at]}
-                watch={watch}
+                watch={view.watch}
               >
                 {children}
               </VirtualRow>

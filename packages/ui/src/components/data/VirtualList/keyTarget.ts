@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react';
 import type { RowHeights } from './rowHeights.ts';
 
 /** The index of the row that is or contains an element. */
@@ -7,10 +8,21 @@ export function readPlace(element: Element): number | undefined {
 }
 
 /**
- * The target row of a key press, or `undefined` for the browser's default action, such as
- * scrolling inside a row taller than the box.
+ * The target row of a key press, or `undefined` for the browser's default action, such as scrolling
+ * inside a row taller than the box.
  */
-export function findTarget(
+export function findKeyTarget(
+  { key, target, currentTarget: box }: KeyboardEvent<HTMLElement>,
+  rows: RowHeights,
+): number | undefined {
+  // Controls inside a row handle their own keys.
+  const isRow = target instanceof Element && target.parentElement?.parentElement === box;
+  const here = isRow ? readPlace(target) : undefined;
+  const next = here === undefined ? undefined : findTarget(key, here, box, rows);
+  return next === undefined ? undefined : Math.max(0, Math.min(next, rows.count - 1));
+}
+
+function findTarget(
   key: string,
   here: number,
   box: HTMLElement,

@@ -1,17 +1,11 @@
-import {
-  type ComponentPropsWithRef,
-  type PointerEvent,
-  useCallback,
-  useMemo,
-  useState,
-} from 'react';
+import { type ComponentPropsWithRef, type PointerEvent, useCallback, useState } from 'react';
 import { fill } from '../../../foundations/fill.ts';
 import { text } from '../../../foundations/text.ts';
 import { useDrawingBox } from '../../../foundations/useDrawingBox.ts';
 import { formatDuration, spellDuration } from '../../../persian/duration.ts';
-import { Layer, Needle, Stage } from './Stage.styles.ts';
 import { type SubscribePosition, useSeekSlider } from './useSeekSlider.ts';
-import { marksPath, type WaveformMark, wavePath } from './wave.ts';
+import type { WaveformMark } from './wave.ts';
+import { WaveDrawing } from './WaveDrawing.tsx';
 import * as S from './Waveform.styles.ts';
 
 export interface WaveformProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -36,8 +30,6 @@ export interface WaveformProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   onSeek?: (seconds: number) => void;
 }
 
-const height = 64;
-const footOfMarks = 8;
 const noMarks: readonly WaveformMark[] = [];
 
 /**
@@ -79,25 +71,13 @@ export function Waveform({
     setPointed(direction === 'rtl' ? 1 - share : share);
   };
 
-  const roomOfBars = marks.length > 0 ? height - footOfMarks : height;
-  const wave = useMemo(() => wavePath(peaks ?? [], width, roomOfBars), [peaks, width, roomOfBars]);
-  const lines = useMemo(() => marksPath(marks, total, width, height - 2), [marks, total, width]);
-  const arrived = total === 0 ? 1 : Math.min(1, (buffered ?? total) / total);
   return (
     <S.Root {...rest} data-disabled={disabled} data-loading={peaks === null}>
-      <Stage ref={stage} aria-hidden="true" style={{ '--_arrived': arrived }}>
-        {layers.map((layer) => (
-          <Layer key={layer} data-layer={layer} viewBox={`0 0 ${width} ${height}`}>
-            <path d={wave} />
-          </Layer>
-        ))}
-        {marks.length > 0 && (
-          <Layer data-layer="marks" viewBox={`0 0 ${width} ${height}`}>
-            <path d={lines} />
-          </Layer>
-        )}
-        <Needle />
-      </Stage>
+      <WaveDrawing
+        stageRef={stage}
+        {...{ peaks, marks, total, width }}
+        loaded={total === 0 ? 1 : Math.min(1, (buffered ?? total) / total)}
+      />
       <S.Slider
         type="range"
         min={0}
@@ -118,9 +98,6 @@ export function Waveform({
     </S.Root>
   );
 }
-
-/** The loading, loaded and played parts: the same bars, each layer clipped to its part. */
-const layers = ['waiting', 'arrived', 'played'];
 
 /** The largest distance between the pointer and a mark, in px. */
 const reach = 4;

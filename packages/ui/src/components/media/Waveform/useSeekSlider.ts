@@ -37,26 +37,8 @@ export function useSeekSlider({
   describePosition,
   onSeek,
 }: SeekSliderOptions) {
-  const slider = useRef<HTMLInputElement>(null);
-  const place = useRef(0);
+  const { slider, place, draw, updateSlider } = usePosition(stageRef, total, describePosition);
   const held = useRef(false);
-
-  const draw = useCallback(
-    (seconds: number) => {
-      place.current = Number.isNaN(seconds) ? 0 : Math.min(total, Math.max(0, seconds));
-      const share = total === 0 ? 0 : place.current / total;
-      stageRef.current?.style.setProperty('--_played', share.toFixed(4));
-    },
-    [stageRef, total],
-  );
-
-  const updateSlider = useCallback(() => {
-    const { current: input } = slider;
-    if (input !== null) {
-      input.value = String(place.current);
-      input.ariaValueText = describePosition(place.current);
-    }
-  }, [describePosition]);
 
   useLayoutEffect(() => {
     if (!held.current) {
@@ -90,16 +72,7 @@ export function useSeekSlider({
     ref: slider,
     onFocus: updateSlider,
     onChange: () => seek(Number(slider.current?.value)),
-    onPointerDown: () => {
-      held.current = true;
-      const release = () => {
-        held.current = false;
-        removeEventListener('pointerup', release);
-        removeEventListener('pointercancel', release);
-      };
-      addEventListener('pointerup', release);
-      addEventListener('pointercancel', release);
-    },
+    onPointerDown: () => holdUntilRelease(held),
     onKeyDown: (event: KeyboardEvent) => {
       const target = findTarget(event, place.current, total, direction);
       if (target !== null) {
@@ -108,6 +81,45 @@ export function useSeekSlider({
       }
     },
   };
+}
+
+function usePosition(
+  stageRef: RefObject<HTMLElement | null>,
+  total: number,
+  describePosition: (seconds: number) => string,
+) {
+  const slider = useRef<HTMLInputElement>(null);
+  const place = useRef(0);
+
+  const draw = useCallback(
+    (seconds: number) => {
+      place.current = Number.isNaN(seconds) ? 0 : Math.min(total, Math.max(0, seconds));
+      const share = total === 0 ? 0 : place.current / total;
+      stageRef.current?.style.setProperty('--_played', share.toFixed(4));
+    },
+    [stageRef, total],
+  );
+
+  const updateSlider = useCallback(() => {
+    const { current: input } = slider;
+    if (input !== null) {
+      input.value = String(place.current);
+      input.ariaValueText = describePosition(place.current);
+    }
+  }, [describePosition]);
+
+  return { slider, place, draw, updateSlider };
+}
+
+function holdUntilRelease(held: RefObject<boolean>): void {
+  held.current = true;
+  const release = () => {
+    held.current = false;
+    removeEventListener('pointerup', release);
+    removeEventListener('pointercancel', release);
+  };
+  addEventListener('pointerup', release);
+  addEventListener('pointercancel', release);
 }
 
 function findTarget(

@@ -68,24 +68,7 @@ export function Pagination({
               onClick={() => goTo(page - 1)}
             />
           </li>
-          {getVisiblePages(page, pageCount).map((visible, order) =>
-            visible === null ? (
-              <S.Gap key={order === 1 ? 'gap before' : 'gap after'} aria-hidden="true">
-                …
-              </S.Gap>
-            ) : (
-              <S.PageItem key={visible}>
-                <S.PageButton
-                  type="button"
-                  aria-label={fill(text.pagination.page, { page: formatNumber(visible) })}
-                  aria-current={visible === page ? 'page' : undefined}
-                  onClick={() => goTo(visible)}
-                >
-                  {toPersianDigits(visible)}
-                </S.PageButton>
-              </S.PageItem>
-            ),
-          )}
+          <PageButtons page={page} pageCount={pageCount} onSelect={goTo} />
           <S.PlaceItem>{fill(text.pagination.pageOf, place)}</S.PlaceItem>
           <li>
             <IconButton
@@ -98,6 +81,33 @@ export function Pagination({
         </S.Pages>
       </S.Line>
     </S.Root>
+  );
+}
+
+interface PageButtonsProps {
+  page: number;
+  pageCount: number;
+  onSelect: (page: number) => void;
+}
+
+function PageButtons({ page, pageCount, onSelect }: PageButtonsProps) {
+  return getVisiblePages(page, pageCount).map((visible, order) =>
+    visible === null ? (
+      <S.Gap key={order === 1 ? 'gap before' : 'gap after'} aria-hidden="true">
+        …
+      </S.Gap>
+    ) : (
+      <S.PageItem key={visible}>
+        <S.PageButton
+          type="button"
+          aria-label={fill(text.pagination.page, { page: formatNumber(visible) })}
+          aria-current={visible === page ? 'page' : undefined}
+          onClick={() => onSelect(visible)}
+        >
+          {toPersianDigits(visible)}
+        </S.PageButton>
+      </S.PageItem>
+    ),
   );
 }
 
