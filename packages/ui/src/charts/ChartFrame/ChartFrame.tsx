@@ -76,6 +76,7 @@ interface ChartTableProps extends ChartRows {
   hidden: boolean;
 }
 
+/** The data of a chart as a table; `hidden` leaves it to screen readers. */
 export function ChartTable({ label, hidden, columns, rows }: ChartTableProps) {
   return (
     <S.TableFrame data-hidden={hidden} {...(!hidden && { tabIndex: 0, 'aria-label': label })}>
