@@ -3,7 +3,6 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { msw } from 'msw/vite';
 import { defineConfig } from 'vitest/config';
 import { brandFontPlugin } from './scripts/brandFontPlugin.ts';
 import { chromiumLaunchOptions } from './scripts/chromium.ts';
@@ -60,7 +59,7 @@ export default defineConfig(async ({ mode }) => ({
           setupFiles: ['packages/testing/src/freshWindow.ts'],
           retry,
           root: at('.'),
-          include: ['{packages,apps}/**/*.test.tsx'],
+          include: ['{packages,apps,.storybook}/**/*.test.tsx'],
           browser: await inChromium(),
         },
       },
@@ -73,17 +72,17 @@ export default defineConfig(async ({ mode }) => ({
       },
       {
         extends: true as const,
-        cacheDir: at('node_modules/.cache/matrix'),
-        plugins: [msw({ mode: 'worker-only' })],
-        optimizeDeps: { force: true },
         test: {
-          name: 'matrix',
-          retry,
-          maxWorkers: 4,
-          isolate: false,
+          name: 'storybook',
           root: at('.'),
-          include: ['.storybook/**/*.test.{ts,tsx}'],
-          browser: await inChromium(),
+          environment: 'node',
+          include: ['scripts/storybook/*.check.ts'],
+          globalSetup: 'scripts/storybook/buildStorybook.ts',
+          fileParallelism: false,
+          maxConcurrency: 4,
+          retry: 2,
+          testTimeout: 120_000,
+          tags: [{ name: 'picture' }],
         },
       },
       {

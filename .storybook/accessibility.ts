@@ -1,8 +1,8 @@
-/** What axe looks for, in stories, in their matrix and on the built pages: WCAG 2.2 up to AA, and good practice. */
+/** The rules of axe for stories and built pages: WCAG 2.2 up to AA, and good practice. */
 export const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Rules of a whole page: a story has no page around it; e2e/accessibility.e2e.ts checks the built ones with these on. */
+/** Rules of a whole page, which a story is not; e2e/accessibility.e2e.ts runs them on the built pages. */
 export const rulesOfPages = ['region', 'landmark-one-main', 'page-has-heading-one'];
 
-/** The rules that see colours, and so the only ones that a change of theme or scheme can change. */
+/** The rules that read colours: the only ones whose result can change with theme or scheme. */
 export const rulesOfColour = ['color-contrast', 'link-in-text-block'];

@@ -1,30 +1,30 @@
 import { schemes, themeNames } from '../packages/ui/src/tokens/themes.ts';
 import type { StoryParameters } from './parameters.ts';
 
-/** Each of the 22 looks as Chromatic takes it: a name, and what the toolbar would say. */
-export const everyLook = Object.fromEntries(
+/** The 22 colour sets as modes of Chromatic: a name and its globals. */
+export const everyMode = Object.fromEntries(
   themeNames.flatMap((theme) =>
     schemes.map((scheme) => [`${theme} ${scheme}`, { theme, scheme }] as const),
   ),
 );
 
-/** No story goes to Chromatic by itself. */
+/** The default of a story: Chromatic takes no snapshot. */
 export const noSnapshot = { disableSnapshot: true };
 
 interface Chromatic {
   disableSnapshot: boolean;
-  modes?: typeof everyLook;
+  modes?: typeof everyMode;
 }
 
-/** What Chromatic does with a story: a picture asks for it, and a sheet shows all looks already. */
+/** The Chromatic parameters of a story: a snapshot for each picture, in every mode unless it is a sheet of all colour sets. */
 export function chromaticFor({ picture, everyTheme }: StoryParameters): Chromatic {
   if (picture !== true) {
     return noSnapshot;
   }
-  return { disableSnapshot: false, ...(everyTheme === true ? {} : { modes: everyLook }) };
+  return { disableSnapshot: false, ...(everyTheme === true ? {} : { modes: everyMode }) };
 }
 
-/** Hands that to each story. Enhancers of argument types are the one hook that meets a story before it is drawn. */
+/** Adds the Chromatic parameters to a story. Only enhancers of argument types run before Storybook lists a story. */
 export function withSnapshots<ArgTypes>({
   parameters,
   argTypes,

@@ -12,7 +12,7 @@ import { withEveryTheme } from './decorators/withEveryTheme.tsx';
 import { withLook } from './decorators/withLook.tsx';
 import { docs, type StoryParameters, typedParameters } from './parameters.ts';
 
-export default definePreview({
+const preview = definePreview({
   addons: [docs, addonA11y(), typedParameters],
   tags: ['autodocs'],
   initialGlobals: { theme: 'blue', scheme: 'light', direction: 'rtl' },
@@ -51,6 +51,18 @@ export default definePreview({
     const { app } = context.parameters as StoryParameters;
     return app && (await import('./wholeApp.ts')).giveBackend(context, app);
   },
+  // A page with this name opens the stories of the built Storybook for `npm test` (scripts/storybook/storyPages.ts).
+  beforeAll: async () => {
+    if ('inspectsStories' in globalThis) {
+      (await import('./inspection/reportInspection.ts')).waitLonger();
+    }
+  },
+  afterEach: async (context): Promise<void> => {
+    if ('inspectsStories' in globalThis) {
+      const { reportInspection } = await import('./inspection/reportInspection.ts');
+      await reportInspection(context, preview.composed.renderToCanvas);
+    }
+  },
   argTypesEnhancers: [withSnapshots],
   decorators: [withApp, withEveryTheme, withLook],
   parameters: {
@@ -71,3 +83,5 @@ export default definePreview({
     },
   },
 });
+
+export default preview;

@@ -6,15 +6,15 @@ import { createPreviewAnnotations } from 'msw-storybook-addon/preview';
 import type { StoryContext } from 'storybook/internal/csf';
 import type { StoryParameters } from './parameters.ts';
 
-/** What only the stories of the application need; the preview imports it when one of them is opened. */
+/** The parts that only stories of the application need; the preview imports them for such a story. */
 export { OpenApp } from '../apps/web/src/testing/OpenApp.tsx';
 
 const startMsw = [createPreviewAnnotations(() => startWorker()).beforeEach ?? []].flat();
 
 /**
- * Gives a story a backend of its own, and nobody signed in but whom it names.
+ * Gives a story a backend of its own, and signs in the account that the story names.
  *
- * @returns what takes the backend away again.
+ * @returns a function that removes the backend.
  */
 export async function giveBackend(
   context: StoryContext,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { accounts, demoAccounts } from './accounts.ts';
+import { accounts, demoAccounts } from './fixtures/accounts.ts';
 import { createBackend } from './backend.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from './rules/refusal.ts';
 import { verificationCode } from './rules/codes.ts';
-import { googleCredentialOf } from './rules/signingIn.ts';
+import { createGoogleCredential } from './rules/signingIn.ts';
 
 const form = {
   username: 'mina',
@@ -15,19 +15,19 @@ const form = {
 
 describe('signing in', () => {
   it.each(['sara', 'SARA', ' 09121234567', 'sara@nevisa.test'])(
-    'R-200: a person comes in by username, phone or e-mail: %s',
+    'R-200: a user signs in by username, phone or e-mail: %s',
     (username_or_phone_or_email) => {
       const { user } = createBackend().login({ username_or_phone_or_email, password: 'sara-1405' });
       expect(user).toMatchObject({ username: 'sara', token: accounts.sara.token });
     },
   );
 
-  it('a wrong password and an unknown name are refused with the same words', () => {
+  it('a wrong password and an unknown name are refused with the same text', () => {
     const backend = createBackend();
-    const wrong = refusalOf(() =>
+    const wrong = catchRefusal(() =>
       backend.login({ username_or_phone_or_email: 'sara', password: 'x' }),
     );
-    const unknown = refusalOf(() =>
+    const unknown = catchRefusal(() =>
       backend.login({ username_or_phone_or_email: 'nobody', password: 'x' }),
     );
     expect(wrong).toMatchObject({ status: 400, body: { non_field_errors: [expect.any(String)] } });
@@ -39,15 +39,17 @@ describe('signing in', () => {
     expect(user.username).toBe(username);
   });
 
-  it('R-201: a social credential brings in its owner, and makes a stranger a new account', () => {
+  it('R-201: a social credential signs its owner in, and creates an account for an unknown one', () => {
     const backend = createBackend();
-    const credential = (email: string) => ({ credential: googleCredentialOf(email) });
+    const credential = (email: string) => ({ credential: createGoogleCredential(email) });
     expect(backend.verifyGoogleCredential(credential('sara@nevisa.test')).user.username).toBe(
       'sara',
     );
     const { user } = backend.verifyGoogleCredential(credential('new@nevisa.test'));
     expect(backend.people.withToken(user.token).email).toBe('new@nevisa.test');
-    expect(refusalOf(() => backend.verifyGoogleCredential({ credential: 'x' })).status).toBe(400);
+    expect(catchRefusal(() => backend.verifyGoogleCredential({ credential: 'x' })).status).toBe(
+      400,
+    );
   });
 });
 
@@ -72,7 +74,7 @@ describe('the named accounts', () => {
     expect(counts).toEqual([3, 1, 0, 1]);
   });
 
-  it('two backends know nothing of each other', () => {
+  it('two backends share no state', () => {
     const [one, other] = [createBackend(), createBackend()];
     one.deleteAllMessages(one.account('sara'));
     expect(other.retrieveAccount(other.account('sara')).new_messages_count).toBe(3);
@@ -80,17 +82,17 @@ describe('the named accounts', () => {
 });
 
 describe('signing up', () => {
-  it('R-203, R-204: a new person signs up, gives the code and signs in', () => {
+  it('R-203, R-204: a new user signs up, enters the code and signs in', () => {
     const backend = createBackend();
     const { id } = backend.signUpByPhone(form).user;
     const credentials = { username_or_phone_or_email: form.phone, password: form.password };
-    expect(refusalOf(() => backend.login(credentials)).status).toBe(400);
+    expect(catchRefusal(() => backend.login(credentials)).status).toBe(400);
     backend.verifySignUp({ id, otp: verificationCode });
     expect(backend.login(credentials).user.username).toBe('mina');
   });
 
-  it('R-091: the server tells about a short password and a different repetition', () => {
-    const refusal = refusalOf(() =>
+  it('R-091: the server reports a short password and a different confirmation', () => {
+    const refusal = catchRefusal(() =>
       createBackend().signUpByPhone({ ...form, password: 'a', password_confirmation: 'b' }),
     );
     expect(Object.keys(refusal.body as object)).toEqual(['password', 'password_confirmation']);
@@ -100,21 +102,21 @@ describe('signing up', () => {
     ['username', { username: 'Sara' }],
     ['phone', { phone: accounts.sara.phone ?? '' }],
     ['phone', { phone: '0912' }],
-  ])('a taken or wrong %s is refused', (field, change) => {
-    const refusal = refusalOf(() => createBackend().signUpByPhone({ ...form, ...change }));
+  ])('a taken or invalid %s is refused', (field, change) => {
+    const refusal = catchRefusal(() => createBackend().signUpByPhone({ ...form, ...change }));
     expect(refusal).toMatchObject({ status: 400, body: { [field]: [expect.any(String)] } });
   });
 
-  it.each(['x', 'a@b', 'a b@c.d'])('R-090: an e-mail is checked by the server: %s', (email) => {
-    const refusal = refusalOf(() => createBackend().signUpByEmail({ ...form, email }));
+  it.each(['x', 'a@b', 'a b@c.d'])('R-090: the server refuses an invalid e-mail: %s', (email) => {
+    const refusal = catchRefusal(() => createBackend().signUpByEmail({ ...form, email }));
     expect(refusal.body).toEqual({ email: [expect.any(String)] });
   });
 
-  it('an unverified person may sign up again after a minute, not before', () => {
+  it('an unverified user may sign up again after a minute, not before', () => {
     const backend = createBackend();
     backend.signUpByPhone(form);
     backend.clock.advance(59_000);
-    expect(refusalOf(() => backend.signUpByPhone(form))).toMatchObject({
+    expect(catchRefusal(() => backend.signUpByPhone(form))).toMatchObject({
       status: 429,
       headers: { 'Retry-After': '1' },
     });
@@ -128,22 +130,22 @@ describe('codes', () => {
     const backend = createBackend();
     const { id } = backend.signUpByPhone(form).user;
     const verify = (otp: string) => () => backend.verifySignUp({ id, otp });
-    expect(refusalOf(verify('000000')).body).toEqual({ otp: [expect.any(String)] });
+    expect(catchRefusal(verify('000000')).body).toEqual({ otp: [expect.any(String)] });
     backend.clock.advance(120_000);
-    expect(refusalOf(verify(verificationCode)).status).toBe(400);
+    expect(catchRefusal(verify(verificationCode)).status).toBe(400);
     backend.resendCodeByPhone({ id });
     verify(verificationCode)();
-    expect(refusalOf(verify(verificationCode)).status).toBe(400);
+    expect(catchRefusal(verify(verificationCode)).status).toBe(400);
   });
 
-  it('R-205: a code goes only where the person can be reached', () => {
+  it('R-205: a code is sent only to a contact of the account', () => {
     const backend = createBackend();
     const { id } = backend.signUpByPhone(form).user;
-    expect(refusalOf(() => backend.resendCodeByEmail({ id })).status).toBe(400);
-    expect(refusalOf(() => backend.resendCodeByPhone({ id: 'nobody' })).status).toBe(400);
+    expect(catchRefusal(() => backend.resendCodeByEmail({ id })).status).toBe(400);
+    expect(catchRefusal(() => backend.resendCodeByPhone({ id: 'nobody' })).status).toBe(400);
   });
 
-  it('R-206, R-207: a forgotten password is replaced with the help of a code', () => {
+  it('R-206, R-207: a forgotten password is replaced with a code', () => {
     const backend = createBackend();
     const { id } = backend.forgotPassword({ phone: '09121234567' }).user;
     const password = 'new-password';
@@ -154,12 +156,12 @@ describe('codes', () => {
       password_confirmation: password,
     });
     expect(backend.login({ username_or_phone_or_email: 'sara', password }).user.id).toBe(id);
-    expect(refusalOf(() => backend.forgotPassword({ email: 'x@y.z' })).status).toBe(404);
+    expect(catchRefusal(() => backend.forgotPassword({ email: 'x@y.z' })).status).toBe(404);
   });
 });
 
 describe('messages', () => {
-  it('R-145, R-210: seeing and deleting a new message lower the counter, deleting a seen one does not', () => {
+  it('R-145, R-210: reading and deleting a new message lower the counter, deleting a read one does not', () => {
     const backend = createBackend();
     const sara = backend.account('sara');
     const count = () => backend.retrieveAccount(sara).new_messages_count;
@@ -176,7 +178,7 @@ describe('messages', () => {
     expect(counts).toEqual([2, 1, 1]);
   });
 
-  it('R-149: a deleted message is still listed, marked', () => {
+  it('R-149: a deleted message stays listed, marked as deleted', () => {
     const backend = createBackend();
     const sara = backend.account('sara');
     backend.deleteAllMessages(sara);
@@ -185,18 +187,18 @@ describe('messages', () => {
     );
   });
 
-  it("nobody changes another person's message, nor a deleted one", () => {
+  it('a message of another account and a deleted message are refused', () => {
     const backend = createBackend();
     const change = (id: number) => () =>
       backend.changeMessageStatus(backend.account('reza'), { id, status: 'SEEN' });
-    expect(refusalOf(change(7001)).status).toBe(404);
+    expect(catchRefusal(change(7001)).status).toBe(404);
     change(7011)();
     backend.deleteAllMessages(backend.account('reza'));
-    expect(refusalOf(change(7011)).status).toBe(404);
+    expect(catchRefusal(change(7011)).status).toBe(404);
   });
 });
 
-function refusalOf(rule: () => unknown): Refusal {
+function catchRefusal(rule: () => unknown): Refusal {
   try {
     rule();
   } catch (error) {

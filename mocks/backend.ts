@@ -1,40 +1,40 @@
-import type { Account, AccountName } from './accounts.ts';
-import { createClock, type Clock } from './clock.ts';
-import { createFaults, type Faults } from './faults.ts';
-import { createLiveDesk } from './live/liveDesk.ts';
-import type { LiveDesk } from './live/liveDesk.ts';
+import type { Account, AccountName } from './fixtures/accounts.ts';
+import { createClock, type Clock } from './rules/clock.ts';
+import { createFaults, type Faults } from './rules/faults.ts';
+import { createLiveSessionRegistry } from './live/liveSessionRegistry.ts';
+import type { LiveSessionRegistry } from './live/liveSessionRegistry.ts';
 import { createCodes } from './rules/codes.ts';
 import { configurationRules } from './rules/configuration.ts';
 import { historyRules } from './rules/history.ts';
-import { messageCentreRules } from './rules/messageCentre.ts';
+import { messageRules } from './rules/messages.ts';
 import { createPeople, type People } from './rules/people.ts';
 import { recoveringRules } from './rules/recovering.ts';
 import { signingInRules } from './rules/signingIn.ts';
 import { signingUpRules } from './rules/signingUp.ts';
-import { services } from './services.ts';
+import { services } from './fixtures/services.ts';
 
-/** Everything the server would do and remember: one method for each call of the contract. */
+/** The behaviour and state of the server: one method for each call of the contract. */
 export type Backend = Faults &
   ReturnType<typeof signingInRules> &
   ReturnType<typeof signingUpRules> &
   ReturnType<typeof recoveringRules> &
   ReturnType<typeof historyRules> &
   typeof configurationRules &
-  typeof messageCentreRules & {
+  typeof messageRules & {
     readonly clock: Clock;
     readonly people: People;
-    readonly live: LiveDesk;
-    /** A named account as it is by now, to arrange or to look at. */
+    readonly live: LiveSessionRegistry;
+    /** The current state of a named account, to read or change in tests. */
     account(name: AccountName): Account;
     getServices(): typeof services;
     listTransactions(caller: Account): Account['transactions'];
   };
 
 /**
- * A small real server without a network: fresh, with the named accounts, and
- * always the same. A rule that says no throws a `Refusal`.
+ * A small server without a network. It starts with the named accounts and is
+ * deterministic. A rule refuses a call by throwing a `Refusal`.
  *
- * @param elapsed ms that pass by themselves since the beginning; none by default
+ * @param elapsed ms since the start; none by default, so that time passes only by `advance`
  */
 export function createBackend({ elapsed }: { elapsed?: () => number } = {}): Backend {
   const clock = createClock(elapsed);
@@ -43,7 +43,7 @@ export function createBackend({ elapsed }: { elapsed?: () => number } = {}): Bac
   return {
     clock,
     people,
-    live: createLiveDesk(clock),
+    live: createLiveSessionRegistry(clock),
     account: (name) => people.named(name),
     ...createFaults(),
     ...signingInRules(people),
@@ -51,7 +51,7 @@ export function createBackend({ elapsed }: { elapsed?: () => number } = {}): Bac
     ...recoveringRules({ people, codes }),
     ...historyRules(clock),
     ...configurationRules,
-    ...messageCentreRules,
+    ...messageRules,
     getServices: () => services,
     listTransactions: (caller) => caller.transactions,
   };

@@ -10,11 +10,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getResponse } from 'msw';
-import { accounts, type AccountName } from './accounts.ts';
-import { answer } from './answer.ts';
+import { accounts, type AccountName } from './fixtures/accounts.ts';
+import { answer } from './handlers/answer.ts';
 import { startNode, type NodeMocks } from './node.ts';
 import { verificationCode } from './rules/codes.ts';
-import { googleCredentialOf } from './rules/signingIn.ts';
+import { createGoogleCredential } from './rules/signingIn.ts';
 
 const host = 'https://api.nevisa.test';
 const someone = { id: accounts.sara.id };
@@ -41,7 +41,7 @@ const savedId = 'c0000000-0000-4000-8000-000000000001';
 /** For each call something to send that is welcome, and the requirement that it proves. */
 const welcome: { [Name in CallName]: [row: string, payload: PayloadOf<Contract[Name]>] } = {
   login: ['R-200', { username_or_phone_or_email: 'sara', password: accounts.sara.password }],
-  verifyGoogleCredential: ['R-201', { credential: googleCredentialOf('sara@nevisa.test') }],
+  verifyGoogleCredential: ['R-201', { credential: createGoogleCredential('sara@nevisa.test') }],
   retrieveAccount: ['R-202', undefined],
   signUpByPhone: ['R-203', { ...form, phone: '09127778899' }],
   signUpByEmail: ['R-203', { ...form, email: 'mina@nevisa.test' }],
@@ -78,14 +78,14 @@ afterEach(() => {
 
 describe('every call of the contract', () => {
   it.each(names.map((name) => [welcome[name][0], name] as const))(
-    '%s: %s is answered as the contract says',
+    '%s: the answer of %s satisfies the contract',
     async (_row, name) => {
       mocks.backend.forgotPassword({ email: accounts.sara.email ?? '' });
       expect(await send(name, 'sara')).toMatchObject({ ok: true });
     },
   );
 
-  it.each(names)('R-212: %s breaks down as it is told to', async (name) => {
+  it.each(names)('R-212: %s fails with each configured fault', async (name) => {
     const { backend } = mocks;
     const outcomes = [];
     backend.breakDown(name, 'network');
@@ -105,7 +105,7 @@ describe('every call of the contract', () => {
   });
 
   it.each(names.filter((name) => contract[name].access !== 'public'))(
-    'R-197: %s wants exactly "token", one space and the token',
+    'R-197: %s requires exactly "token", one space and the token',
     async (name) => {
       const { token } = accounts.sara;
       const wrong = [
@@ -116,9 +116,9 @@ describe('every call of the contract', () => {
         `token  ${token}`,
         'token x',
       ];
-      const statuses = await Promise.all(wrong.map((header) => statusOf(name, header)));
+      const statuses = await Promise.all(wrong.map((header) => getStatus(name, header)));
       expect(statuses).toEqual(wrong.map(() => 401));
-      expect(await statusOf(name, `token ${token}`)).toBeLessThan(300);
+      expect(await getStatus(name, `token ${token}`)).toBeLessThan(300);
     },
   );
 
@@ -137,8 +137,8 @@ describe('every call of the contract', () => {
   });
 });
 
-describe('an answer that the contract does not know', () => {
-  it('is a mistake of the mocks, and is never sent', async () => {
+describe('an answer that violates the contract', () => {
+  it('the mock server throws and does not send it', async () => {
     const handler = answer(mocks.backend, 'login', () => ({ user: { username: 'sara' } }));
     const request = new Request(host + contract.login.path, {
       method: 'POST',
@@ -152,7 +152,7 @@ describe('an answer that the contract does not know', () => {
 
 describe('addresses', () => {
   it.each(['/account/social_verify/google', '/account/login/', '/account/Login'])(
-    'R-170, R-201: %s is none of the contract, and fails',
+    'R-170, R-201: %s is not in the contract and fails',
     async (path) => {
       const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
       await expect(fetch(host + path, { method: 'POST', body: '{}' })).rejects.toThrow();
@@ -160,18 +160,21 @@ describe('addresses', () => {
     },
   );
 
-  it.each(['email', 'phone'])('R-205: the spelling is the server’s, by %s', async (channel) => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const ask = (word: string) =>
-      fetch(`${host}/account/resend_${word}_code/${channel}`, {
-        method: 'POST',
-        body: JSON.stringify(someone),
-      });
-    expect((await ask('veification')).status).toBe(200);
-    await expect(ask('verification')).rejects.toThrow();
-  });
+  it.each(['email', 'phone'])(
+    'R-205: the path has the misspelling of the server, by %s',
+    async (channel) => {
+      vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      const ask = (word: string) =>
+        fetch(`${host}/account/resend_${word}_code/${channel}`, {
+          method: 'POST',
+          body: JSON.stringify(someone),
+        });
+      expect((await ask('veification')).status).toBe(200);
+      await expect(ask('verification')).rejects.toThrow();
+    },
+  );
 
-  it('R-211: all messages are deleted without a body, and only so', async () => {
+  it('R-211: deleteAllMessages accepts no body', async () => {
     const put = (body: string | null) =>
       fetch(`${host}/communication/message/delete_all`, {
         method: 'PUT',
@@ -185,8 +188,8 @@ describe('addresses', () => {
 });
 
 describe('refusals', () => {
-  it('R-200: a wrong password comes back as a Persian sentence', async () => {
-    const outcome = await clientOf(null).login({
+  it('R-200: a wrong password is refused with a Persian sentence', async () => {
+    const outcome = await createClientFor(null).login({
       username_or_phone_or_email: 'sara',
       password: 'x',
     });
@@ -196,33 +199,33 @@ describe('refusals', () => {
   });
 
   it('live dictation without a service is refused with its code', async () => {
-    const outcome = await clientOf('reza').createLiveSession(live);
+    const outcome = await createClientFor('reza').createLiveSession(live);
     expect(outcome).toMatchObject({ failure: { status: 403, code: 'no_service' } });
   });
 
-  it('a slow answer comes late, and not at all to whoever gives up', async () => {
+  it('a delayed answer is late, and is not sent to an aborted call', async () => {
     mocks.backend.answerSlowly('getServices', 40);
     const from = performance.now();
-    expect(await clientOf('sara').getServices()).toMatchObject({ ok: true });
+    expect(await createClientFor('sara').getServices()).toMatchObject({ ok: true });
     expect(performance.now() - from).toBeGreaterThan(30);
     mocks.backend.answerSlowly('getServices', 3_600_000);
     const { signal } = giveUpSoon();
-    expect(await clientOf('sara').getServices(undefined, { signal })).toMatchObject({
+    expect(await createClientFor('sara').getServices(undefined, { signal })).toMatchObject({
       failure: { kind: 'aborted' },
     });
   });
 
-  it('another backend can take over', async () => {
+  it('the backend can be replaced', async () => {
     mocks.backend.deleteAllMessages(mocks.backend.account('sara'));
     const { createBackend } = await import('./backend.ts');
     mocks.use(createBackend());
-    const outcome = await clientOf('sara').retrieveAccount();
+    const outcome = await createClientFor('sara').retrieveAccount();
     expect(outcome).toMatchObject({ ok: true, answer: { new_messages_count: 3 } });
   });
 });
 
 describe('the demo material of the specification', () => {
-  it('R-014: stands nowhere in the mocks: no English error, no second of delay, no seven days', async () => {
+  it('R-014: the mocks contain none of it: no English error, no delay of a second, no seven days', async () => {
     const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
       .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
       .map((path) => readFileSync(`${import.meta.dirname}/${path}`, 'utf8'))
@@ -239,7 +242,7 @@ describe('the demo material of the specification', () => {
   });
 });
 
-function clientOf(name: AccountName | null, options: Partial<ClientOptions> = {}) {
+function createClientFor(name: AccountName | null, options: Partial<ClientOptions> = {}) {
   return createClient({
     host,
     readToken: () => (name === null ? null : accounts[name].token),
@@ -248,13 +251,13 @@ function clientOf(name: AccountName | null, options: Partial<ClientOptions> = {}
 }
 
 function send(name: CallName, as: AccountName) {
-  const call = clientOf(as)[name] as (
+  const call = createClientFor(as)[name] as (
     payload: unknown,
-  ) => ReturnType<ReturnType<typeof clientOf>['login']>;
+  ) => ReturnType<ReturnType<typeof createClientFor>['login']>;
   return call(welcome[name][1]);
 }
 
-async function statusOf(name: CallName, authorization: string | undefined): Promise<number> {
+async function getStatus(name: CallName, authorization: string | undefined): Promise<number> {
   const { method, path } = contract[name];
   const payload = welcome[name][1];
   const answer = await fetch(host + path, {

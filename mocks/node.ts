@@ -5,12 +5,12 @@ import { handlersFor } from './handlers/index.ts';
 /** A mock server that answers every request and socket of this process. */
 export interface NodeMocks {
   readonly backend: Backend;
-  /** Answers from another backend from now on. */
+  /** Replaces the backend. */
   use(backend: Backend): void;
   close(): void;
 }
 
-/** Starts it; whatever the contract does not know fails. */
+/** Starts the mock server in this process. A call outside the contract fails. */
 export function startNode(backend: Backend = createBackend()): NodeMocks {
   const server = setupServer(...handlersFor(backend));
   let current = backend;

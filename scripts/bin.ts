@@ -17,7 +17,7 @@ export function binOf(name: string, command = name): string {
 
 type Bin = string | Record<string, string>;
 
-// A package may keep its package.json out of its exports, so it is looked for where packages stand.
+// A package may leave package.json out of its exports, so the file is searched in the module folders.
 function manifestOf(name: string): string {
   const candidates =
     require.resolve.paths(name)?.map((path) => join(path, name, 'package.json')) ?? [];

@@ -57,8 +57,8 @@ async function pinnedChromium(): Promise<ChromiumLaunchOptions | null> {
   return launchWith(pinnedPath, existsSync(libraries) ? { LD_LIBRARY_PATH: libraries } : {});
 }
 
-// The package unpacks into the temporary folder and trusts what stands there, so it gets a private one, and
-// the result takes its place in one step: two tests may start at once. The variable makes it unpack its libraries.
+// The package unpacks into the temporary folder and trusts files that exist there, so it gets a private one. The
+// result is renamed in one step, because two tests may start at once. The variable makes it unpack its libraries.
 async function unpackPinned(): Promise<void> {
   await mkdir(join(cache, '..'), { recursive: true });
   const folder = await mkdtemp(`${cache}-`);

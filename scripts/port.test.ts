@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { freePort, wantedPort } from './port.ts';
 
 describe('the port', () => {
-  it('is 4173 unless told otherwise, and the option wins over the variable', () => {
+  it('is 4173 by default, and the option wins over the variable', () => {
     expect(wantedPort([], {})).toBe(4173);
     expect(wantedPort([], { PORT: '5000' })).toBe(5000);
     expect(wantedPort(['--port', '6000'], { PORT: '5000' })).toBe(6000);
@@ -17,7 +17,7 @@ describe('the port', () => {
     },
   );
 
-  it('is the next one when somebody listens already', async () => {
+  it('is the next one when the wanted one is in use', async () => {
     const taken = createServer();
     await new Promise<void>((resolve) => {
       taken.listen(0, '127.0.0.1', resolve);

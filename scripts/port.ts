@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** The first port from `wanted` on that nobody listens to on this host. */
+/** Finds the first free port of this host, from `wanted` on. */
 export async function freePort(wanted: number, host: string): Promise<number> {
   for (let port = wanted; port < wanted + 100; port += 1) {
     if (await isFree(port, host)) {

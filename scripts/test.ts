@@ -1,32 +1,73 @@
 import { availableParallelism } from 'node:os';
-import { runSteps, type Ended } from './checks/schedule.ts';
-import { steps } from './checks/steps.ts';
-import { sentenceOf, sumOf } from './checks/tally.ts';
+import { binOf } from './bin.ts';
+import { freshBuild } from './build/freshBuild.ts';
+import { runCommand, runVitest } from './checks/runCommand.ts';
+import { type EndedStep, type Outcome, runSteps, type Step } from './checks/runSteps.ts';
+import { addUp, onePassed, sentenceOf } from './checks/summary.ts';
 
 /**
- * Runs every check of the repository, goes on after a failed one, and ends with
- * one line: `N passed, N failed`. A check says little when it is green and all
- * it has to say when it is not, or when it was skipped.
+ * Runs every check of the repository, two at a time: the longest first, so that
+ * no place is empty at the end. Prints the output of failed checks, retried
+ * tests and the slowest files, and last `N passed, N failed`.
  */
-const begun = performance.now();
-const ended = await runSteps(steps, Math.min(2, availableParallelism()), tell);
-const sum = sumOf(ended.map(({ tally }) => tally));
+const steps: Step[] = [
+  { name: 'builds', run: builds },
+  {
+    name: 'types',
+    run: () =>
+      runCommand(binOf('typescript', 'tsc'), [
+        '-b',
+        '.',
+        'tsconfig.browser.json',
+        'tsconfig.pure.json',
+      ]),
+  },
+  { name: 'end to end', after: 'builds', run: () => runVitest('e2e') },
+  { name: 'stories', after: 'builds', run: () => runVitest('storybook') },
+  { name: 'unit tests', run: () => runVitest('unit') },
+  { name: 'components', run: () => runVitest('browser') },
+  { name: 'lint', run: () => runCommand(binOf('oxlint'), ['--max-warnings', '0']) },
+  { name: 'prose', run: () => runCommand('scripts/checkProse.ts', []) },
+  { name: 'format', run: () => runCommand(binOf('oxfmt'), ['--check']) },
+  { name: 'unused code', run: () => runCommand(binOf('knip'), []) },
+  { name: 'budget', after: 'builds', run: () => runCommand('scripts/budget.ts', []) },
+];
 
-console.log(`\nAll checks together took ${timeOf((performance.now() - begun) / 1_000)}.`);
+const begun = performance.now();
+const ended = await runSteps(steps, Math.min(2, availableParallelism()), report);
+const sum = addUp(ended.map(({ summary }) => summary));
+const slowest = sum.files.toSorted((a, b) => b.seconds - a.seconds).slice(0, 10);
+
+print(
+  'The slowest test files',
+  slowest.map(({ file, seconds }) => `${timeOf(seconds)}  ${file}`),
+);
+print(`${sum.retried.length} tests passed only after a retry`, sum.retried);
+console.log(`\nAll checks together took ${timeOf((performance.now() - begun) / 1_000).trim()}.`);
 console.log(sentenceOf(sum));
 process.exitCode = sum.failed === 0 ? 0 : 1;
 
-function tell({ name, seconds, tally, output, note }: Ended): void {
-  const mark = tally.failed === 0 ? 'ok  ' : 'FAIL';
-  console.log(`${mark} ${name.padEnd(36)} ${timeOf(seconds).padStart(7)}   ${sentenceOf(tally)}`);
-  if (note !== undefined) {
-    console.log(`     ${note}`);
-  }
-  if (tally.failed > 0 || tally.passed === 0) {
+function report({ name, seconds, summary, output }: EndedStep): void {
+  const mark = summary.failed === 0 ? 'ok  ' : 'FAIL';
+  console.log(`${mark} ${name.padEnd(12)} ${timeOf(seconds)}   ${sentenceOf(summary)}`);
+  if (summary.failed > 0 || summary.passed === 0) {
     console.log(`\n${output.trim().replaceAll(/^/gm, '     ')}\n`);
   }
 }
 
+function print(title: string, lines: string[]): void {
+  console.log(
+    [`\n${title}${lines.length === 0 ? '.' : ':'}`, ...lines.map((line) => `  ${line}`)].join('\n'),
+  );
+}
+
 function timeOf(seconds: number): string {
-  return `${seconds.toFixed(1)} s`;
+  return `${seconds.toFixed(1)} s`.padStart(8);
+}
+
+async function builds(): Promise<Outcome> {
+  await freshBuild('production');
+  await freshBuild('demo');
+  await freshBuild('storybook');
+  return { summary: onePassed, output: '' };
 }

@@ -106,11 +106,14 @@ describe('the walls between the packages', () => {
     expect(exitCode).toBe(1);
   });
 
-  it.each(refused)('%s must not import %s, and is told why', (path, _source, sentence) => {
-    const finding = findings.find(({ filename }) => filename === path);
-    expect(finding?.code).toBe('eslint(no-restricted-imports)');
-    expect(`${finding?.message} ${finding?.help}`).toContain(sentence);
-  });
+  it.each(refused)(
+    '%s must not import %s, and the message names the reason',
+    (path, _source, sentence) => {
+      const finding = findings.find(({ filename }) => filename === path);
+      expect(finding?.code).toBe('eslint(no-restricted-imports)');
+      expect(`${finding?.message} ${finding?.help}`).toContain(sentence);
+    },
+  );
 
   it.each(allowed)('%s may import %s', (path) => {
     expect(findings.filter(({ filename }) => filename === path)).toEqual([]);

@@ -2,11 +2,11 @@ import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { resample } from './audio/resample.ts';
-import { stretchesOf } from './audio/stretches.ts';
+import { findSpokenSegments } from './audio/spokenSegments.ts';
 import { readWav, writeWav, type Sound } from './audio/wav.ts';
 
 /**
- * Writes the recordings that stand in for a microphone into `e2e/audio/`.
+ * Writes the recordings that replace a microphone into `e2e/audio/`.
  * They are committed; run this only to change them. Needs espeak-ng 1.51
  * (`apt-get install espeak-ng`), whose speech is the same on every run.
  */
@@ -39,9 +39,9 @@ async function speak(sentence: string): Promise<Float32Array> {
 }
 
 function trimmed(sound: Sound): Float32Array {
-  const stretches = stretchesOf(sound, -50, 1);
-  const start = (stretches.at(0)?.start ?? 0) * rate;
-  const end = (stretches.at(-1)?.end ?? 0) * rate;
+  const segments = findSpokenSegments(sound, -50, 1);
+  const start = (segments.at(0)?.start ?? 0) * rate;
+  const end = (segments.at(-1)?.end ?? 0) * rate;
   return sound.samples.slice(start, end);
 }
 

@@ -1,13 +1,15 @@
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { themes } from '../packages/ui/src/tokens/themes.ts';
+import { themeSheet } from '../packages/ui/src/tokens/themeSheet.ts';
 import { tokenFiles, tokenFolder } from './tokens/tokenFiles.ts';
 
+/** Writes the theme sheet, which is committed, and the W3C token files, which are a build result. */
+await writeFile(
+  new URL('../packages/ui/src/tokens/themeSheet.gen.css', import.meta.url),
+  themeSheet(themes),
+);
+await rm(tokenFolder, { recursive: true, force: true });
 await mkdir(tokenFolder, { recursive: true });
-const files = tokenFiles();
-for (const stale of await readdir(tokenFolder)) {
-  if (!files.has(stale)) {
-    await rm(new URL(stale, tokenFolder));
-  }
-}
-for (const [name, text] of files) {
+for (const [name, text] of tokenFiles()) {
   await writeFile(new URL(name, tokenFolder), text);
 }

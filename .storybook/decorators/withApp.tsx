@@ -7,7 +7,7 @@ interface StoryContext {
   id: string;
   parameters: StoryParameters;
   globals: { direction?: Direction };
-  /** There before the first render of a story that asks for the application (.storybook/preview.tsx). */
+  /** Loaded before the first render of a story with `parameters.app` (.storybook/preview.tsx). */
   loaded: { OpenApp?: typeof OpenApp };
 }
 

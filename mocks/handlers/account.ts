@@ -1,8 +1,8 @@
 import type { HttpHandler } from 'msw';
-import { answer, answerCaller } from '../answer.ts';
+import { answer, answerCaller } from './answer.ts';
 import type { Backend } from '../backend.ts';
 
-/** Who a person is: sign-in, sign-up, the way back to a forgotten password. */
+/** Sign-in, sign-up and password recovery. */
 export function accountHandlers(backend: Backend): HttpHandler[] {
   return [
     answer(backend, 'login', (payload) => backend.login(payload)),

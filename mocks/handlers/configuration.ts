@@ -1,8 +1,8 @@
 import type { HttpHandler } from 'msw';
-import { answerCaller } from '../answer.ts';
+import { answerCaller } from './answer.ts';
 import type { Backend } from '../backend.ts';
 
-/** How a person wants to be written. */
+/** The writing settings. */
 export function configurationHandlers(backend: Backend): HttpHandler[] {
   return [
     answerCaller(backend, 'setConfig', (caller, payload) => backend.setConfig(caller, payload)),

@@ -1,8 +1,8 @@
 import type { HttpHandler } from 'msw';
-import { answerCaller } from '../answer.ts';
+import { answerCaller } from './answer.ts';
 import type { Backend } from '../backend.ts';
 
-/** What was dictated, kept by the server. */
+/** Saved conversations. */
 export function historyHandlers(backend: Backend): HttpHandler[] {
   return [
     answerCaller(

@@ -7,7 +7,7 @@ import { liveHandlers } from './live.ts';
 import { messageHandlers } from './messages.ts';
 import { serviceHandlers } from './services.ts';
 
-/** Every call of the contract, answered by one backend. */
+/** Handlers for every call of the contract, answered by one backend. */
 export function handlersFor(backend: Backend): (HttpHandler | WebSocketHandler)[] {
   return [
     ...accountHandlers(backend),

@@ -1,16 +1,16 @@
-import { closeCodes, type ServerMessage } from '@nevisa/api';
+import { closeCodes } from '@nevisa/api';
 import { ws, type HttpHandler, type WebSocketHandler } from 'msw';
-import type { Account } from '../accounts.ts';
-import { answerCaller } from '../answer.ts';
+import type { Account } from '../fixtures/accounts.ts';
+import { answerCaller } from './answer.ts';
 import type { Backend } from '../backend.ts';
 import { createLegacyConnection } from '../live/legacyConnection.ts';
-import type { Wire } from '../live/liveConnection.ts';
+import type { ClientSocket } from '../live/liveConnection.ts';
 
-// One for all backends: each link listens to the page for as long as it lives.
+// Shared by all backends, because each link observes the page for its whole life.
 const socket = ws.link('*/nevisa/live');
 const olderSocket = ws.link('*/onlineASR6');
 
-/** Live dictation: the call that gives a ticket, the socket that it opens, and the socket of the older protocol. */
+/** Live dictation: the session call, the socket of its ticket, and the socket of the older protocol. */
 export function liveHandlers(backend: Backend): (HttpHandler | WebSocketHandler)[] {
   return [
     answerCaller(
@@ -22,27 +22,27 @@ export function liveHandlers(backend: Backend): (HttpHandler | WebSocketHandler)
     ),
     socket.addEventListener('connection', ({ client }) => {
       const ticket = client.url.searchParams.get('ticket');
-      const connection = backend.live.connect(ticket, wireTo(client));
+      const connection = backend.live.connect(ticket, toClientSocket(client));
       client.addEventListener('message', ({ data }) => connection.receive(data));
       client.addEventListener('close', () => connection.lost());
     }),
     olderSocket.addEventListener('connection', ({ client }) => {
-      const account = callerOf(backend, client.url.searchParams);
+      const account = findCaller(backend, client.url.searchParams);
       if (account === null) {
         client.close(closeCodes.ticketBad);
         return;
       }
       const connection = createLegacyConnection(account, {
         send: (text) => client.send(text),
-        close: (code) => queueMicrotask(() => client.close(code)),
+        close: closeLater(client),
       });
       client.addEventListener('message', ({ data }) => connection.receive(data));
     }),
   ];
 }
 
-/** Any key will do: the mock accounts have none. */
-function callerOf(backend: Backend, query: URLSearchParams): Account | null {
+/** Any key is accepted, because the mock accounts have none. */
+function findCaller(backend: Backend, query: URLSearchParams): Account | null {
   try {
     return query.get('api-key') ? backend.people.withToken(query.get('Authorization')) : null;
   } catch {
@@ -50,10 +50,19 @@ function callerOf(backend: Backend, query: URLSearchParams): Account | null {
   }
 }
 
-function wireTo(client: { send: (text: string) => void; close: (code: number) => void }): Wire {
+interface Client {
+  send(text: string): void;
+  close(code: number): void;
+}
+
+function toClientSocket(client: Client): ClientSocket {
   return {
-    send: (message: ServerMessage) => client.send(JSON.stringify(message)),
-    // A close in the same breath would overtake what was sent before it.
-    close: (code) => queueMicrotask(() => client.close(code)),
+    send: (message) => client.send(JSON.stringify(message)),
+    close: closeLater(client),
   };
+}
+
+// An immediate close would overtake the messages before it.
+function closeLater(client: Client): (code: number) => void {
+  return (code) => queueMicrotask(() => client.close(code));
 }

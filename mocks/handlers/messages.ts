@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw';
-import { answerCaller } from '../answer.ts';
+import { answerCaller } from './answer.ts';
 import type { Backend } from '../backend.ts';
 
 /** The message centre. */

@@ -1,8 +1,8 @@
 import type { HttpHandler } from 'msw';
-import { answerCaller } from '../answer.ts';
+import { answerCaller } from './answer.ts';
 import type { Backend } from '../backend.ts';
 
-/** What is on sale, and what was paid. */
+/** Packages on sale and payments. */
 export function serviceHandlers(backend: Backend): HttpHandler[] {
   return [
     answerCaller(backend, 'getServices', () => backend.getServices()),

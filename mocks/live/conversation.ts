@@ -1,31 +1,31 @@
 import type { ServerMessage } from '@nevisa/api';
-import type { Account } from '../accounts.ts';
+import type { Account } from '../fixtures/accounts.ts';
 import { createSoundWarnings } from './soundWarnings.ts';
 import { createRecogniser, type Recogniser } from './recogniser.ts';
 
 export type FinalMessage = Extract<ServerMessage, { type: 'final' }>;
 
 /**
- * One dictated document. It outlives its sockets: a new one with the same
- * `client_id` goes on where the last was cut.
+ * One conversation. It outlives its sockets: a new socket with the same `client_id`
+ * continues it.
  */
 export interface Conversation {
   readonly id: string;
   readonly clientId: string;
   readonly account: Account;
-  /** In Hz; all audio of the conversation has it. */
+  /** In Hz, for all audio of the conversation. */
   readonly sampleRate: number;
   readonly recogniser: Recogniser;
-  /** Every sentence, to send again to a browser that missed some. */
+  /** All final messages, to repeat those that the client has missed. */
   readonly finals: FinalMessage[];
-  /** The number of the audio frame that is expected next. */
+  /** Sequence number of the next expected audio frame. */
   nextSeq: number;
-  /** Samples listened to. */
-  heard: number;
-  /** Samples listened to when something was understood last. */
-  understood: number;
+  /** Number of samples received. */
+  receivedSamples: number;
+  /** Number of samples received at the last recognition. */
+  recognisedSamples: number;
   readonly warnOfSound: (samples: Int16Array) => ServerMessage[];
-  /** No audio frame is missing. */
+  /** Whether no audio frame is missing. */
   complete: boolean;
 }
 
@@ -33,7 +33,7 @@ export interface ConversationOptions extends Pick<
   Conversation,
   'id' | 'clientId' | 'account' | 'sampleRate'
 > {
-  /** What is said, stretch by stretch. */
+  /** The sentences to recognise, in order. */
   script: readonly string[];
 }
 
@@ -44,18 +44,18 @@ export function createConversation({ script, ...about }: ConversationOptions): C
     recogniser: createRecogniser({
       sampleRate,
       script,
-      nameSegment: (number) => `${id}:${number}`,
+      createSegmentId: (number) => `${id}:${number}`,
     }),
     finals: [],
     nextSeq: 0,
-    heard: 0,
-    understood: 0,
+    receivedSamples: 0,
+    recognisedSamples: 0,
     warnOfSound: createSoundWarnings(sampleRate),
     complete: true,
   };
 }
 
-/** How long the conversation lasts by now, in whole ms. */
-export function durationOf({ heard, sampleRate }: Conversation): number {
-  return Math.floor((heard * 1_000) / sampleRate);
+/** Duration of the received audio, in whole ms. */
+export function getDuration({ receivedSamples, sampleRate }: Conversation): number {
+  return Math.floor((receivedSamples * 1_000) / sampleRate);
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createBackend } from '../backend.ts';
-import { script } from '../script.ts';
+import { script } from '../fixtures/script.ts';
 import { join, silence, threeBursts } from '../testing/audio.ts';
 import { createLegacyConnection } from './legacyConnection.ts';
 
 describe('createLegacyConnection', () => {
-  it('X-1: opens step by step, and hears nothing before the last', () => {
+  it('X-1: the handshake has three steps, and audio before the last is ignored', () => {
     const socket = open();
     expect(socket.names()).toEqual(['INIT']);
     socket.say({ message: 'SOES' });
@@ -15,7 +15,7 @@ describe('createLegacyConnection', () => {
     expect(socket.names()).toEqual(['INIT', 'REQ-RESPONSE', 'SOES-RESPONSE']);
   });
 
-  it('hears WAV files of half a second, and says sentences with the times of their words', () => {
+  it('WAV files of half a second give sentences with word times', () => {
     const socket = listening();
     socket.play(join(threeBursts(), silence(0.5)));
     expect(socket.texts()).toEqual(script.slice(0, 3));
@@ -24,7 +24,7 @@ describe('createLegacyConnection', () => {
     expect(first?.at(-1)?.end).toBeCloseTo(1.5, 1);
   });
 
-  it('X-4: ends the open sentence at EOES, and closes', () => {
+  it('X-4: EOES ends the open sentence and closes the socket', () => {
     const socket = listening();
     socket.play(threeBursts().slice(0, 20_000));
     socket.say({ message: 'EOES' });
@@ -32,7 +32,7 @@ describe('createLegacyConnection', () => {
     expect(socket.closed()).toBe(1000);
   });
 
-  it('X-30: says when the credit is spent', () => {
+  it('X-30: the server reports that the credit is spent', () => {
     const backend = createBackend();
     backend.account('sara').nevisa_service_account.usage_remained = 1_200;
     const socket = listening(backend);
@@ -42,7 +42,7 @@ describe('createLegacyConnection', () => {
     expect(backend.account('sara').nevisa_service_account.usage_remained).toBe(0);
   });
 
-  it.each(['{', '[]', null, new ArrayBuffer(3)])('does not mind garbage: %s', (garbage) => {
+  it.each(['{', '[]', null, new ArrayBuffer(3)])('an invalid message is ignored: %s', (garbage) => {
     const socket = listening();
     socket.receive(garbage);
     socket.play(join(threeBursts(), silence(0.5)));
@@ -50,16 +50,16 @@ describe('createLegacyConnection', () => {
   });
 });
 
-interface Told {
+interface SentMessage {
   message: string;
   transcription?: { text?: string; result?: { start: number; end: number }[] };
 }
 
 function open(backend = createBackend()) {
-  const told: Told[] = [];
+  const sent: SentMessage[] = [];
   let closed: number | null = null;
   const connection = createLegacyConnection(backend.account('sara'), {
-    send: (text) => told.push(JSON.parse(text) as Told),
+    send: (text) => sent.push(JSON.parse(text) as SentMessage),
     close: (code) => {
       closed = code;
     },
@@ -76,10 +76,10 @@ function open(backend = createBackend()) {
       }
     },
     closed: () => closed,
-    names: () => told.map(({ message }) => message),
-    texts: () => told.flatMap(({ transcription }) => transcription?.text ?? []),
+    names: () => sent.map(({ message }) => message),
+    texts: () => sent.flatMap(({ transcription }) => transcription?.text ?? []),
     results: () =>
-      told.flatMap(({ transcription }) => (transcription?.result ? [transcription.result] : [])),
+      sent.flatMap(({ transcription }) => (transcription?.result ? [transcription.result] : [])),
   };
 }
 

@@ -1,89 +1,108 @@
-import type { Account } from '../accounts.ts';
-import { script } from '../script.ts';
+import type { Account } from '../fixtures/accounts.ts';
+import { script } from '../fixtures/script.ts';
+import { audioSampleRate, closeCodes } from '@nevisa/api';
 import { createRecogniser, type Recognition } from './recogniser.ts';
 
-const sampleRate = 16_000;
 const wavHeader = 44;
 
-/** One end of a socket of the older protocol. */
-export interface LegacyWire {
+/** The server's end of a socket of the older protocol. */
+export interface LegacyClientSocket {
   send(text: string): void;
   close(code: number): void;
 }
 
+/** The server's side of one socket of the older protocol. */
+export interface LegacyConnection {
+  receive(data: unknown): void;
+}
+
 /**
- * The server's side of one socket of the older protocol, from `INIT` to the
- * close that follows `EOES`. It hears WAV files, each for itself whole, and
- * knows nothing of former sockets.
+ * Serves one socket of the older protocol, from `INIT` to the close after
+ * `EOES`. It receives complete WAV files and knows no earlier sockets.
  */
 export function createLegacyConnection(
   account: Account,
-  wire: LegacyWire,
-): { receive(data: unknown): void } {
-  const recogniser = createRecogniser({ sampleRate, script, nameSegment: String });
-  let phase: 'init' | 'requested' | 'listening' | 'over' = 'init';
+  socket: LegacyClientSocket,
+): LegacyConnection {
+  return new ProtocolConnection(account, socket);
+}
 
-  say({ message: 'INIT' });
-  return {
-    receive(data) {
-      if (phase === 'over') {
-        return;
-      }
-      if (data instanceof ArrayBuffer) {
-        hear(data);
-      } else {
-        obey(messageIn(data));
-      }
-    },
-  };
+class ProtocolConnection implements LegacyConnection {
+  readonly #account: Account;
+  readonly #socket: LegacyClientSocket;
+  readonly #recogniser = createRecogniser({
+    sampleRate: audioSampleRate,
+    script,
+    createSegmentId: String,
+  });
+  #phase: 'init' | 'requested' | 'receiving' | 'over' = 'init';
 
-  function obey(message: string): void {
-    if (message === 'REQ' && phase === 'init') {
-      phase = 'requested';
-      say({ message: 'REQ-RESPONSE' });
-    } else if (message === 'SOES' && phase === 'requested') {
-      phase = 'listening';
-      say({ message: 'SOES-RESPONSE' });
-    } else if (message === 'EOES' && phase === 'listening') {
-      recogniser.flush().forEach(tell);
-      end();
+  constructor(account: Account, socket: LegacyClientSocket) {
+    this.#account = account;
+    this.#socket = socket;
+    this.#send({ message: 'INIT' });
+  }
+
+  receive(data: unknown): void {
+    if (this.#phase === 'over') {
+      return;
+    }
+    if (data instanceof ArrayBuffer) {
+      this.#receiveFile(data);
+    } else {
+      this.#receiveMessage(readMessage(data));
     }
   }
 
-  function hear(file: ArrayBuffer): void {
-    if (phase !== 'listening' || file.byteLength < wavHeader) {
+  #receiveMessage(message: string): void {
+    if (message === 'REQ' && this.#phase === 'init') {
+      this.#phase = 'requested';
+      this.#send({ message: 'REQ-RESPONSE' });
+    } else if (message === 'SOES' && this.#phase === 'requested') {
+      this.#phase = 'receiving';
+      this.#send({ message: 'SOES-RESPONSE' });
+    } else if (message === 'EOES' && this.#phase === 'receiving') {
+      this.#sendResults(this.#recogniser.flush());
+      this.#end();
+    }
+  }
+
+  #receiveFile(file: ArrayBuffer): void {
+    if (this.#phase !== 'receiving' || file.byteLength < wavHeader) {
       return;
     }
     const samples = new Int16Array(file.slice(wavHeader));
-    recogniser.hear(samples).forEach(tell);
-    const service = account.nevisa_service_account;
+    this.#sendResults(this.#recogniser.receive(samples));
+    const service = this.#account.nevisa_service_account;
     if (!service.is_usage_infinite) {
-      service.usage_remained -= Math.min(service.usage_remained, samples.length / 16);
+      const duration = (samples.length * 1_000) / audioSampleRate;
+      service.usage_remained -= Math.min(service.usage_remained, duration);
       if (service.usage_remained === 0) {
-        say({ message: 'NO-USAGE-REMAINED' });
-        end();
+        this.#send({ message: 'NO-USAGE-REMAINED' });
+        this.#end();
       }
     }
   }
 
-  function tell(recognition: Recognition): void {
-    const { text } = recognition;
-    const transcription =
-      recognition.type === 'partial' ? { partial: text } : { text, result: recognition.words };
-    say({ message: 'RESULT', transcription });
+  #sendResults(recognitions: readonly Recognition[]): void {
+    for (const { text, ...recognition } of recognitions) {
+      const transcription =
+        recognition.type === 'partial' ? { partial: text } : { text, result: recognition.words };
+      this.#send({ message: 'RESULT', transcription });
+    }
   }
 
-  function say(message: object): void {
-    wire.send(JSON.stringify(message));
+  #send(message: object): void {
+    this.#socket.send(JSON.stringify(message));
   }
 
-  function end(): void {
-    phase = 'over';
-    wire.close(1000);
+  #end(): void {
+    this.#phase = 'over';
+    this.#socket.close(closeCodes.normal);
   }
 }
 
-function messageIn(data: unknown): string {
+function readMessage(data: unknown): string {
   try {
     const { message } = JSON.parse(String(data)) as { message?: unknown };
     return typeof message === 'string' ? message : '';

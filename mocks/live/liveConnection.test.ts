@@ -1,10 +1,10 @@
 import { closeCodes, encodeAudioFrame } from '@nevisa/api';
 import { describe, expect, it } from 'vitest';
 import { createBackend } from '../backend.ts';
-import { framesOf, silence, threeBursts, tone } from '../testing/audio.ts';
+import { toFrames, silence, threeBursts, tone } from '../testing/audio.ts';
 import { connect, createSession, open } from '../testing/liveSessions.ts';
 
-describe('the protocol', () => {
+describe('the live protocol', () => {
   it('no audio is accepted before ready', () => {
     const backend = createBackend();
     const early = connect(backend, createSession(backend).ticket);
@@ -31,7 +31,7 @@ describe('the protocol', () => {
     null,
     undefined,
     42,
-  ])('garbage is answered with an error, and the dictation goes on: %s', (garbage) => {
+  ])('an invalid message is answered with an error, and the session continues: %s', (garbage) => {
     const socket = open(createBackend());
     socket.receive(garbage);
     expect(socket.of('error').map(({ fatal }) => fatal)).toEqual([false]);
@@ -54,9 +54,9 @@ describe('the protocol', () => {
     expect(socket.closed).toBe(closeCodes.ticketBad);
   });
 
-  it('a frame that was there before is not heard again', () => {
+  it('a repeated frame is not recognised again', () => {
     const socket = open(createBackend());
-    const frames = framesOf(threeBursts());
+    const frames = toFrames(threeBursts());
     frames.forEach((frame) => socket.playFrames([frame, frame]));
     socket.say({ type: 'stop' });
     expect(socket.finals()).toHaveLength(3);
@@ -65,7 +65,7 @@ describe('the protocol', () => {
 
   it('a missing frame makes the end incomplete', () => {
     const socket = open(createBackend());
-    const frames = framesOf(threeBursts());
+    const frames = toFrames(threeBursts());
     socket.playFrames(frames.toSpliced(100, 1));
     socket.say({ type: 'stop' });
     expect(socket.messages.at(-1)).toMatchObject({ type: 'stopped', complete: false });

@@ -1,226 +1,250 @@
 import { closeCodes, decodeAudioFrame, type ClientMessage, type ServerMessage } from '@nevisa/api';
-import { durationOf, type Conversation } from './conversation.ts';
-import { createListening } from './listening.ts';
+import { type AudioReceiver, createAudioReceiver } from './audioReceiver.ts';
+import { getDuration, type Conversation } from './conversation.ts';
+import { isSpent } from './credit.ts';
 import type { LiveFaults } from './liveFaults.ts';
-import { createReorder } from './reorder.ts';
-import { isSpent } from './meter.ts';
 import { readClientMessage } from './readClientMessage.ts';
+import { createReorder } from './reorder.ts';
 
-/** The end of a session is told so long before it, in ms, or a quarter of a short one. */
+/** Longest audio frame that the service accepts, in ms. */
+const longestFrame = 100;
+
+/** Time before the end of a session at which the client is warned, in ms; at most a quarter of the session. */
 const warnAhead = 10_000;
 
-/** The longest audio frame, in seconds. */
-const longestFrame = 0.1;
+/** Close code of a lost connection (RFC 6455 §7.4.1). */
+export const connectionLost = 1006;
 
-/** The close code of a socket that was cut, and not closed by anybody (RFC 6455 §7.4.1). */
-export const cut = 1006;
-
-/** One end of a socket. */
-export interface Wire {
+/** The server's end of a socket. */
+export interface ClientSocket {
   send(message: ServerMessage): void;
   close(code: number): void;
 }
 
-/** What a ticket opens. */
+/** The live session of a ticket. */
 export interface LiveSession {
   readonly id: string;
   readonly resumeToken: string;
   readonly conversation: Conversation;
-  /** The duration of the conversation at which a new session is needed, in ms. */
+  /** Duration of the conversation at which the session ends, in ms. */
   readonly endsAt: number;
 }
 
 /** The server's side of one socket. */
 export interface LiveConnection {
   receive(data: unknown): void;
-  /** The other side is gone. */
+  /** Call when the client has closed the socket. */
   lost(): void;
-  /** Ends it from here. */
+  /** Closes the socket with this code. */
   end(code: number): void;
-  /** Ends it because nothing is left to listen with. */
+  /** Closes the socket because the credit is spent. */
   endCredit(): void;
+}
+
+interface ConnectionParts {
+  readonly session: LiveSession;
+  readonly socket: ClientSocket;
+  readonly faults: LiveFaults;
+  readonly onEnd: () => void;
 }
 
 type Start = Extract<ClientMessage, { type: 'start' }>;
 
-/** Speaks the protocol of live dictation over one socket, from `start` to `stopped`. */
-export function createLiveConnection({
-  session,
-  wire,
-  faults,
-  onEnd,
-}: {
-  session: LiveSession;
-  wire: Wire;
-  faults: LiveFaults;
-  onEnd: () => void;
-}): LiveConnection {
-  const { conversation } = session;
-  const listening = createListening(conversation);
-  let phase: 'waiting' | 'listening' | 'paused' | 'over' = 'waiting';
-  let finalsSent = 0;
-  let isWarned = false;
-  const exchange = createReorder();
-  const begunAt = durationOf(conversation);
+/** Serves the live protocol over one socket, from `start` to `stopped`. */
+export function createLiveConnection(parts: ConnectionParts): LiveConnection {
+  const connection = new ProtocolConnection(parts);
+  return {
+    receive: (data) => connection.receive(data),
+    lost: () => connection.lost(),
+    end: (code) => connection.end(code),
+    endCredit: () => connection.endCredit(),
+  };
+}
 
-  return { receive, lost, end, endCredit };
+class ProtocolConnection implements LiveConnection {
+  readonly #session: LiveSession;
+  readonly #socket: ClientSocket;
+  readonly #faults: LiveFaults;
+  readonly #onEnd: () => void;
+  readonly #audio: AudioReceiver;
+  readonly #reorder = createReorder();
+  /** Duration of the conversation at the start, in ms. */
+  readonly #startedAt: number;
+  #phase: 'waiting' | 'receiving' | 'paused' | 'over' = 'waiting';
+  #finalsSent = 0;
+  #isWarned = false;
 
-  function receive(data: unknown): void {
-    if (phase === 'over') {
+  constructor({ session, socket, faults, onEnd }: ConnectionParts) {
+    this.#session = session;
+    this.#socket = socket;
+    this.#faults = faults;
+    this.#onEnd = onEnd;
+    this.#audio = createAudioReceiver(session.conversation);
+    this.#startedAt = getDuration(session.conversation);
+  }
+
+  receive(data: unknown): void {
+    if (this.#phase === 'over') {
       return;
     }
     if (data instanceof ArrayBuffer) {
-      receiveFrame(data);
+      this.#receiveFrame(data);
       return;
     }
     const message = readClientMessage(data);
     if (message === null) {
-      complain('bad_message', 'این پیام خوانده نشد.');
-    } else if ((message.type === 'start') !== (phase === 'waiting')) {
-      complain('bad_order', 'این پیام در این هنگام پذیرفته نیست.');
+      this.#reportError('bad_message', 'این پیام خوانده نشد.');
+    } else if ((message.type === 'start') !== (this.#phase === 'waiting')) {
+      this.#reportError('bad_order', 'این پیام در این هنگام پذیرفته نیست.');
     } else if (message.type === 'start') {
-      start(message);
+      this.#start(message);
     } else {
-      obey(message.type);
+      this.#runCommand(message.type);
     }
   }
 
-  function start({ session_id, resume_token = session.resumeToken, last_seq = -1 }: Start): void {
-    if (session_id !== session.id || resume_token !== session.resumeToken) {
-      fail('bad_session', 'این نشست شناخته نشد.', closeCodes.ticketBad);
+  lost(): void {
+    this.#phase = 'over';
+    this.#onEnd();
+  }
+
+  end(code: number): void {
+    if (this.#phase !== 'over') {
+      this.lost();
+      this.#socket.close(code);
+    }
+  }
+
+  endCredit(): void {
+    this.#send(this.#audio.flush());
+    this.#fail('no_usage_remained', 'اعتبار شما به پایان رسید.', closeCodes.noUsageRemained);
+  }
+
+  #start({ session_id, resume_token = this.#session.resumeToken, last_seq = -1 }: Start): void {
+    const { id, resumeToken, conversation } = this.#session;
+    if (session_id !== id || resume_token !== resumeToken) {
+      this.#fail('bad_session', 'این نشست شناخته نشد.', closeCodes.ticketBad);
       return;
     }
-    phase = 'listening';
+    this.#phase = 'receiving';
     const { sampleRate, nextSeq, finals } = conversation;
-    send([
+    this.#send([
       { type: 'ready', session_id, sample_rate: sampleRate, next_seq: nextSeq },
       ...finals.filter(({ seq }) => seq > last_seq),
     ]);
   }
 
-  function obey(command: Exclude<ClientMessage['type'], 'start'>): void {
+  #runCommand(command: Exclude<ClientMessage['type'], 'start'>): void {
     switch (command) {
       case 'keep_alive':
         break;
       case 'pause':
-        phase = 'paused';
-        send(listening.flush());
+        this.#phase = 'paused';
+        this.#send(this.#audio.flush());
         break;
       case 'resume':
-        phase = 'listening';
+        this.#phase = 'receiving';
         break;
       case 'finalize':
-        send(listening.flush());
+        this.#send(this.#audio.flush());
         break;
       case 'stop':
-        send(listening.flush());
-        stop();
+        this.#send(this.#audio.flush());
+        this.#stop();
         break;
     }
   }
 
-  function receiveFrame(data: ArrayBuffer): void {
+  #receiveFrame(data: ArrayBuffer): void {
     let frame: ReturnType<typeof decodeAudioFrame>;
     try {
       frame = decodeAudioFrame(data);
     } catch {
-      complain('bad_frame', 'این صدا خوانده نشد.');
+      this.#reportError('bad_frame', 'این صدا خوانده نشد.');
       return;
     }
-    if (phase === 'waiting') {
-      fail('not_ready', 'پیش از آمادگی سرور صدا فرستاده شد.', closeCodes.frameTooLarge);
-    } else if (frame.samples.length > conversation.sampleRate * longestFrame) {
-      fail('frame_too_large', 'این تکهٔ صدا بیش از اندازه بلند است.', closeCodes.frameTooLarge);
+    const { conversation } = this.#session;
+    if (this.#phase === 'waiting') {
+      this.#fail('not_ready', 'پیش از آمادگی سرور صدا فرستاده شد.', closeCodes.frameTooLarge);
+    } else if (frame.samples.length > (conversation.sampleRate * longestFrame) / 1_000) {
+      const detail = 'این تکهٔ صدا بیش از اندازه بلند است.';
+      this.#fail('frame_too_large', detail, closeCodes.frameTooLarge);
     } else {
-      send(listening.take(frame, phase === 'paused'));
+      this.#send(this.#audio.take(frame, this.#phase === 'paused'));
       if (isSpent(conversation)) {
-        endCredit();
+        this.endCredit();
       } else {
-        watchLimits(durationOf(conversation));
+        this.#checkLimits(getDuration(conversation));
       }
     }
   }
 
   /** @param duration of the conversation, in ms */
-  function watchLimits(duration: number): void {
-    const remaining_ms = session.endsAt - duration;
-    if (!isWarned && remaining_ms <= Math.min(warnAhead, (session.endsAt - begunAt) / 4)) {
-      isWarned = true;
-      send([{ type: 'warning', code: 'session_limit', remaining_ms }]);
+  #checkLimits(duration: number): void {
+    const faults = this.#faults;
+    const { endsAt } = this.#session;
+    const remaining_ms = endsAt - duration;
+    if (!this.#isWarned && remaining_ms <= Math.min(warnAhead, (endsAt - this.#startedAt) / 4)) {
+      this.#isWarned = true;
+      this.#send([{ type: 'warning', code: 'session_limit', remaining_ms }]);
     }
     if (faults.dropAt !== null && duration >= faults.dropAt) {
       faults.dropAt = null;
-      end(cut);
+      this.end(connectionLost);
     } else if (faults.slowDownAt !== null && duration >= faults.slowDownAt) {
       faults.slowDownAt = null;
-      fail('slow_down', 'درخواست‌ها بیش از اندازه است.', closeCodes.slowDown);
-    } else if (faults.idleAfter !== null && quietFor() >= faults.idleAfter) {
-      fail('idle', 'مدتی است که چیزی شنیده نمی‌شود.', closeCodes.idle);
+      this.#fail('slow_down', 'درخواست‌ها بیش از اندازه است.', closeCodes.slowDown);
+    } else if (faults.idleAfter !== null && this.#getIdleTime() >= faults.idleAfter) {
+      this.#fail('idle', 'مدتی است که چیزی شنیده نمی‌شود.', closeCodes.idle);
     } else if (remaining_ms <= 0) {
-      obey('stop');
+      this.#runCommand('stop');
     }
   }
 
-  function quietFor(): number {
-    const { heard, understood, sampleRate } = conversation;
-    return ((heard - understood) * 1_000) / sampleRate;
+  #getIdleTime(): number {
+    const { receivedSamples, recognisedSamples, sampleRate } = this.#session.conversation;
+    return ((receivedSamples - recognisedSamples) * 1_000) / sampleRate;
   }
 
-  function stop(): void {
-    if (!faults.neverStop) {
-      const { usage_remained } = conversation.account.nevisa_service_account;
-      const { id, complete } = conversation;
-      const duration = durationOf(conversation);
-      send([{ type: 'stopped', conversation_id: id, duration, usage_remained, complete }]);
-      end(closeCodes.normal);
+  #stop(): void {
+    if (!this.#faults.neverStop) {
+      const { conversation } = this.#session;
+      const { id, complete, account } = conversation;
+      const { usage_remained } = account.nevisa_service_account;
+      const duration = getDuration(conversation);
+      this.#send([{ type: 'stopped', conversation_id: id, duration, usage_remained, complete }]);
+      this.end(closeCodes.normal);
     }
   }
 
-  function endCredit(): void {
-    send(listening.flush());
-    fail('no_usage_remained', 'اعتبار شما به پایان رسید.', closeCodes.noUsageRemained);
-  }
-
-  function send(messages: readonly ServerMessage[]): void {
-    for (const message of faults.reorder ? exchange(messages) : messages) {
-      if (phase !== 'over' && !faults.stall) {
-        wire.send(message);
+  #send(messages: readonly ServerMessage[]): void {
+    for (const message of this.#faults.reorder ? this.#reorder(messages) : messages) {
+      if (this.#phase !== 'over' && !this.#faults.stall) {
+        this.#socket.send(message);
         if (message.type === 'final') {
-          misbehaveAfter(message);
+          this.#applyFinalFaults(message);
         }
       }
     }
   }
 
-  function misbehaveAfter(final: ServerMessage): void {
-    if (faults.repeatFinals) {
-      wire.send(final);
+  #applyFinalFaults(final: ServerMessage): void {
+    if (this.#faults.repeatFinals) {
+      this.#socket.send(final);
     }
-    finalsSent += 1;
-    if (finalsSent === faults.dropAfterFinals) {
-      faults.dropAfterFinals = null;
-      end(cut);
-    }
-  }
-
-  function complain(code: string, detail: string): void {
-    send([{ type: 'error', code, detail, fatal: false }]);
-  }
-
-  function fail(code: string, detail: string, closeCode: number): void {
-    send([{ type: 'error', code, detail, fatal: true }]);
-    end(closeCode);
-  }
-
-  function end(code: number): void {
-    if (phase !== 'over') {
-      lost();
-      wire.close(code);
+    this.#finalsSent += 1;
+    if (this.#finalsSent === this.#faults.dropAfterFinals) {
+      this.#faults.dropAfterFinals = null;
+      this.end(connectionLost);
     }
   }
 
-  function lost(): void {
-    phase = 'over';
-    onEnd();
+  #reportError(code: string, detail: string): void {
+    this.#send([{ type: 'error', code, detail, fatal: false }]);
+  }
+
+  #fail(code: string, detail: string, closeCode: number): void {
+    this.#send([{ type: 'error', code, detail, fatal: true }]);
+    this.end(closeCode);
   }
 }

@@ -1,14 +1,14 @@
 import { closeCodes } from '@nevisa/api';
 import { describe, expect, it } from 'vitest';
 import { createBackend } from '../backend.ts';
-import { script } from '../script.ts';
-import { framesOf, silence, threeBursts, tone } from '../testing/audio.ts';
-import { codeOf, createSession, open } from '../testing/liveSessions.ts';
+import { script } from '../fixtures/script.ts';
+import { toFrames, silence, threeBursts, tone } from '../testing/audio.ts';
+import { getRefusalCode, createSession, open } from '../testing/liveSessions.ts';
 
-describe('what goes wrong on purpose', () => {
-  it('a cut in the middle loses no sentence and repeats none', () => {
+describe('live faults', () => {
+  it('a cut socket loses no sentence and repeats none', () => {
     const backend = createBackend();
-    const frames = framesOf(threeBursts());
+    const frames = toFrames(threeBursts());
     const first = open(backend);
     first.playFrames(frames.slice(0, 70));
     backend.live.dropConnections();
@@ -25,7 +25,7 @@ describe('what goes wrong on purpose', () => {
     expect(second.messages.at(-1)).toMatchObject({ complete: true });
   });
 
-  it('a browser that missed a sentence gets it again, with the same id', () => {
+  it('a missed sentence is sent again with the same id', () => {
     const backend = createBackend();
     backend.live.faults.dropAfterFinals = 1;
     const first = open(backend);
@@ -36,7 +36,7 @@ describe('what goes wrong on purpose', () => {
     expect(second.finals()).toEqual(first.finals());
   });
 
-  it('the end can stay unsaid, and a sentence can be said twice', () => {
+  it('neverStop sends no end, and repeatFinals sends a sentence twice', () => {
     const backend = createBackend();
     Object.assign(backend.live.faults, { neverStop: true, repeatFinals: true });
     const socket = open(backend);
@@ -47,17 +47,20 @@ describe('what goes wrong on purpose', () => {
     expect(socket.closed).toBeNull();
   });
 
-  it('the credit of everybody who dictates can end at once', () => {
+  it('endCredit ends the credit of all active accounts', () => {
     const backend = createBackend();
     const socket = open(backend, {}, 'admin');
     socket.play(tone(1));
     backend.live.endCredit();
     expect(socket.finals()).toHaveLength(1);
     expect(socket.closed).toBe(closeCodes.noUsageRemained);
-    expect(codeOf(() => createSession(backend, {}, 'admin'))).toEqual([403, 'no_usage_remained']);
+    expect(getRefusalCode(() => createSession(backend, {}, 'admin'))).toEqual([
+      403,
+      'no_usage_remained',
+    ]);
   });
 
-  it('D05: a socket is cut at a time, once', () => {
+  it('D05: dropAt cuts the socket once', () => {
     const backend = createBackend();
     backend.live.faults.dropAt = 1_000;
     const first = open(backend);
@@ -65,11 +68,11 @@ describe('what goes wrong on purpose', () => {
     expect(first.closed).toBe(1006);
     const second = open(backend);
     expect(second.of('ready')).toMatchObject([{ next_seq: 25 }]);
-    second.playFrames(framesOf(silence(3)).slice(25));
+    second.playFrames(toFrames(silence(3)).slice(25));
     expect(second.closed).toBeNull();
   });
 
-  it('X-24: the browser is asked to slow down, once', () => {
+  it('X-24: slowDownAt closes the socket once', () => {
     const backend = createBackend();
     backend.live.faults.slowDownAt = 1_000;
     const socket = open(backend);
@@ -78,7 +81,7 @@ describe('what goes wrong on purpose', () => {
     expect(open(backend).closed).toBeNull();
   });
 
-  it('X-36: nobody who speaks is idle, and silence ends the session', () => {
+  it('X-36: silence ends the session as idle, speech does not', () => {
     const backend = createBackend();
     backend.live.faults.idleAfter = 2_000;
     const socket = open(backend);
@@ -89,7 +92,7 @@ describe('what goes wrong on purpose', () => {
     expect(socket.closed).toBe(closeCodes.idle);
   });
 
-  it('D06: a stalled service says nothing, and hears all', () => {
+  it('D06: a stalled service sends no message and receives all audio', () => {
     const backend = createBackend();
     const first = open(backend);
     backend.live.faults.stall = true;
@@ -100,7 +103,7 @@ describe('what goes wrong on purpose', () => {
     expect(second.finals().map(({ text }) => text)).toEqual(script.slice(0, 3));
   });
 
-  it('D06: messages come in another order, and none is missing', () => {
+  it('D06: reordered messages are complete', () => {
     const messages = [false, true].map((reorder) => {
       const backend = createBackend();
       backend.live.faults.reorder = reorder;
@@ -115,7 +118,7 @@ describe('what goes wrong on purpose', () => {
     expect([exchanged[0], exchanged.at(-1)]).toEqual([plain[0], plain.at(-1)]);
   });
 
-  it('X-35: the end of a session is told before it comes', () => {
+  it('X-35: a warning precedes the end of a session', () => {
     const backend = createBackend();
     backend.live.faults.longestSession = 8_000;
     const socket = open(backend);
@@ -124,7 +127,7 @@ describe('what goes wrong on purpose', () => {
     expect(socket.closed).toBeNull();
   });
 
-  it('another sample rate can be asked for', () => {
+  it('the sample rate can be set', () => {
     const backend = createBackend();
     backend.live.faults.sampleRate = 48_000;
     expect(open(backend).of('ready')).toMatchObject([{ sample_rate: 48_000 }]);

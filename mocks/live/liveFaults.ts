@@ -1,34 +1,35 @@
-import { script } from '../script.ts';
+import { audioSampleRate } from '@nevisa/api';
+import { script } from '../fixtures/script.ts';
 
-/** What can be arranged in live dictation; a backend starts with nothing gone wrong. */
+/** Faults and parameters of live dictation that a test can set. A backend starts without faults. */
 export interface LiveFaults {
-  /** No ticket opens the socket: close code 4401. */
+  /** Every ticket is refused with close code 4401. */
   refuseTicket: boolean;
-  /** Once this many sentences were sent over one socket, it is cut, one time. */
+  /** The socket is cut once after this many final messages. */
   dropAfterFinals: number | null;
-  /** When the conversation lasts so long, in ms of audio, its socket is cut, one time. */
+  /** The socket is cut once at this duration of the conversation, in ms. */
   dropAt: number | null;
-  /** When the conversation lasts so long, in ms of audio, its socket is closed with 4429, one time. */
+  /** The socket is closed once with 4429 at this duration of the conversation, in ms. */
   slowDownAt: number | null;
-  /** So much audio without speech, in ms, ends the session: close code 4408. */
+  /** Audio without speech, in ms, after which the session ends with close code 4408. */
   idleAfter: number | null;
-  /** Nothing is said any more, whatever is heard. */
+  /** No messages are sent, but audio is received. */
   stall: boolean;
-  /** Each two messages that follow each other are exchanged, except the first and the last of a socket. */
+  /** Pairs of consecutive messages are swapped, except the first and last message of a socket. */
   reorder: boolean;
-  /** `stop` ends the listening, but nobody says so. */
+  /** `stop` has no `stopped` message and no close. */
   neverStop: boolean;
-  /** Every sentence is sent twice. */
+  /** Every final message is sent twice. */
   repeatFinals: boolean;
-  /** What is said, stretch by stretch, in the conversations that begin from now on. */
+  /** The sentences to recognise, for new conversations. */
   script: readonly string[];
-  /** In Hz, for the conversations that begin from now on. */
+  /** In Hz, for new conversations. */
   sampleRate: number;
-  /** The longest dictation without a new session, in ms, for the sessions that begin from now on. */
+  /** Longest live session, in ms, for new sessions. */
   longestSession: number;
 }
 
-export function noLiveFaults(): LiveFaults {
+export function createLiveFaults(): LiveFaults {
   return {
     refuseTicket: false,
     dropAfterFinals: null,
@@ -40,7 +41,7 @@ export function noLiveFaults(): LiveFaults {
     neverStop: false,
     repeatFinals: false,
     script,
-    sampleRate: 16_000,
+    sampleRate: audioSampleRate,
     longestSession: 3_600_000,
   };
 }

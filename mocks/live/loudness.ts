@@ -4,10 +4,10 @@ const fullScale = 32_768;
 const silence = -100;
 
 /**
- * Cuts 16-bit samples into frames of equal length and measures each, whatever
- * the pieces in which they arrive.
+ * Divides 16-bit samples into frames of equal length and measures each frame,
+ * independent of the chunks in which the samples arrive.
  *
- * @returns what remembers the unfinished frame: give it samples, get the levels in dBFS
+ * @returns a function that takes samples and returns the levels of the completed frames, in dBFS
  */
 export function createLoudnessMeter(frameLength: number): (samples: Int16Array) => number[] {
   let energy = 0;

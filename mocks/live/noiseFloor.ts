@@ -1,11 +1,11 @@
-/** How far back the quietest moment is looked for. */
+/** Length of the window, in seconds. */
 const seconds = 8;
 
-/** Until two seconds were heard, the room is taken for this quiet, in dBFS: many begin at once to speak. */
+/** Assumed noise floor of the first two seconds, in dBFS, because speech may begin at once. */
 const quietRoom = -60;
 const firstSeconds = 2;
 
-/** The level of the room behind the voice: the quietest moment of the last eight seconds. */
+/** Tracks the noise floor: the lowest level of the last eight seconds, in dBFS. */
 export function createNoiseFloor(framesPerSecond: number): { next(level: number): number } {
   const quietest: number[] = [];
   let frames = 0;

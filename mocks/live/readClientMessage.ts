@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { clientMessageSchema, type ClientMessage } from '@nevisa/api';
 
-/** What the browser said over the socket, or null when it is no message of the protocol. */
+/** Parses a message of the client; null when it is not part of the protocol. */
 export function readClientMessage(data: unknown): ClientMessage | null {
   const result = v.safeParse(clientMessageSchema, parse(data));
   return result.success ? result.output : null;

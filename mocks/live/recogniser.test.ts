@@ -1,37 +1,40 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { join, noise, sampleRate, silence, threeBursts, tone } from '../testing/audio.ts';
+import { join, noise, silence, threeBursts, tone } from '../testing/audio.ts';
+import { audioSampleRate } from '@nevisa/api';
 import { createRecogniser, type Recognition } from './recogniser.ts';
 
 const script = ['یک دو سه', 'چهار پنج شش هفت', 'هشت نه'];
 
 describe('createRecogniser', () => {
-  it('hears three sentences in three bursts, in the order of the script', () => {
-    expect(finalsIn(hear(threeBursts())).map(({ segmentId, text }) => [segmentId, text])).toEqual([
+  it('three bursts give three sentences in the order of the script', () => {
+    expect(
+      finalsIn(receive(threeBursts())).map(({ segmentId, text }) => [segmentId, text]),
+    ).toEqual([
       ['s1', script[0]],
       ['s2', script[1]],
       ['s3', script[2]],
     ]);
   });
 
-  it('hears nothing in silence', () => {
-    expect(hear(silence(20))).toEqual([]);
+  it('silence gives no result', () => {
+    expect(receive(silence(20))).toEqual([]);
   });
 
-  it('hears nothing in any noise below the threshold', () => {
+  it('noise below the threshold gives no result', () => {
     fc.assert(
       fc.property(
         fc.double({ min: -90, max: -46, noNaN: true }),
         fc.integer({ min: 1, max: 9_999 }),
         (level, seed) => {
-          expect(hear(noise(3, level, seed))).toEqual([]);
+          expect(receive(noise(3, level, seed))).toEqual([]);
         },
       ),
       { numRuns: 30 },
     );
   });
 
-  it('understands the same however the audio is cut into pieces', () => {
+  it('the results do not depend on the division into chunks', () => {
     const audio = join(
       noise(0.7, -60),
       tone(0.9),
@@ -43,19 +46,19 @@ describe('createRecogniser', () => {
       tone(1.4, -12),
       silence(0.65),
     );
-    const whole = hear(audio);
+    const whole = receive(audio);
     expect(finalsIn(whole)).toHaveLength(2);
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 4_000 }), { minLength: 1 }), (sizes) => {
-        expect(hear(audio, sizes)).toEqual(whole);
+        expect(receive(audio, sizes)).toEqual(whole);
       }),
       { numRuns: 60 },
     );
   });
 
-  it('grows a sentence word by word while it is spoken, and ends it once', () => {
+  it('a sentence grows word by word and ends once', () => {
     expect(
-      hear(join(silence(0.5), tone(1), silence(1))).map(({ type, text }) => [type, text]),
+      receive(join(silence(0.5), tone(1), silence(1))).map(({ type, text }) => [type, text]),
     ).toEqual([
       ['partial', 'یک'],
       ['partial', 'یک دو'],
@@ -64,8 +67,8 @@ describe('createRecogniser', () => {
     ]);
   });
 
-  it('says when each word was spoken, in seconds of the audio', () => {
-    const [final] = finalsIn(hear(join(silence(0.5), tone(0.9), silence(1))));
+  it('each word has its times in seconds of the audio', () => {
+    const [final] = finalsIn(receive(join(silence(0.5), tone(0.9), silence(1))));
     expect(final).toMatchObject({ start: 0.5, end: 1.4 });
     expect(final?.words.map(({ word, start, end }) => [word, start, end])).toEqual([
       ['یک', 0.5, 0.8],
@@ -74,59 +77,63 @@ describe('createRecogniser', () => {
     ]);
   });
 
-  it('takes a click for no speech', () => {
-    expect(hear(join(silence(0.5), tone(0.1), silence(1), tone(0.2), silence(1)))).toEqual([]);
+  it('a click is no speech', () => {
+    expect(receive(join(silence(0.5), tone(0.1), silence(1), tone(0.2), silence(1)))).toEqual([]);
   });
 
-  it('hears one sentence across a breath shorter than 600 ms', () => {
+  it('a breath shorter than 600 ms does not end a sentence', () => {
     expect(
-      finalsIn(hear(join(silence(0.5), tone(1), silence(0.5), tone(1), silence(1)))),
+      finalsIn(receive(join(silence(0.5), tone(1), silence(0.5), tone(1), silence(1)))),
     ).toHaveLength(1);
   });
 
-  it('gets used to a steady noise, and hears a voice above it', () => {
+  it('speech above a steady noise is recognised', () => {
     const room = noise(12, -42);
     const voice = join(noise(1, -42), tone(1, -20), noise(1, -42));
     const recogniser = create();
-    recogniser.hear(room);
+    recogniser.receive(room);
     recogniser.flush();
-    expect(recogniser.hear(room)).toEqual([]);
-    expect(finalsIn(recogniser.hear(voice))).toHaveLength(1);
+    expect(recogniser.receive(room)).toEqual([]);
+    expect(finalsIn(recogniser.receive(voice))).toHaveLength(1);
   });
 
-  it('hears a quiet voice that begins at once', () => {
-    expect(finalsIn(hear(join(tone(0.6, -40), silence(1))))).toHaveLength(1);
+  it('quiet speech at the very start is recognised', () => {
+    expect(finalsIn(receive(join(tone(0.6, -40), silence(1))))).toHaveLength(1);
   });
 
-  it('ends an open sentence when it is flushed, and only then', () => {
+  it('only flush ends an open sentence early', () => {
     const recogniser = create();
-    recogniser.hear(join(silence(0.5), tone(1)));
+    recogniser.receive(join(silence(0.5), tone(1)));
     expect(finalsIn(recogniser.flush())).toHaveLength(1);
     expect(recogniser.flush()).toEqual([]);
-    expect(finalsIn(recogniser.hear(silence(2)))).toEqual([]);
+    expect(finalsIn(recogniser.receive(silence(2)))).toEqual([]);
   });
 
-  it('begins the script again after its end', () => {
+  it('the script repeats after its end', () => {
     const recogniser = create();
     const texts = Array.from({ length: 4 }, () =>
-      finalsIn(recogniser.hear(join(tone(0.5), silence(0.7)))).map(({ text }) => text),
+      finalsIn(recogniser.receive(join(tone(0.5), silence(0.7)))).map(({ text }) => text),
     );
     expect(texts.flat()).toEqual([...script, script[0]]);
   });
 });
 
 function create() {
-  return createRecogniser({ sampleRate, script, nameSegment: (number) => `s${number}` });
+  return createRecogniser({
+    sampleRate: audioSampleRate,
+    script,
+    createSegmentId: (number) => `s${number}`,
+  });
 }
 
-/** Hears all of it, in pieces of the given sizes over and over, and ends without a flush. */
-function hear(audio: Int16Array, sizes: readonly number[] = [audio.length]): Recognition[] {
+/** Recognises the audio in chunks of the given sizes, repeated, without a flush. */
+function receive(audio: Int16Array, sizes: readonly number[] = [audio.length]): Recognition[] {
   const recogniser = create();
   const heard: Recognition[] = [];
   let from = 0;
   for (let piece = 0; from < audio.length; piece += 1) {
     const size = sizes[piece % sizes.length] ?? audio.length;
-    heard.push(...recogniser.hear(audio.subarray(from, from + size)));
+    heard.push(...recogniser.receive(audio.subarray(from, from + size)));
     from += size;
   }
   return heard;

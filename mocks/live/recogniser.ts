@@ -1,14 +1,14 @@
 import { createLoudnessMeter } from './loudness.ts';
-import { createSpeechGate, framesPerSecond, type Stretch } from './speechGate.ts';
+import { createSpeechGate, framesPerSecond, type SpeechRange } from './speechGate.ts';
 import { timedWords, type TimedWord, withoutPauses } from './timedWords.ts';
 
-/** Shorter sounds are a click or a cough: 260 ms. */
+/** Shortest speech, in frames (260 ms); shorter sounds are noise. */
 const shortest = 13;
 
-/** A word is taken to last 300 ms while a sentence is still being spoken. */
+/** Assumed duration of a word in an unfinished sentence, in frames (300 ms). */
 const framesPerWord = 15;
 
-/** What was understood. `start` and `end` in seconds of the audio heard so far. */
+/** A recognition result; `start` and `end` in seconds of the received audio. */
 export type Recognition =
   | { readonly type: 'partial'; readonly segmentId: string; readonly text: string }
   | {
@@ -21,59 +21,59 @@ export type Recognition =
     };
 
 export interface Recogniser {
-  /** Listens on, and tells what is new, in order. */
-  hear(samples: Int16Array): Recognition[];
-  /** Ends the sentence that is being spoken. */
+  /** Receives samples and returns new results, in order. */
+  receive(samples: Int16Array): Recognition[];
+  /** Ends the current sentence. */
   flush(): Recognition[];
 }
 
 /**
- * A recogniser that is honest about when, not about what: an energy gate finds
- * the stretches of speech; the text of each is the next sentence of a script.
+ * A recogniser with real timing and scripted text: an energy gate finds the ranges of
+ * speech, and each range gets the next sentence of a script.
  *
- * @param nameSegment makes the id of the n-th sentence, counted from 1
+ * @param createSegmentId returns the id of the n-th sentence, counted from 1
  */
 export function createRecogniser({
   sampleRate,
   script,
-  nameSegment,
+  createSegmentId,
 }: {
   /** In Hz. */
   sampleRate: number;
   script: readonly string[];
-  nameSegment: (number: number) => string;
+  createSegmentId: (number: number) => string;
 }): Recogniser {
   const frameLength = Math.round(sampleRate / framesPerSecond);
   const measure = createLoudnessMeter(frameLength);
   const gate = createSpeechGate();
   let sentences = 0;
-  let told = 0;
+  let reportedWords = 0;
 
   return {
-    hear: (samples) => measure(samples).flatMap((level) => understand(gate.next(level))),
-    flush: () => understand(gate.close()),
+    receive: (samples) => measure(samples).flatMap((level) => recognise(gate.next(level))),
+    flush: () => recognise(gate.close()),
   };
 
-  function understand(stretch: Stretch | null): Recognition[] {
-    if (stretch === null || stretch.end - stretch.start < shortest) {
+  function recognise(range: SpeechRange | null): Recognition[] {
+    if (range === null || range.end - range.start < shortest) {
       return [];
     }
     const said = script[sentences % script.length] ?? '';
     const text = withoutPauses(said);
-    const segmentId = nameSegment(sentences + 1);
-    if (stretch.over) {
+    const segmentId = createSegmentId(sentences + 1);
+    if (range.over) {
       sentences += 1;
-      told = 0;
-      const start = (stretch.start * frameLength) / sampleRate;
-      const end = (stretch.end * frameLength) / sampleRate;
+      reportedWords = 0;
+      const start = (range.start * frameLength) / sampleRate;
+      const end = (range.end * frameLength) / sampleRate;
       return [{ type: 'final', segmentId, text, words: timedWords(said, start, end), start, end }];
     }
     const words = text.split(' ');
-    const spoken = Math.min(words.length, Math.ceil((stretch.end - stretch.start) / framesPerWord));
-    if (spoken <= told) {
+    const spoken = Math.min(words.length, Math.ceil((range.end - range.start) / framesPerWord));
+    if (spoken <= reportedWords) {
       return [];
     }
-    told = spoken;
+    reportedWords = spoken;
     return [{ type: 'partial', segmentId, text: words.slice(0, spoken).join(' ') }];
   }
 }

@@ -1,12 +1,12 @@
 import type { ServerMessage } from '@nevisa/api';
 
-/** What a browser waits for in its place: the first message of a socket, and the last. */
+/** Messages that keep their place: the first and the last of a socket. */
 const fixed: ReadonlySet<ServerMessage['type']> = new Set(['ready', 'stopped', 'error']);
 
 /**
- * Exchanges each two messages that follow each other.
+ * Swaps pairs of consecutive messages.
  *
- * @returns what remembers the one that waits: give it messages, get those that leave now
+ * @returns a function that takes messages and returns those to send; it holds back one message
  */
 export function createReorder(): (messages: readonly ServerMessage[]) => ServerMessage[] {
   let waiting: ServerMessage | null = null;

@@ -1,13 +1,13 @@
 import type { ServerMessage } from '@nevisa/api';
 import { createLoudnessMeter } from './loudness.ts';
 
-// In dBFS: between them somebody speaks too quietly to be understood.
+// In dBFS; speech between these levels is too quiet.
 const quiet = -60;
 const speech = -50;
 
-/** So many seconds of it in a row are worth a warning. */
+/** Duration of quiet speech before a warning, in seconds. */
 const faintSeconds = 2;
-/** No warning comes twice within this time, in seconds. */
+/** Shortest interval between equal warnings, in seconds. */
 const again = 10;
 
 const fullScale = 32_112;
@@ -15,9 +15,9 @@ const clippedShare = 0.01;
 const clippingSeconds = 0.25;
 
 /**
- * Tells when a voice is too quiet or too loud, by the samples themselves.
+ * Detects speech that is too quiet or that clips.
  *
- * @returns what remembers the unfinished piece: give it samples, get the warnings
+ * @returns a function that takes samples and returns new warnings
  */
 export function createSoundWarnings(sampleRate: number): (samples: Int16Array) => ServerMessage[] {
   const measure = createLoudnessMeter(sampleRate);

@@ -1,32 +1,32 @@
 import { createNoiseFloor } from './noiseFloor.ts';
 
-/** One frame is 20 ms. */
+/** Frames of 20 ms. */
 export const framesPerSecond = 50;
 
-/** So much sound in a row opens the gate: 120 ms. */
+/** Frames of sound that open the gate (120 ms). */
 const attack = 6;
 
-/** So much quiet in a row closes it: 600 ms. */
+/** Frames of silence that close the gate (600 ms). */
 const hangover = 30;
 
-/** Sound counts as speech this many dB above the room, between two bounds in dBFS. */
+/** Speech threshold: dB above the noise floor, within two bounds in dBFS. */
 const aboveRoom = 12;
 const lowest = -45;
 const highest = -30;
 
-/** A stretch of speech; its bounds in frames, `end` after its last loud frame. */
-export interface Stretch {
+/** A range of speech, in frames; `end` is after its last loud frame, `over` when the gate is closed. */
+export interface SpeechRange {
   readonly start: number;
   readonly end: number;
   readonly over: boolean;
 }
 
-/** Finds stretches of speech by their energy, frame by frame. */
+/** Finds ranges of speech by energy. */
 export interface SpeechGate {
-  /** @param level the energy of the next frame, in dBFS */
-  next(level: number): Stretch | null;
-  /** Ends an open stretch before its silence came. */
-  close(): Stretch | null;
+  /** @param level level of the next frame, in dBFS */
+  next(level: number): SpeechRange | null;
+  /** Ends an open range early. */
+  close(): SpeechRange | null;
 }
 
 export function createSpeechGate(): SpeechGate {
@@ -50,10 +50,10 @@ export function createSpeechGate(): SpeechGate {
       return open && { ...open, over: false };
     },
     close() {
-      const stretch = open && { ...open, over: true };
+      const range = open && { ...open, over: true };
       open = null;
       loudInRow = 0;
-      return stretch;
+      return range;
     },
   };
 }

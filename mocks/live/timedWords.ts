@@ -6,12 +6,12 @@ export interface TimedWord {
   readonly conf: number;
 }
 
-/** How long somebody pauses where two spaces stand, in seconds: enough to set off a spoken mark (product X-63). */
+/** Duration of a pause, in seconds: long enough to separate a spoken mark. */
 const pause = 0.25;
 
 /**
- * Spreads the words of a sentence over the time in which it was spoken, longer
- * words longer. Two spaces between words are a pause.
+ * Distributes the words of a sentence over its duration, in proportion to their length.
+ * Two spaces between words are a pause.
  */
 export function timedWords(text: string, start: number, end: number): TimedWord[] {
   const parts = text.split(' ');
@@ -29,7 +29,7 @@ export function timedWords(text: string, start: number, end: number): TimedWord[
   });
 }
 
-/** What is understood of such a sentence. */
+/** The text of a sentence without its pauses. */
 export function withoutPauses(text: string): string {
   return text.replaceAll(/ {2,}/g, ' ');
 }

@@ -1,14 +1,14 @@
-import type { Account } from '../accounts.ts';
-import type { Clock } from '../clock.ts';
-import { refuseField } from '../refusal.ts';
+import type { Account } from '../fixtures/accounts.ts';
+import type { Clock } from './clock.ts';
+import { refuseField } from './refusal.ts';
 
-/** The code that every person is sent. */
+/** The verification code of every account. */
 export const verificationCode = '123456';
 
-/** How long a code can be used, in ms. */
+/** Lifetime of a code, in ms. */
 const codeLifetime = 120_000;
 
-/** The one-time codes that are on their way. */
+/** The one-time codes that were sent. */
 export interface Codes {
   send(account: Account): void;
   /** When the last code was sent, in ms since 1970, or null. */

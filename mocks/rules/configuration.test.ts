@@ -1,6 +1,6 @@
 import { createClient, defaultConfiguration } from '@nevisa/api';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { accounts } from '../accounts.ts';
+import { accounts } from '../fixtures/accounts.ts';
 import { type NodeMocks, startNode } from '../node.ts';
 
 let mocks: NodeMocks;
@@ -16,8 +16,8 @@ const client = createClient({
   readToken: () => accounts.sara.token,
 });
 
-describe('the writing settings of the server', () => {
-  it('X-40, X-48: keep what is not named, among the preferences too', async () => {
+describe('setConfig', () => {
+  it('X-40, X-48: a change keeps omitted settings, also within the preferences', async () => {
     await client.setConfig({ convert_numbers: false });
     const outcome = await client.setConfig({ preferences: { ezafe: 'ye' } });
     expect(outcome).toEqual({
@@ -33,7 +33,7 @@ describe('the writing settings of the server', () => {
     });
   });
 
-  it('X-40: an empty change asks what is stored', async () => {
+  it('X-40: an empty change returns the stored settings', async () => {
     mocks.backend.account('sara').nevisa_service_account.configuration = null;
     expect(await client.setConfig({})).toEqual({ ok: true, answer: defaultConfiguration });
   });
@@ -73,7 +73,7 @@ describe('the writing settings of the server', () => {
       },
       'preferences.vocabulary',
     ],
-  ])('X-51, R-231: refuse %s with 400 and the field', async (_, change, field) => {
+  ])('X-51, R-231: %s is refused with 400 and the field', async (_, change, field) => {
     const answer = await fetch('https://api.nevisa.test/nevisa/set_config', {
       method: 'PUT',
       headers: { Authorization: `token ${accounts.sara.token}` },

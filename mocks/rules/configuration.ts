@@ -1,14 +1,14 @@
 import { type Contract, defaultConfiguration, type PayloadOf } from '@nevisa/api';
 import type { Configuration } from '@nevisa/api/types';
-import type { Account } from '../accounts.ts';
-import { refuseField } from '../refusal.ts';
+import type { Account } from '../fixtures/accounts.ts';
+import { refuseField } from './refusal.ts';
 
 type Change = PayloadOf<Contract['setConfig']>;
 
-/** The most words, and the most ready texts, that one person may have. */
+/** Largest number of vocabulary words, and of snippets, per account. */
 const most = 5_000;
 
-/** How the server keeps the way in which a person wants to be written. */
+/** Rules of the stored writing settings. */
 export const configurationRules = {
   setConfig(account: Account, { preferences = {}, ...flags }: Change): Configuration {
     const { vocabulary = [], snippets = [] } = preferences;
@@ -43,7 +43,7 @@ function refuseDoubles(field: 'vocabulary' | 'snippets', entries: string[], sent
   }
 }
 
-/** Two spellings of one word are one word: letters of Arabic, half-spaces and vowel signs make no difference. */
+/** Folds spellings that count as one word: Arabic letters, half-spaces and vowel signs are ignored. */
 function folded(word: string): string {
   return word
     .normalize('NFKC')

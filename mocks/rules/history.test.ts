@@ -1,6 +1,6 @@
 import { createClient, type Client } from '@nevisa/api';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { accounts, type AccountName } from '../accounts.ts';
+import { accounts, type AccountName } from '../fixtures/accounts.ts';
 import { startNode, type NodeMocks } from '../node.ts';
 
 const host = 'https://api.nevisa.test';
@@ -21,8 +21,8 @@ beforeEach(() => {
 afterEach(() => mocks.close());
 
 describe('the history', () => {
-  it('X-25: takes a document in, and makes one of it however often it is sent', async () => {
-    const send = (text: string) => clientOf('sara').createHistory(payload({ text }));
+  it('X-25: repeated createHistory calls create one conversation', async () => {
+    const send = (text: string) => createClientFor('sara').createHistory(payload({ text }));
     const [made, again] = [await send('متن گفته‌شده است'), await send('متن دیگر')];
     expect(made).toMatchObject({
       ok: true,
@@ -32,23 +32,23 @@ describe('the history', () => {
     expect(mocks.backend.account('sara').conversations).toHaveLength(1);
   });
 
-  it('X-25: says 201 to the first, and 200 to what comes again', async () => {
-    const statuses = [await statusOf('sara'), await statusOf('sara'), await statusOf('admin')];
+  it('X-25: the first call is answered with 201, a repeated one with 200', async () => {
+    const statuses = [await getStatus('sara'), await getStatus('sara'), await getStatus('admin')];
     expect(statuses).toEqual([201, 200, 201]);
   });
 
-  it('X-25: answers what comes again with the first answer, whatever has changed since', async () => {
-    const client = clientOf('sara');
-    const id = await idOf(client.createHistory(payload()));
+  it('X-25: a repeated call gets the first answer, also after a change', async () => {
+    const client = createClientFor('sara');
+    const id = await readId(client.createHistory(payload()));
     await client.updateHistory({ id, revision: 1, text: 'ویراسته' });
     expect(await client.createHistory(payload())).toMatchObject({
       answer: { id, revision: 1, text: dictated.text },
     });
   });
 
-  it('changes only what is named, and counts the change', async () => {
-    const client = clientOf('sara');
-    const id = await idOf(client.createHistory(payload()));
+  it('updateHistory changes only the given fields and increases the revision', async () => {
+    const client = createClientFor('sara');
+    const id = await readId(client.createHistory(payload()));
     expect(await client.updateHistory({ id, revision: 1, text: 'ویراسته' })).toMatchObject({
       answer: { id, revision: 2, text: 'ویراسته', title: 'یادداشت', word_count: 1 },
     });
@@ -57,9 +57,9 @@ describe('the history', () => {
     });
   });
 
-  it('refuses to write over what the sender has not seen, and sends it along', async () => {
-    const client = clientOf('sara');
-    const id = await idOf(client.createHistory(payload()));
+  it('updateHistory refuses an outdated revision and returns the current one', async () => {
+    const client = createClientFor('sara');
+    const id = await readId(client.createHistory(payload()));
     await client.updateHistory({ id, revision: 1, text: 'از گوشی' });
     const late = await client.updateHistory({ id, revision: 1, text: 'از رایانه' });
     expect(late).toMatchObject({
@@ -73,9 +73,11 @@ describe('the history', () => {
     });
   });
 
-  it('A04: knows nothing of what another person has written', async () => {
-    const id = await idOf(clientOf('sara').createHistory(payload()));
-    expect(await clientOf('admin').updateHistory({ id, revision: 1, text: 'x' })).toMatchObject({
+  it('A04: a conversation of another account is not found', async () => {
+    const id = await readId(createClientFor('sara').createHistory(payload()));
+    expect(
+      await createClientFor('admin').updateHistory({ id, revision: 1, text: 'x' }),
+    ).toMatchObject({
       failure: { status: 404, code: 'not_found' },
     });
   });
@@ -85,16 +87,16 @@ function payload(changes: { text?: string } = {}) {
   return { ...dictated, segments: [], ...changes };
 }
 
-function clientOf(name: AccountName): Client {
+function createClientFor(name: AccountName): Client {
   return createClient({ host, readToken: () => accounts[name].token });
 }
 
-async function idOf(made: ReturnType<Client['createHistory']>): Promise<string> {
+async function readId(made: ReturnType<Client['createHistory']>): Promise<string> {
   const outcome = await made;
   return outcome.ok ? outcome.answer.id : 'nothing was made';
 }
 
-async function statusOf(name: AccountName): Promise<number> {
+async function getStatus(name: AccountName): Promise<number> {
   const { status } = await fetch(`${host}/nevisa/history/create`, {
     method: 'POST',
     headers: { Authorization: `token ${accounts[name].token}` },

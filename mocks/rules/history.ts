@@ -1,16 +1,16 @@
 import type { Contract, PayloadOf } from '@nevisa/api';
 import type { WholeConversation } from '@nevisa/api/types';
-import type { Account } from '../accounts.ts';
-import { isoOf, type Clock } from '../clock.ts';
-import { refuse } from '../refusal.ts';
-import { Repeated } from '../repeated.ts';
+import type { Account } from '../fixtures/accounts.ts';
+import { toIsoTime, type Clock } from './clock.ts';
+import { refuse } from './refusal.ts';
+import { Repeated } from './repeated.ts';
 
 type NewConversation = PayloadOf<Contract['createHistory']>;
 type Change = PayloadOf<Contract['updateHistory']>;
 
-/** How the server keeps what a person has dictated. */
+/** Rules of saved conversations. */
 export function historyRules(clock: Clock) {
-  /** What each was made as, by who made it and under which `client_id`. */
+  /** The first version of each conversation, by account and `client_id`. */
   const first = new Map<string, WholeConversation>();
   let made = 0;
 
@@ -21,7 +21,7 @@ export function historyRules(clock: Clock) {
         return new Repeated(known);
       }
       made += 1;
-      const now = isoOf(clock.now());
+      const now = toIsoTime(clock.now());
       const conversation: WholeConversation = {
         ...payload,
         id: `c0000000-0000-4000-8000-${String(made).padStart(12, '0')}`,
@@ -54,7 +54,7 @@ export function historyRules(clock: Clock) {
       return Object.assign(conversation, changes, {
         word_count: wordsIn(changes.text ?? conversation.text),
         revision: revision + 1,
-        updated_at: isoOf(clock.now()),
+        updated_at: toIsoTime(clock.now()),
       });
     },
   };

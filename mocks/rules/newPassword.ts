@@ -1,8 +1,8 @@
-import { Refusal } from '../refusal.ts';
+import { Refusal } from './refusal.ts';
 
 const shortest = 8;
 
-/** The password rules of the specification are the server's (§5): both are told at once. */
+/** The password rules are checked by the server (§5); both errors are reported together. */
 export function checkNewPassword(password: string, confirmation: string): void {
   const errors = {
     ...(password.length < shortest && {

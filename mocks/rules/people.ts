@@ -1,17 +1,17 @@
-import { accounts, withoutService, type Account, type AccountName } from '../accounts.ts';
-import { isoOf, type Clock } from '../clock.ts';
-import { Refusal } from '../refusal.ts';
+import { accounts, withoutService, type Account, type AccountName } from '../fixtures/accounts.ts';
+import { toIsoTime, type Clock } from './clock.ts';
+import { Refusal } from './refusal.ts';
 
-/** The accounts of one backend, as they are by now. */
+/** The accounts of one backend in their current state. */
 export interface People {
-  /** A named account, to look at or to arrange. */
+  /** A named account, to read or change in tests. */
   named(name: AccountName): Account;
-  /** @throws Refusal 401 when nobody has this token */
+  /** @throws Refusal 401 when no account has this token */
   withToken(token: string | null): Account;
   withId(id: string): Account | undefined;
-  /** By username, phone or e-mail. */
+  /** Finds an account by username, phone or e-mail. */
   known(identifier: string): Account | undefined;
-  /** Takes in a new person, in place of unverified accounts of the same name, phone or e-mail. */
+  /** Adds an account and removes unverified ones with the same username, phone or e-mail. */
   add(newcomer: Newcomer): Account;
 }
 
@@ -44,7 +44,7 @@ export function createPeople(clock: Clock): People {
         token: `new-account-${number}`,
         is_staff: false,
         verified: false,
-        date_joined: isoOf(clock.now()),
+        date_joined: toIsoTime(clock.now()),
         profile: { first_name: null, last_name: null, avatar_url: null },
         nevisa_service_account: structuredClone(withoutService),
         messages: [],

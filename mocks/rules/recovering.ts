@@ -1,5 +1,5 @@
 import type { PayloadOf, Contract } from '@nevisa/api';
-import { refuse, refuseField } from '../refusal.ts';
+import { refuse, refuseField } from './refusal.ts';
 import type { Codes } from './codes.ts';
 import { checkNewPassword } from './newPassword.ts';
 import type { People } from './people.ts';
@@ -7,7 +7,7 @@ import { signedInBody } from './userBody.ts';
 
 type Resend = PayloadOf<Contract['resendCodeByPhone']>;
 
-/** Another code, and another password. */
+/** Rules of password recovery and of resent codes. */
 export function recoveringRules({ people, codes }: { people: People; codes: Codes }) {
   return {
     resendCodeByPhone: (payload: Resend) => resend(payload, 'phone'),
@@ -22,7 +22,7 @@ export function recoveringRules({ people, codes }: { people: People; codes: Code
       return { message: 'کد فرستاده شد.', user: { id: account.id } };
     },
 
-    // The answer carries a token; the specification leads to sign-in all the same.
+    // The answer has a token, but the specification still leads to sign-in.
     changeForgottenPassword(payload: PayloadOf<Contract['changeForgottenPassword']>) {
       checkNewPassword(payload.password, payload.password_confirmation);
       const account = codes.use(people.withId(payload.id), payload.otp);

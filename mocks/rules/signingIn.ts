@@ -1,17 +1,17 @@
 import type { PayloadOf, Contract } from '@nevisa/api';
-import type { Account } from '../accounts.ts';
-import { Refusal, refuseField } from '../refusal.ts';
+import type { Account } from '../fixtures/accounts.ts';
+import { Refusal, refuseField } from './refusal.ts';
 import type { People } from './people.ts';
 import { signedInBody, userBody } from './userBody.ts';
 
 const googlePrefix = 'google:';
 
-/** A social credential that this backend takes for a person's own, e.g. for the e-mail of `sara`. */
-export function googleCredentialOf(email: string): string {
+/** A Google credential that this backend accepts for the owner of an e-mail address. */
+export function createGoogleCredential(email: string): string {
   return googlePrefix + email;
 }
 
-/** Who may come in, and what they are told about themselves. */
+/** Rules of sign-in and of the signed-in account. */
 export function signingInRules(people: People) {
   return {
     login({ username_or_phone_or_email, password }: PayloadOf<Contract['login']>) {
@@ -41,7 +41,7 @@ export function signingInRules(people: People) {
       return { message: 'خوش آمدید.', user: signedInBody(account) };
     },
 
-    // The user itself, without an envelope (R-202).
+    // The user without an envelope (R-202).
     retrieveAccount: (account: Account) => userBody(account),
   };
 }

@@ -1,19 +1,19 @@
 import type { PayloadOf, Contract } from '@nevisa/api';
-import type { Account } from '../accounts.ts';
-import type { Clock } from '../clock.ts';
-import { Refusal, refuseField } from '../refusal.ts';
+import type { Account } from '../fixtures/accounts.ts';
+import type { Clock } from './clock.ts';
+import { Refusal, refuseField } from './refusal.ts';
 import type { Codes } from './codes.ts';
 import { checkNewPassword } from './newPassword.ts';
 import type { People } from './people.ts';
 import { signedInBody } from './userBody.ts';
 
-/** After this the same person may sign up again, in ms. */
+/** Wait before the same user may sign up again, in ms. */
 const waitBeforeAgain = 60_000;
 
 type ByPhone = PayloadOf<Contract['signUpByPhone']>;
 type ByEmail = PayloadOf<Contract['signUpByEmail']>;
 
-/** A new account, from the form to the code. */
+/** Rules of sign-up, from the form to the code. */
 export function signingUpRules({
   people,
   codes,
@@ -38,7 +38,7 @@ export function signingUpRules({
       return signUp(payload, { phone: null, email: payload.email.toLowerCase() });
     },
 
-    // The answer carries a token, as the real one does; it must not sign anybody in (T-15).
+    // The answer has a token, as the real one does; it must not sign the user in (T-15).
     verifySignUp({ id, otp }: PayloadOf<Contract['verifySignUp']>) {
       const account = codes.use(people.withId(id), otp);
       account.verified = true;

@@ -1,7 +1,7 @@
 import type { SignedInUser, User } from '@nevisa/api/types';
-import type { Account } from '../accounts.ts';
+import type { Account } from '../fixtures/accounts.ts';
 
-/** An account as `/account/retrieve` writes it. The counter is the number of NEW messages, counted anew. */
+/** An account in the form of `/account/retrieve`. The counter is the current number of NEW messages. */
 export function userBody(account: Account) {
   const { id, username, email, phone, is_staff, date_joined, messages } = account;
   return {
@@ -19,7 +19,7 @@ export function userBody(account: Account) {
   } satisfies User & Record<string, unknown>;
 }
 
-/** The same with the token, as the calls that sign in write it. */
+/** The same with the token, as the sign-in calls answer it. */
 export function signedInBody(account: Account) {
   return { ...userBody(account), token: account.token } satisfies SignedInUser;
 }

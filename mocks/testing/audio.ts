@@ -1,24 +1,23 @@
 import { encodeAudioFrame } from '@nevisa/api';
-
-export const sampleRate = 16_000;
+import { audioFrameDuration, audioSampleRate } from '@nevisa/api';
 
 /** A 220 Hz tone; `level` of its energy in dBFS. */
 export function tone(seconds: number, level = -20): Int16Array {
   const peak = 32_768 * Math.SQRT2 * 10 ** (level / 20);
-  return Int16Array.from({ length: Math.round(seconds * sampleRate) }, (_, index) =>
-    Math.round(peak * Math.sin((2 * Math.PI * 220 * index) / sampleRate)),
+  return Int16Array.from({ length: Math.round(seconds * audioSampleRate) }, (_, index) =>
+    Math.round(peak * Math.sin((2 * Math.PI * 220 * index) / audioSampleRate)),
   );
 }
 
 export function silence(seconds: number): Int16Array {
-  return new Int16Array(Math.round(seconds * sampleRate));
+  return new Int16Array(Math.round(seconds * audioSampleRate));
 }
 
-/** Noise from a fixed seed, so that it is the same noise each time. */
+/** Deterministic noise from a seed. */
 export function noise(seconds: number, level: number, seed = 1): Int16Array {
   const peak = 32_768 * Math.sqrt(3) * 10 ** (level / 20);
   let state = seed;
-  return Int16Array.from({ length: Math.round(seconds * sampleRate) }, () => {
+  return Int16Array.from({ length: Math.round(seconds * audioSampleRate) }, () => {
     state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
     return Math.round(peak * (state / 2 ** 31 - 1));
   });
@@ -34,15 +33,15 @@ export function join(...parts: readonly Int16Array[]): Int16Array {
   return whole;
 }
 
-/** Three bursts of a second each, with room around them. */
+/** Three bursts of about a second, with silence around them. */
 export function threeBursts(): Int16Array {
   const pause = silence(0.8);
   return join(silence(0.5), tone(1), pause, tone(1.2), pause, tone(0.9), pause);
 }
 
-/** The audio as frames of the protocol, 40 ms each, numbered from 0. */
-export function framesOf(audio: Int16Array): ArrayBuffer[] {
-  const length = sampleRate / 25;
+/** Divides audio into protocol frames, numbered from 0. */
+export function toFrames(audio: Int16Array): ArrayBuffer[] {
+  const length = (audioSampleRate * audioFrameDuration) / 1_000;
   return Array.from({ length: Math.ceil(audio.length / length) }, (_, seq) =>
     encodeAudioFrame(seq, audio.slice(seq * length, (seq + 1) * length)),
   );

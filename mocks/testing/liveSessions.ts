@@ -1,7 +1,7 @@
 import type { ServerMessage } from '@nevisa/api';
 import type { Backend } from '../backend.ts';
-import { Refusal } from '../refusal.ts';
-import { framesOf } from './audio.ts';
+import { Refusal } from '../rules/refusal.ts';
+import { toFrames } from './audio.ts';
 
 const request = {
   client_id: 'document-1',
@@ -22,7 +22,7 @@ export function createSession(
   );
 }
 
-/** A socket on which the service is ready. */
+/** Opens a socket and starts its session. */
 export function open(
   backend: Backend,
   change: { client_id?: string } = {},
@@ -35,7 +35,7 @@ export function open(
   return socket;
 }
 
-/** The page's end of a socket, which writes down what comes. */
+/** The client's end of a socket; records messages and the close code. */
 export function connect(backend: Backend, ticket: string | null) {
   const messages: ServerMessage[] = [];
   let closed: number | null = null;
@@ -59,7 +59,7 @@ export function connect(backend: Backend, ticket: string | null) {
     },
     say: (message: object) => connection.receive(JSON.stringify(message)),
     play: (audio: Int16Array) => {
-      const frames = framesOf(audio);
+      const frames = toFrames(audio);
       frames.forEach((frame) => {
         new DataView(frame).setUint32(0, played);
         played += 1;
@@ -71,8 +71,8 @@ export function connect(backend: Backend, ticket: string | null) {
   };
 }
 
-/** The status and code of a refusal, or null. */
-export function codeOf(rule: () => unknown): [number, unknown] | null {
+/** Status and code of the refusal that a rule throws, or null. */
+export function getRefusalCode(rule: () => unknown): [number, unknown] | null {
   try {
     rule();
     return null;

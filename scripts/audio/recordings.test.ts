@@ -1,26 +1,26 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { resample } from './resample.ts';
-import { levelOf, stretchesOf } from './stretches.ts';
+import { levelOf, findSpokenSegments } from './spokenSegments.ts';
 import { readWav, writeWav } from './wav.ts';
 
 const rate = 16_000;
 
 describe('the recording of three sentences', async () => {
   const sound = await recording('three-sentences');
-  const stretches = stretchesOf(sound, -45, 0.5);
+  const segments = findSpokenSegments(sound, -45, 0.5);
   const seconds = sound.samples.length / sound.rate;
 
-  it('holds exactly three stretches of 1.4 to 2.1 seconds', () => {
-    expect(stretches).toHaveLength(3);
-    for (const { start, end } of stretches) {
+  it('has exactly three spoken segments of 1.4 to 2.1 seconds', () => {
+    expect(segments).toHaveLength(3);
+    for (const { start, end } of segments) {
       expect(end - start).toBeGreaterThan(1.4);
       expect(end - start).toBeLessThan(2.1);
     }
   });
 
   it('starts with 0.6 s, divides with 1.4 s and ends with 1.5 s of silence at least', () => {
-    const [first, second, third] = stretches.map(({ start, end }) => ({ start, end }));
+    const [first, second, third] = segments.map(({ start, end }) => ({ start, end }));
     expect(first!.start).toBeGreaterThanOrEqual(0.6);
     expect(second!.start - first!.end).toBeGreaterThanOrEqual(1.4);
     expect(third!.start - second!.end).toBeGreaterThanOrEqual(1.4);
@@ -28,7 +28,7 @@ describe('the recording of three sentences', async () => {
   });
 
   it('is loud enough for a gate and never clipped', () => {
-    expect(levelOf(partOf(sound.samples, stretches[0]!))).toBeGreaterThan(-25);
+    expect(levelOf(partOf(sound.samples, segments[0]!))).toBeGreaterThan(-25);
     expect(sound.samples.every((sample) => Math.abs(sample) < 0.99)).toBe(true);
   });
 });
@@ -49,7 +49,7 @@ describe('the recordings without speech', () => {
     for (const second of seconds) {
       expect(Math.abs(levelOf(second) + 55)).toBeLessThan(0.5);
     }
-    expect(stretchesOf(sound, -45, 0.5)).toEqual([]);
+    expect(findSpokenSegments(sound, -45, 0.5)).toEqual([]);
   });
 });
 

@@ -1,10 +1,10 @@
-/** A line of what a bench found. */
+/** One measured value. */
 export interface Finding {
   name: string;
   value: string;
-  /** What the value stands beside: its budget, or another way to do the same. */
+  /** What the value is compared with: its budget, or another way to do the same. */
   beside: string;
-  /** Whether it keeps its budget; absent where the line only informs. */
+  /** Whether the value is within its budget; absent where it has none. */
   holds?: boolean;
 }
 

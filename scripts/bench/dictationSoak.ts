@@ -4,7 +4,7 @@ import { withBenchPage } from './benchPage.ts';
 import { heldBy, type Held } from './heldBy.ts';
 import type { Hour } from './soak/page.tsx';
 
-/** An hour of dictation, and how the page stands after it. */
+/** An hour of dictation, and the state of the page after it. */
 interface Measured extends Hour {
   /** Seconds of processor that the page's main thread took for anything at all: layout, paint, storage. */
   busy: number;
@@ -12,7 +12,7 @@ interface Measured extends Hour {
 }
 
 const hours = 8;
-/** A meter tells 20 levels a second, 96 in a sentence; the page is told 13 of them. */
+/** A meter reports 20 levels a second, 96 in a sentence; 13 of them reach the page. */
 const levelsInOne = 96 / 13;
 /** Seconds of script for all hours: half a percent of the time. */
 const mostScript = 144;

@@ -11,7 +11,7 @@ declare global {
   var messageWatch: MessageWatch;
 }
 
-/** Runs in the page before its own scripts and hears of the first message as it is painted. */
+/** Runs in the page before its own scripts and reports the first message when it is painted. */
 export function installMessageWatch(): void {
   const longTasks: number[] = [0];
   new PerformanceObserver((list) => {
@@ -30,7 +30,7 @@ export function installMessageWatch(): void {
       port1.start();
       port2.postMessage(null);
     });
-  // The work until it stands in the page, and that of the frame which paints it; not the wait for the screen between.
+  // The work until it is in the page, and that of the frame which paints it; not the wait for the screen between.
   const workUntil = async (isThere: () => boolean, begun: () => number) => {
     await new Promise<void>((resolve) => {
       const look = () => {

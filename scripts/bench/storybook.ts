@@ -1,7 +1,7 @@
 import { chromium } from 'playwright';
 import { chromiumLaunchOptions } from '../chromium.ts';
 import { serveStorybook } from '../storybook/serveStorybook.ts';
-import { storiesOf } from '../storybook/stories.ts';
+import { listStories } from '../storybook/stories.ts';
 import { kilobytesOf, mostOfPlainStory, plainStory, weightsOfStory } from '../storybook/visit.ts';
 import { atMost, type Bench } from './bench.ts';
 
@@ -12,7 +12,7 @@ export const storybook: Bench = {
     const served = await serveStorybook();
     const browser = await chromium.launch(await chromiumLaunchOptions());
     try {
-      const stories = await storiesOf(await browser.newPage(), served.url);
+      const stories = await listStories(await browser.newPage(), served.url);
       const weights = await weightsOfStory(browser, served.url, plainStory);
       const [heaviest] = weights;
       return [

@@ -1,4 +1,4 @@
-import { createWriter, defaultWriting, foldPersian, writeText } from '@nevisa/writing';
+import { createFormatter, defaultWriting, foldPersian, formatText } from '@nevisa/writing';
 import { atMost, type Bench, type Finding, times } from './bench.ts';
 import { medianOf, p95Of, pairedRatioOf } from './statistics.ts';
 import { inStretches, mixedSpeech } from './writing/mixedSpeech.ts';
@@ -20,8 +20,8 @@ function wholeTexts(): Finding[] {
   const [shortText, longText] = [small, large].map((count) => mixedSpeech(count).join(' '));
   const measured = { short: [] as number[], long: [] as number[] };
   for (let round = 0; round < rounds; round += 1) {
-    measured.short.push(timeOf(() => writeText(shortText ?? '', defaultWriting)));
-    measured.long.push(timeOf(() => writeText(longText ?? '', defaultWriting)));
+    measured.short.push(timeOf(() => formatText(shortText ?? '', defaultWriting)));
+    measured.long.push(timeOf(() => formatText(longText ?? '', defaultWriting)));
   }
   const { short, long } = measured;
   return [
@@ -60,7 +60,7 @@ function finalsAfter(count: number): number[] {
 
 /** Writes a document of so many words, and gives what pushes the next final. */
 function openDocument(count: number): () => void {
-  const writer = createWriter(defaultWriting);
+  const writer = createFormatter(defaultWriting);
   const stretches = inStretches(mixedSpeech(count), finalWords);
   stretches.forEach((text, at) => writer.push({ id: `${at}`, text }));
   let next = stretches.length;

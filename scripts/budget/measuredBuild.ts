@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 
 const root = join(import.meta.dirname, '../..');
-// Not where `npm run build` writes, because somebody may be reading there.
+// Not where `npm run build` writes: another step may read there.
 const folder = join(root, 'node_modules/.cache/nevisa-budget');
 
 /** The production build, each script with the modules it was made of. */

@@ -128,7 +128,7 @@ function fileOf(url: string): string {
   return new URL(url).pathname.slice(1);
 }
 
-// The digest in a file's name changes with its content, and would only disturb who compares two tables.
+// Strips the content hash, so that two tables can be compared.
 function nameOf(file: string): string {
   return file.replace(/^.*\//, '').replace(/-[\w-]{8}\./, '.');
 }

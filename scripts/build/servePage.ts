@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 
 export interface ServePageOptions {
-  /** Takes React's build that counts commits. @default false */
+  /** Uses the build of React that counts commits. @default false */
   profiling?: boolean;
 }
 
@@ -19,7 +19,7 @@ export async function servePage(
     '../../node_modules/.cache/nevisa-pages',
     basename(folder),
   );
-  // A test run has set another one for itself, and Vite would build for that.
+  // A test run sets another value, which would make a development build.
   const { NODE_ENV } = process.env;
   process.env['NODE_ENV'] = 'production';
   await build({

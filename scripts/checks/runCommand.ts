@@ -1,28 +1,54 @@
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { binOf } from '../bin.ts';
+import type { Outcome } from './runSteps.ts';
+import { oneFailed, onePassed, type Summary } from './summary.ts';
+import { summaryVariable } from './summaryReporter.ts';
 
 const root = join(import.meta.dirname, '../..');
+
+/** In ms; a step that takes longer is taken for endless. */
 const longest = 25 * 60_000;
 
-/** What a command said, in the order in which it said it, and how it ended; `null` when it was stopped. */
-export interface Ended {
-  exitCode: number | null;
-  output: string;
+/** Runs a Node script from the root. It counts as one check. */
+export async function runCommand(
+  script: string,
+  args: string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<Outcome & { exitCode: number | null }> {
+  const child = spawn(process.execPath, [script, ...args], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: longest,
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (part: string) => {
+      output += part;
+    });
+  }
+  const exitCode = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject).once('close', resolve);
+  });
+  return { exitCode, output, summary: exitCode === 0 ? onePassed : oneFailed };
 }
 
-/** Runs a Node script from the root with nothing to read, and ends it when it takes a quarter of an hour. */
-export function runCommand(script: string, args: string[]): Promise<Ended> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [script, ...args], {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      timeout: longest,
-    });
-    const parts: string[] = [];
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (part: string) => parts.push(part));
-    }
-    child.once('error', reject);
-    child.once('close', (exitCode) => resolve({ exitCode, output: parts.join('') }));
-  });
+/** Runs a project of `vite.config.ts` and counts its tests. A failed run without a failed test is one failure. */
+export async function runVitest(project: string, env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
+  const file = join(tmpdir(), `nevisa-${randomUUID()}.json`);
+  const reporters = ['--reporter=dot', '--reporter=./scripts/checks/summaryReporter.ts'];
+  const { exitCode, output } = await runCommand(
+    binOf('vitest'),
+    ['run', '--project', project, ...reporters],
+    { ...env, [summaryVariable]: file },
+  );
+  const text = await readFile(file, 'utf8').catch(() => null);
+  await rm(file, { force: true });
+  const summary = text === null ? oneFailed : (JSON.parse(text) as Summary);
+  const failed = summary.failed === 0 && exitCode !== 0 ? 1 : summary.failed;
+  return { output, summary: { ...summary, failed } };
 }

@@ -4,13 +4,13 @@ import { sourcesOf } from './sources.ts';
 
 const sources = await sourcesOf('{packages,apps,mocks,scripts,e2e,.storybook}/**/*.{ts,tsx}');
 
-describe('the words of the product', () => {
-  it('are found where words belong', () => {
+describe('the Persian texts of the product', () => {
+  it('are found in the text tables', () => {
     const places = sources.filter(({ path }) => path.startsWith('apps/web/src/shared/text/'));
     expect(places.flatMap(persianTextsOf).length).toBeGreaterThan(20);
   });
 
-  it('stand in the text tables, and nowhere else in code', () => {
+  it('are in the text tables, and nowhere else in code', () => {
     const elsewhere = sources.filter(({ path }) => !mayHoldPersian(path));
     expect(elsewhere.flatMap(persianTextsOf)).toEqual([]);
   });
@@ -33,7 +33,7 @@ describe('a Persian word', () => {
     ]);
   });
 
-  it('may stand in a story and a text table, not in a component', () => {
+  it('is allowed in a story and a text table, not in a component', () => {
     expect(mayHoldPersian('packages/ui/src/components/actions/Button/Button.stories.tsx')).toBe(
       true,
     );

@@ -3,7 +3,7 @@ import { lineAt, programOf, type Source } from './sources.ts';
 
 const persian = /[\u0600-\u06FF]/;
 
-const home = [
+const allowed = [
   /(^|\/)text\//,
   /\/foundations\/text\.ts$/,
   /\/foundations\/aria\/ariaStrings\.ts$/,
@@ -17,31 +17,31 @@ const home = [
   /^scripts\/bench\/[^/]+\//,
 ];
 
-/** Whether words of the interface or of test material may stand in this file. */
+/** Whether this file may have texts of the interface or of tests. */
 export function mayHoldPersian(path: string): boolean {
-  return home.some((place) => place.test(path));
+  return allowed.some((pattern) => pattern.test(path));
 }
 
-/** Finds Persian letters in what a file says; its comments may quote what they are about. */
+/** Finds Persian letters in the strings and markup of a file. Comments may quote Persian. */
 export function persianTextsOf(source: Source): string[] {
-  const complaints: string[] = [];
-  const look = (words: string, offset: number) => {
+  const findings: string[] = [];
+  const check = (words: string, offset: number) => {
     if (persian.test(words)) {
-      complaints.push(`${source.path}:${lineAt(source, offset)} «${words.trim()}»`);
+      findings.push(`${source.path}:${lineAt(source, offset)} «${words.trim()}»`);
     }
   };
   new Visitor({
     Literal({ value, start }) {
       if (typeof value === 'string') {
-        look(value, start);
+        check(value, start);
       }
     },
     TemplateElement({ value, start }) {
-      look(value.raw, start);
+      check(value.raw, start);
     },
     JSXText({ value, start }) {
-      look(value, start);
+      check(value, start);
     },
   }).visit(programOf(source));
-  return complaints;
+  return findings;
 }

@@ -24,18 +24,18 @@ const physicalValues: [RegExp, RegExp, string][] = [
 
 /** Finds declarations of styled templates that name a physical side where CSS has a logical word. */
 export function physicalStylesOf(source: Source): string[] {
-  const complaints: string[] = [];
+  const findings: string[] = [];
   new Visitor({
     TaggedTemplateExpression({ tag, quasi }) {
       if (stylesheetTags.has(rootNameOf(tag))) {
-        complaints.push(...complaintsIn(quasi, source));
+        findings.push(...findingsIn(quasi, source));
       }
     },
   }).visit(programOf(source));
-  return complaints;
+  return findings;
 }
 
-function complaintsIn(quasi: ESTree.TemplateLiteral, source: Source): string[] {
+function findingsIn(quasi: ESTree.TemplateLiteral, source: Source): string[] {
   const css = quasi.quasis
     .map(({ value }) => value.raw)
     .join('_')

@@ -11,7 +11,7 @@ export interface Source {
   text: string;
 }
 
-/** Reads the files that match a pattern from the root, never one of an installed package. */
+/** Reads the files that match a pattern from the root, except installed packages. */
 export async function sourcesOf(pattern: string): Promise<Source[]> {
   const sources: Source[] = [];
   for await (const found of glob(pattern, { cwd: root, exclude: ['**/node_modules/**'] })) {
@@ -25,7 +25,7 @@ export function programOf({ path, text }: Source): ESTree.Program {
   return parseSync(path, text).program;
 }
 
-/** Which line of the text stands at this offset, counted from 1. */
+/** The line of an offset, counted from 1. */
 export function lineAt({ text }: Source, offset: number): number {
   return text.slice(0, offset).split('\n').length;
 }

@@ -24,7 +24,7 @@ describe('the score', () => {
     expect(percentOf(scoreOf([]))).toBe(100);
   });
 
-  it('names every mutant that nobody noticed, in one line', () => {
+  it('names every undetected mutant in one line', () => {
     expect(mutants.filter(isUnnoticed).map(sentenceOf)).toEqual([
       'a.ts:3:5 BlockStatement → { }',
       'a.ts:3:5 BlockStatement → { }',

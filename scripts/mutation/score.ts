@@ -1,4 +1,4 @@
-/** What came of one change of the code. */
+/** One change of the code and its outcome. */
 export interface Mutant {
   /** From the root. */
   file: string;
@@ -8,7 +8,7 @@ export interface Mutant {
   location: { start: { line: number; column: number } };
 }
 
-/** `uncovered` mutants stand where no test ever comes; `timedOut` ones were noticed because the tests did not end. */
+/** `uncovered` mutants are in code that no test runs; `timedOut` ones made the tests endless, which counts as detected. */
 export interface Score {
   killed: number;
   survived: number;
@@ -16,7 +16,7 @@ export interface Score {
   timedOut: number;
 }
 
-/** A mutant that does not even load proves nothing about the tests and counts on neither side. */
+/** Counts mutants by outcome. A mutant that does not load is not counted. */
 export function scoreOf(mutants: readonly Mutant[]): Score {
   const count = (status: string) => mutants.filter((mutant) => mutant.status === status).length;
   return {
@@ -27,13 +27,13 @@ export function scoreOf(mutants: readonly Mutant[]): Score {
   };
 }
 
-/** The share of the mutants that the tests notice, in percent; 100 where there was none. */
+/** The share of detected mutants in percent; 100 when there is no mutant. */
 export function percentOf({ killed, survived, uncovered, timedOut }: Score): number {
   const all = killed + survived + uncovered + timedOut;
   return all === 0 ? 100 : ((killed + timedOut) / all) * 100;
 }
 
-/** One line for a mutant that no test noticed. */
+/** Describes an undetected mutant in one line. */
 export function sentenceOf({ file, location, mutatorName, replacement }: Mutant): string {
   const { line, column } = location.start;
   const became = (replacement ?? '').replaceAll(/\s+/g, ' ').slice(0, 80);

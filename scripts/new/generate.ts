@@ -172,7 +172,7 @@ function call(
   };
 }
 
-/** Fills a template; `__Name__` and `__name__` stand for the two spellings of the name. */
+/** Fills a template; `__Name__` and `__name__` are the two spellings of the name. */
 function fill(template: string, name: string): string {
   const { upper, lower } = spell(name);
   return readFileSync(join(templates, `${template}.txt`), 'utf8')

@@ -20,7 +20,7 @@ const texts = [
   '{.github,.storybook,apps,docs,e2e,mocks,packages,scripts,tools}/**/*.{ts,tsx,md,mdx}',
 ];
 // The samples of the check's own test prove nothing.
-const testFile = /(?<!\/catalogue)\.test\.tsx?$|\.e2e\.ts$|\.stories\.tsx$|^e2e\//;
+const testFile = /(?<!\/catalogue)\.(?:test|check)\.tsx?$|\.e2e\.ts$|\.stories\.tsx$|^e2e\//;
 
 const id = String.raw`(?:(?:R|T|X|RD|ADR|SD)-\d+|[ACDGPST]\d\d)`;
 const range = String.raw`(?<![\w-])${id}(?:(?:…|–)(?:${id}|\d+))?(?!\w)`;

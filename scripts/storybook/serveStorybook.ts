@@ -1,14 +1,13 @@
 import { preview } from 'vite';
-import { freshBuild, type FreshBuild } from '../build/freshBuild.ts';
+import { freshBuild, type Build } from '../build/freshBuild.ts';
 
 /** The built Storybook on a port of this machine. */
-export interface ServedStorybook extends FreshBuild {
+export interface ServedStorybook extends Build {
   /** Without a slash at the end. */
   url: string;
   close: () => Promise<void>;
 }
 
-/** Builds Storybook unless it stands already, and serves it. */
 export async function serveStorybook(): Promise<ServedStorybook> {
   const build = await freshBuild('storybook');
   const server = await preview({

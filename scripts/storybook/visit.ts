@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Browser, Request } from 'playwright';
-import { storyAddress } from './stories.ts';
+import { storyAddress } from './storyPages.ts';
 
 /** What a designer meets who opens Storybook. */
 export interface Visit {

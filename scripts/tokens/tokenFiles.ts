@@ -20,7 +20,7 @@ import {
 } from '../../packages/ui/src/tokens/themes.ts';
 import { bezier, colorObject, dimension, duration } from './tokenValues.ts';
 
-/** A token of the Design Tokens format, 2025.10: it always says its own type. */
+/** A token of the Design Tokens Format Module 2025.10. */
 interface Token {
   $type: string;
   $value: unknown;
@@ -30,9 +30,8 @@ interface Token {
 export const tokenFolder = new URL('../../packages/ui/tokens-w3c/', import.meta.url);
 
 /**
- * The tokens as design tools read them: one file for each theme in each scheme
- * and one for what all of them share, by name. The tokens of the library stay
- * the only source; these files are written from them.
+ * The content of the W3C token files by file name: one for each theme in each
+ * scheme, and one for the scales that all themes share.
  */
 export function tokenFiles(): Map<string, string> {
   const sets = themeNames.flatMap((theme) =>
@@ -61,16 +60,20 @@ function themeDocument(theme: ThemeName, scheme: Scheme): object {
       ]),
     ),
     shadow: {
-      floating: token('shadow', floatingShadow[scheme].map(shadowValue), 'Under what floats.'),
+      floating: token(
+        'shadow',
+        floatingShadow[scheme].map(shadowValue),
+        'Below menus, dialogs and other floating surfaces.',
+      ),
     },
   };
 }
 
 function scalesDocument(): object {
   return {
-    $description: 'What all themes share.',
-    space: dimensions(space, 'Distances on an 8-px grid with 4 for the inside of controls.'),
-    size: dimensions(size, 'Heights of controls, icons and what a finger must hit.'),
+    $description: 'Scales that all themes share.',
+    space: dimensions(space, 'Distances on an 8-px grid; 4 px inside controls.'),
+    size: dimensions(size, 'Heights of controls, icons and touch targets.'),
     measure: {
       ...dimensions(withUnit(measure, 'rem'), 'Fixed measures of the product.'),
       ...dimensions(withUnit(measure, 'px'), 'Fixed measures of the product.'),
@@ -78,18 +81,18 @@ function scalesDocument(): object {
         token('number', Number.parseFloat(value), 'Characters in a line.'),
       ),
     },
-    breakpoint: dimensions(breakpoint, 'Widths below which the frame changes its form.'),
-    radius: dimensions(radius, 'Roundness of controls, cards and what is round.'),
+    breakpoint: dimensions(breakpoint, 'Widths below which the frame changes its layout.'),
+    radius: dimensions(radius, 'Corner radius of controls, cards and round elements.'),
     font: {
-      family: token('fontFamily', fontFamilies, 'From the most to the least wanted.'),
+      family: token('fontFamily', fontFamilies, 'From the most to the least preferred.'),
       size: dimensions(font.size, 'Sizes of text.'),
       weight: each(font.weight, (value) => token('fontWeight', Number(value))),
       line: each(font.line, (value) => token('number', Number(value))),
     },
     layer: each(layer, (value) => token('number', Number(value))),
     motion: {
-      quick: token('duration', duration(motion.quick), 'What answers a finger.'),
-      calm: token('duration', duration(motion.calm), 'What comes and goes.'),
+      quick: token('duration', duration(motion.quick), 'Response to a press.'),
+      calm: token('duration', duration(motion.calm), 'Elements that appear and disappear.'),
       easing: token('cubicBezier', bezier(motion.easing), 'The one easing.'),
     },
     transition: {

@@ -1,4 +1,4 @@
-/** `#rrggbb` or `#rrggbbaa` as a colour object: amounts in sRGB, and the plain colour again for tools that know no other. */
+/** Converts `#rrggbb` or `#rrggbbaa` to a colour object: sRGB components from 0 to 1, and the hex value for tools that read only hex. */
 export function colorObject(hex: string): object {
   if (!/^#(?:[\da-f]{6}|[\da-f]{8})$/.test(hex)) {
     throw new TypeError(`«${hex}» is not a colour of the form #rrggbb or #rrggbbaa.`);
@@ -12,7 +12,7 @@ export function colorObject(hex: string): object {
   };
 }
 
-/** `8px` or `1.125rem`; a bare `0` is 0 px. */
+/** Converts `8px` or `1.125rem`; a bare `0` is 0 px. */
 export function dimension(length: string): object {
   const [, value, unit = 'px'] = /^(\d+(?:\.\d+)?)(px|rem)?$/.exec(length) ?? [];
   if (value === undefined || (unit === 'px' && !length.endsWith('px') && length !== '0')) {
@@ -21,7 +21,7 @@ export function dimension(length: string): object {
   return { value: Number(value), unit };
 }
 
-/** `120ms` */
+/** Converts `120ms`. */
 export function duration(time: string): object {
   const [, value] = /^(\d+)ms$/.exec(time) ?? [];
   if (value === undefined) {
@@ -30,7 +30,7 @@ export function duration(time: string): object {
   return { value: Number(value), unit: 'ms' };
 }
 
-/** `cubic-bezier(0.2, 0, 0, 1)` */
+/** Converts `cubic-bezier(0.2, 0, 0, 1)` to its four numbers. */
 export function bezier(easing: string): number[] {
   const [, numbers] = /^cubic-bezier\((.+)\)$/.exec(easing) ?? [];
   if (numbers === undefined) {
@@ -39,7 +39,7 @@ export function bezier(easing: string): number[] {
   return numbers.split(',').map(Number);
 }
 
-// Five decimals name each of the 256 amounts apart.
+// Five decimals distinguish all 256 values.
 function round(value: number): number {
   return Math.round(value * 100_000) / 100_000;
 }

@@ -1,4 +1,4 @@
-/** A body with its declared type, read to its end. */
+/** The complete body of a response. `json` is null when the text is not JSON. */
 export interface AnswerBody {
   readonly text: string;
   readonly html: boolean;
@@ -6,15 +6,15 @@ export interface AnswerBody {
 }
 
 /**
- * Reads a body while bytes keep coming: `progress` is called for every piece,
- * so that a slow answer is not taken for a dead one.
+ * Reads a body to its end and calls `progress` for every chunk, so that the
+ * caller can tell a slow answer from a dead connection.
  */
 export async function readBody(response: Response, progress: () => void): Promise<AnswerBody> {
   const decoder = new TextDecoder();
   let text = '';
-  for await (const piece of response.body ?? []) {
+  for await (const chunk of response.body ?? []) {
     progress();
-    text += decoder.decode(piece, { stream: true });
+    text += decoder.decode(chunk, { stream: true });
   }
   text += decoder.decode();
   return { text, html: looksLikeHtml(response, text), json: parse(text) };

@@ -7,7 +7,7 @@ export const audioFrameDuration = 40;
 const headerBytes = 4;
 
 /**
- * Packs 20–100 ms of 16-bit PCM for the socket: the sequence number as four
+ * Encodes 20–100 ms of 16-bit PCM for the socket: the sequence number as four
  * big-endian bytes, then the samples, little-endian.
  */
 export function encodeAudioFrame(seq: number, samples: Int16Array): ArrayBuffer {
@@ -21,9 +21,9 @@ export function encodeAudioFrame(seq: number, samples: Int16Array): ArrayBuffer 
 }
 
 /**
- * Unpacks a frame made by {@link encodeAudioFrame}.
+ * Decodes a frame of {@link encodeAudioFrame}.
  *
- * @throws RangeError when the bytes cannot be a frame.
+ * @throws RangeError when the length is not 4 bytes and whole samples
  */
 export function decodeAudioFrame(buffer: ArrayBuffer): { seq: number; samples: Int16Array } {
   const length = (buffer.byteLength - headerBytes) / 2;

@@ -1,14 +1,14 @@
 import type * as v from 'valibot';
 
-/** Who may make a call: everybody, a signed-in person, or staff. */
+/** Who may make a call: anyone, a signed-in user, or staff. */
 export type Access = 'public' | 'signed-in' | 'staff';
 
-/** One call of the server: its address, who may make it, and what goes each way. */
+/** One call of the server: address, access, and the schemas of payload and answer. */
 export interface Call<Payload extends v.GenericSchema, Answer extends v.GenericSchema> {
   readonly method: 'GET' | 'POST' | 'PUT';
   readonly path: string;
   readonly access: Access;
-  /** `specification` = a call of section 7; `own` = designed by this project for a screen whose calls are not shown. */
+  /** `specification` = a call of section 7; `own` = a call of this project, for a screen without specified calls. */
   readonly source: 'specification' | 'own';
   readonly payload: Payload;
   readonly answer: Answer;
@@ -18,7 +18,7 @@ export type AnyCall = Call<v.GenericSchema, v.GenericSchema>;
 export type PayloadOf<C extends AnyCall> = v.InferOutput<C['payload']>;
 export type AnswerOf<C extends AnyCall> = v.InferOutput<C['answer']>;
 
-/** Writes a line of the contract table as `call('POST', '/path', 'public', payload, answer)`. */
+/** Makes a row of the contract: `call('POST', '/path', 'public', payload, answer)`. */
 export function call<Payload extends v.GenericSchema, Answer extends v.GenericSchema>(
   method: Call<Payload, Answer>['method'],
   path: string,

@@ -31,7 +31,7 @@ async function start(
 ) {
   const seen: Seen[] = [];
   server = createServer((request, response) => {
-    void bodyOf(request).then((body) => {
+    void readBody(request).then((body) => {
       const { method, url, headers } = request;
       seen.push({
         method,
@@ -64,28 +64,28 @@ async function start(
   return { client, seen, failures };
 }
 
-async function bodyOf(request: IncomingMessage): Promise<string> {
+async function readBody(request: IncomingMessage): Promise<string> {
   let body = '';
-  for await (const piece of request.setEncoding('utf8')) {
-    body += String(piece);
+  for await (const chunk of request.setEncoding('utf8')) {
+    body += String(chunk);
   }
   return body;
 }
 
 describe('a call', () => {
-  it('R-197: carries the header Authorization with a lower-case "token" and one space', async () => {
+  it('R-197: the header Authorization has a lower-case "token" and one space', async () => {
     const { client, seen } = await start({ body: JSON.stringify(user) });
     await client.retrieveAccount();
     expect(seen[0]?.authorization).toBe(`token ${token}`);
   });
 
-  it('R-197: carries no such header while nobody is signed in', async () => {
+  it('R-197: a call without a token has no header Authorization', async () => {
     const { client, seen } = await start({ body: '{}' }, { readToken: () => null });
     await client.login({ username_or_phone_or_email: 'sara', password: 'x' });
     expect(seen[0]?.authorization).toBeUndefined();
   });
 
-  it('R-200: sends the login as the specification names it', async () => {
+  it('R-200: login sends the field names of the specification', async () => {
     const { client, seen } = await start({ body: JSON.stringify({ user: { ...user, token } }) });
     const outcome = await client.login({ username_or_phone_or_email: 'sara', password: ' پ ' });
     expect(outcome.ok && outcome.answer.token).toBe(token);
@@ -96,7 +96,7 @@ describe('a call', () => {
     });
   });
 
-  it('R-211: deletes all messages without a body', async () => {
+  it('R-211: deleteAllMessages has no body', async () => {
     const { client, seen } = await start({ status: 204 });
     expect(await client.deleteAllMessages()).toEqual({ ok: true, answer: undefined });
     expect(seen[0]).toMatchObject({ method: 'PUT', body: '', contentLength: '0' });
@@ -106,7 +106,7 @@ describe('a call', () => {
     ['R-202: the user itself', user],
     ['R-202: the user in `user`', { user }],
     ['T-18: the user in `data.user`', { data: { user } }],
-  ])('accepts %s', async (_, body) => {
+  ])('the client accepts %s', async (_, body) => {
     const { client } = await start({ body: JSON.stringify(body) });
     const outcome = await client.retrieveAccount();
     expect(outcome.ok && [outcome.answer.id, outcome.answer.username]).toEqual(['7', 'sara']);
@@ -115,7 +115,7 @@ describe('a call', () => {
   it.each([
     ['T-18: `user.id`', { user: { id: 12 } }],
     ['T-18: `data.user.id`', { data: { user: { id: 12 } } }],
-  ])('reads the new account from %s', async (_, body) => {
+  ])('the client reads the new account from %s', async (_, body) => {
     const { client } = await start({ body: JSON.stringify(body) });
     expect(await client.forgotPassword({ phone: '09121234567' })).toEqual({
       ok: true,
@@ -123,26 +123,30 @@ describe('a call', () => {
     });
   });
 
-  it('does not follow a redirect, so that the token never travels to another address', async () => {
+  it('the client follows no redirect, so the token is never sent to another address', async () => {
     const { client, seen } = await start({ status: 302, headers: { location: '/elsewhere' } });
     expect(await client.retrieveAccount()).toEqual({ ok: false, failure: { kind: 'network' } });
     expect(seen.map(({ url }) => url)).toEqual(['/account/retrieve']);
   });
 });
 
-describe('a failure is a value', () => {
+describe('a failed call resolves to a failure', () => {
   it.each([
     ['R-230: a dropped connection', 'drop' as const, { kind: 'network' }],
     ['R-230: a server that never answers', 'stall' as const, { kind: 'network' }],
-    ['R-230: a server that stalls in its answer', 'stall in body' as const, { kind: 'network' }],
+    [
+      'R-230: a server that stalls within its answer',
+      'stall in body' as const,
+      { kind: 'network' },
+    ],
     ['a captive portal', { type: 'text/html', body: '<html>sign in</html>' }, { kind: 'network' }],
     [
-      'a server that broke',
+      'an error page of the server',
       { status: 502, type: 'text/html', body: '<h1>nginx' },
       { kind: 'server', status: 502 },
     ],
     [
-      'a server that broke in plain text',
+      'a stack trace in plain text',
       { status: 500, type: 'text/plain', body: 'Traceback' },
       { kind: 'server', status: 500 },
     ],
@@ -156,15 +160,15 @@ describe('a failure is a value', () => {
     ['an empty success', ''],
     ['null', 'null'],
     ['a number', '42'],
-    ['half an answer', '{"id":7,"usern'],
+    ['truncated JSON', '{"id":7,"usern'],
     ['a user without a name', '{"id":7}'],
-  ])('%s is not what the contract says', async (_, body) => {
+  ])('%s violates the contract', async (_, body) => {
     const { client } = await start({ body });
     const outcome = await client.retrieveAccount();
     expect(!outcome.ok && outcome.failure.kind).toBe('schema');
   });
 
-  it('R-193: a 401 counts before its body is looked at', async () => {
+  it('R-193: a 401 with an empty body is a refusal', async () => {
     const { client } = await start({ status: 401, body: '' });
     expect(await client.retrieveAccount()).toEqual({
       ok: false,
@@ -175,7 +179,7 @@ describe('a failure is a value', () => {
   it.each([
     ['R-231: a string', 400, 'application/json', '"نادرست است"', ['نادرست است']],
     ['R-231: a plain text', 400, 'text/plain', 'نادرست است', ['نادرست است']],
-    ['R-231: no page of HTML', 403, 'text/html', '<html>blocked</html>', []],
+    ['R-231: an HTML page (none)', 403, 'text/html', '<html>blocked</html>', []],
     [
       'R-232, T-27: an object',
       400,
@@ -183,20 +187,20 @@ describe('a failure is a value', () => {
       '{"username":["a","b"],"detail":"c"}',
       ['a', 'b', 'c'],
     ],
-  ])('brings the texts of %s', async (_, status, type, body, texts) => {
+  ])('the failure has the texts of %s', async (_, status, type, body, texts) => {
     const { client } = await start({ status, type, body });
     const outcome = await client.login({ username_or_phone_or_email: 'a', password: 'b' });
     expect(!outcome.ok && outcome.failure).toMatchObject({ kind: 'refused', status, texts });
   });
 
-  it('tells the code and the wait of a refusal, the wait in ms', async () => {
+  it('a refusal has its code and its Retry-After in ms', async () => {
     const body = JSON.stringify({ detail: 'کمی صبر کنید', code: 'throttled' });
     const { client } = await start({ status: 429, body, headers: { 'retry-after': '7' } });
     const outcome = await client.retrieveAccount();
     expect(!outcome.ok && outcome.failure).toMatchObject({ code: 'throttled', retryAfter: 7_000 });
   });
 
-  it('knows a call that its own caller gave up', async () => {
+  it('a call that its caller aborts fails as aborted', async () => {
     const { client } = await start('stall');
     const giveUp = new AbortController();
     const call = client.retrieveAccount(undefined, { signal: giveUp.signal });
@@ -206,17 +210,17 @@ describe('a failure is a value', () => {
 });
 
 describe('the time limit', () => {
-  it('counts silence, not slowness: an answer that keeps coming is waited for', async () => {
+  it('the limit applies to silence: a slow answer that keeps arriving succeeds', async () => {
     server = createServer((_, response) => {
       response.writeHead(200, { 'content-type': 'application/json' });
-      const pieces = JSON.stringify(user).match(/./g) ?? [];
+      const characters = JSON.stringify(user).match(/./g) ?? [];
       const timer = setInterval(() => {
-        const piece = pieces.shift();
-        if (piece === undefined) {
+        const character = characters.shift();
+        if (character === undefined) {
           clearInterval(timer);
           response.end();
         } else {
-          response.write(piece);
+          response.write(character);
         }
       }, 12);
     });

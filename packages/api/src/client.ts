@@ -6,14 +6,14 @@ import { errorTexts } from './errorTexts.ts';
 import type { Failure, Outcome } from './failures.ts';
 
 export interface ClientOptions {
-  /** Where the backend lives, e.g. `https://api.example`; empty means the page's own origin. */
+  /** Address of the backend, e.g. `https://api.example`; empty for the page's own origin. */
   host: string;
-  /** The token of the signed-in person, read anew for each call. */
+  /** Returns the token of the signed-in user; read for each call. */
   readToken: () => string | null;
-  /** Hears every failure, e.g. to end the session at a 401 or to keep a log. */
+  /** Called for every failure, e.g. to end the auth session or to log. */
   onFailure?: (failure: Failure, call: CallName, sentToken: string | null) => void;
   /**
-   * Longest silence of the server, in ms; bytes that arrive start it anew.
+   * Longest silence of the server, in ms. Every chunk of the answer restarts it.
    * @default 30000
    */
   timeLimit?: number;
@@ -32,7 +32,7 @@ export interface CallOptions {
   signal?: AbortSignal;
 }
 
-/** Makes a function for every line of the contract. None of them ever rejects. */
+/** Makes one function for each row of the contract. No call rejects: a failure is a value. */
 export function createClient(options: ClientOptions): Client {
   const names = Object.keys(contract) as CallName[];
   return Object.fromEntries(
@@ -74,26 +74,26 @@ async function exchange(
     timer = setTimeout(() => silence.abort(), timeLimit);
   };
   try {
-    const response = await fetch(addressOf(host, call, payload), {
+    const response = await fetch(buildAddress(host, call, payload), {
       method: call.method,
-      headers: headersOf(token, call, payload),
+      headers: buildHeaders(token, call, payload),
       ...(call.method !== 'GET' && payload !== undefined && { body: JSON.stringify(payload) }),
-      // A redirect would carry the token to wherever the answer points.
+      // A redirect would send the token to another address.
       redirect: 'error',
       credentials: 'omit',
       cache: 'no-store',
       signal: signal ? AbortSignal.any([silence.signal, signal]) : silence.signal,
     });
     progress();
-    // Status before body: a 401 counts whatever stands in it.
+    // The status decides before the body: a 401 is a refusal with any body.
     const body = await readBody(response, progress);
-    // To read so much and to check it are two long tasks; keys are heard between them (A07).
+    // Reading and validating a large body are two long tasks: yield between them for input (A07).
     if (body.text.length > manyCharacters) {
       await new Promise((resolve) => {
         setTimeout(resolve);
       });
     }
-    return response.ok ? successOf(call, body) : failed(refusalOf(response, body));
+    return response.ok ? toSuccess(call, body) : failed(toRefusal(response, body));
   } catch {
     return failed({ kind: signal?.aborted ? 'aborted' : 'network' });
   } finally {
@@ -101,7 +101,7 @@ async function exchange(
   }
 }
 
-function addressOf(host: string, call: AnyCall, payload: unknown): string {
+function buildAddress(host: string, call: AnyCall, payload: unknown): string {
   if (call.method !== 'GET' || payload === undefined) {
     return host + call.path;
   }
@@ -111,7 +111,7 @@ function addressOf(host: string, call: AnyCall, payload: unknown): string {
   return `${host}${call.path}?${new URLSearchParams(query).toString()}`;
 }
 
-function headersOf(token: string | null, call: AnyCall, payload: unknown): Headers {
+function buildHeaders(token: string | null, call: AnyCall, payload: unknown): Headers {
   const headers = new Headers({ Accept: 'application/json' });
   if (call.method !== 'GET' && payload !== undefined) {
     headers.set('Content-Type', 'application/json');
@@ -122,9 +122,9 @@ function headersOf(token: string | null, call: AnyCall, payload: unknown): Heade
   return headers;
 }
 
-function successOf(call: AnyCall, { html, json }: AnswerBody): Outcome<unknown> {
+function toSuccess(call: AnyCall, { html, json }: AnswerBody): Outcome<unknown> {
   if (html) {
-    // A page where data should be comes from a captive portal, not from the server.
+    // An HTML page in place of data comes from a captive portal.
     return failed({ kind: 'network' });
   }
   const result = v.safeParse(call.answer, json?.value);
@@ -138,7 +138,7 @@ function successOf(call: AnyCall, { html, json }: AnswerBody): Outcome<unknown> 
   });
 }
 
-function refusalOf(response: Response, { text, html, json }: AnswerBody): Failure {
+function toRefusal(response: Response, { text, html, json }: AnswerBody): Failure {
   const { status } = response;
   const readable = json === null ? (status < 500 && !html ? text : '') : json.value;
   const texts = html ? [] : errorTexts(readable);
@@ -149,24 +149,24 @@ function refusalOf(response: Response, { text, html, json }: AnswerBody): Failur
     kind: 'refused',
     status,
     texts,
-    code: codeIn(json?.value),
-    retryAfter: waitOf(response),
-    ...currentIn(json?.value),
+    code: readCode(json?.value),
+    retryAfter: readRetryAfter(response),
+    ...readCurrent(json?.value),
   };
 }
 
-function codeIn(body: unknown): string | null {
+function readCode(body: unknown): string | null {
   const code: unknown = typeof body === 'object' && body !== null && 'code' in body && body.code;
   return typeof code === 'string' ? code : null;
 }
 
-function currentIn(body: unknown): { current?: unknown } {
+function readCurrent(body: unknown): { current?: unknown } {
   return typeof body === 'object' && body !== null && 'current' in body
     ? { current: body.current }
     : {};
 }
 
-function waitOf(response: Response): number | null {
+function readRetryAfter(response: Response): number | null {
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
   return Number.isFinite(seconds) && seconds > 0 ? seconds * 1_000 : null;
 }

@@ -11,8 +11,8 @@ import { fuzzRuns, untouchedConfiguration } from '@nevisa/testing';
 
 const read = (body: unknown) => v.parse(configurationSchema, body);
 
-describe('the writing settings as they are stored', () => {
-  it('X-40…X-51: are the defaults of the product where nothing is said', () => {
+describe('configurationSchema', () => {
+  it('X-40…X-51: an empty configuration has the defaults of the product', () => {
     expect(defaultConfiguration).toEqual(untouchedConfiguration);
     expect([read({ preferences: null }), read({ preferences: 'none' })]).toEqual([
       defaultConfiguration,
@@ -20,7 +20,7 @@ describe('the writing settings as they are stored', () => {
     ]);
   });
 
-  it('X-40: one strange value is its default and takes no other with it', () => {
+  it('X-40: an invalid value falls back to its default and leaves the others', () => {
     const stored = read({
       convert_numbers: 'false',
       add_number_separator: true,
@@ -33,7 +33,7 @@ describe('the writing settings as they are stored', () => {
     });
   });
 
-  it('X-51: an entry that nobody can read is left out of its list', () => {
+  it('X-51: an invalid entry is left out of its list', () => {
     const vocabulary = [
       { word: 'نویسا' },
       { word: ' ' },
@@ -47,7 +47,7 @@ describe('the writing settings as they are stored', () => {
     });
   });
 
-  it('X-40: whatever the server sends, there are settings, and what they are can be sent back', () => {
+  it('X-40: any answer gives valid settings, which are a valid change', () => {
     fc.assert(
       fc.property(fc.object({ key: fc.constantFrom(...keys) }), (body) => {
         expect(v.is(configurationChangeSchema, read(body))).toBe(true);
@@ -56,15 +56,17 @@ describe('the writing settings as they are stored', () => {
     );
   });
 
-  it('A05: stand in the account, and an account without them has none', () => {
-    const userOf = (configuration: unknown) =>
+  it('A05: an account carries its configuration, or null', () => {
+    const readConfiguration = (configuration: unknown) =>
       v.parse(userSchema, {
         id: 1,
         username: 'sara',
         nevisa_service_account: { has_service: true, configuration },
       }).nevisa_service_account?.configuration;
-    expect(userOf({ convert_numbers: false })).toMatchObject({ convert_numbers: false });
-    expect([userOf(null), userOf(undefined), userOf('x')]).toEqual([null, null, null]);
+    expect(readConfiguration({ convert_numbers: false })).toMatchObject({ convert_numbers: false });
+    expect([readConfiguration(null), readConfiguration(undefined), readConfiguration('x')]).toEqual(
+      [null, null, null],
+    );
   });
 });
 

@@ -1,57 +1,57 @@
 import * as v from 'valibot';
 
-/** What the server keeps of how a person wants to be written: documented flags, and `preferences` of our own. */
+/** Wire form of the writing settings: flags of the specification, and `preferences` of this project. */
 
 const numberMode = v.picklist(['smart', 'always', 'never']);
 const ezafe = v.picklist(['hamza', 'ye', 'keep']);
 const style = v.picklist(['as_spoken', 'formal']);
 
-/** Days; null keeps the audio until the person deletes it. */
+/** In days; null keeps the audio until the user deletes it. */
 const audioDays = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(365)));
 
 const words = v.pipe(v.string(), v.regex(/\S/));
 
-/** A word that has to be written in one way, and what is heard instead of it. */
+/** A word with a fixed spelling, and what the engine recognises instead of it. */
 const vocabularyWord = v.object({ word: words, sounds: v.exactOptional(words) });
 
-/** A phrase, and the text that it stands for. */
+/** A spoken phrase and the text inserted for it. */
 const snippet = v.object({ phrase: words, text: words });
 
-/** Every value is its default where it is missing or strange, each by itself (product X-40…X-51). */
+/** A missing or invalid value falls back to its default without affecting the others (product X-40…X-51). */
 const preferencesSchema = v.object({
   number_mode: v.fallback(numberMode, 'smart'),
-  auto_punctuation: known(false),
-  auto_space: known(true),
-  half_space: known(true),
-  arabic_chars: known(true),
-  /** «» for quotation marks of other scripts: the deck's `settings.quotes`, in no document of the server. */
-  quotes: known(true),
+  auto_punctuation: booleanOr(false),
+  auto_space: booleanOr(true),
+  half_space: booleanOr(true),
+  arabic_chars: booleanOr(true),
+  /** «» for quotation marks of other scripts (copy `settings.quotes`); in no document of the server. */
+  quotes: booleanOr(true),
   ezafe: v.fallback(ezafe, 'hamza'),
   style: v.fallback(style, 'as_spoken'),
-  fillers: known(true),
+  fillers: booleanOr(true),
   keep_audio_days: v.fallback(audioDays, null),
-  vocabulary: listOf(vocabularyWord),
-  snippets: listOf(snippet),
+  vocabulary: withoutInvalid(vocabularyWord),
+  snippets: withoutInvalid(snippet),
 });
 
-/** The writing settings as they are stored; one strange value takes none of the others with it. */
+/** The stored writing settings. An invalid value falls back to its default. */
 export const configurationSchema = v.object({
-  convert_punctuations: known(true),
-  convert_numbers: known(true),
-  add_number_separator: known(false),
-  show_digits_in_english: known(false),
-  show_word_confidences: known(false),
-  save_transcriptions: known(true),
-  telegram_english: known(false),
+  convert_punctuations: booleanOr(true),
+  convert_numbers: booleanOr(true),
+  add_number_separator: booleanOr(false),
+  show_digits_in_english: booleanOr(false),
+  show_word_confidences: booleanOr(false),
+  save_transcriptions: booleanOr(true),
+  telegram_english: booleanOr(false),
   preferences: v.fallback(preferencesSchema, () => v.parse(preferencesSchema, {})),
 });
 
-/** What nobody has chosen otherwise. */
+/** The configuration of a user who has changed nothing. */
 export const defaultConfiguration = v.parse(configurationSchema, {});
 
 const flag = v.exactOptional(v.boolean());
 
-/** What was chosen, and nothing else: what is not named stays as it is, among the preferences too. */
+/** A change of some settings. Omitted values stay as they are, also within `preferences`. */
 export const configurationChangeSchema = v.pipe(
   v.unknown(),
   v.check((change) => !Array.isArray(change)),
@@ -82,12 +82,12 @@ export const configurationChangeSchema = v.pipe(
   }),
 );
 
-function known(otherwise: boolean) {
+function booleanOr(otherwise: boolean) {
   return v.fallback(v.boolean(), otherwise);
 }
 
-/** The entries that can be read; the others are left out. */
-function listOf<const Entry extends v.GenericSchema>(entry: Entry) {
+/** A list without its invalid entries. */
+function withoutInvalid<const Entry extends v.GenericSchema>(entry: Entry) {
   return v.fallback(
     v.pipe(
       v.array(v.unknown()),

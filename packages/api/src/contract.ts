@@ -30,7 +30,7 @@ const newAccount = {
   invitation_key: v.string(),
 };
 
-/** Every call of specification section 7, in its order and spelling, then the calls of our own. */
+/** Every call of specification section 7, in its order and spelling, then the calls of this project. */
 export const contract = {
   login: call(
     'POST',
@@ -68,7 +68,7 @@ export const contract = {
     v.object({ otp: v.string(), id: v.string() }),
     acknowledgedSchema,
   ),
-  // The server spells it so.
+  // The misspelling is the server's.
   resendCodeByEmail: call(
     'POST',
     '/account/resend_veification_code/email',

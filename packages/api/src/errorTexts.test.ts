@@ -3,23 +3,23 @@ import { describe, expect, it } from 'vitest';
 import { errorTexts } from './errorTexts.ts';
 import { fuzzRuns } from '@nevisa/testing';
 
-describe('the texts of an error answer', () => {
-  it('R-231: show a string as it is', () => {
+describe('errorTexts', () => {
+  it('R-231: a string is one line', () => {
     expect(errorTexts('نام کاربری یا رمز عبور نادرست است.')).toEqual([
       'نام کاربری یا رمز عبور نادرست است.',
     ]);
   });
 
-  it('R-232, T-27: join every value of an object, lists line by line', () => {
+  it('R-232, T-27: an object gives every value, a list one line per entry', () => {
     expect(errorTexts({ username: ['a', 'b'], detail: 'c' })).toEqual(['a', 'b', 'c']);
   });
 
-  it('R-232, T-27: flatten nested values and never print [object Object]', () => {
+  it('R-232, T-27: nested values are flattened, never printed as [object Object]', () => {
     const body = { profile: { name: ['x', { deep: 'y' }] }, list: [['z']] };
     expect(errorTexts(body)).toEqual(['x', 'y', 'z']);
   });
 
-  it('R-232: say numbers and truth values as they are written', () => {
+  it('R-232: numbers and booleans are printed as literals', () => {
     expect(errorTexts({ detail: ['کد', 12, 0, true, false, null] })).toEqual([
       'کد',
       '12',
@@ -30,45 +30,45 @@ describe('the texts of an error answer', () => {
     expect([errorTexts(429), errorTexts(false)]).toEqual([['429'], ['false']]);
   });
 
-  it('leave out the codes that are meant for machines, wherever they stand', () => {
+  it('codes for machines are left out at any depth', () => {
     const body = { detail: 'بسته ندارید', code: 'no_service', error_code: 'E12' };
     expect(errorTexts(body)).toEqual(['بسته ندارید']);
     expect(errorTexts([{ errors: { code: 'x', codes: 'y', a: 'z' } }])).toEqual(['y', 'z']);
     expect(errorTexts('code')).toEqual(['code']);
   });
 
-  it('split a long text at its own line breaks and drop empty lines', () => {
+  it('a text is split at its line breaks and empty lines are dropped', () => {
     expect(errorTexts('یک\n\n دو ')).toEqual(['یک', 'دو']);
   });
 
-  it('take out marks that could turn the order of the line, and control characters', () => {
+  it('bidi controls and control characters are removed', () => {
     expect(errorTexts('a\u202Eb\u0000c\u2066d\u200F')).toEqual(['abcd']);
   });
 
-  it('are none for null, nothing and an empty object', () => {
+  it('null, undefined and an empty object give no lines', () => {
     expect([errorTexts(null), errorTexts(undefined), errorTexts({})]).toEqual([[], [], []]);
   });
 
-  it('T-27: stop at 20 lines, also within one text', () => {
+  it('T-27: the lines stop at 20, also within one text', () => {
     const numbers = Array.from({ length: 21 }, (_, index) => `${index + 1}`);
     expect(errorTexts(numbers.join('\n'))).toEqual(numbers.slice(0, 20));
     expect(errorTexts(['0', numbers.join('\n')])).toEqual(['0', ...numbers.slice(0, 19)]);
     expect(errorTexts(numbers)).toEqual(numbers.slice(0, 20));
   });
 
-  it('T-27: cut a line at 300 characters, and never through the middle of one', () => {
+  it('T-27: a line is cut at 300 UTF-16 units, never within a surrogate pair', () => {
     const long = 'ن'.repeat(299);
     expect(errorTexts(`  ${long}آب  `)).toEqual([`${long}آ`]);
     expect(errorTexts(`${long}😀`)).toEqual([long]);
     expect(errorTexts(`😀${long}`)).toEqual([`😀${long.slice(1)}`]);
   });
 
-  it('are found as deep as 1,999 lists, and no deeper', () => {
+  it('texts are found 1,999 lists deep and no deeper', () => {
     expect(errorTexts(JSON.parse(inLists('"x"', 1_999)))).toEqual(['x']);
     expect(errorTexts(JSON.parse(inLists('"x"', 2_000)))).toEqual([]);
   });
 
-  it('A07: come at once from an answer of 300,000 values, and from one of as many names', () => {
+  it('A07: an answer of 300,000 values or names is read at once', () => {
     const list = Array.from({ length: 300_000 }, (_, index) => `n${index}`);
     expect(errorTexts(list)).toEqual(list.slice(0, 20));
     expect(errorTexts(Object.fromEntries(list.map((name) => [name, name])))).toEqual(
@@ -76,11 +76,11 @@ describe('the texts of an error answer', () => {
     );
   });
 
-  it('A07: come at once from a text of 300,000 lines', () => {
+  it('A07: a text of 300,000 lines is read at once', () => {
     expect(errorTexts('y\n'.repeat(300_000))).toEqual(Array.from({ length: 20 }, () => 'y'));
   });
 
-  it('R-232, T-27: never throw, and are short, clean lines for any JSON at all', () => {
+  it('R-232, T-27: any JSON gives at most 20 short lines without control characters', () => {
     fc.assert(
       fc.property(anyBody, (body) => {
         const lines = errorTexts(body);
@@ -93,7 +93,7 @@ describe('the texts of an error answer', () => {
     );
   });
 
-  it('R-231, R-232: are every leaf of an answer within the limits, in order, however it is nested', () => {
+  it('R-231, R-232: the lines are the leaves of any nesting, in order, up to the limit', () => {
     fc.assert(
       fc.property(nested, ({ body, leaves }) => {
         expect(errorTexts(body)).toEqual(leaves.slice(0, 20));
@@ -107,7 +107,7 @@ function inLists(json: string, depth: number): string {
   return '['.repeat(depth) + json + ']'.repeat(depth);
 }
 
-/** Any JSON, and JSON whose texts are full of what a hostile server would send. */
+/** Any JSON, and JSON whose texts are made of control characters and bidi marks. */
 const anyBody = fc.oneof(
   fc.jsonValue({ stringUnit: 'binary' }),
   fc.jsonValue({

@@ -3,16 +3,16 @@ const maxLineLength = 300;
 const maxSteps = 2_000;
 const unreadable: ReadonlySet<string> = new Set(['code', 'error_code', 'current']);
 
-// Control characters, and marks that could turn the order of the sentence around them.
+// Control characters, and bidi controls, which could reorder the surrounding sentence.
 const invisible = /[\p{Cc}\p{Bidi_Control}]/gu;
 
-// What is left of a character beyond U+FFFF when a line is cut in its middle.
+// The high surrogate that remains when a cut splits a pair.
 const halfCharacter = /[\uD800-\uDBFF]$/;
 
 /**
- * Turns the body of an error answer into lines to show (specification §8,
- * R-231, R-232, T-27): a string as it is, otherwise every value joined, lists
- * line by line, nested values flattened. At most 20 lines of 300 characters.
+ * Converts the body of an error answer to lines for the screen (specification §8,
+ * R-231, R-232, T-27): a string is one line, an object gives every value, a list
+ * one line per entry, nested values are flattened. At most 20 lines of 300 characters.
  */
 export function errorTexts(body: unknown): string[] {
   const lines: string[] = [];
@@ -24,14 +24,14 @@ export function errorTexts(body: unknown): string[] {
     } else if (typeof value === 'number' || typeof value === 'boolean') {
       lines.push(String(value));
     } else if (typeof value === 'object' && value !== null) {
-      waiting.push(...childrenOf(value).toReversed());
+      waiting.push(...getChildren(value).toReversed());
     }
   }
   return lines.slice(0, maxLines);
 }
 
-// `code` is for machines: it is switched on, never shown. `current` is what the server holds, and says nothing of the refusal.
-function childrenOf(value: object): unknown[] {
+// `code` is for machines, and `current` is the server's version of the record: neither explains the failure.
+function getChildren(value: object): unknown[] {
   if (Array.isArray(value)) {
     return value.slice(0, maxSteps);
   }

@@ -1,8 +1,8 @@
 /** A failed call as a value, not an exception. Only this package reads status codes. */
 export type Failure =
-  /** No usable answer: offline, blocked, timed out, cut short, or another network's page (specification §8, R-230). */
+  /** No usable answer: offline, timed out, truncated, or the page of a captive portal (specification §8, R-230). */
   | { readonly kind: 'network' }
-  /** The server said no. `texts` are its own sentences, ready to show; `retryAfter` in ms; `current` is what it holds instead of what was sent (409). */
+  /** The server refused with a 4xx. `texts` are its sentences for the screen; `retryAfter` in ms; `current` is the server's version of the record (409). */
   | {
       readonly kind: 'refused';
       readonly status: number;
@@ -11,13 +11,13 @@ export type Failure =
       readonly retryAfter: number | null;
       readonly current?: unknown;
     }
-  /** The server broke, or answered with something that is not for people. */
+  /** 5xx without texts for the screen. */
   | { readonly kind: 'server'; readonly status: number }
-  /** A success whose content is not what the contract says; `issue` is for the log. */
+  /** A 2xx whose body violates the contract; `issue` is for the log. */
   | { readonly kind: 'schema'; readonly issue: string }
-  /** The browser did not let it happen, e.g. another house's window. */
+  /** Blocked by the browser, e.g. a pop-up. */
   | { readonly kind: 'blocked' }
-  /** The caller gave up. */
+  /** Aborted by the caller. */
   | { readonly kind: 'aborted' };
 
 export type Outcome<Answer> =

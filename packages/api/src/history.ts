@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
 const text = v.fallback(v.nullish(v.string(), null), null);
-const yes = v.fallback(v.boolean(), false);
+const flag = v.fallback(v.boolean(), false);
 
-/** One word as it was heard; `start` and `end` in seconds of the recording, `conf` 0 to 1. */
+/** One recognised word; `start` and `end` in seconds of the recording, `conf` from 0 to 1. */
 const wordSchema = v.object({
   word: v.string(),
   start: v.number(),
@@ -11,7 +11,7 @@ const wordSchema = v.object({
   conf: v.number(),
 });
 
-/** A sentence of a conversation; `start` and `end` in seconds of the recording. */
+/** A segment of a conversation; `start` and `end` in seconds of the recording. */
 export const segmentSchema = v.object({
   segment_id: v.string(),
   text: v.string(),
@@ -23,10 +23,10 @@ export const segmentSchema = v.object({
 });
 
 /**
- * What was dictated or transcribed, as the history keeps it. `duration` in ms.
+ * A conversation in the history. `duration` in ms.
  *
- * `revision` rises with every change, so that nobody writes over what they have
- * not seen; `client_id` is the id that the document had before the server knew it.
+ * `revision` rises with every change and protects unseen changes from being
+ * overwritten; `client_id` is the id that the client gave before the first save.
  */
 export const conversationSchema = v.object({
   id: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
@@ -38,8 +38,8 @@ export const conversationSchema = v.object({
   failure_reason: text,
   duration: v.fallback(v.number(), 0),
   word_count: v.fallback(v.number(), 0),
-  is_starred: yes,
-  has_audio: yes,
+  is_starred: flag,
+  has_audio: flag,
   audio_expires_at: text,
   revision: v.pipe(v.number(), v.integer()),
   created_at: text,
@@ -47,14 +47,14 @@ export const conversationSchema = v.object({
   deleted_at: text,
 });
 
-/** A conversation with everything that was said. */
+/** A conversation with its text and segments. */
 export const wholeConversationSchema = v.object({
   ...conversationSchema.entries,
   text: v.string(),
   segments: v.fallback(v.array(segmentSchema), []),
 });
 
-/** A new document. The same `client_id` again is answered with what it was made as, and makes no second one. */
+/** A new conversation. Repeating a `client_id` returns the conversation made first and creates no second one. */
 export const newConversationSchema = v.object({
   client_id: v.string(),
   title: v.string(),
@@ -65,7 +65,7 @@ export const newConversationSchema = v.object({
   created_at: v.string(),
 });
 
-/** Changes a conversation as it was at `revision`; where it has changed since, 409 `revision_conflict` brings it in `current`. */
+/** Changes a conversation of the given `revision`. If it has changed since, 409 `revision_conflict` returns it in `current`. */
 export const conversationChangeSchema = v.object({
   id: v.string(),
   revision: v.pipe(v.number(), v.integer()),

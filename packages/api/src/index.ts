@@ -4,6 +4,7 @@ export {
   decodeAudioFrame,
   encodeAudioFrame,
 } from './audioFrame.ts';
+export { getAvatarAddress } from './avatarAddress.ts';
 export type { AnswerOf, AnyCall, PayloadOf } from './call.ts';
 export { createClient, type Client, type ClientOptions } from './client.ts';
 export {
@@ -22,13 +23,7 @@ export {
   type LiveSession,
   type ServerMessage,
 } from './liveSession.ts';
+export { belongsTo, getRole, roleGroups } from './roles.ts';
 export { isToken } from './token.ts';
 export type * from './types.ts';
-export {
-  avatarAddressOf,
-  belongsTo,
-  displayNameOf,
-  hasService,
-  roleGroups,
-  roleOf,
-} from './user.ts';
+export { getDisplayName, hasService } from './user.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Asks for a place on the live service. The same `client_id` again continues the same conversation. */
+/** Requests a live session. Repeating a `client_id` continues the same conversation. */
 export const liveSessionRequestSchema = v.object({
   client_id: v.string(),
   engine: v.literal('nevisa'),
@@ -12,7 +12,7 @@ export const liveSessionRequestSchema = v.object({
 
 const rate = v.pipe(v.number(), v.integer(), v.minValue(8_000), v.maxValue(48_000));
 
-/** `ticket` opens `ws_url` once, within about 60 s. `sample_rate` in Hz; `max_session_ms` and `usage_remained` in ms. */
+/** A live session. `ticket` opens `ws_url` once, within about 60 s. `sample_rate` in Hz; `max_session_ms` and `usage_remained` in ms. */
 export const liveSessionSchema = v.object({
   session_id: v.string(),
   conversation_id: v.string(),
@@ -27,7 +27,7 @@ export const liveSessionSchema = v.object({
 
 const word = v.object({ word: v.string(), start: v.number(), end: v.number(), conf: v.number() });
 
-/** What the service says over the socket. Times of words and sentences in seconds of the recording. */
+/** Messages from the service. Times of words and segments in seconds of the recording. */
 export const serverMessageSchema = v.variant('type', [
   v.object({
     type: v.literal('ready'),
@@ -67,7 +67,7 @@ export const serverMessageSchema = v.variant('type', [
   }),
 ]);
 
-/** What the browser says over the socket, besides audio frames. */
+/** Messages from the browser, besides audio frames. */
 export const clientMessageSchema = v.variant('type', [
   v.object({
     type: v.literal('start'),
@@ -86,7 +86,7 @@ export type LiveSession = v.InferOutput<typeof liveSessionSchema>;
 export type ServerMessage = v.InferOutput<typeof serverMessageSchema>;
 export type ClientMessage = v.InferOutput<typeof clientMessageSchema>;
 
-/** Why the service closed the socket; 1000 is a normal end, 1006, 1011 and 1012 invite a reconnect. */
+/** Close codes of the live service. The client reconnects after 1006, 1011 and 1012. */
 export const closeCodes = {
   normal: 1000,
   ticketBad: 4401,

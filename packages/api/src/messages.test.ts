@@ -13,14 +13,14 @@ const whole = {
 };
 
 describe('a message', () => {
-  it('R-252: knows the types and statuses of the specification', () => {
+  it('R-252: the schema has the types and statuses of the specification', () => {
     expect([messageTypes, messageStatuses]).toEqual([
       ['NOTIFICATION', 'OFFER'],
       ['NEW', 'SEEN', 'DELETED'],
     ]);
   });
 
-  it('R-252, R-149: of an unknown type or status is kept, as nothing known and as read', () => {
+  it('R-252, R-149: a message of an unknown type or status is read with type null and status SEEN', () => {
     const { message_type, status_for_user } = v.parse(messageSchema, {
       ...whole,
       message_type: 'NEWS',
@@ -30,7 +30,7 @@ describe('a message', () => {
   });
 
   it.each(['title', 'text', 'time_created'] as const)(
-    'A07: whose %s is null, missing or no text is kept without it',
+    'A07: a message whose %s is null, missing or no text is kept with null',
     (field) => {
       for (const strange of [null, undefined, 7, { a: 1 }, ['x']]) {
         expect(v.parse(messageSchema, { ...whole, [field]: strange })).toEqual({
@@ -43,18 +43,18 @@ describe('a message', () => {
 });
 
 describe('the messages of an answer', () => {
-  it('A07: are those that can be told apart', () => {
+  it('A07: messages without an id are left out', () => {
     const answer = [whole, null, 'x', 7, {}, { ...whole, id: null }, { ...whole, id: 'two' }];
     expect(v.parse(messagesSchema, answer).map(({ id }) => id)).toEqual([1, 'two']);
   });
 
-  it('T18, T19, T20: are an array, or nothing that can be read', () => {
+  it('T18, T19, T20: an answer that is no array is invalid', () => {
     for (const answer of [null, 42, 'x', {}, { messages: [] }]) {
       expect(v.safeParse(messagesSchema, answer).success).toBe(false);
     }
   });
 
-  it('T22, A07: whatever stands in an array is read without a fault, and only known fields', () => {
+  it('T22, A07: any array is valid, and only known fields are read', () => {
     fc.assert(
       fc.property(fc.array(fc.jsonValue()), (answer) => {
         for (const message of v.parse(messagesSchema, answer)) {

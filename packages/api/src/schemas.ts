@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { configurationSchema } from './configuration.ts';
 import { tokenShape } from './token.ts';
 
-/** What the server sends, by the server's own names. Tolerant where a strange value must not lock a person out. */
+/** Answers of the server, in the server's names. Tolerant where an invalid value must not lock a user out. */
 
 const text = v.nullish(v.string(), null);
 
-/** Only a true `true` counts; "true" or 1 never gives a right (ASVS 15.3.5). */
+/** Only the boolean `true` grants a right; "true" and 1 do not (ASVS 15.3.5). */
 const strictTrue = v.optional(
   v.pipe(
     v.unknown(),
@@ -23,12 +23,12 @@ const count = v.optional(
   null,
 );
 
-/** An account id, sent back as the text that the verification calls expect (R-101). */
+/** An account id as text, as the verification calls expect it (R-101). */
 export const accountIdSchema = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
 
 const profileSchema = v.object({ first_name: text, last_name: text, avatar_url: text });
 
-/** One package as it is sold. `price_per_hour` and `actual_price` in toman, `hour_limit` in hours. */
+/** A package on sale. `price_per_hour` and `actual_price` in toman, `hour_limit` in hours. */
 export const serviceSchema = v.object({
   id: v.union([v.string(), v.number()]),
   name: v.string(),
@@ -49,7 +49,7 @@ const serviceRecordSchema = v.object({
   id: v.union([v.string(), v.number()]),
   start_time: text,
   end_time: text,
-  /** What the older live protocol asks for besides the token. */
+  /** API key of the older live protocol, sent besides the token. */
   key: text,
   service: serviceSchema,
 });
@@ -83,18 +83,18 @@ export const signedInUserSchema = v.object({
 export const messageTypes = ['NOTIFICATION', 'OFFER'] as const;
 export const messageStatuses = ['NEW', 'SEEN', 'DELETED'] as const;
 
-/** Closed sets in the types, open at run time: what is strange about a message must not hide it (R-149, R-252, A07). */
+/** The types are closed sets, but an unknown value at run time must not hide the message (R-149, R-252, A07). */
 export const messageSchema = v.object({
   id: v.union([v.number(), v.string()]),
   title: v.fallback(text, null),
   text: v.fallback(text, null),
-  /** Null for a kind that nobody knows. */
+  /** Null for an unknown type. */
   message_type: v.fallback(v.nullable(v.picklist(messageTypes)), null),
   status_for_user: v.fallback(v.picklist(messageStatuses), 'SEEN'),
   time_created: v.fallback(text, null),
 });
 
-/** All messages that can be told apart; one without an id could be neither read nor deleted. */
+/** The valid messages of an answer. A message without an id could be neither read nor deleted. */
 export const messagesSchema = v.pipe(
   v.array(v.fallback(v.nullable(messageSchema), null)),
   v.transform((messages) => messages.filter((message) => message !== null)),
@@ -102,7 +102,7 @@ export const messagesSchema = v.pipe(
 
 const transactionStatuses = ['PENDING', 'FAILED', 'SUCCESS'] as const;
 
-/** One payment. `amount` in toman; what is no whole amount is null, never a wrong figure. */
+/** One payment. `amount` in toman, null when it is not a whole number. */
 export const transactionSchema = v.object({
   amount: v.fallback(v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(0))), null),
   description: v.fallback(text, null),
@@ -112,22 +112,22 @@ export const transactionSchema = v.object({
   ref_id: v.fallback(text, null),
 });
 
-/** An answer whose content nobody reads, but which is an object: half of one, or a stranger's page, proves nothing. */
+/** An answer that must be an object but whose content is not read. A truncated body or an HTML page is no success. */
 export const acknowledgedSchema = v.pipe(
   v.looseObject({}),
   v.transform((): void => undefined),
 );
 
-/** An answer whose content nobody reads: anything the server says with a 2xx is success. */
+/** An answer whose content is not read: any 2xx is a success. */
 export const nothingSchema = v.pipe(
   v.unknown(),
   v.transform((): void => undefined),
 );
 
 /**
- * Takes the user out of an answer.
+ * Reads the user from an answer.
  *
- * The specification reads `data.user` in one place and `user.id` in another;
+ * The specification shows `data.user` in one place and `user.id` in another;
  * both, and a bare user, are accepted (T-18, R-202).
  */
 export function userIn<Schema extends v.GenericSchema>(schema: Schema) {

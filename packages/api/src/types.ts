@@ -12,7 +12,7 @@ import type {
   userSchema,
 } from './schemas.ts';
 
-/** The contract's types without its code: all that a machine may know of the server. */
+/** The types of the contract without its code: all that machines may import of the server. */
 
 export type User = v.InferOutput<typeof userSchema>;
 export type SignedInUser = v.InferOutput<typeof signedInUserSchema>;
@@ -32,4 +32,4 @@ export type GoogleCredentialPayload = PayloadOf<Contract['verifyGoogleCredential
 export type LiveSessionAnswer = AnswerOf<Contract['createLiveSession']>;
 
 export type { Failure, Outcome } from './failures.ts';
-export type { Role, RoleGroup } from './user.ts';
+export type { Role, RoleGroup } from './roles.ts';

@@ -21,8 +21,8 @@ export function startDraftSync({
   const machine = draftSyncMachine.provide({
     actors: {
       loadQueue: fromPromise(() => outgoing.list()),
-      savePiece: fromPromise(({ input, signal }) => savePiece(history, input, signal)),
-      forgetPiece: fromPromise(({ input }) => outgoing.remove(input.ids)),
+      saveRevision: fromPromise(({ input, signal }) => savePiece(history, input, signal)),
+      forgetRevisions: fromPromise(({ input }) => outgoing.remove(input.ids)),
       watchNetwork: fromCallback(({ sendBack }) => {
         const tell = () => sendBack({ type: 'network.returned' });
         addEventListener('online', tell);

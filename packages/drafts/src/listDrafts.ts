@@ -1,3 +1,4 @@
+import { audioSampleRate } from '@nevisa/api';
 import { audioFacts } from './draftAudio.ts';
 import type { DraftDatabase } from './draftDatabase.ts';
 import type { DraftSummary } from './drafts.ts';
@@ -10,7 +11,7 @@ import { framesIn, unsentFacts } from './unsentLog.ts';
 import type { Vault } from './vault.ts';
 
 /** Samples of unsent audio in a ms. */
-const samplesPerMs = 16;
+const samplesPerMs = audioSampleRate / 1_000;
 
 /** How many damaged records at the end of one row are moved aside at one asking. */
 const mostRounds = 20;

@@ -91,7 +91,7 @@ describe('the way to the history', () => {
     expect(await outgoing.list()).toEqual([a]);
     goOnline();
     await outgoing.add(b);
-    sync.send({ type: 'piece.added', piece: b });
+    sync.send({ type: 'revision.added', revision: b });
     dispatchEvent(new Event('online'));
     await vi.waitFor(() => expect(sync.getSnapshot().context.saved).toHaveProperty([b.documentId]));
     await vi.waitFor(async () => expect(await outgoing.list()).toEqual([]));

@@ -1,5 +1,5 @@
 import { segmentSchema } from '@nevisa/api';
-import type { Piece } from '@nevisa/machines';
+import type { QueuedRevision } from '@nevisa/machines';
 import * as v from 'valibot';
 import type { RecordKey, SealedRecord } from './draftDatabase.ts';
 import { ownRange } from './ownRange.ts';
@@ -15,8 +15,8 @@ export interface Outgoing {
    *
    * @throws DraftRefusal
    */
-  add(piece: Piece): Promise<void>;
-  list(): Promise<readonly Piece[]>;
+  add(piece: QueuedRevision): Promise<void>;
+  list(): Promise<readonly QueuedRevision[]>;
   /** @throws DraftRefusal */
   remove(ids: readonly string[]): Promise<void>;
   /**
@@ -51,7 +51,7 @@ export function createOutgoing(ownerId: string): Outgoing {
 
   function put(
     { database, seal }: Writing,
-    pieces: readonly { readonly key: RecordKey; readonly piece: Piece }[],
+    pieces: readonly { readonly key: RecordKey; readonly piece: QueuedRevision }[],
   ): Promise<void> {
     return sealAll(seal, pieces).then((sealed) =>
       writeAtOnce(database, [store], 'strict', (transaction) =>
@@ -115,7 +115,7 @@ function fromPiece(
 
 function sealAll(
   seal: Writing['seal'],
-  pieces: readonly { readonly key: RecordKey; readonly piece: Piece }[],
+  pieces: readonly { readonly key: RecordKey; readonly piece: QueuedRevision }[],
 ): Promise<{ readonly key: RecordKey; readonly record: SealedRecord }[]> {
   return Promise.all(
     pieces.map(async ({ key, piece }) => ({

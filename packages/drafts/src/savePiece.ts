@@ -1,6 +1,6 @@
 import { type Client, wholeConversationSchema } from '@nevisa/api';
 import type { Failure, WholeConversation } from '@nevisa/api/types';
-import type { Piece, SavedPlace, SaveOutcome } from '@nevisa/machines';
+import type { QueuedRevision, SavedPlace, SaveOutcome } from '@nevisa/machines';
 import * as v from 'valibot';
 
 /** The calls of the history that saving needs. */
@@ -15,7 +15,7 @@ export type History = Pick<Client, 'createHistory' | 'updateHistory'>;
  */
 export async function savePiece(
   history: History,
-  piece: Piece,
+  piece: QueuedRevision,
   signal: AbortSignal,
 ): Promise<SaveOutcome> {
   if (piece.historyId !== null && piece.revision !== null) {
@@ -44,7 +44,7 @@ export async function savePiece(
 
 async function changeTo(
   history: History,
-  piece: Piece,
+  piece: QueuedRevision,
   { historyId: id, revision }: SavedPlace,
   signal: AbortSignal,
 ): Promise<SaveOutcome> {
@@ -73,7 +73,7 @@ function currentIn(failure: Failure): WholeConversation | null {
   return current.success ? current.output : null;
 }
 
-function isSame(conversation: WholeConversation, { title, text }: Piece): boolean {
+function isSame(conversation: WholeConversation, { title, text }: QueuedRevision): boolean {
   return conversation.title === title && conversation.text === text;
 }
 

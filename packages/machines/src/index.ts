@@ -1,11 +1,5 @@
-export {
-  authMachine,
-  type AuthContext,
-  type AuthEvent,
-  type AuthInput,
-  type AuthTag,
-  type SocialInput,
-} from './auth/authMachine.ts';
+export { authMachine } from './auth/authMachine.ts';
+export type { AuthContext, AuthEvent, AuthInput, AuthTag, SocialInput } from './auth/authTypes.ts';
 export {
   countdownMachine,
   type CountdownEvent,
@@ -22,7 +16,7 @@ export {
   reconnectBudget,
   silenceHint,
 } from './dictation/dictationSetup.ts';
-export { heardTags, keptTags, phaseTags, syncTags } from './dictation/dictationTypes.ts';
+export { soundTags, persistenceTags, phaseTags, syncTags } from './dictation/dictationTypes.ts';
 export type {
   DictationContext,
   DictationEmitted,
@@ -31,47 +25,43 @@ export type {
   DictationTag,
   DraftEvent,
   DraftRefusalReason,
-  ListenCommand,
-  ListenInput,
+  RecordingCommand,
+  RecordingInput,
   MicrophoneOutcome,
-  PieceEvent,
+  RevisionEvent,
   RestoredDocument,
   TabEvent,
   TextEvent,
 } from './dictation/dictationTypes.ts';
 export {
-  syncStatusOf,
-  waitingCountOf,
-  type DraftQueue,
-  type Piece,
-  type QueuedPiece,
+  getSyncStatus,
+  countWaiting,
+  type SaveQueue,
+  type QueuedRevision,
+  type QueueEntry,
   type SavedPlace,
   type SetAside,
-} from './sync/draftQueue.ts';
-export {
-  draftSyncMachine,
-  type DraftSyncContext,
-  type DraftSyncEmitted,
-  type DraftSyncEvent,
-  type DraftSyncInput,
-  type DraftSyncTag,
-  type SaveOutcome,
-} from './sync/draftSyncMachine.ts';
+} from './sync/saveQueue.ts';
+export { draftSyncMachine } from './sync/draftSyncMachine.ts';
+export type {
+  DraftSyncContext,
+  DraftSyncEmitted,
+  DraftSyncEvent,
+  DraftSyncInput,
+  DraftSyncTag,
+  SaveOutcome,
+} from './sync/draftSyncTypes.ts';
 export {
   isBeingDeleted,
   messageFilters,
-  newCountOf,
-  ofFilter,
+  countNew,
+  filterMessages,
   type MessageChange,
   type MessageFilter,
   type MessageId,
 } from './messages/messageList.ts';
-export {
-  messagesMachine,
-  type MessagesContext,
-  type MessagesEvent,
-  type MessagesTag,
-} from './messages/messagesMachine.ts';
+export { messagesMachine } from './messages/messagesMachine.ts';
+export type { MessagesContext, MessagesEvent, MessagesTag } from './messages/messagesTypes.ts';
 export {
   codeSeconds,
   otpMachine,

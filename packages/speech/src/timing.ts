@@ -42,6 +42,19 @@ export function createTimerSlot(clock: Clock): TimerSlot {
   };
 }
 
+/** Timers by name; each calls `onExpire` with its name. */
+export function createTimers<Name>(clock: Clock, onExpire: (name: Name) => void) {
+  const slots = new Map<Name, TimerSlot>();
+  return {
+    set(name: Name, delay: number): void {
+      const slot = slots.get(name) ?? createTimerSlot(clock);
+      slots.set(name, slot);
+      slot.set(delay, () => onExpire(name));
+    },
+    clear: (name: Name) => slots.get(name)?.clear(),
+  };
+}
+
 /** Measures the time, in ms, in which it runs. Every function is pure. */
 export interface Stopwatch {
   readonly counted: number;

@@ -1,6 +1,6 @@
 import type { Configuration } from '@nevisa/api/types';
 
-/** The settings of somebody who has chosen nothing. */
+/** The default settings of a new account. */
 export const untouchedConfiguration: Configuration = {
   convert_punctuations: true,
   convert_numbers: true,

@@ -54,7 +54,7 @@ export {
   DateRangePicker,
   type DateRangePickerProps,
 } from './components/fields/DatePicker/DateRangePicker.tsx';
-export type { DaySpan } from './components/fields/DatePicker/isoDate.ts';
+export type { DateRange } from './components/fields/DatePicker/isoDate.ts';
 export {
   DescriptionList,
   type Description,
@@ -82,7 +82,7 @@ export { Facts, type Fact, type FactsProps } from './components/data/Facts/Facts
 export type { Choice } from './components/fields/Field/GroupFrame.tsx';
 export { FileDrop, type FileDropProps } from './components/fields/FileDrop/FileDrop.tsx';
 export type { DroppedFile, FileState } from './components/fields/FileDrop/FileDropRow.tsx';
-export type { FormErrors } from './components/fields/Form/faults.ts';
+export type { FormErrors } from './components/fields/Form/formErrors.ts';
 export { Form, type FormProps } from './components/fields/Form/Form.tsx';
 export type { GridListRow } from './components/data/GridList/GridListItem.tsx';
 export {
@@ -126,7 +126,12 @@ export {
   SearchIcon,
   UploadIcon,
 } from './components/media/Icon/fieldIcons.ts';
-export { MoonIcon, PaletteIcon, SunIcon, SystemIcon } from './components/media/Icon/appearanceIcons.ts';
+export {
+  MoonIcon,
+  PaletteIcon,
+  SunIcon,
+  SystemIcon,
+} from './components/media/Icon/appearanceIcons.ts';
 export {
   FormalStyleIcon,
   CommandsIcon,
@@ -317,7 +322,7 @@ export {
   TranscriptEditor,
   type TranscriptEditorProps,
 } from './components/editor/TranscriptEditor/TranscriptEditor.tsx';
-export type { TranscriptSegment } from './components/text/TranscriptText/blocks.ts';
+export type { TranscriptSegment } from './components/text/TranscriptText/splitIntoBlocks.ts';
 export {
   TranscriptText,
   type TranscriptTextProps,

@@ -2,14 +2,14 @@ const persianZero = 0x6f0;
 const arabicZero = 0x660;
 const latinZero = 0x30;
 
-/** Writes the digits of a text or a number as Persian ones, «۱۴۰۵»; all else stays as it is. */
+/** Converts all digits to Persian ones, e.g. «۱۴۰۵». */
 export function toPersianDigits(value: string | number): string {
   return withDigitsFrom(String(value), persianZero);
 }
 
 /**
- * Writes Persian and Arabic-Indic digits as Latin ones, for what is sent or
- * compared: people type «۰۹۱۲…» with the keyboard they have (T-10).
+ * Converts Persian and Arabic-Indic digits to Latin ones, for requests and
+ * comparisons: users type «۰۹۱۲…» with their own keyboard (T-10).
  */
 export function toLatinDigits(text: string): string {
   return withDigitsFrom(text, latinZero);

@@ -16,13 +16,13 @@ describe('matchesPersian', () => {
     ['خانهٔ نو', 'خانه نو', 'a missing hamza above'],
     ['خانۀ نو', 'خانه نو', 'the heh with hamza as one letter'],
     ['محمّد', 'محمد', 'a missing tashdid'],
-    ['شـهر', 'شهر', 'a stretched word'],
+    ['شـهر', 'شهر', 'a word with tatweel'],
     ['بستهٔ ۱۰ ساعته', '10', 'Latin digits'],
     ['بستهٔ 10 ساعته', '۱۰', 'Persian digits'],
     ['بستهٔ ۴ ساعته', '٤', 'Arabic-Indic digits'],
-    ['Microsoft Word', 'word', 'small letters'],
-    ['ﻛﺘﺎﺏ', 'کتاب', 'shaped letters, as they come from old PDF files'],
-  ])('finds «%s» by «%s»: %s', (text, typed) => {
+    ['Microsoft Word', 'word', 'lower case'],
+    ['ﻛﺘﺎﺏ', 'کتاب', 'presentation forms of old PDF files'],
+  ])('matchesPersian finds «%s» by «%s»: %s', (text, typed) => {
     expect(matchesPersian(text, typed)).toBe(true);
   });
 
@@ -30,18 +30,18 @@ describe('matchesPersian', () => {
     ['تهران', 'شیراز'],
     ['کرج', 'گرج'],
     ['سارا', 'صارا'],
-  ])('does not find «%s» by «%s»', (text, typed) => {
+  ])('matchesPersian does not find «%s» by «%s»', (text, typed) => {
     expect(matchesPersian(text, typed)).toBe(false);
   });
 
-  it('finds everything while nothing is typed', () => {
+  it('an empty search text matches every text', () => {
     expect(matchesPersian('تهران', '')).toBe(true);
     expect(matchesPersian('تهران', ' \u200C')).toBe(true);
   });
 });
 
 describe('foldPersian', () => {
-  it('changes nothing more when it is done twice', () => {
+  it('folding is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(foldPersian(foldPersian(text))).toBe(foldPersian(text));
@@ -49,7 +49,7 @@ describe('foldPersian', () => {
     );
   });
 
-  it('finds a text by any part of it', () => {
+  it('a text matches any suffix of itself', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom(...'اآبپيیكک‌ ٔ۴4ء'.split(''))),

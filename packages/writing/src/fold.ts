@@ -1,20 +1,20 @@
 import { toLatinDigits } from './digits.ts';
 
 const alike: readonly (readonly [RegExp, string])[] = [
-  [/[\u064B-\u065F\u0670\u0640]/g, ''], // vowel signs, hamza above, dagger alef, and the stretching line
+  [/[\u064B-\u065F\u0670\u0640]/g, ''], // vowel signs, hamza above, dagger alef, and tatweel
   [/[يىئ]/g, 'ی'],
   [/ك/g, 'ک'],
   [/[أإآٱ]/g, 'ا'],
   [/ؤ/g, 'و'],
   [/[ةۀ]/g, 'ه'],
   [/ء/g, ''],
-  [/[\s\u200B-\u200F\u00AD\u2066-\u2069]/g, ''], // spaces, half-spaces and marks of direction
+  [/[\s\u200B-\u200F\u00AD\u2066-\u2069]/g, ''], // spaces, half-spaces and bidi marks
 ];
 
 /**
- * Writes a text as it is compared: one form of ی, ک, ا and ه, Latin digits,
- * small letters, no vowel signs and no space or half-space, so that «مي بد» and
- * «میبد» find «می‌بد». It is for matching only and never for showing.
+ * Folds a text for comparison: one form of ی, ک, ا and ه, Latin digits, lower case,
+ * no vowel signs, spaces or half-spaces, so that «مي بد» and «میبد» match «می‌بد».
+ * Not for display.
  */
 export function foldPersian(text: string): string {
   return alike.reduce(
@@ -23,7 +23,12 @@ export function foldPersian(text: string): string {
   );
 }
 
-/** Whether a text contains what was typed, however its letters were typed. */
+/** Whether a text contains a search text, with any spelling of its letters. */
 export function matchesPersian(text: string, typed: string): boolean {
   return foldPersian(text).includes(foldPersian(typed));
+}
+
+/** The folded words of a list that is separated by spaces; a half-space keeps several words in one entry. */
+export function foldWords(list: string): ReadonlySet<string> {
+  return new Set(list.split(' ').map(foldPersian));
 }

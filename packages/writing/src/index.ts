@@ -9,9 +9,9 @@ export {
   type WritingSettings,
   type WritingStyle,
 } from './settings.ts';
-export { countWords } from './words.ts';
-export type { AppliedCommand, RunWriter, WrittenSegment } from './runWriter.ts';
-export { createWriter, writeText } from './writer.ts';
+export { countWords } from './countWords.ts';
+export type { AppliedCommand, Formatter, FormattedSegment } from './incrementalFormatter.ts';
+export { createFormatter, formatText } from './formatter.ts';
 export type { CommandGroup } from './commands/command.ts';
 export { type CommandId, commandTable } from './commands/commandTable.ts';
 export { utteranceCommand } from './commands/utteranceCommand.ts';

@@ -1,38 +1,38 @@
 import { describe, expect, it } from 'vitest';
-import { asWord, type Match, type Rule } from './match.ts';
+import { asWord, type RuleMatch, type Rule } from './rule.ts';
 import { numberOrWord } from './numberOrWord.ts';
-import { tokensOf } from './token.ts';
+import { tokenize } from './tokenize.ts';
 
-const tokens = tokensOf({ id: 'said', text: 'فردا سه شنبه بیست نفر' });
-const asSpoken: Match = { length: 2, pieces: [asWord('سه'), asWord('شنبه')] };
-const asOneWord: Match = { length: 2, pieces: [asWord('سه‌شنبه')] };
+const tokens = tokenize({ id: 'said', text: 'فردا سه شنبه بیست نفر' });
+const asSpoken: RuleMatch = { length: 2, output: [asWord('سه'), asWord('شنبه')] };
+const asOneWord: RuleMatch = { length: 2, output: [asWord('سه‌شنبه')] };
 
-function chosen(number: Match | null, word: Match | null): Match | null {
+function chosen(number: RuleMatch | null, word: RuleMatch | null): RuleMatch | null {
   const numbers: Rule = () => number;
   const words: Rule = () => word;
   return numberOrWord(numbers, words)(tokens, 1);
 }
 
-describe('X-43, X-46: a number or a word', () => {
-  it('X-46: a number that stays as it was spoken is left to a word that joins it', () => {
+describe('X-43, X-46: numberOrWord', () => {
+  it('X-46: a joined word wins over a number that stays in words', () => {
     expect(chosen(asSpoken, asOneWord)).toBe(asOneWord);
   });
 
-  it('X-43: it stays as it was spoken where no word joins it', () => {
+  it('X-43: a number stays in words when no word joins it', () => {
     expect(chosen(asSpoken, null)).toBe(asSpoken);
-    expect(chosen(asSpoken, { length: 1, pieces: [asWord('سه')] })).toBe(asSpoken);
+    expect(chosen(asSpoken, { length: 1, output: [asWord('سه')] })).toBe(asSpoken);
   });
 
-  it.each<Match>([
-    { length: 2, pieces: [asWord('۳'), asWord('شنبه')] },
-    { length: 2, pieces: [asWord('سه'), asWord('۷')] },
-    { length: 2, pieces: [asWord('سه')] },
-    { length: 2, pieces: [asWord('۳')] },
-  ])('X-43: digits come before words: $pieces', (number) => {
+  it.each<RuleMatch>([
+    { length: 2, output: [asWord('۳'), asWord('شنبه')] },
+    { length: 2, output: [asWord('سه'), asWord('۷')] },
+    { length: 2, output: [asWord('سه')] },
+    { length: 2, output: [asWord('۳')] },
+  ])('X-43: digits win over a joined word: $output', (number) => {
     expect(chosen(number, asOneWord)).toBe(number);
   });
 
-  it('X-43: what is no number is not asked about as one', () => {
+  it('X-43: the word rule is not applied where no number begins', () => {
     expect(chosen(null, asOneWord)).toBeNull();
   });
 });

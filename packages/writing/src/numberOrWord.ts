@@ -1,9 +1,9 @@
-import type { Match, Rule } from './match.ts';
-import type { Token } from './token.ts';
+import type { RuleMatch, Rule } from './rule.ts';
+import type { Token } from './tokenize.ts';
 
 /**
- * Numbers that stay words leave them to the rule of words where that joins
- * them: «سه شنبه» is one word and no number.
+ * Prefers a joined word over a number that stays in words: «سه شنبه» is one word
+ * and no number.
  */
 export function numberOrWord(numbers: Rule, words: Rule): Rule {
   return (tokens, at) => {
@@ -16,6 +16,6 @@ export function numberOrWord(numbers: Rule, words: Rule): Rule {
   };
 }
 
-function isAsSpoken({ pieces, length }: Match, tokens: readonly Token[]): boolean {
-  return pieces.length === length && pieces.every(({ text }, at) => text === tokens[at]?.text);
+function isAsSpoken({ output, length }: RuleMatch, tokens: readonly Token[]): boolean {
+  return output.length === length && output.every(({ text }, at) => text === tokens[at]?.text);
 }

@@ -1,7 +1,7 @@
-import type { Rule } from './match.ts';
+import type { Rule } from './rule.ts';
 import type { WritingSettings } from './settings.ts';
 
-/** Writes the quotation marks of other scripts as «» (copy `settings.quotes`). */
+/** Converts quotation marks of other scripts to «» (copy `settings.quotes`). */
 export function quoteRule({ persianQuotes }: Pick<WritingSettings, 'persianQuotes'>): Rule {
   return (tokens, at) => {
     const token = tokens[at];
@@ -10,7 +10,7 @@ export function quoteRule({ persianQuotes }: Pick<WritingSettings, 'persianQuote
     }
     return {
       length: 1,
-      pieces: [token.isOpening ? { text: '«', kind: 'opening' } : { text: '»', kind: 'closing' }],
+      output: [token.isOpening ? { text: '«', kind: 'opening' } : { text: '»', kind: 'closing' }],
     };
   };
 }

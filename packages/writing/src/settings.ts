@@ -1,52 +1,52 @@
-/** Which spoken numbers become digits. */
+/** Which spoken numbers become digits: all but ambiguous ones, all, or none. */
 export type NumberMode = 'smart' | 'always' | 'never';
 
-/** How the ezafe after a silent «ه» is written: «خانهٔ ما», «خانه‌ی ما», or as it came. */
+/** Spelling of the ezafe after a silent «ه»: «خانهٔ ما», «خانه‌ی ما», or unchanged. */
 export type EzafeForm = 'hamza' | 'ye' | 'keep';
 
-/** Whether what is spoken in everyday forms is offered in the forms of written Persian. */
+/** Whether formal forms are proposed for colloquial words. */
 export type WritingStyle = 'as_spoken' | 'formal';
 
-/** A name or a term that has to be written in one way. */
+/** A name or term with a fixed spelling. */
 export interface VocabularyWord {
   readonly word: string;
-  /** What is heard instead of it, where that is not the word itself. */
+  /** What the engine recognises instead of the word, when that differs. */
   readonly sounds?: string;
 }
 
-/** A text that one phrase stands for. */
+/** A text that is inserted for a spoken phrase. */
 export interface Snippet {
   readonly phrase: string;
   readonly text: string;
 }
 
-/** How a person wants dictated Persian to be written (product X-40…X-51). */
+/** The user's choices for formatting (product X-40…X-51). */
 export interface WritingSettings {
-  /** Spoken marks and commands are carried out. */
+  /** Spoken marks and commands are applied. */
   readonly convertPunctuations: boolean;
-  /** No space before a closing mark, one after it, none inside quotation marks. */
+  /** No space before a closing mark or after an opening one. */
   readonly autoSpace: boolean;
   /** Quotation marks of other scripts become «». */
   readonly persianQuotes: boolean;
   readonly convertNumbers: boolean;
   readonly numberMode: NumberMode;
-  /** Thousands apart: ۱٬۲۵۰٬۰۰۰. */
+  /** Thousands separators: ۱٬۲۵۰٬۰۰۰. */
   readonly addNumberSeparator: boolean;
-  /** Latin digits instead of Persian ones. */
+  /** Latin digits in place of Persian ones. */
   readonly showDigitsInEnglish: boolean;
-  /** «می روم» is written «می‌روم». */
+  /** Half-spaces: «می روم» becomes «می‌روم». */
   readonly halfSpace: boolean;
   /** ي, ى and ك become ی and ک. */
   readonly arabicChars: boolean;
   readonly ezafe: EzafeForm;
   readonly style: WritingStyle;
-  /** «اِم» and «اوم» are left out. */
+  /** Fillers such as «اِم» and «اوم» are removed. */
   readonly fillers: boolean;
   readonly vocabulary: readonly VocabularyWord[];
   readonly snippets: readonly Snippet[];
 }
 
-/** What nobody has chosen otherwise. */
+/** The settings of a user who has changed nothing. */
 export const defaultWriting: WritingSettings = {
   convertPunctuations: true,
   autoSpace: true,

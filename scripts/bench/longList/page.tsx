@@ -9,7 +9,7 @@ import './plain.css';
 /** Ours; every row drawn; every row drawn with `content-visibility: auto`. */
 export type Contestant = 'virtual' | 'plain' | 'auto';
 
-/** Milliseconds until the first paint, and the elements that stand in the page then. */
+/** Milliseconds until the first paint, and the number of elements in the page then. */
 export interface Opened {
   painted: number;
   elements: number;

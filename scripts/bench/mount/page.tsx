@@ -8,7 +8,7 @@ import { type Kind, kinds } from './kinds.tsx';
 
 export type Contestant = 'library' | 'plain';
 
-/** Milliseconds until the elements stand in the document, and until they are laid out as well. */
+/** Milliseconds until the elements are in the document, and until they are laid out as well. */
 export interface Mounted {
   script: number;
   laidOut: number;
@@ -25,7 +25,7 @@ declare global {
 const count = 1_000;
 const names = new Map<Kind, readonly string[]>();
 
-// Before anything else of the library stands in the page, so that each rule has its one cause.
+// Before anything else of the library is in the page, so that each rule has its one cause.
 mount(<NevisaUi>{null}</NevisaUi>).end();
 const rules = new Map(kinds.map((kind) => [kind.name, countRules([kind])]));
 rules.set('all', { one: sumOf('one'), thousand: sumOf('thousand') + countRules(kinds).thousand });

@@ -12,7 +12,7 @@ import { AppAt } from '../../../apps/web/src/testing/OpenApp.tsx';
 import { createPretendDesk } from '../../../apps/web/src/testing/pretendDesk.ts';
 import '../../../packages/ui/src/tokens/themeSheet.gen.css';
 
-/** What an hour of dictation took, in ms of script up to the page as it stands then. */
+/** What an hour of dictation took, in ms of script up to the state of the page at its end. */
 export interface Hour {
   /** Words, sentences, credit and what is not sent yet. */
   words: number;

@@ -11,7 +11,7 @@ export type Contestant = 'TextField' | 'NumberField' | 'Form' | 'bare' | 'contro
 declare global {
   /** Shows one of them with the caret in its first field. */
   var showField: (contestant: Contestant) => void;
-  /** What stands in the field, to be sure that the keys arrived. */
+  /** The value of the field, which proves that the keys arrived. */
   var typed: () => string;
   var benchReady: true;
 }

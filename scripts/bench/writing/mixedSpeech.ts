@@ -22,7 +22,7 @@ const areas = [
 
 /**
  * Speech in which the cases of all areas take turns: commands, numbers, dates,
- * half-spaces, marks and addresses stand closer together than anybody speaks.
+ * half-spaces, marks and addresses are denser than in real speech.
  *
  * @param count how many words
  */
@@ -34,7 +34,7 @@ export function mixedSpeech(count: number): string[] {
   return Array.from({ length: count }, (_, at) => words[at % words.length] ?? '');
 }
 
-/** The same in stretches of so many words. */
+/** The same in segments of `words` words. */
 export function inStretches(words: readonly string[], length: number): string[] {
   return Array.from({ length: Math.ceil(words.length / length) }, (_, at) =>
     words.slice(at * length, (at + 1) * length).join(' '),

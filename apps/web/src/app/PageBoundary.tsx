@@ -2,7 +2,7 @@ import { Alert, Button } from '@nevisa/ui';
 import { Component, type ReactNode } from 'react';
 import { appText } from '../shared/text/appText.ts';
 
-/** Catches what breaks inside one page, so that the rest of the application, and every text in it, lives on. */
+/** Catches the errors of one page, so that the rest of the app and every transcript survive. */
 export class PageBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
   override state = { broken: false };
 
@@ -14,7 +14,7 @@ export class PageBoundary extends Component<{ children: ReactNode }, { broken: b
     if (!this.state.broken) {
       return this.props.children;
     }
-    // Whatever broke, this must not: it asks for no code that has not come yet.
+    // The fallback imports only code that is already loaded.
     return (
       <Alert
         role="alert"

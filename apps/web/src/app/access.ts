@@ -1,7 +1,7 @@
-import { belongsTo, hasService, roleOf, type RoleGroup } from '@nevisa/api';
+import { belongsTo, hasService, getRole, type RoleGroup } from '@nevisa/api';
 import type { User } from '@nevisa/api/types';
 
-/** Who may open a page. */
+/** The access rule of a page. */
 export interface PageAccess {
   /**
    * `public`: everybody, at once. `guest`: everybody, and a signed-in user is
@@ -26,7 +26,7 @@ export function accessDenied(
   user: User,
 ): 'role' | 'service' | null {
   const limited = access !== 'public' && access !== 'guest' && access !== 'signed-in';
-  if (limited && !belongsTo(roleOf(user), access)) {
+  if (limited && !belongsTo(getRole(user), access)) {
     return 'role';
   }
   return service === true && !hasService(user) ? 'service' : null;

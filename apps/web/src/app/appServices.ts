@@ -36,7 +36,7 @@ export interface AppServices {
   config: Config;
   authStore: AuthStore;
   appearance: AppearanceStore;
-  /** Null where no social sign-in is configured. */
+  /** Null without a configured provider. */
   social: SocialSignIn | null;
   demoAccounts: readonly DemoAccount[];
   /** Opens an address outside of the app. */

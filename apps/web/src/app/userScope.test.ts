@@ -37,13 +37,13 @@ function start() {
 }
 
 describe('the scope of a user', () => {
-  it('makes each object once and shares it between screens', () => {
+  it('the scope makes each object once and shares it between screens', () => {
     const { scopes, create, log } = start();
     expect(scopes.open('sara').get(create)).toBe(scopes.open('sara').get(create));
     expect(log).toEqual([]);
   });
 
-  it('A04: disposes the objects of one user before another gets their own', () => {
+  it('A04: the objects of one user are disposed before another user gets their own', () => {
     const { scopes, create, log } = start();
     const first = scopes.open('sara').get(create);
     expect(scopes.open('reza').get(create)).toEqual({ userId: 'reza' });
@@ -51,7 +51,7 @@ describe('the scope of a user', () => {
     expect(scopes.open('sara').get(create)).not.toBe(first);
   });
 
-  it('is not shared by two applications', () => {
+  it('each application has its own objects', () => {
     const { scopes, create } = start();
     expect(scopes.open('sara').get(create)).not.toBe(start().scopes.open('sara').get(create));
   });
@@ -59,19 +59,22 @@ describe('the scope of a user', () => {
   it.each([
     [true, 'sara expired'],
     [false, 'sara signed out'],
-  ])('disposes an object at sign-out and makes it anew after it, expired: %s', (expired, entry) => {
-    const { scopes, create, log, publish } = start();
-    publish('sara');
-    const first = scopes.open('sara').get(create);
-    publish('sara');
-    expect(log).toEqual([]);
-    publish(null, expired);
-    expect(log).toEqual([entry, 'sara disposed']);
-    publish('sara');
-    expect(scopes.open('sara').get(create)).not.toBe(first);
-  });
+  ])(
+    'the scope disposes an object at sign-out and makes a new one after it, expired: %s',
+    (expired, entry) => {
+      const { scopes, create, log, publish } = start();
+      publish('sara');
+      const first = scopes.open('sara').get(create);
+      publish('sara');
+      expect(log).toEqual([]);
+      publish(null, expired);
+      expect(log).toEqual([entry, 'sara disposed']);
+      publish('sara');
+      expect(scopes.open('sara').get(create)).not.toBe(first);
+    },
+  );
 
-  it('R-242: keeps an object over a sign-out for the return of the same user', () => {
+  it('R-242: the scope keeps an object over a sign-out for the return of the same user', () => {
     const { scopes, create, log, publish } = start();
     const first = scopes.open('sara').keep(create);
     publish(null, true);
@@ -81,7 +84,7 @@ describe('the scope of a user', () => {
     expect(log).toEqual(['sara expired', 'sara signed out']);
   });
 
-  it('A04: disposes a kept object when another user signs in, and when the application closes', () => {
+  it('A04: a kept object is disposed when another user signs in, and when the application closes', () => {
     const { scopes, create, log, publish } = start();
     scopes.open('sara').keep(create);
     publish('reza');

@@ -1,4 +1,4 @@
-/** The objects that belong to one signed-in user. `Ports` is what their factories are given. */
+/** The objects of one signed-in user. Their factories receive the `Ports`. */
 export interface UserScope<Ports = unknown> {
   readonly userId: string;
   /** Returns the object that `create` makes: one for each factory, until the user signs out. */
@@ -17,7 +17,7 @@ export interface MemberScope<Ports = unknown> extends UserScope<Ports> {
   onDispose: (dispose: () => void) => void;
 }
 
-/** What the scopes read of the auth session. */
+/** The part of the auth session that the scopes read. */
 export interface UserSource {
   facts: () => { readonly user: { readonly id: string } | null; readonly expired: boolean };
   subscribe: (listener: () => void) => () => void;
@@ -29,7 +29,7 @@ export interface UserScopes<Ports> {
   dispose: () => void;
 }
 
-/** Follows who is signed in, and disposes what belonged to a user when they leave. */
+/** Follows the auth session and disposes the objects of a user at sign-out. */
 export function createUserScopes<Ports>(auth: UserSource, ports: () => Ports): UserScopes<Ports> {
   let current: ReturnType<typeof createUserScope<Ports>> | null = null;
 

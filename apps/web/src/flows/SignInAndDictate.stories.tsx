@@ -1,5 +1,5 @@
 import { script } from '@nevisa/mocks/script';
-import { threeSentences } from '@nevisa/mocks/takes';
+import { threeSentences } from '@nevisa/mocks/engineScenarios';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { paths } from '../shared/paths.ts';
@@ -29,7 +29,7 @@ export const FromTheDoorToTheWords = meta.story({
     await step('R-050: a guest who wants to dictate signs in first', async () => {
       await signInAs({ canvas, userEvent }, 'sara', 'sara-1405');
     });
-    await step('R-057: and arrives where they wanted to go', async () => {
+    await step('R-057: the guest returns to the requested page', async () => {
       await userEvent.click(
         await canvas.findByRole('button', { name: 'شروع تایپ صوتی' }, { timeout: 10_000 }),
       );
@@ -46,7 +46,7 @@ export const FromTheDoorToTheWords = meta.story({
       );
     });
     await step(
-      'R-196, S10: signing out asks while the text is here alone, and leads back to the door',
+      'R-196, S10: signing out with unsaved text asks for confirmation and redirects to sign-in',
       async () => {
         await userEvent.click(canvas.getByRole('button', { name: 'خروج از حساب' }));
         const question = await canvas.findByRole('alertdialog', { name: 'خروج از حساب' });

@@ -1,15 +1,15 @@
 import type { UserEventObject, within } from 'storybook/test';
 
-/** What a step needs of a story: where to look, and a hand. */
+/** The tools of a story that a step uses. */
 export interface StepTools {
   canvas: ReturnType<typeof within>;
   userEvent: UserEventObject;
 }
 
-/** Names a group of actions, as a story's own `step` does. */
+/** Groups actions under a sentence, as the `step` of a story does. */
 export type StepFunction = (sentence: string, actions: () => Promise<void>) => Promise<void> | void;
 
-/** Fills in the sign-in form and sends it by the Enter key. */
+/** Fills in the sign-in form and submits it with Enter. */
 export async function signInAs(
   { canvas, userEvent }: StepTools,
   name: string,
@@ -26,7 +26,7 @@ export interface Registration {
   confirmation?: string;
 }
 
-/** Fills in the form for a new account and agrees to the terms. */
+/** Fills in the registration form and agrees to the terms. */
 export async function fillSignUp(
   { canvas, userEvent }: StepTools,
   {
@@ -43,12 +43,12 @@ export async function fillSignUp(
   await userEvent.click(canvas.getByRole('checkbox', { name: 'قوانین و مقررات را می‌پذیرم' }));
 }
 
-/** Sends the form for a new account. */
+/** Submits the registration form. */
 export async function signUp({ canvas, userEvent }: StepTools): Promise<void> {
   await userEvent.click(canvas.getByRole('button', { name: 'ثبت‌نام' }));
 }
 
-/** Types the code in place of what stood there, and sends it by the Enter key. */
+/** Replaces the code and submits it with Enter. */
 export async function sendCode({ canvas, userEvent }: StepTools, code: string): Promise<void> {
   const field = await canvas.findByLabelText('کد تأیید');
   await userEvent.clear(field);

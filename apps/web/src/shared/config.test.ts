@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { defaultSupportPhone, readConfig } from './config.ts';
 
 describe('the configuration', () => {
-  it('has defaults for a build that was given nothing', () => {
+  it('the configuration of an empty environment has defaults', () => {
     expect(readConfig({})).toEqual({
       apiHost: '',
       productName: 'نویسا',
@@ -16,12 +16,12 @@ describe('the configuration', () => {
     });
   });
 
-  it('takes an empty value for none and a host without its last slash', () => {
+  it('an empty value counts as missing, and the host loses its last slash', () => {
     const config = readConfig({ VITE_API_HOST: 'https://api.test/', VITE_GOOGLE_CLIENT_ID: ' ' });
     expect([config.apiHost, config.googleClientId]).toEqual(['https://api.test', null]);
   });
 
-  it('R-166: takes for a bot or a scheme only what can be no other address', () => {
+  it('R-166: a bot name or a scheme that could be another address is ignored', () => {
     const read = (VITE_TELEGRAM_BOT: string, VITE_DESKTOP_SCHEME: string) => {
       const { telegramBot, baleBot, desktopScheme } = readConfig({
         VITE_TELEGRAM_BOT,
@@ -49,11 +49,11 @@ describe('the configuration', () => {
     ['legacy', 'legacy'],
     ['nevisa', 'nevisa'],
     ['LEGACY!', 'nevisa'],
-  ])('speaks to the live service as %s says: %s', (given, protocol) => {
+  ])('the live protocol %s is read as %s', (given, protocol) => {
     expect(readConfig({ VITE_LIVE_PROTOCOL: given }).liveProtocol).toBe(protocol);
   });
 
-  it('is documented: every setting stands in .env.example', () => {
+  it('.env.example documents every setting', () => {
     const example = readFileSync(new URL('../../../../.env.example', import.meta.url), 'utf8');
     const declared = readFileSync(new URL('../vite-env.d.ts', import.meta.url), 'utf8');
     const names = [...declared.matchAll(/readonly (VITE_\w+)/g)]

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isEqual } from './isEqual.ts';
 
 describe('isEqual', () => {
-  it('compares two JSON values as their texts with sorted keys do', () => {
+  it('two JSON values are equal when their texts with sorted keys are', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (one, other) => {
         expect(isEqual(one, structuredClone(one))).toBe(true);
@@ -12,11 +12,12 @@ describe('isEqual', () => {
     );
   });
 
-  it('tells a list of entries from a shorter one, and from one with another entry', () => {
+  it('a list of entries differs from a shorter one, and from one with another entry', () => {
     const entries = [{ word: 'نویسا' }, { word: 'کلمه', sounds: 'کلمت' }];
     expect(isEqual(entries, entries.slice(0, 1))).toBe(false);
     expect(isEqual(entries, [{ word: 'نویسا' }, { word: 'کلمه' }])).toBe(false);
     expect(isEqual({ quotes: null }, { quotes: false })).toBe(false);
+    expect(isEqual([], {})).toBe(false);
   });
 });
 

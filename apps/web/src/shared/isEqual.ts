@@ -8,6 +8,7 @@ export function isEqual(one: unknown, other: unknown): boolean {
   }
   const [entries, others] = [Object.entries(one), new Map(Object.entries(other))];
   return (
+    Array.isArray(one) === Array.isArray(other) &&
     entries.length === others.size &&
     entries.every(([key, value]) => others.has(key) && isEqual(value, others.get(key)))
   );

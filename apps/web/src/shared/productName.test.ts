@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { withProductName } from './productName.ts';
 
-it('replaces the default product name in a text', () => {
+it('withProductName replaces the default product name in a text', () => {
   expect(withProductName('ورود به نویسا', { productName: 'گویا' })).toBe('ورود به گویا');
 });

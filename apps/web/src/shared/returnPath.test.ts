@@ -7,11 +7,11 @@ import { fuzzRuns } from '@nevisa/testing';
 const inside = Object.values(paths).filter((path) => !path.startsWith('/session/'));
 
 describe('the way back after sign-in', () => {
-  it.each(inside)('R-057: leads to our own page %s', (path) => {
+  it.each(inside)('R-057: the own page %s is a return path', (path) => {
     expect(readReturnPath(path)).toBe(path);
   });
 
-  it('R-057: keeps query and hash', () => {
+  it('R-057: a return path keeps its query and hash', () => {
     expect(readReturnPath('/messages?filter=OFFER#newest')).toBe('/messages?filter=OFFER#newest');
   });
 
@@ -40,11 +40,11 @@ describe('the way back after sign-in', () => {
     42,
     { pathname: '/messages' },
     ['/messages'],
-  ])('R-057: does not lead to %j', (candidate) => {
+  ])('R-057: %j is not a return path', (candidate) => {
     expect(readReturnPath(candidate)).toBeNull();
   });
 
-  it('R-057: never leaves the own pages, whatever stands in the state', () => {
+  it('R-057: any state gives an own page or null', () => {
     const hostile = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.webUrl(),
@@ -83,7 +83,7 @@ describe('the way back after sign-in', () => {
     );
   });
 
-  it('R-057: loses nothing of an own page, whatever stands in its query and hash', () => {
+  it('R-057: an own page keeps any query and hash', () => {
     const word = fc
       .string({ minLength: 1 })
       .map((text) => encodeURIComponent(text.replaceAll(/\p{Cs}/gu, '')));

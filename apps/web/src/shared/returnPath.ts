@@ -4,9 +4,9 @@ const own: ReadonlySet<string> = new Set(Object.values(paths));
 const base = 'https://own.invalid';
 
 /**
- * The path to return to after sign-in, if it is one of our own pages; null
- * otherwise (R-057). What stands in the navigation state is not trusted: only
- * an address of the route table passes, and never a session page.
+ * Validates the path to return to after sign-in (R-057). The navigation state is
+ * untrusted: only an address of the route table passes, and no auth screen; null
+ * for any other.
  */
 export function readReturnPath(candidate: unknown): string | null {
   // A backslash is a slash to some browsers; a second slash begins a host.

@@ -10,16 +10,16 @@ import {
 } from '../app/appServices.ts';
 
 export interface OpenAppProps extends Omit<AppServicesOptions, 'config'> {
-  /** The address to open. */
+  /** The opened address. */
   path: string;
-  /** Navigation state that another page would have left. */
+  /** The navigation state of a previous page. */
   state?: unknown;
   /** Configuration as `.env` would give it. */
   env?: Partial<ImportMetaEnv>;
   direction?: Direction;
 }
 
-/** The product's own application, opened at an address, with a router in memory. */
+/** The app, opened at an address with a router in memory. */
 export function OpenApp({ path, state, env, direction, ...options }: OpenAppProps) {
   const [services] = useState(() =>
     createAppServices({ config: readConfig(env ?? {}), ...options }),
@@ -37,7 +37,7 @@ export interface AppAtProps extends Pick<OpenAppProps, 'path' | 'state' | 'direc
   services: AppServices;
 }
 
-/** An application whose services are somebody else's, at an address in memory. */
+/** The app with given services, opened at an address in memory. */
 export function AppAt({ services, path, state, direction = 'rtl' }: AppAtProps) {
   return (
     <MemoryRouter initialEntries={[{ ...parsePath(path), state }]}>

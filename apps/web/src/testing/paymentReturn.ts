@@ -2,7 +2,7 @@ import { paidQuery as paid } from '@nevisa/mocks/gatewayReturn';
 import { fn } from 'storybook/test';
 import { paths } from '../shared/paths.ts';
 
-/** What the gateway says of a payment that failed. */
+/** The gateway's query of a failed payment. */
 export const refused = { ...paid, success: 'False', failure_reason: 'موجودی حساب کافی نیست' };
 
 const env = {
@@ -11,20 +11,20 @@ const env = {
   VITE_DESKTOP_SCHEME: 'nevisa',
 };
 
-/** Where the way back leads, in place of the browser's own. */
+/** Replaces the browser's navigation to another address. */
 export const openAddress = fn();
 
-/** The app at the result of a payment, with other targets that lead nowhere. */
+/** The app at the receipt of a payment, with fake return targets. */
 export const at = (query: Record<string, string>) => ({
   path: `${paths.paymentCallback}?${new URLSearchParams(query)}`,
   env,
   openAddress,
 });
 
-/** The visit of somebody who chose to stay. */
+/** The navigation state after the countdown was stopped. */
 export const stopped = { paymentReturn: 'stopped' };
 
-/** Holds the two clocks that a countdown reads, so that the story stands at its first second. */
+/** Stops both clocks that the countdown reads, so that the story shows its first second. */
 export function holdTime() {
   const clocks = [Date, performance].map((clock) => ({ clock, now: clock.now, at: clock.now() }));
   for (const { clock, at } of clocks) {

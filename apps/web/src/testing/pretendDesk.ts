@@ -1,8 +1,8 @@
 import type { Engine, MicrophoneRefusal } from '@nevisa/speech/types';
-import type { MicrophoneOutcome, Piece } from '@nevisa/machines';
+import type { MicrophoneOutcome, QueuedRevision } from '@nevisa/machines';
 import { allowMicrophone, createPretendMicrophone } from '@nevisa/mocks/pretendMicrophone';
-import { createPacedEngine } from '@nevisa/mocks/scriptedEngine';
-import type { Take } from '@nevisa/mocks/takes';
+import { createPacedEngine } from '@nevisa/mocks/scenarioEngine';
+import type { EngineScenario } from '@nevisa/mocks/engineScenarios';
 import type { DeskPorts } from '../features/dictation/workspace/deskPorts.ts';
 import type { Outgoing } from '@nevisa/drafts';
 import type { MicrophoneChoice } from '@nevisa/speech';
@@ -10,7 +10,7 @@ import { createMemoryDrafts, type MemoryDraftsOptions } from './memoryDrafts.ts'
 
 export interface PretendDeskOptions extends MemoryDraftsOptions {
   /** What happens in the first stretch of listening, in the second, …; the last one is repeated. */
-  takes?: readonly Take[];
+  takes?: readonly EngineScenario[];
   /** What becomes of the question for the microphone; `open` is another device than the chosen one where it `fellBack`. */
   microphone?: 'allowed' | 'unanswered' | 'fell-back' | MicrophoneRefusal;
   /** Hears of each microphone that is opened, to take it away. */
@@ -90,7 +90,7 @@ function openPretended(
 
 /** A queue that lives as long as a story. */
 function createMemoryQueue(): Outgoing {
-  let pieces: readonly Piece[] = [];
+  let pieces: readonly QueuedRevision[] = [];
   return {
     add: (piece) => {
       pieces = [...pieces, piece];

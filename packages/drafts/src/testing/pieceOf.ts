@@ -1,7 +1,7 @@
-import type { Piece } from '@nevisa/machines';
+import type { QueuedRevision } from '@nevisa/machines';
 
 /** An ordinary dictated document that the history does not know yet. */
-export function pieceOf(id: string, more: Partial<Piece> = {}): Piece {
+export function pieceOf(id: string, more: Partial<QueuedRevision> = {}): QueuedRevision {
   return {
     id,
     documentId: `document of ${id}`,

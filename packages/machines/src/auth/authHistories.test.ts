@@ -2,15 +2,16 @@ import * as fc from 'fast-check';
 import { fromCallback } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import type { Failure, LoginPayload, Outcome, SignedInUser, User } from '@nevisa/api/types';
-import { authMachine, type AuthEvent, type AuthTag, type SocialInput } from './authMachine.ts';
+import { authMachine } from './authMachine.ts';
+import type { AuthEvent, AuthTag, SocialInput } from './authTypes.ts';
 import { refusal, userNamed } from '../testing/fixtures.ts';
 import { pretendPort } from '../testing/pretendPort.ts';
 import { startMachine } from '../testing/startMachine.ts';
 import { fuzzRuns, fuzzTime } from '@nevisa/testing';
 
-const unauthorised = refusal(401).failure;
+const unauthorized = refusal(401).failure;
 const failures: Failure[] = [
-  unauthorised,
+  unauthorized,
   refusal(400).failure,
   { ...refusal(429).failure, retryAfter: 7_000 },
   { kind: 'network' },
@@ -129,7 +130,7 @@ function losesToken(auth: Auth, step: Step): boolean {
       (step.event.type === 'session.ended' && auth.has('signed-in'))
     );
   }
-  return step.do === 'fail' && step.failure === unauthorised && pending?.port === 'retrieve';
+  return step.do === 'fail' && step.failure === unauthorized && pending?.port === 'retrieve';
 }
 
 describe('any history of the session', { timeout: fuzzTime(1_000) }, () => {

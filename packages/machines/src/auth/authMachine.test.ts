@@ -8,7 +8,7 @@ import {
   signedInAsSara,
   startAuth,
   token,
-  unauthorised,
+  unauthorized,
 } from './authTesting.ts';
 import { refusal } from '../testing/fixtures.ts';
 import { transitionLog } from '../testing/transitionLog.ts';
@@ -19,12 +19,18 @@ describe('the start', () => {
   it('R-192: without a token it is signed out at once and asks nobody', () => {
     const auth = startAuth();
     expect(auth.tags()).toEqual(['signed-out']);
-    expect([auth.retrieve.calls.length, auth.facts()]).toEqual([0, signedOutFacts]);
+    expect({ retrieveCalls: auth.retrieve.calls.length, facts: auth.facts() }).toEqual({
+      retrieveCalls: 0,
+      facts: signedOutFacts,
+    });
   });
 
   it('R-190, R-191: with a token it stays undecided until the account is there', async () => {
     const auth = startAuth({ hasToken: true });
-    expect([auth.tags(), auth.retrieve.calls.length]).toEqual([['starting'], 1]);
+    expect({ tags: auth.tags(), retrieveCalls: auth.retrieve.calls.length }).toEqual({
+      tags: ['starting'],
+      retrieveCalls: 1,
+    });
     await auth.retrieve.last().answer({ ok: true, answer: sara });
     expect(auth.tags()).toEqual(['signed-in']);
     expect(auth.facts()).toEqual({ ...signedOutFacts, user: sara });
@@ -32,7 +38,7 @@ describe('the start', () => {
 
   it('R-193, R-240, A01: a 401 removes the token and signs out, simply', async () => {
     const auth = startAuth({ hasToken: true });
-    await auth.retrieve.last().answer(unauthorised);
+    await auth.retrieve.last().answer(unauthorized);
     expect(auth.log).toEqual(['remove', 'signed-out']);
     expect(auth.facts()).toEqual(signedOutFacts);
   });
@@ -57,7 +63,7 @@ describe('the start', () => {
     expect(auth.facts()).toEqual({ ...signedOutFacts, failure });
   });
 
-  it('R-194: takes a port that rejects for a network failure', async () => {
+  it('R-194: treats a rejecting port as a network failure', async () => {
     const auth = startAuth({ hasToken: true });
     await auth.retrieve.last().reject(new TypeError('boom'));
     expect(auth.log).toEqual(['unreachable']);
@@ -68,9 +74,15 @@ describe('the start', () => {
     const auth = startAuth({ hasToken: true });
     await auth.retrieve.last().answer({ ok: false, failure: { kind: 'network' } });
     auth.send({ type: 'start.retried' });
-    expect([auth.tags(), auth.facts()]).toEqual([['starting'], signedOutFacts]);
+    expect({ tags: auth.tags(), facts: auth.facts() }).toEqual({
+      tags: ['starting'],
+      facts: signedOutFacts,
+    });
     await auth.retrieve.last().answer({ ok: true, answer: sara });
-    expect([auth.tags(), auth.retrieve.calls.length]).toEqual([['signed-in'], 2]);
+    expect({ tags: auth.tags(), retrieveCalls: auth.retrieve.calls.length }).toEqual({
+      tags: ['signed-in'],
+      retrieveCalls: 2,
+    });
   });
 
   it('R-194: a retry pressed twice asks once', async () => {
@@ -90,7 +102,7 @@ describe('the start', () => {
 });
 
 describe('sign-in', () => {
-  it('R-070, R-072: sends what was typed, once, and is busy meanwhile', () => {
+  it('R-070, R-072: sends the typed credentials once, and is busy meanwhile', () => {
     const auth = startAuth();
     auth.send({ type: 'signIn.submitted', credentials });
     auth.send({ type: 'signIn.submitted', credentials });
@@ -121,9 +133,9 @@ describe('sign-in', () => {
   it('R-077: a refusal is a fact for the form, and a 401 there touches no token', async () => {
     const auth = startAuth();
     auth.send({ type: 'signIn.submitted', credentials });
-    await auth.signIn.last().answer(unauthorised);
+    await auth.signIn.last().answer(unauthorized);
     expect(auth.log).toEqual(['signed-out busy', 'signed-out']);
-    expect(auth.facts()).toEqual({ ...signedOutFacts, failure: unauthorised.failure });
+    expect(auth.facts()).toEqual({ ...signedOutFacts, failure: unauthorized.failure });
   });
 
   it('R-077: the next try clears the failure of the last', async () => {
@@ -131,7 +143,10 @@ describe('sign-in', () => {
     auth.send({ type: 'signIn.submitted', credentials });
     await auth.signIn.last().answer({ ok: false, failure: { kind: 'network' } });
     auth.send({ type: 'signIn.submitted', credentials });
-    expect([auth.facts(), auth.signIn.calls.length]).toEqual([signedOutFacts, 2]);
+    expect({ facts: auth.facts(), signInCalls: auth.signIn.calls.length }).toEqual({
+      facts: signedOutFacts,
+      signInCalls: 2,
+    });
   });
 
   it('T30: waits as long as the server asks after too many tries', async () => {
@@ -142,18 +157,27 @@ describe('sign-in', () => {
     auth.clock.increment(6_999);
     auth.send({ type: 'signIn.submitted', credentials });
     auth.send({ type: 'socialSignIn.requested', invitationKey: null });
-    expect([auth.tags(), auth.facts().failure]).toEqual([['signed-out', 'waiting'], tooMany]);
+    expect({ tags: auth.tags(), failure: auth.facts().failure }).toEqual({
+      tags: ['signed-out', 'waiting'],
+      failure: tooMany,
+    });
     auth.clock.increment(1);
-    expect([auth.tags(), auth.facts()]).toEqual([['signed-out'], signedOutFacts]);
+    expect({ tags: auth.tags(), facts: auth.facts() }).toEqual({
+      tags: ['signed-out'],
+      facts: signedOutFacts,
+    });
     auth.send({ type: 'signIn.submitted', credentials });
     expect(auth.signIn.calls.length).toBe(2);
   });
 
-  it('R-230: takes a port that rejects for a network failure', async () => {
+  it('R-230: treats a rejecting port as a network failure', async () => {
     const auth = startAuth();
     auth.send({ type: 'signIn.submitted', credentials });
     await auth.signIn.last().reject('boom');
-    expect([auth.tags(), auth.facts().failure]).toEqual([['signed-out'], { kind: 'network' }]);
+    expect({ tags: auth.tags(), failure: auth.facts().failure }).toEqual({
+      tags: ['signed-out'],
+      failure: { kind: 'network' },
+    });
   });
 
   it('R-171, R-195: social sign-in passes the referrer on and signs in', async () => {
@@ -169,11 +193,17 @@ describe('sign-in', () => {
     const auth = startAuth();
     auth.send({ type: 'socialSignIn.requested', invitationKey: null });
     await auth.social.last().answer({ ok: false, failure: { kind: 'network' } });
-    expect([auth.tags(), auth.facts().failure]).toEqual([['signed-out'], { kind: 'network' }]);
+    expect({ tags: auth.tags(), failure: auth.facts().failure }).toEqual({
+      tags: ['signed-out'],
+      failure: { kind: 'network' },
+    });
     auth.send({ type: 'socialSignIn.requested', invitationKey: null });
     expect(auth.facts().failure).toBeNull();
     await auth.social.last().reject('boom');
-    expect([auth.tags(), auth.facts().failure]).toEqual([['signed-out'], { kind: 'network' }]);
+    expect({ tags: auth.tags(), failure: auth.facts().failure }).toEqual({
+      tags: ['signed-out'],
+      failure: { kind: 'network' },
+    });
   });
 });
 
@@ -199,7 +229,7 @@ describe('the table', () => {
     { type: 'messages.counted', count: 1 },
     ...[states.retrieving, states.refreshing].flatMap((state) => [
       answered(state, found),
-      answered(state, unauthorised),
+      answered(state, unauthorized),
       answered(state, failed),
       broke(state),
     ]),

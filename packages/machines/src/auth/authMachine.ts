@@ -8,46 +8,10 @@ import {
   type EventObject,
 } from 'xstate';
 import { isUnauthorized } from '@nevisa/api/failures';
-import type { Failure, LoginPayload, Outcome, SignedInUser, User } from '@nevisa/api/types';
-import { notProvided } from '../shared/ports.ts';
+import type { LoginPayload, Outcome, SignedInUser, User } from '@nevisa/api/types';
 import { afterCall, callParts, getOutput, waitStates } from '../shared/call.ts';
-
-export interface AuthInput {
-  /** Whether a usable token was saved by an earlier visit (specification §4). */
-  hasToken: boolean;
-}
-
-export interface SocialInput {
-  /** The referrer of a new account; null when there is none. */
-  invitationKey: string | null;
-}
-
-export type AuthEvent =
-  | { type: 'start.retried' }
-  | { type: 'signIn.submitted'; credentials: LoginPayload }
-  | { type: 'socialSignIn.requested'; invitationKey: string | null }
-  | { type: 'signOut.requested' }
-  /** A later call was answered with 401 (R-242). */
-  | { type: 'session.ended' }
-  /** Another tab signed out (R-058); sent by the port `watchToken`. */
-  | { type: 'token.removed' }
-  /** Another tab signed in, perhaps as somebody else (S07); sent by the port `watchToken`. */
-  | { type: 'token.replaced' }
-  /** Something the account shows has changed on the server (R-198). */
-  | { type: 'profile.changed' }
-  | { type: 'messages.counted'; count: number };
-
-export type AuthTag = 'starting' | 'unreachable' | 'signed-out' | 'busy' | 'waiting' | 'signed-in';
-
-export interface AuthContext {
-  /** Null whenever nobody is signed in. */
-  user: User | null;
-  /** Why the start or the last sign-in brought nothing. */
-  failure: Failure | null;
-  /** `expired`: the server ended the session; stays until the next sign-in. */
-  ended: 'expired' | null;
-  hadToken: boolean;
-}
+import { notProvided } from '../shared/ports.ts';
+import type { AuthInput, SocialInput, AuthEvent, AuthTag, AuthContext } from './authTypes.ts';
 
 const afterSignIn = afterCall({
   succeeded: {
@@ -87,7 +51,7 @@ export const authMachine = setup({
     sessionIsOver: (_, outcome: Outcome<unknown>) => !outcome.ok && isUnauthorized(outcome.failure),
   },
   actions: {
-    /** Port. Must not throw: a browser that keeps nothing still signs in for this tab. */
+    /** Port. Must not throw: a browser without storage still signs in for this tab. */
     storeToken: (_, _params: { token: string }): void => notProvided('storeToken')(),
     /** Port. Must not throw. */
     removeToken: notProvided('removeToken'),

@@ -11,7 +11,7 @@ import {
   startAuth,
   startSignedIn,
   token,
-  unauthorised,
+  unauthorized,
 } from './authTesting.ts';
 import { pretendPort } from '../testing/pretendPort.ts';
 
@@ -29,10 +29,10 @@ describe('a session', () => {
       auth.send({ type: 'session.ended' });
     }
     expect(auth.log.filter((entry) => entry === 'remove')).toEqual(['remove']);
-    expect([auth.tags(), auth.facts()]).toEqual([
-      ['signed-out'],
-      { ...signedOutFacts, ended: 'expired' },
-    ]);
+    expect({ tags: auth.tags(), facts: auth.facts() }).toEqual({
+      tags: ['signed-out'],
+      facts: { ...signedOutFacts, ended: 'expired' },
+    });
   });
 
   it('R-242: says that the session had expired until somebody signs in', async () => {
@@ -54,7 +54,10 @@ describe('a session', () => {
   it('S07, A04: an account that signed in in another tab is taken over, with nothing of the old one', async () => {
     const auth = await startSignedIn();
     auth.send({ type: 'token.replaced' });
-    expect([auth.log, auth.facts()]).toEqual([['starting'], signedOutFacts]);
+    expect({ log: auth.log, facts: auth.facts() }).toEqual({
+      log: ['starting'],
+      facts: signedOutFacts,
+    });
     await auth.retrieve.last().answer({ ok: true, answer: reza });
     expect(auth.facts()).toEqual({ ...signedOutFacts, user: reza });
     expect(JSON.stringify(auth.actor.getPersistedSnapshot())).not.toContain('sara');
@@ -113,7 +116,10 @@ describe('a refresh', () => {
   it('R-198: shows the changed account and is not noticed meanwhile', async () => {
     const auth = await startSignedIn();
     auth.send({ type: 'profile.changed' });
-    expect([auth.tags(), auth.facts().user]).toEqual([['signed-in'], sara]);
+    expect({ tags: auth.tags(), user: auth.facts().user }).toEqual({
+      tags: ['signed-in'],
+      user: sara,
+    });
     await auth.retrieve.last().answer({ ok: true, answer: { ...sara, email: 'new@example.ir' } });
     expect(auth.facts()).toEqual({ ...signedOutFacts, user: { ...sara, email: 'new@example.ir' } });
   });
@@ -122,17 +128,23 @@ describe('a refresh', () => {
     const auth = await startSignedIn();
     auth.send({ type: 'profile.changed' });
     await auth.retrieve.last().answer({ ok: false, failure: { kind: 'server', status: 502 } });
-    expect([auth.tags(), auth.facts()]).toEqual([['signed-in'], { ...signedOutFacts, user: sara }]);
+    expect({ tags: auth.tags(), facts: auth.facts() }).toEqual({
+      tags: ['signed-in'],
+      facts: { ...signedOutFacts, user: sara },
+    });
     auth.send({ type: 'profile.changed' });
     await auth.retrieve.last().reject('boom');
-    expect([auth.tags(), auth.facts()]).toEqual([['signed-in'], { ...signedOutFacts, user: sara }]);
+    expect({ tags: auth.tags(), facts: auth.facts() }).toEqual({
+      tags: ['signed-in'],
+      facts: { ...signedOutFacts, user: sara },
+    });
     expect(auth.actor.getSnapshot().value).toEqual({ signedIn: 'idle' });
   });
 
   it('R-242: a 401 on one ends the session as expired', async () => {
     const auth = await startSignedIn();
     auth.send({ type: 'profile.changed' });
-    await auth.retrieve.last().answer(unauthorised);
+    await auth.retrieve.last().answer(unauthorized);
     expect(auth.log).toEqual(['signed-in', 'remove', 'signed-out']);
     expect(auth.facts()).toEqual({ ...signedOutFacts, ended: 'expired' });
   });
@@ -142,7 +154,10 @@ describe('a refresh', () => {
     auth.send({ type: 'profile.changed' });
     const older = auth.retrieve.last();
     auth.send({ type: 'profile.changed' });
-    expect([older.inFlight, auth.retrieve.calls.length]).toEqual([false, 3]);
+    expect({ inFlight: older.inFlight, retrieveCalls: auth.retrieve.calls.length }).toEqual({
+      inFlight: false,
+      retrieveCalls: 3,
+    });
     await older.answer({ ok: true, answer: { ...sara, email: 'old@example.ir' } });
     await auth.retrieve.last().answer({ ok: true, answer: { ...sara, email: 'new@example.ir' } });
     expect(auth.facts().user?.email).toBe('new@example.ir');
@@ -153,6 +168,9 @@ describe('a refresh', () => {
     auth.send({ type: 'profile.changed' });
     auth.send({ type: 'signOut.requested' });
     await auth.retrieve.last().answer({ ok: true, answer: sara });
-    expect([auth.tags(), auth.facts()]).toEqual([['signed-out'], signedOutFacts]);
+    expect({ tags: auth.tags(), facts: auth.facts() }).toEqual({
+      tags: ['signed-out'],
+      facts: signedOutFacts,
+    });
   });
 });

@@ -3,7 +3,8 @@ import type { LoginPayload, Outcome, SignedInUser, User } from '@nevisa/api/type
 import { refusal, userNamed } from '../testing/fixtures.ts';
 import { pretendPort } from '../testing/pretendPort.ts';
 import { type Inspect, startMachine } from '../testing/startMachine.ts';
-import { authMachine, type AuthInput, type SocialInput } from './authMachine.ts';
+import { authMachine } from './authMachine.ts';
+import type { AuthInput, SocialInput } from './authTypes.ts';
 
 export const sara = userNamed('sara');
 export const reza = userNamed('reza');
@@ -12,7 +13,7 @@ export const credentials: LoginPayload = {
   password: 'pass-word-1',
 };
 export const token = 'token-of-sara';
-export const unauthorised = refusal(401);
+export const unauthorized = refusal(401);
 export const signedInAsSara: Outcome<SignedInUser> = { ok: true, answer: { ...sara, token } };
 
 /** What the machine knows when no user is signed in and nothing has failed. */

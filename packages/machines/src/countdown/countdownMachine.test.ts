@@ -43,7 +43,10 @@ describe('a countdown', () => {
     pass(119_999);
     expect(state()).toBe('running');
     pass(1);
-    expect([state(), output()]).toEqual(['over', { secondsLeft: 0 }]);
+    expect({ state: state(), output: output() }).toEqual({
+      state: 'over',
+      output: { secondsLeft: 0 },
+    });
   });
 
   it('R-160: stopped early, it ends at once with the seconds that were left', () => {
@@ -51,7 +54,10 @@ describe('a countdown', () => {
     pass(2_000);
     stop();
     pass(10_000);
-    expect([state(), output()]).toEqual(['stopped', { secondsLeft: 3 }]);
+    expect({ state: state(), output: output() }).toEqual({
+      state: 'stopped',
+      output: { secondsLeft: 3 },
+    });
   });
 
   it('has nothing to count when it starts at zero', () => {
@@ -207,7 +213,7 @@ describe('a countdown with a deadline', () => {
     expect(state()).toBe('over');
   });
 
-  it('tells the deadline that a reload needs', () => {
+  it('exposes the deadline that a reload needs', () => {
     const { endsAt, pass } = start();
     pass(30_000);
     expect(start({ deadline: endsAt(), now: () => startOfTime + 30_000 }).left()).toBe(90);

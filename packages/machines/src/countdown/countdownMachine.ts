@@ -14,7 +14,7 @@ export interface CountdownInput {
    */
   now?: () => number;
   /**
-   * Monotonic clock in ms; can never be set, but may stand still in sleep.
+   * Monotonic clock in ms; can never be set, but may stop during sleep.
    * @default performance.now
    */
   monotonicNow?: () => number;
@@ -31,7 +31,7 @@ export interface CountdownOutput {
 
 interface CountdownContext {
   secondsLeft: number;
-  /** Wall-clock ms; what to keep for a reload. */
+  /** Wall-clock ms, to store for a reload. */
   endsAt: number;
   /** What both clocks showed when they last agreed. */
   anchor: ClockReading;
@@ -49,7 +49,7 @@ interface ClockReading {
  *
  * The end is fixed when it starts and every tick reads the time again, so a tab
  * that slept wakes up with the right number. A wall clock that was set back
- * moves the end with it; one that jumped ahead cannot be told from sleep and
+ * moves the end with it; one that jumped ahead looks the same as sleep and
  * ends the countdown early, where the server decides. The number never rises.
  */
 export const countdownMachine = setup({
@@ -64,7 +64,7 @@ export const countdownMachine = setup({
   actions: { readTime: assign(({ context }) => readClocks(context)) },
 }).createMachine({
   id: 'countdown',
-  context: ({ input }) => contextOf(input),
+  context: ({ input }) => createContext(input),
   initial: 'running',
   states: {
     running: {
@@ -82,7 +82,7 @@ export const countdownMachine = setup({
   output: ({ context }) => ({ secondsLeft: context.secondsLeft }),
 });
 
-function contextOf({
+function createContext({
   seconds,
   deadline = Infinity,
   now = Date.now,

@@ -84,10 +84,10 @@ const keeping = fc.constantFrom<Step>(
   sent({ type: 'text.changed' }),
   sent({ type: 'draft.saved' }),
   sent({ type: 'draft.refused', reason: 'full' }),
-  sent({ type: 'piece.queued' }),
-  sent({ type: 'piece.saved' }),
-  sent({ type: 'piece.conflicted' }),
-  sent({ type: 'piece.refused' }),
+  sent({ type: 'revision.queued' }),
+  sent({ type: 'revision.saved' }),
+  sent({ type: 'revision.conflicted' }),
+  sent({ type: 'revision.refused' }),
 );
 const wait = fc
   .constantFrom(
@@ -145,9 +145,9 @@ const openings: Step[][] = [
   [restored, pass(500)],
   [restored, pass(500), hear(ready)],
   [restored, pass(500), hear(ready), hear({ type: 'engine.flushed' })],
-  [sent({ type: 'piece.queued' })],
-  [sent({ type: 'piece.queued' }), sent({ type: 'piece.saved' })],
-  [sent({ type: 'piece.queued' }), sent({ type: 'piece.conflicted' })],
+  [sent({ type: 'revision.queued' })],
+  [sent({ type: 'revision.queued' }), sent({ type: 'revision.saved' })],
+  [sent({ type: 'revision.queued' }), sent({ type: 'revision.conflicted' })],
 ];
 function pausedAt(kind: Sound): Step[] {
   const said = hear({ type: 'engine.sound', sound: kind });
@@ -191,7 +191,7 @@ async function take(dictation: StartedDictation, step: Step): Promise<void> {
 }
 
 const worlds: StartOptions[] = [
-  { broken: ['listen'] },
+  { broken: ['runEngine'] },
   { broken: ['watchNetwork'] },
   { broken: ['recordArchive', 'keepAwake'] },
   { tab: 'tab.taken' },
@@ -213,7 +213,7 @@ describe('any history of dictation', { timeout: fuzzTime(2_000) }, () => {
           const session = actor.getSnapshot().value.session;
           const active = typeof session === 'object' && !('resting' in session) ? 1 : 0;
           expect(held.tabs).toBe(active);
-          expect(held.engines).toBe(listening + (has('sending-rest') ? 1 : 0));
+          expect(held.engines).toBe(listening + (has('uploading-rest') ? 1 : 0));
           expect(held.microphones).toBeGreaterThanOrEqual(recording);
           expect(held.microphones).toBeLessThanOrEqual(listening);
           expect(held.archives + held.awake).toBe(luck === 2 ? 0 : 2 * recording);
@@ -312,6 +312,8 @@ describe('any history of dictation', { timeout: fuzzTime(2_000) }, () => {
 /** The moment in which the lock is asked for, before the rest is sent, has no word. */
 function securesRest(session: object | string): boolean {
   return (
-    typeof session === 'object' && 'sendingRest' in session && session.sendingRest === 'securing'
+    typeof session === 'object' &&
+    'uploadingRest' in session &&
+    session.uploadingRest === 'securing'
   );
 }

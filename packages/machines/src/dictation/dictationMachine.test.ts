@@ -18,7 +18,11 @@ const nothingHeld = { tabs: 0, engines: 0, archives: 0, awake: 0, microphones: 0
 describe('the way to the first word', () => {
   it('rests with an empty document until somebody starts', () => {
     const { tags, context, open, held } = startDictation();
-    expect([tags(), open.calls.length, held]).toEqual([['idle'], 0, nothingHeld]);
+    expect({ tags: tags(), openCalls: open.calls.length, held }).toEqual({
+      tags: ['idle'],
+      openCalls: 0,
+      held: nothingHeld,
+    });
     expect(context()).toMatchObject({
       documentId: 'document-1',
       segments: [],
@@ -36,10 +40,14 @@ describe('the way to the first word', () => {
     const { tags, send, open, log } = startDictation();
     send('dictation.started');
     send('dictation.started');
-    expect([tags(), open.calls.length, log]).toEqual([['asking'], 1, []]);
+    expect({ tags: tags(), openCalls: open.calls.length, log }).toEqual({
+      tags: ['asking'],
+      openCalls: 1,
+      log: [],
+    });
   });
 
-  it('gives the engine the document and the open microphone, and keeps the sound and the screen', async () => {
+  it('gives the engine the document and the open microphone, and starts the archive and the wake lock', async () => {
     const { tags, listened, context, held } = await startConnecting();
     expect(tags()).toEqual(['connecting', 'hearing', 'recording']);
     expect(listened).toEqual([
@@ -61,7 +69,7 @@ describe('the way to the first word', () => {
     send('dictation.started');
     expect(tags()).toEqual(['asking']);
     send('dictation.stopped');
-    expect([tags(), held]).toEqual([['idle'], nothingHeld]);
+    expect({ tags: tags(), held }).toEqual({ tags: ['idle'], held: nothingHeld });
     expect(open.calls.some(({ inFlight }) => inFlight)).toBe(false);
   });
 
@@ -95,15 +103,22 @@ describe('a microphone that is not given', () => {
     const { send, open, tags, context } = startDictation();
     send('dictation.started');
     await open.last().reject('boom');
-    expect([tags(), context().micRefusal]).toEqual([['microphone-refused'], 'busy']);
+    expect({ tags: tags(), micRefusal: context().micRefusal }).toEqual({
+      tags: ['microphone-refused'],
+      micRefusal: 'busy',
+    });
   });
 });
 
 describe('another page that listens', () => {
-  it('X-29, S08: is said before the microphone is asked for', () => {
+  it('X-29, S08: reports a recording in another page before it requests the microphone', () => {
     const { tags, send, open, held } = startDictation({ tab: 'tab.taken' });
     send('dictation.started');
-    expect([tags(), open.calls.length, held]).toEqual([['busy'], 0, nothingHeld]);
+    expect({ tags: tags(), openCalls: open.calls.length, held }).toEqual({
+      tags: ['busy'],
+      openCalls: 0,
+      held: nothingHeld,
+    });
   });
 
   it('X-29, S08: can be taken over, and the service is told to as well', async () => {
@@ -120,7 +135,11 @@ describe('another page that listens', () => {
     const { hear, tellTab, tags, texts, held } = await startLive();
     hear(partial('a', 'یک'));
     tellTab('tab.stolen');
-    expect([tags(), texts(), held]).toEqual([['busy'], ['یک…'], nothingHeld]);
+    expect({ tags: tags(), texts: texts(), held }).toEqual({
+      tags: ['busy'],
+      texts: ['یک…'],
+      held: nothingHeld,
+    });
   });
 
   it('a new start without taking over takes nothing over', async () => {
@@ -138,19 +157,29 @@ describe('the end', () => {
     const { hear, send, tags, log, texts, context } = await startLive();
     hear(partial('a', 'آخرین'));
     send('dictation.stopped');
-    expect([tags(), log]).toEqual([['finalizing'], ['listen', 'listen.stopped']]);
+    expect({ tags: tags(), log }).toEqual({
+      tags: ['finalizing'],
+      log: ['listen', 'recording.stopped'],
+    });
     hear({ type: 'engine.flushed' });
     hear(final('a', 'آخرین جمله.'));
     hear({ type: 'engine.stopped', complete: true });
-    expect([tags(), texts(), context().complete]).toEqual([['stopped'], ['آخرین جمله.'], true]);
-    expect(log).toEqual(['listen', 'listen.stopped', 'close microphone', 'let go']);
+    expect({ tags: tags(), texts: texts(), complete: context().complete }).toEqual({
+      tags: ['stopped'],
+      texts: ['آخرین جمله.'],
+      complete: true,
+    });
+    expect(log).toEqual(['listen', 'recording.stopped', 'close microphone', 'let go']);
   });
 
   it('the recording light goes out while a long rest is still being sent', async () => {
     const { send, clock, held, tags } = await startLive();
     send('dictation.stopped');
     clock.increment(lastSound);
-    expect([tags(), held.microphones]).toEqual([['finalizing'], 0]);
+    expect({ tags: tags(), microphones: held.microphones }).toEqual({
+      tags: ['finalizing'],
+      microphones: 0,
+    });
     clock.increment(60_000);
     expect(tags()).toEqual(['finalizing']);
   });
@@ -163,7 +192,11 @@ describe('the end', () => {
     clock.increment(finalizeWait - 1);
     expect(tags()).toEqual(['finalizing']);
     clock.increment(1);
-    expect([tags(), texts(), held]).toEqual([['stopped'], ['آخرین…'], nothingHeld]);
+    expect({ tags: tags(), texts: texts(), held }).toEqual({
+      tags: ['stopped'],
+      texts: ['آخرین…'],
+      held: nothingHeld,
+    });
     expect(context()).toMatchObject({ complete: false, unsent: 1 });
   });
 
@@ -178,7 +211,11 @@ describe('the end', () => {
     } else {
       hear(event);
     }
-    expect([tags(), context().complete, context().unsent]).toEqual([['stopped'], false, 1]);
+    expect({ tags: tags(), complete: context().complete, unsent: context().unsent }).toEqual({
+      tags: ['stopped'],
+      complete: false,
+      unsent: 1,
+    });
   });
 
   it.each([
@@ -201,11 +238,11 @@ describe('the end', () => {
   });
 
   it('an engine that breaks when it is asked ends the stretch, with everything let go', async () => {
-    const { tags, held } = await startConnecting({ broken: ['listen'] });
-    expect([tags(), held]).toEqual([['stopped'], nothingHeld]);
+    const { tags, held } = await startConnecting({ broken: ['runEngine'] });
+    expect({ tags: tags(), held }).toEqual({ tags: ['stopped'], held: nothingHeld });
   });
 
-  it('counts the time of every stretch, and no other time', async () => {
+  it('counts the time of every recording, and no other time', async () => {
     const dictation = await startLive();
     dictation.clock.increment(4_000);
     dictation.send('dictation.stopped');
@@ -239,7 +276,10 @@ describe('an engine that refuses', () => {
     dictation.hear(partial('a', 'یک'));
     dictation.hear({ type: 'engine.refused', reason });
     const tag = reason.kind === 'busy-elsewhere' ? 'busy' : 'engine-refused';
-    expect([dictation.tags(), dictation.texts()]).toEqual([[tag], ['یک…']]);
+    expect({ tags: dictation.tags(), texts: dictation.texts() }).toEqual({
+      tags: [tag],
+      texts: ['یک…'],
+    });
     expect(dictation.context()).toMatchObject({ engineRefusal: reason, complete: false });
     expect(dictation.held).toEqual(nothingHeld);
     await startAgain(dictation);
@@ -248,13 +288,13 @@ describe('an engine that refuses', () => {
 });
 
 describe('a machine that is itself stopped', () => {
-  it('lets everything go', async () => {
+  it('releases every port', async () => {
     const { actor, held } = await startLive();
     actor.stop();
     expect(held).toEqual(nothingHeld);
   });
 
-  it('gives up its question for the microphone, so that the port can close it', () => {
+  it('aborts the request for the microphone, so that the port can close it', () => {
     const { actor, send, open } = startDictation();
     send('dictation.started');
     actor.stop();

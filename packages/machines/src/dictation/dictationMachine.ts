@@ -1,21 +1,21 @@
 import { getOutput } from '../shared/call.ts';
-import { dictation, emptyDocument } from './dictationSetup.ts';
+import { dictationSetup, emptyDocument } from './dictationSetup.ts';
 import type { DictationContext } from './dictationTypes.ts';
-import { persistenceState, syncState } from './keepingStates.ts';
-import { listeningState } from './listeningState.ts';
-import { sendingRestState } from './sendingRestState.ts';
+import { persistenceState, syncState } from './savingStates.ts';
+import { recordingState } from './recordingState.ts';
+import { uploadingRestState } from './uploadingRestState.ts';
 
 /**
- * Turns speech into the text of one document, stretch after stretch.
+ * Turns speech into the text of one document, recording after recording.
  *
  * The person allows the microphone, speaks and stops; meanwhile the service may
  * refuse, fall silent or vanish, the microphone may go, another page may take
- * over. It is a machine because what was said must outlive every one of these,
+ * over. It is a machine because the text must survive every one of these,
  * and because the microphone must be let go on every way out, also when the
  * machine itself is stopped. Beside the session it knows whether this device,
- * and whether the history, has the document as it stands.
+ * and whether the history, has the current document.
  */
-export const dictationMachine = dictation.createMachine({
+export const dictationMachine = dictationSetup.createMachine({
   id: 'dictation',
   type: 'parallel',
   context: ({ input: { newId, microphoneId = null, now = Date.now, random = Math.random } }) => ({
@@ -48,7 +48,7 @@ export const dictationMachine = dictation.createMachine({
           id: 'resting',
           entry: 'forgetMicrophone',
           initial: 'idle',
-          after: { backOff: { guard: 'hasRest', target: 'sendingRest' } },
+          after: { backOff: { guard: 'hasRest', target: 'uploadingRest' } },
           on: {
             'dictation.started': { target: 'active', actions: 'forgetTroubles' },
             'dictation.takenOver': { target: 'active', actions: ['forgetTroubles', 'takeOver'] },
@@ -59,7 +59,7 @@ export const dictationMachine = dictation.createMachine({
               actions: ['restoreDocument', 'forgetTroubles', 'forgetAttempts'],
             },
             'microphone.chosen': { actions: 'chooseMicrophone' },
-            'network.returned': { guard: 'hasRest', target: 'sendingRest' },
+            'network.returned': { guard: 'hasRest', target: 'uploadingRest' },
           },
           states: {
             idle: { tags: 'idle' },
@@ -72,10 +72,10 @@ export const dictationMachine = dictation.createMachine({
             last: { type: 'history' },
           },
         },
-        sendingRest: sendingRestState,
+        uploadingRest: uploadingRestState,
         active: {
           id: 'active',
-          invoke: { src: 'holdTab', input: tabInputOf },
+          invoke: { src: 'holdTab', input: toTabInput },
           on: { 'tab.stolen': '#resting.busy' },
           initial: 'securing',
           states: {
@@ -105,7 +105,7 @@ export const dictationMachine = dictation.createMachine({
                 onDone: [
                   {
                     guard: { type: 'isOpen', params: getOutput },
-                    target: 'listening',
+                    target: 'recording',
                     actions: { type: 'rememberMicrophone', params: getOutput },
                   },
                   {
@@ -120,8 +120,8 @@ export const dictationMachine = dictation.createMachine({
                 },
               },
             },
-            listening: listeningState,
-            /** Where it comes to rest depends on what it ended by. */
+            recording: recordingState,
+            /** The resting state depends on the reason of the end. */
             ended: {
               id: 'ended',
               always: [
@@ -139,6 +139,6 @@ export const dictationMachine = dictation.createMachine({
   },
 });
 
-function tabInputOf({ context }: { context: DictationContext }): { takeOver: boolean } {
+function toTabInput({ context }: { context: DictationContext }): { takeOver: boolean } {
   return { takeOver: context.takeOver };
 }

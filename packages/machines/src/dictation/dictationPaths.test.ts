@@ -6,16 +6,16 @@ import { dictationMachine } from './dictationMachine.ts';
 import {
   type DictationContext,
   type DictationTag,
-  heardTags,
+  soundTags,
   phaseTags,
 } from './dictationTypes.ts';
 import { lost, ready } from './dictationTesting.ts';
 
 const microphone = pretendMicrophone(() => undefined);
 const asked = '0.requestingMicrophone';
-const recording = 'dictation.session.active.listening.recording';
-const line = `${recording}.line`;
-const quiet = `${recording}.hearing.running.quiet`;
+const recording = 'dictation.session.active.recording.capturing';
+const line = `${recording}.connectivity`;
+const quiet = `${recording}.sound.running.quiet`;
 const waited = (delay: string, state: string) => ({ type: `xstate.after.${delay}.${state}` });
 const sound = (kind: Sound) => ({ type: 'engine.sound', sound: kind });
 
@@ -46,7 +46,7 @@ const events = [
   { type: `xstate.done.actor.${asked}`, output: { ok: true, microphone, fellBack: false } },
   { type: `xstate.done.actor.${asked}`, output: { ok: false, reason: 'denied' } },
   { type: `xstate.error.actor.${asked}`, error: new Error('broken port') },
-  { type: 'xstate.error.actor.listen', error: new Error('broken port') },
+  { type: 'xstate.error.actor.engine', error: new Error('broken port') },
   ready,
   lost,
   { type: 'engine.stopped', complete: true },
@@ -62,11 +62,11 @@ const events = [
   waited('silenceHint', `${quiet}.pausing`),
   waited('untilIdleNotice', `${quiet}.silent`),
   waited('idleNotice', `${quiet}.leaving`),
-  waited('lastSound', 'dictation.session.active.listening.finalizing.flushing'),
-  waited('finalizeWait', 'dictation.session.active.listening.finalizing.awaitingEnd'),
+  waited('lastSound', 'dictation.session.active.recording.finalizing.flushing'),
+  waited('finalizeWait', 'dictation.session.active.recording.finalizing.awaitingEnd'),
   waited('backOff', 'resting'),
-  waited('connectWait', 'dictation.session.sendingRest.sending.connecting'),
-  waited('finalizeWait', 'dictation.session.sendingRest.sending.awaitingEnd'),
+  waited('connectWait', 'dictation.session.uploadingRest.sending.connecting'),
+  waited('finalizeWait', 'dictation.session.uploadingRest.sending.awaitingEnd'),
 ];
 
 /** What of the context decides where an event leads. */
@@ -87,14 +87,14 @@ describe('every state that a session can reach', () => {
     deciding,
   });
 
-  it('has one word for where it stands, and one for what is heard', () => {
+  it('each state has one phase tag and, while it records, one sound tag', () => {
     expect(reached.filter(({ state }) => state.hasTag('recording')).length).toBeGreaterThan(100);
     for (const { state } of reached) {
       const tags = (wanted: readonly DictationTag[]) =>
         wanted.filter((tag) => state.hasTag(tag)).length;
       const records = state.hasTag('recording') ? 1 : 0;
-      const securing = state.matches({ session: { sendingRest: 'securing' } }) ? 1 : 0;
-      expect([tags(phaseTags) + securing, tags(heardTags)]).toEqual([1, records]);
+      const securing = state.matches({ session: { uploadingRest: 'securing' } }) ? 1 : 0;
+      expect([tags(phaseTags) + securing, tags(soundTags)]).toEqual([1, records]);
     }
   });
 
@@ -109,7 +109,7 @@ describe('every state that a session can reach', () => {
     }
   });
 
-  it('is left: from each there is a way to rest, and from rest a way to be heard', () => {
+  it('each state has a way to rest, and rest has a way to a recording', () => {
     for (const { state, next } of reached) {
       if (state.matches({ session: 'resting' })) {
         expect(next.some((further) => further.hasTag('asking'))).toBe(true);

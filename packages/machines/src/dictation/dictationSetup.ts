@@ -20,29 +20,29 @@ import {
   type DictationEvent,
   type DictationInput,
   type DictationTag,
-  type ListenCommand,
-  type ListenInput,
+  type RecordingCommand,
+  type RecordingInput,
   type MicrophoneOutcome,
 } from './dictationTypes.ts';
 import { withFinal, withPartial, withPartialKept } from './transcript.ts';
 
-/** How long the service may take to be ready before the person hears of it, in ms. */
+/** How long the service may take to be ready before the connection counts as lost, in ms. */
 export const connectWait = 10_000;
 /** How long the end is waited for after everything has left and was asked to end, in ms (X-26). */
 export const finalizeWait = 5_000;
-/** How long a lost line is called "reconnecting" before it is called offline, in ms (X-25). */
+/** How long a lost connection is called "reconnecting" before it is called offline, in ms (X-25). */
 export const reconnectBudget = 60_000;
-/** How long nothing is heard before the person is told, in ms (X-23). */
+/** Silence before the hint, in ms (X-23). */
 export const silenceHint = 3_000;
-/** How long nothing may be heard at all before the dictation ends by itself, in ms (X-36). */
+/** Silence before the dictation ends by itself, in ms (X-36). */
 export const idleStop = 180_000;
 /** How long before that the person is warned, in ms (X-36). */
 export const idleNotice = 15_000;
 /** How long after the end was asked for the last sound may still be under way, in ms. */
 export const lastSound = 300;
 
-/** What dictation consists of; how it moves is told by `dictationMachine` and the states beside it. */
-export const dictation = setup({
+/** The ports, guards and actions of `dictationMachine` and of the states that it is made of. */
+export const dictationSetup = setup({
   types: {
     context: {} as DictationContext,
     input: {} as DictationInput,
@@ -58,14 +58,14 @@ export const dictation = setup({
       notProvided('openMicrophone'),
     ),
     /** Port. Sends `EngineEvent`s; its clean-up lets go at once, without waiting. */
-    listen: fromCallback<ListenCommand, ListenInput>(notProvided('listen')),
-    /** Port. Keeps the sound on this device while it runs; sends `DraftEvent`s. */
-    recordArchive: fromCallback<ListenCommand, ListenInput>(notProvided('recordArchive')),
+    runEngine: fromCallback<RecordingCommand, RecordingInput>(notProvided('runEngine')),
+    /** Port. Stores the audio on this device while it runs; sends `DraftEvent`s. */
+    recordArchive: fromCallback<RecordingCommand, RecordingInput>(notProvided('recordArchive')),
     /** Port. Keeps the screen on while it runs (X-28). */
     keepAwake: fromCallback<EventObject>(notProvided('keepAwake')),
     /** Port. Sends `network.returned`. */
     watchNetwork: fromCallback<EventObject>(notProvided('watchNetwork')),
-    /** Tells what happens to the microphone, and closes it when it is told to or stopped. */
+    /** Reports the events of the microphone, and closes it on release or stop. */
     holdMicrophone: fromCallback<{ type: 'microphone.released' }, Microphone>(
       ({ input: microphone, sendBack, receive }) => {
         const leave = microphone.watch(sendBack);
@@ -92,7 +92,9 @@ export const dictation = setup({
   guards: {
     isUnexpected,
     isOpen: (_, outcome: MicrophoneOutcome) => outcome.ok,
-    isOnline: stateIn({ session: { active: { listening: { recording: { line: 'online' } } } } }),
+    isOnline: stateIn({
+      session: { active: { recording: { capturing: { connectivity: 'online' } } } },
+    }),
     isBusyElsewhere: ({ event }) =>
       event.type === 'engine.refused' && event.reason.kind === 'busy-elsewhere',
     hasRest: and([
@@ -110,7 +112,7 @@ export const dictation = setup({
     restoreDocument: assign(({ event }) => {
       assertEvent(event, 'document.restored');
       const { documentId, segments, elapsed } = event.document;
-      // The service may have all the sound of a half sentence, and waits to be told that it is over.
+      // The service may have all audio of an unfinished sentence, and needs the end of the recording to finish it.
       const isWhole = segments.at(-1)?.confirmed !== false;
       const unsent = isWhole ? event.document.unsent : Math.max(1, event.document.unsent);
       const complete = unsent === 0;
@@ -144,13 +146,13 @@ export const dictation = setup({
     })),
     forgetMicrophone: assign({ microphone: null, sound: 'room' }),
     releaseMicrophone: sendTo('microphone', { type: 'microphone.released' }),
-    startStretch: assign(({ context }) => ({ liveSince: context.now(), complete: false })),
-    endStretch: assign(({ context: { elapsed, liveSince, now } }) => ({
+    startTiming: assign(({ context }) => ({ liveSince: context.now(), complete: false })),
+    endTiming: assign(({ context: { elapsed, liveSince, now } }) => ({
       elapsed: elapsed + Math.max(0, now() - (liveSince ?? now())),
       liveSince: null,
     })),
-    tellEngine: sendTo('listen', (_, command: ListenCommand) => command),
-    tellArchive: sendTo('archive', (_, command: ListenCommand) => command),
+    sendToEngine: sendTo('engine', (_, command: RecordingCommand) => command),
+    sendToArchive: sendTo('archive', (_, command: RecordingCommand) => command),
     showPartial: assign(({ context, event }) => {
       assertEvent(event, 'engine.partial');
       return withPartial(context, event);
@@ -158,7 +160,10 @@ export const dictation = setup({
     addFinal: assign(({ context, event }) => {
       assertEvent(event, 'engine.final');
       const { segmentId: id, text, start, end, words } = event;
-      return { ...withFinal(context, { id, text, start, end, words }), warning: lasting(context) };
+      return {
+        ...withFinal(context, { id, text, start, end, words }),
+        warning: keepWarning(context),
+      };
     }),
     keepPartial: assign(({ context }) => withPartialKept(context)),
     rememberUsage: assign(({ context, event }) => {
@@ -184,13 +189,13 @@ export const dictation = setup({
       assertEvent(event, 'engine.unsent');
       return { unsent: event.duration };
     }),
-    /** The last part of a second may be on this device alone, and nobody has counted it. */
+    /** The last frames may be on this device alone, and no count includes them. */
     assumeRest: assign(({ context }) => ({ unsent: Math.max(1, context.unsent) })),
     rememberEnd: assign(({ context, event }) => {
       assertEvent(event, 'engine.stopped');
       return {
         unsent: 0,
-        // A partial that never became final was kept as the last segment.
+        // A partial without a final is the last segment.
         complete: event.complete && context.segments.at(-1)?.confirmed !== false,
       };
     }),
@@ -223,7 +228,7 @@ export function emptyDocument(
   return { documentId, segments: [], partial: null, elapsed: 0, unsent: 0, complete: true };
 }
 
-/** A word about loudness is over with the sentence that it was about; one about credit is not. */
-function lasting({ warning }: DictationContext): DictationContext['warning'] {
+/** A warning about loudness ends with its sentence; one about credit does not. */
+function keepWarning({ warning }: DictationContext): DictationContext['warning'] {
   return warning?.code === 'low_audio' || warning?.code === 'clipping' ? null : warning;
 }

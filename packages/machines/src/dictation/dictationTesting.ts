@@ -7,8 +7,8 @@ import { dictationMachine } from './dictationMachine.ts';
 import {
   type DictationEvent,
   type DictationTag,
-  keptTags,
-  type ListenInput,
+  persistenceTags,
+  type RecordingInput,
   type MicrophoneOutcome,
   syncTags,
   type TabEvent,
@@ -16,7 +16,7 @@ import {
 
 type BareEvent = Extract<
   DictationEvent,
-  { type: `dictation.${string}` | 'document.cleared' | 'network.returned' | `piece.${string}` }
+  { type: `dictation.${string}` | 'document.cleared' | 'network.returned' | `revision.${string}` }
 >['type'];
 
 export const ready: EngineEvent = { type: 'engine.ready', usageRemained: 3_600_000 };
@@ -32,18 +32,18 @@ export function final(segmentId: string, text: string, start = 0, end = start + 
 
 export interface StartOptions {
   inspect?: Inspect;
-  /** What the browser says to who asks for the tab's lock; null says nothing. */
+  /** The answer to a request for the lock of the tab; null for none. */
   tab?: TabEvent['type'] | null;
-  /** Ports that throw as soon as they are asked. */
-  broken?: readonly ('listen' | 'recordArchive' | 'keepAwake' | 'watchNetwork')[];
+  /** Ports that throw when they are started. */
+  broken?: readonly ('runEngine' | 'recordArchive' | 'keepAwake' | 'watchNetwork')[];
 }
 
-/** The machine at work over ports in the test's hand. `log` tells what they were made to do, in order. */
+/** Starts the machine over pretend ports. `log` is what the machine made them do, in order. */
 export function startDictation({ inspect, tab = 'tab.held', broken = [] }: StartOptions = {}) {
   const { clock, now, setWall } = simulatedTime(0);
   const open = pretendPort<MicrophoneOutcome, { id: string | null }>();
   const log: string[] = [];
-  const listened: ListenInput[] = [];
+  const listened: RecordingInput[] = [];
   const levels: number[] = [];
   const held = { tabs: 0, engines: 0, archives: 0, awake: 0, microphones: 0 };
   let documents = 0;
@@ -84,8 +84,8 @@ export function startDictation({ inspect, tab = 'tab.held', broken = [] }: Start
         }
         return running('tabs', false);
       }),
-      listen: fromCallback(({ input, sendBack, receive }) => {
-        const letGo = running('engines', broken.includes('listen'));
+      runEngine: fromCallback(({ input, sendBack, receive }) => {
+        const letGo = running('engines', broken.includes('runEngine'));
         listened.push(input);
         log.push(input.microphone === null ? 'send rest' : 'listen');
         reportEngine = sendBack;
@@ -125,12 +125,12 @@ export function startDictation({ inspect, tab = 'tab.held', broken = [] }: Start
     levels,
     held,
     has: (tag: DictationTag) => actor.getSnapshot().hasTag(tag),
-    /** What the session says of itself, without what the device and the history say. */
+    /** The tags of the session, without those of the device and the history. */
     tags: () => started.tags().filter((tag) => !keeping.has(tag)),
     kept: () => started.tags().filter((tag) => keeping.has(tag)),
     setWall,
     send: (type: BareEvent) => actor.send({ type }),
-    /** What the engine says, also when nobody listens any more. */
+    /** Reports an event of the engine, also after the engine was stopped. */
     hear: (event: EngineEvent) => reportEngine?.(event),
     tellTab: (type: TabEvent['type']) => reportTab?.({ type }),
     tellMicrophone: (type: MicrophoneEvent['type']) => microphone.tell({ type }),
@@ -143,7 +143,7 @@ export function startDictation({ inspect, tab = 'tab.held', broken = [] }: Start
   };
 }
 
-const keeping = new Set<string>([...keptTags, ...syncTags]);
+const keeping = new Set<string>([...persistenceTags, ...syncTags]);
 
 export type StartedDictation = ReturnType<typeof startDictation>;
 
@@ -166,7 +166,7 @@ export async function startAgain(started: StartedDictation): Promise<void> {
   started.hear(ready);
 }
 
-/** Ends a stretch as it should end. */
+/** Ends a recording without a loss. */
 export function endWell(started: StartedDictation): void {
   started.send('dictation.stopped');
   started.hear({ type: 'engine.flushed' });

@@ -8,7 +8,10 @@ describe('what is heard', () => {
     hear(partial('a', 'سلام دنیا'));
     expect(context().partial).toEqual({ segmentId: 'a', text: 'سلام دنیا' });
     hear(partial('a', ''));
-    expect([context().partial, context().segments]).toEqual([null, []]);
+    expect({ partial: context().partial, segments: context().segments }).toEqual({
+      partial: null,
+      segments: [],
+    });
   });
 
   it('a final takes the place of its partial, with its words', async () => {
@@ -26,7 +29,10 @@ describe('what is heard', () => {
     const { hear, context, texts } = await startLive();
     hear(partial('b', 'دو'));
     hear(final('a', 'یک'));
-    expect([texts(), context().partial]).toEqual([['یک'], { segmentId: 'b', text: 'دو' }]);
+    expect({ texts: texts(), partial: context().partial }).toEqual({
+      texts: ['یک'],
+      partial: { segmentId: 'b', text: 'دو' },
+    });
   });
 
   it('X-34: a final counts once and never changes', async () => {
@@ -42,7 +48,10 @@ describe('what is heard', () => {
     hear(final('a', 'یک'));
     hear(partial('a', 'یک و'));
     hear(partial('a', ''));
-    expect([texts(), context().partial]).toEqual([['یک'], null]);
+    expect({ texts: texts(), partial: context().partial }).toEqual({
+      texts: ['یک'],
+      partial: null,
+    });
   });
 
   it('D06: a partial of the next segment keeps the open one until its final comes', async () => {
@@ -51,7 +60,10 @@ describe('what is heard', () => {
     hear(partial('b', ''));
     expect(context().partial).toEqual({ segmentId: 'a', text: 'یک' });
     hear(partial('b', 'دو'));
-    expect([texts(), context().partial?.text]).toEqual([['یک…'], 'دو']);
+    expect({ texts: texts(), text: context().partial?.text }).toEqual({
+      texts: ['یک…'],
+      text: 'دو',
+    });
     hear(final('b', 'دو'));
     hear(final('a', 'یک!'));
     expect(texts()).toEqual(['یک!', 'دو']);
@@ -68,7 +80,10 @@ describe('what is heard', () => {
     hear(partial('a', 'یک دم'));
     expect(texts()).toEqual(['یک دم…']);
     hear(partial('a', 'یک دو سه'));
-    expect([texts(), context().partial?.text]).toEqual([['یک دو سه…'], 'سه']);
+    expect({ texts: texts(), text: context().partial?.text }).toEqual({
+      texts: ['یک دو سه…'],
+      text: 'سه',
+    });
   });
 
   it('X-24: a later final takes the place of what was kept of it', async () => {
@@ -88,7 +103,10 @@ describe('what is heard', () => {
     dictation.hear(final('a', 'یک'));
     endWell(dictation);
     dictation.hear(final('b', 'دو'));
-    expect([dictation.texts(), dictation.context().partial]).toEqual([['یک'], null]);
+    expect({ texts: dictation.texts(), partial: dictation.context().partial }).toEqual({
+      texts: ['یک'],
+      partial: null,
+    });
   });
 });
 

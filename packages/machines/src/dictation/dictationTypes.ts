@@ -35,22 +35,22 @@ export type MicrophoneOutcome =
     }
   | { readonly ok: false; readonly reason: MicrophoneRefusal };
 
-/** `microphone` is null when only what was recorded before is to be sent. */
-export interface ListenInput {
+/** `microphone` is null for the upload of audio that was recorded before. */
+export interface RecordingInput {
   documentId: string;
   microphone: Microphone | null;
   takeOver: boolean;
 }
 
-/** What the ports `listen` and `recordArchive` are told. */
-export type ListenCommand =
-  | { type: 'listen.paused' }
-  | { type: 'listen.resumed' }
-  /** Ask for the final text of what was said so far. */
-  | { type: 'listen.finalized' }
-  /** Flush what was heard, then report `engine.flushed` and `engine.stopped`. */
-  | { type: 'listen.stopped' }
-  | { type: 'listen.reconnected' };
+/** The commands to the ports `runEngine` and `recordArchive`. */
+export type RecordingCommand =
+  | { type: 'recording.paused' }
+  | { type: 'recording.resumed' }
+  /** Requests the final text of the audio so far. */
+  | { type: 'recording.finalized' }
+  /** Flush the recorded audio, then report `engine.flushed` and `engine.stopped`. */
+  | { type: 'recording.stopped' }
+  | { type: 'recording.reconnected' };
 
 /** What the port `holdTab` reports: only one page of a browser listens at a time (X-29, S08). */
 export type TabEvent =
@@ -72,7 +72,7 @@ export interface RestoredDocument {
 
 export type DraftRefusalReason = 'full' | 'forbidden';
 
-/** How the device keeps the document; who keeps it tells. */
+/** How the device stores the document; sent by the draft store. */
 export type DraftEvent =
   /** Something of it is not on the device yet. */
   | { type: 'draft.changed' }
@@ -82,17 +82,17 @@ export type DraftEvent =
 /** The words are other than before. */
 export type TextEvent = { type: 'text.changed' };
 
-/** How the history takes the document; the queue tells. */
-export type PieceEvent =
-  | { type: 'piece.queued' }
-  | { type: 'piece.saved' }
-  | { type: 'piece.conflicted' }
-  | { type: 'piece.refused' };
+/** How the history saves the document; sent by the save queue. */
+export type RevisionEvent =
+  | { type: 'revision.queued' }
+  | { type: 'revision.saved' }
+  | { type: 'revision.conflicted' }
+  | { type: 'revision.refused' };
 
 export type DictationEvent =
-  /** Goes on with the same document, whatever ended the last stretch. */
+  /** Goes on with the same document, however the last recording ended. */
   | { type: 'dictation.started' }
-  /** The same, and ends whatever listens for this person elsewhere. */
+  /** The same, and ends the recording of this person in another place. */
   | { type: 'dictation.takenOver' }
   | { type: 'dictation.paused' }
   | { type: 'dictation.resumed' }
@@ -104,7 +104,7 @@ export type DictationEvent =
   | { type: 'network.returned' }
   | DraftEvent
   | TextEvent
-  | PieceEvent
+  | RevisionEvent
   | TabEvent
   | MicrophoneEvent
   | EngineEvent;
@@ -112,7 +112,7 @@ export type DictationEvent =
 /** Loudness leaves as an event of its own: twenty values a second are not state. `level` in dBFS. */
 export type DictationEmitted = { type: 'voice.level'; level: number };
 
-/** Where the session stands: one of them, except while the rest is about to be sent. */
+/** The phase of the dictation: one of them, except while the rest is about to be uploaded. */
 export const phaseTags = [
   'idle',
   'asking',
@@ -122,7 +122,7 @@ export const phaseTags = [
   'offline',
   'finalizing',
   'stopped',
-  'sending-rest',
+  'uploading-rest',
   'microphone-refused',
   'microphone-lost',
   'engine-refused',
@@ -130,19 +130,19 @@ export const phaseTags = [
   'idled',
 ] as const;
 
-/** What is heard: one of them while it records. */
-export const heardTags = ['paused', 'hearing', 'faint', 'clipping', 'silent', 'muted'] as const;
+/** The sound of the microphone: one of them while it records. */
+export const soundTags = ['paused', 'hearing', 'faint', 'clipping', 'silent', 'muted'] as const;
 
-/** How the device has the text: one of them. */
-export const keptTags = ['saved', 'unsaved', 'not-kept'] as const;
+/** Whether the device has stored the text: one of them. */
+export const persistenceTags = ['saved', 'unsaved', 'not-kept'] as const;
 
-/** How the history has it: one of them. */
+/** Whether the history has it: one of them. */
 export const syncTags = ['local', 'syncing', 'synced', 'conflict'] as const;
 
 export type DictationTag =
   | (typeof phaseTags)[number]
-  | (typeof heardTags)[number]
-  | (typeof keptTags)[number]
+  | (typeof soundTags)[number]
+  | (typeof persistenceTags)[number]
   | (typeof syncTags)[number]
   | 'recording'
   | 'idle-notice';
@@ -153,16 +153,16 @@ export interface DictationContext extends Transcript {
   microphone: Microphone | null;
   /** The microphone that opened in place of the chosen one. */
   fellBackTo: string | null;
-  /** The microphone that went away while it was heard. */
+  /** The microphone that was lost during the recording. */
   lostMicrophone: string | null;
   micRefusal: MicrophoneRefusal | null;
   engineRefusal: EngineRefusal | null;
   draftRefusal: DraftRefusalReason | null;
   /** Credit in ms, and when that was, by the machine's clock; null when it is unlimited or not yet known. */
   usage: { remained: number; at: number } | null;
-  /** Length of all finished stretches, in ms. */
+  /** Length of all finished recordings, in ms. */
   elapsed: number;
-  /** When the running stretch began, by the machine's clock; null when none runs. */
+  /** When the running recording began, by the machine's clock; null when none runs. */
   liveSince: number | null;
   /** Recorded audio that the service has not acknowledged, in ms. */
   unsent: number;
@@ -176,7 +176,7 @@ export interface DictationContext extends Transcript {
   /** What the service asked to wait before the next try, in ms. */
   retryAfter: number;
   takeOver: boolean;
-  /** Nobody spoke for so long that the machine ends the dictation itself. */
+  /** The silence was so long that the machine ends the dictation itself. */
   endsByIdling: boolean;
   newId: () => string;
   now: () => number;

@@ -1,14 +1,14 @@
 import type { HeardWord } from '@nevisa/speech/types';
 
-/** A stretch of speech as text; `start` and `end` in seconds of the recording. */
+/** A recognised sentence; `start` and `end` in seconds of the recording. */
 export interface Segment {
   readonly id: string;
   readonly text: string;
   readonly start: number;
   readonly end: number;
-  /** Word by word; empty where the engine does not tell, and until it is confirmed. */
+  /** Word by word; empty where the engine reports none, and until it is confirmed. */
   readonly words: readonly HeardWord[];
-  /** False while only a partial of it was heard: the engine may still replace it. */
+  /** False while there is only a partial of it, which the engine may still replace. */
   readonly confirmed: boolean;
 }
 
@@ -18,7 +18,7 @@ export interface Partial {
   readonly text: string;
 }
 
-/** What was said so far: finished text, then the text that still moves. */
+/** The text so far: finished segments, then the partial. */
 export interface Transcript {
   readonly segments: readonly Segment[];
   readonly partial: Partial | null;

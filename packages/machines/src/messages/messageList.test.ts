@@ -1,51 +1,57 @@
 import { describe, expect, it } from 'vitest';
 import {
-  changed,
+  applyChange,
   concerns,
   isBeingDeleted,
   isSameChange,
   type MessageChange,
-  newCountOf,
-  ofFilter,
-  shownOf,
+  countNew,
+  filterMessages,
+  selectShown,
 } from './messageList.ts';
-import { messageOf } from './messagesTesting.ts';
+import { createMessage } from './messagesTesting.ts';
 
 describe('the list', () => {
-  it('R-149, A08: leaves out what is deleted', () => {
-    const deleted = messageOf(2, { status_for_user: 'DELETED' });
-    expect(shownOf([messageOf(1), deleted, messageOf(3)])).toEqual([messageOf(1), messageOf(3)]);
+  it('R-149, A08: leaves out deleted messages', () => {
+    const deleted = createMessage(2, { status_for_user: 'DELETED' });
+    expect(selectShown([createMessage(1), deleted, createMessage(3)])).toEqual([
+      createMessage(1),
+      createMessage(3),
+    ]);
   });
 
   it('R-149, A07: shows one of two with the same id, the later', () => {
-    const later = messageOf(1, { title: 'again', status_for_user: 'SEEN' });
-    expect(shownOf([messageOf(1), messageOf(2), later])).toEqual([later, messageOf(2)]);
-    const gone = messageOf(1, { status_for_user: 'DELETED' });
-    expect(shownOf([messageOf(1), gone])).toEqual([]);
+    const later = createMessage(1, { title: 'again', status_for_user: 'SEEN' });
+    expect(selectShown([createMessage(1), createMessage(2), later])).toEqual([
+      later,
+      createMessage(2),
+    ]);
+    const gone = createMessage(1, { status_for_user: 'DELETED' });
+    expect(selectShown([createMessage(1), gone])).toEqual([]);
   });
 
-  it('R-149: takes a number and its letters for two ids', () => {
-    expect(shownOf([messageOf(1), messageOf('1')])).toHaveLength(2);
+  it('R-149: treats a number and its digits as two ids', () => {
+    expect(selectShown([createMessage(1), createMessage('1')])).toHaveLength(2);
   });
 
   it('R-064, R-143: the counter is the number of NEW ones', () => {
-    const seen = messageOf(2, { status_for_user: 'SEEN' });
-    expect(newCountOf([messageOf(1), seen, messageOf(3)])).toBe(2);
-    expect(newCountOf([])).toBe(0);
+    const seen = createMessage(2, { status_for_user: 'SEEN' });
+    expect(countNew([createMessage(1), seen, createMessage(3)])).toBe(2);
+    expect(countNew([])).toBe(0);
   });
 
   it('R-140, R-149: a filter shows its kind, and a kind that nobody knows stands under all', () => {
-    const offer = messageOf(1, { message_type: 'OFFER' });
-    const strange = messageOf(2, { message_type: null });
-    const messages = [offer, strange, messageOf(3)];
-    expect(ofFilter(messages, 'all')).toBe(messages);
-    expect(ofFilter(messages, 'OFFER')).toEqual([offer]);
-    expect(ofFilter(messages, 'NOTIFICATION')).toEqual([messageOf(3)]);
+    const offer = createMessage(1, { message_type: 'OFFER' });
+    const strange = createMessage(2, { message_type: null });
+    const messages = [offer, strange, createMessage(3)];
+    expect(filterMessages(messages, 'all')).toBe(messages);
+    expect(filterMessages(messages, 'OFFER')).toEqual([offer]);
+    expect(filterMessages(messages, 'NOTIFICATION')).toEqual([createMessage(3)]);
   });
 
   it('R-146: a deletion of all takes those that stood there when it was asked', () => {
-    const messages = [messageOf(1), messageOf(2), messageOf(3)];
-    expect(changed(messages, { type: 'all.deleted', ids: [1, 3] })).toEqual([messageOf(2)]);
+    const messages = [createMessage(1), createMessage(2), createMessage(3)];
+    expect(applyChange(messages, { type: 'all.deleted', ids: [1, 3] })).toEqual([createMessage(2)]);
   });
 });
 
@@ -56,13 +62,13 @@ describe('a change', () => {
   const all: MessageChange = { type: 'all.deleted', ids: [1, 2] };
   const every = [viewing, deleting, other, all];
 
-  it('A10, A11: is the same as another only in its kind, its message and its status', () => {
+  it('A10, A11: two changes are the same with the same kind, message and status', () => {
     for (const one of every) {
       expect(every.filter((each) => isSameChange(one, structuredClone(each)))).toEqual([one]);
     }
   });
 
-  it('A11: of all is the same whatever stood there', () => {
+  it('A11: two deletions of all are the same with different lists', () => {
     expect(isSameChange(all, { type: 'all.deleted', ids: [] })).toBe(true);
   });
 
@@ -86,12 +92,12 @@ describe('a change', () => {
     expect(isBeingDeleted(changes as MessageChange[], 1)).toBe(gone);
   });
 
-  it('R-143, R-144: of a status concerns one message and leaves the others', () => {
-    const messages = [messageOf(1), messageOf(2)];
-    expect(changed(messages, viewing)).toEqual([
-      messageOf(1, { status_for_user: 'SEEN' }),
-      messageOf(2),
+  it('R-143, R-144: a change of a status concerns one message and leaves the others', () => {
+    const messages = [createMessage(1), createMessage(2)];
+    expect(applyChange(messages, viewing)).toEqual([
+      createMessage(1, { status_for_user: 'SEEN' }),
+      createMessage(2),
     ]);
-    expect(changed(messages, deleting)).toEqual([messageOf(2)]);
+    expect(applyChange(messages, deleting)).toEqual([createMessage(2)]);
   });
 });

@@ -2,7 +2,7 @@ import type { Message } from '@nevisa/api/types';
 
 export type MessageId = Message['id'];
 
-/** What the person asked to be changed; each is one call of the server (R-143, R-144, R-146). */
+/** A change requested by the person; each is one call of the server (R-143, R-144, R-146). */
 export type MessageChange =
   | { readonly type: 'status.changed'; readonly id: MessageId; readonly status: 'SEEN' | 'DELETED' }
   /** `ids`: the messages that stood there when it was asked. */
@@ -18,23 +18,29 @@ export const messageFilters = ['all', 'NOTIFICATION', 'OFFER'] as const;
 export type MessageFilter = (typeof messageFilters)[number];
 
 /** The messages of an answer that are shown: deleted ones left out, of two with one id the later (R-149, A07, A08). */
-export function shownOf(answer: readonly Message[]): Message[] {
+export function selectShown(answer: readonly Message[]): Message[] {
   const byId = new Map(answer.map((message) => [message.id, message]));
   return [...byId.values()].filter((message) => message.status_for_user !== 'DELETED');
 }
 
 /** How many are NEW: what the badge shows (R-064, R-143). */
-export function newCountOf(messages: readonly Message[]): number {
+export function countNew(messages: readonly Message[]): number {
   return messages.filter((message) => message.status_for_user === 'NEW').length;
 }
 
-/** Those of one kind; a kind that nobody knows stands under `all` alone (R-140, R-149). */
-export function ofFilter(messages: readonly Message[], filter: MessageFilter): readonly Message[] {
+/** The messages of one kind; an unknown kind is shown under `all` alone (R-140, R-149). */
+export function filterMessages(
+  messages: readonly Message[],
+  filter: MessageFilter,
+): readonly Message[] {
   return filter === 'all' ? messages : messages.filter(({ message_type: type }) => type === filter);
 }
 
 /** The list after a change that the server has taken. */
-export function changed(messages: readonly Message[], change: MessageChange): readonly Message[] {
+export function applyChange(
+  messages: readonly Message[],
+  change: MessageChange,
+): readonly Message[] {
   if (change.type === 'all.deleted') {
     const gone = new Set(change.ids);
     return messages.filter(({ id }) => !gone.has(id));

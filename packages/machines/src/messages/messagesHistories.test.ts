@@ -1,18 +1,18 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Message } from '@nevisa/api/types';
-import { type MessageChange, newCountOf } from './messageList.ts';
-import { messageOf, startMessages } from './messagesTesting.ts';
+import { type MessageChange, countNew } from './messageList.ts';
+import { createMessage, startMessages } from './messagesTesting.ts';
 import { refusal } from '../testing/fixtures.ts';
 import { fuzzRuns, fuzzTime } from '@nevisa/testing';
 
 /** What the server holds, in a few lines: a deleted message stays deleted. */
 class Server {
   messages: Message[] = [
-    messageOf(1),
-    messageOf(2, { message_type: 'OFFER' }),
-    messageOf(3, { status_for_user: 'SEEN' }),
-    messageOf(4),
+    createMessage(1),
+    createMessage(2, { message_type: 'OFFER' }),
+    createMessage(3, { status_for_user: 'SEEN' }),
+    createMessage(4),
   ];
 
   take(change: MessageChange) {
@@ -25,7 +25,7 @@ class Server {
   }
 
   write(id: number) {
-    this.messages.unshift(messageOf(id));
+    this.messages.unshift(createMessage(id));
   }
 
   answer(): Message[] {
@@ -126,7 +126,7 @@ describe('any history of the messages', { timeout: fuzzTime(1_000) }, () => {
           await history.take(each);
           const { messages: list, changes } = messages.context();
 
-          expect(messages.counts.at(-1) ?? 0, 'the badge').toBe(newCountOf(list));
+          expect(messages.counts.at(-1) ?? 0, 'the badge').toBe(countNew(list));
           expect(changes.length, 'calls under way').toBe(history.open.length);
           expect(new Set(changes.map((change) => JSON.stringify(change))).size).toBe(
             changes.length,
@@ -137,7 +137,7 @@ describe('any history of the messages', { timeout: fuzzTime(1_000) }, () => {
         }
         await history.calmDown();
         expect(names(messages.context().messages)).toEqual(names(history.server.messages));
-        expect(messages.counts.at(-1)).toBe(newCountOf(history.server.messages));
+        expect(messages.counts.at(-1)).toBe(countNew(history.server.messages));
         messages.actor.stop();
       }),
       { numRuns: fuzzRuns(1_000) },

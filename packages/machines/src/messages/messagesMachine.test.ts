@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Message, Outcome } from '@nevisa/api/types';
 import type { MessageChange } from './messageList.ts';
 import { messagesMachine } from './messagesMachine.ts';
-import { messageOf, startListed, startMessages } from './messagesTesting.ts';
+import { createMessage, startListed, startMessages } from './messagesTesting.ts';
 import { refusal } from '../testing/fixtures.ts';
 import { pretendPort } from '../testing/pretendPort.ts';
 import { transitionLog } from '../testing/transitionLog.ts';
@@ -11,15 +11,15 @@ import { generatedPaths } from '../testing/generatedPaths.ts';
 import { answered, broke, takeStep } from '../testing/takeStep.ts';
 
 const refused = refusal(500);
-const seen = messageOf(2, { status_for_user: 'SEEN' });
-const offer = messageOf(3, { message_type: 'OFFER' });
-const three = [messageOf(1), seen, offer];
+const seen = createMessage(2, { status_for_user: 'SEEN' });
+const offer = createMessage(3, { message_type: 'OFFER' });
+const three = [createMessage(1), seen, offer];
 
 const view = (id: number) => ({ type: 'message.viewed', id }) as const;
 const erase = (id: number) => ({ type: 'message.deleted', id }) as const;
 
 describe('the list', () => {
-  it('R-140: begins empty, of every kind, with nothing under way', () => {
+  it('R-140: the list begins empty, unfiltered and without changes in flight', () => {
     expect(startMessages().context()).toEqual({
       messages: [],
       filter: 'all',
@@ -28,33 +28,45 @@ describe('the list', () => {
     });
   });
 
-  it('R-149, R-209: is asked for at once, and its counter told', async () => {
+  it('R-149, R-209: loads the list at once and reports its count', async () => {
     const messages = startMessages();
-    expect([messages.tags(), messages.counts]).toEqual([['loading'], []]);
+    expect({ tags: messages.tags(), counts: messages.counts }).toEqual({
+      tags: ['loading'],
+      counts: [],
+    });
     await messages.list.last().answer({ ok: true, answer: three });
     expect(messages.tags()).toEqual(['listed']);
     expect(messages.shown()).toEqual(['1 NEW', '2 SEEN', '3 NEW']);
     expect(messages.counts).toEqual([2]);
   });
 
-  it('R-230: is asked for again when it did not come', async () => {
+  it('R-230: loads a failed list again on request', async () => {
     const messages = startMessages();
     await messages.list.last().answer(refused);
-    expect([messages.tags(), messages.context().failure]).toEqual([['failed'], refused.failure]);
+    expect({ tags: messages.tags(), failure: messages.context().failure }).toEqual({
+      tags: ['failed'],
+      failure: refused.failure,
+    });
     messages.send({ type: 'list.requested' });
-    expect([messages.tags(), messages.context().failure]).toEqual([['loading'], null]);
+    expect({ tags: messages.tags(), failure: messages.context().failure }).toEqual({
+      tags: ['loading'],
+      failure: null,
+    });
     await messages.list.last().reject('boom');
-    expect([messages.tags(), messages.context().failure]).toEqual([
-      ['failed'],
-      { kind: 'network' },
-    ]);
+    expect({ tags: messages.tags(), failure: messages.context().failure }).toEqual({
+      tags: ['failed'],
+      failure: { kind: 'network' },
+    });
   });
 
-  it('R-148: stays as it is when it cannot be asked for anew', async () => {
+  it('R-148: keeps the list when a refresh fails', async () => {
     const messages = await startListed(three);
     messages.send({ type: 'list.requested' });
     await messages.list.last().answer(refused);
-    expect([messages.tags(), messages.shown().length]).toEqual([['listed'], 3]);
+    expect({ tags: messages.tags(), shownCount: messages.shown().length }).toEqual({
+      tags: ['listed'],
+      shownCount: 3,
+    });
     expect(messages.context().failure).toBeNull();
     messages.send({ type: 'list.requested' });
     await messages.list.last().reject('boom');
@@ -79,12 +91,18 @@ describe('view', () => {
     const messages = await startListed(three);
     messages.send(view(1));
     expect(messages.sent).toEqual([{ type: 'status.changed', id: 1, status: 'SEEN' }]);
-    expect([messages.shown()[0], messages.counts]).toEqual(['1 NEW', [2]]);
+    expect({ shown: messages.shown()[0], counts: messages.counts }).toEqual({
+      shown: '1 NEW',
+      counts: [2],
+    });
     messages.settle(messages.sent[0]);
-    expect([messages.shown()[0], messages.counts]).toEqual(['1 SEEN', [2, 1]]);
+    expect({ shown: messages.shown()[0], counts: messages.counts }).toEqual({
+      shown: '1 SEEN',
+      counts: [2, 1],
+    });
   });
 
-  it('R-142: is for a NEW message that is there, and only once', async () => {
+  it('R-142: views only a NEW message of the list, and once', async () => {
     const messages = await startListed(three);
     for (const id of [2, 9, 1, 1]) {
       messages.send(view(id));
@@ -92,29 +110,32 @@ describe('view', () => {
     expect(messages.sent).toHaveLength(1);
   });
 
-  it('R-148, A09: that failed changes nothing, and the list is asked for anew', async () => {
+  it('R-148, A09: a failed view changes nothing and loads the list again', async () => {
     const messages = await startListed(three);
     messages.send(view(1));
     messages.settle(messages.sent[0], false);
     expect(messages.shown()).toEqual(['1 NEW', '2 SEEN', '3 NEW']);
     await messages.list.last().answer({ ok: true, answer: [seen] });
-    expect([messages.shown(), messages.counts]).toEqual([['2 SEEN'], [2, 0]]);
+    expect({ shown: messages.shown(), counts: messages.counts }).toEqual({
+      shown: ['2 SEEN'],
+      counts: [2, 0],
+    });
   });
 });
 
 describe('delete', () => {
-  it('R-144, R-145, T-20: sends DELETED at once, and takes a NEW one off the counter', async () => {
+  it('R-144, R-145, T-20: sends DELETED at once and subtracts a NEW message from the count', async () => {
     const messages = await startListed(three);
     messages.send(erase(1));
     expect(messages.sent).toEqual([{ type: 'status.changed', id: 1, status: 'DELETED' }]);
     messages.settle(messages.sent[0]);
-    expect([messages.shown(), messages.counts]).toEqual([
-      ['2 SEEN', '3 NEW'],
-      [2, 1],
-    ]);
+    expect({ shown: messages.shown(), counts: messages.counts }).toEqual({
+      shown: ['2 SEEN', '3 NEW'],
+      counts: [2, 1],
+    });
   });
 
-  it('R-145: of a SEEN one leaves the counter', async () => {
+  it('R-145: the deletion of a SEEN message keeps the count', async () => {
     const messages = await startListed(three);
     messages.send(erase(2));
     messages.settle(messages.sent[0]);
@@ -138,10 +159,13 @@ describe('delete', () => {
     messages.send(erase(3));
     messages.settle(messages.sent[0]);
     messages.send(erase(3));
-    expect([messages.context().changes, messages.sent.length]).toEqual([[messages.sent[1]], 2]);
+    expect({ changes: messages.context().changes, sentCount: messages.sent.length }).toEqual({
+      changes: [messages.sent[1]],
+      sentCount: 2,
+    });
   });
 
-  it('R-148: that failed can be tried again', async () => {
+  it('R-148: a failed deletion can be retried', async () => {
     const messages = await startListed(three);
     messages.send(erase(1));
     messages.settle(messages.sent[0], false);
@@ -159,11 +183,14 @@ describe('delete', () => {
     for (const at of order) {
       messages.settle(messages.sent[at]);
     }
-    expect([messages.shown(), messages.context().changes]).toEqual([['2 SEEN', '3 NEW'], []]);
+    expect({ shown: messages.shown(), changes: messages.context().changes }).toEqual({
+      shown: ['2 SEEN', '3 NEW'],
+      changes: [],
+    });
     expect(messages.counts.at(-1)).toBe(1);
   });
 
-  it('goes out at once for another message while one is on its way', async () => {
+  it('sends a change of another message while one is in flight', async () => {
     const messages = await startListed(three);
     messages.send(erase(1));
     messages.send(erase(3));
@@ -177,27 +204,30 @@ describe('delete all', () => {
     messages.send({ type: 'deletionOfAll.requested' });
     expect(messages.tags()).toEqual(['asking', 'listed']);
     messages.send({ type: 'deletionOfAll.cancelled' });
-    expect([messages.tags(), messages.sent]).toEqual([['listed'], []]);
+    expect({ tags: messages.tags(), sent: messages.sent }).toEqual({ tags: ['listed'], sent: [] });
   });
 
-  it('R-146, R-211: once confirmed it empties the list, and the counter is 0', async () => {
+  it('R-146, R-211: a confirmed deletion of all empties the list and reports 0', async () => {
     const messages = await startListed(three);
     messages.send({ type: 'deletionOfAll.requested' });
     messages.send({ type: 'deletionOfAll.confirmed' });
     expect(messages.sent).toEqual([{ type: 'all.deleted', ids: [1, 2, 3] }]);
     expect(messages.shown()).toHaveLength(3);
     messages.settle(messages.sent[0]);
-    expect([messages.shown(), messages.counts]).toEqual([[], [2, 0]]);
+    expect({ shown: messages.shown(), counts: messages.counts }).toEqual({
+      shown: [],
+      counts: [2, 0],
+    });
   });
 
-  it('R-146: is asked also while one message is on its way', async () => {
+  it('R-146: asks for the deletion of all also while a change of one message is in flight', async () => {
     const messages = await startListed(three);
     messages.send(view(1));
     messages.send({ type: 'deletionOfAll.requested' });
     expect(messages.tags()).toEqual(['asking', 'listed']);
   });
 
-  it('R-147: is not asked of an empty list', async () => {
+  it('R-147: does not ask for the deletion of an empty list', async () => {
     const messages = await startListed([]);
     messages.send({ type: 'deletionOfAll.requested' });
     expect(messages.tags()).toEqual(['listed']);
@@ -210,53 +240,65 @@ describe('delete all', () => {
     messages.send(erase(1));
     messages.send(view(3));
     messages.send({ type: 'deletionOfAll.requested' });
-    expect([messages.sent.length, messages.tags()]).toEqual([1, ['listed']]);
+    expect({ sentCount: messages.sent.length, tags: messages.tags() }).toEqual({
+      sentCount: 1,
+      tags: ['listed'],
+    });
   });
 
   it('A11: confirmed after the list has become empty sends nothing', async () => {
-    const messages = await startListed([messageOf(1)]);
+    const messages = await startListed([createMessage(1)]);
     messages.send(erase(1));
     messages.send({ type: 'deletionOfAll.requested' });
     messages.settle(messages.sent[0]);
     messages.send({ type: 'deletionOfAll.confirmed' });
-    expect([messages.sent.length, messages.tags()]).toEqual([1, ['listed']]);
+    expect({ sentCount: messages.sent.length, tags: messages.tags() }).toEqual({
+      sentCount: 1,
+      tags: ['listed'],
+    });
   });
 
-  it('leaves a message that came after it was asked', async () => {
-    const messages = await startListed([messageOf(1)]);
+  it('keeps a message that came after the deletion of all was requested', async () => {
+    const messages = await startListed([createMessage(1)]);
     messages.send({ type: 'deletionOfAll.requested' });
     messages.send({ type: 'deletionOfAll.confirmed' });
     messages.send({ type: 'list.requested' });
-    await messages.list.last().answer({ ok: true, answer: [messageOf(5), messageOf(1)] });
+    await messages.list.last().answer({ ok: true, answer: [createMessage(5), createMessage(1)] });
     messages.settle(messages.sent[0]);
     expect([messages.shown(), messages.counts.at(-1)]).toEqual([['5 NEW'], 1]);
   });
 });
 
 describe('a refresh', () => {
-  it('A10: begins anew when something was changed meanwhile', async () => {
+  it('A10: refreshes again after a change during the refresh', async () => {
     const messages = await startListed(three);
     messages.send(erase(1));
     messages.send({ type: 'list.requested' });
     const [, early] = messages.list.calls;
     messages.settle(messages.sent[0]);
-    expect([early?.inFlight, messages.list.calls.length]).toEqual([false, 3]);
+    expect({ inFlight: early?.inFlight, listCalls: messages.list.calls.length }).toEqual({
+      inFlight: false,
+      listCalls: 3,
+    });
     await messages.list.last().answer({ ok: true, answer: [seen] });
     expect(messages.shown()).toEqual(['2 SEEN']);
   });
 
-  it('R-149: that came can be followed by another', async () => {
+  it('R-149: refetches an already loaded list', async () => {
     const messages = await startListed(three);
     messages.send({ type: 'list.requested' });
     await messages.list.last().answer({ ok: true, answer: [seen] });
     messages.send({ type: 'list.requested' });
     await messages.list.last().answer({ ok: true, answer: three });
-    expect([messages.list.calls.length, messages.shown().length]).toEqual([3, 3]);
+    expect({ listCalls: messages.list.calls.length, shownCount: messages.shown().length }).toEqual({
+      listCalls: 3,
+      shownCount: 3,
+    });
   });
 });
 
 describe('a port that breaks', () => {
-  it('A11: has nothing under way any more', async () => {
+  it('A11: a broken port leaves no change in flight', async () => {
     const list = pretendPort<Outcome<Message[]>>();
     const carryOut = fromCallback<MessageChange>(({ receive }) => {
       receive(() => {
@@ -272,7 +314,11 @@ describe('a port that breaks', () => {
     await list.last().answer({ ok: true, answer: three });
     actor.send(erase(1));
     const { status, context } = actor.getSnapshot();
-    expect([status, context.changes, context.messages]).toEqual(['active', [], three]);
+    expect({ status, changes: context.changes, messages: context.messages }).toEqual({
+      status: 'active',
+      changes: [],
+      messages: three,
+    });
     actor.stop();
   });
 });
@@ -297,7 +343,7 @@ describe('the table', () => {
     { type: 'deletionOfAll.confirmed' },
     ...[viewing, all].flatMap((change) => [settled(change, true), settled(change, false)]),
     ...[loading, refreshing].flatMap((state) => [
-      answered(state, { ok: true, answer: [messageOf(1)] }),
+      answered(state, { ok: true, answer: [createMessage(1)] }),
       answered(state, refused),
       broke(state),
     ]),

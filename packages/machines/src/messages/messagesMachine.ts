@@ -1,48 +1,23 @@
 import { assertEvent, assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
-import type { Failure, Message, Outcome } from '@nevisa/api/types';
+import type { Message, Outcome } from '@nevisa/api/types';
+import { afterCall, callParts, getOutput } from '../shared/call.ts';
+import { notProvided } from '../shared/ports.ts';
 import {
   canDelete,
   canDeleteAll,
   canView,
-  changed,
+  applyChange,
   isSameChange,
   type MessageChange,
-  type MessageFilter,
-  type MessageId,
-  newCountOf,
-  shownOf,
+  countNew,
+  selectShown,
 } from './messageList.ts';
-import { afterCall, callParts, getOutput } from '../shared/call.ts';
-import { notProvided } from '../shared/ports.ts';
-
-export type MessagesEvent =
-  /** The screen was opened, or somebody knows of a change. */
-  | { type: 'list.requested' }
-  | { type: 'filter.chosen'; filter: MessageFilter }
-  | { type: 'message.viewed'; id: MessageId }
-  | { type: 'message.deleted'; id: MessageId }
-  | { type: 'deletionOfAll.requested' }
-  | { type: 'deletionOfAll.cancelled' }
-  | { type: 'deletionOfAll.confirmed' }
-  /** A change has its answer; sent by the port `carryOut`. */
-  | { type: 'change.settled'; change: MessageChange; succeeded: boolean };
-
-export type MessagesTag = 'loading' | 'failed' | 'listed' | 'asking';
-
-export interface MessagesContext {
-  /** Newest first, as the server sends them; none of them deleted. */
-  messages: readonly Message[];
-  filter: MessageFilter;
-  /** Calls under way. */
-  changes: readonly MessageChange[];
-  /** Why there is no list. */
-  failure: Failure | null;
-}
+import type { MessagesEvent, MessagesTag, MessagesContext } from './messagesTypes.ts';
 
 /** The transition that takes a list from the server. */
 const takeList = [
   { type: 'rememberList', params: getOutput },
-  { type: 'reportCount', params: countNew },
+  { type: 'reportCount', params: toCount },
 ] as const;
 
 /**
@@ -50,8 +25,8 @@ const takeList = [
  *
  * It is a machine because the list changes only after the server has agreed,
  * because answers come late and in any order, and because the badge must say
- * what the list says. What fails is not shown (specification §8): the list is
- * then asked for anew, since a lost answer says nothing about the server.
+ * what the list says. A failure is not shown (specification §8): the list is
+ * then loaded again, since a lost answer says nothing about the server.
  */
 export const messagesMachine = setup({
   types: {
@@ -72,14 +47,14 @@ export const messagesMachine = setup({
     hasSucceeded: ({ event }) => event.type === 'change.settled' && event.succeeded,
   },
   actions: {
-    /** Port: tells the session how many messages are NEW. */
+    /** Port: reports to the session how many messages are NEW. */
     reportCount: (_, _params: { count: number }): void => notProvided('reportCount')(),
     chooseFilter: assign(({ event }) => {
       assertEvent(event, 'filter.chosen');
       return { filter: event.filter };
     }),
     rememberList: assign((_, outcome: Outcome<Message[]>) =>
-      outcome.ok ? { messages: shownOf(outcome.answer) } : {},
+      outcome.ok ? { messages: selectShown(outcome.answer) } : {},
     ),
     forgetChanges: assign({ changes: [] }),
     rememberChange: assign(({ context }, change: MessageChange) => ({
@@ -91,7 +66,7 @@ export const messagesMachine = setup({
       const { change, succeeded } = event;
       return {
         changes: context.changes.filter((each) => !isSameChange(each, change)),
-        ...(succeeded && { messages: changed(context.messages, change) }),
+        ...(succeeded && { messages: applyChange(context.messages, change) }),
       };
     }),
   },
@@ -145,7 +120,7 @@ export const messagesMachine = setup({
                   'change.settled': [
                     {
                       guard: 'hasSucceeded',
-                      actions: ['settle', { type: 'reportCount', params: countNew }],
+                      actions: ['settle', { type: 'reportCount', params: toCount }],
                     },
                     { target: 'refreshing', actions: 'settle' },
                   ],
@@ -157,7 +132,7 @@ export const messagesMachine = setup({
                   'change.settled': {
                     target: 'refreshing',
                     reenter: true,
-                    actions: ['settle', { type: 'reportCount', params: countNew }],
+                    actions: ['settle', { type: 'reportCount', params: toCount }],
                   },
                 },
                 invoke: {
@@ -204,8 +179,8 @@ export const messagesMachine = setup({
 
 type Received = { context: MessagesContext; event: MessagesEvent };
 
-function countNew({ context }: { context: MessagesContext }): { count: number } {
-  return { count: newCountOf(context.messages) };
+function toCount({ context }: { context: MessagesContext }): { count: number } {
+  return { count: countNew(context.messages) };
 }
 
 function viewing({ event }: Received): MessageChange {

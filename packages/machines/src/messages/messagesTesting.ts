@@ -6,7 +6,7 @@ import { pretendPort } from '../testing/pretendPort.ts';
 import { type Inspect, startMachine } from '../testing/startMachine.ts';
 
 /** An ordinary notification of the day. */
-export function messageOf(id: MessageId, more: Partial<Message> = {}): Message {
+export function createMessage(id: MessageId, more: Partial<Message> = {}): Message {
   return {
     id,
     title: `message ${id}`,

@@ -95,7 +95,7 @@ async function take(otp: ReturnType<typeof startOtp>, step: Step) {
 }
 
 describe('any history of a code', { timeout: fuzzTime(1_000) }, () => {
-  it('R-106, R-107, R-108, C05, C06: is what a few lines say', async () => {
+  it('R-106, R-107, R-108, C05, C06: the machine agrees with the oracle', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 25 }), async (steps) => {
         const otp = startOtp();

@@ -14,18 +14,18 @@ const tooMany = {
 } as const;
 
 describe('the code', () => {
-  it('R-108: is the first one, with nothing said about it, until another is sent', () => {
+  it('R-108: the first code has no failure and is not marked as resent', () => {
     expect(startOtp().context()).toMatchObject({ recipient: sara, failure: null, resent: false });
   });
 
-  it('R-101: goes out with the id of the account that it was sent for', () => {
+  it('R-101: sends the code with the id of its account', () => {
     const otp = startOtp();
     otp.submit();
     expect(otp.verify.calls.map(({ input }) => input)).toEqual([{ ...proof, id: sara.id }]);
     expect(otp.tags()).toEqual(['counting', 'verifying']);
   });
 
-  it('R-126: takes the new password along', () => {
+  it('R-126: sends the new password with the code', () => {
     const otp = startOtp();
     const newPassword = { password: ' ۱۲۳ ', confirmation: 'x' };
     otp.actor.send({ type: 'code.submitted', proof: { otp: '123456', newPassword } });
@@ -37,11 +37,14 @@ describe('the code', () => {
     otp.submit();
     await otp.verify.last().answer({ ok: true, answer: { token: 'a-token' } as never });
     const snapshot = otp.actor.getSnapshot();
-    expect([snapshot.status, snapshot.output]).toEqual(['done', sara]);
+    expect({ status: snapshot.status, output: snapshot.output }).toEqual({
+      status: 'done',
+      output: sara,
+    });
     expect(JSON.stringify(otp.actor.getPersistedSnapshot())).not.toContain('a-token');
   });
 
-  it('R-106: is sent once, however often one presses', () => {
+  it('R-106: sends the code once for several presses', () => {
     const otp = startOtp();
     otp.submit();
     otp.submit();
@@ -52,16 +55,22 @@ describe('the code', () => {
     const otp = startOtp();
     otp.submit();
     await otp.verify.last().answer(refused);
-    expect([otp.tags(), otp.context().failure]).toEqual([['counting'], refused.failure]);
+    expect({ tags: otp.tags(), failure: otp.context().failure }).toEqual({
+      tags: ['counting'],
+      failure: refused.failure,
+    });
     otp.submit();
     expect(otp.context().failure).toBeNull();
   });
 
-  it('R-230: takes a port that rejects for a network failure', async () => {
+  it('R-230: treats a rejecting port as a network failure', async () => {
     const otp = startOtp();
     otp.submit();
     await otp.verify.last().reject('boom');
-    expect([otp.tags(), otp.context().failure]).toEqual([['counting'], { kind: 'network' }]);
+    expect({ tags: otp.tags(), failure: otp.context().failure }).toEqual({
+      tags: ['counting'],
+      failure: { kind: 'network' },
+    });
   });
 
   it('T30: waits as long as the server asks after too many tries', async () => {
@@ -70,9 +79,15 @@ describe('the code', () => {
     await otp.verify.last().answer(tooMany);
     otp.pass(6_999);
     otp.submit();
-    expect([otp.tags(), otp.verify.calls.length]).toEqual([['counting', 'waiting'], 1]);
+    expect({ tags: otp.tags(), verifyCalls: otp.verify.calls.length }).toEqual({
+      tags: ['counting', 'waiting'],
+      verifyCalls: 1,
+    });
     otp.pass(1);
-    expect([otp.tags(), otp.context().failure]).toEqual([['counting'], null]);
+    expect({ tags: otp.tags(), failure: otp.context().failure }).toEqual({
+      tags: ['counting'],
+      failure: null,
+    });
   });
 });
 
@@ -81,16 +96,19 @@ describe('the countdown beside it', () => {
     const otp = startOtp();
     expect(otp.left()).toBe(120);
     otp.pass(119_999);
-    expect([otp.left(), otp.tags()]).toEqual([1, ['counting']]);
+    expect({ left: otp.left(), tags: otp.tags() }).toEqual({ left: 1, tags: ['counting'] });
     otp.pass(1);
-    expect([otp.left(), otp.tags()]).toEqual([0, ['over']]);
+    expect({ left: otp.left(), tags: otp.tags() }).toEqual({ left: 0, tags: ['over'] });
   });
 
   it('R-106: at 0 nothing is verified', () => {
     const otp = startOtp();
     otp.pass(120_000);
     otp.submit();
-    expect([otp.verify.calls.length, otp.tags()]).toEqual([0, ['over']]);
+    expect({ verifyCalls: otp.verify.calls.length, tags: otp.tags() }).toEqual({
+      verifyCalls: 0,
+      tags: ['over'],
+    });
   });
 
   it('R-106, T-17, C06: a code that is being checked when 0 is reached is checked to the end', async () => {
@@ -142,7 +160,7 @@ describe('the countdown beside it', () => {
     expect(otp.tags()).toEqual(['resending']);
   });
 
-  it('R-111: after a reload it goes on from the end that was kept', () => {
+  it('R-111: counts on from the stored deadline after a reload', () => {
     const before = startOtp();
     before.pass(50_000);
     const deadline = before.wall() + 70_000;
@@ -157,7 +175,7 @@ describe('the countdown beside it', () => {
 });
 
 describe('another code', () => {
-  it('R-107, R-129: is asked for with the account and the way that the first one went', () => {
+  it('R-107, R-129: requests another code for the same account and the same way', () => {
     const otp = startOtp();
     otp.pass(120_000);
     otp.askAgain();
@@ -166,18 +184,21 @@ describe('another code', () => {
     expect(otp.tags()).toEqual(['resending']);
   });
 
-  it('R-107: cannot be asked for while the first one counts', () => {
+  it('R-107: refuses a resend during the countdown', () => {
     const otp = startOtp();
     otp.askAgain();
     expect(otp.resend.calls.length).toBe(0);
   });
 
-  it('C05: waits until a code that is being checked has its answer', async () => {
+  it('C05: refuses a resend while a code is being verified', async () => {
     const otp = startOtp();
     otp.submit();
     otp.pass(120_000);
     otp.askAgain();
-    expect([otp.resend.calls.length, otp.inFlight()]).toEqual([0, 1]);
+    expect({ resendCalls: otp.resend.calls.length, inFlight: otp.inFlight() }).toEqual({
+      resendCalls: 0,
+      inFlight: 1,
+    });
     await otp.verify.last().answer(refused);
     otp.askAgain();
     expect(otp.resend.calls.length).toBe(1);
@@ -190,13 +211,20 @@ describe('another code', () => {
     otp.pass(120_000);
     otp.askAgain();
     await otp.resend.last().answer(taken);
-    expect([otp.left(), otp.tags(), otp.context().resent]).toEqual([120, ['counting'], true]);
+    expect({ left: otp.left(), tags: otp.tags(), resent: otp.context().resent }).toEqual({
+      left: 120,
+      tags: ['counting'],
+      resent: true,
+    });
     expect(otp.context().failure).toBeNull();
     otp.submit();
-    expect([otp.tags(), otp.context().resent]).toEqual([['counting', 'verifying'], false]);
+    expect({ tags: otp.tags(), resent: otp.context().resent }).toEqual({
+      tags: ['counting', 'verifying'],
+      resent: false,
+    });
   });
 
-  it('R-108: begins with the whole time even when the first end was kept, by the same clocks', async () => {
+  it('R-108: a resent code counts the whole time, also after a stored deadline, by the same clocks', async () => {
     const otp = startOtp({ deadline: 0 });
     otp.askAgain();
     await otp.resend.last().answer(taken);
@@ -214,7 +242,10 @@ describe('another code', () => {
       await (how === 'rejects'
         ? otp.resend.last().reject('boom')
         : otp.resend.last().answer(refused));
-      expect([otp.tags(), otp.context().failure]).toEqual([['over'], null]);
+      expect({ tags: otp.tags(), failure: otp.context().failure }).toEqual({
+        tags: ['over'],
+        failure: null,
+      });
       otp.askAgain();
       expect(otp.resend.calls.length).toBe(2);
     },

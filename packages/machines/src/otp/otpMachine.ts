@@ -13,7 +13,7 @@ export interface CodeRecipient {
   type: 'phone' | 'email';
 }
 
-/** What is sent to prove that the code arrived; the passwords are there when a forgotten one is replaced. */
+/** Proof that the code arrived; with the new password when a forgotten one is replaced. */
 export interface CodeProof {
   otp: string;
   newPassword?: { password: string; confirmation: string };

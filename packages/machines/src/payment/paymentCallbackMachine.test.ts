@@ -45,7 +45,11 @@ describe('the return by itself', () => {
   it('R-164, T-25, P11: to Bale never comes, only a press leads there, once', () => {
     const payment = startPayment({ returnTo: 'bale' });
     payment.pass(3_600_000);
-    expect([payment.deeds, payment.left(), payment.tags()]).toEqual([[], null, []]);
+    expect({ deeds: payment.deeds, left: payment.left(), tags: payment.tags() }).toEqual({
+      deeds: [],
+      left: null,
+      tags: [],
+    });
     payment.press();
     payment.press();
     expect(payment.deeds).toEqual(['kept returned', 'left to bale']);
@@ -80,11 +84,11 @@ describe('the button', () => {
     const payment = startPayment();
     payment.pass(2_000);
     payment.press();
-    expect([payment.left(), payment.tags(), payment.deeds]).toEqual([
-      null,
-      ['redirecting'],
-      ['refresh'],
-    ]);
+    expect({ left: payment.left(), tags: payment.tags(), deeds: payment.deeds }).toEqual({
+      left: null,
+      tags: ['redirecting'],
+      deeds: ['refresh'],
+    });
     expect(payment.actor.getSnapshot().context.secondsLeft).toBeNull();
     payment.pass(999);
     expect(payment.leavings()).toBe(0);
@@ -132,10 +136,13 @@ describe('staying', () => {
     payment.stay();
     payment.pass(3_600_000);
     payment.show();
-    expect([payment.deeds, payment.tags()]).toEqual([['kept stopped'], ['stopped']]);
+    expect({ deeds: payment.deeds, tags: payment.tags() }).toEqual({
+      deeds: ['kept stopped'],
+      tags: ['stopped'],
+    });
   });
 
-  it('R-160: leaves the button, which leads on as ever', () => {
+  it('R-160: keeps the button, which still returns', () => {
     const payment = startPayment();
     payment.stay();
     payment.press();
@@ -146,7 +153,10 @@ describe('staying', () => {
   it('P14: outlives a reload', () => {
     const payment = startPayment({ mark: 'stopped' });
     payment.pass(60_000);
-    expect([payment.deeds, payment.tags()]).toEqual([[], ['stopped']]);
+    expect({ deeds: payment.deeds, tags: payment.tags() }).toEqual({
+      deeds: [],
+      tags: ['stopped'],
+    });
   });
 });
 
@@ -155,7 +165,7 @@ describe('a result that was left and is seen again', () => {
     const payment = startPayment({ returnTo, mark: 'returned' });
     payment.pass(60_000);
     payment.show();
-    expect([payment.deeds, payment.tags()]).toEqual([[], []]);
+    expect({ deeds: payment.deeds, tags: payment.tags() }).toEqual({ deeds: [], tags: [] });
     payment.press();
     payment.pass(1_000);
     expect(payment.leavings()).toBe(1);
@@ -167,12 +177,15 @@ describe('a result that was left and is seen again', () => {
     payment.hide();
     payment.show();
     payment.pass(60_000);
-    expect([payment.leavings(), payment.value()]).toEqual([1, { standing: 'returned' }]);
+    expect({ leavings: payment.leavings(), value: payment.value() }).toEqual({
+      leavings: 1,
+      value: { standing: 'returned' },
+    });
   });
 });
 
 describe('the desktop app', () => {
-  it('P13: that has not opened after two seconds is offered again, with a word about it', () => {
+  it('P13: offers an app that has not opened after two seconds again, with a notice', () => {
     const payment = startPayment({ returnTo: 'desktop' });
     payment.press();
     payment.pass(1_999);
@@ -185,17 +198,20 @@ describe('the desktop app', () => {
     expect(payment.leavings()).toBe(2);
   });
 
-  it('P13: that takes the page’s place has opened', () => {
+  it('P13: treats an app that hides the page as opened', () => {
     const payment = startPayment({ returnTo: 'desktop' });
     payment.press();
     payment.hide();
     payment.pass(60_000);
     expect(payment.value()).toEqual({ standing: 'away' });
     payment.show();
-    expect([payment.value(), payment.tags()]).toEqual([{ standing: 'returned' }, []]);
+    expect({ value: payment.value(), tags: payment.tags() }).toEqual({
+      value: { standing: 'returned' },
+      tags: [],
+    });
   });
 
-  it('P13: that opens late takes the word back', () => {
+  it('P13: removes the notice when the app opens late', () => {
     const payment = startPayment({ returnTo: 'desktop' });
     payment.press();
     payment.pass(2_000);
@@ -208,14 +224,20 @@ describe('the desktop app', () => {
     const payment = startPayment({ returnTo: 'desktop' });
     payment.begunHidden();
     payment.pass(7_000);
-    expect([payment.leavings(), payment.value()]).toEqual([1, { standing: 'away' }]);
+    expect({ leavings: payment.leavings(), value: payment.value() }).toEqual({
+      leavings: 1,
+      value: { standing: 'away' },
+    });
   });
 
-  it('R-163: of a chat that did not open nothing is said, and the button stands again', () => {
+  it('R-163: shows the button again, without a notice, for a chat that did not open', () => {
     const payment = startPayment({ returnTo: 'telegram' });
     payment.press();
     payment.pass(2_000);
-    expect([payment.tags(), payment.value()]).toEqual([[], { standing: 'returned' }]);
+    expect({ tags: payment.tags(), value: payment.value() }).toEqual({
+      tags: [],
+      value: { standing: 'returned' },
+    });
   });
 });
 
@@ -275,7 +297,7 @@ describe('the table', () => {
     expect(errors.map(String).join()).toContain(`"${port}"`);
   });
 
-  it('P13: takes a page of which nothing is said for one that can be seen', () => {
+  it('P13: treats a page of unknown visibility as visible', () => {
     const clock = new SimulatedClock();
     const nothing = () => undefined;
     const actor = createActor(

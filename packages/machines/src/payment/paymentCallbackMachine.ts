@@ -3,7 +3,7 @@ import { type CountdownOutput, countdownMachine } from '../countdown/countdownMa
 import { getOutput } from '../shared/call.ts';
 import { notProvided } from '../shared/ports.ts';
 
-/** How long the result of a payment stands before it leads on by itself, in seconds (specification §9, R-159). */
+/** How long the result of a payment is shown before the return starts by itself, in seconds (specification §9, R-159). */
 const returnSeconds = 5;
 /** How long the site's own return takes once it is decided, in ms (specification §9, R-161). */
 const returnWait = 1_000;
@@ -13,11 +13,11 @@ const openingWait = 2_000;
 /** Who sent the person to pay, and gets them back. */
 export type ReturnTo = 'web' | 'desktop' | 'telegram' | 'bale';
 
-/** What is kept of a result that was already left or held, for when the person sees it again (P14). */
+/** What is stored of a result that the person has left or stopped, for the next time it is shown (P14). */
 export type ReturnMark = 'returned' | 'stopped';
 
 export interface PaymentCallbackInput {
-  /** A target that exists; one that nobody configured is `web`. */
+  /** A configured target; any other is `web`. */
   returnTo: ReturnTo;
   /** Of an earlier sight of the same result. */
   mark?: ReturnMark | null;
@@ -42,14 +42,14 @@ export interface PaymentCallbackContext extends Required<
   Pick<PaymentCallbackInput, 'returnTo' | 'isVisible'>
 > {
   mark: ReturnMark | null;
-  /** What the countdown ended with; null while it counts, and when it was cut short. */
+  /** The seconds that the countdown ended with; null while it counts, and when it was cut short. */
   secondsLeft: number | null;
   clocks: Pick<PaymentCallbackInput, 'now' | 'monotonicNow'>;
 }
 
 /**
- * The result of a payment stands, counts five seconds and leads back where the
- * person came from; earlier when asked, and never again by itself.
+ * Shows the result of a payment, and returns to where the person came from:
+ * after five seconds or on request, and by itself at most once.
  *
  * It is a machine because the press, the end of the countdown, "stay" and a
  * page that comes back from the history may all meet in one moment, and exactly
@@ -76,9 +76,9 @@ export const paymentCallbackMachine = setup({
   actions: {
     /** Port. Goes to the target; must not throw. Called once for each leaving. */
     leave: (_, _params: { returnTo: ReturnTo }): void => notProvided('leave')(),
-    /** Port. Keeps the mark with this sight of the page, before the page may be gone. */
+    /** Port. Stores the mark with this entry of the history, before the page may be gone. */
     keepMark: (_, _params: { mark: ReturnMark }): void => notProvided('keepMark')(),
-    /** Port. Asks for the account anew, so that the site knows what was bought (X-85). */
+    /** Port. Loads the account again, so that the site shows the purchase (X-85). */
     refreshAccount: notProvided('refreshAccount'),
     readTime: sendTo('countdown', { type: 'countdown.looked' }),
     rememberSeconds: assign((_, { secondsLeft }: CountdownOutput) => ({ secondsLeft })),
@@ -107,7 +107,7 @@ export const paymentCallbackMachine = setup({
       invoke: {
         src: 'countdown',
         id: 'countdown',
-        input: countdownOf,
+        input: toCountdownInput,
         onDone: {
           target: 'redirecting',
           actions: { type: 'rememberSeconds', params: getOutput },
@@ -129,7 +129,7 @@ export const paymentCallbackMachine = setup({
         idle: {},
         stopped: { tags: 'stopped' },
         returned: {},
-        /** Another app or page took over; whether it was the right one, nobody knows. */
+        /** Another app or page took over; it need not be the right one. */
         away: { on: { 'page.shown': 'returned' } },
         notOpened: { tags: 'not-opened', on: { 'page.hidden': 'away' } },
       },
@@ -165,7 +165,7 @@ export const paymentCallbackMachine = setup({
   },
 });
 
-function countdownOf({ context: { clocks } }: { context: PaymentCallbackContext }) {
+function toCountdownInput({ context: { clocks } }: { context: PaymentCallbackContext }) {
   const { now, monotonicNow } = clocks;
   return {
     seconds: returnSeconds,

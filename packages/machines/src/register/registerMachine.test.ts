@@ -56,7 +56,7 @@ const examples: { [Type in RegisterEvent['type']]: RegisterEvent } = {
 };
 
 describe('a registration', () => {
-  it('R-081: begins without an agreement, and without a complaint about it', () => {
+  it('R-081: begins without an agreement and without a report of it', () => {
     expect(start().context()).toEqual({
       agreed: false,
       agreementMissing: false,
@@ -68,7 +68,10 @@ describe('a registration', () => {
   it('R-081: without the agreement nothing is sent, and the form is told', () => {
     const form = start();
     form.send('signUp.submitted');
-    expect([form.signUp.calls.length, form.context().agreementMissing]).toEqual([0, true]);
+    expect({
+      signUpCalls: form.signUp.calls.length,
+      agreementMissing: form.context().agreementMissing,
+    }).toEqual({ signUpCalls: 0, agreementMissing: true });
     form.send('agreement.changed');
     expect(form.context()).toMatchObject({ agreed: true, agreementMissing: false });
   });
@@ -76,16 +79,24 @@ describe('a registration', () => {
   it('R-080, R-081: a form with an empty field is not sent, and the agreement is missed beside it', () => {
     const form = start();
     form.actor.send({ type: 'signUp.submitted', account: null });
-    expect([form.signUp.calls.length, form.context().agreementMissing]).toEqual([0, true]);
+    expect({
+      signUpCalls: form.signUp.calls.length,
+      agreementMissing: form.context().agreementMissing,
+    }).toEqual({ signUpCalls: 0, agreementMissing: true });
     form.send('agreement.changed');
     form.actor.send({ type: 'signUp.submitted', account: null });
-    expect([form.signUp.calls.length, form.context().agreementMissing]).toEqual([0, false]);
+    expect({
+      signUpCalls: form.signUp.calls.length,
+      agreementMissing: form.context().agreementMissing,
+    }).toEqual({ signUpCalls: 0, agreementMissing: false });
   });
 
   it('R-084, R-173: without the agreement no other house is asked', () => {
     const form = start();
     form.send('socialSignUp.requested');
-    expect([form.seen.social, form.context().agreementMissing]).toEqual([0, true]);
+    expect({ social: form.seen.social, agreementMissing: form.context().agreementMissing }).toEqual(
+      { social: 0, agreementMissing: true },
+    );
     form.send('agreement.changed', 'socialSignUp.requested');
     expect(form.seen.social).toBe(1);
   });
@@ -95,9 +106,15 @@ describe('a registration', () => {
     form.send('terms.opened');
     expect(form.tags()).toEqual(['reading-terms']);
     form.send('terms.closed');
-    expect([form.tags(), form.context().agreed]).toEqual([[], false]);
+    expect({ tags: form.tags(), agreed: form.context().agreed }).toEqual({
+      tags: [],
+      agreed: false,
+    });
     form.send('terms.opened', 'terms.accepted');
-    expect([form.tags(), form.context().agreed]).toEqual([[], true]);
+    expect({ tags: form.tags(), agreed: form.context().agreed }).toEqual({
+      tags: [],
+      agreed: true,
+    });
     form.send('terms.opened', 'terms.closed');
     expect(form.context().agreed).toBe(true);
   });
@@ -108,7 +125,7 @@ describe('a registration', () => {
     expect(form.context()).toMatchObject({ agreed: true, agreementMissing: false });
   });
 
-  it('R-085, R-091: sends what was typed, once, passwords untouched and unequal ones too', () => {
+  it('R-085, R-091: sends the typed account once, with passwords untouched and unequal ones too', () => {
     const form = start();
     form.send(
       'agreement.changed',
@@ -117,14 +134,17 @@ describe('a registration', () => {
       'socialSignUp.requested',
     );
     expect(form.signUp.calls.map(({ input }) => input)).toEqual([account]);
-    expect([form.tags(), form.seen.social]).toEqual([['busy'], 0]);
+    expect({ tags: form.tags(), social: form.seen.social }).toEqual({ tags: ['busy'], social: 0 });
   });
 
   it('R-086: leads to the verification with the account and the way of its code', async () => {
     const form = start();
     form.send('agreement.changed', 'signUp.submitted');
     await form.signUp.last().answer(registered);
-    expect([form.tags(), form.context().recipient]).toEqual([['registered'], sara]);
+    expect({ tags: form.tags(), recipient: form.context().recipient }).toEqual({
+      tags: ['registered'],
+      recipient: sara,
+    });
     form.send('signUp.submitted');
     expect(form.signUp.calls.length).toBe(1);
   });
@@ -133,11 +153,17 @@ describe('a registration', () => {
     const form = start();
     form.send('agreement.changed', 'signUp.submitted');
     await form.signUp.last().answer(refused);
-    expect([form.tags(), form.context().failure]).toEqual([[], refused.failure]);
+    expect({ tags: form.tags(), failure: form.context().failure }).toEqual({
+      tags: [],
+      failure: refused.failure,
+    });
     form.send('signUp.submitted');
     expect(form.context().failure).toBeNull();
     await form.signUp.last().reject('boom');
-    expect([form.tags(), form.context().failure]).toEqual([[], { kind: 'network' }]);
+    expect({ tags: form.tags(), failure: form.context().failure }).toEqual({
+      tags: [],
+      failure: { kind: 'network' },
+    });
   });
 
   it('T30: waits as long as the server asks', async () => {
@@ -146,9 +172,15 @@ describe('a registration', () => {
     await form.signUp.last().answer(tooMany);
     form.pass(6_999);
     form.send('signUp.submitted');
-    expect([form.tags(), form.signUp.calls.length]).toEqual([['waiting'], 1]);
+    expect({ tags: form.tags(), signUpCalls: form.signUp.calls.length }).toEqual({
+      tags: ['waiting'],
+      signUpCalls: 1,
+    });
     form.pass(1);
-    expect([form.tags(), form.context().failure]).toEqual([[], null]);
+    expect({ tags: form.tags(), failure: form.context().failure }).toEqual({
+      tags: [],
+      failure: null,
+    });
   });
 
   it('R-012: keeps no password in its state', async () => {

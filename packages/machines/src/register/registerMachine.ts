@@ -37,7 +37,7 @@ export interface RegisterContext {
 /**
  * A person fills in the form for a new account and agrees to the terms, on the form or in their dialog.
  *
- * It is a machine because the agreement stands before every way in, because the
+ * It is a machine because every way in requires the agreement, because the
  * dialog and the form go on side by side, and because one press must make one account.
  */
 export const registerMachine = setup({
@@ -55,7 +55,7 @@ export const registerMachine = setup({
       context.agreed && event.type === 'signUp.submitted' && event.account !== null,
   },
   actions: {
-    /** Port: signs up with another house, which signs in at once. */
+    /** Port: signs up with another provider, which signs in at once. */
     signUpSocially: notProvided('signUpSocially'),
     changeAgreement: assign(({ event }) => {
       assertEvent(event, 'agreement.changed');

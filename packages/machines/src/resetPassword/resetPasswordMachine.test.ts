@@ -48,7 +48,7 @@ function start(input: Partial<ResetPasswordInput> = {}, inspect?: Inspect) {
 }
 
 describe('a forgotten password', () => {
-  it('R-121: asks for a code once, with the contact as it is', () => {
+  it('R-121: requests a code once, with the contact as typed', () => {
     const reset = start();
     reset.ask();
     reset.ask();
@@ -60,7 +60,10 @@ describe('a forgotten password', () => {
     const reset = start();
     reset.ask();
     await reset.request.last().answer(sent);
-    expect([reset.tags(), reset.context().recipient]).toEqual([['proving'], sara]);
+    expect({ tags: reset.tags(), recipient: reset.context().recipient }).toEqual({
+      tags: ['proving'],
+      recipient: sara,
+    });
     expect(reset.code()?.getSnapshot().context.recipient).toEqual(sara);
   });
 
@@ -68,11 +71,17 @@ describe('a forgotten password', () => {
     const reset = start();
     reset.ask();
     await reset.request.last().answer(refused);
-    expect([reset.tags(), reset.context().failure]).toEqual([[], refused.failure]);
+    expect({ tags: reset.tags(), failure: reset.context().failure }).toEqual({
+      tags: [],
+      failure: refused.failure,
+    });
     reset.ask();
     expect(reset.context().failure).toBeNull();
     await reset.request.last().reject('boom');
-    expect([reset.tags(), reset.context().failure]).toEqual([[], { kind: 'network' }]);
+    expect({ tags: reset.tags(), failure: reset.context().failure }).toEqual({
+      tags: [],
+      failure: { kind: 'network' },
+    });
   });
 
   it('T30: waits as long as the server asks', async () => {
@@ -80,9 +89,15 @@ describe('a forgotten password', () => {
     reset.ask();
     await reset.request.last().answer(tooMany);
     reset.ask();
-    expect([reset.tags(), reset.request.calls.length]).toEqual([['waiting'], 1]);
+    expect({ tags: reset.tags(), requestCalls: reset.request.calls.length }).toEqual({
+      tags: ['waiting'],
+      requestCalls: 1,
+    });
     reset.pass(7_000);
-    expect([reset.tags(), reset.context().failure]).toEqual([[], null]);
+    expect({ tags: reset.tags(), failure: reset.context().failure }).toEqual({
+      tags: [],
+      failure: null,
+    });
   });
 
   it('R-126, R-127: code and passwords go out together, and the answer signs nobody in', async () => {
@@ -90,7 +105,10 @@ describe('a forgotten password', () => {
     expect(reset.tags()).toEqual(['proving']);
     await reset.prove({ ok: true, answer: { token: 'a-token' } as never });
     expect(reset.change.last().input).toEqual({ ...proof, id: sara.id });
-    expect([reset.tags(), reset.actor.getSnapshot().status]).toEqual([['changed'], 'done']);
+    expect({ tags: reset.tags(), status: reset.actor.getSnapshot().status }).toEqual({
+      tags: ['changed'],
+      status: 'done',
+    });
     expect(JSON.stringify(reset.actor.getPersistedSnapshot())).not.toContain('a-token');
   });
 
@@ -106,7 +124,7 @@ describe('a forgotten password', () => {
     expect(reset.tags()).toEqual(['changed']);
   });
 
-  it('R-111: goes on from the end that was kept', () => {
+  it('R-111: counts on from the stored deadline', () => {
     const reset = start({ recipient: sara, deadline: 30_000 });
     expect(reset.code()?.getSnapshot().children.countdown?.getSnapshot().context.secondsLeft).toBe(
       30,

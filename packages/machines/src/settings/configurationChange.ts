@@ -1,7 +1,7 @@
 import type { Configuration, ConfigurationChange } from '@nevisa/api/types';
 
-/** One change and a later one as a single change; what was chosen last counts. */
-export function joined(
+/** Joins two changes; the later one wins. */
+export function joinChanges(
   earlier: ConfigurationChange,
   later: ConfigurationChange,
 ): ConfigurationChange {
@@ -13,7 +13,7 @@ export function joined(
   };
 }
 
-/** Settings as they are with a change. */
+/** Applies a change to settings. */
 export function withChange(
   configuration: Configuration,
   change: ConfigurationChange,

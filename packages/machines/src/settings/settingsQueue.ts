@@ -1,15 +1,15 @@
 import type { Configuration, ConfigurationChange, Failure } from '@nevisa/api/types';
-import { joined, withChange } from './configurationChange.ts';
+import { joinChanges, withChange } from './configurationChange.ts';
 
-/** What the server has, and what the person has chosen since. */
+/** The settings on the server and the choices that it does not have. */
 export interface SettingsQueue {
-  /** What the server has, as far as is known; null before anything is. */
+  /** The settings on the server, as last reported; null before the first report. */
   readonly stored: Configuration | null;
   /** On its way to the server. */
   readonly sending: ConfigurationChange;
   /** Chosen since. */
   readonly waiting: ConfigurationChange;
-  /** What the server did not take, until the person chooses again. */
+  /** The change that the server refused, until the person chooses again. */
   readonly refused: { readonly change: ConfigurationChange; readonly failure: Failure } | null;
 }
 
@@ -21,32 +21,32 @@ export function shownConfiguration({
   sending,
   waiting,
 }: Pick<SettingsQueue, 'stored'> & Unsaved): Configuration | null {
-  return stored === null ? null : withChange(stored, joined(sending, waiting));
+  return stored === null ? null : withChange(stored, joinChanges(sending, waiting));
 }
 
-/** What must outlive the page: of what is under way nobody knows whether it arrives. */
+/** The state to store on the device; changes in flight count as unsaved. */
 export function keptSettings({
   stored,
   sending,
   waiting,
 }: SettingsQueue): Pick<SettingsQueue, 'stored' | 'waiting'> {
-  return { stored, waiting: joined(sending, waiting) };
+  return { stored, waiting: joinChanges(sending, waiting) };
 }
 
-/** The person chooses something, and with it gives up what was refused. */
+/** Adds a choice of the person and drops the refused change. */
 export function withChoice(
   { waiting }: SettingsQueue,
   change: ConfigurationChange,
 ): Pick<SettingsQueue, 'waiting' | 'refused'> {
-  return { waiting: joined(waiting, change), refused: null };
+  return { waiting: joinChanges(waiting, change), refused: null };
 }
 
-/** What was refused is wanted all the same; what was chosen after it counts more. */
+/** Queues the refused change again; later choices win. */
 export function withSecondTry({
   waiting,
   refused,
 }: SettingsQueue): Pick<SettingsQueue, 'waiting' | 'refused'> {
-  return { waiting: joined(refused?.change ?? {}, waiting), refused: null };
+  return { waiting: joinChanges(refused?.change ?? {}, waiting), refused: null };
 }
 
 /** All that was chosen goes to the server together. */
@@ -54,12 +54,12 @@ export function withSent({ waiting }: SettingsQueue): Unsaved {
   return { sending: waiting, waiting: {} };
 }
 
-/** What was under way has not arrived and waits again. */
+/** Queues the change in flight again, which has not arrived. */
 export function withSentBack({ sending, waiting }: SettingsQueue): Unsaved {
-  return { sending: {}, waiting: joined(sending, waiting) };
+  return { sending: {}, waiting: joinChanges(sending, waiting) };
 }
 
-/** The server did not take what was under way. */
+/** Marks the change in flight as refused by the server. */
 export function withRefusal(
   { sending }: SettingsQueue,
   failure: Failure,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Configuration, ConfigurationChange, Outcome } from '@nevisa/api/types';
 import { withChange } from './configurationChange.ts';
 import { refusal } from '../testing/fixtures.ts';
-import { gatherWait } from './writingSettingsMachine.ts';
+import { gatherWait } from './writingSettingsSetup.ts';
 import { type KeptSettings, pretendDefaults, startSettings } from './writingSettingsTesting.ts';
 import { fuzzRuns, fuzzTime, untouchedConfiguration } from '@nevisa/testing';
 
@@ -65,7 +65,7 @@ function startHistory() {
     device = settings.kept.at(-1) ?? device;
   };
 
-  const outcomeOf = (each: Fate, sent: ConfigurationChange): Outcome<Configuration> => {
+  const toOutcome = (each: Fate, sent: ConfigurationChange): Outcome<Configuration> => {
     if (each === 'done' || each === 'lost' || each === 'unsure') {
       server = withChange(server, sent);
     }
@@ -86,7 +86,7 @@ function startHistory() {
     const asked = settings.load.calls.find(({ inFlight }) => inFlight);
     const call = settings.save.calls.find(({ inFlight }) => inFlight);
     await asked?.answer({ ok: true, answer: structuredClone(server) });
-    await call?.answer(outcomeOf(each, call.input));
+    await call?.answer(toOutcome(each, call.input));
   };
   return {
     server: () => server,
@@ -123,7 +123,7 @@ function startHistory() {
 }
 
 describe('any history of the writing settings', { timeout: fuzzTime(1_000) }, () => {
-  it('X-40, X-25, A10, G06: ends with what the server has, one call at a time, and every choice at once', async () => {
+  it('X-40, X-25, A10, G06: the settings end as the server has them, with one call at a time and every choice shown at once', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
         const history = startHistory();
@@ -132,18 +132,18 @@ describe('any history of the writing settings', { timeout: fuzzTime(1_000) }, ()
           const settings = history.settings();
           expect(settings.inFlight(), 'calls under way').toBeLessThanOrEqual(1);
           if (each.do === 'choose') {
-            expect(withChange(shownOf(settings), each.change), 'seen at once').toEqual(
-              shownOf(settings),
+            expect(withChange(getShown(settings), each.change), 'seen at once').toEqual(
+              getShown(settings),
             );
           }
           if (each.do === 'reset') {
-            expect(shownOf(settings)).toMatchObject(pretendDefaults);
+            expect(getShown(settings)).toMatchObject(pretendDefaults);
           }
         }
         const unsaved = history.settings().context();
         const wanted = withChange(withChange(history.server(), unsaved.sending), unsaved.waiting);
         await history.calmDown();
-        expect(shownOf(history.settings()), 'in the end').toEqual(history.server());
+        expect(getShown(history.settings()), 'in the end').toEqual(history.server());
         expect(history.server(), 'what waited is saved').toEqual(wanted);
         expect(history.settings().kept.at(-1)?.waiting ?? {}).toEqual({});
         history.settings().actor.stop();
@@ -163,7 +163,7 @@ describe('any history of the writing settings', { timeout: fuzzTime(1_000) }, ()
           }
           const kind = each.do === 'settle' && !['done', 'lost'].includes(each.fate);
           await history.take(kind ? { do: 'settle', fate: 'unreached' } : each);
-          expect(shownOf(history.settings())).toEqual(wanted);
+          expect(getShown(history.settings())).toEqual(wanted);
         }
         await history.calmDown();
         expect(history.server()).toEqual(wanted);
@@ -174,7 +174,7 @@ describe('any history of the writing settings', { timeout: fuzzTime(1_000) }, ()
   });
 });
 
-function shownOf(settings: ReturnType<typeof startSettings>): Configuration {
+function getShown(settings: ReturnType<typeof startSettings>): Configuration {
   const shown = settings.shown();
   if (shown === null) {
     throw new Error('The settings of this history were known from the beginning.');

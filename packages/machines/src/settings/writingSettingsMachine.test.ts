@@ -5,7 +5,8 @@ import { refusal } from '../testing/fixtures.ts';
 import { transitionLog } from '../testing/transitionLog.ts';
 import { generatedPaths } from '../testing/generatedPaths.ts';
 import { answered, broke, takeStep, waited } from '../testing/takeStep.ts';
-import { gatherWait, writingSettingsMachine } from './writingSettingsMachine.ts';
+import { writingSettingsMachine } from './writingSettingsMachine.ts';
+import { gatherWait } from './writingSettingsSetup.ts';
 import { pretendDefaults, startSettings } from './writingSettingsTesting.ts';
 import { untouchedConfiguration as untouched } from '@nevisa/testing';
 
@@ -24,10 +25,13 @@ function startSending(change: ConfigurationChange = noNumbers) {
 }
 
 describe('a choice', () => {
-  it('X-40, G06: is seen at once, saved together with those that follow, by one call', async () => {
+  it('X-40, G06: a choice is shown at once and saved with the following ones in one call', async () => {
     const settings = startSettings();
     settings.choose(noNumbers);
-    expect([settings.shown()?.convert_numbers, settings.tags()]).toEqual([false, ['saving']]);
+    expect({ convert_numbers: settings.shown()?.convert_numbers, tags: settings.tags() }).toEqual({
+      convert_numbers: false,
+      tags: ['saving'],
+    });
     settings.pass(gatherWait - 1);
     settings.choose(ye);
     settings.pass(gatherWait - 1);
@@ -35,7 +39,10 @@ describe('a choice', () => {
     settings.pass(1);
     expect(settings.save.last().input).toEqual({ ...noNumbers, ...ye });
     await settings.save.last().answer(saved({ ...noNumbers, ...ye }));
-    expect([settings.tags(), settings.context().waiting]).toEqual([['saved'], {}]);
+    expect({ tags: settings.tags(), waiting: settings.context().waiting }).toEqual({
+      tags: ['saved'],
+      waiting: {},
+    });
     expect(settings.shown()).toEqual(withChange(untouched, { ...noNumbers, ...ye }));
   });
 
@@ -46,7 +53,10 @@ describe('a choice', () => {
     settings.pass(gatherWait * 3);
     expect(settings.inFlight()).toBe(1);
     await settings.save.last().answer(saved(noNumbers));
-    expect([settings.shown()?.convert_numbers, settings.tags()]).toEqual([true, ['saving']]);
+    expect({ convert_numbers: settings.shown()?.convert_numbers, tags: settings.tags() }).toEqual({
+      convert_numbers: true,
+      tags: ['saving'],
+    });
     settings.pass(gatherWait);
     expect(settings.save.last().input).toEqual({
       convert_numbers: true,
@@ -54,7 +64,7 @@ describe('a choice', () => {
     });
   });
 
-  it('X-40: that the server refuses goes back to what it has, and is told with the reason', async () => {
+  it('X-40: rolls back a refused choice and exposes the reason', async () => {
     const settings = startSending();
     settings.choose(ye);
     await settings.save.last().answer(refusal(400));
@@ -70,18 +80,24 @@ describe('a choice', () => {
     expect(settings.context().refused, 'stays told').not.toBeNull();
   });
 
-  it('X-51: that was refused can be wanted again, or let go', async () => {
+  it('X-51: a refused choice can be retried or dismissed', async () => {
     const settings = startSending();
     await settings.save.last().answer(refusal(400));
     await settings.load.last().answer(saved({}));
     settings.send({ type: 'save.retried' });
-    expect([settings.shown()?.convert_numbers, settings.context().refused]).toEqual([false, null]);
+    expect({
+      convert_numbers: settings.shown()?.convert_numbers,
+      refused: settings.context().refused,
+    }).toEqual({ convert_numbers: false, refused: null });
     settings.pass(gatherWait);
     await settings.save.last().answer(refusal(400));
     await settings.load.last().answer(saved({}));
     settings.send({ type: 'refusal.dismissed' });
     settings.send({ type: 'save.retried' });
-    expect([settings.shown(), settings.context().refused]).toEqual([untouched, null]);
+    expect({ shown: settings.shown(), refused: settings.context().refused }).toEqual({
+      shown: untouched,
+      refused: null,
+    });
   });
 
   it('A09: a refusal of what an earlier try has done, whose answer was lost, shows what the server has', async () => {
@@ -90,21 +106,24 @@ describe('a choice', () => {
     settings.networkReturns();
     await settings.save.last().answer(refusal(400));
     await settings.load.last().answer(saved(noNumbers));
-    expect([settings.tags(), settings.shown()]).toEqual([
-      ['untouched'],
-      withChange(untouched, noNumbers),
-    ]);
+    expect({ tags: settings.tags(), shown: settings.shown() }).toEqual({
+      tags: ['untouched'],
+      shown: withChange(untouched, noNumbers),
+    });
   });
 
-  it('A09: after a server that broke, what it has is asked for', async () => {
+  it('A09: loads the settings again after a server error', async () => {
     const settings = startSending();
     await settings.save.last().answer(broken);
-    expect([settings.tags(), settings.shown()]).toEqual([['saving'], untouched]);
+    expect({ tags: settings.tags(), shown: settings.shown() }).toEqual({
+      tags: ['saving'],
+      shown: untouched,
+    });
     await settings.load.last().answer(saved(noNumbers));
-    expect([settings.tags(), settings.shown()]).toEqual([
-      ['untouched'],
-      withChange(untouched, noNumbers),
-    ]);
+    expect({ tags: settings.tags(), shown: settings.shown() }).toEqual({
+      tags: ['untouched'],
+      shown: withChange(untouched, noNumbers),
+    });
     expect(settings.kept.at(-1)).toEqual({ stored: settings.shown(), waiting: {} });
   });
 });
@@ -118,7 +137,9 @@ describe('without a network', () => {
     async (_, outcome) => {
       const settings = startSending();
       await settings.save.last().answer(outcome);
-      expect([settings.tags(), settings.shown()?.convert_numbers]).toEqual([['offline'], false]);
+      expect({ tags: settings.tags(), convert_numbers: settings.shown()?.convert_numbers }).toEqual(
+        { tags: ['offline'], convert_numbers: false },
+      );
       settings.choose(ye);
       expect(settings.kept.at(-1)).toEqual({ stored: untouched, waiting: { ...noNumbers, ...ye } });
       settings.networkReturns();
@@ -168,15 +189,24 @@ describe('without a network', () => {
 });
 
 describe('settings that nobody knows yet', () => {
-  it('X-52, G10: are asked for, and again when the person says so', async () => {
+  it('X-52, G10: loads the settings, and again on request', async () => {
     const settings = startSettings({ stored: null });
-    expect([settings.tags(), settings.shown()]).toEqual([['loading'], null]);
+    expect({ tags: settings.tags(), shown: settings.shown() }).toEqual({
+      tags: ['loading'],
+      shown: null,
+    });
     await settings.load.last().answer(broken);
-    expect([settings.tags(), settings.context().failure]).toEqual([['failed'], broken.failure]);
+    expect({ tags: settings.tags(), failure: settings.context().failure }).toEqual({
+      tags: ['failed'],
+      failure: broken.failure,
+    });
     settings.send({ type: 'settings.requested' });
     expect(settings.context().failure).toBeNull();
     await settings.load.last().answer(saved());
-    expect([settings.tags(), settings.shown()]).toEqual([['untouched'], untouched]);
+    expect({ tags: settings.tags(), shown: settings.shown() }).toEqual({
+      tags: ['untouched'],
+      shown: untouched,
+    });
   });
 
   it('X-52: a port that breaks is a failure of the network', async () => {
@@ -187,7 +217,7 @@ describe('settings that nobody knows yet', () => {
 });
 
 describe('settings that another page knows of', () => {
-  it('X-40: are shown, and what waits here is still wanted', async () => {
+  it('X-40: shows received settings and still saves waiting choices', async () => {
     const elsewhere = withChange(untouched, { add_number_separator: true });
     const settings = startSending();
     await settings.save.last().answer(offline);
@@ -222,7 +252,7 @@ describe('back to the defaults', () => {
 });
 
 describe('a change', () => {
-  it('X-40: is empty where nothing is chosen', () => {
+  it('X-40: a change without a setting is empty', () => {
     expect([isEmptyChange({}), isEmptyChange(ye)]).toEqual([true, false]);
   });
 });

@@ -1,228 +1,149 @@
-import { assertEvent, assign, fromCallback, fromPromise, setup } from 'xstate';
-import { isUnauthorized, isUnreachable } from '@nevisa/api/failures';
-import type { Configuration, ConfigurationChange, Outcome } from '@nevisa/api/types';
-import { backOff, backOffWaits } from '../shared/backOff.ts';
-import { isEmptyChange } from './configurationChange.ts';
-import { afterCall, callParts, getOutput } from '../shared/call.ts';
-import { notProvided } from '../shared/ports.ts';
-import {
-  keptSettings,
-  withChoice,
-  withRefusal,
-  withSecondTry,
-  withSent,
-  withSentBack,
-} from './settingsQueue.ts';
-import type {
-  WritingSettingsContext,
-  WritingSettingsEvent,
-  WritingSettingsInput,
-  WritingSettingsTag,
-} from './writingSettingsTypes.ts';
-
-/** Choices that follow one another within this time are saved together, in ms. */
-export const gatherWait = 400;
+import { afterCall, getOutput } from '../shared/call.ts';
+import { keptSettings } from './settingsQueue.ts';
+import { writingSettingsSetup } from './writingSettingsSetup.ts';
+import type { WritingSettingsContext } from './writingSettingsTypes.ts';
 
 /**
  * A person decides how dictated Persian is written, and sees each choice at once.
  *
  * It is a machine because choices come faster than the server answers, because
- * what it refuses has to go back to what it has, and because a choice made
+ * a refused choice has to be rolled back, and because a choice made
  * without a network must outlive the page (product X-40…X-51).
  */
-export const writingSettingsMachine = setup({
-  types: {
-    context: {} as WritingSettingsContext,
-    input: {} as WritingSettingsInput,
-    events: {} as WritingSettingsEvent,
-    tags: {} as WritingSettingsTag,
-  },
-  actors: {
-    /** Port. What the server has. */
-    loadConfiguration: fromPromise<Outcome<Configuration>>(notProvided('loadConfiguration')),
-    /** Port. The same change again changes nothing. */
-    saveChange: fromPromise<Outcome<Configuration>, ConfigurationChange>(notProvided('saveChange')),
-    /** Port. Sends `network.returned`. */
-    watchNetwork: fromCallback(notProvided('watchNetwork')),
-  },
-  delays: {
-    gather: gatherWait,
-    backOff: ({ context: { failures, random } }) => backOff(failures, random()),
-  },
-  guards: {
-    isKnown: ({ context }) => context.stored !== null,
-    hasChanges: ({ context }) => !isEmptyChange(context.waiting),
-    isRefused: ({ context }) => context.refused !== null,
-    /** The server has not answered, or the session is over and the next one goes on. */
-    isPostponed: (_, outcome: Outcome<unknown>) =>
-      !outcome.ok && (isUnreachable(outcome.failure) || isUnauthorized(outcome.failure)),
-  },
-  actions: {
-    /** Port. Keeps on this device what is known and what the server does not have. */
-    keep: (_, _params: { stored: Configuration | null; waiting: ConfigurationChange }): void =>
-      notProvided('keep')(),
-    rememberStored: assign((_, outcome: Outcome<Configuration>) =>
-      outcome.ok ? { stored: outcome.answer } : {},
-    ),
-    change: assign(({ context, event }) => {
-      assertEvent(event, 'setting.changed');
-      return withChoice(context, event.change);
-    }),
-    changeToDefaults: assign(({ context }) => withChoice(context, context.defaults)),
-    changeAgain: assign(({ context }) => withSecondTry(context)),
-    forgetRefusal: assign({ refused: null }),
-    receive: assign(({ event }) => {
-      assertEvent(event, 'configuration.received');
-      return { stored: event.configuration };
-    }),
-    takeChanges: assign(({ context }) => withSent(context)),
-    dropSent: assign({ sending: {}, failures: 0 }),
-    putBack: assign(({ context }) => ({
-      ...withSentBack(context),
-      failures: Math.min(context.failures + 1, backOffWaits.length),
-    })),
-    rememberRefusal: assign(({ context }, outcome: Outcome<unknown>) =>
-      outcome.ok ? {} : withRefusal(context, outcome.failure),
-    ),
-    beginAnew: assign({ failures: 0 }),
-  },
-})
-  .extend(callParts<WritingSettingsContext, WritingSettingsEvent>())
-  .createMachine({
-    id: 'writingSettings',
-    context: ({ input }) => ({
-      ...input,
-      sending: {},
-      refused: null,
-      failure: null,
-      failures: 0,
-    }),
-    initial: 'starting',
-    // A device that does not tell when it is back is asked again by the back-off.
-    invoke: { src: 'watchNetwork', onError: { guard: 'isUnexpected' } },
-    states: {
-      starting: { always: [{ guard: 'isKnown', target: 'known' }, { target: 'loading' }] },
-      loading: {
-        tags: 'loading',
-        entry: 'forgetFailure',
-        on: { 'configuration.received': { target: 'known', actions: 'receive' } },
-        invoke: {
-          src: 'loadConfiguration',
-          ...afterCall({
-            succeeded: {
-              target: 'known',
-              actions: { type: 'rememberStored', params: getOutput },
-            },
-            failed: 'failed',
-            unexpected: 'failed',
-          }),
-        },
-      },
-      failed: {
-        tags: 'failed',
-        on: {
-          'settings.requested': 'loading',
-          'network.returned': 'loading',
-          'configuration.received': { target: 'known', actions: 'receive' },
-        },
-      },
-      known: {
-        tags: 'known',
-        type: 'parallel',
-        on: {
-          'setting.changed': { actions: ['change', { type: 'keep', params: toKept }] },
-          'save.retried': {
-            guard: 'isRefused',
-            actions: ['changeAgain', { type: 'keep', params: toKept }],
+export const writingSettingsMachine = writingSettingsSetup.createMachine({
+  id: 'writingSettings',
+  context: ({ input }) => ({
+    ...input,
+    sending: {},
+    refused: null,
+    failure: null,
+    failures: 0,
+  }),
+  initial: 'starting',
+  // Where the network reports nothing, the back-off tries again.
+  invoke: { src: 'watchNetwork', onError: { guard: 'isUnexpected' } },
+  states: {
+    starting: { always: [{ guard: 'isKnown', target: 'known' }, { target: 'loading' }] },
+    loading: {
+      tags: 'loading',
+      entry: 'forgetFailure',
+      on: { 'configuration.received': { target: 'known', actions: 'receive' } },
+      invoke: {
+        src: 'loadConfiguration',
+        ...afterCall({
+          succeeded: {
+            target: 'known',
+            actions: { type: 'rememberStored', params: getOutput },
           },
-          'refusal.dismissed': { actions: 'forgetRefusal' },
+          failed: 'failed',
+          unexpected: 'failed',
+        }),
+      },
+    },
+    failed: {
+      tags: 'failed',
+      on: {
+        'settings.requested': 'loading',
+        'network.returned': 'loading',
+        'configuration.received': { target: 'known', actions: 'receive' },
+      },
+    },
+    known: {
+      tags: 'known',
+      type: 'parallel',
+      on: {
+        'setting.changed': { actions: ['change', { type: 'keep', params: toStored }] },
+        'save.retried': {
+          guard: 'isRefused',
+          actions: ['changeAgain', { type: 'keep', params: toStored }],
         },
-        states: {
-          saving: {
-            initial: 'untouched',
-            on: {
-              'configuration.received': { actions: ['receive', { type: 'keep', params: toKept }] },
+        'refusal.dismissed': { actions: 'forgetRefusal' },
+      },
+      states: {
+        saving: {
+          initial: 'untouched',
+          on: {
+            'configuration.received': { actions: ['receive', { type: 'keep', params: toStored }] },
+          },
+          states: {
+            untouched: {
+              tags: 'untouched',
+              entry: { type: 'keep', params: toStored },
+              always: { guard: 'hasChanges', target: 'gathering' },
             },
-            states: {
-              untouched: {
-                tags: 'untouched',
-                entry: { type: 'keep', params: toKept },
-                always: { guard: 'hasChanges', target: 'gathering' },
+            gathering: {
+              tags: 'saving',
+              after: { gather: 'sending' },
+              on: {
+                'setting.changed': {
+                  target: 'gathering',
+                  reenter: true,
+                  actions: ['change', { type: 'keep', params: toStored }],
+                },
               },
-              gathering: {
-                tags: 'saving',
-                after: { gather: 'sending' },
-                on: {
-                  'setting.changed': {
-                    target: 'gathering',
-                    reenter: true,
-                    actions: ['change', { type: 'keep', params: toKept }],
+            },
+            // The server's answer is newer than a configuration received meanwhile.
+            sending: {
+              tags: 'saving',
+              on: { 'configuration.received': {} },
+              entry: 'takeChanges',
+              invoke: {
+                src: 'saveChange',
+                input: ({ context }) => context.sending,
+                onDone: [
+                  {
+                    guard: { type: 'succeeded', params: getOutput },
+                    target: 'saved',
+                    actions: [{ type: 'rememberStored', params: getOutput }, 'dropSent'],
                   },
-                },
-              },
-              // What the server answers is newer than what was received meanwhile.
-              sending: {
-                tags: 'saving',
-                on: { 'configuration.received': {} },
-                entry: 'takeChanges',
-                invoke: {
-                  src: 'saveChange',
-                  input: ({ context }) => context.sending,
-                  onDone: [
-                    {
-                      guard: { type: 'succeeded', params: getOutput },
-                      target: 'saved',
-                      actions: [{ type: 'rememberStored', params: getOutput }, 'dropSent'],
-                    },
-                    { guard: { type: 'isPostponed', params: getOutput }, target: 'offline' },
-                    {
-                      target: 'rollingBack',
-                      actions: [{ type: 'rememberRefusal', params: getOutput }, 'dropSent'],
-                    },
-                  ],
-                  onError: { guard: 'isUnexpected', target: 'offline' },
-                },
-              },
-              // A server that broke may have taken the change or not; so may one that refuses what it was sent before.
-              rollingBack: {
-                tags: 'saving',
-                on: { 'configuration.received': {} },
-                invoke: {
-                  src: 'loadConfiguration',
-                  onDone: {
-                    target: 'untouched',
-                    actions: { type: 'rememberStored', params: getOutput },
+                  { guard: { type: 'isPostponed', params: getOutput }, target: 'offline' },
+                  {
+                    target: 'rollingBack',
+                    actions: [{ type: 'rememberRefusal', params: getOutput }, 'dropSent'],
                   },
-                  onError: { guard: 'isUnexpected', target: 'untouched' },
+                ],
+                onError: { guard: 'isUnexpected', target: 'offline' },
+              },
+            },
+            // After a server error, or a refusal of a repeated change, the change may have been stored or not.
+            rollingBack: {
+              tags: 'saving',
+              on: { 'configuration.received': {} },
+              invoke: {
+                src: 'loadConfiguration',
+                onDone: {
+                  target: 'untouched',
+                  actions: { type: 'rememberStored', params: getOutput },
                 },
+                onError: { guard: 'isUnexpected', target: 'untouched' },
               },
-              offline: {
-                tags: 'offline',
-                entry: 'putBack',
-                after: { backOff: 'sending' },
-                on: {
-                  'network.returned': { target: 'sending', actions: 'beginAnew' },
-                },
+            },
+            offline: {
+              tags: 'offline',
+              entry: 'putBack',
+              after: { backOff: 'sending' },
+              on: {
+                'network.returned': { target: 'sending', actions: 'beginAnew' },
               },
-              saved: {
-                tags: 'saved',
-                entry: { type: 'keep', params: toKept },
-                always: { guard: 'hasChanges', target: 'gathering' },
-              },
+            },
+            saved: {
+              tags: 'saved',
+              entry: { type: 'keep', params: toStored },
+              always: { guard: 'hasChanges', target: 'gathering' },
             },
           },
-          question: {
-            initial: 'closed',
-            states: {
-              closed: { on: { 'reset.requested': 'asked' } },
-              asked: {
-                tags: 'asking',
-                on: {
-                  'reset.cancelled': 'closed',
-                  'reset.confirmed': {
-                    target: 'closed',
-                    actions: ['changeToDefaults', { type: 'keep', params: toKept }],
-                  },
+        },
+        question: {
+          initial: 'closed',
+          states: {
+            closed: { on: { 'reset.requested': 'asked' } },
+            asked: {
+              tags: 'asking',
+              on: {
+                'reset.cancelled': 'closed',
+                'reset.confirmed': {
+                  target: 'closed',
+                  actions: ['changeToDefaults', { type: 'keep', params: toStored }],
                 },
               },
             },
@@ -230,8 +151,9 @@ export const writingSettingsMachine = setup({
         },
       },
     },
-  });
+  },
+});
 
-function toKept({ context }: { context: WritingSettingsContext }) {
+function toStored({ context }: { context: WritingSettingsContext }) {
   return keptSettings(context);
 }

@@ -4,7 +4,7 @@ import type { SettingsQueue } from './settingsQueue.ts';
 export interface WritingSettingsInput {
   /** What the account says, or this device remembers; null where neither does. */
   stored: Configuration | null;
-  /** What this device keeps since an earlier visit, because the server does not have it. */
+  /** Changes of an earlier visit that this device has stored and the server does not have. */
   waiting: ConfigurationChange;
   /** What a reset chooses. */
   defaults: ConfigurationChange;
@@ -16,7 +16,7 @@ export type WritingSettingsEvent =
   | { type: 'setting.changed'; change: ConfigurationChange }
   /** The settings could not be had, and are wanted again. */
   | { type: 'settings.requested' }
-  /** What was refused is wanted all the same. */
+  /** The person wants the refused change to be tried again. */
   | { type: 'save.retried' }
   | { type: 'refusal.dismissed' }
   | { type: 'reset.requested' }

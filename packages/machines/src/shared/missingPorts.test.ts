@@ -11,9 +11,10 @@ import type {
 import { authMachine } from '../auth/authMachine.ts';
 import { dictationMachine } from '../dictation/dictationMachine.ts';
 import type { MicrophoneOutcome } from '../dictation/dictationTypes.ts';
-import type { Piece } from '../sync/draftQueue.ts';
-import { draftSyncMachine, type SaveOutcome } from '../sync/draftSyncMachine.ts';
-import { pieceOf } from '../sync/draftSyncTesting.ts';
+import type { QueuedRevision } from '../sync/saveQueue.ts';
+import { draftSyncMachine } from '../sync/draftSyncMachine.ts';
+import type { SaveOutcome } from '../sync/draftSyncTypes.ts';
+import { createRevision } from '../sync/draftSyncTesting.ts';
 import { otpMachine } from '../otp/otpMachine.ts';
 import type { MessageChange } from '../messages/messageList.ts';
 import { messagesMachine } from '../messages/messagesMachine.ts';
@@ -44,9 +45,11 @@ const opened = fromPromise<MicrophoneOutcome>(() =>
 );
 const newId = () => 'document';
 
-const noPieces = fromPromise<readonly Piece[]>(() => Promise.resolve([]));
-const onePiece = fromPromise<readonly Piece[]>(() => Promise.resolve([pieceOf('a')]));
-const pieceSaved = fromPromise<SaveOutcome, Piece>(() =>
+const noRevisions = fromPromise<readonly QueuedRevision[]>(() => Promise.resolve([]));
+const oneRevision = fromPromise<readonly QueuedRevision[]>(() =>
+  Promise.resolve([createRevision('a')]),
+);
+const revisionSaved = fromPromise<SaveOutcome, QueuedRevision>(() =>
   Promise.resolve({ ok: true, answer: { historyId: 'history', revision: 1 } }),
 );
 const draftSyncActor = (
@@ -83,7 +86,7 @@ const dictationActors = {
     sendBack({ type: 'tab.held' });
   }),
   openMicrophone: opened,
-  listen: silent,
+  runEngine: silent,
   recordArchive: silent,
   keepAwake: silent,
 };
@@ -235,12 +238,17 @@ const rows: Row[] = [
   ['continueDraft', 'recovery', foundRecovery, { type: 'draft.continued' }],
   ['saveDraft', 'recovery', foundRecovery, { type: 'draft.savedToHistory' }],
   ['loadQueue', 'draftSync', () => draftSyncActor({ watchNetwork: silent })],
-  ['watchNetwork', 'draftSync', () => draftSyncActor({ loadQueue: noPieces })],
-  ['savePiece', 'draftSync', () => draftSyncActor({ watchNetwork: silent, loadQueue: onePiece })],
+  ['watchNetwork', 'draftSync', () => draftSyncActor({ loadQueue: noRevisions })],
   [
-    'forgetPiece',
+    'saveRevision',
     'draftSync',
-    () => draftSyncActor({ watchNetwork: silent, loadQueue: onePiece, savePiece: pieceSaved }),
+    () => draftSyncActor({ watchNetwork: silent, loadQueue: oneRevision }),
+  ],
+  [
+    'forgetRevisions',
+    'draftSync',
+    () =>
+      draftSyncActor({ watchNetwork: silent, loadQueue: oneRevision, saveRevision: revisionSaved }),
   ],
   [
     'removeDraft',
@@ -271,7 +279,7 @@ const rows: Row[] = [
   ]),
 ];
 
-describe('a machine that nobody gave', () => {
+describe('a machine without its port:', () => {
   it.each(rows)(
     '%s stops with a sentence instead of a failure of the world (%s)',
     async (...row) => {

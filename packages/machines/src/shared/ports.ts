@@ -1,4 +1,4 @@
-/** Nobody gave the machine a port that it asked for: a mistake in the wiring, not a fault of the world. */
+/** The machine has called a port that was not provided: a mistake in the wiring, not a failed call. */
 class PortNotProvided extends Error {
   override readonly name = 'PortNotProvided';
 
@@ -7,7 +7,7 @@ class PortNotProvided extends Error {
   }
 }
 
-/** What stands in `setup` in place of a port until the app or a test provides the real one. */
+/** The placeholder of a port in `setup`; the app or a test provides the real one. */
 export function notProvided(port: string): () => never {
   return () => {
     throw new PortNotProvided(port);

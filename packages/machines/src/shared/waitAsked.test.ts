@@ -29,7 +29,7 @@ describe('the wait that a server asks for', () => {
     },
   );
 
-  it('T30: is heard only in a refusal', () => {
+  it('T30: ignores a wait outside a refusal', () => {
     const odd = { kind: 'server', status: 503, retryAfter: 7_000 } as const;
     expect(waitAskedBy(odd)).toBe(0);
   });

@@ -1,9 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Failure } from '@nevisa/api/types';
-import { type Piece, type SavedPlace, separated, withPieces } from './draftQueue.ts';
-import type { SaveOutcome } from './draftSyncMachine.ts';
-import { pieceOf, startSync } from './draftSyncTesting.ts';
+import {
+  type QueuedRevision,
+  type SavedPlace,
+  separateEntries,
+  addRevisions,
+} from './saveQueue.ts';
+import type { SaveOutcome } from './draftSyncTypes.ts';
+import { createRevision, startSync } from './draftSyncTesting.ts';
 import { refusal } from '../testing/fixtures.ts';
 import { fuzzRuns, fuzzTime } from '@nevisa/testing';
 
@@ -19,7 +24,7 @@ class Server {
   /** Every text that was taken in, in order. */
   readonly taken: string[] = [];
 
-  save({ documentId, text, historyId, revision }: Piece): SaveOutcome {
+  save({ documentId, text, historyId, revision }: QueuedRevision): SaveOutcome {
     const kept = this.documents.get(documentId);
     if (kept === undefined) {
       const place = { historyId: `history of ${documentId}`, revision: 1 };
@@ -99,7 +104,7 @@ const failures: Record<'network' | 'server' | 'refused' | 'tooMany', Failure> = 
 class History {
   readonly server = new Server();
   /** What lies on the device, in order. */
-  device: Piece[] = [];
+  device: QueuedRevision[] = [];
   /** All texts, in the order in which they were added, by the document they belong to in the end. */
   readonly added: { readonly id: string; readonly document: string; readonly text: string }[] = [];
   readonly refused = new Set<string>();
@@ -112,11 +117,11 @@ class History {
   }
 
   add(number: number) {
-    const id = `piece ${this.added.length}`;
-    const piece = pieceOf(id, { documentId: `document ${number}` });
-    this.added.push({ id, document: piece.documentId, text: piece.text });
-    this.device.push(piece);
-    this.sync.add(piece);
+    const id = `revision ${this.added.length}`;
+    const revision = createRevision(id, { documentId: `document ${number}` });
+    this.added.push({ id, document: revision.documentId, text: revision.text });
+    this.device.push(revision);
+    this.sync.add(revision);
   }
 
   async answer(how: Fate) {
@@ -145,25 +150,27 @@ class History {
   }
 
   resolve(how: 'both' | 'replace') {
-    const aside = this.sync.context().pieces.find((each) => each.aside?.kind === 'conflict');
+    const aside = this.sync.context().entries.find((each) => each.aside?.kind === 'conflict');
     if (aside === undefined) {
       return;
     }
-    const { id } = aside.piece;
+    const { id } = aside.revision;
     if (how === 'replace') {
       this.sync.send({ type: 'conflict.replaced', id });
       return;
     }
     this.copies += 1;
     const documentId = `copy ${this.copies}`;
-    this.device = separated(withPieces([], this.device), id, documentId).map(({ piece }) => piece);
+    this.device = separateEntries(addRevisions([], this.device), id, documentId).map(
+      ({ revision }) => revision,
+    );
     this.sync.send({ type: 'conflict.keptBoth', id, documentId });
   }
 
   retry() {
-    const aside = this.sync.context().pieces.find((each) => each.aside?.kind === 'refused');
+    const aside = this.sync.context().entries.find((each) => each.aside?.kind === 'refused');
     if (aside !== undefined) {
-      this.sync.send({ type: 'piece.retried', id: aside.piece.id });
+      this.sync.send({ type: 'revision.retried', id: aside.revision.id });
     }
   }
 
@@ -219,7 +226,7 @@ class History {
 }
 
 describe('any history of the queue', { timeout: fuzzTime(1_000) }, () => {
-  it('X-25: brings every piece to the server once and in order, forgets none before, and has one call under way', async () => {
+  it('X-25: the queue brings every revision to the server once and in order, deletes none before, and has one call in flight', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
         const history = new History();

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Failure } from '@nevisa/api/types';
-import { type SavedPlace, syncStatusOf, waitingCountOf } from './draftQueue.ts';
-import { draftSyncMachine, type SaveOutcome } from './draftSyncMachine.ts';
-import { pieceOf, startLoaded, startSync } from './draftSyncTesting.ts';
+import { type SavedPlace, getSyncStatus, countWaiting } from './saveQueue.ts';
+import { draftSyncMachine } from './draftSyncMachine.ts';
+import type { SaveOutcome } from './draftSyncTypes.ts';
+import { createRevision, startLoaded, startSync } from './draftSyncTesting.ts';
 import { refusal } from '../testing/fixtures.ts';
 import { transitionLog } from '../testing/transitionLog.ts';
 import { generatedPaths } from '../testing/generatedPaths.ts';
@@ -19,8 +20,8 @@ const saved = (revision = 1, historyId?: string): SaveOutcome => ({
 const failed = (failure: Failure): SaveOutcome => ({ ok: false, failure });
 const offline = failed({ kind: 'network' });
 const conflict: SaveOutcome = { ...refusal(409), current: place(7) };
-const a = pieceOf('a');
-const b = pieceOf('b');
+const a = createRevision('a');
+const b = createRevision('b');
 
 const brokenPort = () => {
   throw new Error('broken port');
@@ -28,42 +29,42 @@ const brokenPort = () => {
 
 type Sync = Awaited<ReturnType<typeof startLoaded>>;
 const statuses = (sync: Sync) =>
-  [a, b].map(({ documentId }) => syncStatusOf(sync.context(), documentId));
+  [a, b].map(({ documentId }) => getSyncStatus(sync.context(), documentId));
 const sent = (sync: Sync) => sync.save.calls.map(({ input }) => input.id);
 
 describe('the queue of dictated documents', () => {
-  it('X-25: sends what waited on the device, then what was added, one after the other', async () => {
+  it('X-25: sends the stored revisions, then the added ones, one after the other', async () => {
     const sync = startSync();
     sync.add(b);
-    expect([sync.tags(), sync.save.calls]).toEqual([['loading'], []]);
+    expect({ tags: sync.tags(), calls: sync.save.calls }).toEqual({ tags: ['loading'], calls: [] });
     await sync.load.last().answer([a, b]);
-    expect([sync.tags(), sent(sync), statuses(sync)]).toEqual([
-      ['sending'],
-      ['a'],
-      ['sending', 'queued'],
-    ]);
+    expect({ tags: sync.tags(), sent: sent(sync), statuses: statuses(sync) }).toEqual({
+      tags: ['sending'],
+      sent: ['a'],
+      statuses: ['sending', 'queued'],
+    });
     await sync.save.last().answer(saved());
-    expect([sent(sync), statuses(sync), sync.inFlight()]).toEqual([
-      ['a'],
-      ['sending', 'queued'],
-      1,
-    ]);
+    expect({ sent: sent(sync), statuses: statuses(sync), inFlight: sync.inFlight() }).toEqual({
+      sent: ['a'],
+      statuses: ['sending', 'queued'],
+      inFlight: 1,
+    });
     await sync.forget.last().answer();
-    expect([sent(sync), statuses(sync)]).toEqual([
-      ['a', 'b'],
-      ['synced', 'sending'],
-    ]);
+    expect({ sent: sent(sync), statuses: statuses(sync) }).toEqual({
+      sent: ['a', 'b'],
+      statuses: ['synced', 'sending'],
+    });
     await sync.save.last().answer(saved(1, 'history of b'));
     await sync.forget.last().answer();
-    expect([sync.tags(), statuses(sync), waitingCountOf(sync.context())]).toEqual([
-      ['idle'],
-      ['synced', 'synced'],
-      0,
-    ]);
+    expect({
+      tags: sync.tags(),
+      statuses: statuses(sync),
+      waiting: countWaiting(sync.context()),
+    }).toEqual({ tags: ['idle'], statuses: ['synced', 'synced'], waiting: 0 });
     expect(sync.forget.calls.map(({ input }) => input.ids)).toEqual([['a'], ['b']]);
     expect(sync.synced).toEqual([
-      { type: 'piece.synced', documentId: a.documentId, ...place(1) },
-      { type: 'piece.synced', documentId: b.documentId, ...place(1, 'history of b') },
+      { type: 'revision.synced', documentId: a.documentId, ...place(1) },
+      { type: 'revision.synced', documentId: b.documentId, ...place(1, 'history of b') },
     ]);
   });
 
@@ -71,31 +72,31 @@ describe('the queue of dictated documents', () => {
     const sync = await startLoaded([a]);
     await sync.save.last().answer(saved(3));
     await sync.forget.last().answer();
-    const later = pieceOf('a2', { documentId: a.documentId, text: 'more' });
+    const later = createRevision('a2', { documentId: a.documentId, text: 'more' });
     sync.add(later);
     expect(sync.save.last().input).toEqual({ ...later, ...place(3) });
     await sync.save.last().answer(saved(4));
     await sync.forget.last().answer();
-    const newer = pieceOf('a3', { documentId: a.documentId, ...place(6) });
+    const newer = createRevision('a3', { documentId: a.documentId, ...place(6) });
     sync.add(newer);
     expect(sync.save.last().input).toEqual(newer);
   });
 
-  it('X-25: goes on without what the device cannot read', async () => {
+  it('X-25: goes on when the stored queue cannot be read', async () => {
     const sync = startSync();
     sync.add(a);
     await sync.load.last().reject('a broken port');
     expect(sent(sync)).toEqual(['a']);
   });
 
-  it('X-25: has saved what the device could not forget', async () => {
+  it('X-25: a revision counts as saved when the device cannot delete it', async () => {
     const sync = await startLoaded([a, b]);
     await sync.save.last().answer(saved());
     await sync.forget.last().reject('a broken port');
-    expect([statuses(sync), sent(sync)]).toEqual([
-      ['synced', 'sending'],
-      ['a', 'b'],
-    ]);
+    expect({ statuses: statuses(sync), sent: sent(sync) }).toEqual({
+      statuses: ['synced', 'sending'],
+      sent: ['a', 'b'],
+    });
   });
 });
 
@@ -111,7 +112,10 @@ describe('a server that cannot be reached', () => {
     for (const wait of [500, 1_000, 2_000, 4_000, 8_000, 15_000, 15_000]) {
       const tries = sync.save.calls.length;
       await sync.save.last().answer(outcome);
-      expect([sync.tags(), statuses(sync)]).toEqual([['waiting'], ['queued', 'queued']]);
+      expect({ tags: sync.tags(), statuses: statuses(sync) }).toEqual({
+        tags: ['waiting'],
+        statuses: ['queued', 'queued'],
+      });
       sync.pass(wait - 1);
       expect(sync.save.calls).toHaveLength(tries);
       sync.pass(1);
@@ -124,20 +128,23 @@ describe('a server that cannot be reached', () => {
     expect(new Set(sent(sync).slice(0, -1))).toEqual(new Set(['a']));
   });
 
-  it('X-25: is tried again when the port breaks', async () => {
+  it('X-25: retries when the port rejects', async () => {
     const sync = await startLoaded([a]);
     await sync.save.last().reject('a broken port');
     expect(sync.context()).toMatchObject({ failure: { kind: 'network' }, retryAt: 500 });
   });
 
-  it('T30: is left alone for as long as it asks', async () => {
+  it('T30: honours Retry-After', async () => {
     const sync = await startLoaded([a]);
     const { failure } = refusal(429);
     await sync.save.last().answer(failed({ ...failure, retryAfter: 7_000 }));
     sync.pass(6_999);
     expect(sync.tags()).toEqual(['waiting']);
     sync.pass(1);
-    expect([sync.tags(), sync.context().failure]).toEqual([['sending'], null]);
+    expect({ tags: sync.tags(), failure: sync.context().failure }).toEqual({
+      tags: ['sending'],
+      failure: null,
+    });
   });
 
   it.each(['network', 'person'])('X-25: is tried at once when the %s says so', async (who) => {
@@ -157,7 +164,7 @@ describe('a server that cannot be reached', () => {
     expect(sync.tags()).toEqual(['sending']);
   });
 
-  it('X-25: is tried again on a device that does not tell of its network', async () => {
+  it('X-25: retries without a network report', async () => {
     const sync = startSync(undefined, brokenPort);
     await sync.load.last().answer([a]);
     await sync.save.last().answer(offline);
@@ -165,7 +172,7 @@ describe('a server that cannot be reached', () => {
     expect(sync.save.calls).toHaveLength(2);
   });
 
-  it('X-25: is asked once, however often the network returns', async () => {
+  it('X-25: sends one call for several network returns', async () => {
     const sync = await startLoaded([a]);
     sync.networkReturns();
     sync.send({ type: 'sync.requested' });
@@ -173,18 +180,18 @@ describe('a server that cannot be reached', () => {
   });
 });
 
-describe('a piece that the server does not take', () => {
+describe('a revision that the server does not take', () => {
   it.each([400, 403, 404, 413, 422])(
     'X-25: steps aside with the reason, %s, and the next goes',
     async (status) => {
       const sync = await startLoaded([a, b]);
       await sync.save.last().answer(refusal(status));
-      expect([statuses(sync), sent(sync), waitingCountOf(sync.context())]).toEqual([
-        ['refused', 'sending'],
-        ['a', 'b'],
-        1,
-      ]);
-      expect(sync.context().pieces[0]?.aside).toEqual({
+      expect({
+        statuses: statuses(sync),
+        sent: sent(sync),
+        waiting: countWaiting(sync.context()),
+      }).toEqual({ statuses: ['refused', 'sending'], sent: ['a', 'b'], waiting: 1 });
+      expect(sync.context().entries[0]?.aside).toEqual({
         kind: 'refused',
         failure: refusal(status).failure,
       });
@@ -196,50 +203,53 @@ describe('a piece that the server does not take', () => {
     const sync = await startLoaded([a, b]);
     await sync.save.last().answer(refusal(400));
     await sync.save.last().answer(refusal(400));
-    sync.send({ type: 'piece.retried', id: 'a' });
-    expect([sent(sync), statuses(sync)]).toEqual([
-      ['a', 'b', 'a'],
-      ['sending', 'refused'],
-    ]);
-    sync.send({ type: 'piece.discarded', id: 'a' });
-    sync.send({ type: 'piece.discarded', id: 'b' });
+    sync.send({ type: 'revision.retried', id: 'a' });
+    expect({ sent: sent(sync), statuses: statuses(sync) }).toEqual({
+      sent: ['a', 'b', 'a'],
+      statuses: ['sending', 'refused'],
+    });
+    sync.send({ type: 'revision.discarded', id: 'a' });
+    sync.send({ type: 'revision.discarded', id: 'b' });
     expect(statuses(sync)).toEqual(['sending', null]);
   });
 
-  it('X-25: is not needed any more once a newer text of the same document is there', async () => {
-    const newer = pieceOf('newer', { documentId: a.documentId });
+  it('X-25: drops an older revision once a newer one of its document is saved', async () => {
+    const newer = createRevision('newer', { documentId: a.documentId });
     const sync = await startLoaded([a, newer]);
     await sync.save.last().answer(refusal(400));
-    sync.send({ type: 'piece.retried', id: 'a' });
+    sync.send({ type: 'revision.retried', id: 'a' });
     await sync.save.last().answer(saved());
     expect(sync.forget.last().input.ids).toEqual(['a', 'newer']);
     await sync.forget.last().answer();
-    expect([sync.tags(), sent(sync), statuses(sync)]).toEqual([
-      ['idle'],
-      ['a', 'newer'],
-      ['synced', null],
-    ]);
+    expect({ tags: sync.tags(), sent: sent(sync), statuses: statuses(sync) }).toEqual({
+      tags: ['idle'],
+      sent: ['a', 'newer'],
+      statuses: ['synced', null],
+    });
   });
 });
 
 describe('a document that has changed elsewhere', () => {
-  const later = pieceOf('later', { documentId: a.documentId });
+  const later = createRevision('later', { documentId: a.documentId });
 
-  it('waits for the person, holds back its later texts and lets others pass', async () => {
+  it('a conflict waits for the person, holds back its later revisions and lets others pass', async () => {
     const sync = await startLoaded([a, later, b]);
     await sync.save.last().answer(conflict);
-    expect([statuses(sync), sent(sync)]).toEqual([
-      ['conflict', 'sending'],
-      ['a', 'b'],
-    ]);
+    expect({ statuses: statuses(sync), sent: sent(sync) }).toEqual({
+      statuses: ['conflict', 'sending'],
+      sent: ['a', 'b'],
+    });
     await sync.save.last().answer(saved(1, 'history of b'));
     await sync.forget.last().answer();
-    sync.send({ type: 'piece.retried', id: 'a' });
+    sync.send({ type: 'revision.retried', id: 'a' });
     sync.send({ type: 'sync.requested' });
-    expect([sync.tags(), statuses(sync)]).toEqual([['idle'], ['conflict', 'synced']]);
+    expect({ tags: sync.tags(), statuses: statuses(sync) }).toEqual({
+      tags: ['idle'],
+      statuses: ['conflict', 'synced'],
+    });
   });
 
-  it('is written over from its current revision when the person says so', async () => {
+  it('replaces the conflicting version from its current revision on request', async () => {
     const sync = await startLoaded([a, later]);
     await sync.save.last().answer(conflict);
     sync.send({ type: 'conflict.replaced', id: 'a' });
@@ -249,7 +259,7 @@ describe('a document that has changed elsewhere', () => {
     expect(sync.save.last().input).toEqual({ ...later, ...place(8) });
   });
 
-  it('stays as it is when both are kept: the text becomes a document of its own', async () => {
+  it('makes the text a document of its own when both are kept', async () => {
     const old = { ...a, ...place(3) };
     const sync = await startLoaded([old, later]);
     await sync.save.last().answer(conflict);
@@ -264,7 +274,7 @@ describe('a document that has changed elsewhere', () => {
     });
   });
 
-  it('is not resolved where there is no conflict', async () => {
+  it('ignores a resolution without a conflict', async () => {
     const sync = await startLoaded([a]);
     sync.send({ type: 'conflict.keptBoth', id: 'a', documentId: 'copy' });
     sync.send({ type: 'conflict.replaced', id: 'b' });
@@ -277,7 +287,7 @@ describe('the table', () => {
   const sending = 'draftSync.sending';
   const forgetting = 'draftSync.forgetting';
   const always = [
-    { type: 'piece.added', piece: a },
+    { type: 'revision.added', revision: a },
     answered(loading, [a]),
     broke(loading),
     answered(sending, saved()),
@@ -285,8 +295,8 @@ describe('the table', () => {
     broke(forgetting),
   ];
   const aside = [
-    { type: 'piece.retried', id: 'a' },
-    { type: 'piece.discarded', id: 'a' },
+    { type: 'revision.retried', id: 'a' },
+    { type: 'revision.discarded', id: 'a' },
     { type: 'conflict.keptBoth', id: 'a', documentId: 'copy' },
     { type: 'conflict.replaced', id: 'a' },
     answered(sending, refusal(400)),

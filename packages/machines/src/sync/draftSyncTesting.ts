@@ -1,12 +1,13 @@
 import { countInFlight, pretendPort } from '../testing/pretendPort.ts';
 import { pretendNetwork } from '../testing/pretendNetwork.ts';
 import { type Inspect, startMachine } from '../testing/startMachine.ts';
-import type { Piece } from './draftQueue.ts';
-import { type DraftSyncEmitted, draftSyncMachine, type SaveOutcome } from './draftSyncMachine.ts';
+import type { QueuedRevision } from './saveQueue.ts';
+import { draftSyncMachine } from './draftSyncMachine.ts';
+import type { DraftSyncEmitted, SaveOutcome } from './draftSyncTypes.ts';
 import { SimulatedClock } from 'xstate';
 
 /** An ordinary dictated document that the history does not know yet. */
-export function pieceOf(id: string, more: Partial<Piece> = {}): Piece {
+export function createRevision(id: string, more: Partial<QueuedRevision> = {}): QueuedRevision {
   return {
     id,
     documentId: `document of ${id}`,
@@ -24,22 +25,22 @@ export function pieceOf(id: string, more: Partial<Piece> = {}): Piece {
 /** Starts the machine over pretend ports. Waits have no jitter. */
 export function startSync(inspect?: Inspect, watchNetwork?: () => void) {
   const clock = new SimulatedClock();
-  const load = pretendPort<readonly Piece[]>();
-  const save = pretendPort<SaveOutcome, Piece>();
+  const load = pretendPort<readonly QueuedRevision[]>();
+  const save = pretendPort<SaveOutcome, QueuedRevision>();
   const forget = pretendPort<void, { ids: readonly string[] }>();
   const network = pretendNetwork(watchNetwork);
   const synced: DraftSyncEmitted[] = [];
   const machine = draftSyncMachine.provide({
     actors: {
       loadQueue: load.logic,
-      savePiece: save.logic,
-      forgetPiece: forget.logic,
+      saveRevision: save.logic,
+      forgetRevisions: forget.logic,
       watchNetwork: network.logic,
     },
   });
   const input = { random: () => 0.5, now: () => clock.now() };
   const started = startMachine(machine, { clock, inspect, input });
-  started.actor.on('piece.synced', (event) => synced.push(event));
+  started.actor.on('revision.synced', (event) => synced.push(event));
   return {
     ...started,
     load,
@@ -47,15 +48,15 @@ export function startSync(inspect?: Inspect, watchNetwork?: () => void) {
     forget,
     /** The reported saves, in order. */
     synced,
-    add: (piece: Piece) => started.send({ type: 'piece.added', piece }),
+    add: (revision: QueuedRevision) => started.send({ type: 'revision.added', revision }),
     networkReturns: network.returns,
     inFlight: () => countInFlight(load, save, forget),
   };
 }
 
 /** Starts the machine with its queue loaded. */
-export async function startLoaded(pieces: readonly Piece[] = [], inspect?: Inspect) {
+export async function startLoaded(entries: readonly QueuedRevision[] = [], inspect?: Inspect) {
   const sync = startSync(inspect);
-  await sync.load.last().answer(pieces);
+  await sync.load.last().answer(entries);
   return sync;
 }

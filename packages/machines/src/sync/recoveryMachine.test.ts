@@ -38,11 +38,11 @@ async function startOffered() {
 }
 
 describe('what was left unfinished', () => {
-  it('is looked for, and nothing is said when there is nothing', async () => {
+  it('ends without an offer when no draft is found', async () => {
     const { find, tags, context } = start();
     expect(tags()).toEqual([]);
     await find.last().answer(null);
-    expect([tags(), context().draft]).toEqual([['done'], null]);
+    expect({ tags: tags(), draft: context().draft }).toEqual({ tags: ['done'], draft: null });
   });
 
   it('S01: a device that cannot be read has nothing to offer', async () => {
@@ -51,28 +51,34 @@ describe('what was left unfinished', () => {
     expect(tags()).toEqual(['done']);
   });
 
-  it('X-27, D07: is offered, and can be gone on with', async () => {
+  it('X-27, D07: offers a draft, which can be continued', async () => {
     const { tags, context, actor, goOn } = await startOffered();
-    expect([tags(), context().draft]).toEqual([['offered'], draft]);
+    expect({ tags: tags(), draft: context().draft }).toEqual({ tags: ['offered'], draft });
     actor.send({ type: 'draft.continued' });
     actor.send({ type: 'draft.continued' });
-    expect([tags(), goOn.calls.map(({ input }) => input)]).toEqual([['busy', 'offered'], [draft]]);
+    expect({ tags: tags(), goOnInputs: goOn.calls.map(({ input }) => input) }).toEqual({
+      tags: ['busy', 'offered'],
+      goOnInputs: [draft],
+    });
     await goOn.last().answer();
     expect(tags()).toEqual(['done']);
   });
 
-  it('X-27: once saved, the one before it is offered', async () => {
+  it('X-27: offers the next draft after one is saved', async () => {
     const { tags, context, actor, save, find } = await startOffered();
     actor.send({ type: 'draft.savedToHistory' });
     await save.last().answer();
     await find.last().answer(older);
-    expect([tags(), context().draft]).toEqual([['offered'], older]);
+    expect({ tags: tags(), draft: context().draft }).toEqual({ tags: ['offered'], draft: older });
   });
 
-  it('X-27: is thrown away only after being asked again', async () => {
+  it('X-27: discards a draft only after a confirmation', async () => {
     const { tags, actor, remove, find } = await startOffered();
     actor.send({ type: 'discard.requested' });
-    expect([tags(), remove.calls.length]).toEqual([['confirming', 'offered'], 0]);
+    expect({ tags: tags(), removeCalls: remove.calls.length }).toEqual({
+      tags: ['confirming', 'offered'],
+      removeCalls: 0,
+    });
     actor.send({ type: 'discard.canceled' });
     expect(tags()).toEqual(['offered']);
     actor.send({ type: 'discard.requested' });
@@ -85,7 +91,11 @@ describe('what was left unfinished', () => {
   it('stays when the person decides another time', async () => {
     const { tags, actor, remove, save } = await startOffered();
     actor.send({ type: 'recovery.postponed' });
-    expect([tags(), remove.calls.length, save.calls.length]).toEqual([['done'], 0, 0]);
+    expect({
+      tags: tags(),
+      removeCalls: remove.calls.length,
+      saveCalls: save.calls.length,
+    }).toEqual({ tags: ['done'], removeCalls: 0, saveCalls: 0 });
   });
 
   it.each([
@@ -102,7 +112,10 @@ describe('what was left unfinished', () => {
       }
       recovery.actor.send({ type });
       await recovery[port].last().reject('full');
-      expect([recovery.tags(), recovery.context()]).toEqual([['offered'], { draft, failure }]);
+      expect({ tags: recovery.tags(), context: recovery.context() }).toEqual({
+        tags: ['offered'],
+        context: { draft, failure },
+      });
     },
   );
 });

@@ -30,9 +30,9 @@ export interface RecoveryContext {
 }
 
 /**
- * Offers what was left unfinished at the last visit, one document at a time and
+ * Offers the documents left unfinished at the last visit, one at a time and
  * the newest first: to go on with it, to save it, or to throw it away after
- * being asked again (X-27, D07). Whatever fails leaves the draft where it is.
+ * being asked again (X-27, D07). A failure leaves the draft on the device.
  */
 export const recoveryMachine = setup({
   types: {
@@ -43,9 +43,9 @@ export const recoveryMachine = setup({
   actors: {
     /** Port. The newest unfinished document that no page has open, or null. */
     findDraft: fromPromise<FoundDraft | null>(notProvided('findDraft')),
-    /** Port. Opens it on the desk; rejects when it cannot be read. */
+    /** Port. Opens it in the dictation workspace; rejects when it cannot be read. */
     continueDraft: fromPromise<void, FoundDraft>(notProvided('continueDraft')),
-    /** Port. Hands it to the queue for the history; rejects when that cannot keep it. */
+    /** Port. Adds it to the save queue; rejects when the queue cannot store it. */
     saveDraft: fromPromise<void, FoundDraft>(notProvided('saveDraft')),
     /** Port. Removes it from this device for good. */
     removeDraft: fromPromise<void, FoundDraft>(notProvided('removeDraft')),
@@ -95,7 +95,7 @@ export const recoveryMachine = setup({
       tags: ['offered', 'busy'],
       invoke: {
         src: 'continueDraft',
-        input: draftOf,
+        input: getDraft,
         onDone: 'done',
         onError: {
           guard: 'isUnexpected',
@@ -108,7 +108,7 @@ export const recoveryMachine = setup({
       tags: ['offered', 'busy'],
       invoke: {
         src: 'saveDraft',
-        input: draftOf,
+        input: getDraft,
         onDone: { target: 'looking', actions: 'forgetDraft' },
         onError: {
           guard: 'isUnexpected',
@@ -121,7 +121,7 @@ export const recoveryMachine = setup({
       tags: ['offered', 'confirming', 'busy'],
       invoke: {
         src: 'removeDraft',
-        input: draftOf,
+        input: getDraft,
         onDone: { target: 'looking', actions: 'forgetDraft' },
         onError: {
           guard: 'isUnexpected',
@@ -134,7 +134,7 @@ export const recoveryMachine = setup({
   },
 });
 
-function draftOf({ context: { draft } }: { context: RecoveryContext }): FoundDraft {
+function getDraft({ context: { draft } }: { context: RecoveryContext }): FoundDraft {
   if (draft === null) {
     throw new Error('There is nothing to recover yet: wait until a draft was found.');
   }

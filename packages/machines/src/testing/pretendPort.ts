@@ -26,7 +26,7 @@ export function pretendPort<Answer, Input = unknown>() {
         calls.push(call);
       }),
   );
-  return { logic, calls, last: () => lastOf(calls) };
+  return { logic, calls, last: () => getLast(calls) };
 }
 
 interface PretendCall<Answer, Input> {
@@ -44,7 +44,7 @@ function reactions(): Promise<void> {
   });
 }
 
-function lastOf<Call>(calls: readonly Call[]): Call {
+function getLast<Call>(calls: readonly Call[]): Call {
   const call = calls.at(-1);
   if (!call) {
     throw new Error('The machine has not called this port yet.');

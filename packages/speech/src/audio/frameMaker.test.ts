@@ -8,7 +8,7 @@ const tone = (length: number, rate: number, from = 0) =>
   );
 
 describe('createFrameMaker', () => {
-  it('X-2: makes a frame of each piece at once, and nothing shorter than 20 ms', () => {
+  it('X-2: makes one frame of every 40 ms at once, and no frame shorter than 20 ms', () => {
     const maker = createFrameMaker();
     const lengths = Array.from({ length: 25 }, (_, piece) =>
       maker.take({
@@ -22,7 +22,7 @@ describe('createFrameMaker', () => {
     expect(lengths.slice(1)).toEqual(Array.from({ length: 24 }, () => [640]));
   });
 
-  it('X-2: whatever the pieces, frames last 20 to 100 ms and hold every sample in order', () => {
+  it('X-2: frames last 20 to 100 ms and contain every sample in order, for any length of input', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 5_000 }), { maxLength: 20 }), (lengths) => {
         const maker = createFrameMaker();
@@ -46,7 +46,7 @@ describe('createFrameMaker', () => {
     );
   });
 
-  it('X-22: keeps the end of one microphone when the next one has another rate', () => {
+  it('X-22: keeps the last samples of a microphone when the next one has another rate', () => {
     const maker = createFrameMaker();
     const frames = [48_000, 48_000, 44_100, 44_100].flatMap((sampleRate) =>
       maker.take({ samples: tone(sampleRate / 25, sampleRate), sampleRate, capturedAt: 0 }),

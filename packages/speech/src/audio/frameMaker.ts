@@ -1,5 +1,5 @@
 import { audioSampleRate } from '@nevisa/api';
-import { createResampler, type Resampler } from './resample.ts';
+import { createResampler, type Resampler } from './resampler.ts';
 import { joinSamples, toPcm16 } from './samples.ts';
 
 const shortest = audioSampleRate * 0.02;

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { createLevelMeter } from './levelMeter.ts';
 
 describe('createLevelMeter', () => {
-  it('gives 20 levels for each second', () => {
+  it('returns 20 levels per second', () => {
     const levels = levelsOf(new Float32Array(48_000), 48_000);
 
     expect(levels).toEqual(Array.from({ length: 20 }, () => -100));
   });
 
-  it('measures a tone by its root mean square', () => {
+  it('measures the root mean square of a tone', () => {
     const tone = Float32Array.from({ length: 44_100 }, (_, index) =>
       Math.sin((2 * Math.PI * 440 * index) / 44_100),
     );

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createFrameGatherer, fromPcm16, toPcm16 } from './samples.ts';
 
 describe('toPcm16', () => {
-  it('spans the whole range and clips what is beyond it', () => {
+  it('maps the whole range and clips louder samples', () => {
     const samples = Float32Array.of(0, 1, -1, 1.7, -9, 0.5, Infinity, -Infinity, Number.NaN);
 
     expect([...toPcm16(samples)]).toEqual([
@@ -11,7 +11,7 @@ describe('toPcm16', () => {
     ]);
   });
 
-  it('is undone by fromPcm16', () => {
+  it('is the inverse of fromPcm16', () => {
     fc.assert(
       fc.property(fc.int16Array(), (samples) => {
         expect(toPcm16(fromPcm16(samples))).toEqual(samples);
@@ -21,7 +21,7 @@ describe('toPcm16', () => {
 });
 
 describe('createFrameGatherer', () => {
-  it('gives every sample once and in order, in frames of one length', () => {
+  it('emits every sample once and in order, in frames of one length', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 300 }),
@@ -46,7 +46,7 @@ describe('createFrameGatherer', () => {
     );
   });
 
-  it('X-26: ends with a frame of silence when nothing was left, so that no filter keeps the last sound', () => {
+  it('X-26: emits a last frame of silence when no sample remains, so that no filter retains the last sound', () => {
     const frames: Float32Array[] = [];
     const gatherer = createFrameGatherer(2, (frame) => frames.push(frame));
     gatherer.add(Float32Array.of(1, 1));

@@ -4,41 +4,41 @@ import { createSoundMeter } from './soundMeter.ts';
 const rate = 16_000;
 
 describe('createSoundMeter', () => {
-  it('X-23: hears a voice, and bridges the pause between two words', () => {
+  it('X-23: classifies speech as a voice, also in the pause between two words', () => {
     expect(soundsOf(tone(1, -30), silence(0.25), tone(0.5, -30))).toEqual(['voice']);
   });
 
-  it('X-23: 300 ms after a voice there is nothing', () => {
+  it('X-23: reports silence 300 ms after a voice', () => {
     expect(soundsOf(tone(1, -30), silence(1))).toEqual(['voice', 'nothing']);
   });
 
-  it('X-23: hears no signal at all below −60 dBFS', () => {
+  it('X-23: reports no signal below −60 dBFS', () => {
     expect(soundsOf(silence(2))).toEqual(['nothing']);
     expect(soundsOf(noise(2, -63))).toEqual(['nothing']);
   });
 
-  it('X-23: hears a steady quiet sound as the room', () => {
+  it('X-23: classifies a steady quiet sound as background noise', () => {
     expect(soundsOf(noise(3, -55))).toEqual(['room']);
   });
 
-  it('X-23: hears words that are too quiet as faint', () => {
+  it('X-23: classifies quiet words as faint', () => {
     const words = Array.from({ length: 5 }, () => [tone(0.3, -54), noise(0.15, -68)]).flat();
 
     expect(soundsOf(...words).filter((sound) => sound !== 'nothing')).toContain('faint');
     expect(soundsOf(...words).at(-1)).toBe('faint');
   });
 
-  it('X-23: one knock in a quiet room is no speech', () => {
+  it('X-23: does not classify a knock in a quiet room as speech', () => {
     expect(soundsOf(noise(1, -68), tone(0.1, -55), noise(1, -68))).not.toContain('faint');
   });
 
-  it('X-23: hears a voice that is too loud as clipping, and as a voice again when it is not', () => {
+  it('X-23: classifies a voice that is too loud as clipping, and a normal one as a voice again', () => {
     const loud = tone(1, -1.5).map((sample) => Math.max(-1, Math.min(1, sample * 2)));
 
     expect(soundsOf(tone(0.5, -20), loud, tone(1, -20))).toEqual(['voice', 'clipping', 'voice']);
   });
 
-  it('X-23: a single sample at full scale is no clipping', () => {
+  it('X-23: does not classify a single sample at full scale as clipping', () => {
     const sound = tone(1, -20);
     sound[4_000] = 1;
 

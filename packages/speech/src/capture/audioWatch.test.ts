@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { SimulatedClock } from 'xstate';
 import { createAudioWatch } from './audioWatch.ts';
 
-it('X-28: tells each second without audio, and counts anew after some came', () => {
+it('X-28: reports each second without audio, and restarts the count when audio arrives', () => {
   const clock = new SimulatedClock();
   const told: number[] = [];
   const watch = createAudioWatch(clock, (seconds) => told.push(seconds));

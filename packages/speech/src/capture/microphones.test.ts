@@ -9,7 +9,7 @@ afterEach(() => {
 const device = (kind: string, deviceId: string, label: string) => ({ kind, deviceId, label });
 
 describe('listMicrophones', () => {
-  it('X-21: names the microphones, each once, and nothing else', async () => {
+  it('X-21: lists every microphone once and no other device', async () => {
     inBrowser({
       enumerateDevices: async () => [
         device('audioinput', 'default', 'Default - هدست'),
@@ -27,7 +27,7 @@ describe('listMicrophones', () => {
     ]);
   });
 
-  it('X-21: before permission the names are empty', async () => {
+  it('X-21: returns empty names before the permission is granted', async () => {
     inBrowser({ enumerateDevices: async () => [device('audioinput', '', '')] });
 
     expect(await listMicrophones()).toEqual([{ id: '', label: '' }]);
@@ -45,7 +45,7 @@ describe('listMicrophones', () => {
 });
 
 describe('watchMicrophones', () => {
-  it('D04: tells the list now and whenever a device comes or goes', async () => {
+  it('D04: reports the list at once and when a device is added or removed', async () => {
     const devices = [device('audioinput', 'a', 'هدست')];
     const mediaDevices = Object.assign(new EventTarget(), {
       enumerateDevices: async () => devices,
@@ -66,7 +66,7 @@ describe('watchMicrophones', () => {
 });
 
 describe('watchPermission', () => {
-  it('X-20: tells the permission now and when it changes', async () => {
+  it('X-20: reports the permission at once and when it changes', async () => {
     const status = Object.assign(new EventTarget(), { state: 'denied' });
     vi.stubGlobal('navigator', { permissions: { query: async () => status } });
     const told: string[] = [];

@@ -1,4 +1,4 @@
-/** A microphone to choose from. `id` and `label` are empty until the person allowed one. */
+/** A microphone to choose from. `id` and `label` are empty before the permission is granted. */
 export interface MicrophoneChoice {
   readonly id: string;
   readonly label: string;
@@ -6,10 +6,10 @@ export interface MicrophoneChoice {
 
 export type MicrophonePermission = 'granted' | 'denied' | 'prompt' | 'unknown';
 
-/** Chromium lists its own choice and the system's once more under these names. */
+/** Chromium lists its default device and the system's a second time under these ids. */
 const aliases = new Set(['default', 'communications']);
 
-/** The microphones that are there; none where the browser tells of none. */
+/** Returns the microphones of the device; none where the browser lists none. */
 export async function listMicrophones(): Promise<readonly MicrophoneChoice[]> {
   try {
     const devices = (await mediaDevices()?.enumerateDevices?.()) ?? [];
@@ -21,36 +21,36 @@ export async function listMicrophones(): Promise<readonly MicrophoneChoice[]> {
   }
 }
 
-/** Tells the list now and each time that a device comes or goes. Returns how to stop. */
+/** Calls `listener` at once and for every added or removed device. Returns how to stop. */
 export function watchMicrophones(
   listener: (microphones: readonly MicrophoneChoice[]) => void,
 ): () => void {
   const watching = new AbortController();
   const { signal } = watching;
-  const tell = async () => {
+  const update = async () => {
     const microphones = await listMicrophones();
     if (!signal.aborted) {
       listener(microphones);
     }
   };
-  mediaDevices()?.addEventListener?.('devicechange', () => void tell(), { signal });
-  void tell();
+  mediaDevices()?.addEventListener?.('devicechange', () => void update(), { signal });
+  void update();
   return () => watching.abort();
 }
 
-/** Tells whether the microphone is allowed, now and each time that it changes (X-20). Returns how to stop. */
+/** Calls `listener` with the permission, at once and for every change (X-20). Returns how to stop. */
 export function watchPermission(listener: (permission: MicrophonePermission) => void): () => void {
   const watching = new AbortController();
   const { signal } = watching;
-  void follow(listener, signal);
+  void followPermission(listener, signal);
   return () => watching.abort();
 }
 
-async function follow(
+async function followPermission(
   listener: (permission: MicrophonePermission) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  const status = await permission();
+  const status = await queryPermission();
   if (signal.aborted) {
     return;
   }
@@ -62,8 +62,8 @@ async function follow(
   status.addEventListener('change', () => listener(status.state), { signal });
 }
 
-/** Firefox before 131 and Safari before 16 know no such permission. */
-async function permission(): Promise<PermissionStatus | null> {
+/** Firefox before 131 and Safari before 16 do not have this permission. */
+async function queryPermission(): Promise<PermissionStatus | null> {
   try {
     const { permissions } = navigator as { permissions?: Permissions };
     return (await permissions?.query({ name: 'microphone' })) ?? null;

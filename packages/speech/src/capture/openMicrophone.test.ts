@@ -20,20 +20,20 @@ describe('openMicrophone', () => {
     expect(await openMicrophone()).toEqual({ ok: false, reason });
   });
 
-  it('X-20: says that an insecure page gets no microphone', async () => {
+  it('X-20: refuses a microphone to an insecure page', async () => {
     inBrowser(undefined);
     vi.stubGlobal('isSecureContext', false);
 
     expect(await openMicrophone()).toEqual({ ok: false, reason: 'insecure' });
   });
 
-  it('X-20: says that a browser without media devices is not supported', async () => {
+  it('X-20: reports a browser without media devices as unsupported', async () => {
     inBrowser(undefined);
 
     expect(await openMicrophone()).toEqual({ ok: false, reason: 'unsupported' });
   });
 
-  it('X-20: does not ask for a microphone where audio worklets are missing', async () => {
+  it('X-20: requests no microphone where audio worklets are missing', async () => {
     const getUserMedia = vi.fn();
     inBrowser({ getUserMedia });
     vi.stubGlobal('AudioWorkletNode', undefined);
@@ -42,7 +42,7 @@ describe('openMicrophone', () => {
     expect(getUserMedia).not.toHaveBeenCalled();
   });
 
-  it('X-20: opens one channel of sound, and closing it stops every track', async () => {
+  it('X-20: opens one channel of audio, and stops every track on close', async () => {
     const tracks = [track('میکروفون'), track('دیگری')];
     const getUserMedia = vi.fn(async (_: MediaStreamConstraints) => streamOf(...tracks));
     inBrowser({ getUserMedia });
@@ -57,7 +57,7 @@ describe('openMicrophone', () => {
     expect(tracks.map(({ stop }) => stop.mock.calls.length)).toEqual([1, 1]);
   });
 
-  it('X-21: opens the chosen device, and only that', async () => {
+  it('X-21: opens only the chosen device', async () => {
     const getUserMedia = vi.fn(async (_: MediaStreamConstraints) => streamOf(track('هدست')));
     inBrowser({ getUserMedia });
 
@@ -66,7 +66,7 @@ describe('openMicrophone', () => {
   });
 
   it.each(['NotFoundError', 'OverconstrainedError'])(
-    'X-21: falls back to the default where the chosen device is gone (%s), and says so',
+    'X-21: falls back to the default when the chosen device is missing (%s), and reports it',
     async (name) => {
       const getUserMedia = vi.fn(async ({ audio }: MediaStreamConstraints) => {
         if (typeof audio === 'object' && audio.deviceId !== undefined) {
@@ -83,7 +83,7 @@ describe('openMicrophone', () => {
     },
   );
 
-  it('X-21: a chosen device that is busy is not exchanged for another', async () => {
+  it('X-21: does not replace a chosen device that is busy', async () => {
     const getUserMedia = vi.fn().mockRejectedValue(new DOMException('', 'NotReadableError'));
     inBrowser({ getUserMedia });
 
@@ -91,7 +91,7 @@ describe('openMicrophone', () => {
     expect(getUserMedia).toHaveBeenCalledTimes(1);
   });
 
-  it('D03, D04: follows the track: lost, muted, unmuted, until it is watched no more', async () => {
+  it('D03, D04: reports a lost, muted and unmuted track until the watch ends', async () => {
     const one = track('میکروفون');
     inBrowser({ getUserMedia: async () => streamOf(one) });
     const { microphone } = await opened();
@@ -107,7 +107,7 @@ describe('openMicrophone', () => {
   it.each([
     [{ readyState: 'ended' }, 'microphone.lost'],
     [{ muted: true }, 'microphone.muted'],
-  ])('D03: tells what happened before it was watched: %o', async (state, event) => {
+  ])('D03: reports a change from before the watch: %o', async (state, event) => {
     inBrowser({ getUserMedia: async () => streamOf(Object.assign(track('میکروفون'), state)) });
     const { microphone } = await opened();
     const events: string[] = [];

@@ -1,11 +1,11 @@
 import type { Microphone, MicrophoneEvent, MicrophoneRefusal } from '../engine.ts';
 
 export type MicrophoneOutcome =
-  /** `fellBack`: the chosen device is gone, this is the browser's own choice. */
+  /** `fellBack`: the chosen device is missing, this is the browser's default. */
   | { readonly ok: true; readonly microphone: Microphone; readonly fellBack: boolean }
   | { readonly ok: false; readonly reason: MicrophoneRefusal };
 
-/** Filters on: a fan, the room and the reader's own voice out of the loudspeaker are not dictation. */
+/** The filters remove noise and the loudspeaker's output, e.g. of a screen reader. */
 const constraints: MediaTrackConstraints = {
   channelCount: { ideal: 1 },
   echoCancellation: { ideal: true },
@@ -13,15 +13,15 @@ const constraints: MediaTrackConstraints = {
   autoGainControl: { ideal: true },
 };
 
-/** The device is not there, or no longer: another one may be (X-21). */
+/** The device is missing; another one may be present (X-21). */
 const goneErrors = new Set(['NotFoundError', 'OverconstrainedError']);
 
 /**
- * Asks for a microphone: the chosen one, or where that is gone the browser's
- * own choice. It never rejects: a refusal is a value with its reason (X-20, X-21).
+ * Opens the chosen microphone, or the browser's default when it is missing. Never
+ * rejects: a refusal is a value with its reason (X-20, X-21).
  */
 export async function openMicrophone(chosenId?: string): Promise<MicrophoneOutcome> {
-  const missing = missingSupport();
+  const missing = findMissingSupport();
   if (missing !== null) {
     return { ok: false, reason: missing };
   }
@@ -35,13 +35,13 @@ export async function openMicrophone(chosenId?: string): Promise<MicrophoneOutco
 async function open(audio: MediaTrackConstraints, fellBack: boolean): Promise<MicrophoneOutcome> {
   try {
     const stream = await navigator.mediaDevices.getUserMedia({ audio });
-    return { ok: true, microphone: microphoneOf(stream), fellBack };
+    return { ok: true, microphone: toMicrophone(stream), fellBack };
   } catch (error) {
-    return { ok: false, reason: reasonOf(error) };
+    return { ok: false, reason: toRefusal(error) };
   }
 }
 
-function missingSupport(): MicrophoneRefusal | null {
+function findMissingSupport(): MicrophoneRefusal | null {
   if (!globalThis.isSecureContext) {
     return 'insecure';
   }
@@ -51,7 +51,7 @@ function missingSupport(): MicrophoneRefusal | null {
   return isSupported ? null : 'unsupported';
 }
 
-function microphoneOf(stream: MediaStream): Microphone {
+function toMicrophone(stream: MediaStream): Microphone {
   const [track] = stream.getAudioTracks();
   return {
     id: track?.getSettings().deviceId ?? '',
@@ -66,27 +66,27 @@ function microphoneOf(stream: MediaStream): Microphone {
   };
 }
 
-/** What ended or fell silent before anybody watched is told as well, a moment later. */
+/** A track that ended or was muted earlier is reported too, a moment later. */
 function watchTrack(track: MediaStreamTrack, report: (event: MicrophoneEvent) => void): () => void {
   const watching = new AbortController();
   const { signal } = watching;
-  const tell = (type: MicrophoneEvent['type']) => () => {
+  const reporter = (type: MicrophoneEvent['type']) => () => {
     if (!signal.aborted) {
       report({ type });
     }
   };
-  track.addEventListener('ended', tell('microphone.lost'), { signal });
-  track.addEventListener('mute', tell('microphone.muted'), { signal });
-  track.addEventListener('unmute', tell('microphone.unmuted'), { signal });
+  track.addEventListener('ended', reporter('microphone.lost'), { signal });
+  track.addEventListener('mute', reporter('microphone.muted'), { signal });
+  track.addEventListener('unmute', reporter('microphone.unmuted'), { signal });
   if (track.readyState === 'ended') {
-    queueMicrotask(tell('microphone.lost'));
+    queueMicrotask(reporter('microphone.lost'));
   } else if (track.muted) {
-    queueMicrotask(tell('microphone.muted'));
+    queueMicrotask(reporter('microphone.muted'));
   }
   return () => watching.abort();
 }
 
-function reasonOf(error: unknown): MicrophoneRefusal {
+function toRefusal(error: unknown): MicrophoneRefusal {
   const name = error instanceof Error ? error.name : '';
   if (goneErrors.has(name)) {
     return 'missing';

@@ -2,7 +2,7 @@ import type { EngineEvent } from '../engine.ts';
 import { expect, it, vi } from 'vitest';
 import { watchLevels } from './watchLevels.ts';
 
-it('X-23: tells how loud a stream is and how it sounds, until it is watched no more', async () => {
+it('X-23: reports level and sound of a stream until the watch ends', async () => {
   const room = new AudioContext();
   const microphone = room.createMediaStreamDestination();
   const voice = new OscillatorNode(room, { frequency: 440 });

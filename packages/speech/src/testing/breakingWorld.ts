@@ -1,23 +1,23 @@
 import { SimulatedClock } from 'xstate';
 import type { UnsentFrames } from '@nevisa/drafts';
-import { createAudioSendBuffer } from '../worker/audioSendBuffer.ts';
-import { nevisaProtocol } from '../worker/nevisaReducer.ts';
+import { AudioSendBuffer } from '../worker/audioSendBuffer.ts';
+import { nevisaProtocol } from '../worker/nevisaProtocol.ts';
 import { createTransport, type TransportCommand } from '../worker/transport.ts';
 import { createMemoryFrames, settled } from './memoryFrames.ts';
 import { createLine, createService } from './numberedService.ts';
 
-/** What happens in the world, one thing after the other. */
+/** One event of a history. */
 export type Step =
   | { do: 'speak'; frames: number }
   | { do: 'wait'; ms: number }
-  /** So many messages of the browser reach the service. */
+  /** `count` messages of the browser reach the service. */
   | { do: 'carry'; count: number }
-  /** The service's oldest message reaches the browser, or one of the later ones, or one that came before. */
+  /** The service's oldest message reaches the browser, or a later one, or an earlier one again. */
   | { do: 'answer' | 'answer-late' | 'answer-again' }
   | { do: 'drop' | 'connect' | 'rollover' | 'pause' | 'resume' | 'finalize' | 'crash' }
-  /** The device takes its time, and does what it was asked. */
+  /** The device delays its writes, or completes them. */
   | { do: 'disk-waits' | 'disk-goes' }
-  /** The device has no room for more, and has some again. */
+  /** The storage of the device is full, or has room again. */
   | { do: 'disk-fills' | 'disk-empties' };
 
 const session = {
@@ -29,7 +29,7 @@ const session = {
 
 const connect: TransportCommand = { type: 'connect', address: 'ws://service', session };
 
-/** A page that speaks, a device that keeps, lines that break, and a service that knows what it has. */
+/** A simulated page, device, network and service. */
 export async function createWorld() {
   const disk = createMemoryFrames();
   const clock = new SimulatedClock();
@@ -41,7 +41,7 @@ export async function createWorld() {
   let life = createLife();
   await settled();
 
-  /** One life of the Worker: from its start, or the one after a crash, to the next crash. */
+  /** A Worker, from its start to the next crash. */
   function createLife() {
     let isAlive = true;
     const lines: ReturnType<typeof createLine>[] = [];
@@ -62,11 +62,11 @@ export async function createWorld() {
           ),
       ]),
     ) as unknown as UnsentFrames;
-    const { dispatch } = createTransport(nevisaProtocol, {
-      buffer: createAudioSendBuffer({ unsent, clock: livingClock(() => isAlive) }),
+    const transport = createTransport(nevisaProtocol, {
+      buffer: new AudioSendBuffer({ unsent, clock: livingClock(() => isAlive) }),
       clock: livingClock(() => isAlive),
       report: (event) => events.push(event),
-      requestSession: () => dispatch(connect),
+      requestSession: () => transport.dispatch(connect),
       openConnection(_, listener) {
         const line = createLine(service, listener);
         lines.push(line);
@@ -74,7 +74,7 @@ export async function createWorld() {
       },
     });
     return {
-      dispatch,
+      transport,
       events,
       lines,
       diskWaits: () => {
@@ -108,11 +108,14 @@ export async function createWorld() {
         spoken.push(names);
       }
       const samples = new Float32Array(640).fill(names / 0x7f_ff);
-      life.dispatch({ type: 'audio', audio: { samples, sampleRate: 16_000, capturedAt: 0 } });
+      life.transport.dispatch({
+        type: 'audio',
+        audio: { samples, sampleRate: 16_000, capturedAt: 0 },
+      });
     }
   }
 
-  /** What neither the device nor the service has at a crash is gone, and nobody promised it. */
+  /** A crash loses the audio that neither the device nor the service has. */
   function crash(): void {
     life.end();
     const safe = new Set([
@@ -125,7 +128,7 @@ export async function createWorld() {
   }
 
   async function act(one: Step): Promise<void> {
-    const { dispatch, lines } = life;
+    const { transport, lines } = life;
     switch (one.do) {
       case 'speak':
         speak(one.frames);
@@ -146,19 +149,19 @@ export async function createWorld() {
         break;
       case 'connect':
       case 'rollover':
-        dispatch(connect);
+        transport.dispatch(connect);
         lines.at(-1)?.open();
         break;
       case 'pause':
         isPaused = true;
-        dispatch({ type: 'pause' });
+        transport.dispatch({ type: 'pause' });
         break;
       case 'resume':
         isPaused = false;
-        dispatch({ type: 'resume' });
+        transport.dispatch({ type: 'resume' });
         break;
       case 'finalize':
-        dispatch({ type: 'finalize' });
+        transport.dispatch({ type: 'finalize' });
         break;
       case 'crash':
         crash();
@@ -187,7 +190,7 @@ export async function createWorld() {
     async comeToAnEnd() {
       await act({ do: 'disk-goes' });
       await act({ do: 'resume' });
-      life.dispatch({ type: 'stop' });
+      life.transport.dispatch({ type: 'stop' });
       await act({ do: 'connect' });
       for (let turn = 0; turn < 2_000 && this.ends().length === 0; turn += 1) {
         await act({ do: 'carry', count: 50 });

@@ -1,9 +1,9 @@
 import type { UnsentFrame, UnsentFrames } from '@nevisa/drafts';
 
-/** A device that keeps frames in memory; `refuse` lets it refuse to write from then on. */
+/** Stores frames in memory; `refuse` makes it refuse all later writes. */
 export interface MemoryFrames extends UnsentFrames {
   readonly kept: ReadonlyMap<number, Int16Array>;
-  /** The sizes of what was written at once. */
+  /** Number of frames in each write. */
   readonly writes: number[];
   refuse(): void;
 }
@@ -58,7 +58,7 @@ export function createMemoryFrames(): MemoryFrames {
   };
 }
 
-/** Lets everything that was promised come true, as long as it waits for nothing else. */
+/** Waits until all promises are settled that depend on no timer. */
 export async function settled(): Promise<void> {
   for (let turn = 0; turn < 40; turn += 1) {
     await Promise.resolve();

@@ -3,7 +3,7 @@ import type { ConnectionListener } from '../worker/transport.ts';
 
 export type Service = ReturnType<typeof createService>;
 
-/** What a service does with numbers: it takes the next one, ignores what it has, and complains of a gap. */
+/** A service that takes the next frame, ignores those it has, and records a fault for a gap. */
 export function createService() {
   const transcribed: number[] = [];
   const faults: string[] = [];
@@ -25,7 +25,7 @@ export function createService() {
   };
 }
 
-/** A line with two directions; what is on the way when it is cut is lost. */
+/** A connection whose messages in transit are lost when it is cut. */
 export function createLine(service: Service, listener: ConnectionListener) {
   const toService: (string | ArrayBuffer)[] = [];
   const toBrowser: string[] = [];
@@ -78,7 +78,7 @@ export function createLine(service: Service, listener: ConnectionListener) {
     connection: {
       send: (message: string | ArrayBuffer) => state === 'open' && toService.push(message),
       close: () => {
-        // What was sent before a close still arrives.
+        // Messages sent before a close still arrive.
         toService.splice(0).forEach(receive);
         state = 'cut';
       },

@@ -2,7 +2,7 @@ import { decodeAudioFrame, type ClientMessage, type ServerMessage } from '@nevis
 import { createDrafts } from '@nevisa/drafts';
 import { runRecordingWorker } from '../worker/runRecordingWorker.ts';
 
-/** What the service of the tests heard, told as the text of a final. `frequency` in Hz, of most periods: a busy machine tears holes into the sound of a test. */
+/** Audio that the service of the tests received, reported as the text of a final. `frequency` in Hz, the median of all periods: a busy machine drops samples of a test. */
 export interface Heard {
   seqs: number[];
   starts: Omit<Extract<ClientMessage, { type: 'start' }>, 'type' | 'session_id'>[];
@@ -16,7 +16,7 @@ const seqs: number[] = [];
 const starts: Heard['starts'] = [];
 let samples = new Int16Array(0);
 
-/** A service within the Worker: it hears all, acknowledges each fifth frame, and drops the line after 20 frames where the address says so. */
+/** A service inside the Worker: acknowledges each fifth frame, and drops the connection after 20 frames if the address ends in `/dropping`. */
 class RehearsedSocket extends EventTarget {
   readonly #dropsAt: number;
 
@@ -82,7 +82,7 @@ function heard(): Heard {
   };
 }
 
-/** Where the sound rises through zero, in samples, between two of them where need be. */
+/** Positions where the sound rises through zero, in samples, interpolated. */
 function risingCrossings(): number[] {
   return [...samples].flatMap((sample, index) => {
     const before = samples[index - 1] ?? 0;

@@ -1,8 +1,8 @@
 import { decodeAudioFrame } from '@nevisa/api';
 import type { EngineEvent } from '../engine.ts';
 import { SimulatedClock } from 'xstate';
-import { createAudioSendBuffer, type AudioSendBuffer } from '../worker/audioSendBuffer.ts';
-import { nevisaProtocol } from '../worker/nevisaReducer.ts';
+import { AudioSendBuffer } from '../worker/audioSendBuffer.ts';
+import { nevisaProtocol } from '../worker/nevisaProtocol.ts';
 import { createTransport, type ConnectionListener } from '../worker/transport.ts';
 import { createMemoryFrames, settled } from './memoryFrames.ts';
 
@@ -12,13 +12,13 @@ export const session = {
   usage_remained: 60_000,
   max_session_ms: 3_600_000,
 };
-/** What the service says when it takes audio. */
+/** The service's message when it takes audio. */
 export const ready = { type: 'ready', session_id: 's1', sample_rate: 16_000, next_seq: 0 };
 
 export type Line = ReturnType<typeof newLine>;
 
 export async function newBuffer(): Promise<AudioSendBuffer> {
-  const buffer = createAudioSendBuffer({
+  const buffer = new AudioSendBuffer({
     unsent: createMemoryFrames(),
     clock: new SimulatedClock(),
   });
@@ -26,14 +26,14 @@ export async function newBuffer(): Promise<AudioSendBuffer> {
   return buffer;
 }
 
-/** A line that is open; the service is not ready on it yet. */
+/** An open connection on which the service is not ready yet. */
 export async function connected(buffer?: AudioSendBuffer) {
   const open = newLine(buffer ?? (await newBuffer()));
   open.open();
   return open;
 }
 
-/** A socket on lines whose other end is the test; what leaves is written down, for all lines and for the latest. */
+/** A transport whose connections are played by the test; records all sent messages. */
 export function newLine(buffer: AudioSendBuffer) {
   const clock = new SimulatedClock();
   const events: EngineEvent[] = [];

@@ -2,15 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { SimulatedClock } from 'xstate';
 import type { CapturedAudio } from '../audio/frameMaker.ts';
 import { provisionalStart } from './frameNumbers.ts';
-import {
-  createAudioSendBuffer,
-  type AudioSendBuffer,
-  type NumberedFrame,
-} from './audioSendBuffer.ts';
+import { AudioSendBuffer, type NumberedFrame } from './audioSendBuffer.ts';
 import { createMemoryFrames, settled, type MemoryFrames } from '../testing/memoryFrames.ts';
 
-describe('createAudioSendBuffer', () => {
-  it('X-2: keeps audio back until the service names its rate, and sends it at that rate', async () => {
+describe('AudioSendBuffer', () => {
+  it('X-2: holds audio until the service names its rate, and returns it at that rate', async () => {
     const { buffer } = await filled(3);
     expect(buffer.next()).toBeNull();
     expect(buffer.isSent).toBe(false);
@@ -26,7 +22,7 @@ describe('createAudioSendBuffer', () => {
     expect(frames[1]?.duration).toBe(40);
   });
 
-  it('X-24: gives what was not acknowledged again, and only that', async () => {
+  it('X-24: returns only the unacknowledged frames again', async () => {
     const { buffer } = await filled(10);
     buffer.beginAt(16_000, 0);
     await sendAll(buffer);
@@ -44,7 +40,7 @@ describe('createAudioSendBuffer', () => {
     expect(buffer.hasGap).toBe(false);
   });
 
-  it('X-24: what arrived without an acknowledgement is not given again', async () => {
+  it('X-24: does not return frames again that arrived without an acknowledgement', async () => {
     const { buffer } = await filled(10);
     buffer.beginAt(16_000, 0);
     await sendAll(buffer);
@@ -54,7 +50,7 @@ describe('createAudioSendBuffer', () => {
     expect((await sendAll(buffer)).map(({ seq }) => seq)).toEqual([8, 9]);
   });
 
-  it('X-24: a document that the service knows from elsewhere goes on after what it has', async () => {
+  it('X-24: numbers frames after those that the service has from another device', async () => {
     const { buffer, disk } = await filled(3);
     buffer.beginAt(16_000, 100);
 
@@ -67,7 +63,7 @@ describe('createAudioSendBuffer', () => {
     expect(buffer.hasGap).toBe(false);
   });
 
-  it('X-24: says that something is missing when the service forgot what it had', async () => {
+  it('X-24: reports a gap when the service forgot acknowledged frames', async () => {
     const { buffer } = await filled(10);
     buffer.beginAt(16_000, 0);
     await sendAll(buffer);
@@ -78,7 +74,7 @@ describe('createAudioSendBuffer', () => {
     expect(buffer.hasGap).toBe(true);
   });
 
-  it('X-24: ignores acknowledgements of what was never sent', async () => {
+  it('X-24: ignores acknowledgements of frames that were never sent', async () => {
     const { buffer } = await filled(5);
     buffer.beginAt(16_000, 0);
     buffer.next();
@@ -88,7 +84,7 @@ describe('createAudioSendBuffer', () => {
     expect((await sendAll(buffer)).map(({ seq }) => seq)).toEqual([1, 2, 3, 4]);
   });
 
-  it('X-24: remembers the last frame whose words came back', async () => {
+  it('X-24: remembers the last transcribed frame', async () => {
     const { buffer } = await filled(0);
     expect(buffer.lastTranscribed).toBeNull();
     buffer.markTranscribed(7);
@@ -97,7 +93,7 @@ describe('createAudioSendBuffer', () => {
     expect(buffer.lastTranscribed).toBe(7);
   });
 
-  it('D05: writes each quarter of a second, and forgets what was acknowledged', async () => {
+  it('D05: writes every 250 ms, and drops acknowledged frames', async () => {
     const { buffer, disk, clock } = opened();
     await settled();
     buffer.beginAt(16_000, 0);
@@ -116,13 +112,13 @@ describe('createAudioSendBuffer', () => {
     expect([...disk.kept.keys()]).toEqual([23, 24]);
   });
 
-  it('D07: what was heard before a crash goes out first, and then what was heard after it', async () => {
+  it('D07: returns frames from before a crash first, then those after it', async () => {
     const { buffer, disk, clock } = await filled(10);
     buffer.beginAt(16_000, 0);
     await sendAll(buffer);
     buffer.acknowledge(4);
     await settled();
-    const next = createAudioSendBuffer({ unsent: disk, clock });
+    const next = new AudioSendBuffer({ unsent: disk, clock });
     next.record(captured(100));
     await settled();
     next.record(captured(101));
@@ -140,15 +136,15 @@ describe('createAudioSendBuffer', () => {
     expect(next.hasGap).toBe(false);
   });
 
-  it('D07: what was sent but not yet kept when it crashed takes no number from what follows', async () => {
+  it('D07: does not reuse the numbers of frames that were sent but not stored before a crash', async () => {
     const { disk, clock } = await filled(3, 0);
-    const second = createAudioSendBuffer({ unsent: disk, clock });
+    const second = new AudioSendBuffer({ unsent: disk, clock });
     await settled();
     [50, 51, 52].forEach((name) => second.record(captured(name)));
     clock.increment(250);
     await settled();
     expect(Math.max(...disk.kept.keys())).toBeGreaterThan(provisionalStart);
-    const third = createAudioSendBuffer({ unsent: disk, clock });
+    const third = new AudioSendBuffer({ unsent: disk, clock });
     await settled();
     third.record(captured(60));
     // The service had five frames more than the device kept of the first.
@@ -162,7 +158,7 @@ describe('createAudioSendBuffer', () => {
     ]);
   });
 
-  it('X-8: keeps two minutes in memory and takes the rest from the device, in order', async () => {
+  it('X-8: holds two minutes in memory and loads the other frames from the device, in order', async () => {
     const { buffer, clock } = opened();
     await settled();
     for (let frame = 0; frame < 9_000; frame += 1) {
@@ -180,7 +176,7 @@ describe('createAudioSendBuffer', () => {
     expect(buffer.isSent).toBe(true);
   });
 
-  it('S03, X-33: goes on in memory for ten minutes when the device refuses, and admits what it gave up', async () => {
+  it('S03, X-33: holds ten minutes in memory when the device refuses, and reports discarded frames as a gap', async () => {
     const { buffer, disk, clock } = opened();
     disk.refuse();
     await settled();
@@ -198,7 +194,7 @@ describe('createAudioSendBuffer', () => {
     expect(names).toEqual(Array.from({ length: 15_000 }, (_, index) => index + 1));
   });
 
-  it('X-25, S03: a device that refuses the numbers of the service keeps what it has until that was heard', async () => {
+  it('X-25, S03: keeps provisional frames on the device when renumbering fails, until they are acknowledged', async () => {
     const { buffer, disk } = await filled(50);
     disk.refuse();
     buffer.beginAt(16_000, 7);
@@ -217,10 +213,10 @@ describe('createAudioSendBuffer', () => {
     expect(disk.kept.size).toBe(0);
   });
 
-  it('S04: a frame that the device lost is passed over, and the end is not complete', async () => {
+  it('S04: skips a frame that the device lost, and reports a gap', async () => {
     const disk = createMemoryFrames();
     await disk.append([0, 1, 3].map((seq) => ({ seq, samples: new Int16Array(640) })));
-    const buffer = createAudioSendBuffer({ unsent: disk, clock: new SimulatedClock() });
+    const buffer = new AudioSendBuffer({ unsent: disk, clock: new SimulatedClock() });
     await settled();
     buffer.beginAt(16_000, 0);
 
@@ -237,10 +233,10 @@ function captured(name: number): CapturedAudio {
 function opened(): { buffer: AudioSendBuffer; disk: MemoryFrames; clock: SimulatedClock } {
   const disk = createMemoryFrames();
   const clock = new SimulatedClock();
-  return { buffer: createAudioSendBuffer({ unsent: disk, clock }), disk, clock };
+  return { buffer: new AudioSendBuffer({ unsent: disk, clock }), disk, clock };
 }
 
-/** With frames that were recorded and kept; `begins` where the service is ready from the start. */
+/** With recorded and stored frames; `begins` where the service is ready from the start. */
 async function filled(count: number, begins?: number) {
   const made = opened();
   await settled();

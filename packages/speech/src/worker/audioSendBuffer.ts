@@ -1,11 +1,11 @@
 import { audioFrameDuration, audioSampleRate } from '@nevisa/api';
 import type { FrameNumbers, UnsentFrames } from '@nevisa/drafts';
 import { createFrameMaker, type AudioFrame, type CapturedAudio } from '../audio/frameMaker.ts';
-import { createResampler } from '../audio/resample.ts';
+import { createResampler } from '../audio/resampler.ts';
 import { fromPcm16, toPcm16 } from '../audio/samples.ts';
 import type { Clock } from '../timing.ts';
 import * as numbers from './frameNumbers.ts';
-import { createFrameStore } from './frameStore.ts';
+import { FrameStore } from './frameStore.ts';
 
 /** An audio frame as the service takes it. `duration` in ms. */
 export interface NumberedFrame extends AudioFrame {
@@ -13,187 +13,180 @@ export interface NumberedFrame extends AudioFrame {
   readonly duration: number;
 }
 
+/** Frames loaded from the device at once: ten seconds. */
+const loadedAtOnce = 10_000 / audioFrameDuration;
+
 /**
  * The unacknowledged audio of one document. It outlives connections: the next
  * one sends it again. It outlives the Worker: the device stores every frame
  * until it is acknowledged, memory only the last minutes.
  */
-export interface AudioSendBuffer {
-  /** A service was ready for this document before. */
-  readonly hasBegun: boolean;
-  /** Audio is missing: discarded, unreadable, or forgotten by the service. */
-  readonly hasGap: boolean;
-  /** Last frame whose words came back as final text, or null. */
-  readonly lastTranscribed: number | null;
-  /** Number of the oldest unacknowledged frame; 0 until a service assigned numbers. */
-  readonly first: number;
-  /** Unacknowledged audio, in ms. */
-  readonly unsent: number;
-  /** All frames were sent over this connection. */
-  readonly isSent: boolean;
-  record(audio: CapturedAudio): void;
-  /** Ends the audio: the samples inside the filter become the last frame. */
-  endRecording(): void;
-  /** A service is ready. Frames are sent at its rate in Hz (X-2), from `nextSeq` on; null: from the oldest unacknowledged one. */
-  beginAt(rate: number, nextSeq: number | null): void;
-  /** Next frame to send; null after the last one, and while frames are loaded from the device. */
-  next(): NumberedFrame | null;
-  /** The frame returned by `next` was sent. */
-  markSent(): void;
-  /** The service has all frames up to and including `seq`. */
-  acknowledge(seq: number): void;
-  /** The words of all frames up to and including `seq` came back. */
-  markTranscribed(seq: number): void;
+export class AudioSendBuffer {
   /** Called when `next` may return a frame again. */
-  onMore: () => void;
-}
+  onMore: () => void = () => undefined;
+  readonly #store: FrameStore;
+  readonly #maker = createFrameMaker();
+  #state: numbers.BufferState = numbers.restoring;
+  #convert = createConverter(audioSampleRate);
 
-/** Frames loaded from the device at once: ten seconds. */
-const loadedAtOnce = 10_000 / audioFrameDuration;
+  constructor({ unsent, clock }: { unsent: UnsentFrames; clock: Clock }) {
+    this.#store = new FrameStore(unsent, clock);
+    void this.#restore();
+  }
 
-export function createAudioSendBuffer({
-  unsent,
-  clock,
-}: {
-  unsent: UnsentFrames;
-  clock: Clock;
-}): AudioSendBuffer {
-  const store = createFrameStore(unsent, clock);
-  const maker = createFrameMaker();
-  let state: numbers.BufferState = numbers.restoring;
-  let convert = createConverter(audioSampleRate);
+  /** A service was ready for this document before. */
+  get hasBegun(): boolean {
+    return this.#state.hasBegun;
+  }
 
-  void store.restore().then((stored) => {
-    const { early, service } = state.name === 'restoring' ? state : numbers.restoring;
-    state = numbers.restore(state, stored);
-    early.forEach(hold);
+  /** Audio is missing: discarded, unreadable, or forgotten by the service. */
+  get hasGap(): boolean {
+    return this.#state.hasGap;
+  }
+
+  /** Last frame whose words came back as final text, or null. */
+  get lastTranscribed(): number | null {
+    return this.#state.lastTranscribed;
+  }
+
+  /** Number of the oldest unacknowledged frame; 0 until a service assigned numbers. */
+  get first(): number {
+    return this.#state.name === 'numbered' ? numbers.firstUnsent(this.#state) : 0;
+  }
+
+  /** Unacknowledged audio, in ms. */
+  get unsent(): number {
+    return numbers.countUnsent(this.#state) * audioFrameDuration;
+  }
+
+  /** All frames were sent over this connection. */
+  get isSent(): boolean {
+    return this.#state.name === 'numbered' && this.#state.cursor >= this.#state.own.end;
+  }
+
+  record(audio: CapturedAudio): void {
+    this.#maker.take(audio).forEach((frame) => this.#hold(frame));
+  }
+
+  /** Ends the audio: the samples inside the filter become the last frame. */
+  endRecording(): void {
+    this.#maker.finish().forEach((frame) => this.#hold(frame));
+  }
+
+  /** A service is ready. Frames are sent at its rate in Hz (X-2), from `nextSeq` on; null: from the oldest unacknowledged one. */
+  beginAt(rate: number, nextSeq: number | null): void {
+    if (this.#state.name === 'restoring') {
+      this.#state = { ...this.#state, service: { rate, nextSeq } };
+      return;
+    }
+    const [after, lastOfService] = numbers.begin(this.#state, nextSeq);
+    if (this.#state.name === 'provisional') {
+      this.#store.shift(after.shift);
+    }
+    this.#state = after;
+    this.#store.dropUpTo(lastOfService);
+    this.#convert = createConverter(rate);
+    this.onMore();
+  }
+
+  /** Next frame to send; null after the last one, and while frames are loaded from the device. */
+  next(): NumberedFrame | null {
+    const state = this.#state;
+    const action = numbers.nextAction(state, (seq) => this.#store.get(seq) !== undefined);
+    if (state.name !== 'numbered' || action === 'wait') {
+      return null;
+    }
+    const frame = this.#store.get(state.cursor);
+    if (action === 'send' && frame !== undefined) {
+      return this.#convert(state.cursor, frame);
+    }
+    void (action === 'move' ? this.#move(state) : this.#load(state));
+    return null;
+  }
+
+  /** The frame returned by `next` was sent. */
+  markSent(): void {
+    this.#update(numbers.markSent);
+  }
+
+  /** The service has all frames up to and including `seq`. */
+  acknowledge(seq: number): void {
+    this.#update((state) => {
+      const upTo = Math.min(seq, state.cursor - 1);
+      this.#store.dropUpTo(upTo);
+      return numbers.acknowledge(state, upTo);
+    });
+  }
+
+  /** The words of all frames up to and including `seq` came back. */
+  markTranscribed(seq: number): void {
+    const lastTranscribed = Math.max(seq, this.#state.lastTranscribed ?? seq);
+    this.#state = { ...this.#state, lastTranscribed };
+  }
+
+  async #restore(): Promise<void> {
+    const stored = await this.#store.restore();
+    const { early, service } = this.#state.name === 'restoring' ? this.#state : numbers.restoring;
+    this.#state = numbers.restore(this.#state, stored);
+    early.forEach((frame) => this.#hold(frame));
     if (service !== null) {
-      begin(service);
+      this.beginAt(service.rate, service.nextSeq);
     }
-  });
-
-  function hold(frame: AudioFrame): void {
-    if (state.name === 'restoring') {
-      state = { ...state, early: [...state.early, frame] };
-      return;
-    }
-    const [after, { seq, storedAs }] = numbers.addFrame(state);
-    state = after;
-    store.add(seq, storedAs, frame);
-    trim();
   }
 
-  function begin(service: numbers.ReadyService): void {
-    if (state.name === 'restoring') {
-      state = { ...state, service };
+  #hold(frame: AudioFrame): void {
+    if (this.#state.name === 'restoring') {
+      this.#state = { ...this.#state, early: [...this.#state.early, frame] };
       return;
     }
-    const [after, lastOfService] = numbers.begin(state, service.nextSeq);
-    if (state.name === 'provisional') {
-      store.shift(after.shift);
-    }
-    state = after;
-    store.dropUpTo(lastOfService);
-    convert = createConverter(service.rate);
-    buffer.onMore();
+    const [after, { seq, storedAs }] = numbers.addFrame(this.#state);
+    this.#state = after;
+    this.#store.add(seq, storedAs, frame);
+    this.#trim();
   }
 
-  function wanted(): FrameNumbers {
+  async #move(state: numbers.NumberedState): Promise<void> {
+    const [moving, { first, end }] = numbers.startMoving(state, loadedAtOnce);
+    const { shift } = state;
+    this.#state = moving;
+    const provisional = { first: first - shift, end: end - shift };
+    await this.#store.move(provisional, shift, () => this.#wanted());
+    this.#update((after) => numbers.finishMoving(after, end));
+    this.#trim();
+    this.onMore();
+  }
+
+  async #load(state: numbers.NumberedState): Promise<void> {
+    const from = state.cursor;
+    this.#state = { ...state, isLoading: true };
+    await this.#store.load(from, loadedAtOnce, () => this.#wanted());
+    const isFound = this.#store.get(from) !== undefined;
+    const later = this.#store.firstAfter(from);
+    this.#update((after) => numbers.finishLoading(after, { from, isFound, later }));
+    this.#trim();
+    this.onMore();
+  }
+
+  #update(change: (state: numbers.NumberedState) => numbers.NumberedState): void {
+    if (this.#state.name === 'numbered') {
+      this.#state = change(this.#state);
+    }
+  }
+
+  #wanted(): FrameNumbers {
+    const state = this.#state;
     return state.name === 'restoring'
       ? { first: 0, end: 0 }
       : { first: numbers.firstUnsent(state), end: state.own.end };
   }
 
   /** Memory keeps the frames that are sent next. */
-  function trim(): void {
-    const first = state.name === 'numbered' ? state.cursor : 0;
-    const near = { first, end: state.name === 'numbered' ? first + loadedAtOnce : 0 };
-    if (store.trim(near)) {
-      state = { ...state, hasGap: true };
+  #trim(): void {
+    const first = this.#state.name === 'numbered' ? this.#state.cursor : -Infinity;
+    if (this.#store.trim({ first, end: first + loadedAtOnce })) {
+      this.#state = { ...this.#state, hasGap: true };
     }
   }
-
-  async function move(from: numbers.NumberedState): Promise<void> {
-    const [moving, { first, end }] = numbers.startMoving(from, loadedAtOnce);
-    const { shift } = from;
-    state = moving;
-    await store.move({ first: first - shift, end: end - shift }, shift, wanted);
-    update((current) => numbers.finishMoving(current, end));
-    trim();
-    buffer.onMore();
-  }
-
-  async function load(current: numbers.NumberedState): Promise<void> {
-    const from = current.cursor;
-    state = { ...current, isLoading: true };
-    await store.load(from, loadedAtOnce, wanted);
-    const isFound = store.get(from) !== undefined;
-    update((after) =>
-      numbers.finishLoading(after, { from, isFound, later: store.firstAfter(from) }),
-    );
-    trim();
-    buffer.onMore();
-  }
-
-  function update(change: (current: numbers.NumberedState) => numbers.NumberedState): void {
-    if (state.name === 'numbered') {
-      state = change(state);
-    }
-  }
-
-  function next(): NumberedFrame | null {
-    const action = numbers.nextAction(state, (seq) => store.get(seq) !== undefined);
-    if (state.name !== 'numbered' || action === 'wait') {
-      return null;
-    }
-    const frame = store.get(state.cursor);
-    if (action === 'send' && frame !== undefined) {
-      return convert(state.cursor, frame);
-    }
-    void (action === 'move' ? move(state) : load(state));
-    return null;
-  }
-
-  const buffer: AudioSendBuffer = {
-    onMore: () => undefined,
-    get hasBegun() {
-      return state.hasBegun;
-    },
-    get hasGap() {
-      return state.hasGap;
-    },
-    get lastTranscribed() {
-      return state.lastTranscribed;
-    },
-    get first() {
-      return state.name === 'numbered' ? numbers.firstUnsent(state) : 0;
-    },
-    get unsent() {
-      return numbers.countUnsent(state) * audioFrameDuration;
-    },
-    get isSent() {
-      return state.name === 'numbered' && state.cursor >= state.own.end;
-    },
-    record(audio) {
-      maker.take(audio).forEach(hold);
-    },
-    endRecording() {
-      maker.finish().forEach(hold);
-    },
-    beginAt: (rate, nextSeq) => begin({ rate, nextSeq }),
-    next,
-    markSent: () => update(numbers.markSent),
-    acknowledge: (seq) =>
-      update((current) => {
-        const upTo = Math.min(seq, current.cursor - 1);
-        store.dropUpTo(upTo);
-        return numbers.acknowledge(current, upTo);
-      }),
-    markTranscribed(seq) {
-      state = { ...state, lastTranscribed: Math.max(seq, state.lastTranscribed ?? seq) };
-    },
-  };
-  return buffer;
 }
 
 /** Converts frames to a rate; the same frame again gives the same samples. */

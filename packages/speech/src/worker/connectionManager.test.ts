@@ -2,7 +2,7 @@ import { closeCodes } from '@nevisa/api';
 import type { EngineEvent } from '../engine.ts';
 import { describe, expect, it } from 'vitest';
 import { SimulatedClock } from 'xstate';
-import { nevisaProtocol } from './nevisaReducer.ts';
+import { nevisaProtocol } from './nevisaProtocol.ts';
 import { createTransport } from './transport.ts';
 import {
   connected,
@@ -15,11 +15,11 @@ import {
   type Line,
 } from '../testing/socketLine.ts';
 
-describe('createLiveLines', () => {
+describe('connectionManager', () => {
   it.each([
     ['does not open', async () => newLine(await newBuffer())],
     ['opens and is never ready', () => connected()],
-  ])('X-24: a connection that %s within 10 seconds is lost', async (_, open) => {
+  ])('X-24: reports a connection as lost that %s within 10 seconds', async (_, open) => {
     const line = await open();
     line.clock.increment(9_999);
     expect(line.events).toEqual([]);
@@ -29,7 +29,7 @@ describe('createLiveLines', () => {
     expect(line.closed()).toBe(true);
   });
 
-  it('an address that the browser refuses is a lost connection', async () => {
+  it('reports a connection as lost when the browser refuses its address', async () => {
     const events: EngineEvent[] = [];
     const transport = createTransport(nevisaProtocol, {
       buffer: await newBuffer(),
@@ -45,7 +45,7 @@ describe('createLiveLines', () => {
     expect(events).toEqual([{ type: 'engine.lost', retryAfter: null }]);
   });
 
-  it('X-5: a bad ticket asks for a new session at once, one time', async () => {
+  it('X-5: requests a new session once after a refused ticket', async () => {
     const line = await connected();
     line.drop(closeCodes.ticketBad);
     expect([line.asked(), line.events]).toEqual([1, []]);
@@ -56,7 +56,7 @@ describe('createLiveLines', () => {
     expect(line.events).toEqual([{ type: 'engine.lost', retryAfter: null }]);
   });
 
-  it('X-5: a refusal of the new session is told', async () => {
+  it('X-5: reports the refusal of the new session', async () => {
     const line = await connected();
     line.drop(closeCodes.ticketBad);
     line.refuse({ type: 'engine.refused', reason: { kind: 'no-credit' } });
@@ -65,10 +65,13 @@ describe('createLiveLines', () => {
   });
 
   it.each([
-    ['is warned of', (open: Line) => open.receive({ type: 'warning', code: 'session_limit' })],
-    ['is near by the clock', (open: Line) => open.clock.increment(3_585_000)],
+    [
+      'the service warns of',
+      (open: Line) => open.receive({ type: 'warning', code: 'session_limit' }),
+    ],
+    ['the clock reaches', (open: Line) => open.clock.increment(3_585_000)],
   ])(
-    'X-35: a limit that %s brings a second line that takes over without a word',
+    'X-35: a second connection silently replaces the first before a limit that %s',
     async (_, near) => {
       const line = await connected();
       line.receive(ready);
@@ -90,7 +93,7 @@ describe('createLiveLines', () => {
     },
   );
 
-  it('X-35: the first line goes on and is closed only when the second is ready', async () => {
+  it('X-35: the first connection stays open until the second is ready', async () => {
     const line = await connected();
     line.receive(ready);
     line.receive({ type: 'warning', code: 'session_limit' });
@@ -103,7 +106,7 @@ describe('createLiveLines', () => {
     expect([line.closed(0), line.closed(1)]).toEqual([true, false]);
   });
 
-  it('X-35: what the first line acknowledged after the second one was answered is no gap', async () => {
+  it('X-35: a late acknowledgement on the first connection causes no gap', async () => {
     const line = await connected();
     line.receive(ready);
     line.receive({ type: 'warning', code: 'session_limit' });
@@ -121,7 +124,7 @@ describe('createLiveLines', () => {
     expect(line.events.at(-1)).toEqual({ type: 'engine.stopped', complete: true });
   });
 
-  it('X-35: a second line that fails costs nothing, and is tried again', async () => {
+  it('X-35: retries a failed second connection without affecting the first', async () => {
     const line = await connected();
     line.receive(ready);
     line.receive({ type: 'warning', code: 'session_limit' });
@@ -133,7 +136,7 @@ describe('createLiveLines', () => {
     expect(line.asked()).toBe(2);
   });
 
-  it('X-35: an end that nobody asked for brings the next session', async () => {
+  it('X-35: requests the next session after an end that the service initiated', async () => {
     const line = await connected();
     line.receive(ready);
     line.speak(2);
@@ -148,7 +151,7 @@ describe('createLiveLines', () => {
     expect(typesOf(line.events)).toEqual(['engine.ready']);
   });
 
-  it('X-35: when no session comes after such an end, the line is lost', async () => {
+  it('X-35: reports a lost connection when no session follows such an end', async () => {
     const line = await connected();
     line.receive(ready);
     line.receive(stopped(true));

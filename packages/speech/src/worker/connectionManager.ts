@@ -140,15 +140,10 @@ function dropNext({ connection }: NevisaState): TransportEffect[] {
 }
 
 function nextOf(connection: ConnectionState): Next {
-  switch (connection.name) {
-    case 'requesting':
-      return 'requested';
-    case 'connecting':
-    case 'ready':
-      return connection.next;
-    default:
-      return null;
+  if (connection.name === 'requesting') {
+    return 'requested';
   }
+  return connection.name === 'connecting' || connection.name === 'ready' ? connection.next : null;
 }
 
 function withNext(connection: ConnectionState, next: Next): ConnectionState {

@@ -5,17 +5,17 @@ import type { EngineEvent } from '../engine.ts';
 import { describe, expect, it } from 'vitest';
 import { SimulatedClock } from 'xstate';
 import { deviceClock } from '../timing.ts';
-import { toLegacyAddress } from '../engines/legacy/legacyAddress.ts';
-import { legacyProtocol } from '../engines/legacy/legacyReducer.ts';
-import { createAudioSendBuffer } from './audioSendBuffer.ts';
-import { nevisaProtocol } from './nevisaReducer.ts';
+import { toLegacyAddress } from '../engines/legacy/toLegacyAddress.ts';
+import { legacyProtocol } from '../engines/legacy/legacyProtocol.ts';
+import { AudioSendBuffer } from './audioSendBuffer.ts';
+import { nevisaProtocol } from './nevisaProtocol.ts';
 import { createTransport, type ConnectionListener } from './transport.ts';
 import { createMemoryFrames, settled } from '../testing/memoryFrames.ts';
 
 const sentences = script.slice(0, 3);
 
-describe('the live service of the mocks, heard through the engine', () => {
-  it('hears three bursts as three sentences, and ends complete', async () => {
+describe('nevisaProtocol against the mocked live service', () => {
+  it('transcribes three bursts as three sentences, and ends complete', async () => {
     const call = await dictate(createBackend());
 
     expect(call.texts()).toEqual(sentences);
@@ -30,25 +30,28 @@ describe('the live service of the mocks, heard through the engine', () => {
   });
 
   it.each([
-    ['D05', 'cuts the line in the middle', { dropAt: 2_500 }, 2],
-    ['X-24', 'cuts the line after a sentence', { dropAfterFinals: 1 }, 2],
-    ['X-24', 'asks to slow down', { slowDownAt: 2_500 }, 2],
-    ['D06', 'reorders what it says', { reorder: true }, 1],
-    ['D06', 'says each sentence twice', { repeatFinals: true }, 1],
-    ['X-2', 'listens at 8 kHz', { sampleRate: 8_000 }, 1],
-    ['X-2', 'listens at 48 kHz', { sampleRate: 48_000 }, 1],
+    ['D05', 'drops the connection in the middle', { dropAt: 2_500 }, 2],
+    ['X-24', 'drops the connection after a sentence', { dropAfterFinals: 1 }, 2],
+    ['X-24', 'demands a slower pace', { slowDownAt: 2_500 }, 2],
+    ['D06', 'reorders its messages', { reorder: true }, 1],
+    ['D06', 'repeats each sentence', { repeatFinals: true }, 1],
+    ['X-2', 'takes audio at 8 kHz', { sampleRate: 8_000 }, 1],
+    ['X-2', 'takes audio at 48 kHz', { sampleRate: 48_000 }, 1],
     ['X-35', 'ends each session after two seconds', { longestSession: 2_000 }, 1],
-  ])('%s: no sentence is lost or doubled when it %s', async (_, __, faults, timesReady) => {
-    const backend = createBackend();
-    Object.assign(backend.live.faults, faults);
-    const call = await dictate(backend);
+  ])(
+    '%s: no sentence is lost or doubled when the service %s',
+    async (_, __, faults, timesReady) => {
+      const backend = createBackend();
+      Object.assign(backend.live.faults, faults);
+      const call = await dictate(backend);
 
-    expect(call.texts()).toEqual(sentences);
-    expect(call.types().filter((type) => type === 'engine.ready')).toHaveLength(timesReady);
-    expect(call.events.at(-1)).toEqual({ type: 'engine.stopped', complete: true });
-  });
+      expect(call.texts()).toEqual(sentences);
+      expect(call.types().filter((type) => type === 'engine.ready')).toHaveLength(timesReady);
+      expect(call.events.at(-1)).toEqual({ type: 'engine.stopped', complete: true });
+    },
+  );
 
-  it('D06: a service that falls silent is lost, and says everything once it is back', async () => {
+  it('D06: reports a silent service as lost, and receives every sentence after a reconnect', async () => {
     const backend = createBackend();
     const call = await dictate(backend, {
       audio: [...threeBursts(), ...silence(12)],
@@ -61,7 +64,7 @@ describe('the live service of the mocks, heard through the engine', () => {
     expect(call.texts()).toEqual(sentences);
   });
 
-  it('X-5: a ticket that the service refuses is followed by another, and then the line is lost', async () => {
+  it('X-5: replaces a refused ticket once, then reports a lost connection', async () => {
     const backend = createBackend();
     backend.live.faults.refuseTicket = true;
     const call = await dictate(backend, { audio: silence(1), untilStopped: false });
@@ -70,7 +73,7 @@ describe('the live service of the mocks, heard through the engine', () => {
     expect(call.types()).toEqual(['engine.lost']);
   });
 
-  it('X-36: silence ends the session', async () => {
+  it('X-36: the service ends the session after silence', async () => {
     const backend = createBackend();
     backend.live.faults.idleAfter = 3_000;
     const call = await dictate(backend, { audio: silence(5), untilStopped: false });
@@ -78,14 +81,14 @@ describe('the live service of the mocks, heard through the engine', () => {
     expect(call.types().at(-1)).toBe('engine.idled');
   });
 
-  it('hears three bursts over the older protocol too, over a real socket', async () => {
+  it('transcribes three bursts over the older protocol and a real socket', async () => {
     const running = await startServer({ port: 0 });
     const token = running.backend.account('sara').token;
     const place = toLegacyAddress({ host: running.url, token, key: 'any' });
     const events: EngineEvent[] = [];
     const ended = new Promise<void>((resolve) => {
-      const { dispatch } = createTransport(legacyProtocol, {
-        buffer: createAudioSendBuffer({ unsent: createMemoryFrames(), clock: deviceClock }),
+      const transport = createTransport(legacyProtocol, {
+        buffer: new AudioSendBuffer({ unsent: createMemoryFrames(), clock: deviceClock }),
         clock: deviceClock,
         requestSession: () => undefined,
         report(event) {
@@ -102,11 +105,14 @@ describe('the live service of the mocks, heard through the engine', () => {
         },
       });
       piecesOf(threeBursts()).forEach((samples) =>
-        dispatch({ type: 'audio', audio: { samples, sampleRate: 16_000, capturedAt: 0 } }),
+        transport.dispatch({
+          type: 'audio',
+          audio: { samples, sampleRate: 16_000, capturedAt: 0 },
+        }),
       );
-      dispatch({ type: 'stop' });
+      transport.dispatch({ type: 'stop' });
       if (place.ok) {
-        dispatch({ type: 'connect', address: place.address, session: place.session });
+        transport.dispatch({ type: 'connect', address: place.address, session: place.session });
       }
     });
     await ended;
@@ -119,7 +125,7 @@ describe('the live service of the mocks, heard through the engine', () => {
   });
 });
 
-/** Speaks to a backend in simulated time, asks for sessions as the page does, and stops at the end. */
+/** Dictates to a backend in simulated time, requests sessions as the page does, and stops at the end. */
 async function dictate(
   backend: Backend,
   {
@@ -131,8 +137,8 @@ async function dictate(
   const clock = new SimulatedClock();
   const events: EngineEvent[] = [];
   let sessions = 0;
-  const buffer = createAudioSendBuffer({ unsent: createMemoryFrames(), clock });
-  const { dispatch } = createTransport(nevisaProtocol, {
+  const buffer = new AudioSendBuffer({ unsent: createMemoryFrames(), clock });
+  const transport = createTransport(nevisaProtocol, {
     buffer,
     clock,
     report: (event) => events.push(event),
@@ -150,7 +156,11 @@ async function dictate(
       { client_id: 'document', engine: 'nevisa', mode: 'stream', encoding: 'pcm_s16le' },
       'https://api.test',
     );
-    dispatch({ type: 'connect', address: `${session.ws_url}?ticket=${session.ticket}`, session });
+    transport.dispatch({
+      type: 'connect',
+      address: `${session.ws_url}?ticket=${session.ticket}`,
+      session,
+    });
   }
 
   async function pass(frame: number): Promise<void> {
@@ -167,10 +177,10 @@ async function dictate(
   await settled();
   const pieces = piecesOf(audio);
   for (const [frame, samples] of pieces.entries()) {
-    dispatch({ type: 'audio', audio: { samples, sampleRate: 16_000, capturedAt: 0 } });
+    transport.dispatch({ type: 'audio', audio: { samples, sampleRate: 16_000, capturedAt: 0 } });
     await pass(frame);
   }
-  dispatch({ type: 'stop' });
+  transport.dispatch({ type: 'stop' });
   const longest = untilStopped ? 1_000 : 0;
   for (let frame = 0; frame < longest && !isStopped(); frame += 1) {
     await pass(pieces.length + frame);

@@ -50,9 +50,9 @@ const stepOnFullDevice: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom<Step>({ do: 'disk-fills' }, { do: 'disk-empties' }) },
 );
 
-describe('a document on its way to the service', () => {
+describe('histories of a live document', () => {
   it(
-    'X-24, D05, D06, D07: every sample is transcribed once and in order, whatever breaks',
+    'X-24, D05, D06, D07: every sample is transcribed once and in order after any sequence of faults',
     async () => {
       await fc.assert(
         fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 80 }), async (steps) => {
@@ -74,7 +74,7 @@ describe('a document on its way to the service', () => {
   );
 
   it(
-    'S03, D05: a device that refuses at any moment doubles nothing and changes no order, and what is given up is told',
+    'S03, D05: a device that refuses to store causes no duplicate and no reordering, and lost audio is reported',
     async () => {
       await fc.assert(
         fc.asyncProperty(

@@ -30,8 +30,6 @@ export interface NevisaState extends SendingState {
   readonly isReadyReported: boolean;
   /** Oldest unacknowledged frame when `start` was sent. */
   readonly firstAtStart: number;
-  /** `draining`: the recording ended, the remaining audio is sent. `finalising`: the service was asked for the end. */
-  readonly recording: 'running' | 'paused' | 'draining' | 'finalising';
   readonly isServicePaused: boolean;
   readonly isFinalizeRequested: boolean;
   /** Audio sent since the last message of the service, in ms. */
@@ -47,7 +45,6 @@ export const initialNevisaState: NevisaState = {
   renewals: 0,
   isReadyReported: false,
   firstAtStart: 0,
-  recording: 'running',
   isServicePaused: false,
   isFinalizeRequested: false,
   unanswered: 0,

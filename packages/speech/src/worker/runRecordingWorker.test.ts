@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { SimulatedClock } from 'xstate';
 import { createMemoryFrames } from '../testing/memoryFrames.ts';
-import { createAudioSendBuffer } from './audioSendBuffer.ts';
+import { AudioSendBuffer } from './audioSendBuffer.ts';
 import { cacheBuffers } from './runRecordingWorker.ts';
 
 it('D05: keeps the audio send buffer of a person and document, and only the buffers used last', () => {
   const bufferOf = cacheBuffers(
-    () => createAudioSendBuffer({ unsent: createMemoryFrames(), clock: new SimulatedClock() }),
+    () => new AudioSendBuffer({ unsent: createMemoryFrames(), clock: new SimulatedClock() }),
     2,
   );
   const first = bufferOf('sara', 'first');

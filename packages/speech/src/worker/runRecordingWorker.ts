@@ -2,7 +2,7 @@ import type { UnsentFrames } from '@nevisa/drafts';
 import type { CapturedAudio } from '../audio/frameMaker.ts';
 import { createMeters } from '../audio/createMeters.ts';
 import { createAudioWatch } from '../capture/audioWatch.ts';
-import { legacyProtocol } from '../engines/legacy/legacyReducer.ts';
+import { legacyProtocol } from '../engines/legacy/legacyProtocol.ts';
 import type {
   AudioMessage,
   ControlMessage,
@@ -10,9 +10,8 @@ import type {
   WorkerMessage,
 } from '../engines/nevisa/workerMessages.ts';
 import { deviceClock as clock } from '../timing.ts';
-import { createAudioSendBuffer, type AudioSendBuffer } from './audioSendBuffer.ts';
-import type { NumberedFrame } from './audioSendBuffer.ts';
-import { nevisaProtocol } from './nevisaReducer.ts';
+import { AudioSendBuffer, type NumberedFrame } from './audioSendBuffer.ts';
+import { nevisaProtocol } from './nevisaProtocol.ts';
 import {
   createTransport,
   type Connection,
@@ -37,8 +36,9 @@ type Report = (message: WorkerMessage) => void;
 export function runRecordingWorker(
   openUnsent: (ownerId: string, documentId: string) => UnsentFrames,
 ): void {
-  const bufferOf = cacheBuffers((ownerId, documentId) =>
-    createAudioSendBuffer({ unsent: openUnsent(ownerId, documentId), clock }),
+  const bufferOf = cacheBuffers(
+    (ownerId, documentId) =>
+      new AudioSendBuffer({ unsent: openUnsent(ownerId, documentId), clock }),
   );
   let close: () => void = () => undefined;
 
@@ -85,25 +85,20 @@ function serveRecording({ protocol, control }: RecordMessage, buffer: AudioSendB
   const input = createAudioInput(transport, report);
 
   function close(): void {
-    input.end();
     transport.dispatch({ type: 'close' });
     input.close();
     control.close();
   }
 
   control.addEventListener('message', ({ data }: MessageEvent<ControlMessage>) => {
-    switch (data.type) {
-      case 'capture':
-        input.attach(data.audio);
-        return;
-      case 'stop':
-        setTimeout(input.stop, input.isAttached ? lastFrameWait : 0);
-        return;
-      case 'close':
-        close();
-        return;
-      default:
-        transport.dispatch(data);
+    if (data.type === 'capture') {
+      input.attach(data.audio);
+    } else if (data.type === 'stop') {
+      setTimeout(input.stop, input.isAttached ? lastFrameWait : 0);
+    } else if (data.type === 'close') {
+      close();
+    } else {
+      transport.dispatch(data);
     }
   });
   control.start();
@@ -141,8 +136,10 @@ function createAudioInput(transport: Transport, report: Report) {
       audio.start();
     },
     stop,
-    end: () => watch.end(),
-    close: () => port?.close(),
+    close(): void {
+      watch.end();
+      port?.close();
+    },
   };
 }
 

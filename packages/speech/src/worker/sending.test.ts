@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { initialSending, takePace } from './sending.ts';
 
 describe('takePace', () => {
-  it('X-8: never lets more than twice real time and one burst out', () => {
+  it('X-8: sends at most twice real time plus one burst', () => {
     fc.assert(
       fc.property(
         fc.array(fc.record({ duration: fc.integer({ min: 20, max: 100 }), idle: fc.nat(100) }), {
@@ -27,7 +27,7 @@ describe('takePace', () => {
     );
   });
 
-  it('lets a backlog out at twice real time', () => {
+  it('sends a backlog at twice real time', () => {
     let time = 0;
     const pace = createPace(() => time);
     for (let piece = 0; piece < 250; piece += 1) {
@@ -40,7 +40,7 @@ describe('takePace', () => {
     expect(time).toBeLessThan(5_200);
   });
 
-  it('never holds live audio back', () => {
+  it('never delays live audio', () => {
     let time = 0;
     const pace = createPace(() => time);
 

@@ -2,7 +2,7 @@ import type { LiveSessionAnswer } from '@nevisa/api/types';
 import type { CapturedAudio } from '../audio/frameMaker.ts';
 import type { EngineEvent } from '../engine.ts';
 import { createReducerLoop } from '../reducerLoop.ts';
-import { createTimerSlot, type Clock } from '../timing.ts';
+import { createTimers, type Clock } from '../timing.ts';
 import type { AudioSendBuffer, NumberedFrame } from './audioSendBuffer.ts';
 
 /** The part of a live session's answer that its connection needs. */
@@ -11,15 +11,21 @@ export type SessionTicket = Pick<
   'session_id' | 'resume_token' | 'usage_remained' | 'max_session_ms'
 >;
 
-/** What the page and the microphone tell a transport. */
+/** From the page or the microphone to a transport. */
 export type TransportCommand =
   /** Opens a connection, at first or again. `address` carries the ticket. */
-  | { readonly type: 'connect'; readonly address: string; readonly session: SessionTicket }
+  | { type: 'connect'; address: string; session: SessionTicket }
   /** No session is available; `event` tells why. */
-  | { readonly type: 'refuse'; readonly event: EngineEvent }
-  | { readonly type: 'audio'; readonly audio: CapturedAudio }
-  /** `stop`: sends the remaining audio, then asks for the end. `close`: ends at once. */
-  | { readonly type: 'pause' | 'resume' | 'finalize' | 'stop' | 'close' };
+  | { type: 'refuse'; event: EngineEvent }
+  | { type: 'audio'; audio: CapturedAudio }
+  | { type: 'pause' }
+  | { type: 'resume' }
+  /** Requests the final text of the audio recorded so far. */
+  | { type: 'finalize' }
+  /** Sends the remaining audio, then requests the end. */
+  | { type: 'stop' }
+  /** Ends at once. */
+  | { type: 'close' };
 
 export type TimerName = 'answer' | 'rollover' | 'keepAlive' | 'pace' | 'end';
 
@@ -30,36 +36,37 @@ export interface TransportFacts extends Readonly<
   readonly now: number;
 }
 
+/** `id` names a connection. */
 export type TransportEvent =
   | TransportCommand
-  /** About a connection, named by its `id`. */
-  | { readonly type: 'opened'; readonly id: number }
-  | { readonly type: 'received'; readonly id: number; readonly data: unknown }
-  | { readonly type: 'closed'; readonly id: number; readonly code: number }
-  | { readonly type: 'expired'; readonly timer: TimerName }
-  | { readonly type: 'buffer.changed' }
+  | { type: 'opened'; id: number }
+  | { type: 'received'; id: number; data: unknown }
+  | { type: 'closed'; id: number; code: number }
+  | { type: 'expired'; timer: TimerName }
+  | { type: 'buffer.changed' }
   /** Answers the effect `frame.request`. */
-  | { readonly type: 'offered'; readonly frame: NumberedFrame | null };
+  | { type: 'offered'; frame: NumberedFrame | null };
 
 export type TransportEffect =
-  | { readonly type: 'open'; readonly id: number; readonly address: string }
-  | { readonly type: 'send'; readonly id: number; readonly data: string | ArrayBuffer }
-  | { readonly type: 'drop'; readonly id: number }
-  | { readonly type: 'timer.set'; readonly timer: TimerName; readonly delay: number }
-  | { readonly type: 'timer.clear'; readonly timer: TimerName }
-  | { readonly type: 'report'; readonly event: EngineEvent }
+  | { type: 'open'; id: number; address: string }
+  | { type: 'send'; id: number; data: string | ArrayBuffer }
+  | { type: 'drop'; id: number }
+  | { type: 'timer.set'; timer: TimerName; delay: number }
+  | { type: 'timer.clear'; timer: TimerName }
+  | { type: 'report'; event: EngineEvent }
   /** Asks the page for a session: `connect` or `refuse` follows. */
-  | { readonly type: 'session.request' }
-  | { readonly type: 'buffer.record'; readonly audio: CapturedAudio }
-  | { readonly type: 'buffer.end' }
-  | { readonly type: 'buffer.begin'; readonly rate: number; readonly nextSeq: number | null }
-  | { readonly type: 'buffer.acknowledge'; readonly seq: number }
-  | { readonly type: 'buffer.transcribed'; readonly seq: number }
-  | { readonly type: 'buffer.release' }
-  | { readonly type: 'frame.request' }
-  | { readonly type: 'frame.sent'; readonly frame: NumberedFrame };
+  | { type: 'session.request' }
+  | { type: 'frame.request' }
+  | { type: 'frame.sent'; frame: NumberedFrame }
+  | BufferEffect;
 
-type BufferEffect = Extract<TransportEffect, { type: `buffer.${string}` }>;
+type BufferEffect =
+  | { type: 'buffer.record'; audio: CapturedAudio }
+  | { type: 'buffer.end' }
+  | { type: 'buffer.begin'; rate: number; nextSeq: number | null }
+  | { type: 'buffer.acknowledge'; seq: number }
+  | { type: 'buffer.transcribed'; seq: number }
+  | { type: 'buffer.release' };
 
 /** A protocol of the service as a pure reducer. */
 export interface Protocol<State extends { readonly ignoredMessages: number }> {
@@ -108,87 +115,32 @@ export function createTransport<State extends { readonly ignoredMessages: number
   options: TransportOptions,
 ): Transport {
   const { buffer, clock } = options;
-  const connections = new Map<number, Connection>();
-  const timers = new Map<TimerName, ReturnType<typeof createTimerSlot>>();
   const loop = createReducerLoop(
     initial,
     (state: State, event: TransportEvent) => reduce(state, event, readFacts(buffer, clock)),
     run,
   );
-  const { dispatch } = loop;
+  const dispatch = (event: TransportEvent) => loop.dispatch(event);
+  const connections = createConnections(options, dispatch);
+  const timers = createTimers<TimerName>(clock, (timer) => dispatch({ type: 'expired', timer }));
   buffer.onMore = () => dispatch({ type: 'buffer.changed' });
-
-  function open(id: number, address: string): void {
-    try {
-      const connection = options.openConnection(address, {
-        opened: () => dispatch({ type: 'opened', id }),
-        received: (data) => dispatch({ type: 'received', id, data }),
-        closed(code) {
-          connections.delete(id);
-          dispatch({ type: 'closed', id, code });
-        },
-      });
-      connections.set(id, connection);
-    } catch {
-      dispatch({ type: 'expired', timer: 'answer' });
-    }
-  }
-
-  function drop(id: number): void {
-    const connection = connections.get(id);
-    connections.delete(id);
-    connection?.close();
-  }
-
-  function timerNamed(name: TimerName): ReturnType<typeof createTimerSlot> {
-    const timer = timers.get(name) ?? createTimerSlot(clock);
-    timers.set(name, timer);
-    return timer;
-  }
-
-  function runOnBuffer(effect: BufferEffect): void {
-    switch (effect.type) {
-      case 'buffer.record':
-        buffer.record(effect.audio);
-        dispatch({ type: 'buffer.changed' });
-        return;
-      case 'buffer.end':
-        buffer.endRecording();
-        dispatch({ type: 'buffer.changed' });
-        return;
-      case 'buffer.begin':
-        buffer.beginAt(effect.rate, effect.nextSeq);
-        return;
-      case 'buffer.acknowledge':
-        buffer.acknowledge(effect.seq);
-        dispatch({ type: 'buffer.changed' });
-        return;
-      case 'buffer.transcribed':
-        buffer.markTranscribed(effect.seq);
-        return;
-      case 'buffer.release':
-        buffer.onMore = () => undefined;
-    }
-  }
 
   function run(effect: TransportEffect): void {
     switch (effect.type) {
       case 'open':
-        open(effect.id, effect.address);
+        connections.open(effect.id, effect.address);
         return;
       case 'send':
-        connections.get(effect.id)?.send(effect.data);
+        connections.send(effect.id, effect.data);
         return;
       case 'drop':
-        drop(effect.id);
+        connections.drop(effect.id);
         return;
-      case 'timer.set': {
-        const { timer, delay } = effect;
-        timerNamed(timer).set(delay, () => dispatch({ type: 'expired', timer }));
+      case 'timer.set':
+        timers.set(effect.timer, effect.delay);
         return;
-      }
       case 'timer.clear':
-        timerNamed(effect.timer).clear();
+        timers.clear(effect.timer);
         return;
       case 'report':
         options.report(effect.event);
@@ -203,8 +155,14 @@ export function createTransport<State extends { readonly ignoredMessages: number
         buffer.markSent();
         options.onFrameSent?.(effect.frame);
         return;
-      default:
-        runOnBuffer(effect);
+      case 'buffer.record':
+      case 'buffer.end':
+      case 'buffer.begin':
+      case 'buffer.acknowledge':
+      case 'buffer.transcribed':
+      case 'buffer.release':
+        changeBuffer(buffer, effect);
+        dispatch({ type: 'buffer.changed' });
     }
   }
 
@@ -214,6 +172,59 @@ export function createTransport<State extends { readonly ignoredMessages: number
     },
     dispatch,
   };
+}
+
+function createConnections(
+  { openConnection }: TransportOptions,
+  dispatch: (event: TransportEvent) => void,
+) {
+  const connections = new Map<number, Connection>();
+  return {
+    open(id: number, address: string): void {
+      try {
+        const connection = openConnection(address, {
+          opened: () => dispatch({ type: 'opened', id }),
+          received: (data) => dispatch({ type: 'received', id, data }),
+          closed(code) {
+            connections.delete(id);
+            dispatch({ type: 'closed', id, code });
+          },
+        });
+        connections.set(id, connection);
+      } catch {
+        // A refused address is a service that does not answer.
+        dispatch({ type: 'expired', timer: 'answer' });
+      }
+    },
+    send: (id: number, data: string | ArrayBuffer) => connections.get(id)?.send(data),
+    drop(id: number): void {
+      const connection = connections.get(id);
+      connections.delete(id);
+      connection?.close();
+    },
+  };
+}
+
+function changeBuffer(buffer: AudioSendBuffer, effect: BufferEffect): void {
+  switch (effect.type) {
+    case 'buffer.record':
+      buffer.record(effect.audio);
+      return;
+    case 'buffer.end':
+      buffer.endRecording();
+      return;
+    case 'buffer.begin':
+      buffer.beginAt(effect.rate, effect.nextSeq);
+      return;
+    case 'buffer.acknowledge':
+      buffer.acknowledge(effect.seq);
+      return;
+    case 'buffer.transcribed':
+      buffer.markTranscribed(effect.seq);
+      return;
+    case 'buffer.release':
+      buffer.onMore = () => undefined;
+  }
 }
 
 function readFacts(buffer: AudioSendBuffer, clock: Clock): TransportFacts {

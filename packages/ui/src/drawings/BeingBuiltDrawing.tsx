@@ -2,7 +2,7 @@ import { Drawing, type DrawingProps } from './Drawing.tsx';
 import * as S from './Drawing.styles.ts';
 import { Paper, Pen, Scene } from './parts.tsx';
 
-/** A page whose own edge is still being drawn. */
+/** The drawing of a page under construction: a sheet with an unfinished edge. */
 export function BeingBuiltDrawing(props: DrawingProps) {
   return (
     <Drawing viewBox="0 0 280 200" {...props}>

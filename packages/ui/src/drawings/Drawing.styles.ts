@@ -40,7 +40,7 @@ export const Line = styled.path`
   }
 `;
 
-/** A shape: filled with the second tone, with paper, or with the accent. */
+/** A shape filled with the second tone, the paper colour, or the accent. */
 export const Shape = styled.path`
   fill: var(--_fill);
 
@@ -62,7 +62,7 @@ export const Shape = styled.path`
   }
 `;
 
-/** Voice that is not the one being written down. */
+/** A wave that is not being transcribed. */
 export const Echo = styled.path`
   stroke: var(--_line);
   stroke-width: 2;

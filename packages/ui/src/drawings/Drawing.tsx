@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import * as S from './Drawing.styles.ts';
 
 export interface DrawingProps extends Omit<ComponentPropsWithRef<'svg'>, 'aria-label' | 'viewBox'> {
-  /** What it shows, for who cannot see it; without it the drawing is decoration. */
+  /** The text alternative; without it the drawing is decorative. */
   label?: string;
 }
 
@@ -10,7 +10,7 @@ interface CanvasProps extends DrawingProps {
   viewBox: string;
 }
 
-/** The ground of every drawing: lines and fills are two tones of the theme, so one drawing serves all 22 sets. */
+/** The root of every drawing. Lines and fills are two tones of the theme, so one drawing serves all 22 sets. */
 export function Drawing({ label, children, ...rest }: CanvasProps) {
   return (
     <S.Canvas

@@ -8,7 +8,7 @@ const meta = preview.meta({ title: 'Foundations/Drawings', component: Logo });
 export const Mark = meta.story({
   args: { size: 64, label: 'نویسا' },
   play: async ({ canvas, step }) => {
-    await step('with words it is a picture that has a name', async () => {
+    await step('a drawing with a label is a named image', async () => {
       await expect(canvas.getByRole('img', { name: 'نویسا' })).toBeVisible();
     });
   },

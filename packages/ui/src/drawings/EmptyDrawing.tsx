@@ -2,7 +2,7 @@ import { Drawing, type DrawingProps } from './Drawing.tsx';
 import * as S from './Drawing.styles.ts';
 import { Paper, Pen, Scene } from './parts.tsx';
 
-/** A page without a word, its caret waiting, the voice still quiet. */
+/** The drawing of an empty list: a blank sheet with a caret and a flat wave. */
 export function EmptyDrawing(props: DrawingProps) {
   return (
     <Drawing viewBox="0 0 280 200" {...props}>

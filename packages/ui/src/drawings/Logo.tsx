@@ -3,13 +3,13 @@ import * as S from './Drawing.styles.ts';
 
 export interface LogoProps extends DrawingProps {
   /**
-   * Width and height in px; the drawing holds from 20 to 64 and above.
+   * Width and height in px; legible from 20 px.
    * @default 32
    */
   size?: number;
 }
 
-/** The mark of the product: a voice arrives from the right and becomes the letter nun, cut with a pen. */
+/** The mark of the product: a sound wave from the right becomes the letter nun. */
 export function Logo({ size = 32, ...rest }: LogoProps) {
   return (
     <Drawing viewBox="0 0 48 48" width={size} height={size} {...rest}>

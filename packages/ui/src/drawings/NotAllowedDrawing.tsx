@@ -2,7 +2,7 @@ import { Drawing, type DrawingProps } from './Drawing.tsx';
 import * as S from './Drawing.styles.ts';
 import { Paper, Pen, Scene } from './parts.tsx';
 
-/** A page under lock, a voice kept inside it, and the pen put down. */
+/** The drawing of a page without access: a locked sheet with a wave inside and a pen at rest. */
 export function NotAllowedDrawing(props: DrawingProps) {
   return (
     <Drawing viewBox="0 0 280 200" {...props}>

@@ -2,7 +2,7 @@ import { Drawing, type DrawingProps } from './Drawing.tsx';
 import * as S from './Drawing.styles.ts';
 import { Paper, Pen, Scene } from './parts.tsx';
 
-/** A line of writing that has lost its way off the page. */
+/** The drawing of an unknown address: a line of writing that leaves the sheet. */
 export function NotFoundDrawing(props: DrawingProps) {
   return (
     <Drawing viewBox="0 0 280 200" {...props}>

@@ -2,7 +2,7 @@ import { Drawing, type DrawingProps } from './Drawing.tsx';
 import * as S from './Drawing.styles.ts';
 import { Paper, Pen, Scene } from './parts.tsx';
 
-/** A voice that goes on, a page that it does not reach, and the pen put down. */
+/** The drawing of a lost connection: a wave that does not reach the sheet and a pen at rest. */
 export function OfflineDrawing(props: DrawingProps) {
   return (
     <Drawing viewBox="0 0 280 200" {...props}>

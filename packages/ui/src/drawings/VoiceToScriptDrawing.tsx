@@ -1,7 +1,7 @@
 import { Drawing, type DrawingProps } from './Drawing.tsx';
 import * as S from './Drawing.styles.ts';
 
-// One stroke, drawn as it is spoken and read: from the right, a wave whose last swings are the teeth of the letter sin.
+// One path in reading direction: from the right, a wave whose last swings are the teeth of the letter sin.
 const voice =
   'M701 101.5C694 101.5 689 103.5 682 103.5S670 97.5 663 97.5 651 108.5 644 108.5 632 89.5 625 89.5 613 122.5 606 122.5 594 68.5 587 68.5 575 145.5 568 145.5 556 51.5 549 51.5 537 148.5 530 148.5 518 61.5 511 61.5 499 132.5 492 132.5 480 76.5 473 76.5 461 124 454 124 442 79 435 79';
 const firstLetters =
@@ -13,7 +13,7 @@ const echoes = [
   'M701 101.5C694 101.5 689 100 682 100S670 104.5 663 104.5 651 96.2 644 96.2 632 110.5 625 110.5 613 85.8 606 85.8 594 126.2 587 126.2 575 68.5 568 68.5 556 139 549 139 537 66.2 530 66.2 518 131.5 511 131.5 499 84.1 492 84.1 480 110.9 473 110.9 461 97.3 454 97.3 442 101.5 435 101.5',
 ];
 
-/** A voice that turns into the first word anyone dictates, with the caret waiting for the next. */
+/** The drawing of dictation: a wave becomes the first word, with a caret after it. */
 export function VoiceToScriptDrawing(props: DrawingProps) {
   return (
     <Drawing viewBox="128 24 584 160" {...props}>

@@ -1,6 +1,6 @@
 import * as S from './Drawing.styles.ts';
 
-/** What every drawing of the family stands on: a soft field of the second tone, and a line of ground. */
+/** The background of every drawing: a soft field of the second tone and a ground line. */
 export function Scene() {
   return (
     <>
@@ -11,13 +11,13 @@ export function Scene() {
 }
 
 interface PaperProps {
-  /** The outline is given when it is not the whole one. */
+  /** The path of an incomplete outline; the full outline by default. */
   outline?: string;
 }
 
 const wholeOutline = 'M108 34H176a10 10 0 0 1 10 10V156a10 10 0 0 1-10 10H92a10 10 0 0 1-10-10V60Z';
 
-/** A sheet with its far corner turned; Persian begins at the other one. */
+/** A sheet with its inline-end corner turned, away from the start of Persian text. */
 export function Paper({ outline = wholeOutline }: PaperProps) {
   return (
     <>
@@ -30,11 +30,11 @@ export function Paper({ outline = wholeOutline }: PaperProps) {
 }
 
 interface PenProps {
-  /** Where its tip is and how far it leans, as an SVG transform. */
+  /** The position of the tip and the tilt, as an SVG transform. */
   transform: string;
 }
 
-/** A pen that stands on its tip. */
+/** A pen standing on its tip. */
 export function Pen({ transform }: PenProps) {
   return (
     <g transform={transform}>

@@ -2,7 +2,7 @@ import { createGlobalStyle } from 'styled-components';
 import { color } from '../tokens/color.ts';
 import { font, measure } from '../tokens/scales.ts';
 
-/** The ground every page stands on: box model, type, focus ring, and what people asked their system for. */
+/** Global styles: box model, typography, focus ring, and system preferences. */
 export const GlobalStyle = createGlobalStyle`
   *, *::before, *::after {
     box-sizing: border-box;
@@ -10,7 +10,7 @@ export const GlobalStyle = createGlobalStyle`
 
   html {
     text-size-adjust: 100%;
-    scroll-padding-block-start: calc(${measure.topBar} + 16px); /* focus must not hide under the bar (WCAG 2.4.11) */
+    scroll-padding-block-start: calc(${measure.topBar} + 16px); /* keeps focused elements clear of the top bar (WCAG 2.4.11) */
   }
 
   body {
@@ -53,7 +53,7 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   h1:focus {
-    outline: none; /* it takes focus on a change of page, and is not a control */
+    outline: none; /* receives the focus on navigation and is not a control */
   }
 
   ::selection {

@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { render } from '../testing/render.tsx';
 import { Anchor, type AnchorProps, type Navigate } from './Navigation.tsx';
 
-describe('a link of the library', () => {
-  it('moves inside the application on a plain press', () => {
+describe('NavigationAnchor', () => {
+  it('navigates inside the application on a plain click', () => {
     expect(press({ href: '/messages?page=2#new' })).toEqual({
       movedTo: ['/messages?page=2#new'],
       leftToBrowser: false,
@@ -27,11 +27,11 @@ describe('a link of the library', () => {
     ['Shift', { shiftKey: true }],
     ['Alt', { altKey: true }],
     ['the middle button', { button: 1 }],
-  ])('leaves a press with %s to the browser', (_, press_) => {
+  ])('leaves a click with %s to the browser', (_, press_) => {
     expect(press({ href: '/messages' }, press_)).toEqual({ movedTo: [], leftToBrowser: true });
   });
 
-  it('does not move when its own handler has already answered', () => {
+  it('does not navigate when its own handler prevented the default', () => {
     const { movedTo } = press({
       href: '/messages',
       onClick: (event) => {
@@ -41,7 +41,7 @@ describe('a link of the library', () => {
     expect(movedTo).toEqual([]);
   });
 
-  it('is a plain link without a way to move', () => {
+  it('is a plain link without a navigate function', () => {
     const { find } = render(<Anchor href="/messages">پیام‌ها</Anchor>);
     expect(dispatch(find('a'))).toBe(true);
   });
@@ -54,7 +54,7 @@ function press(props: AnchorProps, init: MouseEventInit = {}) {
   return { movedTo: navigate.mock.calls.map(([href]) => href), leftToBrowser };
 }
 
-/** Presses, tells whether the browser would follow the link, and keeps it from doing so. */
+/** Clicks, returns whether the browser would follow the link, and prevents it. */
 function dispatch(anchor: HTMLElement, init: MouseEventInit = {}): boolean {
   let followed = false;
   const stay = (event: Event) => {

@@ -7,7 +7,7 @@ import {
   useContext,
 } from 'react';
 
-/** Goes to a place inside the application, given as path, query and fragment. */
+/** Navigates inside the application to a path with query and fragment. */
 export type Navigate = (href: string) => void;
 
 const NavigateContext = createContext<Navigate | undefined>(undefined);
@@ -17,12 +17,12 @@ export interface NavigationProps {
   children: ReactNode;
 }
 
-/** Lets every link below move inside the application without knowing its router. */
+/** Lets every link below navigate inside the application, independent of the router. */
 export function Navigation({ navigate, children }: NavigationProps) {
   return <NavigateContext value={navigate}>{children}</NavigateContext>;
 }
 
-/** The way to move inside the application, for links that are not anchors of this library. */
+/** The navigate function for links that are not anchors of this library. */
 export function useNavigate(): Navigate | undefined {
   return useContext(NavigateContext);
 }
@@ -30,9 +30,9 @@ export function useNavigate(): Navigate | undefined {
 type LinkClick = MouseEventHandler<HTMLAnchorElement>;
 
 /**
- * The click handler of an anchor: hands a plain press on a link of this origin
- * to `navigate` and leaves everything else (new tabs, downloads, telephone and
- * e-mail links, other origins, fragments of this page) to the browser.
+ * Creates the click handler of an anchor: passes a plain click on a same-origin link
+ * to `navigate` and leaves everything else (new tabs, downloads, telephone and e-mail
+ * links, other origins, fragments of this page) to the browser.
  */
 export function useLinkClick(onClick?: LinkClick): LinkClick {
   const navigate = useNavigate();
@@ -50,7 +50,7 @@ export interface AnchorProps extends ComponentPropsWithRef<'a'> {
   href: string;
 }
 
-/** An anchor without looks that moves inside the application; what every link of the library is made of. */
+/** An unstyled anchor that navigates inside the application; the base of every link of the library. */
 export function Anchor({ href, onClick, children, ...rest }: AnchorProps) {
   const handleClick = useLinkClick(onClick);
   return (

@@ -7,22 +7,22 @@ import { type Navigate, Navigation } from './Navigation.tsx';
 
 export interface NevisaUiProps {
   /**
-   * Which way the interface runs; left-to-right is for debugging.
+   * The direction of the interface; left-to-right is for debugging.
    * @default 'rtl'
    */
   direction?: Direction;
-  /** Moves inside the application without loading the page again; without it links are plain links. */
+  /** Navigates inside the application without a page load; without it links are plain links. */
   navigate?: Navigate;
   children: ReactNode;
 }
 
-// Module-level, because a fresh list would be a new style sheet at each render.
+// Module-level, because a new array would create a new style sheet at each render.
 const pluginsFor = { rtl: [rtlPlugin], ltr: [] };
 
 /**
- * The one provider of the design system. It mirrors what CSS has no logical
- * word for and sets the ground styles; themes are attributes on the document
- * (`data-theme`, `data-scheme`) and never pass through React.
+ * The provider of the design system. It mirrors CSS without logical properties and
+ * adds the global styles. Themes are the attributes `data-theme` and `data-scheme` on the
+ * document, independent of React.
  */
 export function NevisaUi({ direction = 'rtl', navigate, children }: NevisaUiProps) {
   return (

@@ -4,7 +4,7 @@ export type Direction = 'rtl' | 'ltr';
 
 export const DirectionContext = createContext<Direction>('rtl');
 
-/** Which way the interface around a component runs. */
+/** The direction of the interface around a component. */
 export function useDirection(): Direction {
   return useContext(DirectionContext);
 }

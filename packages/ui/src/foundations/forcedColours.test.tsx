@@ -8,7 +8,7 @@ import { ToggleButton } from '../components/actions/ToggleButton/ToggleButton.ts
 import { Toolbar, ToolbarSeparator } from '../components/actions/Toolbar/Toolbar.tsx';
 import { render } from '../testing/render.tsx';
 
-const lookOf = (element: Element | null, part?: string) =>
+const readStyle = (element: Element | null, part?: string) =>
   getComputedStyle(element ?? document.body, part);
 
 const ground = () => getComputedStyle(document.body).backgroundColor;
@@ -20,13 +20,13 @@ beforeEach(() =>
 );
 afterEach(() => cdp().send('Emulation.setEmulatedMedia', { features: [] }));
 
-describe('in forced colours', () => {
-  it('an icon has the colour of the words beside it', () => {
+describe('forced-colors mode', () => {
+  it('an icon has the colour of the text beside it', () => {
     const { find } = render(<Alert tone="danger">نشد</Alert>);
-    expect(lookOf(find('svg')).color).toBe(lookOf(find('svg').parentElement).color);
+    expect(readStyle(find('svg')).color).toBe(readStyle(find('svg').parentElement).color);
   });
 
-  it('a ticked row differs from one that is not', () => {
+  it('a selected row differs from an unselected one', () => {
     const { container } = render(
       <GridList
         label="نوشته‌ها"
@@ -37,35 +37,38 @@ describe('in forced colours', () => {
       />,
     );
     const [ticked, free] = [...container.querySelectorAll('[role=row] label svg')].map(
-      (tick) => lookOf(tick.parentElement).backgroundColor,
+      (tick) => readStyle(tick.parentElement).backgroundColor,
     );
     expect(ticked).not.toBe(free);
   });
 
-  it('a pressed button that cannot be used still looks pressed', () => {
+  it('a disabled pressed button still looks pressed', () => {
     const [pressed, free] = [true, false].map((isPressed) => {
       const button = (
         <ToggleButton disabled defaultPressed={isPressed}>
           خاموش
         </ToggleButton>
       );
-      return lookOf(render(button).find('button')).backgroundColor;
+      return readStyle(render(button).find('button')).backgroundColor;
     });
     expect(pressed).not.toBe(free);
   });
 
-  it('a date that cannot be changed looks so, and so does its field', () => {
+  it('a read-only date and its field look read-only', () => {
     const [off, on] = [true, false].map((disabled) => {
       const { find } = render(
         <DatePicker label="روز" defaultValue="2026-11-21" disabled={disabled} />,
       );
-      return [lookOf(find('[data-type=day]')).color, lookOf(find('[data-height]')).borderTopColor];
+      return [
+        readStyle(find('[data-type=day]')).color,
+        readStyle(find('[data-height]')).borderTopColor,
+      ];
     });
     expect(off?.[0]).not.toBe(on?.[0]);
     expect(off?.[1]).not.toBe(on?.[1]);
   });
 
-  it('the line of a slider and the line between tools can be seen', () => {
+  it('the slider track and the toolbar separator are visible', () => {
     const { find } = render(
       <>
         <Slider label="بلندی" defaultValue={0} />
@@ -75,7 +78,7 @@ describe('in forced colours', () => {
       </>,
     );
     const line = find('[role=group] > div');
-    expect(lookOf(line, '::before').backgroundColor).not.toBe(ground());
-    expect(lookOf(find('[role=separator]')).backgroundColor).not.toBe(ground());
+    expect(readStyle(line, '::before').backgroundColor).not.toBe(ground());
+    expect(readStyle(find('[role=separator]')).backgroundColor).not.toBe(ground());
   });
 });

@@ -13,7 +13,7 @@ const titles = readdirSync(source, { recursive: true, encoding: 'utf8' })
     ),
   );
 
-/** What the showcase routes of the specification showed, and where it stands in Storybook. */
+/** The showcase routes of the specification and their Storybook pages. */
 const shown: [topic: string, title: string][] = [
   ['colour', 'Foundations/Colour'],
   ['spacing', 'Foundations/Spacing'],
@@ -43,8 +43,8 @@ const shown: [topic: string, title: string][] = [
   ['upload', 'Components/FileDrop'],
 ];
 
-describe('what the showcase routes showed', () => {
-  it.each(shown)('R-009: %s stands in Storybook as %s', (_topic, title) => {
+describe('showcase routes', () => {
+  it.each(shown)('R-009: %s is in Storybook as %s', (_topic, title) => {
     expect(titles).toContain(title);
   });
 });

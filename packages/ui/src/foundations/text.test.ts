@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { themeNames } from '../tokens/themes.ts';
 import { text } from './text.ts';
 
-const deck = JSON.parse(
+const copy = JSON.parse(
   readFileSync(new URL('../../../../docs/copy.fa.json', import.meta.url), 'utf8'),
 ) as Record<string, string>;
 
-const deckKeys = {
+const copyKeys = {
   loading: 'common.loading',
   optional: 'common.optional',
   empty: 'common.empty',
@@ -34,7 +34,7 @@ const deckKeys = {
   cancel: 'common.cancel',
   'countdown.remaining': 'verify.remainingAria',
   'files.uploading': 'history.uploading',
-  'files.refused.type': 'history.badFile',
+  'files.rejected.type': 'history.badFile',
   level: 'live.level',
   'tags.duplicate': 'settings.vocabularyDuplicate',
   'theme.title': 'theme.title',
@@ -58,10 +58,10 @@ const deckKeys = {
   'navigation.logout': 'nav.logout',
 };
 
-// The deck has no words for these.
+// The copy document has no texts for these.
 const ownWords = [
   'charactersOver',
-  'formFaults',
+  'formErrors',
   'tags.remove',
   'tags.removed',
   'capsLock',
@@ -70,7 +70,7 @@ const ownWords = [
   'date.previousMonth',
   'date.nextMonth',
   'date.outside',
-  'date.outsideSpan',
+  'date.outsideRange',
   'breadcrumbs',
   'find.label',
   'find.count',
@@ -88,13 +88,13 @@ const ownWords = [
   'files.cancel',
   'files.retry',
   'files.remove',
-  'files.said.uploading',
-  'files.said.done',
-  'files.said.failed',
-  'files.said.refused',
-  'files.refused.size',
-  'files.refused.several',
-  'files.refused.folder',
+  'files.announcements.uploading',
+  'files.announcements.done',
+  'files.announcements.failed',
+  'files.announcements.rejected',
+  'files.rejected.size',
+  'files.rejected.several',
+  'files.rejected.folder',
   'order.place',
   'order.moved',
   'order.movedSeveral',
@@ -109,16 +109,16 @@ const ownWords = [
   'navigation.listSeparator',
 ];
 
-describe('the words of the library', () => {
+describe('texts of the library', () => {
   const words = flatten(text);
 
-  it.each(Object.entries(deckKeys))('says %s as the deck does in %s', (path, key) => {
-    expect(words[path]).toBe(deck[key]);
-    expect(deck[key]).toBeTypeOf('string');
+  it.each(Object.entries(copyKeys))('%s equals the copy document at %s', (path, key) => {
+    expect(words[path]).toBe(copy[key]);
+    expect(copy[key]).toBeTypeOf('string');
   });
 
-  it('has no word that is neither in the deck nor named as its own', () => {
-    expect(Object.keys(words).sort()).toEqual([...Object.keys(deckKeys), ...ownWords].sort());
+  it('lists every text as one of the copy document or its own', () => {
+    expect(Object.keys(words).sort()).toEqual([...Object.keys(copyKeys), ...ownWords].sort());
   });
 
   it('R-003: names the 11 themes', () => {

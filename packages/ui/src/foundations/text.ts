@@ -14,7 +14,7 @@ const themeNames = {
   slate: 'دودی',
 } satisfies Record<ThemeName, string>;
 
-/** The few words the library says by itself; all others arrive as props and children. */
+/** The default texts of the library; all others are props and children. */
 export const text = {
   loading: 'در حال بارگذاری…',
   optional: 'اختیاری',
@@ -25,7 +25,7 @@ export const text = {
     previousMonth: 'ماه قبل',
     nextMonth: 'ماه بعد',
     outside: 'این تاریخ بیرون از بازهٔ مجاز است.',
-    outsideSpan: 'پایان باید پس از شروع باشد و هر دو در بازهٔ مجاز.',
+    outsideRange: 'پایان باید پس از شروع باشد و هر دو در بازهٔ مجاز.',
   },
   breadcrumbs: 'مسیر صفحه',
   money: { toman: 'تومان', free: 'رایگان' },
@@ -65,13 +65,13 @@ export const text = {
     cancel: 'لغو بارگذاری {name}',
     retry: 'بارگذاری دوبارهٔ {name}',
     remove: 'برداشتن {name}',
-    said: {
+    announcements: {
       uploading: 'بارگذاری {name} آغاز شد.',
       done: '{name} بارگذاری شد.',
       failed: 'بارگذاری {name} ممکن نشد.',
-      refused: '{name} افزوده نشد: {reason}',
+      rejected: '{name} افزوده نشد: {reason}',
     },
-    refused: {
+    rejected: {
       type: 'قالب این فایل پشتیبانی نمی‌شود.',
       size: 'حجم فایل بیش از {max} است.',
       several: 'تنها یک فایل پذیرفته می‌شود.',
@@ -87,7 +87,7 @@ export const text = {
   clear: 'پاک کردن',
   charactersLeft: '{n} نویسه مانده است',
   charactersOver: '{n} نویسه بیش از اندازه است',
-  formFaults: 'این موارد را اصلاح کنید',
+  formErrors: 'این موارد را اصلاح کنید',
   tags: {
     remove: 'برداشتن {tag}',
     removed: '{tag} برداشته شد',

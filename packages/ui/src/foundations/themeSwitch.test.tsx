@@ -17,7 +17,7 @@ afterEach(() => {
   delete root.dataset['scheme'];
 });
 
-it('R-003: a change of theme or scheme costs 500 components no React commit', () => {
+it('R-003: a change of theme or scheme causes no React commit in 500 components', () => {
   let commits = 0;
   const { container } = render(
     <Profiler

@@ -11,6 +11,6 @@ it.each([
   [2 * 1024 ** 2, '۲ مگابایت'],
   [213.6 * 1024 ** 2, '۲۱۴ مگابایت'],
   [5000 * 1024 ** 3, '۵٬۰۰۰ گیگابایت'],
-])('writes %d bytes as %s', (bytes, words) => {
+])('formats %d bytes as %s', (bytes, words) => {
   expect(formatBytes(bytes)).toBe(words);
 });

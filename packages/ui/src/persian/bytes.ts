@@ -2,7 +2,7 @@ import { formatNumber } from './number.ts';
 
 const units = ['بایت', 'کیلوبایت', 'مگابایت', 'گیگابایت'];
 
-/** Writes the size of a file: «۴٫۲ مگابایت», by 1024, with one decimal below ten and none above. */
+/** Formats a file size: «۴٫۲ مگابایت», by 1024, with one decimal below ten and none above. */
 export function formatBytes(bytes: number): string {
   const whole = Math.max(0, bytes);
   const power = Math.min(units.length - 1, Math.floor(Math.log2(Math.max(1, whole)) / 10));

@@ -1,8 +1,8 @@
 const longMonths = new Set([1, 3, 5, 7, 8, 10, 12]);
 
 /**
- * Whether a day of the Gregorian calendar exists. Counted, never asked of
- * `Date`, which takes 30 February for 2 March.
+ * Whether a day of the Gregorian calendar exists. Calculated without `Date`, which
+ * turns 30 February into 2 March.
  */
 export function isCalendarDay(year: number, month: number, day: number): boolean {
   return month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month);

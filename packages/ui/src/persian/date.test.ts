@@ -7,7 +7,7 @@ import {
   formatLongDate,
   formatMonth,
   formatShortDate,
-  machineTime,
+  toDateTimeAttribute,
   parseWireTime,
 } from './date.ts';
 
@@ -16,7 +16,7 @@ const day = 86_400_000;
 afterEach(() => vi.unstubAllEnvs());
 
 describe('dates', () => {
-  it('R-011: a day is shown in the Persian calendar', () => {
+  it('R-011: formats a day in the Persian calendar', () => {
     expect(shown('2026-11-21')).toEqual(['۳۰ آبان ۱۴۰۵', null]);
     expect(shown('2025-03-20')).toEqual(['۳۰ اسفند ۱۴۰۳', null]);
     expect(shown('2025-03-21')).toEqual(['۱ فروردین ۱۴۰۴', null]);
@@ -26,7 +26,7 @@ describe('dates', () => {
     ['2026-11-21 14:05:09', 'شنبه ۳۰ آبان ۱۴۰۵', '۱۴۰۵/۰۸/۳۰', '۳۰ آبان ۱۴۰۵، ساعت ۱۴:۰۵'],
     ['2026-11-20', 'جمعه ۲۹ آبان ۱۴۰۵', '۱۴۰۵/۰۸/۲۹', '۲۹ آبان ۱۴۰۵'],
     ['2025-03-21 00:30', 'جمعه ۱ فروردین ۱۴۰۴', '۱۴۰۴/۰۱/۰۱', '۱ فروردین ۱۴۰۴، ساعت ۰۰:۳۰'],
-  ])('«%s» can be shown long, short and with its clock', (wire, long, short, withClock) => {
+  ])('«%s» has a long, a short and a clock format', (wire, long, short, withClock) => {
     const time = parseWireTime(wire);
     expect(time && [formatLongDate(time), formatShortDate(time), formatDateTime(time)]).toEqual([
       long,
@@ -43,15 +43,15 @@ describe('dates', () => {
     ['2026-11-21T14:05:09+03:30', '2026-11-21T14:05:09+03:30'],
     ['2026-11-21T10:35:09.5Z', '2026-11-21T10:35:09Z'],
     ['دیروز', ''],
-  ])('«%s» is «%s» for machines', (wire, machine) => {
-    expect(machineTime(wire)).toBe(machine);
+  ])('«%s» is «%s» in the datetime attribute', (wire, machine) => {
+    expect(toDateTimeAttribute(wire)).toBe(machine);
   });
 
-  it('a month is named before its year', () => {
+  it('the month precedes the year', () => {
     expect(formatMonth({ year: 1405, month: 8 })).toBe('آبان ۱۴۰۵');
   });
 
-  it('R-011: every day from 1925 to 2106 is the day that the platform’s own Persian calendar shows', () => {
+  it('R-011: every day from 1925 to 2106 equals the Persian calendar of Intl', () => {
     const platform = new Intl.DateTimeFormat('en-u-ca-persian-nu-latn', {
       timeZone: 'UTC',
       year: 'numeric',
@@ -75,7 +75,7 @@ describe('dates', () => {
     '2026-11-21 14:05:09.123456',
     '2026-11-21 14:05:09 03:30',
     ' 2026-11-21 14:05:09 ',
-  ])('R-157, T-23: «%s» is already the time in Iran', (wire) => {
+  ])('R-157, T-23: «%s» is already Iran time', (wire) => {
     expect(shown(wire)).toEqual(['۳۰ آبان ۱۴۰۵', '۱۴:۰۵']);
   });
 
@@ -87,14 +87,14 @@ describe('dates', () => {
     ['2021-07-01T12:00:00Z', '۱۰ تیر ۱۴۰۰', '۱۶:۳۰'],
     ['2023-07-01T12:00:00Z', '۱۰ تیر ۱۴۰۲', '۱۵:۳۰'],
   ])(
-    'R-011: «%s» is moved to the time in Iran, with the summer time it once had',
+    'R-011: «%s» is converted to Iran time, with its former daylight saving time',
     (wire, date, clock) => {
       expect(shown(wire)).toEqual([date, clock]);
     },
   );
 
   it.each(['UTC', 'Asia/Tehran', 'America/New_York', 'Pacific/Kiritimati'])(
-    'R-157, T-23: a machine in %s shows the same',
+    'R-157, T-23: a machine in %s formats the same',
     (zone) => {
       vi.stubEnv('TZ', zone);
       expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
@@ -118,11 +118,11 @@ describe('dates', () => {
     '0000-01-01',
     '9999-01-01',
     '1795420800',
-  ])('R-157: «%s» is no time, and nothing is made up for it', (wire) => {
+  ])('R-157: «%s» is not a date and gives null', (wire) => {
     expect(parseWireTime(wire)).toBeNull();
   });
 
-  it('R-157: no text that a server may send breaks the page', () => {
+  it('R-157: no text of the server throws', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string(), fc.stringMatching(/^\d{4}-\d\d-\d\d( .{0,9})?$/)),

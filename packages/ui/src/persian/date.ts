@@ -2,13 +2,13 @@ import { j2d, toJalaali } from 'jalaali-js';
 import { isCalendarDay } from './calendarDay.ts';
 import { toPersianDigits } from '@nevisa/writing';
 
-/** A moment as a calendar and a clock in Iran show it. */
+/** A moment in the Persian calendar and Iran time. */
 export interface PersianTime {
   year: number;
   /** 1 (فروردین) to 12. */
   month: number;
   day: number;
-  /** Null where the server gave a date alone. */
+  /** Null for a date without a time. */
   hour: number | null;
   minute: number | null;
 }
@@ -32,12 +32,12 @@ const monthNames = [
 const weekDays = ['دوشنبه', 'سه‌شنبه', 'چهارشنبه', 'پنجشنبه', 'جمعه', 'شنبه', 'یکشنبه'] as const;
 
 /**
- * Reads a time as the server writes it: a Gregorian date, then perhaps a time
- * after a space or `T`, then perhaps parts of a second and a zone (T-23).
- * Without a zone it is already the time in Iran and is never made a `Date`,
- * which would move it by the zone of the machine; with one it is moved to Iran.
+ * Parses a server time: a Gregorian date, an optional time after a space or `T`,
+ * optional fractions of a second and an optional zone (T-23). Without a zone it is
+ * already Iran time and is not converted through `Date`, which would apply the zone of
+ * the machine; with one it is converted to Iran time.
  *
- * @returns null for what is no date.
+ * @returns null for an invalid date
  */
 export function parseWireTime(text: string): PersianTime | null {
   const found = wireTime.exec(text.trim());
@@ -45,18 +45,23 @@ export function parseWireTime(text: string): PersianTime | null {
     return null;
   }
   const { year, month, day, hour, minute, second, zone } = found.groups;
-  const written: WrittenTime = {
+  const gregorian: GregorianTime = {
     date: [Number(year), Number(month), Number(day)],
     clock: hour === undefined ? null : [Number(hour), Number(minute)],
   };
-  if (!isReal(written)) {
+  if (!isValid(gregorian)) {
     return null;
   }
-  return persian(zone === undefined ? written : inIran(written, Number(second ?? 0), zone));
+  return toPersian(
+    zone === undefined ? gregorian : toIranTime(gregorian, Number(second ?? 0), zone),
+  );
 }
 
-/** The part of a time of the server that HTML can read: «2026-11-21 14:05:09», with its zone where it has one. */
-export function machineTime(wire: string): string {
+/**
+ * The part of a server time that is valid in the `datetime` attribute: «2026-11-21
+ * 14:05:09», with its zone if any.
+ */
+export function toDateTimeAttribute(wire: string): string {
   return htmlTime.exec(wire.trim().replace(/\.\d+/, ''))?.[0] ?? '';
 }
 
@@ -76,7 +81,7 @@ export function formatShortDate({ year, month, day }: PersianTime): string {
   return toPersianDigits(`${year}/${twoDigits(month)}/${twoDigits(day)}`);
 }
 
-/** «۳۰ آبان ۱۴۰۵، ساعت ۱۴:۰۵», or the date alone where only it is known. */
+/** «۳۰ آبان ۱۴۰۵، ساعت ۱۴:۰۵», or the date alone without a time. */
 export function formatDateTime(time: PersianTime): string {
   const clock = formatClock(time);
   return clock === null ? formatDate(time) : `${formatDate(time)}، ساعت ${clock}`;
@@ -87,7 +92,7 @@ export function formatMonth({ year, month }: Pick<PersianTime, 'year' | 'month'>
   return toPersianDigits(`${monthNames[month - 1]} ${year}`);
 }
 
-/** «۱۴:۰۵», or null where only the date is known. */
+/** «۱۴:۰۵», or null without a time. */
 export function formatClock({ hour, minute }: PersianTime): string | null {
   if (hour === null || minute === null) {
     return null;
@@ -95,32 +100,36 @@ export function formatClock({ hour, minute }: PersianTime): string | null {
   return toPersianDigits(`${twoDigits(hour)}:${twoDigits(minute)}`);
 }
 
-// What follows the time is left alone: an unescaped «+03:30» in an address arrives as a third part.
+// Text after the time is ignored: an unescaped «+03:30» in a URL arrives as a third part.
 const wireTime =
   /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})(?:[T ](?<hour>\d{2}):(?<minute>\d{2})(?::(?<second>\d{2})(?:\.\d+)?)?(?<zone>Z|[+-]\d{2}:?\d{2})?(?: .*)?)?$/;
 
 const htmlTime = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2})?(?:Z|[+-]\d{2}:?\d{2})?)?/;
 
-/** A Gregorian date and perhaps a clock, as they are written, in no zone. */
-interface WrittenTime {
+/** A Gregorian date with an optional time, without a zone. */
+interface GregorianTime {
   date: readonly [year: number, month: number, day: number];
   clock: readonly [hour: number, minute: number] | null;
 }
 
-function persian({ date: [year, month, day], clock }: WrittenTime): PersianTime {
+function toPersian({ date: [year, month, day], clock }: GregorianTime): PersianTime {
   const { jy, jm, jd } = toJalaali(year, month, day);
   return { year: jy, month: jm, day: jd, hour: clock?.[0] ?? null, minute: clock?.[1] ?? null };
 }
 
-function isReal({ date: [year, month, day], clock }: WrittenTime): boolean {
+function isValid({ date: [year, month, day], clock }: GregorianTime): boolean {
   const [hour, minute] = clock ?? [0, 0];
   const known = year >= 1000 && year < 3000 && isCalendarDay(year, month, day);
   return known && hour <= 23 && minute <= 59;
 }
 
-function inIran({ date: [year, month, day], clock }: WrittenTime, second: number, zone: string) {
+function toIranTime(
+  { date: [year, month, day], clock }: GregorianTime,
+  second: number,
+  zone: string,
+) {
   const [hour, minute] = clock ?? [0, 0];
-  const instant = Date.UTC(year, month - 1, day, hour, minute, second) - offsetOf(zone);
+  const instant = Date.UTC(year, month - 1, day, hour, minute, second) - parseOffset(zone);
   const parts = new Map(
     iranFormat()
       .formatToParts(instant)
@@ -130,11 +139,11 @@ function inIran({ date: [year, month, day], clock }: WrittenTime, second: number
   return {
     date: [part('year'), part('month'), part('day')],
     clock: [part('hour'), part('minute')],
-  } as const satisfies WrittenTime;
+  } as const satisfies GregorianTime;
 }
 
-/** How far a zone (`Z`, `+03:30`, `-0500`) is ahead of UTC, in ms. */
-function offsetOf(zone: string): number {
+/** The offset of a zone (`Z`, `+03:30`, `-0500`) from UTC in ms. */
+function parseOffset(zone: string): number {
   if (zone === 'Z') {
     return 0;
   }
@@ -144,7 +153,7 @@ function offsetOf(zone: string): number {
 
 let iran: Intl.DateTimeFormat | undefined;
 
-// Made when the first zoned time comes: it is the slow part of reading one.
+// Created for the first zoned time, because construction is slow.
 function iranFormat(): Intl.DateTimeFormat {
   iran ??= new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
     timeZone: 'Asia/Tehran',

@@ -9,7 +9,7 @@ it.each([
   [120, '۰۲:۰۰'],
   [3599, '۵۹:۵۹'],
   [3723, '۱:۰۲:۰۳'],
-])('writes %d seconds as %s', (seconds, words) => {
+])('formats %d seconds as %s', (seconds, words) => {
   expect(formatDuration(seconds)).toBe(words);
 });
 
@@ -21,6 +21,6 @@ it.each([
   [300, '۵ دقیقه'],
   [3605, '۱ ساعت و ۵ ثانیه'],
   [7384, '۲ ساعت و ۳ دقیقه و ۴ ثانیه'],
-])('says %d seconds as %s', (seconds, words) => {
+])('describes %d seconds as %s', (seconds, words) => {
   expect(spellDuration(seconds)).toBe(words);
 });

@@ -1,6 +1,6 @@
 import { toPersianDigits } from '@nevisa/writing';
 
-/** Writes a length of time as a clock does: «۰۱:۵۹», and with hours «۱:۰۲:۰۳». Parts of a second are dropped. */
+/** Formats a duration as a clock: «۰۱:۵۹», and with hours «۱:۰۲:۰۳». Fractions of a second are dropped. */
 export function formatDuration(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
   const hours = Math.floor(whole / 3600);
@@ -11,8 +11,8 @@ export function formatDuration(seconds: number): string {
 }
 
 /**
- * Says a length of time: «۲ دقیقه و ۳ ثانیه», «۱ ساعت و ۵ ثانیه», «۰ ثانیه». Parts
- * of a second are dropped.
+ * Formats a duration in words: «۲ دقیقه و ۳ ثانیه», «۱ ساعت و ۵ ثانیه», «۰ ثانیه».
+ * Fractions of a second are dropped.
  */
 export function spellDuration(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
@@ -21,6 +21,6 @@ export function spellDuration(seconds: number): string {
     [Math.floor(whole / 60) % 60, 'دقیقه'],
     [whole % 60, 'ثانیه'],
   ] as const;
-  const said = parts.filter(([count, unit]) => count > 0 || (whole === 0 && unit === 'ثانیه'));
-  return said.map(([count, unit]) => `${toPersianDigits(count)} ${unit}`).join(' و ');
+  const shown = parts.filter(([count, unit]) => count > 0 || (whole === 0 && unit === 'ثانیه'));
+  return shown.map(([count, unit]) => `${toPersianDigits(count)} ${unit}`).join(' و ');
 }

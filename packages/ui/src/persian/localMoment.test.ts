@@ -4,7 +4,7 @@ import { formatMoment, readLocalMoment } from './localMoment.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-describe('a local time to the second', () => {
+describe('local time to the second', () => {
   it.each([
     ['2026-11-21 14:05:09', '۱۴:۰۵:۰۹ - ۱۴۰۵/۰۸/۳۰'],
     ['2026-11-21 00:00:00', '۰۰:۰۰:۰۰ - ۱۴۰۵/۰۸/۳۰'],
@@ -21,12 +21,12 @@ describe('a local time to the second', () => {
     '2026-11-21 14:05:09 03:30',
     '2026-11-21 14:05:09 0330',
     ' 2026-11-21 14:05:09 ',
-  ])('R-157, T-23: of «%s» the second is kept and the rest is cut', (text) => {
+  ])('R-157, T-23: reads «%s» to the second and ignores the rest', (text) => {
     expect(shownFor(text)).toBe('۱۴:۰۵:۰۹ - ۱۴۰۵/۰۸/۳۰');
   });
 
   it.each(['UTC', 'Asia/Tehran', 'America/New_York', 'Pacific/Kiritimati'])(
-    'R-157, T-23: a machine in %s shows the same, in the old gap of summer time too',
+    'R-157, T-23: a machine in %s reads the same, also in the former gap of daylight saving time',
     (zone) => {
       vi.stubEnv('TZ', zone);
       expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
@@ -66,11 +66,11 @@ describe('a local time to the second', () => {
     '2106-01-01 12:00:00',
     '0000-01-01 00:00:00',
     '۲۰۲۶-۱۱-۲۱ ۱۴:۰۵:۰۹',
-  ])('P05: «%s» is none', (text) => {
+  ])('P05: «%s» is not a local time', (text) => {
     expect(readLocalMoment(text)).toBeNull();
   });
 
-  it('R-157: of any real day and second, the clock is read as it is written', () => {
+  it('R-157: reads the clock of any valid day and second unchanged', () => {
     const two = (value: number) => String(value).padStart(2, '0');
     const upTo = (end: number) => fc.integer({ min: 0, max: end });
     fc.assert(

@@ -2,7 +2,7 @@ import { toJalaali } from 'jalaali-js';
 import { isCalendarDay } from './calendarDay.ts';
 import { toPersianDigits } from '@nevisa/writing';
 
-/** A second of a clock in Iran, and its day in the Persian calendar. */
+/** A second in Iran time with its day in the Persian calendar. */
 export interface LocalMoment {
   year: number;
   /** 1 (فروردین) to 12. */
@@ -14,11 +14,11 @@ export interface LocalMoment {
 }
 
 /**
- * Reads a local time to the second, «2026-11-21 14:05:09», where nothing but a
- * true answer will do: a receipt. Parts of a second are cut; a zone that stands
- * apart, because the `+` of «+03:30» reached us as a space, is ignored. What is
- * glued to the time, a `T`, or a day or second that does not exist makes it no
- * time (T-23, P05). Never a `Date`: that would move it by the machine's zone.
+ * Parses a local time to the second, «2026-11-21 14:05:09», strictly, for a receipt.
+ * Fractions of a second are cut; a separate zone is ignored, because the `+` of
+ * «+03:30» arrives as a space. Characters attached to the time, a `T`, or a
+ * nonexistent day or second make it invalid (T-23, P05). `Date` is not used: it would
+ * apply the zone of the machine.
  */
 export function readLocalMoment(text: string): LocalMoment | null {
   const parts = localMoment.exec(text.trim())?.slice(1, 7).map(Number);
@@ -34,14 +34,14 @@ export function readLocalMoment(text: string): LocalMoment | null {
   return { year: jy, month: jm, day: jd, hour, minute, second };
 }
 
-/** «۱۴:۰۵:۰۹ - ۱۴۰۵/۰۸/۳۰» (R-158); it reads from left to right and belongs into an `Ltr`. */
+/** «۱۴:۰۵:۰۹ - ۱۴۰۵/۰۸/۳۰» (R-158); left to right, for use in an `Ltr`. */
 export function formatMoment({ year, month, day, hour, minute, second }: LocalMoment): string {
   const clock = [hour, minute, second].map(twoDigits).join(':');
   const date = [year, month, day].map(twoDigits).join('/');
   return toPersianDigits(`${clock} - ${date}`);
 }
 
-// Beyond them nobody has paid, and the two calendars are no longer sure to agree.
+// No payment is older or later, and the two calendar algorithms may differ outside.
 const firstYear = 1925;
 const lastYear = 2105;
 

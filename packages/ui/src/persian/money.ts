@@ -1,6 +1,6 @@
 import { formatNumber } from './number.ts';
 
-/** Writes an amount of toman: «۱٬۲۵۰٬۰۰۰ تومان». Toman has no parts, so it is rounded. */
+/** Formats an amount in toman: «۱٬۲۵۰٬۰۰۰ تومان», rounded to an integer. */
 export function formatToman(amount: number): string {
   return `${formatNumber(Math.round(amount))} تومان`;
 }

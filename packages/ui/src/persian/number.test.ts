@@ -2,32 +2,32 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toLatinDigits } from '@nevisa/writing';
 import { formatToman } from './money.ts';
-import { formatNumber, formatPercent, numberParts } from './number.ts';
+import { formatNumber, formatPercent, toNumberParts } from './number.ts';
 
 describe('numbers', () => {
-  it('R-154: an amount is written in Persian digits with its thousands apart, in toman', () => {
+  it('R-154: formats an amount in toman with Persian digits and thousands separators', () => {
     expect(formatToman(1_250_000)).toBe('۱٬۲۵۰٬۰۰۰ تومان');
     expect(formatToman(0)).toBe('۰ تومان');
     expect(formatToman(999.6)).toBe('۱٬۰۰۰ تومان');
   });
 
-  it('thousands stand apart by U+066C and decimals by U+066B', () => {
+  it('separates thousands by U+066C and decimals by U+066B', () => {
     expect(formatNumber(999)).toBe('۹۹۹');
     expect(formatNumber(1_234.5)).toBe('۱\u066C۲۳۴\u066B۵');
     expect(formatNumber(1_234_567)).toBe('۱\u066C۲۳۴\u066C۵۶۷');
   });
 
-  it('the parts of a number make the number', () => {
-    expect(numberParts(1_234.5)).toEqual({ whole: '۱\u066C۲۳۴', fraction: '\u066B۵' });
-    expect(numberParts(12)).toEqual({ whole: '۱۲', fraction: '' });
+  it('the parts of a number join to the number', () => {
+    expect(toNumberParts(1_234.5)).toEqual({ whole: '۱\u066C۲۳۴', fraction: '\u066B۵' });
+    expect(toNumberParts(12)).toEqual({ whole: '۱۲', fraction: '' });
   });
 
-  it('a share is written in whole percents', () => {
+  it('formats a share in whole percents', () => {
     expect(formatPercent(0.534)).toBe('۵۳٪');
     expect(formatPercent(1)).toBe('۱۰۰٪');
   });
 
-  it('every whole number is read back from what is written', () => {
+  it('every integer is readable from its format', () => {
     fc.assert(
       fc.property(fc.nat({ max: Number.MAX_SAFE_INTEGER }), (value) => {
         expect(Number(toLatinDigits(formatNumber(value)).replaceAll('\u066C', ''))).toBe(value);
@@ -41,6 +41,6 @@ it.each([
   [0.45, '۴۵٪'],
   [0.999, '۹۹٪'],
   [1, '۱۰۰٪'],
-])('writes the share %d as %s', (share, words) => {
+])('formats the share %d as %s', (share, words) => {
   expect(formatPercent(share)).toBe(words);
 });

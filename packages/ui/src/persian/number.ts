@@ -1,22 +1,22 @@
 const numberFormat = new Intl.NumberFormat('fa-IR', { maximumFractionDigits: 2 });
 
 /**
- * Writes a number for reading: Persian digits, thousands apart by «٬» (U+066C),
- * at most two decimals after «٫» (U+066B).
+ * Formats a number with Persian digits, thousands separator «٬» (U+066C) and at most
+ * two decimals after «٫» (U+066B).
  */
 export function formatNumber(value: number): string {
   return numberFormat.format(value);
 }
 
 export interface NumberParts {
-  /** The sign and the whole, thousands apart. */
+  /** The sign and the integer digits with separators. */
   whole: string;
-  /** The decimal sign and what follows it; empty when nothing does. */
+  /** The decimal separator and the fraction; empty for an integer. */
   fraction: string;
 }
 
-/** The parts of `formatNumber`, for columns of figures that are to stand on their decimal sign. */
-export function numberParts(value: number): NumberParts {
+/** The parts of `formatNumber`, for columns aligned on the decimal separator. */
+export function toNumberParts(value: number): NumberParts {
   const parts = numberFormat.formatToParts(value);
   const from = parts.findIndex(({ type }) => type === 'decimal');
   const wholeParts = from < 0 ? parts : parts.slice(0, from);
@@ -27,7 +27,7 @@ function join(parts: readonly Intl.NumberFormatPart[]): string {
   return parts.map(({ value }) => value).join('');
 }
 
-/** Writes a share of 1 as «۴۵٪», rounded; only what is whole is ۱۰۰٪. */
+/** Formats a share of 1 as «۴۵٪», rounded; only the full share gives ۱۰۰٪. */
 export function formatPercent(share: number): string {
   const percent = Math.round(share * 100);
   return `${formatNumber(share < 1 ? Math.min(99, percent) : percent)}٪`;

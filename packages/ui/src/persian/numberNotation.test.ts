@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { numberNotation, writeAsNumber } from './numberNotation.ts';
+import { numberNotation, toNumberCharacters } from './numberNotation.ts';
 
 const plain = numberNotation({});
 const percent = numberNotation({ style: 'percent' });
@@ -14,11 +14,11 @@ describe('numbers in a field', () => {
     ['۱/۵', '۱٫۵'],
     ['-7', '−۷'],
     ['abc', ''],
-  ])('writes «%s» as «%s»', (typed, written) => {
-    expect(writeAsNumber(typed)).toBe(written);
+  ])('formats «%s» as «%s»', (typed, written) => {
+    expect(toNumberCharacters(typed)).toBe(written);
   });
 
-  it('reads back what it writes', () => {
+  it('parses its own format', () => {
     fc.assert(
       fc.property(fc.integer(), (value) => {
         expect(plain.parse(plain.format(value))).toBe(value);
@@ -31,15 +31,17 @@ describe('numbers in a field', () => {
     expect(percent.parse('29')).toBe(0.29);
   });
 
-  it('takes nothing for no number', () => {
+  it('parses an empty or invalid text as NaN', () => {
     expect(['', '−', '٫', 'تومان'].map(plain.parse)).toEqual([NaN, NaN, NaN, NaN]);
     expect(plain.format(NaN)).toBe('');
   });
 
-  it('lets begin what can still become a number', () => {
-    expect(['', '−', '۱۲٫', '−۱۲٬۳۴۵٫۶'].every((text) => plain.canBegin(text, true))).toBe(true);
-    expect(['۱٫۲٫۳', '۱−', '−−'].some((text) => plain.canBegin(text, true))).toBe(false);
-    expect(plain.canBegin('−۱', false)).toBe(false);
-    expect(percent.canBegin('۱۵٫۵', true)).toBe(false);
+  it('accepts text that can become a number', () => {
+    expect(['', '−', '۱۲٫', '−۱۲٬۳۴۵٫۶'].every((text) => plain.canBecomeNumber(text, true))).toBe(
+      true,
+    );
+    expect(['۱٫۲٫۳', '۱−', '−−'].some((text) => plain.canBecomeNumber(text, true))).toBe(false);
+    expect(plain.canBecomeNumber('−۱', false)).toBe(false);
+    expect(percent.canBecomeNumber('۱۵٫۵', true)).toBe(false);
   });
 });

@@ -1,31 +1,31 @@
 import { toLatinDigits, toPersianDigits } from '@nevisa/writing';
 
-/** How the numbers of one field are written by it, and read from people. */
+/** Formatting and parsing of the numbers of one field. */
 export interface NumberNotation {
-  /** The share of 1 that an arrow key moves by when nothing else is said. */
-  ownStep: number;
-  /** «۱۲٬۳۴۵»; empty for what is no number. */
+  /** The default step of the arrow keys. */
+  defaultStep: number;
+  /** «۱۲٬۳۴۵»; empty for NaN. */
   format: (value: number) => string;
-  /** The number in a text; NaN where there is none. */
+  /** The number in a text; NaN without one. */
   parse: (text: string) => number;
-  /** Whether a text can become a number while it is written: «−» and «۱۲٫» can. */
-  canBegin: (text: string, negative: boolean) => boolean;
+  /** Whether further typing can turn the text into a number: true for «−» and «۱۲٫». */
+  canBecomeNumber: (text: string, negative: boolean) => boolean;
 }
 
-/** Numbers as `Intl` writes them in Persian with these options. */
+/** The Persian `Intl` notation for the given options. */
 export function numberNotation(options: Intl.NumberFormatOptions): NumberNotation {
   const formatter = new Intl.NumberFormat('fa-IR', options);
   const { style, maximumFractionDigits = 0 } = formatter.resolvedOptions();
   const whole = style === 'percent' ? 100 : 1;
   return {
-    ownStep: 1 / whole,
+    defaultStep: 1 / whole,
     format: (value) => (Number.isNaN(value) ? '' : formatter.format(value)),
     parse: (text) => {
-      const figures = figuresOf(text);
-      return /\d/.test(figures) ? withoutDust(Number(figures) / whole) : Number.NaN;
+      const figures = toPlainNumber(text);
+      return /\d/.test(figures) ? roundFloat(Number(figures) / whole) : Number.NaN;
     },
-    canBegin: (text, negative) => {
-      const figures = figuresOf(text);
+    canBecomeNumber: (text, negative) => {
+      const figures = toPlainNumber(text);
       return (
         /^-?\d*\.?\d*$/.test(figures) &&
         (negative || !figures.startsWith('-')) &&
@@ -36,10 +36,10 @@ export function numberNotation(options: Intl.NumberFormatOptions): NumberNotatio
 }
 
 /**
- * Writes what is typed or pasted as a field of numbers has it: digits of any
- * keyboard in Persian, «.» and «/» as «٫», and nothing of the words around.
+ * Converts typed or pasted text for a number field: any digit shape to Persian digits,
+ * «.» and «/» to «٫», other text removed.
  */
-export function writeAsNumber(typed: string): string {
+export function toNumberCharacters(typed: string): string {
   return toPersianDigits(typed)
     .replaceAll(/[-−]/g, '−')
     .replaceAll(/[./]/g, '٫')
@@ -48,13 +48,13 @@ export function writeAsNumber(typed: string): string {
     .replaceAll(/[^۰-۹٫٬٪−]/g, '');
 }
 
-// Adding tenths leaves a dust of the last binary digits: 0.30000000000000004.
-export function withoutDust(value: number): number {
+/** Removes floating-point errors such as 0.30000000000000004. */
+export function roundFloat(value: number): number {
   return Number(value.toPrecision(15));
 }
 
-function figuresOf(text: string): string {
-  return toLatinDigits(writeAsNumber(text))
+function toPlainNumber(text: string): string {
+  return toLatinDigits(toNumberCharacters(text))
     .replaceAll(/[٬٪]/g, '')
     .replaceAll('٫', '.')
     .replaceAll('−', '-');

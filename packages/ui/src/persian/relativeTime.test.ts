@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseWireTime } from './date.ts';
 import { formatRelative } from './relativeTime.ts';
 
-describe('how long ago', () => {
+describe('relative time', () => {
   it.each([
     ['2026-11-21 14:05:09', 'لحظاتی پیش'],
     ['2026-11-21 14:04:59', '۱ دقیقه پیش'],
@@ -19,11 +19,11 @@ describe('how long ago', () => {
     ['2026-11-21 14:06', '۳۰ آبان ۱۴۰۵'],
     ['2026-11-22', '۱ آذر ۱۴۰۵'],
     ['2026-11-21T10:00:00Z', '۳۵ دقیقه پیش'],
-  ])('«%s» is «%s» at five past two', (wire, said) => {
+  ])('«%s» is «%s» at 14:05', (wire, said) => {
     expect(relative(wire, '2026-11-21 14:05:30')).toBe(said);
   });
 
-  it('counts minutes over midnight and over the turn of the year', () => {
+  it('counts minutes across midnight and the turn of the year', () => {
     expect(relative('2026-03-20 23:50', '2026-03-21 00:10')).toBe('۲۰ دقیقه پیش');
     expect(relative('2026-03-20 09:00', '2026-03-21 00:10')).toBe('دیروز');
   });

@@ -3,9 +3,8 @@ import { formatDate, type PersianTime } from './date.ts';
 import { toPersianDigits } from '@nevisa/writing';
 
 /**
- * How long ago a moment was, as one says it: «لحظاتی پیش», «۳ ساعت پیش»,
- * «دیروز», «۵ روز پیش»; the date itself when that is longer ago than six days
- * or has not come.
+ * Formats the time since a moment: «لحظاتی پیش», «۳ ساعت پیش», «دیروز», «۵ روز پیش»;
+ * the date for more than six days ago and for the future.
  */
 export function formatRelative(time: PersianTime, now: PersianTime): string {
   const days = dayNumber(now) - dayNumber(time);
@@ -29,7 +28,7 @@ function dayNumber({ year, month, day }: PersianTime): number {
   return j2d(year, month, day);
 }
 
-/** Null where one of the two is a day without a clock. */
+/** Null when one of the two has no time of day. */
 function minutesBetween(from: PersianTime, to: PersianTime, days: number): number | null {
   const [start, end] = [minuteOfDay(from), minuteOfDay(to)];
   return start === null || end === null ? null : days * 24 * 60 + end - start;

@@ -4,19 +4,22 @@ import { describe, expect, it } from 'vitest';
 import { render } from './render.tsx';
 
 interface Contract {
-  /** Where rest props, `ref` and class name must arrive: the selector of the component's root. */
+  /** The selector of the root, which receives rest props, `ref` and class name. */
   root: string;
 }
 
-/** What every component keeps: rest props, `ref` and class name reach its root, and axe finds no fault. */
+/**
+ * Tests the contract of every component: rest props, `ref` and class name reach its
+ * root, and axe finds no fault.
+ */
 export function describeComponent(element: ReactElement<object>, { root }: Contract): void {
-  describe('as every component', () => {
-    it('hands rest props to its root', () => {
+  describe('component contract', () => {
+    it('passes rest props to its root', () => {
       const marked = cloneElement(element, { 'data-mark': 'ink' } as object);
       expect(render(marked).find(root).dataset['mark']).toBe('ink');
     });
 
-    it('hands its root to the ref', () => {
+    it('passes its root to the ref', () => {
       const ref = createRef<HTMLElement>();
       const { find } = render(cloneElement(element, { ref } as object));
       expect(ref.current).toBe(find(root));
@@ -28,7 +31,7 @@ export function describeComponent(element: ReactElement<object>, { root }: Contr
       expect([...find(root).classList].sort()).toEqual([...own, 'paper'].sort());
     });
 
-    it('has no fault that axe can see', async () => {
+    it('has no axe violation', async () => {
       const { container } = render(element);
       const { violations } = await axe.run(container, { rules: { region: { enabled: false } } });
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);

@@ -7,13 +7,13 @@ import '../tokens/themeSheet.gen.css';
 
 export interface Rendered {
   container: HTMLElement;
-  /** The first element with this selector; throws when there is none. */
+  /** The first element that matches the selector; throws without one. */
   find: (selector: string) => HTMLElement;
   rerender: (content: ReactNode) => void;
   unmount: () => void;
 }
 
-/** Draws something under the one provider, in a page that runs from right to left, until the test ends. */
+/** Renders content under `NevisaUi` in a right-to-left page until the test ends. */
 export function render(
   content: ReactNode,
   { direction = 'rtl', ...options }: Omit<NevisaUiProps, 'children'> = {},

@@ -1,15 +1,14 @@
 import { type ColorName, colorNames } from './colorNames.ts';
 
-/** The bare name of a colour's custom property, as the theme sheet sets it. */
+/** The name of a colour's custom property, as in the theme sheet. */
 export function colorVariable(name: ColorName): string {
   return `--nv-color-${name}`;
 }
 
 /**
- * The colours as styles write them: `color.accent` is a reference to a custom
- * property that the theme sheet sets, so a change of theme reaches every
- * element without React hearing of it. No value stands behind the name: the
- * script carries no theme at all.
+ * The colours for styles: `color.accent` is a reference to a custom property of the
+ * theme sheet, so a change of theme reaches every element without a React render.
+ * There is no fallback value: the script contains no theme.
  */
 export const color = Object.fromEntries(
   colorNames.map((name) => [name, `var(${colorVariable(name)})`]),

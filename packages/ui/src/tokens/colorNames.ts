@@ -1,4 +1,4 @@
-/** The names of the colours; what each means stands in `colors.ts`. */
+/** The names of the colours; `colors.ts` has their meanings. */
 export const colorNames = [
   'surface',
   'surfaceRaised',

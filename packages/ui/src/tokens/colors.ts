@@ -1,8 +1,8 @@
 import type { ColorName } from './colorNames.ts';
 
 /**
- * What each colour means. A theme answers every one of these questions, once in
- * light and once in dark; a component asks for a meaning and never for a hue.
+ * The meaning of each colour. Every theme defines each one in light and dark; a
+ * component uses meanings and never hues.
  */
 export const colorMeanings: Readonly<Record<ColorName, string>> = {
   surface: 'The page itself.',
@@ -48,7 +48,7 @@ export const colorMeanings: Readonly<Record<ColorName, string>> = {
 
 export type ThemeColors = Readonly<Record<ColorName, string>>;
 
-/** A hue, answered twice; dark is drawn for itself and is not the light set inverted. */
+/** One colour in both schemes; dark is designed separately and not inverted. */
 export interface Theme {
   readonly light: ThemeColors;
   readonly dark: ThemeColors;

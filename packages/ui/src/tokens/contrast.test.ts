@@ -10,25 +10,25 @@ const sets = themeNames.flatMap((theme) =>
 );
 
 describe('contrast', () => {
-  it('is 21 between black and white, and 1 between a colour and itself', () => {
+  it('is 21 between black and white, and 1 between equal colours', () => {
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 10);
     expect(contrast('#ffffff', '#000000')).toBeCloseTo(21, 10);
     expect(contrast('#67a7f7', '#67a7f7')).toBe(1);
   });
 
-  it('agrees with the published examples of WCAG: #767676 on white is the first grey to reach 4.5', () => {
+  it('agrees with the WCAG example: #767676 is the lightest grey with 4.5 on white', () => {
     expect(contrast('#767676', '#ffffff')).toBeGreaterThanOrEqual(4.5);
     expect(contrast('#777777', '#ffffff')).toBeLessThan(4.5);
   });
 
-  it('refuses what it cannot measure', () => {
+  it('throws for an unsupported colour format', () => {
     expect(() => contrast('#fff', '#000000')).toThrow('#fff');
     expect(() => contrast('#ffffff80', '#000000')).toThrow('#ffffff80');
   });
 });
 
 describe('the 22 sets', () => {
-  it('R-233: every readable pair keeps its contrast in every theme and scheme', () => {
+  it('R-233: every allowed pair reaches its contrast in every theme and scheme', () => {
     const faults = sets.flatMap(({ name, colors }) =>
       readablePairs.flatMap(([foreground, background, minimum]) => {
         const ratio = contrast(colors[foreground], colors[background]);
@@ -40,10 +40,10 @@ describe('the 22 sets', () => {
     expect(faults).toEqual([]);
   });
 
-  it('words on a surface reach 7 in every set for those who ask for more contrast', () => {
+  it('text on a surface reaches 7 in every set with more contrast', () => {
     const words = new Set<ColorName>([
       'text',
-      ...keysOf(moreContrast),
+      ...listKeys(moreContrast),
       ...Object.values(moreContrast),
     ]);
     const pairs = readablePairs.filter(([word, , minimum]) => minimum > 3 && words.has(word));
@@ -58,7 +58,7 @@ describe('the 22 sets', () => {
     expect(faults).toEqual([]);
   });
 
-  it('R-003: the accents of two themes are never mistaken for each other', () => {
+  it('R-003: the accents of any two themes are distinguishable', () => {
     const faults = schemes.flatMap((scheme) =>
       themeNames.flatMap((one, index) =>
         themeNames.slice(index + 1).flatMap((other) => {
@@ -72,11 +72,17 @@ describe('the 22 sets', () => {
     expect(faults).toEqual([]);
   });
 
-  it('no accent is mistaken for a status colour', () => {
-    const told = ['danger', 'dangerText', 'successText', 'warningText', 'informationText'] as const;
+  it('every accent is distinguishable from the status colours', () => {
+    const statusNames = [
+      'danger',
+      'dangerText',
+      'successText',
+      'warningText',
+      'informationText',
+    ] as const;
     const faults = schemes.flatMap((scheme) =>
       themeNames.flatMap((theme) =>
-        told.flatMap((status) => {
+        statusNames.flatMap((status) => {
           const apart = distance(themes[theme][scheme].accent, statusColors[scheme][status]);
           return apart >= 0.06
             ? []
@@ -87,7 +93,7 @@ describe('the 22 sets', () => {
     expect(faults).toEqual([]);
   });
 
-  it('surfaces rise by lightness in the dark', () => {
+  it('raised surfaces are lighter in dark schemes', () => {
     for (const theme of themeNames) {
       const { surfaceSunken, surface, surfaceRaised, surfaceHover, surfacePressed } =
         themes[theme].dark;
@@ -101,7 +107,7 @@ describe('the 22 sets', () => {
 
 type Quiet = keyof typeof moreContrast;
 
-function keysOf(table: typeof moreContrast): Quiet[] {
+function listKeys(table: typeof moreContrast): Quiet[] {
   return Object.keys(table) as Quiet[];
 }
 
@@ -109,7 +115,7 @@ function isQuiet(name: ColorName): name is Quiet {
   return name in moreContrast;
 }
 
-/** Distance in OKLab, where 0.02 is about the least that the eye tells apart side by side. */
+/** Distance in OKLab; about 0.02 is the smallest visible difference. */
 function distance(one: string, other: string): number {
   const [a, b] = [oklab(one), oklab(other)];
   return Math.hypot(...a.map((value, index) => value - (b[index] ?? 0)));

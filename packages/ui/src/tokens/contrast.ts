@@ -3,25 +3,25 @@ import type { ColorName } from './colorNames.ts';
 /** Text up to 24 px, or 18.66 px bold (WCAG 2.2, 1.4.3 AA). */
 const text = 4.5;
 
-/** Words that are read at length (WCAG 2.2, 1.4.6 AAA). */
+/** Long text (WCAG 2.2, 1.4.6 AAA). */
 const reading = 7;
 
-/** What is not text and must be seen: outlines, icons, the focus ring, a dot (WCAG 2.2, 1.4.11 AA). */
+/** Non-text elements: outlines, icons, the focus ring, a dot (WCAG 2.2, 1.4.11 AA). */
 const shape = 3;
 
-/** Words of a disabled control. WCAG asks for nothing; 3 keeps them legible. */
+/** Text of a disabled control. WCAG has no minimum; 3 keeps it legible. */
 const disabled = 3;
 
 type Pair = readonly [foreground: ColorName, background: ColorName, minimum: number];
 
-/** Grounds that a page, a card and the frame have. */
+/** The backgrounds of pages, cards and the frame. */
 const restingGrounds = [
   'surface',
   'surfaceRaised',
   'surfaceSunken',
 ] as const satisfies readonly ColorName[];
 
-/** The same and those of a quiet row or button in every state. */
+/** The same, and those of a quiet row or button in every state. */
 const quietGrounds = [
   ...restingGrounds,
   'surfaceHover',
@@ -38,8 +38,8 @@ const messageGrounds = [
 ] as const satisfies readonly ColorName[];
 
 /**
- * Every foreground that a component may lay on a background, with the least
- * contrast it must have there. A pair that is not in this table is not used.
+ * Every foreground that a component may use on a background, with its minimum
+ * contrast. Other pairs are not allowed.
  */
 export const readablePairs: readonly Pair[] = [
   ...on(['text'], quietGrounds, reading),
@@ -74,15 +74,15 @@ export const readablePairs: readonly Pair[] = [
 ];
 
 /**
- * How far two opaque colours, written `#rrggbb`, stand apart in luminance, from
- * 1 (the same) to 21 (WCAG 2.2, "contrast ratio").
+ * The contrast ratio of two opaque colours, written `#rrggbb`, from 1 (equal) to 21
+ * (WCAG 2.2, "contrast ratio").
  */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Red, green and blue as amounts of light, each from 0 to 1. */
+/** The linear red, green and blue of a colour, each from 0 to 1. */
 export function linearChannels(hex: string): [red: number, green: number, blue: number] {
   if (!/^#[\da-f]{6}$/i.test(hex)) {
     throw new TypeError(`«${hex}» is not a colour of the form #rrggbb, so its light is unknown.`);

@@ -1,4 +1,4 @@
-/** Distances on an 8-px grid with 4 for the inside of controls, in px. */
+/** Distances in px, on an 8-px grid with 4 px inside controls. */
 export const space = {
   0: '0',
   1: '4px',
@@ -15,8 +15,8 @@ export const space = {
 } as const;
 
 /**
- * Fixed measures of the product (specification §9: 260, 80 and 64 px) and of
- * reading. The frame's are in rem: larger letters need a larger frame.
+ * Fixed measures of the product (specification §9: 260, 80 and 64 px) and of reading.
+ * Those of the frame are in rem: larger text needs a larger frame.
  */
 export const measure = {
   /** Side menu, open (R-004). */
@@ -27,14 +27,14 @@ export const measure = {
   topBar: '4rem',
   content: '1120px',
   reading: '68ch',
-  /** The single card of the session screens. */
+  /** The card of the auth screens. */
   sessionCard: '440px',
 } as const;
 
 /**
- * Heights of controls (36, 44, 52 px), and the smallest thing a finger should
- * have to hit (44 px; WCAG 2.5.8, 2.5.5). In rem, because they grow with the
- * letters of who reads in a larger size (WCAG 1.4.4); icons keep theirs.
+ * Heights of controls (36, 44, 52 px), and the minimum touch target (44 px; WCAG
+ * 2.5.8, 2.5.5). In rem, because they grow with the user's text size (WCAG 1.4.4);
+ * icons do not.
  */
 export const size = {
   controlSmall: '2.25rem',
@@ -59,13 +59,13 @@ export const font = {
     '3xl': '2.25rem',
   },
   weight: { regular: '400', medium: '500', bold: '700' },
-  /** Persian needs room above and below the line: dots and tails must never touch. */
+  /** Line heights. Persian needs space above and below the line: dots and descenders must not touch. */
   line: { text: '1.8', control: '1.6', heading: '1.45' },
 } as const;
 
 /**
- * Sizes of the letters of dictated text, in rem, so that they grow with those
- * of who reads in a larger size (WCAG 1.4.4). `medium` grows with the window.
+ * Font sizes of dictated text in rem, so that they grow with the user's text size
+ * (WCAG 1.4.4). `medium` also grows with the window.
  */
 export const textSizes = {
   small: '1rem',
@@ -74,13 +74,13 @@ export const textSizes = {
   largest: '2rem',
 } as const;
 
-/** Distances of the lines of dictated text, in letters; the least one keeps dots and tails apart. */
+/** Line heights of dictated text; the smallest keeps dots and descenders apart. */
 export const lineSpacings = { close: '1.7', normal: '1.9', wide: '2.4' } as const;
 
 export type TextSize = keyof typeof textSizes;
 export type LineSpacing = keyof typeof lineSpacings;
 
-/** How dictated text is set; an attribute on the document chooses it. */
+/** The typography of dictated text, selected by attributes on the document. */
 export const transcript = {
   size: 'var(--nv-transcript-size)',
   line: 'var(--nv-transcript-line)',
@@ -91,15 +91,15 @@ export const shadow = {
   floating: 'var(--nv-shadow-floating)',
 } as const;
 
-/** What lies above what. Native dialogs and popovers use the browser's top layer and need none. */
+/** The stacking order. Native dialogs and popovers use the browser's top layer instead. */
 export const layer = { base: '0', sticky: '10', bar: '20', toast: '30', skipLink: '40' } as const;
 
-/** 120 ms for what answers a finger, 200 ms for what comes and goes; none with reduced motion. */
+/** 120 ms for feedback to a press, 200 ms for appearing and disappearing; 0 with reduced motion. */
 export const motion = {
   quick: '120ms',
   calm: '200ms',
   easing: 'cubic-bezier(0.2, 0, 0, 1)',
 } as const;
 
-/** Width, in px, below which the side menu becomes a drawer, and below which its open form gives way to icons. */
+/** The widths in px below which the side menu becomes a drawer, and below which it shows icons only. */
 export const breakpoint = { phone: '768px', desktop: '1100px' } as const;

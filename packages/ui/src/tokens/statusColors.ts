@@ -1,7 +1,6 @@
 /**
- * Colours whose meaning must be learnt once: they are the same in all themes,
- * and never the only sign (an icon or a word goes with them). The unread dot is
- * blue by specification §6.
+ * Status colours: the same in all themes, so that they are learnt once, and never the
+ * only sign (an icon or a text is added). The unread dot is blue by specification §6.
  */
 export const statusColors = {
   light: {

@@ -7,15 +7,15 @@ import { themeSheet } from './themeSheet.ts';
 const written = await readFile(new URL('themeSheet.gen.css', import.meta.url), 'utf8');
 
 describe('themeSheet', () => {
-  it('R-003: the file that is served is what the themes say; `npm run tokens` writes it', () => {
+  it('R-003: the generated file is up to date; `npm run tokens` writes it', () => {
     expect(written).toBe(themeSheet(themes));
   });
 
-  it('R-002: IRANYekan stands first in the font stack', () => {
+  it('R-002: IRANYekan is the first font of the stack', () => {
     expect(written).toMatch(/--nv-font-family:'IRANYekanX','IRANYekan','Vazirmatn',/);
   });
 
-  it('all 22 sets cost less than 4 kB on the wire', () => {
+  it('all 22 sets are below 4 kB compressed', () => {
     expect(gzipSync(written, { level: 9 }).byteLength).toBeLessThan(4096);
   });
 });

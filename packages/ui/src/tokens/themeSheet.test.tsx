@@ -11,25 +11,25 @@ beforeEach(wearNothing);
 afterEach(wearNothing);
 
 describe('the theme sheet in a browser', () => {
-  it('R-003: a document that says nothing is blue and light', () => {
-    expect(colorsOf(root)).toEqual(themes.blue.light);
+  it('R-003: a document without attributes is blue and light', () => {
+    expect(readColors(root)).toEqual(themes.blue.light);
     expect(getComputedStyle(root).colorScheme).toBe('light');
   });
 
-  it('R-003: two attributes on the document choose any of the 22 sets', () => {
+  it('R-003: two attributes on the document select any of the 22 sets', () => {
     for (const [theme, scheme] of everySet()) {
-      wear(root, { theme, scheme });
-      expect(colorsOf(root), `${theme} ${scheme}`).toEqual(themes[theme][scheme]);
+      applyTheme(root, { theme, scheme });
+      expect(readColors(root), `${theme} ${scheme}`).toEqual(themes[theme][scheme]);
       expect(getComputedStyle(root).colorScheme).toBe(scheme);
     }
   });
 
-  it('a part of a page wears any set inside any other', () => {
+  it('an element may have any set inside any other', () => {
     for (const [outer, outerScheme] of everySet()) {
-      wear(root, { theme: outer, scheme: outerScheme });
+      applyTheme(root, { theme: outer, scheme: outerScheme });
       for (const [theme, scheme] of everySet()) {
         const part = nested({ theme, scheme });
-        expect(colorsOf(part), `${theme} ${scheme} in ${outer} ${outerScheme}`).toEqual(
+        expect(readColors(part), `${theme} ${scheme} in ${outer} ${outerScheme}`).toEqual(
           themes[theme][scheme],
         );
         part.remove();
@@ -37,37 +37,37 @@ describe('the theme sheet in a browser', () => {
     }
   });
 
-  it('a part that names only a scheme keeps the theme of the document', () => {
+  it('an element with a scheme only inherits the theme of the document', () => {
     for (const [theme, outer] of everySet()) {
-      wear(root, { theme, scheme: outer });
+      applyTheme(root, { theme, scheme: outer });
       for (const scheme of schemes) {
         const part = nested({ scheme });
-        expect(colorsOf(part), `${scheme} in ${theme} ${outer}`).toEqual(themes[theme][scheme]);
+        expect(readColors(part), `${scheme} in ${theme} ${outer}`).toEqual(themes[theme][scheme]);
         expect(getComputedStyle(part).colorScheme).toBe(scheme);
         part.remove();
       }
     }
   });
 
-  it('a part that names only a theme keeps the scheme of the document', () => {
+  it('an element with a theme only inherits the scheme of the document', () => {
     for (const [outer, scheme] of everySet()) {
-      wear(root, { theme: outer, scheme });
+      applyTheme(root, { theme: outer, scheme });
       for (const theme of themeNames) {
         const part = nested({ theme });
-        expect(colorsOf(part), `${theme} in ${outer} ${scheme}`).toEqual(themes[theme][scheme]);
+        expect(readColors(part), `${theme} in ${outer} ${scheme}`).toEqual(themes[theme][scheme]);
         part.remove();
       }
     }
   });
 
-  it('a document without a theme is blue in the dark as well', () => {
-    wear(root, { scheme: 'dark' });
-    expect(colorsOf(root)).toEqual(themes.blue.dark);
-    expect(colorsOf(nested({ scheme: 'light' }))).toEqual(themes.blue.light);
+  it('a dark document without a theme is blue', () => {
+    applyTheme(root, { scheme: 'dark' });
+    expect(readColors(root)).toEqual(themes.blue.dark);
+    expect(readColors(nested({ scheme: 'light' }))).toEqual(themes.blue.light);
   });
 
-  it('what styles write follows the attributes', () => {
-    wear(root, { theme: 'olive', scheme: 'dark' });
+  it('colour references follow the attributes', () => {
+    applyTheme(root, { theme: 'olive', scheme: 'dark' });
     const part = nested({});
     part.style.color = color.accent;
     const accent = document.createElement('i');
@@ -75,9 +75,9 @@ describe('the theme sheet in a browser', () => {
     expect(getComputedStyle(part).color).toBe(accent.style.color);
   });
 
-  it('what floats has a shadow of its own in each scheme', () => {
+  it('the floating shadow differs between the schemes', () => {
     const [light, dark] = schemes.map((scheme) => {
-      wear(root, { theme: 'rose', scheme });
+      applyTheme(root, { theme: 'rose', scheme });
       return getComputedStyle(root).getPropertyValue('--nv-shadow-floating');
     });
     expect(light).toMatch(/^0 1px 2px/);
@@ -86,7 +86,7 @@ describe('the theme sheet in a browser', () => {
   });
 });
 
-interface Look {
+interface ThemeAttributes {
   theme?: ThemeName;
   scheme?: Scheme;
 }
@@ -95,7 +95,7 @@ function everySet(): (readonly [ThemeName, Scheme])[] {
   return themeNames.flatMap((theme) => schemes.map((scheme) => [theme, scheme] as const));
 }
 
-function wear(element: HTMLElement, { theme, scheme }: Look) {
+function applyTheme(element: HTMLElement, { theme, scheme }: ThemeAttributes) {
   if (theme !== undefined) {
     element.dataset['theme'] = theme;
   }
@@ -110,14 +110,14 @@ function wearNothing() {
   document.body.replaceChildren();
 }
 
-function nested(look: Look): HTMLElement {
+function nested(attributes: ThemeAttributes): HTMLElement {
   const part = document.createElement('div');
-  wear(part, look);
+  applyTheme(part, attributes);
   document.body.append(part);
   return part;
 }
 
-function colorsOf(element: HTMLElement): Record<string, string> {
+function readColors(element: HTMLElement): Record<string, string> {
   const style = getComputedStyle(element);
   return Object.fromEntries(
     colorNames.map((name) => [name, style.getPropertyValue(colorVariable(name))]),

@@ -6,7 +6,7 @@ import { lineSpacings, textSizes } from './scales.ts';
 import { defaultTheme } from './themes.ts';
 import type { Scheme } from './themes.ts';
 
-/** IRANYekan first (R-002); what ships is Vazirmatn; the last own name holds its measures until it has come. */
+/** IRANYekan first (R-002); Vazirmatn is shipped; the fallback face has its metrics until it has loaded. */
 export const fontFamilies = [
   'IRANYekanX',
   'IRANYekan',
@@ -17,7 +17,7 @@ export const fontFamilies = [
   'sans-serif',
 ] as const;
 
-/** One layer of a shadow, its lengths in px. */
+/** One layer of a shadow, lengths in px. */
 export interface ShadowLayer {
   offset: number;
   blur: number;
@@ -25,7 +25,7 @@ export interface ShadowLayer {
   color: string;
 }
 
-/** Straight down, so that nothing has to be mirrored; on dark ground only a deeper black is seen. */
+/** Offset vertically only, so no mirroring is needed; on dark backgrounds only a stronger black is visible. */
 export const floatingShadow: Readonly<Record<Scheme, readonly ShadowLayer[]>> = {
   light: [
     { offset: 1, blur: 2, spread: 0, color: '#0f172a14' },
@@ -38,9 +38,9 @@ export const floatingShadow: Readonly<Record<Scheme, readonly ShadowLayer[]>> = 
 };
 
 /**
- * What takes the place of a colour for those who ask their system for more
- * contrast: quiet words become as loud as all others, and lines as clear as
- * outlines. Words on a surface then reach 7 (WCAG 2.2, 1.4.6).
+ * The replacements for users who request more contrast: quiet text becomes normal
+ * text, and separators become outlines. Text on a surface then reaches 7 (WCAG 2.2,
+ * 1.4.6).
  */
 export const moreContrast = {
   textQuiet: 'text',
@@ -53,10 +53,10 @@ export const moreContrast = {
 } as const satisfies Partial<Record<ColorName, ColorName>>;
 
 /**
- * Writes the static sheet that carries all themes. `data-theme` and
- * `data-scheme` stand on the document, or again on any element in it; an
- * element with one of them alone takes the other from the document, and
- * without any the default theme is light. Dark is for screens: paper is light.
+ * Writes the static sheet with all themes. `data-theme` and `data-scheme` may be on
+ * the document and on any element in it; an element with one of them inherits the
+ * other from the document, and without any the default theme is light. Dark is for
+ * screens: print is light.
  */
 export function themeSheet(themes: Readonly<Record<string, Theme>>): string {
   const sets = Object.values(themes);
@@ -85,21 +85,21 @@ export function themeSheet(themes: Readonly<Record<string, Theme>>): string {
         `--nv-transcript-line:${lineSpacings.normal}`,
       ],
     ),
-    ...chosenBy('data-text-size', '--nv-transcript-size', textSizes),
-    ...chosenBy('data-line-spacing', '--nv-transcript-line', lineSpacings),
+    ...attributeRules('data-text-size', '--nv-transcript-size', textSizes),
+    ...attributeRules('data-line-spacing', '--nv-transcript-line', lineSpacings),
     ...rules('light'),
     '@media screen{',
     ...rules('dark'),
     '}',
     '@media (prefers-contrast:more){',
-    block(commonSelectors.light, Object.entries(moreContrast).map(louder)),
+    block(commonSelectors.light, Object.entries(moreContrast).map(overrideForContrast)),
     '}',
     '',
   ].join('\n');
 }
 
-/** One rule for each value that an attribute may have, wherever it stands. */
-function chosenBy(
+/** One rule for each value of an attribute, on any element. */
+function attributeRules(
   attribute: string,
   variable: string,
   values: Readonly<Record<string, string>>,
@@ -136,8 +136,8 @@ function declarations(colors: ThemeColors, names: readonly ColorName[]): string[
   return names.map((name) => `${colorVariable(name)}:${colors[name]}`);
 }
 
-// The request of a person outranks every theme, whichever selector brought it.
-function louder([quiet, loud]: [string, ColorName]): string {
+// The user's request has a higher specificity than every theme.
+function overrideForContrast([quiet, loud]: [string, ColorName]): string {
   return `${colorVariable(quiet as ColorName)}:var(${colorVariable(loud)})!important`;
 }
 
@@ -149,7 +149,7 @@ function px(length: number): string {
   return `${length}px`;
 }
 
-// The names that a browser knows by itself stand without quotes.
+// Generic font families must not be quoted.
 function fontName(name: string): string {
   return /^(?:IRANYekan|Vazirmatn)/.test(name) ? `'${name}'` : name;
 }

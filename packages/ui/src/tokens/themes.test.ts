@@ -22,7 +22,7 @@ describe('themes', () => {
     expect(defaultTheme).toBe('blue');
   });
 
-  it('R-003: each answers every meaning in light and in dark with a plain colour', () => {
+  it('R-003: each defines every colour in light and dark as #rrggbb', () => {
     for (const theme of themeNames) {
       for (const scheme of schemes) {
         const colors = themes[theme][scheme];
@@ -43,7 +43,7 @@ describe('themes', () => {
     }
   });
 
-  it('the colours that components import bring no theme with them', async () => {
+  it('the colours that components import contain no theme', async () => {
     const source = await readFile(new URL('color.ts', import.meta.url), 'utf8');
     const imports = [...source.matchAll(/from '(\.[^']+)'/g)].map(([, path]) => path);
     expect(imports).toEqual(['./colorNames.ts']);

@@ -12,9 +12,9 @@ import { slate } from './themes/slate.ts';
 import { teal } from './themes/teal.ts';
 
 /**
- * The 11 themes (R-003) in the order a person meets them. Only the sheet, tests
- * and stories may import this table: components ask `color.ts`, so that 22 sets
- * of colours stay out of the app's script.
+ * The 11 themes (R-003) in the order of the user interface. Only the sheet, tests and
+ * stories may import this table: components import `color.ts`, so that 22 sets of
+ * colours are not in the app's script.
  */
 export const themes = {
   blue,

@@ -1,9 +1,9 @@
 import type { WritingCase } from './writingCase.ts';
 
-/** Spoken marks and lines that are carried out. */
+/** Spoken marks and lines that are applied. */
 export const commandCases: readonly WritingCase[] = [
-  // Every mark, and every way to say it.
-  { spoken: 'نقطه', written: '.', note: 'alone, it is the mark' },
+  // Every mark and each of its phrases.
+  { spoken: 'نقطه', written: '.', note: 'a single phrase is the mark' },
   { spoken: 'کتاب را خواندم نقطه', written: 'کتاب را خواندم.' },
   { spoken: 'کتاب را خواندم علامت نقطه', written: 'کتاب را خواندم.' },
   { spoken: 'باران آمد نقطه همه خیس شدیم نقطه', written: 'باران آمد. همه خیس شدیم.' },
@@ -15,14 +15,14 @@ export const commandCases: readonly WritingCase[] = [
   { spoken: 'کجا بودی علامت سوال', written: 'کجا بودی؟' },
   { spoken: 'کجا بودی علامت سؤال', written: 'کجا بودی؟' },
   { spoken: 'کجا بودی علامت سئوال', written: 'کجا بودی؟' },
-  { spoken: 'کجا بودی علامتِ سؤال', written: 'کجا بودی؟', note: 'the ezafe is inside the phrase' },
+  { spoken: 'کجا بودی علامتِ سؤال', written: 'کجا بودی؟', note: 'an ezafe within the phrase' },
   { spoken: 'کجاست علامت سؤال روی میز', written: 'کجاست؟ روی میز' },
   { spoken: 'کجا بودی علامت پرسش', written: 'کجا بودی؟' },
   { spoken: 'کجا بودی نشانهٔ سؤال', written: 'کجا بودی؟' },
   { spoken: 'کجا بودی نشانه پرسش', written: 'کجا بودی؟' },
   { spoken: 'چه هوایی علامت تعجب', written: 'چه هوایی!' },
   { spoken: 'چه هوایی نشانهٔ تعجب', written: 'چه هوایی!' },
-  { spoken: 'واقعا علامت سؤال علامت تعجب', written: 'واقعا؟!', note: 'both are spoken' },
+  { spoken: 'واقعا علامت سؤال علامت تعجب', written: 'واقعا؟!', note: 'two spoken marks' },
   { spoken: 'مواد لازم دونقطه', written: 'مواد لازم:' },
   { spoken: 'مواد لازم دو نقطه آرد', written: 'مواد لازم: آرد' },
   { spoken: 'مواد لازم دو‌نقطه آرد', written: 'مواد لازم: آرد' },
@@ -31,7 +31,7 @@ export const commandCases: readonly WritingCase[] = [
   { spoken: 'آمد نقطه ویرگل نشست', written: 'آمد؛ نشست' },
   { spoken: 'آمد نقطه کاما نشست', written: 'آمد؛ نشست' },
   { spoken: 'آمد علامت نقطه ویرگول نشست', written: 'آمد؛ نشست' },
-  { spoken: 'رفت دو نقطه ویرگول', written: 'رفت:،', note: 'the first of two that overlap' },
+  { spoken: 'رفت دو نقطه ویرگول', written: 'رفت:،', note: 'the first of two overlapping phrases' },
   { spoken: 'سن او سی و دو نقطه ویرگول', written: 'سن او سی و دو؛' },
   { spoken: 'نمی‌دانم سه‌نقطه شاید', written: 'نمی‌دانم… شاید' },
   { spoken: 'نمی‌دانم علامت سه نقطه شاید', written: 'نمی‌دانم… شاید' },
@@ -56,9 +56,13 @@ export const commandCases: readonly WritingCase[] = [
   { spoken: 'و اسلش یا', written: 'و/یا' },
   { spoken: 'و فوروارد اسلش یا', written: 'و/یا' },
   { spoken: 'و علامت اسلش یا', written: 'و/یا' },
-  { spoken: 'کتاب نیم‌فاصله ها', written: 'کتاب‌ها', note: '«ها» after it is no plural of it' },
+  {
+    spoken: 'کتاب نیم‌فاصله ها',
+    written: 'کتاب‌ها',
+    note: '«ها» after it is no plural ending of «نیم‌فاصله»',
+  },
   { spoken: 'کتاب نیم فاصله های ما', written: 'کتاب‌های ما' },
-  { spoken: 'هیچ نیم‌فاصله کس نیامد', written: 'هیچ‌کس نیامد', note: 'X-61 does not bind it' },
+  { spoken: 'هیچ نیم‌فاصله کس نیامد', written: 'هیچ‌کس نیامد', note: 'X-61 does not apply to it' },
   { spoken: 'آن نیم‌فاصله ها آمدند', written: 'آن‌ها آمدند' },
   { spoken: 'به نیم‌فاصله زودی', written: 'به‌زودی' },
   // Lines.
@@ -76,17 +80,17 @@ export const commandCases: readonly WritingCase[] = [
   { spoken: 'عنوان بند جدید متن', written: 'عنوان\n\nمتن' },
   { spoken: 'عنوان برو پاراگراف بعدی متن', written: 'عنوان\n\nمتن' },
   { spoken: 'خرید مورد بعد نان مورد بعد شیر', written: 'خرید\n• نان\n• شیر' },
-  { spoken: 'خط بعد خط تیره سلام', written: '\n– سلام', note: 'a line of talk' },
+  { spoken: 'خط بعد خط تیره سلام', written: '\n– سلام', note: 'a line of dialogue' },
   { spoken: 'خط بعد گیومه باز سلام گیومه بسته', written: '\n«سلام»' },
   { spoken: 'مهم این است دو نقطه خط بعد نان', written: 'مهم این است:\nنان' },
-  // However the letters come.
+  // Spelling variants.
   { spoken: 'خوب است نقطة', written: 'خوب است.', note: 'the Arabic form of the letter' },
   { spoken: 'سيب ويرگول انار', written: 'سيب، انار', note: 'Arabic yeh' },
   { spoken: 'سیب ویرگُول انار', written: 'سیب، انار', note: 'a vowel sign' },
   { spoken: 'سلام   نقطه', written: 'سلام.' },
-  // Beside words that forbid it elsewhere.
-  { spoken: 'سن او سی و دو نقطه', written: 'سن او سی و دو.', note: 'no colon: the two is of 32' },
-  { spoken: 'بیست و سه نقطه', written: 'بیست و سه.', note: 'no ellipsis: the three is of 23' },
+  // Next to words that make it a word elsewhere.
+  { spoken: 'سن او سی و دو نقطه', written: 'سن او سی و دو.', note: 'no colon: «دو» belongs to 32' },
+  { spoken: 'بیست و سه نقطه', written: 'بیست و سه.', note: 'no ellipsis: «سه» belongs to 23' },
   { spoken: 'تاریخ سی و یک نقطه', written: 'تاریخ سی و یک.', note: '«یک» counts nothing here' },
   { spoken: 'ساعت پنج نقطه در جلسه بودم', written: 'ساعت پنج. در جلسه بودم' },
   { spoken: 'قیمتش چند علامت سؤال', written: 'قیمتش چند؟' },
@@ -94,7 +98,7 @@ export const commandCases: readonly WritingCase[] = [
   {
     spoken: 'گفت دو نقطه در خانه بمان',
     written: 'گفت: در خانه بمان',
-    note: 'it introduces speech',
+    note: 'a verb that introduces speech',
   },
   { spoken: 'نوشت دو نقطه نظر من این است', written: 'نوشت: نظر من این است' },
   { spoken: 'آمد نقطه ای کاش می‌ماند', written: 'آمد نقطه ای کاش می‌ماند', note: 'limit' },
@@ -113,15 +117,19 @@ export const commandCases: readonly WritingCase[] = [
   {
     spoken: 'سعدی ویرگول و گیومه باز بوستان',
     written: 'سعدی، و «بوستان',
-    note: 'no pair of marks',
+    note: 'an opening bracket makes no pair',
   },
-  { spoken: 'تمام شد ویرگول و خط جدید آمد', written: 'تمام شد، و\nآمد', note: 'nor is a line' },
+  {
+    spoken: 'تمام شد ویرگول و خط جدید آمد',
+    written: 'تمام شد، و\nآمد',
+    note: 'a line command makes no pair',
+  },
   { spoken: 'رفتیم جاهایی نقطه', written: 'رفتیم جاهایی.', note: 'no ezafe in «جاهایی»' },
   { spoken: 'آمد ترین نقطه', written: 'آمد ترین.', note: 'an ending alone is no superlative' },
   { spoken: 'رفت نقطه. ضعف او', written: 'رفت. ضعف او', note: 'no compound across a mark' },
   { spoken: 'قیمت هزار و دو نقطه', written: 'قیمت هزار و دو.' },
   { spoken: 'سیب و دو نقطه نان', written: 'سیب و: نان', note: 'no number before «و»' },
-  // In place of what the engine wrote.
+  // Marks that replace those of the engine.
   { spoken: 'خوب است. نقطه', written: 'خوب است.' },
   { spoken: 'خوب است نقطه.', written: 'خوب است.' },
   { spoken: 'خوب است. نقطه.', written: 'خوب است.' },
@@ -129,7 +137,11 @@ export const commandCases: readonly WritingCase[] = [
   { spoken: 'کجا بودی؟ علامت سؤال؟', written: 'کجا بودی؟' },
   { spoken: 'سلام، ویرگول، حال شما', written: 'سلام، حال شما' },
   { spoken: 'سلام، نقطه. او آمد.', written: 'سلام. او آمد.' },
-  { spoken: 'واقعا؟! علامت تعجب', written: 'واقعا!', note: 'all marks at the same place' },
+  {
+    spoken: 'واقعا؟! علامت تعجب',
+    written: 'واقعا!',
+    note: 'the spoken mark replaces all marks at its place',
+  },
   { spoken: 'تهران، خط تیره، مشهد', written: 'تهران – مشهد' },
   { spoken: 'و، اسلش، یا', written: 'و/یا' },
   { spoken: 'می. نیم‌فاصله روم', written: 'می‌روم' },
@@ -138,10 +150,18 @@ export const commandCases: readonly WritingCase[] = [
   { spoken: 'گفت گیومه باز "سلام" گیومه بسته', written: 'گفت «سلام»' },
   { spoken: 'سعدی (پرانتز باز شاعر پرانتز بسته) گفت', written: 'سعدی (شاعر) گفت' },
   { spoken: 'گفت «گیومه باز سلام گیومه بسته» و رفت', written: 'گفت «سلام» و رفت' },
-  { spoken: 'گفت گیومه باز چرا؟ گیومه بسته', written: 'گفت «چرا؟»', note: 'the question is real' },
+  {
+    spoken: 'گفت گیومه باز چرا؟ گیومه بسته',
+    written: 'گفت «چرا؟»',
+    note: 'a question mark within the brackets stays',
+  },
   { spoken: 'سعدی، پرانتز باز. شاعر، پرانتز بسته، گفت', written: 'سعدی، (شاعر)، گفت' },
   { spoken: 'سعدی پرانتز باز (شاعر) پرانتز بسته', written: 'سعدی (شاعر)' },
-  { spoken: 'تمام شد. خط بعد. سلام', written: 'تمام شد.\nسلام', note: 'the sentence keeps its end' },
+  {
+    spoken: 'تمام شد. خط بعد. سلام',
+    written: 'تمام شد.\nسلام',
+    note: 'the final mark of the sentence stays',
+  },
   { spoken: 'جناب آقای رضایی، خط بعد، سلام', written: 'جناب آقای رضایی،\nسلام' },
   { spoken: 'تمام شد. نقطه. سر خط.', written: 'تمام شد.\n' },
   { spoken: 'خرید: مورد بعد: نان.', written: 'خرید:\n• نان.' },
@@ -151,9 +171,9 @@ export const commandCases: readonly WritingCase[] = [
   {
     spoken: 'او گفت: «نقطه.» و رفت',
     written: 'او گفت: «.» و رفت',
-    note: 'limit: quoted without the escape',
+    note: 'limit: a quoted word without the escape',
   },
-  // Switched off.
+  // With the setting off.
   {
     spoken: 'سلام ویرگول خط بعد',
     written: 'سلام ویرگول خط بعد',

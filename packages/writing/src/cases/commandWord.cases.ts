@@ -131,7 +131,7 @@ export const commandWordCases: readonly WritingCase[] = [
     'آخرش علامت تعجب بذار',
     'فرق نقطه و ویرگول',
     'فرق علامت سؤال و علامت تعجب',
-    // Points that are counted (X-61).
+    // Counted points (X-61).
     'سه نقطه روی کاغذ کشید',
     'سه نقطه از شهر دیده شد',
     'دو نقطه در شمال شهر',
@@ -139,7 +139,7 @@ export const commandWordCases: readonly WritingCase[] = [
     'دو نقطه مختلف',
     'چهار نقطه در نقشه پیداست',
     'پنج ویرگول در متن',
-    // Words that only contain a phrase.
+    // Words that contain a phrase.
     'نقطه‌چین کشید',
     'بی‌نقطه نوشت',
     'ویرگولی جا افتاد',
@@ -147,18 +147,18 @@ export const commandWordCases: readonly WritingCase[] = [
     'کامای فرانسوی',
     'نقطه‌نظر شما',
     'دونقطه‌ای‌ها',
-    // Commands that are said inside a sentence are a part of it (X-40).
+    // Action commands within a sentence (X-40).
     'او گفت پاک کن و رفت',
     'لطفا ادامه بده تا برسیم',
     'درصد زیادی آمدند',
     'ممیز را دیدم',
-    // What is foreign is never changed.
+    // Foreign tokens.
     'https://nevisa.ir/نقطه',
     'نقطه@nevisa.ir',
     '`ویرگول`',
     'خط_جدید',
   ].map((text) => ({ spoken: text, written: text })),
-  // Left as they are for want of certainty.
+  // Ambiguous phrases stay.
   {
     spoken: 'همه رفتند نقطه شروع کردیم',
     written: 'همه رفتند نقطه شروع کردیم',
@@ -172,7 +172,7 @@ export const commandWordCases: readonly WritingCase[] = [
   {
     spoken: 'این سه نقطه ویرگول آن خط',
     written: 'این سه نقطه، آن خط',
-    note: 'what overlaps ends with it',
+    note: 'the overlapping phrase ends with it',
   },
   { spoken: 'سی نفر سه ویرگول روی کاغذ کشیدند', written: 'سی نفر سه ویرگول روی کاغذ کشیدند' },
   { spoken: 'بیست و چند نقطه', written: 'بیست و چند نقطه' },
@@ -186,16 +186,20 @@ export const commandWordCases: readonly WritingCase[] = [
     written: 'نقطه ویرگول سخت است',
     note: 'the longest phrase',
   },
-  { spoken: 'کلمهٔ علامت سؤال نقطه', written: 'علامت سؤال.', note: 'only one phrase is escaped' },
+  { spoken: 'کلمهٔ علامت سؤال نقطه', written: 'علامت سؤال.', note: 'the escape covers one phrase' },
   { spoken: 'کلمهٔ خط جدید خط جدید', written: 'خط جدید\n' },
   { spoken: 'کلمهٔ پاک کن', written: 'پاک کن' },
   { spoken: 'کلمهٔ درصد', written: 'درصد' },
   { spoken: 'کلمهٔ نقطه و ویرگول', written: 'نقطه و ویرگول' },
   { spoken: 'معنی کلمهٔ کاما چیست علامت سؤال', written: 'معنی کاما چیست؟' },
-  { spoken: 'این کلمه نقطه ندارد', written: 'این کلمه نقطه ندارد', note: 'speaks of a word' },
+  {
+    spoken: 'این کلمه نقطه ندارد',
+    written: 'این کلمه نقطه ندارد',
+    note: 'a sentence about a word',
+  },
   { spoken: 'این کلمهٔ نقطه است', written: 'این نقطه است', note: 'the ezafe is written' },
   { spoken: 'هیچ نگفت حتی یک کلمه نقطه', written: 'هیچ نگفت حتی یک کلمه.' },
   { spoken: 'کلمهٔ خوب نقطه', written: 'کلمهٔ خوب.' },
-  { spoken: 'کلمهٔ نقطه ضعف', written: 'کلمهٔ نقطه ضعف', note: 'needs no escape' },
-  { spoken: 'کلمه. نقطه', written: 'کلمه.', note: 'the engine heard the end of a sentence' },
+  { spoken: 'کلمهٔ نقطه ضعف', written: 'کلمهٔ نقطه ضعف', note: 'a compound needs no escape' },
+  { spoken: 'کلمه. نقطه', written: 'کلمه.', note: 'the engine wrote the end of a sentence' },
 ];

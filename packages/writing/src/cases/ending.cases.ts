@@ -1,6 +1,6 @@
 import type { WritingCase } from './writingCase.ts';
 
-/** Where letters look like an ending and are none, or like none and are one. */
+/** Words that look like endings, and endings that look like words. */
 export const endingCases: readonly WritingCase[] = [
   {
     spoken: 'کار بزرگ تر ی داریم',
@@ -10,19 +10,19 @@ export const endingCases: readonly WritingCase[] = [
   {
     spoken: 'بزرگتر ین شهر',
     written: 'بزرگترین شهر',
-    note: 'what the engine has written in one stays in one',
+    note: 'one word of the engine stays one word',
   },
   {
     spoken: 'محترم تر ین مهمان',
     written: 'محترم‌ترین مهمان',
-    note: 'the letters of «تر» also stand within «محترم»',
+    note: 'the letters of «تر» also occur within «محترم»',
   },
   { spoken: 'محترم ترین مردم شهر', written: 'محترم‌ترین مردم شهر' },
-  { spoken: 'بهتر ترین', written: 'بهتر ترین', note: 'a slip of the tongue is no superlative' },
+  { spoken: 'بهتر ترین', written: 'بهتر ترین', note: 'a slip of the tongue, no superlative' },
   {
     spoken: 'این یکی ارزان تر است تازه بهتر هم هست',
     written: 'این یکی ارزان‌تر است تازه بهتر هم هست',
-    note: '«تازه» is also moreover',
+    note: '«تازه» also means "moreover"',
   },
   {
     spoken: 'اینها ارزان ترند و تازه بهتر هم هستند',
@@ -31,14 +31,18 @@ export const endingCases: readonly WritingCase[] = [
   {
     spoken: 'یک اتاق کوچک تر و تمیز',
     written: 'یک اتاق کوچک تر و تمیز',
-    note: '«تر و تمیز» is one saying: neat',
+    note: '«تر و تمیز» is an idiom: neat',
   },
   { spoken: 'هیزم زیاد تر و خشک', written: 'هیزم زیاد تر و خشک', note: 'wet wood and dry wood' },
-  { spoken: 'پسری لاغر تر و فرز', written: 'پسری لاغر تر و فرز', note: '«تر و فرز» is nimble' },
+  {
+    spoken: 'پسری لاغر تر و فرز',
+    written: 'پسری لاغر تر و فرز',
+    note: '«تر و فرز» is an idiom: nimble',
+  },
   {
     spoken: 'متنی کوتاه تر و چسبان',
     written: 'متنی کوتاه تر و چسبان',
-    note: '«تر و چسبان» is to the point',
+    note: '«تر و چسبان» is an idiom: concise',
   },
   {
     spoken: 'دیوارها تر شد',
@@ -58,25 +62,25 @@ export const endingCases: readonly WritingCase[] = [
   {
     spoken: 'نرم افزارها',
     written: 'نرم‌افزارها',
-    note: 'the plural of the second part goes along',
+    note: 'the plural of the second part is joined too',
   },
   {
     spoken: 'اسب جست از جو',
     written: 'اسب جست از جو',
-    note: '«جست‌وجو» has its «و»; this horse leaps over a stream',
+    note: '«جو» is a stream here, so this is not «جست‌وجو»',
   },
   { spoken: 'بهار شان رسید', written: 'بهار شان رسید', note: '«ها» within a word is no plural' },
-  { spoken: 'روز رهایی شان', written: 'روز رهایی شان', note: 'nor is «های» within «رهایی»' },
+  { spoken: 'روز رهایی شان', written: 'روز رهایی شان', note: '«های» within «رهایی» is no plural' },
   { spoken: 'درهای مان باز است', written: 'درهایمان باز است' },
   {
     spoken: 'رهاورد های سفر',
     written: 'رهاوردهای سفر',
-    note: '«رها» begins the word and ends none',
+    note: '«رها» at the beginning of a word is no ending',
   },
   {
     spoken: 'کارها های زیاد',
     written: 'کارها های زیاد',
-    note: 'who corrects himself while he speaks gets no double plural',
+    note: 'a self-correction gives no double plural',
   },
   { spoken: 'کارهای ها', written: 'کارهای ها' },
   { spoken: 'کارهام ها', written: 'کارهام ها' },

@@ -1,6 +1,6 @@
 import type { WritingCase } from './writingCase.ts';
 
-/** What is left out as a sound of thinking, and what only looks like one. */
+/** Fillers, and words that only look like fillers. */
 export const fillerCases: readonly WritingCase[] = [
   { spoken: 'اِ من فکر می‌کنم', written: 'من فکر می‌کنم' },
   { spoken: 'من اِم فکر می‌کنم', written: 'من فکر می‌کنم' },
@@ -13,7 +13,7 @@ export const fillerCases: readonly WritingCase[] = [
   { spoken: 'اااا یعنی', written: 'یعنی' },
   { spoken: 'امممم خب', written: 'خب' },
   { spoken: 'اِم اوم ممم خب', written: 'خب' },
-  { spoken: 'اِم، سلام', written: 'سلام', note: 'its comma goes with it' },
+  { spoken: 'اِم، سلام', written: 'سلام', note: 'the comma is removed too' },
   { spoken: 'اِم, سلام', written: 'سلام', note: 'a Latin comma as well' },
   { spoken: 'اوم\u200C بله', written: 'بله' },
   {
@@ -22,11 +22,11 @@ export const fillerCases: readonly WritingCase[] = [
     note: 'the full stop within an address is no pause',
   },
   { spoken: 'سایت https://nevisa.ir اِم.', written: 'سایت https://nevisa.ir.' },
-  { spoken: 'سلام، اِم، خوبی؟', written: 'سلام، خوبی؟', note: 'one comma is left' },
+  { spoken: 'سلام، اِم، خوبی؟', written: 'سلام، خوبی؟', note: 'one of two commas stays' },
   {
     spoken: 'رفتم اِم، بعد آمدم',
     written: 'رفتم، بعد آمدم',
-    note: "this comma was not the filler's",
+    note: 'the comma belongs to the sentence',
   },
   { spoken: 'رفتم. اِم. بعد آمدم', written: 'رفتم. بعد آمدم' },
   { spoken: 'اِم… نمی‌دانم', written: 'نمی‌دانم' },
@@ -34,15 +34,19 @@ export const fillerCases: readonly WritingCase[] = [
   { spoken: 'رفتم اِم، اوم، بعد', written: 'رفتم، بعد' },
   { spoken: 'سلام، اِم، اوم', written: 'سلام،', note: 'the comma before it was already written' },
   { spoken: 'اِم اوم، سلام', written: 'سلام' },
-  { spoken: 'رفتم، اِم.', written: 'رفتم، اِم.', note: 'its marks would be left without a word' },
+  {
+    spoken: 'رفتم، اِم.',
+    written: 'رفتم، اِم.',
+    note: 'its removal would leave marks without a word',
+  },
   { spoken: 'اِم؟', written: 'اِم؟', note: 'a question by itself' },
   { spoken: 'اِم!', written: 'اِم!' },
-  { spoken: 'ام، نمی‌دانم', written: 'نمی‌دانم', note: 'between pauses «ام» can be nothing else' },
+  { spoken: 'ام، نمی‌دانم', written: 'نمی‌دانم', note: '«ام» between pauses is surely a filler' },
   { spoken: 'سلام، ام، خوبی؟', written: 'سلام، خوبی؟' },
   {
     spoken: 'من ام نمی‌دانم',
     written: 'من ام نمی‌دانم',
-    note: 'without its kasra «ام» is too many words',
+    note: '«ام» without kasra has other meanings',
   },
   { spoken: 'خسته ام، ببخشید', written: 'خسته‌ام، ببخشید', note: 'an ending' },
   { spoken: 'ام کلثوم خواند', written: 'ام کلثوم خواند', note: 'a mother' },
@@ -50,7 +54,7 @@ export const fillerCases: readonly WritingCase[] = [
   { spoken: 'بی ام و', written: 'بی ام و' },
   { spoken: 'سی ام', written: 'سی ام' },
   { spoken: 'اُم القرا', written: 'اُم القرا' },
-  { spoken: 'اه چه بد شد', written: 'اه چه بد شد', note: '«اه» may be disgust, which was meant' },
+  { spoken: 'اه چه بد شد', written: 'اه چه بد شد', note: '«اه» expresses disgust' },
   { spoken: 'آه کشید', written: 'آه کشید' },
   { spoken: 'اِه تو هم آمدی', written: 'اِه تو هم آمدی', note: 'surprise' },
   { spoken: 'هوم بله', written: 'هوم بله' },
@@ -59,11 +63,11 @@ export const fillerCases: readonly WritingCase[] = [
   { spoken: 'امم متحد', written: 'امم متحد', note: 'nations' },
   { spoken: 'آ', written: 'آ' },
   { spoken: 'اا', written: 'اا' },
-  { spoken: 'اومد', written: 'اومد', note: 'never a part of a word' },
+  { spoken: 'اومد', written: 'اومد', note: 'no part of a word is replaced' },
   { spoken: 'اومدم', written: 'اومدم' },
   { spoken: 'مممکن', written: 'مممکن' },
   { spoken: 'دوم', written: 'دوم' },
-  { spoken: '«اِم»', written: '«اِم»', note: 'nothing would be left in the quotation' },
+  { spoken: '«اِم»', written: '«اِم»', note: 'the quotation would be empty' },
   { spoken: 'رفتم. اِم «سلام» گفتم', written: 'رفتم. «سلام» گفتم' },
   { spoken: '«اِم، نمی‌دانم»', written: '«نمی‌دانم»' },
   { spoken: 'اِم test', written: 'test' },

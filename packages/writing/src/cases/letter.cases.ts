@@ -1,6 +1,6 @@
 import type { WritingCase } from './writingCase.ts';
 
-/** Which letters are written in their Persian form. */
+/** Letters that are converted to Persian ones. */
 export const letterCases: readonly WritingCase[] = [
   { spoken: 'كتاب', written: 'کتاب' },
   { spoken: 'علي', written: 'علی' },
@@ -14,10 +14,10 @@ export const letterCases: readonly WritingCase[] = [
   {
     spoken: 'سلام \u200C دوست',
     written: 'سلام \u200C دوست',
-    note: 'a half-space by itself is no word to be tidied',
+    note: 'a single half-space stays',
   },
   { spoken: 'هـ', written: 'هـ', note: 'the lunar year' },
-  { spoken: 'ــ', written: 'ــ', note: 'a line by itself' },
+  { spoken: 'ــ', written: 'ــ', note: 'a single tatweel stays' },
   { spoken: 'خانۀ', written: 'خانهٔ' },
   { spoken: 'خانه‌ٔ', written: 'خانهٔ' },
   { spoken: 'خانه\u200C\u200Cٔ', written: 'خانهٔ' },
@@ -33,7 +33,7 @@ export const letterCases: readonly WritingCase[] = [
   { spoken: 'مؤسسة', written: 'مؤسسة', note: '«ة» is not one of the letters' },
   { spoken: 'رأی', written: 'رأی' },
   { spoken: 'آب', written: 'آب' },
-  { spoken: '١٢٣', written: '١٢٣', note: "digits are another rule's" },
+  { spoken: '١٢٣', written: '١٢٣', note: 'digits belong to another rule' },
   { spoken: 'كيلو۵', written: 'کیلو۵' },
   { spoken: 'مکه مُکَرَّمه', written: 'مکه مُکَرَّمه', note: 'vowel signs stay' },
   { spoken: 'كتاب.ايران', written: 'كتاب.ايران', note: 'an address in Persian letters' },

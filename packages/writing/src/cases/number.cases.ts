@@ -3,7 +3,7 @@ import type { WritingCase } from './writingCase.ts';
 const separated = { addNumberSeparator: true } as const;
 const all = { numberMode: 'always' } as const;
 
-/** Which numbers are read, and which of them become digits. */
+/** Numbers, and which of them become digits. */
 export const numberCases: readonly WritingCase[] = [
   // Cardinals
   { spoken: 'یازده نفر', written: '۱۱ نفر' },
@@ -25,7 +25,7 @@ export const numberCases: readonly WritingCase[] = [
     spoken: 'هزار و دویست میلیارد تومان',
     written: '۱٬۲۰۰٬۰۰۰٬۰۰۰٬۰۰۰ تومان',
     settings: separated,
-    note: 'as budgets are said: 1,200 milliards, not 1,000 and 200 milliards',
+    note: '1,200 billion, not 1,000 and 200 billion',
   },
   {
     spoken: 'بیست هزار میلیارد و پانصد میلیون',
@@ -35,7 +35,7 @@ export const numberCases: readonly WritingCase[] = [
   {
     spoken: 'هزار و پانصد میلیون تومان',
     written: 'هزار و پانصد میلیون تومان',
-    note: 'may be 1,500 millions, and may be 1,000 and 500 millions',
+    note: '1,500 million, or 1,000 and 500 million',
   },
   { spoken: 'دو میلیون و تمام', written: '۲٬۰۰۰٬۰۰۰ و تمام', settings: separated },
   { spoken: 'یک میلیون میلیون', written: 'یک میلیون میلیون' },
@@ -43,7 +43,7 @@ export const numberCases: readonly WritingCase[] = [
   { spoken: 'دو هزار تریلیون', written: 'دو هزار تریلیون' },
   { spoken: 'پنج هزار و دویست و سی هزار', written: '۵٬۰۰۰ و ۲۳۰٬۰۰۰', settings: separated },
   { spoken: 'بیست و صفر', written: '۲۰ و ۰' },
-  { spoken: 'دو هزار و صفر', written: '۲۰۰۰ و ۰', note: 'no word of it is lost' },
+  { spoken: 'دو هزار و صفر', written: '۲۰۰۰ و ۰', note: 'two numbers' },
   { spoken: 'هزار و هزار تومان', written: '۱۰۰۰ و ۱۰۰۰ تومان' },
   {
     spoken: 'دو میلیون و سه میلیون تومان',
@@ -59,12 +59,12 @@ export const numberCases: readonly WritingCase[] = [
   { spoken: 'بیست و صد', written: '۲۰ و ۱۰۰' },
   { spoken: 'بیست و یازده', written: '۲۰ و ۱۱' },
 
-  // No separator unless it is asked for, and none under 1,000
+  // Separators only with the setting, and none below 1,000
   { spoken: 'نهصد و نود و نه تومان', written: '۹۹۹ تومان', settings: separated },
   { spoken: 'هزار تومان', written: '۱٬۰۰۰ تومان', settings: separated },
   { spoken: 'هزار تومان', written: '۱۰۰۰ تومان' },
 
-  // As it is heard and as engines spell it
+  // Colloquial forms and spellings of engines
   { spoken: 'پونصد تومن', written: '۵۰۰ تومن' },
   { spoken: 'شیشصد و شونزده', written: '۶۱۶' },
   { spoken: 'پونزده هیفده هیجده نفر', written: '۱۵ ۱۷ ۱۸ نفر' },
@@ -78,15 +78,15 @@ export const numberCases: readonly WritingCase[] = [
   { spoken: 'یه روز خوب', written: 'یه روز خوب' },
   { spoken: 'یه کیلو سیب', written: 'یه کیلو سیب', note: 'an article' },
   { spoken: 'دو میلیون و یه تشکر', written: '۲٬۰۰۰٬۰۰۰ و یه تشکر', settings: separated },
-  { spoken: 'يك ميليون ريال', written: '۱۰۰۰۰۰۰ ريال', note: 'Arabic letters are read alike' },
-  { spoken: 'بيست و پنجم', written: 'بیست و پنجم', note: 'and written in Persian ones' },
+  { spoken: 'يك ميليون ريال', written: '۱۰۰۰۰۰۰ ريال', note: 'Arabic letters are folded' },
+  { spoken: 'بيست و پنجم', written: 'بیست و پنجم', note: 'Arabic letters become Persian' },
   {
     spoken: 'بيست و پنجم',
     written: 'بيست و پنجم',
     settings: { arabicChars: false },
   },
 
-  // Words that are glued together
+  // Glued words
   { spoken: 'صد‌و‌بیست‌و‌سه نفر', written: '۱۲۳ نفر' },
   { spoken: 'بیست‌ و ‌سه نفر', written: '۲۳ نفر' },
   { spoken: 'هفتصدهزار تومان', written: '۷۰۰٬۰۰۰ تومان', settings: separated },
@@ -94,14 +94,14 @@ export const numberCases: readonly WritingCase[] = [
   { spoken: 'صدو بیست و پنج نفر', written: '۱۲۵ نفر' },
   { spoken: 'بیستو سه نفر', written: '۲۳ نفر' },
   { spoken: 'سه‌ونیم کیلو', written: '۳٫۵ کیلو' },
-  { spoken: 'صد وبیست نفر', written: '۱۲۰ نفر', note: 'and «و» glued to what follows it' },
+  { spoken: 'صد وبیست نفر', written: '۱۲۰ نفر', note: '«و» glued to the next word' },
   { spoken: 'بیست ونه نفر', written: '۲۹ نفر' },
-  { spoken: 'پنج وسه', written: 'پنج وسه', note: 'two numbers, and no word for either' },
+  { spoken: 'پنج وسه', written: 'پنج وسه', note: 'two numbers below 10 stay in words' },
   { spoken: 'صدمیلیون تومان', written: '۱۰۰٬۰۰۰٬۰۰۰ تومان', settings: separated },
   { spoken: 'ده‌میلیون تومان', written: '۱۰٬۰۰۰٬۰۰۰ تومان', settings: separated },
   { spoken: 'پنج‌ملیون تومان', written: '۵٬۰۰۰٬۰۰۰ تومان', settings: separated },
   { spoken: 'سینه‌اش درد می‌کند', written: 'سینه‌اش درد می‌کند' },
-  { spoken: 'سینه درد', written: 'سینه درد', note: '«سی» and «نه» are in it' },
+  { spoken: 'سینه درد', written: 'سینه درد', note: 'the word contains «سی» and «نه»' },
   { spoken: 'دوده', written: 'دوده' },
   { spoken: 'صدا و سیما', written: 'صدا و سیما' },
   { spoken: 'ده‌تا کتاب', written: 'ده‌تا کتاب', note: 'limit: a glued counter stays' },
@@ -122,7 +122,7 @@ export const numberCases: readonly WritingCase[] = [
   { spoken: 'پنج سی‌سی سرم', written: '۵ سی‌سی سرم' },
   { spoken: 'دو نفر آمدند', written: 'دو نفر آمدند' },
   { spoken: 'سه روز بعد', written: 'سه روز بعد' },
-  { spoken: 'سه متری', written: 'سه متری', note: 'part of a description' },
+  { spoken: 'سه متری', written: 'سه متری', note: 'part of an adjective' },
   { spoken: 'پنج دقیقه صبر کن', written: 'پنج دقیقه صبر کن' },
   { spoken: 'سه تا کتاب', written: 'سه تا کتاب' },
   { spoken: 'بیست تا کتاب', written: '۲۰ تا کتاب' },
@@ -130,7 +130,7 @@ export const numberCases: readonly WritingCase[] = [
   { spoken: 'سه متر و نیم', written: 'سه متر و نیم' },
   { spoken: 'یک متر و هشتاد', written: '۱ متر و ۸۰' },
 
-  // Words that are something else alone
+  // Words with another meaning when alone
   { spoken: 'نه', written: 'نه' },
   { spoken: 'نه', written: 'نه', settings: all },
   { spoken: 'ده', written: 'ده', settings: all },
@@ -146,7 +146,7 @@ export const numberCases: readonly WritingCase[] = [
   { spoken: 'نه من نه تو', written: 'نه من نه تو' },
   { spoken: 'نه کیلو نه گرم', written: 'نه کیلو نه گرم' },
   { spoken: 'نه هزار تومان', written: '۹٬۰۰۰ تومان', settings: separated },
-  { spoken: 'نه صد تومان', written: 'نه صد تومان', note: '«نهصد», or no: a hundred' },
+  { spoken: 'نه صد تومان', written: 'نه صد تومان', note: '«نهصد», or "no, a hundred"' },
   { spoken: 'نه سه کیلو', written: 'نه ۳ کیلو' },
   { spoken: 'نه بیست نفر', written: 'نه ۲۰ نفر' },
   { spoken: 'شش‌هایش عفونت دارد', written: 'شش‌هایش عفونت دارد' },
@@ -169,14 +169,14 @@ export const numberCases: readonly WritingCase[] = [
   { spoken: 'صد ها هزار نفر', written: 'صد ها هزار نفر' },
   { spoken: 'ده‌ها هزار نفر', written: 'ده‌ها هزار نفر' },
 
-  // Only a part of what was said
+  // Vague amounts
   { spoken: 'چند هزار نفر', written: 'چند هزار نفر' },
   { spoken: 'چندین میلیون تومان', written: 'چندین میلیون تومان' },
   { spoken: 'چند صد نفر', written: 'چند صد نفر' },
   { spoken: 'یکی دو هزار تومان', written: 'یکی دو هزار تومان' },
   { spoken: 'نیم میلیون نفر', written: 'نیم میلیون نفر' },
 
-  // A missing «و» leaves more than one meaning
+  // A missing «و» is ambiguous
   { spoken: 'بیست سه نفر', written: 'بیست سه نفر' },
   { spoken: 'دو هزار سیصد نفر', written: 'دو هزار سیصد نفر' },
   { spoken: 'یک میلیون دویست هزار', written: 'یک میلیون دویست هزار' },
@@ -185,7 +185,7 @@ export const numberCases: readonly WritingCase[] = [
   // All numbers
   { spoken: 'سه روز بعد', written: '۳ روز بعد', settings: all },
   { spoken: 'نه سال پیش', written: '۹ سال پیش', settings: all },
-  { spoken: 'شماره یک', written: 'شماره ۱', settings: all, note: 'here it is surely a number' },
+  { spoken: 'شماره یک', written: 'شماره ۱', settings: all, note: '«شماره» makes it a number' },
   { spoken: 'یک روز خوب', written: 'یک روز خوب', settings: all, note: 'an article' },
   { spoken: 'دو', written: '۲', settings: all },
   { spoken: 'هر دو', written: 'هر دو', settings: all },

@@ -8,7 +8,7 @@ export const numberDateCases: readonly WritingCase[] = [
   // Days
   { spoken: 'بیست و پنجم آبان هزار و چهارصد و پنج', written: '۲۵ آبان ۱۴۰۵', settings: separated },
   { spoken: 'یکم مهر', written: '۱ مهر' },
-  { spoken: 'اول مهر', written: 'اول مهر', note: 'as everybody writes it' },
+  { spoken: 'اول مهر', written: 'اول مهر', note: 'the usual spelling' },
   { spoken: 'سی‌ام مهر', written: '۳۰ مهر' },
   { spoken: 'سی ام مهر', written: '۳۰ مهر' },
   { spoken: 'بیست و پنج ام آبان', written: '۲۵ آبان' },
@@ -36,7 +36,7 @@ export const numberDateCases: readonly WritingCase[] = [
   { spoken: 'بیستم می دو هزار و بیست و چهار', written: '۲۰ می ۲۰۲۴', settings: separated },
   { spoken: 'دهم محرم', written: '۱۰ محرم' },
   { spoken: 'بیستم صفر', written: '۲۰ صفر', note: 'a month, not zero' },
-  { spoken: 'بیست صفر', written: '۲۰ صفر', note: 'may be zero; the same either way' },
+  { spoken: 'بیست صفر', written: '۲۰ صفر', note: 'a month or zero, with the same result' },
   { spoken: 'دوازدهم ربیع الاول', written: '۱۲ ربیع الاول' },
   { spoken: 'هجدهم ذی‌الحجه', written: '۱۸ ذی‌الحجه' },
   { spoken: 'بیست و یکم ماه رمضان', written: 'بیست و یکم ماه رمضان' },
@@ -48,7 +48,7 @@ export const numberDateCases: readonly WritingCase[] = [
   { spoken: 'سی‌امین', written: 'سی‌امین' },
   { spoken: 'هزارمین نفر', written: 'هزارمین نفر' },
   { spoken: 'بیست و پنج ام', written: 'بیست و پنج ام' },
-  { spoken: 'پنجمِ آبان', written: '۵ آبان', note: 'with the vowel of the ezafe' },
+  { spoken: 'پنجمِ آبان', written: '۵ آبان', note: 'an ezafe as a vowel sign' },
 
   // Years
   { spoken: 'سال نود و هشت', written: 'سال ۹۸' },
@@ -70,12 +70,16 @@ export const numberDateCases: readonly WritingCase[] = [
     spoken: 'هزار و سیصد و پنجاه و هفت',
     written: '۱٬۳۵۷',
     settings: separated,
-    note: 'limit: nothing says that it is a year',
+    note: 'limit: no word announces the year',
   },
 
-  // The time of day: figures are joined by the words that were said
+  // The time of day
   { spoken: 'ساعت ده و بیست دقیقه', written: 'ساعت ۱۰ و ۲۰ دقیقه' },
-  { spoken: 'ساعت سه و بیست دقیقه', written: 'ساعت ۳ و ۲۰ دقیقه', note: 'both alike' },
+  {
+    spoken: 'ساعت سه و بیست دقیقه',
+    written: 'ساعت ۳ و ۲۰ دقیقه',
+    note: 'both numbers in the same form',
+  },
   { spoken: 'ساعت بیست و یک و سی دقیقه', written: 'ساعت ۲۱ و ۳۰ دقیقه' },
   { spoken: 'ساعت ده صبح', written: 'ساعت ۱۰ صبح' },
   { spoken: 'ساعت ده پنجم مهر', written: 'ساعت ۱۰ ۵ مهر', note: 'an hour and a day' },
@@ -123,7 +127,7 @@ export const numberDateCases: readonly WritingCase[] = [
   {
     spoken: 'صفر صفر نود و هشت نهصد و دوازده سیصد و چهل و پنج شصت و هفت هشتاد و نه بیست نفر',
     written: '۰۰۹۸۹۱۲۳۴۵۶۷۸۹ ۲۰ نفر',
-    note: 'and fourteen with the code of a country',
+    note: 'fourteen digits with a country code',
   },
   {
     spoken: 'صفر نهصد و دوازده سیصد و چهل و پنج شصت و هفت هشتاد و نه خط همراه اول',
@@ -132,20 +136,20 @@ export const numberDateCases: readonly WritingCase[] = [
   {
     spoken: 'صفر نهصد و دوازده سیصد و چهل و پنج شصت و هفت هشتاد و نه درصد',
     written: 'صفر نهصد و دوازده سیصد و چهل و پنج شصت و هفت هشتاد و نه درصد',
-    note: 'the last of them is a share and no part of a telephone number',
+    note: 'the last number is a percentage',
   },
   { spoken: 'نهصد سیصد و چهل و پنج شصت و هفت هشتاد و نه', written: '۹۰۰۳۴۵۶۷۸۹' },
   {
     spoken: 'دو هزار و بیست سیصد و چهل و پنج ششصد و هفتاد و هشت',
     written: '۲۰۲۰ ۳۴۵ ۶۷۸',
-    note: 'ten digits, but no mobile telephone begins so',
+    note: 'ten digits, but no prefix of a mobile telephone',
   },
   { spoken: 'کد صفر پنج یک', written: 'کد ۰۵۱' },
   { spoken: 'بازی صفر صفر مساوی شد', written: 'بازی صفر صفر مساوی شد' },
   { spoken: 'صفر پنج سه ممیز دو درصد', written: 'صفر پنج ۳٫۲٪' },
   { spoken: 'تلفن هشتاد و هشت دوازده سی و چهار پنجاه و شش', written: 'تلفن ۸۸۱۲۳۴۵۶' },
   { spoken: 'صفر بیست و یک', written: 'صفر بیست و یک', note: 'limit: two groups are too few' },
-  { spoken: 'صفر یک دو سه', written: 'صفر یک دو سه', note: 'somebody counts' },
+  { spoken: 'صفر یک دو سه', written: 'صفر یک دو سه', note: 'a count' },
 
   // Cards and codes
   {
@@ -162,7 +166,7 @@ export const numberDateCases: readonly WritingCase[] = [
   { spoken: 'کد چهار سه دو یک', written: 'کد ۴۳۲۱' },
   { spoken: 'شماره دانشجویی من چهار سه دو یک', written: 'شماره دانشجویی من ۴۳۲۱' },
   { spoken: 'کد پستی پنجاه و دو سیزده چهل', written: 'کد پستی ۵۲۱۳۴۰' },
-  { spoken: 'کد، چهار سه دو یک', written: 'کد، چهار سه دو یک', note: 'a mark parts them' },
+  { spoken: 'کد، چهار سه دو یک', written: 'کد، چهار سه دو یک', note: 'a mark separates them' },
   { spoken: 'تلفن و چهار سه دو یک', written: 'تلفن و چهار سه دو یک' },
   { spoken: 'او بلند گفت چهار سه دو یک', written: 'او بلند گفت چهار سه دو یک' },
   { spoken: 'رمز پنج سه هفت دو نفر لو رفت', written: 'رمز پنج سه هفت دو نفر لو رفت' },
@@ -170,7 +174,7 @@ export const numberDateCases: readonly WritingCase[] = [
   {
     spoken: 'شماره پنج سه دو چهار ده هزار تومان شارژ شد',
     written: 'شماره ۵۳۲۴ ۱۰۰۰۰ تومان شارژ شد',
-    note: 'an amount is no part of a code',
+    note: 'an amount is not part of a code',
   },
   { spoken: 'شماره پنج هفت دو برنده شدند', written: 'شماره پنج هفت دو برنده شدند' },
   { spoken: 'شماره هفت هشت نه ده', written: 'شماره هفت هشت نه ده' },
@@ -180,7 +184,7 @@ export const numberDateCases: readonly WritingCase[] = [
   { spoken: 'پنج هشت سه دو', written: 'پنج هشت سه دو', note: 'too short for a code' },
   { spoken: 'پنج هشت سه دو چهارده', written: 'پنج هشت سه دو ۱۴' },
   { spoken: 'پنج چهار سه دو یک آتش', written: 'پنج چهار سه دو یک آتش' },
-  { spoken: 'یک دو سه چهار پنج', written: 'یک دو سه چهار پنج', note: 'somebody counts' },
+  { spoken: 'یک دو سه چهار پنج', written: 'یک دو سه چهار پنج', note: 'a count' },
   { spoken: 'نه نه نه نه نه', written: 'نه نه نه نه نه' },
   { spoken: 'ده بیست سی چهل پنجاه شصت هفتاد هشتاد', written: '۱۰ ۲۰ ۳۰ ۴۰ ۵۰ ۶۰ ۷۰ ۸۰' },
   { spoken: 'شماره ده بیست سی', written: 'شماره ۱۰ ۲۰ ۳۰' },

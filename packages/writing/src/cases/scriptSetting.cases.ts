@@ -1,6 +1,6 @@
 import type { WritingCase } from './writingCase.ts';
 
-/** What each setting of the script switches off or over. */
+/** Each setting of the script rule. */
 export const scriptSettingCases: readonly WritingCase[] = [
   { spoken: 'می روم کتاب ها', written: 'می روم کتاب ها', settings: { halfSpace: false } },
   { spoken: 'خسته ام بزرگ تر', written: 'خسته ام بزرگ تر', settings: { halfSpace: false } },
@@ -38,7 +38,7 @@ export const scriptSettingCases: readonly WritingCase[] = [
     spoken: 'خانۀ ما',
     written: 'خانهٔ ما',
     settings: { ezafe: 'keep' },
-    note: 'one form of a letter, no other ezafe',
+    note: 'the letter changes, the ezafe stays',
   },
   { spoken: 'کتاب ها ی ما', written: 'کتاب‌های ما', settings: { ezafe: 'keep' } },
   { spoken: 'خانه ی ما', written: 'خانه‌ی ما', settings: { ezafe: 'ye' } },

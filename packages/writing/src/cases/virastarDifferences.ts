@@ -1,7 +1,7 @@
-/** Where virastar writes otherwise, and why this is not taken over. */
+/** Sentences that virastar formats differently, and the reason to keep our form. */
 export interface Difference {
   readonly why: string;
-  /** What is said, and what virastar writes. */
+  /** The spoken text and the text of virastar. */
   readonly differs: readonly (readonly [spoken: string, virastar: string])[];
 }
 
@@ -31,7 +31,7 @@ export const virastarDifferences: readonly Difference[] = [
     ],
   },
   {
-    why: 'It joins «می», «ها», «تر», «بی» and the endings to whatever stands beside them.',
+    why: 'It joins «می», «ها», «تر», «بی» and the endings to any neighbour.',
     differs: [
       ['می ناب نوشید', 'می‌ناب نوشید'],
       ['به کسی نگی ها', 'به کسی نگی‌ها'],
@@ -132,7 +132,7 @@ export const virastarDifferences: readonly Difference[] = [
     ],
   },
   {
-    why: 'It writes «کم‌تر» and «بیش‌تر», which are words of their own by now.',
+    why: 'It writes «کم‌تر» and «بیش‌تر» with a half-space.',
     differs: [
       ['کم تر', 'کم‌تر'],
       ['بیش تر', 'بیش‌تر'],
@@ -141,7 +141,7 @@ export const virastarDifferences: readonly Difference[] = [
     ],
   },
   {
-    why: 'It takes away a half-space that stands after a letter that never joins; here what stands there stays.',
+    why: 'It removes a half-space after a letter that never connects; the script rule keeps it.',
     differs: [['کار‌ها', 'کارها']],
   },
   {
@@ -154,7 +154,7 @@ export const virastarDifferences: readonly Difference[] = [
     ],
   },
   {
-    why: 'It takes every «ه ی» for an ezafe, also where the «ه» is heard.',
+    why: 'It treats every «ه ی» as an ezafe, also after a pronounced «ه».',
     differs: [
       ['گره ی کور', 'گرهٔ کور'],
       ['راه ی', 'راهٔ'],
@@ -167,7 +167,7 @@ export const virastarDifferences: readonly Difference[] = [
     ],
   },
   {
-    why: 'It leaves one of several stretching lines at the edge of a word, and no half-space by itself.',
+    why: 'It leaves one of several tatweels at the edge of a word, and removes a single half-space.',
     differs: [
       ['سلامــــ', 'سلامـ'],
       ['ــسلام', 'ـسلام'],
@@ -175,7 +175,7 @@ export const virastarDifferences: readonly Difference[] = [
     ],
   },
   {
-    why: 'It reads neither a half-space before the hamza nor a yeh that carries one.',
+    why: 'It handles neither a half-space before the hamza nor a yeh with a hamza.',
     differs: [
       ['خانه\u200C\u0654', 'خانه\u200C\u0654'],
       ['خانه\u200C\u200C\u0654', 'خانه\u200C\u0654'],

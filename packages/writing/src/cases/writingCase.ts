@@ -1,6 +1,6 @@
 import type { WritingSettings } from '../settings.ts';
 
-/** What is said, and how it has to be written. */
+/** A spoken text and its formatted form. */
 export interface WritingCase {
   readonly spoken: string;
   readonly written: string;

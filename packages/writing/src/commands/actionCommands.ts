@@ -1,6 +1,6 @@
 import type { Command, CommandGroup } from './command.ts';
 
-/** What is done and not written; «پاک کن» takes back the last phrase. */
+/** Commands that act on the text or the recording; «پاک کن» removes the last phrase. */
 export const actionCommands = [
   action('deleteWord', 'edit', [
     'پاک کن',

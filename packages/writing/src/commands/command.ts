@@ -1,28 +1,28 @@
-import type { Piece } from '../match.ts';
+import type { OutputToken } from '../rule.ts';
 
-/** Where a command stands in the help (copy `commands.group*`). */
+/** The group of a command in the help (copy `commands.group*`). */
 export type CommandGroup = 'marks' | 'lines' | 'edit' | 'control';
 
 /**
- * What a command does: it writes something anywhere in a text, writes something
- * only beside a number, or acts, and then only as a whole utterance.
+ * Effect of a command: it writes a mark or line anywhere in a text, writes only
+ * within a number, or acts, and then only as a whole utterance.
  */
 export type CommandEffect =
-  | { readonly kind: 'writes'; readonly piece: Piece }
-  | { readonly kind: 'writes-in-numbers'; readonly piece: Piece }
+  | { readonly kind: 'writes'; readonly output: OutputToken }
+  | { readonly kind: 'writes-in-numbers'; readonly output: OutputToken }
   | { readonly kind: 'acts' };
 
-/** Something that is said to give an order. */
+/** A voice command. */
 export interface Command<Id extends string = string> {
-  /** The last part of its name in the copy deck: `commands.period`. */
+  /** The last part of its copy key: `commands.period`. */
   readonly id: Id;
   readonly group: CommandGroup;
-  /** All that may be said for it, the deck's own phrase first; spellings that `foldPersian` makes one are given once. */
+  /** Its phrases, that of the copy deck first. Spellings that `foldPersian` unifies are listed once. */
   readonly phrases: readonly [string, ...string[]];
   readonly effect: CommandEffect;
 }
 
-/** What a command writes; null where it acts. */
-export function pieceOf({ effect }: Command): Piece | null {
-  return effect.kind === 'acts' ? null : effect.piece;
+/** The output of a command; null when it acts. */
+export function getOutput({ effect }: Command): OutputToken | null {
+  return effect.kind === 'acts' ? null : effect.output;
 }

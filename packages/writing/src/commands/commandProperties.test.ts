@@ -3,21 +3,21 @@ import { describe, expect, it } from 'vitest';
 import { fuzzRuns } from '@nevisa/testing';
 import { commandCases } from '../cases/command.cases.ts';
 import { commandWordCases } from '../cases/commandWord.cases.ts';
-import { longestLookBack, longestMatch } from '../match.ts';
-import { parse } from '../parse.ts';
-import { tokensOf } from '../token.ts';
-import { textOfItems, writtenBy } from '../written.ts';
+import { longestLookBack, longestMatch } from '../rule.ts';
+import { applyRules } from '../applyRules.ts';
+import { tokenize } from '../tokenize.ts';
+import { renderText, formatWithRules } from '../renderText.ts';
 import { commandRule } from './commandRule.ts';
 import { commandTable } from './commandTable.ts';
 import { literalRule } from './literalRule.ts';
 
 const rules = [literalRule(), commandRule({ convertPunctuations: true })];
-const written = (text: string): string => writtenBy(rules, text);
+const written = (text: string): string => formatWithRules(rules, text);
 
 const spokenMarks = commandTable.flatMap(({ id, phrases, effect }) =>
-  effect.kind === 'writes' ? phrases.map((phrase) => ({ id, phrase, piece: effect.piece })) : [],
+  effect.kind === 'writes' ? phrases.map((phrase) => ({ id, phrase, output: effect.output })) : [],
 );
-const wording = fc.constantFrom(...spokenMarks);
+const spokenMark = fc.constantFrom(...spokenMarks);
 const plain = fc.constantFrom(
   'کتاب',
   'می‌رود',
@@ -40,7 +40,7 @@ const marked = fc.constantFrom(
 );
 const plainText = fc.array(fc.oneof(plain, marked), { maxLength: 15 }).map((all) => all.join(' '));
 const anyWord = fc.oneof(
-  { weight: 3, arbitrary: wording.map(({ phrase }) => phrase) },
+  { weight: 3, arbitrary: spokenMark.map(({ phrase }) => phrase) },
   { weight: 2, arbitrary: fc.oneof(plain, marked) },
   {
     weight: 2,
@@ -63,32 +63,32 @@ const anyWord = fc.oneof(
 );
 const anyText = fc.array(anyWord, { maxLength: 20 }).map((all) => all.join(' '));
 
-describe('commands in any text', () => {
-  it('X-40: a text without a phrase of a command stays as it is', () => {
+describe('commands within any text', () => {
+  it('X-40: a text without a command phrase stays unchanged', () => {
     fc.assert(
       fc.property(plainText, (text) => {
-        expect(written(text)).toBe(writtenBy([], text));
+        expect(written(text)).toBe(formatWithRules([], text));
       }),
       { numRuns: fuzzRuns(300) },
     );
   });
 
-  it('X-40: every phrase between plain words is its mark', () => {
+  it('X-40: every phrase between plain words becomes its mark', () => {
     fc.assert(
-      fc.property(plain, wording, plain, (before, { id, phrase, piece }, after) => {
-        const tokens = tokensOf({ id: 'text', text: `${before} ${phrase} ${after}` });
-        const items = parse(tokens, rules);
-        expect(items.map(({ command }) => command)).toEqual([undefined, id, undefined]);
-        expect(items[1]?.pieces).toEqual([piece]);
+      fc.property(plain, spokenMark, plain, (before, { id, phrase, output }, after) => {
+        const tokens = tokenize({ id: 'text', text: `${before} ${phrase} ${after}` });
+        const matches = applyRules(tokens, rules);
+        expect(matches.map(({ command }) => command)).toEqual([undefined, id, undefined]);
+        expect(matches[1]?.output).toEqual([output]);
       }),
       { numRuns: fuzzRuns(300) },
     );
   });
 
-  it('X-62: after «کلمهٔ», no phrase is anything but its words', () => {
+  it('X-62: every phrase after «کلمهٔ» stays in words', () => {
     fc.assert(
-      fc.property(plain, wording, plain, (before, { phrase }, after) => {
-        const words = tokensOf({ id: 'phrase', text: phrase }).map(({ text }) => text);
+      fc.property(plain, spokenMark, plain, (before, { phrase }, after) => {
+        const words = tokenize({ id: 'phrase', text: phrase }).map(({ text }) => text);
         expect(written(`${before} کلمهٔ ${phrase} ${after}`)).toBe(
           [before, ...words, after].join(' '),
         );
@@ -97,18 +97,18 @@ describe('commands in any text', () => {
     );
   });
 
-  it('X-65: a command that is split over two segments is the same command', () => {
+  it('X-65: a command divided between two segments is applied', () => {
     fc.assert(
-      fc.property(plain, wording, plain, (before, { phrase }, after) => {
+      fc.property(plain, spokenMark, plain, (before, { phrase }, after) => {
         const words = phrase.replaceAll('\u200C', ' ').split(' ');
         for (let at = 0; at <= words.length; at += 1) {
           const first = [before, ...words.slice(0, at)].join(' ');
           const second = [...words.slice(at), after].join(' ');
           const tokens = [
-            ...tokensOf({ id: 'first', text: first }),
-            ...tokensOf({ id: 'second', text: second }),
+            ...tokenize({ id: 'first', text: first }),
+            ...tokenize({ id: 'second', text: second }),
           ];
-          expect(textOfItems(parse(tokens, rules), true)).toBe(
+          expect(renderText(applyRules(tokens, rules), true)).toBe(
             written(`${before} ${phrase} ${after}`),
           );
         }
@@ -117,9 +117,9 @@ describe('commands in any text', () => {
     );
   });
 
-  it('X-41: a spoken mark never stands beside a pause of the engine', () => {
+  it('X-41: a spoken mark replaces the pause marks of the engine beside it', () => {
     const closing = spokenMarks.filter(
-      ({ id, piece }) => piece.kind === 'closing' && !id.endsWith('Close'),
+      ({ id, output }) => output.kind === 'closing' && !id.endsWith('Close'),
     );
     fc.assert(
       fc.property(
@@ -127,11 +127,11 @@ describe('commands in any text', () => {
         fc.constantFrom('', '.', '،', '؟', '!', '...'),
         fc.constantFrom(...closing),
         fc.constantFrom('', '.', '،', '؛', ':'),
-        (before, first, { phrase, piece }, last) => {
-          // A mark of the engine leans on its word: beside Latin it belongs to it.
+        (before, first, { phrase, output }, last) => {
+          // A mark of the engine directly after a Latin word is part of the foreign token.
           const word = /[a-z]/iu.test(before) ? 'بهار' : before;
           expect(written(`${word}${first} ${phrase}${last} کتاب`)).toBe(
-            `${word}${piece.text} کتاب`,
+            `${word}${output.text} کتاب`,
           );
         },
       ),
@@ -139,7 +139,7 @@ describe('commands in any text', () => {
     );
   });
 
-  it('X-46: what is foreign is written as it came, in any company', () => {
+  it('X-46: foreign tokens stay in any context', () => {
     fc.assert(
       fc.property(
         anyText,
@@ -153,16 +153,16 @@ describe('commands in any text', () => {
     );
   });
 
-  it('X-64: each command that is wanted as its words is nothing but words', () => {
+  it('X-64: a rejected command stays in words', () => {
     fc.assert(
       fc.property(anyText, fc.nat(), (text, chosen) => {
-        const tokens = tokensOf({ id: 'text', text });
-        const items = parse(tokens, rules);
-        const commands = items.filter(({ command }) => command !== undefined);
-        const item = commands[chosen % Math.max(commands.length, 1)];
-        fc.pre(item !== undefined);
-        const said = tokens.slice(item?.from, item?.to).filter(({ kind }) => kind === 'word');
-        const turned = parse(tokens, rules, 0, (token) => token === said[0]);
+        const tokens = tokenize({ id: 'text', text });
+        const matches = applyRules(tokens, rules);
+        const commands = matches.filter(({ command }) => command !== undefined);
+        const match = commands[chosen % Math.max(commands.length, 1)];
+        fc.pre(match !== undefined);
+        const said = tokens.slice(match?.from, match?.to).filter(({ kind }) => kind === 'word');
+        const turned = applyRules(tokens, rules, 0, (token) => token === said[0]);
         const commandsOfSaid = turned.filter(
           ({ command, from, to }) =>
             command !== undefined && tokens.slice(from, to).some((token) => said.includes(token)),
@@ -173,10 +173,10 @@ describe('commands in any text', () => {
     );
   });
 
-  it('a rule looks no further back or ahead than it may', () => {
+  it('a rule reads no token beyond the look-back and the longest match', () => {
     fc.assert(
       fc.property(anyText, fc.nat(30), (text, start) => {
-        const tokens = tokensOf({ id: 'text', text: `${'بهار '.repeat(6)}${text}` });
+        const tokens = tokenize({ id: 'text', text: `${'بهار '.repeat(6)}${text}` });
         const at = start % tokens.length;
         const rule = rules[start % 2];
         const near = tokens.slice(Math.max(at - longestLookBack, 0), at + longestMatch * 2);
@@ -187,12 +187,12 @@ describe('commands in any text', () => {
   });
 });
 
-describe('writing again what was written', () => {
-  // The escape is for writing what would be a command, and a text has no line breaks for the engine.
+describe('the command rule on formatted text', () => {
+  // Without the escape rule, which would read «کلمه» again; and line by line.
   const onlyCommands = [commandRule({ convertPunctuations: true })];
   const again = (text: string): void => {
     for (const line of text.split('\n')) {
-      expect(writtenBy(onlyCommands, line)).toBe(line.trim());
+      expect(formatWithRules(onlyCommands, line)).toBe(line.trim());
     }
   };
 
@@ -200,15 +200,15 @@ describe('writing again what was written', () => {
     [...commandCases, ...commandWordCases].filter(
       ({ spoken, settings }) => settings === undefined && !spoken.includes('کلمه'),
     ),
-  )('X-40: what is written for «$spoken» stays', ({ written }) => {
+  )('X-40: the formatted text of «$spoken» stays', ({ written }) => {
     again(written.trim());
   });
 
-  it('X-40: plain words and marks stay', () => {
+  it('X-40: formatted words and marks stay', () => {
     fc.assert(
-      fc.property(fc.array(fc.tuple(plain, wording), { maxLength: 10 }), (parts) => {
+      fc.property(fc.array(fc.tuple(plain, spokenMark), { maxLength: 10 }), (parts) => {
         const spoken = parts.map(([word, { phrase }]) => `${word} ${phrase}`).join(' ');
-        again(writtenBy(onlyCommands, spoken));
+        again(formatWithRules(onlyCommands, spoken));
       }),
       { numRuns: fuzzRuns(300) },
     );

@@ -4,7 +4,7 @@ import { commandCases } from '../cases/command.cases.ts';
 import { commandWordCases } from '../cases/commandWord.cases.ts';
 import type { WritingCase } from '../cases/writingCase.ts';
 import { defaultWriting } from '../settings.ts';
-import { writtenBy } from '../written.ts';
+import { formatWithRules } from '../renderText.ts';
 import { commandRule } from './commandRule.ts';
 import { literalRule } from './literalRule.ts';
 
@@ -22,15 +22,15 @@ const shared = (
 
 function written({ spoken, settings = {} }: Omit<WritingCase, 'written'>): string {
   const { autoSpace, ...chosen } = { ...defaultWriting, ...settings };
-  return writtenBy([literalRule(), commandRule(chosen)], spoken, autoSpace);
+  return formatWithRules([literalRule(), commandRule(chosen)], spoken, autoSpace);
 }
 
-describe('X-40, X-64: the cases of the product for spoken marks', () => {
+describe('X-40, X-64: the command cases of the product', () => {
   it.each(shared)('«$spoken»', (one) => {
     expect(written({ spoken: one.spoken })).toBe(one.written);
   });
 
-  it('are all here', () => {
+  it('the file has all 14 command cases', () => {
     expect(shared).toHaveLength(14);
   });
 });
@@ -41,7 +41,7 @@ describe('X-40, X-41, X-65: spoken marks and lines are written', () => {
   });
 });
 
-describe('X-60, X-61, X-62: what is a part of the sentence stays a word', () => {
+describe('X-60, X-61, X-62: phrases that are part of the sentence stay words', () => {
   it.each(commandWordCases)('«$spoken»', (one) => {
     expect(written(one)).toBe(one.written);
   });

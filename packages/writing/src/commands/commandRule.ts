@@ -1,30 +1,30 @@
-import type { Match, Rule } from '../match.ts';
+import type { RuleMatch, Rule } from '../rule.ts';
 import type { WritingSettings } from '../settings.ts';
-import type { Token } from '../token.ts';
-import { pieceOf } from './command.ts';
-import { afterMarks, replacedAfter, replacesBefore } from './engineMarks.ts';
-import { verdictOn } from './guards.ts';
-import { phraseAt, type Spoken } from './phrases.ts';
+import type { Token } from '../tokenize.ts';
+import { getOutput } from './command.ts';
+import { skipMarks, countReplacedMarks, replacesBefore } from './engineMarks.ts';
+import { classifyPhrase } from './guards.ts';
+import { findPhrase, type SpokenPhrase } from './commandPhrases.ts';
 import { isSetOff, isTimed } from './silence.ts';
 
 /**
- * Writes the marks and lines that are spoken (X-40): the longest phrase first,
- * words where they are a part of the sentence (X-60, X-61, X-63), and in place
- * of what the engine wrote at the same place (X-41).
+ * Converts spoken marks and lines (X-40): the longest phrase wins, phrases that are
+ * part of the sentence stay words (X-60, X-61, X-63), and a spoken mark replaces the
+ * engine's mark at the same place (X-41).
  */
 export function commandRule({
   convertPunctuations,
 }: Pick<WritingSettings, 'convertPunctuations'>): Rule {
-  return convertPunctuations ? spokenMark : () => null;
+  return convertPunctuations ? convertSpokenMark : () => null;
 }
 
-function spokenMark(tokens: readonly Token[], at: number): Match | null {
-  const from = afterMarks(tokens, at);
-  const spoken = phraseAt(tokens, from);
-  const piece = spoken === null ? null : pieceOf(spoken.command);
+function convertSpokenMark(tokens: readonly Token[], at: number): RuleMatch | null {
+  const from = skipMarks(tokens, at);
+  const spoken = findPhrase(tokens, from);
+  const output = spoken === null ? null : getOutput(spoken.command);
   if (
     spoken === null ||
-    piece === null ||
+    output === null ||
     !replacesBefore(spoken.command, tokens.slice(at, from)) ||
     !isMeantAsMark(tokens, spoken)
   ) {
@@ -32,15 +32,15 @@ function spokenMark(tokens: readonly Token[], at: number): Match | null {
   }
   const { command, to } = spoken;
   return {
-    length: to - at + replacedAfter(command, tokens, to),
-    pieces: [piece],
+    length: to - at + countReplacedMarks(command, tokens, to),
+    output: [output],
     command: command.id,
   };
 }
 
-function isMeantAsMark(tokens: readonly Token[], spoken: Spoken): boolean {
+function isMeantAsMark(tokens: readonly Token[], spoken: SpokenPhrase): boolean {
   const timed = isTimed(tokens, spoken);
-  switch (verdictOn(tokens, spoken)) {
+  switch (classifyPhrase(tokens, spoken)) {
     case 'mark':
       return true;
     case 'word':
@@ -48,11 +48,11 @@ function isMeantAsMark(tokens: readonly Token[], spoken: Spoken): boolean {
     case 'rather-word':
       return timed && isSetOff(tokens, spoken);
     case 'open':
-      return !timed || isJoint(spoken) || isSetOff(tokens, spoken);
+      return !timed || isInfix(spoken) || isSetOff(tokens, spoken);
   }
 }
 
-// Half-spaces and slashes are said inside a word, in one breath with it.
-function isJoint({ command }: Spoken): boolean {
-  return pieceOf(command)?.kind === 'joint';
+// Half-spaces and slashes are spoken within a word, without a silence.
+function isInfix({ command }: SpokenPhrase): boolean {
+  return getOutput(command)?.kind === 'infix';
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { foldPersian } from '../fold.ts';
-import { pieceOf } from './command.ts';
+import { getOutput } from './command.ts';
 import { commandTable } from './commandTable.ts';
 import { utteranceCommand } from './utteranceCommand.ts';
 
@@ -9,7 +9,7 @@ const deck = JSON.parse(
   readFileSync(new URL('../../../../docs/copy.fa.json', import.meta.url), 'utf8'),
 ) as Record<string, string>;
 
-/** Names of the help itself, and two of the deck that the product has no behaviour for. */
+/** Copy keys of the help itself, and two commands of the deck that the product does not have. */
 const noCommands = new Set([
   'title',
   'intro',
@@ -25,8 +25,8 @@ const noCommands = new Set([
   'capsEn',
 ]);
 
-describe('the table of commands', () => {
-  it('X-40: has every command of the deck, each once, and begins with its phrase', () => {
+describe('commandTable', () => {
+  it('X-40: the table has every command of the copy deck once, with its phrase first', () => {
     const phrases = Object.fromEntries(
       Object.entries(deck)
         .filter(([key]) => key.startsWith('commands.'))
@@ -39,23 +39,23 @@ describe('the table of commands', () => {
     expect(new Set(commandTable.map(({ id }) => id)).size).toBe(commandTable.length);
   });
 
-  it('X-40: no phrase is said for two things, nor given twice', () => {
+  it('X-40: no phrase occurs twice', () => {
     const keys = commandTable.flatMap(({ phrases }) => phrases.map(foldPersian));
     expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
   });
 
-  it('X-40: marks and lines write, edits and controls act', () => {
+  it('X-40: marks and lines write; edit and control commands act', () => {
     for (const command of commandTable) {
       const acts = command.group === 'edit' || command.group === 'control';
       expect(command.effect.kind === 'acts').toBe(acts);
-      expect(pieceOf(command) === null).toBe(acts);
+      expect(getOutput(command) === null).toBe(acts);
     }
   });
 });
 
 const acting = commandTable.filter(({ effect }) => effect.kind === 'acts');
 
-describe('X-40: editing and control are whole utterances', () => {
+describe('X-40: edit and control commands are whole utterances', () => {
   it.each(acting.flatMap(({ id, phrases }) => phrases.map((phrase) => ({ id, phrase }))))(
     '«$phrase» is $id',
     ({ id, phrase }) => {

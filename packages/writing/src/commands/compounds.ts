@@ -1,5 +1,5 @@
 import type { CommandId } from './commandTable.ts';
-import { foldedWords } from './foldedWords.ts';
+import { foldWords } from '../fold.ts';
 
 const pointOf = [
   'ضعف ضعفی ضعفم ضعفت ضعفش ضعفمان ضعفشان قوت قوتی قوتم قوتت قوتش قوتمان قوتشان',
@@ -18,7 +18,7 @@ const lineOf = [
   'خریدم خریدیم خرید خریده گرفتم گرفتیم گرفت گرفته بگیر بگیرم کشیدم کشیدیم کشید کشیده',
 ].join(' ');
 
-const startOf = [
+const getStart = [
   'خبر خبری خبرها خبرهای اخبار روزنامه روزنامه‌ها روزنامه‌های مجله تولید تاکسی تاکسی‌ها اتوبوس',
   'اتوبوس‌ها مترو شروع پایان مسابقه دروازه آتش ایستاد ایستادم ایستاده ایستادند بایست منتظر صف',
 ].join(' ');
@@ -34,43 +34,42 @@ const stateOf = [
   'زیادی لازم و‌بسته',
 ].join(' ');
 
-// What is written after «»» or «)» may be any other verb.
+// After a closing «»» or «)», other verbs may begin a sentence.
 const openStateOf = 'نشده نشد نمی‌شود نشود مانده اضافه اضافی زیادی';
 
 const signOf = 'بزرگ بزرگی بزرگ‌تر گنده گنده‌ای زیادی فارسی انگلیسی لاتین';
 
 /**
- * What makes the phrase of a command part of a compound (X-60): «نقطه ضعف»,
- * «خط جدید مترو», «سر خط خبرها». A phrase is followed by one of these, whatever
- * plural they carry.
+ * Words that turn a preceding command phrase into part of a compound (X-60):
+ * «نقطه ضعف», «خط جدید مترو», «سر خط خبرها». They may carry a plural ending.
  */
 export const compounds: Partial<Record<CommandId, ReadonlySet<string>>> = {
-  period: foldedWords(pointOf),
-  comma: foldedWords('گذاری انگلیسی فارسی لاتین اضافه اضافی زیادی وارونه سوترا'),
-  question: foldedWords(signOf),
-  exclamation: foldedWords(signOf),
-  semicolon: foldedWords('گذاری انگلیسی فارسی لاتین اضافه اضافی'),
-  ellipsis: foldedWords(pointOf),
-  dash: foldedWords('روی کنار زیر دور کشید کشیدم کشیدند کشیده بکش بکشید کوتاه بلند کوچک کج صاف'),
-  quoteOpen: foldedWords(stateOf),
-  quoteClose: foldedWords(openStateOf),
-  parenOpen: foldedWords(stateOf),
-  parenClose: foldedWords(openStateOf),
-  slash: foldedWords('معکوس وارونه'),
-  zwnj: foldedWords('در بین میان گذاری لازم برای استفاده چیست یعنی بزن بگذار بگذارید بذار'),
-  newLine: foldedWords(lineOf),
-  newParagraph: foldedWords(clauseOf),
+  period: foldWords(pointOf),
+  comma: foldWords('گذاری انگلیسی فارسی لاتین اضافه اضافی زیادی وارونه سوترا'),
+  question: foldWords(signOf),
+  exclamation: foldWords(signOf),
+  semicolon: foldWords('گذاری انگلیسی فارسی لاتین اضافه اضافی'),
+  ellipsis: foldWords(pointOf),
+  dash: foldWords('روی کنار زیر دور کشید کشیدم کشیدند کشیده بکش بکشید کوتاه بلند کوچک کج صاف'),
+  quoteOpen: foldWords(stateOf),
+  quoteClose: foldWords(openStateOf),
+  parenOpen: foldWords(stateOf),
+  parenClose: foldWords(openStateOf),
+  slash: foldWords('معکوس وارونه'),
+  zwnj: foldWords('در بین میان گذاری لازم برای استفاده چیست یعنی بزن بگذار بگذارید بذار'),
+  newLine: foldWords(lineOf),
+  newParagraph: foldWords(clauseOf),
 };
 
-/** The same for one of the phrases of a command: «سر خط خبرها», «خط بعد از آن». */
+/** The same for a single phrase of a command: «سر خط خبرها», «خط بعد از آن». */
 export const compoundsOfPhrase: ReadonlyMap<string, ReadonlySet<string>> = new Map([
-  ...['سر خط', 'برو سر خط'].map((phrase) => entry(phrase, startOf)),
+  ...['سر خط', 'برو سر خط'].map((phrase) => entry(phrase, getStart)),
   ...['خط بعد', 'سطر بعد', 'پاراگراف بعد', 'پارگراف بعد', 'پراگراف بعد', 'مورد بعد'].map((phrase) =>
     entry(phrase, 'از'),
   ),
 ]);
 
 function entry(phrase: string, followers: string): [string, ReadonlySet<string>] {
-  const [key = ''] = foldedWords(phrase.replaceAll(' ', '\u200C'));
-  return [key, foldedWords(followers)];
+  const [key = ''] = foldWords(phrase.replaceAll(' ', '\u200C'));
+  return [key, foldWords(followers)];
 }

@@ -1,8 +1,8 @@
-import type { Token } from '../token.ts';
+import type { Token } from '../tokenize.ts';
 import type { Command } from './command.ts';
 import type { CommandId } from './commandTable.ts';
 
-/** Marks of the engine beside a spoken one that it replaces (X-41). */
+/** Marks of the engine that an adjacent spoken mark replaces (X-41). */
 interface Replaced {
   readonly before: string;
   readonly after: string;
@@ -11,7 +11,7 @@ interface Replaced {
 const pauses = '.,،؛;:?؟!…';
 const mostMarks = 3;
 
-// A pause before a closing bracket is the pause of the speaker; a question inside it is real.
+// A pause mark before a closing bracket comes from the speaker's pause; a question mark is kept.
 const brackets: Partial<Record<CommandId, Replaced>> = {
   quoteOpen: { before: '«“"', after: `${pauses}«“"` },
   quoteClose: { before: ',،؛;:»”"', after: '»”"' },
@@ -19,13 +19,13 @@ const brackets: Partial<Record<CommandId, Replaced>> = {
   parenClose: { before: ',،؛;:)', after: ')' },
 };
 
-/** Whether this is a mark that an engine writes where a speaker pauses. */
+/** Whether the engine writes this mark for a pause of the speaker. */
 export function isPause(token: Token | undefined): boolean {
   return token?.kind === 'mark' && pauses.includes(token.text);
 }
 
-/** Where the words begin after the engine's marks at `at`. */
-export function afterMarks(tokens: readonly Token[], at: number): number {
+/** Index of the first token after the engine's marks at `at`. */
+export function skipMarks(tokens: readonly Token[], at: number): number {
   const end = at + mostMarks;
   let next = at;
   while (next < end && tokens[next]?.kind === 'mark') {
@@ -34,25 +34,25 @@ export function afterMarks(tokens: readonly Token[], at: number): number {
   return next;
 }
 
-/** Whether a spoken mark replaces all marks of the engine from `from` up to `to`, which stand before it. */
+/** Whether a spoken mark replaces all of these marks, which precede it. */
 export function replacesBefore(command: Command<CommandId>, marks: readonly Token[]): boolean {
-  const { before } = replacedBy(command);
+  const { before } = getReplacedMarks(command);
   return marks.every(({ text }) => before.includes(text));
 }
 
-/** How many marks of the engine from `at` on a spoken mark before them replaces. */
-export function replacedAfter(
+/** Number of the engine's marks from `at` on that the preceding spoken mark replaces. */
+export function countReplacedMarks(
   command: Command<CommandId>,
   tokens: readonly Token[],
   at: number,
 ): number {
-  const { after } = replacedBy(command);
+  const { after } = getReplacedMarks(command);
   const marks = tokens.slice(at, at + mostMarks);
   const kept = marks.findIndex(({ kind, text }) => kind !== 'mark' || !after.includes(text));
   return kept === -1 ? marks.length : kept;
 }
 
-function replacedBy({ id, group }: Command<CommandId>): Replaced {
-  // The sentence before a new line keeps its end, and no line begins with a pause.
+function getReplacedMarks({ id, group }: Command<CommandId>): Replaced {
+  // The sentence before a new line keeps its final mark; a new line begins without one.
   return brackets[id] ?? { before: group === 'lines' ? '' : pauses, after: pauses };
 }

@@ -1,11 +1,11 @@
-import type { Token } from '../token.ts';
-import type { Spoken } from './phrases.ts';
+import type { Token } from '../tokenize.ts';
+import type { SpokenPhrase } from './commandPhrases.ts';
 
 /**
- * What the words around a phrase make of it: a mark, the words themselves, the
- * words unless a silence speaks for the mark, or nothing that decides.
+ * What the context makes of a phrase: a mark, plain words, plain words unless a
+ * silence surrounds it, or undecided.
  */
 export type Verdict = 'mark' | 'word' | 'rather-word' | 'open';
 
-/** Says what the phrase is; null where this guard does not decide. */
-export type Guard = (tokens: readonly Token[], spoken: Spoken) => Verdict | null;
+/** Classifies a phrase by its context; null when this guard does not decide. */
+export type Guard = (tokens: readonly Token[], spoken: SpokenPhrase) => Verdict | null;

@@ -1,4 +1,4 @@
-import type { Token } from '../token.ts';
+import type { Token } from '../tokenize.ts';
 import type { CommandId } from './commandTable.ts';
 import type { Guard, Verdict } from './guard.ts';
 import {
@@ -15,21 +15,26 @@ import {
   isPaired,
   takesEnding,
 } from './guardsAfter.ts';
-import type { Spoken } from './phrases.ts';
+import type { SpokenPhrase } from './commandPhrases.ts';
 
-const always: readonly Guard[] = [isPartOfRefused, isInsideNumber, isWholeUtterance, isCompound];
+const commonGuards: readonly Guard[] = [
+  isPartOfRefused,
+  isInsideNumber,
+  isWholeUtterance,
+  isCompound,
+];
 
-/** «به (…)», «این «روش»»: whatever may stand before what is quoted. */
-const ofOpening: readonly Guard[] = [...always, takesEnding, isObject, isBesideVerb];
+/** Any word may precede an opening mark: «به (…)», «این «روش»». */
+const openingGuards: readonly Guard[] = [...commonGuards, takesEnding, isObject, isBesideVerb];
 
-/** «کتاب «بوستان» را», «نام او «علی» است»: whatever may stand after it. */
-const ofClosing: readonly Guard[] = [...always, followsNounWord];
+/** Any word may follow a closing mark: «کتاب «بوستان» را», «نام او «علی» است». */
+const closingGuards: readonly Guard[] = [...commonGuards, followsNounWord];
 
-/** «هیچ‌کس», «آن‌ها»: a half-space stands between all sorts of words. */
-const ofHalfSpace: readonly Guard[] = [...always, isObject, isBesideVerb];
+/** A half-space joins words of all kinds: «هیچ‌کس», «آن‌ها». */
+const halfSpaceGuards: readonly Guard[] = [...commonGuards, isObject, isBesideVerb];
 
-const ofMarks: readonly Guard[] = [
-  ...always,
+const markGuards: readonly Guard[] = [
+  ...commonGuards,
   followsNounWord,
   takesEnding,
   isObject,
@@ -38,17 +43,17 @@ const ofMarks: readonly Guard[] = [
   isCounted,
 ];
 
-const guardsOf: Partial<Record<CommandId, readonly Guard[]>> = {
-  quoteOpen: ofOpening,
-  quoteClose: ofClosing,
-  parenOpen: ofOpening,
-  parenClose: ofClosing,
-  zwnj: ofHalfSpace,
+const guardsByCommand: Partial<Record<CommandId, readonly Guard[]>> = {
+  quoteOpen: openingGuards,
+  quoteClose: closingGuards,
+  parenOpen: openingGuards,
+  parenClose: closingGuards,
+  zwnj: halfSpaceGuards,
 };
 
-/** What the words around a phrase make of it. */
-export function verdictOn(tokens: readonly Token[], spoken: Spoken): Verdict {
-  for (const guard of guardsOf[spoken.command.id] ?? ofMarks) {
+/** Classifies a phrase by its context; the first guard that decides wins. */
+export function classifyPhrase(tokens: readonly Token[], spoken: SpokenPhrase): Verdict {
+  for (const guard of guardsByCommand[spoken.command.id] ?? markGuards) {
     const verdict = guard(tokens, spoken);
     if (verdict !== null) {
       return verdict;

@@ -1,34 +1,34 @@
-import type { Token } from '../token.ts';
-import { foldedWords } from './foldedWords.ts';
+import type { Token } from '../tokenize.ts';
+import { foldWords } from '../fold.ts';
 import type { Guard } from './guard.ts';
 import { carriesEzafe, endsNumber } from './nounSigns.ts';
 import { beforeNouns } from './nounWords.ts';
-import { phraseAround } from './phrases.ts';
+import { findOverlappingPhrase } from './commandPhrases.ts';
 
-// «قیمتش چند علامت سؤال» asks; «زیر علامت سؤال» is a saying.
-const askable = foldedWords('چند');
-const doubtful = foldedWords('زیر');
-const backward = foldedWords('بک');
+// «قیمتش چند علامت سؤال» is a question; «زیر علامت سؤال» is an idiom.
+const askable = foldWords('چند');
+const doubtful = foldWords('زیر');
+const backward = foldWords('بک');
 
-/** Part of a phrase that was left as words: the «نقطه» of «این دو نقطه». */
+/** The phrase is part of one that stayed in words: the «نقطه» of «این دو نقطه». */
 export const isPartOfRefused: Guard = (tokens, { from }) => {
-  const refused = phraseAround(tokens, from);
+  const refused = findOverlappingPhrase(tokens, from);
   return refused === null || endsNumber(tokens, refused.from) ? null : 'word';
 };
 
-/** The «دو نقطه» of «سی و دو نقطه» is no colon. */
+/** The «دو» of «سی و دو نقطه» belongs to the number, not to a colon. */
 export const isInsideNumber: Guard = (tokens, { from, to }) =>
   to - from > 1 && endsNumber(tokens, from) ? 'word' : null;
 
-/** Somebody said this and nothing else. */
+/** The phrase is the whole utterance. */
 export const isWholeUtterance: Guard = (tokens, { from, to }) => {
-  const before = outside(tokens, from - 1, -1)?.segmentId;
-  const after = outside(tokens, to, 1)?.segmentId;
+  const before = findNeighbour(tokens, from - 1, -1)?.segmentId;
+  const after = findNeighbour(tokens, to, 1)?.segmentId;
   const isAlone = before !== tokens[from]?.segmentId && after !== tokens[to - 1]?.segmentId;
   return isAlone ? 'mark' : null;
 };
 
-/** A determiner, a preposition, a superlative or an ezafe stands before it. */
+/** A determiner, a preposition, a superlative or an ezafe precedes the phrase. */
 export const followsNounWord: Guard = (tokens, { command, from }) => {
   const token = tokens[from - 1];
   if (token?.kind !== 'word') {
@@ -47,8 +47,8 @@ export const followsNounWord: Guard = (tokens, { command, from }) => {
   return bindsTo ? 'word' : null;
 };
 
-// The marks of the engine belong to the utterance and are none of its words.
-function outside(tokens: readonly Token[], from: number, step: 1 | -1): Token | undefined {
+// The engine's marks around an utterance do not count as its words.
+function findNeighbour(tokens: readonly Token[], from: number, step: 1 | -1): Token | undefined {
   let at = from;
   while (tokens[at]?.kind === 'mark' && Math.abs(at - from) < 3) {
     at += step;

@@ -1,6 +1,6 @@
 import type { Command } from './command.ts';
 
-/** What begins a new line. */
+/** The commands that begin a new line. */
 export const lineCommands = [
   line('newLine', '\n', [
     'خط بعد',
@@ -35,6 +35,6 @@ export const lineCommands = [
 ] as const satisfies readonly Command[];
 
 function line<Id extends string>(id: Id, text: string, phrases: Command['phrases']): Command<Id> {
-  const piece = { text, kind: 'break' } as const;
-  return { id, group: 'lines', phrases, effect: { kind: 'writes', piece } };
+  const output = { text, kind: 'break' } as const;
+  return { id, group: 'lines', phrases, effect: { kind: 'writes', output } };
 }

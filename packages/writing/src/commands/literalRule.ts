@@ -1,30 +1,30 @@
-import { asWord, type Rule } from '../match.ts';
-import type { Token } from '../token.ts';
-import { foldedWords } from './foldedWords.ts';
+import { asWord, type Rule } from '../rule.ts';
+import type { Token } from '../tokenize.ts';
+import { foldWords } from '../fold.ts';
 import { isCompound } from './guardsAfter.ts';
 import { carriesEzafe } from './nounSigns.ts';
 import { beforeNouns, smallNumbers } from './nounWords.ts';
-import { phraseAt, phraseBook } from './phrases.ts';
+import { findPhrase, buildPhraseBook } from './commandPhrases.ts';
 
-const wordFor = foldedWords('کلمه کلمه‌ی');
-const everyPhrase = phraseBook();
+const wordFor = foldWords('کلمه کلمه‌ی');
+const everyPhrase = buildPhraseBook();
 
-/** «کلمهٔ نقطه» writes «نقطه», for the phrase of any command. */
+/** The escape «کلمهٔ»: «کلمهٔ نقطه» becomes the word «نقطه», for the phrase of any command. */
 export function literalRule(): Rule {
   return (tokens, at) => {
     const from = endOfEscape(tokens, at);
-    const spoken = from === null ? null : phraseAt(tokens, from, everyPhrase);
+    const spoken = from === null ? null : findPhrase(tokens, from, everyPhrase);
     if (spoken === null || isCompound(tokens, spoken) !== null) {
       return null;
     }
     return {
       length: spoken.to - at,
-      pieces: tokens.slice(spoken.from, spoken.to).map(({ text }) => asWord(text)),
+      output: tokens.slice(spoken.from, spoken.to).map(({ text }) => asWord(text)),
     };
   };
 }
 
-// «این کلمه نقطه ندارد» speaks of a word; an ezafe that is written leaves no doubt.
+// «این کلمه نقطه ندارد» is about a word; a written ezafe always marks the escape.
 function endOfEscape(tokens: readonly Token[], at: number): number | null {
   const [token, ye] = tokens.slice(at, at + 2);
   if (token === undefined || !wordFor.has(token.key)) {

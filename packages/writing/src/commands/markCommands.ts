@@ -1,4 +1,4 @@
-import type { PieceKind } from '../match.ts';
+import type { OutputKind } from '../rule.ts';
 import type { Command } from './command.ts';
 
 /** The spoken marks. */
@@ -47,19 +47,19 @@ export const markCommands = [
     'کمانک بسته',
     'هلالین بسته',
   ]),
-  mark('slash', '/', 'joint', ['اسلش', 'علامت اسلش', 'فوروارد اسلش']),
+  mark('slash', '/', 'infix', ['اسلش', 'علامت اسلش', 'فوروارد اسلش']),
   inNumbers('percent', '٪', ['درصد']),
   inNumbers('decimal', '٫', ['ممیز']),
-  mark('zwnj', '\u200C', 'joint', ['نیم‌فاصله']),
+  mark('zwnj', '\u200C', 'infix', ['نیم‌فاصله']),
 ] as const satisfies readonly Command[];
 
 function mark<Id extends string>(
   id: Id,
   text: string,
-  kind: PieceKind,
+  kind: OutputKind,
   phrases: Command['phrases'],
 ): Command<Id> {
-  return { id, group: 'marks', phrases, effect: { kind: 'writes', piece: { text, kind } } };
+  return { id, group: 'marks', phrases, effect: { kind: 'writes', output: { text, kind } } };
 }
 
 function inNumbers<Id extends string>(
@@ -67,6 +67,6 @@ function inNumbers<Id extends string>(
   text: string,
   phrases: Command['phrases'],
 ): Command<Id> {
-  const piece = { text, kind: 'joint' } as const;
-  return { id, group: 'marks', phrases, effect: { kind: 'writes-in-numbers', piece } };
+  const output = { text, kind: 'infix' } as const;
+  return { id, group: 'marks', phrases, effect: { kind: 'writes-in-numbers', output } };
 }

@@ -1,51 +1,51 @@
-import type { Token } from '../token.ts';
-import { pieceOf } from './command.ts';
+import type { Token } from '../tokenize.ts';
+import { getOutput } from './command.ts';
 import { isPause } from './engineMarks.ts';
-import { phraseAt, phraseBefore, type Spoken } from './phrases.ts';
+import { findPhrase, findPhraseBefore, type SpokenPhrase } from './commandPhrases.ts';
 
-/** The silence that sets a spoken mark off from the words beside it, in ms. */
+/** Shortest silence beside a spoken mark, in ms. */
 const shortestSilence = 200;
 
-/** Whether the engine tells when the phrase was said. */
-export function isTimed(tokens: readonly Token[], { from, to }: Spoken): boolean {
-  return startOf(tokens, from) !== null && endOf(tokens, to - 1) !== null;
+/** Whether the engine gives the times of the phrase. */
+export function isTimed(tokens: readonly Token[], { from, to }: SpokenPhrase): boolean {
+  return getStart(tokens, from) !== null && getEnd(tokens, to - 1) !== null;
 }
 
-/** Whether the phrase is set off on one side: by silence, by a mark of the engine, or by another spoken mark. */
-export function isSetOff(tokens: readonly Token[], spoken: Spoken): boolean {
+/** Whether a silence, a mark of the engine or another spoken mark separates the phrase on one side. */
+export function isSetOff(tokens: readonly Token[], spoken: SpokenPhrase): boolean {
   return isSetOffBefore(tokens, spoken) || isSetOffAfter(tokens, spoken);
 }
 
-function isSetOffBefore(tokens: readonly Token[], { command, from }: Spoken): boolean {
+function isSetOffBefore(tokens: readonly Token[], { command, from }: SpokenPhrase): boolean {
   if (from === 0) {
-    // A text may begin with a dash, a quotation or a new line, and never with what ends a phrase.
-    return pieceOf(command)?.kind !== 'closing';
+    // A text may begin with a dash, a quotation mark or a new line, but not with a closing mark.
+    return getOutput(command)?.kind !== 'closing';
   }
   return (
     isPause(tokens[from - 1]) ||
-    phraseBefore(tokens, from) !== null ||
-    isSilence(endOf(tokens, from - 1), startOf(tokens, from))
+    findPhraseBefore(tokens, from) !== null ||
+    isSilence(getEnd(tokens, from - 1), getStart(tokens, from))
   );
 }
 
-function isSetOffAfter(tokens: readonly Token[], { to }: Spoken): boolean {
+function isSetOffAfter(tokens: readonly Token[], { to }: SpokenPhrase): boolean {
   return (
     to === tokens.length ||
     isPause(tokens[to]) ||
-    phraseAt(tokens, to) !== null ||
-    isSilence(endOf(tokens, to - 1), startOf(tokens, to))
+    findPhrase(tokens, to) !== null ||
+    isSilence(getEnd(tokens, to - 1), getStart(tokens, to))
   );
 }
 
-// Without a time there is nothing that speaks against a mark.
+// Without times the phrase counts as separated.
 function isSilence(end: number | null, start: number | null): boolean {
   return end === null || start === null || Math.round((start - end) * 1000) >= shortestSilence;
 }
 
-function startOf(tokens: readonly Token[], at: number): number | null {
+function getStart(tokens: readonly Token[], at: number): number | null {
   return tokens[at]?.start ?? null;
 }
 
-function endOf(tokens: readonly Token[], at: number): number | null {
+function getEnd(tokens: readonly Token[], at: number): number | null {
   return tokens[at]?.end ?? null;
 }

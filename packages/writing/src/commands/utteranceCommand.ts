@@ -1,15 +1,15 @@
-import { tokensOf } from '../token.ts';
+import { tokenize } from '../tokenize.ts';
 import type { CommandId } from './commandTable.ts';
-import { phraseBook } from './phrases.ts';
+import { buildPhraseBook } from './commandPhrases.ts';
 
-const actions = phraseBook(({ effect }) => effect.kind === 'acts');
+const actions = buildPhraseBook(({ effect }) => effect.kind === 'acts');
 
 /**
- * The command that an utterance gives to the desk or to its text; null where
- * anything else is said in it, for then it is a part of the text (X-40).
+ * The command that consists of the whole utterance, or null. A command phrase within
+ * a longer utterance is part of the text (X-40).
  */
 export function utteranceCommand(text: string): CommandId | null {
-  const said = tokensOf({ id: 'utterance', text }).filter(({ kind }) => kind !== 'mark');
+  const said = tokenize({ id: 'utterance', text }).filter(({ kind }) => kind !== 'mark');
   const isPlain = said.every(({ kind }) => kind === 'word');
   return isPlain ? (actions.get(said.map(({ key }) => key).join(''))?.id ?? null) : null;
 }

@@ -1,65 +1,65 @@
 import { foldPersian } from '../fold.ts';
-import type { Token } from '../token.ts';
+import type { Token } from '../tokenize.ts';
 import { and, cardinalValues } from './numberWords.ts';
 import { followsMonth } from './months.ts';
-import { phrases } from './phrases.ts';
+import { parsePhrases } from './phraseTable.ts';
 
 const vague = new Set(
-  phrases('چند چندین چندصد نیم یکی هیچ ده‌ها صدها هزاران هزارها میلیون‌ها میلیاردها'),
+  parsePhrases('چند چندین چندصد نیم یکی هیچ ده‌ها صدها هزاران هزارها میلیون‌ها میلیاردها'),
 );
 const numbered = new Set(
-  phrases(
+  parsePhrases(
     'شماره ساعت سال صفحه فصل ماده بند تبصره اصل آیه سوره جلد کلاس پایه طبقه پلاک واحد اتاق کد رقم عدد ردیف ' +
       'سن منفی نمره رتبه کانال شبکه خط منطقه ناحیه',
   ),
 );
 const strings = new Set(
-  phrases(
+  parsePhrases(
     'شماره تلفن موبایل همراه تماس کارت حساب شبا کد ملی پستی رمز پیگیری فاکس سریال تلفنم شماره‌اش شماره‌ام',
   ),
 );
-const years = new Set(phrases('سال سنه سال‌های'));
+const years = new Set(parsePhrases('سال سنه سال‌های'));
 const places = new Set(
-  phrases('خیابان میدان بلوار کوچه ایستگاه مترو بیمارستان دانشگاه مدرسه پارک پل بزرگراه'),
+  parsePhrases('خیابان میدان بلوار کوچه ایستگاه مترو بیمارستان دانشگاه مدرسه پارک پل بزرگراه'),
 );
-const broadcasters = new Set(phrases('بی'));
+const broadcasters = new Set(parsePhrases('بی'));
 const monthWord = foldPersian('ماه');
 const hourWord = foldPersian('ساعت');
 const every = foldPersian('هر');
 const ye = 'ی';
 
-/** The key of the word before a token, without the ye of an ezafe: «شماره‌ی» is «شماره». */
+/** The key of the word before a token, without the «ی» of an ezafe: «شماره» for «شماره‌ی». */
 export function keyBefore(tokens: readonly Token[], at: number, back = 1): string {
   const key = tokens[at - back]?.key ?? '';
   return key.endsWith(`ه${ye}`) ? key.slice(0, -ye.length) : key;
 }
 
-/** Whether the number is only a part of what was said: «چند هزار», «یکی دو میلیون». */
+/** Whether the number is part of a vague amount: «چند هزار», «یکی دو میلیون». */
 export function isVague(tokens: readonly Token[], at: number): boolean {
   return vague.has(keyBefore(tokens, at));
 }
 
-/** Whether what stands before says that a number follows: «صفحه», «شماره», «ساعت». */
+/** Whether the noun before it takes a number: «صفحه», «شماره», «ساعت». */
 export function isNumbered(tokens: readonly Token[], at: number): boolean {
   return numbered.has(keyBefore(tokens, at));
 }
 
-/** Whether a number there is a name: «خیابان هفده شهریور». */
+/** Whether the number is part of a place name: «خیابان هفده شهریور». */
 export function isPlace(tokens: readonly Token[], at: number): boolean {
   return places.has(keyBefore(tokens, at));
 }
 
-/** Whether «سی» there is a letter: «بی بی سی». */
+/** Whether «سی» is the letter C: «بی بی سی». */
 export function isLetter(tokens: readonly Token[], at: number): boolean {
   return broadcasters.has(keyBefore(tokens, at));
 }
 
-/** Whether the number is one of all: «هر دو». */
+/** Whether «هر» precedes the number: «هر دو». */
 export function isEvery(tokens: readonly Token[], at: number): boolean {
   return keyBefore(tokens, at) === every;
 }
 
-/** Whether a string of digits is expected: «شماره کارت من», «کد ملی». */
+/** Whether the context announces a digit string: «شماره کارت من», «کد ملی». */
 export function expectsDigits(tokens: readonly Token[], at: number): boolean {
   for (let back = 1; back <= 3; back += 1) {
     const key = keyBefore(tokens, at, back);
@@ -73,7 +73,7 @@ export function expectsDigits(tokens: readonly Token[], at: number): boolean {
   return false;
 }
 
-/** Whether a year is expected: after «سال» and after a month. «دو سال هزار نفر» is a duration. */
+/** Whether a year may follow: after «سال» or a month. «دو سال هزار نفر» is a duration. */
 export function expectsYear(tokens: readonly Token[], at: number): boolean {
   if (years.has(keyBefore(tokens, at))) {
     return !cardinalValues.has(keyBefore(tokens, at, 2));
@@ -82,7 +82,7 @@ export function expectsYear(tokens: readonly Token[], at: number): boolean {
   return followsMonth(tokens, monthTo);
 }
 
-/** Whether a time of day is expected: after «ساعت», but not in «دو ساعت بیست دقیقه». */
+/** Whether a time of day may follow: after «ساعت», but not in «دو ساعت بیست دقیقه». */
 export function expectsHour(tokens: readonly Token[], at: number): boolean {
   return keyBefore(tokens, at) === hourWord && !cardinalValues.has(keyBefore(tokens, at, 2));
 }

@@ -1,19 +1,19 @@
 import { foldPersian } from '../fold.ts';
-import type { Token } from '../token.ts';
+import type { Token } from '../tokenize.ts';
 import { expectsYear, isPlace } from './context.ts';
-import { isMonth, monthAt } from './months.ts';
+import { isMonth, findMonth } from './months.ts';
 import { and } from './numberWords.ts';
-import { readNumber } from './reading.ts';
-import { unitAt } from './units.ts';
+import { readNumber } from './readNumber.ts';
+import { findUnit } from './units.ts';
 
-/** A day before a month, or several: «دهم تا بیستم خرداد». */
+/** One of the days before a month: «دهم تا بیستم خرداد» has two. */
 export interface Day {
   readonly day: number;
   readonly from: number;
   readonly to: number;
 }
 
-const joints = new Set([and, ...['تا', 'الی', 'یا'].map(foldPersian)]);
+const connectors = new Set([and, ...['تا', 'الی', 'یا'].map(foldPersian)]);
 const suffix = foldPersian('ام');
 const eras = new Set(['شمسی', 'خورشیدی', 'میلادی', 'هجری', 'قمری', 'شاهنشاهی'].map(foldPersian));
 const monthWord = foldPersian('ماه');
@@ -21,20 +21,20 @@ const lastDay = 31;
 const mostDays = 4;
 const year = { first: 1_000, last: 2_999 };
 
-/** The days that stand at a token, with a month after the last; null where there is none. */
-export function daysAt(tokens: readonly Token[], at: number): readonly Day[] | null {
+/** Reads one or more days followed by a month; null when there are none. */
+export function readDays(tokens: readonly Token[], at: number): readonly Day[] | null {
   const days: Day[] = [];
   for (let next = at; days.length < mostDays;) {
-    const day = dayAt(tokens, next);
+    const day = readDay(tokens, next);
     if (day === null) {
       return null;
     }
     days.push(day);
-    const month = monthAt(tokens, day.to);
+    const month = findMonth(tokens, day.to);
     if (month !== null) {
       return isDate(tokens, at, days, day.isOrdinal, month) ? days : null;
     }
-    if (!joints.has(tokens[day.to]?.key ?? '')) {
+    if (!connectors.has(tokens[day.to]?.key ?? '')) {
       return null;
     }
     next = day.to + 1;
@@ -42,22 +42,22 @@ export function daysAt(tokens: readonly Token[], at: number): readonly Day[] | n
   return null;
 }
 
-function dayAt(tokens: readonly Token[], from: number) {
+function readDay(tokens: readonly Token[], from: number) {
   const reading = readNumber(tokens, from);
-  if (reading === null || reading.kind === 'unclear') {
+  if (reading === null || reading.kind === 'ambiguous') {
     return null;
   }
   const isSuffixed = reading.kind === 'cardinal' && tokens[reading.to]?.key === suffix;
   const isOrdinal = reading.kind === 'ordinal' || isSuffixed;
   const { value, to } = reading;
-  return value >= 1 && value <= lastDay && !(!isOrdinal && joints.has(tokens[to]?.key ?? ''))
+  return value >= 1 && value <= lastDay && !(!isOrdinal && connectors.has(tokens[to]?.key ?? ''))
     ? { day: value, from, to: isSuffixed ? to + 1 : to, isOrdinal }
     : null;
 }
 
-type Month = NonNullable<ReturnType<typeof monthAt>>;
+type Month = NonNullable<ReturnType<typeof findMonth>>;
 
-// «بیستم می» is a verb, «پنج تیر» are shots and «سی دی» is a disc, unless a year or «ماه» follows.
+// Unless a year or «ماه» follows, «بیستم می» begins a verb, «پنج تیر» are shots and «سی دی» is a disc.
 function isDate(
   tokens: readonly Token[],
   at: number,
@@ -65,7 +65,7 @@ function isDate(
   isOrdinal: boolean,
   month: Month,
 ): boolean {
-  const dated = tokens[month.to]?.key === monthWord || yearAt(tokens, month.to);
+  const dated = tokens[month.to]?.key === monthWord || isYearAt(tokens, month.to);
   if (isOrdinal) {
     return month.value !== 'prefix' || dated;
   }
@@ -80,16 +80,16 @@ function isDisc(tokens: readonly Token[], at: number): boolean {
   return tokens[at]?.key === foldPersian('سی') && tokens[at + 1]?.key === foldPersian('دی');
 }
 
-function yearAt(tokens: readonly Token[], at: number): boolean {
+function isYearAt(tokens: readonly Token[], at: number): boolean {
   const reading = readNumber(tokens, at);
   return reading?.kind === 'cardinal' && isYearNumber(reading.value);
 }
 
-/** Whether a number is a year: it stands after «سال» or a month, or before «میلادی», and counts nothing. */
+/** Whether a number is a year: after «سال» or a month, or before «میلادی», and without a unit. */
 export function isYear(tokens: readonly Token[], at: number, value: number, to: number): boolean {
   return (
     isYearNumber(value) &&
-    (eras.has(tokens[to]?.key ?? '') || (expectsYear(tokens, at) && unitAt(tokens, to) === null))
+    (eras.has(tokens[to]?.key ?? '') || (expectsYear(tokens, at) && findUnit(tokens, to) === null))
   );
 }
 
@@ -97,7 +97,7 @@ function isYearNumber(value: number): boolean {
   return value >= year.first && value <= year.last;
 }
 
-/** Whether «ام» makes an ordinal of the number before it: «بیست و پنج ام». */
-export function isSuffix(token: Token | undefined): boolean {
+/** Whether the token is the «ام» that makes the number before it an ordinal: «بیست و پنج ام». */
+export function isOrdinalSuffix(token: Token | undefined): boolean {
   return token?.key === suffix;
 }

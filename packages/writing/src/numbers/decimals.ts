@@ -1,27 +1,26 @@
-import type { Token } from '../token.ts';
-import { digitsOf } from './figures.ts';
-import { cardinalValues, ordinalValues, point } from './numberWords.ts';
-import { type Cardinal, readNumber } from './reading.ts';
-import { million } from './scales.ts';
+import type { Token } from '../tokenize.ts';
+import { readDigits } from './figures.ts';
+import { cardinalValues, million, ordinalValues, point } from './numberWords.ts';
+import { type Cardinal, readNumber } from './readNumber.ts';
 
-/** What stands behind «ممیز»; no digits where it has no one meaning. */
+/** The digits after «ممیز»; `fraction` is null when they are ambiguous. */
 export interface Decimals {
   readonly fraction: string | null;
   readonly to: number;
 }
 
-/** Reads «ممیز» and the digits after it: «ممیز دو», «ممیز صفر پنج», «ممیز بیست و پنج صدم»; null where there are none. */
-export function decimalsAt(tokens: readonly Token[], pointAt: number): Decimals | null {
+/** Reads «ممیز» and its digits: «ممیز دو», «ممیز صفر پنج», «ممیز بیست و پنج صدم»; null when there are none. */
+export function readDecimals(tokens: readonly Token[], pointAt: number): Decimals | null {
   if (tokens[pointAt]?.key !== point) {
     return null;
   }
   let at = pointAt + 1;
   let zeros = '';
-  while (digitAt(tokens, at) === 0) {
+  while (readDigit(tokens, at) === 0) {
     zeros += '0';
     at += 1;
   }
-  const digits = digitsOf(tokens[at]);
+  const digits = readDigits(tokens[at]);
   if (digits !== null) {
     return { fraction: zeros + digits, to: at + 1 };
   }
@@ -36,51 +35,55 @@ export function decimalsAt(tokens: readonly Token[], pointAt: number): Decimals 
   ) {
     return { fraction: null, to: reading.to };
   }
-  return spokenDecimals(tokens, zeros, reading);
+  return toDecimals(tokens, zeros, reading);
 }
 
-function spokenDecimals(tokens: readonly Token[], zeros: string, reading: Cardinal): Decimals {
+function toDecimals(tokens: readonly Token[], zeros: string, reading: Cardinal): Decimals {
   const { value, to, coefficient, scaleAt } = reading;
   if (scaleAt !== null) {
-    // «دو ممیز پنج میلیون» is written «۲٫۵ میلیون».
+    // «دو ممیز پنج میلیون» becomes «۲٫۵ میلیون».
     return coefficient === null || value < coefficient * million
       ? { fraction: null, to }
       : { fraction: zeros + String(coefficient), to: scaleAt };
   }
   const base = ordinalValues.get(tokens[to]?.key ?? '') ?? 0;
-  if (isBase(base)) {
-    const fraction = value < base && zeros === '' ? partsOf(value, base) : null;
+  if (isDecimalBase(base)) {
+    const fraction = value < base && zeros === '' ? formatFraction(value, base) : null;
     return { fraction, to: to + 1 };
   }
   return value < 10
-    ? digitByDigit(tokens, zeros, reading)
+    ? readDigitByDigit(tokens, zeros, reading)
     : { fraction: zeros + String(value), to };
 }
 
 // «سه ممیز یک چهار یک»
-function digitByDigit(tokens: readonly Token[], zeros: string, { value, to }: Cardinal): Decimals {
+function readDigitByDigit(
+  tokens: readonly Token[],
+  zeros: string,
+  { value, to }: Cardinal,
+): Decimals {
   let fraction = zeros + String(value);
   let next = to;
-  for (let digit = digitAt(tokens, next); digit !== null; digit = digitAt(tokens, next)) {
+  for (let digit = readDigit(tokens, next); digit !== null; digit = readDigit(tokens, next)) {
     fraction += String(digit);
     next += 1;
   }
-  // «یک صفر هزار» is one number too many.
+  // «یک صفر هزار» is ambiguous.
   const isScaled = cardinalValues.get(tokens[next]?.key ?? '') === 1_000;
   return isScaled ? { fraction: null, to: next + 1 } : { fraction, to: next };
 }
 
-/** Whether an ordinal names decimals: «دهم», «صدم», «هزارم». */
-export function isBase(base: number): boolean {
+/** Whether an ordinal names a decimal place: «دهم», «صدم», «هزارم». */
+export function isDecimalBase(base: number): boolean {
   return base === 10 || base === 100 || base === 1_000;
 }
 
-/** The digits of so many tenths, hundredths or thousandths. */
-export function partsOf(part: number, base: number): string {
+/** Formats a number of tenths, hundredths or thousandths as decimal digits. */
+export function formatFraction(part: number, base: number): string {
   return String(part).padStart(String(base).length - 1, '0');
 }
 
-function digitAt(tokens: readonly Token[], at: number): number | null {
+function readDigit(tokens: readonly Token[], at: number): number | null {
   const value = cardinalValues.get(tokens[at]?.key ?? '');
   return value !== undefined && value < 10 ? value : null;
 }

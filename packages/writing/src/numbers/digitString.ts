@@ -1,11 +1,11 @@
-import type { Token } from '../token.ts';
+import type { Token } from '../tokenize.ts';
 import { expectsDigits } from './context.ts';
 import { startsWithDigit } from './figures.ts';
 import { point } from './numberWords.ts';
-import { readNumber } from './reading.ts';
-import { unitAt } from './units.ts';
+import { readNumber } from './readNumber.ts';
+import { findUnit } from './units.ts';
 
-/** A string of digits up to a token; null where its groups are said one by one but make none. */
+/** A digit string that ends before the token `to`; `digits` is null when the groups stay in words. */
 export interface DigitString {
   readonly digits: string | null;
   readonly to: number;
@@ -21,19 +21,19 @@ const mostGroups = 24;
 const mobile = { least: 900, digits: 10 };
 const lengths = { national: 11, international: 14, card: 16, iban: 24 };
 
-/** Reads numbers said one after the other as one string: a telephone, a card, a code (X-44). */
-export function digitStringAt(tokens: readonly Token[], at: number): DigitString | null {
-  const groups = groupsFrom(tokens, at);
+/** Reads consecutive numbers as one digit string: a telephone number, a card, a code (X-44). */
+export function readDigitString(tokens: readonly Token[], at: number): DigitString | null {
+  const groups = readGroups(tokens, at);
   const [first, second] = groups;
   if (first === undefined || second === undefined) {
     return null;
   }
-  const known = knownString(groups) ?? cardOfThousands(tokens, at);
+  const known = findKnownString(groups) ?? readCardOfThousands(tokens, at);
   if (known !== null && !isMeasured(tokens, known.to)) {
     return known;
   }
-  const all = { digits: joined(groups), to: groups.at(-1)?.to ?? at };
-  const counted = unitAt(tokens, all.to) !== null || startsWithDigit(tokens[all.to]);
+  const all = { digits: joinDigits(groups), to: groups.at(-1)?.to ?? at };
+  const counted = findUnit(tokens, all.to) !== null || startsWithDigit(tokens[all.to]);
   const isList = counted || isCounting(groups);
   if (first.value === 0) {
     return { ...all, digits: groups.length >= 3 && !isList ? all.digits : null };
@@ -43,13 +43,13 @@ export function digitStringAt(tokens: readonly Token[], at: number): DigitString
     : null;
 }
 
-// «… بیست و سه درصد»: the last group has a unit of its own.
+// «… بیست و سه درصد»: the last group belongs to the unit.
 function isMeasured(tokens: readonly Token[], at: number): boolean {
-  const unit = unitAt(tokens, at);
+  const unit = findUnit(tokens, at);
   return unit !== null && unit.kind !== 'counter';
 }
 
-function groupsFrom(
+function readGroups(
   tokens: readonly Token[],
   at: number,
   style: 'greedy' | 'frugal' = 'greedy',
@@ -67,34 +67,34 @@ function groupsFrom(
   return groups;
 }
 
-// Their lengths tell them; whatever number follows is another one.
-function knownString(groups: readonly Group[]): DigitString | null {
+// Telephone, card and IBAN numbers are recognised by their length.
+function findKnownString(groups: readonly Group[]): DigitString | null {
   const first = groups[0]?.value ?? 0;
   if (first === 0) {
     const length = groups[1]?.value === 0 ? lengths.international : lengths.national;
-    return ofLength(groups, length, 3);
+    return takeLength(groups, length, 3);
   }
   if (first >= mobile.least && first < 1_000) {
-    const found = ofLength(groups, mobile.digits, 3);
+    const found = takeLength(groups, mobile.digits, 3);
     if (found !== null) {
       return found;
     }
   }
-  const card = ofLength(groups, lengths.iban, 6) ?? ofLength(groups, lengths.card, 4);
+  const card = takeLength(groups, lengths.iban, 6) ?? takeLength(groups, lengths.card, 4);
   return isCounting(groups) ? null : card;
 }
 
 // «شش هزار و سی و هفت نه هزار و …»
-function cardOfThousands(tokens: readonly Token[], at: number): DigitString | null {
-  const groups = groupsFrom(tokens, at, 'frugal').slice(0, 4);
+function readCardOfThousands(tokens: readonly Token[], at: number): DigitString | null {
+  const groups = readGroups(tokens, at, 'frugal').slice(0, 4);
   const isCard = groups.length === 4 && groups.every(({ value }) => value >= 1_000);
-  return isCard ? ofLength(groups, lengths.card, 4) : null;
+  return isCard ? takeLength(groups, lengths.card, 4) : null;
 }
 
-function ofLength(groups: readonly Group[], length: number, least: number): DigitString | null {
+function takeLength(groups: readonly Group[], length: number, least: number): DigitString | null {
   for (let count = least; count <= groups.length; count += 1) {
     const part = groups.slice(0, count);
-    const digits = joined(part);
+    const digits = joinDigits(part);
     if (digits.length === length) {
       return { digits, to: part.at(-1)?.to ?? 0 };
     }
@@ -103,7 +103,7 @@ function ofLength(groups: readonly Group[], length: number, least: number): Digi
 }
 
 function isCode(groups: readonly Group[], isList: boolean, counted: boolean): boolean {
-  const enough = groups.length >= 3 && joined(groups).length >= 4;
+  const enough = groups.length >= 3 && joinDigits(groups).length >= 4;
   return enough && (!isList || (!counted && groups.every(({ value }) => value < 10)));
 }
 
@@ -115,12 +115,12 @@ function isSpelled(groups: readonly Group[], isList: boolean): boolean {
   );
 }
 
-/** Whether somebody counts up or down. */
+/** Whether the groups count up or down. */
 function isCounting(groups: readonly Group[]): boolean {
   const steps = groups.slice(1).map(({ value }, index) => value - (groups[index]?.value ?? 0));
   return steps.every((step) => step > 0) || steps.every((step) => step < 0);
 }
 
-function joined(groups: readonly Group[]): string {
+function joinDigits(groups: readonly Group[]): string {
   return groups.map(({ value }) => String(value)).join('');
 }

@@ -1,13 +1,19 @@
-import { asWord, type Match, type Piece } from '../match.ts';
+import { asWord, type RuleMatch, type OutputToken } from '../rule.ts';
 import type { WritingSettings } from '../settings.ts';
-import type { Token } from '../token.ts';
-import { digitsOf, latinFigure, percentSign, persianFigure, writeDigits } from './figures.ts';
+import type { Token } from '../tokenize.ts';
+import {
+  readDigits,
+  toLatinFigure,
+  percentSign,
+  toPersianFigure,
+  formatDigits,
+} from './figures.ts';
 import { and, cardinalValues } from './numberWords.ts';
-import { decimalsAt } from './decimals.ts';
-import { readNumber } from './reading.ts';
-import { unitAt } from './units.ts';
+import { readDecimals } from './decimals.ts';
+import { readNumber } from './readNumber.ts';
+import { findUnit } from './units.ts';
 
-// Digits with thousands apart and decimals, or an hour: nothing that could be a name, a version or an address.
+// Digits with thousands separators and decimals, or a time; no names, versions or addresses.
 const digit = '[\\d٠-٩۰-۹]';
 const plain = new RegExp(
   `^[-+−]?(?:${digit}+|${digit}{1,3}(?:[٬,]${digit}{3})+)(?:[.٫]${digit}+)?٪?$|^${digit}{1,2}:${digit}{2}$`,
@@ -15,18 +21,20 @@ const plain = new RegExp(
 );
 const smallestScale = 1_000;
 
-/** What becomes of digits that the engine itself has written (X-45); null where they stay. */
-export function engineDigits(
+/** Rewrites digits of the engine in the chosen form (X-45); null when the token has none. */
+export function rewriteEngineDigits(
   tokens: readonly Token[],
   at: number,
   settings: WritingSettings,
   converts: boolean,
-): Match | null {
+): RuleMatch | null {
   const [token] = tokens.slice(at, at + 1);
   if (token === undefined || !plain.test(token.text)) {
     return null;
   }
-  const text = settings.showDigitsInEnglish ? latinFigure(token.text) : persianFigure(token.text);
+  const text = settings.showDigitsInEnglish
+    ? toLatinFigure(token.text)
+    : toPersianFigure(token.text);
   if (converts) {
     const longer =
       withDecimals(tokens, at, text, settings) ?? withPercent(tokens, at, text, settings);
@@ -34,8 +42,8 @@ export function engineDigits(
       return longer;
     }
   }
-  const to = token.text.endsWith('٪') ? at + 1 : scaledTo(tokens, at + 1);
-  return { length: to - at, pieces: asWords(tokens, at, to, text) };
+  const to = token.text.endsWith('٪') ? at + 1 : skipScale(tokens, at + 1);
+  return { length: to - at, output: asWords(tokens, at, to, text) };
 }
 
 function withPercent(
@@ -44,10 +52,10 @@ function withPercent(
   text: string,
   settings: WritingSettings,
   from = at,
-): Match | null {
-  const unit = unitAt(tokens, at + 1);
+): RuleMatch | null {
+  const unit = findUnit(tokens, at + 1);
   return unit?.kind === 'percent' && !/[٪%]$/u.test(text)
-    ? { length: unit.to - from, pieces: [asWord(text + percentSign(settings))] }
+    ? { length: unit.to - from, output: [asWord(text + percentSign(settings))] }
     : null;
 }
 
@@ -57,30 +65,30 @@ function withDecimals(
   at: number,
   text: string,
   settings: WritingSettings,
-): Match | null {
-  const decimals = digitsOf(tokens[at]) === null ? null : decimalsAt(tokens, at + 1);
+): RuleMatch | null {
+  const decimals = readDigits(tokens[at]) === null ? null : readDecimals(tokens, at + 1);
   if (decimals === null) {
     return null;
   }
   if (decimals.fraction === null) {
-    return { length: decimals.to - at, pieces: asWords(tokens, at, decimals.to, text) };
+    return { length: decimals.to - at, output: asWords(tokens, at, decimals.to, text) };
   }
   const number =
-    text + (settings.showDigitsInEnglish ? '.' : '٫') + writeDigits(decimals.fraction, settings);
+    text + (settings.showDigitsInEnglish ? '.' : '٫') + formatDigits(decimals.fraction, settings);
   return (
     withPercent(tokens, decimals.to - 1, number, settings, at) ?? {
       length: decimals.to - at,
-      pieces: [asWord(number)],
+      output: [asWord(number)],
     }
   );
 }
 
-function asWords(tokens: readonly Token[], at: number, to: number, text: string): Piece[] {
+function asWords(tokens: readonly Token[], at: number, to: number, text: string): OutputToken[] {
   return [asWord(text), ...tokens.slice(at + 1, to).map((word) => asWord(word.text))];
 }
 
-// «۲۵ هزار و پانصد» is one number, which the engine has begun in digits: its words stay.
-function scaledTo(tokens: readonly Token[], from: number): number {
+// «۲۵ هزار و پانصد» is one number that the engine began in digits: its words stay.
+function skipScale(tokens: readonly Token[], from: number): number {
   let to = from;
   while ((cardinalValues.get(tokens[to]?.key ?? '') ?? 0) >= smallestScale) {
     to += 1;

@@ -1,52 +1,52 @@
 import { toLatinDigits, toPersianDigits } from '../digits.ts';
 import type { WritingSettings } from '../settings.ts';
-import type { Token } from '../token.ts';
+import type { Token } from '../tokenize.ts';
 
 type DigitSettings = Pick<WritingSettings, 'addNumberSeparator' | 'showDigitsInEnglish'>;
 
-/** A number to be written in digits. */
+/** A number to format in digits. */
 export interface Figure {
   readonly whole: number;
-  /** The digits after the decimal point; empty where there is none. */
+  /** Digits after the decimal point, or empty. */
   readonly fraction: string;
 }
 
-/** «۱۲۵۰۰۰۰», «۱٬۲۵۰٬۰۰۰», «۵٫۲», or the same in Latin digits (X-44, X-45). */
-export function writeFigure({ whole, fraction }: Figure, settings: DigitSettings): string {
+/** Formats an amount: «۱۲۵۰۰۰۰», «۱٬۲۵۰٬۰۰۰», «۵٫۲», or the same in Latin digits (X-44, X-45). */
+export function formatFigure({ whole, fraction }: Figure, settings: DigitSettings): string {
   const { addNumberSeparator, showDigitsInEnglish } = settings;
   const digits = addNumberSeparator ? grouped(String(whole)) : String(whole);
   const latin = fraction === '' ? digits : `${digits}.${fraction}`;
-  return showDigitsInEnglish ? latin : persianFigure(latin);
+  return showDigitsInEnglish ? latin : toPersianFigure(latin);
 }
 
-/** Digits that are no amount: a year, a telephone number, a card; never parted in thousands (X-44). */
-export function writeDigits(digits: string, settings: DigitSettings): string {
+/** Formats digits that are no amount (a year, a telephone number, a card) without separators (X-44). */
+export function formatDigits(digits: string, settings: DigitSettings): string {
   return settings.showDigitsInEnglish ? toLatinDigits(digits) : toPersianDigits(digits);
 }
 
-/** The sign of percent, which leans on its number. */
+/** The percent sign, which follows its number without a space. */
 export function percentSign({ showDigitsInEnglish }: DigitSettings): string {
   return showDigitsInEnglish ? '%' : '٪';
 }
 
-/** The Latin digits of a token that is nothing but digits; null where it is not. */
-export function digitsOf(token: Token | undefined): string | null {
+/** The Latin digits of a token that consists of digits only; otherwise null. */
+export function readDigits(token: Token | undefined): string | null {
   const digits = toLatinDigits(token?.text ?? '');
   return token?.kind === 'word' && /^\d+$/u.test(digits) ? digits : null;
 }
 
-/** Whether digits stand there, whatever follows them. */
+/** Whether the token begins with a digit. */
 export function startsWithDigit(token: Token | undefined): boolean {
   return /^[-+−]?\d/u.test(toLatinDigits(token?.text ?? ''));
 }
 
-/** A number of Latin digits and signs in Persian ones. */
-export function persianFigure(latin: string): string {
+/** Converts Latin digits, separators and percent sign to Persian ones. */
+export function toPersianFigure(latin: string): string {
   return toPersianDigits(latin.replaceAll(',', '٬').replace('.', '٫').replace('%', '٪'));
 }
 
-/** A number of Persian digits and signs in Latin ones. */
-export function latinFigure(persian: string): string {
+/** Converts Persian digits, separators and percent sign to Latin ones. */
+export function toLatinFigure(persian: string): string {
   return toLatinDigits(persian.replaceAll('٬', ',').replace('٫', '.').replace('٪', '%'));
 }
 

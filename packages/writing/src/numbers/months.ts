@@ -1,11 +1,11 @@
-import type { Token } from '../token.ts';
+import type { Token } from '../tokenize.ts';
 import { cardinalValues } from './numberWords.ts';
-import { phraseAt, phrases } from './phrases.ts';
+import { findPhrase, parsePhrases } from './phraseTable.ts';
 
-/** A month whose name means nothing else, or one that has another meaning («تیر», «مهر», «صفر»). */
+/** `clear`: the name has no other meaning; `ambiguous`: it has one («تیر», «مهر», «صفر»); `prefix`: «می». */
 export type MonthKind = 'clear' | 'ambiguous' | 'prefix';
 
-// «می» is far more often the beginning of a verb than the month of May.
+// «می» is a verb prefix far more often than the month of May.
 const prefix = 'می';
 const clear =
   'فروردین اردیبهشت خرداد مرداد شهریور آبان ' +
@@ -16,25 +16,25 @@ const clear =
 const ambiguous = 'تیر مهر آذر دی بهمن اسفند مارس مه اوت صفر رجب';
 
 const months = new Map<string, MonthKind>([
-  ...phrases(clear).map((name): [string, MonthKind] => [name, 'clear']),
-  ...phrases(ambiguous).map((name): [string, MonthKind] => [name, 'ambiguous']),
-  ...phrases(prefix).map((name): [string, MonthKind] => [name, 'prefix']),
+  ...parsePhrases(clear).map((name): [string, MonthKind] => [name, 'clear']),
+  ...parsePhrases(ambiguous).map((name): [string, MonthKind] => [name, 'ambiguous']),
+  ...parsePhrases(prefix).map((name): [string, MonthKind] => [name, 'prefix']),
 ]);
 
-/** The month that begins at a token; null where there is none. */
-export function monthAt(
+/** The month that begins at a token; null when there is none. */
+export function findMonth(
   tokens: readonly Token[],
   at: number,
 ): { readonly value: MonthKind; readonly to: number } | null {
-  return phraseAt(months, tokens, at);
+  return findPhrase(months, tokens, at);
 }
 
-/** Whether a month that is no number begins at a token: «صفر» is both. */
+/** Whether a month begins at a token that is no number; «صفر» is both. */
 export function isMonth(tokens: readonly Token[], at: number): boolean {
-  return monthAt(tokens, at) !== null && !cardinalValues.has(tokens[at]?.key ?? '');
+  return findMonth(tokens, at) !== null && !cardinalValues.has(tokens[at]?.key ?? '');
 }
 
-/** Whether a month ends right before a token. */
+/** Whether a month ends directly before a token. */
 export function followsMonth(tokens: readonly Token[], at: number): boolean {
-  return [1, 2].some((length) => at >= length && monthAt(tokens, at - length)?.to === at);
+  return [1, 2].some((length) => at >= length && findMonth(tokens, at - length)?.to === at);
 }

@@ -1,13 +1,12 @@
-import { largestNumber } from './group.ts';
-import { wordOfValue } from './numberWords.ts';
+import { largestNumber, wordsByValue } from './numberWords.ts';
 
 const scales = [1_000_000_000_000, 1_000_000_000, 1_000_000, 1_000];
 const glue = ' و ';
 
 /**
- * Writes a whole number from 0 to 10¹⁵ in words: «یک میلیون و دویست و پنجاه هزار».
+ * Spells out a whole number from 0 to 10¹⁵: «یک میلیون و دویست و پنجاه هزار».
  *
- * @throws RangeError where it is no such number (P04).
+ * @throws RangeError for any other number (P04)
  */
 export function numberInWords(value: number | bigint): string {
   const number = Number(value);
@@ -39,11 +38,11 @@ function underThousand(number: number): string[] {
     return [];
   }
   const own = [100, 10].map((step) => number - (number % step)).find((part) => part >= 20);
-  return wordOfValue.has(number) || own === undefined
+  return wordsByValue.has(number) || own === undefined
     ? [word(number)]
     : [word(own), ...underThousand(number - own)];
 }
 
 function word(value: number): string {
-  return wordOfValue.get(value) ?? '';
+  return wordsByValue.get(value) ?? '';
 }

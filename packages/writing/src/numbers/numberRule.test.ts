@@ -3,7 +3,7 @@ import { numberCases } from '../cases/number.cases.ts';
 import { numberDateCases } from '../cases/numberDates.cases.ts';
 import { numberFormCases } from '../cases/numberForms.cases.ts';
 import { defaultWriting } from '../settings.ts';
-import { writtenBy } from '../written.ts';
+import { formatWithRules } from '../renderText.ts';
 import { numberRule } from './numberRule.ts';
 
 describe.each([
@@ -13,7 +13,7 @@ describe.each([
 ])('X-43, X-44, X-45: %s', (_, cases) => {
   it.each(cases)('X-43: «$spoken» is written «$written»', ({ spoken, written, settings }) => {
     const rule = numberRule({ ...defaultWriting, ...settings });
-    expect(writtenBy([rule], spoken)).toBe(written);
-    expect(writtenBy([rule], written)).toBe(written);
+    expect(formatWithRules([rule], spoken)).toBe(written);
+    expect(formatWithRules([rule], written)).toBe(written);
   });
 });

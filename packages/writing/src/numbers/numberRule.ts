@@ -2,25 +2,25 @@ import {
   asWord,
   longestLookBack,
   longestMatch,
-  type Match,
-  type Piece,
+  type RuleMatch,
+  type OutputToken,
   type Rule,
-} from '../match.ts';
+} from '../rule.ts';
 import type { WritingSettings } from '../settings.ts';
-import type { Token } from '../token.ts';
-import { canBeginNumber } from './atoms.ts';
-import { compoundAt } from './compounds.ts';
+import type { Token } from '../tokenize.ts';
+import { canBeginNumber } from './numeralTokens.ts';
+import { measureFixedPhrase } from './fixedPhrases.ts';
 import { isPlace, isVague } from './context.ts';
-import { daysAt, isSuffix, isYear } from './dates.ts';
-import { becomesDigits } from './decide.ts';
-import { digitStringAt } from './digitString.ts';
-import { engineDigits } from './engineDigits.ts';
-import { percentSign, startsWithDigit, writeDigits, writeFigure } from './figures.ts';
+import { readDays, isOrdinalSuffix, isYear } from './dates.ts';
+import { becomesDigits } from './becomesDigits.ts';
+import { readDigitString } from './digitString.ts';
+import { rewriteEngineDigits } from './engineDigits.ts';
+import { percentSign, startsWithDigit, formatDigits, formatFigure } from './figures.ts';
 import { isMonth } from './months.ts';
-import { readNumber } from './reading.ts';
-import { readRun, type Run } from './run.ts';
+import { readNumber } from './readNumber.ts';
+import { readNumberSequence, type NumberSequence } from './numberSequence.ts';
 
-/** Writes spoken numbers in digits (X-43…X-45), and the engine's digits in the chosen shapes. */
+/** Converts spoken numbers to digits (X-43…X-45), and digits of the engine to the chosen form. */
 export function numberRule(settings: WritingSettings): Rule {
   const converts = settings.convertNumbers && settings.numberMode !== 'never';
   return (tokens, at) => {
@@ -31,78 +31,78 @@ export function numberRule(settings: WritingSettings): Rule {
     const from = Math.max(0, at - longestLookBack);
     const near = tokens.slice(from, at + longestMatch);
     return (
-      engineDigits(near, at - from, settings, converts) ??
-      (isSpoken ? spokenNumber(near, at - from, settings) : null)
+      rewriteEngineDigits(near, at - from, settings, converts) ??
+      (isSpoken ? convertSpokenNumber(near, at - from, settings) : null)
     );
   };
 }
 
-function spokenNumber(
+function convertSpokenNumber(
   tokens: readonly Token[],
   at: number,
   settings: WritingSettings,
-): Match | null {
+): RuleMatch | null {
   if (readNumber(tokens, at) === null) {
     return null;
   }
-  const string = digitStringAt(tokens, at);
+  const string = readDigitString(tokens, at);
   if (string?.digits !== undefined && string.digits !== null) {
-    return { length: string.to - at, pieces: [asWord(writeDigits(string.digits, settings))] };
+    return { length: string.to - at, output: [asWord(formatDigits(string.digits, settings))] };
   }
-  const compound = compoundAt(tokens, at);
-  const days = daysAt(tokens, at);
+  const compound = measureFixedPhrase(tokens, at);
+  const days = readDays(tokens, at);
   if (days !== null) {
-    return dates(tokens, at, days, settings);
+    return writeDays(tokens, at, days, settings);
   }
   const kept = string?.to ?? at + compound;
   if (kept > at) {
-    return asSpoken(tokens, at, kept, settings);
+    return keepWords(tokens, at, kept, settings);
   }
-  const run = readRun(tokens, at);
-  if (run === null) {
+  const sequence = readNumberSequence(tokens, at);
+  if (sequence === null) {
     return null;
   }
-  const isOrdinal = isSuffix(tokens[run.to]);
-  const isName = isPlace(tokens, at) && isMonth(tokens, run.to);
+  const isOrdinal = isOrdinalSuffix(tokens[sequence.to]);
+  const isName = isPlace(tokens, at) && isMonth(tokens, sequence.to);
   if (
-    'unclear' in run ||
+    'ambiguous' in sequence ||
     isOrdinal ||
     isName ||
     isVague(tokens, at) ||
-    !becomesDigits(tokens, at, run, settings.numberMode)
+    !becomesDigits(tokens, at, sequence, settings.numberMode)
   ) {
-    return asSpoken(tokens, at, run.to, settings);
+    return keepWords(tokens, at, sequence.to, settings);
   }
-  return inDigits(tokens, at, run, settings);
+  return writeSequence(tokens, at, sequence, settings);
 }
 
-function dates(
+function writeDays(
   tokens: readonly Token[],
   at: number,
-  days: NonNullable<ReturnType<typeof daysAt>>,
+  days: NonNullable<ReturnType<typeof readDays>>,
   settings: WritingSettings,
-): Match {
-  const pieces: Piece[] = [];
+): RuleMatch {
+  const output: OutputToken[] = [];
   let written = at;
   for (const { day, from, to } of days) {
-    pieces.push(
-      ...words(tokens, written, from, settings),
-      asWord(writeDigits(String(day), settings)),
+    output.push(
+      ...copyWords(tokens, written, from, settings),
+      asWord(formatDigits(String(day), settings)),
     );
     written = to;
   }
-  return { length: written - at, pieces };
+  return { length: written - at, output };
 }
 
-function inDigits(
+function writeSequence(
   tokens: readonly Token[],
   at: number,
-  run: Run,
+  sequence: NumberSequence,
   settings: WritingSettings,
-): Match {
-  const { members, sharedScale, unit } = run;
-  const pieces: Piece[] = [];
-  const years = isYear(tokens, at, members[0]?.quantity.whole ?? 0, run.to);
+): RuleMatch {
+  const { members, sharedScale, unit } = sequence;
+  const output: OutputToken[] = [];
+  const years = isYear(tokens, at, members[0]?.quantity.whole ?? 0, sequence.to);
   const figures = years ? { ...settings, addNumberSeparator: false } : settings;
   let written = at;
   for (const [index, { quantity }] of members.entries()) {
@@ -113,37 +113,43 @@ function inDigits(
     const sign =
       isLast && unit?.kind === 'percent' && sharedScale === null ? percentSign(settings) : '';
     if (index > 0) {
-      pieces.push(...words(tokens, written, jointTo(members, index, written), settings));
+      output.push(
+        ...copyWords(tokens, written, findConnectorEnd(members, index, written), settings),
+      );
     }
-    pieces.push(asWord(writeFigure({ ...quantity, whole }, figures) + sign));
+    output.push(asWord(formatFigure({ ...quantity, whole }, figures) + sign));
     written = to;
   }
-  const scale = sharedScale === null ? [] : words(tokens, sharedScale, run.to, settings);
+  const scale = sharedScale === null ? [] : copyWords(tokens, sharedScale, sequence.to, settings);
   const isPercent = unit?.kind === 'percent' && sharedScale === null;
-  return { length: (isPercent ? unit.to : run.to) - at, pieces: [...pieces, ...scale] };
+  return { length: (isPercent ? unit.to : sequence.to) - at, output: [...output, ...scale] };
 }
 
-function jointTo(members: Run['members'], index: number, written: number): number {
-  const joint = members[index]?.joint;
-  return joint === null || joint === 'beside' ? written : written + 1;
+function findConnectorEnd(
+  members: NumberSequence['members'],
+  index: number,
+  written: number,
+): number {
+  const connector = members[index]?.connector;
+  return connector === null || connector === 'beside' ? written : written + 1;
 }
 
-/** A single word goes on to the other rules; the words of a number stay together. */
-function asSpoken(
+/** Keeps the words of a number together; a single word is left to the other rules. */
+function keepWords(
   tokens: readonly Token[],
   at: number,
   to: number,
   settings: WritingSettings,
-): Match | null {
-  return to - at <= 1 ? null : { length: to - at, pieces: words(tokens, at, to, settings) };
+): RuleMatch | null {
+  return to - at <= 1 ? null : { length: to - at, output: copyWords(tokens, at, to, settings) };
 }
 
-function words(
+function copyWords(
   tokens: readonly Token[],
   from: number,
   to: number,
   { arabicChars }: WritingSettings,
-): Piece[] {
+): OutputToken[] {
   return tokens
     .slice(from, to)
     .map(({ text }) =>

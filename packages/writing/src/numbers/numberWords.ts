@@ -1,6 +1,6 @@
 import { foldPersian } from '../fold.ts';
 
-// As they are written and as they are heard; the first of each is the written one.
+// The written form comes first, then spoken variants.
 const cardinals: readonly (readonly [number, string])[] = [
   [0, 'صفر'],
   [1, 'یک'],
@@ -56,14 +56,14 @@ function byKey(table: readonly (readonly [number, string])[], ending = ''): [str
   );
 }
 
-/** The value of a cardinal by its key. */
+/** Values of cardinals by folded word. */
 export const cardinalValues: ReadonlyMap<string, number> = new Map(byKey(cardinals));
 
 const regular = cardinals.filter(
   ([value]) => value !== 0 && irregularOrdinals.every(([irregular]) => irregular !== value),
 );
 
-/** The value of an ordinal by its key: «پنجم», «سی‌ام», «پنجمین». */
+/** Values of ordinals by folded word: «پنجم», «سی‌ام», «پنجمین». */
 export const ordinalValues: ReadonlyMap<string, number> = new Map([
   ...byKey(regular, 'م'),
   ...byKey(regular, 'مین'),
@@ -71,14 +71,21 @@ export const ordinalValues: ReadonlyMap<string, number> = new Map([
   ...byKey(irregularOrdinals, 'ین'),
 ]);
 
-/** The written word of each value that has a word of its own. */
-export const wordOfValue: ReadonlyMap<number, string> = new Map(
+/** The written word of each value that is a single word. */
+export const wordsByValue: ReadonlyMap<number, string> = new Map(
   cardinals.map(([value, words]) => [value, words.split(' ')[0] ?? words]),
 );
 
-/** What joins the parts of a number. */
+/** Joins the terms of a number. */
 export const and = 'و';
 /** The half in «دو و نیم». */
 export const half = 'نیم';
 /** The decimal point in «پنج ممیز دو». */
 export const point = 'ممیز';
+
+export const thousand = 1_000;
+export const million = 1_000_000;
+export const billion = 1_000_000_000;
+
+/** The largest number that is read or spelled out. */
+export const largestNumber = 1_000_000_000_000_000;

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import shared from '../cases/fa-writing.json';
 import { defaultWriting, type NumberMode } from '../settings.ts';
-import { writtenBy } from '../written.ts';
+import { formatWithRules } from '../renderText.ts';
 import { numberRule } from './numberRule.ts';
 
 const numberCases = shared.filter(({ settings }) => settings.convert_numbers);
 
-describe('X-43, X-44, X-45: the cases of numbers that all writers share', () => {
-  it('X-43: there are all of them', () => {
+describe('X-43, X-44, X-45: the number cases of the product', () => {
+  it('X-43: the file has all 25 number cases', () => {
     expect(numberCases).toHaveLength(25);
   });
 
@@ -18,6 +18,6 @@ describe('X-43, X-44, X-45: the cases of numbers that all writers share', () => 
       addNumberSeparator: settings.add_number_separator ?? false,
       showDigitsInEnglish: settings.show_digits_in_english ?? false,
     });
-    expect(writtenBy([rule], spoken)).toBe(written);
+    expect(formatWithRules([rule], spoken)).toBe(written);
   });
 });

@@ -1,18 +1,18 @@
 import { foldPersian } from '../fold.ts';
-import type { Token } from '../token.ts';
-import { phraseAt, phrases } from './phrases.ts';
+import type { Token } from '../tokenize.ts';
+import { findPhrase, parsePhrases } from './phraseTable.ts';
 
 /**
- * What a unit says of the number before it: a measure or a currency makes even
- * «سه» a figure; a counter («نفر», «روز») tells «ده» from the village; a form
- * of a unit is part of a description («سه متری»).
+ * Effect of a unit on its number: a measure or currency turns even «سه» into a digit,
+ * a counter («نفر», «روز») distinguishes «ده» (ten) from the village, and a form is part of an
+ * adjective («سه متری»).
  */
 export type UnitKind = 'percent' | 'measure' | 'counter' | 'form';
 
 /** A unit after a number. */
 export interface Unit {
   readonly kind: UnitKind;
-  /** The first token after it. */
+  /** Index of the first token after it. */
   readonly to: number;
 }
 
@@ -42,7 +42,7 @@ for (const [list, kind] of [
   [counters, 'counter'],
   [measures, 'measure'],
 ] as const) {
-  for (const unit of phrases(list)) {
+  for (const unit of parsePhrases(list)) {
     units.set(unit, kind);
   }
 }
@@ -50,20 +50,20 @@ for (const [list, kind] of [
 const percent = foldPersian('درصد');
 const [within, hundred] = [foldPersian('در'), foldPersian('صد')];
 
-/** The unit that begins at a token; null where there is none. */
-export function unitAt(tokens: readonly Token[], at: number): Unit | null {
+/** The unit that begins at a token; null when there is none. */
+export function findUnit(tokens: readonly Token[], at: number): Unit | null {
   const [token, next] = tokens.slice(at, at + 2);
   if (token?.key === percent) {
     return { kind: 'percent', to: at + 1 };
   }
-  // «بیست در صد» is «بیست درصد», but for «بیست در صد متر».
+  // «بیست در صد» is «بیست درصد», except in «بیست در صد متر».
   if (token?.key === within && next?.key === hundred && startsNothing(tokens, at + 2)) {
     return { kind: 'percent', to: at + 2 };
   }
-  const found = phraseAt(units, tokens, at);
+  const found = findPhrase(units, tokens, at);
   return found === null ? null : { kind: found.value, to: found.to };
 }
 
 function startsNothing(tokens: readonly Token[], at: number): boolean {
-  return tokens[at]?.key !== foldPersian('و') && phraseAt(units, tokens, at) === null;
+  return tokens[at]?.key !== foldPersian('و') && findPhrase(units, tokens, at) === null;
 }

@@ -1,8 +1,8 @@
-import { listOf } from './letters.ts';
+import { splitWords } from './letters.ts';
 
-/** What can be compared: after other words «تر» may be the word for wet. */
+/** Adjectives that take «تر»; after other words «تر» may be the adjective "wet". */
 export const adjectives: ReadonlySet<string> = new Set(
-  listOf(`
+  splitWords(`
   بزرگ کوچک کوچیک بلند کوتاه دراز پهن باریک نازک ضخیم کلفت ریز درشت گنده چاق لاغر سنگین سبک قوی ضعیف
   محکم سست سخت نرم سفت شل تند کند سریع آهسته آرام آروم زود دیر دور نزدیک بالا پایین جلو عقب پیش پس
   بیش کم زیاد پر خالی کامل ناقص درست غلط راست کج صاف ناصاف تیز گرد گشاد تنگ فراخ وسیع محدود عمیق ژرف

@@ -1,14 +1,14 @@
 import { adjectives } from './adjectives.ts';
 import { type Join, plainAt, standsAlone, type Word } from './join.ts';
-import { joined, listOf } from './letters.ts';
+import { joined, splitWords } from './letters.ts';
 import { isParticiple } from './verbForms.ts';
 
-const superlatives = new Set(listOf('ترین ترینی ترین‌ها ترینها ترین‌های ترینهای'));
-const comparatives = new Set(listOf('تر تری ترها ترهای ترند'));
+const superlatives = new Set(splitWords('ترین ترینی ترین‌ها ترینها ترین‌های ترینهای'));
+const comparatives = new Set(splitWords('تر تری ترها ترهای ترند'));
 const made = /(?:ناک|مند|آمیز|انگیز|پذیر|بخش|آور|کننده|دهنده|گونه|وار)$/;
 const compounded = /^(?:بی|با|پر|کم|خوش|بد|نا|هم|دل|خون|رو)\u200C/;
 
-/** A comparison belongs to its adjective: «بزرگ تر ین» becomes «بزرگ‌ترین». */
+/** Joins a comparative ending to its adjective: «بزرگ تر ین» becomes «بزرگ‌ترین». */
 export const joinComparative: Join = (word, next) => {
   const [suffix] = next;
   const stem = word.plain;
@@ -21,7 +21,7 @@ export const joinComparative: Join = (word, next) => {
   const fits =
     (superlatives.has(suffix.plain) && !standsAlone.has(stem) && !/تر(?:ین)?$/.test(stem)) ||
     (comparatives.has(suffix.plain) && isAdjective(stem) && !isWet(next));
-  // «بیشتر», «کمتر» and «بهتر» are words of their own by now.
+  // «بیشتر», «کمتر» and «بهتر» are written without a half-space.
   const text = ['بیش', 'کم'].includes(stem)
     ? word.text + suffix.text
     : joined(word.text, suffix.text);
@@ -36,7 +36,7 @@ function isComparative(stem: string): boolean {
   return stem.endsWith('تر') && isAdjective(stem.replace(/\u200C?تر$/, ''));
 }
 
-// «تر و تازه», «تر و خشک»: here «تر» is the word for wet.
+// In «تر و تازه» and «تر و خشک», «تر» means "wet".
 function isWet(next: readonly Word[]): boolean {
   return (
     plainAt(next, 0) === 'تر' &&

@@ -1,23 +1,23 @@
-import { compoundsOf, pairsOf } from './compoundWords.ts';
+import { compoundsByFirst, pairsByFirst } from './compoundWords.ts';
 import type { Join } from './join.ts';
 import { halfSpace, joined } from './letters.ts';
 
-// A plural, an ezafe or a pronoun that is already written on the second part.
+// A plural, an ezafe or a pronoun already written on the second part.
 const ending = /^\u200C?(?:ها.*|ی|ای|م|ت|ش|\u0654)?$/;
 
-/** Two words that are always one compound: «نرم افزار» becomes «نرم‌افزار». */
+/** Joins the parts of a compound: «نرم افزار» becomes «نرم‌افزار». */
 export const joinCompound: Join = (word, next) => {
   const [second] = next;
-  const parts = [...(compoundsOf.get(word.plain) ?? [])];
+  const parts = [...(compoundsByFirst.get(word.plain) ?? [])];
   return second !== undefined && parts.some((part) => isWithEnding(second.plain, part))
     ? { text: joined(word.text, second.text), taken: 1 }
     : null;
 };
 
-/** Two words about an «و» that are one: «جست و جو» becomes «جست‌وجو». */
+/** Joins two words and the «و» between them: «جست و جو» becomes «جست‌وجو». */
 export const joinPair: Join = (word, next) => {
   const [and, second] = next;
-  const part = pairsOf.get(word.plain);
+  const part = pairsByFirst.get(word.plain);
   return and?.plain === 'و' &&
     second !== undefined &&
     part !== undefined &&

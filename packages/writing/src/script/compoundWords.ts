@@ -1,4 +1,4 @@
-import { listOf } from './letters.ts';
+import { splitWords } from './letters.ts';
 
 const compounds = `
 آتش+سوزی آتش+نشان آتش+نشانی آماده+سازی اطلاع+رسانی اندازه+گیری انعطاف+پذیر انعطاف+پذیری باستان+شناس
@@ -21,17 +21,16 @@ const compounds = `
 برنامه+ریزی برنامه+ریز برنامه+نویس برنامه+نویسی داستان+نویس داستان+نویسی روزنامه+نگار روزنامه+نگاری
 `;
 
-/** Compounds that are always one word, by their first part: «نرم» with «افزار» (X-46). */
-export const compoundsOf: ReadonlyMap<string, ReadonlySet<string>> = listOf(compounds).reduce(
-  (parts, pair) => {
-    const [first = '', second = ''] = pair.split('+');
-    return parts.set(first, new Set([...(parts.get(first) ?? []), second]));
-  },
-  new Map<string, ReadonlySet<string>>(),
-);
+/** Second parts of compounds by first part: «افزار» for «نرم» (X-46). */
+export const compoundsByFirst: ReadonlyMap<string, ReadonlySet<string>> = splitWords(
+  compounds,
+).reduce((parts, pair) => {
+  const [first = '', second = ''] = pair.split('+');
+  return parts.set(first, new Set([...(parts.get(first) ?? []), second]));
+}, new Map<string, ReadonlySet<string>>());
 
-/** Compounds about an «و»: «گفت و گو» becomes «گفت‌وگو». */
-export const pairsOf: ReadonlyMap<string, string> = new Map([
+/** Second parts of compounds with «و» by first part: «گفت و گو» becomes «گفت‌وگو». */
+export const pairsByFirst: ReadonlyMap<string, string> = new Map([
   ['گفت', 'گو'],
   ['جست', 'جو'],
   ['شست', 'شو'],

@@ -1,21 +1,20 @@
-import { type Join, plainAt, type Word } from './join.ts';
-import { halfSpace, listOf } from './letters.ts';
-import { isOfItsOwn } from './ownPhrase.ts';
+import { beginsOwnPhrase, type Join, plainAt, type Word } from './join.ts';
+import { halfSpace, splitWords } from './letters.ts';
 import { endsInSilentHeh } from './silentHeh.ts';
 import { isParticiple } from './verbForms.ts';
 
-const endings = new Set(listOf('ام ای ایم اید اند ات اش مان تان شان'));
-const takesNone = new Set(listOf('بله آره البته اگه گرچه اگرچه چنانچه دیگه وگرنه بلکه'));
+const endings = new Set(splitWords('ام ای ایم اید اند ات اش مان تان شان'));
+const takesNone = new Set(splitWords('بله آره البته اگه گرچه اگرچه چنانچه دیگه وگرنه بلکه'));
 
-// «ای خدا», «ای کاش»: a call and no ending.
+// «ای خدا», «ای کاش»: «ای» is a vocative, not an ending.
 const called = new Set(
-  listOf('خدا خدای کاش وای بابا دل جان دوست دوستان عزیز عزیزان ایران مردم وطن داد یار آقا'),
+  splitWords('خدا خدای کاش وای بابا دل جان دوست دوستان عزیز عزیزان ایران مردم وطن داد یار آقا'),
 );
 const letterNames = new Set(
-  listOf('آ ای ام ان اس اف ال آر آی او بی پی تی جی دی سی کی کیو وی اچ یو ایکس تری'),
+  splitWords('آ ای ام ان اس اف ال آر آی او بی پی تی جی دی سی کی کیو وی اچ یو ایکس تری'),
 );
 
-/** An ending stands at a half-space from a silent «ه»: «خسته ام» becomes «خسته‌ام». */
+/** Joins an ending to a silent «ه»: «خسته ام» becomes «خسته‌ام». */
 export const joinCopula: Join = (word, next) => {
   const [ending] = next;
   const fits =
@@ -23,7 +22,7 @@ export const joinCopula: Join = (word, next) => {
     endsInSilentHeh(word.plain) &&
     !takesNone.has(word.plain) &&
     (endings.has(ending.plain) || (ending.plain === 'ست' && isParticiple(word.plain))) &&
-    !isOfItsOwn(next) &&
+    !beginsOwnPhrase(next) &&
     !isCall(next) &&
     !isAbbreviation(next);
   return fits ? { text: word.text + halfSpace + ending.text, taken: 1 } : null;

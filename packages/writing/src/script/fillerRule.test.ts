@@ -3,20 +3,20 @@ import { describe, expect, it } from 'vitest';
 import { fuzzRuns, fuzzTime } from '@nevisa/testing';
 import { fillerCases } from '../cases/filler.cases.ts';
 import { defaultWriting } from '../settings.ts';
-import { writtenBy } from '../written.ts';
+import { formatWithRules } from '../renderText.ts';
 import { fillerRule } from './fillerRule.ts';
 import { scriptRule } from './scriptRule.ts';
 
 const fillers = fillerRule(defaultWriting);
 
-describe('X-50: sounds of thinking', () => {
+describe('X-50: fillers', () => {
   it.each(fillerCases)('X-50: «$spoken» is written «$written»', ({ spoken, written }) => {
-    expect(writtenBy([fillers, scriptRule(defaultWriting)], spoken)).toBe(written);
+    expect(formatWithRules([fillers, scriptRule(defaultWriting)], spoken)).toBe(written);
   });
 
-  it.each(fillerCases)('X-50: «$spoken» stays where they are kept', ({ spoken }) => {
+  it.each(fillerCases)('X-50: «$spoken» stays when the setting is off', ({ spoken }) => {
     const kept = fillerRule({ ...defaultWriting, fillers: false });
-    expect(writtenBy([kept], spoken)).toBe(writtenBy([], spoken));
+    expect(formatWithRules([kept], spoken)).toBe(formatWithRules([], spoken));
   });
 
   const words = 'اِ اِم اوم ام اه ممم آآ ، . ؟ … « » سلام خسته رفتم test'.split(' ');
@@ -25,14 +25,14 @@ describe('X-50: sounds of thinking', () => {
     .map((said) => said.join(' '));
 
   it(
-    'X-50: what is left is left the second time',
+    'X-50: the removal is idempotent',
     () => {
       fc.assert(
         fc.property(sentence, (text) => {
-          const written = writtenBy([fillers], text);
+          const written = formatWithRules([fillers], text);
           // Three full stops are read as an ellipsis.
           fc.pre(!written.includes('...'));
-          expect(writtenBy([fillers], written)).toBe(written);
+          expect(formatWithRules([fillers], written)).toBe(written);
         }),
         { numRuns: fuzzRuns(2_000) },
       );
@@ -41,12 +41,12 @@ describe('X-50: sounds of thinking', () => {
   );
 
   it(
-    'X-50: no other word is ever left out',
+    'X-50: no other word is removed',
     () => {
       const others = (text: string) => text.match(/سلام|خسته|رفتم|test|اه/gu);
       fc.assert(
         fc.property(sentence, (text) => {
-          expect(others(writtenBy([fillers], text))).toEqual(others(text));
+          expect(others(formatWithRules([fillers], text))).toEqual(others(text));
         }),
         { numRuns: fuzzRuns(2_000) },
       );
@@ -54,7 +54,7 @@ describe('X-50: sounds of thinking', () => {
     fuzzTime(2_000),
   );
 
-  it('X-50: a run of sounds longer than one match is left out whole', () => {
-    expect(writtenBy([fillers], `${'اِم '.repeat(200)}سلام`)).toBe('سلام');
+  it('X-50: a run of fillers longer than one match is removed completely', () => {
+    expect(formatWithRules([fillers], `${'اِم '.repeat(200)}سلام`)).toBe('سلام');
   });
 });

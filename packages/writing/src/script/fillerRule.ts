@@ -1,25 +1,25 @@
-import { longestMatch, type Rule } from '../match.ts';
+import { longestMatch, type Rule } from '../rule.ts';
 import type { WritingSettings } from '../settings.ts';
-import type { Token } from '../token.ts';
+import type { Token } from '../tokenize.ts';
 
-// By the text itself, for without its kasra «اِم» is «ام».
+// Tested on the text, not on the key: without its kasra «اِم» is «ام».
 const surely = /^(?:اِ|اِم+|اوم+|ام{3,}|م{3,}|آ{2,}|ا{3,})$/u;
 const aside: ReadonlySet<string> = new Set(['،', ',', '…', '.']);
 
-/** Leaves out the sounds of thinking, «اِم» and «اوم», with the commas that belong to them. */
+/** Removes fillers such as «اِم» and «اوم» with the commas that belong to them. */
 export function fillerRule({ fillers }: WritingSettings): Rule {
   return (tokens, at) => {
-    const length = fillers ? lengthFrom(tokens, at, tokens[at - 1]) : 0;
-    return length === 0 ? null : { length, pieces: [] };
+    const length = fillers ? measureFillers(tokens, at, tokens[at - 1]) : 0;
+    return length === 0 ? null : { length, output: [] };
   };
 }
 
-/** How many tokens are left out: after a pause also «اِم، اوم،», one after the other. */
-function lengthFrom(tokens: readonly Token[], at: number, before: Token | undefined): number {
+/** Number of tokens to remove; after a pause also a run such as «اِم، اوم،». */
+function measureFillers(tokens: readonly Token[], at: number, before: Token | undefined): number {
   let length = 0;
   while (length < longestMatch) {
     const from = at + length;
-    const sounds = fillersFrom(tokens, from, before, longestMatch - length - 1);
+    const sounds = countFillersAt(tokens, from, before, longestMatch - length - 1);
     const after = tokens[from + sounds];
     if (sounds === 0 || isKept(before, after)) {
       return length;
@@ -30,32 +30,32 @@ function lengthFrom(tokens: readonly Token[], at: number, before: Token | undefi
   return length;
 }
 
-function fillersFrom(
+function countFillersAt(
   tokens: readonly Token[],
   at: number,
   before: Token | undefined,
   most: number,
 ): number {
   const run = tokens.slice(at, at + most);
-  const doubtful = runOf(run, (text) => surely.test(text) || text === 'ام');
-  // «ام» is an ending, a letter and a mother; only between two marks is it nothing but a sound.
+  const doubtful = countWhile(run, (text) => surely.test(text) || text === 'ام');
+  // «ام» is also an ending, a letter and "mother"; only between two marks it is surely a filler.
   const isBetweenPauses = isBreak(before) && /^[،…]$/u.test(tokens[at + doubtful]?.text ?? '');
-  return isBetweenPauses ? doubtful : runOf(run, (text) => surely.test(text));
+  return isBetweenPauses ? doubtful : countWhile(run, (text) => surely.test(text));
 }
 
-function runOf(run: readonly Token[], isFiller: (text: string) => boolean): number {
+function countWhile(run: readonly Token[], isFiller: (text: string) => boolean): number {
   const end = run.findIndex(
     ({ kind, text }) => kind !== 'word' || !isFiller(text.replaceAll('\u200C', '')),
   );
   return end === -1 ? run.length : end;
 }
 
-// A foreign word keeps the mark after it, so the mark is looked for at the end.
+// A foreign token includes the mark after it, so the test is on its end.
 function isBreak(before: Token | undefined): boolean {
   return before === undefined || /[.،,…؟?!؛;:«(“]$/u.test(before.text);
 }
 
-/** A sound that is a sentence of its own, or whose marks would be left without a word. */
+/** Whether the filler is a sentence of its own, or its removal would leave marks without a word. */
 function isKept(before: Token | undefined, after: Token | undefined): boolean {
   const isSentence = isBreak(before) && after?.kind === 'mark' && /[؟?!؛;:»)”]/u.test(after.text);
   const endsAfterComma = /[،,:؛;]$/u.test(before?.text ?? '') && after?.text === '.';

@@ -1,16 +1,16 @@
-import { halfSpace, listOf, plain, splitAfter } from './letters.ts';
+import { halfSpace, splitWords, plain, splitAfter } from './letters.ts';
 import { isVerbForm, isParticiple } from './verbForms.ts';
 
 const prefix = /^(?:بر|در|باز|فرو|فرا|وا|ور)?ن?می/;
-// «خریدهایم» is also «خریدهای من».
+// Not «ایم»: «خریدهایم» is also «خریدهای من».
 const pastPerfect = /.+ه(?=(?:اید|اند)$)/;
 
-/** What is also another word: a field survey, sheep-brown, a name, a monkey, «may I not die». */
+/** Words that only look like verbs: a field survey, sheep-brown, a name, a monkey, «نمیری» as a wish. */
 export const wordsLikeVerbs: ReadonlySet<string> = new Set(
-  listOf('میدانی میشی میری میمونی میمونه نمیرم نمیری نمیره نمیریم نمیرین نمیرید نمیرن'),
+  splitWords('میدانی میشی میری میمونی میمونه نمیرم نمیری نمیره نمیریم نمیرین نمیرید نمیرن'),
 );
 
-/** Sets off what is written as one: «میروم» becomes «می‌روم», «شدهاند» becomes «شده‌اند»; all else stays. */
+/** Splits a verb written as one word: «میروم» becomes «می‌روم», «شدهاند» becomes «شده‌اند». */
 export function withSplitVerb(word: string): string {
   const letters = plain(word);
   if (word.includes(halfSpace) || wordsLikeVerbs.has(letters)) {

@@ -1,42 +1,54 @@
-import { listOf, plain } from './letters.ts';
+import { splitWords, plain } from './letters.ts';
 
-/** A word as it is written, and as it stands in the lists. */
+/** A word as written, and its plain form for the word lists. */
 export interface Word {
   readonly text: string;
   readonly plain: string;
 }
 
-export function wordOf(text: string): Word {
+export function toWord(text: string): Word {
   return { text, plain: plain(text) };
 }
 
-/** What a word becomes with those that follow. */
+/** A word joined with some that follow it. */
 export interface Joined {
   readonly text: string;
-  /** How many of those that follow are in it now. */
+  /** Number of following words that it includes. */
   readonly taken: number;
 }
 
 /**
- * Joins the first of the words that follow to a word, or tells by null that
- * they stay apart. It looks at nothing else, so that what is joined once is
- * read the same way again.
+ * Joins following words to a word; null when they stay separate. It depends on nothing
+ * else, so joining is idempotent.
  */
 export type Join = (word: Word, next: readonly Word[]) => Joined | null;
 
-/** The furthest word that follows and is looked at. */
+/** Largest number of following words that a join may read. */
 export const farthestFollower = 4;
 
-/** What follows, as a word in the lists; '' where nothing does. */
+/** The plain form of a following word; '' when there is none. */
 export function plainAt(next: readonly Word[], at: number): string {
   return next[at]?.plain ?? '';
 }
 
-/** Words that stand for themselves: nothing is joined to them. */
+/** Words that nothing is joined to. */
 export const standsAlone: ReadonlySet<string> = new Set(
-  listOf(`
+  splitWords(`
   و از به با تا که را بر در برای اگر اگه اما ولی یا هم نه آری آره بله خب پس چون زیرا مگر ای وای
   است هست نیست بود نبود شد نشد باشد نباشد شود کرد گفت ها های هایی تر تری ترین یک هر هیچ می نمی همی
   ام اند ایم اید ات اش ی این‌که آن‌که اینکه آنکه بی غیر جز الا مثل البته فقط الان
   `),
 );
+
+// «های و هوی», «های لایت», «هات چاکلت», «شأن نزول», «شأن و منزلت».
+const ownAfter: Readonly<Record<string, RegExp>> = {
+  های: /^(?:و (?:هو|هوی)$|لایت|کپی)/,
+  هات: /^(?:چاکلت|داگ|اسپات)/,
+  شان: /^(?:نزول|و (?:منزلت|مقام|مرتبه|شوکت))/,
+};
+
+/** Whether a word that looks like a suffix begins a phrase of its own. */
+export function beginsOwnPhrase(next: readonly Word[]): boolean {
+  const after = `${plainAt(next, 1)} ${plainAt(next, 2)}`;
+  return ownAfter[plainAt(next, 0)]?.test(after) ?? false;
+}

@@ -1,22 +1,22 @@
-import { type Item, parse } from '../parse.ts';
+import { type PlacedMatch, applyRules } from '../applyRules.ts';
 import type { WritingSettings } from '../settings.ts';
 import { placedTokens } from './placedTokens.ts';
 import { scriptRule } from './scriptRule.ts';
 
 /**
- * Writes the words of a whole text as the settings want them and keeps
- * everything else as it stands: its lines, spaces, marks and code.
+ * Applies the script rule to the words of a whole text and keeps everything else:
+ * lines, spaces, marks and code.
  */
 export function normalise(text: string, settings: WritingSettings): string {
   const rules = [scriptRule(settings)];
   let written = '';
   let done = 0;
   for (const line of placedTokens(text)) {
-    for (const item of parse(line, rules)) {
-      const words = line.slice(item.from, item.to);
+    for (const match of applyRules(line, rules)) {
+      const words = line.slice(match.from, match.to);
       const [first, last] = [words[0], words.at(-1)];
       if (first?.kind === 'word' && last !== undefined) {
-        written += text.slice(done, first.from) + textOf(item);
+        written += text.slice(done, first.from) + renderMatch(match);
         done = last.to;
       }
     }
@@ -24,6 +24,6 @@ export function normalise(text: string, settings: WritingSettings): string {
   return written + text.slice(done);
 }
 
-function textOf({ pieces }: Item): string {
-  return pieces.map((piece) => piece.text).join(' ');
+function renderMatch({ output }: PlacedMatch): string {
+  return output.map((token) => token.text).join(' ');
 }

@@ -1,22 +1,21 @@
-import { joined, listOf } from './letters.ts';
-import { type Join, standsAlone } from './join.ts';
-import { isOfItsOwn } from './ownPhrase.ts';
+import { joined, splitWords } from './letters.ts';
+import { beginsOwnPhrase, type Join, standsAlone } from './join.ts';
 import { isFiniteVerb } from './verbForms.ts';
 
 const plurals = new Set(
-  listOf(`
+  splitWords(`
   ها های هایی هایم هایت هایش هایمان هایتان هایشان
   هام هات هاش هامان هاتان هاشان هامون هاتون هاشون هائی
   `),
 );
-const afterHa = new Set(listOf('ی یی یم یت یش یمان یتان یشان مان تان شان مون تون شون'));
-const afterHaye = new Set(listOf('مان تان شان مون تون شون'));
+const afterHa = new Set(splitWords('ی یی یم یت یش یمان یتان یشان مان تان شان مون تون شون'));
+const afterHaye = new Set(splitWords('مان تان شان مون تون شون'));
 
-/** The plural belongs to its noun: «کتاب ها ی» becomes «کتاب‌های» (X-46). */
+/** Joins a plural ending to its noun: «کتاب ها ی» becomes «کتاب‌های» (X-46). */
 export const joinPlural: Join = (word, next) => {
   const [suffix] = next;
   const stem = word.plain;
-  if (suffix === undefined || isOfItsOwn(next)) {
+  if (suffix === undefined || beginsOwnPhrase(next)) {
     return null;
   }
   if (/.ها$/.test(stem) && afterHa.has(suffix.plain)) {

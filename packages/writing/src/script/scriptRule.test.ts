@@ -7,15 +7,15 @@ import { letterCases } from '../cases/letter.cases.ts';
 import { scriptCases } from '../cases/script.cases.ts';
 import { scriptSettingCases } from '../cases/scriptSetting.cases.ts';
 import { defaultWriting, type WritingSettings } from '../settings.ts';
-import { tokensOf } from '../token.ts';
-import { writtenBy } from '../written.ts';
+import { tokenize } from '../tokenize.ts';
+import { formatWithRules } from '../renderText.ts';
 import { scriptRule } from './scriptRule.ts';
 
 function write(text: string, settings: Partial<WritingSettings> = {}): string {
-  return writtenBy([scriptRule({ ...defaultWriting, ...settings })], text);
+  return formatWithRules([scriptRule({ ...defaultWriting, ...settings })], text);
 }
 
-describe('X-46, X-47, X-48: the script', () => {
+describe('X-46, X-47, X-48: the script rule', () => {
   it.each([...scriptCases, ...endingCases])(
     'X-46: «$spoken» is written «$written»',
     ({ spoken, written }) => {
@@ -59,9 +59,9 @@ const settings = fc.record({
 const runs = { numRuns: fuzzRuns(2_000) };
 const time = fuzzTime(2_000);
 
-describe('properties of the script', () => {
+describe('properties of the script rule', () => {
   it(
-    'X-46: what is written is written the same way again',
+    'X-46: the script rule is idempotent',
     () => {
       fc.assert(
         fc.property(sentence, settings, (text, chosen) => {
@@ -75,7 +75,7 @@ describe('properties of the script', () => {
   );
 
   it(
-    'X-47: no letter changes but those of the rule',
+    'X-47: no other letter changes',
     () => {
       const bones = (text: string) =>
         text
@@ -97,7 +97,7 @@ describe('properties of the script', () => {
   );
 
   it(
-    'X-46: addresses, e-mails, code and foreign words stay as they are',
+    'X-46: addresses, e-mails, code and foreign words stay',
     () => {
       const foreign = fc.constantFrom(
         'https://كتاب.ir/مي-روم',
@@ -125,12 +125,12 @@ describe('properties of the script', () => {
   );
 
   it(
-    'X-46: with everything switched off nothing changes',
+    'X-46: nothing changes when all settings are off',
     () => {
       fc.assert(
         fc.property(sentence, (text) => {
           const off = { halfSpace: false, arabicChars: false, ezafe: 'keep' } as const;
-          expect(write(text, off)).toBe(writtenBy([], text));
+          expect(write(text, off)).toBe(formatWithRules([], text));
         }),
         runs,
       );
@@ -138,13 +138,13 @@ describe('properties of the script', () => {
     time,
   );
 
-  it('X-46: a word that stays is not its concern', () => {
+  it('X-46: the rule returns null for a word that stays', () => {
     const rule = scriptRule(defaultWriting);
-    const stays = tokensOf({ id: 'a', text: 'کتاب، ثبت.ايران' });
+    const stays = tokenize({ id: 'a', text: 'کتاب، ثبت.ايران' });
     expect(stays.map((_, at) => rule(stays, at))).toEqual([null, null, null]);
   });
 
-  it('X-46: a joined word is one word', () => {
+  it('X-46: Intl.Segmenter counts a joined word as one word', () => {
     const segmenter = new Intl.Segmenter('fa', { granularity: 'word' });
     const joined = scriptCases
       .filter(({ spoken, written }) => spoken !== written)

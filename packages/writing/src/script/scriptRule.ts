@@ -1,26 +1,26 @@
-import { asWord, type Rule } from '../match.ts';
+import { asWord, type Rule } from '../rule.ts';
 import type { WritingSettings } from '../settings.ts';
-import type { Token } from '../token.ts';
+import type { Token } from '../tokenize.ts';
 import { joinComparative } from './comparativeJoin.ts';
 import { joinCompound, joinPair } from './compoundJoin.ts';
 import { joinCopula } from './copulaJoin.ts';
 import { withSplitVerb } from './gluedVerb.ts';
-import { farthestFollower, type Join, type Joined, type Word, wordOf } from './join.ts';
-import { isOfLetters, withPersianLetters, withTidyHalfSpaces } from './letters.ts';
+import { farthestFollower, type Join, type Joined, type Word, toWord } from './join.ts';
+import { hasOnlyLetters, withPersianLetters, withTidyHalfSpaces } from './letters.ts';
 import { joinPlural } from './pluralJoin.ts';
 import { endsInSilentHeh, ezafeAfter, withEzafe } from './silentHeh.ts';
 import { joinVerb } from './verbJoin.ts';
 
-/** The most words that one joined word is made of. */
+/** Largest number of words in one joined word. */
 const longestChain = 8;
 
-/** Writes words as Persian spelling wants them: half-spaces, Persian letters, the ezafe after «ه». */
+/** Applies Persian orthography: half-spaces, Persian letters, the ezafe after «ه». */
 export function scriptRule(settings: WritingSettings): Rule {
-  const joins = joinsOf(settings);
-  // Each word is looked at again from those before it.
+  const joins = getJoins(settings);
+  // Cached, because each word is also read as a follower of those before it.
   const seen = new WeakMap<Token, Word>();
   const wordAt = (token: Token): Word => {
-    const own = seen.get(token) ?? wordOf(wordWritten(token.text, settings));
+    const own = seen.get(token) ?? toWord(formatWord(token.text, settings));
     seen.set(token, own);
     return own;
   };
@@ -31,20 +31,20 @@ export function scriptRule(settings: WritingSettings): Rule {
     }
     let word = wordAt(token);
     let length = 1;
-    let join = isOfLetters(word.text)
-      ? joinOf(joins, word, followers(tokens, at + 1, wordAt))
+    let join = hasOnlyLetters(word.text)
+      ? applyJoins(joins, word, followers(tokens, at + 1, wordAt))
       : null;
     while (join !== null && length < longestChain) {
-      word = wordOf(join.text);
+      word = toWord(join.text);
       length += join.taken;
-      join = joinOf(joins, word, followers(tokens, at + length, wordAt));
+      join = applyJoins(joins, word, followers(tokens, at + length, wordAt));
     }
     const { text } = word;
-    return length === 1 && text === token.text ? null : { length, pieces: [asWord(text)] };
+    return length === 1 && text === token.text ? null : { length, output: [asWord(text)] };
   };
 }
 
-function joinOf(joins: readonly Join[], word: Word, next: readonly Word[]): Joined | null {
+function applyJoins(joins: readonly Join[], word: Word, next: readonly Word[]): Joined | null {
   for (const join of joins) {
     const joined = join(word, next);
     if (joined !== null) {
@@ -54,15 +54,15 @@ function joinOf(joins: readonly Join[], word: Word, next: readonly Word[]): Join
   return null;
 }
 
-/** A word by itself, as the settings want it. */
-function wordWritten(text: string, settings: WritingSettings): string {
+/** Formats a single word. */
+function formatWord(text: string, settings: WritingSettings): string {
   const lettered = settings.arabicChars ? withPersianLetters(text) : text;
   const tidy = settings.halfSpace ? withTidyHalfSpaces(lettered) : lettered;
   const written = withEzafe(tidy, settings.ezafe);
-  return settings.halfSpace && isOfLetters(written) ? withSplitVerb(written) : written;
+  return settings.halfSpace && hasOnlyLetters(written) ? withSplitVerb(written) : written;
 }
 
-function joinsOf({ halfSpace, ezafe }: WritingSettings): readonly Join[] {
+function getJoins({ halfSpace, ezafe }: WritingSettings): readonly Join[] {
   const joinEzafe: Join = (word, [ye]) => {
     const takesEzafe = ye?.plain === 'ی' && word.text.endsWith('ه') && endsInSilentHeh(word.plain);
     const text = takesEzafe ? ezafeAfter(word.text, ezafe) : null;
@@ -72,7 +72,7 @@ function joinsOf({ halfSpace, ezafe }: WritingSettings): readonly Join[] {
   return [joinEzafe, ...(halfSpace ? halfSpaced : [])];
 }
 
-// An address may be in Persian letters as well: «ثبت.ایران».
+// An address may consist of Persian letters: «ثبت.ایران».
 function isAddress(text: string): boolean {
   return text.includes('.');
 }
@@ -80,7 +80,7 @@ function isAddress(text: string): boolean {
 function followers(tokens: readonly Token[], from: number, wordAt: (token: Token) => Word): Word[] {
   const found: Word[] = [];
   for (const token of tokens.slice(from, from + farthestFollower)) {
-    if (token.kind !== 'word' || !isOfLetters(token.text)) {
+    if (token.kind !== 'word' || !hasOnlyLetters(token.text)) {
       break;
     }
     found.push(wordAt(token));

@@ -1,9 +1,9 @@
-import { halfSpace, listOf, plain } from './letters.ts';
+import { halfSpace, splitWords, plain } from './letters.ts';
 import type { EzafeForm } from '../settings.ts';
 
-// Words whose «ه» is heard; it takes no half-space and no hamza: «گروهِ ما», «فرماندهم».
+// Words with a pronounced «ه», which takes no half-space and no hamza: «گروهِ ما», «فرماندهم».
 const heard = new Set(
-  listOf(`
+  splitWords(`
   ستوه نستوه وجوه مکروه اندوه
   شبیه فقیه تشبیه توجیه تنبیه کریه وجیه سفیه ترفیه تنزیه نبیه
   متوجه وجه موجه مواجه فقه مرفه مشابه متشابه تشابه فربه ابله منزه متنبه واله
@@ -13,20 +13,20 @@ const heard = new Set(
 );
 const heardEnd = /(?:اه|گروه|کوه|پژوه|انبوه|توجه|الله|فرمانده)$/;
 
-/** Whether a word, as `plain` gives it, ends in the «ه» that is not heard: «خانه», «رفته»; not «راه», «گروه», «ده». */
+/** Whether a plain word ends in a silent «ه»: «خانه», «رفته»; not «راه», «گروه», «ده». */
 export function endsInSilentHeh(word: string): boolean {
   const lastPart = word.replace(/.*\u200C/, '');
   return /..ه$/.test(word) && !heardEnd.test(word) && !heard.has(lastPart);
 }
 
-/** Brings an ezafe that is written after a silent «ه» to the chosen form (X-48). */
+/** Converts a written ezafe after a silent «ه» to the chosen form (X-48). */
 export function withEzafe(word: string, form: EzafeForm): string {
   const [, stem = ''] =
     /(.*ه)(?:\u200C?\u0654|\u200C[یيى])$/s.exec(word.replace(/ۀ$/, 'ه\u0654')) ?? [];
   return endsInSilentHeh(plain(stem)) ? (ezafeAfter(stem, form) ?? word) : word;
 }
 
-/** A word in silent «ه» with its ezafe; null where the form is left as it came. */
+/** Adds the ezafe to a word in silent «ه»; null when the form is left unchanged. */
 export function ezafeAfter(stem: string, form: EzafeForm): string | null {
   switch (form) {
     case 'hamza':

@@ -1,4 +1,4 @@
-import { listOf } from './letters.ts';
+import { splitWords } from './letters.ts';
 
 const stems = `
 آراست/آرای آزرد/آزار آزمود/آزمای آسود/آسای آشامید/آشام آشفت/آشوب آفرید/آفرین آلود/آلای آمد/آی
@@ -34,19 +34,19 @@ const stems = `
 نوشاند/نوشان نوشت/نویس نوشید/نوش نهاد/نه ورزید/ورز وزید/وز هراسید/هراس یافت/یاب یازید/یاز
 `;
 
-/** A verb by its two stems: «رفت» for the past, «رو» for the present. */
+/** The past and present stem of a verb: «رفت», «رو». */
 export interface VerbStems {
   readonly past: string;
   readonly present: string;
 }
 
-/** The verbs before which «می» and «نمی» are a part of the verb (X-46). */
-export const verbStems: readonly VerbStems[] = listOf(stems).map((pair) => {
+/** Verbs that take the prefixes «می» and «نمی» (X-46). */
+export const verbStems: readonly VerbStems[] = splitWords(stems).map((pair) => {
   const [past = '', present = ''] = pair.split('/');
   return { past, present };
 });
 
-/** Present stems as they are said every day: «می‌خوام», «می‌گم», «می‌ره»; each with its stem in written Persian. */
+/** Colloquial present stems («می‌خوام», «می‌گم», «می‌ره») with their written stems. */
 export const everydayStems: Readonly<Record<string, string>> = {
   خوا: 'خواه',
   گ: 'گوی',

@@ -5,10 +5,10 @@ import { letterCases } from '../cases/letter.cases.ts';
 import { scriptCases } from '../cases/script.cases.ts';
 import { virastarDifferences } from '../cases/virastarDifferences.ts';
 import { defaultWriting } from '../settings.ts';
-import { writtenBy } from '../written.ts';
+import { formatWithRules } from '../renderText.ts';
 import { scriptRule } from './scriptRule.ts';
 
-// Only what concerns the script; marks and digits have rules of their own.
+// The options about letters and half-spaces; marks and digits have other rules.
 const concerns = new Set([
   'cleanup_zwnj',
   'cleanup_kashidas',
@@ -22,14 +22,14 @@ const concerns = new Set([
 const options = Object.keys(new Virastar().defaults).map((name) => [name, concerns.has(name)]);
 const virastar = new Virastar(Object.fromEntries(options));
 
-const own = (text: string) => writtenBy([scriptRule(defaultWriting)], text);
-// It finds a suffix only before a space.
+const own = (text: string) => formatWithRules([scriptRule(defaultWriting)], text);
+// virastar finds a suffix only before a space.
 const theirs = (text: string) => virastar.cleanup(` ${text} `).trim();
 
-describe('X-46, X-47, X-48: the script beside virastar', () => {
+describe('X-46, X-47, X-48: the script rule compared with virastar', () => {
   const corpus = [...scriptCases, ...letterCases, ...ezafeCases].map(({ spoken }) => spoken);
 
-  it('X-46: they agree on all sentences but those that are listed with a reason', () => {
+  it('X-46: both agree on all sentences except those listed with a reason', () => {
     expect(corpus.length).toBeGreaterThan(100);
     const listed = virastarDifferences.flatMap(({ differs }) => differs);
     const found = corpus
@@ -38,7 +38,7 @@ describe('X-46, X-47, X-48: the script beside virastar', () => {
     expect(new Map(found)).toEqual(new Map(listed));
   });
 
-  it('X-46: virastar changes nothing that was written by «می‌», «‌ها», «‌تر» and «هٔ»', () => {
+  it('X-46: virastar keeps our forms with «می‌», «‌ها», «‌تر» and «هٔ»', () => {
     const written = ['می‌روم', 'نمی‌خواهم', 'کتاب‌های من', 'بزرگ‌ترین', 'خسته‌ام', 'خانهٔ ما'];
     expect(written.map(theirs)).toEqual(written);
     expect(written.map(own)).toEqual(written);

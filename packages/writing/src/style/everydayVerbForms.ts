@@ -1,14 +1,14 @@
-/** Past stems as they are said every day, each with its stem in written Persian. */
-export const everydayPasts = pairsOf(`
+/** Colloquial past stems with their written stems. */
+export const everydayPasts = parsePairs(`
 اومد=آمد موند=ماند خوند=خواند تونست=توانست دونست=دانست رسوند=رساند چرخوند=چرخاند ترسوند=ترساند
 سوزوند=سوزاند خوابوند=خواباند پوشوند=پوشاند گذروند=گذراند گردوند=گرداند کشوند=کشاند لرزوند=لرزاند
 فهموند=فهماند خندوند=خنداند چسبوند=چسباند پیچوند=پیچاند شکوند=شکاند شیکست=شکست ذاشت=گذاشت
 برگردوند=برگرداند
 `);
 
-/** Forms with «ب» and «ن», and what no ending explains; «بره», «بدن», «بیان», «نرم» are words of their own. */
-export const everydayWishes: ReadonlyMap<string, string> = new Map(
-  pairsOf(`
+/** Forms with «ب» and «ن», and irregular forms. «بره», «بدن», «بیان», «نرم» are left out: they are also other words. */
+export const everydaySubjunctives: ReadonlyMap<string, string> = new Map(
+  parsePairs(`
 بگم=بگویم بگی=بگویی بگه=بگوید بگیم=بگوییم بگین=بگویید بگید=بگویید بگن=بگویند نگم=نگویم نگی=نگویی نگیم=نگوییم
 نگین=نگویید نگن=نگویند برم=بروم بریم=برویم نریم=نرویم نرن=نروند بشم=بشوم بشی=بشوی بشه=بشود بشیم=بشویم
 بشن=بشوند نشم=نشوم نشی=نشوی نشه=نشود نشیم=نشویم نشن=نشوند بدیم=بدهیم بدید=بدهید ندم=ندهم ندی=ندهی نده=ندهد
@@ -42,7 +42,7 @@ export const everydayWishes: ReadonlyMap<string, string> = new Map(
 `),
 );
 
-function pairsOf(text: string): (readonly [said: string, written: string])[] {
+function parsePairs(text: string): (readonly [said: string, written: string])[] {
   return text
     .trim()
     .split(/\s+/u)

@@ -1,6 +1,6 @@
 import { wordsLikeVerbs } from '../script/gluedVerb.ts';
 import { everydayStems, verbStems } from '../script/verbStems.ts';
-import { everydayPasts, everydayWishes } from './everydayVerbForms.ts';
+import { everydayPasts, everydaySubjunctives } from './everydayVerbForms.ts';
 
 type Pairs = readonly (readonly [said: string, written: string])[];
 
@@ -18,17 +18,17 @@ const spokenEndings: Pairs = [
 // «می‌خواد» has its «د» already; «خوا» takes no «ه».
 const wantEndings: Pairs = [['د', 'د'], ...spokenEndings.slice(1)];
 
-// «می‌دید» is the past of «دیدن»; that somebody means «می‌دهید» is not sure.
+// «می‌دید» is the past of «دیدن», so it is not read as «می‌دهید».
 const writtenAlready: ReadonlySet<string> = new Set(verbStems.map(({ past }) => past));
 
-/** «می‌گه» by its form without «می»: «گه» is «گوید». */
+/** Written forms of colloquial presents without «می»: «گه» is «گوید». */
 const presents = new Map(
   [
     ...verbStems
       .filter(({ present }) => !/[اوی]$/.test(present))
-      .flatMap(({ present }) => withEndings(present, present, spokenEndings)),
+      .flatMap(({ present }) => addEndings(present, present, spokenEndings)),
     ...Object.entries(everydayStems).flatMap(([said, written]) =>
-      withEndings(said, written, [
+      addEndings(said, written, [
         ...sameEndings,
         ...(said === 'خوا' ? wantEndings : spokenEndings),
       ]),
@@ -36,19 +36,19 @@ const presents = new Map(
   ].filter(([said]) => !writtenAlready.has(said)),
 );
 
-/** «رفتین» is «رفتید», «اومدم» is «آمدم»; with and without «می» and «ن». */
+/** Written forms of colloquial pasts, with and without «می» and «ن»: «رفتین» is «رفتید», «اومدم» is «آمدم». */
 const pasts = new Map([
-  ...verbStems.flatMap(({ past }) => withEndings(past, past, [['ین', 'ید']])),
+  ...verbStems.flatMap(({ past }) => addEndings(past, past, [['ین', 'ید']])),
   ...everydayPasts.flatMap(([said, written]) =>
-    withEndings(said, written, [...sameEndings, ['', ''], ['ه', 'ه'], ['ین', 'ید']]),
+    addEndings(said, written, [...sameEndings, ['', ''], ['ه', 'ه'], ['ین', 'ید']]),
   ),
 ]);
 
 const withMi = /^((?:بر|در|باز|فرو|فرا|وا)?ن?می)[\u200C ]?(.+)/;
 
-/** A verb as it is said every day in its written form: «می‌گم» is «می‌گویم»; null for other words. */
-export function writtenVerb(word: string): string | null {
-  const wish = everydayWishes.get(word) ?? pasts.get(word);
+/** The written form of a colloquial verb: «می‌گم» is «می‌گویم»; null for other words. */
+export function toWrittenVerb(word: string): string | null {
+  const wish = everydaySubjunctives.get(word) ?? pasts.get(word);
   if (wish !== undefined) {
     return wish;
   }
@@ -61,6 +61,6 @@ export function writtenVerb(word: string): string | null {
   return past === undefined || past.startsWith('آ') ? null : `ن${past}`;
 }
 
-function withEndings(said: string, written: string, endings: Pairs): [string, string][] {
+function addEndings(said: string, written: string, endings: Pairs): [string, string][] {
   return endings.map(([spoken, ending]) => [said + spoken, written + ending]);
 }

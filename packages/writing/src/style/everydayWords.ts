@@ -42,7 +42,7 @@ const pairs = `
 مهمه=مهم است, بهتره=بهتر است, لازمه=لازم است, معلومه=معلوم است, قشنگه=قشنگ است, جالبه=جالب است, ممکنه=ممکن است, اینه=این است, اونه=آن است, همینه=همین است, همونه=همان است
 `;
 
-/** Words as they are said every day, each with its form in written Persian; only pairs that mean the same everywhere (X-49). */
+/** Colloquial words with their written forms; only pairs that are equivalent in every context (X-49). */
 export const everydayWords: ReadonlyMap<string, string> = new Map(
   pairs.split(',').map((pair) => {
     const [said = '', written = ''] = pair.trim().split('=');

@@ -3,19 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { fuzzRuns, fuzzTime } from '@nevisa/testing';
 import { styleCases } from '../cases/style.cases.ts';
 import { verbStems } from '../script/verbStems.ts';
-import { everydayWishes } from './everydayVerbForms.ts';
+import { everydaySubjunctives } from './everydayVerbForms.ts';
 import { everydayWords } from './everydayWords.ts';
 import { formalise } from './formalise.ts';
-import { withChanges } from './withChanges.ts';
+import { applyChanges } from './applyChanges.ts';
 
-const formal = (text: string) => withChanges(text, formalise(text));
+const formal = (text: string) => applyChanges(text, formalise(text));
 
 describe('X-49: the formal style', () => {
-  it.each(styleCases)('X-49: «$spoken» could be «$written»', ({ spoken, written }) => {
+  it.each(styleCases)('X-49: «$spoken» becomes «$written»', ({ spoken, written }) => {
     expect(formal(spoken)).toBe(written);
   });
 
-  it('X-49: each change says where it stands and what it would be', () => {
+  it('X-49: a change has its range and both forms', () => {
     expect(formalise('خب، می خوام برم خونه.')).toEqual([
       { from: 4, to: 11, before: 'می خوام', after: 'می‌خواهم' },
       { from: 12, to: 15, before: 'برم', after: 'بروم' },
@@ -23,18 +23,18 @@ describe('X-49: the formal style', () => {
     ]);
   });
 
-  it('X-49: a line keeps its place, and nothing is read over its end', () => {
+  it('X-49: ranges count over lines, and no verb is read across lines', () => {
     expect(formalise('می\nخوام\n😀 اون')).toEqual([
       { from: 11, to: 14, before: 'اون', after: 'آن' },
     ]);
   });
 
-  it('X-49: a quotation that is never closed lasts to the end of its line', () => {
+  it('X-49: an unclosed quotation ends at the end of its line', () => {
     expect(formal('«اون خونه\nاون خونه')).toBe('«اون خونه\nآن خانه');
     expect(formal('"اون خونه\nاون خونه')).toBe('"اون خونه\nآن خانه');
   });
 
-  it('X-49: the persons of every verb, as they are written, stay', () => {
+  it('X-49: the written persons of every verb stay', () => {
     const forms = verbStems.flatMap(({ past, present }) =>
       'م ی _ یم ید ند'
         .split(' ')
@@ -46,31 +46,31 @@ describe('X-49: the formal style', () => {
     }
   });
 
-  it('X-49: a change that a person does not take is left out', () => {
+  it('X-49: applyChanges applies only the given changes', () => {
     const text = 'می‌خوام برم خونه';
     const [want, , home] = formalise(text);
     expect(
-      withChanges(
+      applyChanges(
         text,
         [home, want].filter((change) => change !== undefined),
       ),
     ).toBe('می‌خواهم برم خانه');
-    expect(withChanges(text, [])).toBe(text);
+    expect(applyChanges(text, [])).toBe(text);
   });
 
-  it('X-49: a change whose words have gone, or that overlaps another, is left out', () => {
+  it('X-49: applyChanges skips a change whose words are missing or that overlaps another', () => {
     const change = { from: 0, to: 3, before: 'اون', after: 'آن' };
-    expect(withChanges('این خونه', [change])).toBe('این خونه');
-    expect(withChanges('اون خونه', [change, { ...change, after: 'او' }])).toBe('آن خونه');
+    expect(applyChanges('این خونه', [change])).toBe('این خونه');
+    expect(applyChanges('اون خونه', [change, { ...change, after: 'او' }])).toBe('آن خونه');
   });
 
-  it('X-49: «رو» marks an object whether its word was said or is written by now', () => {
+  it('X-49: «رو» becomes «را» after a colloquial and after a written object', () => {
     expect(formal('اونا رو می‌خوام')).toBe('آن‌ها را می‌خواهم');
     expect(formalise(formal('بهتون رو می‌خوام'))).toEqual([]);
   });
 
-  it('X-49: at least 250 words are known, and none leads to another everyday word', () => {
-    const pairs = [...everydayWords, ...everydayWishes];
+  it('X-49: at least 250 words are known, and no written form is colloquial', () => {
+    const pairs = [...everydayWords, ...everydaySubjunctives];
     expect(everydayWords.size).toBeGreaterThanOrEqual(250);
     for (const [said, written] of pairs) {
       expect(formal(said)).toBe(written);
@@ -87,7 +87,7 @@ describe('X-49: properties of the formal style', () => {
     .map((parts) => parts.flat().join(''));
 
   it(
-    'X-49: changes stand in order, apart, and say what is there',
+    'X-49: changes are in order, do not overlap, and quote the text',
     () => {
       fc.assert(
         fc.property(text, (all) => {
@@ -106,7 +106,7 @@ describe('X-49: properties of the formal style', () => {
   );
 
   it(
-    'X-49: what is formal has nothing left to change',
+    'X-49: formal text has no changes',
     () => {
       fc.assert(
         fc.property(text, (all) => {
@@ -119,7 +119,7 @@ describe('X-49: properties of the formal style', () => {
   );
 
   it(
-    'X-49: what somebody is quoted with never changes',
+    'X-49: a quotation never changes',
     () => {
       fc.assert(
         fc.property(fc.array(fc.constantFrom(...words)), (said) => {

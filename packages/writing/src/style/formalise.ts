@@ -1,12 +1,12 @@
 import { withPersianLetters, withTidyHalfSpaces } from '../script/letters.ts';
 import { type PlacedToken, placedTokens } from '../script/placedTokens.ts';
-import { writtenWord } from './writtenWord.ts';
+import { toWrittenWord } from './toWrittenWord.ts';
 import { isObjectMarker } from './objectMarker.ts';
-import { quoted } from './quoted.ts';
+import { createQuotationTest } from './quotations.ts';
 
-/** A place where written Persian would say it otherwise, for a person to agree to (X-49). */
+/** A proposed replacement of a colloquial word by its formal form (X-49). */
 export interface FormalChange {
-  /** Where it stands, in UTF-16 code units. */
+  /** Range in the text, in UTF-16 units. */
   readonly from: number;
   readonly to: number;
   readonly before: string;
@@ -14,22 +14,21 @@ export interface FormalChange {
 }
 
 /**
- * Finds what is spoken in everyday forms and tells its form in written Persian.
- * Nothing is changed: each is a proposal. What somebody is quoted with,
- * addresses and code are left as they are.
+ * Finds colloquial words and proposes their formal form. Quotations, addresses and code
+ * are skipped.
  */
 export function formalise(text: string): FormalChange[] {
-  const isQuoted = quoted(text);
+  const isQuoted = createQuotationTest(text);
   return placedTokens(text)
-    .flatMap((line) => changesIn(line, text))
+    .flatMap((line) => findChanges(line, text))
     .filter((change) => !isQuoted(change));
 }
 
-function changesIn(line: readonly PlacedToken[], text: string): FormalChange[] {
+function findChanges(line: readonly PlacedToken[], text: string): FormalChange[] {
   const changes: FormalChange[] = [];
   let at = 0;
   while (at < line.length) {
-    const change = changeOf(line, at);
+    const change = findChange(line, at);
     if (change !== null) {
       const { from, to, after } = change;
       changes.push({ from, to, before: text.slice(from, to), after });
@@ -39,27 +38,27 @@ function changesIn(line: readonly PlacedToken[], text: string): FormalChange[] {
   return changes;
 }
 
-function changeOf(line: readonly PlacedToken[], at: number) {
+function findChange(line: readonly PlacedToken[], at: number) {
   const [token, next] = line.slice(at, at + 2);
   if (token?.kind !== 'word') {
     return null;
   }
   const { from, to } = token;
-  const word = spelled(token);
+  const word = tidySpelling(token);
   if (next?.kind === 'word' && isPrefix(word)) {
-    const verb = writtenWord(`${word} ${spelled(next)}`);
+    const verb = toWrittenWord(`${word} ${tidySpelling(next)}`);
     return verb === null ? null : { from, to: next.to, after: verb, length: 2 };
   }
   const before = line[at - 1];
   const isObject =
-    before !== undefined && isObjectMarker(spelled(before), word, verbAt(line, at + 1));
-  const after = isObject ? 'را' : writtenWord(word);
+    before !== undefined && isObjectMarker(tidySpelling(before), word, verbAt(line, at + 1));
+  const after = isObject ? 'را' : toWrittenWord(word);
   return after === null ? null : { from, to, after, length: 1 };
 }
 
-// «می خوام» are two words and one verb.
+// «می خوام» is one verb in two words.
 function verbAt(line: readonly PlacedToken[], at: number): string {
-  const [first = '', second = ''] = line.slice(at, at + 2).map(spelled);
+  const [first = '', second = ''] = line.slice(at, at + 2).map(tidySpelling);
   return isPrefix(first) ? `${first}\u200C${second}` : first;
 }
 
@@ -67,6 +66,6 @@ function isPrefix(word: string): boolean {
   return /^(?:بر|در|باز)?ن?می$/.test(word);
 }
 
-function spelled({ kind, text }: PlacedToken): string {
+function tidySpelling({ kind, text }: PlacedToken): string {
   return kind === 'word' ? withPersianLetters(withTidyHalfSpaces(text)) : '';
 }

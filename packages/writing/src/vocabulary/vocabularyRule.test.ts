@@ -2,28 +2,28 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fuzzRuns } from '@nevisa/testing';
 import { vocabularyCases } from '../cases/vocabulary.cases.ts';
-import { longestMatch } from '../match.ts';
+import { longestMatch } from '../rule.ts';
 import { defaultWriting, type WritingSettings } from '../settings.ts';
-import { tokensOf } from '../token.ts';
-import { writtenBy } from '../written.ts';
+import { tokenize } from '../tokenize.ts';
+import { formatWithRules } from '../renderText.ts';
 import { vocabularyRule } from './vocabularyRule.ts';
 
 function written(text: string, settings: Partial<WritingSettings> = {}): string {
-  return writtenBy([vocabularyRule({ ...defaultWriting, ...settings })], text);
+  return formatWithRules([vocabularyRule({ ...defaultWriting, ...settings })], text);
 }
 
-describe('X-51: own words and ready texts', () => {
+describe('X-51: vocabulary and snippets', () => {
   it.each(vocabularyCases)('«$spoken»', (one) => {
     expect(written(one.spoken, one.settings)).toBe(one.written);
   });
 
-  it.each(vocabularyCases)('own words of «$spoken» that are written stay', (one) => {
+  it.each(vocabularyCases)('the vocabulary of «$spoken» is idempotent', (one) => {
     const words = { vocabulary: one.settings?.vocabulary ?? [] };
     const once = written(one.spoken, words);
     expect(written(once, words)).toBe(once);
   });
 
-  it('a phrase of as many words as a match may take is heard, and a longer one is not', () => {
+  it('a phrase of the longest match is replaced, a longer one is not', () => {
     const phrase = (words: number) => Array.from({ length: words }, () => 'بله').join(' ');
     for (const [words, result] of [
       [longestMatch, 'تمام'],
@@ -34,9 +34,9 @@ describe('X-51: own words and ready texts', () => {
     }
   });
 
-  it('no rule is tried at a mark of the engine', () => {
+  it('the rule returns null at a mark of the engine', () => {
     const rule = vocabularyRule({ vocabulary: [{ word: 'سلام' }], snippets: [] });
-    const tokens = tokensOf({ id: 'text', text: '، سلام' });
+    const tokens = tokenize({ id: 'text', text: '، سلام' });
     expect(rule(tokens, 0)).toBeNull();
     expect(rule(tokens, 1)?.length).toBe(1);
   });
@@ -56,7 +56,7 @@ const words = fc.constantFrom(
 const texts = fc.array(words, { maxLength: 20 }).map((parts) => parts.join(' '));
 
 describe('X-51: for any text', () => {
-  it('a text without anything of one’s own stays as it is', () => {
+  it('a text without words of the vocabulary stays', () => {
     const settings = { vocabulary: [{ word: 'Sib', sounds: 'انار' }] };
     fc.assert(
       fc.property(texts, (text) => {
@@ -66,7 +66,7 @@ describe('X-51: for any text', () => {
     );
   });
 
-  it('what is heard is written wherever it stands as a word', () => {
+  it('the recognised form is replaced wherever it is a whole word', () => {
     const settings = { vocabulary: [{ word: 'شهر بازی', sounds: 'لونا پارک' }] };
     fc.assert(
       fc.property(texts, texts, (before, after) => {
@@ -78,7 +78,7 @@ describe('X-51: for any text', () => {
     );
   });
 
-  it('own words are written once: written again they stay', () => {
+  it('the vocabulary is idempotent', () => {
     const pairs = fc.array(
       fc.record({ word: fc.constantFrom('سیب سرخ', 'باغ', 'کتاب خانه', 'دفتر'), sounds: words }),
       { maxLength: 1 },

@@ -1,18 +1,17 @@
-import { longestMatch, type Piece, type Rule } from '../match.ts';
+import { asWord, longestMatch, type OutputToken, type Rule } from '../rule.ts';
 import type { WritingSettings } from '../settings.ts';
-import { tokensOf } from '../token.ts';
-import { piecesOfText } from './piecesOfText.ts';
+import { tokenize } from '../tokenize.ts';
 
-type Heard = ReadonlyMap<string, readonly Piece[]>;
+type Phrases = ReadonlyMap<string, readonly OutputToken[]>;
 
 /**
- * Writes a person's own words as they have to be written, and ready texts for
- * their phrases (X-51): compared as Persian is, whole words only, the longest
- * first. A ready text is not read again, so it may contain its own phrase.
+ * Writes the user's vocabulary in its fixed spelling, and snippets for their
+ * phrases (X-51): whole words, compared folded, the longest phrase first. Inserted text is
+ * not read again, so it may contain its own phrase.
  */
 export function vocabularyRule(settings: Pick<WritingSettings, 'vocabulary' | 'snippets'>): Rule {
-  const heard = heardIn(settings);
-  const longestKey = Math.max(0, ...[...heard.keys()].map((key) => key.length));
+  const phrases = buildPhrases(settings);
+  const longestKey = Math.max(0, ...[...phrases.keys()].map((key) => key.length));
   return (tokens, at) => {
     let longest: ReturnType<Rule> = null;
     let key = '';
@@ -21,39 +20,53 @@ export function vocabularyRule(settings: Pick<WritingSettings, 'vocabulary' | 's
       if (token.kind !== 'word' || key.length > longestKey) {
         break;
       }
-      const pieces = heard.get(key);
-      longest = pieces === undefined ? longest : { length: index + 1, pieces };
+      const output = phrases.get(key);
+      longest = output === undefined ? longest : { length: index + 1, output };
     }
     return longest;
   };
 }
 
-// What is heard stands before the word as it is written, so that it wins; the
-// word itself is taken too, or a word that contains what is heard would grow.
-function heardIn({
+// The recognised form comes before the word itself, so it wins. The word is listed too;
+// otherwise a word that contains its recognised form would grow.
+function buildPhrases({
   vocabulary,
   snippets,
-}: Pick<WritingSettings, 'vocabulary' | 'snippets'>): Heard {
-  const heard = [
+}: Pick<WritingSettings, 'vocabulary' | 'snippets'>): Phrases {
+  const phrases = [
     ...snippets.map(({ phrase, text }) => [phrase, text] as const),
     ...vocabulary.map(({ word, sounds = word }) => [sounds, word] as const),
     ...vocabulary
       .filter(({ sounds }) => sounds !== undefined)
       .map(({ word }) => [word, word] as const),
   ];
-  const byKey = new Map<string, readonly Piece[]>();
-  for (const [said, written] of heard) {
-    const key = keyOfPhrase(said);
-    const pieces = piecesOfText(written);
-    if (key !== '' && pieces.length > 0 && !byKey.has(key)) {
-      byKey.set(key, pieces);
+  const byKey = new Map<string, readonly OutputToken[]>();
+  for (const [said, written] of phrases) {
+    const key = toKey(said);
+    const output = toOutput(written);
+    if (key !== '' && output.length > 0 && !byKey.has(key)) {
+      byKey.set(key, output);
     }
   }
   return byKey;
 }
 
-/** How a phrase is compared; empty where it holds what is no Persian word, for that is never heard as one. */
-function keyOfPhrase(phrase: string): string {
-  const tokens = tokensOf({ id: 'phrase', text: phrase });
+/** The folded phrase; empty for a phrase with a foreign token, which the engine never recognises. */
+function toKey(phrase: string): string {
+  const tokens = tokenize({ id: 'phrase', text: phrase });
   return tokens.some(({ kind }) => kind === 'foreign') ? '' : tokens.map(({ key }) => key).join('');
+}
+
+/** Converts a text to output tokens: its lines and the breaks between them. */
+function toOutput(text: string): OutputToken[] {
+  const output: OutputToken[] = [];
+  for (const part of text.trim().split(/(\s*\n\s*)/u)) {
+    if (part.trim() !== '') {
+      output.push(asWord(part));
+    } else if (part !== '') {
+      const lines = part.split('\n').length - 1;
+      output.push({ text: lines > 1 ? '\n\n' : '\n', kind: 'break' });
+    }
+  }
+  return output;
 }

@@ -1,4 +1,4 @@
-import { avatarAddressOf, displayNameOf } from '@nevisa/api';
+import { getAvatarAddress, getDisplayName } from '@nevisa/api';
 import type { User } from '@nevisa/api/types';
 import {
   AppFrame,
@@ -37,15 +37,13 @@ export default function AppShell({ path, title, user, children }: AppShellProps)
   const { config, appearance } = useAppServices();
   const signOut = useSignOut(user);
   useResumeSaving(user);
-  const credit = readCredit(user);
   const host = config.apiHost === '' ? window.location.origin : config.apiHost;
-  const { badge, badgeLabel } = messagesBadge(user);
   return (
     <AppFrame
       groups={navigationGroupsFor(user, path)}
       account={{
-        name: displayNameOf(user),
-        avatarAddress: avatarAddressOf(user, host),
+        name: getDisplayName(user),
+        avatarAddress: getAvatarAddress(user, host),
         homeHref: paths.home,
         profileHref: paths.profile,
         onSignOut: signOut.request,
@@ -57,44 +55,49 @@ export default function AppShell({ path, title, user, children }: AppShellProps)
         appearance.chooseCompactMenu(compact);
       }}
       title={title}
-      barActions={
-        <>
-          {credit && <CreditMeter label={credit.text} value={credit.share} />}
-          <BarPopover label={navText.theme} icon={<PaletteIcon />}>
-            <ThemePicker
-              theme={appearance.theme()}
-              scheme={appearance.scheme()}
-              onThemeChange={(theme) => {
-                appearance.chooseTheme(theme);
-              }}
-              onSchemeChange={(scheme) => {
-                appearance.chooseScheme(scheme);
-              }}
-            />
-          </BarPopover>
-          <IconButtonLink
-            href={paths.messages}
-            label={
-              badgeLabel === undefined
-                ? navText.messages
-                : fill(addedText.messagesWithNew, { messages: navText.messages, new: badgeLabel })
-            }
-            icon={<MessagesIcon />}
-          >
-            {badge !== undefined && (
-              <Badge>{fill(navText.newBadge, { n: formatNumber(badge) })}</Badge>
-            )}
-          </IconButtonLink>
-          <IconButtonLink
-            href={paths.profile}
-            label={fill(navText.userMenu, { name: displayNameOf(user) })}
-            icon={<ProfileIcon />}
-          />
-        </>
-      }
+      barActions={<BarActions user={user} />}
     >
       <Suspense fallback={<PageSpinner />}>{children}</Suspense>
       <SignOutDialog asking={signOut.asking} onStay={signOut.stay} onLeave={signOut.leave} />
     </AppFrame>
+  );
+}
+
+function BarActions({ user }: { user: User }) {
+  const { appearance } = useAppServices();
+  const credit = readCredit(user);
+  const { badge, badgeLabel } = messagesBadge(user);
+  return (
+    <>
+      {credit && <CreditMeter label={credit.text} value={credit.share} />}
+      <BarPopover label={navText.theme} icon={<PaletteIcon />}>
+        <ThemePicker
+          theme={appearance.theme()}
+          scheme={appearance.scheme()}
+          onThemeChange={(theme) => {
+            appearance.chooseTheme(theme);
+          }}
+          onSchemeChange={(scheme) => {
+            appearance.chooseScheme(scheme);
+          }}
+        />
+      </BarPopover>
+      <IconButtonLink
+        href={paths.messages}
+        label={
+          badgeLabel === undefined
+            ? navText.messages
+            : fill(addedText.messagesWithNew, { messages: navText.messages, new: badgeLabel })
+        }
+        icon={<MessagesIcon />}
+      >
+        {badge !== undefined && <Badge>{fill(navText.newBadge, { n: formatNumber(badge) })}</Badge>}
+      </IconButtonLink>
+      <IconButtonLink
+        href={paths.profile}
+        label={fill(navText.userMenu, { name: getDisplayName(user) })}
+        icon={<ProfileIcon />}
+      />
+    </>
   );
 }

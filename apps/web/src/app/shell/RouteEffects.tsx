@@ -4,7 +4,7 @@ import { focusHeading } from '../../shared/shell/focusHeading.ts';
 import { PageTitle } from '../../shared/shell/PageTitle.tsx';
 
 export interface RouteEffectsProps {
-  /** Null where the page sets the document title itself. */
+  /** Null when the page sets the document title itself. */
   title: string | null;
   children: ReactNode;
 }

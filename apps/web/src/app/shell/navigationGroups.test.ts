@@ -11,14 +11,14 @@ const userOf = (name: keyof typeof accounts, change: Partial<User> = {}): User =
 });
 
 describe('the side menu', () => {
-  it('R-061: has no management group for a user, not even hidden', () => {
+  it('R-061: the menu of a user has no management group', () => {
     expect(navigationGroupsFor(userOf('sara'), paths.live).map(({ label }) => label)).toEqual([
       'صفحه‌ها',
       'تنظیمات',
     ]);
   });
 
-  it('R-061: has the management group for an administrator', () => {
+  it('R-061: the menu of an administrator has the management group', () => {
     expect(navigationGroupsFor(userOf('admin'), paths.live)[1]).toMatchObject({
       label: 'مدیریت',
       items: [
@@ -30,14 +30,14 @@ describe('the side menu', () => {
     });
   });
 
-  it('marks the page that is open, and no other', () => {
+  it('the menu marks only the open page', () => {
     const current = navigationGroupsFor(userOf('sara'), paths.history)
       .flatMap(({ items }) => items)
       .filter((item) => item.current);
     expect(current.map(({ href }) => href)).toEqual([paths.history]);
   });
 
-  it('R-064: counts new messages in words too, and says nothing at zero', () => {
+  it('R-064: the badge has a count and a label, and is absent at zero', () => {
     expect(messagesBadge(userOf('sara', { new_messages_count: 12 }))).toEqual({
       badge: 12,
       badgeLabel: '۱۲ پیام جدید',

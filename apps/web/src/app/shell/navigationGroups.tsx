@@ -1,4 +1,4 @@
-import { belongsTo, roleOf } from '@nevisa/api';
+import { belongsTo, getRole } from '@nevisa/api';
 import type { User } from '@nevisa/api/types';
 import {
   AdminMessagesIcon,
@@ -53,7 +53,7 @@ export function navigationGroupsFor(user: User, currentPath: string): MenuGroup[
       item(paths.settings, navText.writing, <WritingIcon />),
     ],
   };
-  return belongsTo(roleOf(user), 'admin') ? [pages, management, settings] : [pages, settings];
+  return belongsTo(getRole(user), 'admin') ? [pages, management, settings] : [pages, settings];
 }
 
 /** The count beside the messages and its label; empty at zero. */

@@ -41,7 +41,7 @@ export const Default = meta.story({
   parameters: { picture: true },
   play: async ({ canvas, step }) => {
     const own = await findPart(canvas, 'بستهٔ فعال');
-    await step('R-181, R-202: a greeting by name, and the way to the work', async () => {
+    await step('R-181, R-202: the dashboard greets by name and links to dictation', async () => {
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('سلام سارا محمدی');
       const main = within(canvas.getByRole('main'));
       await expect(main.getByRole('link', { name: 'شروع تایپ صوتی' })).toHaveAttribute(
@@ -49,7 +49,7 @@ export const Default = meta.story({
         paths.live,
       );
     });
-    await step('X-81: the package, what is left of it with its bar, and its end', async () => {
+    await step('X-81: the package shows its remaining credit and its end', async () => {
       await expect(own.getByText('بستهٔ بیست‌ساعته')).toBeVisible();
       await expect(own.getByRole('progressbar', { name: 'اعتبار باقی‌مانده' })).toHaveAttribute(
         'value',
@@ -59,7 +59,7 @@ export const Default = meta.story({
       await expect(own.getByText('۱۰ دی ۱۴۰۵')).toBeVisible();
       await expect(own.getByText('۲۵۰٬۰۰۰')).toBeVisible();
     });
-    await step('the three newest messages, and all of them a press away', async () => {
+    await step('the three newest messages and the link to all messages are shown', async () => {
       const messages = await findPart(canvas, 'پیام‌ها');
       await expect(messages.getByText('۳ پیام جدید دارید')).toBeVisible();
       await expect(await messages.findAllByRole('article')).toHaveLength(3);
@@ -68,7 +68,7 @@ export const Default = meta.story({
         paths.messages,
       );
     });
-    await step('R-184, X-86: the last payments, without those of the gateway itself', async () => {
+    await step('R-184, X-86: the last payments are shown without test payments', async () => {
       const rows = within(
         await (await findPart(canvas, 'تراکنش‌ها')).findByRole('list'),
       ).getAllByRole('listitem');
@@ -85,12 +85,12 @@ export const WithoutPackage = meta.story({
   parameters: { app: { ...app, as: 'reza' } },
   play: async ({ canvas, step }) => {
     const none = await findPart(canvas, 'بستهٔ فعالی ندارید');
-    await step('R-184, R-208: says so, and shows what is on sale', async () => {
+    await step('R-184, R-208: a user without a package sees the packages on sale', async () => {
       const rows = await none.findAllByRole('listitem');
       await expect(rows).toHaveLength(3);
       await expect(rows[1]).toHaveTextContent('بستهٔ ده‌ساعته۱۰ ساعت تبدیل گفتار۹۵۰٬۰۰۰ تومان');
     });
-    await step('the first thing to do is to buy one', async () => {
+    await step('the first action is the purchase', async () => {
       const main = within(canvas.getByRole('main'));
       await expect(main.getByRole('link', { name: 'خرید بسته' })).toHaveAttribute(
         'href',
@@ -98,7 +98,7 @@ export const WithoutPackage = meta.story({
       );
       await expect(main.queryByRole('link', { name: 'شروع تایپ صوتی' })).toBeNull();
     });
-    await step('who has never paid has no list of payments', async () => {
+    await step('a user without payments has no list of payments', async () => {
       await waitFor(() => expect(canvas.queryByRole('region', { name: 'تراکنش‌ها' })).toBeNull());
     });
   },
@@ -119,7 +119,7 @@ export const WithoutEnd = meta.story({
   parameters: { app: { ...app, as: 'admin' } },
   play: async ({ canvas, step }) => {
     const own = await findPart(canvas, 'بستهٔ فعال');
-    await step('a package without a limit has words in place of a bar', async () => {
+    await step('an unlimited package has a text instead of a bar', async () => {
       await expect(own.getByText('نامحدود')).toBeVisible();
       await expect(own.queryByRole('progressbar')).toBeNull();
       await expect(own.getByText('۱۴ آذر ۱۴۰۵')).toBeVisible();
@@ -134,7 +134,7 @@ export const Empty = meta.story({
   }),
   play: async ({ canvas, step }) => {
     const messages = await findPart(canvas, 'پیام‌ها');
-    await step('R-147: without messages it says so', async () => {
+    await step('R-147: an empty list has its own text', async () => {
       await expect(await messages.findByText('پیامی برای نمایش وجود ندارد')).toBeVisible();
     });
   },
@@ -146,7 +146,7 @@ export const Loading = meta.story({
     backend.answerSlowly('listTransactions', 60_000);
   }),
   play: async ({ canvas, step }) => {
-    await step('what is known is there, the rest has its place', async () => {
+    await step('known data is shown and the rest has placeholders', async () => {
       await expect((await findPart(canvas, 'بستهٔ فعال')).getByText('۱۰ دی ۱۴۰۵')).toBeVisible();
       await expect(canvas.getAllByText('در حال بارگذاری…')).toHaveLength(2);
     });
@@ -159,13 +159,13 @@ export const NetworkDown = meta.story({
     backend.breakDown('listTransactions', 'server');
   }),
   play: async ({ canvas, userEvent, step }) => {
-    await step('R-230: each part says for itself that it did not come', async () => {
+    await step('R-230: each failed part shows its own failure', async () => {
       await expect(await canvas.findByText('خطا در شبکه')).toBeVisible();
       await expect(
         await canvas.findByText('خطایی در سرور رخ داد. کمی بعد دوباره تلاش کنید.'),
       ).toBeVisible();
     });
-    await step('and comes when it is asked for again', async () => {
+    await step('a retry loads the part', async () => {
       server.repair();
       const payments = await findPart(canvas, 'تراکنش‌ها');
       await userEvent.click(payments.getByRole('button', { name: 'تلاش دوباره' }));

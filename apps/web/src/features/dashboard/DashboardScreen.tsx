@@ -1,4 +1,4 @@
-import { displayNameOf, hasService } from '@nevisa/api';
+import { getDisplayName, hasService } from '@nevisa/api';
 import type { User } from '@nevisa/api/types';
 import { ButtonLink, Grid, LiveIcon, Page, PageHeader, PackagesIcon } from '@nevisa/ui';
 import { useEffect, useEffectEvent } from 'react';
@@ -12,7 +12,7 @@ import { NewestTransactions } from './NewestTransactions.tsx';
 import { NoPackage } from './NoPackage.tsx';
 import { PackageCard } from './PackageCard.tsx';
 
-/** The dashboard of a person: what they have, what is new, and the way to the work. */
+/** The dashboard: the package, the newest messages and transactions, and the link to dictation. */
 export default function DashboardScreen() {
   const { user } = useAuth();
   return user && <Dashboard user={user} />;
@@ -24,7 +24,7 @@ function Dashboard({ user }: { user: User }) {
   return (
     <Page>
       <PageHeader
-        heading={fill(dashboardText.hello, { name: displayNameOf(user) })}
+        heading={fill(dashboardText.hello, { name: getDisplayName(user) })}
         actions={
           isServed ? (
             <ButtonLink href={paths.live} icon={<LiveIcon />}>
@@ -46,7 +46,7 @@ function Dashboard({ user }: { user: User }) {
   );
 }
 
-// What was read at the start of the visit may be an hour old.
+// The account was loaded at the start of the visit and may be outdated.
 function useFreshAccount(): void {
   const { refresh } = useAuth();
   const ask = useEffectEvent(refresh);

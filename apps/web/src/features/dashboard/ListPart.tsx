@@ -6,14 +6,14 @@ import { failureLines } from '../../shared/text/failureLines.ts';
 
 export interface ListPartProps<Item> {
   list: LoadedList<Item>;
-  /** What is said when it did not come. */
+  /** The text of a failed load. */
   failed: string;
-  /** What is said when there is nothing. */
+  /** The text of an empty list. */
   empty: string;
   children: (items: readonly Item[]) => ReactNode;
 }
 
-/** A list of a part of the page, or what stands in its place: on its way, not there, or empty. */
+/** A list of the dashboard, or its placeholder: loading, failed, or empty. */
 export function ListPart<Item>({ list, failed, empty, children }: ListPartProps<Item>) {
   const { items, failure, retrying, retry } = list;
   if (items !== null) {

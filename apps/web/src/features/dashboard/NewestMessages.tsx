@@ -12,7 +12,7 @@ import { ListPart } from './ListPart.tsx';
 
 const most = 3;
 
-/** The newest messages, whatever filter the message centre keeps. */
+/** The newest messages, independent of the filter of the messages screen. */
 export function NewestMessages({ user }: { user: User }) {
   const { phase, all, failure, retry } = useMessages(user);
   const { new_messages_count: newCount } = user;

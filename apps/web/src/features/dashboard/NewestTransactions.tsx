@@ -13,7 +13,7 @@ const signs = {
   PENDING: { tone: 'warning', words: transactionsText.pending },
 } as const;
 
-/** The last payments; who has never paid does not see the part at all. */
+/** The last payments; hidden for a user without payments. */
 export function NewestTransactions({ user }: { user: User }) {
   const list = useTransactions(user);
   return list.items?.length === 0 ? null : (

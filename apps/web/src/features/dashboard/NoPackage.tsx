@@ -10,7 +10,7 @@ import { ListPart } from './ListPart.tsx';
 
 const most = 3;
 
-/** Nothing to dictate with yet: says so, and shows what there is to buy. */
+/** The notice that the user has no package, with the packages on sale. */
 export function NoPackage({ user }: { user: User }) {
   const list = usePackagesOnSale(user);
   return (
@@ -40,7 +40,7 @@ export function NoPackage({ user }: { user: User }) {
   );
 }
 
-// Those of the bot stand on the site only when there are no others.
+// Packages of the Telegram bot are shown only when there are no others.
 function selectShown(services: readonly Service[]): readonly Service[] {
   const ofSite = services.filter((service) => !service.is_for_telegram);
   return (ofSite.length > 0 ? ofSite : services).slice(0, most);

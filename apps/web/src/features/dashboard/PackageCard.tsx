@@ -16,7 +16,7 @@ import { durationText } from '../../shared/text/durationText.ts';
 import { fill } from '../../shared/text/fill.ts';
 import { packagesText } from '../../shared/text/packagesText.ts';
 
-/** The active package: how much of it is left, and until when. */
+/** The active package: its remaining credit and its end. */
 export function PackageCard({ user }: { user: User }) {
   const record = user.nevisa_service_account?.current_service_record ?? null;
   return (

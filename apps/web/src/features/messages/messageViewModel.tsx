@@ -2,7 +2,7 @@ import type { Message } from '@nevisa/api/types';
 import { type MessageItemProps, NotificationIcon, OfferIcon } from '@nevisa/ui';
 import { messagesText } from '../../shared/text/messagesText.ts';
 
-/** How a message looks in any list: its kind, its title or else its kind's name, its dot while it is NEW. */
+/** The view model of a message: its kind, its title or the name of its kind, and a dot while it is NEW. */
 export function messageViewModel(
   message: Message,
 ): Pick<MessageItemProps, 'title' | 'time' | 'kind' | 'icon' | 'unread'> {

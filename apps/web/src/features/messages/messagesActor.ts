@@ -47,7 +47,7 @@ export function createMessages(
   return messages;
 }
 
-// Each call goes out when it is asked for; it is neither held back nor taken back (specification §4).
+// Each call is sent at once; it is neither delayed nor cancelled (specification §4).
 function sendChanges(client: Client) {
   return fromCallback<MessageChange>(({ receive, sendBack }) => {
     receive((change) => {

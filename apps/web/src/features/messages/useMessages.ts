@@ -3,8 +3,8 @@ import {
   isBeingDeleted,
   type MessageFilter,
   type MessageId,
-  newCountOf,
-  ofFilter,
+  countNew,
+  filterMessages,
 } from '@nevisa/machines';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
@@ -12,7 +12,7 @@ import type { SnapshotFrom } from 'xstate';
 import { createMessages, type MessagesActor } from './messagesActor.ts';
 import { useAppServices } from '../../app/appServices.ts';
 
-/** What a person does with messages; the same functions for as long as the messages are theirs. */
+/** The commands of the messages; stable for a user. */
 export interface MessageCommands {
   chooseFilter: (filter: MessageFilter) => void;
   view: (id: MessageId) => void;
@@ -25,29 +25,29 @@ export interface MessageCommands {
 
 export interface Messages extends MessageCommands {
   phase: 'loading' | 'failed' | 'listed';
-  /** All there are, newest first. */
+  /** Every message, newest first. */
   all: readonly Message[];
-  /** Those of the chosen filter. */
+  /** The messages of the chosen filter. */
   shown: readonly Message[];
   newCount: number;
-  /** Why there is no list. */
+  /** Why the list could not be loaded. */
   failure: Failure | null;
-  /** All are on their way out. */
+  /** Every message is being deleted. */
   deletingAll: boolean;
   filter: MessageFilter;
-  /** The question stands whether all shall be deleted. */
+  /** The user is asked to confirm the deletion of every message. */
   asking: boolean;
   isBeingDeleted: (id: MessageId) => boolean;
 }
 
-/** The messages of a person; opening a screen that shows them, or coming back to it, asks for them anew. */
+/** The messages of a user; opening a screen that shows them, or returning to its tab, reloads them. */
 export function useMessages(user: User): Messages {
   const actor = useAppServices().userScope(user.id).get(createMessages);
   const view = useSelector(actor, selectView, shallowEqual);
   const { messages, filter, changes } = view;
   const commands = useMemo(() => createCommands(actor), [actor]);
-  const shown = useMemo(() => ofFilter(messages, filter), [messages, filter]);
-  const newCount = useMemo(() => newCountOf(messages), [messages]);
+  const shown = useMemo(() => filterMessages(messages, filter), [messages, filter]);
+  const newCount = useMemo(() => countNew(messages), [messages]);
   useEffect(() => {
     actor.start();
     const ask = () => {

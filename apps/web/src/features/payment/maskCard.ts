@@ -4,10 +4,9 @@ const shownFirst = 6;
 const shownLast = 4;
 
 /**
- * A card number with at most its first six and last four digits, whatever the
- * gateway sent (P08, SD-4): «6037-99**-****-1234».
+ * Masks a card number except at most its first six and last four digits (P08, SD-4): «6037-99**-****-1234».
  *
- * @returns null for what is no card number.
+ * @returns null when the text is not a card number.
  */
 export function maskCard(text: string): string | null {
   const places = toLatinDigits(text)

@@ -2,10 +2,9 @@
 export const longestText = 200;
 
 /**
- * Makes a text from outside fit to be shown: one line of at most 200 code
- * points without control characters, without marks that could turn the order
- * around them or are never seen, composed, and without halves of characters
- * (P07). The half-space of Persian and what joins letters and pictures stays.
+ * Cleans an untrusted text for display: one line of at most 200 code points in
+ * composed form, without control characters, bidi marks, invisible marks and lone
+ * surrogates (P07). The zero-width joiner and non-joiner stay.
  *
  * @returns null when nothing readable is left.
  */

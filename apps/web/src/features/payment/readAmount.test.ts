@@ -36,12 +36,12 @@ describe('an amount', () => {
     '9'.repeat(400),
     '\u202E125',
     '१२३',
-  ])('P04: «%s» is none', (text) => {
+  ])('P04: «%s» is not an amount', (text) => {
     expect(readAmount(text)).toBeNull();
   });
 
   it(
-    'P04: is a whole number from 0 on or nothing, whatever was sent',
+    'P04: the result of any input is null or a whole number from 0',
     { timeout: fuzzTime(1_000) },
     () => {
       fc.assert(
@@ -57,7 +57,7 @@ describe('an amount', () => {
     },
   );
 
-  it('P04: that is whole and in reach is read in any digits', { timeout: fuzzTime(1_000) }, () => {
+  it('P04: a safe whole number is read in any digits', { timeout: fuzzTime(1_000) }, () => {
     fc.assert(
       fc.property(
         fc.nat(999_999_999_999_999),

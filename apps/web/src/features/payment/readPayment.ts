@@ -7,11 +7,11 @@ import type { PaymentReceipt } from './receipt.ts';
 import { returnTypes } from './returnTypes.ts';
 
 /**
- * Reads the query that the gateway sends a person back with (R-150). Anybody
- * can write such an address, so each value is either exactly what it must be or
- * missing, and none of them ever becomes part of an address or of a right.
+ * Reads the query of the gateway's redirect (R-150). The query is untrusted: each
+ * value is either valid or missing, and none becomes part of an address or
+ * grants a right.
  *
- * @returns null without a reference number: there is nothing to show (R-151).
+ * @returns null without a reference number (R-151).
  */
 export function readPayment(query: URLSearchParams): PaymentReceipt | null {
   const refId = readWith(plainText, query, 'ref_id');
@@ -40,7 +40,7 @@ function readWith<Value>(
   return text === null ? null : read(text);
 }
 
-// Which of two different values is meant, nobody can say (P02).
+// Two different values of one parameter are ambiguous (P02).
 function readOnce(query: URLSearchParams, name: string): string | null {
   const values = new Set(query.getAll(name));
   const [value] = values;

@@ -1,6 +1,6 @@
 import type { ReturnTo } from '@nevisa/machines';
 
-/** What the gateway says of a payment, fit to be shown; null where it said nothing usable. */
+/** The validated data of a payment; null for a missing or invalid value. */
 export interface PaymentReceipt {
   outcome: 'success' | 'failure';
   refId: string;

@@ -11,9 +11,9 @@ export interface ReturnTarget {
 }
 
 /**
- * Where the person goes back to (R-161…R-164). The query only chooses between
- * the addresses that the configuration names and never becomes part of one
- * (R-166, P10); what nobody configured is the site.
+ * Returns the return target of a receipt (R-161…R-164). The query only chooses
+ * between the configured addresses and never becomes part of one (R-166, P10);
+ * a target that is not configured becomes the site.
  */
 export function returnTarget(
   { returnTo, outcome }: Pick<PaymentReceipt, 'returnTo' | 'outcome'>,

@@ -9,7 +9,7 @@ export const appearanceKeys = {
   compactMenu: 'nevisa.menu',
 } as const;
 
-/** How the person wants the product to look: kept in the browser, worn by the document. */
+/** The appearance, stored in the browser and applied as attributes of the document. */
 export interface AppearanceStore {
   theme(): ThemeName;
   scheme(): SchemeChoice;
@@ -20,15 +20,15 @@ export interface AppearanceStore {
   chooseTextSize(size: TextSize): void;
   lineSpacing(): LineSpacing;
   chooseLineSpacing(spacing: LineSpacing): void;
-  /** Null until the person has chosen; the width of the window decides then. */
+  /** Null before a choice: the width of the window decides. */
   compactMenu(): boolean | null;
   chooseCompactMenu(compact: boolean): void;
 }
 
 /**
- * A change of theme, scheme or setting of text is one attribute on the document; React hears
- * nothing of it. `theme-boot.js` puts the same attributes there before the
- * first paint.
+ * Creates the appearance store. A change sets one attribute of the document without
+ * a render of React; `theme-boot.js` sets the same attributes before the first
+ * paint.
  */
 export function createAppearanceStore(storage: BrowserStorage, root: HTMLElement): AppearanceStore {
   const system = window.matchMedia('(prefers-color-scheme: dark)');
@@ -36,13 +36,13 @@ export function createAppearanceStore(storage: BrowserStorage, root: HTMLElement
     const kept = storage.read(appearanceKeys.scheme);
     return kept === 'light' || kept === 'dark' ? kept : 'system';
   };
-  const wearScheme = () => {
+  const applyScheme = () => {
     const chosen = scheme();
     root.dataset['scheme'] = chosen === 'system' ? (system.matches ? 'dark' : 'light') : chosen;
   };
-  system.addEventListener('change', wearScheme);
+  system.addEventListener('change', applyScheme);
   return {
-    // The boot script lets no other shape in, and an unknown name shows as the default.
+    // The boot script validates the shape; an unknown name shows the default theme.
     theme: () => (root.dataset['theme'] ?? 'blue') as ThemeName,
     scheme,
     chooseTheme(theme) {
@@ -55,7 +55,7 @@ export function createAppearanceStore(storage: BrowserStorage, root: HTMLElement
       } else {
         storage.write(appearanceKeys.scheme, choice);
       }
-      wearScheme();
+      applyScheme();
     },
     textSize: () => (root.dataset['textSize'] ?? 'medium') as TextSize,
     chooseTextSize(size) {

@@ -4,14 +4,14 @@ import { QueryClient, useQuery } from '@tanstack/react-query';
 import { useAppServices } from '../../app/appServices.ts';
 import type { MemberScope } from '../../app/userScope.ts';
 
-/** The lists that a client only reads (specification §3): fetched, kept and asked for anew by the query library. */
+/** The read-only lists (specification §3), loaded and cached by the query library. */
 
 export interface LoadedList<Item> {
-  /** Null until it has come. */
+  /** Null until the list is loaded. */
   items: readonly Item[] | null;
-  /** Why it has not come. */
+  /** Why the list could not be loaded. */
   failure: Failure | null;
-  /** It is being asked for again. */
+  /** The list is being loaded again. */
   retrying: boolean;
   retry: () => void;
 }
@@ -21,7 +21,7 @@ export function usePackagesOnSale(user: User): LoadedList<Service> {
   return useList(user, 'services', (client, signal) => client.getServices(undefined, { signal }));
 }
 
-/** What the person has paid, newest first; trials of the gateway are nobody's payment. */
+/** The transactions of the user, newest first, without test payments. */
 export function useTransactions(user: User): LoadedList<Transaction> {
   return useList(user, 'transactions', async (client, signal) => {
     const outcome = await client.listTransactions(undefined, { signal });
@@ -52,7 +52,7 @@ function useList<Item>(
   };
 }
 
-/** A call that brought no list; holds why. */
+/** A failed call, as an error of the query library. */
 class ListFailed extends Error {
   override readonly name = 'ListFailed';
   readonly failure: Failure;

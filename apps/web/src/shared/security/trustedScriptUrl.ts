@@ -12,7 +12,7 @@ let policy: ScriptUrlPolicy | null = null;
 /**
  * Lets a script address through Trusted Types.
  *
- * @throws TypeError for an address that is neither a file of our own build nor listed here.
+ * @throws TypeError for an address that is neither a file of this build nor listed here.
  */
 export function trustedScriptUrl(url: string): string {
   policy ??= createPolicy({ createScriptURL: admit });

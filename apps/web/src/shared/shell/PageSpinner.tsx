@@ -1,7 +1,7 @@
 import { Page, Spinner } from '@nevisa/ui';
 import { appText } from '../text/appText.ts';
 
-/** Stands in the frame while a page's own code arrives. */
+/** The spinner inside the shell while the code of a page is loading. */
 export function PageSpinner() {
   return (
     <Page>

@@ -5,22 +5,22 @@ import { readCredit } from './credit.ts';
 const userOf = (name: keyof typeof accounts) => ({ ...accounts[name], new_messages_count: 0 });
 
 describe('the credit', () => {
-  it('is none without a service', () => {
+  it('the credit is null without a package', () => {
     expect(readCredit(userOf('reza'))).toBeNull();
   });
 
-  it('is said with its share of the package', () => {
+  it('the credit has a sentence and a share of the package', () => {
     const credit = readCredit(userOf('sara'));
     expect(credit?.text).toBe('۵ ساعت و ۳۰ دقیقه اعتبار باقی مانده');
     expect(credit?.share).toBeGreaterThan(0);
     expect(credit?.share).toBeLessThanOrEqual(1);
   });
 
-  it('believes what the service said last', () => {
+  it('the credit uses the latest value of the service', () => {
     expect(readCredit(userOf('sara'), 60_000)?.text).toBe('۱ دقیقه اعتبار باقی مانده');
   });
 
-  it('is named unlimited where it is', () => {
+  it('an unlimited credit has its own sentence', () => {
     expect(readCredit(userOf('admin'))).toEqual({
       text: 'اعتبار باقی‌مانده: نامحدود',
       share: null,

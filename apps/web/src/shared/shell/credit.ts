@@ -8,25 +8,25 @@ import { navText } from '../text/navText.ts';
 const msPerHour = 3_600_000;
 
 export interface Credit {
-  /** What is left, as a sentence. */
+  /** The remaining credit as a sentence. */
   text: string;
-  /** Share of the package that is left, 0 to 1; null where there is no total to compare with. */
+  /** The remaining share of the package, 0 to 1; null when the total is unknown. */
   share: number | null;
 }
 
-/** How much of a package is left, in ms. */
+/** The remaining credit of a package, in ms. */
 export interface Remaining {
   left: number;
-  /** Of how much; null where nobody knows. */
+  /** The total; null when it is unknown. */
   total: number | null;
-  /** 0 to 1; null where there is no total to compare with. */
+  /** The remaining share, 0 to 1; null when the total is unknown. */
   share: number | null;
 }
 
 /**
- * What is left of the person's package; null without a limit.
+ * Reads the remaining credit of the user's package; null without a limit.
  *
- * @param usageRemained what the service last said, in ms, when it knows better than the account
+ * @param usageRemained the latest value of the live service in ms, which is newer than the account's
  */
 export function readRemaining(user: User, usageRemained: number | null = null): Remaining | null {
   const account = user.nevisa_service_account;
@@ -39,7 +39,7 @@ export function readRemaining(user: User, usageRemained: number | null = null): 
   return { left, total, share: total === null ? null : Math.min(1, left / total) };
 }
 
-/** The same as a sentence and a share; null without a service. */
+/** Reads the remaining credit as a sentence and a share; null without a package. */
 export function readCredit(user: User, usageRemained: number | null = null): Credit | null {
   if (user.nevisa_service_account?.has_service !== true) {
     return null;

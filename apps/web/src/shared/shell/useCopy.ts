@@ -8,7 +8,7 @@ export interface Copy {
   copy: (text: string) => void;
 }
 
-/** Puts a text into the clipboard and says for a moment whether it went. */
+/** Copies a text to the clipboard and reports the result for a moment. */
 export function useCopy(): Copy {
   const [result, setResult] = useState<Copy['result']>(null);
   useEffect(() => {

@@ -21,8 +21,8 @@ const press = (code: string, held?: Held) => shortcutPressed(event(code, held), 
 const choose = (code: string, held?: Held) =>
   readShortcutChoice(event(code, held), 'record', defaultPresses);
 
-describe('the keys of the desk', () => {
-  it('WCAG 2.1.4: each needs a key held besides, no two are the same, and none is reserved', () => {
+describe('the dictation shortcuts', () => {
+  it('WCAG 2.1.4: each default has a modifier, is unique and is not reserved', () => {
     const choices = shortcutNames.map((name) => {
       const { code, held } = defaultPresses[name];
       const keys = held === 'alt' ? { altKey: true } : { ctrlKey: true };
@@ -32,14 +32,14 @@ describe('the keys of the desk', () => {
     expect(new Set(choices.map((one) => JSON.stringify(one))).size).toBe(shortcutNames.length);
   });
 
-  it('X-53: go by the place of the key, whatever the layout writes with it', () => {
+  it('X-53: a shortcut is the physical key in any layout', () => {
     expect(press('KeyR', { altKey: true, key: 'ق' })).toBe('record');
     expect(press('KeyP', { altKey: true, key: 'ح' })).toBe('pause');
     expect(press('KeyC', { altKey: true })).toBe('copy');
     expect(press('KeyN', { altKey: true })).toBe('renew');
   });
 
-  it.each([{ ctrlKey: true }, { metaKey: true }])('X-53: save with %o', (held) => {
+  it.each([{ ctrlKey: true }, { metaKey: true }])('X-53: %o is the shortcut of saving', (held) => {
     expect(press('KeyS', held)).toBe('save');
   });
 
@@ -49,30 +49,30 @@ describe('the keys of the desk', () => {
     ['control besides', { altKey: true, ctrlKey: true }],
     ['the key that writes a third sign', { altKey: true, altGraph: true }],
     ['a key that stays down', { altKey: true, repeat: true }],
-  ])('WCAG 2.1.4: are none with %s', (_, held) => {
+  ])('WCAG 2.1.4: %s is not a shortcut', (_, held) => {
     expect(press('KeyR', held)).toBeNull();
   });
 });
 
-describe('a key that is being chosen', () => {
-  it('X-53: is the one that was pressed with one held', () => {
+describe('the choice of a shortcut', () => {
+  it('X-53: a key with a modifier is chosen', () => {
     expect(choose('KeyG', { altKey: true })).toEqual({ code: 'KeyG', held: 'alt' });
     expect(choose('KeyB', { metaKey: true })).toEqual({ code: 'KeyB', held: 'control' });
     expect(choose('KeyR', { altKey: true }), 'its own').toEqual({ code: 'KeyR', held: 'alt' });
   });
 
   it.each(['AltLeft', 'ControlRight', 'ShiftLeft', 'MetaLeft', 'OSLeft', 'Fn'])(
-    'X-53: is awaited while %s is only held',
+    'X-53: the choice waits while only %s is pressed',
     (code) => {
       expect(choose(code, { altKey: true })).toBeNull();
     },
   );
 
-  it('WCAG 2.1.4: is refused with nothing held', () => {
+  it('WCAG 2.1.4: a key without a modifier is refused', () => {
     expect(choose('KeyG')).toEqual({ reason: 'nothing-held' });
   });
 
-  it('X-53: is refused where another command has it', () => {
+  it('X-53: a key of another command is refused', () => {
     expect(choose('KeyP', { altKey: true })).toEqual({ reason: 'taken', by: 'pause' });
   });
 
@@ -89,11 +89,11 @@ describe('a key that is being chosen', () => {
     ['CapsLock', { altKey: true }],
     ['KeyG', { altKey: true, ctrlKey: true }],
     ['KeyG', { altKey: true, shiftKey: true }],
-  ])('X-53: is refused where browsers or readers of screens own it: %s with %o', (code, held) => {
+  ])('X-53: a key of browsers or screen readers is refused: %s with %o', (code, held) => {
     expect(choose(code, held)).toEqual({ reason: 'reserved' });
   });
 
-  it('X-53: is written as a person knows it', () => {
+  it('X-53: a key is formatted for display', () => {
     expect(formatKeys({ code: 'KeyG', held: 'alt' })).toEqual(['Alt', 'G']);
     expect(formatKeys({ code: 'Slash', held: 'control' })).toEqual(['Ctrl', '/']);
   });

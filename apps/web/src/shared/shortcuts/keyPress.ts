@@ -5,14 +5,14 @@ import {
   shortcutNames,
 } from './shortcutStore.ts';
 
-/** Why a key cannot be chosen. `reserved`: browsers or readers of screens answer to it. */
+/** Why a key cannot be chosen. `reserved`: browsers or screen readers use it. */
 export type ShortcutRefusal =
   | { readonly reason: 'nothing-held' | 'reserved' }
   | { readonly reason: 'taken'; readonly by: ShortcutName };
 
 /**
- * The keys that a press consists of; null for a key that is only held, and for
- * the key that writes a third sign (AltGr).
+ * Reads the keys of a press; null for a modifier alone, and for AltGr, which
+ * writes a character.
  */
 function readKeyPress(event: KeyboardEvent): KeyPress | null {
   const { code, altKey, ctrlKey, metaKey, shiftKey, repeat } = event;
@@ -23,13 +23,13 @@ function readKeyPress(event: KeyboardEvent): KeyPress | null {
   return isHeld(code) ? null : { code, held: altKey ? 'alt' : 'control' };
 }
 
-/** The shortcut that was pressed, if any. */
+/** Returns the pressed shortcut; null without one. */
 export function shortcutPressed(event: KeyboardEvent, presses: KeyPresses): ShortcutName | null {
   const press = readKeyPress(event);
   return press === null ? null : findShortcut(press, presses);
 }
 
-/** What a press while choosing says: nothing yet, a key, or why it cannot be this one. */
+/** Reads a key press while the user chooses a shortcut: null for none yet, the key, or why it is refused. */
 export function readShortcutChoice(
   event: KeyboardEvent,
   name: ShortcutName,
@@ -50,17 +50,17 @@ export function readShortcutChoice(
   return taken === null || taken === name ? press : { reason: 'taken', by: taken };
 }
 
-/** As the keys are written for a person: Ctrl, S. */
+/** Formats the keys for display: Ctrl, S. */
 export function formatKeys({ code, held }: KeyPress): readonly string[] {
   return [held === 'alt' ? 'Alt' : 'Ctrl', signs[code] ?? code.replace(/^(?:Key|Digit)/, '')];
 }
 
-// Keys that move, confirm or leave belong to the page; Insert and Caps Lock lead the readers of screens.
+// Navigation keys belong to the page; Insert and Caps Lock are modifiers of screen readers.
 const ordinary =
   /^(?:Key[A-Z]|Backquote|Minus|Equal|Bracket(?:Left|Right)|Backslash|Semicolon|Quote|Comma|Period|Slash)$/;
 
 const reserved: Readonly<Record<KeyPress['held'], readonly string[]>> = {
-  // The address, and the menus of the browser.
+  // The address bar and the menus of the browser.
   alt: ['KeyD', 'KeyE', 'KeyF'],
   control: [
     ...'ACDEFGHJKLNOPQRTUVWXYZ'.split('').map((letter) => `Key${letter}`),

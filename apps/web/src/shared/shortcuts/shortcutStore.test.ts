@@ -4,8 +4,8 @@ import { createShortcutStore, defaultPresses } from './shortcutStore.ts';
 
 const altG = { code: 'KeyG', held: 'alt' } as const;
 
-describe('the keys that a person has chosen', () => {
-  it('X-53: are the product’s own until they choose, remembered, and given back', () => {
+describe('the chosen shortcuts', () => {
+  it('X-53: the shortcuts are the defaults until a choice, which is stored and can be reset', () => {
     const storage = createMemoryStorage();
     const store = createShortcutStore(storage);
     expect(store.read()).toEqual(defaultPresses);
@@ -19,7 +19,7 @@ describe('the keys that a person has chosen', () => {
     ]);
   });
 
-  it('X-53: are told to whoever listens', () => {
+  it('X-53: a choice is reported to subscribers', () => {
     const store = createShortcutStore(createMemoryStorage());
     let told = 0;
     const stop = store.subscribe(() => {
@@ -37,12 +37,12 @@ describe('the keys that a person has chosen', () => {
     ['a strange key', '{"record":{"code":7,"held":"alt"},"pause":{"code":"","held":"alt"}}'],
     ['a key that is not held', '{"record":{"code":"KeyG","held":"shift"}}'],
     ['one key for two', '{"record":{"code":"KeyP","held":"alt"}}'],
-  ])('S04: are the product’s own where the browser keeps %s', (_, kept) => {
+  ])('S04: the shortcuts are the defaults when the browser stores %s', (_, kept) => {
     const storage = createMemoryStorage({ 'nevisa.shortcuts': kept });
     expect(createShortcutStore(storage).read()).toEqual(defaultPresses);
   });
 
-  it('X-53: follow another page of this browser', () => {
+  it('X-53: the shortcuts follow another tab', () => {
     const storage = createMemoryStorage();
     const heard: ((key: string | null) => void)[] = [];
     const store = createShortcutStore({

@@ -1,3 +1,4 @@
+import { createObservable } from '../observable.ts';
 import type { BrowserStorage } from '../storage/browserStorage.ts';
 
 const key = 'nevisa.shortcuts';
@@ -7,7 +8,7 @@ export type ShortcutName = (typeof shortcutNames)[number];
 
 /** A key that is pressed while exactly one other is held. */
 export interface KeyPress {
-  /** The place of the key, whatever the layout writes with it, as `KeyboardEvent.code`. */
+  /** The physical key, as `KeyboardEvent.code`. */
   readonly code: string;
   /** Control, or Command on a Mac. */
   readonly held: 'alt' | 'control';
@@ -23,51 +24,39 @@ export const defaultPresses: KeyPresses = {
   save: { code: 'KeyS', held: 'control' },
 };
 
-/** Which keys do what at the desk; kept in the browser, because keyboards differ and people move. */
+/** The dictation shortcuts, stored in the browser because keyboards differ between devices. */
 export interface ShortcutStore {
   /** The same object until another key is chosen. */
   read: () => KeyPresses;
   choose: (name: ShortcutName, press: KeyPress) => void;
   reset: () => void;
-  /** Returns how to stop. */
+  /** Returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
 }
 
 export function createShortcutStore(storage: BrowserStorage): ShortcutStore {
-  const listeners = new Set<() => void>();
-  let presses = readFrom(storage);
-  const change = (next: KeyPresses) => {
-    presses = next;
-    for (const listener of listeners) {
-      listener();
-    }
-  };
+  const presses = createObservable(readFrom(storage));
   storage.watch((changed) => {
     if (changed === key || changed === null) {
-      change(readFrom(storage));
+      presses.write(readFrom(storage));
     }
   });
   return {
-    read: () => presses,
+    read: presses.read,
+    subscribe: presses.subscribe,
     choose(name, press) {
-      const next = { ...presses, [name]: press };
+      const next = { ...presses.read(), [name]: press };
       storage.write(key, JSON.stringify(next));
-      change(next);
+      presses.write(next);
     },
     reset() {
       storage.remove(key);
-      change(defaultPresses);
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
+      presses.write(defaultPresses);
     },
   };
 }
 
-/** Every name has a key of its own; where what is kept says otherwise, all are the defaults. */
+/** Reads the stored keys; when two names share a key, every name gets its default. */
 function readFrom(storage: BrowserStorage): KeyPresses {
   const kept = parsed(storage.read(key));
   const presses = Object.fromEntries(

@@ -7,7 +7,7 @@ afterEach(() => {
 });
 
 describe('the browser storage', () => {
-  it('remembers between visits', () => {
+  it('the storage persists values between visits', () => {
     expect(createBrowserStorage().write('a', '1')).toBe(true);
     expect(createBrowserStorage().read('a')).toBe('1');
   });
@@ -15,7 +15,7 @@ describe('the browser storage', () => {
   it.each([
     ['S02: is full', 'QuotaExceededError'],
     ['S01: is forbidden', 'SecurityError'],
-  ])('lives on in memory where the storage %s', (_, name) => {
+  ])('the values stay in memory when the storage %s', (_, name) => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('no', name);
     });
@@ -26,14 +26,14 @@ describe('the browser storage', () => {
     expect(storage.read('a')).toBeNull();
   });
 
-  it('S01: reads nothing, and does not break, where reading is forbidden', () => {
+  it('S01: a forbidden storage reads null without an error', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('no', 'SecurityError');
     });
     expect(createBrowserStorage().read('a')).toBeNull();
   });
 
-  it('hears what other tabs do, until it is told to stop', () => {
+  it('the storage reports changes of other tabs until the listener unsubscribes', () => {
     const keys: (string | null)[] = [];
     const stop = createBrowserStorage().watch((key) => keys.push(key));
     window.dispatchEvent(new StorageEvent('storage', { key: 'a' }));
@@ -44,7 +44,7 @@ describe('the browser storage', () => {
     expect(keys).toEqual(['a', null]);
   });
 
-  it('G07: takes a page out of the back/forward cache for one that missed something', () => {
+  it('G07: a page restored from the back/forward cache reports a change', () => {
     const keys: (string | null)[] = [];
     onTestFinished(createBrowserStorage().watch((key) => keys.push(key)));
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));

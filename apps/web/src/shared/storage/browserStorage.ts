@@ -1,14 +1,14 @@
-/** What the browser remembers between visits. The only file that touches its storage. */
+/** The storage of the browser between visits. No other file uses it. */
 export interface BrowserStorage {
   read(key: string): string | null;
-  /** Returns whether it will be remembered: storage can be full or forbidden. */
+  /** Returns false when the storage is full or forbidden. */
   write(key: string, value: string): boolean;
   remove(key: string): void;
-  /** Hears changes made by other tabs; `null` means that anything may have changed. Returns how to stop. */
+  /** Reports changes by other tabs; `null` means that any key may have changed. Returns the unsubscribe function. */
   watch(listener: (key: string | null) => void): () => void;
 }
 
-/** The browser's own storage; where it is forbidden or full, values live as long as the tab. */
+/** Creates the browser storage; when it is forbidden or full, the values live as long as the tab. */
 export function createBrowserStorage(): BrowserStorage {
   const inMemory = new Map<string, string | null>();
   return {
@@ -43,7 +43,7 @@ export function createBrowserStorage(): BrowserStorage {
       const hear = (event: StorageEvent) => {
         listener(event.key);
       };
-      // A page out of the back/forward cache has missed what the other tabs did (G07).
+      // A page restored from the back/forward cache has missed the changes of other tabs (G07).
       const comeBack = ({ persisted }: PageTransitionEvent) => {
         if (persisted) {
           listener(null);
@@ -59,7 +59,7 @@ export function createBrowserStorage(): BrowserStorage {
   };
 }
 
-// Reading the property already throws where the person has forbidden storage.
+// Reading the property throws when the user has forbidden storage.
 function attempt<Value>(action: () => Value, otherwise: Value): Value {
   try {
     return action();

@@ -26,7 +26,7 @@ function start(kept: Record<string, string> = {}) {
   return {
     tokens: createTokenStore(storage),
     values,
-    /** What another tab does. */
+    /** Simulates another tab. */
     elsewhere: (change: () => void, key: string | null) => {
       change();
       hear(key);
@@ -35,14 +35,14 @@ function start(kept: Record<string, string> = {}) {
 }
 
 describe('the token store', () => {
-  it('R-012: keeps the raw token under the name accessToken', () => {
+  it('R-012: the raw token is stored as accessToken', () => {
     const { tokens, values } = start();
     tokens.store(token);
     expect([tokenKey, ...values]).toEqual(['accessToken', ['accessToken', token]]);
     expect(tokens.read()).toBe(token);
   });
 
-  it('R-196: forgets it', () => {
+  it('R-196: the token can be removed', () => {
     const { tokens, values } = start({ accessToken: token });
     tokens.remove();
     expect([tokens.read(), values.size]).toEqual([null, 0]);
@@ -55,12 +55,12 @@ describe('the token store', () => {
     'نویسه‌های فارسی',
     'with space inside',
     'x'.repeat(513),
-  ])('A16: takes what cannot stand in a header for no token and clears it: %j', (broken) => {
+  ])('A16: a value that is invalid in a header is removed: %j', (broken) => {
     const { tokens, values } = start({ accessToken: broken });
     expect([tokens.read(), values.size]).toEqual([null, 0]);
   });
 
-  it('R-058: hears that another tab removed it', () => {
+  it('R-058: the store reports the removal by another tab', () => {
     const { tokens, values, elsewhere } = start({ accessToken: token });
     const gone = vi.fn<(token: string | null) => void>();
     tokens.watch(gone);
@@ -68,7 +68,7 @@ describe('the token store', () => {
     expect(gone.mock.calls).toEqual([[null]]);
   });
 
-  it('R-058: hears that another tab cleared everything, which has no key', () => {
+  it('R-058: the store reports that another tab cleared the storage', () => {
     const { tokens, values, elsewhere } = start({ accessToken: token });
     const gone = vi.fn<(token: string | null) => void>();
     tokens.watch(gone);
@@ -78,7 +78,7 @@ describe('the token store', () => {
     expect(gone.mock.calls).toEqual([[null]]);
   });
 
-  it('S07: hears that another tab signed in as somebody else', () => {
+  it('S07: the store reports the token of another user from another tab', () => {
     const { tokens, values, elsewhere } = start({ accessToken: token });
     const gone = vi.fn<(token: string | null) => void>();
     tokens.watch(gone);
@@ -86,7 +86,7 @@ describe('the token store', () => {
     expect(gone.mock.calls).toEqual([['reza-token-0002']]);
   });
 
-  it('R-058: is not troubled by other keys, nor after it stopped listening', () => {
+  it('R-058: the store ignores other keys, and changes after unsubscribing', () => {
     const { tokens, values, elsewhere } = start({ accessToken: token });
     const gone = vi.fn<(token: string | null) => void>();
     const stop = tokens.watch(gone);

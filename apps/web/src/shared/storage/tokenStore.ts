@@ -4,7 +4,7 @@ import type { BrowserStorage } from './browserStorage.ts';
 /** The name that the specification gives (§9, R-012). */
 export const tokenKey = 'accessToken';
 
-/** Where the token lives; an interface, so that a cookie could take its place. */
+/** The store of the token; an interface, so that a cookie could replace it. */
 export interface TokenStore {
   read(): string | null;
   store(token: string): void;
@@ -16,7 +16,7 @@ export interface TokenStore {
   watch(listener: (token: string | null) => void): () => void;
 }
 
-/** Keeps the token as the specification has it: a raw string in local storage. */
+/** Stores the token as the specification requires: a raw string in local storage. */
 export function createTokenStore(storage: BrowserStorage): TokenStore {
   let current = storage.read(tokenKey);
   const store: TokenStore = {
@@ -25,7 +25,7 @@ export function createTokenStore(storage: BrowserStorage): TokenStore {
       if (token === null || isToken(token)) {
         return token;
       }
-      // What cannot stand in a header is no token; keeping it would break every call.
+      // A value that is invalid in a header is not a token: it would break every call.
       storage.remove(tokenKey);
       return null;
     },

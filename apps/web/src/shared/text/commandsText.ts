@@ -1,4 +1,4 @@
-/** What can be ordered by voice. */
+/** The help of the voice commands. */
 export const commandsText = {
   title: 'فرمان‌های صوتی',
   intro: 'این عبارت‌ها را هنگام گفتن استفاده کنید.',

@@ -1,4 +1,4 @@
-/** The dashboard of a person. */
+/** The dashboard. */
 export const dashboardText = {
   hello: 'سلام {name}',
   remaining: 'اعتبار باقی‌مانده',

@@ -51,26 +51,26 @@ const sections = {
 };
 
 describe('the texts', () => {
-  it.each(Object.entries(sections))('of %s are those of the deck', (section, texts) => {
+  it.each(Object.entries(sections))('the texts of %s equal the deck', (section, texts) => {
     const inDeck = Object.fromEntries(
       Object.keys(texts).map((key) => [key, deck[`${section}.${key}`]]),
     );
     expect(texts).toEqual(inDeck);
   });
 
-  it('name each page as the deck does', () => {
+  it('the titles equal the deck', () => {
     const inDeck = Object.fromEntries(
       Object.keys(titleText).map((key) => [key, deck[`${key}.title`]]),
     );
     expect(titleText).toEqual(inDeck);
   });
 
-  it('added here are not in the deck already', () => {
+  it('the added texts are not in the deck', () => {
     const known = new Set(Object.values(deck));
     expect(Object.values(addedText).filter((text) => known.has(text))).toEqual([]);
   });
 
-  it('R-071, R-103, R-230, R-237: keep the sentences of the specification letter by letter', () => {
+  it('R-071, R-103, R-230, R-237: the texts of the specification are exact', () => {
     expect(specText).toEqual({
       required: 'این فیلد الزامی است',
       network: 'خطا در شبکه',

@@ -4,7 +4,7 @@ import { unitText } from './commonText.ts';
 
 const msPerMinute = 60_000;
 
-/** A length of time in ms as people say it: «۲ ساعت و ۱۵ دقیقه». */
+/** Formats a duration in ms as words: «۲ ساعت و ۱۵ دقیقه». */
 export function durationText(duration: number): string {
   const minutes = Math.floor(Math.max(0, duration) / msPerMinute);
   const h = toPersianDigits(Math.floor(minutes / 60));

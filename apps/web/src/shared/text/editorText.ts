@@ -1,4 +1,4 @@
-/** Changing what stands in the history. */
+/** Editing a saved transcript. */
 export const editorText = {
   conflictTitle: 'این نوشته در جای دیگری تغییر کرده است',
   conflictMine: 'نگه داشتن نسخهٔ من',

@@ -1,4 +1,4 @@
-/** What went wrong, where no server says it better. */
+/** Failures without a text of the server. */
 export const errorText = {
   '404Title': 'صفحه پیدا نشد',
   '404Text': 'آدرس را درست وارد کرده‌اید؟ شاید این صفحه جابه‌جا شده باشد.',

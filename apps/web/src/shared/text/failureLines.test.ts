@@ -11,7 +11,7 @@ const refused = (change: Partial<Extract<Failure, { kind: 'refused' }>>): Failur
   ...change,
 });
 
-describe('what a person reads of a failure', () => {
+describe('the sentences of a failure', () => {
   it.each<[string, Failure, readonly string[]]>([
     ['R-230: no answer', { kind: 'network' }, ['خطا در شبکه']],
     ['R-231, R-232: the texts of the server', refused({ texts: ['الف', 'ب'] }), ['الف', 'ب']],

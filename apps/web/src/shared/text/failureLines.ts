@@ -5,7 +5,7 @@ import { errorText } from './errorText.ts';
 import { fill } from './fill.ts';
 import { specText, unitText } from './commonText.ts';
 
-/** The sentences to show for a failed call, one a line; none where the person gave up themselves (specification §8). */
+/** The sentences of a failed call, one per line; none when the user cancelled (specification §8). */
 export function failureLines(failure: Failure): readonly string[] {
   switch (failure.kind) {
     case 'network':

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fill } from './fill.ts';
 
-it('a text is filled place by place, also with values that look like places', () => {
+it('fill replaces each placeholder once, also by values that look like placeholders', () => {
   expect(fill('{h} ساعت و {m} دقیقه', { h: '۲', m: '{h}' })).toBe('۲ ساعت و {h} دقیقه');
 });

@@ -1,4 +1,4 @@
-/** The packages: what one has, and what is on sale. */
+/** The packages of the user and the packages on sale. */
 export const packagesText = {
   none: 'بستهٔ فعالی ندارید',
   noneText: 'برای تایپ صوتی زنده یک بسته بخرید.',

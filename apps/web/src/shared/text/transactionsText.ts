@@ -1,4 +1,4 @@
-/** What was paid. */
+/** The transactions. */
 export const transactionsText = {
   title: 'تراکنش‌ها',
   success: 'موفق',

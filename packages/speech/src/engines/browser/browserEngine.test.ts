@@ -7,7 +7,7 @@ import { browserEngineAvailability, type Recognition } from './speechRecognition
 type Result = [text: string, isFinal?: boolean, confidence?: number];
 
 describe('createBrowserEngine', () => {
-  it('hears Persian, on and on, and tells partials and sentences', () => {
+  it('recognises Persian continuously and reports partials and finals', () => {
     const line = live();
     line.results(0, ['سلام']);
     line.clock.increment(2_000);
@@ -25,7 +25,7 @@ describe('createBrowserEngine', () => {
     expect(line.events[2]).toMatchObject({ start: 0, end: 2, words: [] });
   });
 
-  it('X-34: a sentence that comes twice is told once', () => {
+  it('X-34: reports a repeated sentence once', () => {
     const line = live();
     line.results(0, ['سلام', true, 0.9]);
     line.results(0, ['سلام', true, 0.9]);
@@ -33,7 +33,7 @@ describe('createBrowserEngine', () => {
     expect(line.told()).toEqual([['engine.ready'], ['engine.final', 0, 'سلام']]);
   });
 
-  it('X-34: on Android a final without confidence is a partial, and an echo is no sentence', () => {
+  it('X-34: treats finals without confidence as partials on Android, and ignores echoes', () => {
     const line = live({ isAndroid: true });
     line.results(0, ['سلا', true, 0]);
     line.results(0, ['سلام', true, 0.8]);
@@ -50,14 +50,14 @@ describe('createBrowserEngine', () => {
     ]);
   });
 
-  it('X-34: elsewhere a final without confidence is final', () => {
+  it('X-34: reports finals without confidence on other systems', () => {
     const line = live();
     line.results(0, ['سلام', true, 0]);
 
     expect(line.told().at(-1)).toEqual(['engine.final', 0, 'سلام']);
   });
 
-  it('X-35: a session that ends by itself is followed by the next, with new names and nothing lost', () => {
+  it('X-35: starts the next recognition when the browser ends one, with new ids and without loss', () => {
     const line = live();
     line.results(0, ['سلام']);
     line.clock.increment(60_000);
@@ -75,7 +75,7 @@ describe('createBrowserEngine', () => {
     expect(first).not.toMatchObject({ segmentId: (second as { segmentId: string }).segmentId });
   });
 
-  it('X-41: guesses marks as the person has chosen, from the next session of the browser on', () => {
+  it('X-41: applies the setting for automatic punctuation from the next recognition on', () => {
     let autoPunctuation = true;
     const line = live({ autoPunctuation: () => autoPunctuation });
     const first = line.recognition.unspokenPunctuation;
@@ -87,7 +87,7 @@ describe('createBrowserEngine', () => {
     expect(live().recognition.unspokenPunctuation).toBe(false);
   });
 
-  it('a session that ends at once is not begun again without a pause', () => {
+  it('waits before it restarts a recognition that ended at once', () => {
     const line = live();
     line.happen('end');
     expect(line.calls).toEqual(['start']);
@@ -96,7 +96,7 @@ describe('createBrowserEngine', () => {
     expect(line.calls).toEqual(['start', 'start']);
   });
 
-  it('X-36: no speech is no fault', () => {
+  it('X-36: does not report missing speech as a failure', () => {
     const line = live();
     line.fail('no-speech');
     line.clock.increment(1_000);
@@ -106,7 +106,7 @@ describe('createBrowserEngine', () => {
     expect(line.told()).toEqual([['engine.ready']]);
   });
 
-  it('X-24: a lost network is told once, and tried again when asked; the end is not complete then', () => {
+  it('X-24: reports a network failure once, retries on `reconnect`, and ends incomplete', () => {
     const line = live();
     line.results(0, ['سلام']);
     line.fail('network');
@@ -131,7 +131,7 @@ describe('createBrowserEngine', () => {
   });
 
   it.each(['not-allowed', 'service-not-allowed', 'language-not-supported'])(
-    'X-20: %s is a refusal',
+    'X-20: reports %s as a refusal',
     (error) => {
       const line = live();
       line.fail(error);
@@ -144,14 +144,14 @@ describe('createBrowserEngine', () => {
     },
   );
 
-  it('X-28: a microphone that cannot be captured is deaf', () => {
+  it('X-28: reports a microphone that cannot be captured as deaf', () => {
     const line = live();
     line.fail('audio-capture');
 
     expect(line.events.at(-1)).toEqual({ type: 'engine.deaf' });
   });
 
-  it('X-36: a pause stops it, and its time does not count', () => {
+  it('X-36: a pause stops the recognition and its clock', () => {
     const line = live();
     line.clock.increment(1_000);
     line.recording.pause();
@@ -166,7 +166,7 @@ describe('createBrowserEngine', () => {
     expect(line.events.at(-1)).toMatchObject({ end: 2 });
   });
 
-  it('asks for the final text by a new session', () => {
+  it('requests the final text by a new recognition', () => {
     const line = live();
     line.results(0, ['سلام']);
     line.recording.finalize();
@@ -177,7 +177,7 @@ describe('createBrowserEngine', () => {
     expect(line.told().at(-1)).toEqual(['engine.final', 0, 'سلام']);
   });
 
-  it('X-26: a stop waits for the last sentence', () => {
+  it('X-26: waits for the last sentence after `stop`', () => {
     const line = live();
     line.results(0, ['سلام']);
     line.recording.stop();
@@ -192,7 +192,7 @@ describe('createBrowserEngine', () => {
     expect(line.events.at(-1)).toEqual({ type: 'engine.stopped', complete: true });
   });
 
-  it('is silent after it was closed, and the levels end', () => {
+  it('reports no event and no level after close', () => {
     const line = live();
     line.recording.close();
     line.results(0, ['سلام', true, 0.9]);
@@ -203,7 +203,7 @@ describe('createBrowserEngine', () => {
     expect(line.levels()).toBe('ended');
   });
 
-  it('D05: without a microphone it has nothing to send', () => {
+  it('D05: ends at once without a microphone', () => {
     const line = opened({ hasMicrophone: false });
     line.clock.increment(0);
     line.recording.stop();
@@ -213,7 +213,7 @@ describe('createBrowserEngine', () => {
     expect(line.told()).toEqual([['engine.ready'], ['engine.flushed'], ['engine.stopped']]);
   });
 
-  it('hears the chosen microphone where the browser lets it', () => {
+  it('passes the chosen microphone to the browser', () => {
     expect(live().tracks).toEqual(['track']);
   });
 });
@@ -224,12 +224,20 @@ describe('browserEngineAvailability', () => {
   });
 
   it.each([
-    ['there is none', {}, 'unavailable'],
-    ['it is prefixed', { webkitSpeechRecognition: Event }, 'available'],
-    ['it says so', { SpeechRecognition: { available: async () => 'available' } }, 'available'],
-    ['it says no', { SpeechRecognition: { available: async () => 'unavailable' } }, 'unavailable'],
+    ['unavailable without the API', {}, 'unavailable'],
+    ['available with a prefixed API', { webkitSpeechRecognition: Event }, 'available'],
     [
-      'it cannot say',
+      'available when the browser confirms Persian',
+      { SpeechRecognition: { available: async () => 'available' } },
+      'available',
+    ],
+    [
+      'unavailable when the browser denies Persian',
+      { SpeechRecognition: { available: async () => 'unavailable' } },
+      'unavailable',
+    ],
+    [
+      'available when the browser gives no answer',
       { SpeechRecognition: { available: () => Promise.reject(new Error('no')) } },
       'available',
     ],

@@ -2,6 +2,7 @@ import { watchLevels as watchStreamLevels } from '../../capture/watchLevels.ts';
 import type { Engine, Recording, RecordingOptions } from '../../engine.ts';
 import { createReducerLoop } from '../../reducerLoop.ts';
 import { createTimerSlot, deviceClock, type Clock } from '../../timing.ts';
+import { toRecording } from '../toRecording.ts';
 import {
   initialRecognition,
   reduceRecognition,
@@ -71,12 +72,13 @@ function record({ microphone, report }: RecordingOptions, parts: Parts): Recordi
   const ending = new AbortController();
   const timer = createTimerSlot(clock);
   const stream = microphone?.stream ?? null;
-  const { dispatch } = createReducerLoop(
+  const loop = createReducerLoop(
     initialRecognition,
     (state: RecognitionState, event: RecognitionEvent) =>
       reduceRecognition(state, event, { now: clock.now(), isAndroid, recordingId }),
     run,
   );
+  const dispatch = (event: RecognitionEvent) => loop.dispatch(event);
   const stopLevels =
     stream === null
       ? () => undefined
@@ -99,11 +101,9 @@ function record({ microphone, report }: RecordingOptions, parts: Parts): Recordi
       case 'recognition.stop':
         recognition.stop();
         return;
-      case 'timer.set': {
-        const { delay, then } = effect;
-        timer.set(delay, () => dispatch({ type: then }));
+      case 'timer.set':
+        timer.set(effect.delay, () => dispatch({ type: effect.event }));
         return;
-      }
       case 'timer.clear':
         timer.clear();
         return;
@@ -117,19 +117,11 @@ function record({ microphone, report }: RecordingOptions, parts: Parts): Recordi
     }
   }
 
-  const command = (type: keyof Recording) => () => dispatch({ type });
   listenTo(recognition, ending.signal, dispatch);
   // Nothing is reported before `record` has returned.
-  run({ type: 'timer.set', delay: 0, then: microphone === null ? 'announce' : 'begin' });
+  run({ type: 'timer.set', delay: 0, event: microphone === null ? 'announce' : 'begin' });
 
-  return {
-    pause: command('pause'),
-    resume: command('resume'),
-    finalize: command('finalize'),
-    stop: command('stop'),
-    reconnect: command('reconnect'),
-    close: command('close'),
-  };
+  return toRecording(dispatch);
 }
 
 function listenTo(

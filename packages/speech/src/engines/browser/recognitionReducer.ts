@@ -1,4 +1,4 @@
-import type { EngineEvent } from '../../engine.ts';
+import type { EngineEvent, Recording } from '../../engine.ts';
 import { chain } from '../../reducerLoop.ts';
 import { lost } from '../../worker/closeCodes.ts';
 import {
@@ -37,33 +37,21 @@ export interface RecognitionState {
   readonly openSince: number | null;
 }
 
-/** What the timer triggers. */
+/** Triggered by the timer. */
 export type TimerEvent = 'begin' | 'announce' | 'finish';
 
 export type RecognitionEvent =
-  | {
-      readonly type:
-        | TimerEvent
-        | 'started'
-        | 'ended'
-        | 'start.failed'
-        | 'pause'
-        | 'resume'
-        | 'finalize'
-        | 'stop'
-        | 'reconnect'
-        | 'close';
-    }
-  | {
-      readonly type: 'results';
-      readonly results: Pick<RecognitionResults, 'resultIndex' | 'results'>;
-    }
-  | { readonly type: 'failed'; readonly error: string };
+  | { type: keyof Recording | TimerEvent | 'started' | 'ended' | 'start.failed' }
+  | { type: 'results'; results: Pick<RecognitionResults, 'resultIndex' | 'results'> }
+  | { type: 'failed'; error: string };
 
 export type RecognitionEffect =
-  | { readonly type: 'recognition.start' | 'recognition.stop' | 'timer.clear' | 'release' }
-  | { readonly type: 'timer.set'; readonly delay: number; readonly then: TimerEvent }
-  | { readonly type: 'report'; readonly event: EngineEvent };
+  | { type: 'recognition.start' }
+  | { type: 'recognition.stop' }
+  | { type: 'timer.set'; delay: number; event: TimerEvent }
+  | { type: 'timer.clear' }
+  | { type: 'report'; event: EngineEvent }
+  | { type: 'release' };
 
 /** `recordingId` begins the segment ids; `now` in ms. */
 export interface RecognitionFacts {
@@ -120,30 +108,20 @@ export function reduceRecognition(
       return finish(state);
     case 'pause':
       return state.intent === 'record' ? pause(state, facts) : [state, []];
-    case 'resume':
+    case 'resume': {
+      const stopwatch = startStopwatch(state.stopwatch, facts.now);
       return state.intent === 'pause'
-        ? begin(
-            {
-              ...state,
-              intent: 'record',
-              stopwatch: startStopwatch(state.stopwatch, facts.now),
-            },
-            facts,
-          )
+        ? begin({ ...state, intent: 'record', stopwatch }, facts)
         : [state, []];
+    }
     case 'finalize':
       return state.name === 'running'
         ? [{ ...state, startedAt: -Infinity }, [{ type: 'recognition.stop' }]]
         : [state, []];
+    case 'reconnect':
+      return reconnect(state);
     case 'stop':
       return stop(state);
-    case 'reconnect':
-      return state.reported === 'lost'
-        ? [
-            { ...state, reported: 'nothing', name: 'idle' },
-            [{ type: 'timer.set', delay: 0, then: 'begin' }],
-          ]
-        : [state, []];
     case 'close':
       return close(state);
   }
@@ -242,7 +220,7 @@ function continueAfterEnd(state: RecognitionState, facts: RecognitionFacts): Ste
   }
   const idle: RecognitionState = { ...state, name: 'idle' };
   return state.intent === 'record' && facts.now - state.startedAt < shortRecognition
-    ? [idle, [{ type: 'timer.set', delay: restartWait, then: 'begin' }]]
+    ? [idle, [{ type: 'timer.set', delay: restartWait, event: 'begin' }]]
     : begin(idle, facts);
 }
 
@@ -256,6 +234,15 @@ function pause(state: RecognitionState, { now }: RecognitionFacts): Step {
   ];
 }
 
+function reconnect(state: RecognitionState): Step {
+  return state.reported === 'lost'
+    ? [
+        { ...state, reported: 'nothing', name: 'idle' },
+        [{ type: 'timer.set', delay: 0, event: 'begin' }],
+      ]
+    : [state, []];
+}
+
 function stop(state: RecognitionState): Step {
   if (state.intent === 'stop') {
     return [state, []];
@@ -264,7 +251,7 @@ function stop(state: RecognitionState): Step {
     { ...state, intent: 'stop' },
     state.name === 'running'
       ? [{ type: 'recognition.stop' }]
-      : [{ type: 'timer.set', delay: 0, then: 'finish' }],
+      : [{ type: 'timer.set', delay: 0, event: 'finish' }],
   ];
 }
 

@@ -10,7 +10,7 @@ export interface RecognisedText {
   readonly text: string;
 }
 
-/** What was read of one recognition. */
+/** Results of one recognition that were read. */
 export interface ResultsState {
   /** Indexes of the sentences that are final. */
   readonly finals: ReadonlySet<number>;

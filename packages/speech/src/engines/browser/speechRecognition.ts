@@ -1,13 +1,13 @@
-/** What is used of the browser's speech recognition (Web Speech API §4). */
+/** The used part of the browser's speech recognition (Web Speech API §4). */
 export interface Recognition extends EventTarget {
   lang: string;
   continuous: boolean;
   interimResults: boolean;
-  /** The browser guesses marks of its own; one that cannot does not read it. */
+  /** The browser guesses punctuation; browsers without this feature ignore it. */
   unspokenPunctuation?: boolean;
-  /** A browser that knows no `track` hears its own choice of microphone. */
+  /** Browsers without `track` use their default microphone. */
   start(track?: MediaStreamTrack): void;
-  /** Ends it with the results that are still to come. */
+  /** Ends after the remaining results. */
   stop(): void;
   abort(): void;
 }
@@ -31,7 +31,7 @@ interface RecognitionMaker {
 
 export const persian = 'fa-IR';
 
-/** The browser's own recognition, standard or prefixed; null where it has none. */
+/** Returns the browser's own recognition, standard or prefixed, or null. */
 export function speechRecognition(): RecognitionMaker | null {
   const { SpeechRecognition, webkitSpeechRecognition } = globalThis as {
     SpeechRecognition?: RecognitionMaker;
@@ -40,7 +40,7 @@ export function speechRecognition(): RecognitionMaker | null {
   return SpeechRecognition ?? webkitSpeechRecognition ?? null;
 }
 
-/** Whether the browser itself can turn Persian speech into text; one that cannot say so is believed to. */
+/** Checks whether the browser recognises Persian speech; assumed where the browser gives no answer. */
 export async function browserEngineAvailability(): Promise<'available' | 'unavailable'> {
   const maker = speechRecognition();
   if (maker === null) {

@@ -5,8 +5,8 @@ import { audioSampleRate } from '@nevisa/api';
  * The older protocol of the service, over `/onlineASR6`.
  *
  * Its documentation names the steps and the fields of a transcription, not the
- * field that carries a step's name: it is taken to be `message`, and a bare
- * name is understood too. Times in seconds since `SOES`.
+ * field with the name of a step: `message` is assumed, and a bare name is
+ * accepted too. Times in seconds since `SOES`.
  */
 export const legacyMessageSchema = v.object({
   message: v.optional(v.string(), ''),
@@ -25,7 +25,7 @@ export const legacyMessageSchema = v.object({
 
 export type LegacyMessage = v.InferOutput<typeof legacyMessageSchema>;
 
-/** What opens the conversation, after the service said `INIT`. */
+/** Answers the service's `INIT`. */
 export const legacyRequest = {
   message: 'REQ',
   mode: 'stream-custom-raw',

@@ -15,7 +15,7 @@ afterEach(async () => {
 });
 
 describe('createNevisaEngine', () => {
-  it('brings the sound of a microphone to the service and its words back', async () => {
+  it('sends the audio of a microphone to the service and reports its words', async () => {
     const { events, recording } = record({ microphone: playing(440) });
     await enough(events, 'engine.level', 20);
     recording.stop();
@@ -39,7 +39,7 @@ describe('createNevisaEngine', () => {
     expect(events.at(-1)).toEqual({ type: 'engine.stopped', complete: true });
   });
 
-  it('hears a silent microphone as silence', async () => {
+  it('reports the level of a silent microphone as silence', async () => {
     const { events, recording } = record({ microphone: playing(null) });
     await enough(events, 'engine.level', 5);
     recording.close();
@@ -47,7 +47,7 @@ describe('createNevisaEngine', () => {
     expect(levelsOf(events).every((level) => level === -100)).toBe(true);
   });
 
-  it('D05, X-24: records on over a lost line, and nothing is lost or doubled once it is back', async () => {
+  it('D05, X-24: records during an outage, without loss or duplicates after a reconnect', async () => {
     const engine = engineFor(sessionAt('/live/dropping'), sessionAt('/live'));
     const { events, recording } = record({ engine, microphone: playing(440) });
     await enough(events, 'engine.lost');
@@ -65,7 +65,7 @@ describe('createNevisaEngine', () => {
     expect(heard.seqs.length).toBeGreaterThan(30);
   });
 
-  it('D05: what was not acknowledged is sent without a microphone', async () => {
+  it('D05: sends unacknowledged audio without a microphone', async () => {
     const engine = engineFor(sessionAt('/live/dropping'), sessionAt('/live'));
     const documentId = crypto.randomUUID();
     const first = record({ engine, documentId, microphone: playing(440) });
@@ -82,7 +82,7 @@ describe('createNevisaEngine', () => {
     expect(seqs.length).toBeGreaterThan(30);
   });
 
-  it('D07: what was said without a line is sent by a later page, from the device', async () => {
+  it('D07: a later page sends audio that the device stored during an outage', async () => {
     const documentId = crypto.randomUUID();
     const first = record({ engine: engineFor(), documentId, microphone: playing(440) });
     await enough(first.events, 'engine.level', 40);
@@ -99,7 +99,7 @@ describe('createNevisaEngine', () => {
     expect(second.events.at(-1)).toEqual({ type: 'engine.stopped', complete: true });
   });
 
-  it('X-30: takes over only until the service was ready once', async () => {
+  it('X-30: takes over until the service was ready once', async () => {
     const asked: (boolean | undefined)[] = [];
     const sessions = [sessionAt('/live/dropping'), sessionAt('/live')];
     const engine = createNevisaEngine({
@@ -120,7 +120,7 @@ describe('createNevisaEngine', () => {
     expect(asked).toEqual([true, undefined]);
   });
 
-  it('tells of a line that is not to be had at each try', async () => {
+  it('reports the loss at each failed attempt', async () => {
     const { events, recording } = record({ engine: engineFor(), microphone: playing(440) });
     await enough(events, 'engine.lost');
     recording.reconnect();
@@ -130,7 +130,7 @@ describe('createNevisaEngine', () => {
     expect(typesOf(events).filter((type) => type === 'engine.lost')).toHaveLength(2);
   });
 
-  it('G01: a Worker whose script does not load loses the line once, and can be tried again', async () => {
+  it('G01: reports a Worker whose script does not load as lost, and starts it again on reconnect', async () => {
     const engine = createNevisaEngine({
       createLiveSession: async () => ({ ok: true, answer: sessionAt('/live') }),
       ownerId: 'sara',
@@ -145,7 +145,7 @@ describe('createNevisaEngine', () => {
     expect(typesOf(events)).toEqual(['engine.lost', 'engine.lost']);
   });
 
-  it('X-28: a graph through which no sound comes is built again, once, and then nothing can be heard', async () => {
+  it('X-28: rebuilds a silent audio graph once, then reports a deaf microphone', async () => {
     const microphone = playing(null);
     const contexts = vi.spyOn(globalThis, 'AudioContext');
     const connected = vi
@@ -159,7 +159,7 @@ describe('createNevisaEngine', () => {
     await vi.waitFor(() => expect(statesOf(contexts)).toEqual(['closed', 'closed']));
   });
 
-  it('X-28: a context that is held up is asked to go on', async () => {
+  it('X-28: resumes a suspended audio context', async () => {
     const microphone = playing(440);
     const contexts = vi.spyOn(globalThis, 'AudioContext');
     const { events, recording } = record({ microphone });
@@ -172,7 +172,7 @@ describe('createNevisaEngine', () => {
     expect(typesOf(events)).toEqual(['engine.ready']);
   });
 
-  it('X-23: tells how the microphone sounds', async () => {
+  it('X-23: reports the sound of the microphone', async () => {
     const { events, recording } = record({ microphone: playing(440) });
     await enough(events, 'engine.sound');
     recording.close();
@@ -183,7 +183,7 @@ describe('createNevisaEngine', () => {
     });
   });
 
-  it('X-36: hears nothing of what is said during a pause', async () => {
+  it('X-36: sends no audio of a pause', async () => {
     const { events, recording } = record({ microphone: playing(440) });
     await enough(events, 'engine.level', 20);
     recording.pause();
@@ -196,7 +196,7 @@ describe('createNevisaEngine', () => {
     expect(lastHeard(events).samples).toBeLessThan(2 * 16_000);
   });
 
-  it('X-1: nothing is missed while the session is being made', async () => {
+  it('X-1: records while the session is requested', async () => {
     const made = new EventTarget();
     const createLiveSession: CreateLiveSession = async () => {
       await new Promise((resolve) => made.addEventListener('made', resolve));
@@ -215,7 +215,7 @@ describe('createNevisaEngine', () => {
     expect(lastHeard(events).samples).toBeGreaterThan(15_000);
   });
 
-  it('lets go of everything when the session is refused', async () => {
+  it('closes the audio context when the session is refused', async () => {
     const microphone = playing(440);
     const contexts = vi.spyOn(globalThis, 'AudioContext');
     const failure = {
@@ -249,7 +249,7 @@ describe('createNevisaEngine', () => {
     });
   });
 
-  it('is silent after it was closed', async () => {
+  it('reports nothing after close', async () => {
     const microphone = playing(440);
     const { events, recording } = record({ microphone });
     await enough(events, 'engine.level');
@@ -263,7 +263,7 @@ describe('createNevisaEngine', () => {
     expect(microphone.stream?.getAudioTracks()[0]?.readyState).toBe('live');
   });
 
-  it('hears the microphone that the browser gives', async () => {
+  it('records the microphone of the browser', async () => {
     const outcome = await openMicrophone();
     if (!outcome.ok) {
       throw new Error(`The microphone was refused: ${outcome.reason}.`);

@@ -1,8 +1,8 @@
 import type { Client } from '@nevisa/api';
 import type { Engine } from '../../engine.ts';
-import { toLegacyAddress, type LegacyHost } from '../legacy/legacyAddress.ts';
+import { toLegacyAddress, type LegacyHost } from '../legacy/toLegacyAddress.ts';
 import { default as ownWorkerUrl } from '../../worker/recording.worker.ts?worker&url';
-import { toSocketAddress } from './socketAddress.ts';
+import { toSocketAddress } from './toSocketAddress.ts';
 import { createRecordingClient, type SessionOutcome } from './recordingClient.ts';
 import { createWorkerConnection } from './workerConnection.ts';
 

@@ -1,5 +1,5 @@
 import { scaleBand, scaleLinear } from 'd3-scale';
-import type { DrawingBox } from '../../foundations/useDrawingBox.ts';
+import type { ChartBox } from '../../foundations/useChartBox.ts';
 import { formatNumber } from '../../persian/number.ts';
 import { ChartFrame, type ChartProps } from '../ChartFrame/ChartFrame.tsx';
 import * as S from '../ChartFrame/ChartFrame.styles.ts';
@@ -35,7 +35,7 @@ export function BarChart({ columns, bars, format = formatNumber, ...rest }: BarC
 }
 
 interface BarsProps {
-  box: DrawingBox;
+  box: ChartBox;
   bars: readonly Bar[];
   format: (value: number) => string;
 }

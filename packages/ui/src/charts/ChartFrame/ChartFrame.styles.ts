@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { font, motion, radius, space } from '../../tokens/scales.ts';
-import { outOfSight } from '../../components/text/VisuallyHidden/VisuallyHidden.styles.ts';
+import { visuallyHidden } from '../../components/text/VisuallyHidden/VisuallyHidden.styles.ts';
 
 export const Root = styled.figure`
   display: grid;
@@ -162,7 +162,7 @@ export const TableFrame = styled.section`
   overflow-x: auto;
 
   &[data-hidden='true'] {
-    ${outOfSight}
+    ${visuallyHidden}
   }
 `;
 

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
 import { Button } from '../../components/actions/Button/Button.tsx';
 import { text } from '../../foundations/text.ts';
-import { type DrawingBox, useDrawingBox } from '../../foundations/useDrawingBox.ts';
+import { type ChartBox, useChartBox } from '../../foundations/useChartBox.ts';
 import * as S from './ChartFrame.styles.ts';
 
 /** The props of every chart. */
@@ -27,7 +27,7 @@ interface ChartFrameProps extends Omit<ChartProps, 'format'> {
   height: number;
   data: ChartRows;
   /** Renders the drawing for the measured size. */
-  children: (box: DrawingBox) => ReactNode;
+  children: (box: ChartBox) => ReactNode;
 }
 
 /**
@@ -36,7 +36,7 @@ interface ChartFrameProps extends Omit<ChartProps, 'format'> {
  */
 export function ChartFrame({ label, height, data, children, ...rest }: ChartFrameProps) {
   const [asTable, setAsTable] = useState(false);
-  const [plot, box] = useDrawingBox();
+  const [plot, box] = useChartBox();
   const caption = useId();
   const empty = data.rows.length === 0;
   return (

@@ -1,9 +1,9 @@
 import type { ScaleLinear } from 'd3-scale';
-import type { DrawingBox } from '../../foundations/useDrawingBox.ts';
+import type { ChartBox } from '../../foundations/useChartBox.ts';
 import * as S from './ChartFrame.styles.ts';
 
 interface ValueAxisProps {
-  box: DrawingBox;
+  box: ChartBox;
   scale: ScaleLinear<number, number>;
   format: (value: number) => string;
 }

@@ -57,11 +57,11 @@ function neighbour(
 ): number | null {
   const column = index % columns;
   const forward = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-  const backward = direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
+  const backwardKey = direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
   switch (key) {
     case forward:
       return column === columns - 1 ? null : index + 1;
-    case backward:
+    case backwardKey:
       return column === 0 ? null : index - 1;
     case 'ArrowDown':
       return index + columns;

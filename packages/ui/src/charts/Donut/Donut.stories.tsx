@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
-import { onward } from '../../testing/reading.ts';
+import { forwardKey } from '../../testing/readingDirection.ts';
 import { Donut, type DonutProps } from './Donut.tsx';
 
 const columns: DonutProps['columns'] = ['بسته', 'تعداد', 'سهم'];
@@ -54,7 +54,7 @@ export const ByKeyboard = meta.story({
     await step('a focused slice announces its value and shows it in the centre', async () => {
       await userEvent.tab();
       await userEvent.tab();
-      await userEvent.keyboard(onward());
+      await userEvent.keyboard(forwardKey());
       await expect(canvas.getByRole('img', { name: 'پایه: ۲۹۰, ۲۹٪' })).toHaveFocus();
       await expect(canvas.getByText('۲۹۰', { selector: 'text' })).toBeVisible();
     });

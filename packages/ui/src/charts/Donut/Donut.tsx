@@ -1,5 +1,5 @@
 import { arc, pie } from 'd3-shape';
-import type { DrawingBox } from '../../foundations/useDrawingBox.ts';
+import type { ChartBox } from '../../foundations/useChartBox.ts';
 import { formatNumber, formatPercent } from '../../persian/number.ts';
 import { ChartFrame, type ChartProps } from '../ChartFrame/ChartFrame.tsx';
 import * as S from '../ChartFrame/ChartFrame.styles.ts';
@@ -35,7 +35,7 @@ export function Donut({ columns, shares, format = formatNumber, ...rest }: Donut
 }
 
 interface RingProps {
-  box: DrawingBox;
+  box: ChartBox;
   shares: readonly Share[];
   whole: number;
   format: (value: number) => string;

@@ -1,6 +1,6 @@
 import { scaleLinear, scalePoint } from 'd3-scale';
 import { curveMonotoneX, line } from 'd3-shape';
-import type { DrawingBox } from '../../foundations/useDrawingBox.ts';
+import type { ChartBox } from '../../foundations/useChartBox.ts';
 import { formatNumber } from '../../persian/number.ts';
 import { ChartFrame, type ChartProps } from '../ChartFrame/ChartFrame.tsx';
 import * as S from '../ChartFrame/ChartFrame.styles.ts';
@@ -52,7 +52,7 @@ export function LineChart({
 }
 
 interface LinesProps {
-  box: DrawingBox;
+  box: ChartBox;
   moments: readonly string[];
   series: readonly Series[];
   format: (value: number) => string;
@@ -120,7 +120,7 @@ function Lines({ box, moments, series, format }: LinesProps) {
 }
 
 function createScales(
-  { width, direction }: DrawingBox,
+  { width, direction }: ChartBox,
   moments: readonly string[],
   series: readonly Series[],
 ) {

@@ -1,7 +1,7 @@
 import { scaleLinear, scalePoint } from 'd3-scale';
 import { curveMonotoneX, line } from 'd3-shape';
 import { text } from '../../foundations/text.ts';
-import { useDrawingBox } from '../../foundations/useDrawingBox.ts';
+import { useChartBox } from '../../foundations/useChartBox.ts';
 import { formatNumber } from '../../persian/number.ts';
 import { ChartTable, type ChartProps } from '../ChartFrame/ChartFrame.tsx';
 import * as S from './Sparkline.styles.ts';
@@ -23,7 +23,7 @@ export function Sparkline({
   format = formatNumber,
   ...rest
 }: SparklineProps) {
-  const [place, { width, direction }] = useDrawingBox();
+  const [place, { width, direction }] = useChartBox();
   const values = points.map(({ value }) => value);
   const x = scalePoint(
     points.map((_, index) => index),

@@ -5,7 +5,7 @@ import { AriaLocale } from './AriaLocale.tsx';
 
 const day = new Date('2026-11-21T00:00:00Z');
 
-function Told() {
+function Probe() {
   const { locale, direction } = useLocale();
   const { calendar } = new Intl.DateTimeFormat(locale).resolvedOptions();
   const words = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(day);
@@ -14,10 +14,10 @@ function Told() {
   return <p>{[direction, calendar, words, week, figure].join(' | ')}</p>;
 }
 
-it.each(['rtl', 'ltr'] as const)('%s is a direction and not another language', (direction) => {
+it.each(['rtl', 'ltr'] as const)('%s changes the direction and not the language', (direction) => {
   const { find } = render(
     <AriaLocale>
-      <Told />
+      <Probe />
     </AriaLocale>,
     { direction },
   );

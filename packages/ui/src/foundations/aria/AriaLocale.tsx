@@ -2,22 +2,22 @@ import type { ReactNode } from 'react';
 import { I18nProvider, RouterProvider } from 'react-aria-components';
 import { useDirection } from '../direction.ts';
 import { useNavigate } from '../Navigation.tsx';
-import { speakPersian } from './ariaStrings.ts';
+import { registerAriaStrings } from './ariaStrings.ts';
 
 export interface AriaLocaleProps {
   children: ReactNode;
 }
 
 /**
- * Tells the parts of react-aria-components their direction, gives them the
- * Persian calendar, digits and words in either one, and lets their links move
- * inside the application. Each component made of these parts
- * wraps itself in it, so pages without them load nothing of that library.
+ * Sets the direction of the react-aria-components inside, provides the Persian
+ * calendar, digits and texts in both directions, and lets their links navigate inside
+ * the application. Each component based on react-aria-components wraps itself in it,
+ * so pages without such components do not load that library.
  */
 export function AriaLocale({ children }: AriaLocaleProps) {
   const direction = useDirection();
   const navigate = useNavigate();
-  speakPersian();
+  registerAriaStrings();
   return (
     <I18nProvider locale={locales[direction]}>
       {navigate === undefined ? (
@@ -29,6 +29,6 @@ export function AriaLocale({ children }: AriaLocaleProps) {
   );
 }
 
-// The library takes its direction from the script of its locale. Persian has no data of its own in Latin script,
-// so the platform goes on with Persian words; its calendar and digits are named, for they must not depend on that.
+// React Aria derives the direction from the script of its locale. Persian in Latin script has no data of its own,
+// so `Intl` falls back to Persian texts; calendar and digits are set explicitly, independent of the fallback.
 const locales = { rtl: 'fa-IR', ltr: 'fa-Latn-IR-u-ca-persian-nu-arabext' };

@@ -2,7 +2,7 @@ import * as englishModule from 'react-aria-components/i18n/en-US';
 import { describe, expect, it } from 'vitest';
 import { ariaStrings } from './ariaStrings.ts';
 
-// The types of the library say that this module exports a type; it exports the table.
+// The types declare a type export; the module exports the table.
 const { default: english } = englishModule as unknown as {
   default: Record<string, Record<string, unknown>>;
 };
@@ -11,7 +11,7 @@ const unused = ['@react-aria/color', '@react-stately/color'];
 
 const needed = Object.entries(english).filter(([name]) => !unused.includes(name));
 
-// As in the library, counting needs its object.
+// As in the library, plural texts need the formatter.
 class Wording {
   private readonly locale = 'fa-IR';
 
@@ -22,8 +22,8 @@ class Wording {
 
 const wording = new Wording();
 
-describe('what react-aria-components says', () => {
-  it('is all known: no part of the library is new or gone', () => {
+describe('texts of react-aria-components', () => {
+  it('lists every package that has texts', () => {
     expect(needed.map(([name]) => name).sort()).toEqual(Object.keys(ariaStrings).sort());
     expect(Object.keys(english)).toEqual(expect.arrayContaining(unused));
   });
@@ -32,18 +32,15 @@ describe('what react-aria-components says', () => {
     expect(Object.keys(ariaStrings[name] ?? {}).sort()).toEqual(Object.keys(strings).sort());
   });
 
-  it.each(needed)(
-    'takes what is filled in wherever the English text of %s does',
-    (name, strings) => {
-      const kinds = (texts: object) =>
-        Object.entries(texts)
-          .map(([key, text]: [string, unknown]) => `${key}: ${typeof text}`)
-          .sort();
-      expect(kinds(ariaStrings[name] ?? {})).toEqual(kinds(strings));
-    },
-  );
+  it.each(needed)('uses the same variables as the English texts of %s', (name, strings) => {
+    const kinds = (texts: object) =>
+      Object.entries(texts)
+        .map(([key, text]: [string, unknown]) => `${key}: ${typeof text}`)
+        .sort();
+    expect(kinds(ariaStrings[name] ?? {})).toEqual(kinds(strings));
+  });
 
-  it('is Persian throughout, with Persian figures and nothing left open', () => {
+  it('is Persian throughout, with Persian digits and every variable replaced', () => {
     const values = new Proxy({}, { get: () => 12 });
     const said = Object.values(ariaStrings)
       .flatMap((texts) => Object.values(texts))
@@ -56,7 +53,7 @@ describe('what react-aria-components says', () => {
     );
   });
 
-  it('tells a group and a chosen option as they are passed', () => {
+  it('describes groups and selected options from their arguments', () => {
     const say = ariaStrings['@react-aria/combobox']?.['focusAnnouncement'];
     const option = { optionText: 'تهران', groupTitle: 'مرکز', groupCount: 3 };
     expect(

@@ -1,6 +1,6 @@
 type Values = Readonly<Record<string, string | number | boolean>>;
 
-/** What the library hands to a text that counts. */
+/** The formatter that the library passes to a plural text. */
 interface Wording {
   number(value: number): string;
 }
@@ -11,8 +11,8 @@ const count = (values: Values, name: string, wording: Wording) =>
   wording.number(Number(values[name]));
 
 /**
- * Everything react-aria-components says by itself, in Persian. Colours are
- * left out: nothing here picks one.
+ * All texts of react-aria-components in Persian, except those of colours, which this
+ * design system does not use.
  */
 export const ariaStrings: Readonly<Record<string, Readonly<Record<string, AriaString>>>> = {
   '@react-aria/tree': { expand: 'باز کردن', collapse: 'بستن' },
@@ -171,11 +171,11 @@ const localeKey = Symbol.for('react-aria.i18n.locale');
 const stringsKey = Symbol.for('react-aria.i18n.strings');
 
 /**
- * Puts the Persian texts where the library looks for them when it first
- * speaks. It is a call and not a side effect of the module, which a bundler
- * may drop and a build of pages without a browser could not run.
+ * Registers the Persian texts where the library reads them at its first use. A call
+ * and not a module side effect: a bundler may drop a side effect, and a build without
+ * a browser could not run it.
  */
-export function speakPersian(): void {
+export function registerAriaStrings(): void {
   if (typeof window !== 'undefined' && !(stringsKey in window)) {
     Object.assign(window, { [localeKey]: 'fa-IR', [stringsKey]: ariaStrings });
   }

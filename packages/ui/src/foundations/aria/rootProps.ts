@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 
-/** What a component made of react-aria-components takes for its root. */
+/** The root props of a component based on react-aria-components. */
 export interface RootProps {
   className?: string;
   id?: string;

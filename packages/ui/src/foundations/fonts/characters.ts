@@ -1,9 +1,9 @@
 type Range = readonly [first: number, last: number];
 
 /**
- * What the Persian file of the interface font draws: all that a Persian page
- * needs by itself. Space, digits and marks are here and not in the Latin file,
- * since a line whose spaces come from another font changes its width.
+ * The characters of the Persian file of the interface font: all that a Persian page
+ * needs. Space, digits and punctuation are here and not in the Latin file, because a
+ * line whose spaces come from another font changes its width.
  */
 export const persianRanges: readonly Range[] = [
   [0x20, 0x40], // space, Latin digits, marks
@@ -42,12 +42,13 @@ export const persianRanges: readonly Range[] = [
   [0x2212, 0x2212], // minus
 ];
 
-/** What the Latin file draws; it is asked for only when one of these letters appears. */
+/** The characters of the Latin file; the browser loads it only when one of them appears. */
 export const latinRanges: readonly Range[] = [
   [0x41, 0x5a],
   [0x61, 0x7a],
 ];
 
+/** All characters of the ranges as one string. */
 export function charactersIn(ranges: readonly Range[]): string {
   return ranges
     .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, i) => first + i))
@@ -55,7 +56,7 @@ export function charactersIn(ranges: readonly Range[]): string {
     .join('');
 }
 
-/** The ranges as the `unicode-range` of a font face. */
+/** Formats the ranges as the `unicode-range` of a font face. */
 export function unicodeRange(ranges: readonly Range[]): string {
   return ranges
     .map(([first, last]) => `U+${hex(first)}${last === first ? '' : `-${hex(last)}`}`)

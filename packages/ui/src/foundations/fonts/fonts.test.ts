@@ -7,34 +7,34 @@ const persian = await readFile(new URL('vazirmatn-fa.woff2', import.meta.url));
 const latin = await readFile(new URL('vazirmatn-latin.woff2', import.meta.url));
 const css = await readFile(new URL('fonts.css', import.meta.url), 'utf8');
 
-describe('the interface font', () => {
-  it('R-002: the file of the interface stays under 30 kB, and Latin letters under 10', () => {
+describe('interface font files', () => {
+  it('R-002: the Persian file is below 30 kB, and the Latin file below 10 kB', () => {
     expect(persian.byteLength).toBeLessThanOrEqual(30 * 1024);
     expect(latin.byteLength).toBeLessThanOrEqual(10 * 1024);
   });
 
-  it('R-002: the Persian file draws every character it answers for', async () => {
-    const drawn = await charactersOf(persian);
+  it('R-002: the Persian file has a glyph for every declared character', async () => {
+    const drawn = await readCharacters(persian);
     expect(missing(charactersIn(persianRanges), drawn)).toEqual([]);
   });
 
-  it('R-002: the Latin file draws every letter it answers for', async () => {
-    const drawn = await charactersOf(latin);
+  it('R-002: the Latin file has a glyph for every declared character', async () => {
+    const drawn = await readCharacters(latin);
     expect(missing(charactersIn(latinRanges), drawn)).toEqual([]);
   });
 
-  it('R-002: Persian letters, digits, marks and joiners need no other file', () => {
+  it('R-002: Persian letters, digits, punctuation and joiners need no other file', () => {
     const needed =
       'ءآأؤئابپتثجچحخدذرزژسشصضطظعغفقکكگلمنوهةۀیيى' +
       '\u064B\u064C\u064D\u064E\u064F\u0650\u0651\u0652\u0654\u0670' +
       '۰۱۲۳۴۵۶۷۸۹٠١٢٣٤٥٦٧٨٩0123456789' +
       '.،؛:؟!…«»()[]–—-/٪٫٬+×%*@#&_\'" ' +
       '\u00A0\u200C\u200D\u200E\u200F\u2066\u2069';
-    const directionOnly = '\u2066\u2069'; // never drawn, and in no font
+    const directionOnly = '\u2066\u2069'; // not drawn, and in no font
     expect(missing(needed, new Set(charactersIn(persianRanges) + directionOnly))).toEqual([]);
   });
 
-  it('the style sheet asks for each file by exactly the characters in it', () => {
+  it('the style sheet declares exactly the characters of each file', () => {
     const asked = [...css.matchAll(/url\('\.\/([^']+)'\)[^}]*unicode-range:([^;]+);/g)].map(
       ([, file, range = '']) => [file, range.trim().replaceAll(/\s+/g, ' ')],
     );
@@ -44,7 +44,7 @@ describe('the interface font', () => {
     ]);
   });
 
-  it('R-002: the face that stands in has the line measures of the font it stands in for', async () => {
+  it('R-002: the fallback face has the line metrics of the interface font', async () => {
     const { ascent, descent, lineGap } = await lineMeasures(persian);
     for (const [name, value] of [
       ['ascent', ascent],
@@ -59,7 +59,7 @@ describe('the interface font', () => {
     }
   });
 
-  it('its licence lies beside it', async () => {
+  it('the licence is beside the fonts', async () => {
     const licence = await readFile(new URL('OFL.txt', import.meta.url), 'utf8');
     expect(licence).toContain('SIL OPEN FONT LICENSE Version 1.1');
   });
@@ -81,8 +81,8 @@ async function table(font: Buffer, tag: string): Promise<Buffer> {
   throw new Error(`The font has no table «${tag}».`);
 }
 
-/** What the font's character map leads to a glyph (OpenType `cmap`, format 4). */
-async function charactersOf(font: Buffer): Promise<Set<string>> {
+/** The characters that the font maps to a glyph (OpenType `cmap`, format 4). */
+async function readCharacters(font: Buffer): Promise<Set<string>> {
   const cmap = await table(font, 'cmap');
   const format4 = Array.from({ length: cmap.readUInt16BE(2) }, (_, index) =>
     cmap.subarray(cmap.readUInt32BE(8 + 8 * index)),
@@ -114,7 +114,7 @@ async function charactersOf(font: Buffer): Promise<Set<string>> {
   return characters;
 }
 
-/** As parts of the font size. */
+/** As fractions of the font size. */
 async function lineMeasures(font: Buffer) {
   const [head, hhea] = [await table(font, 'head'), await table(font, 'hhea')];
   const unitsPerEm = head.readUInt16BE(18);

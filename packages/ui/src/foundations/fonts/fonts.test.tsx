@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 
 describe('the interface font in a browser', () => {
-  it('asks for the Latin file only when Latin letters appear', async () => {
+  it('loads the Latin file only when Latin letters appear', async () => {
     await document.fonts.load("400 16px 'Vazirmatn'", sample);
     expect(loadedRanges()).toHaveLength(1);
     await document.fonts.load("400 16px 'Vazirmatn'", 'sara@nevisa.ir');
@@ -32,21 +32,21 @@ describe('the interface font in a browser', () => {
   });
 
   it.each([400, 500, 700])(
-    'R-002: joins, marks and spaces Persian as the whole font does, at weight %i',
+    'R-002: shapes Persian like the full font at weight %i',
     async (weight) => {
       await document.fonts.load(`${weight} 96px 'Vazirmatn'`, sample);
       for (const word of words) {
         const whole = draw(word, `${weight} 96px 'Whole Vazirmatn'`);
         const own = draw(word, `${weight} 96px 'Vazirmatn'`);
         const other = draw(word, `${weight} 96px monospace`);
-        // The limited weight axis rounds outlines by a part of a pixel.
+        // The limited weight axis rounds outlines by a fraction of a pixel.
         expect(unlike(own, whole), word).toBeLessThan(0.06);
         expect(unlike(other, whole), word).toBeGreaterThan(0.3);
       }
     },
   );
 
-  it('R-002: figures have one width when they are asked to be tabular', async () => {
+  it('R-002: tabular figures have one width', async () => {
     await document.fonts.load("400 64px 'Vazirmatn'", sample);
     const widths = Array.from('۰۱۲۳۴۵۶۷۸۹', (digit) => {
       const part = document.createElement('span');
@@ -66,7 +66,7 @@ function loadedRanges(): string[] {
     .map((face) => face.unicodeRange);
 }
 
-/** The ink of a word, pixel by pixel. */
+/** The pixels of a rendered text. */
 function draw(text: string, font: string): Uint8ClampedArray {
   const canvas = document.createElement('canvas');
   canvas.width = 720;
@@ -82,7 +82,7 @@ function draw(text: string, font: string): Uint8ClampedArray {
   return context.getImageData(0, 0, canvas.width, canvas.height).data.filter((_, i) => i % 4 === 3);
 }
 
-/** The share of ink that lies elsewhere: 0 for the same drawing, about 2 for one with nothing in common. */
+/** The share of different ink: 0 for the same drawing, about 2 for disjoint ones. */
 function unlike(one: Uint8ClampedArray, other: Uint8ClampedArray): number {
   const differing = one.reduce((sum, ink, index) => sum + Math.abs(ink - (other[index] ?? 0)), 0);
   return differing / other.reduce((sum, ink) => sum + ink, 0);

@@ -8,7 +8,10 @@ interface GuidePageProps {
   children: ReactNode;
 }
 
-/** A page of the handbook: English for designers and programmers, whatever direction the toolbar asks for. */
+/**
+ * A page of the handbook: English text for designers and programmers, left to right in
+ * every toolbar setting.
+ */
 export function GuidePage({ title, lead, children }: GuidePageProps) {
   return (
     <S.Page lang="en" dir="ltr">
@@ -27,6 +30,7 @@ interface GuideSectionProps {
   children: ReactNode;
 }
 
+/** A titled section of a handbook page. */
 export function GuideSection({ title, note, children }: GuideSectionProps) {
   return (
     <S.Section>
@@ -37,19 +41,20 @@ export function GuideSection({ title, note, children }: GuideSectionProps) {
   );
 }
 
+/** A list of `Row`s. */
 export function Rows({ children }: { children: ReactNode }) {
   return <S.Rows>{children}</S.Rows>;
 }
 
 interface RowProps {
   name: string;
-  /** The token's value, as the styles have it. */
+  /** The token's value as used in styles. */
   value?: string;
   note?: string;
   children?: ReactNode;
 }
 
-/** A token: its name and value, what it looks like, what it is for. */
+/** A token: its name, value, sample and purpose. */
 export function Row({ name, value, note, children }: RowProps) {
   return (
     <S.Row>
@@ -63,11 +68,12 @@ export function Row({ name, value, note, children }: RowProps) {
   );
 }
 
+/** Places samples side by side where they fit. */
 export function Grid({ children }: { children: ReactNode }) {
   return <S.Grid>{children}</S.Grid>;
 }
 
-/** A sample on a card, with a word about it. */
+/** A sample on a card with a caption. */
 export function Panel({ caption, children }: { caption?: string; children: ReactNode }) {
   return (
     <S.Panel>
@@ -77,6 +83,7 @@ export function Panel({ caption, children }: { caption?: string; children: React
   );
 }
 
+/** The rules at the end of a handbook page. */
 export function Rules({ rules }: { rules: readonly string[] }) {
   return (
     <S.Rules>
@@ -87,7 +94,7 @@ export function Rules({ rules }: { rules: readonly string[] }) {
   );
 }
 
-/** Words of the product, in its language and direction. */
+/** Product text in its language and direction. */
 export function Persian({ children }: { children: ReactNode }) {
   return (
     <div lang="fa" dir="rtl">

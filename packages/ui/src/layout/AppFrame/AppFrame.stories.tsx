@@ -1,6 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
-import { spanOf } from '../../testing/reading.ts';
+import { measureSpan } from '../../testing/readingDirection.ts';
 import { Button } from '../../components/actions/Button/Button.tsx';
 import { Card } from '../../components/data/Card/Card.tsx';
 import { Page } from '../Page/Page.tsx';
@@ -41,7 +41,7 @@ export const Default = meta.story({
   play: async ({ canvas, step, userEvent, args }) => {
     const menu = canvas.getByRole('navigation', { name: 'منوی اصلی' });
     await step('R-004: the open side menu is 260 px wide at the start side', async () => {
-      await expect(spanOf(findSidebar(menu))).toEqual({ start: 0, end: 260 });
+      await expect(measureSpan(findSidebar(menu))).toEqual({ start: 0, end: 260 });
     });
     await step('R-006: the top bar is 64 px high', async () => {
       await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBe(64);
@@ -106,7 +106,7 @@ export const Compact = meta.story({
         await waitFor(() => expect(getComputedStyle(label).opacity).toBe('1'));
         const icon = history.getBoundingClientRect();
         const tip = label.getBoundingClientRect();
-        await expect(spanOf(label).start).toBeGreaterThanOrEqual(spanOf(history).end);
+        await expect(measureSpan(label).start).toBeGreaterThanOrEqual(measureSpan(history).end);
         await expect(tip.top + tip.height / 2).toBeCloseTo(icon.top + icon.height / 2, 0);
         await userEvent.keyboard('{Escape}');
         await waitFor(() => expect(getComputedStyle(label).opacity).toBe('0'));
@@ -168,7 +168,7 @@ export const DrawerOpen = meta.story({
     await step('the drawer opens at the start side and takes the focus', async () => {
       await userEvent.click(button);
       const drawer = await canvas.findByRole('dialog', { name: 'منوی اصلی' });
-      await waitFor(() => expect(spanOf(drawer).start).toBe(0));
+      await waitFor(() => expect(measureSpan(drawer).start).toBe(0));
       await expect(drawer).toContainElement(document.activeElement as HTMLElement);
     });
     await step('the page behind the drawer is inert', async () => {

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
-import { spanOf } from '../../testing/reading.ts';
+import { measureSpan } from '../../testing/readingDirection.ts';
 import { PaletteIcon } from '../../components/media/Icon/appearanceIcons.ts';
 import { ThemePicker } from '../../components/fields/ThemePicker/ThemePicker.tsx';
 import { BarPopover } from './BarPopover.tsx';
@@ -19,7 +19,7 @@ export const Open = meta.story({
     await step('the panel opens at the end of the bar and holds the focus', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'تم رنگی' }));
       const panel = await canvas.findByRole('dialog', { name: 'تم رنگی' });
-      const { start, end } = spanOf(panel);
+      const { start, end } = measureSpan(panel);
       await expect(document.documentElement.clientWidth - end).toBeLessThan(start);
       await waitFor(() => expect(panel).toContainElement(document.activeElement as HTMLElement));
     });

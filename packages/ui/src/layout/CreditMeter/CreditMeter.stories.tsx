@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
-import { spanOf } from '../../testing/reading.ts';
+import { measureSpan } from '../../testing/readingDirection.ts';
 import { CreditMeter } from './CreditMeter.tsx';
 
 const meta = preview.meta({
@@ -21,7 +21,7 @@ export const Default = meta.story({
       const words = canvas.getByText('۲ ساعت و ۴۰ دقیقه اعتبار باقی مانده');
       const track = words.nextElementSibling;
       const level = track?.firstElementChild;
-      const [whole, part] = [spanOf(track ?? words), spanOf(level ?? words)];
+      const [whole, part] = [measureSpan(track ?? words), measureSpan(level ?? words)];
       await expect(part.start).toBe(whole.start);
       await expect((part.end - part.start) / (whole.end - whole.start)).toBeCloseTo(0.53, 2);
     });

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { outOfSight } from '../../components/text/VisuallyHidden/VisuallyHidden.styles.ts';
+import { visuallyHidden } from '../../components/text/VisuallyHidden/VisuallyHidden.styles.ts';
 import { color } from '../../tokens/color.ts';
 import { breakpoint, font, radius, space } from '../../tokens/scales.ts';
 
@@ -27,7 +27,7 @@ export const Label = styled.span`
     text-overflow: ellipsis;
 
     [data-endless='false'] > & {
-      ${outOfSight}
+      ${visuallyHidden}
     }
   }
 `;

@@ -8,7 +8,7 @@ import { SearchField } from '../../components/fields/SearchField/SearchField.tsx
 import { Select } from '../../components/fields/Select/Select.tsx';
 import { TextField } from '../../components/fields/TextField/TextField.tsx';
 import { ToggleButton } from '../../components/actions/ToggleButton/ToggleButton.tsx';
-import { shapeOf } from '../../testing/controlShape.ts';
+import { measureControl } from '../../testing/measureControl.ts';
 import { Stack } from '../Arrangement/Arrangement.tsx';
 import { FilterBar } from './FilterBar.tsx';
 
@@ -85,12 +85,12 @@ export const SideBySide = meta.story({
     for (const size of buttonSizes) {
       await step(`${size} controls share height, corner radius and baseline`, async () => {
         const places = [...canvasElement.querySelectorAll(`[data-control='${size}']`)];
-        const shapes = places.map(shapeOf);
+        const shapes = places.map(measureControl);
         const [first] = shapes;
         for (const shape of shapes) {
           await expect(shape.height).toBe(heights[size]);
           await expect(shape.radius).toBe('10px');
-          await expect(shape.letters).toBe(first?.letters);
+          await expect(shape.fontSize).toBe(first?.fontSize);
           await expect(Math.abs(shape.baseline - (first?.baseline ?? 0))).toBeLessThanOrEqual(1);
         }
       });

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { outOfSight } from '../../components/text/VisuallyHidden/VisuallyHidden.styles.ts';
+import { visuallyHidden } from '../../components/text/VisuallyHidden/VisuallyHidden.styles.ts';
 import { color } from '../../tokens/color.ts';
 import { font, measure, radius, space } from '../../tokens/scales.ts';
 
@@ -77,7 +77,7 @@ export const GroupLabel = styled.p`
     background: ${color.border};
 
     > span {
-      ${outOfSight}
+      ${visuallyHidden}
     }
 
     @media (forced-colors: active) {

@@ -40,11 +40,14 @@ export const ForAdministrators = meta.story({
 export const PackagesInsteadOfDictation = meta.story({
   parameters: { app: { path: paths.live, as: 'reza' } },
   play: async ({ canvas, step }) => {
-    await step('R-052, X-82: without a service, dictation leads here and says why', async () => {
-      await expect(
-        await canvas.findByText('برای تایپ صوتی زنده به بستهٔ فعال نیاز دارید.'),
-      ).toBeVisible();
-    });
+    await step(
+      'R-052, X-82: dictation without a package redirects here with a notice',
+      async () => {
+        await expect(
+          await canvas.findByText('برای تایپ صوتی زنده به بستهٔ فعال نیاز دارید.'),
+        ).toBeVisible();
+      },
+    );
   },
 });
 

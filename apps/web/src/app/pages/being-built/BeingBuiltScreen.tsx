@@ -1,7 +1,7 @@
 import { Illustration, Page, Statement } from '@nevisa/ui';
 import { addedText } from '../../../shared/text/addedText.ts';
 
-/** A page whose place, guard and name stand, and which says honestly that its content does not yet. */
+/** A page with a route, a guard and a title, whose content is not built yet. */
 export default function BeingBuiltScreen({ title }: { title: string }) {
   return (
     <Page>

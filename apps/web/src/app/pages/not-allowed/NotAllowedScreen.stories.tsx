@@ -17,12 +17,15 @@ const meta = preview.meta({
 export const Default = meta.story({
   parameters: { picture: true },
   play: async ({ canvas, step }) => {
-    await step('R-044, R-051: a page of another role leads here, and from here home', async () => {
-      await expect(await canvas.findByRole('img', { name: 'تصویر نداشتن دسترسی' })).toBeVisible();
-      await expect(canvas.getByRole('link', { name: 'بازگشت به داشبورد' })).toHaveAttribute(
-        'href',
-        paths.home,
-      );
-    });
+    await step(
+      'R-044, R-051: a page of another role redirects here, and a link leads home',
+      async () => {
+        await expect(await canvas.findByRole('img', { name: 'تصویر نداشتن دسترسی' })).toBeVisible();
+        await expect(canvas.getByRole('link', { name: 'بازگشت به داشبورد' })).toHaveAttribute(
+          'href',
+          paths.home,
+        );
+      },
+    );
   },
 });

@@ -2,7 +2,7 @@ import { ButtonLink, ErrorPage, Illustration } from '@nevisa/ui';
 import { paths } from '../../../shared/paths.ts';
 import { errorText } from '../../../shared/text/errorText.ts';
 
-/** Where a person ends whose role does not open a page. */
+/** The page for a user without the required role. */
 export default function NotAllowedScreen({ title }: { title: string }) {
   return (
     <ErrorPage

@@ -2,7 +2,7 @@ import { ButtonLink, ErrorPage, Illustration } from '@nevisa/ui';
 import { paths } from '../../../shared/paths.ts';
 import { errorText } from '../../../shared/text/errorText.ts';
 
-/** Where every unknown address ends. */
+/** The page for an unknown address. */
 export default function NotFoundScreen({ title }: { title: string }) {
   return (
     <ErrorPage

@@ -29,7 +29,7 @@ export const NotYetKnown = meta.story({
     },
   },
   play: async ({ canvas, step }) => {
-    await step('R-055: the loading logo shows, and nothing else', async () => {
+    await step('R-055: only the loading logo is shown', async () => {
       await expect(await canvas.findByRole('img', { name: /نشان نویسا/ })).toBeVisible();
       await expect(canvas.queryByRole('heading')).toBeNull();
     });
@@ -47,7 +47,7 @@ export const Unreachable = meta.story({
     },
   },
   play: async ({ canvas, step }) => {
-    await step('R-194: the session is kept and can be tried again', async () => {
+    await step('R-194: the token stays stored and the start can be retried', async () => {
       await expect(await canvas.findByText('خطا در شبکه')).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'تلاش دوباره' })).toBeEnabled();
       await expect(localStorage.getItem('accessToken')).not.toBeNull();
@@ -66,9 +66,12 @@ export const Ended = meta.story({
     },
   },
   play: async ({ canvas, step }) => {
-    await step('R-193, R-240: a 401 leads to the sign-in page and the token is gone', async () => {
-      await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('ورود');
-      await expect(localStorage.getItem('accessToken')).toBeNull();
-    });
+    await step(
+      'R-193, R-240: a 401 redirects to the sign-in page and removes the token',
+      async () => {
+        await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('ورود');
+        await expect(localStorage.getItem('accessToken')).toBeNull();
+      },
+    );
   },
 });

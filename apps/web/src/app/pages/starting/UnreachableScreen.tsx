@@ -3,7 +3,7 @@ import { appText } from '../../../shared/text/appText.ts';
 import { failureLines } from '../../../shared/text/failureLines.ts';
 import { useAuth } from '../../../features/auth/authSession/useAuth.ts';
 
-/** The saved session could not be checked: it is kept, and can be tried again. */
+/** The page shown when the stored auth session could not be checked; it offers a retry. */
 export default function UnreachableScreen() {
   const { failure, retry } = useAuth();
   return (

@@ -1,17 +1,17 @@
 import { codeSeconds, type CodeRecipient } from '@nevisa/machines';
 
-/** What the page that asked for a code leaves to the page that takes it, in the navigation state (specification §2, R-086). */
+/** The navigation state between the page that sends a code and the page that verifies it (specification §2, R-086). */
 export interface CodeState extends CodeRecipient {
-  /** Wall-clock ms of the countdown's end, so that a reload does not begin it anew. */
+  /** The end of the countdown in ms since 1970, so that a reload does not restart it. */
   deadline?: number | undefined;
 }
 
-/** The state to leave when a code has just been sent. */
+/** Creates the state for a code that has just been sent. */
 export function createCodeState({ id, type }: CodeRecipient, now = Date.now()): CodeState {
   return { id, type, deadline: now + codeSeconds * 1_000 };
 }
 
-/** Reads what the history holds, which anybody may have written; null when it is of no use. */
+/** Validates the navigation state, which is untrusted; null when it is invalid. */
 export function readCodeState(state: unknown): CodeState | null {
   if (typeof state !== 'object' || state === null) {
     return null;

@@ -25,11 +25,11 @@ describe('the 09 rule', () => {
     ['sara09@example.ir', 'sara09@example.ir'],
     [' Sara@Example.ir ', 'Sara@Example.ir'],
     ['x', 'x'],
-  ])('R-090, R-092, T-10: %j is the e-mail %s, by the letter', (typed, value) => {
+  ])('R-090, R-092, T-10: %j is the email address %s, unchanged', (typed, value) => {
     expect(parseContact(typed)).toEqual({ type: 'email', value });
   });
 });
 
-it('R-078: a name that is only spaces and marks is none', () => {
+it('R-078: a name of spaces and marks is empty', () => {
   expect(normaliseIdentifier(' \u200f\u200b ')).toBe('');
 });

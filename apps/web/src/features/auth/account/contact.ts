@@ -2,14 +2,14 @@ import type { NewAccount } from '@nevisa/machines';
 import { toLatinDigits } from '@nevisa/writing';
 
 /**
- * A name, phone or e-mail as it is sent: digits of a Persian keyboard are Latin
- * ones (R-078), and spaces around it and marks that only order text are no part of it.
+ * Normalises a user name, phone number or email address: Persian digits become Latin
+ * ones (R-078), and surrounding spaces and invisible marks are removed.
  */
 export function normaliseIdentifier(typed: string): string {
   return toLatinDigits(typed.replaceAll(/[\p{Bidi_Control}\u200b-\u200d\ufeff]/gu, '')).trim();
 }
 
-/** What begins with 09 is a mobile number, anything else an e-mail (specification §5, R-250); on normalised input. */
+/** Parses a contact: a value that begins with 09 is a mobile number, any other an email address (specification §5, R-092, R-250). */
 export function parseContact(typed: string): NewAccount['contact'] {
   const value = normaliseIdentifier(typed);
   return { type: value.startsWith('09') ? 'phone' : 'email', value };

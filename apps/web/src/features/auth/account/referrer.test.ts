@@ -11,11 +11,11 @@ describe('the referrer', () => {
     ['?referrer=%D8%B3%D8%A7%D8%B1%D8%A7', 'سارا'],
     ['', null],
     ['?other=x', null],
-  ])('R-088: of %j is %j', (search, referrer) => {
+  ])('R-088: the referrer of %j is %j', (search, referrer) => {
     expect(parseReferrer(search)).toBe(referrer);
   });
 
-  it('R-088: loses what would turn or hide the text around it, and its length has an end', () => {
+  it('R-088: a referrer loses bidi and invisible marks and is cut to its longest length', () => {
     expect(parseReferrer('?ref=%E2%80%AEabc%00%E2%80%8F')).toBe('abc');
     expect(parseReferrer(`?ref=${'x'.repeat(5_000)}`)).toHaveLength(100);
     expect(parseReferrer(`?ref=${'x'.repeat(99)}%F0%9F%8C%B1`)).toBe('x'.repeat(99));

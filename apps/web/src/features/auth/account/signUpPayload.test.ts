@@ -11,14 +11,14 @@ const account: NewAccount = {
 const common = { username: 'sara', password: ' ۱۲۳۴ ', password_confirmation: 'دیگر' };
 
 describe('the sign-up call', () => {
-  it('R-089, T-11, T-12, T-13: says a phone alone, an empty referrer, and no agreement', () => {
+  it('R-089, T-11, T-12, T-13: the payload has only a phone, an empty referrer and no agreement', () => {
     expect(signUpCall(account, null)).toEqual({
       name: 'signUpByPhone',
       payload: { ...common, invitation_key: '', phone: '09121234567' },
     });
   });
 
-  it('R-088, R-089, R-091: says an e-mail alone and the referrer, passwords untouched', () => {
+  it('R-088, R-089, R-091: the payload has only an email address, the referrer and the passwords unchanged', () => {
     const contact = { type: 'email', value: 'sara@example.ir' } as const;
     expect(signUpCall({ ...account, contact }, 'friend-7')).toEqual({
       name: 'signUpByEmail',

@@ -4,7 +4,7 @@ import type { NewAccount } from '@nevisa/machines';
 type ByPhone = PayloadOf<Contract['signUpByPhone']>;
 type ByEmail = PayloadOf<Contract['signUpByEmail']>;
 
-/** Which call makes the account, and what it says: one contact, never both, and the referrer or an empty text. */
+/** Returns the registration call and its payload: one contact, and the referrer or an empty text. */
 export type SignUpCall =
   | { name: 'signUpByPhone'; payload: ByPhone }
   | { name: 'signUpByEmail'; payload: ByEmail };

@@ -4,7 +4,7 @@ import { type ActorRefFrom, createActor, fromCallback, fromPromise } from 'xstat
 import type { SocialSignIn } from '../social/socialSignIn.ts';
 import type { TokenStore } from '../../../shared/storage/tokenStore.ts';
 
-/** Where the session's machine meets the server; `account/accountMachines.ts` does it for the others. */
+/** Connects the auth machine to the server; `account/accountMachines.ts` connects the others. */
 
 export type AuthActor = ActorRefFrom<typeof authMachine>;
 
@@ -14,7 +14,7 @@ export interface AuthPorts {
   social: SocialSignIn | null;
 }
 
-/** The session's machine with its real calls, storage and ways to sign in. */
+/** Creates the auth machine with its calls, its storage and its sign-in providers. */
 export function createAuthActor({ client, tokens, social }: AuthPorts): AuthActor {
   const machine = authMachine.provide({
     actors: {

@@ -40,19 +40,19 @@ const settle = () =>
   });
 
 describe('the session', () => {
-  it('R-192: of a guest is known at once, and brings no code', () => {
+  it('R-192: guest facts are available without loading the session chunk', () => {
     const { store, world } = start();
     expect([store.facts(), world.loads]).toEqual([guestFacts, 0]);
   });
 
-  it('R-190, R-191: with a saved token is starting, and begins by itself', async () => {
+  it('R-190, R-191: a stored token starts the session by itself', async () => {
     const { store, world } = start({ hasToken: true, initial: { ...guestFacts, starting: true } });
     expect(store.facts().starting).toBe(true);
     await settle();
     expect(world.loads).toBe(1);
   });
 
-  it('R-072: is busy from the press on, and passes the event on when it can', async () => {
+  it('R-072: the store is busy at once and delivers the event after loading', async () => {
     const { store, sent } = start();
     store.send(submit);
     expect(store.facts().busy).toBe(true);
@@ -60,7 +60,7 @@ describe('the session', () => {
     expect(sent).toEqual([submit]);
   });
 
-  it('brings its code once, however often it is asked for', async () => {
+  it('the store loads its code once', async () => {
     const { store, world, sent } = start();
     store.prepare();
     store.send(submit);
@@ -69,7 +69,7 @@ describe('the session', () => {
     expect([world.loads, sent.length]).toEqual([1, 2]);
   });
 
-  it('R-230: says that the network failed when its code does not come, and can be tried again', async () => {
+  it('R-230: a failed load is a network failure and can be retried', async () => {
     const { store, world, sent } = start({ broken: true });
     store.send(submit);
     await settle();
@@ -80,7 +80,7 @@ describe('the session', () => {
     expect(sent).toEqual([submit]);
   });
 
-  it('R-194: with a saved token stays, unreachable, when its code does not come', async () => {
+  it('R-194: a stored token stays and the session is unreachable when the load fails', async () => {
     const { store, world } = start({ hasToken: true, broken: true });
     await settle();
     expect(store.facts()).toMatchObject({ starting: false, unreachable: true });
@@ -91,7 +91,7 @@ describe('the session', () => {
     expect(world.loads).toBe(2);
   });
 
-  it('tells every change until one stops listening', async () => {
+  it('the store reports every change until a listener unsubscribes', async () => {
     const { store, seen, tell } = start();
     const later: AuthFacts[] = [];
     const stop = store.subscribe(() => later.push(store.facts()));
@@ -103,7 +103,7 @@ describe('the session', () => {
     expect(later.every(({ expired }) => !expired)).toBe(true);
   });
 
-  it('has no client before it has begun', async () => {
+  it('the client is unavailable before the load', async () => {
     const { store } = start();
     expect(() => store.client()).toThrow('wait for a user');
     store.prepare();

@@ -1,5 +1,6 @@
 import type { Client } from '@nevisa/api';
 import type { AuthEvent } from '@nevisa/machines';
+import { createObservable } from '../../../shared/observable.ts';
 import { type AuthFacts, guestFacts } from './authFacts.ts';
 import type { RunningAuth } from './startAuth.ts';
 
@@ -33,77 +34,78 @@ export function createAuthStore({
   hasToken: boolean;
   load: () => Promise<RunningAuth>;
 }): AuthStore {
-  const listeners = new Set<() => void>();
-  let facts: AuthFacts = { ...guestFacts, starting: hasToken };
-  let running: RunningAuth | null = null;
-  let loading: Promise<RunningAuth> | null = null;
-
-  const publish = (next: AuthFacts) => {
-    facts = next;
-    for (const listener of listeners) {
-      listener();
-    }
-  };
-
-  const ensure = () => {
-    loading ??= load().then(
-      (session) => {
-        running = session;
-        session.watch(publish);
-        return session;
-      },
-      (error: unknown) => {
-        loading = null;
-        throw error;
-      },
-    );
-    return loading;
-  };
+  const facts = createObservable<AuthFacts>({ ...guestFacts, starting: hasToken });
+  const code = createLoader(load, (running) => {
+    running.watch(facts.write);
+  });
 
   const send = (event: AuthEvent) => {
+    const running = code.loaded();
     if (running !== null) {
       running.send(event);
       return;
     }
-    const before = facts;
-    publish({ ...before, ...(hasToken ? { starting: true, unreachable: false } : { busy: true }) });
-    ensure().then(
-      (session) => {
-        session.send(event);
+    const before = facts.read();
+    facts.write({
+      ...before,
+      ...(hasToken ? { starting: true, unreachable: false } : { busy: true }),
+    });
+    code.load().then(
+      (loaded) => {
+        loaded.send(event);
       },
       () => {
-        publish({ ...before, failure: { kind: 'network' } });
+        facts.write({ ...before, failure: { kind: 'network' } });
       },
     );
   };
 
   if (hasToken) {
-    ensure().catch(() => {
-      publish({ ...guestFacts, unreachable: true, failure: { kind: 'network' } });
+    code.load().catch(() => {
+      facts.write({ ...guestFacts, unreachable: true, failure: { kind: 'network' } });
     });
   }
 
   return {
-    facts: () => facts,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    facts: facts.read,
+    subscribe: facts.subscribe,
     send,
     prepare() {
-      ensure().catch(() => undefined);
+      code.load().catch(() => undefined);
     },
-    ready: async () => (await ensure()).client,
+    ready: async () => (await code.load()).client,
     client() {
+      const running = code.loaded();
       if (running === null) {
         throw new Error('The client is not loaded yet; wait for a user.');
       }
       return running.client;
     },
     stop() {
-      running?.stop();
+      code.loaded()?.stop();
+    },
+  };
+}
+
+/** Loads something once; a failed load can be repeated. */
+function createLoader<Loaded>(load: () => Promise<Loaded>, onLoad: (loaded: Loaded) => void) {
+  let result: Loaded | null = null;
+  let loading: Promise<Loaded> | null = null;
+  return {
+    loaded: () => result,
+    load() {
+      loading ??= load().then(
+        (loaded) => {
+          result = loaded;
+          onLoad(loaded);
+          return loaded;
+        },
+        (error: unknown) => {
+          loading = null;
+          throw error;
+        },
+      );
+      return loading;
     },
   };
 }

@@ -6,11 +6,11 @@ import type { TokenStore } from '../../../shared/storage/tokenStore.ts';
 import { createAuthActor, type AuthActor } from './authActor.ts';
 import type { AuthFacts } from './authFacts.ts';
 
-/** The machine at work, with the client that it speaks through. */
+/** The running auth machine and its client. */
 export interface RunningAuth {
   client: Client;
   send: (event: AuthEvent) => void;
-  /** Tells the facts now, and at every change. */
+  /** Reports the facts at once and after every change. */
   watch: (listener: (facts: AuthFacts) => void) => void;
   stop: () => void;
 }
@@ -22,14 +22,14 @@ export interface AuthOptions {
   social: SocialSignIn | null;
 }
 
-/** Starts the one actor that knows who is signed in; outside React, so that nothing starts it twice. */
+/** Starts the auth machine, outside of React so that it starts once. */
 export function startAuth({ apiHost, tokens, social }: AuthOptions): RunningAuth {
   const client = createClient({
     host: apiHost,
     readToken: () => tokens.read(),
     onFailure: (failure, call, sentToken) => {
       log(`${call} failed`, failure);
-      // A late 401 of an earlier session says nothing about this one.
+      // A late 401 of an earlier auth session must not end this one.
       if (isUnauthorized(failure) && sentToken !== null && sentToken === tokens.read()) {
         actor.send({ type: 'session.ended' });
       }

@@ -42,13 +42,18 @@ const change = async ({ canvas, userEvent }: StepTools, otp: string, password = 
 export const Default = meta.story({
   parameters: { picture: true },
   play: async ({ canvas, step }) => {
-    await step('R-123, R-125, R-129: three fields, where the code went, and its time', async () => {
-      await expect(await canvas.findByText('کد تأیید به شمارهٔ همراه شما ارسال شد.')).toBeVisible();
-      for (const label of ['کد تأیید', 'رمز عبور جدید', 'تکرار رمز عبور جدید']) {
-        await expect(canvas.getByLabelText(label)).toHaveValue('');
-      }
-      await expect(canvas.getByText(/۰[۱۲]:[۰-۵][۰-۹]/)).toBeVisible();
-    });
+    await step(
+      'R-123, R-125, R-129: the screen has three fields, the recipient and the countdown',
+      async () => {
+        await expect(
+          await canvas.findByText('کد تأیید به شمارهٔ همراه شما ارسال شد.'),
+        ).toBeVisible();
+        for (const label of ['کد تأیید', 'رمز عبور جدید', 'تکرار رمز عبور جدید']) {
+          await expect(canvas.getByLabelText(label)).toHaveValue('');
+        }
+        await expect(canvas.getByText(/۰[۱۲]:[۰-۵][۰-۹]/)).toBeVisible();
+      },
+    );
   },
 });
 
@@ -62,7 +67,7 @@ export const SentByEmail = meta.story({
 export const Incomplete = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'تغییر رمز عبور' }));
-    await step('R-125: all three are required', async () => {
+    await step('R-125: all three fields are required', async () => {
       await expect(canvas.getAllByText('این فیلد الزامی است')).toHaveLength(3);
       await expect(canvas.getByLabelText('کد تأیید')).toHaveFocus();
     });
@@ -81,7 +86,7 @@ export const Refused = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await change({ canvas, userEvent }, '123456', 'کوتاه');
     await step(
-      'R-128, R-130: the sentence of the specification, also for the password',
+      'R-128, R-130: a refused password shows the sentence of the specification',
       async () => {
         await expect(await canvas.findByText('کد وارد شده صحیح نیست')).toBeVisible();
         await expect(canvas.getByLabelText('رمز عبور جدید')).toHaveValue('کوتاه');
@@ -104,7 +109,7 @@ export const NetworkDown = meta.story({
 export const Over = meta.story({
   parameters: { app: { ...app, state: { ...app.state, deadline: 0 } } },
   play: async ({ canvas, userEvent, step }) => {
-    await step('R-129: at 0 nothing is changed, and another code can be had', async () => {
+    await step('R-129: at 0 the form is disabled and another code can be sent', async () => {
       await expect(await canvas.findByRole('button', { name: 'تغییر رمز عبور' })).toBeDisabled();
       await userEvent.click(canvas.getByRole('button', { name: 'ارسال دوبارهٔ کد' }));
       await expect(await canvas.findByText('کد جدید ارسال شد.')).toBeVisible();
@@ -116,23 +121,26 @@ export const Over = meta.story({
 export const Changed = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await change({ canvas, userEvent }, '۱۲۳۴۵۶');
-    await step('R-127, T-15: leads to sign-in with its text, and signs nobody in', async () => {
-      await expect(
-        await canvas.findByText(
-          'رمز عبور تغییر کرد. با رمز جدید وارد شوید.',
-          {},
-          { timeout: 5_000 },
-        ),
-      ).toBeVisible();
-      await expect(localStorage.getItem('accessToken')).toBeNull();
-    });
+    await step(
+      'R-127, T-15: the screen redirects to sign-in with a notice and without a session',
+      async () => {
+        await expect(
+          await canvas.findByText(
+            'رمز عبور تغییر کرد. با رمز جدید وارد شوید.',
+            {},
+            { timeout: 5_000 },
+          ),
+        ).toBeVisible();
+        await expect(localStorage.getItem('accessToken')).toBeNull();
+      },
+    );
   },
 });
 
 export const WithoutState = meta.story({
   parameters: { app: { ...app, state: null } },
   play: async ({ canvas, step }) => {
-    await step('R-042, A13: opened by itself it leads to the way back, and says why', async () => {
+    await step('R-042, A13: the screen without a code redirects with a notice', async () => {
       await expect(
         await canvas.findByText('برای تعیین رمز جدید، نخست کد تأیید بگیرید.'),
       ).toBeVisible();

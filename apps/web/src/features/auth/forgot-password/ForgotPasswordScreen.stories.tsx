@@ -34,7 +34,7 @@ const askFor = async ({ canvas, userEvent }: StepTools, contact: string) => {
 export const Default = meta.story({
   parameters: { picture: true },
   play: async ({ canvas, step }) => {
-    await step('R-120: one field, one button, and the way to sign-in', async () => {
+    await step('R-120: the screen has one field, one button and the link to sign-in', async () => {
       await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
         'بازیابی رمز عبور',
       );
@@ -65,13 +65,10 @@ export const Busy = meta.story({
 export const Refused = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await askFor({ canvas, userEvent }, 'nobody@nevisa.test');
-    await step(
-      'R-124, R-235: the sentence of the specification, whatever was answered',
-      async () => {
-        await expect(await canvas.findByText('اطلاعات وارد شده صحیح نیست')).toBeVisible();
-        await expect(canvas.getByRole('textbox')).toHaveValue('nobody@nevisa.test');
-      },
-    );
+    await step('R-124, R-235: any refusal shows the sentence of the specification', async () => {
+      await expect(await canvas.findByText('اطلاعات وارد شده صحیح نیست')).toBeVisible();
+      await expect(canvas.getByRole('textbox')).toHaveValue('nobody@nevisa.test');
+    });
   },
 });
 
@@ -82,7 +79,7 @@ export const NetworkDown = meta.story({
   play: async (context) => {
     const { step } = context;
     await askFor(context, '09121234567');
-    await step('R-230, R-235: without an answer, the network is what is said', async () => {
+    await step('R-230, R-235: a missing answer shows the network failure', async () => {
       await expectNetworkFailure(context);
     });
   },
@@ -101,11 +98,14 @@ export const TooManyTries = meta.story({
 export const Sent = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await askFor({ canvas, userEvent }, ' ۰۹۱۲۱۲۳۴۵۶۷');
-    await step('R-121, R-122, R-123: leads to the code, which went to the phone', async () => {
-      await expect(
-        await canvas.findByText('کد تأیید به شمارهٔ همراه شما ارسال شد.', {}, { timeout: 5_000 }),
-      ).toBeVisible();
-    });
+    await step(
+      'R-121, R-122, R-123: the screen redirects to the code, which was sent to the phone',
+      async () => {
+        await expect(
+          await canvas.findByText('کد تأیید به شمارهٔ همراه شما ارسال شد.', {}, { timeout: 5_000 }),
+        ).toBeVisible();
+      },
+    );
   },
 });
 

@@ -7,11 +7,11 @@ import { appText } from '../../../shared/text/appText.ts';
 
 export interface AuthPageProps extends Pick<AuthCardProps, 'heading' | 'sentence'> {
   children: ReactNode;
-  /** Stands under the card. */
+  /** Shown below the card. */
   below?: ReactNode;
 }
 
-/** What sign-in and its sisters share: the calm panel, the card with the mark, and the support's phone in one place. */
+/** The layout of the auth screens: the panel, the card with the brand, and the support phone. */
 export function AuthPage({ heading, below, ...rest }: AuthPageProps) {
   const { config } = useAppServices();
   return (

@@ -4,15 +4,15 @@ import { fill } from '../../../shared/text/fill.ts';
 import { verifyText } from '../../../shared/text/verifyText.ts';
 import type { Code } from './useCode.ts';
 
-/** The time of a code as a ring, which becomes the button that asks for another. */
+/** The countdown of a code as a ring, which becomes the resend button. */
 export function CodeCountdown({ code }: { code: Code }) {
   const { secondsLeft, over, verifying, resending, resent, resend } = code;
   if (secondsLeft === 0 && !over && !resending) {
-    return null; // the code was taken, and the next page is about to come
+    return null; // the code was accepted, and the next page is loading
   }
   return (
     <>
-      {/* The ring says the end aloud; here it only stands. */}
+      {/* The ring announces the end; this text is only visible. */}
       {over && !verifying && <p>{verifyText.expired}</p>}
       <CountdownRing
         secondsLeft={secondsLeft}

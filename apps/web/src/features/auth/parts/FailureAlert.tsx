@@ -1,6 +1,6 @@
 import { Alert, LiveRegion } from '@nevisa/ui';
 
-/** Why the last try brought nothing, in red under the form, a sentence a line; said aloud at once. */
+/** The failure of the last attempt below the form, one sentence per line; announced at once. */
 export function FailureAlert({ lines }: { lines: readonly string[] }) {
   return (
     <LiveRegion urgent>

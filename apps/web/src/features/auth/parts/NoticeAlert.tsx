@@ -2,7 +2,7 @@ import { Alert, LiveRegion } from '@nevisa/ui';
 import { useLocation } from 'react-router-dom';
 import { readNotice } from './authNotice.ts';
 
-/** Says why the person was led here. */
+/** Shows the reason of a redirect. */
 export function NoticeAlert() {
   const notice = readNotice(useLocation().state);
   return (

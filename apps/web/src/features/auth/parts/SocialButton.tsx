@@ -8,7 +8,7 @@ export interface SocialButtonProps {
   onClick: () => void;
 }
 
-/** The way in through another house. */
+/** The button of social sign-in. */
 export function SocialButton({ busy, ...rest }: SocialButtonProps) {
   return (
     <Button

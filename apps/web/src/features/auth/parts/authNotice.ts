@@ -1,7 +1,7 @@
 import { addedText } from '../../../shared/text/addedText.ts';
 import { signinText } from '../../../shared/text/signinText.ts';
 
-/** Why a person was led to a session page; travels in the navigation state. */
+/** The reason of a redirect to an auth screen, in the navigation state. */
 export type AuthNotice = keyof typeof notices;
 
 const notices = {
@@ -11,7 +11,7 @@ const notices = {
   'code-first': { tone: 'information', text: addedText.resetFirst },
 } as const;
 
-/** The notice that the history holds, which anybody may have written; null when it is none of ours. */
+/** Validates the notice in the navigation state, which is untrusted; null when it is unknown. */
 export function readNotice(state: unknown): (typeof notices)[AuthNotice] | null {
   const name: unknown =
     typeof state === 'object' && state !== null && 'notice' in state && state.notice;
@@ -20,7 +20,7 @@ export function readNotice(state: unknown): (typeof notices)[AuthNotice] | null 
     : null;
 }
 
-/** The navigation state that shows a notice on the page it leads to. */
+/** Creates the navigation state that shows a notice on the next page. */
 export function noticeState(notice: AuthNotice): { notice: AuthNotice } {
   return { notice };
 }

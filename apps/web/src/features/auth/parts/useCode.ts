@@ -11,20 +11,20 @@ export type CodeActor = ActorRefFrom<typeof otpMachine>;
 export interface Code {
   /** Whole seconds. */
   secondsLeft: number;
-  /** Its time has run out: another can be asked for. */
+  /** The code has expired; the user can ask for another. */
   over: boolean;
-  /** Nothing is verified at 0, twice at once, or while the server asks to wait (R-106, T30). */
+  /** False at 0, during a verification, and while the server asks to wait (R-106, T30). */
   canVerify: boolean;
   verifying: boolean;
   resending: boolean;
-  /** Another code is on its way. */
+  /** Another code was sent. */
   resent: boolean;
   refusal: readonly string[];
   submit: (proof: CodeProof) => void;
   resend: () => void;
 }
 
-/** The code and its countdown, as verification and change of password show them; inert once the code was taken. */
+/** The code and its countdown, for verification and change of password; inert after the code was accepted. */
 export function useCode(actor: CodeActor | undefined): Code {
   const snapshot = useSelector(actor, (state) => state);
   const countdown = snapshot?.children.countdown;
@@ -61,7 +61,7 @@ export function useCode(actor: CodeActor | undefined): Code {
   };
 }
 
-// A reload must not give 120 seconds again: the end stands in the history.
+// Stores the deadline in the navigation state: a reload must not restart the 120 seconds.
 function useStoredDeadline(endsAt: number | undefined): void {
   const navigate = useNavigate();
   const state = useLocation().state as { deadline?: unknown } | null;

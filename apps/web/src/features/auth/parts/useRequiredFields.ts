@@ -3,15 +3,15 @@ import { normaliseIdentifier } from '../account/contact.ts';
 import { specText } from '../../../shared/text/commonText.ts';
 
 export interface RequiredFields<Name extends string> {
-  /** What was typed, by field; null when one is empty: it says so, and the first takes the focus. */
+  /** Returns the values by field; null when a field is empty: empty fields show an error, the first gets the focus. */
   read: (form: HTMLFormElement) => Record<Name, string> | null;
   errorOf: (name: Name) => string | undefined;
-  /** Takes the complaint from a field as soon as something stands in it. */
+  /** Clears the error of a field when it is filled in. */
   fieldChanged: (name: Name) => void;
   clear: () => void;
 }
 
-/** The fields of a form, all of them required (specification §5, R-237). They keep their own values. */
+/** The required fields of a form (specification §5, R-237), as uncontrolled inputs. */
 export function useRequiredFields<Name extends string>(
   names: readonly Name[],
 ): RequiredFields<Name> {
@@ -39,7 +39,7 @@ export function useRequiredFields<Name extends string>(
   };
 }
 
-// Spaces may be a password's own; a name of spaces is none.
+// A password may consist of spaces; a name may not.
 function isEmpty(name: string, value: string): boolean {
   return (name.startsWith('password') ? value : normaliseIdentifier(value)) === '';
 }

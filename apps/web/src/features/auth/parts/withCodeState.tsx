@@ -5,13 +5,13 @@ import { noticeState, type AuthNotice } from './authNotice.ts';
 
 export interface CodeScreenProps {
   title: string;
-  /** Where the code went. */
+  /** The recipient of the code. */
   sent: CodeState;
 }
 
 /**
- * A screen that takes a code exists only for a code that was sent: opened
- * without one, it leads to the page that sends one and says so (R-041, R-042, A13).
+ * Guards a screen that verifies a code: opened without a code that was sent, the
+ * screen redirects to the page that sends one, with a notice (R-041, R-042, A13).
  */
 export function withCodeState(
   Screen: ComponentType<CodeScreenProps>,

@@ -55,7 +55,7 @@ export const WithSocialSignIn = meta.story({
   name: 'R-074: with social sign-in',
   parameters: { app: { path: paths.signIn, social: createPretendSocial('cancelled') } },
   play: async ({ canvas, userEvent, step }) => {
-    await step('R-074, R-172: giving up leaves the form as it was, ready again', async () => {
+    await step('R-074, R-172: a cancelled social sign-in leaves the form ready', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'ورود با گوگل' }));
       await waitFor(() =>
         expect(canvas.getByRole('button', { name: 'ورود با گوگل' })).toBeEnabled(),
@@ -69,7 +69,7 @@ export const WithSocialSignIn = meta.story({
 export const Incomplete = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await step(
-      'R-071: both fields say that they are required, the first takes the focus',
+      'R-071: both fields show that they are required, the first gets the focus',
       async () => {
         await userEvent.click(await canvas.findByRole('button', { name: 'ورود' }));
         await expect(canvas.getAllByText('این فیلد الزامی است')).toHaveLength(2);
@@ -92,14 +92,11 @@ export const Busy = meta.story({
 
 export const Refused = meta.story({
   play: async ({ canvas, userEvent, step }) => {
-    await step(
-      'R-077, R-233: the reason stands in red under the form, the values stay',
-      async () => {
-        await signInAs({ canvas, userEvent }, 'sara', 'اشتباه');
-        await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/\S/));
-        await expect(canvas.getByLabelText('رمز عبور')).toHaveValue('اشتباه');
-      },
-    );
+    await step('R-077, R-233: the reason is shown below the form and the values stay', async () => {
+      await signInAs({ canvas, userEvent }, 'sara', 'اشتباه');
+      await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/\S/));
+      await expect(canvas.getByLabelText('رمز عبور')).toHaveValue('اشتباه');
+    });
   },
 });
 
@@ -137,7 +134,7 @@ export const ManyReasons = meta.story({
     },
   },
   play: async ({ canvas, userEvent, step }) => {
-    await step('R-232, T-27: every value on a line of its own', async () => {
+    await step('R-232, T-27: every value has its own line', async () => {
       await signInAs({ canvas, userEvent }, 'sara', 'x');
       await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/\S/));
       const lines = canvas
@@ -172,7 +169,7 @@ export const AfterReset = meta.story({
 export const ForgedNotice = meta.story({
   parameters: { app: { path: paths.signIn, state: { notice: '__proto__', from: '//evil' } } },
   play: async ({ canvas, step }) => {
-    await step('what the history holds is not trusted', async () => {
+    await step('the navigation state is not trusted', async () => {
       await expect(await canvas.findByRole('button', { name: 'ورود' })).toBeVisible();
       await expect(canvas.queryByText(/حساب شما|رمز عبور تغییر/)).toBeNull();
     });
@@ -198,7 +195,7 @@ export const SocialBusy = meta.story({
   play: async (context) => {
     const { canvas, userEvent, step } = context;
     await userEvent.click(await canvas.findByRole('button', { name: 'ورود با گوگل' }));
-    await step('R-171: its own button shows progress, the form cannot be sent', async () => {
+    await step('R-171: the social button shows progress and the form is disabled', async () => {
       await expectBusy(context, 'در حال ورود با گوگل…');
       await expect(canvas.getByRole('button', { name: 'ورود' })).toBeDisabled();
     });
@@ -209,7 +206,7 @@ export const SocialRefused = meta.story({
   parameters: { app: { path: paths.signIn, social: createPretendSocial('refused') } },
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'ورود با گوگل' }));
-    await step('R-172: what the server says of it stands under the form', async () => {
+    await step('R-172: the refusal of the server is shown below the form', async () => {
       await expect(await canvas.findByText('ورود با گوگل تأیید نشد.')).toBeVisible();
     });
   },

@@ -16,13 +16,12 @@ import { FailureAlert } from '../parts/FailureAlert.tsx';
 import { NoticeAlert } from '../parts/NoticeAlert.tsx';
 import { AuthPage } from '../parts/AuthPage.tsx';
 import { SocialButton } from '../parts/SocialButton.tsx';
-import { useSignIn } from './useSignIn.ts';
+import { type SignIn, useSignIn } from './useSignIn.ts';
 
 /** Sign-in by name, phone or e-mail (specification §2, R-070…R-078). */
 export default function SignInScreen({ title }: { title: string }) {
   const { demoAccounts } = useAppServices();
   const signIn = useSignIn();
-  const { errorOf, fieldChanged } = signIn.fields;
   return (
     <AuthPage
       heading={title}
@@ -40,43 +39,7 @@ export default function SignInScreen({ title }: { title: string }) {
         {signIn.expired && <Alert tone="information">{signinText.expired}</Alert>}
       </LiveRegion>
       <NoticeAlert />
-      <AuthForm onSubmit={signIn.submit} onFocus={signIn.begun} busy={signIn.busy}>
-        <TextField
-          name="username_or_phone_or_email"
-          label={signinText.identifier}
-          size="large"
-          placeholder={signinText.identifierPlaceholder}
-          error={errorOf('username_or_phone_or_email')}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          latin
-          onInput={() => fieldChanged('username_or_phone_or_email')}
-        />
-        <PasswordField
-          name="password"
-          size="large"
-          label={signinText.password}
-          error={errorOf('password')}
-          autoComplete="current-password"
-          onInput={() => fieldChanged('password')}
-        />
-        <Link href={paths.forgotPassword} variant="quiet">
-          {signinText.toForgot}
-        </Link>
-        <Button
-          type="submit"
-          variant="primary"
-          size="large"
-          wide
-          busy={signIn.busy}
-          busyLabel={signinText.submitting}
-          disabled={signIn.waiting || signIn.socialBusy}
-        >
-          {signinText.submit}
-        </Button>
-        <FailureAlert lines={signIn.refusal} />
-      </AuthForm>
+      <SignInForm signIn={signIn} />
       {signIn.socialOffered && (
         <SocialButton
           busy={signIn.socialBusy}
@@ -90,5 +53,48 @@ export default function SignInScreen({ title }: { title: string }) {
         {signinText.noAccount} <Link href={paths.signUp}>{signinText.toSignup}</Link>
       </p>
     </AuthPage>
+  );
+}
+
+function SignInForm({ signIn }: { signIn: SignIn }) {
+  const { errorOf, fieldChanged } = signIn.fields;
+  return (
+    <AuthForm onSubmit={signIn.submit} onFocus={signIn.begun} busy={signIn.busy}>
+      <TextField
+        name="username_or_phone_or_email"
+        label={signinText.identifier}
+        size="large"
+        placeholder={signinText.identifierPlaceholder}
+        error={errorOf('username_or_phone_or_email')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        latin
+        onInput={() => fieldChanged('username_or_phone_or_email')}
+      />
+      <PasswordField
+        name="password"
+        size="large"
+        label={signinText.password}
+        error={errorOf('password')}
+        autoComplete="current-password"
+        onInput={() => fieldChanged('password')}
+      />
+      <Link href={paths.forgotPassword} variant="quiet">
+        {signinText.toForgot}
+      </Link>
+      <Button
+        type="submit"
+        variant="primary"
+        size="large"
+        wide
+        busy={signIn.busy}
+        busyLabel={signinText.submitting}
+        disabled={signIn.waiting || signIn.socialBusy}
+      >
+        {signinText.submit}
+      </Button>
+      <FailureAlert lines={signIn.refusal} />
+    </AuthForm>
   );
 }

@@ -9,31 +9,31 @@ const names = ['username_or_phone_or_email', 'password'] as const;
 
 export interface SignIn {
   fields: RequiredFields<(typeof names)[number]>;
-  /** The form is on its way; another cannot be sent. */
+  /** The form is being sent; it cannot be sent again. */
   busy: boolean;
-  /** Another house is being asked. */
+  /** Social sign-in is in progress. */
   socialBusy: boolean;
   /** The server asked to wait before the next try. */
   waiting: boolean;
   expired: boolean;
-  /** What the last try was answered with, a sentence a line. */
+  /** The failure of the last attempt, one sentence per line. */
   refusal: readonly string[];
-  /** Whether signing in with another house is configured. */
+  /** Social sign-in is configured. */
   socialOffered: boolean;
   submit: (event: FormEvent<HTMLFormElement>) => void;
-  /** Signs in as one of the demo accounts, by its name. */
+  /** Signs in with a demo account. */
   signInAs: (username: string) => void;
   signInSocially: () => void;
-  /** The person has begun: what the sign-in needs can come. */
+  /** Loads the code of the sign-in when the user enters the form. */
   begun: () => void;
 }
 
-/** The sign-in form: which fields are missing, what the server said, and the ways to try again. */
+/** The sign-in form: missing fields, failures and commands. */
 export function useSignIn(): SignIn {
   const { social, demoAccounts } = useAppServices();
   const { busy, waiting, expired, failure, signIn, signInSocially, prepare } = useAuth();
   const fields = useRequiredFields(names);
-  // What another page was told says nothing about this form.
+  // A failure from another page does not belong to this form.
   const [tried, setTried] = useState<'form' | 'social' | null>(null);
 
   const send = (identifier: string, password: string) => {

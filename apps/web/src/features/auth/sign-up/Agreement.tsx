@@ -9,7 +9,7 @@ export interface AgreementProps {
   onRead: () => void;
 }
 
-/** The box that says yes to the terms, and the way to read them. */
+/** The checkbox that accepts the terms, and the button that opens them. */
 export function Agreement({ agreed, missing, onChange, onRead }: AgreementProps) {
   return (
     <Cluster ends="apart">

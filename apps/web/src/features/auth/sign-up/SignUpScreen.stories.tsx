@@ -34,28 +34,31 @@ const meta = preview.meta({
 export const Default = meta.story({
   parameters: { picture: true },
   play: async ({ canvas, step }) => {
-    await step('R-080, R-083: four fields, the agreement, and the support phone', async () => {
-      await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
-        'ساخت حساب نویسا',
-      );
-      for (const label of ['نام کاربری', 'ایمیل یا شمارهٔ همراه', 'رمز عبور', 'تکرار رمز عبور']) {
-        await expect(canvas.getByLabelText(label)).toHaveValue('');
-      }
-      await expect(canvas.getByRole('checkbox')).not.toBeChecked();
-      await expect(canvas.getByRole('link', { name: /تماس با پشتیبانی/ })).toBeVisible();
-    });
+    await step(
+      'R-080, R-083: the screen has four fields, the agreement and the support phone',
+      async () => {
+        await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+          'ساخت حساب نویسا',
+        );
+        for (const label of ['نام کاربری', 'ایمیل یا شمارهٔ همراه', 'رمز عبور', 'تکرار رمز عبور']) {
+          await expect(canvas.getByLabelText(label)).toHaveValue('');
+        }
+        await expect(canvas.getByRole('checkbox')).not.toBeChecked();
+        await expect(canvas.getByRole('link', { name: /تماس با پشتیبانی/ })).toBeVisible();
+      },
+    );
   },
 });
 
 export const Incomplete = meta.story({
   play: async ({ canvas, userEvent, step }) => {
-    await step('R-080, R-081, R-237: every omission is said at once', async () => {
+    await step('R-080, R-081, R-237: every missing field shows its error at once', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'ثبت‌نام' }));
       await expect(canvas.getAllByText('این فیلد الزامی است')).toHaveLength(4);
       await expect(canvas.getByText('پذیرش قوانین و مقررات الزامی است')).toBeVisible();
       await expect(canvas.getByLabelText('نام کاربری')).toHaveFocus();
     });
-    await step('a field that is filled in complains no more', async () => {
+    await step('a filled-in field loses its error', async () => {
       await userEvent.type(canvas.getByLabelText('نام کاربری'), 'n');
       await expect(canvas.getAllByText('این فیلد الزامی است')).toHaveLength(3);
     });
@@ -67,11 +70,11 @@ export const NotAgreed = meta.story({
     await fillSignUp({ canvas, userEvent });
     await userEvent.click(canvas.getByRole('checkbox'));
     await signUp({ canvas, userEvent });
-    await step('R-081: the box says what is missing, and takes the focus', async () => {
+    await step('R-081: the checkbox shows its error and gets the focus', async () => {
       await expect(canvas.getByText('پذیرش قوانین و مقررات الزامی است')).toBeVisible();
       await expect(canvas.getByRole('checkbox')).toHaveFocus();
     });
-    await step('and what was typed stays', async () => {
+    await step('the typed values stay', async () => {
       await expect(canvas.getByLabelText('ایمیل یا شمارهٔ همراه')).toHaveValue('۰۹۱۳۱۲۳۴۵۶۷');
     });
   },
@@ -82,7 +85,7 @@ export const ReadingTerms = meta.story({
     await userEvent.type(await canvas.findByLabelText('نام کاربری'), 'nika');
     await userEvent.click(canvas.getByRole('button', { name: 'قوانین و مقررات' }));
     const dialog = await screen.findByRole('dialog', { name: 'قوانین و مقررات' });
-    await step('R-082: the terms stand in a dialog with two ways out', async () => {
+    await step('R-082: the terms are shown in a dialog', async () => {
       await expect(dialog).toHaveTextContent('با ساخت حساب می‌پذیرید');
     });
     await step('R-082: closing changes nothing', async () => {
@@ -91,7 +94,7 @@ export const ReadingTerms = meta.story({
       await expect(canvas.getByRole('checkbox')).not.toBeChecked();
       await expect(canvas.getByRole('button', { name: 'قوانین و مقررات' })).toHaveFocus();
     });
-    await step('R-082: accepting ticks the box, and the form is as it was', async () => {
+    await step('R-082: accepting checks the box and keeps the form', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'قوانین و مقررات' }));
       await userEvent.click(await screen.findByRole('button', { name: 'می‌پذیرم' }));
       await expect(canvas.getByRole('checkbox')).toBeChecked();
@@ -124,7 +127,7 @@ export const Refused = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await fillSignUp({ canvas, userEvent }, { username: 'sara' });
     await signUp({ canvas, userEvent });
-    await step('R-087, R-233: the reason stands in red, the values stay', async () => {
+    await step('R-087, R-233: the reason is shown and the values stay', async () => {
       await expect(
         await canvas.findByText('این نام کاربری را کس دیگری برداشته است.'),
       ).toBeVisible();
@@ -139,7 +142,7 @@ export const UnequalPasswords = meta.story({
     await fillSignUp({ canvas, userEvent }, { password: 'کوتاه', confirmation: 'دیگر' });
     await signUp({ canvas, userEvent });
     await step(
-      'R-091, R-251, T-14: the server judges passwords, and both reasons show',
+      'R-091, R-251, T-14: the server validates passwords and both reasons are shown',
       async () => {
         await expect(
           await canvas.findByText(/رمز عبور باید دست‌کم ۸ نویسه داشته باشد/),
@@ -182,7 +185,7 @@ export const WithoutAccountInAnswer = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await fillSignUp({ canvas, userEvent });
     await signUp({ canvas, userEvent });
-    await step('A12: no account, no way on', async () => {
+    await step('A12: an answer without an account is a failure', async () => {
       await expect(await canvas.findByText(/خطایی در سرور رخ داد/)).toBeVisible();
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('ساخت حساب نویسا');
     });
@@ -193,10 +196,13 @@ export const SocialNotAgreed = meta.story({
   parameters: { app: { path: paths.signUp, social: unaskedHouse } },
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'ثبت‌نام با گوگل' }));
-    await step('R-084, R-173, R-236: blocked until one agrees, and no window opens', async () => {
-      await expect(canvas.getByText('پذیرش قوانین و مقررات الزامی است')).toBeVisible();
-      await expect(unaskedHouse.asked).toBe(0);
-    });
+    await step(
+      'R-084, R-173, R-236: the button is blocked before the agreement and opens no window',
+      async () => {
+        await expect(canvas.getByText('پذیرش قوانین و مقررات الزامی است')).toBeVisible();
+        await expect(unaskedHouse.asked).toBe(0);
+      },
+    );
   },
 });
 
@@ -207,7 +213,7 @@ export const SocialSuccess = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(await canvas.findByRole('checkbox'));
     await userEvent.click(canvas.getByRole('button', { name: 'ثبت‌نام با گوگل' }));
-    await step('R-171, R-195: the new person is signed in and led on', async () => {
+    await step('R-171, R-195: the new user is signed in and redirected', async () => {
       await expect(
         await canvas.findByRole('heading', { level: 1, name: 'بسته‌ها' }, { timeout: 10_000 }),
       ).toBeVisible();
@@ -220,7 +226,7 @@ export const SocialCancelled = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(await canvas.findByRole('checkbox'));
     await userEvent.click(canvas.getByRole('button', { name: 'ثبت‌نام با گوگل' }));
-    await step('R-172: giving up leaves the form as it was, ready again', async () => {
+    await step('R-172: a cancelled social sign-up leaves the form ready', async () => {
       await waitFor(() => expect(cancelledHouse.asked).toBeGreaterThan(0));
       await waitFor(() =>
         expect(canvas.getByRole('button', { name: 'ثبت‌نام با گوگل' })).toBeEnabled(),
@@ -235,7 +241,7 @@ export const SocialBlocked = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(await canvas.findByRole('checkbox'));
     await userEvent.click(canvas.getByRole('button', { name: 'ثبت‌نام با گوگل' }));
-    await step('R-172: a window that the browser did not open is explained', async () => {
+    await step('R-172: a blocked pop-up is explained', async () => {
       await expect(await canvas.findByText(/مرورگر پنجرهٔ گوگل را باز نکرد/)).toBeVisible();
     });
   },
@@ -246,7 +252,7 @@ export const SocialRefused = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(await canvas.findByRole('checkbox'));
     await userEvent.click(canvas.getByRole('button', { name: 'ثبت‌نام با گوگل' }));
-    await step('R-172: what the server says of it stands under the form', async () => {
+    await step('R-172: the refusal of the server is shown below the form', async () => {
       await expect(await canvas.findByText('ورود با گوگل تأیید نشد.')).toBeVisible();
     });
   },
@@ -259,7 +265,7 @@ export const SocialAfterRefusal = meta.story({
     await signUp({ canvas, userEvent });
     await canvas.findByText('این نام کاربری را کس دیگری برداشته است.');
     await userEvent.click(canvas.getByRole('button', { name: 'ثبت‌نام با گوگل' }));
-    await step('R-172: the last way that was tried is the one that speaks', async () => {
+    await step('R-172: only the failure of the latest attempt is shown', async () => {
       await expect(await canvas.findByText(/مرورگر پنجرهٔ گوگل را باز نکرد/)).toBeVisible();
       await expect(canvas.queryByText(/کس دیگری برداشته است/)).toBeNull();
     });

@@ -8,12 +8,11 @@ import { AuthPage } from '../parts/AuthPage.tsx';
 import { SocialButton } from '../parts/SocialButton.tsx';
 import { Agreement } from './Agreement.tsx';
 import { TermsDialog } from './TermsDialog.tsx';
-import { useSignUp } from './useSignUp.ts';
+import { type SignUp, useSignUp } from './useSignUp.ts';
 
 /** Register (specification §2, R-080…R-092). */
 export default function SignUpScreen({ title }: { title: string }) {
   const signUp = useSignUp();
-  const { errorOf, fieldChanged } = signUp.fields;
   if (signUp.signedIn) {
     return <Navigate to={paths.home} replace />;
   }
@@ -29,46 +28,7 @@ export default function SignUpScreen({ title }: { title: string }) {
         </Alert>
       )}
       <AuthForm onSubmit={signUp.submit} busy={signUp.busy}>
-        <TextField
-          name="username"
-          label={signupText.username}
-          hint={signupText.usernameHint}
-          size="large"
-          error={errorOf('username')}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          latin
-          onInput={() => fieldChanged('username')}
-        />
-        <TextField
-          name="contact"
-          label={signupText.contact}
-          hint={signupText.contactHint}
-          size="large"
-          error={errorOf('contact')}
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          latin
-          onInput={() => fieldChanged('contact')}
-        />
-        <PasswordField
-          name="password"
-          label={signupText.password}
-          size="large"
-          error={errorOf('password')}
-          autoComplete="new-password"
-          onInput={() => fieldChanged('password')}
-        />
-        <PasswordField
-          name="password_confirmation"
-          label={signupText.passwordConfirmation}
-          size="large"
-          error={errorOf('password_confirmation')}
-          autoComplete="new-password"
-          onInput={() => fieldChanged('password_confirmation')}
-        />
+        <AccountFields fields={signUp.fields} />
         <Agreement
           agreed={signUp.agreed}
           missing={signUp.agreementMissing}
@@ -108,3 +68,48 @@ export default function SignUpScreen({ title }: { title: string }) {
     </AuthPage>
   );
 }
+
+function AccountFields({ fields: { errorOf, fieldChanged } }: Pick<SignUp, 'fields'>) {
+  return (
+    <>
+      <TextField
+        name="username"
+        label={signupText.username}
+        hint={signupText.usernameHint}
+        size="large"
+        error={errorOf('username')}
+        autoComplete="username"
+        {...latinInput}
+        onInput={() => fieldChanged('username')}
+      />
+      <TextField
+        name="contact"
+        label={signupText.contact}
+        hint={signupText.contactHint}
+        size="large"
+        error={errorOf('contact')}
+        autoComplete="email"
+        {...latinInput}
+        onInput={() => fieldChanged('contact')}
+      />
+      <PasswordField
+        name="password"
+        label={signupText.password}
+        size="large"
+        error={errorOf('password')}
+        autoComplete="new-password"
+        onInput={() => fieldChanged('password')}
+      />
+      <PasswordField
+        name="password_confirmation"
+        label={signupText.passwordConfirmation}
+        size="large"
+        error={errorOf('password_confirmation')}
+        autoComplete="new-password"
+        onInput={() => fieldChanged('password_confirmation')}
+      />
+    </>
+  );
+}
+
+const latinInput = { autoCapitalize: 'none', spellCheck: false, latin: true } as const;

@@ -1,4 +1,4 @@
-import type { NewAccount } from '@nevisa/machines';
+import type { NewAccount, RegisterEvent } from '@nevisa/machines';
 import { useActor } from '@xstate/react';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -16,18 +16,18 @@ const names = ['username', 'contact', 'password', 'password_confirmation'] as co
 
 export interface SignUp {
   fields: RequiredFields<(typeof names)[number]>;
-  /** Who invited the person; null when nobody did. */
+  /** The invitation code of the address; null without one. */
   referrer: string | null;
   agreed: boolean;
   agreementMissing: boolean;
   readingTerms: boolean;
-  /** A call is under way. */
+  /** A call is pending. */
   busy: boolean;
-  /** Nothing can be sent: a call is under way or the server asked to wait. */
+  /** Disables the form: a call is pending, or the server asked to wait. */
   blocked: boolean;
   socialBusy: boolean;
   socialOffered: boolean;
-  /** Another house has just signed this person in: there is nothing left to do here. */
+  /** A provider has just signed the user in: the screen redirects. */
   signedIn: boolean;
   refusal: readonly string[];
   submit: (event: FormEvent<HTMLFormElement>) => void;
@@ -38,7 +38,7 @@ export interface SignUp {
   closeTerms: () => void;
 }
 
-/** The registration: what is missing, what the server said, and the ways on. */
+/** The registration form: missing fields, failures and commands. */
 export function useSignUp(): SignUp {
   const { authStore, social } = useAppServices();
   const auth = useAuth();
@@ -58,7 +58,7 @@ export function useSignUp(): SignUp {
   const fields = useRequiredFields(names);
   const { agreed, agreementMissing, failure, recipient } = snapshot.context;
   const busy = snapshot.hasTag('busy');
-  // Of two ways in, the last one tried is the one that speaks.
+  // The form shows the failure of the latest attempt, by form or by provider.
   const shownFailure = askedSocially ? auth.failure : failure;
 
   useEffect(() => {
@@ -92,16 +92,22 @@ export function useSignUp(): SignUp {
     signUpSocially() {
       send({ type: 'socialSignUp.requested' });
     },
-    changeAgreement(next) {
-      send({ type: 'agreement.changed', agreed: next });
+    ...createAgreementCommands(send),
+  };
+}
+
+function createAgreementCommands(send: (event: RegisterEvent) => void) {
+  return {
+    changeAgreement: (agreed: boolean) => {
+      send({ type: 'agreement.changed', agreed });
     },
-    openTerms() {
+    openTerms: () => {
       send({ type: 'terms.opened' });
     },
-    acceptTerms() {
+    acceptTerms: () => {
       send({ type: 'terms.accepted' });
     },
-    closeTerms() {
+    closeTerms: () => {
       send({ type: 'terms.closed' });
     },
   };

@@ -3,7 +3,7 @@ import { createGoogleSignIn, type GoogleIdentity, loaderAddress } from './google
 
 type Moment = 'skipped' | 'dismissed' | 'credential_returned';
 
-/** Google's script as it behaves; `moments` are told in order, `credential` is returned after them. */
+/** A fake of Google's script: reports the `moments` in order, then returns the `credential`. */
 function pretendGoogle(moments: readonly Moment[], credential?: string) {
   let options: Parameters<GoogleIdentity['initialize']>[0] | null = null;
   const identity: GoogleIdentity = {
@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 describe('sign-in with Google', () => {
-  it('R-074: loads nothing of Google before the person asks, and then once', async () => {
+  it('R-074: Google’s script is loaded once, when the user asks for it', async () => {
     const google = pretendGoogle([], 'a-credential');
     const social = createGoogleSignIn('our-id', google.load);
     expect(google.load).not.toHaveBeenCalled();
@@ -70,7 +70,7 @@ describe('sign-in with Google', () => {
     expect(await createGoogleSignIn('our-id', load).getCredential()).toEqual(outcome);
   });
 
-  it('R-230: takes a script that does not come for a network failure', async () => {
+  it('R-230: a script that cannot be loaded is a network failure', async () => {
     const load = () => Promise.reject(new Error('offline'));
     expect(await createGoogleSignIn('our-id', load).getCredential()).toEqual({
       ok: false,

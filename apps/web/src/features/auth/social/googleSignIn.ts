@@ -3,7 +3,7 @@ import type { SocialSignIn } from './socialSignIn.ts';
 
 export const loaderAddress = 'https://accounts.google.com/gsi/client';
 
-/** The part of Google's own script that is used here (Google Identity Services, JavaScript reference). */
+/** The used part of Google's script (Google Identity Services, JavaScript reference). */
 export interface GoogleIdentity {
   initialize(options: {
     client_id: string;
@@ -20,9 +20,9 @@ interface PromptMoment {
 }
 
 /**
- * Sign-in with Google; nothing of Google is loaded before the person asks for it (SD-5).
+ * Sign-in with Google. Google's script is loaded only when the user asks for it (SD-5).
  *
- * @param load brings a script to the page; rejects when it does not come
+ * @param load loads a script; rejects on failure
  */
 export function createGoogleSignIn(
   clientId: string,

@@ -1,6 +1,6 @@
 import { trustedScriptUrl } from '../../../shared/security/trustedScriptUrl.ts';
 
-/** Brings another house's script to the page; rejects when it does not come, and can be tried again. */
+/** Loads a third-party script. Rejects on failure; may be retried. */
 export function loadScript(address: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
@@ -11,7 +11,11 @@ export function loadScript(address: string): Promise<void> {
     });
     script.addEventListener('error', () => {
       script.remove();
-      reject(new Error(`The script ${address} did not come; the sign-in it is for has to wait.`));
+      reject(
+        new Error(
+          `The script ${address} could not be loaded; sign-in with this provider is unavailable.`,
+        ),
+      );
     });
     document.head.append(script);
   });

@@ -1,7 +1,7 @@
 import type { Outcome } from '@nevisa/api/types';
 
-/** Asks another house who the person is; the answer is a credential that our server checks. */
+/** Signs a user in with a provider: returns a credential that the server verifies. */
 export interface SocialSignIn {
-  /** Resolves with `aborted` when the person gave up, and with `blocked` when the browser did not let it open. */
+  /** Resolves with `aborted` when the user cancels, and with `blocked` when the browser blocks the pop-up. */
   getCredential(): Promise<Outcome<string>>;
 }

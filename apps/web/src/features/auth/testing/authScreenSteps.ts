@@ -2,7 +2,7 @@ import type { Backend } from '@nevisa/mocks/backend';
 import { expect } from 'storybook/test';
 import type { StepFunction, StepTools } from '../../../flows/steps.ts';
 
-/** What the step of a play function needs. */
+/** The tools of a play function with steps. */
 export interface PlayTools extends StepTools {
   step: StepFunction;
 }

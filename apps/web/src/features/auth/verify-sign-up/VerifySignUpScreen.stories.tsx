@@ -42,7 +42,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   parameters: { picture: true },
   play: async ({ canvas, step }) => {
-    await step('R-100, R-104: a code, and the seconds that it lives', async () => {
+    await step('R-100, R-104: the screen has the code field and its countdown', async () => {
       await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
         'تأیید حساب',
       );
@@ -50,7 +50,7 @@ export const Default = meta.story({
       await expect(canvas.getByText(/۰[۱۲]:[۰-۵][۰-۹]/)).toBeVisible();
       await expect(canvas.queryByRole('button', { name: 'ارسال دوبارهٔ کد' })).toBeNull();
     });
-    await step('R-110: a way back to sign-in', async () => {
+    await step('R-110: a link leads back to sign-in', async () => {
       await expect(canvas.getByRole('link', { name: 'بازگشت به صفحهٔ ورود' })).toHaveAttribute(
         'href',
         paths.signIn,
@@ -88,7 +88,7 @@ export const Pasted = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(await canvas.findByLabelText('کد تأیید'));
     await userEvent.paste('کد شما: ۱۲۳-۴۵۶ است');
-    await step('the code in a message is taken, its digits Latin', async () => {
+    await step('the code of a pasted message is read with Latin digits', async () => {
       await expect(canvas.getByLabelText('کد تأیید')).toHaveValue('123456');
     });
   },
@@ -108,10 +108,13 @@ export const Verifying = meta.story({
 export const Refused = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await sendCode({ canvas, userEvent }, '۶۵۴۳۲۱');
-    await step('R-103, R-234: the sentence of the specification, and the code stays', async () => {
-      await expect(await canvas.findByText('کد وارد شده صحیح نیست')).toBeVisible();
-      await expect(canvas.getByLabelText('کد تأیید')).toHaveValue('654321');
-    });
+    await step(
+      'R-103, R-234: a refused code shows the sentence of the specification and stays',
+      async () => {
+        await expect(await canvas.findByText('کد وارد شده صحیح نیست')).toBeVisible();
+        await expect(canvas.getByLabelText('کد تأیید')).toHaveValue('654321');
+      },
+    );
   },
 });
 
@@ -120,7 +123,7 @@ export const NetworkDown = meta.story({
   play: async (context) => {
     const { canvas, step } = context;
     await sendCode(context, '123456');
-    await step('R-230, R-234: without an answer, the network is what is said', async () => {
+    await step('R-230, R-234: a missing answer shows the network failure', async () => {
       await expectNetworkFailure(context);
       await expect(canvas.getByRole('button', { name: 'تأیید' })).toBeEnabled();
     });
@@ -130,10 +133,10 @@ export const NetworkDown = meta.story({
 export const Over = meta.story({
   parameters: { app: { ...app, state: over } },
   play: async ({ canvas, userEvent, step }) => {
-    await step('R-104: at 0 the ring is the button that asks for another code', async () => {
+    await step('R-104: at 0 the ring becomes the resend button', async () => {
       await expect(await canvas.findByRole('button', { name: 'ارسال دوبارهٔ کد' })).toBeEnabled();
     });
-    await step('R-106: and nothing is verified, not by Enter either', async () => {
+    await step('R-106: at 0 neither the button nor Enter verifies', async () => {
       await expect(canvas.getByRole('button', { name: 'تأیید' })).toBeDisabled();
       await sendCode({ canvas, userEvent }, '123456');
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('تأیید حساب');
@@ -154,7 +157,7 @@ export const Resent = meta.story({
   parameters: { app: { ...app, state: over } },
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'ارسال دوبارهٔ کد' }));
-    await step('R-108: 120 seconds begin anew, and one can verify again', async () => {
+    await step('R-108: a new code restarts the 120 seconds and enables the form', async () => {
       await expect(await canvas.findByText('کد جدید ارسال شد.')).toBeVisible();
       await expect(canvas.getByText(/۰۲:۰۰|۰۱:۵[۰-۹]/)).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'تأیید' })).toBeEnabled();
@@ -168,7 +171,7 @@ export const ResendFailed = meta.story({
   },
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'ارسال دوبارهٔ کد' }));
-    await step('R-109, R-239: nothing is said, and one may press again', async () => {
+    await step('R-109, R-239: a failed resend shows no message and can be repeated', async () => {
       await waitFor(() =>
         expect(canvas.getByRole('button', { name: 'ارسال دوبارهٔ کد' })).toBeEnabled(),
       );
@@ -180,24 +183,32 @@ export const ResendFailed = meta.story({
 export const Verified = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await sendCode({ canvas, userEvent }, '۱۲۳۴۵۶');
-    await step('R-102, T-15: leads to sign-in with its text, and signs nobody in', async () => {
-      await expect(
-        await canvas.findByText('حساب شما فعال شد. اکنون وارد شوید.', {}, { timeout: 5_000 }),
-      ).toBeVisible();
-      await expect(localStorage.getItem('accessToken')).toBeNull();
-    });
+    await step(
+      'R-102, T-15: the screen redirects to sign-in with a notice and without a session',
+      async () => {
+        await expect(
+          await canvas.findByText('حساب شما فعال شد. اکنون وارد شوید.', {}, { timeout: 5_000 }),
+        ).toBeVisible();
+        await expect(localStorage.getItem('accessToken')).toBeNull();
+      },
+    );
   },
 });
 
 export const WithoutState = meta.story({
   parameters: { app: { ...app, state: null } },
   play: async ({ canvas, step }) => {
-    await step('R-041, A13: opened by itself it leads to register, and says why', async () => {
-      await expect(
-        await canvas.findByText('برای وارد کردن کد تأیید، نخست ثبت‌نام کنید.'),
-      ).toBeVisible();
-      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('ساخت حساب نویسا');
-    });
+    await step(
+      'R-041, A13: the screen without a code redirects to registration with a notice',
+      async () => {
+        await expect(
+          await canvas.findByText('برای وارد کردن کد تأیید، نخست ثبت‌نام کنید.'),
+        ).toBeVisible();
+        await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+          'ساخت حساب نویسا',
+        );
+      },
+    );
   },
 });
 

@@ -24,9 +24,9 @@ export interface DocumentToolsProps {
   tools: Tools;
 }
 
-/** What one does with the text, and where it is kept. */
+/** The tools of the transcript, and where it is stored. */
 export function DocumentTools({ dictation, tools }: DocumentToolsProps) {
-  const { empty, copied } = tools;
+  const { empty } = tools;
   const recording = dictation.heard !== null;
   return (
     <EditorToolbar
@@ -66,6 +66,15 @@ export function DocumentTools({ dictation, tools }: DocumentToolsProps) {
           onClick={tools.askForFormal}
         />
       )}
+      <TextButtons dictation={dictation} tools={tools} />
+    </EditorToolbar>
+  );
+}
+
+function TextButtons({ dictation, tools }: DocumentToolsProps) {
+  const { empty, copied } = tools;
+  return (
+    <>
       <IconButton
         label={copied === 'copied' ? commonText.copied : liveText.copyAll}
         icon={copied === 'copied' ? <CheckIcon /> : <CopyIcon />}
@@ -90,11 +99,11 @@ export function DocumentTools({ dictation, tools }: DocumentToolsProps) {
         disabled={empty || !tools.renewable}
         onClick={tools.renew}
       />
-    </EditorToolbar>
+    </>
   );
 }
 
-/** How the last press went. */
+/** The result of the last press. */
 function formatResult({ copied, failed }: Tools): string | null {
   if (failed) {
     return addedText.saveFailed;
@@ -102,7 +111,7 @@ function formatResult({ copied, failed }: Tools): string | null {
   return copied === null ? null : copied === 'copied' ? commonText.copied : addedText.copyFailed;
 }
 
-/** Where the text is. Not read out: it changes with every word. */
+/** Where the transcript is stored. Screen readers do not announce it: it changes with every word. */
 function DocumentState({ dictation: { desk, synced } }: Pick<DocumentToolsProps, 'dictation'>) {
   const kept = useDraftState(desk);
   if (kept === 'not-kept') {

@@ -23,8 +23,8 @@ import { LiveSheet } from './LiveSheet.tsx';
 import { LiveStatus } from './notices/LiveStatus.tsx';
 import { Recovery } from './dialogs/Recovery.tsx';
 import { useCommandChips } from './hooks/useCommandChips.ts';
-import { useDictation } from './hooks/useDictation.ts';
-import { useDocumentTools } from './hooks/useDocumentTools.ts';
+import { type LiveDictation, useDictation } from './hooks/useDictation.ts';
+import { type DocumentTools as Tools, useDocumentTools } from './hooks/useDocumentTools.ts';
 import { useLeaveGuard } from './hooks/useLeaveGuard.ts';
 import { useAriaKeys } from './hooks/useChosenShortcuts.ts';
 import { useShortcuts } from './hooks/useShortcuts.ts';
@@ -36,7 +36,7 @@ const CommandsHelp = lazy(() => import('./dialogs/CommandsHelp.tsx'));
 const FormalDialog = lazy(() => import('./dialogs/FormalDialog.tsx'));
 const ListeningOptions = lazy(() => import('./dialogs/ListeningOptions.tsx'));
 
-/** Live dictation: a sheet of paper, a voice, and nothing else. */
+/** Live dictation: the transcript, its tools and the recording controls. */
 export default function LiveScreen({ title }: { title: string }) {
   const { user } = useAuth();
   return user && <Dictation title={title} user={user} />;
@@ -45,18 +45,11 @@ export default function LiveScreen({ title }: { title: string }) {
 function Dictation({ title, user }: { title: string; user: User }) {
   const dictation = useDictation(user);
   const { phase, heard, kept, start, stop, pause, resume } = dictation;
-  const [open, setOpen] = useState<'commands' | 'options' | null>(null);
-  const openCommands = () => {
-    setOpen('commands');
-  };
-  const close = () => {
-    setOpen(null);
-  };
+  const [open, setOpen] = useState<OpenDrawer>(null);
   const recording = heard !== null;
   const paused = heard === 'paused';
   useLeaveGuard(recording || phase === 'finalizing' || kept !== 'saved');
   useTabTitle(recording && !paused);
-  const ariaKeys = useAriaKeys();
   const commands = useCommandChips(dictation.desk);
   const tools = useDocumentTools(dictation, commands.writeLastWord);
   useShortcuts({
@@ -82,72 +75,111 @@ function Dictation({ title, user }: { title: string; user: User }) {
           />
         }
         notice={<LiveNotices dictation={dictation} />}
-        recordingBar={
-          <RecordingBar
-            label={title}
-            start={
-              <>
-                <LiveStatus phase={phase} heard={heard} choice={dictation.choice} />
-                <DictationFacts dictation={dictation} user={user} />
-              </>
-            }
-            record={
-              <RecordButton
-                state={recordStates[phase]}
-                subscribeLevel={dictation.subscribeLevel}
-                aria-keyshortcuts={ariaKeys.record}
-                onClick={recording || phase === 'asking' ? stop : start}
-              />
-            }
-            roomy={
-              <IconButton
-                label={liveText.commandsHelp}
-                icon={<CommandsIcon />}
-                aria-haspopup="dialog"
-                onClick={openCommands}
-              />
-            }
-            end={
-              <>
-                <IconButton
-                  label={paused ? liveText.resume : liveText.pause}
-                  icon={paused ? <ResumeIcon /> : <PauseIcon />}
-                  disabled={!recording}
-                  aria-keyshortcuts={ariaKeys.pause}
-                  onClick={paused ? resume : pause}
-                />
-                <IconButton
-                  label={addedText.listeningOptions}
-                  icon={<OptionsIcon />}
-                  aria-haspopup="dialog"
-                  onClick={() => {
-                    setOpen('options');
-                  }}
-                />
-              </>
-            }
-          />
-        }
+        recordingBar={<Recorder dictation={dictation} user={user} title={title} onOpen={setOpen} />}
       />
       <Announcements dictation={dictation} />
       <Recovery desk={dictation.desk} />
-      <Suspense>
-        {open === 'options' && (
-          <ListeningOptions dictation={dictation} onClose={close} onCommands={openCommands} />
-        )}
-        {open === 'commands' && <CommandsHelp onClose={close} />}
-        {dictation.synced === 'conflict' && <ConflictDialog dictation={dictation} />}
-        {tools.asking === 'name' && <SaveDialog onClose={tools.askNoMore} onSave={tools.save} />}
-        {tools.asking === 'formal' && dictation.transcript !== null && (
-          <FormalDialog transcript={dictation.transcript} onClose={tools.askNoMore} />
-        )}
-      </Suspense>
+      <Dialogs dictation={dictation} tools={tools} open={open} onOpen={setOpen} />
     </>
   );
 }
 
+type OpenDrawer = 'commands' | 'options' | null;
+
+interface RecorderProps {
+  dictation: LiveDictation;
+  user: User;
+  title: string;
+  onOpen: (drawer: OpenDrawer) => void;
+}
+
+function Recorder({ dictation, user, title, onOpen }: RecorderProps) {
+  const { phase, heard, start, stop, pause, resume } = dictation;
+  const recording = heard !== null;
+  const paused = heard === 'paused';
+  const ariaKeys = useAriaKeys();
+  return (
+    <RecordingBar
+      label={title}
+      start={
+        <>
+          <LiveStatus phase={phase} heard={heard} choice={dictation.choice} />
+          <DictationFacts dictation={dictation} user={user} />
+        </>
+      }
+      record={
+        <RecordButton
+          state={recordStates[phase]}
+          subscribeLevel={dictation.subscribeLevel}
+          aria-keyshortcuts={ariaKeys.record}
+          onClick={recording || phase === 'asking' ? stop : start}
+        />
+      }
+      roomy={
+        <IconButton
+          label={liveText.commandsHelp}
+          icon={<CommandsIcon />}
+          aria-haspopup="dialog"
+          onClick={() => {
+            onOpen('commands');
+          }}
+        />
+      }
+      end={
+        <>
+          <IconButton
+            label={paused ? liveText.resume : liveText.pause}
+            icon={paused ? <ResumeIcon /> : <PauseIcon />}
+            disabled={!recording}
+            aria-keyshortcuts={ariaKeys.pause}
+            onClick={paused ? resume : pause}
+          />
+          <IconButton
+            label={addedText.listeningOptions}
+            icon={<OptionsIcon />}
+            aria-haspopup="dialog"
+            onClick={() => {
+              onOpen('options');
+            }}
+          />
+        </>
+      }
+    />
+  );
+}
+
+interface DialogsProps {
+  dictation: LiveDictation;
+  tools: Tools;
+  open: OpenDrawer;
+  onOpen: (drawer: OpenDrawer) => void;
+}
+
+function Dialogs({ dictation, tools, open, onOpen }: DialogsProps) {
+  const close = () => {
+    onOpen(null);
+  };
+  return (
+    <Suspense>
+      {open === 'options' && (
+        <ListeningOptions
+          dictation={dictation}
+          onClose={close}
+          onCommands={() => onOpen('commands')}
+        />
+      )}
+      {open === 'commands' && <CommandsHelp onClose={close} />}
+      {dictation.synced === 'conflict' && <ConflictDialog dictation={dictation} />}
+      {tools.asking === 'name' && <SaveDialog onClose={tools.askNoMore} onSave={tools.save} />}
+      {tools.asking === 'formal' && dictation.transcript !== null && (
+        <FormalDialog transcript={dictation.transcript} onClose={tools.askNoMore} />
+      )}
+    </Suspense>
+  );
+}
+
 function ignore(): void {
-  // There is nothing to do it with.
+  // The transcript is empty.
 }
 
 const recordStates = {
@@ -159,7 +191,7 @@ const recordStates = {
   offline: 'live',
   finalizing: 'finalizing',
   stopped: 'idle',
-  'sending-rest': 'idle',
+  'uploading-rest': 'idle',
   'microphone-refused': 'idle',
   'microphone-lost': 'idle',
   'engine-refused': 'idle',

@@ -12,11 +12,11 @@ const TranscriptEditor = lazy(async () => {
 
 export interface LiveSheetProps {
   dictation: LiveDictation;
-  /** Takes back a command that was just carried out; false where there is none. */
+  /** Undoes the last voice command; false without one. */
   onUndo: () => boolean;
 }
 
-/** The text: to be read while its editor is on its way, or cannot be had, and to be edited with it. */
+/** The transcript: read-only while the editor is loading or unavailable, editable with it. */
 export function LiveSheet({ dictation, onUndo }: LiveSheetProps) {
   const { transcript, editing, segments, interim, choice, heard } = dictation;
   const heldBack = choice.text === 'end' && heard !== null;
@@ -65,7 +65,7 @@ function isUndo({ code, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): bo
   return code === 'KeyZ' && (ctrlKey || metaKey) && !shiftKey && !altKey;
 }
 
-/** A browser never asks again for a script that it could not have; the text is offered again afterwards (G01, G02). */
+/** A browser does not retry a failed script. The draft is offered again after the reload (G01, G02). */
 function reload(): void {
   window.location.reload();
 }

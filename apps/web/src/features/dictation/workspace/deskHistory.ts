@@ -1,4 +1,4 @@
-import { syncStatusOf } from '@nevisa/machines';
+import { getSyncStatus } from '@nevisa/machines';
 import { type DraftSync, startDraftSync } from '@nevisa/drafts';
 import type { DeskDocuments } from './deskDocuments.ts';
 import type { DeskPorts } from './deskPorts.ts';
@@ -22,13 +22,13 @@ export function createDeskHistory(
   documents: DeskDocuments,
 ): DeskHistory {
   const sync = startDraftSync({ outgoing, history });
-  let followed: ReturnType<typeof syncStatusOf> = null;
+  let followed: ReturnType<typeof getSyncStatus> = null;
 
   /** Tells the machine what has become of the document that is on the desk. */
   function follow(): void {
     const { context } = sync.getSnapshot();
     const { documentId } = documents.current;
-    const status = syncStatusOf(context, documentId);
+    const status = getSyncStatus(context, documentId);
     if (status !== null && status !== followed) {
       const before = dictation.getSnapshot();
       dictation.send({ type: eventFor[status] });
@@ -45,7 +45,7 @@ export function createDeskHistory(
   async function enqueue(about: PieceToMake): Promise<string> {
     const piece = pieceOf(about);
     await outgoing.add(piece);
-    sync.send({ type: 'piece.added', piece });
+    sync.send({ type: 'revision.added', revision: piece });
     return piece.id;
   }
 
@@ -88,16 +88,16 @@ export function createDeskHistory(
     const { documentId } = documents.current;
     const conflict = sync
       .getSnapshot()
-      .context.pieces.find(
-        ({ piece, aside }) => piece.documentId === documentId && aside?.kind === 'conflict',
+      .context.entries.find(
+        ({ revision, aside }) => revision.documentId === documentId && aside?.kind === 'conflict',
       );
     if (conflict === undefined) {
       return;
     }
     if (keep === 'both') {
-      await keepBoth(conflict.piece.id);
+      await keepBoth(conflict.revision.id);
     } else {
-      sync.send({ type: 'conflict.replaced', id: conflict.piece.id });
+      sync.send({ type: 'conflict.replaced', id: conflict.revision.id });
     }
   }
 
@@ -106,9 +106,9 @@ export function createDeskHistory(
 }
 
 const eventFor = {
-  queued: 'piece.queued',
-  sending: 'piece.queued',
-  synced: 'piece.saved',
-  conflict: 'piece.conflicted',
-  refused: 'piece.refused',
+  queued: 'revision.queued',
+  sending: 'revision.queued',
+  synced: 'revision.saved',
+  conflict: 'revision.conflicted',
+  refused: 'revision.refused',
 } as const;

@@ -1,4 +1,4 @@
-import { waitingCountOf } from '@nevisa/machines';
+import { countWaiting } from '@nevisa/machines';
 import type { MemberScope } from '../../../app/userScope.ts';
 import { createWritingChoice } from '../../settings/writing/createWritingChoice.ts';
 import { createWritingActor } from '../../settings/writing/writingActor.ts';
@@ -37,7 +37,7 @@ export function openWorkspace(services: WorkspacePorts, scope: MemberScope<Works
   });
   desk.sync.subscribe((state) => {
     if (!state.hasTag('loading')) {
-      waiting.set(userId, waitingCountOf(state.context) > 0);
+      waiting.set(userId, countWaiting(state.context) > 0);
     }
   });
   onDispose(desk.stop);

@@ -3,11 +3,11 @@ import type { TranscriptDocument } from '@nevisa/ui';
 import {
   type AppliedCommand,
   type CommandId,
-  createWriter,
-  type RunWriter,
+  createFormatter,
+  type Formatter,
   utteranceCommand,
-  writeText,
-  type WrittenSegment,
+  formatText,
+  type FormattedSegment,
   type WritingSettings,
 } from '@nevisa/writing';
 
@@ -53,11 +53,11 @@ export function createDictatedText(parts: DictatedTextParts): DictatedText {
   const told = new Set<string>();
   // Each segment that was read together with the one before it.
   const joined = new Map(joins.map(({ segmentId, beforeId }) => [segmentId, beforeId]));
-  let run: RunWriter | null = null;
+  let run: Formatter | null = null;
   // The end of the run, from the last segment on of which something is written.
-  let tail: readonly WrittenSegment[] = [];
+  let tail: readonly FormattedSegment[] = [];
 
-  const begin = () => createWriter(settings(), (command) => words.has(placeOf(command)));
+  const begin = () => createFormatter(settings(), (command) => words.has(placeOf(command)));
 
   const orderOf = ({ id, text }: Segment) =>
     settings().convertPunctuations && !words.has(placeOf({ segmentId: id, index: 0 }))
@@ -70,12 +70,12 @@ export function createDictatedText(parts: DictatedTextParts): DictatedText {
       ? { ...segment, text: '', words: [] }
       : segment;
 
-  function goOn(writer: RunWriter | null, written: readonly WrittenSegment[]): void {
+  function goOn(writer: Formatter | null, written: readonly FormattedSegment[]): void {
     run = writer;
     tail = written.slice(Math.max(0, written.findLastIndex(isVisible)));
   }
 
-  function push(segment: Segment): { writer: RunWriter; changed: readonly WrittenSegment[] } {
+  function push(segment: Segment): { writer: Formatter; changed: readonly FormattedSegment[] } {
     if (run !== null && transcript.isContinued(tail.map(({ id }) => id))) {
       const changed = run.push(segment);
       const earlier = changed.slice(0, -1).map(({ id }) => id);
@@ -122,7 +122,7 @@ export function createDictatedText(parts: DictatedTextParts): DictatedText {
     }
   }
 
-  function remember(changed: readonly WrittenSegment[]): void {
+  function remember(changed: readonly FormattedSegment[]): void {
     for (const [at, { id }] of changed.entries()) {
       const beforeId = changed[at - 1]?.id;
       if (beforeId !== undefined && joined.get(id) !== beforeId) {
@@ -142,7 +142,7 @@ export function createDictatedText(parts: DictatedTextParts): DictatedText {
 
   function read(stretch: readonly string[]) {
     const writer = begin();
-    const texts = new Map<string, WrittenSegment>();
+    const texts = new Map<string, FormattedSegment>();
     for (const segment of stretch.flatMap((id) => said.get(id) ?? [])) {
       const changed = writer.push(readable(segment));
       remember(changed);
@@ -192,7 +192,7 @@ export function createDictatedText(parts: DictatedTextParts): DictatedText {
       }
     },
     showInterim(text) {
-      transcript.showInterim(text === null ? null : writeText(text, settings()));
+      transcript.showInterim(text === null ? null : formatText(text, settings()));
     },
     rewrite,
     writeWord(command) {
@@ -202,7 +202,7 @@ export function createDictatedText(parts: DictatedTextParts): DictatedText {
   };
 }
 
-function isVisible({ text }: WrittenSegment): boolean {
+function isVisible({ text }: FormattedSegment): boolean {
   return text.trim() !== '';
 }
 

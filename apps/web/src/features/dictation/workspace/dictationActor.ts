@@ -1,4 +1,4 @@
-import { dictationMachine, type ListenCommand, type ListenInput } from '@nevisa/machines';
+import { dictationMachine, type RecordingCommand, type RecordingInput } from '@nevisa/machines';
 import { type ActorRefFrom, createActor, fromCallback, fromPromise } from 'xstate';
 import type { Recording } from '@nevisa/speech/types';
 import type { Draft } from '@nevisa/drafts';
@@ -28,7 +28,7 @@ export function createDictation({
         }
         return outcome;
       }),
-      listen: fromCallback<ListenCommand, ListenInput>(({ input, sendBack, receive }) => {
+      runEngine: fromCallback<RecordingCommand, RecordingInput>(({ input, sendBack, receive }) => {
         // What was recorded for the service is the service's, whoever listens by now.
         const id = input.microphone === null ? 'service' : settings.read().engine;
         const { engine } = ports.engines[id];
@@ -40,25 +40,27 @@ export function createDictation({
           recording.close();
         };
       }),
-      recordArchive: fromCallback<ListenCommand, ListenInput>(({ input, sendBack, receive }) => {
-        const stream = input.microphone?.stream ?? null;
-        if (stream === null) {
-          return undefined;
-        }
-        const draft = draftOf(input.documentId);
-        const { signal } = new AbortController();
-        const archive = ports.recordArchive({ stream, draft, report: sendBack, signal });
-        receive(({ type }) => {
-          if (type === 'listen.paused') {
-            archive.pause();
-          } else if (type === 'listen.resumed') {
-            archive.resume();
+      recordArchive: fromCallback<RecordingCommand, RecordingInput>(
+        ({ input, sendBack, receive }) => {
+          const stream = input.microphone?.stream ?? null;
+          if (stream === null) {
+            return undefined;
           }
-        });
-        return () => {
-          void archive.stop();
-        };
-      }),
+          const draft = draftOf(input.documentId);
+          const { signal } = new AbortController();
+          const archive = ports.recordArchive({ stream, draft, report: sendBack, signal });
+          receive(({ type }) => {
+            if (type === 'recording.paused') {
+              archive.pause();
+            } else if (type === 'recording.resumed') {
+              archive.resume();
+            }
+          });
+          return () => {
+            void archive.stop();
+          };
+        },
+      ),
       holdTab: fromCallback(({ input, sendBack }) => ports.holdTab(input.takeOver, sendBack)),
       keepAwake: fromCallback(() => ports.keepAwake()),
       watchNetwork: fromCallback(({ sendBack }) => {
@@ -80,21 +82,21 @@ export function createDictation({
   });
 }
 
-function obey(recording: Recording, command: ListenCommand['type']): void {
+function obey(recording: Recording, command: RecordingCommand['type']): void {
   switch (command) {
-    case 'listen.paused':
+    case 'recording.paused':
       recording.pause();
       return;
-    case 'listen.resumed':
+    case 'recording.resumed':
       recording.resume();
       return;
-    case 'listen.finalized':
+    case 'recording.finalized':
       recording.finalize();
       return;
-    case 'listen.stopped':
+    case 'recording.stopped':
       recording.stop();
       return;
-    case 'listen.reconnected':
+    case 'recording.reconnected':
       recording.reconnect();
   }
 }

@@ -1,4 +1,4 @@
-import type { Segment, Piece } from '@nevisa/machines';
+import type { Segment, QueuedRevision } from '@nevisa/machines';
 import type { TranscriptDocument } from '@nevisa/ui';
 import type { SavedPlace } from './draftEntries.ts';
 import { documentTitle } from './documentTitle.ts';
@@ -19,7 +19,7 @@ export interface PieceToMake {
 export function pieceOf(
   { documentId, title, transcript, segments, duration, saved }: PieceToMake,
   now: number = Date.now(),
-): Piece {
+): QueuedRevision {
   const heard = new Map(segments.map((segment) => [segment.id, segment]));
   return {
     id: crypto.randomUUID(),

@@ -36,7 +36,7 @@ export const Viewed = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const message = within(await messageNamed(canvas, file));
     await userEvent.click(message.getByRole('button', viewButton(file)));
-    await step('R-143, R-210, T-19: the server is told SEEN, and the dot goes', async () => {
+    await step('R-143, R-210, T-19: the server receives SEEN and the dot disappears', async () => {
       await soon(() => expect(message.queryByText('پیام جدید')).toBeNull());
       await expect(readStatus(file)).toBe('SEEN');
       await expect(message.queryByRole('button', viewButton(file))).toBeNull();
@@ -44,7 +44,7 @@ export const Viewed = meta.story({
     await step('R-143: the badge follows', async () => {
       await expect(await badge(canvas, '۲')).toBeVisible();
     });
-    await step('the focus stays in the message, and it is said aloud', async () => {
+    await step('the focus stays in the message and the change is announced', async () => {
       await expect(message.getByRole('button', deleteButton(file))).toHaveFocus();
       await expect(canvas.getByText('پیام دیده شد')).toBeInTheDocument();
     });
@@ -56,17 +56,20 @@ export const Deleted = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await messageNamed(canvas, file);
     await userEvent.click(canvas.getByRole('button', deleteButton(file)));
-    await step('R-144, R-145, T-20: it is DELETED, gone, and off the counter', async () => {
-      await soon(() => expect(canvas.queryByRole('article', { name: file })).toBeNull());
-      await expect(readStatus(file)).toBe('DELETED');
-      await expect(await badge(canvas, '۲')).toBeVisible();
-    });
-    await step('the focus goes to the message in its place, and it is said aloud', async () => {
+    await step(
+      'R-144, R-145, T-20: the message becomes DELETED and leaves the list and the badge',
+      async () => {
+        await soon(() => expect(canvas.queryByRole('article', { name: file })).toBeNull());
+        await expect(readStatus(file)).toBe('DELETED');
+        await expect(await badge(canvas, '۲')).toBeVisible();
+      },
+    );
+    await step('the focus moves to the next message and the deletion is announced', async () => {
       await soon(() => expect(document.activeElement?.tagName).toBe('LI'));
       await expect(within(document.activeElement as HTMLElement).getByText(offer)).toBeVisible();
       await expect(canvas.getByText('پیام حذف شد')).toBeInTheDocument();
     });
-    await step('R-145: a seen one leaves the counter as it is', async () => {
+    await step('R-145: deleting a seen message keeps the badge', async () => {
       await userEvent.click(canvas.getByRole('button', deleteButton(seen)));
       await soon(() => expect(canvas.queryByRole('article', { name: seen })).toBeNull());
       await expect(await badge(canvas, '۲')).toBeVisible();
@@ -79,7 +82,7 @@ export const Deleting = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await messageNamed(canvas, file);
     await userEvent.dblClick(canvas.getByRole('button', deleteButton(file)));
-    await step('R-148: the list waits for the answer, and the button shows it', async () => {
+    await step('R-148: the list waits for the answer and the button shows progress', async () => {
       await expect(canvas.getByRole('button', deleteButton(file))).toHaveAttribute(
         'aria-busy',
         'true',
@@ -95,15 +98,18 @@ export const ChangeFailed = meta.story({
     await messageNamed(canvas, file);
     await userEvent.click(canvas.getByRole('button', deleteButton(file)));
     await userEvent.click(canvas.getByRole('button', viewButton(offer)));
-    await step('R-148, R-239, A09: nothing is said, and the list says the truth', async () => {
-      await soon(() =>
-        expect(canvas.getByRole('button', deleteButton(file))).not.toHaveAttribute('aria-busy'),
-      );
-      await expect(titlesIn(canvas)).toHaveLength(5);
-      await expect(canvas.getByRole('button', viewButton(offer))).toBeVisible();
-      await expect(await badge(canvas, '۳')).toBeVisible();
-      await expect(canvas.queryByText(/خطا/)).toBeNull();
-    });
+    await step(
+      'R-148, R-239, A09: a failure shows no message and the list is reloaded',
+      async () => {
+        await soon(() =>
+          expect(canvas.getByRole('button', deleteButton(file))).not.toHaveAttribute('aria-busy'),
+        );
+        await expect(titlesIn(canvas)).toHaveLength(5);
+        await expect(canvas.getByRole('button', viewButton(offer))).toBeVisible();
+        await expect(await badge(canvas, '۳')).toBeVisible();
+        await expect(canvas.queryByText(/خطا/)).toBeNull();
+      },
+    );
   },
 });
 
@@ -113,14 +119,14 @@ export const AskingForAll = meta.story({
     await messageNamed(canvas, file);
     await userEvent.click(canvas.getByRole('button', deleteAll));
     const dialog = within(await canvas.findByRole('alertdialog', deleteAll));
-    await step('R-146: cancel does nothing, and gives the focus back', async () => {
+    await step('R-146: cancelling changes nothing and restores the focus', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'انصراف' }));
       await soon(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
       await expect(canvas.getByRole('button', deleteAll)).toHaveFocus();
       await expect(titlesIn(canvas)).toHaveLength(5);
       await expect(readStatus(file)).toBe('NEW');
     });
-    await step('R-146: and asks again', async () => {
+    await step('R-146: the dialog opens again', async () => {
       await userEvent.click(canvas.getByRole('button', deleteAll));
       const again = await canvas.findByRole('alertdialog', deleteAll);
       await soon(() => expect(again).toBeVisible());
@@ -134,16 +140,13 @@ export const AllDeleted = meta.story({
     await messageNamed(canvas, file);
     await userEvent.click(canvas.getByRole('button', deleteAll));
     await userEvent.click(await canvas.findByRole('button', { name: 'تأیید' }));
-    await step(
-      'R-146, R-147, R-211, R-238: the list is empty, in the words of the deck',
-      async () => {
-        await expect(
-          await canvas.findByRole('heading', { level: 2, name: 'پیامی برای نمایش وجود ندارد' }),
-        ).toBeVisible();
-        await expect(readStatus(file)).toBe('DELETED');
-      },
-    );
-    await step('R-146: the counter is 0, and there is nothing left to delete', async () => {
+    await step('R-146, R-147, R-211, R-238: the empty list has the text of the deck', async () => {
+      await expect(
+        await canvas.findByRole('heading', { level: 2, name: 'پیامی برای نمایش وجود ندارد' }),
+      ).toBeVisible();
+      await expect(readStatus(file)).toBe('DELETED');
+    });
+    await step('R-146: the badge and the delete button disappear', async () => {
       await noBadge(canvas);
       await expect(canvas.queryByRole('button', deleteAll)).toBeNull();
     });
@@ -159,7 +162,7 @@ export const AllDeletionFailed = meta.story({
     await messageNamed(canvas, file);
     await userEvent.click(canvas.getByRole('button', deleteAll));
     await userEvent.click(await canvas.findByRole('button', { name: 'تأیید' }));
-    await step('R-148, R-239: nothing is said, and all are still there', async () => {
+    await step('R-148, R-239: a failure shows no message and keeps every message', async () => {
       await soon(() =>
         expect(canvas.getByRole('button', deleteAll)).not.toHaveAttribute('aria-busy'),
       );
@@ -173,7 +176,7 @@ export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const message = await messageNamed(canvas, file);
     message.closest('li')?.focus();
-    await step('arrows lead from message to message, Tab to what can be done with it', async () => {
+    await step('arrow keys move between messages and Tab moves to the buttons of one', async () => {
       await userEvent.keyboard('{ArrowDown}');
       await expect(within(document.activeElement as HTMLElement).getByText(offer)).toBeVisible();
       await userEvent.tab();

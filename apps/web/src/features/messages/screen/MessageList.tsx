@@ -4,10 +4,10 @@ import { titleText } from '../../../shared/text/titleText.ts';
 import { MessageRow } from './MessageRow.tsx';
 import type { Messages } from '../useMessages.ts';
 
-/** Up to here all rows stand on the page, which scrolls; beyond it a list that scrolls by itself is faster. */
+/** Up to this length every row is rendered and the page scrolls; a longer list is virtual and scrolls itself. */
 const longestPage = 100;
 
-/** The messages of the chosen filter, however many they are. */
+/** The messages of the chosen filter. */
 export function MessageList({ messages }: { messages: Messages }) {
   const { shown } = messages;
   const isLong = shown.length > longestPage;
@@ -32,7 +32,7 @@ export function MessageList({ messages }: { messages: Messages }) {
   );
 }
 
-// A number and its digits are two ids.
+// The ids 1 and '1' are different.
 function getKey({ id }: Message): string {
   return `${typeof id} ${id}`;
 }

@@ -3,7 +3,7 @@ import { commonText } from '../../../shared/text/commonText.ts';
 
 const rows = ['first', 'second', 'third'];
 
-/** Stands in the place of the messages that are on their way. */
+/** The placeholder while messages are loading. */
 export function MessageSkeletons() {
   return (
     <Card aria-busy="true">

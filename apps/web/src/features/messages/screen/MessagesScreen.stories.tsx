@@ -37,7 +37,7 @@ export const Default = meta.story({
   parameters: { picture: true },
   play: async ({ canvas, step }) => {
     const message = within(await messageNamed(canvas, file));
-    await step('R-140: the title, and three filters of which the first is pressed', async () => {
+    await step('R-140: the screen has a title and three filters, the first pressed', async () => {
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('پیام‌ها');
       const filters = within(canvas.getByRole('group', { name: 'نوع پیام' })).getAllByRole(
         'button',
@@ -50,7 +50,7 @@ export const Default = meta.story({
         ['پیشنهادها', 'false'],
       ]);
     });
-    await step('R-141: kind, title, text and the date of the Persian calendar', async () => {
+    await step('R-141: a message shows kind, title, text and the Persian date', async () => {
       await expect(message.getByText('اطلاعیه')).toBeInTheDocument();
       await expect(message.getByText('۳۰ آبان ۱۴۰۵')).toBeVisible();
       const text = message.getByText(/جلسهٔ هیئت‌مدیره/);
@@ -58,7 +58,7 @@ export const Default = meta.story({
       await expect(getComputedStyle(text).whiteSpace).toBe('pre-line');
     });
     await step(
-      'R-142: a new one has a dot, "view" and "delete"; a seen one the last alone',
+      'R-142: a new message has a dot, "view" and "delete"; a seen one only "delete"',
       async () => {
         await expect(message.getByText('پیام جدید')).toBeInTheDocument();
         await expect(message.getByRole('button', viewButton(file))).toBeVisible();
@@ -73,7 +73,7 @@ export const Default = meta.story({
       await expect(titlesIn(canvas)).toHaveLength(5);
       await expect(canvas.queryByText('پیام حذف‌شده')).toBeNull();
     });
-    await step('R-064: the badge says how many are new', async () => {
+    await step('R-064: the badge counts new messages', async () => {
       await expect(await badge(canvas, '۳')).toBeVisible();
     });
   },
@@ -83,7 +83,7 @@ export const Filtered = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await messageNamed(canvas, file);
     await userEvent.click(canvas.getByRole('button', { name: 'پیشنهادها' }));
-    await step('R-140: only offers are shown, and the button says so', async () => {
+    await step('R-140: only offers are shown and the button is pressed', async () => {
       await expect(titlesIn(canvas)).toEqual([offer, 'دوستان خود را دعوت کنید']);
       await expect(canvas.getByRole('button', { name: 'پیشنهادها' })).toHaveAttribute(
         'aria-pressed',
@@ -91,7 +91,7 @@ export const Filtered = meta.story({
       );
       await expect(canvas.getByText('۲ نتیجه')).toBeInTheDocument();
     });
-    await step('R-064: the badge counts them all', async () => {
+    await step('R-064: the badge counts all messages', async () => {
       await expect(await badge(canvas, '۳')).toBeVisible();
     });
   },
@@ -101,16 +101,19 @@ export const ReadElsewhere = meta.story({
   parameters: arrange(),
   play: async ({ canvas, step }) => {
     const message = within(await messageNamed(canvas, file));
-    await step('R-143: what was read elsewhere is read here, and takes no focus', async () => {
-      canvas.getByRole('heading', { level: 1 }).blur();
-      for (const each of server().account('sara').messages) {
-        each.status_for_user = 'SEEN';
-      }
-      document.dispatchEvent(new Event('visibilitychange'));
-      await soon(() => expect(message.queryByText('پیام جدید')).toBeNull());
-      await noBadge(canvas);
-      await expect(document.body).toHaveFocus();
-    });
+    await step(
+      'R-143: a message read elsewhere becomes read without moving the focus',
+      async () => {
+        canvas.getByRole('heading', { level: 1 }).blur();
+        for (const each of server().account('sara').messages) {
+          each.status_for_user = 'SEEN';
+        }
+        document.dispatchEvent(new Event('visibilitychange'));
+        await soon(() => expect(message.queryByText('پیام جدید')).toBeNull());
+        await noBadge(canvas);
+        await expect(document.body).toHaveFocus();
+      },
+    );
   },
 });
 
@@ -119,7 +122,7 @@ export const Empty = meta.story({
     backend.account('sara').messages = [];
   }),
   play: async ({ canvas, step }) => {
-    await step('R-147, R-238: says so, and offers nothing to delete', async () => {
+    await step('R-147, R-238: the empty list has its own text and no delete button', async () => {
       await expect(await canvas.findByText('پیامی برای نمایش وجود ندارد')).toBeVisible();
       await expect(canvas.queryByRole('button', deleteAll)).toBeNull();
     });
@@ -131,7 +134,7 @@ export const EmptyFilter = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await messageNamed(canvas, 'به نویسا خوش آمدید');
     await userEvent.click(canvas.getByRole('button', { name: 'پیشنهادها' }));
-    await step('R-147: also when a filter finds nothing, and the filters stay', async () => {
+    await step('R-147: an empty filter has the same text and the filters stay', async () => {
       await expect(canvas.getByText('پیامی برای نمایش وجود ندارد')).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'همه' }));
       await expect(titlesIn(canvas)).toEqual(['به نویسا خوش آمدید']);
@@ -143,7 +146,7 @@ export const EmptyFilter = meta.story({
 export const Loading = meta.story({
   parameters: arrange((backend) => backend.answerSlowly('listMessages', 60_000)),
   play: async ({ canvas, step }) => {
-    await step('the shape of the list stands in its place', async () => {
+    await step('the loading list shows a placeholder', async () => {
       await expect(await canvas.findByText('در حال بارگذاری…')).toBeInTheDocument();
       await expect(canvas.queryByText('پیامی برای نمایش وجود ندارد')).toBeNull();
     });
@@ -153,7 +156,7 @@ export const Loading = meta.story({
 export const NetworkDown = meta.story({
   parameters: arrange((backend) => backend.breakDown('listMessages', 'network')),
   play: async ({ canvas, userEvent, step }) => {
-    await step('R-230, T01: without a list there is a way to ask again', async () => {
+    await step('R-230, T01: a failed list can be retried', async () => {
       await expect(await canvas.findByRole('alert')).toHaveTextContent('خطا در شبکه');
       server().repair();
       await userEvent.click(canvas.getByRole('button', { name: 'تلاش دوباره' }));
@@ -167,10 +170,13 @@ export const Strange = meta.story({
     backend.breakDown('listMessages', { status: 200, body: strangeMessages }),
   ),
   play: async ({ canvas, canvasElement, userEvent, step }) => {
-    await step('A07: of two with one id the later is shown; what has no id is not', async () => {
-      await expect(await messageNamed(canvas, 'بار دوم')).toBeVisible();
-      await expect(titlesIn(canvas)).toHaveLength(9);
-    });
+    await step(
+      'A07: the later of two equal ids is shown, and a message without an id is not',
+      async () => {
+        await expect(await messageNamed(canvas, 'بار دوم')).toBeVisible();
+        await expect(titlesIn(canvas)).toHaveLength(9);
+      },
+    );
     await step('R-141: markup is text', async () => {
       await expect(canvas.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
       await expect(canvas.getByText(/<b>پررنگ<\/b>/)).toBeVisible();
@@ -186,16 +192,13 @@ export const Strange = meta.story({
     await step('nothing is wider than the page', async () => {
       await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
     });
-    await step(
-      'R-149: an unknown kind stands under all, with the sign of notifications',
-      async () => {
-        const unknown = within(canvas.getByRole('article', { name: 'نوع ناشناس' }));
-        await expect(unknown.getByText('اطلاعیه')).toBeInTheDocument();
-        await userEvent.click(canvas.getByRole('button', { name: 'اطلاعیه‌ها' }));
-        await expect(canvas.queryByRole('article', { name: 'نوع ناشناس' })).toBeNull();
-        await expect(canvas.getByRole('article', { name: 'بار دوم' })).toBeVisible();
-      },
-    );
+    await step('R-149: an unknown kind is shown under all with the notification icon', async () => {
+      const unknown = within(canvas.getByRole('article', { name: 'نوع ناشناس' }));
+      await expect(unknown.getByText('اطلاعیه')).toBeInTheDocument();
+      await userEvent.click(canvas.getByRole('button', { name: 'اطلاعیه‌ها' }));
+      await expect(canvas.queryByRole('article', { name: 'نوع ناشناس' })).toBeNull();
+      await expect(canvas.getByRole('article', { name: 'بار دوم' })).toBeVisible();
+    });
   },
 });
 
@@ -205,12 +208,12 @@ export const TenThousand = meta.story({
   }),
   play: async ({ canvas, userEvent, step }) => {
     const first = 'متن فایل شما آماده است (10000)';
-    await step('A07: only those in view are drawn, and each says its place', async () => {
+    await step('A07: only visible rows are rendered, each with its position', async () => {
       const message = await messageNamed(canvas, first);
       await expect(message.closest('li')).toHaveAttribute('aria-setsize', '10000');
       await expect(canvas.getAllByRole('article').length).toBeLessThan(60);
     });
-    await step('one is deleted, and the focus goes on to the next', async () => {
+    await step('the focus moves to the next message after a deletion', async () => {
       await userEvent.click(canvas.getByRole('button', deleteButton(first)));
       await soon(() => expect(canvas.queryByRole('article', { name: first })).toBeNull());
       await soon(() => expect(document.activeElement).toHaveAttribute('aria-posinset', '1'));
@@ -222,7 +225,7 @@ export const TenThousand = meta.story({
 export const ForAdministrators = meta.story({
   parameters: { app: { ...app, as: 'admin' } },
   play: async ({ canvas, step }) => {
-    await step('an administrator has messages as anybody', async () => {
+    await step('an administrator has messages', async () => {
       await expect(await messageNamed(canvas, 'گزارش ماهانه آماده است')).toBeVisible();
     });
   },

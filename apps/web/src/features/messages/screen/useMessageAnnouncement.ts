@@ -8,7 +8,7 @@ import type { Messages } from '../useMessages.ts';
 
 type Seen = Pick<Messages, 'phase' | 'newCount' | 'filter'> & { count: number };
 
-/** What has changed since it was last said, for who cannot see the list. */
+/** Announces changes of the list to screen readers. */
 export function useMessageAnnouncement({ phase, all, newCount, filter, shown }: Messages): string {
   const count = all.length;
   const [said, setSaid] = useState({ seen: { phase, count, newCount, filter }, words: '' });

@@ -23,36 +23,39 @@ export const Default = meta.story({
   parameters: { picture: true },
   beforeEach: holdTime,
   play: async ({ canvas, step }) => {
-    await step('R-152, R-153: the outcome is the heading and names the tab', async () => {
+    await step('R-152, R-153: the outcome is the heading and the document title', async () => {
       await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
         'پرداخت موفق',
       );
       await waitFor(() => expect(document.title).toBe('پرداخت موفق | نویسا'));
     });
-    await step('R-153: and is said politely, with what will follow', async () => {
+    await step('R-153: the outcome and the countdown are announced politely', async () => {
       await waitFor(() =>
         expect(canvas.getAllByRole('status').map((region) => region.textContent)).toContain(
           'پرداخت موفق. تا ۵ ثانیهٔ دیگر خودکار بازمی‌گردید.',
         ),
       );
     });
-    await step('R-154, R-158: six rows in the order of the specification', async () => {
-      await expect(rows(canvas)).toEqual([
-        ['شمارهٔ پیگیری', '۹۸۴۳۱۲۰۷'],
-        ['مبلغ', '۱٬۲۵۰٬۰۰۰ تومان'],
-        ['بابت', 'خرید بستهٔ ده‌ساعته'],
-        ['شمارهٔ سفارش', 'NV-2041'],
-        ['شمارهٔ کارت', '۶۰۳۷-۹۹**-****-۱۲۳۴'],
-        ['زمان تراکنش', '۱۴:۰۵:۰۹ - ۱۴۰۵/۰۸/۳۰'],
-      ]);
-    });
-    await step('R-154, X-71: codes run from left to right, words as they are', async () => {
+    await step(
+      'R-154, R-158: the receipt has six rows in the order of the specification',
+      async () => {
+        await expect(rows(canvas)).toEqual([
+          ['شمارهٔ پیگیری', '۹۸۴۳۱۲۰۷'],
+          ['مبلغ', '۱٬۲۵۰٬۰۰۰ تومان'],
+          ['بابت', 'خرید بستهٔ ده‌ساعته'],
+          ['شمارهٔ سفارش', 'NV-2041'],
+          ['شمارهٔ کارت', '۶۰۳۷-۹۹**-****-۱۲۳۴'],
+          ['زمان تراکنش', '۱۴:۰۵:۰۹ - ۱۴۰۵/۰۸/۳۰'],
+        ]);
+      },
+    );
+    await step('R-154, X-71: codes are left-to-right and texts are isolated', async () => {
       for (const shown of ['۹۸۴۳۱۲۰۷', 'NV-2041', '۶۰۳۷-۹۹**-****-۱۲۳۴', '۱۴:۰۵:۰۹ - ۱۴۰۵/۰۸/۳۰']) {
         await expect(canvas.getByText(shown)).toHaveAttribute('dir', 'ltr');
       }
       await expect(canvas.getByText('خرید بستهٔ ده‌ساعته').tagName).toBe('BDI');
     });
-    await step('R-159: the button counts, and another holds it', async () => {
+    await step('R-159: the button counts down and another stops it', async () => {
       await expect(canvas.getByRole('button', { name: 'بازگشت به سایت (۵)' })).toBeEnabled();
       await expect(canvas.getByRole('button', { name: 'ماندن در صفحه' })).toBeEnabled();
       await expect(canvas.getByText('تا ۵ ثانیهٔ دیگر خودکار بازمی‌گردید.')).toBeVisible();
@@ -65,7 +68,7 @@ export const Failed = meta.story({
   beforeEach: holdTime,
   play: async ({ canvas, step }) => {
     await step(
-      'R-153, R-155: the reason first; no amount, no card, no reference number',
+      'R-153, R-155: a failure shows the reason first and no amount, card or reference number',
       async () => {
         await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
           'پرداخت ناموفق',
@@ -80,7 +83,7 @@ export const Failed = meta.story({
         await expect(canvas.queryByRole('button', { name: 'کپی شمارهٔ پیگیری' })).toBeNull();
       },
     );
-    await step('the way to the support stands there', async () => {
+    await step('the support phone is shown', async () => {
       await expect(
         canvas.getByText('اگر مبلغی از حساب شما کسر شده است، با پشتیبانی تماس بگیرید.'),
       ).toBeVisible();
@@ -93,7 +96,7 @@ export const Canceled = meta.story({
   parameters: { app: at({ ...refused, failure_reason: 'Canceled' }) },
   beforeEach: holdTime,
   play: async ({ canvas, step }) => {
-    await step('R-156, R-241: the gateway’s word is said in Persian', async () => {
+    await step('R-156, R-241: the gateway’s word is translated', async () => {
       await expect(await canvas.findByText('لغو شده توسط کاربر')).toBeVisible();
     });
   },
@@ -128,7 +131,7 @@ export const FewFields = meta.story({
   beforeEach: holdTime,
   play: async ({ canvas, step }) => {
     await canvas.findByRole('heading', { level: 1 });
-    await step('R-154, P05: what is missing or cannot be has no row', async () => {
+    await step('R-154, P05: a missing or invalid value has no row', async () => {
       await expect(rows(canvas)).toEqual([['شمارهٔ پیگیری', '۹۸۴۳۱۲۰۷']]);
     });
   },
@@ -139,7 +142,7 @@ export const NoFieldsAtAll = meta.story({
   beforeEach: holdTime,
   play: async ({ canvas, step }) => {
     await canvas.findByRole('heading', { level: 1 });
-    await step('R-155: a failure without a word has no rows', async () => {
+    await step('R-155: a failure without values has no rows', async () => {
       await expect(rows(canvas)).toEqual([]);
     });
   },
@@ -161,7 +164,7 @@ export const Hostile = meta.story({
   beforeEach: holdTime,
   play: async ({ canvas, canvasElement, step }) => {
     await canvas.findByRole('heading', { level: 1 });
-    await step('P04, P05: what is wrong is not there', async () => {
+    await step('P04, P05: invalid values have no rows', async () => {
       await expect(rows(canvas).map(([label]) => label)).toEqual([
         'شمارهٔ پیگیری',
         'بابت',
@@ -169,21 +172,21 @@ export const Hostile = meta.story({
         'شمارهٔ کارت',
       ]);
     });
-    await step('P06, P12: markup is text, and an address is no link', async () => {
+    await step('P06, P12: markup is text and an address is not a link', async () => {
       await expect(canvas.getByText(/<img src=x onerror=/)).toBeVisible();
       await expect(canvasElement.querySelector('article img')).toBeNull();
       await expect(canvasElement.querySelector('a[href*="evil"]')).toBeNull();
     });
-    await step('P07: nothing turns the line, and nothing is longer than 200', async () => {
+    await step('P07: no value has bidi marks or more than 200 characters', async () => {
       for (const value of canvas.getAllByRole('definition')) {
         await expect(value.textContent).not.toMatch(/[\p{Bidi_Control}\p{Cc}]/u);
         await expect(Array.from(value.textContent ?? '').length).toBeLessThanOrEqual(200);
       }
     });
-    await step('P08: of the card, ten digits', async () => {
+    await step('P08: the card number shows ten digits', async () => {
       await expect(canvas.getByText('۶۰۳۷-۹۹**-****-۱۲۳۴')).toBeVisible();
     });
-    await step('P09: an unknown type leads to the site', async () => {
+    await step('P09: an unknown type returns to the site', async () => {
       await expect(canvas.getByRole('button', { name: /بازگشت به سایت/ })).toBeVisible();
     });
     await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
@@ -229,7 +232,7 @@ export const Printed = meta.story({
 export const WithoutPayment = meta.story({
   parameters: { app: { path: paths.paymentCallback } },
   play: async ({ canvas, step }) => {
-    await step('R-151, P01: without a payment it leads to the root', async () => {
+    await step('R-151, P01: a query without a payment redirects to the root', async () => {
       await expect(
         await canvas.findByRole('heading', { level: 1, name: 'ورود به نویسا' }),
       ).toBeVisible();

@@ -12,7 +12,7 @@ import { ReceiptActions } from './ReceiptActions.tsx';
 import { receiptRows } from './receiptRows.tsx';
 import { ReturnControls } from './ReturnControls.tsx';
 
-/** Where the payment gateway sends people back to (specification §2, R-150…R-166); without a payment it leads to the root. */
+/** The redirect target of the payment gateway (specification §2, R-150…R-166); without a payment it redirects to the root. */
 export default function PaymentCallbackScreen() {
   const { search } = useLocation();
   const receipt = useMemo(() => readPayment(new URLSearchParams(search)), [search]);
@@ -23,7 +23,7 @@ export default function PaymentCallbackScreen() {
   );
 }
 
-// It shows what the address says and grants nothing: what was bought, only the server says (P12).
+// The receipt shows untrusted data and grants nothing: purchases come from the server (P12).
 function PaymentResult({ receipt }: { receipt: PaymentReceipt }) {
   const { config } = useAppServices();
   const succeeded = receipt.outcome === 'success';

@@ -4,7 +4,7 @@ import { addedText } from '../../../shared/text/addedText.ts';
 import { commonText } from '../../../shared/text/commonText.ts';
 import { paymentText } from '../../../shared/text/paymentText.ts';
 
-/** Copies the reference number, as the gateway wrote it, where there is one to show, and prints the receipt. */
+/** The buttons that copy the reference number unchanged and print the receipt. */
 export function ReceiptActions({ refId }: { refId: string | null }) {
   const { result, copy } = useCopy();
   return (

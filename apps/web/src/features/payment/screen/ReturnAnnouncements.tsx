@@ -7,7 +7,7 @@ import { paymentText } from '../../../shared/text/paymentText.ts';
 import { useMounted } from './useMounted.ts';
 import type { PaymentReturn } from './usePaymentReturn.ts';
 
-/** What is said aloud, politely and once each: the outcome with what will follow, and what became of it. */
+/** Announces the outcome with the countdown once, and each later change once. */
 export function ReturnAnnouncements({
   title,
   paymentReturn,
@@ -15,7 +15,7 @@ export function ReturnAnnouncements({
   title: string;
   paymentReturn: PaymentReturn;
 }) {
-  // The region stands before its words do, or they would stay unread.
+  // A live region must be in the page before its text, or the text is not announced.
   const arrived = useMounted();
   const [firstSeconds] = useState(paymentReturn.secondsLeft);
   return <LiveRegion>{arrived && describeReturn(title, paymentReturn, firstSeconds)}</LiveRegion>;

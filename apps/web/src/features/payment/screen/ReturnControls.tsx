@@ -20,7 +20,7 @@ export interface ReturnControlsProps {
 
 /** The paymentReturn back: one button that counts, and another that stops it (R-159, WCAG 2.2.1). */
 export function ReturnControls(props: ReturnControlsProps) {
-  // A page that has just been loaded is made a moment before it can be seen; its five seconds begin when it is.
+  // Starts the countdown after mount.
   return useMounted() ? <CountingControls {...props} /> : null;
 }
 
@@ -52,7 +52,7 @@ function CountingControls({ title, receipt }: ReturnControlsProps) {
         <Button
           variant="quiet"
           onClick={() => {
-            // The button that was pressed goes; the focus must not go with it.
+            // The pressed button is removed; the focus moves to the other.
             returnButton.current?.focus();
             paymentReturn.stay();
           }}
@@ -82,6 +82,6 @@ const labels: Record<ReturnTo, { now: string; later: (seconds: string) => string
     now: paymentText.returnTelegramNow,
     later: (n) => fill(paymentText.returnTelegram, { n }),
   },
-  // Never by itself, so there is nothing to count (R-164, T-25).
+  // There is no automatic return and so no countdown (R-164, T-25).
   bale: { now: paymentText.returnBale, later: () => paymentText.returnBale },
 };

@@ -43,12 +43,12 @@ export const ToTelegram = meta.story({
 export const ToBale = meta.story({
   parameters: { app: at({ ...paid, type: 'bale' }) },
   play: async ({ canvas, userEvent, step }) => {
-    await step('R-164, T-25: only by hand, so nothing counts', async () => {
+    await step('R-164, T-25: the return is manual and has no countdown', async () => {
       await expect(await canvas.findByRole('button', { name: 'بازگشت به ربات بله' })).toBeEnabled();
       await expect(canvas.queryByText(/ثانیه/)).toBeNull();
       await expect(canvas.queryByRole('button', { name: 'ماندن در صفحه' })).toBeNull();
     });
-    await step('R-164, R-166: the press leads to the configured bot', async () => {
+    await step('R-164, R-166: the button opens the configured bot', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'بازگشت به ربات بله' }));
       await expect(openAddress.mock.calls).toEqual([['https://ble.ir/nevisa_bale']]);
     });
@@ -61,7 +61,7 @@ export const WithoutTargets = meta.story({
   },
   beforeEach: holdTime,
   play: async ({ canvas, step }) => {
-    await step('R-166: where no bot is configured, the way leads to the site', async () => {
+    await step('R-166: without a configured bot the return target is the site', async () => {
       await expect(await canvas.findByRole('button', { name: 'بازگشت به سایت (۵)' })).toBeEnabled();
     });
   },
@@ -70,11 +70,11 @@ export const WithoutTargets = meta.story({
 export const Stayed = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'ماندن در صفحه' }));
-    await step('WCAG 2.2.1: the countdown is gone, which is said', async () => {
+    await step('WCAG 2.2.1: the stop of the countdown is announced', async () => {
       await expect(await canvas.findByText('بازگشت خودکار متوقف شد.')).toBeVisible();
       await expect(canvas.queryByText(/ثانیه/)).toBeNull();
     });
-    await step('the focus is on the way back, which waits', async () => {
+    await step('the focus is on the return button', async () => {
       await expect(await canvas.findByRole('button', { name: 'بازگشت به سایت' })).toHaveFocus();
     });
   },
@@ -83,7 +83,7 @@ export const Stayed = meta.story({
 export const StayedBefore = meta.story({
   parameters: { app: { ...at(paid), state: stopped } },
   play: async ({ canvas, step }) => {
-    await step('P14: the choice to stay outlives a reload', async () => {
+    await step('P14: the stopped countdown stays stopped after a reload', async () => {
       await expect(await canvas.findByText('بازگشت خودکار متوقف شد.')).toBeVisible();
       await expect(await canvas.findByRole('button', { name: 'بازگشت به سایت' })).toBeEnabled();
     });
@@ -93,7 +93,7 @@ export const StayedBefore = meta.story({
 export const LeftBefore = meta.story({
   parameters: { app: { ...at(paid), state: { paymentReturn: 'returned' } } },
   play: async ({ canvas, step }) => {
-    await step('P14: a result that was left does not lead away by itself again', async () => {
+    await step('P14: a returned receipt does not redirect again', async () => {
       await expect(await canvas.findByRole('button', { name: 'بازگشت به سایت' })).toBeEnabled();
       await expect(canvas.queryByText(/ثانیه/)).toBeNull();
     });
@@ -110,7 +110,7 @@ export const Redirecting = meta.story({
       await userEvent.click(button);
     });
     await step(
-      'R-161: a second later the root is there, which asks a guest to sign in',
+      'R-161: a second later the root is open and redirects a guest to sign-in',
       async () => {
         await expect(
           await canvas.findByRole(
@@ -129,10 +129,10 @@ export const AppNotOpened = meta.story({
   parameters: { app: at({ ...paid, type: 'desktop' }) },
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /بازگشت به برنامهٔ نویسا/ }));
-    await step('R-162, T-24, P10: the app is asked for once, by its own link', async () => {
+    await step('R-162, T-24, P10: the link of the desktop app is opened once', async () => {
       await expect(openAddress.mock.calls).toEqual([['nevisa://payment?buyChargeStatus=true']]);
     });
-    await step('P13: after two seconds the way is offered again, with a word', async () => {
+    await step('P13: after two seconds the button is enabled with a notice', async () => {
       await expect(
         await canvas.findByText('برنامه باز نشد؟ آن را دستی اجرا کنید.', {}, { timeout: 5_000 }),
       ).toBeVisible();
@@ -147,7 +147,7 @@ export const FailedToDesktop = meta.story({
   parameters: { app: at({ ...refused, type: 'desktop' }) },
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /بازگشت به برنامهٔ نویسا/ }));
-    await step('R-162, T-24: and hears of a failure', async () => {
+    await step('R-162, T-24: the link contains the failure', async () => {
       await expect(openAddress.mock.calls).toEqual([['nevisa://payment?buyChargeStatus=false']]);
     });
     await canvas.findByText('برنامه باز نشد؟ آن را دستی اجرا کنید.', {}, { timeout: 5_000 });

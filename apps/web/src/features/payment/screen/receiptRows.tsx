@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { PaymentReceipt } from '../receipt.ts';
 import { paymentText } from '../../../shared/text/paymentText.ts';
 
-/** The rows of a receipt in the order of the specification; what is missing has none. */
+/** The rows of a receipt in the order of the specification; a missing value has no row. */
 export function receiptRows(receipt: PaymentReceipt): Description[] {
   const { outcome, amount } = receipt;
   const subject = row(paymentText.subject, isolateText(receipt.description));
@@ -31,17 +31,17 @@ function row(label: string, value: ReactNode): Description[] {
   return value === null ? [] : [{ label, value }];
 }
 
-/** Words that others wrote: however they run, they turn nothing around them (P07). */
+/** Third-party text, bidi-isolated (P07). */
 function isolateText(text: string | null): ReactNode {
   return text && <bdi>{text}</bdi>;
 }
 
-// Figures alone are read in Persian; among letters they stay as they were written.
+// Digits alone become Persian; a code with letters stays unchanged.
 function code(text: string | null): ReactNode {
   return text && <Ltr>{/^[\d*-]+$/.test(text) ? toPersianDigits(text) : text}</Ltr>;
 }
 
-// The gateway's own word for it, letter by letter.
+// Only the gateway's exact word is translated.
 function formatReason(reason: string | null): ReactNode {
   return reason === 'Canceled' ? paymentText.canceledByUser : isolateText(reason);
 }

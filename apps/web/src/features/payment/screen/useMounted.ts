@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** False while a part is being made, true once it stands in the page. */
+/** Returns false during the first render and true after the mount. */
 export function useMounted(): boolean {
   const [arrived, setArrived] = useState(false);
   useEffect(() => {

@@ -26,7 +26,7 @@ import { ScriptGroup } from './groups/ScriptGroup.tsx';
 import { SettingsSkeleton } from './SettingsSkeleton.tsx';
 import { useWritingSettings, type WritingSettingsView } from './useWritingSettings.ts';
 
-/** How the person's words are written (product X-40…X-53). */
+/** The settings screen (product X-40…X-53). */
 export default function SettingsScreen({ title }: { title: string }) {
   const { user } = useAuth();
   return user && <WritingPage title={title} user={user} />;

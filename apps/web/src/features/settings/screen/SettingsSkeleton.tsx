@@ -2,7 +2,7 @@ import { Card, Section, SettingsFrame, Skeleton, Spinner, Stack } from '@nevisa/
 import { commonText } from '../../../shared/text/commonText.ts';
 import { settingsText } from '../../../shared/text/settingsText.ts';
 
-/** The page while nobody knows yet what is set. */
+/** The settings page while the settings are loading. */
 export function SettingsSkeleton() {
   return (
     <SettingsFrame aria-busy preview={<Skeleton lines={5} />}>

@@ -92,8 +92,8 @@ function factsWith(id: string, configuration: Configuration | null): AuthFacts {
 const pass = () => vi.advanceTimersByTimeAsync(1_000);
 const withoutNumbers = { ...defaultConfiguration, convert_numbers: false };
 
-describe('the writing settings of a person', () => {
-  it('X-40: are there at once, as the account has them, and the same object until something is chosen', () => {
+describe('the writing settings of a user', () => {
+  it('X-40: the settings of the account are available at once, as the same object until a change', () => {
     const { store } = openFor('sara', { configuration: withoutNumbers });
     expect(store.read()).toEqual({ ...defaultWriting, convertNumbers: false });
     const before = store.read();
@@ -103,7 +103,7 @@ describe('the writing settings of a person', () => {
     expect(store.read()).toEqual({ ...before, ezafe: 'ye' });
   });
 
-  it('X-40: are told to whoever listens, and saved', async () => {
+  it('X-40: a change is reported and saved', async () => {
     const { store, sent, answerWith } = openFor('sara');
     answerWith({ ok: true, answer: withoutNumbers });
     let told = 0;
@@ -120,7 +120,7 @@ describe('the writing settings of a person', () => {
     expect(told).toBe(before);
   });
 
-  it('X-25: chosen without a network, are there after a reload and saved then', async () => {
+  it('X-25: a change without a network survives a reload and is saved then', async () => {
     const first = openFor('sara');
     first.store.choose({ convertNumbers: false });
     await pass();
@@ -136,7 +136,7 @@ describe('the writing settings of a person', () => {
     ]);
   });
 
-  it('X-40: that the server refuses are the former ones again, and can be wanted again', async () => {
+  it('X-40: a refused change is rolled back and can be retried', async () => {
     const { store, answerWith } = openFor('sara');
     const failure = {
       kind: 'refused',
@@ -159,7 +159,7 @@ describe('the writing settings of a person', () => {
     expect(store.facts().refused).toBeNull();
   });
 
-  it('A05: that no account has are asked for, and asked for again', async () => {
+  it('A05: settings that the account lacks are loaded, and a failed load can be retried', async () => {
     const { store, sent, answerWith } = openFor('sara', { configuration: null });
     expect([store.facts().phase, store.read()]).toEqual(['loading', defaultWriting]);
     await pass();
@@ -174,7 +174,7 @@ describe('the writing settings of a person', () => {
     ]);
   });
 
-  it('X-40: go back to the defaults after the question, without my words and what is kept of me', async () => {
+  it('X-40: a confirmed reset restores the defaults except vocabulary and retention', async () => {
     const { store, sent } = openFor('sara', {
       configuration: {
         ...withoutNumbers,
@@ -195,7 +195,7 @@ describe('the writing settings of a person', () => {
     expect(sent[0]?.preferences).not.toHaveProperty('vocabulary');
   });
 
-  it('A10: follow the account when it knows of others, and not an answer that repeats itself', async () => {
+  it('A10: the settings follow a changed account and ignore a repeated answer', async () => {
     const { store, tell, answerWith } = openFor('sara');
     answerWith({ ok: true, answer: withoutNumbers });
     store.choose({ convertNumbers: false });
@@ -206,7 +206,7 @@ describe('the writing settings of a person', () => {
     expect(store.read()).toEqual({ ...defaultWriting, addNumberSeparator: true });
   });
 
-  it('A04, S10: are forgotten at sign-out, kept when the session ends, and never another person’s', () => {
+  it('A04, S10: the settings are deleted at sign-out, stay after an expired session, and are never another user’s', () => {
     const sara = openFor('sara');
     const { storage } = sara;
     sara.store.choose({ convertNumbers: false });
@@ -221,14 +221,14 @@ describe('the writing settings of a person', () => {
   });
 
   it.each(['{', '7', 'null', '{"ownerId":"sara","settings":{"stored":7}}'])(
-    'S04: begin without what nobody can read: %s',
+    'S04: unreadable stored settings are ignored: %s',
     (kept) => {
       const storage = createMemoryStorage({ 'nevisa.writing': kept });
       expect(openFor('sara', { storage }).store.read()).toEqual(defaultWriting);
     },
   );
 
-  it('X-40: follow another page of this browser', () => {
+  it('X-40: the settings follow another tab', () => {
     const storage = createMemoryStorage();
     const heard = new Set<(key: string | null) => void>();
     const shared = {

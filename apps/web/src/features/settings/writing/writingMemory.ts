@@ -2,14 +2,14 @@ import type { BrowserStorage } from '../../../shared/storage/browserStorage.ts';
 
 const key = 'nevisa.writing';
 
-/** What this browser remembers of how one person wants to be written. */
+/** Stores the writing settings of one user in this browser. */
 export interface WritingMemory {
-  /** Null where nothing is remembered of this person, or nothing that can be read. */
+  /** Returns null when nothing readable is stored for this user. */
   read: (ownerId: string) => unknown;
-  /** Takes the place of whatever was remembered, of whomever. */
+  /** Overwrites the stored value of any user. */
   write: (ownerId: string, settings: object) => void;
   forget: (ownerId: string) => void;
-  /** Hears of what other pages of this browser have written. Returns how to stop. */
+  /** Reports writes of other tabs. Returns the unsubscribe function. */
   watch: (listener: () => void) => () => void;
 }
 

@@ -31,7 +31,7 @@ export const IconOnPhones = meta.story({
   args: { icon: <LiveIcon />, iconOnPhones: true, children: 'شروع تایپ صوتی' },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas, step }) => {
-    await step('the words stay the name of the button', async () => {
+    await step('the accessible name of the button remains its text', async () => {
       await expect(canvas.getByRole('button', { name: 'شروع تایپ صوتی' })).toBeVisible();
     });
   },
@@ -62,14 +62,14 @@ export const Busy = meta.story({
   args: { busy: true },
   play: async ({ canvas, userEvent, args, step }) => {
     const button = canvas.getByRole('button', { name: 'ورود' });
-    await step('a busy button says so and keeps its name', async () => {
+    await step('a busy button has aria-busy and keeps its name', async () => {
       await expect(button).toHaveAttribute('aria-busy', 'true');
     });
-    await step('it ignores presses', async () => {
+    await step('a busy button ignores presses', async () => {
       await userEvent.click(button);
       await expect(args.onClick).not.toHaveBeenCalled();
     });
-    await step('it can still be reached by keyboard', async () => {
+    await step('a busy button remains focusable by keyboard', async () => {
       button.blur();
       await userEvent.tab();
       await expect(button).toHaveFocus();
@@ -80,7 +80,7 @@ export const Busy = meta.story({
 export const BusyWithWords = meta.story({
   args: { busy: true, busyLabel: 'در حال ورود…', wide: true, size: 'large' },
   play: async ({ canvas, step }) => {
-    await step('the words of its work take the place of its name', async () => {
+    await step('the busy label replaces the accessible name', async () => {
       await expect(canvas.getByRole('button')).toHaveAccessibleName('در حال ورود…');
     });
   },
@@ -88,7 +88,7 @@ export const BusyWithWords = meta.story({
 
 export const Pressed = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('it answers a press, Enter and Space', async () => {
+    await step('a click, Enter and Space activate the button', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'ورود' }));
       await userEvent.keyboard('{Enter} ');
       await expect(args.onClick).toHaveBeenCalledTimes(3);

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../../tokens/color.ts';
 import { breakpoint, font, motion, radius, size, space } from '../../../tokens/scales.ts';
-import { outOfSight } from '../../text/VisuallyHidden/VisuallyHidden.styles.ts';
+import { visuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.styles.ts';
 
 export const Root = styled.button`
   --_background: ${color.accent};
@@ -115,7 +115,7 @@ export const Face = styled.span`
   gap: ${space[2]};
 
   &[data-hidden='faded'] {
-    opacity: 0; /* out of sight, while its words stay the name of the button */
+    opacity: 0; /* visually hidden; the text remains the accessible name */
   }
 
   &[data-hidden='gone'] {
@@ -128,11 +128,11 @@ export const Face = styled.span`
 `;
 
 export const Words = styled.span`
-  padding-block-start: 0.125em; /* Persian letters stand on a high line; 1 px lower they are in the middle */
+  padding-block-start: 0.125em; /* Persian glyphs sit high in the line box; 1 px of padding centres them */
 
   [data-icon-on-phones='true'] & {
     @media (width < ${breakpoint.phone}) {
-      ${outOfSight}
+      ${visuallyHidden}
     }
   }
 `;

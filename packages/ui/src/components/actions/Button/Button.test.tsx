@@ -29,7 +29,7 @@ describe('Button', () => {
     expect(document.activeElement).toBe(button);
   });
 
-  it('does not send the form while it is busy, by press or by Enter in a field', async () => {
+  it('does not submit the form while it is busy, by click or by Enter in a field', async () => {
     const onSubmit = vi.fn<(event: React.FormEvent) => void>((event) => {
       event.preventDefault();
     });

@@ -1,5 +1,6 @@
-import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { ButtonFace } from './ButtonFace.tsx';
+import { ignorePress } from './ignorePress.ts';
 import * as S from './Button.styles.ts';
 
 export const buttonVariants = ['primary', 'secondary', 'quiet', 'danger'] as const;
@@ -8,33 +9,34 @@ export type ButtonVariant = (typeof buttonVariants)[number];
 export const buttonSizes = ['small', 'medium', 'large'] as const;
 export type ButtonSize = (typeof buttonSizes)[number];
 
-export interface ButtonLook {
+export interface ButtonAppearance {
   /**
-   * One primary action a page; `danger` only for what cannot be undone.
+   * At most one primary button per page; `danger` only for actions that cannot be
+   * undone.
    * @default 'primary'
    */
   variant?: ButtonVariant;
   /**
-   * 36, 44 or 52 px high.
+   * Height 36, 44 or 52 px.
    * @default 'medium'
    */
   size?: ButtonSize;
-  /** Stands before the words. */
+  /** Shown before the text. */
   icon?: ReactNode;
-  /** Takes the whole line. */
+  /** Takes the full width of its container. */
   wide?: boolean;
-  /** On phones the icon stands alone; the words stay the button's name. */
+  /** On phones only the icon is visible; the text remains the accessible name. */
   iconOnPhones?: boolean;
 }
 
-export interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonLook {
-  /** Its work is under way: presses do nothing, focus and width stay. */
+export interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonAppearance {
+  /** The action is in progress: presses have no effect, focus and width are unchanged. */
   busy?: boolean;
-  /** Takes the place of the words while it is busy; room for both is kept. */
+  /** Replaces the text while busy; space for both is reserved. */
   busyLabel?: string;
 }
 
-/** Starts an action. What leads to another page is a `ButtonLink`. */
+/** Starts an action. Use `ButtonLink` to open another page. */
 export function Button({
   variant = 'primary',
   size = 'medium',
@@ -63,10 +65,4 @@ export function Button({
       </ButtonFace>
     </S.Root>
   );
-}
-
-// `disabled` would drop the focus, so a busy button refuses by itself; this also holds back the form.
-function ignorePress(event: MouseEvent): void {
-  event.preventDefault();
-  event.stopPropagation();
 }

@@ -4,13 +4,16 @@ import * as S from './Button.styles.ts';
 
 interface ButtonFaceProps {
   icon: ReactNode;
-  busy: boolean;
-  busyLabel: string | undefined;
+  busy?: boolean;
+  busyLabel?: string | undefined;
   children: ReactNode;
 }
 
-/** What is written on a button: its two faces lie in one cell, so that the wider one gives the width to both. */
-export function ButtonFace({ icon, busy, busyLabel, children }: ButtonFaceProps) {
+/**
+ * The content of a button. The text and the busy state share one grid cell, so the
+ * wider one sets the width.
+ */
+export function ButtonFace({ icon, busy = false, busyLabel, children }: ButtonFaceProps) {
   const spinner = <Spinner label={null} size="medium" />;
   return (
     <>

@@ -1,11 +1,11 @@
 import { Anchor, type AnchorProps } from '../../../foundations/Navigation.tsx';
-import type { ButtonLook } from './Button.tsx';
+import type { ButtonAppearance } from './Button.tsx';
 import { ButtonFace } from './ButtonFace.tsx';
 import * as S from './Button.styles.ts';
 
-export interface ButtonLinkProps extends AnchorProps, ButtonLook {}
+export interface ButtonLinkProps extends AnchorProps, ButtonAppearance {}
 
-/** A link that looks like a button: it leads to another page. */
+/** A link that opens another page and looks like a `Button`. */
 export function ButtonLink({
   variant = 'primary',
   size = 'medium',
@@ -24,9 +24,7 @@ export function ButtonLink({
       data-wide={wide}
       data-icon-on-phones={iconOnPhones}
     >
-      <ButtonFace icon={icon} busy={false} busyLabel={undefined}>
-        {children}
-      </ButtonFace>
+      <ButtonFace icon={icon}>{children}</ButtonFace>
     </S.Root>
   );
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
-import { backward, onward, spanOf } from '../../../testing/reading.ts';
+import { backwardKey, forwardKey, measureSpan } from '../../../testing/readingDirection.ts';
 import { Button, buttonSizes } from '../Button/Button.tsx';
 import { CopyIcon, RetryIcon } from '../../media/Icon/controlIcons.ts';
 import { ToggleButton } from '../ToggleButton/ToggleButton.tsx';
@@ -37,10 +37,10 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, step }) => {
-    await step('its name says what the buttons have in common', async () => {
+    await step('the group has an accessible name', async () => {
       await expect(canvas.getByRole('group', { name: 'کار با متن' })).toBeVisible();
     });
-    await step('each button is a stop of the Tab key', async () => {
+    await step('each button is a tab stop', async () => {
       await userEvent.tab();
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'بازگردانی' })).toHaveFocus();
@@ -48,6 +48,7 @@ export const Default = meta.story({
   },
 });
 
+/** Independent toggle buttons in one group. */
 export const Toggles = meta.story({
   args: {
     label: 'نمایش متن',
@@ -61,6 +62,7 @@ export const Toggles = meta.story({
   },
 });
 
+/** `RadioButtonGroup`: one choice among several. */
 export const OneChoice = meta.story({
   render: () => (
     <RadioButtonGroup
@@ -72,21 +74,21 @@ export const OneChoice = meta.story({
     />
   ),
   play: async ({ canvas, userEvent, step }) => {
-    await step('a press chooses', async () => {
+    await step('a click selects an option', async () => {
       await userEvent.click(canvas.getByText('ماه'));
       await expect(canvas.getByRole('radio', { name: 'ماه' })).toBeChecked();
       await expect(onSpan).toHaveBeenLastCalledWith('month');
     });
-    await step('the arrows lead on, and past the last one to the first', async () => {
+    await step('the arrow keys select the next option and wrap around at the end', async () => {
       await userEvent.keyboard('{ArrowDown}');
       await expect(onSpan).toHaveBeenLastCalledWith('day');
     });
-    await step('the side arrows lead where they point', async () => {
-      await userEvent.keyboard(onward());
+    await step('left and right arrow keys follow the visual direction', async () => {
+      await userEvent.keyboard(forwardKey());
       await expect(onSpan).toHaveBeenLastCalledWith('week');
-      await userEvent.keyboard(backward());
+      await userEvent.keyboard(backwardKey());
       await expect(onSpan).toHaveBeenLastCalledWith('day');
-      const [day, week] = ['روز', 'هفته'].map((name) => spanOf(canvas.getByText(name)));
+      const [day, week] = ['روز', 'هفته'].map((name) => measureSpan(canvas.getByText(name)));
       await expect(week?.start).toBeGreaterThanOrEqual(day?.end ?? Infinity);
     });
   },
@@ -94,6 +96,7 @@ export const OneChoice = meta.story({
 
 export const LeftToRight = OneChoice.extend({ globals: { direction: 'ltr' } });
 
+/** `RadioButtonGroup` with a validation error. */
 export const OneChoiceRefused = meta.story({
   render: () => (
     <RadioButtonGroup label="بازه" name="span" options={spans} error="یکی را برگزینید" />
@@ -133,7 +136,7 @@ export const Sheet = meta.story({
   ),
 });
 
-// The sheet shows this 22 times, and radios of one name would be one group.
+// The sheet renders this story 22 times; radios of one name would form one group.
 function RadioSheet() {
   const id = useId();
   return (

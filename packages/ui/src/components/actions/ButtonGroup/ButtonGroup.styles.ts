@@ -2,9 +2,9 @@ import { css, styled } from 'styled-components';
 import { color } from '../../../tokens/color.ts';
 import { radius, space } from '../../../tokens/scales.ts';
 import { Root as ButtonRoot } from '../Button/Button.styles.ts';
-import { outOfSight } from '../../text/VisuallyHidden/VisuallyHidden.styles.ts';
+import { visuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.styles.ts';
 
-/* Neighbours share one line; only the ends of the row are round. */
+/* Adjacent buttons share one border; only the outer corners of the row are rounded. */
 const joined = css`
   display: inline-flex;
   max-inline-size: 100%;
@@ -31,10 +31,10 @@ const joined = css`
   }
 
   && > :disabled {
-    z-index: -1; /* it has no line of its own, and must not cover that of its neighbour */
+    z-index: -1; /* the quiet variant has no border and must not cover the border of its neighbour */
   }
 
-  /* The line and the ring of what is chosen or reached lie over those of its neighbours. */
+  /* The border and focus ring of a selected or focused button are drawn above its neighbours. */
   && > :is([aria-pressed='true'], :has(:checked)) {
     z-index: 1;
   }
@@ -79,7 +79,7 @@ export const Segment = styled(ButtonRoot)`
   }
 
   &:has(:disabled:checked) {
-    --_border: ${color.borderStrong}; /* without its colours, its line still tells which one it was */
+    --_border: ${color.borderStrong}; /* a disabled button has no accent colour, so the border shows the selection */
   }
 
   &:has(:focus-visible) {
@@ -107,5 +107,5 @@ export const Segment = styled(ButtonRoot)`
 `;
 
 export const Radio = styled.input`
-  ${outOfSight}
+  ${visuallyHidden}
 `;

@@ -25,7 +25,7 @@ describe('ButtonGroup', () => {
   it.each([
     ['rtl', '0px 10px 10px 0px', '10px 0px 0px 10px'],
     ['ltr', '10px 0px 0px 10px', '0px 10px 10px 0px'],
-  ] as const)('in %s only the ends of the row are round', (direction, first, last) => {
+  ] as const)('in %s rounds only the outer corners of the row', (direction, first, last) => {
     const { container } = render(group, { direction });
     const corners = [...container.querySelectorAll('button')].map(
       (button) => getComputedStyle(button).borderRadius,
@@ -43,7 +43,7 @@ describe('RadioButtonGroup', () => {
   it.each([
     ['rtl', '{ArrowLeft}'],
     ['ltr', '{ArrowRight}'],
-  ] as const)('in %s the arrow %s leads forward', async (direction, key) => {
+  ] as const)('in %s the arrow %s selects the next option', async (direction, key) => {
     const onValueChange = vi.fn<(value: string) => void>();
     const { find } = render(
       <form>

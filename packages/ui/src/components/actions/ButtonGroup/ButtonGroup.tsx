@@ -5,13 +5,13 @@ export interface ButtonGroupProps extends Omit<
   ComponentPropsWithRef<'fieldset'>,
   'role' | 'aria-label'
 > {
-  /** What the buttons have in common, for who hears them. */
+  /** The accessible name of the group. */
   label: string;
 }
 
 /**
- * Joins buttons that belong together: secondary ones of one size. Each is a
- * stop of the Tab key; one choice among several is a `RadioButtonGroup`.
+ * Joins related secondary buttons of one size. Each button is a tab stop; use
+ * `RadioButtonGroup` for one choice among several.
  */
 export function ButtonGroup({ label, children, ...rest }: ButtonGroupProps) {
   return (

@@ -5,7 +5,7 @@ import { type Choice, GroupFrame, type GroupFrameProps } from '../../fields/Fiel
 import * as S from './ButtonGroup.styles.ts';
 
 export interface RadioButton extends Omit<Choice, 'hint'> {
-  /** Stands before the words. */
+  /** Shown before the text. */
   icon?: ReactNode;
 }
 
@@ -13,21 +13,24 @@ export interface RadioButtonGroupProps extends Omit<
   GroupFrameProps,
   'single' | 'children' | 'defaultValue'
 > {
-  /** Under this name the form sends the value that is chosen; no other group of the form has it. */
+  /** The form field name, unique among the groups of the form. */
   name: string;
-  /** Two to five short ones; more, or longer ones, are a `RadioGroup`. */
+  /** Two to five short options; use `RadioGroup` for more or longer ones. */
   options: readonly RadioButton[];
-  /** The value chosen at first. */
+  /** The initially selected value. */
   defaultValue?: string;
   onValueChange?: (value: string) => void;
   /**
-   * 36, 44 or 52 px high.
+   * Height 36, 44 or 52 px.
    * @default 'medium'
    */
   size?: ButtonSize;
 }
 
-/** One of a few, as joined buttons. The arrows choose. Rest, `ref` and class go to the fieldset. */
+/**
+ * Single choice among a few options, shown as joined buttons. Arrow keys select. Rest
+ * props, `ref` and class go to the fieldset.
+ */
 export function RadioButtonGroup({
   name,
   options,
@@ -49,9 +52,7 @@ export function RadioButtonGroup({
               defaultChecked={value === defaultValue}
               onChange={() => onValueChange?.(value)}
             />
-            <ButtonFace icon={icon} busy={false} busyLabel={undefined}>
-              {label}
-            </ButtonFace>
+            <ButtonFace icon={icon}>{label}</ButtonFace>
           </S.Segment>
         ))}
       </S.Segments>

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
-import { spanOf } from '../../../testing/reading.ts';
+import { measureSpan } from '../../../testing/readingDirection.ts';
 import { Badge } from '../../data/Badge/Badge.tsx';
 import { CloseIcon, CopyIcon } from '../../media/Icon/controlIcons.ts';
 import { PaletteIcon } from '../../media/Icon/appearanceIcons.ts';
@@ -16,11 +16,11 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('its label is its name and its tooltip', async () => {
+    await step('the label is the accessible name and the tooltip', async () => {
       const button = canvas.getByRole('button', { name: 'کپی همهٔ متن' });
       await expect(button).toHaveAttribute('title', 'کپی همهٔ متن');
     });
-    await step('it answers a press', async () => {
+    await step('a click activates the button', async () => {
       await userEvent.click(canvas.getByRole('button'));
       await expect(args.onClick).toHaveBeenCalledOnce();
     });
@@ -42,8 +42,8 @@ export const Disabled = meta.story({ args: { disabled: true } });
 export const WithBadge = meta.story({
   args: { label: 'پیام‌ها، ۳ پیام جدید', icon: <MessagesIcon />, children: <Badge>+۳</Badge> },
   play: async ({ canvas, step }) => {
-    await step('the badge lies over its far half', async () => {
-      const [button, badge] = [canvas.getByRole('button'), canvas.getByText('+۳')].map(spanOf);
+    await step('the badge overlaps the inline-end half of the button', async () => {
+      const [button, badge] = [canvas.getByRole('button'), canvas.getByText('+۳')].map(measureSpan);
       const middle = ((button?.start ?? 0) + (button?.end ?? 0)) / 2;
       await expect(badge?.start).toBeGreaterThan(middle - 1);
     });
@@ -55,7 +55,7 @@ export const LeftToRight = WithBadge.extend({ globals: { direction: 'ltr' } });
 export const AsLink = meta.story({
   render: () => <IconButtonLink label="خانه" icon={<HomeIcon />} href="/" />,
   play: async ({ canvas, step }) => {
-    await step('it is a link with a name', async () => {
+    await step('the link has an accessible name', async () => {
       await expect(canvas.getByRole('link', { name: 'خانه' })).toHaveAttribute('href', '/');
     });
   },

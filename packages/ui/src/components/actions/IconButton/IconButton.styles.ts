@@ -33,7 +33,7 @@ export const Root = styled.button`
     block-size: ${size.iconLarge};
   }
 
-  /* What a finger hits stays 44 px when the button is drawn smaller (WCAG 2.5.5). */
+  /* The touch target remains 44 px when the button is drawn smaller (WCAG 2.5.5). */
   &::after {
     content: '';
     position: absolute;
@@ -106,7 +106,7 @@ export const Root = styled.button`
   }
 `;
 
-/** What lies over the icon, at its far upper corner. */
+/** Content over the icon, at its block-start, inline-end corner. */
 export const Corner = styled.span`
   position: absolute;
   inset-block-start: calc(-1 * ${space[1]});

@@ -9,7 +9,7 @@ import { IconButtonLink } from './IconButtonLink.tsx';
 describe('IconButton', () => {
   describeComponent(<IconButton label="بستن" icon={<CloseIcon />} />, { root: 'button' });
 
-  it.each(iconButtonSizes)('is hit by a finger on 44 px or more when it is %s', (size) => {
+  it.each(iconButtonSizes)('has a touch target of at least 44 px at size %s', (size) => {
     const { find } = render(
       <div style={{ padding: 20 }}>
         <IconButton label="بستن" icon={<CloseIcon />} size={size} />

@@ -7,23 +7,23 @@ export type IconButtonVariant = (typeof iconButtonVariants)[number];
 export const iconButtonSizes = ['small', 'medium', 'large'] as const;
 export type IconButtonSize = (typeof iconButtonSizes)[number];
 
-export interface IconButtonLook {
-  /** Its accessible name, shown as a tooltip. */
+export interface IconButtonAppearance {
+  /** The accessible name, also shown as a tooltip. */
   label: string;
   icon: ReactNode;
   /** @default 'quiet' */
   variant?: IconButtonVariant;
   /**
-   * 36, 44 or 52 px; what a finger hits is never under 44.
+   * 36, 44 or 52 px; the touch target is never below 44 px.
    * @default 'medium'
    */
   size?: IconButtonSize;
 }
 
 export interface IconButtonProps
-  extends Omit<ComponentPropsWithRef<'button'>, 'aria-label'>, IconButtonLook {}
+  extends Omit<ComponentPropsWithRef<'button'>, 'aria-label'>, IconButtonAppearance {}
 
-/** An action small enough to be an icon alone. Children lie over its corner, such as a badge. */
+/** A button that shows only an icon. Children, such as a badge, are drawn over the corner of the icon. */
 export function IconButton({
   label,
   icon,

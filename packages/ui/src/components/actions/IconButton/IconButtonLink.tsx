@@ -1,10 +1,11 @@
 import { Anchor, type AnchorProps } from '../../../foundations/Navigation.tsx';
-import type { IconButtonLook } from './IconButton.tsx';
+import type { IconButtonAppearance } from './IconButton.tsx';
 import * as S from './IconButton.styles.ts';
 
-export interface IconButtonLinkProps extends Omit<AnchorProps, 'aria-label'>, IconButtonLook {}
+export interface IconButtonLinkProps
+  extends Omit<AnchorProps, 'aria-label'>, IconButtonAppearance {}
 
-/** A link that is an icon alone and looks like an `IconButton`. */
+/** A link that shows only an icon and looks like an `IconButton`. */
 export function IconButtonLink({
   label,
   icon,

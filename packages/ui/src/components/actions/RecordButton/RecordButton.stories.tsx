@@ -10,7 +10,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('its name says what a press does', async () => {
+    await step('the accessible name describes the action', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'شروع تایپ صوتی' }));
       await expect(args.onClick).toHaveBeenCalledOnce();
     });
@@ -20,7 +20,7 @@ export const Default = meta.story({
 export const Asking = meta.story({
   args: { state: 'asking' },
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('while it waits it refuses presses and can be reached', async () => {
+    await step('a waiting button ignores presses and remains focusable', async () => {
       const button = canvas.getByRole('button', { name: 'در انتظار اجازهٔ میکروفون…' });
       await userEvent.click(button);
       await expect(args.onClick).not.toHaveBeenCalled();
@@ -32,15 +32,17 @@ export const Asking = meta.story({
 export const Live = meta.story({
   args: { state: 'live', subscribeLevel: speech() },
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('a press ends the dictation', async () => {
+    await step('a press stops the dictation', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'پایان' }));
       await expect(args.onClick).toHaveBeenCalledOnce();
     });
   },
 });
 
+/** A recording at −90 dBFS: the ring is at its smallest. */
 export const Silent = meta.story({ args: { state: 'live', subscribeLevel: always(-90) } });
 
+/** A recording at −12 dBFS: the ring is at its largest. */
 export const Loud = meta.story({ args: { state: 'live', subscribeLevel: always(-12) } });
 
 export const Finalizing = meta.story({ args: { state: 'finalizing' } });
@@ -69,7 +71,7 @@ function always(dBFS: number): SubscribeLevel {
   };
 }
 
-/** Syllables at about four a second, as in Persian speech. */
+/** Produces about four syllables per second, as in Persian speech. */
 function speech(): SubscribeLevel {
   return (listener) => {
     const timer = setInterval(() => {

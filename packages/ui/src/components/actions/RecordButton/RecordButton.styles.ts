@@ -15,7 +15,7 @@ export const Root = styled.button`
   place-items: center;
   inline-size: var(--_size);
   block-size: var(--_size);
-  margin: ${space[4]}; /* room for the ring */
+  margin: ${space[4]}; /* space for the ring */
   padding: 0;
   border: 0;
   border-radius: ${radius.round};
@@ -49,7 +49,7 @@ export const Disc = styled.span`
   inset: 0;
   display: grid;
   place-items: center;
-  border: 1px solid transparent; /* drawn when colours are forced */
+  border: 1px solid transparent; /* visible in forced-colors mode */
   border-radius: inherit;
   background: var(--_background);
   transition-property: background-color;
@@ -89,7 +89,7 @@ export const Ring = styled.span`
     transition: transform 80ms linear;
   }
 
-  /* Nothing travels: the level is told by how thick the ring is, in four steps. */
+  /* Without motion the level is shown as the thickness of the ring, in four steps. */
   @media (prefers-reduced-motion: reduce) {
     button[data-state='live'] > & {
       background: none;

@@ -9,7 +9,7 @@ type Listener = (dBFS: number) => void;
 describe('RecordButton', () => {
   describeComponent(<RecordButton />, { root: 'button' });
 
-  it('moves its ring with the level and without React', () => {
+  it('updates the ring with the level without a React render', () => {
     const level = createLevel();
     let commits = 0;
     const { find } = render(
@@ -28,7 +28,7 @@ describe('RecordButton', () => {
     expect(commits).toBe(1);
   });
 
-  it('listens only while it is live', () => {
+  it('subscribes to the level only in the live state', () => {
     const level = createLevel();
     const button = (state: RecordState) => (
       <RecordButton state={state} subscribeLevel={level.subscribe} />
@@ -49,7 +49,7 @@ describe('RecordButton', () => {
     ['asking', 0],
     ['live', 1],
     ['finalizing', 0],
-  ] as const)('answers a press when it is %s: %d', (state, presses) => {
+  ] as const)('handles a press in the state %s: %d', (state, presses) => {
     const onClick = vi.fn<() => void>();
     render(<RecordButton state={state} onClick={onClick} />)
       .find('button')

@@ -1,33 +1,34 @@
-import { type ComponentPropsWithRef, type MouseEvent, useEffect, useRef } from 'react';
+import { type ComponentPropsWithRef, useEffect, useRef } from 'react';
 import { text } from '../../../foundations/text.ts';
 import { StopIcon } from '../../media/Icon/controlIcons.ts';
 import { LiveIcon } from '../../media/Icon/pageIcons.ts';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
-import { loudnessOf } from './loudness.ts';
+import { ignorePress } from '../Button/ignorePress.ts';
+import { toLoudness } from './toLoudness.ts';
 import * as S from './RecordButton.styles.ts';
 
 export const recordStates = ['idle', 'asking', 'live', 'finalizing'] as const;
 export type RecordState = (typeof recordStates)[number];
 
-/** Calls the listener with each new level, in dBFS (0 is full scale), until the function it returns is called. */
+/** Calls the listener with each new level in dBFS (0 is full scale); returns a function that unsubscribes. */
 export type SubscribeLevel = (listener: (dBFS: number) => void) => () => void;
 
 export interface RecordButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   /**
-   * Before, while the microphone is asked for, while it listens, while the last words come.
+   * Not recording, requesting the microphone, recording, or waiting for the final text.
    * @default 'idle'
    */
   state?: RecordState;
-  /** Its accessible name, when the words of the state do not fit. */
+  /** The accessible name; the default text depends on the state. */
   label?: string;
-  /** Where the level of the voice comes from. Keep the function the same between renders. */
+  /** The source of the voice level. Must be a stable function reference. */
   subscribeLevel?: SubscribeLevel | undefined;
 }
 
 /**
- * Starts and ends dictation. The level of the voice is a ring around it that
- * moves without React: each level is one custom property, written on the ring.
- * While it waits it refuses presses and keeps the focus.
+ * Starts and stops dictation. A ring around the button shows the voice level without
+ * React renders: each level is written to one custom property. While waiting, the
+ * button ignores presses and keeps the focus.
  */
 export function RecordButton({
   state = 'idle',
@@ -37,18 +38,18 @@ export function RecordButton({
   ...rest
 }: RecordButtonProps) {
   const ring = useRef<HTMLSpanElement>(null);
-  const waits = state === 'asking' || state === 'finalizing';
+  const isWaiting = state === 'asking' || state === 'finalizing';
 
   useEffect(() => {
     if (state !== 'live') {
       return undefined;
     }
     const element = ring.current;
-    const leave = subscribeLevel?.((dBFS) => {
-      element?.style.setProperty('--_loudness', loudnessOf(dBFS).toFixed(3));
+    const unsubscribe = subscribeLevel?.((dBFS) => {
+      element?.style.setProperty('--_loudness', toLoudness(dBFS).toFixed(3));
     });
     return () => {
-      leave?.();
+      unsubscribe?.();
       element?.style.removeProperty('--_loudness');
     };
   }, [state, subscribeLevel]);
@@ -60,20 +61,15 @@ export function RecordButton({
       {...rest}
       aria-label={label}
       data-state={state}
-      onClick={waits ? ignorePress : onClick}
-      {...(waits && { 'aria-busy': true, 'aria-disabled': true })}
+      onClick={isWaiting ? ignorePress : onClick}
+      {...(isWaiting && { 'aria-busy': true, 'aria-disabled': true })}
     >
       <S.Ring ref={ring} aria-hidden="true" />
       <S.Disc>
-        {waits && <Spinner label={null} size="large" />}
+        {isWaiting && <Spinner label={null} size="large" />}
         {state === 'live' && <StopIcon size="large" fill="currentColor" />}
         {state === 'idle' && <LiveIcon size="large" />}
       </S.Disc>
     </S.Root>
   );
-}
-
-function ignorePress(event: MouseEvent): void {
-  event.preventDefault();
-  event.stopPropagation();
 }

@@ -13,14 +13,14 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
     const button = canvas.getByRole('button', { name: 'نشان‌دارها' });
-    await step('a press presses it, and it keeps its name', async () => {
+    await step('a click sets aria-pressed and keeps the name', async () => {
       await expect(button).toHaveAttribute('aria-pressed', 'false');
       await userEvent.click(button);
       await expect(button).toHaveAttribute('aria-pressed', 'true');
       await expect(button).toHaveAccessibleName('نشان‌دارها');
       await expect(args.onPressedChange).toHaveBeenLastCalledWith(true);
     });
-    await step('Space lets it go', async () => {
+    await step('Space resets aria-pressed', async () => {
       await userEvent.keyboard(' ');
       await expect(button).toHaveAttribute('aria-pressed', 'false');
       await expect(args.onPressedChange).toHaveBeenLastCalledWith(false);
@@ -34,10 +34,11 @@ export const Quiet = meta.story({ args: { variant: 'quiet', defaultPressed: true
 
 export const WithIcon = meta.story({ args: { icon: <EyeIcon />, children: 'پیش‌نمایش' } });
 
+/** Controlled: the parent does not change `pressed` after a click. */
 export const DecidedElsewhere = meta.story({
   args: { pressed: true },
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('it asks, and stays as it is told', async () => {
+    await step('a controlled button reports the change and keeps its state', async () => {
       await userEvent.click(canvas.getByRole('button'));
       await expect(args.onPressedChange).toHaveBeenLastCalledWith(false);
       await expect(canvas.getByRole('button')).toHaveAttribute('aria-pressed', 'true');

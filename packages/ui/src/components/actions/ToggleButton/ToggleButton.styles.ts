@@ -15,7 +15,7 @@ export const Root = styled(ButtonRoot)`
   }
 
   &[aria-pressed='true']:disabled {
-    border-color: ${color.borderStrong}; /* without its colours, its line still tells that it is pressed */
+    border-color: ${color.borderStrong}; /* a disabled button has no accent colour, so the border shows the pressed state */
   }
 
   @media (forced-colors: active) {

@@ -7,7 +7,7 @@ import { ToggleButton } from './ToggleButton.tsx';
 describe('ToggleButton', () => {
   describeComponent(<ToggleButton defaultPressed>نشان‌دارها</ToggleButton>, { root: 'button' });
 
-  it('is as high as a button', () => {
+  it('has the same heights as a button', () => {
     const heights = buttonSizes.map(
       (size) => render(<ToggleButton size={size}>الف</ToggleButton>).find('button').offsetHeight,
     );

@@ -7,23 +7,23 @@ export const toggleButtonVariants = ['secondary', 'quiet'] as const;
 export type ToggleButtonVariant = (typeof toggleButtonVariants)[number];
 
 export interface ToggleButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-pressed'> {
-  /** Whether it is pressed, where something else decides it. */
+  /** Pressed state in controlled mode. */
   pressed?: boolean;
-  /** Whether it is pressed at first, where it decides by itself. */
+  /** Initial pressed state in uncontrolled mode. */
   defaultPressed?: boolean;
   onPressedChange?: (pressed: boolean) => void;
   /** @default 'secondary' */
   variant?: ToggleButtonVariant;
   /**
-   * 36, 44 or 52 px high.
+   * Height 36, 44 or 52 px.
    * @default 'medium'
    */
   size?: ButtonSize;
-  /** Stands before the words. */
+  /** Shown before the text. */
   icon?: ReactNode;
 }
 
-/** A button that stays pressed: bold, pinned, muted. Its words stay the same, pressed or not. */
+/** A button with a pressed state, e.g. bold, pinned, muted. Its text is the same in both states. */
 export function ToggleButton({
   pressed,
   defaultPressed = false,
@@ -53,9 +53,7 @@ export function ToggleButton({
       data-variant={variant}
       data-size={size}
     >
-      <ButtonFace icon={icon} busy={false} busyLabel={undefined}>
-        {children}
-      </ButtonFace>
+      <ButtonFace icon={icon}>{children}</ButtonFace>
     </S.Root>
   );
 }

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
-import { onward, spanOf } from '../../../testing/reading.ts';
+import { forwardKey, measureSpan } from '../../../testing/readingDirection.ts';
 import { Button } from '../Button/Button.tsx';
 import {
   CloseIcon,
@@ -54,15 +54,15 @@ export const LongText = meta.story({
 export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const [first, last] = ['ویرایش', 'بستن'].map((name) => canvas.getByRole('button', { name }));
-    await step('the arrow leads on to where it points, past what cannot be used', async () => {
+    await step('the arrow keys follow the visual direction and skip disabled tools', async () => {
       await userEvent.tab();
       await expect(first).toHaveFocus();
-      await userEvent.keyboard(onward().repeat(2));
+      await userEvent.keyboard(forwardKey().repeat(2));
       await expect(canvas.getByRole('button', { name: 'بی‌صدا' })).toHaveFocus();
     });
-    await step('the last tool stands at the end', async () => {
-      await expect(spanOf(last as HTMLElement).start).toBeGreaterThan(
-        spanOf(first as HTMLElement).end,
+    await step('the last tool is at the inline end', async () => {
+      await expect(measureSpan(last as HTMLElement).start).toBeGreaterThan(
+        measureSpan(first as HTMLElement).end,
       );
     });
   },

@@ -7,7 +7,7 @@ export const Root = styled(Toolbar)`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space[2]}; /* room for the ring around a tool */
+  gap: ${space[2]}; /* space for the focus ring of a tool */
 
   &[data-orientation='vertical'] {
     flex-direction: column;

@@ -14,22 +14,25 @@ describe('Toolbar', () => {
     ['rtl', 'horizontal', '{ArrowLeft}', '{ArrowRight}'],
     ['ltr', 'horizontal', '{ArrowRight}', '{ArrowLeft}'],
     ['rtl', 'vertical', '{ArrowDown}', '{ArrowUp}'],
-  ] as const)('in %s, %s, %s leads on and %s back', async (direction, orientation, on, back) => {
-    const { find } = render(
-      <Toolbar label="ویرایش" orientation={orientation}>
-        {tools}
-      </Toolbar>,
-      { direction },
-    );
-    const press = async (keys: string) => {
-      await userEvent.keyboard(keys);
-      return document.activeElement?.textContent;
-    };
-    find('button').focus();
-    expect([await press(on), await press(on), await press(back)]).toEqual(['دو', 'سه', 'دو']);
-  });
+  ] as const)(
+    'in %s, %s, %s focuses the next tool and %s the previous one',
+    async (direction, orientation, on, back) => {
+      const { find } = render(
+        <Toolbar label="ویرایش" orientation={orientation}>
+          {tools}
+        </Toolbar>,
+        { direction },
+      );
+      const press = async (keys: string) => {
+        await userEvent.keyboard(keys);
+        return document.activeElement?.textContent;
+      };
+      find('button').focus();
+      expect([await press(on), await press(on), await press(back)]).toEqual(['دو', 'سه', 'دو']);
+    },
+  );
 
-  it('is one stop of the Tab key, which returns to the tool that was left', async () => {
+  it('is one tab stop and restores the last focused tool', async () => {
     const { find } = render(
       <>
         <Toolbar label="ویرایش">{tools}</Toolbar>

@@ -7,15 +7,15 @@ export const toolbarOrientations = ['horizontal', 'vertical'] as const;
 export type ToolbarOrientation = (typeof toolbarOrientations)[number];
 
 export interface ToolbarProps extends RootProps {
-  /** Names the row of tools. */
+  /** The accessible name of the toolbar. */
   label: string;
   /** @default 'horizontal' */
   orientation?: ToolbarOrientation;
-  /** Buttons, with a `ToolbarSeparator` between groups of them. */
+  /** Buttons; put a `ToolbarSeparator` between groups. */
   children: ReactNode;
 }
 
-/** Tools for one thing, one stop of the Tab key: the arrows lead from tool to tool. */
+/** Groups the tools for one object. It is one tab stop; arrow keys move between the tools. */
 export function Toolbar({ label, orientation = 'horizontal', children, ...rest }: ToolbarProps) {
   return (
     <AriaLocale>
@@ -26,7 +26,7 @@ export function Toolbar({ label, orientation = 'horizontal', children, ...rest }
   );
 }
 
-/** Sets groups of tools apart. */
+/** Separates two groups of tools. */
 export function ToolbarSeparator() {
   return <S.Line />;
 }

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../../tokens/color.ts';
 import { breakpoint, font, space } from '../../../tokens/scales.ts';
-import { outOfSight } from '../../text/VisuallyHidden/VisuallyHidden.styles.ts';
+import { visuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.styles.ts';
 
 export const Root = styled.dl`
   display: flex;
@@ -32,7 +32,7 @@ export const Fact = styled.div`
 
 export const Label = styled.dt`
   &[data-quiet='true'] {
-    ${outOfSight}
+    ${visuallyHidden}
   }
 `;
 

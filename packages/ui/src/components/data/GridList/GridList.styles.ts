@@ -2,9 +2,9 @@ import { Button, Checkbox, DropIndicator, GridList, GridListItem } from 'react-a
 import { styled } from 'styled-components';
 import { color } from '../../../tokens/color.ts';
 import { font, radius, shadow, size, space } from '../../../tokens/scales.ts';
-import { ticked, tickLook } from '../../fields/Checkbox/Checkbox.styles.ts';
+import { checkedStyles, checkboxStyles } from '../../fields/Checkbox/Checkbox.styles.ts';
 import { listLook, rowLook, selectedRow } from '../List/List.styles.ts';
-import { outOfSight } from '../../text/VisuallyHidden/VisuallyHidden.styles.ts';
+import { visuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.styles.ts';
 
 export { Actions, Aside, Sentence, Title, Words } from '../List/List.styles.ts';
 
@@ -15,7 +15,7 @@ export const Root = styled.div`
 `;
 
 export const Said = styled.output`
-  ${outOfSight}
+  ${visuallyHidden}
 `;
 
 export const Grid = styled(GridList)`
@@ -165,7 +165,7 @@ export const Choice = styled(Checkbox)`
 `;
 
 export const Tick = styled.span`
-  ${tickLook}
+  ${checkboxStyles}
 
   display: grid;
   place-items: center;
@@ -179,7 +179,7 @@ export const Tick = styled.span`
   }
 
   [data-selected] > & {
-    ${ticked}
+    ${checkedStyles}
 
     > svg {
       visibility: visible;

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { Anchor } from '../../../foundations/Navigation.tsx';
 import { text } from '../../../foundations/text.ts';
-import { RowChoice } from '../../fields/Checkbox/RowChoice.tsx';
+import { RowCheckbox } from '../../fields/Checkbox/RowCheckbox.tsx';
 import * as S from './List.styles.ts';
 
 export interface ListRowProps extends Omit<ComponentPropsWithRef<'li'>, 'title' | 'children'> {
@@ -38,7 +38,7 @@ export function ListRow({
   return (
     <S.Row {...rest} data-selected={selected}>
       {onSelectedChange !== undefined && (
-        <RowChoice
+        <RowCheckbox
           id={`${id}-choice`}
           aria-label={text.select}
           aria-labelledby={`${id}-choice ${id}-title`}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
-import { spanOf } from '../../../testing/reading.ts';
+import { measureSpan } from '../../../testing/readingDirection.ts';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../feedback/EmptyState/ErrorState.tsx';
 import { HistoryIcon } from '../../media/Icon/pageIcons.ts';
@@ -68,7 +68,7 @@ export const Default = meta.story({
       await expect(firstName()).toContain('سخنرانی افتتاحیه');
     });
     await step('columns follow the reading direction', async () => {
-      const [first, second] = canvas.getAllByRole('columnheader').map(spanOf);
+      const [first, second] = canvas.getAllByRole('columnheader').map(measureSpan);
       await expect(second?.start).toBeGreaterThanOrEqual(first?.end ?? Infinity);
     });
     await step('the header of an unsortable column has no button', async () => {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../../tokens/color.ts';
 import { font, radius, space } from '../../../tokens/scales.ts';
-import { outOfSight } from '../../text/VisuallyHidden/VisuallyHidden.styles.ts';
+import { visuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.styles.ts';
 import { asCards } from './row.styles.ts';
 
 export const Root = styled.div`
@@ -18,7 +18,7 @@ export const Root = styled.div`
 `;
 
 export const Said = styled.output`
-  ${outOfSight}
+  ${visuallyHidden}
 `;
 
 export const Scroller = styled.div`
@@ -46,7 +46,7 @@ export const Table = styled.table.attrs({ role: 'table' })`
 `;
 
 export const Caption = styled.caption`
-  ${outOfSight}
+  ${visuallyHidden}
 `;
 
 export const Body = styled.tbody.attrs({ role: 'rowgroup' })`

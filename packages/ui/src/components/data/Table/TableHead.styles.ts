@@ -1,7 +1,7 @@
 import { keyframes, styled } from 'styled-components';
 import { color } from '../../../tokens/color.ts';
 import { font, layer, measure, radius, size, space } from '../../../tokens/scales.ts';
-import { outOfSight } from '../../text/VisuallyHidden/VisuallyHidden.styles.ts';
+import { visuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.styles.ts';
 import { asCards, cellRoom, choiceRoom, figureSide } from './row.styles.ts';
 
 const breathe = keyframes`
@@ -58,7 +58,7 @@ export const HeadCell = styled.th.attrs({ role: 'columnheader' })`
     }
 
     &:not([data-part='choice'], [data-sortable='true']) {
-      ${outOfSight}
+      ${visuallyHidden}
     }
   }
 `;

@@ -1,5 +1,5 @@
 import { text } from '../../../foundations/text.ts';
-import { RowChoice } from '../../fields/Checkbox/RowChoice.tsx';
+import { RowCheckbox } from '../../fields/Checkbox/RowCheckbox.tsx';
 import { SortAscendingIcon, SortDescendingIcon, SortIcon } from '../../media/Icon/controlIcons.ts';
 import { nextSort, type TableColumn } from './column.ts';
 import type { TableSelection, TableSorting } from './Table.tsx';
@@ -72,7 +72,7 @@ function SelectAll({ selection, keys }: { selection: TableSelection; keys: reado
     selection.onChange(new Set(all ? others : [...others, ...keys]));
   };
   return (
-    <RowChoice
+    <RowCheckbox
       aria-label={text.selectAll}
       checked={all}
       indeterminate={!all && chosen.length > 0}

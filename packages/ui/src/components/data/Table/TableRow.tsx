@@ -1,6 +1,6 @@
 import { text } from '../../../foundations/text.ts';
-import { numberParts } from '../../../persian/number.ts';
-import { RowChoice } from '../../fields/Checkbox/RowChoice.tsx';
+import { toNumberParts } from '../../../persian/number.ts';
+import { RowCheckbox } from '../../fields/Checkbox/RowCheckbox.tsx';
 import { Ltr } from '../../text/Ltr/Ltr.tsx';
 import type { TableColumn } from './column.ts';
 import type { TableSelection } from './Table.tsx';
@@ -32,7 +32,7 @@ export function TableRow<Row>({
     <RowRoot data-selected={selected}>
       {selection !== undefined && (
         <S.Cell data-part="choice">
-          <RowChoice
+          <RowCheckbox
             id={`${id}-choice`}
             aria-label={text.select}
             aria-labelledby={`${id}-choice ${id}-name`}
@@ -64,7 +64,7 @@ function renderContent<Row>(column: TableColumn<Row>, row: Row, widest = '') {
   if (figure === null) {
     return <S.None>—</S.None>;
   }
-  const { whole, fraction } = numberParts(figure);
+  const { whole, fraction } = toNumberParts(figure);
   return (
     <Ltr>
       {whole}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { numberParts } from '../../../persian/number.ts';
+import { toNumberParts } from '../../../persian/number.ts';
 
 interface ColumnHead {
   /** Identifies the column in `TableSort`. */
@@ -39,7 +39,7 @@ export function widestFraction<Row>(column: TableColumn<Row>, rows: readonly Row
   return rows
     .map(column.figure)
     .filter((figure) => figure !== null)
-    .map((figure) => numberParts(figure).fraction)
+    .map((figure) => toNumberParts(figure).fraction)
     .reduce((widest, fraction) => (fraction.length > widest.length ? fraction : widest), '');
 }
 

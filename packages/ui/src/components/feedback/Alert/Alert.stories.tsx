@@ -22,7 +22,7 @@ export const Danger = meta.story({
     </LiveRegion>
   ),
   play: async ({ canvas, step }) => {
-    await step('R-233: what went wrong is an alert', async () => {
+    await step('R-233: an error message has the alert role', async () => {
       await expect(canvas.getByRole('alert')).toHaveTextContent('خطا در شبکه');
     });
   },
@@ -55,7 +55,7 @@ export const WithAction = meta.story({
     ),
   },
   play: async ({ canvas, userEvent, step }) => {
-    await step('there is something one can do', async () => {
+    await step('the alert offers an action', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'تلاش دوباره' }));
       await expect(onRetry).toHaveBeenCalledOnce();
     });

@@ -10,7 +10,7 @@ export const Root = styled.div`
   display: flex;
   gap: ${space[3]};
   padding: ${space[3]} ${space[4]};
-  border: 1px solid transparent; /* drawn when colours are forced */
+  border: 1px solid transparent; /* visible in forced-colors mode */
   border-radius: ${radius.control};
   background: var(--_background);
   color: var(--_text);
@@ -38,12 +38,12 @@ export const Root = styled.div`
   > svg {
     margin-block-start: calc(
       (${font.line.text} * 1em - ${size.icon}) / 2 - 1px
-    ); /* the middle of the first line */
+    ); /* centred on the first line */
     color: var(--_icon);
   }
 `;
 
-// The ink of a tone is chosen for its ground; the accent of the theme is not.
+// Status text colours have contrast on their soft surface; the theme's accent has not.
 const links = css`
   a {
     color: inherit;

@@ -9,7 +9,7 @@ describe('Alert', () => {
     root: '[data-tone]',
   });
 
-  it.each(alertTones)('%s: a link in its words has their ink, and a line', (tone) => {
+  it.each(alertTones)('%s: a link in the text has the text colour and an underline', (tone) => {
     const { find } = render(
       <Alert tone={tone} title="پرداخت ناموفق">
         <Link href="/support">با پشتیبانی تماس بگیرید</Link>
@@ -20,15 +20,15 @@ describe('Alert', () => {
     expect(textDecorationLine).toBe('underline');
   });
 
-  it('R-232, R-233: keeps the line breaks of what the server refused', () => {
-    const heightOf = (words: string) =>
+  it('R-232, R-233: preserves the line breaks of a server error', () => {
+    const measureHeight = (words: string) =>
       render(<Alert tone="danger">{words}</Alert>)
         .find('[data-tone]')
         .getBoundingClientRect().height;
-    expect(heightOf('الف\nب\nپ') - heightOf('الف\nب')).toBeCloseTo(
-      heightOf('الف\nب') - heightOf('الف'),
+    expect(measureHeight('الف\nب\nپ') - measureHeight('الف\nب')).toBeCloseTo(
+      measureHeight('الف\nب') - measureHeight('الف'),
       0,
     );
-    expect(heightOf('الف\nب')).toBeGreaterThan(heightOf('الف'));
+    expect(measureHeight('الف\nب')).toBeGreaterThan(measureHeight('الف'));
   });
 });

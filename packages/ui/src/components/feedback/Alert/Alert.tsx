@@ -14,13 +14,13 @@ export interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> 
   /** @default 'information' */
   tone?: AlertTone;
   title?: ReactNode;
-  /** What one can do about it. */
+  /** A control that resolves the problem. */
   actions?: ReactNode;
 }
 
 /**
- * A message that stays in the page. Line breaks in its words are kept. It is
- * read aloud on appearing when it stands in a `LiveRegion`.
+ * A persistent message in the page. Line breaks are preserved. Put it in a
+ * `LiveRegion` to have it announced when it appears.
  */
 export function Alert({ tone = 'information', title, actions, children, ...rest }: AlertProps) {
   const ToneIcon = icons[tone];

@@ -27,7 +27,7 @@ export const Default = meta.story({
     </LiveRegion>
   ),
   play: async ({ canvas, step }) => {
-    await step('it is read out where it stands in a live region', async () => {
+    await step('the banner is announced inside a live region', async () => {
       await expect(canvas.getByRole('status')).toHaveTextContent(sentences.offline);
     });
   },
@@ -49,7 +49,7 @@ export const NewVersion = meta.story({
     onDismiss: fn(),
   },
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('one can act on it or put it away', async () => {
+    await step('the banner offers an action and a dismiss button', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'بارگذاری دوباره' }));
       await expect(onReload).toHaveBeenCalledOnce();
       await userEvent.click(canvas.getByRole('button', { name: 'بستن' }));

@@ -15,7 +15,7 @@ export const Root = styled.div`
   min-block-size: ${size.controlLarge};
   padding-block: ${space[2]};
   padding-inline: ${space[6]};
-  border-block-end: 1px solid transparent; /* drawn when colours are forced */
+  border-block-end: 1px solid transparent; /* visible in forced-colors mode */
   background: var(--_background);
   color: var(--_text);
   font-size: ${font.size.sm};
@@ -54,7 +54,7 @@ export const Sentence = styled.div`
     flex: none;
     margin-block-start: calc(
       (${font.line.text} * 1em - ${size.icon}) / 2 - 1px
-    ); /* the middle of the first line */
+    ); /* centred on the first line */
     color: var(--_icon);
   }
 `;
@@ -64,7 +64,7 @@ export const Text = styled.div`
   overflow-wrap: anywhere;
 `;
 
-export const Ways = styled.div`
+export const Actions = styled.div`
   display: flex;
   gap: ${space[2]};
   align-items: center;

@@ -8,7 +8,7 @@ describe('Banner', () => {
     root: '[data-kind]',
   });
 
-  it('cannot be put away unless it is told how', () => {
+  it('has no dismiss button without onDismiss', () => {
     const { container } = render(<Banner kind="offline">اتصال اینترنت قطع است.</Banner>);
     expect(container.querySelector('button')).toBeNull();
   });

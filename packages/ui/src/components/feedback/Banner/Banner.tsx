@@ -14,17 +14,17 @@ export const bannerKinds = ['offline', 'online', 'newVersion', 'warning', 'dange
 export type BannerKind = (typeof bannerKinds)[number];
 
 export interface BannerProps extends ComponentPropsWithRef<'div'> {
-  /** What it is about: gives its tone and its icon. */
+  /** The subject; it determines tone and icon. */
   kind: BannerKind;
-  /** The one thing one can do about it: a small button. */
+  /** One action, as a small button. */
   action?: ReactNode;
-  /** It can be put away when this is given. */
+  /** Shows a dismiss button and handles its press. */
   onDismiss?: () => void;
 }
 
 /**
- * A sentence about the whole application, at the top of the page from side to
- * side. It is read aloud on appearing when it stands in a `LiveRegion`.
+ * A full-width message about the whole application, at the top of the page. Put it in
+ * a `LiveRegion` to have it announced when it appears.
  */
 export function Banner({ kind, action, onDismiss, children, ...rest }: BannerProps) {
   const KindIcon = icons[kind];
@@ -35,12 +35,12 @@ export function Banner({ kind, action, onDismiss, children, ...rest }: BannerPro
         <S.Text>{children}</S.Text>
       </S.Sentence>
       {(action !== undefined || onDismiss !== undefined) && (
-        <S.Ways>
+        <S.Actions>
           {action}
           {onDismiss !== undefined && (
             <IconButton size="small" label={text.close} icon={<CloseIcon />} onClick={onDismiss} />
           )}
-        </S.Ways>
+        </S.Actions>
       )}
     </S.Root>
   );

@@ -17,7 +17,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, step }) => {
-    await step('what is left is written in Persian digits, from minutes to seconds', async () => {
+    await step('the remaining time is shown in Persian digits as minutes and seconds', async () => {
       await expect(canvas.getByText('۰۱:۵۹')).toBeVisible();
     });
   },
@@ -27,12 +27,14 @@ export const Half = meta.story({ args: { secondsLeft: 60 } });
 
 export const NearlyOver = meta.story({ args: { secondsLeft: 9 } });
 
+/** Without a label. */
 export const TimeAlone = meta.story({ args: { secondsLeft: 5, total: 5, label: undefined } });
 
+/** At zero, `children` replace the ring. */
 export const Over = meta.story({
   args: { secondsLeft: 0 },
   play: async ({ canvas, step }) => {
-    await step('the ring becomes the button', async () => {
+    await step('the action replaces the ring at the end', async () => {
       await expect(canvas.getByRole('button', { name: 'ارسال دوبارهٔ کد' })).toBeVisible();
       await expect(canvas.queryByText('۰۰:۰۰')).not.toBeInTheDocument();
     });
@@ -48,15 +50,16 @@ export const LongText = meta.story({
   ),
 });
 
+/** A button advances the time, because the component has no timer. */
 export const Announced = meta.story({
   render: (args) => <Running {...args} />,
   args: { secondsLeft: 61 },
   play: async ({ canvas, userEvent, step }) => {
     const pass = canvas.getByRole('button', { name: 'یک ثانیه' });
-    await step('a second like others is not said', async () => {
+    await step('other seconds are not announced', async () => {
       await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     });
-    await step('the last minute is', async () => {
+    await step('the last minute is announced', async () => {
       await userEvent.click(pass);
       await expect(canvas.getByRole('status')).toHaveTextContent('۶۰ ثانیه مانده است');
       await userEvent.click(pass);

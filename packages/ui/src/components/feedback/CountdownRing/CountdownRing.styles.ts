@@ -1,14 +1,14 @@
 import { styled } from 'styled-components';
 import { color } from '../../../tokens/color.ts';
 import { font, size, space } from '../../../tokens/scales.ts';
-import { outOfSight } from '../../text/VisuallyHidden/VisuallyHidden.styles.ts';
+import { visuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.styles.ts';
 
 export const Root = styled.div`
   position: relative;
   display: inline-flex;
   align-items: center;
   gap: ${space[3]};
-  min-block-size: ${size.control}; /* as high as the button that takes its place */
+  min-block-size: ${size.control}; /* same height as the button that replaces the ring */
 `;
 
 export const Ring = styled.svg`
@@ -65,5 +65,5 @@ export const Label = styled.span`
 `;
 
 export const Announcement = styled.output`
-  ${outOfSight}
+  ${visuallyHidden}
 `;

@@ -6,17 +6,17 @@ import { CountdownRing } from './CountdownRing.tsx';
 describe('CountdownRing', () => {
   describeComponent(<CountdownRing secondsLeft={120} total={120} />, { root: 'div' });
 
-  it('says four things in two minutes', () => {
+  it('announces four times in two minutes', () => {
     const { find, rerender } = render(<CountdownRing secondsLeft={120} total={120} />);
-    const said = [find('output').textContent];
+    const announced = [find('output').textContent];
     for (let secondsLeft = 119; secondsLeft >= 0; secondsLeft -= 1) {
       rerender(<CountdownRing secondsLeft={secondsLeft} total={120} />);
       const words = find('output').textContent;
-      if (words !== said.at(-1)) {
-        said.push(words);
+      if (words !== announced.at(-1)) {
+        announced.push(words);
       }
     }
-    expect(said).toEqual([
+    expect(announced).toEqual([
       '',
       '۶۰ ثانیه مانده است',
       '۳۰ ثانیه مانده است',
@@ -25,13 +25,13 @@ describe('CountdownRing', () => {
     ]);
   });
 
-  it('says what is truly left after a sleep', () => {
+  it('announces the actual remaining time after the device slept', () => {
     const { find, rerender } = render(<CountdownRing secondsLeft={65} total={120} />);
     rerender(<CountdownRing secondsLeft={42} total={120} />);
     expect(find('output').textContent).toBe('۴۲ ثانیه مانده است');
   });
 
-  it('is silent again when it starts anew', () => {
+  it('clears the announcement after a restart', () => {
     const { find, rerender } = render(<CountdownRing secondsLeft={1} total={120} />);
     rerender(<CountdownRing secondsLeft={0} total={120} />);
     rerender(<CountdownRing secondsLeft={120} total={120} />);
@@ -43,7 +43,7 @@ describe('CountdownRing', () => {
     [60, 0.5],
     [1, 1 - 1 / 120],
     [300, 0],
-  ])('R-105, T-16: with %d of 120 left, draws that share of the ring', (secondsLeft, missing) => {
+  ])('R-105, T-16: with %d of 120 s left, draws that share of the ring', (secondsLeft, missing) => {
     const { find } = render(<CountdownRing secondsLeft={secondsLeft} total={120} />);
     expect(Number(find('circle + circle').style.strokeDashoffset)).toBeCloseTo(missing, 5);
   });

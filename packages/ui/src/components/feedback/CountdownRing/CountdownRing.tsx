@@ -2,25 +2,25 @@ import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
 import { text } from '../../../foundations/text.ts';
 import { toPersianDigits } from '@nevisa/writing';
 import { formatDuration } from '../../../persian/duration.ts';
-import { passedMark } from './announcement.ts';
+import { findThreshold } from './findThreshold.ts';
 import * as S from './CountdownRing.styles.ts';
 
 export interface CountdownRingProps extends ComponentPropsWithRef<'div'> {
-  /** What is left, in whole seconds, as the clock of the caller says it. */
+  /** The remaining time in whole seconds, measured by the caller. */
   secondsLeft: number;
-  /** The whole, in seconds. */
+  /** The full duration in seconds. */
   total: number;
-  /** Stands beside the time, such as «تا پایان اعتبار کد». */
+  /** Shown beside the time, e.g. «تا پایان اعتبار کد». */
   label?: ReactNode;
-  /** Said aloud at the end, when the library's own words do not fit. */
+  /** The announcement at the end; has a default text. */
   overLabel?: string;
-  /** Takes the place of the ring when nothing is left: the button that asks for more. */
+  /** Replaces the ring at the end: a button for the next step. */
   children?: ReactNode;
 }
 
 /**
- * Time that runs out. It holds no timer: it draws what it is told. The time is
- * said aloud at 60, 30, 10 and 0 seconds only.
+ * Shows a running countdown. The component has no timer of its own; the caller updates
+ * `secondsLeft`. The time is announced at 60, 30, 10 and 0 seconds only.
  */
 export function CountdownRing({
   secondsLeft,
@@ -31,7 +31,7 @@ export function CountdownRing({
   ...rest
 }: CountdownRingProps) {
   const announcement = useAnnouncement(secondsLeft, overLabel);
-  // Computed from what is left; a fixed step a second would not end at nothing (T-16).
+  // Computed from the remaining time; a fixed step per second would not end at zero (T-16).
   const share = total > 0 ? Math.min(1, Math.max(0, secondsLeft / total)) : 0;
   return (
     <S.Root {...rest}>
@@ -54,13 +54,16 @@ export function CountdownRing({
   );
 }
 
-/** The words change only when a mark is passed, so that the seconds between stay unsaid. */
+/** The announced text. It changes only at a threshold, so the seconds between are not announced. */
 function useAnnouncement(secondsLeft: number, overLabel: string): string {
-  const mark = passedMark(secondsLeft);
-  const [said, setSaid] = useState({ mark, words: '' });
-  if (said.mark !== mark) {
+  const threshold = findThreshold(secondsLeft);
+  const [announced, setAnnounced] = useState({ threshold, words: '' });
+  if (announced.threshold !== threshold) {
     const remaining = text.countdown.remaining.replace('{n}', toPersianDigits(secondsLeft));
-    setSaid({ mark, words: mark === null ? '' : mark === 0 ? overLabel : remaining });
+    setAnnounced({
+      threshold,
+      words: threshold === null ? '' : threshold === 0 ? overLabel : remaining,
+    });
   }
-  return said.words;
+  return announced.words;
 }

@@ -21,13 +21,13 @@ export const Picture = styled.div`
   }
 `;
 
-export const IconGround = styled.div`
+export const IconBackground = styled.div`
   display: grid;
   place-items: center;
   inline-size: ${space[16]};
   block-size: ${space[16]};
   margin-block-end: ${space[4]};
-  border: 1px solid transparent; /* drawn when colours are forced */
+  border: 1px solid transparent; /* visible in forced-colors mode */
   border-radius: ${radius.round};
   background: ${color.accentSoft};
   color: ${color.onAccentSoft};

@@ -4,21 +4,21 @@ import * as S from './EmptyState.styles.ts';
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   heading: string;
   /**
-   * The level of the heading among those of the page.
+   * The heading level on the page.
    * @default 2
    */
   level?: 2 | 3 | 4;
-  /** An `Illustration`; where there is less room, an `icon`. */
+  /** An `Illustration`; use `icon` where space is limited. */
   drawing?: ReactNode;
-  /** A large icon on a quiet ground. */
+  /** A large icon on a soft background. */
   icon?: ReactNode;
-  /** What will stand here, and how it comes about. */
+  /** Explains which content will appear and how to create it. */
   sentence?: ReactNode;
-  /** The one way on. */
+  /** The only action. */
   action?: ReactNode;
 }
 
-/** Stands where a list or a table will be, and says how its first row comes about. */
+/** Replaces an empty list or table and explains how to add the first row. */
 export function EmptyState({
   heading,
   level = 2,
@@ -31,7 +31,7 @@ export function EmptyState({
   return (
     <S.Root {...rest}>
       {drawing !== undefined && <S.Picture>{drawing}</S.Picture>}
-      {icon !== undefined && <S.IconGround>{icon}</S.IconGround>}
+      {icon !== undefined && <S.IconBackground>{icon}</S.IconBackground>}
       <S.Heading as={`h${level}`}>{heading}</S.Heading>
       {sentence !== undefined && <S.Sentence>{sentence}</S.Sentence>}
       {action !== undefined && <S.Action>{action}</S.Action>}

@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('it is read aloud and asks again at a press', async () => {
+    await step('the error is announced and a press retries', async () => {
       await expect(canvas.getByRole('alert')).toHaveTextContent('تاریخچه بارگذاری نشد');
       await userEvent.click(canvas.getByRole('button', { name: 'تلاش دوباره' }));
       await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -26,7 +26,7 @@ export const Default = meta.story({
 export const Retrying = meta.story({
   args: { retrying: true },
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('while it asks, presses do nothing', async () => {
+    await step('the button ignores presses during a retry', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'تلاش دوباره' }));
       await expect(args.onRetry).not.toHaveBeenCalled();
     });

@@ -6,24 +6,24 @@ import { WarningIcon } from '../../media/Icon/toneIcons.ts';
 import * as S from './EmptyState.styles.ts';
 
 export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What could not be done. */
+  /** Names the operation that failed. */
   heading: string;
   /**
-   * The level of the heading among those of the page.
+   * The heading level on the page.
    * @default 2
    */
   level?: 2 | 3 | 4;
-  /** An `Illustration` where there is room; otherwise a warning sign stands there. */
+  /** An `Illustration`; a warning icon by default. */
   drawing?: ReactNode;
-  /** Why, and what one can do about it. */
+  /** The cause and the possible remedy. */
   sentence?: ReactNode;
-  /** Asks again; without it there is no button. */
+  /** Retries the operation; without it there is no button. */
   onRetry?: () => void;
-  /** It is being asked again. */
+  /** A retry is in progress. */
   retrying?: boolean;
 }
 
-/** Stands where something could not be loaded, is read aloud as it appears, and offers to ask again. */
+/** Replaces content that failed to load: announces the error and offers a retry. */
 export function ErrorState({
   heading,
   level = 2,
@@ -36,9 +36,9 @@ export function ErrorState({
   return (
     <S.Root role="alert" {...rest}>
       {drawing === undefined ? (
-        <S.IconGround data-tone="danger">
+        <S.IconBackground data-tone="danger">
           <WarningIcon size="large" />
-        </S.IconGround>
+        </S.IconBackground>
       ) : (
         <S.Picture>{drawing}</S.Picture>
       )}

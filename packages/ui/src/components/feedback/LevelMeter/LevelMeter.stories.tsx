@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
-import { spanOf } from '../../../testing/reading.ts';
+import { measureSpan } from '../../../testing/readingDirection.ts';
 import type { SubscribeLevel } from '../../actions/RecordButton/RecordButton.tsx';
 import { LevelMeter } from './LevelMeter.tsx';
 
@@ -13,21 +13,22 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, step }) => {
     const meter = canvas.getByRole('meter', { name: 'بلندی صدا' });
-    await step('the bar grows from where lines begin', async () => {
+    await step('the bar grows from the inline start', async () => {
       const track = meter.nextElementSibling ?? meter;
-      const whole = spanOf(track);
-      const part = () => spanOf(track.firstElementChild ?? meter);
+      const whole = measureSpan(track);
+      const part = () => measureSpan(track.firstElementChild ?? meter);
       await waitFor(() =>
         expect((part().end - whole.start) / (whole.end - whole.start)).toBeCloseTo(0.63, 1),
       );
       await expect(part().start).toBeCloseTo(whole.start, 0);
     });
-    await step('who asks is told how loud it is', async () => {
+    await step('the meter exposes the level as a value', async () => {
       await expect(meter).toHaveAttribute('aria-valuetext', '۶۳٪');
     });
   },
 });
 
+/** A level of −90 dBFS: the bar is empty. */
 export const Silent = meta.story({ args: { subscribeLevel: always(-90) } });
 
 export const Loud = meta.story({ args: { subscribeLevel: always(-6) } });

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../../tokens/color.ts';
 import { radius, space } from '../../../tokens/scales.ts';
-import { outOfSight } from '../../text/VisuallyHidden/VisuallyHidden.styles.ts';
+import { visuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.styles.ts';
 
 export const Root = styled.div`
   position: relative;
@@ -9,7 +9,7 @@ export const Root = styled.div`
 `;
 
 export const Value = styled.meter`
-  ${outOfSight}
+  ${visuallyHidden}
 `;
 
 export const Track = styled.div`
@@ -33,7 +33,7 @@ export const Level = styled.div`
   transform-origin: left;
   transition: transform 80ms linear;
 
-  /* Nothing travels: the level jumps between eight steps. */
+  /* Without motion the level jumps between eight steps. */
   @media (prefers-reduced-motion: reduce) {
     transform: scaleX(calc(round(var(--_loudness) * 8, 1) / 8));
     transition: none;

@@ -2,20 +2,20 @@ import { type ComponentPropsWithRef, useEffect, useRef } from 'react';
 import { text } from '../../../foundations/text.ts';
 import { formatPercent } from '../../../persian/number.ts';
 import type { SubscribeLevel } from '../../actions/RecordButton/RecordButton.tsx';
-import { loudnessOf } from '../../actions/RecordButton/loudness.ts';
+import { toLoudness } from '../../actions/RecordButton/toLoudness.ts';
 import * as S from './LevelMeter.styles.ts';
 
 export interface LevelMeterProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Where the level of the voice comes from. Keep the function the same between renders. */
+  /** The source of the voice level. Must be a stable function reference. */
   subscribeLevel?: SubscribeLevel | undefined;
-  /** Its accessible name, when the library's own words do not fit. */
+  /** The accessible name; has a default text. */
   label?: string;
 }
 
 /**
- * How loud the voice is. It moves without React: each level is one custom
- * property, written on the bar. A screen reader that asks is told the share of
- * full loudness; nothing is announced.
+ * Shows the voice level as a bar without React renders: each level is written to one
+ * custom property. A screen reader can read the share of full loudness; the meter
+ * announces nothing.
  */
 export function LevelMeter({ subscribeLevel, label = text.level, ...rest }: LevelMeterProps) {
   const bar = useRef<HTMLDivElement>(null);
@@ -24,7 +24,7 @@ export function LevelMeter({ subscribeLevel, label = text.level, ...rest }: Leve
   useEffect(
     () =>
       subscribeLevel?.((dBFS) => {
-        const loudness = loudnessOf(dBFS);
+        const loudness = toLoudness(dBFS);
         bar.current?.style.setProperty('--_loudness', loudness.toFixed(3));
         if (value.current !== null) {
           value.current.value = loudness;

@@ -15,11 +15,11 @@ export const Default = meta.story({
   render: (args) => <Form {...args} />,
   play: async ({ canvas, userEvent, step }) => {
     const region = canvas.getByRole('alert');
-    await step('R-233: the place stands before its words and takes no room', async () => {
+    await step('R-233: the empty region exists before its text and takes no space', async () => {
       await expect(region).toBeEmptyDOMElement();
       await expect(region.getBoundingClientRect().height).toBe(0);
     });
-    await step('the words appear in the same place', async () => {
+    await step('the text appears in the same element', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'ورود' }));
       await expect(region).toHaveTextContent('خطا در شبکه');
     });
@@ -29,7 +29,7 @@ export const Default = meta.story({
 export const Polite = meta.story({
   args: { urgent: false, children: 'ذخیره شد' },
   play: async ({ canvas, step }) => {
-    await step('what is not wrong does not interrupt', async () => {
+    await step('a status message does not interrupt', async () => {
       await expect(canvas.getByRole('status')).toHaveTextContent('ذخیره شد');
     });
   },

@@ -2,11 +2,14 @@ import type { ComponentPropsWithRef } from 'react';
 import * as S from './LiveRegion.styles.ts';
 
 export interface LiveRegionProps extends ComponentPropsWithRef<'div'> {
-  /** Interrupts what is being read: only for what went wrong. */
+  /** Interrupts the screen reader (`role="alert"`): for errors only. */
   urgent?: boolean;
 }
 
-/** A place whose words are read aloud when they appear. It stands before its words do, or they would stay unread. */
+/**
+ * Announces its content when the content changes. Render the region before its
+ * content; a region inserted together with its text is not announced.
+ */
 export function LiveRegion({ urgent = false, children, ...rest }: LiveRegionProps) {
   return (
     <S.Root role={urgent ? 'alert' : 'status'} {...rest}>

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
-import { spanOf } from '../../../testing/reading.ts';
+import { measureSpan } from '../../../testing/readingDirection.ts';
 import { ProgressBar, progressTones } from './ProgressBar.tsx';
 
 const meta = preview.meta({
@@ -11,14 +11,14 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, step }) => {
-    await step('it has a name, and its value is said in Persian', async () => {
+    await step('the bar has a name and a Persian value text', async () => {
       const bar = canvas.getByRole('progressbar', { name: 'بارگذاری جلسهٔ دوشنبه.mp3' });
       await expect(bar).toHaveAttribute('aria-valuetext', '۴۵٪');
       await expect(canvas.getByText('۴۵٪')).toBeVisible();
     });
-    await step('its value stands at the end of its line', async () => {
-      const bar = spanOf(canvas.getByRole('progressbar'));
-      await expect(spanOf(canvas.getByText('۴۵٪')).end).toBeCloseTo(bar.end, 0);
+    await step('the value is at the inline end', async () => {
+      const bar = measureSpan(canvas.getByRole('progressbar'));
+      await expect(measureSpan(canvas.getByText('۴۵٪')).end).toBeCloseTo(bar.end, 0);
     });
   },
 });
@@ -31,14 +31,16 @@ export const Full = meta.story({ args: { value: 1, tone: 'success' } });
 
 export const Failed = meta.story({ args: { tone: 'danger', valueText: 'ناموفق' } });
 
+/** The value as a text instead of a percentage. */
 export const InWords = meta.story({
   args: { label: 'همگام‌سازی', value: 3 / 12, valueText: '۳ نوشته از ۱۲' },
 });
 
+/** The share is unknown: an indeterminate bar. */
 export const Unknown = meta.story({
   args: { label: 'در حال نهایی کردن آخرین جمله…', value: null },
   play: async ({ canvas, step }) => {
-    await step('nothing is said about how far it is', async () => {
+    await step('an indeterminate bar has no value', async () => {
       const bar = canvas.getByRole('progressbar');
       await expect(bar).not.toHaveAttribute('value');
       await expect(bar).not.toHaveAttribute('aria-valuetext');

@@ -1,5 +1,5 @@
 import { css, keyframes, styled } from 'styled-components';
-import { outOfSight } from '../../text/VisuallyHidden/VisuallyHidden.styles.ts';
+import { visuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.styles.ts';
 import { color } from '../../../tokens/color.ts';
 import { font, motion, radius, space } from '../../../tokens/scales.ts';
 
@@ -30,7 +30,7 @@ export const Head = styled.div`
   line-height: ${font.line.control};
 
   &[data-hidden='true'] {
-    ${outOfSight}
+    ${visuallyHidden}
   }
 `;
 
@@ -43,7 +43,7 @@ export const Value = styled.span`
   min-inline-size: 0;
   color: ${color.textQuiet};
 
-  /* A figure that grows does not push what is beside it; in a sentence it stands as the letters do. */
+  /* Tabular figures prevent shifts while the value grows. */
   &[data-figure='true'] {
     font-variant-numeric: tabular-nums;
   }
@@ -89,7 +89,7 @@ export const Bar = styled.progress`
       var(--_level) 44% 56%,
       transparent 56%
     );
-    background-size: 300% 100%; /* three bars wide, so that its middle third can pass from side to side */
+    background-size: 300% 100%; /* three times the width, so that the middle third can move from side to side */
     animation: ${pass} 1.4s linear infinite;
 
     &::-moz-progress-bar {
@@ -97,7 +97,7 @@ export const Bar = styled.progress`
     }
   }
 
-  /* Nothing travels: a broken line says that it is not known how far. */
+  /* Without motion a dashed line shows the indeterminate state. */
   @media (prefers-reduced-motion: reduce) {
     &:indeterminate {
       background-image: repeating-linear-gradient(90deg, var(--_level) 0 8px, transparent 8px 16px);

@@ -10,14 +10,14 @@ describe('ProgressBar', () => {
     [-1, 0, '۰٪'],
     [0.999, 0.999, '۹۹٪'],
     [1.2, 1, '۱۰۰٪'],
-  ])('shows %d as a share of the whole', (value, share, words) => {
+  ])('shows %d as a share of the full width', (value, share, words) => {
     const { find } = render(<ProgressBar label="بارگذاری" value={value} />);
     const bar = find('progress') as HTMLProgressElement;
     expect([bar.value, bar.ariaValueText]).toEqual([share, words]);
   });
 });
 
-describe('a progress that is not known', () => {
+describe('indeterminate ProgressBar', () => {
   it.each([
     ['rtl', '0%', '100%'],
     ['ltr', '100%', '0%'],

@@ -6,22 +6,22 @@ export const progressTones = ['accent', 'success', 'danger'] as const;
 export type ProgressTone = (typeof progressTones)[number];
 
 export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What is being done; its accessible name. */
+  /** The operation in progress; the accessible name. */
   label: ReactNode;
-  /** What has been done, from 0 to 1; null while nobody knows. */
+  /** The completed share, 0 to 1; null while it is unknown. */
   value: number | null;
-  /** What has been done, in words; a percentage when absent. */
+  /** The value as text; a percentage by default. */
   valueText?: string;
   /**
-   * How it ended, if it did.
+   * The outcome of a finished operation.
    * @default 'accent'
    */
   tone?: ProgressTone;
-  /** The label is for screen readers only. */
+  /** Shows the label to screen readers only. */
   labelHidden?: boolean;
 }
 
-/** How far a piece of work has come. The browser's own progress, so that it is read as one. */
+/** Shows the progress of an operation with the native `progress` element. */
 export function ProgressBar({
   label,
   value,

@@ -19,6 +19,7 @@ export const Circle = meta.story({ args: { shape: 'circle' } });
 
 export const Control = meta.story({ args: { shape: 'control' } });
 
+/** Several placeholders in a loading card that announces the wait. */
 export const AsCard = meta.story({
   render: (args) => (
     <Card aria-busy="true" style={{ maxInlineSize: 440 }}>
@@ -30,9 +31,12 @@ export const AsCard = meta.story({
     </Card>
   ),
   play: async ({ canvas, step }) => {
-    await step('what is drawn is not read; the wait is', async () => {
-      await expect(canvas.getByRole('status')).toHaveTextContent('در حال بارگذاری…');
-    });
+    await step(
+      'the placeholder is hidden from screen readers and the wait is announced',
+      async () => {
+        await expect(canvas.getByRole('status')).toHaveTextContent('در حال بارگذاری…');
+      },
+    );
   },
 });
 

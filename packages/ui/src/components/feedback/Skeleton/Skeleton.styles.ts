@@ -12,7 +12,7 @@ export const Root = styled.span`
   --_bar: 0.875em;
   --_radius: 6px;
 
-  display: grid; /* where margins do not collapse */
+  display: grid; /* for containers whose margins do not collapse */
 
   &[data-shape='heading'] {
     --_line: calc(${font.line.heading} * 1em);
@@ -46,7 +46,7 @@ export const Bar = styled.span`
   position: relative;
   display: block;
   block-size: var(--_bar);
-  margin-block: calc((var(--_line) - var(--_bar)) / 2); /* a line takes the room of a line */
+  margin-block: calc((var(--_line) - var(--_bar)) / 2); /* same height as a line of text */
   border-radius: var(--_radius);
   background: ${color.surfacePressed};
   overflow: hidden;

@@ -6,7 +6,7 @@ import { Skeleton } from './Skeleton.tsx';
 describe('Skeleton', () => {
   describeComponent(<Skeleton lines={2} />, { root: 'div > span' });
 
-  it('takes the room of the lines it stands for', () => {
+  it('takes the height of the lines it replaces', () => {
     const { find } = render(
       <div>
         <Skeleton lines={3} />

@@ -6,21 +6,21 @@ export type SkeletonShape = (typeof skeletonShapes)[number];
 
 export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /**
-   * What will stand here: lines of text, a heading, a control, an avatar, or a
-   * block that fills its place.
+   * The shape of the expected content: lines of text, a heading, a control, an avatar,
+   * or a block that fills its container.
    * @default 'text'
    */
   shape?: SkeletonShape;
   /**
-   * Lines of `text`; the last of several is shorter.
+   * The number of `text` lines; the last of several is shorter.
    * @default 1
    */
   lines?: number;
 }
 
 /**
- * The shape of what is on its way, in its place and size. It is only a drawing:
- * what holds it is `aria-busy`, and a `LiveRegion` or `Spinner` says the words.
+ * A placeholder in the size and position of content that is loading. It is decorative:
+ * the container has `aria-busy`, and a `LiveRegion` or `Spinner` announces the wait.
  */
 export function Skeleton({ shape = 'text', lines = 1, ...rest }: SkeletonProps) {
   return (

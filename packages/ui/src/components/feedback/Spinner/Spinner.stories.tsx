@@ -6,7 +6,7 @@ const meta = preview.meta({ title: 'Components/Spinner', component: Spinner });
 
 export const Default = meta.story({
   play: async ({ canvas, step }) => {
-    await step('it says what is under way though it shows only a ring', async () => {
+    await step('the spinner has an accessible name without visible text', async () => {
       await expect(canvas.getByRole('status')).toHaveTextContent('در حال بارگذاری…');
     });
   },

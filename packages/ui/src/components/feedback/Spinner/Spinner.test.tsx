@@ -6,7 +6,7 @@ import { Spinner } from './Spinner.tsx';
 describe('Spinner', () => {
   describeComponent(<Spinner />, { root: '[role=status]' });
 
-  it('is only a drawing when words beside it already say what it means', () => {
+  it('is decorative when adjacent text describes the wait', () => {
     const { container, find } = render(<Spinner label={null} />);
     expect(find('span').getAttribute('aria-hidden')).toBe('true');
     expect(container.textContent).toBe('');

@@ -8,18 +8,18 @@ export type SpinnerSize = (typeof spinnerSizes)[number];
 
 export interface SpinnerProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /**
-   * What is being waited for. `null` when words beside it already say so: then
-   * it is only a drawing.
+   * The accessible name. `null` when adjacent text already describes the wait: the ring
+   * is then decorative.
    * @default 'در حال بارگذاری…'
    */
   label?: string | null;
-  /** Writes the label beside the ring instead of only saying it. */
+  /** Shows the label beside the ring. */
   labelVisible?: boolean;
   /** @default 'medium' */
   size?: SpinnerSize;
 }
 
-/** Says that something is on its way, in words and with a turning ring. */
+/** Indicates a wait with a text and a rotating ring. */
 export function Spinner({
   label = text.loading,
   labelVisible = false,

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
-import { spanOf } from '../../../testing/reading.ts';
+import { measureSpan } from '../../../testing/readingDirection.ts';
 import { onPhone, wholeWindow } from '../../../layout/stories/viewports.ts';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Dialog } from '../../overlay/Dialog/Dialog.tsx';
@@ -23,7 +23,7 @@ const long: ToastContent = {
   action: { label: 'تلاش دوباره', onPress: () => undefined },
 };
 
-const standing = queueOf(copied, deleted, long);
+const sheetQueue = createQueue(copied, deleted, long);
 
 const meta = preview.meta({
   title: 'Components/Toast',
@@ -33,10 +33,10 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  render: () => shown(copied, deleted, failed),
+  render: () => renderRegion(copied, deleted, failed),
   play: async ({ canvas, step }) => {
-    await step('it stands in the corner where lines begin', async () => {
-      const { start, end } = spanOf(canvas.getByRole('region', { name: 'اعلان‌ها' }));
+    await step('the region is in the inline-start corner', async () => {
+      const { start, end } = measureSpan(canvas.getByRole('region', { name: 'اعلان‌ها' }));
       await expect(start).toBe(16);
       await expect(end).toBeLessThan(document.documentElement.clientWidth / 2);
     });
@@ -47,35 +47,35 @@ export const LeftToRight = Default.extend({ globals: { direction: 'ltr' } });
 
 export const LongText = meta.story({
   globals: onPhone,
-  render: () => shown(long, deleted),
+  render: () => renderRegion(long, deleted),
 });
 
 export const Announced = meta.story({
-  render: () => <Adding />,
+  render: () => <QueueDemo />,
   play: async ({ canvas, userEvent, step }) => {
-    await step('its places are there before anything is said', async () => {
+    await step('the live regions exist before the first toast', async () => {
       await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
       await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
     });
-    await step('what went well is a status, what went wrong an alert', async () => {
+    await step('a success is a status and an error is an alert', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'حذف نوشته' }));
       await userEvent.click(canvas.getByRole('button', { name: 'ذخیره' }));
       await expect(canvas.getByRole('status')).toHaveTextContent('نوشته حذف شد');
       await expect(canvas.getByRole('alert')).toHaveTextContent('ذخیره نشد.');
     });
-    await step('F6 leads into it and back', async () => {
+    await step('F6 moves the focus into the region and back', async () => {
       const button = canvas.getByRole('button', { name: 'ذخیره' });
       await userEvent.keyboard('{F6}');
       await expect(canvas.getByRole('region', { name: 'اعلان‌ها' })).toHaveFocus();
       await userEvent.keyboard('{F6}');
       await expect(button).toHaveFocus();
     });
-    await step('it can be taken back, and then it is gone', async () => {
+    await step('the action closes the toast', async () => {
       await userEvent.keyboard('{F6}{Tab}{Enter}');
       await expect(onUndo).toHaveBeenCalledOnce();
       await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
     });
-    await step('with the last one the focus goes back', async () => {
+    await step('the focus returns after the last toast', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'بستن' }));
       await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
       await expect(canvas.getByRole('button', { name: 'ذخیره' })).toHaveFocus();
@@ -84,39 +84,39 @@ export const Announced = meta.story({
 });
 
 export const InDialog = meta.story({
-  render: () => <AddingInDialog />,
+  render: () => <DialogDemo />,
   play: async ({ canvas, userEvent, step }) => {
     const opener = canvas.getByRole('button', { name: 'باز کردن نوشته' });
     await userEvent.click(opener);
     const dialog = await canvas.findByRole('dialog', { name: 'نشست هفتگی' });
     const region = canvas.getByRole('region', { name: 'اعلان‌ها' });
     await step(
-      'it is in the dialog before anything is said, so that it will be heard',
+      'the region is in the dialog before the first toast, so that the toast is announced',
       async () => {
         await waitFor(() => expect(dialog).toContainElement(region));
       },
     );
-    await step('it lies above the dialog', async () => {
+    await step('the region is above the dialog', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'حذف نوشته' }));
       const card = canvas.getByText('نوشته حذف شد');
       const { left, top } = card.getBoundingClientRect();
       await expect(document.elementFromPoint(left + 4, top + 12)).toBe(card);
     });
-    await step('F6 leads into it, out of the dialog and back', async () => {
+    await step('F6 moves the focus into the region, out of the dialog, and back', async () => {
       const button = canvas.getByRole('button', { name: 'حذف نوشته' });
       await userEvent.keyboard('{F6}');
       await expect(region).toHaveFocus();
       await userEvent.keyboard('{F6}');
       await expect(button).toHaveFocus();
     });
-    await step('it can be taken back there, and the dialog stays', async () => {
+    await step('the action works there and the dialog remains open', async () => {
       onUndo.mockClear();
       await userEvent.keyboard('{F6}{Tab}{Enter}');
       await expect(onUndo).toHaveBeenCalledOnce();
       await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
       await expect(dialog).toBeVisible();
     });
-    await step('what is still to be read stays when the dialog goes', async () => {
+    await step('toasts remain when the dialog closes', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'حذف نوشته' }));
       await userEvent.click(canvas.getByRole('button', { name: 'تمام' }));
       await waitFor(() => expect(dialog).not.toBeVisible());
@@ -129,10 +129,10 @@ export const InDialog = meta.story({
 
 export const Sheet = meta.story({
   parameters: { everyTheme: true, picture: true, layout: 'padded' },
-  render: () => <Standing />,
+  render: () => <InlineRegion />,
 });
 
-function queueOf(...contents: ToastContent[]) {
+function createQueue(...contents: ToastContent[]) {
   const queue = createToastQueue();
   for (const content of contents) {
     queue.add(content);
@@ -140,13 +140,13 @@ function queueOf(...contents: ToastContent[]) {
   return queue;
 }
 
-function shown(...contents: ToastContent[]) {
-  return <ToastRegion queue={queueOf(...contents)} />;
+function renderRegion(...contents: ToastContent[]) {
+  return <ToastRegion queue={createQueue(...contents)} />;
 }
 
 const queue = createToastQueue();
 
-function Adding() {
+function QueueDemo() {
   return (
     <div style={{ display: 'flex', gap: 12, padding: 24 }}>
       <Button variant="danger" onClick={() => queue.add(deleted)}>
@@ -158,22 +158,22 @@ function Adding() {
   );
 }
 
-const queueOfDialog = createToastQueue();
+const dialogQueue = createToastQueue();
 
-function AddingInDialog() {
+function DialogDemo() {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
     <div style={{ padding: 24 }}>
       <Button onClick={() => setOpen(true)}>باز کردن نوشته</Button>
-      <ToastRegion queue={queueOfDialog} />
+      <ToastRegion queue={dialogQueue} />
       <Dialog
         open={open}
         onClose={close}
         title="نشست هفتگی"
         actions={<Button onClick={close}>تمام</Button>}
       >
-        <Button variant="danger" onClick={() => queueOfDialog.add(deleted)}>
+        <Button variant="danger" onClick={() => dialogQueue.add(deleted)}>
           حذف نوشته
         </Button>
       </Dialog>
@@ -181,12 +181,12 @@ function AddingInDialog() {
   );
 }
 
-/** A region that stands in the page, so that many can be seen at once. */
-function Standing() {
+/** A region in the page flow, so that several can be seen at once. */
+function InlineRegion() {
   const id = useId();
   return (
     <ToastRegion
-      queue={standing}
+      queue={sheetQueue}
       aria-label={id}
       style={{ position: 'static', inlineSize: '100%' }}
     />

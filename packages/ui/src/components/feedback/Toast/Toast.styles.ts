@@ -14,7 +14,7 @@ export const Region = styled.section`
   z-index: ${layer.toast};
   display: grid;
   inline-size: min(400px, calc(100% - ${space[8]}));
-  margin: 0; /* the browser puts popovers in the middle, on a ground of their own */
+  margin: 0; /* browsers centre popovers and give them a background */
   padding: 0;
   border: 0;
   border-radius: ${radius.control};
@@ -64,7 +64,7 @@ export const Card = styled.div`
 
   > svg {
     align-self: start;
-    margin-block-start: 8px; /* the middle of the first line, which is as high as the buttons */
+    margin-block-start: 8px; /* centred on the first line, which has the height of the buttons */
     color: var(--_icon);
   }
 `;
@@ -72,11 +72,11 @@ export const Card = styled.div`
 export const Words = styled.p`
   flex: 1;
   min-inline-size: 50%;
-  padding-block: 5px; /* with one line, as high as the buttons */
+  padding-block: 5px; /* with one line, the height of the buttons */
   overflow-wrap: anywhere;
 `;
 
-export const Ways = styled.div`
+export const Actions = styled.div`
   display: flex;
   gap: ${space[1]};
   align-items: center;

@@ -9,39 +9,35 @@ import * as S from './Toast.styles.ts';
 
 interface ToastCardProps {
   toast: Toast;
-  /** Someone is reading: it stays, and its time begins anew afterwards. */
-  held: boolean;
+  /** Pauses the timer; the full duration starts again afterwards. */
+  paused: boolean;
   onDismiss: (id: number) => void;
 }
 
-/** In ms: long enough to read two lines and to reach the button. */
-const stay = 6_000;
-const stayWithAction = 10_000;
+/** In ms: enough to read two lines and to reach the button. */
+const durationMs = 6_000;
+const durationWithActionMs = 10_000;
 
-/** One thing said in passing. */
-export function ToastCard({ toast, held, onDismiss }: ToastCardProps) {
+/** One toast with its timer, action and dismiss button. */
+export function ToastCard({ toast, paused, onDismiss }: ToastCardProps) {
   const { id, text: words, tone = 'information', action } = toast;
-  const time = action === undefined ? stay : stayWithAction;
-  const leaves = tone !== 'danger' && !held;
+  const time = action === undefined ? durationMs : durationWithActionMs;
+  const runs = tone !== 'danger' && !paused;
 
   useEffect(() => {
-    if (!leaves) {
+    if (!runs) {
       return undefined;
     }
-    const timer = setTimeout(() => {
-      onDismiss(id);
-    }, time);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [leaves, time, id, onDismiss]);
+    const timer = setTimeout(() => onDismiss(id), time);
+    return () => clearTimeout(timer);
+  }, [runs, time, id, onDismiss]);
 
   const ToneIcon = icons[tone];
   return (
     <S.Card data-tone={tone}>
       <ToneIcon />
       <S.Words>{words}</S.Words>
-      <S.Ways>
+      <S.Actions>
         {action !== undefined && (
           <Button
             size="small"
@@ -58,11 +54,9 @@ export function ToastCard({ toast, held, onDismiss }: ToastCardProps) {
           size="small"
           label={text.close}
           icon={<CloseIcon />}
-          onClick={() => {
-            onDismiss(id);
-          }}
+          onClick={() => onDismiss(id)}
         />
-      </S.Ways>
+      </S.Actions>
     </S.Card>
   );
 }

@@ -11,7 +11,7 @@ const undo = { label: 'بازگردانی', onPress: () => undefined };
 describe('ToastRegion', () => {
   describeComponent(<ToastRegion queue={createToastQueue()} />, { root: 'section' });
 
-  describe('as time goes by', () => {
+  describe('timers', () => {
     beforeEach(() => {
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     });
@@ -22,7 +22,7 @@ describe('ToastRegion', () => {
     it.each([
       ['a plain one', { text: 'کپی شد' }, 5_999, 6_000],
       ['one with an action', { text: 'حذف شد', action: undo }, 9_999, 10_000],
-    ] as const)('%s leaves by itself', (_, content, before, after) => {
+    ] as const)('%s closes after its duration', (_, content, before, after) => {
       const { texts, pass } = show(content);
       pass(before);
       expect(texts()).toEqual([content.text]);
@@ -30,21 +30,21 @@ describe('ToastRegion', () => {
       expect(texts()).toEqual([]);
     });
 
-    it('what went wrong stays', () => {
+    it('an error does not close by itself', () => {
       const { texts, pass } = show({ text: 'ذخیره نشد', tone: 'danger' });
       pass(600_000);
       expect(texts()).toEqual(['ذخیره نشد']);
     });
 
-    it('nothing leaves under the pointer, and then it has its whole time again', () => {
+    it('hovering pauses the timer, which then restarts with the full duration', () => {
       const { texts, pass, region } = show({ text: 'کپی شد' });
       pass(5_000);
-      settle(() => {
+      placeElement(() => {
         region().dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
       });
       pass(60_000);
       expect(texts()).toEqual(['کپی شد']);
-      settle(() => {
+      placeElement(() => {
         region().dispatchEvent(
           new PointerEvent('pointerout', { bubbles: true, relatedTarget: document.body }),
         );
@@ -55,14 +55,14 @@ describe('ToastRegion', () => {
       expect(texts()).toEqual([]);
     });
 
-    it('nothing leaves while it has the focus', () => {
+    it('focus pauses the timer', () => {
       const { texts, pass, region } = show({ text: 'کپی شد' });
-      settle(() => {
+      placeElement(() => {
         region().focus();
       });
       pass(60_000);
       expect(texts()).toEqual(['کپی شد']);
-      settle(() => {
+      placeElement(() => {
         region().blur();
       });
       pass(6_000);
@@ -70,7 +70,7 @@ describe('ToastRegion', () => {
     });
   });
 
-  it('a toast that the application takes back with the focus in it hands the focus on', () => {
+  it('moves the focus on when the application removes the focused toast', () => {
     const queue = createToastQueue();
     const { find, container } = render(
       <>
@@ -81,23 +81,23 @@ describe('ToastRegion', () => {
       </>,
     );
     let ids: number[] = [];
-    settle(() => {
+    placeElement(() => {
       ids = ['الف', 'ب'].map((text) => queue.add({ text, tone: 'danger' }));
     });
     find('#page').focus();
     find('section button').focus();
-    settle(() => {
+    placeElement(() => {
       queue.dismiss(ids[0] ?? 0);
     });
     expect(document.activeElement).toBe(find('section'));
-    settle(() => {
+    placeElement(() => {
       queue.dismiss(ids[1] ?? 0);
     });
     expect(document.activeElement).toBe(find('#page'));
     expect(container.querySelector('section p')).toBeNull();
   });
 
-  it('follows into the modal that came last, out of it again, and outlives it', async () => {
+  it('moves into the topmost modal, leaves it when it closes, and survives its removal', async () => {
     const { find, container, rerender } = render(inModals(false, false));
     const region = find('section');
     const holder = () => region.closest('dialog')?.id ?? 'page';
@@ -110,7 +110,7 @@ describe('ToastRegion', () => {
       rerender(inModals(first, second));
       await vi.waitFor(() => expect(holder()).toBe(place));
       expect(region.matches(':popover-open')).toBe(place !== 'page');
-      // What is inert takes no focus.
+      // Inert elements take no focus.
       region.focus();
       expect(document.activeElement).toBe(region);
     }
@@ -121,7 +121,7 @@ describe('ToastRegion', () => {
     expect(find('section').isConnected).toBe(true);
   });
 
-  it('comes home when the dialog that holds it is taken out of the page', async () => {
+  it('returns to its place when the dialog that contains it is removed from the page', async () => {
     const { find, rerender } = render(
       <>
         <ToastRegion queue={queue} />
@@ -137,7 +137,7 @@ describe('ToastRegion', () => {
   it.each([
     ['rtl', 'right'],
     ['ltr', 'left'],
-  ] as const)('in %s it stands at the bottom %s', (direction, side) => {
+  ] as const)('in %s the region is at the bottom %s', (direction, side) => {
     const { find } = render(<ToastRegion queue={createToastQueue()} />, { direction });
     const box = find('section').getBoundingClientRect();
     const page = document.documentElement.clientWidth;
@@ -161,20 +161,20 @@ function inModals(first: boolean, second: boolean) {
 function show(content: ToastContent) {
   const queue = createToastQueue();
   const { container, find } = render(<ToastRegion queue={queue} />);
-  settle(() => {
+  placeElement(() => {
     queue.add(content);
   });
   return {
     region: () => find('section'),
     texts: () => [...container.querySelectorAll('p')].map((words) => words.textContent),
     pass: (time: number) =>
-      settle(() => {
+      placeElement(() => {
         vi.advanceTimersByTime(time);
       }),
   };
 }
 
-function settle(change: () => void): void {
+function placeElement(change: () => void): void {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   act(change);
   vi.unstubAllGlobals();

@@ -6,11 +6,11 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { text } from '../../../foundations/text.ts';
-import { keepAboveModals } from './keepAboveModals.ts';
+import { moveIntoTopModal } from './moveIntoTopModal.ts';
 import { ToastCard } from './ToastCard.tsx';
 import type { ToastQueue } from './toastQueue.ts';
-import { useReachByF6 } from './useReachByF6.ts';
-import { useHeld } from './useHeld.ts';
+import { useF6Navigation } from './useF6Navigation.ts';
+import { useInteraction } from './useInteraction.ts';
 import * as S from './Toast.styles.ts';
 
 export interface ToastRegionProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
@@ -18,10 +18,10 @@ export interface ToastRegionProps extends Omit<ComponentPropsWithRef<'section'>,
 }
 
 /**
- * Where toasts appear: one in an application, from its start, so that what
- * comes is read out. F6 moves the focus into it and back. No toast leaves while
- * the pointer or the focus is here. It follows into a modal dialog, so that it
- * is read out and in reach there too.
+ * Shows the toasts of a queue. Render one per application, from the start, so that
+ * toasts are announced. F6 moves the focus into the region and back. No toast closes
+ * while the pointer or the focus is in the region. The region moves into an open modal
+ * dialog, where it remains announced and reachable.
  */
 export function ToastRegion({ queue, ref, ...rest }: ToastRegionProps) {
   const toasts = useSyncExternalStore(queue.subscribe, queue.shown, queue.shown);
@@ -32,17 +32,17 @@ export function ToastRegion({ queue, ref, ...rest }: ToastRegionProps) {
     () =>
       region.current === null || home.current === null
         ? undefined
-        : keepAboveModals(region.current, home.current),
+        : moveIntoTopModal(region.current, home.current),
     [],
   );
-  const { held, handlers } = useHeld(toasts.length);
-  useReachByF6(region, queue, toasts.length === 0);
+  const { paused, handlers } = useInteraction(toasts.length);
+  useF6Navigation(region, queue, toasts.length === 0);
 
   const cards = (urgent: boolean) =>
     toasts
       .filter(({ tone }) => (tone === 'danger') === urgent)
       .map((toast) => (
-        <ToastCard key={toast.id} toast={toast} held={held} onDismiss={queue.dismiss} />
+        <ToastCard key={toast.id} toast={toast} paused={paused} onDismiss={queue.dismiss} />
       ));
 
   return (
@@ -54,7 +54,7 @@ export function ToastRegion({ queue, ref, ...rest }: ToastRegionProps) {
         ref={region}
         tabIndex={-1}
         data-empty={toasts.length === 0}
-        data-react-aria-top-layer="true" // an open menu leaves it in reach
+        data-react-aria-top-layer="true" // keeps the region reachable while a menu is open
       >
         <S.List aria-atomic="false">{cards(false)}</S.List>
         <S.List urgent aria-atomic="false">

@@ -3,8 +3,8 @@ import { createToastQueue, type ToastQueue } from './toastQueue.ts';
 
 const texts = (queue: ToastQueue) => queue.shown().map(({ text }) => text);
 
-describe('the queue of toasts', () => {
-  it('shows three and lets the others wait', () => {
+describe('toast queue', () => {
+  it('shows three toasts and queues the others', () => {
     const queue = createToastQueue();
     const [first = 0] = ['الف', 'ب', 'پ', 'ت'].map((text) => queue.add({ text }));
     expect(texts(queue)).toEqual(['الف', 'ب', 'پ']);
@@ -12,7 +12,7 @@ describe('the queue of toasts', () => {
     expect(texts(queue)).toEqual(['ب', 'پ', 'ت']);
   });
 
-  it('can put away what still waits', () => {
+  it('closes a queued toast', () => {
     const queue = createToastQueue();
     const ids = ['الف', 'ب', 'پ', 'ت'].map((text) => queue.add({ text }));
     queue.dismiss(ids.at(-1) ?? 0);
@@ -20,7 +20,7 @@ describe('the queue of toasts', () => {
     expect(texts(queue)).toEqual(['ب', 'پ']);
   });
 
-  it('tells of a change, and of nothing else', () => {
+  it('notifies subscribers of changes only', () => {
     const queue = createToastQueue();
     const listener = vi.fn<() => void>();
     const leave = queue.subscribe(listener);

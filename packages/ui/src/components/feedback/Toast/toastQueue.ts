@@ -1,4 +1,4 @@
-/** `danger` stays until it is put away; the others leave by themselves. */
+/** `danger` remains until dismissed; the others close after their duration. */
 export const toastTones = ['success', 'information', 'danger'] as const;
 export type ToastTone = (typeof toastTones)[number];
 
@@ -6,7 +6,7 @@ export interface ToastContent {
   text: string;
   /** @default 'information' */
   tone?: ToastTone;
-  /** The one thing one can do about it, such as taking it back. A press puts the toast away. */
+  /** One action, such as undo. A press also closes the toast. */
   action?: { label: string; onPress: () => void };
 }
 
@@ -15,18 +15,18 @@ export interface Toast extends ToastContent {
 }
 
 export interface ToastQueue {
-  /** Shows a toast, or lets it wait until there is room. */
+  /** Shows a toast, or queues it while three are shown. */
   add: (toast: ToastContent) => number;
   dismiss: (id: number) => void;
-  /** At most three, the oldest first; the same array until something changes. */
+  /** At most three toasts, the oldest first; the same array until it changes. */
   shown: () => readonly Toast[];
   subscribe: (listener: () => void) => () => void;
 }
 
-/** More at once would not be read. */
-const room = 3;
+/** The number of toasts shown at once. */
+const maxShown = 3;
 
-/** Holds what is to be said in passing. Make one for the application and give it to a `ToastRegion`. */
+/** Creates the queue of toasts. Make one for the application and pass it to a `ToastRegion`. */
 export function createToastQueue(): ToastQueue {
   const listeners = new Set<() => void>();
   let toasts: readonly Toast[] = [];
@@ -35,7 +35,7 @@ export function createToastQueue(): ToastQueue {
 
   const change = (next: readonly Toast[]) => {
     toasts = next;
-    shown = next.slice(0, room);
+    shown = next.slice(0, maxShown);
     for (const listener of listeners) {
       listener();
     }

@@ -10,7 +10,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, step }) => {
-    await step('it is seen and read out when the page takes its time', async () => {
+    await step('a slow navigation shows and announces the progress bar', async () => {
       await waitFor(() =>
         expect(canvas.getByRole('progressbar', { name: 'در حال بارگذاری…' })).toBeVisible(),
       );
@@ -21,7 +21,7 @@ export const Default = meta.story({
 export const Idle = meta.story({
   args: { active: false },
   play: async ({ canvas, step }) => {
-    await step('nothing is on its way', async () => {
+    await step('no navigation is in progress', async () => {
       await expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument();
     });
   },

@@ -20,7 +20,7 @@ export const Root = styled.progress`
   block-size: 3px;
   border: 0;
   background: linear-gradient(90deg, transparent 43%, ${color.accent} 43% 57%, transparent 57%);
-  background-size: 300% 100%; /* three windows wide, so that its middle third can pass from side to side */
+  background-size: 300% 100%; /* three times the window's width, so that the middle third can move from side to side */
   pointer-events: none;
   appearance: none;
   animation:
@@ -35,7 +35,7 @@ export const Root = styled.progress`
     background: none;
   }
 
-  /* Nothing travels: the whole line is drawn. */
+  /* Without motion the full line is drawn. */
   @media (prefers-reduced-motion: reduce) {
     background: ${color.accent};
     animation: ${appear} 1ms 150ms backwards;

@@ -9,7 +9,7 @@ describe('TopProgress', () => {
   it.each([
     [149, 'hidden'],
     [152, 'visible'],
-  ])('after %d ms it is %s', (time, visibility) => {
+  ])('after %d ms the bar is %s', (time, visibility) => {
     const { find } = render(<TopProgress active />);
     const bar = find('progress');
     for (const motion of bar.getAnimations()) {

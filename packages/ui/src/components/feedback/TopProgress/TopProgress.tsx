@@ -3,13 +3,13 @@ import { text } from '../../../foundations/text.ts';
 import * as S from './TopProgress.styles.ts';
 
 export interface TopProgressProps extends Omit<ComponentPropsWithRef<'progress'>, 'value' | 'max'> {
-  /** The next page is on its way. */
+  /** The next page is loading. */
   active: boolean;
-  /** What is awaited, when the library's own word does not fit. */
+  /** The accessible name; has a default text. */
   label?: string;
 }
 
-/** A thin bar at the top of the window while a page is on its way. What comes within 150 ms shows none. */
+/** A thin bar at the top of the window while a page loads. Loads under 150 ms show no bar. */
 export function TopProgress({ active, label = text.loading, ...rest }: TopProgressProps) {
   return active ? <S.Root aria-label={label} {...rest} /> : null;
 }

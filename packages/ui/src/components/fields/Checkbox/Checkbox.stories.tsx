@@ -11,11 +11,11 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
     const checkbox = canvas.getByRole('checkbox', { name: 'قوانین و مقررات را می‌پذیرم' });
-    await step('a press on its words ticks it', async () => {
+    await step('a click on the label checks the box', async () => {
       await userEvent.click(canvas.getByText('قوانین و مقررات را می‌پذیرم'));
       await expect(checkbox).toBeChecked();
     });
-    await step('Space takes the tick away', async () => {
+    await step('Space unchecks the box', async () => {
       checkbox.focus();
       await userEvent.keyboard(' ');
       await expect(checkbox).not.toBeChecked();
@@ -30,10 +30,10 @@ export const Indeterminate = meta.story({
   args: { label: 'همهٔ نوشته‌ها', indeterminate: true },
   play: async ({ canvas, userEvent, step }) => {
     const checkbox = canvas.getByRole('checkbox', { name: 'همهٔ نوشته‌ها' });
-    await step('it says that only some are chosen', async () => {
+    await step('the box has the mixed state', async () => {
       await expect(checkbox).toBePartiallyChecked();
     });
-    await step('a press chooses all', async () => {
+    await step('a press checks the box', async () => {
       await userEvent.click(checkbox);
       await expect(checkbox).toBeChecked();
       await expect(checkbox).not.toBePartiallyChecked();
@@ -52,7 +52,7 @@ export const WithHint = meta.story({
 export const Refused = meta.story({
   args: { error: 'برای ادامه پذیرفتن قوانین لازم است' },
   play: async ({ canvas, step }) => {
-    await step('what is wrong is tied to the checkbox', async () => {
+    await step('the error describes the checkbox', async () => {
       const checkbox = canvas.getByRole('checkbox');
       await expect(checkbox).toBeInvalid();
       await expect(checkbox).toHaveAccessibleDescription('برای ادامه پذیرفتن قوانین لازم است');

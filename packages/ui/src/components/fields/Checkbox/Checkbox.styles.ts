@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 import { color } from '../../../tokens/color.ts';
 import { motion, size, space } from '../../../tokens/scales.ts';
 
-/** The square in the middle of its line; the mark lies over it and lets presses through. */
+/** The box, centred on the first line; the check mark covers it and lets clicks through. */
 export const Box = styled.span`
   position: relative;
   display: inline-grid;
@@ -31,13 +31,13 @@ export const Box = styled.span`
 
   @media (forced-colors: active) {
     > svg {
-      display: none; /* the system draws its own mark */
+      display: none; /* the system draws the mark */
     }
   }
 `;
 
-/** The square itself, whatever element it is. */
-export const tickLook = css`
+/** The box, for any element. */
+export const checkboxStyles = css`
   --_background: ${color.surfaceRaised};
   --_background-hover: ${color.surfaceHover};
   --_border: ${color.borderStrong};
@@ -58,7 +58,7 @@ export const tickLook = css`
   }
 `;
 
-export const ticked = css`
+export const checkedStyles = css`
   --_background: ${color.accent};
   --_background-hover: ${color.accentHover};
   --_border: ${color.accent};
@@ -66,7 +66,7 @@ export const ticked = css`
 `;
 
 export const Input = styled.input`
-  ${tickLook}
+  ${checkboxStyles}
 
   appearance: none;
   inline-size: 100%;
@@ -80,7 +80,7 @@ export const Input = styled.input`
   }
 
   &:is(:checked, :indeterminate) {
-    ${ticked}
+    ${checkedStyles}
   }
 
   &:disabled {
@@ -96,10 +96,10 @@ export const Input = styled.input`
   }
 `;
 
-/** What a finger hits around the box of a row. */
+/** The touch target of a table row's checkbox. */
 export const Target = styled.label`
   position: relative;
-  z-index: 1; /* above the link that covers its row and stands after it */
+  z-index: 1; /* above the row's link, which comes later in the DOM and covers the row */
   display: grid;
   flex: none;
   place-items: center;

@@ -9,7 +9,7 @@ describe('Checkbox', () => {
     root: 'input',
   });
 
-  it('is sent with its form only while it is ticked', async () => {
+  it('submits a value only while it is checked', async () => {
     const { find } = render(
       <form>
         <Checkbox label="قوانین را می‌پذیرم" name="terms" />
@@ -21,7 +21,7 @@ describe('Checkbox', () => {
     expect(new FormData(form).get('terms')).toBe('on');
   });
 
-  it('is partly ticked as long as it is told so', () => {
+  it('remains indeterminate while the prop is set', () => {
     const { find, rerender } = render(<Checkbox label="همه" indeterminate />);
     const input = find('input') as HTMLInputElement;
     expect(input.indeterminate).toBe(true);
@@ -29,7 +29,7 @@ describe('Checkbox', () => {
     expect(input.indeterminate).toBe(false);
   });
 
-  it('stands in a line as high as a button', () => {
+  it('is as high as a button', () => {
     expect(render(<Checkbox label="قوانین" />).find('div > div').offsetHeight).toBe(44);
   });
 });

@@ -1,29 +1,18 @@
-import { FieldFrame, type FieldWords } from '../Field/FieldFrame.tsx';
-import { Tick, type TickProps } from './Tick.tsx';
+import { splitFieldProps } from '../Field/splitFieldProps.ts';
+import { FieldFrame, type FieldProps } from '../Field/FieldFrame.tsx';
+import { CheckboxControl, type CheckboxControlProps } from './CheckboxControl.tsx';
 
-export interface CheckboxProps extends TickProps, FieldWords {}
+export interface CheckboxProps extends CheckboxControlProps, FieldProps {}
 
-/** Says yes to one thing. It keeps its own value; the form reads it on submit. Rest, `ref` and class go to the input. */
-export function Checkbox({
-  label,
-  hint,
-  error,
-  optional = false,
-  id,
-  'aria-describedby': describedBy,
-  ...rest
-}: CheckboxProps) {
+/**
+ * A single yes-or-no option. Uncontrolled: the form reads the value on submit. Rest
+ * props, `ref` and class go to the input.
+ */
+export function Checkbox(props: CheckboxProps) {
+  const [frame, rest] = splitFieldProps(props);
   return (
-    <FieldFrame
-      label={label}
-      hint={hint}
-      error={error}
-      optional={optional}
-      id={id}
-      describedBy={describedBy}
-      beside
-    >
-      {(control) => <Tick {...rest} {...control} />}
+    <FieldFrame {...frame} beside>
+      {(control) => <CheckboxControl {...rest} {...control} />}
     </FieldFrame>
   );
 }

@@ -17,16 +17,16 @@ const meta = preview.meta({
 export const Default = meta.story({
   args: { defaultValue: ['text'] },
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('the question names the group', async () => {
+    await step('the label names the group', async () => {
       await expect(canvas.getByRole('group', { name: 'قالب‌های خروجی' })).toBeVisible();
       await expect(canvas.getByRole('checkbox', { name: 'متن ساده' })).toBeChecked();
     });
-    await step('the values come in the order of the options', async () => {
+    await step('the values are in the order of the options', async () => {
       await userEvent.click(canvas.getByText('زیرنویس'));
       await userEvent.click(canvas.getByText('سند ورد'));
       await expect(args.onValueChange).toHaveBeenLastCalledWith(['text', 'word', 'subtitle']);
     });
-    await step('Tab leads from one to the next, and Space takes a tick away', async () => {
+    await step('Tab moves between the boxes and Space unchecks a box', async () => {
       canvas.getByRole('checkbox', { name: 'متن ساده' }).focus();
       await userEvent.tab();
       await userEvent.keyboard(' ');
@@ -44,7 +44,7 @@ export const Optional = meta.story({
 export const Refused = meta.story({
   args: { error: 'دست‌کم یک قالب را برگزینید' },
   play: async ({ canvas, step }) => {
-    await step('what is wrong is tied to the group', async () => {
+    await step('the error describes the group', async () => {
       await expect(canvas.getByRole('group')).toHaveAccessibleDescription(
         'دست‌کم یک قالب را برگزینید',
       );

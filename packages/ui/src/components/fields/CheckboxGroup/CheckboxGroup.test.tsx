@@ -15,7 +15,7 @@ describe('CheckboxGroup', () => {
     { root: 'fieldset' },
   );
 
-  it('is sent as one name with several values', async () => {
+  it('submits one name with several values', async () => {
     const { container, find } = render(
       <form>
         <CheckboxGroup label="قالب‌ها" name="formats" options={options} defaultValue={['word']} />
@@ -29,7 +29,7 @@ describe('CheckboxGroup', () => {
     expect(sent()).toEqual(['text']);
   });
 
-  it('draws its boxes as refused while it has an error', () => {
+  it('shows its boxes as invalid while it has an error', () => {
     const border = (error?: string) =>
       getComputedStyle(
         render(<CheckboxGroup label="قالب‌ها" name="a" options={options} error={error} />).find(

@@ -7,18 +7,21 @@ export interface CheckboxGroupProps extends Omit<
   GroupFrameProps,
   'single' | 'children' | 'defaultValue'
 > {
-  /** Under this name the form sends each value that is chosen. */
+  /** The form field name of each selected value. */
   name: string;
   options: readonly Choice[];
-  /** The values chosen at first. */
+  /** The initially selected values. */
   defaultValue?: readonly string[];
-  /** Called with all values that are now chosen, in the order of the options. */
+  /** Called with all selected values in the order of the options. */
   onValueChange?: (values: string[]) => void;
-  /** The choices stand in one line while there is room. */
+  /** Places the options in one line where they fit. */
   line?: boolean;
 }
 
-/** One question, and as many answers as one likes. Rest, `ref` and class go to the fieldset. */
+/**
+ * Multiple choice: one question with any number of selected options. Rest props, `ref`
+ * and class go to the fieldset.
+ */
 export function CheckboxGroup({
   name,
   options,

@@ -1,10 +1,9 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { text } from '../../../foundations/text.ts';
-import { PanelsInPlace, rowInFocus } from '../../../testing/PanelsInPlace.tsx';
-import { spanOf } from '../../../testing/reading.ts';
-import { OptionRows } from '../Options/Options.tsx';
-import { Panel } from '../Options/Options.styles.ts';
+import { InlinePanels, focusedOption } from '../../../testing/InlinePanels.tsx';
+import { OptionPanel } from '../../../testing/OptionPanel.tsx';
+import { measureSpan } from '../../../testing/readingDirection.ts';
 import { fieldSizes } from '../TextField/TextField.tsx';
 import { ComboBox } from './ComboBox.tsx';
 
@@ -54,7 +53,7 @@ export const Disabled = meta.story({ args: { defaultValue: 'yazd', disabled: tru
 export const Refused = meta.story({
   args: { hint: 'برای صورت‌حساب لازم است.', error: 'این فیلد الزامی است' },
   play: async ({ canvas, step }) => {
-    await step('what is wrong is tied to the field, after its hint', async () => {
+    await step('the hint and the error describe the field, in this order', async () => {
       const field = canvas.getByRole('combobox', { name: 'شهر' });
       await expect(field).toBeInvalid();
       await expect(field).toHaveAccessibleDescription('برای صورت‌حساب لازم است. این فیلد الزامی است');
@@ -74,7 +73,7 @@ export const LongText = meta.story({
     </div>
   ),
   play: async ({ canvas, userEvent, step }) => {
-    await step('its button has a Persian name and opens all groups', async () => {
+    await step('the button has a Persian name and opens all groups', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /نمایش گزینه‌ها/ }));
       await screen.findByRole('group', { name: 'حقوقی' });
       const option = screen.getByRole('option', { name: /داوری/ });
@@ -83,15 +82,16 @@ export const LongText = meta.story({
   },
 });
 
+/** The search ignores differences between Arabic and Persian spelling. */
 export const Found = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     const field = canvas.getByRole('combobox', { name: 'شهر' });
     const found = () => screen.queryAllByRole('option').map((option) => option.textContent);
-    await step('Arabic letters find Persian ones', async () => {
+    await step('Arabic letters match Persian letters', async () => {
       await userEvent.type(field, 'كرج');
       await waitFor(() => expect(found()).toEqual(['کرجالبرز']));
     });
-    await step('a missing half-space and a plain alef find the word', async () => {
+    await step('a missing half-space and a plain alef match the word', async () => {
       await userEvent.clear(field);
       await userEvent.type(field, 'ميبد');
       await waitFor(() => expect(found()).toEqual(['می‌بدیزد']));
@@ -99,13 +99,13 @@ export const Found = meta.story({
       await userEvent.type(field, 'ابا');
       await waitFor(() => expect(found()).toEqual(['آبادانخوزستان']));
     });
-    await step('the arrow and Enter choose what was found', async () => {
+    await step('the arrow key and Enter select a match', async () => {
       await userEvent.keyboard('{ArrowDown}{Enter}');
       await expect(args.onChange).toHaveBeenLastCalledWith('abadan');
       await expect(field).toHaveValue('آبادان');
       await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     });
-    await step('emptying the field takes the choice back', async () => {
+    await step('clearing the field clears the value', async () => {
       await userEvent.clear(field);
       await expect(args.onChange).toHaveBeenLastCalledWith(null);
     });
@@ -115,17 +115,18 @@ export const Found = meta.story({
 export const NothingFound = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const field = canvas.getByRole('combobox', { name: 'شهر' });
-    await step('it says that nothing was found', async () => {
+    await step('the list shows a no-results text', async () => {
       await userEvent.type(field, 'پاریس');
       await waitFor(() => expect(screen.getByText('موردی یافت نشد')).toBeVisible());
     });
-    await step('and leaves no word that is not a choice', async () => {
+    await step('text that is not an option is removed on blur', async () => {
       await userEvent.tab();
       await waitFor(() => expect(field).toHaveValue(''));
     });
   },
 });
 
+/** The position of button and list relative to the field, repeated left to right. */
 export const Beside = meta.story({
   render: (args) => (
     <div style={{ inlineSize: 320, marginInline: 'auto' }}>
@@ -133,16 +134,16 @@ export const Beside = meta.story({
     </div>
   ),
   play: async ({ canvas, userEvent, step }) => {
-    const field = spanOf(canvas.getByRole('combobox', { name: 'شهر' }));
+    const field = measureSpan(canvas.getByRole('combobox', { name: 'شهر' }));
     const button = canvas.getByRole('button', { name: /نمایش گزینه‌ها/ });
-    await step('its button stands after the field', async () => {
-      await expect(spanOf(button).start).toBeGreaterThan(field.start);
-      await expect(spanOf(button).end).toBeGreaterThanOrEqual(field.end);
+    await step('the button is at the inline end of the field', async () => {
+      await expect(measureSpan(button).start).toBeGreaterThan(field.start);
+      await expect(measureSpan(button).end).toBeGreaterThanOrEqual(field.end);
     });
-    await step('the list begins where the field begins', async () => {
+    await step('the list starts at the inline start of the field', async () => {
       await userEvent.click(button);
       const list = await screen.findByRole('listbox');
-      await waitFor(() => expect(Math.abs(spanOf(list).start - field.start)).toBeLessThan(16));
+      await waitFor(() => expect(Math.abs(measureSpan(list).start - field.start)).toBeLessThan(16));
     });
   },
 });
@@ -165,29 +166,17 @@ export const Sheet = meta.story({
       <ComboBox label="شهر" options={cities} defaultValue="meybod" hint="محل کار" optional />
       <ComboBox label="شهر" options={cities} error="این فیلد الزامی است" />
       <ComboBox label="شهر" options={cities} defaultValue="yazd" disabled />
-      <PanelsInPlace>
-        <Panel as="div">
-          <OptionRows
-            aria-label="شهر"
-            options={cities}
-            selectionMode="single"
-            defaultSelectedKeys={['meybod']}
-            disabledKeys={['karaj']}
-            {...rowInFocus}
-          />
-        </Panel>
-        <Panel as="div">
-          <OptionRows
-            aria-label="موضوع"
-            options={subjects}
-            selectionMode="single"
-            defaultSelectedKeys={['family']}
-          />
-        </Panel>
-        <Panel as="div">
-          <OptionRows aria-label="چیزی پیدا نشد" options={[]} empty={text.empty} />
-        </Panel>
-      </PanelsInPlace>
+      <InlinePanels>
+        <OptionPanel
+          aria-label="شهر"
+          options={cities}
+          defaultSelectedKeys={['meybod']}
+          disabledKeys={['karaj']}
+          {...focusedOption}
+        />
+        <OptionPanel aria-label="موضوع" options={subjects} defaultSelectedKeys={['family']} />
+        <OptionPanel aria-label="چیزی پیدا نشد" options={[]} empty={text.empty} />
+      </InlinePanels>
     </div>
   ),
 });

@@ -2,11 +2,11 @@ import { Button, ComboBox, Group, Input } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { color } from '../../../tokens/color.ts';
 import { motion, radius, size } from '../../../tokens/scales.ts';
-import { controlLook } from '../Field/Control.styles.ts';
-import { frameLook } from '../Field/Field.styles.ts';
+import { controlStyles } from '../Field/Control.styles.ts';
+import { frameStyles } from '../Field/Field.styles.ts';
 
 export const Root = styled(ComboBox<object>)`
-  ${frameLook}
+  ${frameStyles}
 `;
 
 export const Box = styled(Group)`
@@ -15,7 +15,7 @@ export const Box = styled(Group)`
 `;
 
 export const Control = styled(Input)`
-  ${controlLook}
+  ${controlStyles}
 
   padding-inline-end: ${size.control};
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeComponent } from '../../../testing/describeComponent.tsx';
+import { itHasFieldHeights } from '../../../testing/itHasFieldHeights.tsx';
 import { render } from '../../../testing/render.tsx';
-import { fieldSizes } from '../TextField/TextField.tsx';
 import { ComboBox } from './ComboBox.tsx';
 
 const options = [
@@ -15,19 +15,19 @@ describe('ComboBox', () => {
     root: '[data-rac]',
   });
 
-  it('gives the value of what was found, and not its words, to the form', async () => {
+  it('submits the value of the option, not its text', async () => {
     const { find } = render(
       <form>
         <ComboBox label="شهر" name="city" options={options} />
       </form>,
     );
-    const valueOf = () => new FormData(find('form') as HTMLFormElement).get('city');
+    const readFormValue = () => new FormData(find('form') as HTMLFormElement).get('city');
     await userEvent.type(find('input'), 'كرج');
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect.poll(valueOf).toBe('karaj');
+    await expect.poll(readFormValue).toBe('karaj');
   });
 
-  it('holds a form back until something is chosen where it is required', async () => {
+  it('blocks native submission until a required option is selected', async () => {
     const { find } = render(
       <form>
         <ComboBox label="شهر" name="place" required options={options} />
@@ -40,7 +40,7 @@ describe('ComboBox', () => {
     await expect.poll(isWhole).toBe(true);
   });
 
-  it('says what is wrong where it is required, too', () => {
+  it('describes a missing required value', () => {
     const { container } = render(
       <ComboBox label="شهر" required error="شهر را برگزینید" options={options} />,
     );
@@ -48,11 +48,5 @@ describe('ComboBox', () => {
     expect(container.querySelector('[data-invalid]')).not.toBeNull();
   });
 
-  it('is 44 or 52 px high', () => {
-    const heights = fieldSizes.map(
-      (size) =>
-        render(<ComboBox label="شهر" size={size} options={options} />).find('input').offsetHeight,
-    );
-    expect(heights).toEqual([44, 52]);
-  });
+  itHasFieldHeights(<ComboBox label="شهر" options={options} />, 'input');
 });

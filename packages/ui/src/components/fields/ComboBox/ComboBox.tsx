@@ -1,37 +1,20 @@
 import { AriaLocale } from '../../../foundations/aria/AriaLocale.tsx';
-import type { RootProps } from '../../../foundations/aria/rootProps.ts';
 import { text } from '../../../foundations/text.ts';
 import { matchesPersian } from '@nevisa/writing';
-import { AriaFieldLabel, AriaFieldNotes } from '../Field/AriaFieldWords.tsx';
-import { type FieldWords, isShown } from '../Field/FieldFrame.tsx';
+import { AriaFieldLabel, AriaFieldNotes } from '../Field/AriaFieldText.tsx';
 import { ChevronDownIcon } from '../../media/Icon/controlIcons.ts';
-import { OptionList, type Options } from '../Options/Options.tsx';
-import type { FieldSize } from '../TextField/TextField.tsx';
+import { type OptionFieldProps, toAriaState } from '../Options/optionField.ts';
+import { OptionList } from '../Options/Options.tsx';
 import * as S from './ComboBox.styles.ts';
 
-export interface ComboBoxProps<Value extends string = string> extends FieldWords, RootProps {
-  options: Options<Value>;
-  placeholder?: string;
-  /**
-   * 44 or 52 px high.
-   * @default 'medium'
-   */
-  size?: FieldSize;
-  /** Under this name the form reads the value. */
-  name?: string;
-  disabled?: boolean;
-  /** A form that checks its fields by itself is not sent without it; `Form` does not, and gets its faults from `errors`. */
-  required?: boolean;
-  value?: Value | null;
-  defaultValue?: Value;
-  /** Told of the chosen value, and of `null` when the field is emptied. */
+export interface ComboBoxProps<Value extends string = string> extends OptionFieldProps<Value> {
+  /** Called with the selected value, or `null` when the field is cleared. */
   onChange?: (value: Value | null) => void;
 }
 
 /**
- * One choice of many, found by typing. It finds a Persian word however it is
- * typed: with Arabic letters, without half-spaces or vowel signs, with digits
- * of any keyboard.
+ * Single choice among many options, found by typing. The search ignores differences
+ * between Arabic and Persian letters, half-spaces, vowel signs, and digit shapes.
  */
 export function ComboBox<Value extends string = string>({
   label,
@@ -50,10 +33,7 @@ export function ComboBox<Value extends string = string>({
     <AriaLocale>
       <S.Root
         {...rest}
-        isDisabled={disabled}
-        isRequired={required}
-        isInvalid={isShown(error)}
-        validationBehavior={required ? 'native' : 'aria'}
+        {...toAriaState({ disabled, required, error })}
         allowsEmptyCollection
         defaultFilter={matchesPersian}
         onChange={(key) => onChange?.(key as Value | null)}

@@ -1,8 +1,8 @@
 import { Calendar } from 'react-aria-components';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
-import { PanelsInPlace } from '../../../testing/PanelsInPlace.tsx';
-import { onward, spanOf } from '../../../testing/reading.ts';
+import { InlinePanels } from '../../../testing/InlinePanels.tsx';
+import { forwardKey, measureSpan } from '../../../testing/readingDirection.ts';
 import { fieldSizes } from '../TextField/TextField.tsx';
 import { Panel, Sheet as PanelSheet } from './DatePicker.styles.ts';
 import { DatePicker } from './DatePicker.tsx';
@@ -31,22 +31,27 @@ export const Default = meta.story({
 export const Chosen = meta.story({
   args: { defaultValue: '2026-11-21' },
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('the month of the day opens, named as Persian names it', async () => {
+    await step('the calendar opens at the selected day with its Persian month name', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /باز کردن تقویم/ }));
       const sheet = within(await screen.findByRole('dialog'));
       await waitFor(() => expect(sheet.getByText('آبان ۱۴۰۵')).toBeVisible());
     });
-    await step('it ends where the field ends, and the next month is towards its end', async () => {
-      const place = spanOf(canvas.getByRole('button', { name: /باز کردن تقویم/, hidden: true }));
-      const sheet = await screen.findByRole('dialog');
-      await waitFor(() => expect(Math.abs(spanOf(sheet).end - place.end)).toBeLessThan(16));
-      const [last, next] = ['ماه قبل', 'ماه بعد'].map((name) =>
-        spanOf(within(sheet).getByRole('button', { name })),
-      );
-      await expect(next?.start).toBeGreaterThan(last?.start ?? Infinity);
-    });
-    await step('the arrow goes one day on, Enter chooses, and focus returns', async () => {
-      await userEvent.keyboard(`${onward()}{Enter}`);
+    await step(
+      'the calendar ends at the inline end of the field, and the next-month button is at its inline end',
+      async () => {
+        const place = measureSpan(
+          canvas.getByRole('button', { name: /باز کردن تقویم/, hidden: true }),
+        );
+        const sheet = await screen.findByRole('dialog');
+        await waitFor(() => expect(Math.abs(measureSpan(sheet).end - place.end)).toBeLessThan(16));
+        const [last, next] = ['ماه قبل', 'ماه بعد'].map((name) =>
+          measureSpan(within(sheet).getByRole('button', { name })),
+        );
+        await expect(next?.start).toBeGreaterThan(last?.start ?? Infinity);
+      },
+    );
+    await step('the arrow key moves one day, Enter selects, and the focus returns', async () => {
+      await userEvent.keyboard(`${forwardKey()}{Enter}`);
       await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-22');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await waitFor(() =>
@@ -61,7 +66,7 @@ export const LeftToRight = Chosen.extend({ globals: { direction: 'ltr' } });
 export const Open = meta.story({
   args: { defaultValue: '2026-11-21', min: '2026-11-05', max: '2026-12-10', defaultOpen: true },
   play: async ({ step }) => {
-    await step('days before the first and after the last cannot be chosen', async () => {
+    await step('days before the minimum and after the maximum are disabled', async () => {
       const sheet = within(await screen.findByRole('dialog'));
       await waitFor(() => expect(sheet.getByText('آبان ۱۴۰۵')).toBeVisible());
       await expect(sheet.getByRole('grid')).toHaveAccessibleName(/آبان/);
@@ -86,7 +91,7 @@ export const Refused = meta.story({
     error: 'این روز گذشته است.',
   },
   play: async ({ canvas, step }) => {
-    await step('what is wrong is tied to each part of the date', async () => {
+    await step('the error describes each segment of the date', async () => {
       for (const part of canvas.getAllByRole('spinbutton')) {
         await expect(part).toBeInvalid();
       }
@@ -101,7 +106,7 @@ export const Refused = meta.story({
 export const OutsideRange = meta.story({
   args: { defaultValue: '2026-01-01', min: '2026-03-21' },
   play: async ({ canvas, step }) => {
-    await step('a day outside the range says so by itself', async () => {
+    await step('a day out of range shows the default error', async () => {
       await expect(canvas.getByText('این تاریخ بیرون از بازهٔ مجاز است.')).toBeVisible();
     });
   },
@@ -130,7 +135,7 @@ export const Sheet = meta.story({
       <DatePicker label="تاریخ پایان" hint="کد تا پایان این روز پذیرفته می‌شود." optional />
       <DatePicker label="تاریخ پایان" defaultValue="2026-11-21" error="این روز گذشته است." />
       <DatePicker label="تاریخ پایان" defaultValue="2026-11-21" disabled />
-      <PanelsInPlace>
+      <InlinePanels>
         <Panel as="div">
           <PanelSheet as="div">
             <Calendar
@@ -143,7 +148,7 @@ export const Sheet = meta.story({
             </Calendar>
           </PanelSheet>
         </Panel>
-      </PanelsInPlace>
+      </InlinePanels>
     </div>
   ),
 });

@@ -1,22 +1,19 @@
 import { DatePicker, DateRangePicker, Dialog, Popover } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { color } from '../../../tokens/color.ts';
+import { frameStyles } from '../Field/Field.styles.ts';
 import { motion, radius, shadow, space } from '../../../tokens/scales.ts';
 
 export const Root = styled(DatePicker)`
-  display: flex;
-  flex-direction: column;
-  min-inline-size: 0;
+  ${frameStyles}
 `;
 
 export const RangeRoot = styled(DateRangePicker)`
-  display: flex;
-  flex-direction: column;
-  min-inline-size: 0;
+  ${frameStyles}
 `;
 
-/** Everything before the button; what does not fit is scrolled to by the keyboard. */
-export const Written = styled.div`
+/** The content before the button; overflow scrolls by keyboard. */
+export const Content = styled.div`
   display: flex;
   flex: 1;
   align-items: center;
@@ -28,8 +25,8 @@ export const Written = styled.div`
   scrollbar-width: none;
 `;
 
-export const Until = styled.span`
-  padding-block-start: 2px; /* as the dates beside it */
+export const Separator = styled.span`
+  padding-block-start: 2px; /* aligned with the segments of the dates */
   color: ${color.textQuiet};
 
   [data-disabled] > * > & {

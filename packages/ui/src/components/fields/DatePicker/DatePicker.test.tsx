@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { describeComponent } from '../../../testing/describeComponent.tsx';
+import { itHasFieldHeights } from '../../../testing/itHasFieldHeights.tsx';
 import { render } from '../../../testing/render.tsx';
-import { fieldSizes } from '../TextField/TextField.tsx';
 import { DatePicker } from './DatePicker.tsx';
 
 describe('DatePicker', () => {
@@ -12,7 +12,7 @@ describe('DatePicker', () => {
   );
 
   it.each(['14050830', '۱۴۰۵۰۸۳۰', '1405/08/30'])(
-    'takes «%s», whichever digits the keyboard has',
+    'accepts «%s» in any digit shape',
     async (typed) => {
       const { find } = render(<DatePicker label="تاریخ" name="day" />);
       await userEvent.click(find('[role=spinbutton]'));
@@ -29,7 +29,7 @@ describe('DatePicker', () => {
     expect(parts.map(({ textContent }) => textContent)).toEqual(['۱۴۰۵', '۰۸', '۳۰']);
   });
 
-  it('is as Persian from left to right, and its month runs that way', async () => {
+  it('keeps Persian text in a left-to-right page and mirrors the calendar', async () => {
     const onChange = vi.fn<(day: string | null) => void>();
     const { container } = render(
       <DatePicker label="تاریخ" defaultValue="2026-11-21" onChange={onChange} defaultOpen />,
@@ -47,7 +47,7 @@ describe('DatePicker', () => {
     expect(onChange).toHaveBeenLastCalledWith('2026-11-22');
   });
 
-  it('goes to the part that lies on the side of the arrow', async () => {
+  it('moves to the segment on the side of the arrow key', async () => {
     const { find } = render(<DatePicker label="تاریخ" defaultValue="2026-11-21" />);
     const place = () => document.activeElement?.getBoundingClientRect().x ?? 0;
     await userEvent.click(find('[data-type=month]'));
@@ -59,15 +59,10 @@ describe('DatePicker', () => {
     expect(place()).toBeLessThan(month);
   });
 
-  it('is empty where what it was given is no day', () => {
+  it('is empty when the given value is not a valid day', () => {
     const { find } = render(<DatePicker label="تاریخ" name="day" defaultValue="1405/08/30" />);
     expect(find('[name=day]')).toHaveProperty('value', '');
   });
 
-  it('is 44 or 52 px high', () => {
-    const heights = fieldSizes.map(
-      (size) => render(<DatePicker label="تاریخ" size={size} />).find('[data-height]').offsetHeight,
-    );
-    expect(heights).toEqual([44, 52]);
-  });
+  itHasFieldHeights(<DatePicker label="تاریخ" />, '[data-height]');
 });

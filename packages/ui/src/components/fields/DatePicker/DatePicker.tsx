@@ -1,56 +1,39 @@
 import { type DatePickerProps as AriaProps, Calendar, type DateValue } from 'react-aria-components';
 import { AriaLocale } from '../../../foundations/aria/AriaLocale.tsx';
 import { text } from '../../../foundations/text.ts';
-import { type DateFieldOptions, dateFieldSettings, type OwnNames } from './dateField.ts';
-import { DateFieldParts } from './DateFieldParts.tsx';
-import { DateParts } from './DateParts.tsx';
+import { type DateFieldOptions, splitDateFieldProps, type OwnNames } from './dateField.ts';
+import { DateFieldLayout } from './DateFieldLayout.tsx';
+import { DateSegments } from './DateSegments.tsx';
 import * as S from './DatePicker.styles.ts';
 import { fromIso } from './isoDate.ts';
 import { Month } from './Month.tsx';
 
 export interface DatePickerProps extends Omit<AriaProps<DateValue>, OwnNames>, DateFieldOptions {
-  /** A Gregorian day, «2026-11-21»; null while none is chosen. For a field that its parent controls. */
+  /** The Gregorian day, «2026-11-21», or null, in controlled mode. */
   value?: string | null;
   defaultValue?: string;
-  /** Gets the Gregorian day, or null while it is not whole. */
+  /** Called with the Gregorian day, or null while the date is incomplete. */
   onChange?: (day: string | null) => void;
 }
 
 /**
- * One day of the Persian calendar, typed part by part or picked from a month.
- * The form and callbacks get it as a Gregorian day, «2026-11-21».
+ * Selects one day of the Persian calendar, by typing or from a calendar. The form and
+ * callbacks receive a Gregorian day, «2026-11-21».
  */
-export function DatePicker({
-  label,
-  hint,
-  error,
-  optional = false,
-  size = 'medium',
-  min,
-  max,
-  disabled = false,
-  value,
-  defaultValue,
-  onChange,
-  ...rest
-}: DatePickerProps) {
+export function DatePicker({ value, defaultValue, onChange, ...props }: DatePickerProps) {
+  const [layout, rest] = splitDateFieldProps(props);
   return (
     <AriaLocale>
       <S.Root
-        {...dateFieldSettings({ min, max, disabled, error })}
         {...rest}
         {...(value !== undefined && { value: fromIso(value) })}
         defaultValue={fromIso(defaultValue)}
         onChange={(day) => onChange?.(day?.toString() ?? null)}
       >
-        <DateFieldParts
-          label={label}
-          hint={hint}
-          error={error}
-          optional={optional}
-          size={size}
-          outside={text.date.outside}
-          written={<DateParts />}
+        <DateFieldLayout
+          {...layout}
+          rangeError={text.date.outside}
+          segments={<DateSegments />}
           calendar={
             <Calendar>
               <Month />

@@ -1,11 +1,11 @@
 import { RangeCalendar } from 'react-aria-components';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
-import { PanelsInPlace } from '../../../testing/PanelsInPlace.tsx';
-import { onward } from '../../../testing/reading.ts';
+import { InlinePanels } from '../../../testing/InlinePanels.tsx';
+import { forwardKey } from '../../../testing/readingDirection.ts';
 import { Panel, Sheet as PanelSheet } from './DatePicker.styles.ts';
 import { DateRangePicker } from './DateRangePicker.tsx';
-import { fromSpan, limitFromIso } from './isoDate.ts';
+import { rangeFromIso, limitFromIso } from './isoDate.ts';
 import { Month } from './Month.tsx';
 
 const aban = { start: '2026-11-10', end: '2026-11-21' };
@@ -34,13 +34,13 @@ export const Chosen = meta.story({
   args: { defaultValue: aban },
   play: async ({ canvas, userEvent, args, step }) => {
     await step(
-      'two presses in the month choose the two ends, days further on being later',
+      'two clicks in the calendar select both ends, and later days come later in the row',
       async () => {
         await userEvent.click(canvas.getByRole('button', { name: /باز کردن تقویم/ }));
         const sheet = within(await screen.findByRole('dialog'));
         await waitFor(() => expect(sheet.getByText('آبان ۱۴۰۵')).toBeVisible());
-        await userEvent.keyboard(`{Enter}${onward()}{Enter}`);
-        // Choosing the first end with the keyboard already goes one day on.
+        await userEvent.keyboard(`{Enter}${forwardKey()}{Enter}`);
+        // Selecting the start by keyboard also moves one day on.
         await expect(args.onChange).toHaveBeenLastCalledWith({
           start: '2026-11-10',
           end: '2026-11-12',
@@ -56,7 +56,7 @@ export const LeftToRight = Chosen.extend({ globals: { direction: 'ltr' } });
 export const Open = meta.story({
   args: { defaultValue: aban, max: '2026-11-21', defaultOpen: true },
   play: async ({ step }) => {
-    await step('the days between the ends are chosen with them', async () => {
+    await step('the days between both ends are selected', async () => {
       const sheet = within(await screen.findByRole('dialog'));
       await waitFor(() => expect(sheet.getByText('آبان ۱۴۰۵')).toBeVisible());
       await expect(sheet.getAllByRole('gridcell', { selected: true })).toHaveLength(12);
@@ -71,7 +71,7 @@ export const Disabled = meta.story({ args: { defaultValue: aban, disabled: true 
 export const Refused = meta.story({
   args: { defaultValue: aban, error: 'بازه حداکثر ۷ روز باشد.' },
   play: async ({ canvas, step }) => {
-    await step('what is wrong is said under the field', async () => {
+    await step('the error is shown under the field', async () => {
       const [year] = canvas.getAllByRole('spinbutton');
       await expect(year).toBeInvalid();
       await expect(canvas.getByText('بازه حداکثر ۷ روز باشد.')).toBeVisible();
@@ -79,10 +79,11 @@ export const Refused = meta.story({
   },
 });
 
+/** The end is before the start. */
 export const Reversed = meta.story({
   args: { defaultValue: { start: aban.end, end: aban.start } },
   play: async ({ canvas, step }) => {
-    await step('an end before its start says so by itself', async () => {
+    await step('an end before the start shows the default error', async () => {
       await expect(canvas.getByText(/پایان باید پس از شروع باشد/)).toBeVisible();
     });
   },
@@ -109,19 +110,19 @@ export const Sheet = meta.story({
       <DateRangePicker label="بازهٔ تاریخ" defaultValue={aban} />
       <DateRangePicker label="بازهٔ تاریخ" defaultValue={aban} error="حداکثر ۷ روز." />
       <DateRangePicker label="بازهٔ تاریخ" defaultValue={aban} disabled />
-      <PanelsInPlace>
+      <InlinePanels>
         <Panel as="div">
           <PanelSheet as="div">
             <RangeCalendar
               firstDayOfWeek="sat"
-              defaultValue={fromSpan(aban)}
+              defaultValue={rangeFromIso(aban)}
               maxValue={limitFromIso('2026-11-21')}
             >
               <Month span />
             </RangeCalendar>
           </PanelSheet>
         </Panel>
-      </PanelsInPlace>
+      </InlinePanels>
     </div>
   ),
 });

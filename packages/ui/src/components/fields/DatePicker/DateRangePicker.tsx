@@ -5,63 +5,46 @@ import {
 } from 'react-aria-components';
 import { AriaLocale } from '../../../foundations/aria/AriaLocale.tsx';
 import { text } from '../../../foundations/text.ts';
-import { type DateFieldOptions, dateFieldSettings, type OwnNames } from './dateField.ts';
-import { DateFieldParts } from './DateFieldParts.tsx';
-import { DateParts } from './DateParts.tsx';
+import { type DateFieldOptions, splitDateFieldProps, type OwnNames } from './dateField.ts';
+import { DateFieldLayout } from './DateFieldLayout.tsx';
+import { DateSegments } from './DateSegments.tsx';
 import * as S from './DatePicker.styles.ts';
-import { type DaySpan, fromSpan } from './isoDate.ts';
+import { type DateRange, rangeFromIso } from './isoDate.ts';
 import { Month } from './Month.tsx';
 
 export interface DateRangePickerProps
   extends Omit<AriaProps<DateValue>, OwnNames>, DateFieldOptions {
-  /** Null while no span is chosen. For a field that its parent controls. */
-  value?: DaySpan | null;
-  defaultValue?: DaySpan;
-  /** Gets both days, or null while one is not whole. */
-  onChange?: (span: DaySpan | null) => void;
+  /** The range, or null, in controlled mode. */
+  value?: DateRange | null;
+  defaultValue?: DateRange;
+  /** Called with both days, or null while one is incomplete. */
+  onChange?: (span: DateRange | null) => void;
 }
 
 /**
- * A span of days of the Persian calendar, typed part by part or picked as two
- * ends in a month. The form gets two Gregorian days under `startName` and `endName`.
+ * Selects a range of days of the Persian calendar, by typing or from a calendar. The
+ * form receives two Gregorian days under `startName` and `endName`.
  */
-export function DateRangePicker({
-  label,
-  hint,
-  error,
-  optional = false,
-  size = 'medium',
-  min,
-  max,
-  disabled = false,
-  value,
-  defaultValue,
-  onChange,
-  ...rest
-}: DateRangePickerProps) {
+export function DateRangePicker({ value, defaultValue, onChange, ...props }: DateRangePickerProps) {
+  const [layout, rest] = splitDateFieldProps(props);
   return (
     <AriaLocale>
       <S.RangeRoot
-        {...dateFieldSettings({ min, max, disabled, error })}
         {...rest}
-        {...(value !== undefined && { value: fromSpan(value) })}
-        defaultValue={fromSpan(defaultValue)}
+        {...(value !== undefined && { value: rangeFromIso(value) })}
+        defaultValue={rangeFromIso(defaultValue)}
         onChange={(span) =>
           onChange?.(span && { start: span.start.toString(), end: span.end.toString() })
         }
       >
-        <DateFieldParts
-          label={label}
-          hint={hint}
-          error={error}
-          optional={optional}
-          size={size}
-          outside={text.date.outsideSpan}
-          written={
+        <DateFieldLayout
+          {...layout}
+          rangeError={text.date.outsideRange}
+          segments={
             <>
-              <DateParts slot="start" />
-              <S.Until aria-hidden>{text.date.until}</S.Until>
-              <DateParts slot="end" />
+              <DateSegments slot="start" />
+              <S.Separator aria-hidden>{text.date.until}</S.Separator>
+              <DateSegments slot="end" />
             </>
           }
           calendar={

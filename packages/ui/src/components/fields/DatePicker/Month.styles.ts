@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { color } from '../../../tokens/color.ts';
 import { font, motion, radius, size, space } from '../../../tokens/scales.ts';
 
-export const Bar = styled.div`
+export const Header = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -15,7 +15,7 @@ export const Title = styled.p`
   line-height: ${font.line.control};
 `;
 
-export const Turn = styled(Button)`
+export const PageButton = styled(Button)`
   display: grid;
   place-items: center;
   inline-size: ${size.control};
@@ -135,7 +135,7 @@ export const Day = styled(CalendarCell)`
   &[data-focus-visible] {
     outline: 2px solid ${color.focus};
     outline-offset: 2px;
-    z-index: 1; /* over the days beside it */
+    z-index: 1; /* above the neighbouring days */
   }
 
   @media (forced-colors: active) {

@@ -13,23 +13,23 @@ import { persianCalendar } from './isoDate.ts';
 import * as S from './Month.styles.ts';
 
 export interface MonthProps {
-  /** Days between the two ends are drawn as one band. */
+  /** Draws the days between both ends as one band. */
   span?: boolean;
 }
 
-/** The month on show and its days, inside a calendar of the accessible library. */
+/** The displayed month with its days, inside a react-aria calendar. */
 export function Month({ span = false }: MonthProps) {
   return (
     <>
-      <S.Bar>
-        <S.Turn slot="previous" aria-label={text.date.previousMonth}>
+      <S.Header>
+        <S.PageButton slot="previous" aria-label={text.date.previousMonth}>
           <ChevronBackIcon />
-        </S.Turn>
+        </S.PageButton>
         <MonthTitle />
-        <S.Turn slot="next" aria-label={text.date.nextMonth}>
+        <S.PageButton slot="next" aria-label={text.date.nextMonth}>
           <ChevronForwardIcon />
-        </S.Turn>
-      </S.Bar>
+        </S.PageButton>
+      </S.Header>
       <S.Grid weekdayStyle="narrow">
         <CalendarGridHeader>{(day) => <S.WeekDay>{day}</S.WeekDay>}</CalendarGridHeader>
         <CalendarGridBody>
@@ -40,7 +40,7 @@ export function Month({ span = false }: MonthProps) {
   );
 }
 
-// The platform puts the year before the month in Persian. The calendar names itself to screen readers.
+// `Intl` puts the year before the month in Persian. The calendar itself has the accessible name.
 function MonthTitle() {
   const single = use(CalendarStateContext);
   const range = use(RangeCalendarStateContext);

@@ -1,9 +1,9 @@
-import type { ReactNode, Ref } from 'react';
-import { type FieldWords, isShown } from '../Field/FieldFrame.tsx';
+import type { Ref } from 'react';
+import { type FieldProps, isShown } from '../Field/FieldFrame.tsx';
 import type { FieldSize } from '../TextField/TextField.tsx';
 import { limitFromIso } from './isoDate.ts';
 
-/** What the fields for days take from the library under names, or in a form, of their own. */
+/** Props that the date fields rename or handle themselves. */
 export type OwnNames =
   | 'className'
   | 'children'
@@ -15,38 +15,36 @@ export type OwnNames =
   | 'isDisabled'
   | 'isInvalid';
 
-/** What a field for one day and a field for a span of days have in common. */
-export interface DateFieldOptions extends FieldWords {
+/** The props shared by `DatePicker` and `DateRangePicker`. */
+export interface DateFieldOptions extends FieldProps {
   /**
-   * 44 or 52 px high.
+   * Height 44 or 52 px.
    * @default 'medium'
    */
   size?: FieldSize;
-  /** The first day that can be chosen, as «2026-11-21». */
+  /** The first allowed day, as «2026-11-21». */
   min?: string;
-  /** The last day that can be chosen. */
+  /** The last allowed day, as «2026-11-21». */
   max?: string;
   disabled?: boolean;
   className?: string;
   ref?: Ref<HTMLDivElement>;
 }
 
-interface Settings {
-  min: string | undefined;
-  max: string | undefined;
-  disabled: boolean;
-  error: ReactNode;
-}
-
-/** What the library is told about both fields alike: the week begins on Saturday, and a wrong day does not stop the form. */
-export function dateFieldSettings({ min, max, disabled, error }: Settings) {
-  return {
+/** Separates the props of a date field into those of its layout and those of its react-aria root. */
+export function splitDateFieldProps<Props extends DateFieldOptions>(props: Props) {
+  const { label, hint, error, optional, size = 'medium', min, max, disabled, ...rest } = props;
+  const settings = {
     firstDayOfWeek: 'sat',
     shouldForceLeadingZeros: true,
-    validationBehavior: 'aria',
+    validationBehavior: 'aria', // an invalid day does not block the form
     minValue: limitFromIso(min),
     maxValue: limitFromIso(max),
-    isDisabled: disabled,
+    isDisabled: disabled ?? false,
     ...(isShown(error) && { isInvalid: true }),
   } as const;
+  return [
+    { label, hint, error, optional, size },
+    { ...settings, ...rest },
+  ] as const;
 }

@@ -2,7 +2,7 @@ import { type CalendarDate, parseDate, PersianCalendar, toCalendar } from '@inte
 
 export const persianCalendar = new PersianCalendar();
 
-/** Reads «2026-11-21»; null for what is no day. */
+/** Parses «2026-11-21»; null for an invalid day. */
 export function fromIso(iso: string | null | undefined): CalendarDate | null {
   if (iso === null || iso === undefined || iso === '') {
     return null;
@@ -14,20 +14,23 @@ export function fromIso(iso: string | null | undefined): CalendarDate | null {
   }
 }
 
-/** Reads the first or last day that can be chosen: a Gregorian one would turn the month it lies in into a Gregorian month. */
+/**
+ * Parses a minimum or maximum into the Persian calendar: a Gregorian one would switch
+ * the displayed month to Gregorian.
+ */
 export function limitFromIso(iso: string | undefined): CalendarDate | null {
   const day = fromIso(iso);
   return day && toCalendar(day, persianCalendar);
 }
 
-/** Two Gregorian days, «2026-11-21», both within the span. */
-export interface DaySpan {
+/** Two Gregorian days, «2026-11-21», both inclusive. */
+export interface DateRange {
   start: string;
   end: string;
 }
 
-/** Reads both ends; null where one is no day. */
-export function fromSpan(span: DaySpan | null | undefined) {
+/** Parses both ends; null when one is invalid. */
+export function rangeFromIso(span: DateRange | null | undefined) {
   const start = fromIso(span?.start);
   const end = fromIso(span?.end);
   return start === null || end === null ? null : { start, end };

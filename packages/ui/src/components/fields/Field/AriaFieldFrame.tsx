@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { AriaFieldLabel, AriaFieldNotes } from './AriaFieldWords.tsx';
-import { type FieldWords, isShown } from './FieldFrame.tsx';
+import { AriaFieldLabel, AriaFieldNotes } from './AriaFieldText.tsx';
+import { type FieldProps, isShown } from './FieldFrame.tsx';
 
-export interface AriaFieldFrameProps extends FieldWords {
-  /** Said where the value is wrong and no `error` tells why. */
+export interface AriaFieldFrameProps extends FieldProps {
+  /** Shown when the value is invalid and no `error` is given. */
   fallbackError?: string;
   children: ReactNode;
 }
 
-/** The words around a control of the accessible library, which ties them to it by itself. */
+/** The label, hint and error around a react-aria control, which connects them itself. */
 export function AriaFieldFrame({
   label,
   hint,

@@ -2,14 +2,14 @@ import { css, styled } from 'styled-components';
 import { color } from '../../../tokens/color.ts';
 import { font, motion, radius, size, space } from '../../../tokens/scales.ts';
 
-/** The box that is written in or pressed, whatever element it is. */
-export const controlLook = css`
+/** The outlined box of a control, for any element. */
+export const controlStyles = css`
   --_border: ${color.borderStrong};
   --_border-hover: ${color.textQuiet};
 
   inline-size: 100%;
   block-size: ${size.control};
-  padding-block: 2px 0; /* as in buttons: the middle of Persian letters is 1 px lower */
+  padding-block: 2px 0; /* as in buttons: 1 px of padding centres Persian glyphs */
   padding-inline: ${space[3]};
   border: 1px solid var(--_border);
   border-radius: ${radius.control};
@@ -35,7 +35,7 @@ export const controlLook = css`
     }
   }
 
-  /* The ring lies on the outline of the field: a gap would make two boxes of one. */
+  /* The focus ring replaces the outline without a gap, so that it reads as one box. */
   &:focus-visible {
     border-color: ${color.focus};
     outline-offset: -1px;
@@ -55,15 +55,15 @@ export const controlLook = css`
 `;
 
 export const Control = styled.input`
-  ${controlLook}
+  ${controlStyles}
 
   &[type='password']:not(:placeholder-shown) {
-    font-size: ${font.size.lg}; /* dots are smaller than letters */
+    font-size: ${font.size.lg}; /* password dots are smaller than letters */
     letter-spacing: 0.1em;
   }
 
   &:autofill {
-    box-shadow: inset 0 0 0 100vmax ${color.accentSoft}; /* the browser's own yellow cannot be set otherwise */
+    box-shadow: inset 0 0 0 100vmax ${color.accentSoft}; /* the browser's autofill background can only be covered by a shadow */
     -webkit-text-fill-color: ${color.onAccentSoft};
   }
 `;

@@ -1,10 +1,10 @@
 import { css, styled } from 'styled-components';
 import { color } from '../../../tokens/color.ts';
 import { font, size, space } from '../../../tokens/scales.ts';
-import { outOfSight } from '../../text/VisuallyHidden/VisuallyHidden.styles.ts';
+import { visuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.styles.ts';
 
-/** A field: its words above and below its control. */
-export const frameLook = css`
+/** The layout of a field: label above, hint and error below the control. */
+export const frameStyles = css`
   display: flex;
   flex-direction: column;
   min-inline-size: 0;
@@ -25,7 +25,7 @@ export const frameLook = css`
 `;
 
 export const Frame = styled.div`
-  ${frameLook}
+  ${frameStyles}
 `;
 
 export const Label = styled.label`
@@ -36,14 +36,14 @@ export const Label = styled.label`
   line-height: ${font.line.control};
 
   &[data-hidden] {
-    ${outOfSight}
+    ${visuallyHidden}
   }
 
-  /* As high as a control, and clickable from the control to the last word. */
+  /* As high as a control, and clickable over the full width. */
   [data-beside] > & {
     --_room: calc((${size.control} - ${font.line.control} * 1rem) / 2);
 
-    padding-block: calc(var(--_room) + 1px) calc(var(--_room) - 1px); /* as in buttons: Persian letters stand high */
+    padding-block: calc(var(--_room) + 1px) calc(var(--_room) - 1px); /* as in buttons: Persian glyphs sit high */
     padding-inline-start: ${space[3]};
     margin: 0;
     font-size: ${font.size.md};
@@ -86,11 +86,11 @@ export const ErrorText = styled.p`
   svg {
     margin-block-start: calc(
       (${font.line.text} * 1em - 16px) / 2 - 1px
-    ); /* the middle of the first line */
+    ); /* centred on the first line */
   }
 `;
 
-/** The line under a control whose hint or error shares it with a count. */
+/** The line under a control that holds hint or error and a counter. */
 export const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -102,7 +102,7 @@ export const Foot = styled.div`
 `;
 
 export const FootWords = styled.div`
-  flex: 1 1 160px; /* beside less, a hint would be a column of single words */
+  flex: 1 1 160px; /* minimum width, so that the hint does not wrap into single words */
   min-inline-size: 0;
 
   &:empty {
@@ -127,11 +127,11 @@ export const Legend = styled.legend`
   line-height: ${font.line.control};
 
   &[data-hidden] {
-    ${outOfSight}
+    ${visuallyHidden}
   }
 `;
 
-/** Helps before one chooses, so it stands before the choices. */
+/** The hint of a group, above its options. */
 export const GroupHint = styled(Hint)`
   margin-block-start: 0;
 `;

@@ -1,11 +1,11 @@
 import { Button, Group } from 'react-aria-components';
 import { styled } from 'styled-components';
-import { boxButtonLook, boxLook } from './boxLook.styles.ts';
+import { boxButtonStyles, boxStyles } from './box.styles.ts';
 
 export const Box = styled(Group)`
-  ${boxLook}
+  ${boxStyles}
 `;
 
 export const BoxButton = styled(Button)`
-  ${boxButtonLook}
+  ${boxButtonStyles}
 `;

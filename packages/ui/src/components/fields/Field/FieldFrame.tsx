@@ -3,41 +3,41 @@ import { text } from '../../../foundations/text.ts';
 import { DangerIcon } from '../../media/Icon/toneIcons.ts';
 import * as S from './Field.styles.ts';
 
-export interface FieldWords {
+export interface FieldProps {
   label: ReactNode;
-  /** Helps before anything is wrong. */
+  /** Help text, shown always. */
   hint?: ReactNode;
-  /** What is wrong with the value; empty or absent when nothing is. */
+  /** The validation error; empty or absent for a valid value. */
   error?: ReactNode;
-  /** Says beside the label that the field may stay empty. */
-  optional?: boolean;
+  /** Marks the field as optional beside the label. */
+  optional?: boolean | undefined;
 }
 
-export interface FieldLabelLook {
-  /** Keeps the label for assistive technology alone: only where an icon and the place say the same. */
+export interface FieldLabelProps {
+  /** Hides the label visually; only where icon and position have the same meaning. */
   labelHidden?: boolean;
 }
 
-/** What a control takes over from its frame. */
+/** The props that connect a control to its frame. */
 export interface FramedControl {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
 }
 
-export interface FieldFrameProps extends FieldWords, FieldLabelLook {
+export interface FieldFrameProps extends FieldProps, FieldLabelProps {
   id?: string | undefined;
   describedBy?: string | undefined;
-  /** The label stands after the control, in its line: for what is ticked or switched. */
+  /** Places the label after the control in one line: for checkboxes and switches. */
   beside?: boolean;
-  /** Words that come and go while one types, said politely. */
+  /** Text that changes during typing, announced politely. */
   notice?: ReactNode;
-  /** Stands at the end of the line under the control, opposite the hint and the error: a count. */
+  /** Shown at the inline end of the line under the control: a counter. */
   aside?: ReactNode;
   children: (control: FramedControl) => ReactNode;
 }
 
-/** What every field has around its control: a label that stays, a hint, an error, and the ties between them. */
+/** The frame of every field: label, hint and error, connected to the control. */
 export function FieldFrame({
   label,
   hint,
@@ -92,7 +92,7 @@ export function FieldFrame({
   );
 }
 
-/** Whether there is anything to read in a hint or an error. */
+/** Whether a hint or an error has content. */
 export function isShown(words: ReactNode): boolean {
   return words !== undefined && words !== null && words !== false && words !== '';
 }

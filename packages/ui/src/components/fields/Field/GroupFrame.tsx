@@ -1,11 +1,11 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
-import { leadWhereArrowsPoint } from '../../../foundations/radioArrows.ts';
+import { followArrowDirection } from '../../../foundations/followArrowDirection.ts';
 import { text } from '../../../foundations/text.ts';
 import { DangerIcon } from '../../media/Icon/toneIcons.ts';
 import * as S from './Field.styles.ts';
-import { type FieldLabelLook, type FieldWords, isShown } from './FieldFrame.tsx';
+import { type FieldLabelProps, type FieldProps, isShown } from './FieldFrame.tsx';
 
-/** One of several things that can be chosen. */
+/** One option of a group. */
 export interface Choice {
   value: string;
   label: ReactNode;
@@ -14,12 +14,12 @@ export interface Choice {
 }
 
 export interface GroupFrameProps
-  extends Omit<ComponentPropsWithRef<'fieldset'>, 'role'>, FieldWords, FieldLabelLook {
-  /** One only can be chosen; then the group itself is what can be wrong. */
+  extends Omit<ComponentPropsWithRef<'fieldset'>, 'role'>, FieldProps, FieldLabelProps {
+  /** Single choice: the group itself is then invalid, not each control. */
   single?: boolean;
 }
 
-/** What several controls under one question have around them: the question, a hint, an error. */
+/** The frame of a group of controls: the question, a hint and an error. */
 export function GroupFrame({
   label,
   hint,
@@ -40,7 +40,7 @@ export function GroupFrame({
       {...rest}
       onKeyDown={(event) => {
         onKeyDown?.(event);
-        leadWhereArrowsPoint(event);
+        followArrowDirection(event);
       }}
       aria-describedby={[describedBy, hintId, errorId].filter(Boolean).join(' ') || undefined}
       {...(single && {

@@ -1,4 +1,4 @@
-/** How a field is written in that takes Latin: from left to right, and exactly as it was typed. */
+/** The input attributes for Latin text: left to right, without corrections. */
 export const latinWriting = {
   dir: 'ltr',
   autoCapitalize: 'none',

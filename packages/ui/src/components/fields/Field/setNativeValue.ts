@@ -1,6 +1,6 @@
-/** Writes into an input as if it had been typed, so that its `onChange` hears of it. */
+/** Sets the value of an input as if typed, so that `onChange` fires. */
 export function setNativeValue(input: HTMLInputElement, value: string): void {
-  // React keeps a setter of its own on the element, and takes what went through it for old news.
+  // React ignores values set through its patched setter; use the native one so `onChange` fires.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }

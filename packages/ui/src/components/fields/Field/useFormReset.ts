@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Says when the form around an element goes back to its first values; what the form cannot see goes back by itself. */
+/** Calls back when the form is reset, for state that the browser does not reset. */
 export function useFormReset(element: RefObject<Element | null>, onReset: () => void): void {
   useEffect(() => {
     const form = element.current?.closest('form');

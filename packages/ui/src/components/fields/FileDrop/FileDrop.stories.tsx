@@ -51,20 +51,21 @@ export const Default = meta.story({
   render: (args) => <Uploading {...args} />,
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('فایل صوتی');
-    const said = () =>
+    const readAnnouncements = () =>
       [...canvasElement.querySelectorAll('output')].map((part) => part.textContent);
-    await step(
-      'the keyboard reaches it, and what may be chosen is said to the browser',
-      async () => {
-        await userEvent.tab();
-        await expect(input).toHaveFocus();
-        await expect(input).toHaveAccessibleDescription(/MP3 یا WAV/);
-        await expect(input.accept).toBe('.mp3,.wav');
-      },
-    );
-    await step('dropped files that fit are taken, each other one is told why', async () => {
+    await step('the input is focusable by keyboard and passes accept to the browser', async () => {
+      await userEvent.tab();
+      await expect(input).toHaveFocus();
+      await expect(input).toHaveAccessibleDescription(/MP3 یا WAV/);
+      await expect(input.accept).toBe('.mp3,.wav');
+    });
+    await step('valid files are added and each rejected file shows its reason', async () => {
       const zone = canvas.getByText(/این‌جا رها کنید/);
-      const dropped = filesOf(['voice.mp3', 1000], ['notes.pdf', 10], ['long.wav', 3 * megabyte]);
+      const dropped = createTransfer(
+        ['voice.mp3', 1000],
+        ['notes.pdf', 10],
+        ['long.wav', 3 * megabyte],
+      );
       drag('dragenter', zone, dropped);
       drag('drop', zone, dropped);
       await waitFor(() => expect(onAdd).toHaveBeenCalledOnce());
@@ -75,32 +76,32 @@ export const Default = meta.story({
       await expect(rows[1]).toBe('notes.pdfقالب این فایل پشتیبانی نمی‌شود.');
       await expect(rows[2]).toBe('long.wavحجم فایل بیش از ۲ مگابایت است.');
     });
-    await step('both are said, politely and once', async () => {
-      await expect(said()).toEqual([
+    await step('both changes are announced politely and once', async () => {
+      await expect(readAnnouncements()).toEqual([
         'بارگذاری voice.mp3 آغاز شد.',
         'notes.pdf افزوده نشد: قالب این فایل پشتیبانی نمی‌شود. long.wav افزوده نشد: حجم فایل بیش از ۲ مگابایت است.',
       ]);
     });
-    await step('the way of an upload is not said, its end is', async () => {
+    await step('upload progress is not announced, its end is', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'پیش رفتن' }));
       await expect(canvas.getByText('در حال بارگذاری ۵۰٪')).toBeVisible();
-      await expect(said()[0]).toBe('بارگذاری voice.mp3 آغاز شد.');
+      await expect(readAnnouncements()[0]).toBe('بارگذاری voice.mp3 آغاز شد.');
       await userEvent.click(canvas.getByRole('button', { name: 'شکست' }));
-      await expect(said()[0]).toBe('بارگذاری voice.mp3 ممکن نشد.');
+      await expect(readAnnouncements()[0]).toBe('بارگذاری voice.mp3 ممکن نشد.');
     });
-    await step('a second try keeps the focus on the button, which then cancels', async () => {
+    await step('a retry keeps the focus on the button, which then cancels', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'بارگذاری دوبارهٔ voice.mp3' }));
       await expect(canvas.getByRole('button', { name: 'لغو بارگذاری voice.mp3' })).toHaveFocus();
     });
-    await step('what is taken out leaves the focus to the input', async () => {
+    await step('removing a file moves the focus to the input', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(input).toHaveFocus();
       await userEvent.click(canvas.getByRole('button', { name: 'برداشتن notes.pdf' }));
       await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
       await expect(input).toHaveFocus();
     });
-    await step('files that are chosen are taken like those that are dropped', async () => {
-      await userEvent.upload(input, filesOf(['second.mp3', 20]).files[0] ?? []);
+    await step('chosen files are added like dropped files', async () => {
+      await userEvent.upload(input, createTransfer(['second.mp3', 20]).files[0] ?? []);
       await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
       await expect(canvas.getByText('second.mp3', { selector: 'bdi' })).toBeVisible();
     });
@@ -124,7 +125,7 @@ export const States = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'بارگذاری دوبارهٔ meeting.mp3' }));
       await expect(args.onRetry).toHaveBeenLastCalledWith('5');
     });
-    await step('the bar of an upload has the name of its file', async () => {
+    await step('the progress bar has the name of its file', async () => {
       await expect(
         canvas.getByRole('progressbar', { name: 'interview-2026 (final).wav' }),
       ).toHaveAttribute('aria-valuetext', '۴۵٪');
@@ -132,11 +133,12 @@ export const States = meta.story({
   },
 });
 
+/** A file is dragged over the zone. */
 export const DraggedOver = meta.story({
   play: async ({ canvas, step }) => {
     const zone = canvas.getByText(/این‌جا رها کنید/);
-    await step('it shows that a file may be dropped', async () => {
-      drag('dragenter', zone, filesOf(['voice.mp3', 1000]));
+    await step('the zone highlights a drag', async () => {
+      drag('dragenter', zone, createTransfer(['voice.mp3', 1000]));
       await waitFor(() => expect(zone.closest('[data-over]')).toHaveAttribute('data-over', 'true'));
     });
   },
@@ -146,14 +148,17 @@ export const One = meta.story({
   args: { label: 'تصویر پروفایل', hint: 'فایل jpg یا png تا ۲ مگابایت', multiple: false },
   render: ({ prompt: _unused, ...args }) => <FileDrop {...args} />,
   play: async ({ canvas, step }) => {
-    await step('of two dropped files the first is taken, the other is told why', async () => {
-      const zone = canvas.getByText(/این‌جا رها کنید/);
-      drag('drop', zone, filesOf(['one.mp3', 1], ['two.mp3', 1]));
-      await waitFor(() => expect(onAdd).toHaveBeenCalledOnce());
-      await expect(await canvas.findByRole('listitem')).toHaveTextContent(
-        'two.mp3تنها یک فایل پذیرفته می‌شود.',
-      );
-    });
+    await step(
+      'with two dropped files the first is added and the other shows its reason',
+      async () => {
+        const zone = canvas.getByText(/این‌جا رها کنید/);
+        drag('drop', zone, createTransfer(['one.mp3', 1], ['two.mp3', 1]));
+        await waitFor(() => expect(onAdd).toHaveBeenCalledOnce());
+        await expect(await canvas.findByRole('listitem')).toHaveTextContent(
+          'two.mp3تنها یک فایل پذیرفته می‌شود.',
+        );
+      },
+    );
   },
 });
 
@@ -162,9 +167,9 @@ export const Refused = meta.story({ args: { error: 'دست‌کم یک فایل 
 export const Disabled = meta.story({
   args: { disabled: true, files: everyState.slice(3, 4) },
   play: async ({ canvas, step }) => {
-    await step('a file that is dropped on it neither is taken nor opens', async () => {
+    await step('a disabled zone neither adds nor opens a dropped file', async () => {
       const zone = canvas.getByText(/این‌جا رها کنید/);
-      const opened = drag('drop', zone, filesOf(['voice.mp3', 1000]));
+      const opened = drag('drop', zone, createTransfer(['voice.mp3', 1000]));
       await expect(opened).toBe(false);
       await expect(onAdd).not.toHaveBeenCalled();
     });
@@ -204,12 +209,12 @@ export const Sheet = meta.story({
   args: { files: everyState },
 });
 
-/** As a person drags files; tells whether the browser would open them. */
+/** Simulates dragging files; returns whether the browser would open them. */
 function drag(type: 'dragenter' | 'drop', zone: HTMLElement, dataTransfer: DataTransfer): boolean {
   return zone.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
 }
 
-function filesOf(...files: [name: string, bytes: number][]): DataTransfer {
+function createTransfer(...files: [name: string, bytes: number][]): DataTransfer {
   const data = new DataTransfer();
   for (const [name, bytes] of files) {
     data.items.add(new File([new Uint8Array(bytes)], name));

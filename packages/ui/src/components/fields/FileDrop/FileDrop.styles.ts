@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { color } from '../../../tokens/color.ts';
 import { font, motion, radius, space } from '../../../tokens/scales.ts';
 import { listLook, rowLook } from '../../data/List/List.styles.ts';
-import { outOfSight } from '../../text/VisuallyHidden/VisuallyHidden.styles.ts';
+import { visuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.styles.ts';
 
 export const Root = styled.div`
   position: relative;
@@ -11,8 +11,8 @@ export const Root = styled.div`
   min-inline-size: 0;
 `;
 
-export const Said = styled.output`
-  ${outOfSight}
+export const Announcement = styled.output`
+  ${visuallyHidden}
 `;
 
 export const Zone = styled.div`
@@ -89,7 +89,7 @@ export const Zone = styled.div`
   }
 `;
 
-/** Lies over the whole zone, so that a press anywhere in it is the browser's own. */
+/** Covers the whole zone, so that a click anywhere opens the browser's file dialog. */
 export const Input = styled.input`
   position: absolute;
   inset: 0;
@@ -151,7 +151,7 @@ export const Words = styled.div`
   min-inline-size: 0;
 `;
 
-/** A file is called as it is called, in either direction. */
+/** File names keep their own direction. */
 export const Name = styled.bdi`
   justify-self: start;
   font-weight: ${font.weight.medium};
@@ -167,7 +167,7 @@ export const Facts = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-export const Fault = styled.span`
+export const ErrorText = styled.span`
   color: ${color.dangerText};
   font-size: ${font.size.sm};
 `;

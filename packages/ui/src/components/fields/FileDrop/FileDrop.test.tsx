@@ -9,7 +9,7 @@ describe('FileDrop', () => {
     { root: 'input' },
   );
 
-  it('hands the same file over again when it is chosen again', () => {
+  it('reports the same file again when it is chosen again', () => {
     const onAdd = vi.fn<(files: File[]) => void>();
     const { find } = render(<FileDrop label="فایل" files={[]} onAdd={onAdd} />);
     const input = find('input') as HTMLInputElement;

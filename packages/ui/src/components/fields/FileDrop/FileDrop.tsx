@@ -1,19 +1,14 @@
-import {
-  type ComponentPropsWithRef,
-  type DragEvent,
-  type ReactNode,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useRef, useState } from 'react';
 import { fill } from '../../../foundations/fill.ts';
 import { text } from '../../../foundations/text.ts';
-import { FieldFrame, type FieldWords } from '../Field/FieldFrame.tsx';
-import { CloseIcon } from '../../media/Icon/controlIcons.ts';
 import { UploadIcon } from '../../media/Icon/fieldIcons.ts';
-import { IconButton } from '../../actions/IconButton/IconButton.tsx';
-import { type DroppedFile, type FileActions, FileDropRow, FileLine } from './FileDropRow.tsx';
-import { newsOf } from './news.ts';
-import { readDrop, type Refusal, sift } from './sift.ts';
+import { FieldFrame, type FieldProps } from '../Field/FieldFrame.tsx';
+import { splitFieldProps } from '../Field/splitFieldProps.ts';
+import { describeChanges } from './describeChanges.ts';
+import type { DroppedFile, FileActions } from './FileDropRow.tsx';
+import { FileList } from './FileList.tsx';
+import { partitionFiles, readDrop, type Rejection } from './partitionFiles.ts';
+import { useFileDrag } from './useFileDrag.ts';
 import * as S from './FileDrop.styles.ts';
 
 type InputProps = Omit<
@@ -21,27 +16,23 @@ type InputProps = Omit<
   'defaultValue' | 'name' | 'onCancel' | 'onChange' | 'required' | 'size' | 'type' | 'value'
 >;
 
-export interface FileDropProps extends InputProps, FieldWords, FileActions {
-  /** The files so far, each in its state; whoever uploads them keeps this list. */
+export interface FileDropProps extends InputProps, FieldProps, FileActions {
+  /** The files with their states; the parent uploads them and updates the list. */
   files: readonly DroppedFile[];
-  /** Called with those new files that may be taken; the others are listed with the reason. */
+  /** Called with the accepted new files; rejected ones are listed with a reason. */
   onAdd: (files: File[]) => void;
-  /** The largest file that is taken, in bytes. */
+  /** The maximum file size in bytes. */
   maxBytes?: number;
-  /** Says what to drop here. */
+  /** The prompt for the drop zone. */
   prompt?: ReactNode;
 }
 
 /**
- * Takes files by drop, press or key and shows what becomes of each. It uploads
- * nothing and sends nothing with a form. Which kinds (`accept`) and how many
- * (`multiple`) are said as on the input, to which rest, `ref` and class go.
+ * Accepts files by drop, click or keyboard and shows the state of each. It does not
+ * upload and is not part of a form submission. `accept` and `multiple` are those of
+ * the input, to which rest props, `ref` and class go.
  */
 export function FileDrop({
-  label,
-  hint,
-  error,
-  optional = false,
   files,
   onAdd,
   onCancel,
@@ -49,66 +40,34 @@ export function FileDrop({
   onRemove,
   maxBytes,
   prompt,
-  id,
   accept,
   multiple = false,
   disabled = false,
-  'aria-describedby': describedBy,
-  ...rest
+  ...props
 }: FileDropProps) {
+  const [frame, rest] = splitFieldProps(props);
   const root = useRef<HTMLDivElement>(null);
-  const [over, setOver] = useState(false);
-  const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
-  const [known, setKnown] = useState(files);
-  const [news, setNews] = useState('');
-  if (files !== known) {
-    setKnown(files);
-    setNews(newsOf(known, files) || news);
-  }
-
-  const take = (chosen: readonly File[], folders: readonly Refusal[] = []) => {
-    const { accepted, refused } = sift(chosen, { accept, maxBytes, multiple });
-    setRefusals([...folders, ...refused]);
+  const [rejections, setRejections] = useState<readonly Rejection[]>([]);
+  const announcement = useAnnouncement(files);
+  const add = (chosen: readonly File[], folders: readonly Rejection[] = []) => {
+    const { accepted, rejected } = partitionFiles(chosen, { accept, maxBytes, multiple });
+    setRejections([...folders, ...rejected]);
     if (accepted.length > 0) {
       onAdd(accepted);
     }
   };
-  const drag = (event: DragEvent) => {
-    if (event.dataTransfer.types.includes('Files')) {
-      event.preventDefault(); // otherwise the browser leaves the page for the file
-      event.dataTransfer.dropEffect = disabled ? 'none' : 'copy';
-      setOver(!disabled);
-    }
-  };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    if (!disabled) {
-      const dropped = readDrop(event.dataTransfer);
-      take(dropped.files, dropped.folders);
-    }
-  };
-  // What is taken out takes its button, and with it the focus, away.
-  const goToInput = () => root.current?.querySelector('input')?.focus();
-
+  const { over, handlers } = useFileDrag(disabled, (data) => {
+    const dropped = readDrop(data);
+    add(dropped.files, dropped.folders);
+  });
   return (
     <S.Root ref={root}>
-      <FieldFrame
-        label={label}
-        hint={hint}
-        error={error}
-        optional={optional}
-        id={id}
-        describedBy={describedBy}
-      >
+      <FieldFrame {...frame}>
         {(control) => (
           <S.Zone
             data-over={over}
             {...(disabled && { role: 'group', 'aria-disabled': true })}
-            onDragEnter={drag}
-            onDragOver={drag}
-            onDragLeave={() => setOver(false)}
-            onDrop={drop}
+            {...handlers}
           >
             <S.Input
               {...rest}
@@ -118,8 +77,8 @@ export function FileDrop({
               multiple={multiple}
               disabled={disabled}
               onChange={({ currentTarget }) => {
-                take([...(currentTarget.files ?? [])]);
-                currentTarget.value = ''; // or the same file could not be chosen twice
+                add([...(currentTarget.files ?? [])]);
+                currentTarget.value = ''; // lets the same file be chosen again
               }}
             />
             <UploadIcon size="large" />
@@ -130,53 +89,35 @@ export function FileDrop({
           </S.Zone>
         )}
       </FieldFrame>
-      {files.length + refusals.length > 0 && (
-        <S.List aria-label={text.files.list}>
-          {files.map((file) => (
-            <FileDropRow
-              key={file.id}
-              file={file}
-              disabled={disabled}
-              {...(onRetry && { onRetry })}
-              {...(onCancel && {
-                onCancel: (fileId) => {
-                  onCancel(fileId);
-                  goToInput();
-                },
-              })}
-              {...(onRemove && {
-                onRemove: (fileId) => {
-                  onRemove(fileId);
-                  goToInput();
-                },
-              })}
-            />
-          ))}
-          {refusals.map((refusal) => (
-            <FileLine
-              key={refusal.name + refusal.reason}
-              name={refusal.name}
-              state="failed"
-              error={refusal.reason}
-              actions={
-                <IconButton
-                  size="small"
-                  label={fill(text.files.remove, { name: refusal.name })}
-                  icon={<CloseIcon />}
-                  onClick={() => {
-                    setRefusals(refusals.filter((other) => other !== refusal));
-                    goToInput();
-                  }}
-                />
-              }
-            />
-          ))}
-        </S.List>
+      {files.length + rejections.length > 0 && (
+        <FileList
+          files={files}
+          rejections={rejections}
+          disabled={disabled}
+          actions={{ onCancel, onRetry, onRemove }}
+          onDismiss={(rejection) =>
+            setRejections(rejections.filter((other) => other !== rejection))
+          }
+          onRowRemoved={() => root.current?.querySelector('input')?.focus()}
+        />
       )}
-      <S.Said>{news}</S.Said>
-      <S.Said>
-        {refusals.map((refusal) => fill(text.files.said.refused, { ...refusal })).join(' ')}
-      </S.Said>
+      <S.Announcement>{announcement}</S.Announcement>
+      <S.Announcement>
+        {rejections
+          .map((rejection) => fill(text.files.announcements.rejected, { ...rejection }))
+          .join(' ')}
+      </S.Announcement>
     </S.Root>
   );
+}
+
+/** The last announced change of the files. */
+function useAnnouncement(files: readonly DroppedFile[]): string {
+  const [known, setKnown] = useState(files);
+  const [announcement, setAnnouncement] = useState('');
+  if (files !== known) {
+    setKnown(files);
+    setAnnouncement(describeChanges(known, files) || announcement);
+  }
+  return announcement;
 }

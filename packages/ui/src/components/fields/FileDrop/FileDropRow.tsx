@@ -13,26 +13,26 @@ import * as S from './FileDrop.styles.ts';
 export const fileStates = ['waiting', 'uploading', 'done', 'failed'] as const;
 export type FileState = (typeof fileStates)[number];
 
-/** A file that has been taken, and how far its upload has come. */
+/** An accepted file with the state of its upload. */
 export interface DroppedFile {
   id: string;
   name: string;
   /** In bytes. */
   size: number;
   state: FileState;
-  /** What has been uploaded, from 0 to 1; null while nobody knows. */
+  /** The uploaded share, 0 to 1; null while it is unknown. */
   progress?: number | null;
-  /** Why it failed. */
+  /** The reason of a failure. */
   error?: string;
 }
 
 export interface FileActions {
-  /** Stops an upload; without it there is no button for it. */
-  onCancel?: (id: string) => void;
-  /** Tries once more after a failure. */
-  onRetry?: (id: string) => void;
-  /** Takes a file out that is not being uploaded. */
-  onRemove?: (id: string) => void;
+  /** Cancels an upload; without it there is no cancel button. */
+  onCancel?: ((id: string) => void) | undefined;
+  /** Retries a failed upload. */
+  onRetry?: ((id: string) => void) | undefined;
+  /** Removes a file that is not uploading. */
+  onRemove?: ((id: string) => void) | undefined;
 }
 
 interface FileDropRowProps extends FileActions {
@@ -40,34 +40,34 @@ interface FileDropRowProps extends FileActions {
   disabled: boolean;
 }
 
-/** A file, what has become of it, and what can be done with it. */
+/** A file with its state and the actions for that state. */
 export function FileDropRow({ file, disabled, onCancel, onRetry, onRemove }: FileDropRowProps) {
   const { id, name, size, state, progress = null, error } = file;
   const { cancel, retry, remove } = text.files;
   const buttons = {
-    waiting: [{ words: remove, act: onRemove }],
-    uploading: [{ words: cancel, act: onCancel }],
+    waiting: [{ label: remove, act: onRemove }],
+    uploading: [{ label: cancel, act: onCancel }],
     failed: [
-      { words: retry, act: onRetry },
-      { words: remove, act: onRemove },
+      { label: retry, act: onRetry },
+      { label: remove, act: onRemove },
     ],
-    done: [{ words: remove, act: onRemove }],
+    done: [{ label: remove, act: onRemove }],
   }[state];
   return (
     <FileLine
       name={name}
       state={state}
-      facts={[formatBytes(size), stateWords(state, progress)]}
+      facts={[formatBytes(size), describeState(state, progress)]}
       error={state === 'failed' ? (error ?? text.files.failed) : undefined}
-      actions={buttons.map(({ words, act }, place) => {
-        // The first button stays the same element when the state changes, so that it keeps the focus.
+      actions={buttons.map(({ label, act }, index) => {
+        // The first button remains the same element in every state, so that it keeps the focus.
         return (
           act !== undefined && (
             <IconButton
-              key={place === 0 ? 'first' : 'second'}
+              key={index === 0 ? 'first' : 'second'}
               size="small"
-              label={fill(words, { name })}
-              icon={words === retry ? <RetryIcon /> : <CloseIcon />}
+              label={fill(label, { name })}
+              icon={label === retry ? <RetryIcon /> : <CloseIcon />}
               disabled={disabled}
               onClick={() => act(id)}
             />
@@ -83,14 +83,14 @@ export function FileDropRow({ file, disabled, onCancel, onRetry, onRemove }: Fil
 export interface FileLineProps {
   name: string;
   state: FileState;
-  /** Stand beside each other in one quiet line. */
+  /** Secondary facts in one line. */
   facts?: readonly (string | undefined)[];
   error?: string | undefined;
   actions: ReactNode;
   children?: ReactNode;
 }
 
-/** The look of a file in the list, taken or refused. */
+/** The row of an accepted or rejected file. */
 export function FileLine({ name, state, facts, error, actions, children }: FileLineProps) {
   const StateIcon = icons[state];
   return (
@@ -106,7 +106,7 @@ export function FileLine({ name, state, facts, error, actions, children }: FileL
           </S.Facts>
         )}
         {children}
-        {error !== undefined && <S.Fault>{error}</S.Fault>}
+        {error !== undefined && <S.ErrorText>{error}</S.ErrorText>}
       </S.Words>
       <S.Buttons>{actions}</S.Buttons>
     </S.Row>
@@ -115,7 +115,7 @@ export function FileLine({ name, state, facts, error, actions, children }: FileL
 
 const icons = { waiting: FileIcon, uploading: FileIcon, done: SuccessIcon, failed: DangerIcon };
 
-function stateWords(state: FileState, progress: number | null): string | undefined {
+function describeState(state: FileState, progress: number | null): string | undefined {
   if (state === 'uploading') {
     return progress === null
       ? text.loading

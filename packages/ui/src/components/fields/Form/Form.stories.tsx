@@ -6,7 +6,7 @@ import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { TextArea } from '../TextArea/TextArea.tsx';
 import { TextField } from '../TextField/TextField.tsx';
-import type { FormErrors } from './faults.ts';
+import type { FormErrors } from './formErrors.ts';
 import { Form, type FormProps } from './Form.tsx';
 
 const kinds = [
@@ -25,7 +25,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('a form without faults is sent, with what was typed', async () => {
+    await step('a valid form submits the typed values', async () => {
       await userEvent.type(canvas.getByLabelText('نام و نام خانوادگی'), 'سارا');
       await userEvent.click(canvas.getByRole('radio', { name: 'پیشنهاد' }));
       await userEvent.type(canvas.getByLabelText('متن پیام'), 'سلام');
@@ -43,14 +43,15 @@ export const Default = meta.story({
   },
 });
 
+/** Submitted with errors in several fields. */
 export const Faulty = meta.story({
   play: async ({ canvas, userEvent, step }) => {
-    await step('the first wrong field takes the focus', async () => {
+    await step('the first invalid field takes the focus', async () => {
       await userEvent.type(canvas.getByLabelText('نام و نام خانوادگی'), 'سارا');
       await userEvent.click(canvas.getByRole('button', { name: 'ارسال' }));
       await expect(canvas.getByRole('radio', { name: 'ایراد' })).toHaveFocus();
     });
-    await step('all that is wrong is summed up, in the order of the fields', async () => {
+    await step('the summary lists all errors in the order of the fields', async () => {
       const links = canvas.getAllByRole('link').map(({ textContent }) => textContent);
       await expect(links).toEqual([
         'موضوع: یکی را برگزینید',
@@ -58,11 +59,11 @@ export const Faulty = meta.story({
         'قوانین را می‌پذیرم: پذیرفتن قوانین لازم است',
       ]);
     });
-    await step('each line leads to its field', async () => {
+    await step('each line moves the focus to its field', async () => {
       await userEvent.click(canvas.getByRole('link', { name: /^متن پیام/ }));
       await expect(canvas.getByLabelText('متن پیام')).toHaveFocus();
     });
-    await step('Enter in a field sends again, and the summary follows', async () => {
+    await step('Enter in a field submits again and the summary updates', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'ایراد' }));
       await userEvent.type(canvas.getByLabelText('نام و نام خانوادگی'), '{Enter}');
       await expect(canvas.getAllByRole('link')).toHaveLength(2);
@@ -71,6 +72,7 @@ export const Faulty = meta.story({
   },
 });
 
+/** An error that belongs to no field. */
 export const RefusedAsAWhole = meta.story({
   args: { errors: { '': 'خطایی در سرور رخ داد. کمی بعد دوباره تلاش کنید.' } },
   render: (args) => (

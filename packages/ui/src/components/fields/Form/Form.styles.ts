@@ -10,12 +10,12 @@ export const Root = styled.form`
   }
 `;
 
-export const Faults = styled.ul`
+export const Errors = styled.ul`
   display: grid;
   gap: ${space[1]};
   white-space: normal;
 
   a {
-    color: inherit; /* the accent is not made for the ground of a message */
+    color: inherit; /* the theme's accent has no contrast on the surface of a message */
   }
 `;

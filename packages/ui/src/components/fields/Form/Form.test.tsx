@@ -15,7 +15,7 @@ const fields = (
 describe('Form', () => {
   describeComponent(<Form errors={{ email: 'الزامی است' }}>{fields}</Form>, { root: 'form' });
 
-  it('hands over what was typed and leaves the page where it is', async () => {
+  it('passes the typed values to onSubmit and does not navigate', async () => {
     const onSubmit = vi.fn<(data: FormData) => void>();
     const { find } = render(
       <Form onSubmit={onSubmit}>
@@ -28,7 +28,7 @@ describe('Form', () => {
     expect(data?.get('name')).toBe('سارا');
   });
 
-  it('takes the focus to an answer that comes later, unless one has gone on typing', async () => {
+  it('focuses a late error, unless the user has continued typing', async () => {
     const form = (errors: Record<string, string>) => (
       <Form errors={errors}>
         {fields}
@@ -47,7 +47,7 @@ describe('Form', () => {
     expect(document.activeElement).toBe(find('[name=name]'));
   });
 
-  it('says first what belongs to no field', async () => {
+  it('lists errors without a field first', async () => {
     const { container } = render(
       <Form errors={{ email: 'الزامی است', '': 'در دسترس نیست' }}>{fields}</Form>,
     );

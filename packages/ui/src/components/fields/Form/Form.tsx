@@ -11,84 +11,87 @@ import { text } from '../../../foundations/text.ts';
 import { Alert } from '../../feedback/Alert/Alert.tsx';
 import { Link } from '../../navigation/Link/Link.tsx';
 import { LiveRegion } from '../../feedback/LiveRegion/LiveRegion.tsx';
-import { controlIn, type Fault, faultsIn, type FormErrors } from './faults.ts';
+import { findControl, type FormErrorLine, listFormErrors, type FormErrors } from './formErrors.ts';
 import * as S from './Form.styles.ts';
 
 export interface FormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'noValidate'> {
-  /** What is wrong, by the names of the fields; each field says its own too, through its `error`. */
+  /** Errors by field name; each field also shows its own error through its `error` prop. */
   errors?: FormErrors;
-  /** Called with what was typed; the page stays. */
+  /** Called with the typed values; the page does not navigate. */
   onSubmit?: (data: FormData, event: FormEvent<HTMLFormElement>) => void;
 }
 
 /**
- * Fields that are sent together. The browser's own complaints are off: what is
- * wrong is summed up above the fields, and the first wrong field takes the
- * focus once the form was sent. Rest, `ref` and class go to the form.
+ * Groups the fields that are submitted together. Native validation is disabled; the
+ * form summarises the errors above the fields and focuses the first invalid field
+ * after a submission. Rest props, `ref` and class go to the form.
  */
 export function Form({ errors = noErrors, onSubmit, onInput, children, ...rest }: FormProps) {
   const summary = useRef<HTMLDivElement>(null);
-  const [sendings, setSendings] = useState(0);
-  const answered = useRef(0);
-  const [faults, setFaults] = useState<readonly Fault[]>([]);
+  const [submissions, setSubmissions] = useState(0);
+  const handled = useRef(0);
+  const [lines, setLines] = useState<readonly FormErrorLine[]>([]);
 
-  // Labels and their order stand in the page, so they are read once it is drawn.
+  // The labels and their order are read from the DOM after rendering.
   useEffect(() => {
     const form = summary.current?.closest('form');
     if (!form) {
       return;
     }
-    const found = faultsIn(form, errors);
-    setFaults(found);
-    const first = found.find(({ name }) => controlIn(form, name) !== undefined);
-    if (first !== undefined && answered.current < sendings) {
-      answered.current = sendings;
-      controlIn(form, first.name)?.focus();
+    const found = listFormErrors(form, errors);
+    setLines(found);
+    const first = found.find(({ name }) => findControl(form, name) !== undefined);
+    if (first !== undefined && handled.current < submissions) {
+      handled.current = submissions;
+      findControl(form, first.name)?.focus();
     }
-  }, [errors, sendings]);
+  }, [errors, submissions]);
 
-  const send = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setSendings((count) => count + 1);
+    setSubmissions((count) => count + 1);
     onSubmit?.(new FormData(event.currentTarget), event);
   };
-  // Who has gone on typing keeps the caret, whatever the answer says.
+  // A user who has continued typing keeps the caret when errors arrive late.
   const type = (event: InputEvent<HTMLFormElement>) => {
-    answered.current = sendings;
+    handled.current = submissions;
     onInput?.(event);
-  };
-  const goTo = (event: MouseEvent<HTMLAnchorElement>, name: string) => {
-    const form = event.currentTarget.closest('form');
-    event.preventDefault();
-    if (form) {
-      controlIn(form, name)?.focus();
-    }
   };
 
   return (
-    <S.Root {...rest} noValidate onSubmit={send} onInput={type}>
-      <LiveRegion ref={summary}>
-        {faults.length > 0 && (
-          <Alert tone="danger" title={text.formFaults}>
-            <S.Faults>
-              {faults.map(({ name, label, message }) => (
-                <li key={name}>
-                  {label === '' ? (
-                    message
-                  ) : (
-                    <Link href={`#${name}`} onClick={(event) => goTo(event, name)}>
-                      {label}: {message}
-                    </Link>
-                  )}
-                </li>
-              ))}
-            </S.Faults>
-          </Alert>
-        )}
-      </LiveRegion>
+    <S.Root {...rest} noValidate onSubmit={submit} onInput={type}>
+      <LiveRegion ref={summary}>{lines.length > 0 && <ErrorSummary lines={lines} />}</LiveRegion>
       {children}
     </S.Root>
   );
 }
 
 const noErrors: FormErrors = {};
+
+function ErrorSummary({ lines }: { lines: readonly FormErrorLine[] }) {
+  return (
+    <Alert tone="danger" title={text.formErrors}>
+      <S.Errors>
+        {lines.map(({ name, label, message }) => (
+          <li key={name}>
+            {label === '' ? (
+              message
+            ) : (
+              <Link href={`#${name}`} onClick={(event) => focusField(event, name)}>
+                {label}: {message}
+              </Link>
+            )}
+          </li>
+        ))}
+      </S.Errors>
+    </Alert>
+  );
+}
+
+function focusField(event: MouseEvent<HTMLAnchorElement>, name: string): void {
+  event.preventDefault();
+  const form = event.currentTarget.closest('form');
+  if (form) {
+    findControl(form, name)?.focus();
+  }
+}

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
-import { spanOf } from '../../../testing/reading.ts';
+import { measureSpan } from '../../../testing/readingDirection.ts';
 import { fieldSizes } from '../TextField/TextField.tsx';
 import { NumberField } from './NumberField.tsx';
 
@@ -13,42 +13,43 @@ const meta = preview.meta({
 export const Default = meta.story({
   args: { name: 'amount' },
   play: async ({ canvas, canvasElement, userEvent, args, step }) => {
-    await step(
-      'what is typed is grouped when the field is left, and is a plain number',
-      async () => {
-        const field = canvas.getByLabelText('سقف تخفیف (تومان)');
-        await userEvent.type(field, '۱۲۳۴۵');
-        await userEvent.tab();
-        await expect(field).toHaveValue('۱۲٬۳۴۵');
-        await expect(args.onChange).toHaveBeenLastCalledWith(12_345);
-        await expect(canvasElement.querySelector('[name="amount"]')).toHaveValue('12345');
-      },
-    );
+    await step('leaving the field groups the digits and submits a plain number', async () => {
+      const field = canvas.getByLabelText('سقف تخفیف (تومان)');
+      await userEvent.type(field, '۱۲۳۴۵');
+      await userEvent.tab();
+      await expect(field).toHaveValue('۱۲٬۳۴۵');
+      await expect(args.onChange).toHaveBeenLastCalledWith(12_345);
+      await expect(canvasElement.querySelector('[name="amount"]')).toHaveValue('12345');
+    });
   },
 });
 
+/** Multiples of 5 from 0 to 20. */
 export const Stepped = meta.story({
   args: { label: 'تعداد کد', defaultValue: 10, min: 0, max: 20, step: 5 },
   play: async ({ canvas, userEvent, step }) => {
     const field = canvas.getByLabelText('تعداد کد');
-    await step('less and more stand after the number, in this order', async () => {
+    await step('the buttons for less and more follow the number, in this order', async () => {
       const [less, more] = ['یکی کمتر', 'یکی بیشتر'].map((name) =>
-        spanOf(canvas.getByRole('button', { name })),
+        measureSpan(canvas.getByRole('button', { name })),
       );
-      await expect(less?.start).toBeGreaterThanOrEqual(spanOf(field).end - 1);
+      await expect(less?.start).toBeGreaterThanOrEqual(measureSpan(field).end - 1);
       await expect(more?.start).toBeGreaterThanOrEqual((less?.end ?? Infinity) - 1);
     });
-    await step('buttons and arrow keys move it by one step, up to its end', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'یکی بیشتر' }));
-      await expect(field).toHaveValue('۱۵');
-      await userEvent.click(field);
-      await userEvent.keyboard('{ArrowUp}');
-      await expect(field).toHaveValue('۲۰');
-      await expect(canvas.getByRole('button', { name: 'یکی بیشتر' })).toBeDisabled();
-      await userEvent.keyboard('{Home}');
-      await expect(field).toHaveValue('۰');
-    });
-    await step('a number past the end becomes the end', async () => {
+    await step(
+      'buttons and arrow keys change the number by one step within the range',
+      async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'یکی بیشتر' }));
+        await expect(field).toHaveValue('۱۵');
+        await userEvent.click(field);
+        await userEvent.keyboard('{ArrowUp}');
+        await expect(field).toHaveValue('۲۰');
+        await expect(canvas.getByRole('button', { name: 'یکی بیشتر' })).toBeDisabled();
+        await userEvent.keyboard('{Home}');
+        await expect(field).toHaveValue('۰');
+      },
+    );
+    await step('a number beyond the maximum becomes the maximum', async () => {
       await userEvent.clear(field);
       await userEvent.type(field, '۹۰');
       await userEvent.tab();
@@ -81,7 +82,7 @@ export const Refused = meta.story({
     error: 'سقف تخفیف باید بیشتر از صفر باشد.',
   },
   play: async ({ canvas, step }) => {
-    await step('what is wrong is tied to the field, after its hint', async () => {
+    await step('the hint and the error describe the field, in this order', async () => {
       const field = canvas.getByLabelText('سقف تخفیف (تومان)');
       await expect(field).toBeInvalid();
       await expect(field).toHaveAccessibleDescription(

@@ -1,15 +1,15 @@
 import { styled } from 'styled-components';
 import { space } from '../../../tokens/scales.ts';
-import { boxButtonLook, boxLook } from '../Field/boxLook.styles.ts';
-import { outOfSight } from '../../text/VisuallyHidden/VisuallyHidden.styles.ts';
+import { boxButtonStyles, boxStyles } from '../Field/box.styles.ts';
+import { visuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.styles.ts';
 
 export const Root = styled.div`
-  position: relative; /* what is out of sight stays here */
+  position: relative; /* contains the visually hidden children */
   min-inline-size: 0;
 `;
 
 export const Box = styled.div`
-  ${boxLook}
+  ${boxStyles}
 `;
 
 export const Figure = styled.input`
@@ -24,9 +24,9 @@ export const Figure = styled.input`
 `;
 
 export const Step = styled.button`
-  ${boxButtonLook}
+  ${boxButtonStyles}
 `;
 
-export const Said = styled.output`
-  ${outOfSight}
+export const Announcement = styled.output`
+  ${visuallyHidden}
 `;

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeComponent } from '../../../testing/describeComponent.tsx';
+import { itHasFieldHeights } from '../../../testing/itHasFieldHeights.tsx';
 import { render } from '../../../testing/render.tsx';
-import { fieldSizes } from '../TextField/TextField.tsx';
 import { NumberField } from './NumberField.tsx';
 
 describe('NumberField', () => {
@@ -10,7 +10,7 @@ describe('NumberField', () => {
     root: 'div:has(> output)',
   });
 
-  it('gives the form a plain number, and nothing while it is empty', () => {
+  it('submits a plain number, or nothing while empty', () => {
     const { find } = render(
       <form>
         <NumberField label="تعداد" name="count" defaultValue={1_250} />
@@ -30,7 +30,7 @@ describe('NumberField', () => {
     ['١٢٣٤٥', '۱۲٬۳۴۵'],
     ['۱2٣۴5', '۱۲٬۳۴۵'],
     ['12a3', '۱۲۳'],
-  ])('takes «%s» for «%s», whichever digits the keyboard has', async (typed, shown) => {
+  ])('reads «%s» as «%s» in any digit shape', async (typed, shown) => {
     const { find } = render(<NumberField label="مبلغ" />);
     const field = find('input');
     await userEvent.click(field);
@@ -39,7 +39,7 @@ describe('NumberField', () => {
     expect(field).toHaveProperty('value', shown);
   });
 
-  it('takes more digits after those that are grouped', async () => {
+  it('accepts more digits after grouped ones', async () => {
     const { find } = render(<NumberField label="مبلغ" name="amount" defaultValue={12_345} />);
     const field = find('input');
     await userEvent.click(field);
@@ -53,7 +53,7 @@ describe('NumberField', () => {
     ['۱/۵', '۱٫۵', '1.5'],
     ['-1234.5', '−۱٬۲۳۴٫۵', '-1234.5'],
     ['1-2.3.4', '۱۲٫۳۴', '12.34'],
-  ])('reads «%s» as «%s», with fractions and what is below zero', async (typed, shown, sent) => {
+  ])('reads «%s» as «%s», with fractions and negative numbers', async (typed, shown, sent) => {
     const { find } = render(<NumberField label="مبلغ" name="amount" />);
     const field = find('input');
     await userEvent.click(field);
@@ -63,7 +63,7 @@ describe('NumberField', () => {
     expect(find('[name="amount"]')).toHaveProperty('value', sent);
   });
 
-  it('takes the number out of words that are pasted', async () => {
+  it('extracts the number from pasted text', async () => {
     const { find } = render(
       <>
         <textarea defaultValue="۱٬۲۳۴ تومان" />
@@ -82,7 +82,7 @@ describe('NumberField', () => {
     expect(field).toHaveProperty('value', '');
   });
 
-  it('tells assistive technology its number in Persian, while it is typed and after', async () => {
+  it('exposes its value in Persian during and after typing', async () => {
     const { find } = render(<NumberField label="مبلغ" max={20} />);
     const field = find('[role="spinbutton"]');
     await userEvent.click(field);
@@ -94,7 +94,7 @@ describe('NumberField', () => {
     expect(find('output').textContent).toBe('۲۰');
   });
 
-  it('moves by ten steps at a page, and to its ends', async () => {
+  it('Page Up and Page Down move ten steps, Home and End to the limits', async () => {
     const onChange = vi.fn();
     const { find } = render(
       <NumberField label="تعداد" defaultValue={5} min={0} max={40} onChange={onChange} />,
@@ -104,7 +104,7 @@ describe('NumberField', () => {
     expect(onChange.mock.calls.flat()).toEqual([15, 14, 40, 30, 0]);
   });
 
-  it('settles at Enter, before the form is sent', async () => {
+  it('commits the number on Enter, before the form is submitted', async () => {
     const sent: unknown[] = [];
     const { find } = render(
       <form
@@ -122,7 +122,7 @@ describe('NumberField', () => {
     expect(sent).toEqual(['20']);
   });
 
-  it('goes back to its first number with the form', async () => {
+  it('restores its initial number when the form is reset', async () => {
     const { find } = render(
       <form>
         <NumberField label="تعداد" name="count" defaultValue={7} />
@@ -139,7 +139,7 @@ describe('NumberField', () => {
     expect(find('[name="count"]')).toHaveProperty('value', '7');
   });
 
-  it('shows the number that its parent keeps', async () => {
+  it('shows the number of its parent in controlled mode', async () => {
     const { find } = render(<NumberField label="تعداد" value={7} />);
     await userEvent.click(find('input'));
     await userEvent.keyboard('{ArrowUp}99');
@@ -147,7 +147,7 @@ describe('NumberField', () => {
     expect(find('input')).toHaveProperty('value', '۷');
   });
 
-  it('goes on while a button is held', async () => {
+  it('repeats the step while a button is held', async () => {
     const { find } = render(<NumberField label="تعداد" defaultValue={0} max={4} />);
     const more = find('button:last-of-type');
     more.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
@@ -155,11 +155,5 @@ describe('NumberField', () => {
     more.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
   });
 
-  it('is 44 or 52 px high', () => {
-    const heights = fieldSizes.map(
-      (size) =>
-        render(<NumberField label="تعداد" size={size} />).find('[data-height]').offsetHeight,
-    );
-    expect(heights).toEqual([44, 52]);
-  });
+  itHasFieldHeights(<NumberField label="تعداد" />, '[data-height]');
 });

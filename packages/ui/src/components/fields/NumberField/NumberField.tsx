@@ -1,35 +1,36 @@
-import type { ComponentPropsWithRef, KeyboardEvent, PointerEvent, ReactNode } from 'react';
+import type { ComponentPropsWithRef, KeyboardEvent, PointerEvent } from 'react';
 import { text } from '../../../foundations/text.ts';
-import { FieldFrame, type FieldWords } from '../Field/FieldFrame.tsx';
+import { FieldFrame, type FieldProps } from '../Field/FieldFrame.tsx';
 import { MinusIcon, PlusIcon } from '../../media/Icon/controlIcons.ts';
 import type { FieldSize } from '../TextField/TextField.tsx';
 import * as S from './NumberField.styles.ts';
+import type { NumberRange } from './numberRange.ts';
 import { useNumberEntry } from './useNumberEntry.ts';
 import { usePressAndHold } from './usePressAndHold.ts';
 
 type OwnNames = 'children' | 'defaultValue' | 'onChange' | 'id';
 
-export interface NumberFieldProps extends Omit<ComponentPropsWithRef<'div'>, OwnNames>, FieldWords {
+export interface NumberFieldProps extends Omit<ComponentPropsWithRef<'div'>, OwnNames>, FieldProps {
   /**
-   * 44 or 52 px high.
+   * Height 44 or 52 px.
    * @default 'medium'
    */
   size?: FieldSize;
-  /** The name under which a form sends the plain number. */
+  /** The form field name of the plain number. */
   name?: string;
-  /** The number that the parent keeps; NaN for none. */
+  /** The number in controlled mode; NaN for an empty field. */
   value?: number;
-  /** The number that stands there first. */
+  /** The initial number. */
   defaultValue?: number;
-  /** Called with each settled number, and with NaN when the field is emptied. */
+  /** Called with each committed number, and with NaN when the field is cleared. */
   onChange?: (value: number) => void;
-  /** A smaller number becomes this one when the field is left. */
+  /** The minimum; smaller numbers are raised to it on blur. */
   min?: number;
-  /** A larger number becomes this one when the field is left. */
+  /** The maximum; larger numbers are lowered to it on blur. */
   max?: number;
-  /** What a number is a multiple of, and what arrows and buttons move it by; they move by 1 when left out. */
+  /** Numbers are multiples of it; also the step of arrow keys and buttons (1 by default). */
   step?: number;
-  /** How the number is written, e.g. as a percentage. */
+  /** The format of the number, e.g. as a percentage. */
   formatOptions?: Intl.NumberFormatOptions;
   disabled?: boolean;
   readOnly?: boolean;
@@ -39,8 +40,8 @@ export interface NumberFieldProps extends Omit<ComponentPropsWithRef<'div'>, Own
 }
 
 /**
- * A number, written «۱۲٬۳۴۵» whichever digits are typed, with buttons for one
- * step. The form gets it as a plain number («12345»), callbacks as a `number`.
+ * A number, shown as «۱۲٬۳۴۵» for any digit shape, with buttons for one step. The form
+ * receives a plain number («12345»), callbacks a `number`.
  */
 export function NumberField({
   label,
@@ -62,44 +63,15 @@ export function NumberField({
   id,
   ...rest
 }: NumberFieldProps) {
-  const { input, sent, said, first, canMove, commit, move, settle } = useNumberEntry({
+  const range = { min, max, step };
+  const { input, formInput, announcement, ...entry } = useNumberEntry({
     value,
     defaultValue,
     onChange,
-    min,
-    max,
-    step,
     formatOptions,
+    ...range,
   });
-  const still = disabled || readOnly;
-  const stepButton = (direction: 1 | -1, label: string, icon: ReactNode) => (
-    <StepButton
-      label={label}
-      disabled={still || !canMove(direction)}
-      onStep={() => move(direction)}
-      onMouse={() => input.current?.focus()}
-    >
-      {icon}
-    </StepButton>
-  );
-  const onKeyDown = (event: KeyboardEvent) => {
-    const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
-    if (still || altKey || ctrlKey || metaKey || shiftKey) {
-      return;
-    }
-    const steps = stepsOf.get(key);
-    const end = key === 'Home' ? min : key === 'End' ? max : undefined;
-    if (steps !== undefined) {
-      event.preventDefault();
-      move(steps);
-    } else if (end !== undefined) {
-      event.preventDefault();
-      settle(end);
-    } else if (key === 'Enter') {
-      // The form, which Enter sends, then has the settled number.
-      commit();
-    }
-  };
+  const locked = disabled || readOnly;
   return (
     <S.Root {...rest}>
       <FieldFrame label={label} hint={hint} error={error} optional={optional} id={id}>
@@ -110,34 +82,42 @@ export function NumberField({
             data-disabled={disabled || undefined}
           >
             <S.Figure
-              // The figures of some phones have no minus.
+              // The numeric keyboard of some phones has no minus.
               inputMode={min !== undefined && min < 0 ? 'text' : 'decimal'}
-              {...spinning}
+              {...spinButton}
               aria-valuemin={min}
               aria-valuemax={max}
               ref={input}
-              defaultValue={first.text}
+              defaultValue={entry.first.text}
               disabled={disabled}
               readOnly={readOnly}
               required={required}
-              onKeyDown={onKeyDown}
-              onBlur={commit}
+              onKeyDown={(event) => !locked && handleKey(event, entry, range)}
+              onBlur={entry.commit}
               {...control}
             />
-            {stepButton(-1, text.number.decrease, <MinusIcon />)}
-            {stepButton(1, text.number.increase, <PlusIcon />)}
+            <StepButton direction={-1} entry={entry} locked={locked} />
+            <StepButton direction={1} entry={entry} locked={locked} />
           </S.Box>
         )}
       </FieldFrame>
-      <S.Said ref={said} />
+      <S.Announcement ref={announcement} />
       {name !== undefined && (
-        <input type="hidden" name={name} ref={sent} defaultValue={first.sent} disabled={disabled} />
+        <input
+          type="hidden"
+          name={name}
+          ref={formInput}
+          defaultValue={entry.first.plain}
+          disabled={disabled}
+        />
       )}
     </S.Root>
   );
 }
 
-const spinning = {
+type NumberEntry = Omit<ReturnType<typeof useNumberEntry>, 'input' | 'formInput' | 'announcement'>;
+
+const spinButton = {
   type: 'text',
   role: 'spinbutton',
   autoComplete: 'off',
@@ -145,41 +125,58 @@ const spinning = {
   spellCheck: false,
 } as const;
 
-const stepsOf = new Map([
+const stepsByKey = new Map([
   ['ArrowUp', 1],
   ['ArrowDown', -1],
   ['PageUp', 10],
   ['PageDown', -10],
 ]);
 
-interface StepButtonProps {
-  label: string;
-  disabled: boolean;
-  onStep: () => boolean;
-  /** A mouse is on the field already; a finger would bring the keyboard up. */
-  onMouse: () => void;
-  children: ReactNode;
+function handleKey(event: KeyboardEvent, entry: NumberEntry, { min, max }: NumberRange): void {
+  const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
+  if (altKey || ctrlKey || metaKey || shiftKey) {
+    return;
+  }
+  const steps = stepsByKey.get(key);
+  const limit = key === 'Home' ? min : key === 'End' ? max : undefined;
+  if (steps !== undefined) {
+    event.preventDefault();
+    entry.move(steps);
+  } else if (limit !== undefined) {
+    event.preventDefault();
+    entry.setNumber(limit);
+  } else if (key === 'Enter') {
+    // Enter submits the form, which must read the committed number.
+    entry.commit();
+  }
 }
 
-function StepButton({ label, disabled, onStep, onMouse, children }: StepButtonProps) {
-  const { onPointerDown, ...press } = usePressAndHold(onStep);
+interface StepButtonProps {
+  direction: 1 | -1;
+  entry: NumberEntry;
+  locked: boolean;
+}
+
+function StepButton({ direction, entry, locked }: StepButtonProps) {
+  const { onPointerDown, ...press } = usePressAndHold(() => entry.move(direction));
   return (
     <S.Step
       type="button"
       tabIndex={-1}
-      aria-label={label}
-      disabled={disabled}
+      aria-label={direction > 0 ? text.number.increase : text.number.decrease}
+      disabled={locked || !entry.canMove(direction)}
       {...press}
       onPointerDown={(event: PointerEvent) => {
+        // A mouse may focus the field; a touch would open the on-screen keyboard.
         if (event.pointerType === 'mouse') {
-          onMouse();
+          entry.focus();
         }
         onPointerDown(event);
       }}
-      // The field keeps the focus that it has.
+      // Preserves the focus of the field.
       onMouseDown={(event) => event.preventDefault()}
     >
-      {children}
+      {direction > 0 ? <PlusIcon /> : <MinusIcon />}
     </S.Step>
   );
 }

@@ -1,6 +1,8 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { type NumberNotation, numberNotation } from '../../../persian/numberNotation.ts';
-import { moved, nearest, type NumberRange } from './numberRange.ts';
+import { useLayoutEffect, useMemo, useState } from 'react';
+import { numberNotation } from '../../../persian/numberNotation.ts';
+import { useFormReset } from '../Field/useFormReset.ts';
+import { clampToRange, type NumberRange, stepFrom } from './numberRange.ts';
+import { toPlainText, useNumberElements } from './useNumberElements.ts';
 import { useNumberTyping } from './useNumberTyping.ts';
 
 export interface NumberEntryOptions extends NumberRange {
@@ -11,112 +13,61 @@ export interface NumberEntryOptions extends NumberRange {
 }
 
 /**
- * The behaviour of a field of one number. The elements hold what is being
- * written; React hears of the number when it is settled, by leaving the field,
- * by Enter or by a step.
+ * The behaviour of a number field. The elements hold the text during typing; React
+ * receives the number when it is committed: on blur, on Enter or on a step.
  */
-export function useNumberEntry(entry: NumberEntryOptions) {
-  const { value, defaultValue, formatOptions, onChange, min, max, step } = entry;
+export function useNumberEntry(options: NumberEntryOptions) {
+  const { value, defaultValue, formatOptions, onChange, min, max, step } = options;
   const range = { min, max, step };
-  const options = JSON.stringify(formatOptions ?? {});
+  const formatKey = JSON.stringify(formatOptions ?? {});
   const notation = useMemo(
-    () => numberNotation(JSON.parse(options) as Intl.NumberFormatOptions),
-    [options],
+    () => numberNotation(JSON.parse(formatKey) as Intl.NumberFormatOptions),
+    [formatKey],
   );
-  const [first] = useState(() => numberWith(notation, value ?? nearest(defaultValue, range)));
-  const [own, setOwn] = useState(first.number);
-  const settled = value ?? own;
-  const input = useRef<HTMLInputElement>(null);
-  const sent = useRef<HTMLInputElement>(null);
-  const said = useRef<HTMLOutputElement>(null);
+  const [first] = useState(() => value ?? clampToRange(defaultValue, range));
+  const [own, setOwn] = useState(first);
+  const committed = value ?? own;
+  const { input, formInput, announcement, syncValue, show, announce } = useNumberElements(notation);
 
-  const tell = useCallback(
-    (text: string) => {
-      const { sent: plain, text: words } = numberWith(notation, notation.parse(text));
-      setOrRemove(input.current, 'aria-valuenow', plain);
-      setOrRemove(input.current, 'aria-valuetext', words);
-      if (sent.current !== null) {
-        sent.current.value = plain;
-      }
-    },
-    [notation],
-  );
-  const show = useCallback(
-    (number: number) => {
-      const text = notation.format(number);
-      if (input.current !== null && input.current.value !== text) {
-        input.current.value = text;
-      }
-      tell(text);
-    },
-    [notation, tell],
-  );
-  useNumberTyping(input, notation, (min ?? -1) < 0, tell);
-  useLayoutEffect(() => show(settled), [show, settled]);
-
-  const settle = (number: number) => {
-    const near = notation.parse(notation.format(number));
-    show(value === undefined ? near : settled);
-    if (!Object.is(near, settled)) {
-      setOwn(near);
-      onChange?.(near);
+  const setNumber = (number: number) => {
+    const rounded = notation.parse(notation.format(number));
+    show(value === undefined ? rounded : committed);
+    if (!Object.is(rounded, committed)) {
+      setOwn(rounded);
+      onChange?.(rounded);
     }
   };
-  const written = () => notation.parse(input.current?.value ?? '');
+  const readInput = () => notation.parse(input.current?.value ?? '');
+  const stepBy = (number: number, steps: number) =>
+    stepFrom(number, steps * (step ?? notation.defaultStep), range);
 
-  const restart = useRef(() => {});
-  useEffect(() => {
-    restart.current = () => settle(first.number);
-  });
-  useEffect(() => {
-    const form = input.current?.form;
-    const onReset = () => restart.current();
-    form?.addEventListener('reset', onReset);
-    return () => form?.removeEventListener('reset', onReset);
-  }, []);
+  useNumberTyping(input, notation, (min ?? -1) < 0, syncValue);
+  useLayoutEffect(() => show(committed), [show, committed]);
+  useFormReset(input, () => setNumber(first));
 
   return {
     input,
-    sent,
-    said,
-    first,
+    formInput,
+    announcement,
+    /** The first contents of the input and the form input. */
+    first: { text: notation.format(first), plain: toPlainText(first) },
+    focus: () => input.current?.focus(),
     canMove: (direction: 1 | -1) =>
-      Number.isNaN(settled) ||
-      moved(settled, direction * (step ?? notation.ownStep), range) !== settled,
-    /** Takes what is written: the nearest number that the field has, or the last one when it is none. */
+      Number.isNaN(committed) || stepBy(committed, direction) !== committed,
+    /** Commits the text: the nearest allowed number, or the previous one for an invalid text. */
     commit: () => {
-      const text = input.current?.value ?? '';
-      const typed = written();
-      const near = nearest(typed, range);
-      settle(text === '' || !Number.isNaN(typed) ? near : settled);
-      if (said.current !== null) {
-        said.current.textContent = Object.is(near, typed) ? '' : (input.current?.value ?? '');
-      }
+      const typed = readInput();
+      const nearest = clampToRange(typed, range);
+      setNumber(input.current?.value === '' || !Number.isNaN(typed) ? nearest : committed);
+      announce(Object.is(nearest, typed) ? '' : (input.current?.value ?? ''));
     },
-    /** @returns whether the number has changed. */
+    /** @returns whether the number has changed */
     move: (steps: number) => {
-      const before = written();
-      const next = moved(before, steps * (step ?? notation.ownStep), range);
-      settle(next);
+      const before = readInput();
+      const next = stepBy(before, steps);
+      setNumber(next);
       return !Object.is(next, before);
     },
-    settle,
+    setNumber,
   };
-}
-
-/** A number as the field shows it and as a form sends it; both empty for none. */
-function numberWith(notation: NumberNotation, number: number) {
-  return {
-    number,
-    text: notation.format(number),
-    sent: Number.isNaN(number) ? '' : String(number),
-  };
-}
-
-function setOrRemove(element: Element | null, name: string, value: string): void {
-  if (value === '') {
-    element?.removeAttribute(name);
-  } else {
-    element?.setAttribute(name, value);
-  }
 }

@@ -1,11 +1,11 @@
 import { useEffect, type RefObject } from 'react';
-import { type NumberNotation, writeAsNumber } from '../../../persian/numberNotation.ts';
+import { type NumberNotation, toNumberCharacters } from '../../../persian/numberNotation.ts';
 
 /**
- * Lets only numbers be typed, pasted or dropped into a field, and writes them
- * in Persian. It listens to the element itself, so that no key goes through React.
+ * Restricts typing, pasting and dropping to numbers and writes them with Persian
+ * digits. The listeners are native, so that a key causes no React render.
  *
- * @param onWritten hears of the text after each change
+ * @param onWritten called with the text after each change
  */
 export function useNumberTyping(
   field: RefObject<HTMLInputElement | null>,
@@ -22,18 +22,19 @@ export function useNumberTyping(
       if (event.data === null || event.isComposing) {
         return;
       }
-      const written = writeAsNumber(event.data);
+      const readInput = toNumberCharacters(event.data);
       const { value, selectionStart, selectionEnd } = input;
       const before = value.slice(0, selectionStart ?? value.length);
       const after = value.slice(selectionEnd ?? value.length);
-      const fits = written !== '' && notation.canBegin(before + written + after, negative);
-      if (fits && written === event.data) {
+      const fits =
+        readInput !== '' && notation.canBecomeNumber(before + readInput + after, negative);
+      if (fits && readInput === event.data) {
         return;
       }
       event.preventDefault();
       if (fits) {
-        // The one way to write into a field that keeps its undo.
-        document.execCommand('insertText', false, written);
+        // `execCommand` is the only way to write that preserves undo.
+        document.execCommand('insertText', false, readInput);
       }
     };
     const report = () => onWritten(input.value);

@@ -1,13 +1,13 @@
 import { type PointerEvent, useEffect, useRef } from 'react';
 
-const patience = 400;
-const pace = 60;
+const initialDelayMs = 400;
+const repeatDelayMs = 60;
 
 /**
- * Does something at each press of a button, and again and again while the
- * button is held, until `act` says that there is nothing left to do.
+ * Calls `act` on each press of a button and repeatedly while the button is held, until
+ * `act` returns false.
  *
- * @returns the handlers of the button.
+ * @returns the handlers of the button
  */
 export function usePressAndHold(act: () => boolean) {
   const timer = useRef<number | undefined>(undefined);
@@ -21,7 +21,7 @@ export function usePressAndHold(act: () => boolean) {
   const repeat = () => {
     repeated.current = true;
     if (latest.current()) {
-      timer.current = window.setTimeout(repeat, pace);
+      timer.current = window.setTimeout(repeat, repeatDelayMs);
     }
   };
   return {
@@ -29,7 +29,7 @@ export function usePressAndHold(act: () => boolean) {
       stop();
       repeated.current = false;
       if (button === 0) {
-        timer.current = window.setTimeout(repeat, patience);
+        timer.current = window.setTimeout(repeat, initialDelayMs);
       }
     },
     onPointerUp: stop,

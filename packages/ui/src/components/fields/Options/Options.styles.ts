@@ -61,7 +61,7 @@ export const Icon = styled.span`
 
 export const Label = styled.span`
   grid-column: 2;
-  padding-block-start: 0.125em; /* as on buttons: the middle of Persian letters is 1 px lower */
+  padding-block-start: 0.125em; /* as on buttons: 1 px of padding centres Persian glyphs */
   overflow-wrap: anywhere;
 `;
 

@@ -6,7 +6,7 @@ import * as S from './Options.styles.ts';
 export interface Option<Value extends string = string> {
   value: Value;
   label: string;
-  /** A quiet second line. */
+  /** A secondary line. */
   note?: string;
   icon?: ReactNode;
   disabled?: boolean;
@@ -17,7 +17,7 @@ export interface OptionGroup<Value extends string = string> {
   options: readonly Option<Value>[];
 }
 
-/** What can be chosen, one after another or in groups with titles. */
+/** The options, flat or in titled groups. */
 export type Options<Value extends string = string> = readonly (
   | Option<Value>
   | OptionGroup<Value>
@@ -25,11 +25,11 @@ export type Options<Value extends string = string> = readonly (
 
 export interface OptionListProps {
   options: Options;
-  /** What is said when there is nothing to choose. */
+  /** Shown when there are no options. */
   empty?: ReactNode;
 }
 
-/** The panel of a select or combo box with its options. */
+/** The pop-up of a `Select` or `ComboBox` with its options. */
 export function OptionList(props: OptionListProps) {
   return (
     <S.Panel offset={4}>
@@ -40,9 +40,9 @@ export function OptionList(props: OptionListProps) {
 
 type OwnNames = 'children' | 'className' | 'renderEmptyState';
 
-interface OptionRowsProps extends OptionListProps, Omit<ListBoxProps<object>, OwnNames> {}
+export interface OptionRowsProps extends OptionListProps, Omit<ListBoxProps<object>, OwnNames> {}
 
-/** What the panel holds: the options, or the words in their place. */
+/** The options, or the text for an empty list. */
 export function OptionRows({ options, empty, ...rest }: OptionRowsProps) {
   return (
     <S.List {...rest} renderEmptyState={() => <S.Empty>{empty}</S.Empty>}>

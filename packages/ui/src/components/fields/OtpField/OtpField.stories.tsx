@@ -16,11 +16,11 @@ export const Default = meta.story({
       await expect(field).toHaveValue('123456');
       await expect(args.onCodeChange).toHaveBeenLastCalledWith('123456');
     });
-    await step('it takes no more digits than the code has, and no letters', async () => {
+    await step('letters and digits beyond the length of the code are ignored', async () => {
       await userEvent.type(field, '۷الف');
       await expect(field).toHaveValue('123456');
     });
-    await step('they run from the left, and so do the arrows', async () => {
+    await step('digits and arrow keys run from left to right', async () => {
       await expect(getComputedStyle(field).direction).toBe('ltr');
       await userEvent.type(field, '{Backspace}{ArrowLeft}9');
       await expect(field).toHaveValue('123495');
@@ -31,7 +31,7 @@ export const Default = meta.story({
 export const FiveDigits = meta.story({
   args: { length: 5 },
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('a whole message may be pasted, over what is there', async () => {
+    await step('a pasted message replaces the digits with its code', async () => {
       const field = canvas.getByLabelText('کد تأیید');
       await userEvent.type(field, '۱۲');
       await userEvent.paste('کد شما: ۹۸۷-۶۵');
@@ -44,7 +44,7 @@ export const FiveDigits = meta.story({
 export const LeftToRight = meta.story({
   globals: { direction: 'ltr' },
   play: async ({ canvas, userEvent, step }) => {
-    await step('the digits run from the left as they do on a Persian page', async () => {
+    await step('the digits run from left to right as on a Persian page', async () => {
       const field = canvas.getByLabelText<HTMLInputElement>('کد تأیید');
       await expect(getComputedStyle(field).direction).toBe('ltr');
       await userEvent.type(field, '12{ArrowLeft}3');

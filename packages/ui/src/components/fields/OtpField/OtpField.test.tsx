@@ -4,7 +4,7 @@ import { describeComponent } from '../../../testing/describeComponent.tsx';
 import { render } from '../../../testing/render.tsx';
 import { OtpField } from './OtpField.tsx';
 
-const inputOf = (find: (selector: string) => HTMLElement) => find('input') as HTMLInputElement;
+const findInput = (find: (selector: string) => HTMLElement) => find('input') as HTMLInputElement;
 
 function paste(input: HTMLInputElement, words: string): void {
   const clipboardData = new DataTransfer();
@@ -17,7 +17,7 @@ function paste(input: HTMLInputElement, words: string): void {
 describe('OtpField', () => {
   describeComponent(<OtpField label="کد تأیید" hint="یک" error="دو" />, { root: 'input' });
 
-  it('is sent in Latin digits with its form', async () => {
+  it('submits Latin digits', async () => {
     const { find } = render(
       <form>
         <OtpField label="کد تأیید" name="code" />
@@ -27,13 +27,13 @@ describe('OtpField', () => {
     expect(new FormData(find('form') as HTMLFormElement).get('code')).toBe('123456');
   });
 
-  it.each(['defaultValue', 'value'])('takes a %s in Persian digits for a code', (given) => {
+  it.each(['defaultValue', 'value'])('reads a %s in Persian digits', (given) => {
     const code = { [given]: '۱۲۳۴۵۶', onChange: () => undefined };
-    expect(inputOf(render(<OtpField label="کد" {...code} />).find).value).toBe('123456');
+    expect(findInput(render(<OtpField label="کد" {...code} />).find).value).toBe('123456');
   });
 
-  it('takes part of a code where the caret is, and a whole one in place of all', () => {
-    const input = inputOf(render(<OtpField label="کد" defaultValue="1256" />).find);
+  it('inserts a part of a code at the caret and replaces all digits by a whole code', () => {
+    const input = findInput(render(<OtpField label="کد" defaultValue="1256" />).find);
     input.focus();
     input.setSelectionRange(2, 2);
     paste(input, '۳-۴');
@@ -44,16 +44,16 @@ describe('OtpField', () => {
     expect(input.value).toBe('987654');
   });
 
-  it('keeps the caret behind the digit it was behind', async () => {
-    const input = inputOf(render(<OtpField label="کد" defaultValue="156" />).find);
+  it('keeps the caret after the same digit', async () => {
+    const input = findInput(render(<OtpField label="کد" defaultValue="156" />).find);
     input.focus();
     input.setSelectionRange(1, 1);
     await userEvent.keyboard('۲x۳');
     expect([input.value, input.selectionStart]).toEqual(['12356', 3]);
   });
 
-  it('runs from left to right and asks phones for their digits and their message', () => {
-    const input = inputOf(render(<OtpField label="کد" />).find);
+  it('runs from left to right with a numeric keyboard and one-time-code autofill', () => {
+    const input = findInput(render(<OtpField label="کد" />).find);
     expect([input.dir, input.inputMode, input.autocomplete]).toEqual([
       'ltr',
       'numeric',
@@ -61,7 +61,7 @@ describe('OtpField', () => {
     ]);
   });
 
-  it.each([4, 6, 10])('shows %i digits whole in 280 px', (length) => {
+  it.each([4, 6, 10])('shows %i digits completely in 280 px', (length) => {
     const { find } = render(
       <div style={{ inlineSize: 280 }}>
         <OtpField label="کد" length={length} defaultValue={'8'.repeat(length)} />

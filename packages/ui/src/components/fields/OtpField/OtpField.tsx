@@ -1,8 +1,9 @@
 import type { ChangeEvent, ClipboardEvent, ComponentPropsWithRef } from 'react';
-import { FieldFrame, type FieldWords } from '../Field/FieldFrame.tsx';
+import { FieldFrame, type FieldProps } from '../Field/FieldFrame.tsx';
+import { splitFieldProps } from '../Field/splitFieldProps.ts';
 import { latinWriting } from '../Field/latinWriting.ts';
 import { setNativeValue } from '../Field/setNativeValue.ts';
-import { codeIn } from './codeIn.ts';
+import { extractCode } from './extractCode.ts';
 import * as S from './OtpField.styles.ts';
 
 export interface OtpFieldProps
@@ -11,40 +12,36 @@ export interface OtpFieldProps
       ComponentPropsWithRef<'input'>,
       'size' | 'type' | 'dir' | 'maxLength' | 'placeholder' | 'value' | 'defaultValue'
     >,
-    Omit<FieldWords, 'optional'> {
+    Omit<FieldProps, 'optional'> {
   /**
-   * How many digits the code has.
+   * The number of digits of the code.
    * @default 6
    */
   length?: number;
-  /** The digits there are at first, of any script. */
+  /** The initial digits, in any digit shape. */
   defaultValue?: string;
-  /** For a field that its parent controls, in digits of any script. */
+  /** The digits in controlled mode, in any digit shape. */
   value?: string;
-  /** Called with the digits there are, Latin ones, at each change. */
+  /** Called with the Latin digits at each change. */
   onCodeChange?: (code: string) => void;
 }
 
 /**
- * The code that came by message, in one field: digits of any script become
- * Latin, and a whole message may be pasted. It keeps its own value; the form
- * reads it on submit. Rest, `ref` and class go to the input.
+ * A one-time code in one field: digits of any shape become Latin, and a whole message
+ * may be pasted. Uncontrolled by default; the form reads the value on submit. Rest
+ * props, `ref` and class go to the input.
  */
 export function OtpField({
-  label,
-  hint,
-  error,
   length = 6,
-  id,
   style,
   onChange,
   onPaste,
   onCodeChange,
   defaultValue,
   value,
-  'aria-describedby': describedBy,
-  ...rest
+  ...props
 }: OtpFieldProps) {
+  const [frame, rest] = splitFieldProps(props);
   const readCode = (event: ChangeEvent<HTMLInputElement>) => {
     keepDigits(event.currentTarget, length);
     onChange?.(event);
@@ -54,7 +51,7 @@ export function OtpField({
     onPaste?.(event);
     event.preventDefault();
     const input = event.currentTarget;
-    const code = codeIn(event.clipboardData.getData('text'), length);
+    const code = extractCode(event.clipboardData.getData('text'), length);
     if (code.length === length) {
       setNativeValue(input, code);
     } else if (code !== '') {
@@ -63,18 +60,18 @@ export function OtpField({
     }
   };
   return (
-    <FieldFrame label={label} hint={hint} error={error} id={id} describedBy={describedBy}>
+    <FieldFrame {...frame}>
       {(control) => (
         <S.Shell>
-          {/* No `maxLength`: it would cut a message before the code in it is found. */}
+          {/* No `maxLength`: it would truncate a pasted message before the code is found. */}
           <S.Input
             autoComplete="one-time-code"
             inputMode="numeric"
             {...latinWriting}
             {...rest}
             {...control}
-            {...(defaultValue !== undefined && { defaultValue: codeIn(defaultValue, length) })}
-            {...(value !== undefined && { value: codeIn(value, length) })}
+            {...(defaultValue !== undefined && { defaultValue: extractCode(defaultValue, length) })}
+            {...(value !== undefined && { value: extractCode(value, length) })}
             type="text"
             placeholder={'–'.repeat(length)}
             onChange={readCode}
@@ -87,12 +84,12 @@ export function OtpField({
   );
 }
 
-// The caret stays behind the digit it was behind.
+// The caret remains after the same digit.
 function keepDigits(input: HTMLInputElement, length: number): void {
   const { value, selectionStart } = input;
-  const code = codeIn(value, length);
+  const code = extractCode(value, length);
   if (code !== value) {
-    const caret = codeIn(value.slice(0, selectionStart ?? value.length), length).length;
+    const caret = extractCode(value.slice(0, selectionStart ?? value.length), length).length;
     input.value = code;
     input.setSelectionRange(caret, caret);
   }

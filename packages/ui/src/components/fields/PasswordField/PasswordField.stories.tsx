@@ -36,17 +36,20 @@ export const Shown = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const field = canvas.getByLabelText('رمز عبور');
     const eye = canvas.getByRole('button', { name: 'نمایش رمز عبور' });
-    await step('the eye stands where a Latin line ends: on the right, whichever way', async () => {
-      const { right } = field.getBoundingClientRect();
-      await expect(right - eye.getBoundingClientRect().right).toBeLessThan(8);
-    });
-    await step('what is pasted stays as it is and hidden', async () => {
+    await step(
+      'the button is at the right in both directions, where a Latin line ends',
+      async () => {
+        const { right } = field.getBoundingClientRect();
+        await expect(right - eye.getBoundingClientRect().right).toBeLessThan(8);
+      },
+    );
+    await step('a pasted password is unchanged and hidden', async () => {
       await userEvent.click(field);
       await userEvent.paste('S3 cret کي');
       await expect(field).toHaveAttribute('type', 'password');
       await expect(eye).toHaveAttribute('aria-pressed', 'false');
     });
-    await step('the eye shows it and keeps the focus', async () => {
+    await step('the button shows the password and keeps the focus', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
       await expect(field).toHaveAttribute('type', 'text');
@@ -61,7 +64,7 @@ export const LeftToRight = Shown.extend({ globals: { direction: 'ltr' } });
 
 export const CapsLock = meta.story({
   play: async ({ canvas, userEvent, step }) => {
-    await step('one is told that Caps Lock is on', async () => {
+    await step('the field reports that Caps Lock is on', async () => {
       await userEvent.click(canvas.getByLabelText('رمز عبور'));
       await userEvent.keyboard('{CapsLock}a');
       await expect(canvas.getByRole('status')).toHaveTextContent('کلید Caps Lock روشن است.');

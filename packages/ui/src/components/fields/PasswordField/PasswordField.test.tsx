@@ -9,7 +9,7 @@ describe('PasswordField', () => {
     root: 'input',
   });
 
-  it('never alters the value: spaces, Persian digits and letters stay as they were typed', async () => {
+  it('never changes the value: spaces, Persian digits and letters remain as typed', async () => {
     const { find } = render(<PasswordField label="رمز عبور" autoComplete="new-password" />);
     const input = find('input') as HTMLInputElement;
     await userEvent.fill(input, '  ۱۲۳ كي Aa ');
@@ -19,7 +19,7 @@ describe('PasswordField', () => {
     expect([input.type, input.value]).toEqual(['password', '  ۱۲۳ كي Aa ']);
   });
 
-  it('says that Caps Lock is on while one types, and no longer when one has left', async () => {
+  it('reports Caps Lock during typing and clears the message on blur', async () => {
     const { find } = render(<PasswordField label="رمز عبور" autoComplete="new-password" />);
     const input = find('input');
     const region = find('[role=status]');
@@ -39,7 +39,7 @@ describe('PasswordField', () => {
     await expect.poll(() => region.textContent).toBe('');
   });
 
-  it('takes no part in sending the form with its eye', async () => {
+  it('does not submit the form by its button', async () => {
     let sent = 0;
     const { find } = render(
       <form

@@ -1,6 +1,8 @@
 import { type ComponentPropsWithRef, useState } from 'react';
 import { text } from '../../../foundations/text.ts';
-import { FieldFrame, type FieldWords } from '../Field/FieldFrame.tsx';
+import { FieldFrame, type FieldProps } from '../Field/FieldFrame.tsx';
+import { splitFieldProps } from '../Field/splitFieldProps.ts';
+import { Hint } from '../Field/Field.styles.ts';
 import { Control } from '../Field/Control.styles.ts';
 import { latinWriting } from '../Field/latinWriting.ts';
 import { EyeIcon, EyeOffIcon } from '../../media/Icon/fieldIcons.ts';
@@ -10,45 +12,35 @@ import * as S from './PasswordField.styles.ts';
 import { useCapsLock } from './useCapsLock.ts';
 
 export interface PasswordFieldProps
-  extends Omit<ComponentPropsWithRef<'input'>, 'size' | 'type' | 'dir'>, FieldWords {
-  /** Tells password managers which one is meant. */
+  extends Omit<ComponentPropsWithRef<'input'>, 'size' | 'type' | 'dir'>, FieldProps {
+  /** Tells password managers which password is expected. */
   autoComplete: 'current-password' | 'new-password';
   /**
-   * 44 or 52 px high.
+   * Height 44 or 52 px.
    * @default 'medium'
    */
   size?: FieldSize;
 }
 
 /**
- * A password, hidden until one asks to see it. The value is never touched, and
- * pasting is welcome (WCAG 3.3.8). Rest, `ref` and class go to the input.
+ * A password with a button that shows it. The value is never changed, and pasting is
+ * allowed (WCAG 3.3.8). Rest props, `ref` and class go to the input.
  */
 export function PasswordField({
-  label,
-  hint,
-  error,
-  optional = false,
   size = 'medium',
-  id,
   disabled,
-  'aria-describedby': describedBy,
   onKeyDown,
   onKeyUp,
   onBlur,
-  ...rest
+  ...props
 }: PasswordFieldProps) {
+  const [frame, rest] = splitFieldProps(props);
   const [isShown, setShown] = useState(false);
   const capsLock = useCapsLock({ onKeyDown, onKeyUp, onBlur });
   return (
     <FieldFrame
-      label={label}
-      hint={hint}
-      error={error}
-      optional={optional}
-      id={id}
-      describedBy={describedBy}
-      notice={<LiveRegion>{capsLock.isOn && <S.Notice>{text.capsLock}</S.Notice>}</LiveRegion>}
+      {...frame}
+      notice={<LiveRegion>{capsLock.isOn && <Hint>{text.capsLock}</Hint>}</LiveRegion>}
     >
       {(control) => (
         <S.Shell dir="ltr" data-height={size}>
@@ -67,9 +59,7 @@ export function PasswordField({
             aria-pressed={isShown}
             aria-controls={control.id}
             disabled={disabled}
-            onClick={() => {
-              setShown((shown) => !shown);
-            }}
+            onClick={() => setShown(!isShown)}
           >
             {isShown ? <EyeOffIcon /> : <EyeIcon />}
           </S.Toggle>

@@ -3,12 +3,12 @@ import { type ComponentProps, type KeyboardEvent, useState } from 'react';
 type Handlers = Pick<ComponentProps<'input'>, 'onKeyDown' | 'onKeyUp' | 'onBlur'>;
 
 interface CapsLock {
-  /** Caps Lock was on at the last key pressed here. */
+  /** Caps Lock was on at the last key press in the field. */
   isOn: boolean;
   handlers: Required<{ [Name in keyof Handlers]: NonNullable<Handlers[Name]> }>;
 }
 
-/** Watches Caps Lock while one types in a field; the handlers given are called first. */
+/** Tracks Caps Lock while a field has the focus; calls the given handlers first. */
 export function useCapsLock({ onKeyDown, onKeyUp, onBlur }: Handlers): CapsLock {
   const [isOn, setOn] = useState(false);
   const read = (event: KeyboardEvent) => {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
-import { backward, onward, spanOf } from '../../../testing/reading.ts';
+import { backwardKey, forwardKey, measureSpan } from '../../../testing/readingDirection.ts';
 import { RadioGroup } from './RadioGroup.tsx';
 
 const options = [
@@ -19,15 +19,15 @@ const meta = preview.meta({
 export const Default = meta.story({
   args: { defaultValue: 'formal' },
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('the question names the group', async () => {
+    await step('the label names the group', async () => {
       await expect(canvas.getByRole('radiogroup', { name: 'سبک نوشتن' })).toBeVisible();
     });
-    await step('a press on the words chooses', async () => {
+    await step('a click on the label selects the option', async () => {
       await userEvent.click(canvas.getByText('گفتاری'));
       await expect(canvas.getByRole('radio', { name: 'گفتاری' })).toBeChecked();
       await expect(args.onValueChange).toHaveBeenLastCalledWith('plain');
     });
-    await step('the arrows lead on, and past the last one to the first', async () => {
+    await step('the arrow keys select the next option and wrap around at the end', async () => {
       await userEvent.keyboard('{ArrowDown}{ArrowDown}');
       await expect(args.onValueChange).toHaveBeenLastCalledWith('formal');
     });
@@ -37,18 +37,18 @@ export const Default = meta.story({
 export const InOneLine = meta.story({
   args: { line: true, defaultValue: 'plain' },
   play: async ({ canvas, userEvent, args, step }) => {
-    const place = (name: string) => spanOf(canvas.getByRole('radio', { name })).start;
-    await step('an arrow leads where it points', async () => {
+    const place = (name: string) => measureSpan(canvas.getByRole('radio', { name })).start;
+    await step('an arrow key follows the visual direction', async () => {
       await userEvent.tab();
-      await userEvent.keyboard(onward());
+      await userEvent.keyboard(forwardKey());
       await expect(args.onValueChange).toHaveBeenLastCalledWith('exact');
       await expect(place('موبه‌مو')).toBeGreaterThan(place('گفتاری'));
-      await userEvent.keyboard(backward().repeat(2));
+      await userEvent.keyboard(backwardKey().repeat(2));
       await expect(args.onValueChange).toHaveBeenLastCalledWith('formal');
       await expect(canvas.getByRole('radio', { name: 'رسمی' })).toHaveFocus();
     });
-    await step('and past the end to the other one', async () => {
-      await userEvent.keyboard(backward());
+    await step('and wraps around at the end', async () => {
+      await userEvent.keyboard(backwardKey());
       await expect(args.onValueChange).toHaveBeenLastCalledWith('exact');
     });
   },
@@ -70,7 +70,7 @@ export const WithHints = meta.story({
 export const Refused = meta.story({
   args: { error: 'یکی را برگزینید' },
   play: async ({ canvas, step }) => {
-    await step('what is wrong is tied to the group', async () => {
+    await step('the error describes the group', async () => {
       const group = canvas.getByRole('radiogroup');
       await expect(group).toBeInvalid();
       await expect(group).toHaveAccessibleDescription('یکی را برگزینید');
@@ -105,7 +105,7 @@ export const Sheet = meta.story({
   render: () => <RadioSheet />,
 });
 
-// The sheet shows this 22 times, and radios of one name would be one group.
+// The sheet renders this story 22 times; radios of one name would form one group.
 function RadioSheet() {
   const id = useId();
   return (

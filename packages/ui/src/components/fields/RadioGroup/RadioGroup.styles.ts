@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { color } from '../../../tokens/color.ts';
 import { motion, radius, size } from '../../../tokens/scales.ts';
 
-/** The circle in the middle of the first line. */
+/** The circle, centred on the first line. */
 export const Input = styled.input`
   --_background: ${color.surfaceRaised};
   --_background-hover: ${color.surfaceHover};

@@ -16,7 +16,7 @@ describe('RadioGroup', () => {
     { root: 'fieldset' },
   );
 
-  it('is sent as one name with one value', async () => {
+  it('submits one name with one value', async () => {
     const { find } = render(
       <form>
         <RadioGroup label="سبک" name="style" options={options} defaultValue="plain" />
@@ -31,7 +31,7 @@ describe('RadioGroup', () => {
   it.each([
     ['rtl', '{ArrowLeft}'],
     ['ltr', '{ArrowRight}'],
-  ] as const)('in %s the arrow %s leads forward', async (direction, key) => {
+  ] as const)('in %s the arrow %s selects the next option', async (direction, key) => {
     const onValueChange = vi.fn<(value: string) => void>();
     const { find } = render(
       <RadioGroup
@@ -49,7 +49,7 @@ describe('RadioGroup', () => {
     expect(onValueChange.mock.calls).toEqual([['plain'], ['exact']]);
   });
 
-  it('is one stop of the Tab key', async () => {
+  it('is one tab stop', async () => {
     const { find } = render(
       <>
         <RadioGroup label="سبک" name="style" options={options} defaultValue="plain" />

@@ -6,17 +6,20 @@ export interface RadioGroupProps extends Omit<
   GroupFrameProps,
   'single' | 'children' | 'defaultValue'
 > {
-  /** Under this name the form sends the value that is chosen; no other group of the form has it. */
+  /** The form field name, unique among the groups of the form. */
   name: string;
   options: readonly Choice[];
-  /** The value chosen at first. */
+  /** The initially selected value. */
   defaultValue?: string;
   onValueChange?: (value: string) => void;
-  /** The choices stand in one line while there is room. */
+  /** Places the options in one line where they fit. */
   line?: boolean;
 }
 
-/** One question with one answer, all answers in sight. The arrows choose. Rest, `ref` and class go to the fieldset. */
+/**
+ * Single choice with all options visible. Arrow keys select. Rest props, `ref` and
+ * class go to the fieldset.
+ */
 export function RadioGroup({
   name,
   options,

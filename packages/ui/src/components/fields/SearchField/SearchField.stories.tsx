@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
-import { spanOf } from '../../../testing/reading.ts';
+import { measureSpan } from '../../../testing/readingDirection.ts';
 import { fieldSizes } from '../TextField/TextField.tsx';
 import { SearchField } from './SearchField.tsx';
 
@@ -13,20 +13,20 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
     const field = canvas.getByRole('searchbox', { name: 'جست‌وجو در نوشته‌ها' });
-    await step('there is nothing to clear while it is empty', async () => {
+    await step('an empty field has no clear button', async () => {
       await expect(canvas.queryByRole('button')).toBeNull();
     });
-    await step('Enter looks for the words', async () => {
+    await step('Enter starts the search', async () => {
       await userEvent.type(field, 'جلسهٔ شنبه {Enter}');
       await expect(args.onSearch).toHaveBeenLastCalledWith('جلسهٔ شنبه');
     });
-    await step('the button clears them and leaves the caret in the field', async () => {
+    await step('the button clears the text and keeps the caret in the field', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'پاک کردن' }));
       await expect(field).toHaveValue('');
       await expect(field).toHaveFocus();
       await expect(args.onSearch).toHaveBeenLastCalledWith('');
     });
-    await step('so does Escape', async () => {
+    await step('Escape clears the text', async () => {
       await userEvent.type(field, 'شنبه{Escape}');
       await expect(field).toHaveValue('');
     });
@@ -42,9 +42,9 @@ export const Large = meta.story({ args: { size: 'large', defaultValue: 'جلسه
 export const Filled = meta.story({
   args: { defaultValue: 'جلسهٔ شنبه' },
   play: async ({ canvas, step }) => {
-    await step('what clears it stands at its end', async () => {
-      const field = spanOf(canvas.getByRole('searchbox'));
-      const button = spanOf(canvas.getByRole('button', { name: 'پاک کردن' }));
+    await step('the clear button is at the inline end', async () => {
+      const field = measureSpan(canvas.getByRole('searchbox'));
+      const button = measureSpan(canvas.getByRole('button', { name: 'پاک کردن' }));
       await expect(field.end - button.end).toBeLessThan(16);
       await expect(button.start - field.start).toBeGreaterThan(16);
     });

@@ -1,21 +1,16 @@
 import { styled } from 'styled-components';
 import { color } from '../../../tokens/color.ts';
-import { motion, radius, size } from '../../../tokens/scales.ts';
+import { size } from '../../../tokens/scales.ts';
 import { Control } from '../Field/Control.styles.ts';
+import { insetButtonStyles, insetShellStyles } from '../Field/insetButton.styles.ts';
 
 export const Shell = styled.div`
-  --_side: ${size.control};
-
-  position: relative;
-
-  &[data-height='large'] {
-    --_side: ${size.controlLarge};
-  }
+  ${insetShellStyles}
 
   > svg {
     position: absolute;
     inset-block: 0;
-    inset-inline-start: calc((var(--_side) - ${size.icon}) / 2);
+    inset-inline-start: calc((var(--_button) - ${size.icon}) / 2);
     margin-block: auto;
     color: ${color.textQuiet};
     pointer-events: none;
@@ -26,42 +21,20 @@ export const Input = styled(Control)`
   appearance: none;
 
   && {
-    padding-inline: calc(var(--_side) - 4px) var(--_side);
+    padding-inline: calc(var(--_button) - 4px) var(--_button);
   }
 
   &::-webkit-search-cancel-button,
   &::-webkit-search-decoration {
-    display: none; /* the clear button has a name and stands in every browser */
+    display: none; /* replaced by a named button in every browser */
   }
 `;
 
 export const Clear = styled.button`
-  position: absolute;
-  inset-block: 0;
-  inset-inline-end: 0;
-  display: grid;
-  place-items: center;
-  inline-size: var(--_side);
-  padding: 0;
-  border: 0;
-  border-radius: ${radius.control};
-  background: transparent;
-  color: ${color.textQuiet};
-  cursor: pointer;
-  transition: color ${motion.quick} ${motion.easing};
+  ${insetButtonStyles}
 
   input:placeholder-shown ~ &,
   input:disabled ~ & {
     display: none;
-  }
-
-  &:focus-visible {
-    outline-offset: -4px; /* inside the field, whose outline stays whole */
-  }
-
-  @media (hover: hover) {
-    &:hover {
-      color: ${color.text};
-    }
   }
 `;

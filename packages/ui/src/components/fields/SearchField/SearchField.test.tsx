@@ -9,7 +9,7 @@ describe('SearchField', () => {
     root: 'input',
   });
 
-  it('tells its `onChange` that it has been cleared', async () => {
+  it('calls onChange when it is cleared', async () => {
     const onChange = vi.fn<(value: string) => void>();
     const { find } = render(
       <SearchField
@@ -24,7 +24,7 @@ describe('SearchField', () => {
     expect(onChange.mock.calls).toEqual([['']]);
   });
 
-  it('keeps Escape to itself only while there is something to clear', async () => {
+  it('stops Escape only while there is text to clear', async () => {
     const onKeyDown = vi.fn<() => void>();
     const { find } = render(
       <div role="presentation" onKeyDown={onKeyDown}>
@@ -38,11 +38,14 @@ describe('SearchField', () => {
     expect(onKeyDown).toHaveBeenCalledOnce();
   });
 
-  it.each(['rtl', 'ltr'] as const)('in %s the glass stands where the line begins', (direction) => {
-    const { find } = render(<SearchField label="جست‌وجو" />, { direction });
-    const glass = find('svg').getBoundingClientRect();
-    const field = find('input').getBoundingClientRect();
-    const middle = (field.left + field.right) / 2;
-    expect(glass.left > middle).toBe(direction === 'rtl');
-  });
+  it.each(['rtl', 'ltr'] as const)(
+    'in %s shows the search icon at the inline start',
+    (direction) => {
+      const { find } = render(<SearchField label="جست‌وجو" />, { direction });
+      const glass = find('svg').getBoundingClientRect();
+      const field = find('input').getBoundingClientRect();
+      const middle = (field.left + field.right) / 2;
+      expect(glass.left > middle).toBe(direction === 'rtl');
+    },
+  );
 });

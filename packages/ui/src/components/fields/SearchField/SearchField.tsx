@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, type KeyboardEvent, useRef } from 'react';
 import { text } from '../../../foundations/text.ts';
-import { FieldFrame, type FieldLabelLook, type FieldWords } from '../Field/FieldFrame.tsx';
+import { FieldFrame, type FieldLabelProps, type FieldProps } from '../Field/FieldFrame.tsx';
+import { splitFieldProps } from '../Field/splitFieldProps.ts';
 import { setNativeValue } from '../Field/setNativeValue.ts';
 import { CloseIcon } from '../../media/Icon/controlIcons.ts';
 import { SearchIcon } from '../../media/Icon/fieldIcons.ts';
@@ -10,34 +11,30 @@ import * as S from './SearchField.styles.ts';
 export interface SearchFieldProps
   extends
     Omit<ComponentPropsWithRef<'input'>, 'size' | 'type'>,
-    Omit<FieldWords, 'optional'>,
-    FieldLabelLook {
+    Omit<FieldProps, 'optional'>,
+    FieldLabelProps {
   /**
-   * 44 or 52 px high.
+   * Height 44 or 52 px.
    * @default 'medium'
    */
   size?: FieldSize;
-  /** Called with the words on Enter, and with none once they are cleared. */
+  /** Called with the text on Enter, and with an empty text when the field is cleared. */
   onSearch?: (words: string) => void;
 }
 
 /**
- * Words to look for. Enter looks for them, Escape and the button clear them.
- * It keeps its own value. Rest, `ref` and class go to the input.
+ * A search text. Enter searches, Escape and the button clear it. Uncontrolled by
+ * default. Rest props, `ref` and class go to the input.
  */
 export function SearchField({
-  label,
-  hint,
-  error,
   labelHidden = false,
   size = 'medium',
-  id,
   placeholder = ' ',
   onSearch,
   onKeyDown,
-  'aria-describedby': describedBy,
-  ...rest
+  ...props
 }: SearchFieldProps) {
+  const [frame, rest] = splitFieldProps(props);
   const shell = useRef<HTMLDivElement>(null);
   const clear = () => {
     const input = shell.current?.querySelector('input');
@@ -55,19 +52,12 @@ export function SearchField({
     }
     if (event.key === 'Escape' && value !== '') {
       event.preventDefault();
-      event.stopPropagation(); // what it stands in stays open
+      event.stopPropagation(); // Escape must not also close the surrounding dialog.
       clear();
     }
   };
   return (
-    <FieldFrame
-      label={label}
-      hint={hint}
-      error={error}
-      labelHidden={labelHidden}
-      id={id}
-      describedBy={describedBy}
-    >
+    <FieldFrame {...frame} labelHidden={labelHidden}>
       {(control) => (
         <S.Shell ref={shell} data-height={size}>
           <SearchIcon />

@@ -1,10 +1,9 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
-import { PanelsInPlace, rowInFocus } from '../../../testing/PanelsInPlace.tsx';
-import { spanOf } from '../../../testing/reading.ts';
+import { InlinePanels, focusedOption } from '../../../testing/InlinePanels.tsx';
+import { OptionPanel } from '../../../testing/OptionPanel.tsx';
+import { measureSpan } from '../../../testing/readingDirection.ts';
 import { HistoryIcon, LiveIcon, WritingIcon } from '../../media/Icon/pageIcons.ts';
-import { OptionRows } from '../Options/Options.tsx';
-import { Panel } from '../Options/Options.styles.ts';
 import { fieldSizes } from '../TextField/TextField.tsx';
 import { Select } from './Select.tsx';
 
@@ -63,7 +62,7 @@ export const Disabled = meta.story({ args: { defaultValue: 'week', disabled: tru
 export const Refused = meta.story({
   args: { hint: 'بر پایهٔ تاریخ ساخت نوشته.', error: 'این فیلد الزامی است' },
   play: async ({ canvas, step }) => {
-    await step('what is wrong is tied to the field, after its hint', async () => {
+    await step('the hint and the error describe the field, in this order', async () => {
       await expect(canvas.getByRole('button')).toHaveAccessibleDescription(
         'بر پایهٔ تاریخ ساخت نوشته. این فیلد الزامی است',
       );
@@ -79,7 +78,7 @@ export const LongText = meta.story({
     </div>
   ),
   play: async ({ canvas, userEvent, step }) => {
-    await step('the field shows one line, its list all of it', async () => {
+    await step('the field truncates the text and the list shows all of it', async () => {
       const field = canvas.getByRole('button');
       await expect(field.offsetHeight).toBe(44);
       await userEvent.click(field);
@@ -93,10 +92,10 @@ export const LongText = meta.story({
 export const WithNotes = meta.story({
   args: { label: 'موتور تبدیل گفتار', options: engines, defaultValue: 'general' },
   play: async ({ canvas, userEvent, step }) => {
-    await step('the field repeats the name and not the note', async () => {
+    await step('the field shows the name without the note', async () => {
       await expect(canvas.getByRole('button')).toHaveTextContent(/^گفتار روزمره$/);
     });
-    await step('an option is named by its label and its note', async () => {
+    await step('the label and the note name and describe an option', async () => {
       await userEvent.click(canvas.getByRole('button'));
       const option = await screen.findByRole('option', {
         name: 'گفت‌وگو چند گوینده را از هم جدا می‌کند',
@@ -109,7 +108,7 @@ export const WithNotes = meta.story({
 export const Grouped = meta.story({
   args: { label: 'میکروفون', options: microphones, defaultValue: 'default' },
   play: async ({ canvas, userEvent, step }) => {
-    await step('its groups have names', async () => {
+    await step('the groups have names', async () => {
       await userEvent.click(canvas.getByRole('button'));
       const group = await screen.findByRole('group', { name: 'بی‌سیم' });
       await expect(group).toHaveTextContent('هدست سارا');
@@ -120,10 +119,10 @@ export const Grouped = meta.story({
 export const ByPointer = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     const field = canvas.getByRole('button', { name: /بازهٔ زمانی/ });
-    await step('it says in Persian that nothing is chosen yet', async () => {
+    await step('the placeholder is Persian', async () => {
       await expect(field).toHaveTextContent('انتخاب کنید');
     });
-    await step('a press opens it, a press on an option chooses and closes', async () => {
+    await step('a click opens the list and a click on an option selects and closes', async () => {
       await userEvent.click(field);
       await userEvent.click(await screen.findByRole('option', { name: 'ماه گذشته' }));
       await expect(args.onChange).toHaveBeenCalledOnce();
@@ -137,21 +136,21 @@ export const ByPointer = meta.story({
 export const ByKeyboard = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     const field = canvas.getByRole('button');
-    await step('the arrow down opens it at the first option', async () => {
+    await step('the down arrow opens the list at the first option', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{ArrowDown}');
       await waitFor(() => expect(screen.getByRole('option', { name: 'امروز' })).toHaveFocus());
     });
-    await step('typing the first letters of an option finds it', async () => {
+    await step('typing the first letters focuses the option', async () => {
       await userEvent.keyboard('ما');
       await waitFor(() => expect(screen.getByRole('option', { name: 'ماه گذشته' })).toHaveFocus());
     });
-    await step('Enter chooses it and gives the focus back', async () => {
+    await step('Enter selects and restores the focus', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(args.onChange).toHaveBeenLastCalledWith('month');
       await waitFor(() => expect(field).toHaveFocus());
     });
-    await step('Escape closes it and changes nothing', async () => {
+    await step('Escape closes without a change', async () => {
       await userEvent.keyboard('{ArrowDown}{ArrowDown}{Escape}');
       await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
       await expect(args.onChange).toHaveBeenCalledOnce();
@@ -159,6 +158,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
+/** The position of icon and list relative to the field, repeated left to right. */
 export const Beside = meta.story({
   args: { defaultValue: 'week' },
   render: (args) => (
@@ -168,17 +168,17 @@ export const Beside = meta.story({
   ),
   play: async ({ canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: /بازهٔ زمانی/ });
-    await step('its arrow stands after the words', async () => {
-      const words = spanOf(canvas.getByText('هفتهٔ گذشته', { selector: 'button *' }));
+    await step('the arrow icon follows the text', async () => {
+      const words = measureSpan(canvas.getByText('هفتهٔ گذشته', { selector: 'button *' }));
       const arrow = button.querySelector(':scope > svg:last-of-type') ?? button;
-      await expect(spanOf(arrow).start).toBeGreaterThanOrEqual(words.start);
-      await expect(spanOf(button).end - spanOf(arrow).end).toBeLessThan(24);
+      await expect(measureSpan(arrow).start).toBeGreaterThanOrEqual(words.start);
+      await expect(measureSpan(button).end - measureSpan(arrow).end).toBeLessThan(24);
     });
-    await step('the list begins where the field begins', async () => {
-      const place = spanOf(button);
+    await step('the list starts at the inline start of the field', async () => {
+      const place = measureSpan(button);
       await userEvent.click(button);
       const list = await screen.findByRole('listbox');
-      await waitFor(() => expect(Math.abs(spanOf(list).start - place.start)).toBeLessThan(8));
+      await waitFor(() => expect(Math.abs(measureSpan(list).start - place.start)).toBeLessThan(8));
     });
   },
 });
@@ -195,25 +195,19 @@ export const Sheet = meta.story({
       <Select label="بازهٔ زمانی" options={ranges} defaultValue="week" hint="تاریخ ساخت" optional />
       <Select label="بازهٔ زمانی" options={ranges} error="این فیلد الزامی است" />
       <Select label="بازهٔ زمانی" options={ranges} defaultValue="all" disabled />
-      <PanelsInPlace>
-        <Panel as="div">
-          <OptionRows
-            aria-label="موتور تبدیل گفتار"
-            options={engines}
-            selectionMode="single"
-            defaultSelectedKeys={['general']}
-          />
-        </Panel>
-        <Panel as="div">
-          <OptionRows
-            aria-label="میکروفون"
-            options={microphones}
-            selectionMode="single"
-            defaultSelectedKeys={['headset']}
-            {...rowInFocus}
-          />
-        </Panel>
-      </PanelsInPlace>
+      <InlinePanels>
+        <OptionPanel
+          aria-label="موتور تبدیل گفتار"
+          options={engines}
+          defaultSelectedKeys={['general']}
+        />
+        <OptionPanel
+          aria-label="میکروفون"
+          options={microphones}
+          defaultSelectedKeys={['headset']}
+          {...focusedOption}
+        />
+      </InlinePanels>
     </div>
   ),
 });

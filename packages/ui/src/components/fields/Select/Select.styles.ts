@@ -2,15 +2,15 @@ import { Button, Select, SelectValue } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { color } from '../../../tokens/color.ts';
 import { motion, space } from '../../../tokens/scales.ts';
-import { controlLook } from '../Field/Control.styles.ts';
-import { frameLook } from '../Field/Field.styles.ts';
+import { controlStyles } from '../Field/Control.styles.ts';
+import { frameStyles } from '../Field/Field.styles.ts';
 
 export const Root = styled(Select<object>)`
-  ${frameLook}
+  ${frameStyles}
 `;
 
 export const Trigger = styled(Button)`
-  ${controlLook}
+  ${controlStyles}
 
   display: flex;
   align-items: center;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeComponent } from '../../../testing/describeComponent.tsx';
+import { itHasFieldHeights } from '../../../testing/itHasFieldHeights.tsx';
 import { render } from '../../../testing/render.tsx';
-import { fieldSizes } from '../TextField/TextField.tsx';
 import { Select } from './Select.tsx';
 
 const options = [
@@ -18,20 +18,20 @@ describe('Select', () => {
     },
   );
 
-  it('gives its value to the form under its name', async () => {
+  it('submits the value under its name', async () => {
     const { find } = render(
       <form>
         <Select label="بازه" name="range" options={options} />
       </form>,
     );
-    const valueOf = () => new FormData(find('form') as HTMLFormElement).get('range');
-    expect(valueOf()).toBe('');
+    const readFormValue = () => new FormData(find('form') as HTMLFormElement).get('range');
+    expect(readFormValue()).toBe('');
     find('button').focus();
     await userEvent.keyboard('{Enter}{ArrowDown}{Enter}');
-    await expect.poll(valueOf).toBe('week');
+    await expect.poll(readFormValue).toBe('week');
   });
 
-  it('holds a form back until something is chosen where it is required', async () => {
+  it('blocks native submission until a required option is selected', async () => {
     const { find } = render(
       <form>
         <Select label="شهر" name="place" required options={options} />
@@ -44,7 +44,7 @@ describe('Select', () => {
     await expect.poll(isWhole).toBe(true);
   });
 
-  it('says what is wrong where it is required, too', () => {
+  it('describes a missing required value', () => {
     const { container } = render(
       <Select label="شهر" required error="شهر را برگزینید" options={options} />,
     );
@@ -52,11 +52,5 @@ describe('Select', () => {
     expect(container.querySelector('[data-invalid]')).not.toBeNull();
   });
 
-  it('is 44 or 52 px high', () => {
-    const heights = fieldSizes.map(
-      (size) =>
-        render(<Select label="بازه" size={size} options={options} />).find('button').offsetHeight,
-    );
-    expect(heights).toEqual([44, 52]);
-  });
+  itHasFieldHeights(<Select label="بازه" options={options} />, 'button');
 });

@@ -1,36 +1,19 @@
 import type { ReactNode } from 'react';
 import type { SelectValueRenderProps } from 'react-aria-components';
 import { AriaLocale } from '../../../foundations/aria/AriaLocale.tsx';
-import type { RootProps } from '../../../foundations/aria/rootProps.ts';
-import { AriaFieldLabel, AriaFieldNotes } from '../Field/AriaFieldWords.tsx';
-import { type FieldWords, isShown } from '../Field/FieldFrame.tsx';
+import { AriaFieldLabel, AriaFieldNotes } from '../Field/AriaFieldText.tsx';
 import { ChevronDownIcon } from '../../media/Icon/controlIcons.ts';
-import { OptionList, type Options } from '../Options/Options.tsx';
-import type { FieldSize } from '../TextField/TextField.tsx';
+import { type OptionFieldProps, toAriaState } from '../Options/optionField.ts';
+import { OptionList } from '../Options/Options.tsx';
 import * as S from './Select.styles.ts';
 
-export interface SelectProps<Value extends string = string> extends FieldWords, RootProps {
-  options: Options<Value>;
-  /** Stands in the field until something is chosen; the library has words for it. */
-  placeholder?: string;
-  /**
-   * 44 or 52 px high.
-   * @default 'medium'
-   */
-  size?: FieldSize;
-  /** Under this name the form reads the value. */
-  name?: string;
-  disabled?: boolean;
-  /** A form that checks its fields by itself is not sent without it; `Form` does not, and gets its faults from `errors`. */
-  required?: boolean;
-  value?: Value | null;
-  defaultValue?: Value;
+export interface SelectProps<Value extends string = string> extends OptionFieldProps<Value> {
   onChange?: (value: Value) => void;
 }
 
 /**
- * One choice of a few that need not be seen all the time. For two to five that
- * should be compared use radio buttons; for many, a `ComboBox`.
+ * Single choice from a pop-up list. For two to five options that the user should
+ * compare use `RadioGroup`; for many, a `ComboBox`.
  */
 export function Select<Value extends string = string>({
   label,
@@ -48,15 +31,12 @@ export function Select<Value extends string = string>({
     <AriaLocale>
       <S.Root
         {...rest}
-        isDisabled={disabled}
-        isRequired={required}
-        isInvalid={isShown(error)}
-        validationBehavior={required ? 'native' : 'aria'}
+        {...toAriaState({ disabled, required, error })}
         onChange={(key) => onChange?.(key as Value)}
       >
         <AriaFieldLabel label={label} optional={optional} />
         <S.Trigger data-height={size}>
-          <S.Value>{chosenLabel}</S.Value>
+          <S.Value>{renderSelectedLabel}</S.Value>
           <ChevronDownIcon />
         </S.Trigger>
         <AriaFieldNotes hint={hint} error={error} />
@@ -66,8 +46,8 @@ export function Select<Value extends string = string>({
   );
 }
 
-// Without this, the icon and the note of the option would be repeated in the field.
-function chosenLabel({
+// The default value rendering would repeat the icon and the note of the option.
+function renderSelectedLabel({
   selectedText,
   isPlaceholder,
   defaultChildren,

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
-import { backward, onward, spanOf } from '../../../testing/reading.ts';
+import { backwardKey, forwardKey, measureSpan } from '../../../testing/readingDirection.ts';
 import { Slider } from './Slider.tsx';
 
 const meta = preview.meta({
@@ -13,21 +13,24 @@ export const Default = meta.story({
   args: { name: 'size' },
   play: async ({ canvas, userEvent, args, step }) => {
     const thumb = canvas.getByRole('slider', { name: 'اندازهٔ متن' });
-    await step('its value is read out and written in Persian', async () => {
+    await step('the value is shown and announced in Persian', async () => {
       await expect(thumb).toHaveAttribute('aria-valuetext', '۱۸');
       await expect(canvas.getByText('۱۸')).toBeVisible();
     });
-    await step('the arrow to the end is more, the other one less', async () => {
-      await userEvent.tab();
-      await expect(thumb).toHaveFocus();
-      const before = spanOf(thumb).start;
-      await userEvent.keyboard(onward().repeat(2));
-      await expect(args.onChange).toHaveBeenLastCalledWith(20);
-      await expect(spanOf(thumb).start).toBeGreaterThan(before);
-      await userEvent.keyboard(backward());
-      await expect(args.onChange).toHaveBeenLastCalledWith(19);
-    });
-    await step('Home and End go to its ends', async () => {
+    await step(
+      'the arrow key towards the inline end increases the value, the other decreases it',
+      async () => {
+        await userEvent.tab();
+        await expect(thumb).toHaveFocus();
+        const before = measureSpan(thumb).start;
+        await userEvent.keyboard(forwardKey().repeat(2));
+        await expect(args.onChange).toHaveBeenLastCalledWith(20);
+        await expect(measureSpan(thumb).start).toBeGreaterThan(before);
+        await userEvent.keyboard(backwardKey());
+        await expect(args.onChange).toHaveBeenLastCalledWith(19);
+      },
+    );
+    await step('Home and End set the limits', async () => {
       await userEvent.keyboard('{End}');
       await expect(args.onChange).toHaveBeenLastCalledWith(36);
       await userEvent.keyboard('{Home}');

@@ -16,7 +16,7 @@ export const Value = styled(SliderOutput)`
   line-height: ${font.line.control};
 `;
 
-/** As high as a finger needs; the line is drawn in its middle. */
+/** As high as a touch target; the track is drawn in its middle. */
 export const Track = styled(SliderTrack)`
   --_line: ${color.borderStrong};
   --_filled: ${color.accent};
@@ -24,7 +24,7 @@ export const Track = styled(SliderTrack)`
   position: relative;
   grid-column: 1 / -1;
   block-size: ${size.control};
-  margin-inline: 12px; /* half a thumb: at its ends it stands flush with other fields */
+  margin-inline: 12px; /* half a thumb of padding aligns the limits with other fields */
   cursor: pointer;
 
   &::before {
@@ -49,7 +49,7 @@ export const Track = styled(SliderTrack)`
 
     &::before {
       inset-block-start: calc(50% - 1px);
-      block-size: 2px; /* thinner than what is filled, whichever colours they get */
+      block-size: 2px; /* thinner than the filled part, so that they differ in any colours */
     }
 
     &[data-disabled] {

@@ -6,14 +6,14 @@ import { Slider } from './Slider.tsx';
 describe('Slider', () => {
   describeComponent(<Slider label="اندازه" defaultValue={40} />, { root: '[data-rac]' });
 
-  it('grows from the side where reading begins', () => {
+  it('grows from the inline start', () => {
     const { find } = render(<Slider label="اندازه" defaultValue={10} />);
     const root = find('[data-rac]').getBoundingClientRect();
     const thumb = find('input[type=range]').closest('[data-rac]')?.getBoundingClientRect();
     expect(thumb?.x).toBeGreaterThan(root.x + root.width / 2);
   });
 
-  it('gives the form a plain number', () => {
+  it('submits a plain number', () => {
     const { find } = render(
       <form>
         <Slider label="اندازه" name="size" defaultValue={40} />

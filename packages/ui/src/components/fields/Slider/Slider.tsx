@@ -12,7 +12,7 @@ export interface SliderProps extends Omit<AriaProps<number>, OwnNames> {
   min?: number;
   /** @default 100 */
   max?: number;
-  /** Under which the form gets the number. */
+  /** The form field name. */
   name?: string;
   disabled?: boolean;
   className?: string;
@@ -20,8 +20,8 @@ export interface SliderProps extends Omit<AriaProps<number>, OwnNames> {
 }
 
 /**
- * A number chosen by place rather than by digits; its value is written and
- * read out in Persian. `formatOptions` gives it a unit or makes it a percentage.
+ * A number selected by position; its value is shown and announced in Persian.
+ * `formatOptions` sets a unit or a percentage.
  */
 export function Slider({
   label,
@@ -58,7 +58,7 @@ export function Slider({
   );
 }
 
-// The library also knows sliders with several thumbs.
+// React Aria supports several thumbs; this slider has one.
 function single(value: number | number[]): number {
   return typeof value === 'number' ? value : (value[0] ?? 0);
 }

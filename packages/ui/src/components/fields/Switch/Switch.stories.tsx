@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
-import { spanOf } from '../../../testing/reading.ts';
+import { measureSpan } from '../../../testing/readingDirection.ts';
 import { Switch } from './Switch.tsx';
 
 const meta = preview.meta({
@@ -12,11 +12,11 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
     const control = canvas.getByRole('switch', { name: 'نشان‌گذاری خودکار' });
-    await step('a press on its words turns it on', async () => {
+    await step('a click on the label turns the switch on', async () => {
       await userEvent.click(canvas.getByText('نشان‌گذاری خودکار'));
       await expect(control).toBeChecked();
     });
-    await step('Space turns it off', async () => {
+    await step('Space turns the switch off', async () => {
       control.focus();
       await userEvent.keyboard(' ');
       await expect(control).not.toBeChecked();
@@ -29,16 +29,13 @@ export const On = meta.story({
   args: { defaultChecked: true },
   play: async ({ canvas, step }) => {
     const control = canvas.getByRole('switch');
-    await step(
-      'it stands before its words, and its thumb has slid to the end of the line',
-      async () => {
-        const words = spanOf(canvas.getByText('نشان‌گذاری خودکار'));
-        await expect(spanOf(control).end).toBeLessThanOrEqual(words.start);
-        const { direction } = getComputedStyle(control);
-        const thumb = new DOMMatrix(getComputedStyle(control, '::before').transform);
-        await expect(Math.sign(thumb.m41)).toBe(direction === 'rtl' ? -1 : 1);
-      },
-    );
+    await step('the switch precedes its label, and its thumb is at the inline end', async () => {
+      const words = measureSpan(canvas.getByText('نشان‌گذاری خودکار'));
+      await expect(measureSpan(control).end).toBeLessThanOrEqual(words.start);
+      const { direction } = getComputedStyle(control);
+      const thumb = new DOMMatrix(getComputedStyle(control, '::before').transform);
+      await expect(Math.sign(thumb.m41)).toBe(direction === 'rtl' ? -1 : 1);
+    });
   },
 });
 
@@ -51,7 +48,7 @@ export const WithHint = meta.story({
 export const Refused = meta.story({
   args: { error: 'ذخیره نشد. دوباره تلاش کنید.' },
   play: async ({ canvas, step }) => {
-    await step('what is wrong is tied to the switch', async () => {
+    await step('the error describes the switch', async () => {
       await expect(canvas.getByRole('switch')).toHaveAccessibleDescription(
         'ذخیره نشد. دوباره تلاش کنید.',
       );

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { color } from '../../../tokens/color.ts';
 import { motion, radius, size } from '../../../tokens/scales.ts';
 
-/** The track in the middle of the first line; its thumb slides to where the line ends. */
+/** The track, centred on the first line; the thumb moves to the inline end. */
 export const Input = styled.input`
   --_track: ${color.surfaceSunken};
   --_track-hover: ${color.surfacePressed};

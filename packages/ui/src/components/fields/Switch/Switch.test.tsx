@@ -9,13 +9,13 @@ describe('Switch', () => {
   it.each([
     ['rtl', -16],
     ['ltr', 16],
-  ] as const)('in %s its thumb slides to where the line ends', (direction, way) => {
+  ] as const)('in %s the thumb moves to the inline end', (direction, way) => {
     const { find } = render(<Switch label="اعلان‌ها" defaultChecked />, { direction });
     const { transform } = getComputedStyle(find('input'), '::before');
     expect(new DOMMatrix(transform).m41).toBe(way);
   });
 
-  it('is sent with its form while it is on', () => {
+  it('submits a value only while it is on', () => {
     const { find } = render(
       <form>
         <Switch label="اعلان‌ها" name="alerts" defaultChecked />

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
-import { spanOf } from '../../../testing/reading.ts';
+import { measureSpan } from '../../../testing/readingDirection.ts';
 import { TagInput } from './TagInput.tsx';
 
 const meta = preview.meta({
@@ -12,24 +12,24 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
     const field = canvas.getByLabelText('واژه‌نامهٔ من');
-    await step('Enter, a comma and a Persian comma add a word', async () => {
+    await step('Enter, a comma and a Persian comma add a tag', async () => {
       await userEvent.type(field, 'نویسا{Enter}شهرزاد,تبریز،');
       await expect(args.onTagsChange).toHaveBeenLastCalledWith(['نویسا', 'شهرزاد', 'تبریز']);
       await expect(field).toHaveValue('');
     });
-    await step('what is there already is refused with a word, and stays to be mended', async () => {
+    await step('a duplicate is rejected with a message and remains editable', async () => {
       await userEvent.type(field, 'تبریز{Enter}');
       await expect(canvas.getByRole('status')).toHaveTextContent('این کلمه قبلاً افزوده شده است.');
       await expect(field).toHaveValue('تبریز');
       await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
     });
-    await step('its button takes a word away and gives the focus to the field', async () => {
+    await step('the button removes a tag and moves the focus to the field', async () => {
       await userEvent.clear(field);
       await userEvent.click(canvas.getByRole('button', { name: 'برداشتن نویسا' }));
       await expect(args.onTagsChange).toHaveBeenLastCalledWith(['شهرزاد', 'تبریز']);
       await expect(field).toHaveFocus();
     });
-    await step('Backspace in the empty field takes the last away, and says so', async () => {
+    await step('Backspace in the empty field removes the last tag and announces it', async () => {
       await userEvent.keyboard('{Backspace}');
       await expect(args.onTagsChange).toHaveBeenLastCalledWith(['شهرزاد']);
       await expect(canvas.getByRole('status')).toHaveTextContent('تبریز برداشته شد');
@@ -40,9 +40,9 @@ export const Default = meta.story({
 export const Filled = meta.story({
   args: { defaultTags: ['نویسا', 'شهرزاد', 'React'] },
   play: async ({ canvas, step }) => {
-    await step('words follow one another, each with its button after it', async () => {
-      const [first, second] = canvas.getAllByRole('listitem').map(spanOf);
-      const button = spanOf(canvas.getByRole('button', { name: 'برداشتن نویسا' }));
+    await step('tags follow one another, each with its button after it', async () => {
+      const [first, second] = canvas.getAllByRole('listitem').map(measureSpan);
+      const button = measureSpan(canvas.getByRole('button', { name: 'برداشتن نویسا' }));
       await expect(second?.start).toBeGreaterThanOrEqual(first?.end ?? Infinity);
       await expect(button.start).toBeGreaterThan(first?.start ?? Infinity);
       await expect(button.end).toBeLessThanOrEqual(first?.end ?? 0);

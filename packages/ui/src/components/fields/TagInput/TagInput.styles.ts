@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { color } from '../../../tokens/color.ts';
 import { font, motion, radius, size, space } from '../../../tokens/scales.ts';
 
-/** Looks like a field, and grows by lines of tags. */
+/** Looks like a text field and grows with its tags. */
 export const Shell = styled.div`
   --_border: ${color.borderStrong};
   --_border-hover: ${color.textQuiet};
@@ -56,7 +56,7 @@ export const Tag = styled.li`
   max-inline-size: 100%;
   min-block-size: 28px;
   padding-inline-start: ${space[3]};
-  border: 1px solid transparent; /* drawn when colours are forced */
+  border: 1px solid transparent; /* visible in forced-colors mode */
   border-radius: 14px;
   background: var(--_background);
   color: var(--_text);
@@ -66,7 +66,7 @@ export const Tag = styled.li`
 
   :has(> :disabled) > * > & {
     --_background: ${color.surfaceRaised};
-    --_text: ${color.textQuiet}; /* they cannot be changed, and are still there to be read */
+    --_text: ${color.textQuiet}; /* read-only tags remain readable */
 
     padding-inline-end: ${space[3]};
     border-color: ${color.border};
@@ -102,10 +102,10 @@ export const Input = styled.input`
   flex: 1;
   min-inline-size: 96px;
   block-size: 28px;
-  padding-block: 2px 0; /* as in fields */
+  padding-block: 2px 0; /* as in other fields */
   padding-inline: ${space[1]};
   border: 0;
-  outline: none; /* the ring is around the whole field */
+  outline: none; /* the focus ring is around the whole field */
   background: transparent;
   color: ${color.text};
   font-size: ${font.size.md};
@@ -119,11 +119,4 @@ export const Input = styled.input`
   &:disabled {
     cursor: not-allowed;
   }
-`;
-
-export const Notice = styled.p`
-  margin-block-start: ${space[1]};
-  color: ${color.textQuiet};
-  font-size: ${font.size.sm};
-  line-height: ${font.line.text};
 `;

@@ -9,12 +9,12 @@ describe('TagInput', () => {
     root: 'input:not([type=hidden])',
   });
 
-  it('is as high as a field while it has one line', () => {
+  it('is as high as a text field with one line of tags', () => {
     const { find } = render(<TagInput label="برچسب‌ها" defaultTags={['الف']} />);
     expect(find('div:has(> input)').offsetHeight).toBe(44);
   });
 
-  it('sends each tag under its name, and what was still being typed', async () => {
+  it('submits each tag under its name, and the text still being typed', async () => {
     const { find } = render(
       <form>
         <TagInput label="برچسب‌ها" name="tags" defaultTags={['الف']} />
@@ -29,7 +29,7 @@ describe('TagInput', () => {
     await expect.poll(sent).toEqual(['الف']);
   });
 
-  it('sends its form by Enter only when nothing is being typed', async () => {
+  it('submits the form by Enter only when the text is empty', async () => {
     let sendings = 0;
     const { find } = render(
       <form

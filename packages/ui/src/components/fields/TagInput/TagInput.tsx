@@ -1,6 +1,8 @@
 import type { ComponentPropsWithRef } from 'react';
 import { text } from '../../../foundations/text.ts';
-import { FieldFrame, type FieldWords } from '../Field/FieldFrame.tsx';
+import { FieldFrame, type FieldProps } from '../Field/FieldFrame.tsx';
+import { Hint } from '../Field/Field.styles.ts';
+import { splitFieldProps } from '../Field/splitFieldProps.ts';
 import { CloseIcon } from '../../media/Icon/controlIcons.ts';
 import { LiveRegion } from '../../feedback/LiveRegion/LiveRegion.tsx';
 import * as S from './TagInput.styles.ts';
@@ -9,34 +11,29 @@ import { useTagTyping } from './useTagTyping.ts';
 export interface TagInputProps
   extends
     Omit<ComponentPropsWithRef<'input'>, 'size' | 'type' | 'value' | 'defaultValue'>,
-    FieldWords {
-  /** Under this name the form sends each tag. */
+    FieldProps {
+  /** The form field name of each tag. */
   name?: string;
-  /** The tags there are at first. */
+  /** The initial tags. */
   defaultTags?: readonly string[];
   onTagsChange?: (tags: readonly string[]) => void;
 }
 
 /**
- * Several short words. Enter, a comma or leaving the field adds one; Backspace
- * in the empty field takes the last away. Rest, `ref` and class go to the input.
+ * A list of short texts. Enter, a comma or blur adds a tag; Backspace in the empty
+ * field removes the last one. Rest props, `ref` and class go to the input.
  */
 export function TagInput({
-  label,
-  hint,
-  error,
-  optional = false,
   name,
   defaultTags = noTags,
   onTagsChange,
-  id,
   disabled,
   onChange,
   onKeyDown,
   onBlur,
-  'aria-describedby': describedBy,
-  ...rest
+  ...props
 }: TagInputProps) {
+  const [frame, rest] = splitFieldProps(props);
   const { shell, tags, notice, remove, typing } = useTagTyping({
     defaultTags,
     onTagsChange,
@@ -46,13 +43,8 @@ export function TagInput({
   });
   return (
     <FieldFrame
-      label={label}
-      hint={hint}
-      error={error}
-      optional={optional}
-      id={id}
-      describedBy={describedBy}
-      notice={<LiveRegion>{notice !== '' && <S.Notice>{notice}</S.Notice>}</LiveRegion>}
+      {...frame}
+      notice={<LiveRegion>{notice !== '' && <Hint>{notice}</Hint>}</LiveRegion>}
     >
       {(control) => (
         <S.Shell ref={shell}>

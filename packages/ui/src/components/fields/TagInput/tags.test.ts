@@ -13,7 +13,7 @@ describe('addTags', () => {
     ['کتابی، كتابي', ['کتابی'], ['كتابي']],
     ['می‌شود، میشود', ['می‌شود'], ['میشود']],
     ['مسئلهٔ، مسیله', ['مسئلهٔ'], ['مسیله']],
-  ])('of «%s» adds %j and refuses %j', (words, tags, refused) => {
-    expect(addTags([], words)).toEqual({ tags, refused });
+  ])('for «%s» adds %j and rejects %j', (words, tags, duplicates) => {
+    expect(addTags([], words)).toEqual({ tags, duplicates });
   });
 });

@@ -1,33 +1,33 @@
 import { foldPersian } from '@nevisa/writing';
 
-const separators = /[,\u060c\n]/; // the comma, the Persian one, a new line
+const separators = /[,\u060c\n]/; // Latin comma, Persian comma, line break
 
 export interface Additions {
-  /** All tags, with what could be added. */
+  /** All tags, including the added ones. */
   tags: readonly string[];
-  /** What was there already. */
-  refused: readonly string[];
+  /** The rejected duplicates. */
+  duplicates: readonly string[];
 }
 
-/** Whether something ends a tag in these words. */
+/** Whether the text contains a separator. */
 export function hasSeparator(words: string): boolean {
   return separators.test(words);
 }
 
-/** Adds each part of the words that is not there yet; spaces around and between count once. */
+/** Adds each part of the text that is not yet a tag; collapses white space. */
 export function addTags(tags: readonly string[], words: string): Additions {
   const all = [...tags];
-  const refused: string[] = [];
+  const duplicates: string[] = [];
   for (const part of words.split(separators)) {
     const tag = part.trim().replaceAll(/\s+/g, ' ');
     if (tag !== '') {
-      (all.some((other) => isSame(other, tag)) ? refused : all).push(tag);
+      (all.some((other) => isSame(other, tag)) ? duplicates : all).push(tag);
     }
   }
-  return { tags: all, refused };
+  return { tags: all, duplicates };
 }
 
-// Which keyboard the letters and digits came from, half-spaces and capital letters make no other tag.
+// Tags are equal without regard to keyboard layout, digit shape, half-spaces and case.
 function isSame(a: string, b: string): boolean {
   return foldPersian(a) === foldPersian(b);
 }

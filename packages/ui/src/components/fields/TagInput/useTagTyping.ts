@@ -3,7 +3,6 @@ import {
   type FocusEvent,
   type InputHTMLAttributes,
   type KeyboardEvent,
-  useCallback,
   useRef,
   useState,
 } from 'react';
@@ -19,7 +18,7 @@ interface TagTypingOptions extends Pick<
   onTagsChange: ((tags: readonly string[]) => void) | undefined;
 }
 
-/** The tags there are, what is said about them, and how typing adds and removes them. */
+/** The tags, their messages, and the handlers that add and remove tags. */
 export function useTagTyping({
   defaultTags,
   onTagsChange,
@@ -30,13 +29,10 @@ export function useTagTyping({
   const shell = useRef<HTMLDivElement>(null);
   const [tags, setTags] = useState(defaultTags);
   const [notice, setNotice] = useState('');
-  useFormReset(
-    shell,
-    useCallback(() => {
-      setTags(defaultTags);
-      setNotice('');
-    }, [defaultTags]),
-  );
+  useFormReset(shell, () => {
+    setTags(defaultTags);
+    setNotice('');
+  });
 
   const change = (next: readonly string[], words: string) => {
     setNotice(words);
@@ -45,11 +41,11 @@ export function useTagTyping({
       onTagsChange?.(next);
     }
   };
-  // What is there already stays in the field, to be mended.
+  // Duplicates remain in the field for correction.
   const add = (input: HTMLInputElement) => {
-    const { tags: next, refused } = addTags(tags, input.value);
-    input.value = refused.join(text.navigation.listSeparator);
-    change(next, refused.length > 0 ? text.tags.duplicate : '');
+    const { tags: next, duplicates } = addTags(tags, input.value);
+    input.value = duplicates.join(text.navigation.listSeparator);
+    change(next, duplicates.length > 0 ? text.tags.duplicate : '');
   };
   const remove = (tag: string) => {
     change(
@@ -69,7 +65,7 @@ export function useTagTyping({
     const { key, currentTarget: input, nativeEvent } = event;
     const last = tags.at(-1);
     if (key === 'Enter' && input.value.trim() !== '' && !nativeEvent.isComposing) {
-      event.preventDefault(); // the form is sent by Enter in the empty field
+      event.preventDefault(); // Enter in the empty field submits the form
       add(input);
     }
     if (key === 'Backspace' && input.value === '' && last !== undefined) {

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
-import { spanOf } from '../../../testing/reading.ts';
+import { measureSpan } from '../../../testing/readingDirection.ts';
 import { TextArea } from './TextArea.tsx';
 
 const longWords =
@@ -14,7 +14,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, step }) => {
-    await step('it grows with its text', async () => {
+    await step('the area grows with its text', async () => {
       const area = canvas.getByLabelText('متن پیام');
       const empty = area.offsetHeight;
       await userEvent.type(area, 'یک{Enter}دو{Enter}سه{Enter}چهار{Enter}پنج');
@@ -28,15 +28,15 @@ export const WithLimit = meta.story({
   args: { limit: 24, hint: 'کوتاه و روشن بنویسید.' },
   play: async ({ canvas, userEvent, step }) => {
     const area = canvas.getByLabelText('متن پیام');
-    await step('it counts what is left, in Persian digits', async () => {
+    await step('the counter shows the remaining characters in Persian digits', async () => {
       await expect(canvas.getByText('۲۴ نویسه مانده است')).toBeVisible();
       await userEvent.type(area, 'سلام و درود');
       await expect(canvas.getByText('۱۳ نویسه مانده است')).toBeVisible();
     });
-    await step('it says so in steps of ten to whoever hears it', async () => {
+    await step('the counter announces in steps of ten', async () => {
       await expect(canvas.getByRole('status')).toHaveTextContent('۲۰ نویسه مانده است');
     });
-    await step('nothing pasted is lost, and one is told what is too much', async () => {
+    await step('pasted text is not truncated and the excess is reported', async () => {
       await userEvent.paste(' به همهٔ شما دوستان');
       await expect(area).toHaveValue('سلام و درود به همهٔ شما دوستان');
       await expect(canvas.getByText('۶ نویسه بیش از اندازه است')).toBeVisible();
@@ -49,12 +49,12 @@ export const Filled = meta.story({ args: { defaultValue: longWords, limit: 500 }
 export const CountBesideHint = meta.story({
   args: { limit: 500, hint: 'کوتاه و روشن بنویسید.' },
   play: async ({ canvas, step }) => {
-    await step('the count ends the line that the hint begins', async () => {
-      const area = spanOf(canvas.getByLabelText('متن پیام'));
+    await step("the counter is at the end of the hint's line", async () => {
+      const area = measureSpan(canvas.getByLabelText('متن پیام'));
       const hint = canvas.getByText('کوتاه و روشن بنویسید.');
       const count = canvas.getByText('۵۰۰ نویسه مانده است');
-      await expect(spanOf(hint).start).toBe(area.start);
-      await expect(Math.abs(spanOf(count).end - area.end)).toBeLessThan(1);
+      await expect(measureSpan(hint).start).toBe(area.start);
+      await expect(Math.abs(measureSpan(count).end - area.end)).toBeLessThan(1);
       await expect(count.getBoundingClientRect().top).toBe(hint.getBoundingClientRect().top);
     });
   },

@@ -12,9 +12,9 @@ describe('TextArea', () => {
     root: 'textarea',
   });
 
-  it('is as high as its lines, from the first count to the last', () => {
+  it('has the height of its rows, from the minimum to the maximum', () => {
     const height = (count: number) =>
-      render(<TextArea label="متن" rows={2} mostRows={6} defaultValue={lines(count)} />).find(
+      render(<TextArea label="متن" rows={2} maxRows={6} defaultValue={lines(count)} />).find(
         'textarea',
       ).offsetHeight;
     const heights = [1, 2, 4, 6, 20].map(height);
@@ -23,11 +23,11 @@ describe('TextArea', () => {
     expect(heights[3]).toBe(heights[4]);
   });
 
-  it('with one row is as high as a field', () => {
+  it('with one row is as high as a text field', () => {
     expect(render(<TextArea label="متن" rows={1} />).find('textarea').offsetHeight).toBe(44);
   });
 
-  it('grows by its own measure where the browser cannot', () => {
+  it('grows by script where the browser lacks field-sizing', () => {
     const area = render(<TextArea label="متن" defaultValue={lines(5)} />).find('textarea');
     growWithText(area as HTMLTextAreaElement);
     expect(area.style.blockSize).toBe('');
@@ -37,7 +37,7 @@ describe('TextArea', () => {
     expect(parseFloat(area.style.blockSize)).toBeGreaterThan(100);
   });
 
-  it('counts anew when its form goes back to its first values', async () => {
+  it('recounts when the form is reset', async () => {
     const { container, find } = render(
       <form>
         <TextArea label="متن" limit={30} />

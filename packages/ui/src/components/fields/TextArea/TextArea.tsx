@@ -1,59 +1,45 @@
-import {
-  type ChangeEvent,
-  type ComponentPropsWithRef,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ChangeEvent, type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
 import { text } from '../../../foundations/text.ts';
 import { formatNumber } from '../../../persian/number.ts';
-import { FieldFrame, type FieldWords } from '../Field/FieldFrame.tsx';
+import { FieldFrame, type FieldProps } from '../Field/FieldFrame.tsx';
+import { splitFieldProps } from '../Field/splitFieldProps.ts';
 import { useFormReset } from '../Field/useFormReset.ts';
 import { LiveRegion } from '../../feedback/LiveRegion/LiveRegion.tsx';
 import { VisuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.tsx';
 import { growWithText } from './growWithText.ts';
 import * as S from './TextArea.styles.ts';
 
-export interface TextAreaProps extends ComponentPropsWithRef<'textarea'>, FieldWords {
+export interface TextAreaProps extends ComponentPropsWithRef<'textarea'>, FieldProps {
   defaultValue?: string;
   /**
-   * Lines it has when it is empty.
+   * The number of rows of the empty area.
    * @default 3
    */
   rows?: number;
   /**
-   * Lines up to which it grows with its text; beyond, the text scrolls.
+   * The number of rows at which the area stops growing and scrolls.
    * @default 12
    */
-  mostRows?: number;
-  /** How many characters may be sent. What is longer can still be written or pasted, and is told. */
+  maxRows?: number;
+  /** The maximum number of characters. Longer text is not truncated but reported. */
   limit?: number;
 }
 
-/** Several lines of text, as high as what is written. Rest, `ref` and class go to the textarea. */
+/** Text of several lines in an area that grows with it. Rest props, `ref` and class go to the textarea. */
 export function TextArea({
-  label,
-  hint,
-  error,
-  optional = false,
   rows = 3,
-  mostRows = 12,
+  maxRows = 12,
   limit,
-  id,
   style,
   defaultValue = '',
   onChange,
-  'aria-describedby': describedBy,
-  ...rest
+  ...props
 }: TextAreaProps) {
+  const [frame, rest] = splitFieldProps(props);
   const notice = useRef<HTMLDivElement>(null);
   const shell = useRef<HTMLDivElement>(null);
   const [length, setLength] = useState(defaultValue.length);
-  useFormReset(
-    notice,
-    useCallback(() => setLength(defaultValue.length), [defaultValue]),
-  );
+  useFormReset(notice, () => setLength(defaultValue.length));
   useEffect(() => {
     const area = shell.current?.querySelector('textarea');
     if (area) {
@@ -68,18 +54,13 @@ export function TextArea({
   const left = (limit ?? 0) - length;
   return (
     <FieldFrame
-      label={label}
-      hint={hint}
-      error={error}
-      optional={optional}
-      id={id}
-      describedBy={describedBy}
+      {...frame}
       aside={
         limit !== undefined && (
           <div ref={notice}>
-            <S.Counter data-over={left < 0 || undefined}>{roomWords(left)}</S.Counter>
+            <S.Counter data-over={left < 0 || undefined}>{formatRemaining(left)}</S.Counter>
             <VisuallyHidden>
-              <LiveRegion>{left <= 20 && roomWords(Math.ceil(left / 10) * 10)}</LiveRegion>
+              <LiveRegion>{left <= 20 && formatRemaining(Math.ceil(left / 10) * 10)}</LiveRegion>
             </VisuallyHidden>
           </div>
         )
@@ -94,7 +75,7 @@ export function TextArea({
             rows={rows}
             defaultValue={defaultValue}
             onChange={readText}
-            style={{ ...style, '--_rows': rows, '--_most-rows': mostRows }}
+            style={{ ...style, '--_rows': rows, '--_max-rows': maxRows }}
           />
         </div>
       )}
@@ -102,7 +83,7 @@ export function TextArea({
   );
 }
 
-function roomWords(left: number): string {
+function formatRemaining(left: number): string {
   const words = left < 0 ? text.charactersOver : text.charactersLeft;
   return words.replace('{n}', formatNumber(Math.abs(left)));
 }

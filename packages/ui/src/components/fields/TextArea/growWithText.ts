@@ -1,4 +1,4 @@
-/** Makes an area as high as its text where the browser does not do so by `field-sizing`. */
+/** Grows a textarea with its text where the browser lacks `field-sizing`. */
 export function growWithText(area: HTMLTextAreaElement): void {
   if (CSS.supports('field-sizing', 'content')) {
     return;

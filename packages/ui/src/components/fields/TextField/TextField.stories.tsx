@@ -10,7 +10,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, step }) => {
-    await step('its label names it and it keeps what is typed', async () => {
+    await step('the label names the field and the field holds the typed text', async () => {
       const field = canvas.getByLabelText('نام و نام خانوادگی');
       await userEvent.type(field, 'سارا محمدی');
       await expect(field).toHaveValue('سارا محمدی');
@@ -46,7 +46,7 @@ export const Disabled = meta.story({
 export const Refused = meta.story({
   args: { error: 'این فیلد الزامی است', hint: 'همان نامی که روی کارت بانکی است.' },
   play: async ({ canvas, step }) => {
-    await step('what is wrong is tied to the field, after its hint', async () => {
+    await step('the hint and the error describe the field, in this order', async () => {
       const field = canvas.getByLabelText('نام و نام خانوادگی');
       await expect(field).toBeInvalid();
       await expect(field).toHaveAccessibleDescription(

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { describeComponent } from '../../../testing/describeComponent.tsx';
+import { itHasFieldHeights } from '../../../testing/itHasFieldHeights.tsx';
 import { render } from '../../../testing/render.tsx';
-import { fieldSizes, TextField } from './TextField.tsx';
+import { TextField } from './TextField.tsx';
 
 describe('TextField', () => {
   describeComponent(<TextField label="نام" hint="نام و نام خانوادگی" error="الزامی است" />, {
     root: 'input',
   });
 
-  it('is described by what stands elsewhere, its hint and its error, in this order', () => {
+  it('is described by external text, its hint and its error, in this order', () => {
     const { container, find } = render(
       <>
         <p id="elsewhere">یک</p>
@@ -31,16 +32,11 @@ describe('TextField', () => {
     expect([invalid(), invalid(''), invalid('الزامی است')]).toEqual([null, null, 'true']);
   });
 
-  it('takes Latin from left to right and Persian from right to left', () => {
+  it('runs from left to right for Latin text and from right to left for Persian text', () => {
     const direction = (latin: boolean) =>
       getComputedStyle(render(<TextField label="نام" latin={latin} />).find('input')).direction;
     expect([direction(true), direction(false)]).toEqual(['ltr', 'rtl']);
   });
 
-  it('is 44 or 52 px high', () => {
-    const heights = fieldSizes.map(
-      (size) => render(<TextField label="نام" size={size} />).find('input').offsetHeight,
-    );
-    expect(heights).toEqual([44, 52]);
-  });
+  itHasFieldHeights(<TextField label="نام" />, 'input');
 });

@@ -1,42 +1,30 @@
 import type { ComponentPropsWithRef } from 'react';
-import { FieldFrame, type FieldWords } from '../Field/FieldFrame.tsx';
+import { FieldFrame, type FieldProps } from '../Field/FieldFrame.tsx';
+import { splitFieldProps } from '../Field/splitFieldProps.ts';
 import { latinWriting } from '../Field/latinWriting.ts';
 import { Control } from '../Field/Control.styles.ts';
 
 export const fieldSizes = ['medium', 'large'] as const;
 export type FieldSize = (typeof fieldSizes)[number];
 
-export interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'size'>, FieldWords {
+export interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'size'>, FieldProps {
   /**
-   * 44 or 52 px high.
+   * Height 44 or 52 px.
    * @default 'medium'
    */
   size?: FieldSize;
-  /** What is written is Latin (an e-mail, a number, a code) and runs from left to right. */
+  /** For Latin text (an e-mail, a number, a code): runs from left to right. */
   latin?: boolean;
 }
 
-/** One line of text. It keeps its own value; the form reads it on submit. Rest, `ref` and class go to the input. */
-export function TextField({
-  label,
-  hint,
-  error,
-  optional = false,
-  size = 'medium',
-  latin = false,
-  id,
-  'aria-describedby': describedBy,
-  ...rest
-}: TextFieldProps) {
+/**
+ * One line of text. Uncontrolled by default; the form reads the value on submit. Rest
+ * props, `ref` and class go to the input.
+ */
+export function TextField({ size = 'medium', latin = false, ...props }: TextFieldProps) {
+  const [frame, rest] = splitFieldProps(props);
   return (
-    <FieldFrame
-      label={label}
-      hint={hint}
-      error={error}
-      optional={optional}
-      id={id}
-      describedBy={describedBy}
-    >
+    <FieldFrame {...frame}>
       {(control) => (
         <Control
           type="text"

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
-import { backward, onward } from '../../../testing/reading.ts';
+import { backwardKey, forwardKey } from '../../../testing/readingDirection.ts';
 import { ThemePicker } from './ThemePicker.tsx';
 
 const meta = preview.meta({
@@ -11,7 +11,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, step }) => {
-    await step('R-003: 11 themes by name, blue chosen', async () => {
+    await step('R-003: offers 11 themes by name and selects blue', async () => {
       const themes = canvas.getByRole('group', { name: 'تم رنگی' });
       await expect(themes.querySelectorAll('input')).toHaveLength(11);
       await expect(canvas.getByRole('radio', { name: 'آبی' })).toBeChecked();
@@ -31,24 +31,24 @@ export const Narrow = meta.story({
 
 export const Chosen = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('a press on a name chooses its theme', async () => {
+    await step('a click on a name selects the theme', async () => {
       await userEvent.click(canvas.getByText('گلی'));
       await expect(args.onThemeChange).toHaveBeenLastCalledWith('rose');
       await expect(canvas.getByRole('radio', { name: 'گلی' })).toBeChecked();
     });
-    await step('the arrows lead on, and past the last one to the first', async () => {
+    await step('the arrow keys select the next theme and wrap around at the end', async () => {
       await userEvent.keyboard('{ArrowDown}{ArrowDown}');
       await expect(args.onThemeChange).toHaveBeenLastCalledWith('slate');
       await userEvent.keyboard('{ArrowDown}');
       await expect(args.onThemeChange).toHaveBeenLastCalledWith('blue');
     });
-    await step('the side arrows lead where they point', async () => {
-      await userEvent.keyboard(onward());
+    await step('left and right arrow keys follow the visual direction', async () => {
+      await userEvent.keyboard(forwardKey());
       await expect(args.onThemeChange).toHaveBeenLastCalledWith('navy');
-      await userEvent.keyboard(backward());
+      await userEvent.keyboard(backwardKey());
       await expect(args.onThemeChange).toHaveBeenLastCalledWith('blue');
     });
-    await step('the schemes are a group of their own', async () => {
+    await step('the schemes form a separate group', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('radio', { name: 'مانند دستگاه' })).toHaveFocus();
       await userEvent.click(canvas.getByText('تیره'));

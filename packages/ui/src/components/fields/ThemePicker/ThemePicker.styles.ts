@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../../tokens/color.ts';
 import { font, motion, radius, size, space } from '../../../tokens/scales.ts';
-import { outOfSight } from '../../text/VisuallyHidden/VisuallyHidden.styles.ts';
+import { visuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.styles.ts';
 
 export const Root = styled.div`
   display: grid;
@@ -21,7 +21,7 @@ export const Legend = styled.legend`
 `;
 
 export const Radio = styled.input`
-  ${outOfSight}
+  ${visuallyHidden}
 `;
 
 export const Swatches = styled.div`
@@ -31,7 +31,7 @@ export const Swatches = styled.div`
 `;
 
 export const SwatchLabel = styled.label`
-  position: relative; /* holds the radio that is out of sight */
+  position: relative; /* contains the visually hidden radio */
   display: grid;
   justify-items: center;
   gap: ${space[1]};
@@ -69,7 +69,7 @@ export const Swatch = styled.span`
   border-radius: ${radius.round};
   background: ${color.accent};
   color: ${color.onAccent};
-  forced-color-adjust: none; /* a swatch is its colour */
+  forced-color-adjust: none; /* a swatch must keep its colour */
 
   svg {
     visibility: hidden;

@@ -8,14 +8,14 @@ import { ThemePicker } from './ThemePicker.tsx';
 describe('ThemePicker', () => {
   describeComponent(<ThemePicker />, { root: 'div > div' });
 
-  it('R-003: offers exactly 11 themes, blue at first', () => {
+  it('R-003: offers exactly 11 themes, blue first', () => {
     const { container } = render(<ThemePicker />);
     const radios = [...container.querySelectorAll<HTMLInputElement>('input[name$=theme]')];
     expect(radios.map(({ value }) => value)).toEqual([...themeNames]);
     expect(radios.filter(({ checked }) => checked).map(({ value }) => value)).toEqual(['blue']);
   });
 
-  it('draws each swatch in the accent of its own theme', () => {
+  it('draws each swatch in the accent colour of its own theme', () => {
     const { container } = render(<ThemePicker />);
     const swatches = [...container.querySelectorAll('[data-theme]')];
     const colors = swatches.map((swatch) => getComputedStyle(swatch).backgroundColor);
@@ -25,7 +25,7 @@ describe('ThemePicker', () => {
   it.each([
     ['rtl', '{ArrowLeft}'],
     ['ltr', '{ArrowRight}'],
-  ] as const)('in %s the arrow %s leads forward', async (direction, key) => {
+  ] as const)('in %s the arrow %s selects the next theme', async (direction, key) => {
     const onThemeChange = vi.fn<(theme: string) => void>();
     const { find } = render(<ThemePicker onThemeChange={onThemeChange} />, { direction });
     find('input[value=blue]').focus();

@@ -1,22 +1,22 @@
 import { type ComponentPropsWithRef, useId } from 'react';
-import { leadWhereArrowsPoint } from '../../../foundations/radioArrows.ts';
+import { followArrowDirection } from '../../../foundations/followArrowDirection.ts';
 import { text } from '../../../foundations/text.ts';
 import type { ThemeName } from '../../../tokens/themes.ts';
 import { CheckIcon } from '../../media/Icon/controlIcons.ts';
 import { MoonIcon, SunIcon, SystemIcon } from '../../media/Icon/appearanceIcons.ts';
 import * as S from './ThemePicker.styles.ts';
 
-/** Light, dark, or whatever the device is set to. */
+/** Light, dark, or the setting of the device. */
 export type SchemeChoice = keyof typeof text.scheme.names;
 
 export interface ThemePickerProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /**
-   * The theme chosen at first.
+   * The initial theme.
    * @default 'blue'
    */
   theme?: ThemeName;
   /**
-   * The scheme chosen at first.
+   * The initial scheme.
    * @default 'system'
    */
   scheme?: SchemeChoice;
@@ -24,7 +24,7 @@ export interface ThemePickerProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   onSchemeChange?: (scheme: SchemeChoice) => void;
 }
 
-/** Chooses one of the 11 themes and how bright the page is. Each choice shows the colours it leads to. */
+/** Selects one of the 11 themes and a colour scheme. Each option shows its colours. */
 export function ThemePicker({
   theme = 'blue',
   scheme = 'system',
@@ -39,13 +39,13 @@ export function ThemePicker({
       {...rest}
       onKeyDown={(event) => {
         onKeyDown?.(event);
-        leadWhereArrowsPoint(event);
+        followArrowDirection(event);
       }}
     >
       <S.Group>
         <S.Legend>{text.theme.title}</S.Legend>
         <S.Swatches>
-          {namesOf(text.theme.names).map((name) => (
+          {listNames(text.theme.names).map((name) => (
             <S.SwatchLabel key={name}>
               <S.Radio
                 type="radio"
@@ -54,7 +54,7 @@ export function ThemePicker({
                 defaultChecked={name === theme}
                 onChange={() => onThemeChange?.(name)}
               />
-              {/* Attributes nest: the swatch wears its theme, and the script carries no colours. */}
+              {/* Theme attributes nest: the swatch sets its own theme, and the script contains no colours. */}
               <S.Swatch data-theme={name}>
                 <CheckIcon />
               </S.Swatch>
@@ -66,7 +66,7 @@ export function ThemePicker({
       <S.Group>
         <S.Legend>{text.scheme.title}</S.Legend>
         <S.Schemes>
-          {namesOf(text.scheme.names).map((name) => {
+          {listNames(text.scheme.names).map((name) => {
             const SchemeIcon = schemeIcons[name];
             return (
               <S.SchemeLabel key={name}>
@@ -90,6 +90,6 @@ export function ThemePicker({
 
 const schemeIcons = { light: SunIcon, dark: MoonIcon, system: SystemIcon };
 
-function namesOf<Name extends string>(words: Record<Name, string>): Name[] {
+function listNames<Name extends string>(words: Record<Name, string>): Name[] {
   return Object.keys(words) as Name[];
 }

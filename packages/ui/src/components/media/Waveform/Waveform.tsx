@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, type PointerEvent, useCallback, useState } from 'react';
 import { fill } from '../../../foundations/fill.ts';
 import { text } from '../../../foundations/text.ts';
-import { useDrawingBox } from '../../../foundations/useDrawingBox.ts';
+import { useChartBox } from '../../../foundations/useChartBox.ts';
 import { formatDuration, spellDuration } from '../../../persian/duration.ts';
 import { type SubscribePosition, useSeekSlider } from './useSeekSlider.ts';
 import type { WaveformMark } from './wave.ts';
@@ -48,7 +48,7 @@ export function Waveform({
   onSeek,
   ...rest
 }: WaveformProps) {
-  const [stage, { width, direction }] = useDrawingBox();
+  const [stage, { width, direction }] = useChartBox();
   // The duration of a stream is infinite until its end.
   const total = Number.isFinite(duration) ? Math.max(0, duration) : 0;
   const describePosition = useCallback(

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
-import { spanOf } from '../../../testing/reading.ts';
+import { measureSpan } from '../../../testing/readingDirection.ts';
 import { Pagination, type PaginationProps } from './Pagination.tsx';
 
 const meta = preview.meta({
@@ -26,8 +26,8 @@ export const Default = meta.story({
     });
     await step('next points in the reading direction', async () => {
       const [back, on] = ['قبلی', 'بعدی'].map((name) => canvas.getByRole('button', { name }));
-      await expect(spanOf(on as HTMLElement).start).toBeGreaterThan(
-        spanOf(back as HTMLElement).end,
+      await expect(measureSpan(on as HTMLElement).start).toBeGreaterThan(
+        measureSpan(back as HTMLElement).end,
       );
     });
     await step('the page size can be changed', async () => {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../../tokens/color.ts';
 import { font, motion, radius, size, space } from '../../../tokens/scales.ts';
-import { outOfSight } from '../../text/VisuallyHidden/VisuallyHidden.styles.ts';
+import { visuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.styles.ts';
 
 const narrow = '@container (inline-size < 34rem)';
 
@@ -62,7 +62,7 @@ export const Gap = styled.li`
 
 /** The position in words; the visible form in narrow containers. */
 export const PlaceItem = styled.li`
-  ${outOfSight}
+  ${visuallyHidden}
 
   ${narrow} {
     position: static;

@@ -1,6 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
-import { spanOf } from '../../../testing/reading.ts';
+import { measureSpan } from '../../../testing/readingDirection.ts';
 import { onPhone, wholeWindow } from '../../../layout/stories/viewports.ts';
 import { AlertDialog, alertDialogVariants, type AlertDialogProps } from './AlertDialog.tsx';
 import { AlertDialogFrame } from './AlertDialogFrame.tsx';
@@ -56,9 +56,9 @@ export const Open = meta.story({
   args: { open: true },
   play: async ({ canvas, step }) => {
     await step('the buttons are at the end, the confirm button last', async () => {
-      const dialog = spanOf(await canvas.findByRole('alertdialog'));
+      const dialog = measureSpan(await canvas.findByRole('alertdialog'));
       const [no, yes] = ['انصراف', 'حذف همه'].map((name) =>
-        spanOf(canvas.getByRole('button', { name })),
+        measureSpan(canvas.getByRole('button', { name })),
       );
       await expect(yes?.start).toBeGreaterThan(no?.end ?? Infinity);
       await expect(dialog.end - (yes?.end ?? 0)).toBeLessThan(32);

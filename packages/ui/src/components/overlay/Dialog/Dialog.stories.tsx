@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
-import { spanOf } from '../../../testing/reading.ts';
+import { measureSpan } from '../../../testing/readingDirection.ts';
 import { onPhone, wholeWindow } from '../../../layout/stories/viewports.ts';
 import { Button } from '../../actions/Button/Button.tsx';
 import { TextField } from '../../fields/TextField/TextField.tsx';
@@ -56,8 +56,8 @@ export const Open = meta.story({
   args: { open: true },
   play: async ({ canvas, step }) => {
     await step('the close button is at the end of the header', async () => {
-      const dialog = spanOf(await canvas.findByRole('dialog'));
-      const button = spanOf(canvas.getByRole('button', { name: 'بستن' }));
+      const dialog = measureSpan(await canvas.findByRole('dialog'));
+      const button = measureSpan(canvas.getByRole('button', { name: 'بستن' }));
       await expect(dialog.end - button.end).toBeLessThan(32);
       await expect(button.start - dialog.start).toBeGreaterThan(dialog.end - button.end);
     });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
-import { PanelsInPlace, rowInFocus } from '../../../testing/PanelsInPlace.tsx';
+import { InlinePanels, focusedOption } from '../../../testing/InlinePanels.tsx';
 import { Button } from '../../actions/Button/Button.tsx';
 import { ChevronDownIcon, CloseIcon, CopyIcon, MenuIcon } from '../../media/Icon/controlIcons.ts';
 import { HistoryIcon, ProfileIcon, WritingIcon } from '../../media/Icon/pageIcons.ts';
@@ -211,7 +211,7 @@ export const LeftToRight = meta.story({
 export const Sheet = meta.story({
   parameters: { everyTheme: true, picture: true },
   render: () => (
-    <PanelsInPlace>
+    <InlinePanels>
       <Menu
         trigger={
           <Button variant="secondary" icon={<ChevronDownIcon />}>
@@ -222,7 +222,7 @@ export const Sheet = meta.story({
         {actions}
       </Menu>
       <Panel as="div">
-        <List aria-label="کارهای نوشته" {...rowInFocus}>
+        <List aria-label="کارهای نوشته" {...focusedOption}>
           {actions}
         </List>
       </Panel>
@@ -231,7 +231,7 @@ export const Sheet = meta.story({
           {choices({ order: new Set(['date']), shown: new Set(['speaker', 'doubt']) })}
         </List>
       </Panel>
-    </PanelsInPlace>
+    </InlinePanels>
   ),
 });
 

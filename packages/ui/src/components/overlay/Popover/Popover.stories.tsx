@@ -1,6 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
-import { spanOf } from '../../../testing/reading.ts';
+import { measureSpan } from '../../../testing/readingDirection.ts';
 import { Button } from '../../actions/Button/Button.tsx';
 import { TextField } from '../../fields/TextField/TextField.tsx';
 import { Content, Panel } from './Popover.styles.ts';
@@ -87,11 +87,11 @@ export const Beside = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await step('the panel is aligned with the start of its button', async () => {
       const button = canvas.getByRole('button', { name: 'تغییر نام' });
-      const place = spanOf(button);
+      const place = measureSpan(button);
       await userEvent.click(button);
       const panel = await screen.findByRole('dialog', { name: 'تغییر نام نوشته' });
-      await waitFor(() => expect(Math.abs(spanOf(panel).start - place.start)).toBeLessThan(4));
-      await expect(spanOf(panel).end).toBeGreaterThan(place.end);
+      await waitFor(() => expect(Math.abs(measureSpan(panel).start - place.start)).toBeLessThan(4));
+      await expect(measureSpan(panel).end).toBeGreaterThan(place.end);
     });
   },
 });

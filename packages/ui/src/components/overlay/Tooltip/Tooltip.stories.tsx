@@ -1,6 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
-import { spanOf } from '../../../testing/reading.ts';
+import { measureSpan } from '../../../testing/readingDirection.ts';
 import { Button } from '../../actions/Button/Button.tsx';
 import { CopyIcon, RetryIcon } from '../../media/Icon/controlIcons.ts';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
@@ -49,8 +49,8 @@ export const AtStart = meta.story({
     await step('`start` follows the reading direction', async () => {
       await userEvent.tab();
       const tip = await screen.findByRole('tooltip');
-      const button = spanOf(canvas.getByRole('button'));
-      await waitFor(() => expect(spanOf(tip).end).toBeLessThanOrEqual(button.start));
+      const button = measureSpan(canvas.getByRole('button'));
+      await waitFor(() => expect(measureSpan(tip).end).toBeLessThanOrEqual(button.start));
     });
   },
 });

@@ -16,7 +16,7 @@ export const Default = meta.story({
     const shown = () => canvas.getByText(/جلسهٔ هیئت‌مدیره/).parentElement?.clientHeight;
     const more = await canvas.findByRole('button', { name: 'بیشتر' });
     const short = shown();
-    await step('the button shows the rest, and takes it back', async () => {
+    await step('the button expands and collapses the text', async () => {
       await expect(more).toHaveAttribute('aria-expanded', 'false');
       await userEvent.click(more);
       await expect(shown()).toBeGreaterThan(short ?? 0);
@@ -42,7 +42,7 @@ export const LongText = meta.story({
   args: { text: 'بی‌فاصله'.repeat(400) },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'بیشتر' }));
-    await step('a word without an end stays in its place', async () => {
+    await step('a long word does not overflow', async () => {
       await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
     });
   },

@@ -22,7 +22,7 @@ export const Text = styled.p`
   }
 `;
 
-/** Each line of a text runs in its own direction; all begin at the page's own side. */
+/** Each line has its own direction; all lines align to the inline start of the page. */
 export const Words = styled.span`
   unicode-bidi: plaintext;
 `;

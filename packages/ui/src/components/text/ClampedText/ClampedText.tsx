@@ -1,27 +1,30 @@
 import { type ComponentPropsWithRef, useId, useState } from 'react';
 import { text as words } from '../../../foundations/text.ts';
-import { useIsCut } from './useIsCut.ts';
+import { useOverflow } from './useOverflow.ts';
 import * as S from './ClampedText.styles.ts';
 
 export interface ClampedTextProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Plain text; its line breaks are kept. */
+  /** Plain text; line breaks are preserved. */
   text: string;
   /**
-   * How many lines are shown at first.
+   * The number of lines in the collapsed state.
    * @default 2
    */
   lines?: number;
-  /** Whether it is shown whole, where something else decides it. */
+  /** Expanded state in controlled mode. */
   open?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
-/** The first lines of a text, and a button that shows the rest where there is more. On paper it is whole. */
+/**
+ * The first lines of a text, with a button that expands it where it is longer. Printed
+ * pages show all lines.
+ */
 export function ClampedText({ text, lines = 2, open, onOpenChange, ...rest }: ClampedTextProps) {
   const id = useId();
   const [ownOpen, setOwnOpen] = useState(false);
   const isOpen = open ?? ownOpen;
-  const { isCut, watch } = useIsCut(isOpen);
+  const { overflows, watch } = useOverflow(isOpen);
   const toggle = () => {
     setOwnOpen(!isOpen);
     onOpenChange?.(!isOpen);
@@ -30,14 +33,14 @@ export function ClampedText({ text, lines = 2, open, onOpenChange, ...rest }: Cl
     <S.Root {...rest}>
       <S.Text
         id={id}
-        key={text} // another text is measured anew
+        key={text} // a different text is measured again
         ref={watch}
         data-open={isOpen}
         style={{ '--_lines': lines }}
       >
         <S.Words>{text}</S.Words>
       </S.Text>
-      {isCut && (
+      {overflows && (
         <S.Toggle type="button" aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
           {isOpen ? words.less : words.more}
         </S.Toggle>

@@ -10,7 +10,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, step }) => {
-    await step('the key that is held first stands at the left', async () => {
+    await step('the key pressed first is at the left', async () => {
       const first = canvas.getByText('Ctrl').getBoundingClientRect();
       const last = canvas.getByText('Space').getBoundingClientRect();
       await expect(first.right).toBeLessThan(last.left);

@@ -2,11 +2,11 @@ import { type ComponentPropsWithRef, Fragment } from 'react';
 import * as S from './Kbd.styles.ts';
 
 export interface KbdProps extends Omit<ComponentPropsWithRef<'kbd'>, 'children' | 'dir'> {
-  /** In the order they are held: `['Ctrl', 'K']`. */
+  /** In the order of pressing: `['Ctrl', 'K']`. */
   keys: readonly string[];
 }
 
-/** Keys that are pressed together. They run from left to right, as on the keyboard. */
+/** A key combination. Keys run from left to right, as on the keyboard. */
 export function Kbd({ keys, ...rest }: KbdProps) {
   return (
     <S.Root {...rest} dir="ltr">

@@ -4,9 +4,8 @@ import * as S from './Ltr.styles.ts';
 export type LtrProps = Omit<ComponentPropsWithRef<'bdi'>, 'dir'>;
 
 /**
- * An island that runs from left to right in Persian text: a telephone or card
- * number, an e-mail, a code, a signed figure. With `lang` a screen reader says
- * it in its own language.
+ * Left-to-right content in Persian text: a telephone or card number, an e-mail, a
+ * code, a signed number. With `lang` a screen reader uses that language.
  */
 export function Ltr({ children, ...rest }: LtrProps) {
   return (

@@ -19,7 +19,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvasElement, step }) => {
-    await step('X-52: what is marked is marked without colour too', async () => {
+    await step('X-52: marked text differs by more than colour', async () => {
       const mark = canvasElement.querySelector('mark');
       await expect(mark).toHaveTextContent('سلام،');
       await expect(mark && getComputedStyle(mark).textDecorationLine).toBe('underline');
@@ -34,7 +34,7 @@ export const Large = meta.story({
     </div>
   ),
   play: async ({ canvasElement, step }) => {
-    await step('X-53: it is set as an attribute above it says', async () => {
+    await step('X-53: an attribute on an ancestor sets the typography', async () => {
       const text = canvasElement.querySelector('p');
       await expect(text && getComputedStyle(text).fontSize).toBe('32px');
     });

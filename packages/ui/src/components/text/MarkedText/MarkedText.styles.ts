@@ -9,7 +9,7 @@ export const Root = styled.p`
   white-space: pre-wrap;
 `;
 
-/* A line under the words says it without colour. */
+/* The underline marks the text without colour. */
 export const Mark = styled.mark`
   color: inherit;
   background: none;

@@ -3,7 +3,7 @@ import * as S from './MarkedText.styles.ts';
 
 export interface MarkedTextPart {
   text: string;
-  /** Stands out from the words around it. */
+  /** Marks the part. */
   changed: boolean;
 }
 
@@ -11,19 +11,19 @@ export interface MarkedTextProps extends Omit<ComponentPropsWithRef<'p'>, 'child
   parts: readonly MarkedTextPart[];
 }
 
-/** Dictated text in which some words are marked, set as the person reads it. Line breaks are kept. */
+/** Dictated text with marked parts, in the user's reading typography. Line breaks are preserved. */
 export function MarkedText({ parts, ...rest }: MarkedTextProps) {
   return (
     <S.Root dir="auto" {...rest}>
-      {placed(parts).map(({ text, changed, from }) =>
+      {withOffsets(parts).map(({ text, changed, from }) =>
         changed ? <S.Mark key={from}>{text}</S.Mark> : text,
       )}
     </S.Root>
   );
 }
 
-/** The parts with where in the text each begins. */
-function placed(parts: readonly MarkedTextPart[]) {
+/** The parts with their offsets in the text. */
+function withOffsets(parts: readonly MarkedTextPart[]) {
   let from = 0;
   return parts.map((part) => {
     const place = from;

@@ -10,7 +10,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, step }) => {
-    await step('figure and unit are read as one', async () => {
+    await step('the number and the unit are read as one', async () => {
       const figure = canvas.getByText('۱٬۲۵۰٬۰۰۰');
       await expect(figure.parentElement).toHaveTextContent('۱٬۲۵۰٬۰۰۰ تومان');
     });
@@ -23,6 +23,7 @@ export const Largest = meta.story({ args: { size: 'largest' } });
 
 export const Free = meta.story({ args: { amount: 0, freeAtZero: true, size: 'largest' } });
 
+/** NaN is shown as a dash. */
 export const Unknown = meta.story({ args: { amount: Number.NaN } });
 
 export const LongText = meta.story({

@@ -9,7 +9,7 @@ export const Root = styled.span`
   white-space: nowrap;
 
   &[data-size='medium'] {
-    font-variant-numeric: tabular-nums; /* in columns; large figures would fall apart */
+    font-variant-numeric: tabular-nums; /* tabular in columns only; large figures would be spaced too widely */
   }
 
   &[data-size='large'] {

@@ -20,7 +20,7 @@ describe('Money', () => {
     ).toBe(shown);
   });
 
-  it('says what is free only where it is asked to', () => {
+  it('writes zero as free only on request', () => {
     expect(render(<Money amount={0} freeAtZero />).find('span').textContent).toBe('رایگان');
     expect(render(<Money amount={5_000} freeAtZero />).find('span').textContent).toBe(
       '۵٬۰۰۰ تومان',

@@ -7,18 +7,18 @@ export const moneySizes = ['medium', 'large', 'largest'] as const;
 export type MoneySize = (typeof moneySizes)[number];
 
 export interface MoneyProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** Toman; it has no parts, so it is rounded. What is no number is shown as «—». */
+  /** In toman, rounded to an integer. NaN and infinite values are shown as «—». */
   amount: number;
   /**
-   * As the text around it, as a figure on a card, as the price.
+   * As body text, as a figure on a card, or as the price.
    * @default 'medium'
    */
   size?: MoneySize;
-  /** Says «رایگان» in place of nothing to pay. */
+  /** Shows «رایگان» for zero. */
   freeAtZero?: boolean;
 }
 
-/** An amount of money: the figure, and its unit small beside it. */
+/** An amount of money: the number with a small unit. */
 export function Money({ amount, size = 'medium', freeAtZero = false, ...rest }: MoneyProps) {
   const isFree = freeAtZero && Math.round(amount) === 0;
   return (

@@ -10,7 +10,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, step }) => {
-    await step('people read the Persian date, machines the Gregorian one', async () => {
+    await step('the visible date is Persian and the datetime attribute Gregorian', async () => {
       const date = canvas.getByText('۳۰ آبان ۱۴۰۵');
       await expect(date).toHaveAttribute('datetime', '2026-11-21 14:05:09');
     });
@@ -23,10 +23,11 @@ export const Short = meta.story({ args: { format: 'short' } });
 
 export const WithClock = meta.story({ args: { format: 'clock' } });
 
+/** An unreadable time is shown as a dash. */
 export const Unknown = meta.story({
   args: { time: '' },
   play: async ({ canvas, step }) => {
-    await step('nothing is made up for a time that cannot be read', async () => {
+    await step('an unreadable time is shown as a dash', async () => {
       await expect(canvas.getByText('—')).not.toHaveAttribute('datetime');
     });
   },

@@ -4,7 +4,7 @@ import {
   formatDateTime,
   formatLongDate,
   formatShortDate,
-  machineTime,
+  toDateTimeAttribute,
   parseWireTime,
 } from '../../../persian/date.ts';
 
@@ -22,21 +22,21 @@ export interface PersianDateProps extends Omit<
   ComponentPropsWithRef<'time'>,
   'children' | 'dateTime'
 > {
-  /** A time as the server writes it, «2026-11-21 14:05:09». What is no time is shown as «—». */
+  /** A server time, «2026-11-21 14:05:09». An invalid time is shown as «—». */
   time: string;
   /**
-   * `medium` is «۳۰ آبان ۱۴۰۵»; `long` names the day of the week, `short` is
-   * «۱۴۰۵/۰۸/۳۰» for tables, `clock` adds the hour and minute.
+   * `medium` is «۳۰ آبان ۱۴۰۵»; `long` adds the weekday, `short` is «۱۴۰۵/۰۸/۳۰» for
+   * tables, `clock` adds hour and minute.
    * @default 'medium'
    */
   format?: DateFormat;
 }
 
-/** A date of the Persian calendar that machines can read too. */
+/** A date of the Persian calendar in a `time` element. */
 export function PersianDate({ time, format = 'medium', ...rest }: PersianDateProps) {
   const read = parseWireTime(time);
   return (
-    <time {...rest} {...(read !== null && { dateTime: machineTime(time) })}>
+    <time {...rest} {...(read !== null && { dateTime: toDateTimeAttribute(time) })}>
       {read === null ? '—' : formats[format](read)}
     </time>
   );

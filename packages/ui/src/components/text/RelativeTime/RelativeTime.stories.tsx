@@ -10,7 +10,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, step }) => {
-    await step('the whole date is in its title', async () => {
+    await step('the title contains the full date', async () => {
       const time = canvas.getByText('۳ ساعت پیش');
       await expect(time).toHaveAttribute('title', '۳۰ آبان ۱۴۰۵، ساعت ۱۱:۰۰');
       await expect(time).toHaveAttribute('datetime', '2026-11-21 11:00:00');
@@ -22,6 +22,7 @@ export const Yesterday = meta.story({ args: { time: '2026-11-20 23:00:00' } });
 
 export const LongAgo = meta.story({ args: { time: '2026-03-21 08:30:00' } });
 
+/** An unreadable time is shown as a dash. */
 export const Unknown = meta.story({ args: { time: '' } });
 
 export const LongText = meta.story({

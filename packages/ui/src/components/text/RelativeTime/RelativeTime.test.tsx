@@ -8,7 +8,7 @@ describe('RelativeTime', () => {
     root: 'time',
   });
 
-  it('counts from the present where it is given none', () => {
+  it('uses the current time by default', () => {
     const { find } = render(<RelativeTime time={new Date().toISOString()} />);
     expect(find('time').textContent).toBe('لحظاتی پیش');
   });

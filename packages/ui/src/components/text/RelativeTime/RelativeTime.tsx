@@ -1,21 +1,21 @@
 import { type ComponentPropsWithRef, useState } from 'react';
-import { formatDateTime, machineTime, parseWireTime } from '../../../persian/date.ts';
+import { formatDateTime, toDateTimeAttribute, parseWireTime } from '../../../persian/date.ts';
 import { formatRelative } from '../../../persian/relativeTime.ts';
 
 export interface RelativeTimeProps extends Omit<
   ComponentPropsWithRef<'time'>,
   'children' | 'dateTime'
 > {
-  /** A time as the server writes it, «2026-11-21 14:05:09». What is no time is shown as «—». */
+  /** A server time, «2026-11-21 14:05:09». An invalid time is shown as «—». */
   time: string;
   /**
-   * The present, written in the same way.
-   * @default the moment it is first drawn
+   * The reference time, in the same format.
+   * @default the time of the first render
    */
   now?: string;
 }
 
-/** How long ago something was, «۳ ساعت پیش», with the whole date in its title. */
+/** The time since a moment, «۳ ساعت پیش», with the full date as its title. */
 export function RelativeTime({ time, now, ...rest }: RelativeTimeProps) {
   const [firstDrawn] = useState(() => new Date().toISOString());
   const read = parseWireTime(time);
@@ -24,7 +24,7 @@ export function RelativeTime({ time, now, ...rest }: RelativeTimeProps) {
     return <time {...rest}>—</time>;
   }
   return (
-    <time title={formatDateTime(read)} {...rest} dateTime={machineTime(time)}>
+    <time title={formatDateTime(read)} {...rest} dateTime={toDateTimeAttribute(time)}>
       {formatRelative(read, present)}
     </time>
   );

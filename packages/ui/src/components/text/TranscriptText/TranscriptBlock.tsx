@@ -1,5 +1,5 @@
 import { Fragment, memo } from 'react';
-import type { TranscriptSegment } from './blocks.ts';
+import type { TranscriptSegment } from './splitIntoBlocks.ts';
 import * as S from './TranscriptText.styles.ts';
 
 interface TranscriptBlockProps {
@@ -7,7 +7,7 @@ interface TranscriptBlockProps {
   interim: string | null;
 }
 
-/** One paragraph of a transcript; rendered again only when its own words change. */
+/** One paragraph of a transcript; re-rendered only when its own words change. */
 export const TranscriptBlock = memo(function TranscriptBlock({
   segments,
   interim,
@@ -25,9 +25,9 @@ export const TranscriptBlock = memo(function TranscriptBlock({
       {interim !== null && <span data-interim="">{interim}</span>}
     </S.Block>
   );
-}, saysTheSame);
+}, isSameBlock);
 
-function saysTheSame(before: TranscriptBlockProps, after: TranscriptBlockProps): boolean {
+function isSameBlock(before: TranscriptBlockProps, after: TranscriptBlockProps): boolean {
   return (
     before.interim === after.interim &&
     before.segments.length === after.segments.length &&

@@ -22,7 +22,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, step }) => {
-    await step('it is a log that does not speak by itself', async () => {
+    await step('the transcript is a log without announcements', async () => {
       const log = canvas.getByRole('log', { name: 'متن نهایی' });
       await expect(log).toHaveAttribute('aria-live', 'off');
       await expect(log).toHaveTextContent(`${sentences.join(' ')} و اکنون دارم جملهٔ بعدی را`);
@@ -33,16 +33,19 @@ export const Default = meta.story({
 export const Empty = meta.story({
   args: { segments: [], interim: null },
   play: async ({ canvas, step }) => {
-    await step('it says where the words will fall', async () => {
+    await step('the placeholder marks the position of the first words', async () => {
       await expect(canvas.getByText('متن شما این‌جا نوشته می‌شود.')).toBeVisible();
     });
   },
 });
 
+/** Interim text before the first final segment. */
 export const FirstWords = meta.story({ args: { segments: [], interim: 'سلام، این' } });
 
+/** Final segments without interim text. */
 export const Settled = meta.story({ args: { interim: null } });
 
+/** The last segment has not been acknowledged by the server. */
 export const Unconfirmed = meta.story({
   args: {
     segments: [...said, { id: 3, text: 'این جمله هنوز به سرور نرسیده است.', confirmed: false }],

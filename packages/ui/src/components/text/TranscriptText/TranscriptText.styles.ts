@@ -5,7 +5,7 @@ import { measure, motion, transcript } from '../../../tokens/scales.ts';
 export const Root = styled.div`
   max-inline-size: ${measure.reading};
   font-size: ${transcript.size};
-  line-height: ${transcript.line}; /* more than elsewhere: it is read while it grows */
+  line-height: ${transcript.line}; /* more than in other text, for reading during dictation */
   overflow-wrap: anywhere;
   white-space: pre-wrap;
 `;
@@ -26,7 +26,7 @@ export const Block = styled.p`
     margin-block-start: 0.6em;
   }
 
-  /* The words being spoken must not wait until the paragraph scrolls into view. */
+  /* Interim words must not wait until the paragraph scrolls into view. */
   &:last-child {
     content-visibility: visible;
   }

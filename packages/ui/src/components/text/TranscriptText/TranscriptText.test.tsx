@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { describeComponent } from '../../../testing/describeComponent.tsx';
 import { render } from '../../../testing/render.tsx';
-import type { TranscriptSegment } from './blocks.ts';
+import type { TranscriptSegment } from './splitIntoBlocks.ts';
 import { TranscriptText } from './TranscriptText.tsx';
 
 const placeholder = 'متن شما این‌جا نوشته می‌شود.';
@@ -18,7 +18,7 @@ describe('TranscriptText', () => {
     { root: '[role=log]' },
   );
 
-  it('puts the words where they will stay: settling moves nothing', () => {
+  it('finalising words does not move them', () => {
     const before = said('این جملهٔ اول است و همین‌جا می‌ماند.', 1);
     const words = 'جملهٔ دوم هم در جای خود آرام می‌گیرد.';
     const { container, rerender } = render(
@@ -26,7 +26,7 @@ describe('TranscriptText', () => {
     );
     const places = () =>
       [...container.querySelectorAll('[role=log] span')].map((span) => {
-        const { x, y, height } = firstLetterOf(span);
+        const { x, y, height } = measureFirstLetter(span);
         return [x, y, height];
       });
     const falling = places();
@@ -40,7 +40,7 @@ describe('TranscriptText', () => {
     expect(places()).toEqual(falling);
   });
 
-  it('touches only the last paragraph for one more word, at 9,000 words', () => {
+  it('changes only the last paragraph for one more word at 9,000 words', () => {
     const segments = Array.from({ length: 900 }, (_, id) =>
       said('این ده واژه برای آزمودن درازای یک متن بلند است', id),
     );
@@ -58,14 +58,14 @@ describe('TranscriptText', () => {
     expect([...touched]).toEqual([container.querySelector('p:last-child')]);
   });
 
-  it('shows the placeholder until something is said', () => {
+  it('shows the placeholder until the first word', () => {
     const show = (interim: string | null) =>
       render(<TranscriptText segments={[]} interim={interim} placeholder={placeholder} />).container
         .textContent;
     expect([show(null), show('سلام')]).toEqual([placeholder, 'سلام']);
   });
 
-  it('gives each paragraph the direction of its own words', () => {
+  it('gives each paragraph the direction of its words', () => {
     const { container } = render(
       <TranscriptText segments={[said('Hello world.', 1)]} interim={null} placeholder="" />,
     );
@@ -73,8 +73,8 @@ describe('TranscriptText', () => {
     expect(paragraph && getComputedStyle(paragraph).direction).toBe('ltr');
   });
 
-  it('marks what the server has not confirmed with more than colour', () => {
-    const lineOf = (confirmed: boolean) =>
+  it('marks unacknowledged words by more than colour', () => {
+    const measureLine = (confirmed: boolean) =>
       getComputedStyle(
         render(
           <TranscriptText
@@ -84,11 +84,11 @@ describe('TranscriptText', () => {
           />,
         ).find('[role=log] span'),
       ).textDecorationLine;
-    expect([lineOf(true), lineOf(false)]).toEqual(['none', 'underline']);
+    expect([measureLine(true), measureLine(false)]).toEqual(['none', 'underline']);
   });
 });
 
-function firstLetterOf(element: Element): DOMRect {
+function measureFirstLetter(element: Element): DOMRect {
   const range = document.createRange();
   const node = element.firstChild ?? element;
   range.setStart(node, 0);

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, useMemo } from 'react';
 import { text } from '../../../foundations/text.ts';
-import { blocksOf, type TranscriptSegment } from './blocks.ts';
+import { splitIntoBlocks, type TranscriptSegment } from './splitIntoBlocks.ts';
 import { TranscriptBlock } from './TranscriptBlock.tsx';
 import * as S from './TranscriptText.styles.ts';
 
@@ -8,21 +8,21 @@ export interface TranscriptTextProps extends Omit<
   ComponentPropsWithRef<'div'>,
   'children' | 'placeholder'
 > {
-  /** What has been said, in order. Keep a segment's object as long as it says the same. */
+  /** The final segments in order. Keep the object of an unchanged segment. */
   segments: readonly TranscriptSegment[];
-  /** What is being said and may still change. */
+  /** The interim text. */
   interim: string | null;
-  /** Stands where the first words will fall. */
+  /** Shown before the first words. */
   placeholder: string;
 }
 
 /**
- * The words of a person while they are spoken. It is laid out in blocks of
- * about 60 words, so that one more word costs the same at the end of an hour as
- * at its beginning. Not read aloud by itself: the speaker knows what was said.
+ * The text of a running dictation. It is rendered in blocks of about 60 words, so that
+ * the cost of one more word does not grow with the length. The log has no
+ * announcements, because the speaker knows the words.
  */
 export function TranscriptText({ segments, interim, placeholder, ...rest }: TranscriptTextProps) {
-  const blocks = useMemo(() => blocksOf(segments), [segments]);
+  const blocks = useMemo(() => splitIntoBlocks(segments), [segments]);
   const last = blocks.length - 1;
   const isEmpty = segments.length === 0 && interim === null;
   return (

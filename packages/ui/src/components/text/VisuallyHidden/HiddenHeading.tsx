@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import * as S from './VisuallyHidden.styles.ts';
 
-/** The one heading of a page that shows none: it takes the focus when the page is entered, and is read out. */
-export function HiddenHeading({ children }: { children: ReactNode }) {
+export type HiddenHeadingProps = ComponentPropsWithRef<'h1'>;
+
+/** The heading of a page without a visible one: it takes the focus on navigation and is announced. */
+export function HiddenHeading({ children, ...rest }: HiddenHeadingProps) {
   return (
-    <S.Root as="h1" tabIndex={-1}>
+    <S.Root {...rest} as="h1" tabIndex={-1}>
       {children}
     </S.Root>
   );

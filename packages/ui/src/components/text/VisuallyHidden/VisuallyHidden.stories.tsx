@@ -16,7 +16,7 @@ export const Default = meta.story({
     </Button>
   ),
   play: async ({ canvas, step }) => {
-    await step('its words are said though they take no room', async () => {
+    await step('the text is announced and takes no space', async () => {
       await expect(canvas.getByRole('button', { name: 'پیام جدید پشتیبانی' })).toBeVisible();
       await expect(canvas.getByText('پیام جدید').getBoundingClientRect().width).toBe(1);
     });

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 
-/** Takes an element out of sight and out of the flow, and keeps it for assistive technology. */
-export const outOfSight = css`
+/** Hides an element visually, out of the flow, and keeps it in the accessibility tree. */
+export const visuallyHidden = css`
   position: absolute;
   inline-size: 1px;
   block-size: 1px;
@@ -14,5 +14,5 @@ export const outOfSight = css`
 `;
 
 export const Root = styled.span`
-  ${outOfSight}
+  ${visuallyHidden}
 `;

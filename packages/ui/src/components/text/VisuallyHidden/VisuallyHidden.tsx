@@ -3,7 +3,7 @@ import * as S from './VisuallyHidden.styles.ts';
 
 export type VisuallyHiddenProps = ComponentPropsWithRef<'span'>;
 
-/** Words for screen readers only. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ children, ...rest }: VisuallyHiddenProps) {
   return <S.Root {...rest}>{children}</S.Root>;
 }

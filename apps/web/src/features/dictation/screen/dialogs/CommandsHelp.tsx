@@ -16,7 +16,7 @@ import { commonText } from '../../../../shared/text/commonText.ts';
 import { fill } from '../../../../shared/text/fill.ts';
 import { liveText } from '../../../../shared/text/liveText.ts';
 
-/** Everything that can be ordered by voice, to be searched. */
+/** The searchable list of voice commands. */
 export default function CommandsHelp({ onClose }: { onClose: () => void }) {
   const [searched, setSearched] = useState('');
   const found = commandTable.filter((command) =>
@@ -71,7 +71,7 @@ const groups: readonly { group: CommandGroup; heading: string; hint?: string }[]
   { group: 'control', heading: commandsText.groupControl, hint: addedText.ordersHint },
 ];
 
-/** What cannot be seen, or is done and not written, in words. */
+/** Descriptions of commands whose effect is not a visible text. */
 const inWords: Partial<Record<CommandId, string>> = {
   zwnj: commandsText.zwnj,
   newLine: addedText.commandNewLine,
@@ -90,5 +90,5 @@ const inWords: Partial<Record<CommandId, string>> = {
 };
 
 function describeResult({ id, effect }: (typeof commandTable)[number]): string {
-  return inWords[id] ?? (effect.kind === 'acts' ? '' : effect.piece.text);
+  return inWords[id] ?? (effect.kind === 'acts' ? '' : effect.output.text);
 }

@@ -5,7 +5,7 @@ import { commonText } from '../../../../shared/text/commonText.ts';
 import { editorText } from '../../../../shared/text/editorText.ts';
 import type { LiveDictation } from '../hooks/useDictation.ts';
 
-/** Asks what is to become of a document that was changed elsewhere since it was saved. */
+/** Asks how to resolve a conflict with a version that was saved elsewhere. */
 export default function ConflictDialog({ dictation }: { dictation: LiveDictation }) {
   const { desk } = dictation;
   const [postponed, setPostponed] = useState(false);

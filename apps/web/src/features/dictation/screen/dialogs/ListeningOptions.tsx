@@ -21,55 +21,27 @@ import { useMicrophones } from '../hooks/useMicrophones.ts';
 export interface ListeningOptionsProps {
   dictation: LiveDictation;
   onClose: () => void;
-  /** Shows what can be ordered by voice, in place of this. */
+  /** Opens the help of the voice commands in place of this drawer. */
   onCommands: () => void;
 }
 
-/** The device's own choice has no id. */
-const ownChoice = '';
+/** The value of the device's default microphone, which has no id. */
+const defaultMicrophone = '';
 
-/** Which microphone, which engine, when the words show, and the keys. */
+/** The options of dictation: the microphone, the engine, the time of the text and the shortcuts. */
 export default function ListeningOptions({
   dictation,
   onClose,
   onCommands,
 }: ListeningOptionsProps) {
-  const { choice, heard, subscribeLevel, chooseMicrophone, choose, desk } = dictation;
-  const microphones = useMicrophones(desk, true);
-  const available = useAvailableEngines(desk);
+  const { choice, heard, subscribeLevel, choose } = dictation;
   const shortcuts = useChosenShortcuts();
   return (
     <Drawer open onClose={onClose} title={addedText.listeningOptions}>
       <Stack gap="large">
-        <RadioGroup
-          key={microphones.map(({ id }) => id).join()}
-          name="microphone"
-          label={liveText.micSelect}
-          defaultValue={choice.microphoneId ?? ownChoice}
-          options={[
-            { value: ownChoice, label: liveText.micDefault },
-            ...microphones.map(({ id, label }) => ({ value: id, label })),
-          ]}
-          onValueChange={(id) => {
-            chooseMicrophone(id === ownChoice ? null : id);
-          }}
-        />
+        <MicrophoneChoice dictation={dictation} />
         {heard !== null && <LevelMeter subscribeLevel={subscribeLevel} label={liveText.level} />}
-        <RadioGroup
-          name="engine"
-          label={liveText.engine}
-          defaultValue={choice.engine}
-          disabled={heard !== null}
-          options={engineIds.map((id) => ({
-            value: id,
-            label: engineWords[id].label,
-            hint: available[id] ? engineWords[id].note : liveText.engineUnavailable,
-            disabled: !available[id],
-          }))}
-          onValueChange={(id) => {
-            choose({ engine: id as EngineId });
-          }}
-        />
+        <EngineChoice dictation={dictation} />
         <RadioGroup
           name="text"
           label={addedText.textTime}
@@ -99,6 +71,48 @@ export default function ListeningOptions({
   );
 }
 
+function MicrophoneChoice({ dictation }: Pick<ListeningOptionsProps, 'dictation'>) {
+  const { choice, chooseMicrophone, desk } = dictation;
+  const microphones = useMicrophones(desk, true);
+  return (
+    <RadioGroup
+      key={microphones.map(({ id }) => id).join()}
+      name="microphone"
+      label={liveText.micSelect}
+      defaultValue={choice.microphoneId ?? defaultMicrophone}
+      options={[
+        { value: defaultMicrophone, label: liveText.micDefault },
+        ...microphones.map(({ id, label }) => ({ value: id, label })),
+      ]}
+      onValueChange={(id) => {
+        chooseMicrophone(id === defaultMicrophone ? null : id);
+      }}
+    />
+  );
+}
+
+function EngineChoice({ dictation }: Pick<ListeningOptionsProps, 'dictation'>) {
+  const { choice, heard, choose, desk } = dictation;
+  const available = useAvailableEngines(desk);
+  return (
+    <RadioGroup
+      name="engine"
+      label={liveText.engine}
+      defaultValue={choice.engine}
+      disabled={heard !== null}
+      options={engineIds.map((id) => ({
+        value: id,
+        label: engineWords[id].label,
+        hint: available[id] ? engineWords[id].note : liveText.engineUnavailable,
+        disabled: !available[id],
+      }))}
+      onValueChange={(id) => {
+        choose({ engine: id as EngineId });
+      }}
+    />
+  );
+}
+
 const engineWords: Record<EngineId, { label: string; note: string }> = {
   service: { label: liveText.engineServer, note: addedText.engineServerNote },
   browser: { label: liveText.engineBrowser, note: liveText.engineBrowserNote },
@@ -109,7 +123,7 @@ const textChoices = [
   { value: 'end', label: addedText.textAtEnd, hint: addedText.textAtEndHint },
 ] as const satisfies readonly { value: TextTime; label: string; hint: string }[];
 
-/** Until an engine has said that it does not understand Persian here, it may be chosen. */
+/** Asks the browser whether its engine supports Persian. */
 function useAvailableEngines(desk: LiveDictation['desk']): Record<EngineId, boolean> {
   const [available, setAvailable] = useState({ service: true, browser: false });
   useEffect(() => {

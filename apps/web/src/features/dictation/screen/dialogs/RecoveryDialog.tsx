@@ -11,19 +11,18 @@ import {
   spellDuration,
   Stack,
 } from '@nevisa/ui';
-import { useSelector } from '@xstate/react';
-import { useRef } from 'react';
+import { shallowEqual, useSelector } from '@xstate/react';
+import { type Ref, useRef } from 'react';
+import type { SnapshotFrom } from 'xstate';
 import type { Recovery } from '../../workspace/recoveryActor.ts';
 import { addedText } from '../../../../shared/text/addedText.ts';
 import { fill } from '../../../../shared/text/fill.ts';
 import { liveText } from '../../../../shared/text/liveText.ts';
 
-/** Offers to go on with what was left unfinished, to save it, or to throw it away. */
+/** Offers to continue, save or discard a draft of an earlier visit. */
 export default function RecoveryDialog({ recovery }: { recovery: Recovery }) {
-  const { draft, failure } = useSelector(recovery, (state) => state.context);
-  const confirming = useSelector(recovery, (state) => state.hasTag('confirming'));
-  const busy = useSelector(recovery, (state) => state.hasTag('busy'));
-  const goOn = useRef<HTMLButtonElement>(null);
+  const { draft, failure, confirming, busy } = useSelector(recovery, selectView, shallowEqual);
+  const continueButton = useRef<HTMLButtonElement>(null);
   if (draft === null) {
     return null;
   }
@@ -31,44 +30,17 @@ export default function RecoveryDialog({ recovery }: { recovery: Recovery }) {
     <>
       <Dialog
         open={!confirming}
-        initialFocus={goOn}
+        initialFocus={continueButton}
         onClose={() => {
           recovery.send({ type: 'recovery.postponed' });
         }}
         title={liveText.recoverTitle}
         actions={
-          <>
-            <Button
-              variant="quiet"
-              onClick={() => {
-                recovery.send({ type: 'discard.requested' });
-              }}
-            >
-              {liveText.recoverDiscard}
-            </Button>
-            <Button
-              variant="secondary"
-              busy={busy}
-              onClick={() => {
-                recovery.send({ type: 'draft.savedToHistory' });
-              }}
-            >
-              {liveText.recoverSave}
-            </Button>
-            <Button
-              ref={goOn}
-              busy={busy}
-              onClick={() => {
-                recovery.send({ type: 'draft.continued' });
-              }}
-            >
-              {liveText.recoverContinue}
-            </Button>
-          </>
+          <RecoveryActions recovery={recovery} busy={busy} continueButton={continueButton} />
         }
       >
         <Stack>
-          <p>{sentenceFor(draft)}</p>
+          <p>{formatSummary(draft)}</p>
           <LiveRegion urgent>
             {failure !== null && <Alert tone="danger">{addedText.recoverFailed}</Alert>}
           </LiveRegion>
@@ -93,7 +65,51 @@ export default function RecoveryDialog({ recovery }: { recovery: Recovery }) {
   );
 }
 
-function sentenceFor({ changedAt, audioDuration, words }: FoundDraft): string {
+interface RecoveryActionsProps {
+  recovery: Recovery;
+  busy: boolean;
+  continueButton: Ref<HTMLButtonElement>;
+}
+
+function RecoveryActions({ recovery, busy, continueButton }: RecoveryActionsProps) {
+  return (
+    <>
+      <Button
+        variant="quiet"
+        onClick={() => {
+          recovery.send({ type: 'discard.requested' });
+        }}
+      >
+        {liveText.recoverDiscard}
+      </Button>
+      <Button
+        variant="secondary"
+        busy={busy}
+        onClick={() => {
+          recovery.send({ type: 'draft.savedToHistory' });
+        }}
+      >
+        {liveText.recoverSave}
+      </Button>
+      <Button
+        ref={continueButton}
+        busy={busy}
+        onClick={() => {
+          recovery.send({ type: 'draft.continued' });
+        }}
+      >
+        {liveText.recoverContinue}
+      </Button>
+    </>
+  );
+}
+
+function selectView(state: SnapshotFrom<Recovery>) {
+  const { draft, failure } = state.context;
+  return { draft, failure, confirming: state.hasTag('confirming'), busy: state.hasTag('busy') };
+}
+
+function formatSummary({ changedAt, audioDuration, words }: FoundDraft): string {
   const time = parseWireTime(new Date(changedAt).toISOString());
   return fill(liveText.recoverText, {
     date: time === null ? '' : formatDateTime(time),

@@ -9,7 +9,7 @@ export interface SaveDialogProps {
   onSave: (title: string) => void;
 }
 
-/** Asks what the document is to be called in the history; the day is a name already. */
+/** Asks for the title of the transcript; the date is the default. */
 export default function SaveDialog({ onClose, onSave }: SaveDialogProps) {
   const id = useId();
   const title = documentTitle();

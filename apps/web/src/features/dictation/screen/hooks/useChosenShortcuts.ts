@@ -8,11 +8,11 @@ import { liveText } from '../../../../shared/text/liveText.ts';
 export interface Shortcut {
   name: ShortcutName;
   label: string;
-  /** As it is written for a person. */
+  /** The displayed keys. */
   keys: readonly string[];
 }
 
-/** What the keyboard does at the desk, in the words of the desk. */
+/** The labels of the dictation shortcuts. */
 export const shortcutLabels: Readonly<Record<ShortcutName, string>> = {
   record: addedText.startOrStop,
   pause: addedText.pauseOrResume,
@@ -21,7 +21,7 @@ export const shortcutLabels: Readonly<Record<ShortcutName, string>> = {
   save: liveText.recoverSave,
 };
 
-/** The shortcuts as they are chosen. */
+/** The chosen shortcuts. */
 export function useChosenShortcuts(): readonly Shortcut[] {
   const { shortcuts } = useAppServices();
   const presses = useSyncExternalStore(shortcuts.subscribe, shortcuts.read);
@@ -32,7 +32,7 @@ export function useChosenShortcuts(): readonly Shortcut[] {
   }));
 }
 
-/** The same for readers of screens, as `aria-keyshortcuts` wants them. */
+/** The chosen shortcuts in the format of `aria-keyshortcuts`. */
 export function useAriaKeys(): Readonly<Record<ShortcutName, string>> {
   const { shortcuts } = useAppServices();
   const presses = useSyncExternalStore(shortcuts.subscribe, shortcuts.read);

@@ -5,19 +5,19 @@ import type { Desk } from '../../workspace/createDesk.ts';
 import { fill } from '../../../../shared/text/fill.ts';
 import { liveText } from '../../../../shared/text/liveText.ts';
 
-/** More would hide what is being written. */
+/** The largest number of chips; more would hide the text. */
 const most = 3;
 
 export interface CommandChipsState {
   chips: readonly CommandChip[];
-  /** Writes the words of a command instead of what it did. */
+  /** Replaces the effect of a command by its spoken words. */
   writeWord: (id: string) => void;
-  /** The same for the newest; false where none is shown. */
+  /** The same for the newest command; false when no chip is shown. */
   writeLastWord: () => boolean;
   forget: (id: string) => void;
 }
 
-/** The spoken commands that were just carried out. */
+/** The voice commands that have just run. */
 export function useCommandChips({ onCommands, writeWord }: Desk): CommandChipsState {
   const [applied, setApplied] = useState<readonly AppliedCommand[]>([]);
   useEffect(

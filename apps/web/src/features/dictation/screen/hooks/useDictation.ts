@@ -2,8 +2,8 @@ import type { User } from '@nevisa/api/types';
 import {
   type DictationContext,
   type DictationTag,
-  heardTags,
-  keptTags,
+  soundTags,
+  persistenceTags,
   phaseTags,
   syncTags,
 } from '@nevisa/machines';
@@ -16,11 +16,11 @@ import { openWorkspace } from '../../workspace/deskOf.ts';
 import type { ListeningChoice } from '../../workspace/listeningSettings.ts';
 import { useAppServices } from '../../../../app/appServices.ts';
 
-/** Where the dictation stands, as the screen shows it. */
+/** The phase of dictation, as the screen shows it. */
 export type DictationPhase = (typeof phaseTags)[number];
 
-/** What is heard while it listens. */
-export type HeardState = (typeof heardTags)[number];
+/** The state of the input during a recording. */
+export type HeardState = (typeof soundTags)[number];
 
 export interface LiveDictation extends Pick<
   DictationContext,
@@ -39,17 +39,17 @@ export interface LiveDictation extends Pick<
   | 'warning'
 > {
   phase: DictationPhase;
-  /** Null while nothing is recorded. */
+  /** Null outside of a recording. */
   heard: HeardState | null;
-  /** It ends by itself in a moment, because nobody speaks. */
+  /** The recording ends soon because of silence. */
   endsSoon: boolean;
-  /** Whether the text is on this device. While somebody is heard, a write that is under way does not count: `useDraftState` tells it. */
-  kept: (typeof keptTags)[number];
-  /** Whether it is in the history, or on its way. */
+  /** The state of the draft on this device. During a recording a pending write does not count: `useDraftState` reports it. */
+  kept: (typeof persistenceTags)[number];
+  /** The state of saving on the server. */
   synced: (typeof syncTags)[number];
-  /** Words that may still change; null between sentences. */
+  /** The interim text; null between sentences. */
   interim: string | null;
-  /** The text that can be edited; null until its editor is there. */
+  /** The transcript; null until the editor is loaded. */
   transcript: TranscriptDocument | null;
   editing: EditingState;
   choice: ListeningChoice;
@@ -60,12 +60,12 @@ export interface LiveDictation extends Pick<
   stop: () => void;
   chooseMicrophone: (id: string | null) => void;
   choose: (choice: Partial<ListeningChoice>) => void;
-  /** Loudness in dBFS, about 20 times a second; bypasses React. Returns how to stop. */
+  /** Reports the input level in dBFS about 20 times a second, without React. Returns the unsubscribe function. */
   subscribeLevel: (listener: (level: number) => void) => () => void;
   desk: Desk;
 }
 
-/** The person's desk: what stands on the sheet, what is happening, and what can be done. */
+/** The dictation workspace of a user: the transcript, the state of dictation and the commands. */
 export function useDictation(user: User): LiveDictation {
   const services = useAppServices();
   const desk = services.userScope(user.id).keep(openWorkspace);
@@ -111,7 +111,7 @@ export function useDictation(user: User): LiveDictation {
   };
 }
 
-/** Where the text is at this moment: on this device or not. */
+/** The state of the draft on this device. */
 export function useDraftState({ dictation }: Desk): LiveDictation['kept'] {
   return useSelector(dictation, selectDraftState);
 }
@@ -119,15 +119,15 @@ export function useDraftState({ dictation }: Desk): LiveDictation['kept'] {
 type DictationState = ReturnType<Desk['dictation']['getSnapshot']>;
 
 function selectDraftState(state: DictationState): LiveDictation['kept'] {
-  return keptTags.find((tag) => state.hasTag(tag)) ?? 'saved';
+  return persistenceTags.find((tag) => state.hasTag(tag)) ?? 'saved';
 }
 
 type Facts = ReturnType<typeof selectFacts>;
 
 /**
- * Words come several times a second, and each is written to this device. While
- * somebody is heard, the text itself shows the word once it is there, and
- * `useDraftState` the write: the rest of the screen has nothing new to say of either.
+ * Compares two views. Interim text and draft writes change several times a second
+ * during a recording: the editor shows the text and `useDraftState` the writes, so
+ * neither renders the rest of the screen.
  */
 function isSameView(before: Facts, after: Facts, hasText: boolean): boolean {
   const isSameSentence = hasText && before.partial !== null && after.partial !== null;
@@ -139,14 +139,14 @@ function isSameView(before: Facts, after: Facts, hasText: boolean): boolean {
   });
 }
 
-// Loudness comes twenty times a second and changes none of these: nobody need draw anew.
+// An input level changes none of these values, so it causes no render.
 function selectFacts(state: DictationState) {
   const { context } = state;
   const tagged = <Tag extends DictationTag>(tags: readonly Tag[]) =>
     tags.find((tag) => state.hasTag(tag));
   return {
     phase: tagged(phaseTags) ?? 'idle',
-    heard: tagged(heardTags) ?? null,
+    heard: tagged(soundTags) ?? null,
     endsSoon: state.hasTag('idle-notice'),
     kept: selectDraftState(state),
     synced: tagged(syncTags) ?? 'local',
@@ -169,7 +169,7 @@ function selectFacts(state: DictationState) {
 
 const levels = new WeakMap<Desk, LiveDictation['subscribeLevel']>();
 
-// The same function for the same desk, or the record button would subscribe anew at every word.
+// A stable function for each workspace, or the record button would resubscribe at every word.
 function getLevelSubscription(desk: Desk): LiveDictation['subscribeLevel'] {
   const known = levels.get(desk);
   if (known !== undefined) {

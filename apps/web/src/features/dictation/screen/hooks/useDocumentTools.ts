@@ -7,14 +7,14 @@ import type { LiveDictation } from './useDictation.ts';
 
 export interface DocumentTools {
   empty: boolean;
-  /** Nothing new can begin while somebody is heard. */
+  /** A new document can be started only between recordings. */
   renewable: boolean;
   copied: Copy['result'];
-  /** A press that could not be carried out; the text is where it was. */
+  /** The last press failed; the transcript is unchanged. */
   failed: boolean;
-  /** What is being asked: the name of the document, or what formal style may change. */
+  /** The open dialog: the title of the document, or the changes of the formal style. */
   asking: 'name' | 'formal' | null;
-  /** The person wants formal style. */
+  /** The formal style is chosen in the settings. */
   formal: boolean;
   canUndo: boolean;
   canRedo: boolean;
@@ -24,18 +24,18 @@ export interface DocumentTools {
   download: () => void;
   askForName: () => void;
   askForFormal: () => void;
-  /** The question is answered, or need not be. */
+  /** Closes the dialog. */
   askNoMore: () => void;
   save: (title: string) => void;
   renew: () => void;
-  /** Lets dictation fall where the caret is. */
+  /** Moves the insertion point of dictation to the caret. */
   dictateHere: () => void;
 }
 
-/** What one does with the text on the desk. */
+/** The tools of the transcript. */
 export function useDocumentTools(
   dictation: LiveDictation,
-  /** Takes back a command that was just carried out; false where there is none. */
+  /** Undoes the last voice command; false without one. */
   undoCommand: () => boolean,
 ): DocumentTools {
   const { transcript, desk, phase, heard, interim, segments } = dictation;
@@ -43,22 +43,13 @@ export function useDocumentTools(
   const { download, text } = useDownload(dictation);
   const [asking, setAsking] = useState<DocumentTools['asking']>(null);
   const style = useSyncExternalStore(desk.writing.subscribe, () => desk.writing.read().style);
-  const [failed, setFailed] = useState(false);
+  const { failed, attempt } = useAttempt();
   const isEmpty = useTranscriptFact(transcript, (text) => text.isEmpty()) ?? segments.length === 0;
   const canUndo = useTranscriptFact(transcript, (text) => text.canUndo()) ?? false;
   const canRedo = useTranscriptFact(transcript, (text) => text.canRedo()) ?? false;
-  const copyWhenOrdered = useEffectEvent((order: CommandId) => {
-    if (order === 'copy') {
-      copy(text());
-    }
+  useCopyCommand(desk, () => {
+    copy(text());
   });
-  useEffect(() => desk.onOrder((order) => copyWhenOrdered(order)), [desk]);
-  const attempt = (work: Promise<void>) => {
-    setFailed(false);
-    work.catch(() => {
-      setFailed(true);
-    });
-  };
   return {
     empty: isEmpty && interim === null,
     renewable: heard === null && phase !== 'asking' && phase !== 'finalizing',
@@ -96,4 +87,25 @@ export function useDocumentTools(
     },
     dictateHere: () => transcript?.moveAnchor('caret'),
   };
+}
+
+function useAttempt() {
+  const [failed, setFailed] = useState(false);
+  const attempt = (work: Promise<void>) => {
+    setFailed(false);
+    work.catch(() => {
+      setFailed(true);
+    });
+  };
+  return { failed, attempt };
+}
+
+/** Copies the text on the voice command, which the workspace leaves to the screen. */
+function useCopyCommand(desk: LiveDictation['desk'], copy: () => void): void {
+  const onOrder = useEffectEvent((order: CommandId) => {
+    if (order === 'copy') {
+      copy();
+    }
+  });
+  useEffect(() => desk.onOrder((order) => onOrder(order)), [desk]);
 }

@@ -2,13 +2,13 @@ import { documentTitle } from '../../workspace/documentTitle.ts';
 import type { LiveDictation } from './useDictation.ts';
 
 export interface Download {
-  /** Saves the text as a file of plain text. */
+  /** Saves the text as a plain text file. */
   download: () => void;
-  /** All that is on the sheet, the unfinished sentence included. */
+  /** Returns the transcript with the interim text. */
   text: () => string;
 }
 
-/** The text as a file (D13: byte for byte, with a mark of UTF-8 for old readers of Windows). */
+/** Downloads the text as a file (D13: unchanged, with a byte order mark for old Windows programs). */
 export function useDownload({ transcript, segments, interim }: LiveDictation): Download {
   const text = () =>
     transcript?.text({ interim: true }) ??
@@ -22,7 +22,7 @@ export function useDownload({ transcript, segments, interim }: LiveDictation): D
       link.href = address;
       link.download = `${documentTitle()}.txt`;
       link.click();
-      // The browser has to have begun with it first.
+      // The browser must have started the download.
       setTimeout(() => {
         URL.revokeObjectURL(address);
       }, 10_000);

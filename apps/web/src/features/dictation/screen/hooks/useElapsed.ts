@@ -1,6 +1,6 @@
 import { useNow } from './useNow.ts';
 
-/** Time spoken so far, in ms: read from the clock once a second while a stretch runs. */
+/** The recorded time in ms, updated once a second during a recording. */
 export function useElapsed({
   elapsed,
   liveSince,

@@ -1,37 +1,37 @@
 import type { Failure } from '@nevisa/api/types';
-import { waitingCountOf } from '@nevisa/machines';
+import { countWaiting } from '@nevisa/machines';
 import { useSelector } from '@xstate/react';
 import type { Desk } from '../../workspace/createDesk.ts';
 
 export interface HistorySyncFacts {
-  /** Documents that wait for the history because it could not be reached. */
+  /** The number of queued documents while the server is unreachable. */
   waiting: number;
-  /** The document that the history did not take, and why. */
+  /** The document that the server refused, and the failure. */
   refused: { id: string; failure: Failure } | null;
   syncNow: () => void;
   retry: (id: string) => void;
 }
 
-/** How the queue for the history gets on. */
+/** The state of the save queue. */
 export function useHistorySync({ sync }: Desk): HistorySyncFacts {
   const waiting = useSelector(sync, (state) =>
-    state.hasTag('waiting') ? waitingCountOf(state.context) : 0,
+    state.hasTag('waiting') ? countWaiting(state.context) : 0,
   );
   const refusedPiece = useSelector(sync, ({ context }) =>
-    context.pieces.find(({ aside }) => aside?.kind === 'refused'),
+    context.entries.find(({ aside }) => aside?.kind === 'refused'),
   );
   const aside = refusedPiece?.aside;
   return {
     waiting,
     refused:
       refusedPiece !== undefined && aside?.kind === 'refused'
-        ? { id: refusedPiece.piece.id, failure: aside.failure }
+        ? { id: refusedPiece.revision.id, failure: aside.failure }
         : null,
     syncNow: () => {
       sync.send({ type: 'sync.requested' });
     },
     retry: (id) => {
-      sync.send({ type: 'piece.retried', id });
+      sync.send({ type: 'revision.retried', id });
     },
   };
 }

@@ -4,7 +4,7 @@ import type { MicrophoneChoice } from '@nevisa/speech';
 
 const none: readonly MicrophoneChoice[] = [];
 
-/** The microphones that can be chosen by name, as they come and go; asked for only while they are `wanted`. */
+/** The named microphones, updated when one is connected or removed; empty unless `wanted`. */
 export function useMicrophones(desk: Desk, wanted: boolean): readonly MicrophoneChoice[] {
   const [microphones, setMicrophones] = useState(none);
   useEffect(() => {

@@ -2,10 +2,10 @@ import type { DictationContext } from '@nevisa/machines';
 import { useNow } from './useNow.ts';
 
 /**
- * Credit that is left, in ms: what the service said last, less the time that
- * is being billed since. Null without a limit, or before the service has said.
+ * The remaining credit in ms: the latest value of the service minus the time billed
+ * since. Null without a limit, or before the first value.
  *
- * @param billed whether time counts at this moment
+ * @param billed true while time is billed
  */
 export function useRemaining(usage: DictationContext['usage'], billed: boolean): number | null {
   const now = useNow(billed && usage !== null);

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { LiveDictation } from './useDictation.ts';
 
-/** Whoever was told to allow the microphone, and does, is heard without pressing once more (X-20). */
+/** Starts the recording when the user grants the microphone after a denial (X-20). */
 export function useReturnedPermission({ phase, micRefusal, desk, start }: LiveDictation): void {
   const isAwaited = phase === 'microphone-refused' && micRefusal === 'denied';
   const begin = useEffectEvent(start);
@@ -9,7 +9,7 @@ export function useReturnedPermission({ phase, micRefusal, desk, start }: LiveDi
     if (!isAwaited) {
       return undefined;
     }
-    // A prompt that was only closed leaves the permission as it is: only a change counts.
+    // A dismissed prompt does not change the permission: only a change to `granted` counts.
     let before: string | null = null;
     return desk.watchPermission((permission) => {
       if (before !== null && before !== 'granted' && permission === 'granted') {

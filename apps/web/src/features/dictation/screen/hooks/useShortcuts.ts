@@ -3,7 +3,7 @@ import { useAppServices } from '../../../../app/appServices.ts';
 import { shortcutPressed } from '../../../../shared/shortcuts/keyPress.ts';
 import type { ShortcutName } from '../../../../shared/shortcuts/shortcutStore.ts';
 
-/** Hears the desk's keys, as they are chosen, wherever the focus is on the page. */
+/** Runs the commands of the chosen shortcuts, wherever the focus is. */
 export function useShortcuts(commands: Readonly<Record<ShortcutName, () => void>>): void {
   const { shortcuts } = useAppServices();
   const press = useEffectEvent((event: KeyboardEvent) => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { liveText } from '../../../../shared/text/liveText.ts';
 
-/** Says in the name of the tab that somebody listens, so that it is seen from other tabs. */
+/** Marks the document title during a recording, so that other tabs show it. */
 export function useTabTitle(listening: boolean): void {
   useEffect(() => {
     if (!listening) {

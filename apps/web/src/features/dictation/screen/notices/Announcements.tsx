@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { a11yText } from '../../../../shared/text/commonText.ts';
 import type { LiveDictation } from '../hooks/useDictation.ts';
 
-/** Says to readers of screens that it listens, pauses, ends, has lost the line or has it again, and each finished sentence. */
+/** Announces to screen readers the start, pause and end of a recording, the loss and return of the connection, and each final sentence. */
 export function Announcements({ dictation }: { dictation: LiveDictation }) {
   const { segments, choice, heard } = dictation;
   const heldBack = choice.text === 'end' && heard !== null;
@@ -19,7 +19,7 @@ export function Announcements({ dictation }: { dictation: LiveDictation }) {
 
 type Activity = 'still' | 'listening' | 'paused' | 'lost' | 'between';
 
-/** The last thing that is worth being said about the listening itself. */
+/** Returns the announcement of the last change of the activity. */
 function useActivityAnnouncement(dictation: LiveDictation): string | null {
   const activity = selectActivity(dictation);
   const before = useRef<Activity>('still');

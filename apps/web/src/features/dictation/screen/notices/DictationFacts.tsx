@@ -14,7 +14,7 @@ export interface DictationFactsProps {
   user: User;
 }
 
-/** Elapsed time, words, and, while it is being spent, what is left of the credit. */
+/** The elapsed time, the word count and, during a recording, the remaining credit. */
 export function DictationFacts({ dictation, user }: DictationFactsProps) {
   const { usage, heard } = dictation;
   const elapsed = useElapsed(dictation);

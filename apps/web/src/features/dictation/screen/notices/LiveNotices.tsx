@@ -8,7 +8,7 @@ import { useMicrophones } from '../hooks/useMicrophones.ts';
 import { useReturnedPermission } from '../hooks/useReturnedPermission.ts';
 import { useRemaining } from '../hooks/useRemaining.ts';
 
-/** What stands in the way, or is worth knowing, above the dock; what went wrong is read out at once. */
+/** The notice above the recording bar; a failure is announced at once. */
 export function LiveNotices({ dictation }: { dictation: LiveDictation }) {
   const { phase, heard, usage, lostMicrophone, choice } = dictation;
   useReturnedPermission(dictation);

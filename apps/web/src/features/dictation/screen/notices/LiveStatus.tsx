@@ -11,7 +11,7 @@ const phaseText: Record<DictationPhase, string> = {
   offline: liveText.listening,
   finalizing: liveText.finalizing,
   stopped: liveText.stopped,
-  'sending-rest': liveText.finalizing,
+  'uploading-rest': liveText.finalizing,
   'microphone-refused': liveText.idle,
   'microphone-lost': liveText.stopped,
   'engine-refused': liveText.idle,
@@ -28,7 +28,7 @@ const inputText: Record<HeardState, string | null> = {
   muted: liveText.silence,
 };
 
-/** What is happening, in two words, and who listens. What must be heard of it is said by `Announcements`. */
+/** The state of dictation and its engine. `Announcements` announces the changes. */
 export function LiveStatus({
   phase,
   heard,

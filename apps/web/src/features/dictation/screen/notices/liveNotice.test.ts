@@ -23,7 +23,7 @@ const live = { phase: 'live', heard: 'hearing' } as const;
 const failure = { kind: 'network' } as const;
 const noticed = (facts: Partial<NoticeFacts>) => selectNotice({ ...calm, ...facts });
 
-describe('what is said above the dock', () => {
+describe('the notice above the recording bar', () => {
   it.each<Partial<NoticeFacts>>([
     {},
     live,
@@ -40,7 +40,7 @@ describe('what is said above the dock', () => {
   });
 
   it.each(['denied', 'missing', 'busy', 'insecure', 'unsupported'] as const)(
-    'X-20, X-21: a sentence of its own for a microphone that is %s',
+    'X-20, X-21: a microphone that is %s has its own notice',
     (micRefusal) => {
       const texts = (['denied', 'missing', 'busy', 'insecure', 'unsupported'] as const).map(
         (reason) => noticed({ phase: 'microphone-refused', micRefusal: reason })?.text,
@@ -51,7 +51,7 @@ describe('what is said above the dock', () => {
     },
   );
 
-  it('X-22: which microphone was lost, and which one can take its place', () => {
+  it('X-22: the notice names the lost microphone and offers another', () => {
     const lost = { phase: 'microphone-lost', lostMicrophone: 'هدست' } as const;
     expect(noticed(lost)).toMatchObject({ title: 'هدست', action: { kind: 'start' } });
     expect(noticed({ ...lost, nextMicrophone: { id: 'b', label: 'داخلی' } })?.action).toEqual({
@@ -65,7 +65,7 @@ describe('what is said above the dock', () => {
     [{ kind: 'no-credit' }, 'link'],
     [{ kind: 'no-service' }, 'link'],
     [{ kind: 'failed', failure }, 'start'],
-  ] as const)('X-30: a way on from %o', (engineRefusal, kind) => {
+  ] as const)('X-30: %o has a notice with an action', (engineRefusal, kind) => {
     expect(noticed({ phase: 'engine-refused', engineRefusal })?.action?.kind).toBe(kind);
   });
 
@@ -76,7 +76,7 @@ describe('what is said above the dock', () => {
     ['X-25: documents wait for the history', { waiting: 2 }, 'sync'],
     ['the history refused a document', { refused: { id: 'p', failure } }, 'piece'],
     ['X-30: the credit runs low', { ...live, remaining: 60_000 }, 'link'],
-  ] as const)('%s, and what can be done', (_, facts, kind) => {
+  ] as const)('%s has a notice with an action', (_, facts, kind) => {
     expect(noticed(facts)?.action?.kind).toBe(kind);
   });
 
@@ -85,7 +85,7 @@ describe('what is said above the dock', () => {
     [60_001, /۵ دقیقه/],
     [60_000, /۱ دقیقه/],
     [0, /۱ دقیقه/],
-  ])('X-30: with %i ms left it speaks of %s', (remaining, text) => {
+  ])('X-30: at %i ms of credit the notice names %s', (remaining, text) => {
     expect(noticed({ ...live, remaining })?.text).toMatch(text);
   });
 
@@ -106,7 +106,7 @@ describe('what is said above the dock', () => {
     expect(noticed(facts)?.text).toMatch(text);
   });
 
-  it('one thing at a time, and the gravest first', () => {
+  it('the most severe notice is the only one', () => {
     const all = {
       ...live,
       phase: 'reconnecting',

@@ -12,10 +12,10 @@ import { navText } from '../../../../shared/text/navText.ts';
 import { packagesText } from '../../../../shared/text/packagesText.ts';
 import type { LiveDictation } from '../hooks/useDictation.ts';
 
-/** One calm sentence above the dock, and the one way on from it. */
+/** One sentence above the recording bar, and at most one action. */
 export interface LiveNotice {
   tone: 'danger' | 'warning' | 'information';
-  /** Something went wrong: it may interrupt a reader of screens. */
+  /** A failure: may interrupt a screen reader. */
   urgent: boolean;
   title?: string;
   text: string;
@@ -42,18 +42,18 @@ export interface NoticeFacts extends Pick<
   | 'sound'
   | 'warning'
 > {
-  /** Credit that is left, in ms; null without a limit. */
+  /** The remaining credit in ms; null without a limit. */
   remaining: number | null;
-  /** A microphone to go on with, when one was lost. */
+  /** Another microphone, when one was disconnected. */
   nextMicrophone: { id: string; label: string } | null;
-  /** Documents that wait for the history. */
+  /** The number of documents in the save queue. */
   waiting: number;
-  /** The document that the history did not take. */
+  /** The document that the server refused. */
   refused: { id: string; failure: Failure } | null;
 }
 
 const minute = 60_000;
-/** Credit at which it is spoken of, in ms. */
+/** The credit below which a notice is shown, in ms. */
 const lowCredit = 5 * minute;
 
 const retry = { label: commonText.retry, kind: 'start' } as const;
@@ -71,7 +71,7 @@ const refusals: Record<MicrophoneRefusal, Omit<LiveNotice, 'tone' | 'urgent'>> =
   unsupported: { title: addedText.cannotListenTitle, text: liveText.unsupported },
 };
 
-/** What stands in the way, or is worth knowing, said with a way on; null when nothing is. The gravest comes first. */
+/** Selects the most severe notice of the current state; null without one. */
 export function selectNotice(facts: NoticeFacts): LiveNotice | null {
   return (
     endNotice(facts) ??
@@ -82,7 +82,7 @@ export function selectNotice(facts: NoticeFacts): LiveNotice | null {
   );
 }
 
-/** Why it does not listen. */
+/** The notice of why dictation does not record. */
 function endNotice(facts: NoticeFacts): LiveNotice | null {
   const { phase } = facts;
   if (phase === 'microphone-refused') {
@@ -159,7 +159,7 @@ function engineNotice({ engineRefusal: refusal }: NoticeFacts): LiveNotice | nul
   }
 }
 
-/** How it stands with the service. */
+/** The notice of the connection. */
 function lineNotice({ phase, unsent, complete }: NoticeFacts): LiveNotice | null {
   if (phase === 'reconnecting') {
     return { tone: 'warning', urgent: false, text: liveText.reconnecting };
@@ -176,7 +176,7 @@ function lineNotice({ phase, unsent, complete }: NoticeFacts): LiveNotice | null
   return null;
 }
 
-/** Whether this device has the text. */
+/** The notice of the draft on this device. */
 function keepingNotice({ kept }: NoticeFacts): LiveNotice | null {
   return kept === 'not-kept'
     ? {
@@ -189,7 +189,7 @@ function keepingNotice({ kept }: NoticeFacts): LiveNotice | null {
     : null;
 }
 
-/** What the microphone brings, and what it costs. */
+/** The notice of the input and of the credit. */
 function voiceNotice(facts: NoticeFacts): LiveNotice | null {
   const { heard, sound, endsSoon, remaining, fellBackTo, warning } = facts;
   if (heard === null) {
@@ -229,7 +229,7 @@ function voiceNotice(facts: NoticeFacts): LiveNotice | null {
   return null;
 }
 
-/** Whether the history has what was saved. */
+/** The notice of saving on the server. */
 function historyNotice({ waiting, refused }: NoticeFacts): LiveNotice | null {
   if (refused !== null) {
     return {

@@ -1,5 +1,5 @@
 import type { Backend } from '@nevisa/mocks/backend';
-import { dictatesMarks, orders, threeSentences } from '@nevisa/mocks/takes';
+import { dictatesMarks, orders, threeSentences } from '@nevisa/mocks/engineScenarios';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import {
@@ -34,7 +34,7 @@ export const Help = meta.story({
     await sheetOf(context);
     await userEvent.click(canvas.getByRole('button', { name: 'فرمان‌های صوتی' }));
     const sheet = await canvas.findByRole('dialog', { name: 'فرمان‌های صوتی' }, slow);
-    await step('all commands stand in their groups, the phrase and what it writes', async () => {
+    await step('each command is shown in its group with its phrase and its effect', async () => {
       await expect(within(sheet).getByText('«علامت سؤال»')).toBeVisible();
       await expect(within(sheet).getByText('؟')).toBeVisible();
       await expect(within(sheet).getByText('«مکث کن»')).toBeInTheDocument();
@@ -47,12 +47,12 @@ export const Written = meta.story({
     const { canvas, step } = context;
     await start(context);
     await step(
-      'X-40, X-46, X-65: marks, half-spaces and a number that was cut in two',
+      'X-40, X-46, X-65: marks, half-spaces and a split number are formatted',
       async () => {
         await expectOnSheet(context, 'سلام، قیمت کتاب‌ها ۲۳۰۰۰ تومان است.');
       },
     );
-    await step('X-64: each command that was carried out is shown', async () => {
+    await step('X-64: each command that has run is shown as a chip', async () => {
       const chip = await canvas.findByText('فرمان «نقطه» اجرا شد', {}, slow);
       await waitFor(() => expect(chip).toBeVisible());
     });
@@ -63,7 +63,7 @@ export const WordInstead = meta.story({
   play: async (context) => {
     const { canvas, step, userEvent } = context;
     await start(context);
-    await step('X-64: one press turns a command back into its word', async () => {
+    await step('X-64: a press replaces the effect of a command by its words', async () => {
       const chip = (await canvas.findByText('فرمان «نقطه» اجرا شد', {}, slow)).closest('li');
       await userEvent.click(within(chip ?? canvas.getByRole('list')).getByRole('button'));
       await expectOnSheet(context, 'سلام، قیمت کتاب‌ها ۲۳۰۰۰ تومان است نقطه');
@@ -75,7 +75,7 @@ export const UndoneByKeys = meta.story({
   play: async (context) => {
     const { canvas, step, userEvent } = context;
     await start(context);
-    await step('X-64: Ctrl+Z does the same for the newest', async () => {
+    await step('X-64: Ctrl+Z does the same for the newest command', async () => {
       await canvas.findByText('فرمان «نقطه» اجرا شد', {}, slow);
       await userEvent.click(await sheetOf(context));
       await userEvent.keyboard('{Control>}[KeyZ]{/Control}');
@@ -89,7 +89,7 @@ export const OrderOfAWholeUtterance = meta.story({
   play: async (context) => {
     const { step } = context;
     await start(context);
-    await step('X-40: an order is carried out and not written', async () => {
+    await step('X-40: a control command runs and is not written', async () => {
       await expectSaid(context, 'مکث شده');
       const sheet = await sheetOf(context);
       await waitFor(() => expect(sheet).not.toHaveTextContent(textOf(1)), slow);
@@ -106,12 +106,12 @@ export const HelpSearched = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'فرمان‌های صوتی' }));
     const sheet = await canvas.findByRole('dialog', { name: 'فرمان‌های صوتی' }, slow);
     const field = within(sheet).getByRole('searchbox', { name: 'جست‌وجوی فرمان' });
-    await step('X-75: finds a command by any of its phrases, however it is typed', async () => {
+    await step('X-75: the search finds a command by any phrase in any spelling', async () => {
       await userEvent.type(field, 'کاما');
       await expect(within(sheet).getByText('«ویرگول»')).toBeVisible();
       await expect(within(sheet).queryByText('«نقطه»')).toBeNull();
     });
-    await step('says so when there is none', async () => {
+    await step('an empty search result has its own text', async () => {
       await userEvent.clear(field);
       await userEvent.type(field, 'سیب');
       await expect(within(sheet).getByText('نتیجه‌ای برای «سیب» یافت نشد')).toBeVisible();
@@ -140,12 +140,9 @@ export const FormalStyle = meta.story({
       await expect(boxes.length).toBeGreaterThan(1);
       await userEvent.click(within(dialog).getByRole('checkbox', { name: /خانه/u }));
     });
-    await step(
-      'X-49: what was agreed to stands on the sheet, and all else as it was said',
-      async () => {
-        await userEvent.click(within(dialog).getByRole('button', { name: 'اعمال' }));
-        await expectOnSheet(context, /من می‌خواهم .* خونه/u);
-      },
-    );
+    await step('X-49: only the accepted changes are made', async () => {
+      await userEvent.click(within(dialog).getByRole('button', { name: 'اعمال' }));
+      await expectOnSheet(context, /من می‌خواهم .* خونه/u);
+    });
   },
 });

@@ -1,4 +1,4 @@
-import { neverAnswers, threeSentences } from '@nevisa/mocks/takes';
+import { neverAnswers, threeSentences } from '@nevisa/mocks/engineScenarios';
 import { expect, waitFor } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import {
@@ -54,7 +54,7 @@ export const Connecting = meta.story({
 export const Live = meta.story({
   play: async (context) => {
     const { canvas, step } = context;
-    await step('words come while they are spoken, and settle', async () => {
+    await step('words appear while the user speaks and become final', async () => {
       await start(context);
       await expectSaid(context, 'در حال شنیدن');
       await expectAnnounced(context, 'تایپ صوتی شروع شد');
@@ -70,7 +70,7 @@ export const Paused = meta.story({
     const { canvas, userEvent, step } = context;
     await start(context);
     await expectOnSheet(context, firstWords);
-    await step('a pause stops the clock and the words, and keeps them', async () => {
+    await step('a pause stops the clock and keeps the words', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'مکث' }));
       await expectSaid(context, 'مکث شده');
       await expectAnnounced(context, 'تایپ صوتی مکث شد');
@@ -84,7 +84,7 @@ export const Stopped = meta.story({
   play: async (context) => {
     const { canvas, step } = context;
     await start(context);
-    await step('X-4: stopping keeps the sentence that was being spoken', async () => {
+    await step('X-4: stopping keeps the unfinished sentence', async () => {
       await expectOnSheet(context, firstWords);
       await stop(context);
       await expectSaid(context, 'پایان یافت');
@@ -96,7 +96,7 @@ export const Stopped = meta.story({
 });
 
 export const Finalizing = meta.story({
-  parameters: { app: deskWith({ takes: [{ ...threeSentences, deaf: true }] }) },
+  parameters: { app: deskWith({ takes: [{ ...threeSentences, ignoresStop: true }] }) },
   play: async (context) => {
     await start(context);
     await expectOnSheet(context, firstWords);
@@ -116,7 +116,7 @@ export const OnlyFinalText = meta.story({
       await expectSaid(context, '۰۰:۰۲');
       await expect(await sheetOf(context)).not.toHaveTextContent(firstWords);
     });
-    await step('and all stand there then', async () => {
+    await step('all words are shown at the end', async () => {
       await stop(context);
       await expectOnSheet(context, firstWords);
       localStorage.removeItem('nevisa.liveText');
@@ -128,7 +128,7 @@ export const Options = meta.story({
   play: async (context) => {
     const { canvas, userEvent, step } = context;
     await userEvent.click(await canvas.findByRole('button', { name: 'تنظیمات شنیدن' }, slow));
-    await step('microphones have names, engines say where the audio goes', async () => {
+    await step('microphones have names and engines state the recipient of the audio', async () => {
       await expect(await canvas.findByRole('radio', { name: 'هدست بی‌سیم' }, slow)).toBeEnabled();
       await expect(canvas.getByRole('radio', { name: /^نویسا/ })).toHaveAccessibleDescription(
         'صدای شما برای سرور نویسا ارسال می‌شود و همان‌جا به متن تبدیل می‌شود.',

@@ -12,7 +12,7 @@ import {
   runsOutOfCredit,
   staysOffline,
   threeSentences,
-} from '@nevisa/mocks/takes';
+} from '@nevisa/mocks/engineScenarios';
 import type { PretendMicrophone } from '@nevisa/mocks/pretendMicrophone';
 import { expect, waitFor } from 'storybook/test';
 import type { MicrophoneRefusal } from '@nevisa/speech/types';
@@ -81,7 +81,7 @@ export const MicrophoneLost = meta.story({
     const { canvas, userEvent, step } = context;
     await start(context);
     await expectOnSheet(context, firstWords);
-    await step('X-22, D03: text and sound stay, and another microphone is offered', async () => {
+    await step('X-22, D03: text and audio stay and another microphone is offered', async () => {
       taken.at(-1)?.lose();
       await expectSaid(context, 'میکروفون جدا شد. متن و صدای شما ذخیره شده است.');
       await expectOnSheet(context, firstWords);
@@ -137,13 +137,13 @@ export const Reconnecting = meta.story({
   play: async (context) => {
     const { canvas, step } = context;
     await start(context);
-    await step('X-24: the recording goes on, and what was said stays', async () => {
+    await step('X-24: the recording continues and the text stays', async () => {
       await expectSaid(context, 'اتصال قطع شد؛ در حال اتصال دوباره… صدای شما ضبط می‌شود.');
       await expectAnnounced(context, 'ارتباط قطع شد؛ ضبط ادامه دارد');
       await expectOnSheet(context, textOf(1));
       await expect(canvas.getByRole('button', { name: 'پایان' })).toBeEnabled();
     });
-    await step('X-34: it comes back by itself, and says no sentence twice', async () => {
+    await step('X-34: the connection returns without a repeated sentence', async () => {
       await expectAnnounced(context, 'ارتباط برقرار شد');
       await expectOnSheet(context, textOf(2));
       const sheet = await sheetOf(context);
@@ -160,13 +160,16 @@ export const Offline = meta.story({
   play: async (context) => {
     const { canvas, step } = context;
     await start(context);
-    await step('X-25: after a minute it is called offline, and is still recorded', async () => {
-      await expectSaid(
-        context,
-        'بدون اینترنت: صدای شما ضبط می‌شود و پس از اتصال به متن تبدیل می‌شود.',
-      );
-      await expect(canvas.getByRole('button', { name: 'پایان' })).toBeEnabled();
-    });
+    await step(
+      'X-25: after a minute the notice says offline and the recording continues',
+      async () => {
+        await expectSaid(
+          context,
+          'بدون اینترنت: صدای شما ضبط می‌شود و پس از اتصال به متن تبدیل می‌شود.',
+        );
+        await expect(canvas.getByRole('button', { name: 'پایان' })).toBeEnabled();
+      },
+    );
   },
 });
 
@@ -175,7 +178,7 @@ export const EndsSoon = meta.story({
   play: async (context) => {
     const { step } = context;
     await start(context);
-    await step('X-36: it is said before it ends by itself', async () => {
+    await step('X-36: a notice precedes the automatic end', async () => {
       await expectSaid(context, /تایپ صوتی تا چند لحظهٔ دیگر متوقف می‌شود/);
     });
   },
@@ -198,7 +201,7 @@ export const SendingTheRest = meta.story({
   },
   play: async (context) => {
     const { canvas, userEvent, step } = context;
-    await step('X-25, X-27: sound that was never heard is sent without being asked', async () => {
+    await step('X-25, X-27: unsent audio is sent by itself', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'ادامهٔ نوشته' }, slow));
       await expectSaid(context, 'در حال نهایی کردن آخرین جمله…');
     });
@@ -211,7 +214,7 @@ export const RestWaits = meta.story({
     const { step } = context;
     await start(context);
     await expectSaid(context, /اتصال قطع شد/);
-    await step('X-25: whoever ends it is not kept waiting: the rest is sent later', async () => {
+    await step('X-25: stopping offline ends at once and the rest is sent later', async () => {
       await stop(context);
       await expectSaid(context, /بخشی از صدای شما هنوز به متن تبدیل نشده است/);
       await expectOnSheet(context, textOf(1));
@@ -238,7 +241,7 @@ export const BusyElsewhere = meta.story({
   play: async (context) => {
     const { canvas, userEvent, step } = context;
     await start(context);
-    await step('X-29, S08: one page listens at a time, and this one can take over', async () => {
+    await step('X-29, S08: one tab records at a time and this one can take over', async () => {
       await expectSaid(context, 'تایپ صوتی در پنجرهٔ دیگری باز است.');
       await userEvent.click(canvas.getByRole('button', { name: 'ادامه در همین پنجره' }));
       await expectSaid(context, 'در حال شنیدن');
@@ -263,14 +266,17 @@ export const StorageFull = meta.story({
   play: async (context) => {
     const { canvas, step } = context;
     await start(context);
-    await step('X-33, S03: it goes on in memory, and the text can be saved as a file', async () => {
-      await expectSaid(context, 'متن روی این دستگاه ذخیره نمی‌شود');
-      await expectOnSheet(context, firstWords);
-      await waitFor(
-        () => expect(canvas.getAllByRole('button', { name: 'دانلود متن' })[0]).toBeEnabled(),
-        slow,
-      );
-    });
+    await step(
+      'X-33, S03: dictation continues in memory and the text can be downloaded',
+      async () => {
+        await expectSaid(context, 'متن روی این دستگاه ذخیره نمی‌شود');
+        await expectOnSheet(context, firstWords);
+        await waitFor(
+          () => expect(canvas.getAllByRole('button', { name: 'دانلود متن' })[0]).toBeEnabled(),
+          slow,
+        );
+      },
+    );
   },
 });
 
@@ -290,7 +296,7 @@ function heard(take: typeof hearsNothing, text: string | RegExp) {
   return {
     parameters: { app: deskWith({ takes: [take] }) },
     play: async (context: StepTools & { step: StepFunction }) => {
-      await context.step('X-23: what is wrong with the sound is said', async () => {
+      await context.step('X-23: the notice names the problem of the input', async () => {
         await start(context);
         await expectSaid(context, text);
       });

@@ -43,7 +43,7 @@ export const Offered = meta.story({
   parameters: { picture: true },
   play: async (context) => {
     const { step } = context;
-    await step('X-27, D07: says from when it is, and how much there is', async () => {
+    await step('X-27, D07: the dialog shows the time and the length of the draft', async () => {
       await expect(await dialog(context)).toHaveTextContent('۱۴ ثانیه صدا و ۲۵ کلمه متن');
     });
   },
@@ -52,7 +52,7 @@ export const Offered = meta.story({
 export const Continued = meta.story({
   play: async (context) => {
     const { userEvent, step } = context;
-    await step('X-27: all is on the desk again, the half sentence too', async () => {
+    await step('X-27: the whole draft is restored, also the unfinished sentence', async () => {
       const offer = await dialog(context);
       await userEvent.click(within(offer).getByRole('button', { name: 'ادامهٔ نوشته' }));
       await expectOnSheet(context, textOf(1));
@@ -65,7 +65,7 @@ export const Continued = meta.story({
 export const Discarded = meta.story({
   play: async (context) => {
     const { canvas, userEvent, step } = context;
-    await step('is thrown away only after being asked again', async () => {
+    await step('discarding asks for confirmation', async () => {
       const offer = await dialog(context);
       await userEvent.click(within(offer).getByRole('button', { name: 'دور ریختن' }));
       const question = await canvas.findByRole('alertdialog', { name: 'دور ریختن' });

@@ -1,4 +1,4 @@
-import { oneSentence } from '@nevisa/mocks/takes';
+import { oneSentence } from '@nevisa/mocks/engineScenarios';
 import { expect, within } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import type { DeskPorts } from '../../workspace/deskPorts.ts';
@@ -76,7 +76,7 @@ export const Saved = meta.story({
     await dictate(context);
     await save(context, 'نامهٔ بازرگانی');
     await expectSaid(context, 'در تاریخچه ذخیره شد');
-    await step('a new document begins empty, with nothing left behind', async () => {
+    await step('a new document is empty', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'نوشتهٔ جدید' }));
       await expectSaid(context, 'آماده');
     });
@@ -88,7 +88,7 @@ export const WaitsForTheNetwork = meta.story({
   play: async (context) => {
     const { step } = context;
     await dictate(context);
-    await step('X-25: it waits on this device, and can be sent by hand', async () => {
+    await step('X-25: the revision stays on this device and can be sent by hand', async () => {
       await save(context);
       await expectSaid(context, '۱ نوشته در انتظار همگام‌سازی است');
       await expect(context.canvas.getByRole('button', { name: 'همگام‌سازی' })).toBeEnabled();
@@ -149,7 +149,7 @@ export const ChangedElsewhere = meta.story({
     const { canvas, userEvent, step } = context;
     await dictate(context);
     await save(context);
-    await step('nothing is written over without being asked', async () => {
+    await step('a conflict is resolved only by the user', async () => {
       const question = await canvas.findByRole(
         'dialog',
         { name: 'این نوشته در جای دیگری تغییر کرده است' },

@@ -7,7 +7,7 @@ import { entryText, toFormErrors } from './entryText.ts';
 export interface AddEntryProps {
   kind: EntryKind;
   entries: readonly Entry[];
-  /** The server did not take what was added last: it stands in the fields again. */
+  /** The server refused the entry that was added last: its values are restored in the fields. */
   refused: boolean;
   onAdd: (entry: Entry) => void;
 }
@@ -16,7 +16,7 @@ interface Typed {
   /** A new number makes the fields anew. */
   form: number;
   entry: Entry;
-  /** Added, and not yet told to be refused. */
+  /** The added entry, until the server accepts or refuses it. */
   sent: Entry | null;
 }
 

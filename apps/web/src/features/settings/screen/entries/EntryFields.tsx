@@ -7,13 +7,13 @@ export const emptyEntry: Entry = { name: '', more: '' };
 
 export interface EntryFieldsProps {
   kind: EntryKind;
-  /** What stands in the fields at first. */
+  /** The initial values of the fields. */
   entry?: Entry;
   errors: Readonly<Record<string, string>>;
   nameRef?: Ref<HTMLInputElement>;
 }
 
-/** The two fields of an entry, the same where it is added and where it is changed. */
+/** The two fields of an entry, for adding and editing. */
 export function EntryFields({ kind, entry = emptyEntry, errors, nameRef }: EntryFieldsProps) {
   const { name, more } = entryText[kind];
   const shared = { autoComplete: 'off', name: 'more', label: more, defaultValue: entry.more };
@@ -37,7 +37,7 @@ export function EntryFields({ kind, entry = emptyEntry, errors, nameRef }: Entry
   );
 }
 
-/** What stands in the fields of a form. */
+/** Reads the fields of a form. */
 export function parseEntry(data: FormData): Entry {
   return { name: textIn(data, 'name'), more: textIn(data, 'more') };
 }

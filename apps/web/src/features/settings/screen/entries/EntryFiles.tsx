@@ -64,7 +64,7 @@ async function read(kind: EntryKind, file: File, entries: readonly Entry[]): Pro
     return { ok: false, line: null, reason: 'too-many' };
   }
   try {
-    // What is no text is refused, and not read as signs that nobody wrote.
+    // A file that is not UTF-8 is refused instead of being read with replacement characters.
     const text = new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
     return readFile(kind, text, entries);
   } catch {
@@ -78,7 +78,7 @@ function save(name: string, content: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has to have begun with it first.
+  // The browser must have started the download.
   setTimeout(() => {
     URL.revokeObjectURL(address);
   }, 10_000);

@@ -6,6 +6,7 @@ import { fill } from '../../../../shared/text/fill.ts';
 import { AddEntry } from './AddEntry.tsx';
 import { EditEntry } from './EditEntry.tsx';
 import { type Entry, type EntryKind, readEntries, foldName, settingsWith } from './entry.ts';
+import type { ReadFile } from './entryFile.ts';
 import { EntryFiles } from './EntryFiles.tsx';
 import { EntryList } from './EntryList.tsx';
 import { entryText } from './entryText.ts';
@@ -19,55 +20,21 @@ export interface EntryGroupProps {
   toasts: ToastQueue;
 }
 
-/** My words, or ready texts. */
-export function EntryGroup({ kind, settings: { facts, commands, read }, toasts }: EntryGroupProps) {
+/** The group of the vocabulary, or of the snippets. */
+export function EntryGroup({ kind, settings, toasts }: EntryGroupProps) {
   const [edited, setEdited] = useState<Entry | null>(null);
+  const { entries, change, remove, importFile } = useEntries({ kind, settings, toasts });
   const words = entryText[kind];
-  const entries = readEntries(facts.writing, kind);
-  const change = (next: readonly Entry[]) => {
-    commands.choose(settingsWith(kind, next));
-  };
-
-  const remove = (entry: Entry) => {
-    const place = entries.indexOf(entry);
-    change(entries.filter((one) => one !== entry));
-    toasts.add({
-      text: fill(addedText.entryDeleted, { name: entry.name }),
-      action: {
-        label: commonText.undo,
-        onPress: () => {
-          // As the list is by then: it may have changed since.
-          const now = readEntries(read(), kind).filter((one) => foldName(one) !== foldName(entry));
-          change(now.toSpliced(place, 0, entry));
-        },
-      },
-    });
-  };
-
   return (
     <SettingGroup
       heading={words.heading}
       sentence={words.hint}
-      actions={
-        <EntryFiles
-          kind={kind}
-          entries={entries}
-          onRead={(outcome) => {
-            toasts.add({
-              text: formatImport(outcome),
-              tone: outcome.ok ? 'success' : 'danger',
-            });
-            if (outcome.ok && outcome.added.length > 0) {
-              change([...readEntries(read(), kind), ...outcome.added]);
-            }
-          }}
-        />
-      }
+      actions={<EntryFiles kind={kind} entries={entries} onRead={importFile} />}
     >
       <AddEntry
         kind={kind}
         entries={entries}
-        refused={facts.refused?.entries.includes(kind) ?? false}
+        refused={settings.facts.refused?.entries.includes(kind) ?? false}
         onAdd={(entry) => {
           change([entry, ...entries]);
         }}
@@ -94,4 +61,36 @@ export function EntryGroup({ kind, settings: { facts, commands, read }, toasts }
       )}
     </SettingGroup>
   );
+}
+
+function useEntries({ kind, settings: { facts, commands, read }, toasts }: EntryGroupProps) {
+  const entries = readEntries(facts.writing, kind);
+  const change = (next: readonly Entry[]) => {
+    commands.choose(settingsWith(kind, next));
+  };
+
+  const remove = (entry: Entry) => {
+    const place = entries.indexOf(entry);
+    change(entries.filter((one) => one !== entry));
+    toasts.add({
+      text: fill(addedText.entryDeleted, { name: entry.name }),
+      action: {
+        label: commonText.undo,
+        onPress: () => {
+          // The list may have changed since the deletion.
+          const now = readEntries(read(), kind).filter((one) => foldName(one) !== foldName(entry));
+          change(now.toSpliced(place, 0, entry));
+        },
+      },
+    });
+  };
+
+  const importFile = (outcome: ReadFile) => {
+    toasts.add({ text: formatImport(outcome), tone: outcome.ok ? 'success' : 'danger' });
+    if (outcome.ok && outcome.added.length > 0) {
+      change([...readEntries(read(), kind), ...outcome.added]);
+    }
+  };
+
+  return { entries, change, remove, importFile };
 }

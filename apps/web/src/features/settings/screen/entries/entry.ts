@@ -1,21 +1,21 @@
 import { foldPersian } from '@nevisa/writing';
 import type { WritingSettings } from '@nevisa/writing';
 
-/** My words, or ready texts. */
+/** The vocabulary or the snippets. */
 export type EntryKind = 'vocabulary' | 'snippets';
 
-/** A row of either list: what is matched, and what belongs to it. */
+/** An entry of either list: the matched text and its value. */
 export interface Entry {
-  /** The word; of a ready text its phrase. */
+  /** The word, or the phrase of a snippet. */
   readonly name: string;
-  /** What is heard instead of the word, or nothing; of a ready text the text. */
+  /** The pronunciation of a word, or an empty text; the text of a snippet. */
   readonly more: string;
 }
 
 /** The most entries that the server takes of each kind. */
 export const mostEntries = 5_000;
 
-/** The most letters of a name, and of what belongs to it. */
+/** The longest name and the longest value, in characters. */
 export const longest = { name: 80, more: { vocabulary: 80, snippets: 2_000 } } as const;
 
 export function readEntries(
@@ -27,7 +27,7 @@ export function readEntries(
     : snippets.map(({ phrase, text }) => ({ name: phrase, more: text }));
 }
 
-/** The same entries as the settings have them. */
+/** Converts the entries back into settings. */
 export function settingsWith(
   kind: EntryKind,
   entries: readonly Entry[],
@@ -47,10 +47,10 @@ export function foldName({ name }: Pick<Entry, 'name'>): string {
   return foldPersian(name);
 }
 
-/** Why an entry cannot be kept; null where it can. */
+/** Why an entry is invalid. */
 export type EntryFault = 'no-name' | 'no-text' | 'too-long' | 'duplicate';
 
-/** What is wrong with an entry beside the others. */
+/** Checks an entry against the others; null when it is valid. */
 export function checkEntry(
   kind: EntryKind,
   entry: Entry,

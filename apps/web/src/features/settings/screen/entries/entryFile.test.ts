@@ -20,7 +20,7 @@ describe('an entry', () => {
     expect(checkEntry(kind, one, [entry('می رود', '…')])).toBe(fault);
   });
 
-  it('X-51: goes to the settings and comes back', () => {
+  it('X-51: an entry is converted to settings and back', () => {
     const words = [entry('نویسا'), entry('پی‌دی‌اف', 'پی دی اف')];
     const texts = [entry('امضا', 'با احترام\nسارا')];
     expect(settingsWith('vocabulary', words)).toEqual({
@@ -40,7 +40,7 @@ describe('an entry', () => {
 });
 
 describe('a file of words', () => {
-  it('X-51: is one word on each line, with what is heard after a comma or a tab', () => {
+  it('X-51: each line has a word and, after a comma or a tab, its pronunciation', () => {
     expect(read('\uFEFFنویسا\r\n\r\nپی‌دی‌اف, پی دی اف\n"الف, ب"\tج\n')).toEqual({
       ok: true,
       added: [entry('نویسا'), entry('پی‌دی‌اف', 'پی دی اف'), entry('الف, ب', 'ج')],
@@ -48,7 +48,7 @@ describe('a file of words', () => {
     });
   });
 
-  it('X-51: brings no word twice, in whatever spelling', () => {
+  it('X-51: an import adds each word once, in any spelling', () => {
     expect(read('نویسا\nمي رود\nمی‌رود\nتازه', [entry('نويسا')])).toEqual({
       ok: true,
       added: [entry('مي رود'), entry('تازه')],
@@ -56,7 +56,7 @@ describe('a file of words', () => {
     });
   });
 
-  it('X-51: whatever is saved is read again as it was', () => {
+  it('X-51: every exported file is read back unchanged', () => {
     const text = fc
       .string({ unit: 'grapheme', minLength: 1, maxLength: 40 })
       .map((one) => one.trim());
@@ -79,7 +79,7 @@ describe('a file of words', () => {
     );
   });
 
-  it('X-51: whatever a file holds, it is read or refused', () => {
+  it('X-51: any file is read or refused', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(typeof read(text).ok).toBe('boolean');
@@ -121,7 +121,7 @@ describe('a file of words', () => {
     }
   });
 
-  it('X-51: a ready text may hold commas and lines of its own', () => {
+  it('X-51: a snippet may contain commas and lines', () => {
     expect(readFile('snippets', 'امضا,"با احترام،\n""سارا"", تهران"\nنشانی\tتهران', [])).toEqual({
       ok: true,
       added: [entry('امضا', 'با احترام،\n"سارا", تهران'), entry('نشانی', 'تهران')],

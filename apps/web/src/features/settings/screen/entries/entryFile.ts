@@ -7,12 +7,12 @@ import {
   mostEntries,
 } from './entry.ts';
 
-/** What a file brought: the entries to add, and how many were there already. */
+/** The result of an import: the entries to add, and the number of known ones. */
 export type ReadFile =
   | { readonly ok: true; readonly added: readonly Entry[]; readonly known: number }
   | {
       readonly ok: false;
-      /** Counted from 1; null where the whole file is meant. */
+      /** The line from 1; null for the whole file. */
       readonly line: number | null;
       readonly reason:
         | Exclude<EntryFault, 'duplicate'>
@@ -25,15 +25,15 @@ export type ReadFile =
 /** In bytes; a file of 5,000 entries is far smaller. */
 export const largestFile = 4_000_000;
 
-/** A file of our own, as it is saved. */
+/** Formats the entries as a file. */
 export function writeEntryFile(kind: EntryKind, entries: readonly Entry[]): string {
   return `${JSON.stringify({ nevisa: kind, version: 1, entries }, null, 2)}\n`;
 }
 
 /**
- * Reads a file of our own, or a plain one with an entry on each line: the name,
- * and after a comma or a tab what belongs to it. Nothing is taken of a file
- * that is wrong in one place; what is there already is passed over.
+ * Reads an exported file, or a text file with an entry on each line: the name, and
+ * after a comma or a tab its value. A file with one invalid entry adds nothing;
+ * known entries are skipped.
  */
 export function readFile(kind: EntryKind, text: string, present: readonly Entry[]): ReadFile {
   const content = text.replace(/^\uFEFF/, '');
@@ -95,7 +95,7 @@ function parseEntry(value: unknown): Entry | null {
     : null;
 }
 
-/** Where an entry begins, in a file as we write it; else its place among the others. */
+/** Returns the line of an entry in an exported file; in any other file its number. */
 function findEntryLine(content: string, place: number): number {
   const begins = [...content.matchAll(/^[ \t]*\{[ \t]*$/gm)].slice(1)[place];
   return begins === undefined ? place + 1 : content.slice(0, begins.index).split('\n').length;

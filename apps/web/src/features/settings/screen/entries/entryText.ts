@@ -3,7 +3,7 @@ import { settingsText } from '../../../../shared/text/settingsText.ts';
 import { specText } from '../../../../shared/text/commonText.ts';
 import type { EntryFault, EntryKind } from './entry.ts';
 
-/** The words of the two lists. */
+/** The texts of the two lists. */
 export const entryText = {
   vocabulary: {
     heading: settingsText.groupVocabulary,
@@ -27,7 +27,7 @@ export const entryText = {
   },
 } as const satisfies Record<EntryKind, Record<string, string>>;
 
-/** What is wrong, by the names of the fields of the form. */
+/** Converts a fault into the errors of the form's fields. */
 export function toFormErrors(kind: EntryKind, fault: EntryFault | null): Record<string, string> {
   switch (fault) {
     case null:

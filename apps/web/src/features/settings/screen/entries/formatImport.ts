@@ -3,7 +3,7 @@ import { addedText } from '../../../../shared/text/addedText.ts';
 import { fill } from '../../../../shared/text/fill.ts';
 import type { ReadFile } from './entryFile.ts';
 
-/** What a file has brought, or what is wrong with it and where. */
+/** Formats the result of an import: the number of new entries, or the error and its line. */
 export function formatImport(outcome: ReadFile): string {
   if (outcome.ok) {
     const n = formatNumber(outcome.added.length);

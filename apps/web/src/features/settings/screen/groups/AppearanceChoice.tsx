@@ -4,13 +4,13 @@ import { SettingChoice } from './SettingChoice.tsx';
 export interface AppearanceChoiceProps<Value extends string> {
   name: string;
   label: string;
-  /** What this device remembers. */
+  /** The stored choice of this device. */
   defaultValue: Value;
   options: readonly { value: Value; label: string }[];
   onChange: (value: Value) => void;
 }
 
-/** One of a few looks of the product on this device, which nothing but this choice changes. */
+/** A choice of the appearance, which only this control changes. */
 export function AppearanceChoice<Value extends string>({
   defaultValue,
   onChange,

@@ -5,7 +5,7 @@ import { useChosenShortcuts } from '../../../dictation/screen/hooks/useChosenSho
 import { SettingGroup } from './SettingGroup.tsx';
 import { ShortcutRow } from './ShortcutRow.tsx';
 
-/** Which keys do what while one dictates. */
+/** The group of the dictation shortcuts. */
 export function KeysGroup() {
   const { shortcuts } = useAppServices();
   const chosen = useChosenShortcuts();

@@ -7,7 +7,7 @@ import { SettingGroup } from './SettingGroup.tsx';
 import { SettingSwitch } from './SettingSwitch.tsx';
 import type { WritingSettingsView } from '../useWritingSettings.ts';
 
-/** What is shown of the result, and how long it is kept. */
+/** The settings of the result and its retention. */
 export function ResultGroup({ settings: { facts, commands } }: { settings: WritingSettingsView }) {
   const { showWordConfidences, saveTranscriptions, keepAudioDays, telegramEnglish } = facts.result;
   return (
@@ -52,7 +52,7 @@ export function ResultGroup({ settings: { facts, commands } }: { settings: Writi
 
 const usualDays = [7, 30, 90, 365];
 
-/** The usual numbers of days, and the one that is set where it is none of them. */
+/** The usual numbers of days, and the chosen number when it is another. */
 function daysWith(chosen: number | null) {
   const days = chosen === null || usualDays.includes(chosen) ? usualDays : [chosen, ...usualDays];
   return [

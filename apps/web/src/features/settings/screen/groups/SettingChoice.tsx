@@ -16,7 +16,7 @@ export interface SettingChoiceProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** One of a few, as the settings say, also when they are rolled back. */
+/** A choice of one option, which follows the settings, also when they are rolled back. */
 export function SettingChoice<Value extends string>({
   value,
   options,

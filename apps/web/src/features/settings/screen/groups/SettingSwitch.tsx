@@ -8,7 +8,7 @@ export interface SettingSwitchProps {
   onChange: (checked: boolean) => void;
 }
 
-/** Something that is on or off as the settings say, also when they are rolled back. */
+/** A switch that follows the settings, also when they are rolled back. */
 export function SettingSwitch({ onChange, ...rest }: SettingSwitchProps) {
   return (
     <Switch

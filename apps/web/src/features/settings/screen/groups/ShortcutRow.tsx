@@ -10,10 +10,10 @@ import {
   shortcutLabels,
 } from '../../../dictation/screen/hooks/useChosenShortcuts.ts';
 
-/** `quiet`: the key stands there. `listening`: the next key is the new one, unless it was refused. */
+/** `quiet`: shows the key. `listening`: the next valid key becomes the new one. A refusal keeps listening. */
 type Choosing = 'quiet' | 'listening' | ShortcutRefusal;
 
-/** A command and its key; the next press after the button is the new one. Escape and leaving let it be. */
+/** A command and its key. After a press of the button the next key is the new one; Escape and blur cancel. */
 export function ShortcutRow({ shortcut: { name, label, keys } }: { shortcut: Shortcut }) {
   const { shortcuts } = useAppServices();
   const [choosing, setChoosing] = useState<Choosing>('quiet');

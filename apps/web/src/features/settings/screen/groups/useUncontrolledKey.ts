@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * The key of a control that keeps its own value: it begins anew when somebody
- * else has changed the value, and keeps its focus when it has done so itself.
+ * The React key of an uncontrolled control: changes when the value was changed
+ * elsewhere, and stays when the control changed it, so that the control keeps its focus.
  */
 export function useUncontrolledKey(value: string): {
   key: number;

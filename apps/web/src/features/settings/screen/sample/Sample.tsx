@@ -22,7 +22,7 @@ export interface SampleProps {
   writer?: SampleFormatter;
 }
 
-/** A sentence as it would be spoken, and what the settings make of it. */
+/** A spoken sentence and its formatted text with the chosen settings. */
 export function Sample({ writing, writer = sampleFormatter }: SampleProps) {
   const [spoken, setSpoken] = useState<string>(settingsText.previewSample);
   const written = useMemo(() => writer.write(spoken, writing), [spoken, writing, writer]);
@@ -34,7 +34,7 @@ export function Sample({ writing, writer = sampleFormatter }: SampleProps) {
         label={settingsText.previewInput}
         defaultValue={settingsText.previewSample}
         rows={3}
-        mostRows={6}
+        maxRows={6}
         onChange={({ currentTarget }) => {
           setSpoken(currentTarget.value);
         }}
@@ -52,7 +52,7 @@ export function Sample({ writing, writer = sampleFormatter }: SampleProps) {
   );
 }
 
-/** What formal style would change: never done without being seen. */
+/** The proposed changes of the formal style, which are never made silently. */
 function FormalChanges({ changes }: { changes: readonly FormalProposal[] }) {
   return (
     <Section heading={addedText.formalChanges} level={3}>

@@ -8,7 +8,7 @@ const marked = (spoken: string, written: string) =>
     .map(({ text, changed }) => (changed ? `[${text}]` : text))
     .join('');
 
-describe('what was written otherwise than it was spoken', () => {
+describe('the marked changes of a formatted text', () => {
   it.each([
     ['سلام دنیا', 'سلام دنیا', 'سلام دنیا'],
     ['سلام ویرگول دنیا نقطه', 'سلام، دنیا.', '[سلام، دنیا.]'],
@@ -17,11 +17,11 @@ describe('what was written otherwise than it was spoken', () => {
     ['اوم سلام', 'سلام', 'سلام'],
     ['یک خط بعد دو', 'یک\nدو', 'یک\nدو'],
     ['', '', ''],
-  ])('X-52: is marked: %s', (spoken, written, parts) => {
+  ])('X-52: changed words are marked: %s', (spoken, written, parts) => {
     expect(marked(spoken, written)).toBe(parts);
   });
 
-  it('X-52: is the written text itself, whatever is marked of it', () => {
+  it('X-52: the ranges join to the formatted text', () => {
     const text = fc.array(fc.constantFrom('یک', 'دو', 'سه،', ' ', '\n')).map((all) => all.join(''));
     fc.assert(
       fc.property(text, text, (spoken, written) => {
@@ -37,7 +37,7 @@ describe('what was written otherwise than it was spoken', () => {
     );
   });
 
-  it('X-52: is not looked for in a text that is no sample', () => {
+  it('X-52: a text longer than the limit is not compared', () => {
     const long = 'کلمه '.repeat(401);
     expect(markChanges(long, `دیگر ${long}`)).toEqual([{ text: `دیگر ${long}`, changed: false }]);
   });

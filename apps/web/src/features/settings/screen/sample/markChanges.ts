@@ -1,15 +1,15 @@
-/** A range of a text, and whether it is new in it. */
+/** A range of a text; `changed` when it differs from the spoken text. */
 export interface TextPart {
   readonly text: string;
   readonly changed: boolean;
 }
 
-/** Beyond this many words nothing is compared: a sample sentence is not a book. */
+/** The longest compared text, in words. */
 const most = 400;
 
 /**
- * A written text in stretches, those marked that were not spoken so. Words
- * that both have in the same order are the same.
+ * Splits a formatted text into ranges and marks those that differ from the spoken
+ * text: the words of the longest common subsequence are unchanged.
  */
 export function markChanges(spoken: string, written: string): readonly TextPart[] {
   const [before, after] = [splitWords(spoken), splitTokens(written)];
@@ -45,7 +45,7 @@ function withoutEnd(part: TextPart): readonly TextPart[] {
       ];
 }
 
-/** The places in `after` of the longest row of words that `before` has too. */
+/** Returns the indices in `after` of the longest common subsequence. */
 function findCommonWords(before: readonly string[], after: readonly string[]): ReadonlySet<number> {
   const width = after.length + 1;
   const lengths = new Uint16Array((before.length + 1) * width);

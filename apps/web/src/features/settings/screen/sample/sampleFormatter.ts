@@ -1,4 +1,4 @@
-import { formalise, writeText, type WritingSettings } from '@nevisa/writing';
+import { formalise, formatText, type WritingSettings } from '@nevisa/writing';
 
 /** One proposal of formal style, with the words around it. */
 export interface FormalProposal {
@@ -8,16 +8,16 @@ export interface FormalProposal {
   readonly after: string;
 }
 
-/** How a spoken text is written, and what formal style would change of it. */
+/** Formats a spoken text and proposes the changes of the formal style. */
 export interface SampleFormatter {
   readonly write: (text: string, settings: WritingSettings) => string;
   readonly formalise: (text: string) => readonly FormalProposal[];
 }
 
 /** The writer of the product. */
-export const sampleFormatter: SampleFormatter = { write: writeText, formalise: proposalsFor };
+export const sampleFormatter: SampleFormatter = { write: formatText, formalise: proposalsFor };
 
-/** What formal style would change of a written text, each with two words on both sides. */
+/** Returns the changes of the formal style, each with two words of context on both sides. */
 function proposalsFor(text: string): FormalProposal[] {
   return formalise(text).map(({ from, to, before, after }) => ({
     from: before,

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How long nothing may change before it is read out, in ms: a person tries several settings in a row. */
+/** The time without a change before the text is announced, in ms: users try several settings in a row. */
 const rest = 1_500;
 
-/** A text once it has stayed the same for a while; null until it has changed at all. */
+/** Returns a text when it has not changed for a while; null before its first change. */
 export function useSettledText(text: string): string | null {
   const [first] = useState(text);
   const [rested, setRested] = useState<string | null>(null);

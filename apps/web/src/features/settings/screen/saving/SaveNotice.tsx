@@ -5,7 +5,7 @@ import { failureLines } from '../../../../shared/text/failureLines.ts';
 import { settingsText } from '../../../../shared/text/settingsText.ts';
 import type { WritingSettingsView } from '../useWritingSettings.ts';
 
-/** What keeps the choices from the server, and the way back to them. */
+/** The notice of a failed or pending save, with a retry. */
 export function SaveNotice({ settings: { facts, commands } }: { settings: WritingSettingsView }) {
   const { refused, saving } = facts;
   return (

@@ -3,7 +3,7 @@ import { commonText } from '../../../../shared/text/commonText.ts';
 import { settingsText } from '../../../../shared/text/settingsText.ts';
 import type { WritingSettingsView } from '../useWritingSettings.ts';
 
-/** Quietly says whether the choices are with the server, beside the way back to the defaults. */
+/** The state of saving, beside the reset button. */
 export function SaveState({ settings: { facts, commands } }: { settings: WritingSettingsView }) {
   return (
     <>

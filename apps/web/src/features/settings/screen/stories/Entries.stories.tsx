@@ -45,7 +45,7 @@ export const Words = meta.story({
     const { canvas, userEvent, step } = context;
     const words = await addWord(context, 'پی‌دی‌اف', 'پی دی اف');
     const name = () => words.getByRole('textbox', { name: 'کلمه' });
-    await step('X-51: a word is added, and the next can be typed', async () => {
+    await step('X-51: a word is added and the field is ready for the next', async () => {
       await expect(words.getByText('پی‌دی‌اف')).toBeVisible();
       await waitFor(() => expect(name()).toHaveFocus());
       await expect(name()).toHaveValue('');
@@ -56,7 +56,7 @@ export const Words = meta.story({
       await expect(name()).toHaveAccessibleDescription('این کلمه قبلاً افزوده شده است.');
       await expect(name()).toHaveValue('پي دي اف');
     });
-    await step('R-237: nothing is no word', async () => {
+    await step('R-237: an empty word is refused', async () => {
       await userEvent.clear(name());
       await userEvent.click(words.getByRole('button', { name: 'افزودن کلمه' }));
       await expect(name()).toHaveAccessibleDescription('این فیلد الزامی است');
@@ -70,7 +70,7 @@ export const Words = meta.story({
       await userEvent.click(dialog.getByRole('button', { name: 'ذخیرهٔ تغییرات' }));
       await expect(await words.findByText('پی‌دی‌اف‌ها')).toBeVisible();
     });
-    await step('X-51: and deleted, and brought back', async () => {
+    await step('X-51: a word is deleted and restored', async () => {
       await userEvent.click(words.getByRole('button', { name: 'حذف «پی‌دی‌اف‌ها»' }));
       await said(context, '«پی‌دی‌اف‌ها» حذف شد.');
       await expect(words.queryByText('پی‌دی‌اف‌ها')).toBeNull();
@@ -86,7 +86,7 @@ export const WordRefused = meta.story({
   }),
   play: async (context) => {
     const { step } = context;
-    await step('X-51: what was typed stands in its fields again', async () => {
+    await step('X-51: a refused entry is restored in its fields', async () => {
       const words = await addWord(context, 'نویسا', 'نوی سا');
       await expect(words.getByText('نوی سا')).toBeVisible();
       await said(context, 'ذخیره نشد؛ تنظیمات قبلی برگردانده شد.');
@@ -116,7 +116,7 @@ export const ReadyTexts = meta.story({
         'این فیلد الزامی است',
       );
     });
-    await step('X-51: and is there once', async () => {
+    await step('X-51: the entry exists once', async () => {
       await userEvent.type(texts.getByRole('textbox', { name: 'متن آماده' }), 'تهران');
       await userEvent.click(texts.getByRole('button', { name: 'افزودن متن' }));
       await expect(texts.getByRole('textbox', { name: 'عبارت' })).toHaveAccessibleDescription(
@@ -135,11 +135,11 @@ export const ManyWords = meta.story({
   play: async (context) => {
     const { userEvent, step } = context;
     const words = within(await region(context, 'کلمه‌های من'));
-    await step('X-51: of many only those in view are drawn', async () => {
+    await step('X-51: only visible rows of a long list are rendered', async () => {
       await expect(await words.findByText('۵٬۰۰۰ مورد')).toBeVisible();
       await expect(words.getAllByRole('listitem').length).toBeLessThan(60);
     });
-    await step('X-51: and one is found, however it is typed', async () => {
+    await step('X-51: the search finds an entry in any spelling', async () => {
       await userEvent.type(words.getByRole('searchbox'), 'اصطلاح ۴۹۹۹');
       await expect(await words.findByText('اصطلاح 4999')).toBeVisible();
       await expect(words.getByText('۱ مورد')).toBeVisible();
@@ -152,7 +152,7 @@ export const Imported = meta.story({
   play: async (context) => {
     const { canvas, userEvent, step } = context;
     const input = await canvas.findByLabelText('وارد کردن از فایل: کلمه‌های من', {}, slow);
-    await step('X-51: a file brings what is not there yet', async () => {
+    await step('X-51: an import adds the unknown entries', async () => {
       await userEvent.upload(input, file('نويسا\nتایپ صوتی\nپی‌دی‌اف, پی دی اف'));
       await said(context, '۲ مورد افزوده شد؛ ۱ مورد از پیش بود.');
       await waitFor(
@@ -173,7 +173,7 @@ export const ImportRefused = meta.story({
   play: async (context) => {
     const { canvas, userEvent, step } = context;
     const input = await canvas.findByLabelText('وارد کردن از فایل: کلمه‌های من', {}, slow);
-    await step('X-51: a bad file is refused whole, with the line', async () => {
+    await step('X-51: an invalid file is refused with its line', async () => {
       await userEvent.upload(input, file('تایپ صوتی\n, پی دی اف'));
       await said(context, 'خط ۲ فایل درست نیست: نام ندارد. چیزی تغییر نکرد.');
       await userEvent.upload(input, file('{"nevisa":"snippets","entries":[]}', 'texts.json'));

@@ -35,7 +35,7 @@ const meta = preview.meta({
 export const EverySetting = meta.story({
   parameters: { picture: true },
   play: async ({ canvas, step }) => {
-    await step('X-52: a sentence, and what becomes of it', async () => {
+    await step('X-52: the sentence and its formatted text are shown', async () => {
       await expect(canvas.getByRole('textbox', { name: 'جملهٔ نمونه' })).toBeVisible();
     });
   },

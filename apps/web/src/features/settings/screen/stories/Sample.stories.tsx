@@ -5,7 +5,7 @@ import preview from '@nevisa/storybook/preview';
 import { Sample } from '../sample/Sample.tsx';
 import type { SampleFormatter } from '../sample/sampleFormatter.ts';
 
-/** Enough of a writer to see what the page does with one. */
+/** A small formatter that shows how the page uses one. */
 const pretendWriter: SampleFormatter = {
   write: (text, { convertPunctuations, convertNumbers }) => {
     const marked = convertPunctuations
@@ -51,16 +51,16 @@ const marksIn = (root: HTMLElement) =>
 export const Default = meta.story({
   parameters: { picture: true },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
-    await step('X-52: what was written otherwise than spoken is marked', async () => {
+    await step('X-52: changed words are marked', async () => {
       await expect(marksIn(canvasElement)).toEqual(['سلام،', '۲۵', 'است.', 'شد!']);
     });
-    await step('X-52: the sentence can be another, and is written at once', async () => {
+    await step('X-52: another sentence is formatted at once', async () => {
       const field = canvas.getByRole('textbox', { name: 'جملهٔ نمونه' });
       await userEvent.clear(field);
       await userEvent.type(field, 'فردا بیست و پنجم آبان است');
       await expect(marksIn(canvasElement)).toEqual(['۲۵']);
     });
-    await step('X-52: and read out once it rests', async () => {
+    await step('X-52: the settled text is announced', async () => {
       await waitFor(
         () => expect(canvas.getByRole('status')).toHaveTextContent('فردا ۲۵ آبان است'),
         { timeout: 5_000 },
@@ -72,13 +72,10 @@ export const Default = meta.story({
 export const Formal = meta.story({
   args: { writing: { ...defaultWriting, style: 'formal' } },
   play: async ({ canvas, userEvent, step }) => {
-    await step(
-      'X-49: formal style changes nothing silently: there is nothing to propose',
-      async () => {
-        await expect(canvas.getByText('برای این جمله پیشنهادی نیست.')).toBeVisible();
-      },
-    );
-    await step('X-49: each proposal is listed, with the words around it', async () => {
+    await step('X-49: a text without informal words has no proposals', async () => {
+      await expect(canvas.getByText('برای این جمله پیشنهادی نیست.')).toBeVisible();
+    });
+    await step('X-49: each proposal is listed with its context', async () => {
       const field = canvas.getByRole('textbox', { name: 'جملهٔ نمونه' });
       await userEvent.clear(field);
       await userEvent.type(field, 'من می‌خوام برم خونه');

@@ -31,16 +31,16 @@ const meta = preview.meta({
 export const Saved = meta.story({
   play: async (context) => {
     const { canvas, userEvent, step } = context;
-    await step('X-43: a choice is seen at once, saved, and said quietly', async () => {
+    await step('X-43: a choice is shown at once, saved and announced', async () => {
       await userEvent.click(await switchNamed(context, numbersSwitch));
       await expect(canvas.getByRole('switch', numbersSwitch)).not.toBeChecked();
       await said(context, 'تنظیمات ذخیره شد');
       await expect(storedSettings()?.convert_numbers).toBe(false);
     });
-    await step('X-43: which numbers is no question when none is written in digits', async () => {
+    await step('X-43: the number mode is disabled without digits', async () => {
       await expect(canvas.queryByRole('radio', { name: /هوشمند/ })).toBeNull();
     });
-    await step('X-48: the arrows choose, and the focus stays', async () => {
+    await step('X-48: arrow keys choose and the focus stays', async () => {
       canvas.getByRole('radio', { name: 'خانهٔ ما' }).focus();
       await userEvent.keyboard('{ArrowLeft}');
       await expect(canvas.getByRole('radio', { name: 'خانه‌ی ما' })).toHaveFocus();
@@ -76,13 +76,13 @@ export const RolledBack = meta.story({
   parameters: refusing,
   play: async (context) => {
     const { canvas, step } = context;
-    await step('X-40: what the server refuses goes back, with its words', async () => {
+    await step('X-40: a refused change is rolled back with its reason', async () => {
       await chooseInVain(context);
       await expect(canvas.getByText('نمی‌شود.')).toBeVisible();
       await expect(canvas.getByRole('switch', numbersSwitch)).toBeChecked();
       await expect(canvas.getByRole('radio', { name: 'خانهٔ ما' })).toBeChecked();
     });
-    await step('X-40: in sight of who has scrolled down to choose', async () => {
+    await step('X-40: the notice is visible after scrolling', async () => {
       const { top, bottom } = canvas.getByText('نمی‌شود.').getBoundingClientRect();
       await expect(top).toBeGreaterThan(0);
       await expect(bottom).toBeLessThan(innerHeight);
@@ -94,7 +94,7 @@ export const TriedAgain = meta.story({
   parameters: refusing,
   play: async (context) => {
     const { canvas, userEvent, step } = context;
-    await step('X-40: another try takes what was refused', async () => {
+    await step('X-40: a retry saves the refused change', async () => {
       await chooseInVain(context);
       serverOfStory().repair('setConfig');
       await userEvent.click(canvas.getByRole('button', { name: 'تلاش دوباره' }));
@@ -116,7 +116,7 @@ export const Offline = meta.story({
   parameters: withoutNetwork,
   play: async (context) => {
     const { canvas, userEvent, step } = context;
-    await step('X-25: without a network the choice stays, on this device', async () => {
+    await step('X-25: an offline choice stays on this device', async () => {
       await userEvent.click(await switchNamed(context, numbersSwitch));
       await said(context, /اینترنت وصل نیست/);
       await expect(canvas.getByRole('switch', numbersSwitch)).not.toBeChecked();
@@ -129,7 +129,7 @@ export const BackOnline = meta.story({
   parameters: withoutNetwork,
   play: async (context) => {
     const { userEvent, step } = context;
-    await step('X-25: what was chosen is saved when the network is back', async () => {
+    await step('X-25: the choice is saved when the network returns', async () => {
       await userEvent.click(await switchNamed(context, numbersSwitch));
       await said(context, /اینترنت وصل نیست/);
       serverOfStory().repair('setConfig');
@@ -159,7 +159,7 @@ export const NotLoaded = meta.story({
   parameters: notHad,
   play: async (context) => {
     const { canvas, step } = context;
-    await step('A05: says that the settings could not be had, and offers another try', async () => {
+    await step('A05: a failed load shows a retry', async () => {
       await said(context, 'تنظیمات بارگذاری نشد');
       await expect(canvas.getByRole('button', { name: 'تلاش دوباره' })).toBeEnabled();
     });
@@ -170,7 +170,7 @@ export const LoadedAgain = meta.story({
   parameters: notHad,
   play: async (context) => {
     const { canvas, userEvent, step } = context;
-    await step('A05: another try brings them', async () => {
+    await step('A05: the retry loads the settings', async () => {
       await said(context, 'تنظیمات بارگذاری نشد');
       serverOfStory().repair('setConfig');
       await userEvent.click(canvas.getByRole('button', { name: 'تلاش دوباره' }));

@@ -54,12 +54,12 @@ export const Default = meta.story({
       await expect(canvas.getByRole('radio', { name: 'خانهٔ ما' })).toBeChecked();
       await expect(canvas.getByRole('radio', { name: 'همان‌گونه که گفته می‌شود' })).toBeChecked();
     });
-    await step('X-52: there is a sentence to try them with, and what becomes of it', async () => {
+    await step('X-52: the preview shows a sentence and its formatted text', async () => {
       const field: HTMLTextAreaElement = canvas.getByRole('textbox', { name: 'جملهٔ نمونه' });
       await expect(field.value).toContain('بیست و پنجم آبان');
       await expect(canvas.getByText('نوشته می‌شود:')).toBeVisible();
     });
-    await step('X-51: nothing is in the lists yet', async () => {
+    await step('X-51: the lists are empty', async () => {
       await expect(canvas.getByText('هنوز کلمه‌ای اضافه نکرده‌اید')).toBeVisible();
       await expect(canvas.getByText('هنوز متن آماده‌ای ندارید')).toBeVisible();
     });
@@ -79,30 +79,24 @@ export const KeyTaken = meta.story({
     const { canvas, userEvent, step } = context;
     const key = (name: string) =>
       canvas.findByRole('button', { name: new RegExp(`${name}»?: `) }, slow);
-    await step(
-      'X-53: a key that another command has is refused, and told whose it is',
-      async () => {
-        await userEvent.click(await key('مکث و ادامه'));
-        await said(context, 'کلید جدید را فشار دهید…');
-        await userEvent.keyboard('{Alt>}r{/Alt}');
-        await said(context, 'این کلید برای «شروع و پایان تایپ صوتی» استفاده شده است.');
-      },
-    );
-    await step(
-      'WCAG 2.1.4: so is one that nothing is held with, or that is the browser’s',
-      async () => {
-        await userEvent.keyboard('g');
-        await said(context, 'همراه این کلید، Alt یا Ctrl را نگه دارید.');
-        await userEvent.keyboard('{Control>}t{/Control}');
-        await said(context, /مرورگر یا صفحه‌خوان/);
-      },
-    );
-    await step('X-53: Escape lets it be', async () => {
+    await step('X-53: a taken key is refused with the name of its command', async () => {
+      await userEvent.click(await key('مکث و ادامه'));
+      await said(context, 'کلید جدید را فشار دهید…');
+      await userEvent.keyboard('{Alt>}r{/Alt}');
+      await said(context, 'این کلید برای «شروع و پایان تایپ صوتی» استفاده شده است.');
+    });
+    await step('WCAG 2.1.4: a key without a modifier and a reserved key are refused', async () => {
+      await userEvent.keyboard('g');
+      await said(context, 'همراه این کلید، Alt یا Ctrl را نگه دارید.');
+      await userEvent.keyboard('{Control>}t{/Control}');
+      await said(context, /مرورگر یا صفحه‌خوان/);
+    });
+    await step('X-53: Escape cancels the choice', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(canvas.queryByText('کلید جدید را فشار دهید…')).toBeNull();
       await expect(await key('مکث و ادامه')).toHaveAccessibleName(/Alt \+ P/);
     });
-    await step('X-53: and a free one is taken, and remembered', async () => {
+    await step('X-53: a free key is chosen and stored', async () => {
       await userEvent.click(await key('مکث و ادامه'));
       await userEvent.keyboard('{Alt>}g{/Alt}');
       await expect(await key('مکث و ادامه')).toHaveAccessibleName(/Alt \+ G/);
@@ -124,7 +118,7 @@ export const Resetting = meta.story({
     await expect(await switchNamed(context, numbersSwitch)).not.toBeChecked();
     const ask = () => userEvent.click(canvas.getByRole('button', { name: 'بازگشت به پیش‌فرض' }));
     const dialog = () => within(canvas.getByRole('alertdialog', { name: 'بازگشت به پیش‌فرض' }));
-    await step('X-40: the way back to the defaults asks first', async () => {
+    await step('X-40: the reset asks for confirmation', async () => {
       await ask();
       await waitFor(() =>
         expect(dialog().getByText(/همهٔ تنظیمات نگارش به حالت اولیه برمی‌گردد\./)).toBeVisible(),
@@ -132,7 +126,7 @@ export const Resetting = meta.story({
       await userEvent.click(dialog().getByRole('button', { name: 'انصراف' }));
       await expect(canvas.getByRole('switch', numbersSwitch)).not.toBeChecked();
     });
-    await step('X-40: and leaves my words and what is kept of me', async () => {
+    await step('X-40: the reset keeps the vocabulary and the retention', async () => {
       await ask();
       await userEvent.click(dialog().getByRole('button', { name: 'برگردانده شود' }));
       await waitFor(() => expect(canvas.getByRole('switch', numbersSwitch)).toBeChecked());
@@ -152,18 +146,15 @@ export const Resetting = meta.story({
 export const LargeText = meta.story({
   play: async (context) => {
     const { canvas, userEvent, step } = context;
-    await step(
-      'X-53: the size and the lines of text are chosen for the whole product',
-      async () => {
-        await userEvent.click(await canvas.findByRole('radio', { name: 'درشت‌تر' }, slow));
-        await userEvent.click(canvas.getByRole('radio', { name: 'زیاد' }));
-        const { textSize, lineSpacing } = document.documentElement.dataset;
-        await expect([textSize, lineSpacing]).toEqual(['largest', 'wide']);
-        await expect(localStorage.getItem('nevisa.textSize')).toBe('largest');
-        await userEvent.click(canvas.getByRole('radio', { name: 'تنها در پایان' }));
-        await expect(localStorage.getItem('nevisa.liveText')).toBe('end');
-      },
-    );
+    await step('X-53: text size and line spacing apply to the whole app', async () => {
+      await userEvent.click(await canvas.findByRole('radio', { name: 'درشت‌تر' }, slow));
+      await userEvent.click(canvas.getByRole('radio', { name: 'زیاد' }));
+      const { textSize, lineSpacing } = document.documentElement.dataset;
+      await expect([textSize, lineSpacing]).toEqual(['largest', 'wide']);
+      await expect(localStorage.getItem('nevisa.textSize')).toBe('largest');
+      await userEvent.click(canvas.getByRole('radio', { name: 'تنها در پایان' }));
+      await expect(localStorage.getItem('nevisa.liveText')).toBe('end');
+    });
     await step('and back', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'معمولی' }));
       await userEvent.click(canvas.getByRole('radio', { name: 'میانه' }));

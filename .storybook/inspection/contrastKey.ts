@@ -1,0 +1,119 @@
+/** The elements that decide about the contrast of a text. A colour set changes none of them. */
+export interface TextLayers {
+  element: Element;
+  /** The element and its ancestors. */
+  chain: Element[];
+  /** The elements whose backgrounds are behind the text, from front to back. */
+  behind: Element[];
+}
+
+/** Finds the layers of an element with text, or null when its background is unknown. */
+export function layersOf(element: Element): TextLayers | null {
+  const chain = ancestorsOf(element);
+  const behind = elementsAt(element, chain);
+  const isHidden = !behind.some((each) => each === element || element.contains(each));
+  return isHidden ? null : { element, chain, behind };
+}
+
+/**
+ * Reads everything that the colour rules of axe read of a text: its colour, the
+ * backgrounds behind it down to the first opaque one, and the size and weight
+ * of its font. Two texts with one key have the same contrast. A reader is for
+ * one colour set: it reads each element once.
+ */
+export function createKeyReader(): (layers: TextLayers) => string {
+  const backgrounds = new Map<Element, Background>();
+  const read = (element: Element) => {
+    const background = backgrounds.get(element) ?? backgroundOf(element);
+    backgrounds.set(element, background);
+    return background;
+  };
+  return ({ element, chain, behind }) => {
+    const opacity = chain.reduce((product, each) => product * Number(read(each).opacity), 1);
+    const firstOpaque = behind.findIndex((each) => read(each).opaque);
+    const visible = firstOpaque === -1 ? behind : behind.slice(0, firstOpaque + 1);
+    return [
+      textStyle(element),
+      linkStyle(element),
+      opacity,
+      ...visible.map((each) => read(each).text),
+    ].join(' / ');
+  };
+}
+
+// The browser finds nothing at a place that is scrolled out of view; its ancestors are below it unless one is positioned.
+function elementsAt(element: Element, chain: Element[]): Element[] {
+  const place = middleOf(element);
+  if (place === null) {
+    return [];
+  }
+  if (!isScrolledAway(place, chain)) {
+    return document.elementsFromPoint(...place);
+  }
+  const lifted = chain.some((each) => /absolute|fixed/.test(getComputedStyle(each).position));
+  return lifted ? [] : chain;
+}
+
+function ancestorsOf(element: Element): Element[] {
+  const chain: Element[] = [];
+  for (let each: Element | null = element; each !== null; each = each.parentElement) {
+    chain.push(each);
+  }
+  return chain;
+}
+
+function isScrolledAway([x, y]: [number, number], chain: Element[]): boolean {
+  const frames = chain
+    .filter((each) => /auto|scroll/.test(getComputedStyle(each).overflow))
+    .map((each) => each.getBoundingClientRect());
+  return [new DOMRect(0, 0, window.innerWidth, window.innerHeight), ...frames].some(
+    ({ left, right, top, bottom }) => x < left || x >= right || y < top || y >= bottom,
+  );
+}
+
+// The middle of the first line of text, not of the box around it.
+function middleOf(element: Element): [number, number] | null {
+  const text = [...element.childNodes].find(
+    (node) => node instanceof Text && node.data.trim() !== '',
+  );
+  const range = document.createRange();
+  range.selectNodeContents(text ?? element);
+  const [first] = text === undefined ? element.getClientRects() : range.getClientRects();
+  return first === undefined ? null : [first.x + first.width / 2, first.y + first.height / 2];
+}
+
+function textStyle(element: Element): string {
+  const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element);
+  return [element.tagName, color, fontSize, fontWeight, textShadow].join(' ');
+}
+
+// A link differs from the text around it by more than its colour.
+function linkStyle(element: Element): string {
+  const link = element.closest('a');
+  if (link === null) {
+    return '';
+  }
+  const { textDecorationLine, borderBlockEnd, fontWeight } = getComputedStyle(link);
+  const around = link.parentElement === null ? '' : getComputedStyle(link.parentElement).color;
+  return [textDecorationLine, borderBlockEnd, fontWeight, around].join(' ');
+}
+
+interface Background {
+  text: string;
+  opaque: boolean;
+  opacity: string;
+}
+
+function backgroundOf(element: Element): Background {
+  const { backgroundColor, backgroundImage, opacity, filter, mixBlendMode } =
+    getComputedStyle(element);
+  const painted = (['::before', '::after'] as const).map((pseudo) => {
+    const style = getComputedStyle(element, pseudo);
+    return style.content === 'none' ? '' : style.backgroundColor + style.backgroundImage;
+  });
+  return {
+    text: [backgroundColor, backgroundImage, opacity, filter, mixBlendMode, ...painted].join(' '),
+    opaque: backgroundColor.startsWith('rgb(') && opacity === '1',
+    opacity,
+  };
+}

@@ -1,0 +1,195 @@
+import axe from 'axe-core';
+import { createElement, type ReactNode, useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { useDirection } from '../../packages/ui/src/foundations/direction.ts';
+import sheet from '../../packages/ui/src/tokens/themeSheet.gen.css?raw';
+import preview from '../preview.tsx';
+import { everySet, inColourSet, otherRules, runAxe } from './axeRuns.ts';
+import { inspectStory, type StoryInspection } from './inspectStory.ts';
+
+const withoutAlt = createElement('img', { src: 'data:,' });
+const withoutName = createElement('button');
+
+const unreadable = { color: '#777', background: '#888' };
+
+const meta = preview.meta({ title: 'Planted' });
+
+/** Inspects a story with this content after its play function. */
+async function inspect(
+  Content: () => ReactNode,
+  play: (press: (name: string) => Promise<void>) => Promise<void> = async () => undefined,
+): Promise<StoryInspection> {
+  let inspection: StoryInspection = { runs: 0, faults: [] };
+  const story = meta.story({
+    render: () => <Content />,
+    play: async ({ canvas, userEvent }) => {
+      await play(async (name) => userEvent.click(canvas.getByRole('button', { name })));
+    },
+  });
+  await page.viewport(1200, 900);
+  await preview.composed.beforeAll?.();
+  await story
+    .extend({
+      globals: { a11y: { manual: true } },
+      afterEach: async (context) => {
+        inspection = await inspectStory(context, preview.composed.renderToCanvas ?? notMounted);
+      },
+    })
+    .run();
+  return inspection;
+}
+
+function notMounted(): never {
+  throw new Error('The preview renders nothing.');
+}
+
+describe('a fault of colour', () => {
+  it('is found in Persian words, which axe alone passes over', async () => {
+    const words = () => <p style={unreadable}>نویسا</p>;
+    const { runs, faults } = await inspect(words);
+    expect(runs).toBe(2 * (1 + everySet.length));
+    expect(faults).toEqual([
+      expect.stringMatching(/^rtl, blue light and .*: color-contrast at <p .*نویسا/),
+      expect.stringMatching(/^ltr, blue light and .*: color-contrast at <p .*نویسا/),
+    ]);
+    expect(faults[0]?.match(/ (light|dark)\b/g)).toHaveLength(everySet.length);
+
+    const { violations } = await axe.run(document.body, { runOnly: ['color-contrast'] });
+    expect(violations, 'axe measures Persian text: remove the placeholders').toEqual([]);
+  });
+
+  it('is found in one theme, one scheme and one direction only, and is named by them', async () => {
+    const { faults } = await inspect(() => (
+      <>
+        <style>{`[dir='ltr'][data-theme='olive'][data-scheme='dark'] p { color: #777; background: #888 }`}</style>
+        <p>نویسا</p>
+      </>
+    ));
+    expect(faults).toEqual([
+      expect.stringContaining('ltr, olive dark: color-contrast at <p>نویسا</p>'),
+    ]);
+  });
+
+  it('is found in a single digit and in an empty field', async () => {
+    const { faults } = await inspect(() => (
+      <>
+        <b style={unreadable}>۳</b>
+        <input aria-label="نام" style={unreadable} />
+      </>
+    ));
+    expect(faults.map((fault) => /color-contrast at <(\w+)/.exec(fault)?.[1])).toEqual([
+      'b',
+      'input',
+      'b',
+      'input',
+    ]);
+  });
+
+  it('asks for a run in every set where axe judges text, and for none where it judges none', async () => {
+    const clipped = { position: 'absolute', clipPath: 'inset(50%)', overflow: 'hidden' } as const;
+    const Words = ({ note }: { note: string }) => (
+      <p style={{ fontSize: 31 }}>
+        نویسا <span style={{ ...clipped, inlineSize: 1, blockSize: 1 }}>{note}</span>
+      </p>
+    );
+    expect((await inspect(() => <Words note="یک" />)).runs).toBe(2 + everySet.length + 1);
+    expect((await inspect(() => <Words note="یک دو" />)).runs).toBe(4);
+  });
+
+  it('is found in a sheet of all sets by one run, and is named by its box', async () => {
+    const { runs, faults } = await inspect(() => (
+      <div data-theme="rose" data-scheme="dark">
+        <p style={unreadable}>نویسا</p>
+      </div>
+    ));
+    expect(runs).toBe(4);
+    expect(faults.map((fault) => fault.split(': ')[0])).toEqual([
+      'rtl, rose dark',
+      'ltr, rose dark',
+    ]);
+  });
+});
+
+describe('a sheet', () => {
+  const Sheet = ({ children }: { children: (place: number) => ReactNode }) =>
+    everySet.map(({ theme, scheme }, place) => (
+      <div key={`${theme} ${scheme}`} data-theme={theme} data-scheme={scheme}>
+        {children(place)}
+      </div>
+    ));
+
+  it('is inspected in its first box where all boxes are equal', async () => {
+    const { faults } = await inspect(() => <Sheet>{() => withoutAlt}</Sheet>);
+    expect(faults).toHaveLength(2);
+  });
+
+  it('is inspected in every box where one differs', async () => {
+    const { faults } = await inspect(() => (
+      <Sheet>{(place) => (place === 7 ? withoutAlt : <p>نویسا</p>)}</Sheet>
+    ));
+    expect(faults).toHaveLength(2);
+  });
+});
+
+describe('a fault of another kind', () => {
+  it('is found in both directions', async () => {
+    const { faults } = await inspect(() => withoutAlt);
+    expect(faults).toEqual([
+      expect.stringContaining('rtl, every set: image-alt at <img'),
+      expect.stringContaining('ltr, every set: image-alt at <img'),
+    ]);
+  });
+
+  it('is found where only one direction has it', async () => {
+    const { faults } = await inspect(() => (useDirection() === 'ltr' ? withoutName : <p>نویسا</p>));
+    expect(faults).toEqual([expect.stringContaining('ltr, every set: button-name at <button')]);
+  });
+
+  it('is found in what only the play opens, which stays open in the other direction', async () => {
+    const { faults } = await inspect(
+      () => {
+        const [open, setOpen] = useState(false);
+        return open ? withoutAlt : <button onClick={() => setOpen(true)}>باز</button>;
+      },
+      (press) => press('باز'),
+    );
+    expect(faults.map((fault) => fault.split(' at ')[0])).toEqual([
+      'rtl, every set: image-alt',
+      'ltr, every set: image-alt',
+    ]);
+  });
+});
+
+describe('a theme and a scheme', () => {
+  it('set nothing but colours and shadows', () => {
+    const dressing = [...sheet.matchAll(/([^{}]+)\{([^{}]*)\}/g)].filter(([, selector = '']) =>
+      /data-(theme|scheme)/.test(selector),
+    );
+    const properties = dressing.flatMap(([, , body = '']) =>
+      body.split(';').map((declaration) => declaration.split(':')[0]?.trim() ?? ''),
+    );
+    expect(properties.length).toBeGreaterThan(22);
+    expect(
+      properties.filter((name) => !/^(color-scheme|--nv-(color|shadow)-\w+|)$/.test(name)),
+    ).toEqual([]);
+  });
+
+  it('change nothing for the rules that see no colours', async () => {
+    const main = document.body.appendChild(document.createElement('main'));
+    main.innerHTML = `
+      <h1></h1><h4>نویسا</h4><img src="data:,"><a href="#"></a><button></button><input>
+      <ul><p>نویسا</p></ul><div role="checkbox"></div><div aria-hidden="true"><button>نویسا</button></div>
+      <p id="same">نویسا</p><p id="same">نویسا</p><label for="same"></label><div role="wrong">نویسا</div>
+      <div style="block-size: 20px; overflow: auto"><div style="block-size: 90px">نویسا</div></div>
+      <p><button style="inline-size: 9px; block-size: 9px">n</button><button style="inline-size: 9px; block-size: 9px">n</button></p>`;
+    const complaints = async () =>
+      (await runAxe(otherRules)).map(({ rule, element }) => [rule, element]);
+    const first = await complaints();
+    expect(new Set(first.map(([rule]) => rule)).size).toBeGreaterThan(7);
+    for (const set of everySet) {
+      expect(await inColourSet(set, complaints), `${set.theme} ${set.scheme}`).toEqual(first);
+    }
+    main.remove();
+  });
+});

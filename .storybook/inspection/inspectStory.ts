@@ -1,0 +1,101 @@
+import type { Direction } from '../../packages/ui/src/index.ts';
+import { type Fault, inspectPage } from './axeRuns.ts';
+
+/** What the inspection of one story found in the 22 colour sets and both directions. */
+export interface StoryInspection {
+  /** How often axe ran. */
+  runs: number;
+  /** One sentence for each fault: direction, sets, rule, element and reason. */
+  faults: string[];
+}
+
+/** The part of a story's context that is used here. */
+export interface Context {
+  globals: Record<string, unknown>;
+  canvasElement: unknown;
+}
+
+/** Renders a story, or renders it again with changed globals. */
+export type RenderToCanvas = (context: never, canvasElement: never) => unknown;
+
+/**
+ * Takes a screenshot of the story as its play function left it, when the page
+ * offers `takeScreenshot`, and runs axe in both directions. The direction
+ * changes in place, as with the toolbar, so that open menus and dialogs stay open.
+ */
+export async function inspectStory(
+  context: Context,
+  renderToCanvas: RenderToCanvas,
+): Promise<StoryInspection> {
+  await takeScreenshot();
+  const undo = stopTransitions();
+  const inspection: StoryInspection = { runs: 0, faults: [] };
+  const own = context.globals['direction'] as Direction;
+  for (const direction of [own, own === 'rtl' ? 'ltr' : 'rtl'] as const) {
+    await renderIn(direction, context, renderToCanvas);
+    const { runs, faults } = await inspectPage();
+    inspection.runs += runs;
+    inspection.faults.push(...sentences(faults).map((rest) => `${direction}, ${rest}`));
+  }
+  undo();
+  return inspection;
+}
+
+async function takeScreenshot(): Promise<void> {
+  const { takeScreenshot: take } = globalThis as { takeScreenshot?: () => Promise<void> };
+  if (take === undefined) {
+    return;
+  }
+  const focused = document.activeElement;
+  // Whether the focus ring shows depends on earlier input. Blurring would close an open menu or dialog.
+  const blurs =
+    focused instanceof HTMLElement &&
+    focused.closest('dialog, [popover], [role=dialog], [role=menu], [role=listbox]') === null;
+  if (blurs) {
+    focused.blur();
+  }
+  await take();
+  if (blurs) {
+    focused.focus({ preventScroll: true });
+  }
+}
+
+// A colour in transition has no contrast worth measuring.
+function stopTransitions(): () => void {
+  const style = document.createElement('style');
+  style.textContent = '*, *::before, *::after { transition: none !important }';
+  document.head.append(style);
+  return () => style.remove();
+}
+
+async function renderIn(
+  direction: Direction,
+  context: Context,
+  renderToCanvas: RenderToCanvas,
+): Promise<void> {
+  if (direction === document.documentElement.dir) {
+    return;
+  }
+  const storyContext = { ...context, globals: { ...context.globals, direction } };
+  const renderContext = { ...storyContext, storyContext, forceRemount: false };
+  await renderToCanvas(renderContext as never, context.canvasElement as never);
+}
+
+function sentences(faults: Fault[]): string[] {
+  const setsOf = new Map<string, Set<string>>();
+  const reasonOf = new Map<string, string>();
+  for (const { rule, element, reason, set } of faults) {
+    const violation = `${rule} at ${tagOf(element)}`;
+    const sets = setsOf.get(violation) ?? new Set();
+    setsOf.set(violation, sets.add(set === 'every set' ? set : `${set.theme} ${set.scheme}`));
+    reasonOf.set(violation, reasonOf.get(violation) ?? reason);
+  }
+  return [...setsOf].map(
+    ([violation, sets]) => `${[...sets].join(' and ')}: ${violation}: ${reasonOf.get(violation)}`,
+  );
+}
+
+function tagOf(element: Element | undefined): string {
+  const html = element?.outerHTML ?? 'the page';
+  return html.length > 160 ? `${html.slice(0, 160)}…` : html;
+}

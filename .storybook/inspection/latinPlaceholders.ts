@@ -1,0 +1,63 @@
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+const typedInto = new Set(['text', 'search', 'tel', 'url', 'email', 'password', 'textarea']);
+
+/**
+ * Replaces every word by Latin letters while `task` runs. axe takes joined
+ * Persian letters for the ligature of an icon font and measures no contrast
+ * there, nor for a single letter or an empty field.
+ */
+export async function withLatinPlaceholders<Result>(task: () => Promise<Result>): Promise<Result> {
+  const undo = [...texts().map(replaceText), ...emptyFields().map(fillField)];
+  try {
+    return await task();
+  } finally {
+    for (const undoOne of undo) {
+      undoOne();
+    }
+  }
+}
+
+/** The visible elements that show text, and the fields. */
+export function textElements(): Element[] {
+  const parents = texts().flatMap(({ parentElement }) => parentElement ?? []);
+  const fields = document.body.querySelectorAll('input, textarea, select');
+  return [...parents, ...fields].filter((element) => element.checkVisibility());
+}
+
+function replaceText(text: Text): () => void {
+  const own = text.data;
+  const placeholder = own.replaceAll(/\S+/gu, ({ length }) => 'n'.repeat(Math.max(2, length)));
+  text.data = placeholder;
+  return () => {
+    // The story may have changed the text meanwhile.
+    if (text.data === placeholder) {
+      text.data = own;
+    }
+  };
+}
+
+function fillField(field: Field): () => void {
+  field.value = 'nn';
+  return () => {
+    field.value = '';
+  };
+}
+
+function texts(): Text[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: Text[] = [];
+  while (walker.nextNode() !== null) {
+    const text = walker.currentNode as Text;
+    if (text.data.trim() !== '' && text.parentElement?.closest('script, style') === null) {
+      found.push(text);
+    }
+  }
+  return found;
+}
+
+function emptyFields(): Field[] {
+  return [...document.body.querySelectorAll<Field>('input, textarea')].filter(
+    ({ type, value }) => value === '' && typedInto.has(type),
+  );
+}

@@ -1,3 +1,0 @@
-import { lookAtShare } from './share.ts';
-
-await lookAtShare(6);

@@ -1,0 +1,132 @@
+import { contract, type AnyCall, type CallName, type Contract, type PayloadOf } from '@nevisa/api';
+import { http, HttpResponse, type HttpHandler, type JsonBodyType } from 'msw';
+import * as v from 'valibot';
+import type { Account } from '../fixtures/accounts.ts';
+import type { Backend } from '../backend.ts';
+import type { Fault } from '../rules/faults.ts';
+import { readPayload } from './readPayload.ts';
+import { Refusal, refuse } from '../rules/refusal.ts';
+import { Repeated } from '../rules/repeated.ts';
+
+type Rule<Name extends CallName> = (payload: PayloadOf<Contract[Name]>) => unknown;
+
+type CallerRule<Name extends CallName> = (
+  caller: Account,
+  payload: PayloadOf<Contract[Name]>,
+  request: Request,
+) => unknown;
+
+/** Answers a public call by its rule. */
+export function answer<Name extends CallName>(
+  backend: Backend,
+  name: Name,
+  rule: Rule<Name>,
+): HttpHandler {
+  return handle(backend, name, (payload) => rule(payload as PayloadOf<Contract[Name]>));
+}
+
+/** Answers a call of a signed-in user by its rule. */
+export function answerCaller<Name extends CallName>(
+  backend: Backend,
+  name: Name,
+  rule: CallerRule<Name>,
+  status = 200,
+): HttpHandler {
+  return handle(
+    backend,
+    name,
+    (payload, request) =>
+      rule(
+        backend.people.withToken(tokenIn(request)),
+        payload as PayloadOf<Contract[Name]>,
+        request,
+      ),
+    status,
+  );
+}
+
+function handle(
+  backend: Backend,
+  name: CallName,
+  rule: (payload: unknown, request: Request) => unknown,
+  status = 200,
+): HttpHandler {
+  const call: AnyCall = contract[name];
+  // A regular expression, because a path string would accept a trailing slash (R-170, R-201).
+  const anyHost = new RegExp(`^[^?#]*${call.path}$`);
+  return http[methods[call.method]](anyHost, async ({ request }) => {
+    await wait(backend.getDelay(name), request.signal);
+    const fault = backend.getFault(name);
+    if (fault !== undefined) {
+      return broken(fault);
+    }
+    try {
+      checkAccess(backend, call, request);
+      const body = rule(await readPayload(call, request), request);
+      return body instanceof Repeated
+        ? checked(call, body.answer, 200)
+        : checked(call, body, status);
+    } catch (error) {
+      return refused(error);
+    }
+  });
+}
+
+const methods = { GET: 'get', POST: 'post', PUT: 'put' } as const;
+
+function checkAccess(backend: Backend, call: AnyCall, request: Request): void {
+  if (call.access === 'public') {
+    return;
+  }
+  const caller = backend.people.withToken(tokenIn(request));
+  if (call.access === 'staff' && !caller.is_staff) {
+    throw refuse(403, 'forbidden', 'شما به این بخش دسترسی ندارید.');
+  }
+}
+
+/** Reads `token`, one space, and the token (R-197). */
+function tokenIn(request: Request): string | null {
+  return /^token (\S+)$/.exec(request.headers.get('Authorization') ?? '')?.[1] ?? null;
+}
+
+function checked(call: AnyCall, body: unknown, status: number): Response {
+  if (!v.is(call.answer, body)) {
+    throw new TypeError(`The mock's answer to ${call.path} is not what the contract says.`);
+  }
+  return body === undefined
+    ? new HttpResponse(null, { status: 204 })
+    : HttpResponse.json(body as JsonBodyType, { status });
+}
+
+function refused(error: unknown): Response {
+  if (!(error instanceof Refusal)) {
+    throw error;
+  }
+  const { body, status, headers } = error;
+  return HttpResponse.json(body as JsonBodyType, { status, headers });
+}
+
+function broken(fault: Fault): Response {
+  if (fault === 'network') {
+    return HttpResponse.error();
+  }
+  if (fault === 'server') {
+    return HttpResponse.html('<!doctype html><title>500</title>', { status: 500 });
+  }
+  const { status, body, headers = {} } = fault;
+  return HttpResponse.json(body as JsonBodyType, { status, headers });
+}
+
+function wait(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (ms === 0 || signal.aborted) {
+      resolve();
+      return;
+    }
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}

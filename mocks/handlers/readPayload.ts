@@ -1,0 +1,43 @@
+import type { AnyCall } from '@nevisa/api';
+import * as v from 'valibot';
+import { Refusal } from '../rules/refusal.ts';
+
+/**
+ * Reads and validates the payload of a call: the query of a GET, otherwise the JSON
+ * body, undefined without a body.
+ *
+ * @throws Refusal 400 with the invalid fields
+ */
+export async function readPayload(call: AnyCall, request: Request): Promise<unknown> {
+  const sent = call.method === 'GET' ? readQuery(request) : parse(await request.text());
+  const result = v.safeParse(call.payload, sent);
+  if (!result.success) {
+    throw new Refusal(400, fieldErrors(result.issues));
+  }
+  return result.output;
+}
+
+function readQuery(request: Request): Record<string, string> | undefined {
+  const { searchParams } = new URL(request.url);
+  return searchParams.size === 0 ? undefined : Object.fromEntries(searchParams);
+}
+
+function parse(text: string): unknown {
+  try {
+    return text === '' ? undefined : JSON.parse(text);
+  } catch {
+    throw new Refusal(400, { detail: 'متن درخواست خوانده نشد.', code: 'parse_error' });
+  }
+}
+
+function fieldErrors(issues: readonly v.GenericIssue[]): Record<string, string[]> {
+  return Object.fromEntries(
+    issues.map((issue) => {
+      const field = v.getDotPath(issue) ?? 'non_field_errors';
+      return [
+        field,
+        [issue.received === 'undefined' ? 'این فیلد لازم است.' : 'مقدار این فیلد درست نیست.'],
+      ];
+    }),
+  );
+}

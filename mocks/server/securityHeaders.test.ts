@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { readSource, readSources } from '../testing/packageSource.ts';
+import { securityHeaders } from './securityHeaders.ts';
+
+describe('securityHeaders', () => {
+  it('the policy forbids everything that the page does not need', () => {
+    expect(parsePolicy({})).toEqual({
+      'default-src': ["'none'"],
+      'script-src': ["'self'"],
+      'style-src': ["'self'", ...['', pressStyle(), scrollStyle()].map(hashStyle)],
+      'style-src-attr': ["'none'"],
+      'img-src': ["'self'", 'data:', 'blob:'],
+      'font-src': ["'self'"],
+      'connect-src': ["'self'"],
+      'media-src': ["'self'", 'blob:'],
+      'worker-src': ["'self'"],
+      'manifest-src': ["'self'"],
+      'frame-src': ["'none'"],
+      'object-src': ["'none'"],
+      'base-uri': ["'none'"],
+      'form-action': ["'none'"],
+      'frame-ancestors': ["'none'"],
+      'require-trusted-types-for': ["'script'"],
+      'trusted-types': ['nevisa', 'default'],
+    });
+  });
+
+  it('the policy has the hash of every style that react-aria inserts', () => {
+    const written = readSources('react-aria').filter(({ text }) =>
+      /createElement\(\s*['"]style['"]/.test(text),
+    );
+    expect(
+      written.map(({ name }) => name),
+      'Another file of react-aria writes a style into the page: give its hash to mocks/securityHeaders.ts, or the content policy refuses it.',
+    ).toEqual(['interactions/usePress.mjs', 'overlays/usePreventScroll.mjs']);
+  });
+
+  it('the only place where react-aria writes markup writes an empty string', () => {
+    const sinks =
+      /\.(?:inner|outer)HTML\s*=[^=].*|insertAdjacentHTML.*|createContextualFragment.*|new DOMParser.*/g;
+    const written = readSources('react-aria').flatMap(({ name, text }) =>
+      Array.from(text.matchAll(sinks), ([line]) => `${name}: ${line}`),
+    );
+    expect(
+      [...new Set(written)],
+      'react-aria writes markup in another way than the default Trusted Types policy admits (apps/web/src/shared/security/defaultPolicy.ts).',
+    ).toEqual(["live-announcer/LiveAnnouncer.mjs: .innerHTML = '';"]);
+  });
+
+  it.each([
+    ['presses', pressStyle],
+    ['a page behind a dialog on iOS', scrollStyle],
+  ])('the policy admits the installed style of react-aria for %s', (_what, styleOf) => {
+    expect(
+      parsePolicy({})['style-src'],
+      'The installed react-aria writes another style than the content policy admits: put the hash that is missing here into mocks/securityHeaders.ts.',
+    ).toContain(hashStyle(styleOf()));
+  });
+
+  it('the policy admits the origins of the deployment and its import map', () => {
+    const policy = parsePolicy({ connect: ['wss://api.example'], scriptHashes: ['sha256-x'] });
+    expect(policy['connect-src']).toEqual(["'self'", 'wss://api.example']);
+    expect(policy['script-src']).toEqual(["'self'", "'sha256-x'"]);
+  });
+
+  it('https adds the headers that would lock out a page on the loopback', () => {
+    const names = (https: boolean) => Object.keys(securityHeaders({ https }));
+    expect(names(true).filter((name) => !names(false).includes(name))).toEqual([
+      'Reporting-Endpoints',
+      'Strict-Transport-Security',
+    ]);
+    expect(Object.keys(parsePolicy({ https: true }))).toEqual(
+      expect.arrayContaining(['upgrade-insecure-requests', 'report-to']),
+    );
+  });
+
+  it('the permissions allow the microphone and no other sensor', () => {
+    const { 'Permissions-Policy': policy = '' } = securityHeaders();
+    const allowed = policy.split(', ').filter((feature) => !feature.endsWith('=()'));
+    expect(allowed).toEqual([
+      'microphone=(self)',
+      'clipboard-write=(self)',
+      'screen-wake-lock=(self)',
+      'fullscreen=(self)',
+      'publickey-credentials-get=(self)',
+    ]);
+  });
+});
+
+function hashStyle(style: string): string {
+  return `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+}
+
+function pressStyle(): string {
+  const source = readSource('react-aria', 'interactions/usePress.mjs');
+  const attribute = /PRESSABLE_ATTRIBUTE\s*=\s*'([^']+)'/.exec(source)?.[1] ?? '';
+  return styleIn(source).replace(/\$\{\S+PRESSABLE_ATTRIBUTE\}/, attribute);
+}
+
+function scrollStyle(): string {
+  return styleIn(readSource('react-aria', 'overlays/usePreventScroll.mjs'));
+}
+
+function styleIn(source: string): string {
+  const style = /style\.textContent = `([^`]+)`\s*\.trim\(\)/.exec(source)?.[1];
+  if (style === undefined) {
+    throw new Error(
+      'react-aria writes its style in another way than before: read it anew, and compute the hash of the content policy from it.',
+    );
+  }
+  return style.trim();
+}
+
+function parsePolicy(options: Parameters<typeof securityHeaders>[0]): Record<string, string[]> {
+  const policy = securityHeaders(options)['Content-Security-Policy'] ?? '';
+  return Object.fromEntries(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...values] = directive.split(' ');
+      return [name, values];
+    }),
+  );
+}

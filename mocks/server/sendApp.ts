@@ -1,0 +1,60 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AppFiles } from './appFiles.ts';
+
+const shell = '/index.html';
+
+/**
+ * Answers a request for the app: a file, the shell for a path of the app, the shell
+ * with status 404 for any other path, a plain 404 for a missing file.
+ */
+export async function sendApp(
+  files: AppFiles,
+  routes: ReadonlySet<string>,
+  request: IncomingMessage,
+  response: ServerResponse,
+  pathname: string,
+): Promise<void> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    sendText(response, 405, { Allow: 'GET, HEAD' });
+    return;
+  }
+  const isFile = files.has(pathname);
+  if (!isFile && looksLikeFile(pathname)) {
+    sendText(response, 404, { 'Cache-Control': 'no-store' });
+    return;
+  }
+  const sent = await files.read(
+    isFile ? pathname : shell,
+    request.headers['accept-encoding']?.toString(),
+  );
+  response.writeHead(isFile || routes.has(pathname) ? 200 : 404, {
+    ...sent.headers,
+    'Cache-Control': getCacheControl(pathname, isFile),
+  });
+  response.end(request.method === 'HEAD' ? undefined : sent.body);
+}
+
+export function sendText(
+  response: ServerResponse,
+  status: number,
+  headers: Readonly<Record<string, string>> = {},
+): void {
+  response.writeHead(status, { ...headers, 'Content-Type': 'text/plain; charset=utf-8' });
+  response.end(`${status}\n`);
+}
+
+function looksLikeFile(pathname: string): boolean {
+  return pathname.startsWith('/assets/') || /\/\.|\.[a-z\d]+$/i.test(pathname);
+}
+
+function getCacheControl(pathname: string, isFile: boolean): string {
+  if (pathname === '/payment-callback') {
+    return 'no-store';
+  }
+  if (!isFile || pathname.endsWith('.html') || pathname === '/sw.js') {
+    return 'no-cache';
+  }
+  return pathname.startsWith('/assets/')
+    ? 'public, max-age=31536000, immutable'
+    : 'public, max-age=3600';
+}

@@ -1,0 +1,110 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { RequestHandler, WebSocketHandler } from 'msw';
+import { createBackend, type Backend } from '../backend.ts';
+import { handlersFor } from '../handlers/index.ts';
+import { securityHeaders } from './securityHeaders.ts';
+import { isServerPath } from '../handlers/serverPaths.ts';
+import { acceptSockets } from './acceptSockets.ts';
+import { parseAddress } from './parseAddress.ts';
+import { openAppFolder } from './appFiles.ts';
+import { sendApp, sendText } from './sendApp.ts';
+import { sendCall } from './sendCall.ts';
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => void;
+
+export interface ServerOptions {
+  /** 0 for any free port. */
+  port: number;
+  /** @default '127.0.0.1' */
+  host?: string;
+  /** @default a new backend with a running clock */
+  backend?: Backend;
+  /** Folder of a built app, served besides the calls. */
+  appFolder?: string;
+  /** Paths of the app. Any other path gets the app shell with status 404. */
+  routes?: readonly string[];
+  /** Answers in place of the built app and without security headers, e.g. a development server. */
+  fallback?: Listener;
+}
+
+export interface RunningServer {
+  readonly url: string;
+  readonly backend: Backend;
+  /** For other upgrade listeners, e.g. hot reload. */
+  readonly server: Server;
+  close(): Promise<void>;
+}
+
+/** Starts the mock backend as a real server: HTTP, WebSocket and the app on one port. */
+export async function startServer({
+  port,
+  host = '127.0.0.1',
+  backend = createBackend({ elapsed: () => performance.now() }),
+  appFolder,
+  routes = [],
+  fallback,
+}: ServerOptions): Promise<RunningServer> {
+  const handlers = handlersFor(backend);
+  const calls = handlers.filter((handler) => handler instanceof RequestHandler);
+  const sockets = handlers.filter((handler) => handler instanceof WebSocketHandler);
+  const files = appFolder === undefined ? null : await openAppFolder(appFolder);
+  const known = new Set(routes);
+
+  const server = createServer((request, response) => {
+    respond(request, response).catch((error: unknown) => {
+      if (!request.socket.destroyed) {
+        // The client did not disconnect, so this is a fault of the mocks.
+        console.error(error);
+      }
+      response.destroy();
+    });
+  });
+  const releaseSockets = acceptSockets(server, sockets);
+  await listen(server, port, host);
+  const { port: chosen } = server.address() as AddressInfo;
+
+  return {
+    url: `http://${host}:${chosen}`,
+    backend,
+    server,
+    close: () =>
+      new Promise((resolve) => {
+        releaseSockets();
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const address = parseAddress(request, 'http:');
+    const isCall = address !== null && isServerPath(address.pathname);
+    if (address !== null && !isCall && fallback) {
+      fallback(request, response);
+      return;
+    }
+    const connect = address === null ? [] : [`ws://${address.host}`];
+    for (const [name, value] of Object.entries(securityHeaders({ connect }))) {
+      response.setHeader(name, value);
+    }
+    if (address === null) {
+      sendText(response, 400);
+    } else if (isCall) {
+      await sendCall(calls, request, response, address);
+    } else if (files) {
+      await sendApp(files, known, request, response, address.pathname);
+    } else {
+      sendText(response, 404);
+    }
+  }
+}
+
+function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}

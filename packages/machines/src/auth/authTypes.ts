@@ -1,0 +1,38 @@
+import type { Failure, LoginPayload, User } from '@nevisa/api/types';
+
+export interface AuthInput {
+  /** Whether a usable token was saved by an earlier visit (specification §4). */
+  hasToken: boolean;
+}
+
+export interface SocialInput {
+  /** The referrer of a new account; null when there is none. */
+  invitationKey: string | null;
+}
+
+export type AuthEvent =
+  | { type: 'start.retried' }
+  | { type: 'signIn.submitted'; credentials: LoginPayload }
+  | { type: 'socialSignIn.requested'; invitationKey: string | null }
+  | { type: 'signOut.requested' }
+  /** A later call was answered with 401 (R-242). */
+  | { type: 'session.ended' }
+  /** Another tab signed out (R-058); sent by the port `watchToken`. */
+  | { type: 'token.removed' }
+  /** Another tab signed in, perhaps with another account (S07); sent by the port `watchToken`. */
+  | { type: 'token.replaced' }
+  /** Something the account shows has changed on the server (R-198). */
+  | { type: 'profile.changed' }
+  | { type: 'messages.counted'; count: number };
+
+export type AuthTag = 'starting' | 'unreachable' | 'signed-out' | 'busy' | 'waiting' | 'signed-in';
+
+export interface AuthContext {
+  /** Null unless a user is signed in. */
+  user: User | null;
+  /** Why the start or the last sign-in brought nothing. */
+  failure: Failure | null;
+  /** `expired`: the server ended the session; stays until the next sign-in. */
+  ended: 'expired' | null;
+  hadToken: boolean;
+}

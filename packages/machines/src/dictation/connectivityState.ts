@@ -1,0 +1,46 @@
+import { dictationSetup } from './dictationSetup.ts';
+
+/** Between tries; the network coming back ends the wait. */
+const tryingAgain = {
+  initial: 'waiting',
+  states: {
+    waiting: {
+      after: { backOff: 'trying' },
+      on: { 'network.returned': 'trying' },
+    },
+    trying: {
+      entry: ['countAttempt', { type: 'sendToEngine', params: { type: 'recording.reconnected' } }],
+      after: { connectWait: 'waiting' },
+      on: { 'engine.lost': { target: 'waiting', actions: 'rememberWait' } },
+    },
+  },
+} as const;
+
+/** The connection to the service; the recording goes on when it is lost. */
+export const connectivityState = dictationSetup.createStateConfig({
+  initial: 'connecting',
+  on: {
+    'engine.ready': { target: '.online', actions: 'rememberUsage' },
+  },
+  states: {
+    connecting: {
+      tags: 'connecting',
+      after: { connectWait: 'reconnecting' },
+      on: { 'engine.lost': { target: 'reconnecting', actions: 'rememberWait' } },
+    },
+    online: {
+      tags: 'live',
+      entry: 'forgetAttempts',
+      on: { 'engine.lost': { target: 'reconnecting', actions: 'rememberWait' } },
+    },
+    reconnecting: {
+      tags: 'reconnecting',
+      after: { reconnectBudget: 'offline' },
+      ...tryingAgain,
+    },
+    offline: {
+      tags: 'offline',
+      ...tryingAgain,
+    },
+  },
+});

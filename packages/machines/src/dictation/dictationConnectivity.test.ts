@@ -1,0 +1,287 @@
+import { describe, expect, it } from 'vitest';
+import {
+  endWell,
+  final,
+  lost,
+  partial,
+  ready,
+  startConnecting,
+  startDictation,
+  startLive,
+} from './dictationTesting.ts';
+import { connectWait, finalizeWait, reconnectBudget } from './dictationSetup.ts';
+
+const tries = (log: readonly string[]) =>
+  log.filter((line) => line === 'recording.reconnected').length;
+
+describe('a line that breaks', () => {
+  it('X-24: keeps microphone, engine and text, and goes on recording', async () => {
+    const { hear, tags, texts, context, log, held } = await startLive();
+    hear(final('a', 'یک', 0, 1.5));
+    hear(partial('b', 'دو'));
+    hear(lost);
+    expect(tags()).toEqual(['hearing', 'reconnecting', 'recording']);
+    expect({ texts: texts(), text: context().partial?.text, log }).toEqual({
+      texts: ['یک'],
+      text: 'دو',
+      log: ['listen'],
+    });
+    expect(held).toEqual({ tabs: 1, engines: 1, archives: 1, awake: 1, microphones: 1 });
+  });
+
+  it('X-24: reconnects after 0.5, 1, 2, 4, 8 and 15 seconds', async () => {
+    const { hear, clock, log, tags } = await startLive();
+    hear(lost);
+    const waits: number[] = [];
+    for (let tried = 1; tried <= 6; tried += 1) {
+      const before = clock.now();
+      while (tries(log) < tried) {
+        clock.increment(100);
+      }
+      waits.push(clock.now() - before);
+      hear(lost);
+    }
+    expect(waits).toEqual([500, 1_000, 2_000, 4_000, 8_000, 15_000]);
+    expect(tags()).toContain('reconnecting');
+  });
+
+  it('X-24: goes online when the engine is ready, and restarts the waits after the next break', async () => {
+    const { hear, clock, log, tags } = await startLive();
+    hear(lost);
+    clock.increment(500);
+    hear(lost);
+    clock.increment(1_000);
+    hear(ready);
+    expect(tags()).toContain('live');
+    hear(lost);
+    clock.increment(500);
+    expect(tries(log)).toBe(3);
+  });
+
+  it('D05: reconnects at once when the network returns', async () => {
+    const { hear, send, log } = await startLive();
+    hear(lost);
+    send('network.returned');
+    expect(tries(log)).toBe(1);
+  });
+
+  it('honours the wait that the service asks for (4429)', async () => {
+    const { hear, clock, log } = await startLive();
+    hear({ type: 'engine.lost', retryAfter: 5_000 });
+    clock.increment(4_999);
+    expect(tries(log)).toBe(0);
+    clock.increment(1);
+    expect(tries(log)).toBe(1);
+  });
+
+  it('counts a try without an answer for ten seconds as failed', async () => {
+    const { hear, clock, log } = await startLive();
+    hear(lost);
+    clock.increment(500);
+    clock.increment(connectWait);
+    clock.increment(999);
+    expect(tries(log)).toBe(1);
+    clock.increment(1);
+    expect(tries(log)).toBe(2);
+  });
+
+  it('X-25: goes offline after a minute, and still records and reconnects', async () => {
+    const { hear, clock, tags, log, held } = await startLive();
+    hear(lost);
+    clock.increment(reconnectBudget - 1);
+    expect(tags()).toContain('reconnecting');
+    clock.increment(1);
+    expect(tags()).toEqual(['offline', 'recording', 'silent']);
+    expect(held).toMatchObject({ engines: 1, archives: 1, microphones: 1 });
+    const before = tries(log);
+    clock.increment(30_000);
+    expect(tries(log)).toBeGreaterThan(before);
+    hear(ready);
+    expect(tags()).toContain('live');
+  });
+
+  it('records without an answer at the start', async () => {
+    const { clock, tags, held } = await startConnecting();
+    clock.increment(connectWait - 1);
+    expect(tags()).toContain('connecting');
+    clock.increment(1);
+    expect(tags()).toContain('reconnecting');
+    expect(held.microphones).toBe(1);
+  });
+
+  it('may break before it ever stood', async () => {
+    const { hear, tags } = await startConnecting();
+    hear(lost);
+    expect(tags()).toContain('reconnecting');
+  });
+});
+
+describe('what was recorded while nobody listened', () => {
+  async function endOffline() {
+    const dictation = await startLive();
+    dictation.hear(final('a', 'یک'));
+    dictation.hear(lost);
+    dictation.hear({ type: 'engine.unsent', duration: 4_000 });
+    dictation.send('dictation.stopped');
+    return dictation;
+  }
+
+  it('X-25, X-26: a stretch that ends offline lets all go at once and is incomplete', async () => {
+    const { tags, context, held } = await endOffline();
+    expect(tags()).toEqual(['stopped']);
+    expect(context()).toMatchObject({ unsent: 4_000, complete: false });
+    expect(held).toEqual({ tabs: 0, engines: 0, archives: 0, awake: 0, microphones: 0 });
+  });
+
+  it('X-25: uploads the rest by itself and without a microphone', async () => {
+    const { tags, clock, hear, texts, context, listened, log } = await endOffline();
+    clock.increment(500);
+    expect(tags()).toEqual(['uploading-rest']);
+    expect(listened.at(-1)).toEqual({
+      documentId: 'document-1',
+      microphone: null,
+      takeOver: false,
+    });
+    hear(ready);
+    expect(log.slice(-2)).toEqual(['send rest', 'recording.stopped']);
+    hear(partial('b', 'دو'));
+    hear({ type: 'engine.unsent', duration: 1_000 });
+    hear(final('b', 'دو سه'));
+    hear({ type: 'engine.flushed' });
+    hear({ type: 'engine.usage', usageRemained: 7 });
+    hear({ type: 'engine.stopped', complete: true });
+    expect({ tags: tags(), texts: texts() }).toEqual({ tags: ['stopped'], texts: ['یک', 'دو سه'] });
+    expect(context()).toMatchObject({ unsent: 0, complete: true, usage: { remained: 7 } });
+    clock.increment(60_000);
+    expect(tags()).toEqual(['stopped']);
+  });
+
+  it('X-25: retries the upload with growing waits, at once when the network returns, and without an end', async () => {
+    const { tags, clock, hear, send, context } = await endOffline();
+    for (const wait of [500, 1_000, 2_000, 4_000, 8_000, 15_000, 15_000]) {
+      clock.increment(wait - 1);
+      expect(tags()).toEqual(['stopped']);
+      clock.increment(1);
+      expect(tags()).toEqual(['uploading-rest']);
+      hear(lost);
+    }
+    send('network.returned');
+    expect({ tags: tags(), unsent: context().unsent }).toEqual({
+      tags: ['uploading-rest'],
+      unsent: 4_000,
+    });
+  });
+
+  it.each([
+    ['nobody is ready in ten seconds', connectWait, []],
+    [
+      'the end is not confirmed in five',
+      finalizeWait,
+      [ready, { type: 'engine.flushed' } as const],
+    ],
+    ['the service finds it idle', 0, [ready, { type: 'engine.idled' } as const]],
+    [
+      'another device listens',
+      0,
+      [{ type: 'engine.refused', reason: { kind: 'busy-elsewhere' } } as const],
+    ],
+  ])('waits for another try when %s', async (_, wait, said) => {
+    const { tags, clock, hear, context } = await endOffline();
+    clock.increment(500);
+    said.forEach(hear);
+    clock.increment(wait);
+    expect([tags(), context().unsent > 0]).toEqual([['stopped'], true]);
+  });
+
+  it('X-30: stops the upload when the service refuses', async () => {
+    const { tags, clock, hear, send, context } = await endOffline();
+    clock.increment(500);
+    hear({ type: 'engine.refused', reason: { kind: 'no-credit' } });
+    clock.increment(60_000);
+    send('network.returned');
+    expect({ tags: tags(), unsent: context().unsent }).toEqual({
+      tags: ['engine-refused'],
+      unsent: 4_000,
+    });
+  });
+
+  it('an upload gives way to a new recording in the same document', async () => {
+    const dictation = await endOffline();
+    dictation.clock.increment(500);
+    dictation.send('dictation.started');
+    await dictation.allow();
+    expect(dictation.tags()).toContain('connecting');
+    expect(dictation.listened.map(({ documentId }) => documentId)).toEqual([
+      'document-1',
+      'document-1',
+      'document-1',
+    ]);
+    expect(dictation.held.engines).toBe(1);
+  });
+
+  it('X-29: an upload waits while another page records, and stops when one takes over', async () => {
+    const dictation = startDictation({ tab: 'tab.taken' });
+    dictation.actor.send({
+      type: 'document.restored',
+      document: { documentId: 'found', segments: [], elapsed: 0, unsent: 9_000 },
+    });
+    dictation.clock.increment(500);
+    expect({ tags: dictation.tags(), listened: dictation.listened }).toEqual({
+      tags: ['stopped'],
+      listened: [],
+    });
+    const other = await endOffline();
+    other.clock.increment(500);
+    other.tellTab('tab.stolen');
+    expect({ tags: other.tags(), engines: other.held.engines }).toEqual({
+      tags: ['stopped'],
+      engines: 0,
+    });
+  });
+
+  it('X-26, X-27: uploads the end of an unfinished sentence, also when the service may have all its audio', () => {
+    const dictation = startDictation();
+    const half = { id: 'a', text: 'یک', start: 0, end: 0, words: [], confirmed: false };
+    dictation.actor.send({
+      type: 'document.restored',
+      document: { documentId: 'found', segments: [half], elapsed: 0, unsent: 0 },
+    });
+    dictation.clock.increment(500);
+    dictation.hear(ready);
+    dictation.hear(final('a', 'یک و دو'));
+    dictation.hear({ type: 'engine.stopped', complete: true });
+    expect({ tags: dictation.tags(), texts: dictation.texts() }).toEqual({
+      tags: ['stopped'],
+      texts: ['یک و دو'],
+    });
+    expect(dictation.context()).toMatchObject({ unsent: 0, complete: true });
+    expect(dictation.listened.length).toBe(1);
+  });
+
+  it('a port that breaks counts as a failed try', () => {
+    const dictation = startDictation({ broken: ['runEngine'] });
+    dictation.actor.send({
+      type: 'document.restored',
+      document: { documentId: 'found', segments: [], elapsed: 0, unsent: 9_000 },
+    });
+    dictation.clock.increment(500);
+    expect(dictation.tags()).toEqual(['stopped']);
+  });
+
+  it('X-26: an open partial of the rest is kept', async () => {
+    const { clock, hear, texts } = await endOffline();
+    clock.increment(500);
+    hear(ready);
+    hear(partial('b', 'دو'));
+    hear(lost);
+    expect(texts()).toEqual(['یک', 'دو…']);
+  });
+
+  it('leaves no rest after a complete recording', async () => {
+    const dictation = await startLive();
+    endWell(dictation);
+    dictation.clock.increment(60_000);
+    dictation.send('network.returned');
+    expect(dictation.tags()).toEqual(['stopped']);
+  });
+});

@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { endWell, final, partial, startDictation, startLive } from './dictationTesting.ts';
+
+describe('how the device keeps the document', () => {
+  it('X-27: follows the draft from unsaved to saved', () => {
+    const { actor, kept } = startDictation();
+    expect(kept()).toEqual(['local', 'saved']);
+    actor.send({ type: 'draft.changed' });
+    expect(kept()).toEqual(['local', 'unsaved']);
+    actor.send({ type: 'draft.saved' });
+    expect(kept()).toEqual(['local', 'saved']);
+  });
+
+  it.each(['full', 'forbidden'] as const)(
+    'X-33, S03: a device that is %s stays so until a write succeeds, and dictation goes on',
+    async (reason) => {
+      const { actor, kept, tags, context, hear, texts } = await startLive();
+      actor.send({ type: 'draft.changed' });
+      actor.send({ type: 'draft.refused', reason });
+      actor.send({ type: 'draft.changed' });
+      expect({ kept: kept(), draftRefusal: context().draftRefusal }).toEqual({
+        kept: ['local', 'not-kept'],
+        draftRefusal: reason,
+      });
+      hear(final('a', 'یک'));
+      expect({ tags: tags(), texts: texts() }).toEqual({
+        tags: ['hearing', 'live', 'recording'],
+        texts: ['یک'],
+      });
+      actor.send({ type: 'draft.saved' });
+      expect({ kept: kept(), draftRefusal: context().draftRefusal }).toEqual({
+        kept: ['local', 'saved'],
+        draftRefusal: null,
+      });
+    },
+  );
+
+  it.each(['recordArchive', 'keepAwake'] as const)(
+    'a %s that breaks takes nothing with it',
+    async (port) => {
+      const { tags, held } = await startLive({ broken: [port] });
+      expect({ tags: tags(), engines: held.engines }).toEqual({
+        tags: ['hearing', 'live', 'recording'],
+        engines: 1,
+      });
+    },
+  );
+});
+
+describe('how the history stands to it', () => {
+  it('a revision is queued, then saved, until the text changes', () => {
+    const { send, kept, actor } = startDictation();
+    send('revision.queued');
+    expect(kept()).toEqual(['saved', 'syncing']);
+    send('revision.saved');
+    expect(kept()).toEqual(['saved', 'synced']);
+    actor.send({ type: 'draft.changed' });
+    expect(kept()).toEqual(['synced', 'unsaved']);
+    actor.send({ type: 'text.changed' });
+    expect(kept()).toEqual(['local', 'unsaved']);
+  });
+
+  it('a document that changed during the save stays local', () => {
+    const { send, kept, actor } = startDictation();
+    send('revision.queued');
+    actor.send({ type: 'text.changed' });
+    send('revision.saved');
+    expect(kept()).toEqual(['local', 'saved']);
+  });
+
+  it('a refusal leaves it here; a conflict asks', () => {
+    const { send, kept } = startDictation();
+    send('revision.queued');
+    send('revision.refused');
+    expect(kept()).toEqual(['local', 'saved']);
+    send('revision.queued');
+    send('revision.conflicted');
+    expect(kept()).toEqual(['conflict', 'saved']);
+    send('revision.saved');
+    expect(kept()).toEqual(['saved', 'synced']);
+  });
+
+  it.each(['document.cleared', 'document.restored'] as const)('%s is another document', (type) => {
+    const { actor, send, kept } = startDictation();
+    send('revision.queued');
+    const document = { documentId: 'found', segments: [], elapsed: 0, unsent: 0 };
+    actor.send(type === 'document.cleared' ? { type } : { type, document });
+    expect(kept()).toEqual(['local', 'saved']);
+  });
+});
+
+describe('a document that was found', () => {
+  const said = { id: 'a', text: 'یک', start: 0, end: 1, words: [], confirmed: true };
+  const found = { documentId: 'found', segments: [said], elapsed: 7_000, unsent: 0 };
+
+  it('X-27: a restored document replaces the empty one and can be continued', async () => {
+    const dictation = startDictation();
+    dictation.actor.send({ type: 'document.restored', document: found });
+    expect(dictation.tags()).toEqual(['stopped']);
+    expect(dictation.context()).toMatchObject({ ...found, complete: true });
+    dictation.send('dictation.started');
+    await dictation.allow();
+    dictation.hear({ type: 'engine.ready', usageRemained: null });
+    dictation.hear(final('a', 'یک دیگر'));
+    dictation.hear(final('b', 'دو'));
+    expect([dictation.texts(), dictation.listened[0]?.documentId]).toEqual([['یک', 'دو'], 'found']);
+  });
+
+  it.each([
+    ['its sound was not all sent', { ...found, unsent: 1 }],
+    ['its last words were only guessed', { ...found, segments: [{ ...said, confirmed: false }] }],
+  ])('X-26, X-27: is incomplete when %s', (_, document) => {
+    const { actor, context } = startDictation();
+    actor.send({ type: 'document.restored', document });
+    expect(context().complete).toBe(false);
+  });
+
+  it('does not come while somebody is heard', async () => {
+    const { actor, context } = await startLive();
+    actor.send({ type: 'document.restored', document: found });
+    expect(context().documentId).toBe('document-1');
+  });
+});
+
+describe('a cleared document', () => {
+  it('a cleared document is new, empty and without the failures of the old one', async () => {
+    const dictation = await startLive();
+    dictation.hear(partial('a', 'یک'));
+    dictation.hear({ type: 'engine.refused', reason: { kind: 'no-service' } });
+    dictation.send('document.cleared');
+    expect(dictation.tags()).toEqual(['idle']);
+    expect(dictation.context()).toMatchObject({
+      documentId: 'document-2',
+      segments: [],
+      partial: null,
+      elapsed: 0,
+      unsent: 0,
+      complete: true,
+      engineRefusal: null,
+      micRefusal: null,
+      warning: null,
+      lostMicrophone: null,
+    });
+  });
+
+  it('a document cannot be cleared during a recording', async () => {
+    const dictation = await startLive();
+    dictation.hear(final('a', 'یک'));
+    dictation.send('document.cleared');
+    expect(dictation.texts()).toEqual(['یک']);
+    endWell(dictation);
+    dictation.send('document.cleared');
+    expect(dictation.texts()).toEqual([]);
+  });
+});

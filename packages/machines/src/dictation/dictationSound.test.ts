@@ -1,0 +1,237 @@
+import { describe, expect, it } from 'vitest';
+import type { Sound } from '@nevisa/speech/types';
+import { endWell, final, startLive } from './dictationTesting.ts';
+import { idleNotice, idleStop, silenceHint } from './dictationSetup.ts';
+
+async function startHearing() {
+  const dictation = await startLive();
+  return {
+    ...dictation,
+    sounds: (sound: Sound) => dictation.hear({ type: 'engine.sound', sound }),
+    says: () => dictation.tags().filter((tag) => !['live', 'recording'].includes(tag)),
+  };
+}
+
+describe('what the microphone brings', () => {
+  it.each([
+    ['voice', ['hearing']],
+    ['faint', ['faint']],
+    ['clipping', ['clipping']],
+    ['room', ['hearing']],
+    ['nothing', ['hearing']],
+  ] as const)('X-23: %s is said as %j at first', async (sound, said) => {
+    const { sounds, says, context } = await startHearing();
+    sounds('voice');
+    sounds(sound);
+    expect({ says: says(), sound: context().sound }).toEqual({ says: said, sound });
+  });
+
+  it.each(['room', 'nothing'] as const)(
+    'X-23: after three seconds of %s it is silent',
+    async (sound) => {
+      const { sounds, says, clock } = await startHearing();
+      sounds('voice');
+      clock.increment(60_000);
+      sounds(sound);
+      clock.increment(silenceHint - 1);
+      expect(says()).toEqual(['hearing']);
+      clock.increment(1);
+      expect(says()).toEqual(['silent']);
+    },
+  );
+
+  it('X-23: a room that falls dead waits on, and any voice ends the silence', async () => {
+    const { sounds, says, clock, context } = await startHearing();
+    clock.increment(2_000);
+    sounds('nothing');
+    clock.increment(1_000);
+    expect({ says: says(), sound: context().sound }).toEqual({
+      says: ['silent'],
+      sound: 'nothing',
+    });
+    for (const [sound, said] of [
+      ['voice', 'hearing'],
+      ['faint', 'faint'],
+      ['clipping', 'clipping'],
+    ] as const) {
+      sounds(sound);
+      expect(says()).toEqual([said]);
+      sounds('room');
+      clock.increment(silenceHint);
+      expect(says()).toEqual(['silent']);
+    }
+  });
+
+  it('X-36: three silent minutes end it by itself, fifteen seconds after a notice', async () => {
+    const { says, clock, tags, hear, log } = await startHearing();
+    clock.increment(silenceHint);
+    clock.increment(idleStop - idleNotice - silenceHint - 1);
+    expect(says()).toEqual(['silent']);
+    clock.increment(1);
+    expect(says()).toEqual(['idle-notice', 'silent']);
+    clock.increment(idleNotice);
+    expect([tags(), log.at(-1)]).toEqual([['finalizing'], 'recording.stopped']);
+    hear({ type: 'engine.flushed' });
+    hear({ type: 'engine.stopped', complete: true });
+    expect(tags()).toEqual(['idled']);
+  });
+
+  it('X-36: a voice after the notice goes on', async () => {
+    const { sounds, says, clock } = await startHearing();
+    clock.increment(silenceHint);
+    clock.increment(idleStop - idleNotice - silenceHint);
+    expect(says()).toEqual(['idle-notice', 'silent']);
+    clock.increment(idleNotice - 1);
+    sounds('voice');
+    clock.increment(idleStop);
+    expect(says()).toEqual(['hearing']);
+  });
+
+  it('X-36: the service may find it idle too (4408)', async () => {
+    const { hear, tags, context } = await startLive();
+    hear({ type: 'engine.idled' });
+    expect({ tags: tags(), complete: context().complete }).toEqual({
+      tags: ['idled'],
+      complete: false,
+    });
+  });
+
+  it('X-23, D04: a muted microphone is said until it is not', async () => {
+    const { tellMicrophone, sounds, says, clock } = await startHearing();
+    tellMicrophone('microphone.muted');
+    sounds('nothing');
+    clock.increment(idleStop);
+    expect(says()).toEqual(['muted']);
+    sounds('voice');
+    expect(says()).toEqual(['muted']);
+    tellMicrophone('microphone.unmuted');
+    expect(says()).toEqual(['hearing']);
+  });
+
+  it.each(['faint', 'clipping', 'room'] as const)(
+    'D04: unmuted, it says what it heard last: %s',
+    async (sound) => {
+      const { tellMicrophone, sounds, says } = await startHearing();
+      tellMicrophone('microphone.muted');
+      sounds(sound);
+      tellMicrophone('microphone.unmuted');
+      expect(says()).toEqual([sound === 'room' ? 'hearing' : sound]);
+    },
+  );
+});
+
+describe('a pause', () => {
+  it('asks for the text so far, stops engine and archive, and goes on where it was', async () => {
+    const { send, tags, log, sounds } = await startHearing();
+    send('dictation.paused');
+    send('dictation.paused');
+    expect(tags()).toEqual(['live', 'paused', 'recording']);
+    sounds('voice');
+    send('dictation.resumed');
+    send('dictation.resumed');
+    expect(tags()).toEqual(['hearing', 'live', 'recording']);
+    expect(log).toEqual([
+      'listen',
+      'recording.finalized',
+      'recording.paused',
+      'archive recording.paused',
+      'recording.resumed',
+      'archive recording.resumed',
+    ]);
+  });
+
+  it('stops the time, and silence in it ends nothing', async () => {
+    const { send, clock, context, tags } = await startHearing();
+    clock.increment(2_000);
+    send('dictation.paused');
+    clock.increment(idleStop * 2);
+    expect(tags()).toContain('paused');
+    expect(context()).toMatchObject({ elapsed: 2_000, liveSince: null });
+    send('dictation.resumed');
+    clock.increment(1_000);
+    send('dictation.stopped');
+    expect(context().elapsed).toBe(3_000);
+  });
+
+  it('may end in a stop', async () => {
+    const dictation = await startHearing();
+    dictation.send('dictation.paused');
+    dictation.hear(final('a', 'یک'));
+    endWell(dictation);
+    expect({ tags: dictation.tags(), texts: dictation.texts() }).toEqual({
+      tags: ['stopped'],
+      texts: ['یک'],
+    });
+  });
+
+  it('X-24: the line may break in it, and come back', async () => {
+    const { send, hear, tags } = await startHearing();
+    send('dictation.paused');
+    hear({ type: 'engine.lost', retryAfter: null });
+    expect(tags()).toEqual(['paused', 'reconnecting', 'recording']);
+  });
+});
+
+describe('a microphone that goes away', () => {
+  it('X-22, D03: the last sentence still comes, then it is said which one was lost', async () => {
+    const { tellMicrophone, tags, hear, texts, context, held } = await startHearing();
+    tellMicrophone('microphone.lost');
+    expect(tags()).toEqual(['finalizing']);
+    hear({ type: 'engine.flushed' });
+    hear(final('a', 'آخرین'));
+    hear({ type: 'engine.stopped', complete: true });
+    expect({ tags: tags(), texts: texts() }).toEqual({
+      tags: ['microphone-lost'],
+      texts: ['آخرین'],
+    });
+    expect({ lostMicrophone: context().lostMicrophone, microphones: held.microphones }).toEqual({
+      lostMicrophone: 'pretend',
+      microphones: 0,
+    });
+  });
+
+  it('X-22: while offline, the rest waits on this device', async () => {
+    const { tellMicrophone, tags, hear, context } = await startHearing();
+    hear({ type: 'engine.lost', retryAfter: null });
+    tellMicrophone('microphone.lost');
+    expect([tags(), context().unsent > 0]).toEqual([['microphone-lost'], true]);
+  });
+
+  it('X-28: an engine that is deaf counts as one', async () => {
+    const { tags, hear, context } = await startHearing();
+    hear({ type: 'engine.deaf' });
+    expect({ tags: tags(), lostMicrophone: context().lostMicrophone }).toEqual({
+      tags: ['microphone-lost'],
+      lostMicrophone: 'pretend',
+    });
+  });
+
+  it('X-22: the same document goes on with another microphone', async () => {
+    const dictation = await startHearing();
+    dictation.hear(final('a', 'یک'));
+    dictation.hear({ type: 'engine.deaf' });
+    dictation.actor.send({ type: 'microphone.chosen', id: 'headset' });
+    dictation.send('dictation.started');
+    expect(dictation.open.last().input).toEqual({ id: 'headset' });
+    await dictation.allow('headset');
+    expect({
+      texts: dictation.texts(),
+      lostMicrophone: dictation.context().lostMicrophone,
+    }).toEqual({ texts: ['یک'], lostMicrophone: null });
+    expect(dictation.listened.at(-1)?.documentId).toBe('document-1');
+  });
+
+  it('choosing another while it listens changes over, and says so when it fell back', async () => {
+    const dictation = await startHearing();
+    dictation.hear({ type: 'engine.partial', segmentId: 'a', text: 'یک' });
+    dictation.actor.send({ type: 'microphone.chosen', id: 'gone' });
+    expect({ tags: dictation.tags(), microphones: dictation.held.microphones }).toEqual({
+      tags: ['asking'],
+      microphones: 0,
+    });
+    await dictation.allow('built-in', true);
+    expect(dictation.context()).toMatchObject({ fellBackTo: 'built-in', partial: null });
+    expect(dictation.texts()).toEqual(['یک…']);
+    expect(dictation.tags()).toContain('connecting');
+  });
+});

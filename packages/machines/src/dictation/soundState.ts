@@ -1,0 +1,93 @@
+import type { DictationContext, DictationEvent } from './dictationTypes.ts';
+import { dictationSetup } from './dictationSetup.ts';
+
+const getSound = ({ event, context }: { event: DictationEvent; context: DictationContext }) => ({
+  sound: event.type === 'engine.sound' ? event.sound : context.sound,
+});
+const hears = { type: 'hears', params: getSound } as const;
+const hearsFaintly = { type: 'hearsFaintly', params: getSound } as const;
+const clips = { type: 'clips', params: getSound } as const;
+
+/** The sound of the microphone, and whether the person has paused. */
+export const soundState = dictationSetup.createStateConfig({
+  initial: 'running',
+  states: {
+    running: {
+      entry: 'startTiming',
+      exit: 'endTiming',
+      initial: 'judging',
+      on: {
+        'dictation.paused': {
+          target: 'paused',
+          actions: [
+            { type: 'sendToEngine', params: { type: 'recording.finalized' } },
+            { type: 'sendToEngine', params: { type: 'recording.paused' } },
+            { type: 'sendToArchive', params: { type: 'recording.paused' } },
+          ],
+        },
+        'microphone.muted': '.muted',
+        'engine.sound': [
+          { guard: hears, target: '.voice', actions: 'rememberSound' },
+          { guard: hearsFaintly, target: '.faint', actions: 'rememberSound' },
+          { guard: clips, target: '.clipping', actions: 'rememberSound' },
+          { target: '.quiet', actions: 'rememberSound' },
+        ],
+      },
+      states: {
+        judging: {
+          always: [
+            { guard: hears, target: 'voice' },
+            { guard: hearsFaintly, target: 'faint' },
+            { guard: clips, target: 'clipping' },
+            { target: 'quiet' },
+          ],
+        },
+        voice: { tags: 'hearing' },
+        faint: { tags: 'faint' },
+        clipping: { tags: 'clipping' },
+        quiet: {
+          initial: 'pausing',
+          on: {
+            // Between an empty room and no signal at all, the waits go on.
+            'engine.sound': [
+              { guard: hears, target: 'voice', actions: 'rememberSound' },
+              { guard: hearsFaintly, target: 'faint', actions: 'rememberSound' },
+              { guard: clips, target: 'clipping', actions: 'rememberSound' },
+              { actions: 'rememberSound' },
+            ],
+          },
+          states: {
+            pausing: { tags: 'hearing', after: { silenceHint: 'silent' } },
+            silent: { tags: 'silent', after: { untilIdleNotice: 'leaving' } },
+            leaving: {
+              tags: ['silent', 'idle-notice'],
+              after: {
+                idleNotice: { target: '#finalizing', actions: 'expectIdleEnd' },
+              },
+            },
+          },
+        },
+        muted: {
+          tags: 'muted',
+          on: {
+            'microphone.unmuted': 'judging',
+            'engine.sound': { actions: 'rememberSound' },
+          },
+        },
+      },
+    },
+    paused: {
+      tags: 'paused',
+      on: {
+        'engine.sound': { actions: 'rememberSound' },
+        'dictation.resumed': {
+          target: 'running',
+          actions: [
+            { type: 'sendToEngine', params: { type: 'recording.resumed' } },
+            { type: 'sendToArchive', params: { type: 'recording.resumed' } },
+          ],
+        },
+      },
+    },
+  },
+});

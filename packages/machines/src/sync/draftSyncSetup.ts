@@ -1,0 +1,133 @@
+import { assertEvent, assign, emit, fromCallback, fromPromise, setup } from 'xstate';
+import { isPermanent } from '@nevisa/api/failures';
+import type { Failure } from '@nevisa/api/types';
+import { backOff, backOffWaits } from '../shared/backOff.ts';
+import { isUnexpected, notProvided } from '../shared/ports.ts';
+import { waitAskedBy } from '../shared/waitAsked.ts';
+import type {
+  DraftSyncInput,
+  SaveOutcome,
+  DraftSyncEvent,
+  DraftSyncEmitted,
+  DraftSyncTag,
+  DraftSyncContext,
+} from './draftSyncTypes.ts';
+import {
+  findConflict,
+  findNext,
+  listOutdated,
+  type QueuedRevision,
+  type SavedPlace,
+  getSending,
+  separateEntries,
+  withAside,
+  addRevisions,
+} from './saveQueue.ts';
+
+/** The ports, guards and actions of `draftSyncMachine`. */
+export const draftSyncSetup = setup({
+  types: {
+    context: {} as DraftSyncContext,
+    input: {} as DraftSyncInput,
+    events: {} as DraftSyncEvent,
+    emitted: {} as DraftSyncEmitted,
+    tags: {} as DraftSyncTag,
+  },
+  actors: {
+    /** Port. The entries that wait on this device since an earlier visit, in order. */
+    loadQueue: fromPromise<readonly QueuedRevision[]>(notProvided('loadQueue')),
+    /** Port. Makes the document, or changes it; the same revision again changes nothing. */
+    saveRevision: fromPromise<SaveOutcome, QueuedRevision>(notProvided('saveRevision')),
+    /** Port. The server has the revision: the device may delete it and those that it replaces. */
+    forgetRevisions: fromPromise<void, { ids: readonly string[] }>(notProvided('forgetRevisions')),
+    /** Port. Sends `network.returned`. */
+    watchNetwork: fromCallback(notProvided('watchNetwork')),
+  },
+  delays: {
+    backOff: ({ context: { retryAt, now } }) => Math.max(0, (retryAt ?? 0) - now()),
+  },
+  guards: {
+    hasNext: ({ context }) => findNext(context) !== null,
+    isUnexpected,
+    isSaved: (_, outcome: SaveOutcome) => outcome.ok,
+    isConflict: (_, outcome: SaveOutcome) => !outcome.ok && outcome.current !== undefined,
+    isRefused: (_, outcome: SaveOutcome) => !outcome.ok && isPermanent(outcome.failure),
+    isInConflict: ({ context, event }) => {
+      assertEvent(event, ['conflict.keptBoth', 'conflict.replaced']);
+      return findConflict(context.entries, event.id) !== null;
+    },
+  },
+  actions: {
+    rememberQueue: assign(({ context }, loaded: readonly QueuedRevision[]) => ({
+      entries: addRevisions(
+        addRevisions([], loaded),
+        context.entries.map(({ revision }) => revision),
+      ),
+    })),
+    add: assign(({ context, event }) => {
+      assertEvent(event, 'revision.added');
+      return { entries: addRevisions(context.entries, [event.revision]) };
+    }),
+    retry: assign(({ context, event }) => {
+      assertEvent(event, 'revision.retried');
+      const isRefused = findConflict(context.entries, event.id) === null;
+      return isRefused ? { entries: withAside(context.entries, event.id, null) } : {};
+    }),
+    discard: assign(({ context, event }) => {
+      assertEvent(event, 'revision.discarded');
+      const isAside = ({ revision, aside }: (typeof context.entries)[number]) =>
+        revision.id === event.id && aside !== null;
+      return { entries: context.entries.filter((each) => !isAside(each)) };
+    }),
+    separate: assign(({ context, event }) => {
+      assertEvent(event, 'conflict.keptBoth');
+      return { entries: separateEntries(context.entries, event.id, event.documentId) };
+    }),
+    replace: assign(({ context, event }) => {
+      assertEvent(event, 'conflict.replaced');
+      const { entries, saved } = context;
+      const place = findConflict(entries, event.id);
+      const { revision } = entries.find((each) => each.revision.id === event.id) ?? {};
+      return place === null || revision === undefined
+        ? {}
+        : {
+            entries: withAside(entries, event.id, null),
+            saved: { ...saved, [revision.documentId]: place },
+          };
+    }),
+    takeNext: assign(({ context }) => ({ sendingId: findNext(context)?.id ?? null })),
+    letGo: assign({ sendingId: null }),
+    rememberPlace: assign(({ context }, place: SavedPlace) => ({
+      saved: { ...context.saved, [getSending(context).documentId]: place },
+    })),
+    reportSaved: emit(({ context }, place: SavedPlace) => ({
+      type: 'revision.synced' as const,
+      documentId: getSending(context).documentId,
+      ...place,
+    })),
+    dropSent: assign(({ context }) => {
+      const outdated = new Set(listOutdated(context.entries, getSending(context)));
+      return { entries: context.entries.filter(({ revision }) => !outdated.has(revision.id)) };
+    }),
+    setAside: assign(({ context }, outcome: SaveOutcome) =>
+      outcome.ok
+        ? {}
+        : {
+            entries: withAside(
+              context.entries,
+              context.sendingId,
+              outcome.current === undefined
+                ? { kind: 'refused', failure: outcome.failure }
+                : { kind: 'conflict', current: outcome.current },
+            ),
+          },
+    ),
+    countFailure: assign(({ context }, failure: Failure) => {
+      const failures = Math.min(context.failures + 1, backOffWaits.length);
+      const wait = Math.max(waitAskedBy(failure), backOff(failures, context.random()));
+      return { failure, failures, retryAt: context.now() + wait };
+    }),
+    forgetWait: assign({ failure: null, retryAt: null }),
+    beginAnew: assign({ failures: 0 }),
+  },
+});

@@ -1,0 +1,165 @@
+import { expect } from 'storybook/test';
+import preview from '@nevisa/storybook/preview';
+import { formatClock, formatDate, parseWireTime } from '../../persian/date.ts';
+import { toPersianDigits } from '@nevisa/writing';
+import { formatToman } from '../../persian/money.ts';
+import { formatNumber } from '../../persian/number.ts';
+import { GuidePage, GuideSection, Rules } from './Guide.tsx';
+import * as S from './Guide.styles.ts';
+
+const meta = preview.meta({
+  title: 'Foundations/Writing',
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: 'The tone of Persian texts, half-spaces, punctuation, digits, dates and money.',
+      },
+    },
+  },
+});
+
+type Example = readonly [write: string, avoid: string, why: string];
+
+const tone: readonly Example[] = [
+  [
+    'اینترنت قطع است. متن شما روی همین دستگاه می‌ماند.',
+    'خطای شبکه رخ داده است!',
+    'State the fact and its consequence.',
+  ],
+  [
+    'دوباره وارد شوید تا ادامه دهید.',
+    'نشست شما نامعتبر است.',
+    'State the next step in everyday words.',
+  ],
+  ['حذف همهٔ پیام‌ها', 'تأیید', 'A button names its action.'],
+  ['هنوز نوشته‌ای ندارید.', 'موردی یافت نشد.', 'An empty list is not an error.'],
+];
+
+const halfSpace: readonly Example[] = [
+  ['می‌نویسد', 'می نویسد', 'A half-space after verb prefixes.'],
+  ['نوشته‌ها', 'نوشته ها', 'A half-space before plural endings.'],
+  ['بزرگ‌تر', 'بزرگ تر', 'A half-space before comparative endings.'],
+  ['نوشته‌ام', 'نوشته ام', 'A half-space before verb endings.'],
+  ['نسخهٔ جدید', 'نسخه ی جدید', 'Ezafe after silent he is written as a hamza.'],
+  ['کتاب من', 'كتاب من', 'Persian kaf and ye, not the Arabic letters.'],
+];
+
+const marks: readonly Example[] = [
+  ['سلام، خوبید؟', 'سلام ,خوبید ?', 'Persian comma and question mark, without a space before.'],
+  ['«نویسا»', '"نویسا"', 'Quotation marks are guillemets.'],
+  ['در حال ورود…', 'در حال ورود...', 'An ellipsis is one character.'],
+];
+
+const time = parseWireTime('2026-11-21 14:05');
+
+const figures: readonly (readonly [name: string, shown: string, rule: string])[] = [
+  [
+    'Number',
+    formatNumber(1_250_000.5),
+    'Persian digits, thousands separator «٬», decimal separator «٫».',
+  ],
+  ['Money', formatToman(1_250_000), 'The number, then the unit; no decimals.'],
+  ['Date', time === null ? '' : formatDate(time), 'Day, month name, year in the Persian calendar.'],
+  ['Time', time === null ? '' : (formatClock(time) ?? ''), '24 hours, two digits each.'],
+  ['Percent', `${toPersianDigits(53)}٪`, 'The sign after the number, without a space.'],
+];
+
+export const Default = meta.story({
+  render: () => (
+    <GuidePage
+      title="Writing"
+      lead="Calm, precise and friendly. Formal «شما», everyday words, one thought per sentence."
+    >
+      <GuideSection title="Voice and tone">
+        <Examples rows={tone} label="Voice and tone" />
+        <Rules
+          rules={[
+            'First the event, then its effect on the user’s text, then the next step.',
+            'No exclamation marks, no blame, no jokes about errors.',
+            'No internal terms: session, token, server, error code.',
+            'Labels are nouns, button texts are actions.',
+          ]}
+        />
+      </GuideSection>
+      <GuideSection
+        title="Half-space and letters"
+        note="The half-space (U+200C) separates parts of one word without a space."
+      >
+        <Examples rows={halfSpace} label="Half-space and letters" />
+      </GuideSection>
+      <GuideSection title="Punctuation">
+        <Examples rows={marks} label="Punctuation" />
+      </GuideSection>
+      <GuideSection
+        title="Digits, dates, money"
+        note="Use the formatting functions of the library."
+      >
+        <S.Scroller aria-label="Digits, dates, money" tabIndex={0}>
+          <S.Table>
+            <thead>
+              <tr>
+                <th scope="col">Kind</th>
+                <th scope="col">Shown</th>
+                <th scope="col">Rule</th>
+              </tr>
+            </thead>
+            <tbody>
+              {figures.map(([name, shown, rule]) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  <td lang="fa" dir="rtl">
+                    {shown}
+                  </td>
+                  <td>{rule}</td>
+                </tr>
+              ))}
+            </tbody>
+          </S.Table>
+        </S.Scroller>
+        <Rules
+          rules={[
+            'Users may type Persian, Arabic or Latin digits; requests contain Latin digits, the screen shows Persian digits.',
+            'Telephone numbers, codes and card numbers have no thousands separators and run left-to-right.',
+            'One to ten may be words in a sentence; before a unit they are digits.',
+          ]}
+        />
+      </GuideSection>
+    </GuidePage>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('dates and money have the format of the library', async () => {
+      await expect(canvas.getByText('۳۰ آبان ۱۴۰۵')).toBeVisible();
+      await expect(canvas.getByText('۱٬۲۵۰٬۰۰۰ تومان')).toBeVisible();
+    });
+  },
+});
+
+function Examples({ rows, label }: { rows: readonly Example[]; label: string }) {
+  return (
+    <S.Scroller aria-label={label} tabIndex={0}>
+      <S.Table>
+        <thead>
+          <tr>
+            <th scope="col">Write</th>
+            <th scope="col">Avoid</th>
+            <th scope="col">Why</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([write, avoid, why]) => (
+            <tr key={write}>
+              <td lang="fa" dir="rtl">
+                {write}
+              </td>
+              <td lang="fa" dir="rtl">
+                {avoid}
+              </td>
+              <td>{why}</td>
+            </tr>
+          ))}
+        </tbody>
+      </S.Table>
+    </S.Scroller>
+  );
+}

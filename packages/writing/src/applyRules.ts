@@ -1,0 +1,98 @@
+import { longestMatch, type RuleMatch, type OutputKind, type Rule } from './rule.ts';
+import type { Token, TokenKind } from './tokenize.ts';
+
+/** A match and its range: the tokens from `from` up to, not including, `to`. */
+export interface PlacedMatch extends RuleMatch {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Whether the user has turned the command that begins here back into words (X-64). */
+export type RejectsCommand = (token: Token) => boolean;
+
+/**
+ * Rewrites the tokens from `from` on: at each token the first matching rule wins.
+ * Rules apply to words and punctuation of the engine, never to foreign tokens or line breaks.
+ * Linear in the number of tokens, because no rule looks further than `longestMatch`.
+ */
+export function applyRules(
+  tokens: readonly Token[],
+  rules: readonly Rule[],
+  from = 0,
+  rejectsCommand: RejectsCommand = () => false,
+): PlacedMatch[] {
+  const matches: PlacedMatch[] = [];
+  let at = from;
+  while (at < tokens.length) {
+    const match = findMatch(tokens, at, rules, rejectsCommand);
+    matches.push({ ...match, from: at, to: at + match.length });
+    at += match.length;
+  }
+  return matches;
+}
+
+/**
+ * The first word of a match, the token that `RejectsCommand` receives. A match may
+ * begin with punctuation of the engine that a spoken mark replaces.
+ */
+export function findFirstWord(
+  tokens: readonly Token[],
+  { from, to }: Pick<PlacedMatch, 'from' | 'to'>,
+): Token | undefined {
+  return tokens.slice(from, to).find(({ kind }) => kind === 'word');
+}
+
+/** Number of leading matches that further tokens cannot change. */
+export function countSettledMatches(matches: readonly PlacedMatch[], tokenCount: number): number {
+  let count = matches.length;
+  while (count > 0 && (matches[count - 1]?.from ?? 0) > tokenCount - longestMatch) {
+    count -= 1;
+  }
+  return count;
+}
+
+function findMatch(
+  tokens: readonly Token[],
+  at: number,
+  rules: readonly Rule[],
+  rejectsCommand: RejectsCommand,
+): RuleMatch {
+  const [token] = tokens.slice(at, at + 1);
+  if (token === undefined || token.kind === 'foreign' || token.kind === 'break') {
+    return keepToken(token);
+  }
+  for (const rule of rules) {
+    const match = rule(tokens, at);
+    if (match !== null && !isRejected(match, tokens, at, rejectsCommand)) {
+      return match;
+    }
+  }
+  return keepToken(token);
+}
+
+function isRejected(
+  { command, length }: RuleMatch,
+  tokens: readonly Token[],
+  at: number,
+  rejectsCommand: RejectsCommand,
+): boolean {
+  const said = findFirstWord(tokens, { from: at, to: at + length });
+  return command !== undefined && said !== undefined && rejectsCommand(said);
+}
+
+function keepToken(token: Token | undefined): RuleMatch {
+  const { text = '', kind = 'word', isOpening = false } = token ?? {};
+  return { length: 1, output: [{ text, kind: toOutputKind(kind, isOpening) }] };
+}
+
+function toOutputKind(kind: TokenKind, isOpening: boolean): OutputKind {
+  switch (kind) {
+    case 'mark':
+      return isOpening ? 'opening' : 'closing';
+    case 'break':
+      return 'break';
+    case 'word':
+    case 'foreign':
+      return 'word';
+  }
+}

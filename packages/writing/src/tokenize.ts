@@ -1,0 +1,96 @@
+import { foldPersian } from './fold.ts';
+
+/** `mark` and `break` are punctuation and line breaks of the engine; a `foreign` token is never changed. */
+export type TokenKind = 'word' | 'mark' | 'break' | 'foreign';
+
+/** One word or mark of the raw text. */
+export interface Token {
+  readonly text: string;
+  /** The folded text (`foldPersian`) for comparison; empty for marks and foreign tokens. */
+  readonly key: string;
+  readonly kind: TokenKind;
+  /** Whether a mark precedes its word, like an opening bracket. */
+  readonly isOpening: boolean;
+  /** Id of its segment. */
+  readonly segmentId: string;
+  /** Index among the tokens of its segment. */
+  readonly index: number;
+  /** In seconds of the recording; null when the engine gives no times. */
+  readonly start: number | null;
+  readonly end: number | null;
+}
+
+/** A word with its times in seconds of the recording. */
+export interface TimedWord {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A recognised sentence as raw text. */
+export interface Segment {
+  readonly id: string;
+  readonly text: string;
+  /** Empty when the engine gives no word times. */
+  readonly words?: readonly TimedWord[];
+}
+
+// Addresses, e-mails, code, and words with a letter of another script.
+const foreign = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}@\\/_={}[\]<>#$%^&*|~`]/u;
+const marks = '.,،؛:;?؟!…«»()"“”';
+const edges = new RegExp(`^([${marks}]*)(.*?)([${marks}]*)$`, 'su');
+
+/** Splits a segment into words and the marks around them. */
+export function tokenize({ id, text, words = [] }: Segment): Token[] {
+  const tokens: Token[] = [];
+  const timed = readTimes(text, words);
+  let at = 0;
+  for (const written of text.match(/\n+|\S+/gu) ?? []) {
+    const time = timed[at];
+    at += written.startsWith('\n') ? 0 : 1;
+    for (const { text: part, kind, isOpening } of splitMarks(written)) {
+      tokens.push({
+        text: part,
+        key: kind === 'word' ? foldPersian(part) : '',
+        kind,
+        isOpening,
+        segmentId: id,
+        index: tokens.length,
+        start: time?.start ?? null,
+        end: time?.end ?? null,
+      });
+    }
+  }
+  return tokens;
+}
+
+function splitWords(text: string): string[] {
+  return text.split(/\s+/u).filter((word) => word !== '');
+}
+
+type TokenPart = Pick<Token, 'text' | 'kind' | 'isOpening'>;
+
+function splitMarks(written: string): TokenPart[] {
+  if (written.startsWith('\n')) {
+    return [{ text: written, kind: 'break', isOpening: false }];
+  }
+  if (foreign.test(written)) {
+    return [{ text: written, kind: 'foreign', isOpening: false }];
+  }
+  const [, before = '', word = '', after = ''] = edges.exec(written) ?? [];
+  const words: TokenPart[] = word === '' ? [] : [{ text: word, kind: 'word', isOpening: false }];
+  return [...readMarks(before, word !== ''), ...words, ...readMarks(after, false)];
+}
+
+function readMarks(text: string, isOpening: boolean): TokenPart[] {
+  return Array.from(text.replaceAll('...', '…'), (mark) => ({
+    text: mark,
+    kind: 'mark',
+    isOpening: /[«(“]/u.test(mark) || (isOpening && mark === '"'),
+  }));
+}
+
+// Times are used only when they fit the words of the text.
+function readTimes(text: string, words: readonly TimedWord[]): readonly TimedWord[] {
+  return words.length === splitWords(text).length ? words : [];
+}

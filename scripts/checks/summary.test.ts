@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { addUp, onePassed, sentenceOf, summarize, type TestOutcome } from './summary.ts';
+
+describe('the summary of a test run', () => {
+  it('counts each test by its outcome', () => {
+    const tests = testsWith('passed', 'passed', 'passed', 'failed', 'skipped', 'pending');
+    expect(summarize(tests, ['a.test.ts'], 0)).toMatchObject({ passed: 3, failed: 1, skipped: 2 });
+  });
+
+  it('counts a file that could not be read as one failure', () => {
+    expect(summarize(testsWith('passed'), ['b.test.ts'], 0)).toMatchObject({
+      passed: 1,
+      failed: 1,
+    });
+  });
+
+  it('counts errors outside of all tests as one failure', () => {
+    expect(summarize(testsWith('passed'), [], 2)).toMatchObject({ passed: 1, failed: 1 });
+  });
+
+  it('lists the tests that passed only after a retry', () => {
+    const [first, second] = testsWith('passed', 'failed');
+    const retried = [
+      { ...first!, retries: 1 },
+      { ...second!, retries: 1 },
+    ];
+    expect(summarize(retried, [], 0).retried).toEqual(['passed']);
+  });
+
+  it('is added up and written in one line', () => {
+    const sum = addUp([
+      { ...onePassed, passed: 3, failed: 1 },
+      { ...onePassed, passed: 4, skipped: 2 },
+    ]);
+    expect(sentenceOf(sum)).toBe('7 passed, 1 failed, 2 skipped');
+    expect(sentenceOf({ ...onePassed, passed: 7 })).toBe('7 passed, 0 failed');
+  });
+});
+
+function testsWith(...states: TestOutcome['state'][]): TestOutcome[] {
+  return states.map((state) => ({ file: 'a.test.ts', title: state, state, retries: 0 }));
+}

@@ -1,0 +1,195 @@
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
+import { chromiumLaunchOptions, isPinned } from '../chromium.ts';
+import { listStories, type StoryFacts } from './stories.ts';
+
+/** What the inspection of one story found (`.storybook/inspection`). */
+export interface Inspection {
+  /** How often axe ran. */
+  runs: number;
+  /** One sentence per fault of the story, its play function or its accessibility. */
+  faults: string[];
+  /** A PNG of the story, when one was asked for. */
+  screenshot: Buffer | undefined;
+}
+
+export interface Viewport {
+  width: number;
+  height: number;
+}
+
+/** Pages of one Chromium that show stories of a served Storybook, each reused for the next story. */
+export interface StoryPages {
+  stories: readonly StoryFacts[];
+  /** Whether this is the Chromium of the lock file, which draws the same pixels on every machine. */
+  pinned: boolean;
+  /** Opens the story, plays it and inspects it: in a new page when the story was inspected before. */
+  inspect: (id: string, viewport: Viewport, withScreenshot: boolean) => Promise<Inspection>;
+  close: () => Promise<void>;
+}
+
+export async function openStoryPages(url: string): Promise<StoryPages> {
+  const launch = await chromiumLaunchOptions();
+  const browser = await chromium.launch(launch);
+  const idle = { still: new Array<StoryPage>(), plain: new Array<StoryPage>() };
+  const accepted: string[] = [];
+  const inspected = new Set<string>();
+  const first = await browser.newPage();
+  const stories = await listStories(first, url);
+  await first.close();
+  return {
+    stories,
+    pinned: isPinned(launch),
+    inspect: async (id, viewport, withScreenshot) => {
+      const kind = withScreenshot ? 'still' : 'plain';
+      // A retry gets a new page: Storybook does not play a story again that is already shown.
+      const reused = inspected.has(id) ? undefined : idle[kind].pop();
+      const storyPage = reused ?? (await openStoryPage(browser, url, withScreenshot, accepted));
+      inspected.add(id);
+      const inspection = await storyPage.inspect(id, viewport);
+      if (inspection.faults.length === 0) {
+        idle[kind].push(storyPage);
+      } else {
+        await storyPage.close();
+      }
+      return inspection;
+    },
+    close: () => browser.close(),
+  };
+}
+
+interface StoryPage {
+  inspect: (id: string, viewport: Viewport) => Promise<Inspection>;
+  close: () => Promise<void>;
+}
+
+/** @param accepted Contrasts that axe has accepted on any page: each page reads and extends the list. */
+async function openStoryPage(
+  browser: Browser,
+  url: string,
+  still: boolean,
+  accepted: string[],
+): Promise<StoryPage> {
+  let read = 0;
+  const context = still ? await openStillContext(browser) : await browser.newContext();
+  await context.addInitScript(() => Object.assign(globalThis, { inspectsStories: true }));
+  const page = await context.newPage();
+  let screenshot: Buffer | undefined;
+  if (still) {
+    await page.exposeFunction('takeScreenshot', async () => {
+      await page.evaluate(settle);
+      screenshot = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+    });
+  }
+  return {
+    inspect: async (id, viewport) => {
+      screenshot = undefined;
+      await page.setViewportSize(viewport);
+      await showStory(page, url, id);
+      const unread = accepted.slice(read);
+      read += unread.length;
+      await page.evaluate(addContrasts, unread);
+      const { runs, faults, accepted: added } = await finishedStory(page, id);
+      accepted.push(...added);
+      return { runs, faults, screenshot };
+    },
+    close: () => context.close(),
+  };
+}
+
+/** Noon in Tehran on a day of autumn 1405, so that «two days ago» is the same day in every run. */
+const noon = new Date('2026-11-21T12:00:00+03:30');
+
+async function openStillContext(browser: Browser): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    locale: 'fa-IR',
+    timezoneId: 'Asia/Tehran',
+    reducedMotion: 'reduce',
+  });
+  await context.clock.setFixedTime(noon);
+  // A countdown reads both clocks.
+  await context.addInitScript(() => {
+    const now = performance.now();
+    performance.now = () => now;
+  });
+  return context;
+}
+
+/** What the page reports (`.storybook/inspection/reportInspection.ts`). */
+interface PageReport {
+  runs: number;
+  faults: string[];
+  accepted: string[];
+}
+
+interface Finished {
+  storyId: string;
+  status: 'success' | 'error';
+  reporters: { type: string; result: PageReport }[];
+}
+
+/** The names under which Storybook and the inspection are found in the page. */
+interface Globals {
+  __STORYBOOK_ADDONS_CHANNEL__?: {
+    /** The arguments of the last event of a kind. */
+    last: (
+      event: 'storyFinished' | 'storyThrewException' | 'playFunctionThrewException',
+    ) => [unknown] | undefined;
+    emit: (event: 'setCurrentStory', story: { storyId: string; viewMode: 'story' }) => void;
+  };
+}
+
+// A page that already shows a story changes to the next as the sidebar does: nothing is loaded again.
+async function showStory(page: Page, url: string, id: string): Promise<void> {
+  if (page.url().startsWith(url)) {
+    await page.evaluate((storyId) => {
+      const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as Globals;
+      channel?.emit('setCurrentStory', { storyId, viewMode: 'story' });
+    }, id);
+  } else {
+    await page.goto(storyAddress(url, id));
+  }
+}
+
+/** The address of a story alone. The accessibility add-on is off, because axe runs in the inspection. */
+export function storyAddress(url: string, id: string): string {
+  return `${url}/iframe.html?viewMode=story&id=${id}&globals=a11y.manual:!true`;
+}
+
+async function finishedStory(page: Page, id: string): Promise<PageReport> {
+  const handle = await page.waitForFunction(
+    (story) => {
+      const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as Globals;
+      const [finished] = (channel?.last('storyFinished') ?? []) as [Finished?];
+      if (finished?.storyId !== story) {
+        return null;
+      }
+      const [error] =
+        channel?.last('playFunctionThrewException') ?? channel?.last('storyThrewException') ?? [];
+      return { finished, error: (error as Error | undefined)?.message };
+    },
+    id,
+    { timeout: 0 },
+  );
+  const { finished, error } = (await handle.jsonValue()) as { finished: Finished; error?: string };
+  const result = finished.reporters.find(({ type }) => type === 'inspection')?.result;
+  if (result === undefined) {
+    return { runs: 0, faults: [error ?? 'The story ended without an inspection.'], accepted: [] };
+  }
+  const failed = finished.status === 'error' && result.faults.length === 0;
+  return failed ? { ...result, faults: [error ?? 'The story threw an error.'] } : result;
+}
+
+// Runs in the page: waits for fonts and images, and for two frames.
+async function settle(): Promise<void> {
+  await document.fonts.ready;
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  await new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(resolve));
+  });
+}
+
+// Runs in the page.
+function addContrasts(keys: string[]): void {
+  const page = globalThis as { acceptedContrasts?: string[] };
+  page.acceptedContrasts = [...(page.acceptedContrasts ?? []), ...keys];
+}
