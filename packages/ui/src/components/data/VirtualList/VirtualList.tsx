@@ -42,7 +42,7 @@ export function VirtualList<Item>({
   'aria-label': label,
   ...rest
 }: VirtualListProps<Item>) {
-  const { rows, span, find, ...view } = useVirtualRows(items, {
+  const { boxRef, listRef, rows, span, find, ...view } = useVirtualRows(items, {
     itemKey,
     getText,
     estimate,
@@ -52,13 +52,13 @@ export function VirtualList<Item>({
     <S.Root {...rest}>
       {getText && <FindBar label={label} find={find} />}
       <S.Box
-        ref={view.boxRef}
+        ref={boxRef}
         data-all={view.everyRow}
         onScroll={view.readScroll}
         onKeyDown={view.moveByKey}
       >
         <S.List
-          ref={view.listRef}
+          ref={listRef}
           aria-label={label}
           style={{
             paddingBlockStart: rows.getStart(span.from),

@@ -59,7 +59,7 @@ export function useSeekSlider({
           updateSlider();
         }
       }),
-    [subscribePosition, draw, updateSlider],
+    [subscribePosition, draw, updateSlider, place, slider],
   );
 
   const seek = (seconds: number) => {
