@@ -1,6 +1,4 @@
-/**
- * Moves positions down by the smallest amount that makes all neighbours at least `distance` apart.
- */
+/** Moves positions down by the smallest amount that makes all neighbours at least `distance` apart. */
 export function spreadPositions(places: readonly number[], distance: number): number[] {
   const moved = [...places];
   const order = places.map((_, index) => index).sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));

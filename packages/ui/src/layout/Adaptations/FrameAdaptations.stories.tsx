@@ -10,9 +10,7 @@ const meta = preview.meta({
   globals: onDesktop,
 });
 
-/**
- * Emulate in the browser: DevTools, Rendering, "Emulate CSS media feature forced-colors: active".
- */
+/** Emulate in the browser: DevTools, Rendering, "Emulate CSS media feature forced-colors: active". */
 export const ForcedColours = meta.story();
 
 /** Emulate in the browser: DevTools, Rendering, "prefers-reduced-motion: reduce". */

@@ -20,9 +20,7 @@ export interface SideMenuProps {
   close?: ReactNode;
 }
 
-/**
- * The content of the sidebar and the drawer: logo, grouped pages and user. Only the pages scroll.
- */
+/** The content of the sidebar and the drawer: logo, grouped pages and user. Only the pages scroll. */
 export function SideMenu({ brand, groups, account, compact = false, close }: SideMenuProps) {
   return (
     <S.Root aria-label={text.navigation.main} data-compact={compact}>

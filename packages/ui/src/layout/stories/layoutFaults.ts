@@ -1,6 +1,4 @@
-/**
- * Layout faults of the page as sentences: overflow, cut-off text and targets smaller than 24 px.
- */
+/** Layout faults of the page as sentences: overflow, cut-off text and targets smaller than 24 px. */
 export function findLayoutFaults(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   return [

@@ -27,9 +27,7 @@ export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'chi
   rowKey: (row: Row) => string;
   sorting?: TableSorting;
   selection?: TableSelection;
-  /**
-   * Rows are loading: skeletons before the first rows, later an animated line over the old rows.
-   */
+  /** Rows are loading: skeletons before the first rows, later an animated line over the old rows. */
   busy?: boolean;
   /** Shown when there are no rows, such as an `EmptyState`. */
   empty?: ReactNode;

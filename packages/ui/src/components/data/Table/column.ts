@@ -14,9 +14,7 @@ interface WordColumn<Row> extends ColumnHead {
 }
 
 interface FigureColumn<Row> extends ColumnHead {
-  /**
-   * A number, written in Persian digits and aligned at the decimal separator; `null` shows a dash.
-   */
+  /** A number, written in Persian digits and aligned at the decimal separator; `null` shows a dash. */
   figure: (row: Row) => number | null;
 }
 

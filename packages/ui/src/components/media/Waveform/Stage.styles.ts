@@ -12,9 +12,7 @@ export const whole = css`
   block-size: 100%;
 `;
 
-/**
- * Drawn from left to right and mirrored as a whole, so that one clip path serves both directions.
- */
+/** Drawn from left to right and mirrored as a whole, so that one clip path serves both directions. */
 export const Stage = styled.div`
   --_played: 0;
   --_till-played: calc(var(--_played) * 100%);

@@ -7,9 +7,7 @@ export interface MenuActionProps {
   /** The label; typing its first letters finds the item. */
   children: string;
   icon?: ReactNode;
-  /**
-   * The keyboard shortcut in Latin letters, such as «Ctrl+S». For display only; it binds no keys.
-   */
+  /** The keyboard shortcut in Latin letters, such as «Ctrl+S». For display only; it binds no keys. */
   shortcut?: string;
   /** Marks a destructive action; place it last. */
   danger?: boolean;
