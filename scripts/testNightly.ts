@@ -19,6 +19,7 @@ const passed = [
   fuzz('The machines', 20_000, ['packages/machines/src/']),
   fuzz('Persian writing and the editor', 20_000, [
     'packages/writing/src/',
+    'packages/transcript/src/',
     'packages/ui/src/components/editor/TranscriptEditor/',
     'apps/web/src/features/settings/',
   ]),

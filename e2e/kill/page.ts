@@ -1,5 +1,4 @@
-import { createTranscriptDocument } from '@nevisa/ui';
-import { readDraft } from '../../apps/web/src/features/dictation/workspace/draftEntries.ts';
+import { createTranscriptDocument, readDraft } from '@nevisa/transcript';
 import { createDrafts } from '@nevisa/drafts';
 
 /** A recording as the device stores it. */
@@ -39,7 +38,7 @@ const page: StoreReader = {
   textOf(entries) {
     const { text, segments } = readDraft(entries);
     const transcript = createTranscriptDocument({ entries: text });
-    segments.forEach((segment) => transcript.settle(segment));
+    segments.forEach((segment) => transcript.insertSegment(segment));
     return transcript.text();
   },
   async removeAll(ownerId) {

@@ -1,8 +1,8 @@
+import { createTranscriptDocument } from '@nevisa/transcript';
 import {
   Button,
   ComboBox,
   createToastQueue,
-  createTranscriptDocument,
   DatePicker,
   DateRangePicker,
   Dialog,
@@ -33,7 +33,7 @@ const cities = [
 ];
 const toasts = createToastQueue();
 const sheet = createTranscriptDocument();
-sheet.settle({ id: 'first', text: 'سلام.', confirmed: false });
+sheet.insertSegment({ id: 'first', text: 'سلام.', confirmed: false });
 sheet.showInterim('و اکنون');
 
 // Without this rule the first component that empties its live region throws, which one test expects.

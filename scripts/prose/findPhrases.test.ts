@@ -21,7 +21,7 @@ describe('the prose check', () => {
     ['longer words', 'a.ts', '// keyframes understand the standard household.'],
     ['code', 'a.ts', 'export const desk = "we stand here";'],
     ['names in backquotes', 'a.md', 'Set `font-stretch` in `desk.ts`.'],
-    ['paths', 'a.ts', '// see apps/web/src/desk/createDesk.ts'],
+    ['paths', 'a.ts', '// see apps/web/src/desk/createDictationWorkspace.ts'],
     ['Persian', 'a.md', 'میز تحریر'],
   ])('passes over %s', (_what, path, text) => {
     expect(findPhrases(path, text)).toEqual([]);

@@ -16,14 +16,14 @@ describe('the text of a draft', () => {
     ['Persian and Arabic digits', '۰۱۲۳۴۵۶۷۸۹ ٠١٢٣٤٥٦٧٨٩ 0123456789'],
     ['lone surrogates', 'a\uD83D b\uDE00 \uDE00\uD83D'],
     ['what JSON and UTF-8 find special', '\u0000\u2028\u2029"\\\uFEFF\uFFFD'],
-  ])('D13: comes back as it was written: %s', async (_, text) => {
+  ])('D13: reads back the written text: %s', async (_, text) => {
     await createDrafts('sara')
       .open('one')
       .append([entry(text), text]);
     expect(await createDrafts('sara').open('one').entries()).toEqual([entry(text), text]);
   });
 
-  it('D08: keeps the order of calls that do not wait for each other', async () => {
+  it('D08: keeps the order of concurrent calls', async () => {
     const draft = createDrafts('sara').open('one');
     const numbers = Array.from({ length: 100 }, (_, index) => index);
     await Promise.all(numbers.map((number) => draft.append([number, 'next'])));
@@ -32,7 +32,7 @@ describe('the text of a draft', () => {
     expect(await createDrafts('sara').open('one').entries()).toEqual(expected);
   });
 
-  it('D08: takes what pages and Workers write side by side', async () => {
+  it('D08: stores concurrent writes of pages and Workers', async () => {
     const writers = ['page', 'worker', 'other page', 'other worker'].map((name) => ({
       name,
       draft: createDrafts('sara').open('one'),
@@ -49,7 +49,7 @@ describe('the text of a draft', () => {
     }
   });
 
-  it('D08: is compacted in one step, and goes on', async () => {
+  it('D08: compacts atomically, and appends afterwards', async () => {
     const draft = createDrafts('sara').open('one');
     await Promise.all([
       draft.append([1, 2]),
@@ -61,7 +61,7 @@ describe('the text of a draft', () => {
     expect(await withRawDatabase((database) => database.count('texts'))).toBe(2);
   });
 
-  it('S03: stays as it was when a compaction does not succeed', async () => {
+  it('S03: keeps its entries when a compaction fails', async () => {
     const draft = createDrafts('sara').open('one');
     await draft.append([1, 2]);
     const remove = vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(() => {
@@ -74,7 +74,7 @@ describe('the text of a draft', () => {
     expect(await createDrafts('sara').open('one').entries()).toEqual([1, 2, 3]);
   });
 
-  it('D08: loses nothing that another tab has written when it is compacted', async () => {
+  it('D08: keeps the entries of another tab in a compaction', async () => {
     const [one, other] = [createDrafts('sara').open('one'), createDrafts('sara').open('one')];
     await one.append(['first']);
     await other.append(['second']);
@@ -83,8 +83,8 @@ describe('the text of a draft', () => {
   });
 });
 
-describe('the recording of a draft', () => {
-  it('D07: is one blob for each stretch, in order', async () => {
+describe('the audio of a draft', () => {
+  it('D07: returns one blob for each recording, in order', async () => {
     const draft = createDrafts('sara').open('one');
     await Promise.all([
       draft.appendAudio(slice(0, 'first')),
@@ -101,8 +101,8 @@ describe('the recording of a draft', () => {
   });
 });
 
-describe('the frames that the service has not acknowledged', () => {
-  it('D05: come back in order, from any number on', async () => {
+describe('the unsent audio of a draft', () => {
+  it('D05: reads frames in order, from any number on', async () => {
     const { unsent } = createDrafts('sara').open('one');
     await Promise.all([unsent.append(frames(0, 60)), unsent.append(frames(60, 6))]);
     const again = createDrafts('sara').open('one').unsent;
@@ -111,7 +111,7 @@ describe('the frames that the service has not acknowledged', () => {
     expect(await again.range()).toEqual({ first: 0, last: 65 });
   });
 
-  it('D05: are forgotten up to a number, also in the midst of a record', async () => {
+  it('D05: deletes frames up to a number, also inside a record', async () => {
     const { unsent } = createDrafts('sara').open('one');
     await unsent.append(frames(0, 30));
     await unsent.dropUpTo(26);
@@ -123,7 +123,7 @@ describe('the frames that the service has not acknowledged', () => {
     expect([await unsent.range(), await unsent.read(0, 100)]).toEqual([null, []]);
   });
 
-  it('X-25, D05: take other numbers, also from the midst of a record, and last as long as before', async () => {
+  it('X-25, D05: renumbers frames, also inside a record, without changing their duration', async () => {
     const drafts = createDrafts('sara');
     const { unsent } = drafts.open('one');
     await unsent.append(frames(0, 10));
@@ -146,7 +146,7 @@ describe('the frames that the service has not acknowledged', () => {
     expect(await duration()).toBe(before);
   });
 
-  it('X-25, D05: keep their numbers, all of them, where the device refuses the new ones', async () => {
+  it('X-25, D05: keeps all numbers when the device refuses to renumber', async () => {
     const { unsent } = createDrafts('sara').open('one');
     await unsent.append(frames(1_000, 60));
     const refusal = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
@@ -158,7 +158,7 @@ describe('the frames that the service has not acknowledged', () => {
     expect(await again.read(0, 100)).toEqual(frames(1_000, 60));
   });
 
-  it('D05: are the same for a Worker and for the page', async () => {
+  it('D05: shares frames between a Worker and the page', async () => {
     await createDrafts('sara').open('one').append(['from the page']);
     const worker = new Worker(workerUrl, { type: 'module' });
     const range = new Promise((resolve) => {
@@ -170,7 +170,7 @@ describe('the frames that the service has not acknowledged', () => {
     expect(await createDrafts('sara').open('one').unsent.read(7, 9)).toEqual(frames(7, 2));
   });
 
-  it('D05: are not those that the caller changes afterwards', async () => {
+  it('D05: stores a copy of the samples', async () => {
     const { unsent } = createDrafts('sara').open('one');
     const mine = frames(1, 1);
     const written = unsent.append(mine);
@@ -181,7 +181,7 @@ describe('the frames that the service has not acknowledged', () => {
 });
 
 describe('the list of drafts', () => {
-  it('D07: tells when each was begun and how much sound there is, newest first', async () => {
+  it('D07: returns the times and durations of each draft, newest first', async () => {
     const now = vi.spyOn(Date, 'now');
     const drafts = createDrafts('sara');
     now.mockReturnValue(1_000);
@@ -208,7 +208,7 @@ describe('the list of drafts', () => {
     expect(await createDrafts('sara').list()).toEqual(listed);
   });
 
-  it('D07: knows nothing of a draft that was removed, and begins it anew', async () => {
+  it('D07: omits a removed draft, and begins it again', async () => {
     const drafts = createDrafts('sara');
     const draft = drafts.open('one');
     await Promise.all([
@@ -228,7 +228,7 @@ describe('the list of drafts', () => {
     expect(await drafts.list()).toContainEqual(expect.objectContaining({ audioDuration: 250 }));
   });
 
-  it('D07: of 200 drafts is there in less than a second', async () => {
+  it('D07: lists 200 drafts in less than a second', async () => {
     const drafts = createDrafts('sara');
     const ids = Array.from({ length: 200 }, (_, index) => `draft ${index}`);
     await Promise.all(ids.map((id) => drafts.open(id).append([id])));

@@ -1,53 +1,51 @@
 import { createDraftAudio } from './draftAudio.ts';
 import type { Draft, Drafts } from './drafts.ts';
 import { createDraftTexts } from './draftTexts.ts';
+import { createEncryptedStore, type EncryptedStore } from './encryptedStore.ts';
 import { listDrafts } from './listDrafts.ts';
-import { ownRange } from './ownRange.ts';
-import { draftRows, forgetEnd } from './rowEnd.ts';
-import { askToPersist } from './storageRoom.ts';
-import { writeAtOnce } from './transactions.ts';
-import { createUnsentLog } from './unsentLog.ts';
-import { createVault, type Vault } from './vault.ts';
+import { draftLogs, forgetTail } from './logTail.ts';
+import { prefixRange } from './prefixRange.ts';
+import { requestPersistence } from './storageQuota.ts';
+import { writeTransaction } from './transactions.ts';
+import { createUnsentAudioStore } from './unsentAudioStore.ts';
 
-/** The drafts of one person, for a page or for a Worker: both may have the same ones open. */
+/** The drafts of one person, for a page or a Worker. Several of them may open the same draft. */
 export function createDrafts(ownerId: string): Drafts {
-  const vault = askingToPersist(createVault(ownerId));
+  const records = withPersistence(createEncryptedStore(ownerId));
   return {
-    open: (documentId) => openDraft(vault, documentId),
-    list: () => listDrafts(vault),
-    shred: () => vault.shred(),
+    open: (documentId) => openDraft(records, documentId),
+    list: () => listDrafts(records),
+    destroyKey: () => records.destroyKey(),
   };
 }
 
-function openDraft(vault: Vault, documentId: string): Draft {
+function openDraft(records: EncryptedStore, documentId: string): Draft {
   return {
     documentId,
-    ...createDraftTexts(vault, documentId),
-    ...createDraftAudio(vault, documentId),
-    unsent: createUnsentLog(vault, documentId),
+    ...createDraftTexts(records, documentId),
+    ...createDraftAudio(records, documentId),
+    unsent: createUnsentAudioStore(records, documentId),
     remove: () =>
-      vault.write(async ({ database }) => {
-        const range = ownRange(vault.ownerId, documentId);
-        await writeAtOnce(database, draftRows, 'relaxed', (transaction) =>
-          Promise.all(draftRows.map((row) => transaction.objectStore(row).delete(range))),
+      records.write(async ({ database }) => {
+        const range = prefixRange(records.ownerId, documentId);
+        await writeTransaction(database, draftLogs, 'relaxed', (transaction) =>
+          Promise.all(draftLogs.map((log) => transaction.objectStore(log).delete(range))),
         );
-        for (const row of draftRows) {
-          forgetEnd(vault, row, documentId);
-        }
+        draftLogs.forEach((log) => forgetTail(records, log, documentId));
       }),
   };
 }
 
-/** The browser is asked not to throw the storage away once there is something to lose (S09). */
-function askingToPersist(vault: Vault): Vault {
-  let asked = false;
+/** Requests persistent storage after the first write (S09). */
+function withPersistence(records: EncryptedStore): EncryptedStore {
+  let requested = false;
   return {
-    ...vault,
+    ...records,
     async write(work) {
-      await vault.write(work);
-      if (!asked) {
-        asked = true;
-        void askToPersist();
+      await records.write(work);
+      if (!requested) {
+        requested = true;
+        void requestPersistence();
       }
     },
   };

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import type { AudioSlice, Draft } from './drafts.ts';
 import { createDraftLog } from './draftLog.ts';
-import type { Content } from './packContent.ts';
+import type { AudioSlice, Draft } from './drafts.ts';
+import type { EncryptedStore } from './encryptedStore.ts';
+import type { RecordContent } from './recordCodec.ts';
 import { recordTimes, timesAfter } from './recordTimes.ts';
-import type { Vault } from './vault.ts';
 
-/** `duration` of this piece and `total` of all pieces up to it, in ms. */
+/** `stretch` is the id of a recording; `duration` of this slice and `total` up to its end in ms. */
 export const audioFacts = v.object({
   ...recordTimes,
   stretch: v.string(),
@@ -16,39 +16,39 @@ export const audioFacts = v.object({
 });
 export type AudioFacts = v.InferOutput<typeof audioFacts>;
 
-/** The recording of a draft: one record for each piece. */
+/** The recordings of a draft: one record for each slice. */
 export function createDraftAudio(
-  vault: Vault,
+  records: EncryptedStore,
   documentId: string,
 ): Pick<Draft, 'appendAudio' | 'audio'> {
-  const log = createDraftLog(vault, 'audio', documentId, audioFacts);
+  const log = createDraftLog(records, 'audio', documentId, audioFacts);
   return {
-    appendAudio({ bytes, ...slice }: AudioSlice) {
+    appendAudio({ bytes, recordingId: stretch, ...slice }: AudioSlice) {
       const copy = new Uint8Array(bytes.slice());
       return log.append((last) => ({
-        facts: { ...timesAfter(last), ...slice, total: (last?.total ?? 0) + slice.duration },
+        facts: {
+          ...timesAfter(last),
+          ...slice,
+          stretch,
+          total: (last?.total ?? 0) + slice.duration,
+        },
         bytes: copy,
       }));
     },
-    audio: async () => blobsOf(await log.readAll()),
+    async audio() {
+      const slices = await log.readAll();
+      const recordingIds = new Set(slices.map(({ facts }) => facts.stretch));
+      return [...recordingIds].map((id) =>
+        toBlob(slices.filter(({ facts }) => facts.stretch === id)),
+      );
+    },
   };
 }
 
-function blobsOf(pieces: readonly Content<AudioFacts>[]): Blob[] {
-  const stretches = new Map<string, Content<AudioFacts>[]>();
-  for (const piece of pieces) {
-    const own = stretches.get(piece.facts.stretch);
-    if (own === undefined) {
-      stretches.set(piece.facts.stretch, [piece]);
-    } else {
-      own.push(piece);
-    }
-  }
-  return [...stretches.values()].map((own) => {
-    const inOrder = own.toSorted((one, other) => one.facts.index - other.facts.index);
-    return new Blob(
-      inOrder.map(({ bytes }) => bytes),
-      { type: own[0]?.facts.mimeType ?? '' },
-    );
-  });
+function toBlob(slices: readonly RecordContent<AudioFacts>[]): Blob {
+  const ordered = slices.toSorted((one, other) => one.facts.index - other.facts.index);
+  return new Blob(
+    ordered.map(({ bytes }) => bytes),
+    { type: slices[0]?.facts.mimeType ?? '' },
+  );
 }

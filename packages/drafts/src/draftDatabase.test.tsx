@@ -10,8 +10,8 @@ afterEach(async () => {
   await deleteDrafts();
 });
 
-describe('a device that does not keep drafts', () => {
-  it('S03: says that it is full, and goes on when there is room again', async () => {
+describe('a device that refuses to store drafts', () => {
+  it('S03: reports a full device, and stores again when there is room', async () => {
     const draft = createDrafts('sara').open('one');
     await draft.append([1]);
     for (const method of ['add', 'put'] as const) {
@@ -19,7 +19,7 @@ describe('a device that does not keep drafts', () => {
         throw new DOMException('no', 'QuotaExceededError');
       });
     }
-    const refused = { name: 'DraftRefusal', reason: 'full' };
+    const refused = { name: 'DraftStorageError', reason: 'full' };
     await expect(draft.append([2])).rejects.toMatchObject(refused);
     await expect(draft.appendAudio(slice(0))).rejects.toMatchObject(refused);
     await expect(draft.unsent.append(frames(0, 1))).rejects.toMatchObject(refused);
@@ -36,7 +36,7 @@ describe('a device that does not keep drafts', () => {
       });
       const drafts = createDrafts('sara');
       const draft = drafts.open('one');
-      const refused = { name: 'DraftRefusal', reason: 'forbidden' };
+      const refused = { name: 'DraftStorageError', reason: 'forbidden' };
       await expect(draft.append([1])).rejects.toMatchObject(refused);
       await expect(draft.compact(1)).rejects.toMatchObject(refused);
       await expect(draft.appendAudio(slice(0))).rejects.toMatchObject(refused);
@@ -55,7 +55,7 @@ describe('a device that does not keep drafts', () => {
     },
   );
 
-  it('what JSON cannot hold is the caller’s mistake, not the device’s', async () => {
+  it('rejects a value that JSON cannot represent with the original error', async () => {
     const draft = createDrafts('sara').open('one');
     await expect(draft.append([1n])).rejects.toBeInstanceOf(TypeError);
     await draft.append([1]);
@@ -64,7 +64,7 @@ describe('a device that does not keep drafts', () => {
 });
 
 describe('the connection', () => {
-  it('S04: makes way for a newer version, and goes on with it', async () => {
+  it('S04: closes for a newer version, and reopens', async () => {
     const draft = createDrafts('sara').open('one');
     await draft.append([1]);
     const newer = await openDB(databaseName, 7, {
@@ -75,7 +75,7 @@ describe('the connection', () => {
     expect(await draft.entries()).toEqual([1, 2]);
   });
 
-  it('S04: says that nothing is kept while an older tab does not make way, and goes on afterwards', async () => {
+  it('S04: reports missing storage while an older tab blocks the upgrade, and stores afterwards', async () => {
     await createDrafts('sara').open('one').append([1]);
     const older = await openedWithoutManners();
     vi.spyOn(indexedDB, 'open').mockImplementationOnce((name) =>
@@ -89,7 +89,7 @@ describe('the connection', () => {
     expect(await draft.entries()).toEqual([1, 3]);
   });
 
-  it('D07: is opened again after it was lost', async () => {
+  it('D07: reopens after a loss', async () => {
     const draft = createDrafts('sara').open('one');
     await draft.append([1]);
     const begin = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {
@@ -101,8 +101,8 @@ describe('the connection', () => {
   });
 });
 
-describe('the storage', () => {
-  it('S09: is asked to be kept once, when the first draft is made', async () => {
+describe('persistent storage', () => {
+  it('S09: is requested once, with the first draft', async () => {
     vi.spyOn(navigator.storage, 'persisted').mockResolvedValue(false);
     const persist = vi.spyOn(navigator.storage, 'persist').mockResolvedValue(true);
     const drafts = createDrafts('sara');
@@ -114,7 +114,7 @@ describe('the storage', () => {
   });
 });
 
-/** A connection that closes for nobody. */
+/** A connection that blocks every upgrade. */
 function openedWithoutManners(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(databaseName);

@@ -1,38 +1,38 @@
 import { openDB, type DBSchema, type IDBPDatabase, type StoreNames } from 'idb';
-import { DraftRefusal } from './drafts.ts';
+import { DraftStorageError } from './drafts.ts';
 
 export const databaseName = 'nevisa-drafts';
 
-/** The stores whose records are sealed; each key begins with the person they belong to. */
-export const sealedStores = ['texts', 'audio', 'unsent', 'outgoing'] as const;
-export type SealedStore = (typeof sealedStores)[number];
+/** The stores of encrypted records; each key begins with the person's id. */
+export const encryptedStores = ['texts', 'audio', 'unsent', 'outgoing'] as const;
+export type EncryptedStoreName = (typeof encryptedStores)[number];
 
-export interface SealedRecord {
-  /** 12 bytes, made for this record alone. */
+export interface EncryptedRecord {
+  /** 12 random bytes. */
   readonly iv: Uint8Array<ArrayBuffer>;
   readonly bytes: ArrayBuffer;
 }
 
-/** `[ownerId, documentId, number]`; of unsent frames the first and the last number, of outgoing pieces the number comes first. */
+/** `[ownerId, documentId, number]`; `unsent`: `[ownerId, documentId, first, last]`; `outgoing`: `[ownerId, number, id]`. */
 export type RecordKey = (string | number)[];
 
-/** A record that could not be read, as it was found (S04). */
+/** An unreadable record, unchanged (S04). */
 export interface QuarantinedRecord {
-  readonly store: SealedStore;
+  readonly store: EncryptedStoreName;
   readonly key: RecordKey;
   readonly record: unknown;
-  /** By the clock of the device, in ms since 1970. */
+  /** In ms since 1970, by the device's clock. */
   readonly foundAt: number;
 }
 
 export interface DraftSchema extends DBSchema {
-  /** By the person's id. */
+  /** Key: the person's id. */
   keys: { key: string; value: CryptoKey };
-  texts: { key: RecordKey; value: SealedRecord };
-  audio: { key: RecordKey; value: SealedRecord };
-  /** `acknowledged`: frames up to and including this number are dropped, though their record stands. */
-  unsent: { key: RecordKey; value: SealedRecord & { readonly acknowledged?: number } };
-  outgoing: { key: RecordKey; value: SealedRecord };
+  texts: { key: RecordKey; value: EncryptedRecord };
+  audio: { key: RecordKey; value: EncryptedRecord };
+  /** `acknowledged`: frames up to and including this number are deleted, although their record remains. */
+  unsent: { key: RecordKey; value: EncryptedRecord & { readonly acknowledged?: number } };
+  outgoing: { key: RecordKey; value: EncryptedRecord };
   quarantine: { key: [ownerId: string, id: string]; value: QuarantinedRecord };
 }
 
@@ -40,9 +40,9 @@ export type DraftDatabase = IDBPDatabase<DraftSchema>;
 
 const version = 1;
 
-/** One connection of a page or a Worker, opened by whoever first needs it and opened again after it was lost. */
+/** The database connection of a page or a Worker, opened on first use and again after a loss. */
 export interface Connection {
-  /** @throws DraftRefusal where the browser lets nothing be kept, or another tab does not let go of an older version */
+  /** @throws DraftStorageError where the browser stores nothing, or another tab blocks the upgrade */
   use<Result>(work: (database: DraftDatabase) => Promise<Result>): Promise<Result>;
 }
 
@@ -73,7 +73,7 @@ export function createConnection(): Connection {
         if (current === opening && !isClosing(error)) {
           throw error;
         }
-        // The connection was lost under the work, and what it had begun was undone with it.
+        // The connection was lost during the work, and its transaction aborted.
         if (current === opening) {
           current = null;
         }
@@ -85,14 +85,14 @@ export function createConnection(): Connection {
 }
 
 function openDatabase(lost: () => void): Opening {
-  let block: (refusal: DraftRefusal) => void = () => undefined;
+  let block: (error: DraftStorageError) => void = () => undefined;
   const blocked = new Promise<never>((_, reject) => {
     block = reject;
   });
   blocked.catch(() => undefined);
   const callbacks: Parameters<typeof openDB<DraftSchema>>[2] = {
     upgrade: (database, from) => upgrade(database, from),
-    blocked: () => block(new DraftRefusal('forbidden')),
+    blocked: () => block(new DraftStorageError('forbidden')),
     blocking: (_from, _to, event) => {
       lost();
       (event.target as IDBDatabase).close();
@@ -104,7 +104,7 @@ function openDatabase(lost: () => void): Opening {
   return { database, blocked };
 }
 
-/** A page older than the database goes on with it as it is: upgrades only ever add stores. */
+/** A page older than the database uses it as it is, since upgrades only add stores. */
 async function openThisVersion(
   callbacks: Parameters<typeof openDB<DraftSchema>>[2],
 ): Promise<DraftDatabase> {
@@ -119,7 +119,8 @@ async function openThisVersion(
 }
 
 function upgrade(database: DraftDatabase, from: number): void {
-  const added: StoreNames<DraftSchema>[] = from < 1 ? ['keys', ...sealedStores, 'quarantine'] : [];
+  const added: StoreNames<DraftSchema>[] =
+    from < 1 ? ['keys', ...encryptedStores, 'quarantine'] : [];
   for (const store of added) {
     database.createObjectStore(store);
   }

@@ -88,7 +88,7 @@ function take(each: Step, model: Model, draft: Draft, drafts: Drafts): Promise<v
     case 'appendAudio':
       model.audio.push(each.value);
       return draft.appendAudio({
-        stretch: 'one',
+        recordingId: 'one',
         index: model.audio.length,
         bytes: new Uint8Array([each.value]).buffer,
         mimeType: 'audio/webm',
@@ -136,8 +136,8 @@ function take(each: Step, model: Model, draft: Draft, drafts: Drafts): Promise<v
   }
 }
 
-describe('any history of a draft', () => {
-  it('D05, D07, D08: is what a few lines say, whether the calls wait for each other or not', async () => {
+describe('any sequence of calls', () => {
+  it('D05, D07, D08: matches an in-memory model, with sequential and concurrent calls', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.record({ step, waits: fc.boolean() }), { maxLength: 25 }),

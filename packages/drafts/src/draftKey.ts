@@ -1,50 +1,49 @@
 import type { DraftDatabase } from './draftDatabase.ts';
-import { ownRange, ownedStores } from './ownRange.ts';
-import { writeAtOnce } from './transactions.ts';
+import { prefixRange, ownedStores } from './prefixRange.ts';
+import { writeTransaction } from './transactions.ts';
 
 /**
- * The key of a person, which can seal and open but never be taken out of the
- * browser (S10). The first who needs one makes it; two tabs that do so at the
- * same time end with the same one.
+ * The key of a person, which cannot be exported (S10), created on first use. Two
+ * tabs that create one at the same time get the same key.
  *
- * It is read anew for each use and never kept, so that a key deleted elsewhere
- * seals nothing any more.
+ * It is read for each use and never cached, so that a key that another tab has
+ * deleted encrypts nothing.
  */
-export async function keyFor(database: DraftDatabase, ownerId: string): Promise<CryptoKey> {
-  return (await database.get('keys', ownerId)) ?? makeKey(database, ownerId);
+export async function loadKey(database: DraftDatabase, ownerId: string): Promise<CryptoKey> {
+  return (await database.get('keys', ownerId)) ?? createKey(database, ownerId);
 }
 
-async function makeKey(database: DraftDatabase, ownerId: string): Promise<CryptoKey> {
-  // Before the transaction: one ends by itself as soon as it waits for anything but its own requests.
-  const made = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, [
+async function createKey(database: DraftDatabase, ownerId: string): Promise<CryptoKey> {
+  // Outside of the transaction, which ends when it waits for anything but its own requests.
+  const created = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, [
     'encrypt',
     'decrypt',
   ]);
-  let winner = made;
-  await writeAtOnce(database, ['keys', ...ownedStores], 'strict', async (transaction) => {
+  let result = created;
+  await writeTransaction(database, ['keys', ...ownedStores], 'strict', async (transaction) => {
     const keys = transaction.objectStore('keys');
-    const other = await keys.get(ownerId);
-    if (other !== undefined) {
-      winner = other;
+    const existing = await keys.get(ownerId);
+    if (existing !== undefined) {
+      result = existing;
       return;
     }
-    await keys.put(made, ownerId);
-    // What an interrupted shredding left: nobody can read it any more.
+    await keys.put(created, ownerId);
+    // Unreadable records that an interrupted `destroyKey` left.
     await Promise.all(
-      ownedStores.map((store) => transaction.objectStore(store).delete(ownRange(ownerId))),
+      ownedStores.map((store) => transaction.objectStore(store).delete(prefixRange(ownerId))),
     );
   });
-  return winner;
+  return result;
 }
 
-/** Deletes the key first, and for good before anything else: what it sealed is unreadable from then on. */
-export async function shredKey(database: DraftDatabase, ownerId: string): Promise<void> {
-  await writeAtOnce(database, ['keys'], 'strict', (transaction) =>
+/** Deletes the key durably, then all records: they are unreadable from the first step on. */
+export async function destroyKey(database: DraftDatabase, ownerId: string): Promise<void> {
+  await writeTransaction(database, ['keys'], 'strict', (transaction) =>
     transaction.objectStore('keys').delete(ownerId),
   );
-  await writeAtOnce(database, ownedStores, 'relaxed', (transaction) =>
+  await writeTransaction(database, ownedStores, 'relaxed', (transaction) =>
     Promise.all(
-      ownedStores.map((store) => transaction.objectStore(store).delete(ownRange(ownerId))),
+      ownedStores.map((store) => transaction.objectStore(store).delete(prefixRange(ownerId))),
     ),
   );
 }

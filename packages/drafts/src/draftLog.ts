@@ -1,98 +1,93 @@
 import type { RecordKey } from './draftDatabase.ts';
-import { ownRange } from './ownRange.ts';
-import type { Content } from './packContent.ts';
-import { endOf, forgetEnd, rememberEnd } from './rowEnd.ts';
-import { findRecords, type FactsSchema } from './sealedRecords.ts';
-import { writeAtOnce } from './transactions.ts';
-import type { Vault, Writing } from './vault.ts';
+import { findRecords, type FactsSchema } from './encryptedRecords.ts';
+import type { EncryptedStore, WriteContext } from './encryptedStore.ts';
+import { cacheTail, forgetTail, readTail } from './logTail.ts';
+import { prefixRange } from './prefixRange.ts';
+import type { RecordContent } from './recordCodec.ts';
+import { writeTransaction } from './transactions.ts';
 
-/** One row of records of a draft that is only ever appended to, or replaced as a whole. */
+/** Creates the content of the next record from the facts of the last one, or null in an empty log. */
+type CreateContent<Facts> = (last: Facts | null) => RecordContent<Facts>;
+
+/** An append-only log of a draft. */
 export interface DraftLog<Facts> {
-  /** `make` gets the facts of the record before, or null. */
-  append(make: (last: Facts | null) => Content<Facts>): Promise<void>;
-  /** Puts one record in the place of all that stand, in one step: after a crash either they are there or it is. */
-  replaceAll(make: (last: Facts | null) => Content<Facts>): Promise<void>;
-  readAll(): Promise<readonly Content<Facts>[]>;
+  append(create: CreateContent<Facts>): Promise<void>;
+  /** Replaces all records by one, atomically. */
+  replaceAll(create: CreateContent<Facts>): Promise<void>;
+  readAll(): Promise<readonly RecordContent<Facts>[]>;
 }
 
 /**
- * Records are numbered on from the last one, which is read once; where somebody
- * else has taken the next number, it is read again.
+ * Records are numbered from the last one, which is read once, and again where
+ * another tab has used the next number.
  *
- * Writes have relaxed durability: killed browsers lost nothing that was
- * acknowledged, with or without a flush to the disk. A flush for each of ten
- * records a second would help only against a power cut, which costs the last
- * seconds and, since all is written in order, leaves no hole. What is written
- * rarely and must be there, a key or a document on its way to the server, is
- * flushed.
+ * Durability is relaxed: killed browsers lost no acknowledged write with or
+ * without a flush. A flush for each of ten records a second would help only
+ * against a power cut, which costs the last seconds and, since writes are
+ * ordered, leaves no gap. Keys and queued revisions are flushed.
  */
 export function createDraftLog<Facts>(
-  vault: Vault,
+  records: EncryptedStore,
   store: 'texts' | 'audio',
   documentId: string,
   schema: FactsSchema<Facts>,
 ): DraftLog<Facts> {
-  const { ownerId } = vault;
-  const range = ownRange(ownerId, documentId);
+  const { ownerId } = records;
+  const range = prefixRange(ownerId, documentId);
 
-  async function add(
-    writing: Writing,
-    make: (last: Facts | null) => Content<Facts>,
-    replaced: (number: number) => IDBKeyRange | null,
+  async function addRecord(
+    context: WriteContext,
+    create: CreateContent<Facts>,
+    findReplaced: (number: number) => IDBKeyRange | null,
   ): Promise<void> {
-    const { database, seal } = writing;
-    const last = await endOf(vault, writing, store, documentId, schema);
-    const key: RecordKey = [ownerId, documentId, last.number + 1];
-    const content = make(last.facts);
-    const record = await seal({ store, key }, content);
-    const outdated = replaced(last.number);
-    await writeAtOnce(database, [store], 'relaxed', async (transaction) => {
-      const records = transaction.objectStore(store);
-      await records.add(record, key);
-      if (outdated !== null) {
-        await records.delete(outdated);
+    const tail = await readTail(records, context, store, documentId, schema);
+    const number = tail.number + 1;
+    const key: RecordKey = [ownerId, documentId, number];
+    const content = create(tail.facts);
+    const record = await context.encrypt({ store, key }, content);
+    const replaced = findReplaced(tail.number);
+    await writeTransaction(context.database, [store], 'relaxed', async (transaction) => {
+      const target = transaction.objectStore(store);
+      await target.add(record, key);
+      if (replaced !== null) {
+        await target.delete(replaced);
       }
     });
-    rememberEnd(vault, store, documentId, { number: last.number + 1, facts: content.facts });
+    cacheTail(records, store, documentId, { number, facts: content.facts });
   }
 
-  // Where a number was taken somebody else has written, so this ends.
-  async function addWhereFree(...given: Parameters<typeof add>): Promise<void> {
+  // Ends, since a taken number means that another tab has made progress.
+  async function addWithFreeNumber(...given: Parameters<typeof addRecord>): Promise<void> {
     try {
-      await add(...given);
+      await addRecord(...given);
     } catch (error) {
-      forgetEnd(vault, store, documentId);
-      if (!isTaken(error)) {
+      forgetTail(records, store, documentId);
+      if (!isNumberTaken(error)) {
         throw error;
       }
-      await addWhereFree(...given);
+      await addWithFreeNumber(...given);
     }
   }
 
-  function write(
-    make: (last: Facts | null) => Content<Facts>,
-    replaced: (number: number) => IDBKeyRange | null,
-  ): Promise<void> {
-    return vault.write((writing) => addWhereFree(writing, make, replaced));
-  }
-
   return {
-    append: (make) => write(make, () => null),
-    replaceAll(make) {
-      let known: number | null = null;
-      // What another tab has added meanwhile is not in the new record, and stays.
-      return write(make, (number) => {
-        known ??= number;
-        return IDBKeyRange.bound([ownerId, documentId], [ownerId, documentId, known]);
-      });
+    append: (create) => records.write((context) => addWithFreeNumber(context, create, () => null)),
+    replaceAll(create) {
+      let last: number | null = null;
+      // A record that another tab has added since is not in the new record, and remains.
+      return records.write((context) =>
+        addWithFreeNumber(context, create, (number) => {
+          last ??= number;
+          return IDBKeyRange.bound([ownerId, documentId], [ownerId, documentId, last]);
+        }),
+      );
     },
     async readAll() {
-      const found = await vault.find([], (database) => findRecords(database, store, range));
-      return (await vault.open(found, schema)).map(({ content }) => content);
+      const found = await records.read([], (database) => findRecords(database, store, range));
+      return (await records.decrypt(found, schema)).map(({ content }) => content);
     },
   };
 }
 
-function isTaken(error: unknown): boolean {
+function isNumberTaken(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'ConstraintError';
 }

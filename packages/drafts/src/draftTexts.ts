@@ -1,31 +1,31 @@
 import * as v from 'valibot';
-import type { Draft } from './drafts.ts';
 import { createDraftLog } from './draftLog.ts';
+import type { Draft } from './drafts.ts';
+import type { EncryptedStore } from './encryptedStore.ts';
 import { recordTimes, timesAfter } from './recordTimes.ts';
-import type { Vault } from './vault.ts';
 
 export const textFacts = v.object({ ...recordTimes, entries: v.array(v.unknown()) });
 export type TextFacts = v.InferOutput<typeof textFacts>;
 
-const nothing = new Uint8Array();
+const noBytes = new Uint8Array();
 
-/** The history of a draft's text: one record for each call. */
+/** The text entries of a draft: one record for each call. */
 export function createDraftTexts(
-  vault: Vault,
+  records: EncryptedStore,
   documentId: string,
 ): Pick<Draft, 'append' | 'compact' | 'entries'> {
-  const log = createDraftLog(vault, 'texts', documentId, textFacts);
-  const holding = (entries: readonly unknown[]) => (last: TextFacts | null) => ({
+  const log = createDraftLog(records, 'texts', documentId, textFacts);
+  const createRecord = (entries: readonly unknown[]) => (last: TextFacts | null) => ({
     facts: { ...timesAfter(last), entries: [...entries] },
-    bytes: nothing,
+    bytes: noBytes,
   });
   return {
     async append(entries) {
       if (entries.length > 0) {
-        await log.append(holding(entries));
+        await log.append(createRecord(entries));
       }
     },
-    compact: (entry) => log.replaceAll(holding([entry])),
+    compact: (entry) => log.replaceAll(createRecord([entry])),
     entries: async () => (await log.readAll()).flatMap(({ facts }) => facts.entries),
   };
 }

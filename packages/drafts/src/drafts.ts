@@ -1,100 +1,97 @@
 /**
- * Where what a person dictates is kept on this device, from the first moment
- * and until it is saved or thrown away. Everything is encrypted with a key of
- * that person which cannot be taken out of the browser (S10), and only ever
- * appended to (D08).
+ * Stores what a person dictates on this device until it is saved or deleted.
+ * Everything is encrypted with a key of that person that cannot be exported
+ * (S10), and only appended to (D08).
  *
- * Every write resolves when the browser has it for good, and rejects with a
- * {@link DraftRefusal} when the device has no room or no storage (S01, S03).
+ * Every write resolves when the browser has stored it, and rejects with a
+ * {@link DraftStorageError} when the device is full or has no storage (S01, S03).
  */
 export interface Drafts {
-  /** Opens a draft, or begins it. */
+  /** Opens a draft, or begins a new one. */
   open(documentId: string): Draft;
-  /** Drafts that were begun and neither saved nor thrown away, newest first. One that cannot be read is left out and kept (S04). */
+  /** All drafts, newest first. An unreadable one is left out and quarantined (S04). */
   list(): Promise<readonly DraftSummary[]>;
-  /** Makes everything of this person unreadable for good, by deleting their key. */
-  shred(): Promise<void>;
+  /** Makes everything of this person unreadable for good, by deleting the key. */
+  destroyKey(): Promise<void>;
 }
 
 export interface DraftSummary {
   readonly documentId: string;
-  /** By the clock of the device, in ms since 1970. */
+  /** In ms since 1970, by the device's clock. */
   readonly begunAt: number;
   readonly changedAt: number;
-  /** Length of the recording, in ms. */
+  /** Length of the recordings, in ms. */
   readonly audioDuration: number;
-  /** Length of audio that the service never acknowledged, in ms. */
+  /** Length of audio that the service has not acknowledged, in ms. */
   readonly unsentDuration: number;
 }
 
 export interface Draft {
   readonly documentId: string;
   /**
-   * Appends entries to the text's history: anything JSON can hold, in order.
-   * After a refusal these are missing from it; `compact` makes it whole again.
+   * Appends JSON values to the text log, in order. Rejected entries are missing
+   * from it, until `compact` replaces the log.
    */
   append(entries: readonly unknown[]): Promise<void>;
-  /** Puts one entry in the place of all that stand, in one step; what is appended later follows it. */
+  /** Replaces all entries by one, atomically. */
   compact(entry: unknown): Promise<void>;
-  /** All entries, in order. One that cannot be read is skipped and kept aside (S04). */
+  /** All entries, in order. Unreadable ones are skipped and quarantined (S04). */
   entries(): Promise<readonly unknown[]>;
-  /** Appends a piece of the recording. A `stretch` is one run of a recorder; its pieces play in the order of `index`. */
   appendAudio(slice: AudioSlice): Promise<void>;
-  /** The recording, one blob for each stretch, in order. */
+  /** One blob for each recording, in order. */
   audio(): Promise<readonly Blob[]>;
   readonly unsent: UnsentFrames;
-  /** Removes the draft with everything in it. */
+  /** Deletes the draft. */
   remove(): Promise<void>;
 }
 
-/** `duration` in ms. */
+/** A part of a recording. */
 export interface AudioSlice {
-  readonly stretch: string;
+  /** One run of a recorder. */
+  readonly recordingId: string;
+  /** Order within the recording. */
   readonly index: number;
   readonly bytes: ArrayBuffer;
   readonly mimeType: string;
+  /** In ms. */
   readonly duration: number;
 }
 
-/** Audio as it goes to the service: 16-bit samples at 16 kHz. */
+/** An audio frame for the service: 16-bit samples at 16 kHz. */
 export interface UnsentFrame {
   readonly seq: number;
   readonly samples: Int16Array;
 }
 
-/** Audio of a draft that the service has not acknowledged. */
+/** The audio frames of a draft that the service has not acknowledged. */
 export interface UnsentFrames {
   append(frames: readonly UnsentFrame[]): Promise<void>;
   /** At most `count` frames with numbers from `from` on, in order. */
   read(from: number, count: number): Promise<readonly UnsentFrame[]>;
-  /** The first and the last number that is kept, or null when none is. */
+  /** The first and the last stored number; null without frames. */
   range(): Promise<{ first: number; last: number } | null>;
-  /** Forgets all frames up to and including this number. */
+  /** Deletes all frames up to and including this number. */
   dropUpTo(seq: number): Promise<void>;
-  /**
-   * Gives the frames from `first` on, without `end`, numbers that are different
-   * by `shift`, in one step: a crash leaves all as they were or all as they are
-   * to be. Gives them back with their new numbers.
-   */
+  /** Adds `shift` to these frame numbers, atomically. Resolves to the renumbered frames. */
   renumber(numbers: FrameNumbers, shift: number): Promise<readonly UnsentFrame[]>;
 }
 
-/** Numbers from `first` on, without `end`. */
+/** Frame numbers from `first` to before `end`. */
 export interface FrameNumbers {
   readonly first: number;
   readonly end: number;
 }
 
-/** Why the device does not keep a draft. */
-export class DraftRefusal extends Error {
-  override readonly name = 'DraftRefusal';
+/** The device cannot store a draft. */
+export class DraftStorageError extends Error {
+  override readonly name = 'DraftStorageError';
   readonly reason: 'full' | 'forbidden';
 
   constructor(reason: 'full' | 'forbidden', cause?: unknown) {
     super(
       reason === 'full'
         ? 'The device has no room for this draft: free some, or download the text.'
-        : 'The browser keeps nothing for this page: download the text before it is closed.',
+        : 'The browser stores nothing for this page: download the text before closing it.',
       { cause },
     );
     this.reason = reason;

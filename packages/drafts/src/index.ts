@@ -1,7 +1,7 @@
 export { createDrafts } from './createDrafts.ts';
-export { startDraftSync, type DraftSync } from './draftSync.ts';
+export { createSerialQueue, type SerialQueue } from './createSerialQueue.ts';
 export {
-  DraftRefusal,
+  DraftStorageError,
   type AudioSlice,
   type Draft,
   type DraftSummary,
@@ -10,6 +10,7 @@ export {
   type UnsentFrame,
   type UnsentFrames,
 } from './drafts.ts';
-export { createOutgoing, type Outgoing } from './outgoing.ts';
+export type { QueuedRevision, SavedPlace } from './queuedRevision.ts';
 export { recordArchive, type Archive, type ArchiveOptions } from './recordArchive.ts';
-export type { History } from './savePiece.ts';
+export { createSaveQueue, type SaveQueue } from './saveQueue.ts';
+export { type History, saveRevision } from './saveRevision.ts';

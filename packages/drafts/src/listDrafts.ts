@@ -3,36 +3,41 @@ import { audioFacts } from './draftAudio.ts';
 import type { DraftDatabase } from './draftDatabase.ts';
 import type { DraftSummary } from './drafts.ts';
 import { textFacts } from './draftTexts.ts';
-import { ownRange } from './ownRange.ts';
-import { draftRows, type DraftRow } from './rowEnd.ts';
-import { findEnd, type FactsSchema, type FoundRecord, type OpenedRecord } from './sealedRecords.ts';
-import { storeToRead } from './transactions.ts';
-import { framesIn, unsentFacts } from './unsentLog.ts';
-import type { Vault } from './vault.ts';
+import { prefixRange } from './prefixRange.ts';
+import { draftLogs, type DraftLogName } from './logTail.ts';
+import {
+  findEdge,
+  type FactsSchema,
+  type FoundRecord,
+  type DecryptedRecord,
+} from './encryptedRecords.ts';
+import { openForReading } from './transactions.ts';
+import { readFrames, unsentFacts } from './unsentAudioStore.ts';
+import type { EncryptedStore } from './encryptedStore.ts';
 
 /** Samples of unsent audio in a ms. */
 const samplesPerMs = audioSampleRate / 1_000;
 
-/** How many damaged records at the end of one row are moved aside at one asking. */
-const mostRounds = 20;
+/** How many damaged records at the end of one log are moved aside at one asking. */
+const maxRounds = 20;
 
 /**
  * What is known of each draft without reading it: every record tells how much
- * there was up to it, so the last one of each row is enough, also after a crash.
+ * there was up to it, so the last one of each log is enough, also after a crash.
  */
-export async function listDrafts(vault: Vault, round = 0): Promise<DraftSummary[]> {
-  const found = await vault.find([], (database) => findEnds(database, vault.ownerId));
+export async function listDrafts(records: EncryptedStore, round = 0): Promise<DraftSummary[]> {
+  const found = await records.read([], (database) => findEdges(database, records.ownerId));
   const drafts = await Promise.all(
     found.map(async ({ documentId, texts, audio, unsent, firstUnsent }) => ({
       documentId,
-      text: await openEnd(vault, texts, textFacts),
-      audio: await openEnd(vault, audio, audioFacts),
-      unsent: await openEnd(vault, unsent, unsentFacts),
-      firstUnsent: await openEnd(vault, firstUnsent, unsentFacts),
+      text: await decryptEdge(records, texts, textFacts),
+      audio: await decryptEdge(records, audio, audioFacts),
+      unsent: await decryptEdge(records, unsent, unsentFacts),
+      firstUnsent: await decryptEdge(records, firstUnsent, unsentFacts),
     })),
   );
-  if (round < mostRounds && drafts.some((ends) => Object.values(ends).includes('broken'))) {
-    return listDrafts(vault, round + 1);
+  if (round < maxRounds && drafts.some((ends) => Object.values(ends).includes('broken'))) {
+    return listDrafts(records, round + 1);
   }
   return drafts
     .flatMap(({ documentId, text, audio, unsent, firstUnsent }) => {
@@ -56,54 +61,54 @@ export async function listDrafts(vault: Vault, round = 0): Promise<DraftSummary[
     .toSorted((one, other) => other.changedAt - one.changedAt);
 }
 
-type UnsentEnd = Parameters<typeof framesIn>[0];
+type UnsentEdge = Parameters<typeof readFrames>[0];
 
-/** All that stand in the first record, and all that came after it. */
-function unsentSamples(first: UnsentEnd, last: UnsentEnd): number {
-  const standing = framesIn(first).reduce((sum, { samples }) => sum + samples.length, 0);
+/** The frames of the first record, and all that were appended after it. */
+function unsentSamples(first: UnsentEdge, last: UnsentEdge): number {
+  const standing = readFrames(first).reduce((sum, { samples }) => sum + samples.length, 0);
   return standing + last.content.facts.total - first.content.facts.total;
 }
 
-async function openEnd<Facts>(
-  vault: Vault,
+async function decryptEdge<Facts>(
+  records: EncryptedStore,
   found: readonly FoundRecord[],
   schema: FactsSchema<Facts>,
-): Promise<OpenedRecord<Facts> | 'broken' | 'none'> {
+): Promise<DecryptedRecord<Facts> | 'broken' | 'none'> {
   if (found.length === 0) {
     return 'none';
   }
-  const [opened] = await vault.open(found, schema);
-  return opened ?? 'broken';
+  const [decrypted] = await records.decrypt(found, schema);
+  return decrypted ?? 'broken';
 }
 
-async function findEnds(database: DraftDatabase, ownerId: string) {
-  const ids = await Promise.all(draftRows.map((row) => documentsIn(database, row, ownerId)));
+async function findEdges(database: DraftDatabase, ownerId: string) {
+  const ids = await Promise.all(draftLogs.map((log) => listDocumentIds(database, log, ownerId)));
   return Promise.all(
     [...new Set(ids.flat())].map(async (documentId) => {
-      const range = ownRange(ownerId, documentId);
+      const range = prefixRange(ownerId, documentId);
       const [texts, audio, unsent, firstUnsent] = await Promise.all([
-        findEnd(database, 'texts', range, 'prev'),
-        findEnd(database, 'audio', range, 'prev'),
-        findEnd(database, 'unsent', range, 'prev'),
-        findEnd(database, 'unsent', range, 'next'),
+        findEdge(database, 'texts', range, 'prev'),
+        findEdge(database, 'audio', range, 'prev'),
+        findEdge(database, 'unsent', range, 'prev'),
+        findEdge(database, 'unsent', range, 'next'),
       ]);
       return { documentId, texts, audio, unsent, firstUnsent };
     }),
   );
 }
 
-/** Each document once, however many records it has: the cursor leaps over them. */
-async function documentsIn(
+/** The document ids of a log; the cursor skips the other records of a document. */
+async function listDocumentIds(
   database: DraftDatabase,
-  row: DraftRow,
+  log: DraftLogName,
   ownerId: string,
 ): Promise<string[]> {
   const ids: string[] = [];
-  let cursor = await storeToRead(database, row).openKeyCursor(ownRange(ownerId));
+  let cursor = await openForReading(database, log).openKeyCursor(prefixRange(ownerId));
   while (cursor !== null) {
     const id = String(cursor.key[1]);
     ids.push(id);
-    // `[]` is greater than any number.
+    // An array sorts after any number.
     cursor = await cursor.continue([ownerId, id, []] as never);
   }
   return ids;

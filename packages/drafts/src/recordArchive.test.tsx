@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, type Mock, vi } from 'vitest';
 import { createDrafts } from './createDrafts.ts';
-import { type Draft, DraftRefusal } from './drafts.ts';
+import { type Draft, DraftStorageError } from './drafts.ts';
 import { recordArchive } from './recordArchive.ts';
 import { deleteDrafts } from './testing/rawDatabase.ts';
 
@@ -13,10 +13,10 @@ afterEach(async () => {
   await deleteDrafts();
 });
 
-describe('the recording of a microphone', () => {
-  it('D07: lies in the draft piece by piece, and can be played', async () => {
+describe('recordArchive', () => {
+  it('D07: stores playable slices in the draft', async () => {
     const { draft, archive, report } = record(playing(440));
-    await pieces(draft, 5);
+    await waitForSlices(draft, 5);
     await archive.stop();
     const [blob, ...others] = await draft.audio();
     const sound = await decoded(blob);
@@ -28,19 +28,19 @@ describe('the recording of a microphone', () => {
     expect(report).not.toHaveBeenCalled();
   });
 
-  it('D07: can be played although it was never ended', async () => {
+  it('D07: stores a playable recording without its end', async () => {
     const { draft, archive } = record(playing(440));
-    await pieces(draft, 4);
+    await waitForSlices(draft, 4);
     const [blob] = await draft.audio();
     expect((await decoded(blob)).duration).toBeGreaterThan(0.5);
     await archive.stop();
   });
 
-  it('D07: is a stretch of its own each time', async () => {
+  it('D07: stores each run as a recording of its own', async () => {
     const draft = emptyDraft('one');
     for (const count of [2, 4]) {
       const { archive } = record(playing(440), draft);
-      await pieces(draft, count);
+      await waitForSlices(draft, count);
       await archive.stop();
     }
     const blobs = await draft.audio();
@@ -48,35 +48,35 @@ describe('the recording of a microphone', () => {
     await Promise.all(blobs.map(decoded));
   });
 
-  it('D03: ends when its track does, though the recorder would go on', async () => {
+  it('D03: ends with its track, although the recorder would continue', async () => {
     const stream = playing(440);
     const recorders = vi.spyOn(globalThis, 'MediaRecorder');
     const { draft, archive } = record(stream);
-    await pieces(draft, 2);
+    await waitForSlices(draft, 2);
     stream.getAudioTracks()[0]?.dispatchEvent(new Event('ended'));
     await archive.stop();
     expect(recorders.mock.instances.map(({ state }) => state)).toEqual(['inactive']);
     await decoded((await draft.audio())[0]);
   });
 
-  it('ends when its caller gives up', async () => {
+  it('ends when its signal is aborted', async () => {
     const caller = new AbortController();
     const recorders = vi.spyOn(globalThis, 'MediaRecorder');
     const { draft, archive } = record(playing(440), undefined, caller.signal);
-    await pieces(draft, 1);
+    await waitForSlices(draft, 1);
     caller.abort();
     expect(recorders.mock.instances.map(({ state }) => state)).toEqual(['inactive']);
     await archive.stop();
     await decoded((await draft.audio())[0]);
   });
 
-  it('records nothing while it is paused', async () => {
+  it('records nothing during a pause', async () => {
     const { draft, archive } = record(playing(440));
-    await pieces(draft, 2);
+    await waitForSlices(draft, 2);
     archive.pause();
     archive.pause();
     const other = record(playing(440), emptyDraft('meanwhile'));
-    await pieces(other.draft, 4);
+    await waitForSlices(other.draft, 4);
     await other.archive.stop();
     archive.resume();
     archive.resume();
@@ -88,13 +88,13 @@ describe('the recording of a microphone', () => {
   });
 });
 
-describe('a recording that the device does not keep', () => {
-  it('S03, X-33: is told once, goes on in memory and can be downloaded whole', async () => {
+describe('a recording that the device refuses to store', () => {
+  it('S03, X-33: is reported once, continues in memory and can be downloaded whole', async () => {
     const draft = emptyDraft('one');
     const { keep } = draft;
     const { archive, report } = record(playing(440), draft);
-    await pieces(draft, 2);
-    keep.mockRejectedValue(new DraftRefusal('full'));
+    await waitForSlices(draft, 2);
+    keep.mockRejectedValue(new DraftStorageError('full'));
     const before = keep.mock.calls.length;
     await vi.waitFor(() => expect(keep.mock.calls.length).toBeGreaterThan(before + 3), 10_000);
     await archive.stop();
@@ -105,18 +105,18 @@ describe('a recording that the device does not keep', () => {
     expect((await decoded(whole[0])).duration).toBeGreaterThan(stored.duration + 0.4);
   });
 
-  it('S03: is kept after all when there is room again', async () => {
+  it('S03: is stored when there is room again', async () => {
     const draft = emptyDraft('one');
-    draft.keep.mockRejectedValueOnce(new DraftRefusal('full'));
+    draft.keep.mockRejectedValueOnce(new DraftStorageError('full'));
     const { archive, report } = record(playing(440), draft);
-    await pieces(draft, 4);
+    await waitForSlices(draft, 4);
     await archive.stop();
     expect(report).toHaveBeenCalledOnce();
     expect((await decoded((await draft.audio())[0])).duration).toBeGreaterThan(0.5);
     expect(await archive.sound()).toHaveLength(1);
   });
 
-  it('S01: is whole in memory where nothing can be kept at all', async () => {
+  it('S01: is whole in memory without any storage', async () => {
     const draft = emptyDraft('one');
     const { keep } = draft;
     keep.mockRejectedValue(new TypeError('no'));
@@ -142,7 +142,7 @@ describe('a browser that cannot record', () => {
           throw new DOMException('no', 'NotSupportedError');
         }),
     ],
-  ])('X-33: has no archive, and nothing else changes: %s', async (_, arrange) => {
+  ])('X-33: stores no audio, and nothing else changes: %s', async (_, arrange) => {
     const own = MediaRecorder;
     arrange();
     const { draft, archive, report } = record(playing(440));
@@ -183,8 +183,11 @@ function playing(frequency: number): MediaStream {
   return room.stream;
 }
 
-/** Waits until so many pieces of sound lie in the draft. */
-async function pieces({ keep }: ReturnType<typeof emptyDraft>, count: number): Promise<void> {
+/** Waits until the draft has `count` slices. */
+async function waitForSlices(
+  { keep }: ReturnType<typeof emptyDraft>,
+  count: number,
+): Promise<void> {
   await vi.waitFor(() => {
     const kept = keep.mock.settledResults.filter(({ type }) => type === 'fulfilled');
     expect(kept.length).toBeGreaterThanOrEqual(count);

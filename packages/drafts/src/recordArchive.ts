@@ -1,74 +1,54 @@
-import { type AudioSlice, type Draft, DraftRefusal } from './drafts.ts';
-import { createTurns } from './takeTurns.ts';
+import { type AudioSlice, type Draft, DraftStorageError } from './drafts.ts';
+import { createSerialQueue } from './createSerialQueue.ts';
 
 export interface ArchiveOptions {
   stream: MediaStream;
   draft: Pick<Draft, 'appendAudio' | 'audio'>;
-  /** Hears once that the device does not keep the recording. */
-  report: (event: { type: 'draft.refused'; reason: DraftRefusal['reason'] }) => void;
+  /** Calls once when the device cannot store the recording. */
+  report: (event: { type: 'draft.refused'; reason: DraftStorageError['reason'] }) => void;
   /** Ends the recording. */
   signal: AbortSignal;
 }
 
-/** A recording that is kept piece by piece while it is made. */
+/** A recording that is stored slice by slice. */
 export interface Archive {
   pause(): void;
   resume(): void;
-  /** Ends the recording; resolves when its last piece is kept, or in memory. */
+  /** Ends the recording; resolves when its last slice is stored, or in memory. */
   stop(): Promise<void>;
-  /** The whole recording of the draft for a download, with what the device has refused to keep. */
+  /** All recordings of the draft, with the slices that the device could not store. */
   sound(): Promise<readonly Blob[]>;
 }
 
-/** Length of a piece in ms: what a crash may cost (X-27). */
+/** Length of a slice in ms: a crash loses at most this much (X-27). */
 const timeslice = 250;
 const audioBitsPerSecond = 24_000;
 
-/** How much is kept in memory of what the device refuses, in bytes: some six hours. What comes after that is lost. */
-const mostInMemory = 64 * 1_024 * 1_024;
+/** The most bytes of unstored slices in memory, about six hours; later slices are lost. */
+const maxInMemory = 64 * 1_024 * 1_024;
 
-/** Opus in whatever this browser packs it, or its only format. */
+/** Opus in a container of this browser, or its only format. */
 const mimeTypes = ['audio/webm;codecs=opus', 'audio/mp4;codecs=opus', 'audio/mp4'];
 
 /**
- * Records a microphone into a draft, beside whatever listens to it, as one
- * stretch. A browser that cannot record has no archive, and nothing else changes.
+ * Records a microphone into a draft, as one recording. A browser without
+ * `MediaRecorder` stores no audio.
  *
- * A piece that the device refuses waits in memory, and is tried again with the
- * next one. The recording ends with its track: the recorder of a track whose
- * permission was taken back would go on without sound (D03).
+ * A slice that the device refuses waits in memory, and is stored with the next
+ * one. The recording ends with its track, since a recorder continues without
+ * sound after the permission was revoked (D03).
  */
 export function recordArchive({ stream, draft, report, signal }: ArchiveOptions): Archive {
   const recorder = startRecorder(stream, signal);
-  const inTurn = createTurns();
-  const stretch = crypto.randomUUID();
-  const waiting: AudioSlice[] = [];
+  const queue = createSerialQueue();
+  const recordingId = crypto.randomUUID();
+  const slices = new SliceWriter(draft, report);
   const stopwatch = createStopwatch();
-  // Comes after the last piece, and after the recorder has called itself inactive.
+  // `stop` fires after the last slice, and after the recorder's state is inactive.
   const stopped = new Promise((resolve) => {
     recorder?.addEventListener('stop', resolve, { once: true });
   });
   let count = 0;
-  let kept = 0;
-  let refused = false;
-
-  async function keep(slice: AudioSlice): Promise<void> {
-    waiting.push(slice);
-    try {
-      for (let [first] = waiting; first !== undefined; [first] = waiting) {
-        await draft.appendAudio(first);
-        waiting.shift();
-        kept += 1;
-      }
-    } catch (error) {
-      limit(waiting);
-      if (!refused) {
-        refused = true;
-        const reason = error instanceof DraftRefusal ? error.reason : 'forbidden';
-        report({ type: 'draft.refused', reason });
-      }
-    }
-  }
 
   if (recorder !== null) {
     recorder.addEventListener('dataavailable', ({ data }) => {
@@ -77,8 +57,8 @@ export function recordArchive({ stream, draft, report, signal }: ArchiveOptions)
         const { mimeType } = recorder;
         const index = count;
         count += 1;
-        void inTurn(async () =>
-          keep({ stretch, index, bytes: await data.arrayBuffer(), mimeType, duration }),
+        void queue.run(async () =>
+          slices.write({ recordingId, index, bytes: await data.arrayBuffer(), mimeType, duration }),
         );
       }
     });
@@ -106,20 +86,57 @@ export function recordArchive({ stream, draft, report, signal }: ArchiveOptions)
         end(recorder);
         await stopped;
       }
-      await inTurn(() => Promise.resolve());
+      await queue.run(() => Promise.resolve());
     },
-    sound: () =>
-      inTurn(async () => {
-        const stored = await draft.audio();
-        if (waiting.length === 0) {
-          return stored;
-        }
-        // The last blob is of this stretch if any piece of it was kept.
-        const [before, own] = kept > 0 ? [stored.slice(0, -1), stored.slice(-1)] : [stored, []];
-        const type = waiting[0]?.mimeType ?? '';
-        return [...before, new Blob([...own, ...waiting.map(({ bytes }) => bytes)], { type })];
-      }),
+    sound: () => queue.run(() => slices.readAll()),
   };
+}
+
+/** Stores the slices of one recording in order; rejected ones wait in memory. */
+class SliceWriter {
+  readonly #draft: ArchiveOptions['draft'];
+  readonly #report: ArchiveOptions['report'];
+  readonly #waiting: AudioSlice[] = [];
+  #stored = 0;
+  #isReported = false;
+
+  constructor(draft: ArchiveOptions['draft'], report: ArchiveOptions['report']) {
+    this.#draft = draft;
+    this.#report = report;
+  }
+
+  async write(slice: AudioSlice): Promise<void> {
+    const waiting = this.#waiting;
+    waiting.push(slice);
+    try {
+      for (let [first] = waiting; first !== undefined; [first] = waiting) {
+        await this.#draft.appendAudio(first);
+        waiting.shift();
+        this.#stored += 1;
+      }
+    } catch (error) {
+      limit(waiting);
+      if (!this.#isReported) {
+        this.#isReported = true;
+        const reason = error instanceof DraftStorageError ? error.reason : 'forbidden';
+        this.#report({ type: 'draft.refused', reason });
+      }
+    }
+  }
+
+  /** All recordings of the draft, with the waiting slices. */
+  async readAll(): Promise<readonly Blob[]> {
+    const blobs = await this.#draft.audio();
+    const [first] = this.#waiting;
+    if (first === undefined) {
+      return blobs;
+    }
+    // The last blob is of this recording if one of its slices was stored.
+    const split = this.#stored > 0 ? blobs.length - 1 : blobs.length;
+    const waiting = this.#waiting.map(({ bytes }) => bytes);
+    const own = new Blob([...blobs.slice(split), ...waiting], { type: first.mimeType });
+    return [...blobs.slice(0, split), own];
+  }
 }
 
 function startRecorder(stream: MediaStream, signal: AbortSignal): MediaRecorder | null {
@@ -135,7 +152,7 @@ function startRecorder(stream: MediaStream, signal: AbortSignal): MediaRecorder 
     recorder.start(timeslice);
     return recorder;
   } catch {
-    // A stream that has ended, or a format that was promised in vain.
+    // An ended stream, or a format that `isTypeSupported` wrongly reports.
     return null;
   }
 }
@@ -146,15 +163,15 @@ function end(recorder: MediaRecorder): void {
   }
 }
 
-/** Gives up the newest: a recording without its beginning cannot be played at all. */
+/** Drops the newest slices: a recording without its beginning cannot be played. */
 function limit(slices: AudioSlice[]): void {
   let size = slices.reduce((sum, { bytes }) => sum + bytes.byteLength, 0);
-  while (size > mostInMemory) {
+  while (size > maxInMemory) {
     size -= slices.pop()?.bytes.byteLength ?? size;
   }
 }
 
-/** Measures what was recorded, in ms, without the pauses. */
+/** Measures the recorded time in ms, without pauses. */
 function createStopwatch() {
   let since: number | null = performance.now();
   let measured = 0;

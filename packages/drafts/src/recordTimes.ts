@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-/** What each record of a draft tells of the whole, so that the last one is summary enough. By the clock of the device, in ms since 1970. */
+/** Times in every record of a draft, so that the last record summarises it. In ms since 1970, by the device's clock. */
 export const recordTimes = { begunAt: v.number(), changedAt: v.number() };
 
-/** The times of a record that follows another. */
+/** The times of a record that follows `before`. */
 export function timesAfter(before: { readonly begunAt: number } | null): {
   begunAt: number;
   changedAt: number;

@@ -3,8 +3,8 @@ import type { DraftDatabase, DraftSchema } from './draftDatabase.ts';
 
 type Store = StoreNames<DraftSchema>;
 
-/** One store to look into. What ends the look early is told by the request that waits, not twice. */
-export function storeToRead<Name extends Store>(
+/** Opens a store for reading. An abort rejects only the pending request, not `done` as well. */
+export function openForReading<Name extends Store>(
   database: DraftDatabase,
   name: Name,
 ): IDBPObjectStore<DraftSchema, [Name], Name> {
@@ -14,26 +14,26 @@ export function storeToRead<Name extends Store>(
 }
 
 /**
- * Writes all that `ask` asks for, or nothing of it. `strict` waits for the
- * disk, `relaxed` for the system, which outlives the browser.
+ * Runs the requests of `request` in one transaction. `strict` waits for the disk,
+ * `relaxed` for the operating system, which outlives the browser.
  *
- * @throws the error that undid it, e.g. a `QuotaExceededError`
+ * @throws the error that aborted it, e.g. a `QuotaExceededError`
  */
-export async function writeAtOnce<Names extends ArrayLike<Store>>(
+export async function writeTransaction<Names extends ArrayLike<Store>>(
   database: DraftDatabase,
   names: Names,
   durability: 'strict' | 'relaxed',
-  ask: (transaction: IDBPTransaction<DraftSchema, Names, 'readwrite'>) => Promise<unknown>,
+  request: (transaction: IDBPTransaction<DraftSchema, Names, 'readwrite'>) => Promise<unknown>,
 ): Promise<void> {
   const transaction = database.transaction(names, 'readwrite', { durability });
   transaction.done.catch(() => undefined);
   try {
-    await ask(transaction);
+    await request(transaction);
   } catch (error) {
     try {
       transaction.abort();
     } catch {
-      // It has ended by itself.
+      // It has ended already.
     }
     throw transaction.error ?? error;
   }

@@ -103,7 +103,7 @@ export {
   type ResetPasswordTag,
 } from './resetPassword/resetPasswordMachine.ts';
 export { shownConfiguration } from './settings/settingsQueue.ts';
-export type { Segment, Transcript } from './dictation/transcript.ts';
+export type { RecognisedSegment } from './dictation/transcript.ts';
 export { writingSettingsMachine } from './settings/writingSettingsMachine.ts';
 export type {
   WritingSettingsContext,

@@ -303,21 +303,7 @@ export {
   TopProgress,
   type TopProgressProps,
 } from './components/feedback/TopProgress/TopProgress.tsx';
-export { createTranscriptDocument } from './components/editor/TranscriptEditor/createTranscriptDocument.ts';
-export {
-  UnreadableEntryError,
-  type TranscriptEntry,
-} from './components/editor/TranscriptEditor/entries.ts';
 export { FinalsLog, type FinalsLogProps } from './components/editor/TranscriptEditor/FinalsLog.tsx';
-export type {
-  DictatedSegment,
-  SavedSegment,
-} from './components/editor/TranscriptEditor/segments.ts';
-export type {
-  TextChange,
-  TranscriptDocument,
-  TranscriptDocumentOptions,
-} from './components/editor/TranscriptEditor/transcriptDocument.ts';
 export {
   TranscriptEditor,
   type TranscriptEditorProps,

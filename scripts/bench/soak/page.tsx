@@ -3,13 +3,13 @@ import { accounts } from '@nevisa/mocks/accounts';
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { readConfig } from '../../../apps/web/src/shared/config.ts';
-import { openWorkspace } from '../../../apps/web/src/features/dictation/workspace/deskOf.ts';
+import { openWorkspace } from '../../../apps/web/src/features/dictation/workspace/openWorkspace.ts';
 import { createDrafts } from '@nevisa/drafts';
 import { paths } from '../../../apps/web/src/shared/paths.ts';
 import { admitEmptyMarkup } from '../../../apps/web/src/shared/security/defaultPolicy.ts';
 import { createAppServices } from '../../../apps/web/src/app/appServices.ts';
 import { AppAt } from '../../../apps/web/src/testing/OpenApp.tsx';
-import { createPretendDesk } from '../../../apps/web/src/testing/pretendDesk.ts';
+import { createFakePorts } from '../../../apps/web/src/testing/createFakePorts.ts';
 import '../../../packages/ui/src/tokens/themeSheet.gen.css';
 
 /** What an hour of dictation took, in ms of script up to the state of the page at its end. */
@@ -69,7 +69,7 @@ admitEmptyMarkup();
 localStorage.setItem('accessToken', accounts.sara.token);
 const services = createAppServices({
   config: readConfig({}),
-  desk: (owner) => ({ ...createPretendDesk({ engine }), drafts: createDrafts(owner) }),
+  desk: (owner) => ({ ...createFakePorts({ engine }), drafts: createDrafts(owner) }),
 });
 const place = document.querySelector('#root');
 if (place === null) {

@@ -1,9 +1,5 @@
-import {
-  createTranscriptDocument,
-  NevisaUi,
-  TranscriptEditor,
-  type TranscriptDocument,
-} from '@nevisa/ui';
+import { createTranscriptDocument, type TranscriptDocument } from '@nevisa/transcript';
+import { NevisaUi, TranscriptEditor } from '@nevisa/ui';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import '../../../packages/ui/src/tokens/themeSheet.gen.css';
@@ -49,7 +45,7 @@ globalThis.dictate = async (words, sentences) => {
     onEntry: (entry) => written.push(JSON.stringify(entry)),
   });
   for (let said = 0; said < words; said += wordsInSentence) {
-    sheet.settle({ id: `old-${said}`, text: `${vocabulary.join(' ')}.`, confirmed: true });
+    sheet.insertSegment({ id: `old-${said}`, text: `${vocabulary.join(' ')}.`, confirmed: true });
   }
   show(sheet);
   await readEnd();
@@ -60,7 +56,7 @@ globalThis.dictate = async (words, sentences) => {
       times.words.push(await timeOf(() => sheet.showInterim(text)));
     }
     const segment = { id: `new-${sentence}`, text: `${vocabulary.join(' ')}.`, confirmed: true };
-    times.sentences.push(await timeOf(() => sheet.settle(segment)));
+    times.sentences.push(await timeOf(() => sheet.insertSegment(segment)));
   }
   const expected = words + sentences * wordsInSentence;
   if (Math.abs(sheet.wordCount() - expected) > wordsInSentence || written.length < sentences) {
@@ -74,7 +70,13 @@ globalThis.keepTranscript = (words, kind) => {
   const sheet = createTranscriptDocument({ onEntry: (entry) => kept.push(JSON.stringify(entry)) });
   for (let at = 0; at < words; at += 1) {
     const text = vocabulary[at % wordsInSentence] ?? '';
-    sheet.settle({ id: `word-${at}`, text, confirmed: true, start: at * 0.4, end: at * 0.4 + 0.3 });
+    sheet.insertSegment({
+      id: `word-${at}`,
+      text,
+      confirmed: true,
+      start: at * 0.4,
+      end: at * 0.4 + 0.3,
+    });
   }
   kept = kind === 'snapshot' ? [JSON.stringify(sheet.snapshot())] : kept;
   return kept.reduce((length, entry) => length + entry.length, 0);

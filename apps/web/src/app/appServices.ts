@@ -1,14 +1,14 @@
 import { createContext, use } from 'react';
 import type { Config } from '../shared/config.ts';
-import type { DeskPorts } from '../features/dictation/workspace/deskPorts.ts';
+import type { DictationPorts } from '../features/dictation/workspace/dictationPorts.ts';
 import {
   createListeningSettings,
   type ListeningSettings,
 } from '../features/dictation/workspace/listeningSettings.ts';
 import {
-  createWaitingMark,
-  type WaitingMark,
-} from '../features/dictation/workspace/waitingMark.ts';
+  createPendingFlag,
+  type PendingFlag,
+} from '../features/dictation/workspace/pendingFlag.ts';
 import {
   createAppearanceStore,
   type AppearanceStore,
@@ -46,13 +46,13 @@ export interface AppServices {
   /** The writing settings that this browser stores for a user. */
   writingMemory: WritingMemory;
   /** Marks the users who have unsaved revisions on this device. */
-  waiting: WaitingMark;
+  waiting: PendingFlag;
   /** Reads the token for the legacy live protocol, which sends it in the address; null otherwise (ADR-0016). */
   readLiveToken: (() => string | null) | null;
   /** Whether this device has text of the user that is not on the server. */
   hasUnsavedText: (userId: string) => Promise<boolean>;
   /** The ports of dictation in a story; null in the product, which loads its own with the live screen. */
-  desk: ((userId: string) => DeskPorts) | null;
+  desk: ((userId: string) => DictationPorts) | null;
   /** Returns the scope of a signed-in user. */
   userScope: (userId: string) => UserScope<AppServices>;
   /** Stops the auth session and every object of the user. */
@@ -99,7 +99,7 @@ export function createAppServices({
     listening: createListeningSettings(storage),
     shortcuts: createShortcutStore(storage),
     writingMemory: createWritingMemory(storage),
-    waiting: createWaitingMark(storage),
+    waiting: createPendingFlag(storage),
     readLiveToken: config.liveProtocol === 'legacy' ? () => tokens.read() : null,
     hasUnsavedText: async (userId) => {
       const { hasUnsavedText } = await import('../features/dictation/workspace/unsavedText.ts');

@@ -3,7 +3,7 @@ import { threeSentences } from '@nevisa/mocks/engineScenarios';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { paths } from '../shared/paths.ts';
-import { createPretendDesk } from '../testing/pretendDesk.ts';
+import { createFakePorts } from '../testing/createFakePorts.ts';
 import { signInAs } from './steps.ts';
 
 const meta = preview.meta({
@@ -19,7 +19,7 @@ const meta = preview.meta({
     },
     app: {
       path: paths.live,
-      desk: () => createPretendDesk({ takes: [threeSentences] }),
+      desk: () => createFakePorts({ takes: [threeSentences] }),
     },
   },
 });

@@ -1,12 +1,13 @@
 import {
   type AudioSlice,
   type Draft,
-  DraftRefusal,
+  DraftStorageError,
   type Drafts,
   type UnsentFrame,
+  type UnsentFrames,
 } from '@nevisa/drafts';
 
-/** What a device is pretended to have kept. */
+/** A draft that the device of a story has stored. */
 export interface KeptDraft {
   documentId: string;
   /** In ms since 1970. */
@@ -20,8 +21,8 @@ export interface KeptDraft {
 
 export interface MemoryDraftsOptions {
   kept?: readonly KeptDraft[];
-  /** Why the device takes nothing. */
-  refuses?: DraftRefusal['reason'];
+  /** The reason for which the device rejects every write. */
+  refuses?: DraftStorageError['reason'];
 }
 
 interface Row extends Required<Omit<KeptDraft, 'entries'>> {
@@ -30,7 +31,7 @@ interface Row extends Required<Omit<KeptDraft, 'entries'>> {
   frames: UnsentFrame[];
 }
 
-/** Drafts that live as long as a story. */
+/** Drafts in memory. */
 export function createMemoryDrafts({ kept = [], refuses }: MemoryDraftsOptions = {}): Drafts {
   const rows = new Map<string, Row>(
     kept.map((draft) => [
@@ -46,9 +47,9 @@ export function createMemoryDrafts({ kept = [], refuses }: MemoryDraftsOptions =
     ]),
   );
 
-  const write = (documentId: string, change: (row: Row) => void): Promise<void> => {
+  const write = async (documentId: string, change: (row: Row) => void): Promise<void> => {
     if (refuses !== undefined) {
-      return Promise.reject(new DraftRefusal(refuses));
+      throw new DraftStorageError(refuses);
     }
     const row = rows.get(documentId) ?? {
       documentId,
@@ -61,69 +62,16 @@ export function createMemoryDrafts({ kept = [], refuses }: MemoryDraftsOptions =
     };
     change(row);
     rows.set(documentId, row);
-    return Promise.resolve();
   };
 
-  const open = (documentId: string): Draft => ({
-    documentId,
-    append: (entries) =>
-      write(documentId, (row) => {
-        row.entries.push(...entries);
-      }),
-    compact: (entry) =>
-      write(documentId, (row) => {
-        row.entries = [entry];
-      }),
-    entries: () => Promise.resolve([...(rows.get(documentId)?.entries ?? [])]),
-    appendAudio: (slice) =>
-      write(documentId, (row) => {
-        row.slices.push(slice);
-        row.audioDuration += slice.duration;
-      }),
-    audio: () => {
-      const slices = rows.get(documentId)?.slices ?? [];
-      return Promise.resolve([new Blob(slices.map(({ bytes }) => bytes))]);
-    },
-    unsent: {
-      append: (frames) =>
-        write(documentId, (row) => {
-          row.frames.push(...frames);
-        }),
-      read: (from, count) =>
-        Promise.resolve(
-          (rows.get(documentId)?.frames ?? []).filter(({ seq }) => seq >= from).slice(0, count),
-        ),
-      range: () => {
-        const frames = rows.get(documentId)?.frames ?? [];
-        const [first, last] = [frames[0], frames.at(-1)];
-        return Promise.resolve(
-          first === undefined || last === undefined ? null : { first: first.seq, last: last.seq },
-        );
-      },
-      renumber: async ({ first, end }, shift) => {
-        const within = (frame: UnsentFrame) => frame.seq >= first && frame.seq < end;
-        const moved = (rows.get(documentId)?.frames ?? [])
-          .filter(within)
-          .map(({ seq, samples }) => ({ seq: seq + shift, samples }));
-        await write(documentId, (row) => {
-          const others = row.frames.filter((frame) => !within(frame));
-          row.frames = [...others, ...moved].sort((a, b) => a.seq - b.seq);
-        });
-        return moved;
-      },
-      dropUpTo: (seq) =>
-        write(documentId, (row) => {
-          row.frames = row.frames.filter((frame) => frame.seq > seq);
-        }),
-    },
-    remove: () => {
-      rows.delete(documentId);
-      return Promise.resolve();
-    },
-  });
-
   return {
-    open,
+    open: (documentId) =>
+      openMemoryDraft({
+        documentId,
+        read: () => rows.get(documentId),
+        write: (change) => write(documentId, change),
+        remove: () => rows.delete(documentId),
+      }),
     list: () =>
       Promise.resolve(
         [...rows.values()]
@@ -136,9 +84,81 @@ export function createMemoryDrafts({ kept = [], refuses }: MemoryDraftsOptions =
           }))
           .toSorted((a, b) => b.changedAt - a.changedAt),
       ),
-    shred: () => {
+    destroyKey: () => {
       rows.clear();
       return Promise.resolve();
     },
+  };
+}
+
+interface RowAccess {
+  documentId: string;
+  read: () => Row | undefined;
+  write: (change: (row: Row) => void) => Promise<void>;
+  remove: () => void;
+}
+
+function openMemoryDraft({ documentId, read, write, remove }: RowAccess): Draft {
+  return {
+    documentId,
+    append: (entries) =>
+      write((row) => {
+        row.entries.push(...entries);
+      }),
+    compact: (entry) =>
+      write((row) => {
+        row.entries = [entry];
+      }),
+    entries: () => Promise.resolve([...(read()?.entries ?? [])]),
+    appendAudio: (slice) =>
+      write((row) => {
+        row.slices.push(slice);
+        row.audioDuration += slice.duration;
+      }),
+    audio: () => Promise.resolve([new Blob((read()?.slices ?? []).map(({ bytes }) => bytes))]),
+    unsent: createMemoryFrames(() => read()?.frames ?? [], write),
+    remove: () => {
+      remove();
+      return Promise.resolve();
+    },
+  };
+}
+
+function createMemoryFrames(
+  read: () => readonly UnsentFrame[],
+  write: RowAccess['write'],
+): UnsentFrames {
+  return {
+    append: (frames) =>
+      write((row) => {
+        row.frames.push(...frames);
+      }),
+    read: (from, count) =>
+      Promise.resolve(
+        read()
+          .filter(({ seq }) => seq >= from)
+          .slice(0, count),
+      ),
+    range: () => {
+      const [first, last] = [read()[0], read().at(-1)];
+      return Promise.resolve(
+        first === undefined || last === undefined ? null : { first: first.seq, last: last.seq },
+      );
+    },
+    renumber: async ({ first, end }, shift) => {
+      const isRenumbered = ({ seq }: UnsentFrame) => seq >= first && seq < end;
+      const renumbered = read()
+        .filter(isRenumbered)
+        .map(({ seq, samples }) => ({ seq: seq + shift, samples }));
+      await write((row) => {
+        const others = row.frames.filter((frame) => !isRenumbered(frame));
+        row.frames = [...others, ...renumbered].sort((a, b) => a.seq - b.seq);
+      });
+      return renumbered;
+    },
+    dropUpTo: (seq) =>
+      write((row) => {
+        row.frames = row.frames.filter((frame) => frame.seq > seq);
+      }),
   };
 }

@@ -1,17 +1,17 @@
 import { createDrafts } from '../createDrafts.ts';
 
-interface Asked {
+interface Request {
   readonly ownerId: string;
   readonly documentId: string;
   readonly seqs: readonly number[];
 }
 
-// Keeps the frames of a draft as the Worker does that owns the socket.
-globalThis.addEventListener('message', ({ data }: MessageEvent<Asked>) => {
-  void keepFrames(data);
+// Stores frames of a draft, as the recording Worker does.
+globalThis.addEventListener('message', ({ data }: MessageEvent<Request>) => {
+  void storeFrames(data);
 });
 
-async function keepFrames({ ownerId, documentId, seqs }: Asked): Promise<void> {
+async function storeFrames({ ownerId, documentId, seqs }: Request): Promise<void> {
   const { unsent } = createDrafts(ownerId).open(documentId);
   await unsent.append(seqs.map((seq) => ({ seq, samples: new Int16Array(640).fill(seq) })));
   postMessage(await unsent.range());

@@ -1,20 +1,20 @@
 import type { UnsentFrame } from '../drafts.ts';
 
-/** A change of the text, as a sheet writes it. */
+/** A text entry. */
 export const entry = (text: string) => ({ step: { insert: text } });
 
 export const bytes = (...values: number[]) => new Uint8Array(values).buffer;
 
-/** 250 ms of a recording. */
-export const slice = (index: number, stretch = 'stretch') => ({
-  stretch,
+/** A slice of 250 ms. */
+export const slice = (index: number, recordingId = 'stretch') => ({
+  recordingId,
   index,
   bytes: bytes(index, index + 1),
   mimeType: 'audio/webm;codecs=opus',
   duration: 250,
 });
 
-/** `count` frames of 40 ms from a number on; each sample is the frame's number. */
+/** `count` frames of 40 ms, numbered from `from`; every sample is the frame's number. */
 export const frames = (from: number, count: number): UnsentFrame[] =>
   Array.from({ length: count }, (_, index) => ({
     seq: from + index,

@@ -1,1 +1,3 @@
-export { conversationOf } from './conversationOf.ts';
+export { createConversation } from './createConversation.ts';
+export { createRevision } from './createRevision.ts';
+export { deleteDrafts } from './rawDatabase.ts';

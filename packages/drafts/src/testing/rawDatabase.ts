@@ -1,7 +1,7 @@
 import { deleteDB, openDB } from 'idb';
-import { databaseName, sealedStores, type DraftSchema } from '../draftDatabase.ts';
+import { databaseName, encryptedStores, type DraftSchema } from '../draftDatabase.ts';
 
-/** Looks into the database, or changes it, as somebody without the key can. */
+/** Opens the database without the key. */
 export async function withRawDatabase<Result>(
   work: (database: Awaited<ReturnType<typeof openDB<DraftSchema>>>) => Promise<Result>,
 ): Promise<Result> {
@@ -13,25 +13,25 @@ export async function withRawDatabase<Result>(
   }
 }
 
-/** Every byte of every record, keys and values, as one text of bytes. */
+/** All bytes of all keys and records as one latin1 string. */
 export function allRawBytes(): Promise<string> {
   return withRawDatabase(async (database) => {
     const stores = await Promise.all(
-      [...sealedStores, 'quarantine' as const].map(async (name) => [
+      [...encryptedStores, 'quarantine' as const].map(async (name) => [
         await database.getAllKeys(name),
         await database.getAll(name),
       ]),
     );
-    return bytesIn(stores);
+    return toLatin1(stores);
   });
 }
 
-function bytesIn(value: unknown): string {
+function toLatin1(value: unknown): string {
   if (value instanceof ArrayBuffer || value instanceof Uint8Array) {
     return new TextDecoder('latin1').decode(value);
   }
   if (typeof value === 'object' && value !== null) {
-    return Object.values(value).map(bytesIn).join('\n');
+    return Object.values(value).map(toLatin1).join('\n');
   }
   return String(value);
 }

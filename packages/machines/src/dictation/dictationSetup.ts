@@ -24,7 +24,6 @@ import {
   type RecordingInput,
   type MicrophoneOutcome,
 } from './dictationTypes.ts';
-import { withFinal, withPartial, withPartialKept } from './transcript.ts';
 
 /** How long the service may take to be ready before the connection counts as lost, in ms. */
 export const connectWait = 10_000;
@@ -116,7 +115,13 @@ export const dictationSetup = setup({
       const isWhole = segments.at(-1)?.confirmed !== false;
       const unsent = isWhole ? event.document.unsent : Math.max(1, event.document.unsent);
       const complete = unsent === 0;
-      return { ...emptyDocument(documentId), segments, elapsed, unsent, complete };
+      const states = segments.map(({ id, confirmed, text, end }) => ({
+        id,
+        confirmed,
+        length: text.length,
+        end: end ?? 0,
+      }));
+      return { ...emptyDocument(documentId), segments: states, elapsed, unsent, complete };
     }),
     forgetTroubles: assign({
       micRefusal: null,
@@ -151,21 +156,8 @@ export const dictationSetup = setup({
       elapsed: elapsed + Math.max(0, now() - (liveSince ?? now())),
       liveSince: null,
     })),
-    sendToEngine: sendTo('engine', (_, command: RecordingCommand) => command),
+    sendToEngine: sendTo('listen', (_, command: RecordingCommand) => command),
     sendToArchive: sendTo('archive', (_, command: RecordingCommand) => command),
-    showPartial: assign(({ context, event }) => {
-      assertEvent(event, 'engine.partial');
-      return withPartial(context, event);
-    }),
-    addFinal: assign(({ context, event }) => {
-      assertEvent(event, 'engine.final');
-      const { segmentId: id, text, start, end, words } = event;
-      return {
-        ...withFinal(context, { id, text, start, end, words }),
-        warning: keepWarning(context),
-      };
-    }),
-    keepPartial: assign(({ context }) => withPartialKept(context)),
     rememberUsage: assign(({ context, event }) => {
       assertEvent(event, ['engine.ready', 'engine.usage']);
       const { usageRemained } = event;
@@ -226,9 +218,4 @@ export function emptyDocument(
   'documentId' | 'segments' | 'partial' | 'elapsed' | 'unsent' | 'complete'
 > {
   return { documentId, segments: [], partial: null, elapsed: 0, unsent: 0, complete: true };
-}
-
-/** A warning about loudness ends with its sentence; one about credit does not. */
-function keepWarning({ warning }: DictationContext): DictationContext['warning'] {
-  return warning?.code === 'low_audio' || warning?.code === 'clipping' ? null : warning;
 }

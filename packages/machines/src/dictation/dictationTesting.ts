@@ -4,6 +4,7 @@ import { pretendMicrophone } from '../testing/pretendMicrophone.ts';
 import { pretendPort } from '../testing/pretendPort.ts';
 import { type Inspect, simulatedTime, startMachine } from '../testing/startMachine.ts';
 import { dictationMachine } from './dictationMachine.ts';
+import type { RecognisedSegment } from './transcript.ts';
 import {
   type DictationEvent,
   type DictationTag,
@@ -103,8 +104,31 @@ export function startDictation({ inspect, tab = 'tab.held', broken = [] }: Start
     inspect,
     input: { newId, now, random: () => 0.5 },
   });
-  const { actor, context } = started;
+  const { actor } = started;
+  const texts = new Map<string, Omit<RecognisedSegment, 'confirmed'>>();
   actor.on('voice.level', ({ level }) => levels.push(level));
+  actor.on('segment.recognised', ({ segment }) => texts.set(segment.id, segment));
+  const send = actor.send.bind(actor);
+  actor.send = (event) => {
+    if (event.type === 'document.restored') {
+      for (const { end, ...segment } of event.document.segments) {
+        texts.set(segment.id, { start: 0, end: end ?? 0, words: [], ...segment });
+      }
+    }
+    send(event);
+  };
+
+  /** The machine's context, with the segments that it has reported. */
+  const context = () => {
+    const { segments, ...rest } = actor.getSnapshot().context;
+    return {
+      ...rest,
+      segments: segments.map(({ id, confirmed, end }) => {
+        const { text = '', start = end, words = [] } = texts.get(id) ?? {};
+        return { id, text, start, end, words, confirmed };
+      }),
+    };
+  };
   const makeMicrophone = (label = 'pretend') => {
     held.microphones += 1;
     let isOpen = true;
@@ -119,6 +143,7 @@ export function startDictation({ inspect, tab = 'tab.held', broken = [] }: Start
   let microphone = pretendMicrophone(() => undefined);
   return {
     ...started,
+    context,
     open,
     log,
     listened,

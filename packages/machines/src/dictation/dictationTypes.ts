@@ -7,7 +7,7 @@ import type {
   MicrophoneRefusal,
   Sound,
 } from '@nevisa/speech/types';
-import type { Segment, Transcript } from './transcript.ts';
+import type { RecognisedSegment, Transcript } from './transcript.ts';
 
 export interface DictationInput {
   /** Names a new document, e.g. `crypto.randomUUID`. */
@@ -60,10 +60,15 @@ export type TabEvent =
   /** Another page took over. */
   | { type: 'tab.stolen' };
 
+/** A segment of a restored document; `end` is null where the engine gave no times. */
+export type RestoredSegment = Pick<RecognisedSegment, 'id' | 'text' | 'confirmed'> & {
+  readonly end: number | null;
+};
+
 /** A document that was found on this device. */
 export interface RestoredDocument {
   documentId: string;
-  segments: readonly Segment[];
+  segments: readonly RestoredSegment[];
   /** In ms. */
   elapsed: number;
   /** Recorded audio that the service has not acknowledged, in ms. */
@@ -109,8 +114,11 @@ export type DictationEvent =
   | MicrophoneEvent
   | EngineEvent;
 
-/** Loudness leaves as an event of its own: twenty values a second are not state. `level` in dBFS. */
-export type DictationEmitted = { type: 'voice.level'; level: number };
+export type DictationEmitted =
+  /** 20 times a second, and no state for that reason. `level` in dBFS. */
+  | { type: 'voice.level'; level: number }
+  /** A segment is new, or has changed. The transcript owns its text. */
+  | { type: 'segment.recognised'; segment: RecognisedSegment };
 
 /** The phase of the dictation: one of them, except while the rest is about to be uploaded. */
 export const phaseTags = [

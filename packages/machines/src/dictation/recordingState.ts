@@ -1,5 +1,6 @@
 import type { Microphone } from '@nevisa/speech/types';
 import { dictationSetup } from './dictationSetup.ts';
+import { addFinal, keepPartial, showPartial } from './recognitionActions.ts';
 import type { DictationContext, RecordingInput } from './dictationTypes.ts';
 import { soundState } from './soundState.ts';
 import { connectivityState } from './connectivityState.ts';
@@ -17,10 +18,10 @@ export const recordingState = dictationSetup.createStateConfig({
     { id: 'microphone', src: 'holdMicrophone', input: getMicrophone },
   ],
   entry: 'forgetAttempts',
-  exit: 'keepPartial',
+  exit: keepPartial,
   on: {
-    'engine.partial': { actions: 'showPartial' },
-    'engine.final': { actions: 'addFinal' },
+    'engine.partial': { actions: showPartial },
+    'engine.final': { actions: addFinal },
     'engine.level': { actions: 'reportLevel' },
     'engine.usage': { actions: 'rememberUsage' },
     'engine.unsent': { actions: 'rememberUnsent' },

@@ -1,4 +1,5 @@
 import { dictationSetup } from './dictationSetup.ts';
+import { addFinal, keepPartial, showPartial } from './recognitionActions.ts';
 import type { DictationContext, RecordingInput } from './dictationTypes.ts';
 
 /**
@@ -26,10 +27,10 @@ export const uploadingRestState = dictationSetup.createStateConfig({
         input: toRestInput,
         onError: { guard: 'isUnexpected', target: '#resting.last' },
       },
-      exit: 'keepPartial',
+      exit: keepPartial,
       on: {
-        'engine.partial': { actions: 'showPartial' },
-        'engine.final': { actions: 'addFinal' },
+        'engine.partial': { actions: showPartial },
+        'engine.final': { actions: addFinal },
         'engine.usage': { actions: 'rememberUsage' },
         'engine.unsent': { actions: 'rememberUnsent' },
         'engine.lost': { target: '#resting.last', actions: 'rememberWait' },

@@ -8,7 +8,7 @@ export function useResumeSaving({ id }: User): void {
   const services = useAppServices();
   useEffect(() => {
     if (services.waiting.isSet(id)) {
-      import('../../features/dictation/workspace/deskOf.ts').then(
+      import('../../features/dictation/workspace/openWorkspace.ts').then(
         ({ openWorkspace }) => services.userScope(id).keep(openWorkspace),
         () => {
           log('the queued revisions were not sent', { kind: 'network' });

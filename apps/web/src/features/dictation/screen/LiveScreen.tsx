@@ -70,7 +70,7 @@ function Dictation({ title, user }: { title: string; user: User }) {
             chips={commands.chips}
             label={liveText.commandsHelp}
             action={liveText.commandUndo}
-            onAction={commands.writeWord}
+            onAction={commands.writeAsWords}
             onGone={commands.forget}
           />
         }

@@ -6,7 +6,7 @@ import { liveText } from '../../../shared/text/liveText.ts';
 import type { LiveDictation } from './hooks/useDictation.ts';
 
 const TranscriptEditor = lazy(async () => {
-  const { TranscriptEditor: Editor } = await import('../workspace/writing.ts');
+  const { TranscriptEditor: Editor } = await import('../workspace/editorChunk.ts');
   return { default: Editor };
 });
 

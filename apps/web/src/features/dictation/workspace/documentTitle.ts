@@ -2,7 +2,7 @@ import { formatLongDate, parseWireTime } from '@nevisa/ui';
 import { fill } from '../../../shared/text/fill.ts';
 import { liveText } from '../../../shared/text/liveText.ts';
 
-/** What a document is called until the person says otherwise: «نوشتهٔ ۳۰ آبان ۱۴۰۵». */
+/** The default title of a transcript: «نوشتهٔ ۳۰ آبان ۱۴۰۵». */
 export function documentTitle(now: number = Date.now()): string {
   const time = parseWireTime(new Date(now).toISOString());
   return fill(liveText.defaultTitle, { date: time === null ? '' : formatLongDate(time) });

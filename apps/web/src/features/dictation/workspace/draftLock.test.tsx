@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { lockDraft, lockedDrafts } from './draftLock.ts';
 
-describe('a document that a page has open', () => {
-  it('X-27, S08: is known to every page until it is closed', async () => {
+describe('the lock of a draft', () => {
+  it('X-27, S08: is visible to every page until it is released', async () => {
     const free = lockDraft('one');
     const freeAgain = lockDraft('one');
     await vi.waitFor(async () => expect([...(await lockedDrafts())]).toEqual(['one']));
@@ -12,7 +12,7 @@ describe('a document that a page has open', () => {
     await vi.waitFor(async () => expect((await lockedDrafts()).size).toBe(0));
   });
 
-  it('is no other lock', async () => {
+  it('differs from other locks', async () => {
     let end: () => void = () => undefined;
     void navigator.locks.request(
       'nevisa-live',

@@ -1,19 +1,19 @@
 const prefix = 'nevisa-draft:';
 
-/** Marks a document as open on this page, as long as the page lives. Returns how to end it. */
+/** Marks a transcript as open on this page, until the page ends. Returns the release function. */
 export function lockDraft(documentId: string): () => void {
   const { locks } = navigator as { locks?: LockManager };
-  let giveBack: () => void = () => undefined;
+  let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
-    giveBack = resolve;
+    release = resolve;
   });
   locks?.request(prefix + documentId, { mode: 'shared' }, () => held).catch(() => undefined);
   return () => {
-    giveBack();
+    release();
   };
 }
 
-/** The documents that any page of this browser has open. */
+/** The ids of transcripts that are open on any page of this browser. */
 export async function lockedDrafts(): Promise<ReadonlySet<string>> {
   const { locks } = navigator as { locks?: LockManager };
   const held = (await locks?.query())?.held ?? [];

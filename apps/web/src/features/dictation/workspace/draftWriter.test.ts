@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { DraftEvent } from '@nevisa/machines';
-import { DraftRefusal } from '@nevisa/drafts';
-import type { DraftEntry } from './draftEntries.ts';
-import { createDraftWriter, gatherFor, retryAfter } from './draftWriter.ts';
+import { DraftStorageError } from '@nevisa/drafts';
+import type { DraftEntry } from '@nevisa/transcript';
+import { DraftWriter, gatherFor, retryAfter } from './draftWriter.ts';
 
 const text = (entry: string): DraftEntry => ({ kind: 'text', entry });
 const interim = (words: string): DraftEntry => ({ kind: 'interim', segmentId: 'a', text: words });
@@ -16,7 +16,7 @@ function start() {
   const reports: DraftEvent[] = [];
   let refusal: unknown = null;
   const open = () => (refusal === null ? Promise.resolve() : Promise.reject(refusal));
-  const writer = createDraftWriter({
+  const writer = new DraftWriter({
     clock: {
       now: () => time,
       setTimeout: (callback, delay) => {
@@ -63,8 +63,8 @@ function start() {
   };
 }
 
-describe('what is written of a document', () => {
-  it('X-27: is there within a quarter of a second, several changes in one write', async () => {
+describe('DraftWriter', () => {
+  it('X-27: writes several entries at once, within a quarter of a second', async () => {
     const { writer, stored, writes, reports, pass } = start();
     expect(gatherFor).toBeLessThan(250);
     writer.write(text('a'));
@@ -76,7 +76,7 @@ describe('what is written of a document', () => {
     expect([stored, writes, reports()]).toEqual([[text('a'), text('b')], [2], ['draft.saved']]);
   });
 
-  it('of what is being said, only the newest guess', async () => {
+  it('writes only the newest interim text', async () => {
     const { writer, stored, pass } = start();
     writer.write(interim('یک'));
     writer.write(interim('یک دو'));
@@ -87,10 +87,10 @@ describe('what is written of a document', () => {
   });
 
   it.each([
-    [new DraftRefusal('full'), 'full'],
-    [new DraftRefusal('forbidden'), 'forbidden'],
+    [new DraftStorageError('full'), 'full'],
+    [new DraftStorageError('forbidden'), 'forbidden'],
     [new TypeError('odd'), 'forbidden'],
-  ])('X-33, S03: %s: stays in line, in order, until the device takes it', async (error, reason) => {
+  ])('X-33, S03: %s: retries rejected entries in order', async (error, reason) => {
     const { writer, stored, reports, pass, refuse } = start();
     const events: DraftEvent[] = [];
     refuse(error);
@@ -108,12 +108,12 @@ describe('what is written of a document', () => {
     ]);
   });
 
-  it('tells why the device refuses', async () => {
+  it('reports the reason of a rejected write', async () => {
     const said: DraftEvent[] = [];
-    const writer = createDraftWriter({
+    const writer = new DraftWriter({
       clock: { now: () => 0, setTimeout: () => 0, clearTimeout: () => undefined },
       draft: {
-        append: () => Promise.reject(new DraftRefusal('full')),
+        append: () => Promise.reject(new DraftStorageError('full')),
         compact: () => Promise.resolve(),
         remove: () => Promise.resolve(),
       },
@@ -124,7 +124,7 @@ describe('what is written of a document', () => {
     expect(said.at(-1)).toEqual({ type: 'draft.refused', reason: 'full' });
   });
 
-  it('can be written at once, and nothing follows the end', async () => {
+  it('flushes at once, and writes nothing after it is closed', async () => {
     const { writer, stored } = start();
     writer.write(text('a'));
     await writer.close();
@@ -133,28 +133,28 @@ describe('what is written of a document', () => {
     expect(stored).toEqual([text('a')]);
   });
 
-  it('can be taken from the device, when nothing is on its way; what comes then is written', async () => {
+  it('deletes the draft when no entry waits, and writes later entries', async () => {
     const { writer, stored, pass, refuse } = start();
     writer.write(text('a'));
-    expect(await writer.forget()).toBe(false);
+    expect(await writer.deleteDraft()).toBe(false);
     await pass(gatherFor);
-    refuse(new DraftRefusal('forbidden'));
-    expect([await writer.forget(), stored]).toEqual([false, [text('a')]]);
+    refuse(new DraftStorageError('forbidden'));
+    expect([await writer.deleteDraft(), stored]).toEqual([false, [text('a')]]);
     refuse(null);
-    const forgotten = writer.forget();
+    const forgotten = writer.deleteDraft();
     writer.write(text('b'));
     expect(await forgotten).toBe(true);
     await pass(gatherFor);
     expect(stored).toEqual([text('b')]);
   });
 
-  it('can be put together, when nothing is on its way', async () => {
+  it('compacts when no entry waits', async () => {
     const { writer, stored, pass, refuse } = start();
     writer.write(text('a'));
     writer.compact(text('too early'));
     await pass(gatherFor);
     expect([stored, writer.length]).toEqual([[text('a')], 1]);
-    refuse(new DraftRefusal('full'));
+    refuse(new DraftStorageError('full'));
     writer.compact(text('refused'));
     await pass(0);
     expect([stored, writer.length]).toEqual([[text('a')], 1]);

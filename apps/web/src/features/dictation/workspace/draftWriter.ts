@@ -1,11 +1,11 @@
+import { createSerialQueue, type Draft, DraftStorageError } from '@nevisa/drafts';
 import type { DraftEvent } from '@nevisa/machines';
 import { type Clock, createTimerSlot } from '@nevisa/speech';
-import { type Draft, DraftRefusal } from '@nevisa/drafts';
-import type { DraftEntry } from './draftEntries.ts';
+import type { DraftEntry } from '@nevisa/transcript';
 
-/** How long a change may wait for others to be written with it, in ms. */
+/** How long entries are collected before a write, in ms: several keys cost one write. */
 export const gatherFor = 100;
-/** How long after a refused write the next one is tried, in ms. */
+/** Wait after a rejected write, in ms. */
 export const retryAfter = 5_000;
 
 export interface DraftWriterParts {
@@ -14,124 +14,109 @@ export interface DraftWriterParts {
   report: (event: DraftEvent) => void;
 }
 
-/** Writes the changes of one document to this device, in order, and tells how that goes. */
-export interface DraftWriter {
-  write(entry: DraftEntry): void;
-  /** Puts one entry in the place of all that are written, unless more than these are on their way. */
-  compact(entry: DraftEntry): void;
-  /** Takes the document from this device, which need not keep it any more, unless changes are on their way. True where it went. */
-  forget(): Promise<boolean>;
-  /** Writes what waits now. Resolves when that was tried, whatever came of it. */
-  flush: () => Promise<void>;
-  /** Entries written since the last compaction. */
-  readonly length: number;
-  /** Writes what waits, and nothing after it. */
-  close: () => Promise<void>;
-}
+/** Writes the entries of one draft in order, and reports success and failure. Rejected entries are tried again (X-33, S03). */
+export class DraftWriter {
+  readonly #parts: DraftWriterParts;
+  readonly #timer: ReturnType<typeof createTimerSlot>;
+  readonly #queue = createSerialQueue();
+  #waiting: DraftEntry[] = [];
+  #length = 0;
+  #isWriting = false;
+  #isClosed = false;
 
-/**
- * Changes are gathered for a tenth of a second, so that typing costs one write
- * for several keys; one write is under way at a time. What the device refuses
- * stays in line and is tried again (X-33, S03).
- */
-export function createDraftWriter({ draft, clock, report }: DraftWriterParts): DraftWriter {
-  const timer = createTimerSlot(clock);
-  let waiting: DraftEntry[] = [];
-  let length = 0;
-  let isWriting = false;
-  let isClosed = false;
-  let turn: Promise<void> = Promise.resolve();
+  constructor(parts: DraftWriterParts) {
+    this.#parts = parts;
+    this.#timer = createTimerSlot(parts.clock);
+  }
 
-  function schedule(delay: number): void {
-    if (!timer.running && !isClosed) {
-      timer.set(delay, () => void flush());
+  /** Entries since the last compaction. */
+  get length(): number {
+    return this.#length;
+  }
+
+  write(entry: DraftEntry): void {
+    if (this.#isClosed) {
+      return;
+    }
+    // Newer interim text replaces an earlier one.
+    if (entry.kind === 'interim' && this.#waiting.at(-1)?.kind === 'interim') {
+      this.#waiting.pop();
+    }
+    this.#waiting.push(entry);
+    this.#parts.report({ type: 'draft.changed' });
+    this.#schedule(gatherFor);
+  }
+
+  /** Replaces all written entries by one, unless further entries wait. */
+  compact(entry: DraftEntry): void {
+    if (this.#waiting.length === 0 && !this.#isWriting && !this.#isClosed) {
+      void this.#queue.run(async () => {
+        // A rejected compaction leaves the entries that it would have replaced.
+        if ((await this.#attempt(() => this.#parts.draft.compact(entry))) === null) {
+          this.#length = 0;
+        }
+      });
     }
   }
 
-  function flush(): Promise<void> {
-    timer.clear();
-    turn = turn.then(writeAll);
-    return turn;
+  /** Deletes the draft, unless entries wait. True when it was deleted. */
+  async deleteDraft(): Promise<boolean> {
+    if (this.#waiting.length > 0 || this.#isWriting) {
+      return false;
+    }
+    const failure = this.#queue.run(() => this.#attempt(() => this.#parts.draft.remove()));
+    this.#length = 0;
+    return (await failure) === null;
   }
 
-  async function writeAll(): Promise<void> {
-    const entries = waiting;
+  /** Writes all waiting entries. Resolves after the attempt, also when it fails. */
+  flush(): Promise<void> {
+    this.#timer.clear();
+    return this.#queue.run(() => this.#writeAll());
+  }
+
+  /** Writes all waiting entries, and accepts no further ones. */
+  close(): Promise<void> {
+    const written = this.flush();
+    this.#isClosed = true;
+    return written;
+  }
+
+  #schedule(delay: number): void {
+    if (!this.#timer.running && !this.#isClosed) {
+      this.#timer.set(delay, () => void this.flush());
+    }
+  }
+
+  async #writeAll(): Promise<void> {
+    const entries = this.#waiting;
     if (entries.length === 0) {
       return;
     }
-    waiting = [];
-    const refused = await refusalOf(() => draft.append(entries));
-    if (refused !== null) {
-      waiting = [...entries, ...waiting];
-      report(refused);
-      schedule(retryAfter);
+    this.#waiting = [];
+    const failure = await this.#attempt(() => this.#parts.draft.append(entries));
+    if (failure !== null) {
+      this.#waiting = [...entries, ...this.#waiting];
+      this.#parts.report(failure);
+      this.#schedule(retryAfter);
       return;
     }
-    length += entries.length;
-    if (waiting.length === 0) {
-      report({ type: 'draft.saved' });
+    this.#length += entries.length;
+    if (this.#waiting.length === 0) {
+      this.#parts.report({ type: 'draft.saved' });
     }
   }
 
-  async function writeWhole(entry: DraftEntry): Promise<void> {
-    // It only tidies up: when it is refused, all that it stands for is still there.
-    if ((await refusalOf(() => draft.compact(entry))) === null) {
-      length = 0;
-    }
-  }
-
-  async function refusalOf(work: () => Promise<void>): Promise<DraftEvent | null> {
-    isWriting = true;
+  async #attempt(write: () => Promise<void>): Promise<DraftEvent | null> {
+    this.#isWriting = true;
     try {
-      await work();
+      await write();
       return null;
     } catch (error) {
-      const reason = error instanceof DraftRefusal ? error.reason : 'forbidden';
+      const reason = error instanceof DraftStorageError ? error.reason : 'forbidden';
       return { type: 'draft.refused', reason };
     } finally {
-      isWriting = false;
+      this.#isWriting = false;
     }
   }
-
-  return {
-    write(entry) {
-      if (isClosed) {
-        return;
-      }
-      // Of what is being said, only the newest guess is worth a place.
-      if (entry.kind === 'interim' && waiting.at(-1)?.kind === 'interim') {
-        waiting.pop();
-      }
-      waiting.push(entry);
-      report({ type: 'draft.changed' });
-      schedule(gatherFor);
-    },
-    compact(entry) {
-      if (waiting.length === 0 && !isWriting && !isClosed) {
-        turn = turn.then(() => writeWhole(entry));
-      }
-    },
-    async forget() {
-      if (waiting.length > 0 || isWriting) {
-        return false;
-      }
-      const removed = turn.then(() => refusalOf(() => draft.remove()));
-      turn = removed.then(ignore);
-      length = 0;
-      return (await removed) === null;
-    },
-    flush,
-    get length() {
-      return length;
-    },
-    close() {
-      const written = flush();
-      isClosed = true;
-      return written;
-    },
-  };
-}
-
-function ignore(): void {
-  // What it came to is told to who asked.
 }

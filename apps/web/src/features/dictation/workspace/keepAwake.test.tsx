@@ -33,8 +33,8 @@ afterEach(() => {
   request.mockClear();
 });
 
-describe('the screen', () => {
-  it('X-28: stays on until it need not any more', async () => {
+describe('keepAwake', () => {
+  it('X-28: keeps the screen on until it is stopped', async () => {
     const stop = start();
     await settle();
     expect(sentinels.map(({ released }) => released)).toEqual([false]);
@@ -42,7 +42,7 @@ describe('the screen', () => {
     expect(sentinels.map(({ released }) => released)).toEqual([true]);
   });
 
-  it('X-28: is asked for again when the page is seen again, and once at a time', async () => {
+  it('X-28: requests the lock again when the page is visible, one at a time', async () => {
     const stop = start();
     await settle();
     seeAgain();
@@ -55,7 +55,7 @@ describe('the screen', () => {
     stop();
   });
 
-  it('is let go when it comes after the end', async () => {
+  it('releases a lock that is granted after the stop', async () => {
     start()();
     await settle();
     expect(sentinels.map(({ released }) => released)).toEqual([true]);
@@ -64,7 +64,7 @@ describe('the screen', () => {
   it.each([
     ['knows no such thing', undefined],
     ['refuses', { request: () => Promise.reject(new DOMException('', 'NotAllowedError')) }],
-  ])('may go dark where the browser %s', async (_, wakeLock) => {
+  ])('does nothing when the browser %s', async (_, wakeLock) => {
     const stop = start(wakeLock);
     await settle();
     stop();

@@ -1,31 +1,31 @@
 /**
- * Keeps the screen on (X-28). The browser lets go whenever the page is hidden,
- * so it is asked again when the page is seen.
+ * Keeps the screen on (X-28). The browser releases the lock of a hidden page, so it
+ * is requested again when the page is visible. Does nothing in a browser without it.
  *
- * @returns how to stop. A browser that cannot or will not is no fault.
+ * @returns the release function
  */
 export function keepAwake(): () => void {
   const ending = new AbortController();
   let held: WakeLockSentinel | null = null;
 
-  async function ask(): Promise<void> {
+  async function request(): Promise<void> {
     const { wakeLock } = navigator as { wakeLock?: WakeLock };
     if (document.visibilityState !== 'visible' || (held !== null && !held.released)) {
       return;
     }
-    const asked = (await wakeLock?.request('screen')) ?? null;
+    const granted = (await wakeLock?.request('screen')) ?? null;
     if (ending.signal.aborted) {
-      await asked?.release();
+      await granted?.release();
     } else {
-      held = asked;
+      held = granted;
     }
   }
 
-  const tryToAsk = () => {
-    ask().catch(() => undefined);
+  const tryRequest = () => {
+    request().catch(() => undefined);
   };
-  document.addEventListener('visibilitychange', tryToAsk, { signal: ending.signal });
-  tryToAsk();
+  document.addEventListener('visibilitychange', tryRequest, { signal: ending.signal });
+  tryRequest();
   return () => {
     ending.abort();
     held?.release().catch(() => undefined);

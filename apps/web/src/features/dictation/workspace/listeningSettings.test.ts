@@ -4,12 +4,12 @@ import { createListeningSettings } from './listeningSettings.ts';
 
 const untouched = { microphoneId: null, engine: 'service', text: 'live', announced: true };
 
-describe('how a person wants to be heard', () => {
-  it('is the device’s microphone, the service and live text until they choose', () => {
+describe('the listening settings', () => {
+  it('have defaults: system microphone, Nevisa engine, live text', () => {
     expect(createListeningSettings(createMemoryStorage()).read()).toEqual(untouched);
   });
 
-  it('is remembered, and given back', () => {
+  it('are stored and restored', () => {
     const storage = createMemoryStorage();
     const settings = createListeningSettings(storage);
     const chosen = {
@@ -24,7 +24,7 @@ describe('how a person wants to be heard', () => {
     expect(createListeningSettings(storage).read()).toEqual(untouched);
   });
 
-  it('is told to whoever listens, and stays the same object between choices', () => {
+  it('notify listeners, and remain the same object between changes', () => {
     const settings = createListeningSettings(createMemoryStorage());
     let told = 0;
     const stop = settings.subscribe(() => {
@@ -36,7 +36,7 @@ describe('how a person wants to be heard', () => {
     expect([told, settings.read() === settings.read()]).toEqual([1, true]);
   });
 
-  it('takes no engine that it does not know', () => {
+  it('ignore an unknown engine', () => {
     const storage = createMemoryStorage();
     storage.write('nevisa.engine', 'oracle');
     expect(createListeningSettings(storage).read().engine).toBe('service');

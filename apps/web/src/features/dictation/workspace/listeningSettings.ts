@@ -1,5 +1,6 @@
+import { createEmitter } from '../../../shared/createEmitter.ts';
 import type { BrowserStorage } from '../../../shared/storage/browserStorage.ts';
-import { type EngineId, engineIds } from './deskPorts.ts';
+import { type EngineId, engineIds } from './dictationPorts.ts';
 
 const keys = {
   microphone: 'nevisa.microphone',
@@ -8,29 +9,29 @@ const keys = {
   announced: 'nevisa.announceText',
 } as const;
 
-/** Words while they are spoken, or only when the dictation has ended. */
+/** `live`: text is inserted while it is spoken; `end`: after the recording. */
 export type TextTime = 'live' | 'end';
 
 export interface ListeningChoice {
-  /** Null: the device's own choice. */
+  /** Null: the default microphone. */
   readonly microphoneId: string | null;
   readonly engine: EngineId;
   readonly text: TextTime;
-  /** Finished sentences are read out to readers of screens. */
+  /** Segments are announced to screen readers. */
   readonly announced: boolean;
 }
 
-/** How the person wants to be heard; kept in the browser. */
+/** A person's settings of a recording, stored in the browser. */
 export interface ListeningSettings {
-  /** The same object until something is chosen. */
+  /** The same object until a change. */
   read: () => ListeningChoice;
   choose: (choice: Partial<ListeningChoice>) => void;
-  /** Returns how to stop. */
+  /** Returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
 }
 
 export function createListeningSettings(storage: BrowserStorage): ListeningSettings {
-  const listeners = new Set<() => void>();
+  const emitter = createEmitter();
   let choice = readFrom(storage);
   return {
     read: () => choice,
@@ -40,16 +41,9 @@ export function createListeningSettings(storage: BrowserStorage): ListeningSetti
       write(storage, keys.engine, choice.engine === 'service' ? null : choice.engine);
       write(storage, keys.text, choice.text === 'live' ? null : choice.text);
       write(storage, keys.announced, choice.announced ? null : 'off');
-      for (const listener of listeners) {
-        listener();
-      }
+      emitter.emit();
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe: emitter.subscribe,
   };
 }
 

@@ -6,13 +6,13 @@ import {
   watchMicrophones,
   watchPermission,
 } from '@nevisa/speech';
-import { createDrafts, createOutgoing, recordArchive } from '@nevisa/drafts';
+import { createDrafts, createSaveQueue, recordArchive } from '@nevisa/drafts';
 import type { Config } from '../../../shared/config.ts';
 import { trustedScriptUrl } from '../../../shared/security/trustedScriptUrl.ts';
 import type { AuthStore } from '../../auth/authSession/authStore.ts';
 import type { WritingActor, WritingPorts } from '../../settings/writing/writingActor.ts';
 import { selectResultOptions } from '../../settings/writing/writingFacts.ts';
-import type { DeskPorts } from './deskPorts.ts';
+import type { DictationPorts } from './dictationPorts.ts';
 import { keepAwake } from './keepAwake.ts';
 import { holdTab } from './tabLock.ts';
 
@@ -28,7 +28,7 @@ export function productPorts(
   services: ProductPorts,
   ownerId: string,
   writing: WritingActor,
-): DeskPorts {
+): DictationPorts {
   const { authStore, config } = services;
   const service = createNevisaEngine({
     createLiveSession: authStore.client().createLiveSession,
@@ -51,7 +51,7 @@ export function productPorts(
     watchMicrophones,
     watchPermission,
     drafts: createDrafts(ownerId),
-    outgoing: createOutgoing(ownerId),
+    saveQueue: createSaveQueue(ownerId),
     history: authStore.client(),
     recordArchive,
     holdTab,

@@ -21,8 +21,8 @@ afterEach(async () => {
   });
 });
 
-describe('the place of the page that listens', () => {
-  it('X-29, S08: is had by one page; another hears that it is taken', async () => {
+describe('the tab lock', () => {
+  it('X-29, S08: grants the lock to one tab only', async () => {
     const first = page();
     await vi.waitFor(() => expect(first.said).toEqual(['tab.held']));
     const second = page();
@@ -30,7 +30,7 @@ describe('the place of the page that listens', () => {
     expect(first.said).toEqual(['tab.held']);
   });
 
-  it('X-29, S08: can be taken over, and who had it hears of it', async () => {
+  it('X-29, S08: notifies the tab whose lock is taken over', async () => {
     const first = page();
     await vi.waitFor(() => expect(first.said).toEqual(['tab.held']));
     const second = page(true);
@@ -38,7 +38,7 @@ describe('the place of the page that listens', () => {
     await vi.waitFor(() => expect(first.said).toEqual(['tab.held', 'tab.stolen']));
   });
 
-  it('X-25: is had again at once by the page that gave it back', async () => {
+  it('X-25: grants the lock again to the tab that has released it', async () => {
     const first = page();
     await vi.waitFor(() => expect(first.said).toEqual(['tab.held']));
     first.end();
@@ -47,7 +47,7 @@ describe('the place of the page that listens', () => {
     expect([first.said, again.said]).toEqual([['tab.held'], ['tab.held']]);
   });
 
-  it('given back before it was had, it is not kept', async () => {
+  it('does not hold a lock that was released before it was granted', async () => {
     const { said, end } = page();
     end();
     const next = page();

@@ -1,20 +1,19 @@
-import { createDrafts, createOutgoing } from '@nevisa/drafts';
-import type { DeskPorts } from './deskPorts.ts';
+import { createDrafts, createSaveQueue } from '@nevisa/drafts';
+import type { DictationPorts } from './dictationPorts.ts';
 
 /**
- * Whether something that this person dictated is on this device alone: a
- * document that was begun, or a piece on its way to the history (S10).
+ * Whether this device has drafts or queued revisions of a person that are not saved (S10).
  *
- * @param ports what stands in place of the product's own storage
+ * @param ports replaces the product's storage in stories
  */
 export async function hasUnsavedText(
   ownerId: string,
-  ports: Pick<DeskPorts, 'drafts' | 'outgoing'> | null,
+  ports: Pick<DictationPorts, 'drafts' | 'saveQueue'> | null,
 ): Promise<boolean> {
-  const { drafts, outgoing } = ports ?? {
+  const { drafts, saveQueue } = ports ?? {
     drafts: createDrafts(ownerId),
-    outgoing: createOutgoing(ownerId),
+    saveQueue: createSaveQueue(ownerId),
   };
-  const [begun, waiting] = await Promise.all([drafts.list(), outgoing.list()]);
-  return begun.length > 0 || waiting.length > 0;
+  const [stored, queued] = await Promise.all([drafts.list(), saveQueue.list()]);
+  return stored.length > 0 || queued.length > 0;
 }

@@ -1,9 +1,9 @@
 import type { WritingSettings } from '@nevisa/writing';
 
-/** How the person wants dictated text to be written. */
+/** The writing settings of a person. */
 export interface WritingChoice {
-  /** The same object until something is chosen. */
+  /** The same object until a change. */
   read: () => WritingSettings;
-  /** Returns how to stop. */
+  /** Returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
 }

@@ -4,7 +4,7 @@ import { FinalsLog } from './FinalsLog.tsx';
 import { finalsPace, type PacerClock } from './finalsPacer.ts';
 
 describe('FinalsLog', () => {
-  it('says new sentences only, politely, and nothing where the person wants none', async () => {
+  it('announces new segments politely, and nothing when silent', async () => {
     const waiting: (() => void)[] = [];
     let now = 0;
     const clock: PacerClock = {

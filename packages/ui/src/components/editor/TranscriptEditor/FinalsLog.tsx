@@ -9,17 +9,17 @@ import {
 } from './finalsPacer.ts';
 
 export interface FinalsLogProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** Finished sentences, in order; partial words never stand among them. */
+  /** Recognised segments in order, without interim text. */
   finals: readonly { id: string; text: string }[];
-  /** The person does not want to hear them. @default false */
+  /** Announces nothing. @default false */
   silent?: boolean;
-  /** Must stay the same. @default the system's */
+  /** Must not change. @default the system's clock */
   clock?: PacerClock;
 }
 
 /**
- * Says finished sentences to screen readers, politely and at most once in two
- * seconds. Those that stand there at its beginning are not said.
+ * Announces new segments to screen readers, politely and at most every two
+ * seconds. The first value of `finals` is not announced.
  */
 export function FinalsLog({
   finals,
@@ -50,7 +50,7 @@ export function FinalsLog({
   return (
     <VisuallyHidden {...rest}>
       <LiveRegion>
-        {/* Who says the same sentence twice hears it twice. */}
+        {/* A repeated sentence is announced again. */}
         {!silent && <span key={said.count}>{said.text}</span>}
       </LiveRegion>
     </VisuallyHidden>

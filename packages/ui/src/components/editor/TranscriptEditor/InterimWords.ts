@@ -1,43 +1,43 @@
 import type { Node } from 'prosemirror-model';
 import { Decoration } from 'prosemirror-view';
-import type { DocumentInside } from './documentInside.ts';
+import type { DocumentInternals } from '@nevisa/transcript';
 
 /**
- * The words that are being said, in the place where they will stay. A word
- * more is a word more in one element: the editor does not hear of it.
+ * Shows the interim text where it will be inserted. A further word changes the
+ * text of one element; the editor is updated only when the place changes.
  */
 export class InterimWords {
-  readonly #inside: DocumentInside;
+  readonly #internals: DocumentInternals;
   readonly #line = document.createElement('span');
   readonly #paragraph = document.createElement('p');
   #shown = '';
   #directed: HTMLElement | null = null;
 
-  constructor(inside: DocumentInside) {
-    this.#inside = inside;
+  constructor(internals: DocumentInternals) {
+    this.#internals = internals;
     for (const element of [this.#line, this.#paragraph]) {
       element.dataset['interim'] = '';
-      // Partial words are never announced, whatever region the editor stands in.
+      // Interim text is never announced, also inside a live region.
       element.setAttribute('aria-live', 'off');
     }
   }
 
-  /** Writes the newest words. True where they moved, so that the editor must look. */
+  /** Writes the newest text. True when its place changed and the editor must be updated. */
   write(): boolean {
-    const words = this.#inside.interim();
-    const { position, opens, before, after } = this.#inside.interimPlace();
+    const words = this.#internals.interim();
+    const { position, opensParagraph, before, after } = this.#internals.interimPoint();
     if (words !== null) {
-      const element = opens ? this.#paragraph : this.#line;
+      const element = opensParagraph ? this.#paragraph : this.#line;
       element.textContent = before + words + after;
       giveDirection(this.#paragraph, words);
     }
-    const shown = words === null ? '' : `${position} ${opens}`;
+    const shown = words === null ? '' : `${position} ${opensParagraph}`;
     const moved = shown !== this.#shown;
     this.#shown = shown;
     return moved;
   }
 
-  /** Lets the paragraph they stand in run as it will when they have settled. */
+  /** Gives the paragraph of the interim text the direction that it will have with that text. */
   direct(): void {
     const paragraph = this.#line.closest('p');
     for (const changed of new Set([this.#directed, paragraph])) {
@@ -48,13 +48,13 @@ export class InterimWords {
     this.#directed = paragraph;
   }
 
-  /** Where ProseMirror shows them. */
+  /** The place of the text in the view. */
   decorations(doc: Node): Decoration[] {
-    if (this.#inside.interim() === null) {
+    if (this.#internals.interim() === null) {
       return [];
     }
-    const { position, opens } = this.#inside.interimPlace();
-    return opens
+    const { position, opensParagraph } = this.#internals.interimPoint();
+    return opensParagraph
       ? [
           Decoration.widget(doc.resolve(position).after(), this.#paragraph, {
             side: -1,
@@ -66,8 +66,8 @@ export class InterimWords {
 }
 
 /**
- * Lets a paragraph run as its first letter does, and as the page does where it
- * has none: `auto` would call that left to right.
+ * Sets the direction of a paragraph: that of its first letter, or that of the
+ * page without a letter, where `auto` would mean left to right.
  */
 export function giveDirection(paragraph: HTMLElement, text: string): void {
   const dir = /[\p{L}\u200e\u200f]/u.test(text) ? 'auto' : '';

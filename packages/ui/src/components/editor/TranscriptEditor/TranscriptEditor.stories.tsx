@@ -1,9 +1,8 @@
+import { createTranscriptDocument, type TranscriptDocument } from '@nevisa/transcript';
 import { useEffect, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { onPhone } from '../../../layout/stories/viewports.ts';
-import { createTranscriptDocument } from './createTranscriptDocument.ts';
-import type { TranscriptDocument } from './transcriptDocument.ts';
 import { TranscriptEditor, type TranscriptEditorProps } from './TranscriptEditor.tsx';
 
 const sentences = [
@@ -24,7 +23,7 @@ const meta = preview.meta({
     label,
     placeholder: 'متن شما این‌جا نوشته می‌شود.',
   },
-  // What one story writes, the next must not find.
+  // Each story has a new document.
   render: (args) => <Live {...args} said={sentences} />,
 });
 
@@ -81,7 +80,7 @@ export const EditedWhileSpeaking = meta.story({
     const sheet = canvas.getByRole('textbox');
     await waitFor(() => expect(sheet).toHaveTextContent('سلام'));
     await step(
-      'D12, X-32: what is typed into an earlier sentence stays, sentences fall at the end',
+      'D12, X-32: keeps text typed into an earlier segment, and inserts segments at the end',
       async () => {
         await userEvent.click(sheet);
         putCaret(sheet, 4);
@@ -208,7 +207,7 @@ interface LiveProps extends TranscriptEditorProps {
   said?: readonly string[];
   unconfirmed?: string;
   interim?: string;
-  /** Hears of sentences by events of the sheet. */
+  /** Receives segments by events of the element. */
   speaks?: boolean;
 }
 
@@ -217,14 +216,14 @@ function Live({ said = none, unconfirmed, interim, speaks = false, ...props }: L
   const [root, setRoot] = useState<HTMLDivElement | null>(null);
   useEffect(() => {
     if (unconfirmed !== undefined) {
-      sheet.settle({ id: 'unconfirmed', text: unconfirmed, confirmed: false });
+      sheet.insertSegment({ id: 'unconfirmed', text: unconfirmed, confirmed: false });
     }
     sheet.showInterim(interim ?? null);
   }, [sheet, unconfirmed, interim]);
   useEffect(() => {
     const speak = (event: Event) => {
       const text = event instanceof CustomEvent ? String(event.detail) : '';
-      sheet.settle({ id: text, text, confirmed: true });
+      sheet.insertSegment({ id: text, text, confirmed: true });
     };
     root?.addEventListener('speak', speak);
     return () => root?.removeEventListener('speak', speak);
@@ -235,7 +234,7 @@ function Live({ said = none, unconfirmed, interim, speaks = false, ...props }: L
 function dictated(texts: readonly string[]): TranscriptDocument {
   const sheet = createTranscriptDocument();
   for (const [at, text] of texts.entries()) {
-    sheet.settle({ id: `s${at}`, text, confirmed: true });
+    sheet.insertSegment({ id: `s${at}`, text, confirmed: true });
   }
   return sheet;
 }

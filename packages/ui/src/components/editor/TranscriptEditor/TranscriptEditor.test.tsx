@@ -1,23 +1,27 @@
+import { createTranscriptDocument } from '@nevisa/transcript';
 import { StrictMode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { describeComponent } from '../../../testing/describeComponent.tsx';
 import { render } from '../../../testing/render.tsx';
-import { createTranscriptDocument } from './createTranscriptDocument.ts';
-import { nextFrame, placeholder, show, shown, told } from './testing/showDocument.tsx';
+import { nextFrame, placeholder, show, shown, createDictated } from './testing/showDocument.tsx';
 import { TranscriptEditor } from './TranscriptEditor.tsx';
 
 describe('TranscriptEditor', () => {
   describeComponent(
-    <TranscriptEditor document={told('سلام به همه.')} label="متن" placeholder={placeholder} />,
+    <TranscriptEditor
+      document={createDictated('سلام به همه.')}
+      label="متن"
+      placeholder={placeholder}
+    />,
     { root: '[role=textbox]' },
   );
 
-  it('loses nothing when it goes and comes again, also twice in development', () => {
-    const document = told('سلام.');
+  it('keeps the document when it is mounted again, also in strict mode', () => {
+    const document = createDictated('سلام.');
     const first = show(document);
-    document.settle({ id: 'b', text: 'دوم.', confirmed: true });
+    document.insertSegment({ id: 'b', text: 'دوم.', confirmed: true });
     first.unmount();
-    document.settle({ id: 'c', text: 'سوم.', confirmed: true });
+    document.insertSegment({ id: 'c', text: 'سوم.', confirmed: true });
     const { find } = render(
       <StrictMode>
         <TranscriptEditor document={document} label="متن" placeholder={placeholder} />
@@ -28,7 +32,7 @@ describe('TranscriptEditor', () => {
     expect(find('[role=textbox]').textContent).toBe('سلام. دوم.');
   });
 
-  it('X-32: puts the words where they will stay: settling moves nothing', () => {
+  it('X-32: shows interim text at its final place', () => {
     const { document, sheet } = shown('این جملهٔ اول است و همین‌جا می‌ماند.');
     document.showInterim('جملهٔ دوم هم در جای خود آرام می‌گیرد.');
     const placesOf = (words: Element | null) => {
@@ -37,7 +41,7 @@ describe('TranscriptEditor', () => {
     };
     const falling = placesOf(sheet.querySelector('[data-interim]'));
     const height = sheet.offsetHeight;
-    document.settle({
+    document.insertSegment({
       id: 'b',
       text: 'جملهٔ دوم هم در جای خود آرام می‌گیرد.',
       confirmed: true,
@@ -48,16 +52,16 @@ describe('TranscriptEditor', () => {
     expect(sheet.offsetHeight).toBe(height);
   });
 
-  it('X-32: shows the words of a new paragraph where that will stand', () => {
+  it('X-32: shows interim text in its new paragraph', () => {
     const { document, sheet } = shown('واژه '.repeat(60).trim());
     document.showInterim('جملهٔ دوم');
     const falling = lastLetterOf(sheet.querySelector('p[data-interim]') ?? sheet).y;
-    document.settle({ id: 'b', text: 'جملهٔ دوم', confirmed: true });
+    document.insertSegment({ id: 'b', text: 'جملهٔ دوم', confirmed: true });
     expect(sheet.children).toHaveLength(2);
     expect(lastLetterOf(sheet.lastElementChild?.firstElementChild ?? sheet).y).toBe(falling);
   });
 
-  it('touches one element for one more interim word, at 9,000 words', () => {
+  it('changes one element for a further interim word, at 9,000 words', () => {
     const { document, sheet } = shown(
       ...Array.from({ length: 900 }, () => 'این ده واژه برای آزمودن درازای یک متن بلند است.'),
     );
@@ -71,7 +75,7 @@ describe('TranscriptEditor', () => {
     expect([...touched]).toEqual([sheet.querySelector('[data-interim]')]);
   });
 
-  it('lets interim words run as they will when they have settled', () => {
+  it('gives interim text its final direction', () => {
     const document = createTranscriptDocument();
     const { sheet } = show(document);
     const direction = () =>
@@ -83,8 +87,8 @@ describe('TranscriptEditor', () => {
     expect(seen).toEqual(['rtl', 'ltr', 'rtl']);
   });
 
-  it('goes with the arriving text only while the reader is at the end', async () => {
-    const document = told(...Array.from({ length: 60 }, (_, at) => `جملهٔ شمارهٔ ${at}.`));
+  it('follows new text only while the reader is at the end', async () => {
+    const document = createDictated(...Array.from({ length: 60 }, (_, at) => `جملهٔ شمارهٔ ${at}.`));
     const { find } = render(
       <div data-box="" style={{ blockSize: 200, overflowY: 'auto' }}>
         <TranscriptEditor
@@ -98,7 +102,11 @@ describe('TranscriptEditor', () => {
     const box = find('[data-box]');
     const fromEnd = () => box.scrollHeight - box.scrollTop - box.clientHeight;
     const say = (id: string) =>
-      document.settle({ id, text: 'و باز هم یک جملهٔ دیگر که چند سطر می‌گیرد.', confirmed: true });
+      document.insertSegment({
+        id,
+        text: 'و باز هم یک جملهٔ دیگر که چند سطر می‌گیرد.',
+        confirmed: true,
+      });
     await scrollTo(box, box.scrollHeight);
     say('a');
     say('b');
@@ -110,7 +118,7 @@ describe('TranscriptEditor', () => {
     expect(box.scrollTop).toBe(40);
   });
 
-  it('refuses what only a rich text has', () => {
+  it('ignores formatting commands', () => {
     const { sheet } = shown('سلام.');
     const bold = new InputEvent('beforeinput', {
       inputType: 'formatBold',
@@ -121,7 +129,7 @@ describe('TranscriptEditor', () => {
     expect(bold.defaultPrevented).toBe(true);
   });
 
-  it('takes dropped text as plain text, in the place where it falls', () => {
+  it('inserts dropped text as plain text at the drop position', () => {
     const { document, sheet } = shown('سلام.');
     const { x, y, height } = lastLetterOf(sheet.querySelector('[data-dictated]') ?? sheet);
     const dataTransfer = new DataTransfer();

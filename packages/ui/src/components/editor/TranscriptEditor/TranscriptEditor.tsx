@@ -1,5 +1,5 @@
+import type { TranscriptDocument } from '@nevisa/transcript';
 import { type ComponentPropsWithRef, useImperativeHandle, useLayoutEffect, useRef } from 'react';
-import type { TranscriptDocument } from './transcriptDocument.ts';
 import { type EditorOptions, type MountedEditor, mountEditor } from './mountEditor.ts';
 import * as S from './TranscriptEditor.styles.ts';
 
@@ -7,26 +7,26 @@ export interface TranscriptEditorProps extends Omit<
   ComponentPropsWithRef<'div'>,
   'children' | 'placeholder'
 > {
-  /** What is written in. It keeps everything when the editor goes. */
+  /** The edited document; it outlives the editor. */
   document: TranscriptDocument;
-  /** Says aloud what this is. */
+  /** Accessible name. */
   label: string;
-  /** Stands where the first words will fall. */
+  /** Shown while the document is empty. */
   placeholder: string;
-  /** Can be read and selected, not written in. @default false */
+  /** Text can be selected, not edited. @default false */
   readOnly?: boolean;
-  /** Size of the letters, in px; as in `TranscriptText` where it is absent. */
+  /** Font size in px. @default that of `TranscriptText` */
   fontSize?: number;
-  /** Distance of the lines, in letters. @default 1.9 */
+  /** Line height as a factor of the font size. @default 1.9 */
   lineHeight?: number;
-  /** Hears of a key before the editor does. True where it was taken. */
+  /** Handles a key before the editor. True when the key was handled. */
   onShortcut?: (event: KeyboardEvent) => boolean;
 }
 
 /**
- * A sheet that is dictated on and written in at the same time: finished
- * sentences fall at their place while the person edits elsewhere, interim words
- * stand in place and are no part of it. Only plain text goes in and out.
+ * A text field for dictation and editing at the same time: segments are inserted
+ * while the person edits elsewhere, and interim text is shown in place without
+ * being part of the document. Only plain text can be pasted and copied.
  */
 export function TranscriptEditor({
   document,
@@ -68,15 +68,15 @@ export function TranscriptEditor({
       tabIndex={0}
       {...rest}
       ref={place}
-      style={{ ...style, ...sizesOf(fontSize, lineHeight) }}
+      style={{ ...style, ...createSizes(fontSize, lineHeight) }}
     />
   );
 }
 
-// A textarea can hold neither paragraphs of their own direction nor words that are not its value.
+// A textarea supports neither a direction for each paragraph nor text outside of its value.
 const field = { role: 'textbox', 'aria-multiline': true } as const;
 
-function sizesOf(
+function createSizes(
   fontSize: number | undefined,
   lineHeight: number | undefined,
 ): Record<string, string | number> {

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createFinalsPacer, finalsPace, type PacerClock } from './finalsPacer.ts';
 
-describe('finished sentences for screen readers', () => {
-  it('X-32: are said at once after a silence, and together when they come fast', () => {
+describe('createFinalsPacer', () => {
+  it('X-32: announces a sentence at once after a silence, and fast ones together', () => {
     const { clock, pass } = windableClock();
     const said: string[] = [];
     const pacer = createFinalsPacer((text) => said.push(text), clock);
@@ -20,7 +20,7 @@ describe('finished sentences for screen readers', () => {
     expect(said).toHaveLength(2);
   });
 
-  it('are never said more often than once in two seconds, and each exactly once', () => {
+  it('announces each sentence once, at most every two seconds', () => {
     fc.assert(
       fc.property(fc.array(fc.nat({ max: 3_000 }), { maxLength: 40 }), (pauses) => {
         const { clock, pass } = windableClock();

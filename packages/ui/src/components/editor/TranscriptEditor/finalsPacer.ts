@@ -1,44 +1,47 @@
-/** A clock that a test can wind. */
+/** A clock that a test controls. */
 export interface PacerClock {
-  /** Now, in ms. */
+  /** In ms. */
   now: () => number;
-  /** Calls once after so many ms. Gives back how to forget it. */
+  /** Calls once after `ms`. Returns the cancel function. */
   after: (ms: number, task: () => void) => () => void;
 }
 
-/** Between two announcements of sentences, in ms. */
+/** Least time between two announcements, in ms. */
 export const finalsPace = 2_000;
 
 export interface FinalsPacer {
-  /** A sentence was finished. */
+  /** Adds a sentence to the next announcement. */
   add: (text: string) => void;
-  /** Says nothing any more of what waits. */
+  /** Drops the waiting sentences. */
   stop: () => void;
 }
 
-/** Says finished sentences aloud at most once in two seconds; those that come meanwhile are said together. */
-export function createFinalsPacer(say: (text: string) => void, clock: PacerClock): FinalsPacer {
+/** Announces sentences at most every two seconds; sentences in between are announced together. */
+export function createFinalsPacer(
+  announce: (text: string) => void,
+  clock: PacerClock,
+): FinalsPacer {
   let waiting: string[] = [];
-  let saidAt = Number.NEGATIVE_INFINITY;
-  let forget: (() => void) | null = null;
-  const sayAll = () => {
-    forget = null;
-    saidAt = clock.now();
-    say(waiting.join(' '));
+  let announcedAt = Number.NEGATIVE_INFINITY;
+  let cancel: (() => void) | null = null;
+  const announceAll = () => {
+    cancel = null;
+    announcedAt = clock.now();
+    announce(waiting.join(' '));
     waiting = [];
   };
   return {
     add(text) {
       waiting.push(text);
-      if (clock.now() - saidAt >= finalsPace && forget === null) {
-        sayAll();
+      if (clock.now() - announcedAt >= finalsPace && cancel === null) {
+        announceAll();
       } else {
-        forget ??= clock.after(saidAt + finalsPace - clock.now(), sayAll);
+        cancel ??= clock.after(announcedAt + finalsPace - clock.now(), announceAll);
       }
     },
     stop() {
-      forget?.();
-      forget = null;
+      cancel?.();
+      cancel = null;
       waiting = [];
     },
   };

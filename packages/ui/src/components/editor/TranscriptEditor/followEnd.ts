@@ -1,43 +1,44 @@
-/** How far from the end, in px, a reader still counts as being there. */
-const near = 60;
+/** A reader within this distance, in px, is at the end. */
+const endDistance = 60;
 
 /**
- * Keeps a reader at the end of a growing text, and never takes one away who
- * went up to read. Paragraphs that come into view take their real height, so a
- * distance alone does not say that somebody left the end. Gives back how to stop.
+ * Scrolls along with a growing text while the reader is at its end. Only scrolling
+ * up leaves the end: a paragraph that comes into view takes its real height, which
+ * changes the distance too. Returns the stop function.
  */
 export function followEnd(element: HTMLElement): () => void {
-  const scroller = scrollerOf(element);
+  const scroller = findScroller(element);
   const target = scroller === document.documentElement ? document : scroller;
-  const readsEnd = () => scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight <= near;
-  let stands: 'end' | 'above' = readsEnd() ? 'end' : 'above';
+  const isAtEnd = () =>
+    scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight <= endDistance;
+  let position: 'end' | 'above' = isAtEnd() ? 'end' : 'above';
   let top = scroller.scrollTop;
   let height = element.offsetHeight;
-  const look = () => {
-    if (readsEnd()) {
-      stands = 'end';
+  const update = () => {
+    if (isAtEnd()) {
+      position = 'end';
     } else if (scroller.scrollTop < top) {
-      stands = 'above';
+      position = 'above';
     }
     top = scroller.scrollTop;
   };
   const observer = new ResizeObserver(() => {
     const before = height;
     height = element.offsetHeight;
-    if (stands === 'end' && height > before) {
+    if (position === 'end' && height > before) {
       scroller.scrollTop = scroller.scrollHeight;
     }
   });
   observer.observe(element);
-  target.addEventListener('scroll', look, { passive: true });
+  target.addEventListener('scroll', update, { passive: true });
   return () => {
     observer.disconnect();
-    target.removeEventListener('scroll', look);
+    target.removeEventListener('scroll', update);
   };
 }
 
-/** What scrolls a text: the nearest box that does, or the page. */
-export function scrollerOf(element: HTMLElement): HTMLElement {
+/** The nearest scrolling ancestor, or the page. */
+export function findScroller(element: HTMLElement): HTMLElement {
   for (let box = element.parentElement; box !== null; box = box.parentElement) {
     if (/auto|scroll/u.test(getComputedStyle(box).overflowY)) {
       return box;

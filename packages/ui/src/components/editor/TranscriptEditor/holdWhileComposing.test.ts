@@ -1,6 +1,5 @@
+import { createTranscriptDocument, getInternals } from '@nevisa/transcript';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createTranscriptDocument } from './createTranscriptDocument.ts';
-import { insideOf } from './documentInside.ts';
 import { holdWhileComposing } from './holdWhileComposing.ts';
 
 beforeEach(() => vi.useFakeTimers());
@@ -8,13 +7,13 @@ afterEach(() => vi.useRealTimers());
 
 function composing() {
   const document = createTranscriptDocument();
-  const hold = holdWhileComposing(insideOf(document));
+  const hold = holdWhileComposing(getInternals(document));
   hold.writing();
-  document.settle({ id: 'a', text: 'یک.', confirmed: true });
+  document.insertSegment({ id: 'a', text: 'یک.', confirmed: true });
   return { document, hold };
 }
 
-it('X-32: a sentence waits for the end of a composition', () => {
+it('X-32: defers a segment until the end of a composition', () => {
   const { document, hold } = composing();
   vi.advanceTimersByTime(1_000);
   expect(document.text()).toBe('');
@@ -23,13 +22,13 @@ it('X-32: a sentence waits for the end of a composition', () => {
   expect(document.text()).toBe('یک.');
 });
 
-it('X-32: a sentence does not wait for a word that nobody writes on', () => {
+it('X-32: does not defer a segment during an idle composition', () => {
   const { document } = composing();
   vi.advanceTimersByTime(2_000);
   expect(document.text()).toBe('یک.');
 });
 
-it('X-32: a sentence waits 5 s at most, however long somebody writes', () => {
+it('X-32: defers a segment for 5 s at most', () => {
   const { document, hold } = composing();
   for (let time = 0; time < 4_800; time += 400) {
     vi.advanceTimersByTime(400);
@@ -40,7 +39,7 @@ it('X-32: a sentence waits 5 s at most, however long somebody writes', () => {
   expect(document.text()).toBe('یک.');
 });
 
-it('X-32: a sentence that waits arrives when the sheet is closed', () => {
+it('X-32: inserts a deferred segment when the editor is unmounted', () => {
   const { document, hold } = composing();
   hold.stop();
   expect(document.text()).toBe('یک.');

@@ -1,16 +1,16 @@
-import type { DocumentInside } from './documentInside.ts';
+import type { DocumentInternals } from '@nevisa/transcript';
 
-/** How long ProseMirror may still read what a composition left, in ms. */
-const settles = 60;
+/** Time for ProseMirror to read the result of a composition, in ms. */
+const readDelay = 60;
 
 /**
- * After so many ms without a letter a composition keeps nothing waiting: keyboards
- * of phones compose for as long as the caret stands in a word.
+ * A composition without input for this long, in ms, defers nothing more: keyboards
+ * of phones compose for as long as the caret is in a word.
  */
-const rests = 2_000;
+const idleLimit = 2_000;
 
-/** Nor does one that goes on and on, in ms: then ProseMirror works around the word being written. */
-const longest = 5_000;
+/** The longest that one composition defers segments, in ms; later ProseMirror inserts around the composed word. */
+const holdLimit = 5_000;
 
 export interface CompositionHold {
   writing: () => void;
@@ -18,8 +18,8 @@ export interface CompositionHold {
   stop: () => void;
 }
 
-/** Lets sentences wait while a person composes a word, so that the input method is not disturbed. */
-export function holdWhileComposing(inside: DocumentInside): CompositionHold {
+/** Defers arriving segments during a composition, so that the input method is not disturbed. */
+export function holdWhileComposing(internals: DocumentInternals): CompositionHold {
   let hold: { release: () => void; since: number } | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = () => {
@@ -29,9 +29,9 @@ export function holdWhileComposing(inside: DocumentInside): CompositionHold {
   };
   const holdFor = (ms: number) => {
     const now = performance.now();
-    hold ??= { release: inside.hold(), since: now };
+    hold ??= { release: internals.hold(), since: now };
     clearTimeout(timer);
-    timer = setTimeout(stop, Math.min(ms, hold.since + longest - now));
+    timer = setTimeout(stop, Math.min(ms, hold.since + holdLimit - now));
   };
-  return { writing: () => holdFor(rests), ended: () => holdFor(settles), stop };
+  return { writing: () => holdFor(idleLimit), ended: () => holdFor(readDelay), stop };
 }

@@ -1,15 +1,20 @@
 import { baseKeymap, splitBlock } from 'prosemirror-commands';
 import { keymap } from 'prosemirror-keymap';
 import type { Node } from 'prosemirror-model';
-import { Decoration, DecorationSet, EditorView, type NodeView } from 'prosemirror-view';
-import { insideOf } from './documentInside.ts';
-import type { TranscriptDocument } from './transcriptDocument.ts';
-import { followEnd, scrollerOf } from './followEnd.ts';
+import {
+  Decoration,
+  DecorationSet,
+  type DirectEditorProps,
+  EditorView,
+  type NodeView,
+} from 'prosemirror-view';
+import { getInternals, type TranscriptDocument } from '@nevisa/transcript';
+import { followEnd, findScroller } from './followEnd.ts';
 import { holdWhileComposing } from './holdWhileComposing.ts';
 import { giveDirection, InterimWords } from './InterimWords.ts';
 import { plainClipboard } from './plainClipboard.ts';
 
-/** What the bar above and the dock below may hide of a page, in px: the caret never stands there. */
+/** Page edges that the bar above and the dock below may cover, in px: the caret is scrolled out of them. */
 const pageEdges = { top: 80, right: 8, bottom: 160, left: 8 };
 
 export interface EditorOptions {
@@ -19,49 +24,38 @@ export interface EditorOptions {
 }
 
 export interface MountedEditor {
-  /** The options have changed. */
+  /** Applies changed options. */
   refresh: () => void;
   unmount: () => void;
 }
 
-/** Lets a person write in `place`; whatever is written stands in the document, which stays when the editor goes. */
+/** Mounts an editor of a document in `place`. The document outlives the editor. */
 export function mountEditor(
   place: HTMLElement,
   document: TranscriptDocument,
   options: () => EditorOptions,
 ): MountedEditor {
-  const inside = insideOf(document);
-  const words = new InterimWords(inside);
+  const internals = getInternals(document);
+  const words = new InterimWords(internals);
   words.write();
-  const hidden = scrollerOf(place) === window.document.documentElement ? pageEdges : 8;
-  const hold = holdWhileComposing(inside);
+  const hold = holdWhileComposing(internals);
+  const edges = findScroller(place) === window.document.documentElement ? pageEdges : 8;
   const view = new EditorView(
     { mount: place },
     {
-      state: inside.state(),
-      editable: () => !options().readOnly,
-      dispatchTransaction: inside.dispatch,
+      ...createViewProps(document, options),
+      state: internals.state(),
+      dispatchTransaction: internals.dispatch,
       decorations: ({ doc }) =>
         DecorationSet.create(doc, [
           ...words.decorations(doc),
-          ...placeholderOf(doc, inside.interim() === null ? options().placeholder : ''),
+          ...createPlaceholder(doc, internals.interim() === null ? options().placeholder : ''),
         ]),
-      nodeViews: { paragraph: (node) => new ParagraphView(node) },
-      plugins: [
-        keymap({
-          'Mod-z': () => document.undo(),
-          'Mod-y': () => document.redo(),
-          'Shift-Mod-z': () => document.redo(),
-          'Shift-Enter': splitBlock,
-        }),
-        keymap(baseKeymap),
-      ],
-      handleKeyDown: (_, event) => options().onShortcut?.(event) === true,
-      scrollMargin: hidden,
-      scrollThreshold: hidden,
+      scrollMargin: edges,
+      scrollThreshold: edges,
       handleDOMEvents: {
         ...plainClipboard(document),
-        beforeinput: (_, event) => refuse(event, document),
+        beforeinput: (_, event) => handleBeforeInput(event, document),
         compositionstart: hold.writing,
         compositionupdate: hold.writing,
         compositionend: hold.ended,
@@ -69,10 +63,10 @@ export function mountEditor(
     },
   );
   words.direct();
-  // The browser tells a moment late of a caret that a key has moved; drawn anew
-  // before that, the view would put it back, and the next letter elsewhere.
-  const unprepare = inside.beforeChange(() => {
-    const isShown = inside.state() === view.state;
+  // The browser reports a moved caret late. A view that is updated before the report
+  // would restore the old caret, and the next letter would be typed there.
+  const unprepare = internals.beforeChange(() => {
+    const isShown = internals.state() === view.state;
     if (isShown) {
       place.ownerDocument.dispatchEvent(new Event('selectionchange'));
     }
@@ -80,7 +74,7 @@ export function mountEditor(
   const unfollow = followEnd(place);
   const stop = document.subscribe(() => {
     const moved = words.write();
-    const state = inside.state();
+    const state = internals.state();
     if (moved || state !== view.state) {
       view.updateState(state);
     }
@@ -95,6 +89,26 @@ export function mountEditor(
       view.destroy();
       hold.stop();
     },
+  };
+}
+
+function createViewProps(
+  document: TranscriptDocument,
+  options: () => EditorOptions,
+): Pick<DirectEditorProps, 'editable' | 'nodeViews' | 'plugins' | 'handleKeyDown'> {
+  return {
+    editable: () => !options().readOnly,
+    nodeViews: { paragraph: (node) => new ParagraphView(node) },
+    plugins: [
+      keymap({
+        'Mod-z': () => document.undo(),
+        'Mod-y': () => document.redo(),
+        'Shift-Mod-z': () => document.redo(),
+        'Shift-Enter': splitBlock,
+      }),
+      keymap(baseKeymap),
+    ],
+    handleKeyDown: (_, event) => options().onShortcut?.(event) === true,
   };
 }
 
@@ -116,14 +130,14 @@ class ParagraphView implements NodeView {
   }
 }
 
-function placeholderOf(doc: Node, placeholder: string): Decoration[] {
+function createPlaceholder(doc: Node, placeholder: string): Decoration[] {
   return doc.content.size === 2 && placeholder !== ''
     ? [Decoration.node(0, 2, { 'data-placeholder': placeholder })]
     : [];
 }
 
-// Plain text has no bold; what a menu of the browser undoes is the document's history.
-function refuse(event: InputEvent, document: TranscriptDocument): boolean {
+// Plain text has no format; the undo of the browser's menu is the undo of the document.
+function handleBeforeInput(event: InputEvent, document: TranscriptDocument): boolean {
   const history = { historyUndo: document.undo, historyRedo: document.redo }[event.inputType];
   if (history || event.inputType.startsWith('format')) {
     event.preventDefault();

@@ -1,9 +1,7 @@
 import type { EditorState } from 'prosemirror-state';
 import { TextSelection } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
-import type { TranscriptDocument } from './transcriptDocument.ts';
-import { textOf } from './paragraphs.ts';
-import { positionOf } from './place.ts';
+import { readText, resolveAnchor, type TranscriptDocument } from '@nevisa/transcript';
 
 type Handlers = {
   [Name in 'copy' | 'cut' | 'paste' | 'dragstart' | 'dragend' | 'drop']: (
@@ -13,8 +11,8 @@ type Handlers = {
 };
 
 /**
- * Lets only plain text in and out. The events are taken before ProseMirror
- * would parse or write markup, which Trusted Types forbid.
+ * Copies and pastes plain text only. Handles the events before ProseMirror would
+ * parse or write markup, which Trusted Types forbid.
  */
 export function plainClipboard(document: TranscriptDocument): Handlers {
   let drag: 'none' | 'own' = 'none';
@@ -38,7 +36,7 @@ export function plainClipboard(document: TranscriptDocument): Handlers {
     },
     paste(view, event) {
       event.preventDefault();
-      write(view, document, event.clipboardData);
+      insertPlainText(view, document, event.clipboardData);
       return true;
     },
     dragstart(view, { dataTransfer }) {
@@ -61,9 +59,9 @@ export function plainClipboard(document: TranscriptDocument): Handlers {
         if (drag === 'own' && !event.ctrlKey) {
           tr.deleteSelection();
         }
-        const place = positionOf(tr.doc, tr.mapping.map(found.pos));
-        view.dispatch(tr.setSelection(TextSelection.create(tr.doc, place)));
-        write(view, document, event.dataTransfer);
+        const position = resolveAnchor(tr.doc, tr.mapping.map(found.pos));
+        view.dispatch(tr.setSelection(TextSelection.create(tr.doc, position)));
+        insertPlainText(view, document, event.dataTransfer);
         view.focus();
       }
       drag = 'none';
@@ -72,7 +70,11 @@ export function plainClipboard(document: TranscriptDocument): Handlers {
   };
 }
 
-function write(view: EditorView, document: TranscriptDocument, data: DataTransfer | null): void {
+function insertPlainText(
+  view: EditorView,
+  document: TranscriptDocument,
+  data: DataTransfer | null,
+): void {
   const text = data?.getData('text/plain') ?? '';
   if (view.editable && text !== '') {
     document.insertText(text);
@@ -80,5 +82,5 @@ function write(view: EditorView, document: TranscriptDocument, data: DataTransfe
 }
 
 function selectedText({ doc, selection: { from, to } }: EditorState): string {
-  return textOf(doc.cut(from, to));
+  return readText(doc.cut(from, to));
 }

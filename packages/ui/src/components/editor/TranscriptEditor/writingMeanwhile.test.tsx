@@ -1,9 +1,11 @@
+import {
+  createTranscriptDocument,
+  getInternals,
+  type TranscriptDocument,
+} from '@nevisa/transcript';
 import { describe, expect, it } from 'vitest';
 import { cdp } from 'vitest/browser';
-import { createTranscriptDocument } from './createTranscriptDocument.ts';
-import { insideOf } from './documentInside.ts';
 import { nextFrame, show, shown } from './testing/showDocument.tsx';
-import type { TranscriptDocument } from './transcriptDocument.ts';
 
 function focused(...texts: string[]) {
   const opened = shown(...texts);
@@ -11,18 +13,18 @@ function focused(...texts: string[]) {
   return opened;
 }
 
-/** What an input method has of a word so far, with its caret at the end. */
+/** Sets the composed text, with the caret at its end. */
 function compose(text: string) {
   const end = text.length;
   return cdp().send('Input.imeSetComposition', { text, selectionStart: end, selectionEnd: end });
 }
 
-describe('writing while words arrive', () => {
+describe('typing while text arrives', () => {
   it.each([
     ['a sentence', (document: TranscriptDocument) => settleNext(document)],
     ['a guess', (document: TranscriptDocument) => document.showInterim('و اکنون')],
   ])(
-    'X-32, D12: the caret that a key has just moved stays there, though %s arrives before the browser has told of it',
+    'X-32, D12: keeps a caret that a key has moved, though %s arrives before `selectionchange`',
     async (_, arrive) => {
       const { document, sheet } = focused('سلام به همه.');
       const first = firstTextOf(sheet);
@@ -38,7 +40,7 @@ describe('writing while words arrive', () => {
     },
   );
 
-  it('X-32: puts a text where a key has just moved the caret', async () => {
+  it('X-32: inserts text where a key has moved the caret', async () => {
     const { document, sheet } = focused('سلام به همه.');
     await nextFrame();
     getSelection()?.collapse(firstTextOf(sheet), 2);
@@ -46,11 +48,11 @@ describe('writing while words arrive', () => {
     expect(document.text()).toBe('سل!ام به همه.');
   });
 
-  it('X-32: takes a letter although words arrive in the same breath', async () => {
+  it('X-32: accepts a typed letter while text arrives', async () => {
     const document = createTranscriptDocument({
       onEntry: () => document.showInterim(`${document.text().length}`),
     });
-    document.settle({ id: 'a', text: 'سلام.', confirmed: true });
+    document.insertSegment({ id: 'a', text: 'سلام.', confirmed: true });
     const { sheet } = show(document);
     sheet.focus();
     sheet.ownerDocument.execCommand('insertText', false, '!');
@@ -58,20 +60,20 @@ describe('writing while words arrive', () => {
     await expect.poll(() => document.text()).toBe('!!سلام.');
   });
 
-  it('X-32: lets sentences wait until a composition has ended', async () => {
+  it('X-32: defers segments until the end of a composition', async () => {
     const { document, sheet } = focused('سلام.');
     sheet.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
-    document.settle({ id: 'b', text: 'دوم.', confirmed: true });
+    document.insertSegment({ id: 'b', text: 'دوم.', confirmed: true });
     expect(document.text()).toBe('سلام.');
     sheet.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
     await expect.poll(() => sheet.textContent).toBe('سلام. دوم.');
   });
 
-  it('X-32: an input method writes on, undisturbed, while sentences arrive', async () => {
+  it('X-32: does not disturb an input method while segments arrive', async () => {
     const { document, sheet } = focused('سلام.');
     await nextFrame();
     await compose(' دو');
-    document.settle({ id: 'b', text: 'سوم.', confirmed: true });
+    document.insertSegment({ id: 'b', text: 'سوم.', confirmed: true });
     await compose(' دوم');
     expect(sheet.textContent).toBe('سلام. دوم');
     await cdp().send('Input.insertText', { text: ' دوم.' });
@@ -79,12 +81,12 @@ describe('writing while words arrive', () => {
     expect(sheet.textContent).toBe('سلام. دوم. سوم.');
   });
 
-  it('X-32: what could wait no longer arrives around the word being composed', async () => {
+  it('X-32: inserts segments around a long composition', async () => {
     const { document } = focused('سلام.');
     await nextFrame();
     await compose(' دو');
     await expect.poll(() => document.text()).toBe('سلام. دو');
-    const { state, dispatch } = insideOf(document);
+    const { state, dispatch } = getInternals(document);
     dispatch(state().tr.insertText('ها: ', 1));
     await compose(' دوم');
     await cdp().send('Input.insertText', { text: ' دوم.' });
@@ -93,7 +95,7 @@ describe('writing while words arrive', () => {
 });
 
 function settleNext(document: TranscriptDocument): void {
-  document.settle({ id: 'next', text: 'جملهٔ دوم.', confirmed: true });
+  document.insertSegment({ id: 'next', text: 'جملهٔ دوم.', confirmed: true });
 }
 
 function firstTextOf(sheet: Element): Node {

@@ -1,11 +1,5 @@
-import {
-  Button,
-  CheckboxGroup,
-  Dialog,
-  Form,
-  formatNumber,
-  type TranscriptDocument,
-} from '@nevisa/ui';
+import type { TranscriptDocument } from '@nevisa/transcript';
+import { Button, CheckboxGroup, Dialog, Form, formatNumber } from '@nevisa/ui';
 import { formalise } from '@nevisa/writing';
 import { useId, useState } from 'react';
 import { addedText } from '../../../../shared/text/addedText.ts';

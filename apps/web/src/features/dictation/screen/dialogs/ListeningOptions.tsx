@@ -10,7 +10,7 @@ import {
   Switch,
 } from '@nevisa/ui';
 import { useEffect, useState } from 'react';
-import { type EngineId, engineIds } from '../../workspace/deskPorts.ts';
+import { type EngineId, engineIds } from '../../workspace/dictationPorts.ts';
 import type { TextTime } from '../../workspace/listeningSettings.ts';
 import { addedText } from '../../../../shared/text/addedText.ts';
 import { liveText } from '../../../../shared/text/liveText.ts';

@@ -14,7 +14,7 @@ import {
 import { shallowEqual, useSelector } from '@xstate/react';
 import { type Ref, useRef } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import type { Recovery } from '../../workspace/recoveryActor.ts';
+import type { Recovery } from '../../workspace/createRecovery.ts';
 import { addedText } from '../../../../shared/text/addedText.ts';
 import { fill } from '../../../../shared/text/fill.ts';
 import { liveText } from '../../../../shared/text/liveText.ts';

@@ -1,7 +1,7 @@
 import type { CommandChip } from '@nevisa/ui';
 import type { AppliedCommand } from '@nevisa/writing';
 import { useEffect, useState } from 'react';
-import type { Desk } from '../../workspace/createDesk.ts';
+import type { DictationWorkspace } from '../../workspace/createDictationWorkspace.ts';
 import { fill } from '../../../../shared/text/fill.ts';
 import { liveText } from '../../../../shared/text/liveText.ts';
 
@@ -11,14 +11,17 @@ const most = 3;
 export interface CommandChipsState {
   chips: readonly CommandChip[];
   /** Replaces the effect of a command by its spoken words. */
-  writeWord: (id: string) => void;
+  writeAsWords: (id: string) => void;
   /** The same for the newest command; false when no chip is shown. */
   writeLastWord: () => boolean;
   forget: (id: string) => void;
 }
 
 /** The voice commands that have just run. */
-export function useCommandChips({ onCommands, writeWord }: Desk): CommandChipsState {
+export function useCommandChips({
+  onCommands,
+  writeAsWords,
+}: DictationWorkspace): CommandChipsState {
   const [applied, setApplied] = useState<readonly AppliedCommand[]>([]);
   useEffect(
     () =>
@@ -35,7 +38,7 @@ export function useCommandChips({ onCommands, writeWord }: Desk): CommandChipsSt
       return false;
     }
     forget(formatId(command));
-    writeWord(command);
+    writeAsWords(command);
     return true;
   };
   return {
@@ -43,7 +46,7 @@ export function useCommandChips({ onCommands, writeWord }: Desk): CommandChipsSt
       id: formatId(command),
       text: fill(liveText.commandApplied, { name: command.spoken }),
     })),
-    writeWord: (id) => {
+    writeAsWords: (id) => {
       write(applied.find((command) => formatId(command) === id));
     },
     writeLastWord: () => write(applied.at(-1)),

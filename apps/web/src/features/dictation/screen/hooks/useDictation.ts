@@ -7,12 +7,12 @@ import {
   phaseTags,
   syncTags,
 } from '@nevisa/machines';
-import type { TranscriptDocument } from '@nevisa/ui';
+import type { Segment, TranscriptDocument } from '@nevisa/transcript';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect, useSyncExternalStore } from 'react';
-import type { Desk } from '../../workspace/createDesk.ts';
-import type { EditingState } from '../../workspace/deskDocuments.ts';
-import { openWorkspace } from '../../workspace/deskOf.ts';
+import type { DictationWorkspace } from '../../workspace/createDictationWorkspace.ts';
+import type { EditingState } from '../../workspace/currentTranscript.ts';
+import { openWorkspace } from '../../workspace/openWorkspace.ts';
 import type { ListeningChoice } from '../../workspace/listeningSettings.ts';
 import { useAppServices } from '../../../../app/appServices.ts';
 
@@ -24,7 +24,6 @@ export type HeardState = (typeof soundTags)[number];
 
 export interface LiveDictation extends Pick<
   DictationContext,
-  | 'segments'
   | 'elapsed'
   | 'liveSince'
   | 'usage'
@@ -38,6 +37,8 @@ export interface LiveDictation extends Pick<
   | 'sound'
   | 'warning'
 > {
+  /** The recognised segments; the same array until one changes. */
+  segments: readonly Segment[];
   phase: DictationPhase;
   /** Null outside of a recording. */
   heard: HeardState | null;
@@ -62,7 +63,7 @@ export interface LiveDictation extends Pick<
   choose: (choice: Partial<ListeningChoice>) => void;
   /** Reports the input level in dBFS about 20 times a second, without React. Returns the unsubscribe function. */
   subscribeLevel: (listener: (level: number) => void) => () => void;
-  desk: Desk;
+  desk: DictationWorkspace;
 }
 
 /** The dictation workspace of a user: the transcript, the state of dictation and the commands. */
@@ -75,6 +76,7 @@ export function useDictation(user: User): LiveDictation {
     isSameView(before, after, desk.transcript() !== null),
   );
   const transcript = useSyncExternalStore(desk.subscribe, desk.transcript);
+  const segments = useSyncExternalStore(desk.subscribe, desk.segments);
   const editing = useSyncExternalStore(desk.subscribe, desk.editing);
   const choice = useSyncExternalStore(listening.subscribe, listening.read);
   useEffect(() => {
@@ -84,6 +86,7 @@ export function useDictation(user: User): LiveDictation {
     ...facts,
     interim: choice.text === 'live' ? facts.partial : null,
     transcript,
+    segments,
     editing,
     choice,
     start: () => {
@@ -112,11 +115,11 @@ export function useDictation(user: User): LiveDictation {
 }
 
 /** The state of the draft on this device. */
-export function useDraftState({ dictation }: Desk): LiveDictation['kept'] {
+export function useDraftState({ dictation }: DictationWorkspace): LiveDictation['kept'] {
   return useSelector(dictation, selectDraftState);
 }
 
-type DictationState = ReturnType<Desk['dictation']['getSnapshot']>;
+type DictationState = ReturnType<DictationWorkspace['dictation']['getSnapshot']>;
 
 function selectDraftState(state: DictationState): LiveDictation['kept'] {
   return persistenceTags.find((tag) => state.hasTag(tag)) ?? 'saved';
@@ -151,7 +154,6 @@ function selectFacts(state: DictationState) {
     kept: selectDraftState(state),
     synced: tagged(syncTags) ?? 'local',
     partial: context.partial?.text ?? null,
-    segments: context.segments,
     elapsed: context.elapsed,
     liveSince: context.liveSince,
     usage: context.usage,
@@ -167,10 +169,10 @@ function selectFacts(state: DictationState) {
   };
 }
 
-const levels = new WeakMap<Desk, LiveDictation['subscribeLevel']>();
+const levels = new WeakMap<DictationWorkspace, LiveDictation['subscribeLevel']>();
 
 // A stable function for each workspace, or the record button would resubscribe at every word.
-function getLevelSubscription(desk: Desk): LiveDictation['subscribeLevel'] {
+function getLevelSubscription(desk: DictationWorkspace): LiveDictation['subscribeLevel'] {
   const known = levels.get(desk);
   if (known !== undefined) {
     return known;

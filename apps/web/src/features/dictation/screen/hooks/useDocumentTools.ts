@@ -102,10 +102,10 @@ function useAttempt() {
 
 /** Copies the text on the voice command, which the workspace leaves to the screen. */
 function useCopyCommand(desk: LiveDictation['desk'], copy: () => void): void {
-  const onOrder = useEffectEvent((order: CommandId) => {
-    if (order === 'copy') {
+  const copyOnCommand = useEffectEvent((command: CommandId) => {
+    if (command === 'copy') {
       copy();
     }
   });
-  useEffect(() => desk.onOrder((order) => onOrder(order)), [desk]);
+  useEffect(() => desk.onVoiceCommand((command) => copyOnCommand(command)), [desk]);
 }

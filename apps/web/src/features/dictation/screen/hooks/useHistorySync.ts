@@ -1,7 +1,7 @@
 import type { Failure } from '@nevisa/api/types';
 import { countWaiting } from '@nevisa/machines';
 import { useSelector } from '@xstate/react';
-import type { Desk } from '../../workspace/createDesk.ts';
+import type { DictationWorkspace } from '../../workspace/createDictationWorkspace.ts';
 
 export interface HistorySyncFacts {
   /** The number of queued documents while the server is unreachable. */
@@ -13,7 +13,7 @@ export interface HistorySyncFacts {
 }
 
 /** The state of the save queue. */
-export function useHistorySync({ sync }: Desk): HistorySyncFacts {
+export function useHistorySync({ sync }: DictationWorkspace): HistorySyncFacts {
   const waiting = useSelector(sync, (state) =>
     state.hasTag('waiting') ? countWaiting(state.context) : 0,
   );

@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react';
-import type { Desk } from '../../workspace/createDesk.ts';
+import type { DictationWorkspace } from '../../workspace/createDictationWorkspace.ts';
 import type { MicrophoneChoice } from '@nevisa/speech';
 
 const none: readonly MicrophoneChoice[] = [];
 
 /** The named microphones, updated when one is connected or removed; empty unless `wanted`. */
-export function useMicrophones(desk: Desk, wanted: boolean): readonly MicrophoneChoice[] {
+export function useMicrophones(
+  desk: DictationWorkspace,
+  wanted: boolean,
+): readonly MicrophoneChoice[] {
   const [microphones, setMicrophones] = useState(none);
   useEffect(() => {
     if (!wanted) {

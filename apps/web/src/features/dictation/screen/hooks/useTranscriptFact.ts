@@ -1,4 +1,4 @@
-import type { TranscriptDocument } from '@nevisa/ui';
+import type { TranscriptDocument } from '@nevisa/transcript';
 import { useSyncExternalStore } from 'react';
 
 /** Follows one fact of a transcript, which must be a primitive value; null without a transcript. */

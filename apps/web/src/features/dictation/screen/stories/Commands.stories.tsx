@@ -3,7 +3,7 @@ import { dictatesMarks, orders, threeSentences } from '@nevisa/mocks/engineScena
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import {
-  deskWith,
+  workspaceWith,
   expectOnSheet,
   expectSaid,
   sheetOf,
@@ -11,7 +11,7 @@ import {
   start,
   stop,
   textOf,
-} from '../../../../testing/deskSteps.ts';
+} from '../../../../testing/dictationSteps.ts';
 
 const meta = preview.meta({
   title: 'Screens/Live dictation/Commands',
@@ -23,12 +23,12 @@ const meta = preview.meta({
         component: 'Voice commands: the help, the chips of the last commands, and their undo.',
       },
     },
-    app: deskWith({ takes: [dictatesMarks] }),
+    app: workspaceWith({ takes: [dictatesMarks] }),
   },
 });
 
 export const Help = meta.story({
-  parameters: { picture: true, app: deskWith({ takes: [threeSentences] }) },
+  parameters: { picture: true, app: workspaceWith({ takes: [threeSentences] }) },
   play: async (context) => {
     const { canvas, step, userEvent } = context;
     await sheetOf(context);
@@ -85,7 +85,7 @@ export const UndoneByKeys = meta.story({
 });
 
 export const OrderOfAWholeUtterance = meta.story({
-  parameters: { app: deskWith({ takes: [orders('پاک کن', 'مکث کن')] }) },
+  parameters: { app: workspaceWith({ takes: [orders('پاک کن', 'مکث کن')] }) },
   play: async (context) => {
     const { step } = context;
     await start(context);
@@ -99,7 +99,7 @@ export const OrderOfAWholeUtterance = meta.story({
 });
 
 export const HelpSearched = meta.story({
-  parameters: { app: deskWith({ takes: [threeSentences] }) },
+  parameters: { app: workspaceWith({ takes: [threeSentences] }) },
   play: async (context) => {
     const { canvas, step, userEvent } = context;
     await sheetOf(context);
@@ -122,7 +122,7 @@ export const HelpSearched = meta.story({
 export const FormalStyle = meta.story({
   parameters: {
     app: {
-      ...deskWith({ takes: [orders('من می‌خوام برم خونه')] }),
+      ...workspaceWith({ takes: [orders('من می‌خوام برم خونه')] }),
       arrange: (backend: Backend) => {
         backend.setConfig(backend.account('sara'), { preferences: { style: 'formal' } });
       },

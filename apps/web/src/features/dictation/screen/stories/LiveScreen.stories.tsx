@@ -2,7 +2,7 @@ import { neverAnswers, threeSentences } from '@nevisa/mocks/engineScenarios';
 import { expect, waitFor } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import {
-  deskWith,
+  workspaceWith,
   expectAnnounced,
   expectOnSheet,
   expectSaid,
@@ -11,7 +11,7 @@ import {
   slow,
   start,
   stop,
-} from '../../../../testing/deskSteps.ts';
+} from '../../../../testing/dictationSteps.ts';
 
 const meta = preview.meta({
   title: 'Screens/Live dictation',
@@ -21,7 +21,7 @@ const meta = preview.meta({
     docs: {
       description: { component: 'The dictation screen: recording, editing, pausing and stopping.' },
     },
-    app: deskWith({ takes: [threeSentences] }),
+    app: workspaceWith({ takes: [threeSentences] }),
   },
 });
 
@@ -36,7 +36,7 @@ export const Idle = meta.story({
 });
 
 export const AskingForMicrophone = meta.story({
-  parameters: { app: deskWith({ microphone: 'unanswered' }) },
+  parameters: { app: workspaceWith({ microphone: 'unanswered' }) },
   play: async (context) => {
     await start(context);
     await expectSaid(context, 'در انتظار اجازهٔ میکروفون…');
@@ -44,7 +44,7 @@ export const AskingForMicrophone = meta.story({
 });
 
 export const Connecting = meta.story({
-  parameters: { app: deskWith({ takes: [neverAnswers] }) },
+  parameters: { app: workspaceWith({ takes: [neverAnswers] }) },
   play: async (context) => {
     await start(context);
     await expectSaid(context, 'در حال اتصال…');
@@ -96,7 +96,7 @@ export const Stopped = meta.story({
 });
 
 export const Finalizing = meta.story({
-  parameters: { app: deskWith({ takes: [{ ...threeSentences, ignoresStop: true }] }) },
+  parameters: { app: workspaceWith({ takes: [{ ...threeSentences, ignoresStop: true }] }) },
   play: async (context) => {
     await start(context);
     await expectOnSheet(context, firstWords);
@@ -141,7 +141,7 @@ export const Options = meta.story({
 });
 
 export const WithoutBrowserEngine = meta.story({
-  parameters: { app: deskWith({ browserAvailable: false }) },
+  parameters: { app: workspaceWith({ browserAvailable: false }) },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(await canvas.findByRole('button', { name: 'تنظیمات شنیدن' }, slow));

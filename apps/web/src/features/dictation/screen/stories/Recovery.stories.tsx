@@ -1,8 +1,13 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
-import type { DraftEntry } from '../../workspace/draftEntries.ts';
+import type { DraftEntry } from '@nevisa/transcript';
 import type { StepTools } from '../../../../flows/steps.ts';
-import { deskWith, expectOnSheet, sheetOf, textOf } from '../../../../testing/deskSteps.ts';
+import {
+  workspaceWith,
+  expectOnSheet,
+  sheetOf,
+  textOf,
+} from '../../../../testing/dictationSteps.ts';
 
 const entries: DraftEntry[] = [1, 2].map((number) => ({
   kind: 'segment',
@@ -32,7 +37,7 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     docs: { description: { component: 'The dialog that offers a draft of an earlier visit.' } },
-    app: deskWith({ kept: [found] }),
+    app: workspaceWith({ kept: [found] }),
   },
 });
 

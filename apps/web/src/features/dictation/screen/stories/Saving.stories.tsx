@@ -1,26 +1,26 @@
 import { oneSentence } from '@nevisa/mocks/engineScenarios';
 import { expect, within } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
-import type { DeskPorts } from '../../workspace/deskPorts.ts';
+import type { DictationPorts } from '../../workspace/dictationPorts.ts';
 import type { StepTools } from '../../../../flows/steps.ts';
-import { conversationOf } from '@nevisa/drafts/testing';
+import { createConversation } from '@nevisa/drafts/testing';
 import {
-  deskWith,
+  workspaceWith,
   expectOnSheet,
   expectSaid,
   textOf,
   slow,
   start,
   stop,
-} from '../../../../testing/deskSteps.ts';
+} from '../../../../testing/dictationSteps.ts';
 
-type History = DeskPorts['history'];
+type History = DictationPorts['history'];
 
 const takes = (): History => ({
   createHistory: ({ title, text, segments }) =>
-    Promise.resolve({ ok: true, answer: conversationOf({ title, text, segments }) }),
+    Promise.resolve({ ok: true, answer: createConversation({ title, text, segments }) }),
   updateHistory: ({ title = '', text = '' }) =>
-    Promise.resolve({ ok: true, answer: conversationOf({ title, text, revision: 2 }) }),
+    Promise.resolve({ ok: true, answer: createConversation({ title, text, revision: 2 }) }),
 });
 
 const meta = preview.meta({
@@ -34,7 +34,7 @@ const meta = preview.meta({
           'Saving a transcript on the server: naming it, conflicts, and the queue without a connection.',
       },
     },
-    app: deskWith({ takes: [oneSentence], history: takes() }),
+    app: workspaceWith({ takes: [oneSentence], history: takes() }),
   },
 });
 
@@ -84,7 +84,7 @@ export const Saved = meta.story({
 });
 
 export const WaitsForTheNetwork = meta.story({
-  parameters: { app: deskWith({ takes: [oneSentence] }) },
+  parameters: { app: workspaceWith({ takes: [oneSentence] }) },
   play: async (context) => {
     const { step } = context;
     await dictate(context);
@@ -98,7 +98,7 @@ export const WaitsForTheNetwork = meta.story({
 
 export const RefusedByTheHistory = meta.story({
   parameters: {
-    app: deskWith({
+    app: workspaceWith({
       takes: [oneSentence],
       history: {
         createHistory: () =>
@@ -126,10 +126,10 @@ export const RefusedByTheHistory = meta.story({
 
 export const ChangedElsewhere = meta.story({
   parameters: {
-    app: deskWith({
+    app: workspaceWith({
       takes: [oneSentence],
       history: {
-        createHistory: () => Promise.resolve({ ok: true, answer: conversationOf() }),
+        createHistory: () => Promise.resolve({ ok: true, answer: createConversation() }),
         updateHistory: () =>
           Promise.resolve({
             ok: false,
@@ -139,7 +139,7 @@ export const ChangedElsewhere = meta.story({
               texts: [],
               code: 'revision_conflict',
               retryAfter: null,
-              current: conversationOf({ revision: 7 }),
+              current: createConversation({ revision: 7 }),
             },
           }),
       },

@@ -1,14 +1,13 @@
+import { createTranscriptDocument, type TranscriptDocument } from '@nevisa/transcript';
 import { render } from '../../../../testing/render.tsx';
-import { createTranscriptDocument } from '../createTranscriptDocument.ts';
-import type { TranscriptDocument } from '../transcriptDocument.ts';
 import { TranscriptEditor } from '../TranscriptEditor.tsx';
 
 export const placeholder = 'متن شما این‌جا نوشته می‌شود.';
 
-/** A document in which these sentences have arrived. */
-export function told(...texts: string[]): TranscriptDocument {
+/** A document with these segments. */
+export function createDictated(...texts: string[]): TranscriptDocument {
   const document = createTranscriptDocument();
-  texts.forEach((text, at) => document.settle({ id: `s${at}`, text, confirmed: true }));
+  texts.forEach((text, at) => document.insertSegment({ id: `s${at}`, text, confirmed: true }));
   return document;
 }
 
@@ -19,9 +18,9 @@ export function show(document: TranscriptDocument) {
   return { ...rendered, sheet: rendered.find('[role=textbox]') };
 }
 
-/** The same on a screen. */
+/** The same, in an editor. */
 export function shown(...texts: string[]) {
-  const document = told(...texts);
+  const document = createDictated(...texts);
   return { document, sheet: show(document).sheet };
 }
 

@@ -1,0 +1,98 @@
+import { type FoundDraft, recoveryMachine } from '@nevisa/machines';
+import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
+import { countWords } from '@nevisa/writing';
+import type { Drafts, DraftSummary, SaveQueue } from '@nevisa/drafts';
+import { type DraftContent, readDraft } from '@nevisa/transcript';
+import { lockedDrafts } from './draftLock.ts';
+
+export type Recovery = ActorRefFrom<typeof recoveryMachine>;
+
+/** A shorter recording without a word was started by mistake; in ms. */
+const tooShort = 1_000;
+
+export interface RecoveryParts {
+  drafts: Drafts;
+  saveQueue: Pick<SaveQueue, 'list'>;
+  /** The id of the open transcript. */
+  openDocumentId: () => string;
+  /** The text of a draft, including typed text; rejects for a damaged draft. */
+  readText: (content: DraftContent) => Promise<string>;
+  /** Opens a found draft. */
+  open: (found: FoundDraft, content: DraftContent) => void;
+  /** Adds a found draft to the save queue. */
+  save: (found: FoundDraft, content: DraftContent) => Promise<void>;
+}
+
+/** Finds unfinished drafts on this device. */
+export function createRecovery({
+  drafts,
+  saveQueue,
+  openDocumentId,
+  readText,
+  open,
+  save,
+}: RecoveryParts): Recovery {
+  // Drafts that were saved here are not offered again, although their audio may still be unsent.
+  const handled = new Set<string>();
+
+  async function readContent({ documentId }: { documentId: string }): Promise<DraftContent> {
+    return readDraft(await drafts.open(documentId).entries());
+  }
+
+  /** Deletes a draft that was queued and is saved. */
+  async function removeUnlessQueued(documentId: string, pieceId: string): Promise<void> {
+    const waiting = await saveQueue.list();
+    if (!waiting.some(({ id }) => id === pieceId)) {
+      await drafts.open(documentId).remove();
+    }
+  }
+
+  async function find(): Promise<FoundDraft | null> {
+    const locked = await lockedDrafts();
+    for (const summary of await drafts.list()) {
+      const { documentId } = summary;
+      if (documentId === openDocumentId() || locked.has(documentId) || handled.has(documentId)) {
+        continue;
+      }
+      const content = await readContent(summary);
+      if (content.queuedAs !== null && summary.unsentDuration === 0) {
+        await removeUnlessQueued(documentId, content.queuedAs);
+        continue;
+      }
+      const text = await readText(content).catch(() => null);
+      const found = toFoundDraft(summary, text ?? joinRawText(content));
+      if (text === null || found.words > 0 || found.audioDuration >= tooShort) {
+        return found;
+      }
+      await drafts.open(documentId).remove();
+    }
+    return null;
+  }
+
+  return createActor(
+    recoveryMachine.provide({
+      actors: {
+        findDraft: fromPromise(find),
+        continueDraft: fromPromise(async ({ input }) => {
+          const content = await readContent(input);
+          await readText(content);
+          open(input, content);
+        }),
+        saveDraft: fromPromise(async ({ input }) => {
+          await save(input, await readContent(input));
+          handled.add(input.documentId);
+        }),
+        removeDraft: fromPromise(({ input }) => drafts.open(input.documentId).remove()),
+      },
+    }),
+  );
+}
+
+function toFoundDraft(summary: DraftSummary, text: string): FoundDraft {
+  const { documentId, changedAt, audioDuration, unsentDuration } = summary;
+  return { documentId, changedAt, audioDuration, unsentDuration, words: countWords(text) };
+}
+
+function joinRawText({ segments }: DraftContent): string {
+  return segments.map(({ text }) => text).join(' ');
+}

@@ -1,0 +1,184 @@
+import type { Draft, Drafts } from '@nevisa/drafts';
+import type { RestoredDocument } from '@nevisa/machines';
+import { deviceClock } from '@nevisa/speech';
+import {
+  createSegmentStore,
+  type DraftContent,
+  readDraft,
+  type TranscriptDocument,
+} from '@nevisa/transcript';
+import type { AppliedCommand, CommandId } from '@nevisa/writing';
+import { createEmitter } from '../../../shared/createEmitter.ts';
+import type { Dictation } from './createDictation.ts';
+import { lockDraft } from './draftLock.ts';
+import type { ListeningSettings } from './listeningSettings.ts';
+import { OpenTranscript, type TranscriptChunk } from './openTranscript.ts';
+import type { WritingChoice } from './writingChoice.ts';
+
+/** Whether the transcript chunk is loaded. */
+export type EditingState = 'coming' | 'ready' | 'missing';
+
+export interface CurrentTranscriptParts {
+  drafts: Drafts;
+  settings: ListeningSettings;
+  writing: WritingChoice;
+  /** Receives the draft in which the audio of a document is stored. */
+  startDictation: (findDraft: (documentId: string) => Draft) => Dictation;
+}
+
+/** The open transcript of the machine's document: opens and closes it with the machine, and loads its code. */
+export class CurrentTranscript {
+  readonly dictation: Dictation;
+  readonly #parts: CurrentTranscriptParts;
+  readonly #changes = createEmitter();
+  readonly #commandsApplied = createEmitter<readonly AppliedCommand[]>();
+  readonly #voiceCommands = createEmitter<CommandId>();
+  readonly #restored = new Map<string, DraftContent>();
+  readonly #ending = new AbortController();
+  #open: OpenTranscript;
+  #unlock: () => void;
+  #editing: EditingState = 'coming';
+  #chunk: TranscriptChunk | null = null;
+  #isLoading = false;
+  #segments: ReturnType<OpenTranscript['segments']> = [];
+
+  constructor(parts: CurrentTranscriptParts) {
+    this.#parts = parts;
+    this.dictation = parts.startDictation((documentId) =>
+      documentId === this.#open.documentId ? this.#open.draft : parts.drafts.open(documentId),
+    );
+    this.#open = this.#openTranscript(this.dictation.getSnapshot().context.documentId);
+    this.#unlock = lockDraft(this.#open.documentId);
+    this.#flushOnHide();
+    const stopWriting = parts.writing.subscribe(() => this.#open.reformat());
+    this.#ending.signal.addEventListener('abort', stopWriting);
+    this.dictation.on('segment.recognised', ({ segment }) => this.#open.receive(segment));
+    this.dictation.subscribe(() => this.#follow());
+    this.dictation.start();
+  }
+
+  get open(): OpenTranscript {
+    return this.#open;
+  }
+
+  get editing(): EditingState {
+    return this.#editing;
+  }
+
+  /** Calls when another transcript is open, its document is created, or a segment is recognised. */
+  readonly subscribe = this.#changes.subscribe;
+  /** Calls with spoken commands that changed the text. */
+  readonly onCommands = this.#commandsApplied.subscribe;
+  /** Calls with a spoken command that is a whole utterance. */
+  readonly onVoiceCommand = this.#voiceCommands.subscribe;
+
+  /** Loads the transcript chunk, once: a browser does not request a failed module again (G02). */
+  readonly loadEditing = (): void => {
+    if (this.#editing !== 'coming' || this.#isLoading) {
+      return;
+    }
+    this.#isLoading = true;
+    import('./transcriptChunk.ts')
+      .then((chunk) => {
+        this.#chunk = chunk;
+        this.#open.createDocument(chunk);
+        this.#editing = 'ready';
+      })
+      .catch(() => {
+        this.#editing = 'missing';
+      })
+      .finally(this.#changes.emit);
+  };
+
+  /** The document of a stored draft. Rejects for a damaged draft, or without the transcript chunk. */
+  async readDocument({
+    text,
+    segments,
+    literals,
+    joins,
+  }: DraftContent): Promise<TranscriptDocument> {
+    const { createTranscriptDocument, TranscriptFormatter } = await import('./transcriptChunk.ts');
+    const transcript = createTranscriptDocument({
+      entries: text,
+      segments: createSegmentStore(segments),
+    });
+    const settings = this.#parts.writing.read;
+    const formatter = new TranscriptFormatter({ transcript, settings, literals, joins });
+    segments.forEach((segment) => formatter.insert(segment, false));
+    return transcript;
+  }
+
+  /** Opens a stored draft. @throws Error during a recording. */
+  restore(document: RestoredDocument, content: DraftContent): void {
+    if (!this.dictation.getSnapshot().matches({ session: 'resting' })) {
+      throw new Error('A transcript cannot be opened during a recording.');
+    }
+    this.#restored.set(document.documentId, content);
+    this.dictation.send({ type: 'document.restored', document });
+  }
+
+  stop(): void {
+    this.#ending.abort();
+    void this.#open.close();
+    this.#unlock();
+    this.dictation.stop();
+  }
+
+  #openTranscript(documentId: string): OpenTranscript {
+    const opened = new OpenTranscript({
+      documentId,
+      draft: this.#parts.drafts.open(documentId),
+      content: this.#restored.get(documentId) ?? readDraft([]),
+      clock: deviceClock,
+      settings: this.#parts.writing.read,
+      onCommandsApplied: this.#commandsApplied.emit,
+      runCommand: this.#voiceCommands.emit,
+      report: (event) => {
+        if (documentId === this.dictation.getSnapshot().context.documentId) {
+          this.dictation.send(event);
+        }
+      },
+    });
+    this.#restored.delete(documentId);
+    if (this.#chunk !== null) {
+      opened.createDocument(this.#chunk);
+    }
+    return opened;
+  }
+
+  #follow(): void {
+    const snapshot = this.dictation.getSnapshot();
+    const { documentId } = snapshot.context;
+    const isOther = documentId !== this.#open.documentId;
+    if (isOther) {
+      void this.#open.close();
+      this.#unlock();
+      this.#open = this.#openTranscript(documentId);
+      this.#unlock = lockDraft(documentId);
+    }
+    this.#open.follow(snapshot.context, {
+      atEnd: this.#parts.settings.read().text === 'end',
+      recording: snapshot.hasTag('recording'),
+    });
+    const segments = this.#open.segments();
+    if (isOther || segments !== this.#segments) {
+      this.#segments = segments;
+      this.#changes.emit();
+    }
+  }
+
+  #flushOnHide(): void {
+    const { signal } = this.#ending;
+    const flush = () => void this.#open.flush();
+    window.addEventListener('pagehide', flush, { signal });
+    document.addEventListener(
+      'visibilitychange',
+      () => {
+        if (document.visibilityState === 'hidden') {
+          flush();
+        }
+      },
+      { signal },
+    );
+  }
+}

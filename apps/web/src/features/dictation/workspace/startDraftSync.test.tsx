@@ -1,0 +1,53 @@
+import { createSaveQueue, type History } from '@nevisa/drafts';
+import { createConversation, createRevision, deleteDrafts } from '@nevisa/drafts/testing';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { startDraftSync } from './startDraftSync.ts';
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await deleteDrafts();
+});
+
+const [a, b] = [createRevision('a'), createRevision('b')];
+
+describe('saving queued revisions', () => {
+  it('X-25: saves the revisions of an earlier visit when the network returns, and removes them from the queue', async () => {
+    await createSaveQueue('sara').add(a);
+    const queue = createSaveQueue('sara');
+    const { history, create, goOnline } = historyWithoutNetwork();
+    const sync = startDraftSync({ history, queue });
+    onTestFinished(() => {
+      sync.stop();
+    });
+    await vi.waitFor(() => expect(sync.getSnapshot().hasTag('waiting')).toBe(true));
+    expect(await queue.list()).toEqual([a]);
+    goOnline();
+    await queue.add(b);
+    sync.send({ type: 'revision.added', revision: b });
+    dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect(sync.getSnapshot().context.saved).toHaveProperty([b.documentId]));
+    await vi.waitFor(async () => expect(await queue.list()).toEqual([]));
+    const sent = create.mock.calls.map(([{ client_id }]) => client_id);
+    expect(sent.slice(-2)).toEqual([a.documentId, b.documentId]);
+    expect(new Set(sent.slice(0, -1))).toEqual(new Set([a.documentId]));
+  });
+});
+
+function historyWithoutNetwork() {
+  let online = false;
+  const create = vi.fn<History['createHistory']>(async ({ client_id, text, title }) =>
+    online
+      ? {
+          ok: true,
+          answer: createConversation({ id: `history of ${client_id}`, client_id, text, title }),
+        }
+      : { ok: false, failure: { kind: 'network' } },
+  );
+  return {
+    create,
+    history: { createHistory: create, updateHistory: vi.fn<History['updateHistory']>() },
+    goOnline: () => {
+      online = true;
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { type History, type SaveQueue, saveRevision } from '@nevisa/drafts';
+import { draftSyncMachine } from '@nevisa/machines';
+import { type ActorRefFrom, createActor, fromCallback, fromPromise } from 'xstate';
+
+export type DraftSync = ActorRefFrom<typeof draftSyncMachine>;
+
+/**
+ * Starts saving the queued revisions of a person. Two tabs may do so at the same
+ * time: a revision that one of them has saved is no conflict for the other.
+ */
+export function startDraftSync({
+  history,
+  queue,
+}: {
+  history: History;
+  queue: SaveQueue;
+}): DraftSync {
+  const machine = draftSyncMachine.provide({
+    actors: {
+      loadQueue: fromPromise(() => queue.list()),
+      saveRevision: fromPromise(({ input, signal }) => saveRevision(history, input, signal)),
+      forgetRevisions: fromPromise(({ input }) => queue.remove(input.ids)),
+      watchNetwork: fromCallback(({ sendBack }) => {
+        const report = () => sendBack({ type: 'network.returned' });
+        addEventListener('online', report);
+        return () => removeEventListener('online', report);
+      }),
+    },
+  });
+  return createActor(machine, { input: { random: Math.random, now: Date.now } }).start();
+}

@@ -1,0 +1,44 @@
+import type { QueuedRevision, SavedPlace } from '@nevisa/drafts';
+import type { TranscriptDocument } from '@nevisa/transcript';
+import { documentTitle } from './documentTitle.ts';
+
+export interface RevisionParts {
+  documentId: string;
+  /** @default a title with the date, for null */
+  title: string | null;
+  transcript: TranscriptDocument;
+  /** In ms. */
+  duration: number;
+  saved: SavedPlace | null;
+}
+
+/** A transcript as it is saved. Typed text has no segment. */
+export function toRevision(
+  { documentId, title, transcript, duration, saved }: RevisionParts,
+  now: number = Date.now(),
+): QueuedRevision {
+  return {
+    id: crypto.randomUUID(),
+    documentId,
+    title: title ?? documentTitle(now),
+    text: transcript.text(),
+    segments: transcript.segments().map(({ segment_id, text, start, end, is_edited }) => ({
+      segment_id,
+      text,
+      start: start ?? 0,
+      end: end ?? 0,
+      words: (transcript.recognised.get(segment_id)?.words ?? []).map((word) => ({
+        word: word.text,
+        start: word.start,
+        end: word.end,
+        conf: word.confidence,
+      })),
+      speaker: null,
+      is_edited,
+    })),
+    duration: Math.round(duration),
+    createdAt: new Date(now).toISOString(),
+    historyId: saved?.historyId ?? null,
+    revision: saved?.revision ?? null,
+  };
+}

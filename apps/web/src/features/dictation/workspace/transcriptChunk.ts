@@ -1,0 +1,2 @@
+/** The editable transcript: a chunk that loads after the workspace. */
+export { createTranscriptDocument, TranscriptFormatter } from '@nevisa/transcript';

@@ -1,2 +1,0 @@
-/** Where the text is written in; comes after the text itself. */
-export { TranscriptEditor } from '@nevisa/ui';

@@ -1,0 +1,109 @@
+import type { Engine, MicrophoneRefusal } from '@nevisa/speech/types';
+import type { MicrophoneOutcome } from '@nevisa/machines';
+import { allowMicrophone, createPretendMicrophone } from '@nevisa/mocks/pretendMicrophone';
+import { createPacedEngine } from '@nevisa/mocks/scenarioEngine';
+import type { EngineScenario } from '@nevisa/mocks/engineScenarios';
+import type { DictationPorts } from '../features/dictation/workspace/dictationPorts.ts';
+import type { QueuedRevision, SaveQueue } from '@nevisa/drafts';
+import type { MicrophoneChoice } from '@nevisa/speech';
+import { createMemoryDrafts, type MemoryDraftsOptions } from './memoryDrafts.ts';
+
+export interface FakePortsOptions extends MemoryDraftsOptions {
+  /** What the engine does in the first recording, the second, …; the last one is repeated. */
+  takes?: readonly EngineScenario[];
+  /** The result of the microphone request; `fell-back`: another device than the chosen one opens. */
+  microphone?: 'allowed' | 'unanswered' | 'fell-back' | MicrophoneRefusal;
+  /** Calls with each opened microphone, so that a story can remove it. */
+  onMicrophone?: (microphone: ReturnType<typeof createPretendMicrophone>) => void;
+  /** Another tab of this browser is recording. */
+  takenElsewhere?: boolean;
+  engine?: Engine;
+  browserAvailable?: boolean;
+  delays?: NonNullable<DictationPorts['delays']>;
+  /** Answers of the API. @default the network is offline */
+  history?: Partial<DictationPorts['history']>;
+}
+
+/** Share of the time that a person needs to speak. */
+const storyPace = 0.15;
+
+const offline = Promise.resolve({ ok: false as const, failure: { kind: 'network' as const } });
+
+const microphones: readonly MicrophoneChoice[] = [
+  { id: 'built-in', label: 'میکروفون داخلی' },
+  { id: 'headset', label: 'هدست بی‌سیم' },
+];
+
+/** Ports of the dictation workspace for stories, without a device, a service or storage. */
+export function createFakePorts({
+  takes = [],
+  microphone = 'allowed',
+  onMicrophone,
+  takenElsewhere = false,
+  engine = createPacedEngine(storyPace, ...takes),
+  browserAvailable = true,
+  history = {},
+  delays = {},
+  ...drafts
+}: FakePortsOptions = {}): DictationPorts {
+  return {
+    engines: {
+      service: { engine, isAvailable: () => Promise.resolve(true) },
+      browser: { engine, isAvailable: () => Promise.resolve(browserAvailable) },
+    },
+    openMicrophone: (id) => openFakeMicrophone(microphone, id, onMicrophone),
+    watchMicrophones: (listener) => {
+      listener(microphones);
+      return () => undefined;
+    },
+    watchPermission: () => () => undefined,
+    drafts: createMemoryDrafts(drafts),
+    saveQueue: createMemoryQueue(),
+    history: { createHistory: () => offline, updateHistory: () => offline, ...history },
+    recordArchive: () => ({
+      pause: () => undefined,
+      resume: () => undefined,
+      stop: () => Promise.resolve(),
+    }),
+    holdTab: (takeOver, report) => {
+      report({ type: takenElsewhere && !takeOver ? 'tab.taken' : 'tab.held' });
+      return () => undefined;
+    },
+    keepAwake: () => () => undefined,
+    delays: { silenceHint: 300, ...delays },
+  };
+}
+
+function openFakeMicrophone(
+  microphone: NonNullable<FakePortsOptions['microphone']>,
+  id: string | null,
+  onMicrophone: FakePortsOptions['onMicrophone'],
+): Promise<MicrophoneOutcome> {
+  if (microphone === 'unanswered') {
+    return new Promise(() => undefined);
+  }
+  if (microphone !== 'allowed' && microphone !== 'fell-back') {
+    return Promise.resolve({ ok: false, reason: microphone });
+  }
+  const label = microphones.find((one) => one.id === id)?.label ?? microphones[0]?.label;
+  const opened = createPretendMicrophone(label);
+  onMicrophone?.(opened);
+  return Promise.resolve({ ...allowMicrophone(opened), fellBack: microphone === 'fell-back' });
+}
+
+/** A save queue in memory. */
+function createMemoryQueue(): SaveQueue {
+  let revisions: readonly QueuedRevision[] = [];
+  return {
+    add: (revision) => {
+      revisions = [...revisions, revision];
+      return Promise.resolve();
+    },
+    list: () => Promise.resolve(revisions),
+    remove: (ids) => {
+      revisions = revisions.filter(({ id }) => !ids.includes(id));
+      return Promise.resolve();
+    },
+    separate: () => Promise.resolve(),
+  };
+}

@@ -1,0 +1,54 @@
+import { script } from '@nevisa/mocks/script';
+import { expect, waitFor } from 'storybook/test';
+import type { StepTools } from '../flows/steps.ts';
+import { paths } from '../shared/paths.ts';
+import { createFakePorts, type FakePortsOptions } from './createFakePorts.ts';
+
+/** For text that the engine still recognises. */
+export const slow = { timeout: 20_000 };
+
+/** The live screen of Sara, with the ports of `options`. */
+export function workspaceWith(options: FakePortsOptions = {}) {
+  return { path: paths.live, as: 'sara' as const, desk: () => createFakePorts(options) };
+}
+
+/** A sentence of the script, numbered from 1. */
+export function textOf(number: number): string {
+  return script[number - 1] ?? '';
+}
+
+export const firstWords = textOf(1).split(' ').slice(0, 3).join(' ');
+
+export async function start({ canvas, userEvent }: StepTools) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'شروع تایپ صوتی' }, slow));
+}
+
+export async function stop({ canvas, userEvent }: StepTools) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'پایان' }, slow));
+}
+
+/** The editor, once it is loaded. */
+export function sheetOf({ canvas }: StepTools): Promise<HTMLElement> {
+  return canvas.findByRole('textbox', { name: 'متن نهایی' }, { timeout: 10_000 });
+}
+
+export async function expectOnSheet(tools: StepTools, text: string | RegExp) {
+  const sheet = await sheetOf(tools);
+  await waitFor(() => expect(sheet).toHaveTextContent(text), slow);
+}
+
+/** Waits for a visible message. */
+export async function expectSaid({ canvas }: StepTools, text: string | RegExp) {
+  await expect(await canvas.findByText(text, {}, slow)).toBeVisible();
+}
+
+/** Waits for an announcement to screen readers. */
+export async function expectAnnounced({ canvas }: StepTools, text: string) {
+  await waitFor(
+    () =>
+      expect(
+        canvas.getAllByRole('status').map((region: HTMLElement) => region.textContent),
+      ).toContain(text),
+    slow,
+  );
+}

@@ -1,0 +1,232 @@
+import type { Node } from 'prosemirror-model';
+import { Step } from 'prosemirror-transform';
+import type { Anchor } from '../model/insertionPoint.ts';
+import { createDoc } from '../model/paragraphs.ts';
+import { createMarks, readSegmentId, schema } from '../model/schema.ts';
+import type { InsertedSegment } from '../segments/segment.ts';
+import type { SegmentStore } from '../segments/segmentStore.ts';
+
+/** Text with the same marks: its segment, and `true` while that is unconfirmed. */
+type Run = [text: string] | [text: string, segment: string] | [string, string, unconfirmed: true];
+
+/** An inserted segment in a journal entry; `shown` is its formatted text. */
+interface StoredSegment {
+  id: string;
+  text: string;
+  shown: string;
+  confirmed: boolean;
+  start: number | null;
+  end: number | null;
+}
+
+interface EntryBase {
+  version: 1;
+  /** Null is the end of the document. */
+  anchor: number | null;
+  /** Segments that were inserted or changed. */
+  segments: StoredSegment[];
+}
+
+interface ChangeEntry extends EntryBase {
+  kind: 'change';
+  steps: unknown[];
+}
+
+/** Replaces all entries before it. */
+interface SnapshotEntry extends EntryBase {
+  kind: 'snapshot';
+  paragraphs: Run[][];
+}
+
+/** A change of a document, or a whole document, as plain JSON. */
+export type TranscriptEntry = ChangeEntry | SnapshotEntry;
+
+interface DocumentContent {
+  doc: Node;
+  anchor: Anchor;
+  inserted: Map<string, InsertedSegment>;
+}
+
+/** An entry of an unknown version, or one that does not follow from those before it. */
+export class UnreadableEntryError extends Error {
+  override name = 'UnreadableEntryError';
+  /** Index of the entry, from 0. */
+  readonly at: number;
+
+  constructor(at: number, cause: unknown) {
+    super(`Entry ${at} of the transcript cannot be read.`, { cause });
+    this.at = at;
+  }
+}
+
+export function createChangeEntry(
+  steps: readonly Step[],
+  anchor: Anchor,
+  inserted: readonly InsertedSegment[],
+): TranscriptEntry {
+  return {
+    version: 1,
+    kind: 'change',
+    steps: steps.map((step): unknown => step.toJSON()),
+    anchor: anchor === 'end' ? null : anchor,
+    segments: inserted.map(toStored),
+  };
+}
+
+export function createSnapshotEntry({ doc, anchor, inserted }: DocumentContent): TranscriptEntry {
+  return {
+    version: 1,
+    kind: 'snapshot',
+    paragraphs: doc.children.map((paragraph) => paragraph.children.map(toRun)),
+    anchor: anchor === 'end' ? null : anchor,
+    segments: [...inserted.values()].map(toStored),
+  };
+}
+
+/**
+ * Restores a document from its entries. Segments that `segments` does not
+ * contain are added to it.
+ *
+ * @throws UnreadableEntryError for the first entry that cannot be read.
+ */
+export function readEntries(entries: readonly unknown[], segments: SegmentStore): DocumentContent {
+  const stored = new Map<string, StoredSegment>();
+  const first = Math.max(0, entries.findLastIndex(isSnapshot));
+  let doc = createDoc();
+  let anchor: Anchor = 'end';
+  for (const [at, entry] of entries.entries()) {
+    if (at >= first) {
+      try {
+        [doc, anchor] = applyEntry(doc, entry, stored);
+      } catch (error) {
+        throw new UnreadableEntryError(at, error);
+      }
+    }
+  }
+  const inserted = new Map(
+    [...stored].map(([id, one]) => [id, toInserted(one, segments)] as const),
+  );
+  return { doc, anchor, inserted };
+}
+
+function applyEntry(
+  before: Node,
+  entry: unknown,
+  stored: Map<string, StoredSegment>,
+): [doc: Node, anchor: Anchor] {
+  const { version, kind, anchor, segments, ...rest } = expectRecord(entry);
+  if (version !== 1) {
+    throw new TypeError(`Version ${String(version)} is unknown.`);
+  }
+  const doc =
+    kind === 'snapshot'
+      ? readDoc(rest['paragraphs'])
+      : expectArray(rest['steps']).reduce(applyStep, before);
+  for (const segment of expectArray(segments).map(readStored)) {
+    stored.set(segment.id, segment);
+  }
+  return [doc, readAnchor(anchor, doc)];
+}
+
+function applyStep(doc: Node, step: unknown): Node {
+  const result = Step.fromJSON(schema, expectRecord(step)).apply(doc);
+  if (result.doc === null) {
+    throw new TypeError(result.failed ?? 'A step does not fit.');
+  }
+  return result.doc;
+}
+
+function toStored({ segment, formatted }: InsertedSegment): StoredSegment {
+  const { id, text, confirmed, start, end } = segment;
+  return { id, text, shown: formatted, confirmed, start, end };
+}
+
+function toInserted(
+  { id, text, shown, confirmed, start, end }: StoredSegment,
+  segments: SegmentStore,
+): InsertedSegment {
+  const known = segments.get(id);
+  if (known?.text === text && known.confirmed === confirmed) {
+    return { segment: known, formatted: shown };
+  }
+  const segment = { id, text, confirmed, start, end, words: [] };
+  if (known === undefined) {
+    segments.set(segment);
+  }
+  return { segment, formatted: shown };
+}
+
+function toRun(node: Node): Run {
+  const text = node.text ?? '';
+  const id = readSegmentId(node);
+  if (id === null) {
+    return [text];
+  }
+  return node.marks.length > 1 ? [text, id, true] : [text, id];
+}
+
+function readDoc(paragraphs: unknown): Node {
+  const doc = schema.nodes.doc.create(null, expectArray(paragraphs).map(readParagraph));
+  doc.check();
+  return doc;
+}
+
+function readParagraph(runs: unknown): Node {
+  return schema.nodes.paragraph.create(
+    null,
+    expectArray(runs).map((run) => {
+      const [text, id, unconfirmed] = expectArray(run);
+      const marks = id === undefined ? [] : createMarks(expectString(id), unconfirmed !== true);
+      return schema.text(expectString(text), marks);
+    }),
+  );
+}
+
+function readStored(value: unknown): StoredSegment {
+  const { id, text, shown, confirmed, start, end } = expectRecord(value);
+  return {
+    id: expectString(id),
+    text: expectString(text),
+    shown: expectString(shown),
+    confirmed: confirmed === true,
+    start: typeof start === 'number' ? start : null,
+    end: typeof end === 'number' ? end : null,
+  };
+}
+
+function readAnchor(value: unknown, doc: Node): Anchor {
+  if (value === null) {
+    return 'end';
+  }
+  if (typeof value !== 'number' || !(value >= 0 && value <= doc.content.size)) {
+    throw new TypeError('The anchor is outside of the document.');
+  }
+  return value;
+}
+
+function isSnapshot(entry: unknown): boolean {
+  return (
+    typeof entry === 'object' && entry !== null && 'kind' in entry && entry.kind === 'snapshot'
+  );
+}
+
+function expectRecord(value: unknown): Record<string, unknown> {
+  if (typeof value !== 'object' || value === null) {
+    throw new TypeError('Expected an object.');
+  }
+  return value as Record<string, unknown>;
+}
+
+function expectArray(value: unknown): unknown[] {
+  if (!Array.isArray(value)) {
+    throw new TypeError('Expected an array.');
+  }
+  return value;
+}
+
+function expectString(value: unknown): string {
+  if (typeof value !== 'string') {
+    throw new TypeError('Expected a string.');
+  }
+  return value;
+}

@@ -1,0 +1,179 @@
+import { redo, redoDepth, undo, undoDepth } from 'prosemirror-history';
+import type { Transaction } from 'prosemirror-state';
+import { insertSegment } from '../merge/insertSegment.ts';
+import { rewriteSegments } from '../merge/rewriteSegments.ts';
+import { canContinue, splitIntoRuns } from '../merge/segmentRuns.ts';
+import type { NewSegment, Segment } from '../segments/segment.ts';
+import { listDocumentSegments } from '../segments/segmentRanges.ts';
+import type { SegmentStore } from '../segments/segmentStore.ts';
+import { createDeferrableTasks } from './deferrableTasks.ts';
+import { setInternals } from './documentInternals.ts';
+import { DocumentModel } from './documentModel.ts';
+import { deleteLastWords, replaceSelection, replaceTexts, selectLastSentence } from './edits.ts';
+import { findInsertionPoint, previewText } from './insertionPoint.ts';
+import { countParagraphWords } from './paragraphs.ts';
+import type { TranscriptDocument, TranscriptDocumentOptions } from './transcriptDocument.ts';
+import { runHistoryCommand } from './undo.ts';
+
+/**
+ * Creates a document, or restores it from its entries.
+ *
+ * @throws UnreadableEntryError for an entry that cannot be read.
+ */
+export function createTranscriptDocument(
+  options: TranscriptDocumentOptions = {},
+): TranscriptDocument {
+  const model = new DocumentModel(options);
+  const tasks = createDeferrableTasks();
+  const listeners = new Set<() => void>();
+
+  const notify = () => listeners.forEach((listener) => listener());
+
+  /** Applies an edit of the person. False when there is nothing to change. */
+  const dispatch = (transaction: Transaction | null) => {
+    if (transaction !== null) {
+      model.applyEdit(transaction);
+      notify();
+    }
+    return transaction !== null;
+  };
+
+  const notifyIf = (changed: boolean) => {
+    if (changed) {
+      notify();
+    }
+    return changed;
+  };
+
+  const document: TranscriptDocument = {
+    recognised: model.segments,
+    ...createSegmentMethods(model, tasks, notify),
+    showInterim: (text) =>
+      tasks.run(() => {
+        const next = text === '' ? null : text;
+        const changed = next !== model.interim;
+        model.interim = next;
+        notifyIf(changed);
+      }),
+    moveAnchor: (to = 'caret') => {
+      model.moveAnchor(to);
+      notify();
+    },
+    ...createEditMethods(model, tasks, dispatch),
+    undo: () => notifyIf(runHistoryCommand(model, undo)),
+    redo: () => notifyIf(runHistoryCommand(model, redo)),
+    canUndo: () => undoDepth(model.state) > 0,
+    canRedo: () => redoDepth(model.state) > 0,
+    clear: () => {
+      model.clear();
+      notify();
+    },
+    ...createReadMethods(model),
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+
+  setInternals(document, {
+    state: () => model.state,
+    interim: () => model.interim,
+    interimPoint: () => findInsertionPoint(model.state.doc, model.freeAnchor, model.interim ?? ''),
+    dispatch,
+    beforeChange: tasks.beforeChange,
+    hold: tasks.hold,
+  });
+  return document;
+}
+
+function createSegmentMethods(
+  model: DocumentModel,
+  tasks: ReturnType<typeof createDeferrableTasks>,
+  notify: () => void,
+): Pick<
+  TranscriptDocument,
+  'insertSegment' | 'rewriteSegments' | 'splitIntoRuns' | 'findSegment' | 'canContinue'
+> {
+  return {
+    insertSegment: (arrived, earlier = []) => {
+      const segment = storeSegment(model.segments, arrived);
+      const formatted = arrived.formatted ?? arrived.text;
+      tasks.run(() => {
+        if (insertSegment(model, { segment, formatted }, earlier)) {
+          notify();
+        }
+      });
+    },
+    rewriteSegments: (runs) =>
+      tasks.run(() => {
+        rewriteSegments(model, runs);
+        notify();
+      }),
+    splitIntoRuns: (ids) => splitIntoRuns(model, ids),
+    findSegment: (id) => model.find(id) ?? null,
+    canContinue: (ids) => {
+      // A caret that the browser has not reported yet, or a deferred segment, may separate them.
+      tasks.prepare();
+      return !tasks.isHeld() && canContinue(model, ids);
+    },
+  };
+}
+
+function createEditMethods(
+  model: DocumentModel,
+  tasks: ReturnType<typeof createDeferrableTasks>,
+  dispatch: (transaction: Transaction | null) => boolean,
+): Pick<TranscriptDocument, 'insertText' | 'replace' | 'deleteLast' | 'selectLast'> {
+  return {
+    insertText: (text) => {
+      tasks.prepare();
+      dispatch(replaceSelection(model.state, text));
+    },
+    replace: (changes) => {
+      dispatch(replaceTexts(model.state, changes));
+    },
+    deleteLast: (what) => dispatch(deleteLastWords(model.state, model.anchor, what)),
+    selectLast: () => dispatch(selectLastSentence(model.state, model.anchor)),
+  };
+}
+
+function createReadMethods(
+  model: DocumentModel,
+): Pick<TranscriptDocument, 'text' | 'wordCount' | 'isEmpty' | 'segments' | 'snapshot'> {
+  return {
+    text: (options) => {
+      const { interim, state, freeAnchor } = model;
+      return options?.interim === true && interim !== null
+        ? previewText(state.doc, freeAnchor, interim)
+        : model.text();
+    },
+    wordCount: () =>
+      model.state.doc.children.reduce((sum, paragraph) => sum + countParagraphWords(paragraph), 0),
+    isEmpty: () => model.text().trim() === '',
+    segments: () => listDocumentSegments(model.state.doc, (id) => model.find(id)),
+    snapshot: () => model.snapshot(),
+  };
+}
+
+/** The stored version of an arriving segment; a confirmed one is never replaced. */
+function storeSegment(
+  segments: SegmentStore,
+  { id, text, confirmed, start, end, words }: NewSegment,
+): Segment {
+  const stored = segments.get(id);
+  if (stored?.confirmed === true || (stored?.text === text && stored.confirmed === confirmed)) {
+    return stored;
+  }
+  const segment = {
+    id,
+    text,
+    confirmed,
+    start: start ?? stored?.start ?? null,
+    end: end ?? stored?.end ?? null,
+    words: words ?? [],
+  };
+  segments.set(segment);
+  return segment;
+}

@@ -1,0 +1,32 @@
+import type { EditorState, Transaction } from 'prosemirror-state';
+import type { InsertionPoint } from './insertionPoint.ts';
+import type { TranscriptDocument } from './transcriptDocument.ts';
+
+/** What the view of a document needs besides its public methods. */
+export interface DocumentInternals {
+  state: () => EditorState;
+  interim: () => string | null;
+  /** Where the interim text is shown. */
+  interimPoint: () => InsertionPoint;
+  dispatch: (transaction: Transaction) => void;
+  /** Defers arriving segments until the returned function is called. */
+  hold: () => () => void;
+  /** Calls before a change that is not typed. Returns the unsubscribe function. */
+  beforeChange: (listener: () => void) => () => void;
+}
+
+const internalsByDocument = new WeakMap<TranscriptDocument, DocumentInternals>();
+
+/** @throws TypeError for a document that `createTranscriptDocument` has not created. */
+export function getInternals(document: TranscriptDocument): DocumentInternals {
+  const internals = internalsByDocument.get(document);
+  if (internals === undefined) {
+    throw new TypeError('Only a document of createTranscriptDocument has internals.');
+  }
+  return internals;
+}
+
+/** Registers the internals that `getInternals` returns. */
+export function setInternals(document: TranscriptDocument, internals: DocumentInternals): void {
+  internalsByDocument.set(document, internals);
+}

@@ -1,0 +1,145 @@
+import { closeHistory, history } from 'prosemirror-history';
+import { EditorState, Selection, type Transaction } from 'prosemirror-state';
+import {
+  createChangeEntry,
+  createSnapshotEntry,
+  readEntries,
+  type TranscriptEntry,
+} from '../journal/transcriptEntries.ts';
+import type { InsertedSegment } from '../segments/segment.ts';
+import { createSegmentStore, type SegmentStore } from '../segments/segmentStore.ts';
+import type { Anchor } from './insertionPoint.ts';
+import { createDoc, readText } from './paragraphs.ts';
+import type { TranscriptDocumentOptions } from './transcriptDocument.ts';
+
+/**
+ * The state of a document: its text, the anchor of dictation and the segments
+ * that were inserted. Every change is applied here and becomes a journal entry.
+ */
+export class DocumentModel {
+  /** Text that the engine may still change. */
+  interim: string | null = null;
+  /** The segment that the next undo removes; null after an edit of the person. */
+  undoGroupId: string | null = null;
+  readonly segments: SegmentStore;
+  readonly #inserted: Map<string, InsertedSegment>;
+  readonly #onEntry: TranscriptDocumentOptions['onEntry'];
+  #state: EditorState;
+  #anchor: Anchor;
+  #cachedText: { doc: unknown; text: string } = { doc: null, text: '' };
+
+  /** @throws UnreadableEntryError for an entry that cannot be read. */
+  constructor({
+    entries = [],
+    segments = createSegmentStore(),
+    onEntry,
+  }: TranscriptDocumentOptions) {
+    const { doc, anchor, inserted } = readEntries(entries, segments);
+    this.segments = segments;
+    this.#inserted = inserted;
+    this.#state = createState(doc);
+    this.#anchor = anchor;
+    this.#onEntry = onEntry;
+  }
+
+  get state(): EditorState {
+    return this.#state;
+  }
+
+  get anchor(): Anchor {
+    return this.#anchor;
+  }
+
+  /** The anchor outside of the selection, whose text the next key deletes. */
+  get freeAnchor(): Anchor {
+    const { from, to } = this.#state.selection;
+    return this.#anchor !== 'end' && from < this.#anchor && this.#anchor < to ? to : this.#anchor;
+  }
+
+  find(id: string): InsertedSegment | undefined {
+    return this.#inserted.get(id);
+  }
+
+  /** The inserted ones of these segments. */
+  findAll(ids: readonly string[]): InsertedSegment[] {
+    return ids.flatMap((id) => this.#inserted.get(id) ?? []);
+  }
+
+  /** The same string until the text changes. */
+  text(): string {
+    const { doc } = this.#state;
+    if (this.#cachedText.doc !== doc) {
+      this.#cachedText = { doc, text: readText(doc) };
+    }
+    return this.#cachedText.text;
+  }
+
+  snapshot(): TranscriptEntry {
+    return createSnapshotEntry({
+      doc: this.#state.doc,
+      anchor: this.#anchor,
+      inserted: this.#inserted,
+    });
+  }
+
+  apply(transaction: Transaction, inserted: readonly InsertedSegment[] = []): void {
+    this.#state = this.#state.apply(transaction);
+    this.#anchor = this.#anchor === 'end' ? 'end' : transaction.mapping.map(this.#anchor);
+    for (const one of inserted) {
+      this.#inserted.set(one.segment.id, one);
+    }
+    if (transaction.docChanged || inserted.length > 0) {
+      this.#onEntry?.(createChangeEntry(transaction.steps, this.#anchor, inserted));
+    }
+  }
+
+  /** Applies a change that undo does not revert. */
+  applyWithoutUndo(transaction: Transaction | null): void {
+    if (transaction !== null) {
+      this.apply(transaction.setMeta('addToHistory', false));
+    }
+  }
+
+  /** Applies an edit of the person; undo never reverts it together with a segment. */
+  applyEdit(transaction: Transaction): void {
+    if (transaction.docChanged && this.undoGroupId !== null) {
+      this.undoGroupId = null;
+      closeHistory(transaction);
+    }
+    this.apply(transaction);
+  }
+
+  /** Moves the anchor out of the selection; the next change writes it to the journal. */
+  releaseAnchor(): void {
+    this.#anchor = this.freeAnchor;
+  }
+
+  moveAnchor(to: 'caret' | 'end'): void {
+    const { doc, selection } = this.#state;
+    const position = selection.$to.parent.isTextblock ? selection.to : 'end';
+    this.#anchor = to === 'end' || position === Selection.atEnd(doc).head ? 'end' : position;
+    this.#onEntry?.(createChangeEntry([], this.#anchor, []));
+  }
+
+  /** Begins an empty text. Inserted segments remain inserted, so that none of them is inserted again. */
+  clear(): void {
+    this.#state = createState(createDoc());
+    this.undoGroupId = null;
+    this.#anchor = 'end';
+    this.interim = null;
+    for (const [id, { segment }] of this.#inserted) {
+      const cleared = { ...segment, text: '', confirmed: true };
+      this.segments.set(cleared);
+      this.#inserted.set(id, { segment: cleared, formatted: '' });
+    }
+    this.#onEntry?.(this.snapshot());
+  }
+}
+
+function createState(doc: EditorState['doc']): EditorState {
+  return EditorState.create({
+    doc,
+    selection: Selection.atEnd(doc),
+    plugins: [history({ depth: 500 })],
+  });
+}
