@@ -126,7 +126,12 @@ export {
   SearchIcon,
   UploadIcon,
 } from './components/media/Icon/fieldIcons.ts';
-export { MoonIcon, PaletteIcon, SunIcon, SystemIcon } from './components/media/Icon/lookIcons.ts';
+export {
+  MoonIcon,
+  PaletteIcon,
+  SunIcon,
+  SystemIcon,
+} from './components/media/Icon/appearanceIcons.ts';
 export {
   FormalStyleIcon,
   CommandsIcon,
@@ -140,7 +145,7 @@ export {
   ResumeIcon,
   SaveIcon,
   UndoIcon,
-} from './components/media/Icon/deskIcons.ts';
+} from './components/media/Icon/dictationIcons.ts';
 export { NotificationIcon, OfferIcon } from './components/media/Icon/messageIcons.ts';
 export { DeleteIcon, EditIcon } from './components/media/Icon/rowIcons.ts';
 export {
@@ -314,7 +319,7 @@ export {
   VisuallyHidden,
   type VisuallyHiddenProps,
 } from './components/text/VisuallyHidden/VisuallyHidden.tsx';
-export type { SubscribePosition } from './components/media/Waveform/useWavePlace.ts';
+export type { SubscribePosition } from './components/media/Waveform/useSeekSlider.ts';
 export type { WaveformMark } from './components/media/Waveform/wave.ts';
 export { Waveform, type WaveformProps } from './components/media/Waveform/Waveform.tsx';
 
@@ -345,9 +350,9 @@ export { LoadingScreen, type LoadingScreenProps } from './layout/LoadingScreen/L
 export { Page, type PageProps } from './layout/Page/Page.tsx';
 export { PageHeader, type PageHeaderProps } from './layout/Page/PageHeader.tsx';
 export { Receipt, type ReceiptOutcome, type ReceiptProps } from './layout/Receipt/Receipt.tsx';
-export { SessionCard, type SessionCardProps } from './layout/SessionFrame/SessionCard.tsx';
-export { SessionForm, type SessionFormProps } from './layout/SessionFrame/SessionForm.tsx';
-export { SessionFrame, type SessionFrameProps } from './layout/SessionFrame/SessionFrame.tsx';
+export { AuthCard, type AuthCardProps } from './layout/AuthFrame/AuthCard.tsx';
+export { AuthForm, type AuthFormProps } from './layout/AuthFrame/AuthForm.tsx';
+export { AuthFrame, type AuthFrameProps } from './layout/AuthFrame/AuthFrame.tsx';
 export { SettingRow, type SettingRowProps } from './layout/SettingsFrame/SettingRow.tsx';
 export { SettingsFrame, type SettingsFrameProps } from './layout/SettingsFrame/SettingsFrame.tsx';
 export type { MenuAccount, MenuGroup, MenuItem } from './layout/SideMenu/menu.ts';
@@ -356,10 +361,10 @@ export {
   CommandChips,
   type CommandChip,
   type CommandChipsProps,
-} from './layout/WritingDesk/CommandChips.tsx';
-export { DictationDock, type DictationDockProps } from './layout/WritingDesk/DictationDock.tsx';
-export { DeskTools, type DeskToolsProps } from './layout/WritingDesk/DeskTools.tsx';
-export { WritingDesk, type WritingDeskProps } from './layout/WritingDesk/WritingDesk.tsx';
+} from './layout/EditorLayout/CommandChips.tsx';
+export { RecordingBar, type RecordingBarProps } from './layout/EditorLayout/RecordingBar.tsx';
+export { EditorToolbar, type EditorToolbarProps } from './layout/EditorLayout/EditorToolbar.tsx';
+export { EditorLayout, type EditorLayoutProps } from './layout/EditorLayout/EditorLayout.tsx';
 
 export { BarChart, type Bar, type BarChartProps } from './charts/BarChart/BarChart.tsx';
 export { Donut, type DonutProps, type Share } from './charts/Donut/Donut.tsx';

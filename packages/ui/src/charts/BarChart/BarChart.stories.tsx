@@ -50,7 +50,7 @@ export const LongText = meta.story({
 export const Empty = meta.story({
   args: { bars: [] },
   play: async ({ canvas, step }) => {
-    await step('it says that there is nothing, and offers no table', async () => {
+    await step('an empty chart says so and offers no table', async () => {
       await expect(canvas.getByText('در این بازه داده‌ای نیست')).toBeVisible();
       await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
     });
@@ -61,19 +61,19 @@ export const ByKeyboard = meta.story({
   args: { format: inMinutes },
   play: async ({ canvas, userEvent, step }) => {
     const bar = (name: RegExp) => canvas.getByRole('img', { name });
-    await step('the bars are one stop of the keyboard', async () => {
+    await step('the bars are one tab stop', async () => {
       await userEvent.tab();
       await userEvent.tab();
       await expect(bar(/^شنبه: ۴۲ دقیقه/)).toHaveFocus();
     });
-    await step('the left arrow goes forward in time, the right one back', async () => {
+    await step('ArrowLeft moves forward in time, ArrowRight back', async () => {
       await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowRight}');
       await expect(bar(/^یکشنبه: ۶۵ دقیقه/)).toHaveFocus();
     });
-    await step('its value is written above it', async () => {
+    await step('the value of the focused bar is shown above it', async () => {
       await expect(canvas.getByText('۶۵ دقیقه', { selector: 'text' })).toBeVisible();
     });
-    await step('End goes to the last, Home to the first', async () => {
+    await step('End moves to the last bar, Home to the first', async () => {
       await userEvent.keyboard('{End}');
       await expect(bar(/^جمعه: ۷ دقیقه/)).toHaveFocus();
       await userEvent.keyboard('{Home}');
@@ -85,7 +85,7 @@ export const ByKeyboard = meta.story({
 export const ByKeyboardLeftToRight = meta.story({
   globals: { direction: 'ltr' },
   play: async ({ canvas, userEvent, step }) => {
-    await step('left-to-right, the right arrow goes forward', async () => {
+    await step('left to right: ArrowRight moves forward', async () => {
       canvas.getByRole('img', { name: /^شنبه/ }).focus();
       await userEvent.keyboard('{ArrowRight}');
       await expect(canvas.getByRole('img', { name: /^یکشنبه/ })).toHaveFocus();
@@ -96,15 +96,15 @@ export const ByKeyboardLeftToRight = meta.story({
 export const AsTable = meta.story({
   args: { format: inMinutes },
   play: async ({ canvas, userEvent, step }) => {
-    await step('the same figures are always there as a table', async () => {
+    await step('the figures are always available as a table', async () => {
       await expect(canvas.getAllByRole('rowheader')).toHaveLength(7);
     });
-    await step('and can be seen', async () => {
+    await step('the button shows the table', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'نمایش جدول' }));
       await expect(canvas.getByRole('cell', { name: '۸۸ دقیقه' })).toBeVisible();
       await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
     });
-    await step('the button keeps the focus and leads back', async () => {
+    await step('the button keeps the focus and switches back', async () => {
       await expect(canvas.getByRole('button', { name: 'نمایش نمودار' })).toHaveFocus();
     });
   },

@@ -7,15 +7,15 @@ import { useChartPoints } from '../ChartFrame/useChartPoints.ts';
 import { ValueAxis } from '../ChartFrame/ValueAxis.tsx';
 
 export interface Bar {
-  /** The place on the axis, such as a day; unlike all others. */
+  /** The category on the axis, such as a day; must be unique. */
   name: string;
   value: number;
 }
 
 export interface BarChartProps extends ChartProps {
-  /** What the names are and what the values are: the heads of the table. */
+  /** The table headers of the names and the values. */
   columns: readonly [names: string, values: string];
-  /** From the first to the last; in right-to-left the first stands at the right. */
+  /** In chart order; in right-to-left the first bar is at the right. */
   bars: readonly Bar[];
 }
 
@@ -24,7 +24,7 @@ const foot = 28;
 const head = 24;
 const valueRoom = 48;
 
-/** Compares amounts, such as minutes of each day. */
+/** A bar chart that compares amounts, such as the minutes of each day. */
 export function BarChart({ columns, bars, format = formatNumber, ...rest }: BarChartProps) {
   const rows = bars.map(({ name, value }) => [name, format(value)] as const);
   return (
@@ -81,7 +81,7 @@ function Bars({ box, bars, format }: BarsProps) {
   );
 }
 
-/** Round above, straight on the ground. */
+/** A bar with rounded top corners and a straight base. */
 function barPath(x: number, top: number, width: number, ground: number): string {
   const radius = Math.min(6, width / 2, ground - top);
   return [

@@ -24,7 +24,7 @@ export const Caption = styled.figcaption`
 `;
 
 export const Plot = styled.div`
-  position: relative; /* holds the table that is out of sight */
+  position: relative; /* contains the visually hidden table */
   min-inline-size: 0;
 `;
 
@@ -54,7 +54,7 @@ export const AxisText = styled.text`
   }
 `;
 
-/** A word on the drawing itself; a rim of the ground keeps it readable over lines. */
+/** Text inside the drawing; an outline in the background colour separates it from lines. */
 export const Label = styled.text`
   fill: ${color.text};
   font-weight: ${font.weight.medium};
@@ -84,7 +84,10 @@ export const Point = styled.g`
   }
 `;
 
-/** What is filled with a tone; its neighbours are parted from it by the ground, never by hue alone. */
+/**
+ * An area in a series colour; a gap in the background colour separates it from its neighbours
+ * (WCAG 1.4.1).
+ */
 export const Shape = styled.path`
   --_tone: ${color.accent};
 
@@ -139,7 +142,7 @@ export const Shape = styled.path`
   }
 `;
 
-/** Where a pointer or a finger finds a small mark. */
+/** The pointer and touch target of a small mark. */
 export const Target = styled.rect`
   fill: transparent;
 `;

@@ -4,33 +4,36 @@ import { text } from '../../foundations/text.ts';
 import { type ChartBox, useChartBox } from '../../foundations/useChartBox.ts';
 import * as S from './ChartFrame.styles.ts';
 
-/** What every chart has. */
+/** The props of every chart. */
 export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
-  /** Its heading, and its name for readers of screens. */
+  /** The heading and accessible name. */
   label: string;
   /**
-   * Writes a value, with its unit where it has one.
+   * Formats a value, including its unit.
    * @default formatNumber
    */
   format?: (value: number) => string;
 }
 
-/** The same figures as the drawing, in words: one row for each place on it. */
+/** The data of the chart as table rows. */
 export interface ChartRows {
-  /** What the columns are; the first names the rows. */
+  /** The column headers; the first belongs to the row names. */
   columns: readonly string[];
   rows: readonly (readonly [name: string, ...values: string[]])[];
 }
 
 interface ChartFrameProps extends Omit<ChartProps, 'format'> {
-  /** In px; the width is that of its place. */
+  /** In px; the width is that of the container. */
   height: number;
   data: ChartRows;
-  /** Draws into the measured place. */
+  /** Renders the drawing for the measured size. */
   children: (box: ChartBox) => ReactNode;
 }
 
-/** Heading, drawing and table of a chart. The table is always there to be read, and seen when it is asked for. */
+/**
+ * The heading, drawing and table of a chart. The table is always available to screen readers and
+ * visible on request.
+ */
 export function ChartFrame({ label, height, data, children, ...rest }: ChartFrameProps) {
   const [asTable, setAsTable] = useState(false);
   const [plot, box] = useChartBox();
@@ -73,6 +76,7 @@ interface ChartTableProps extends ChartRows {
   hidden: boolean;
 }
 
+/** The data of a chart as a table; `hidden` leaves it to screen readers. */
 export function ChartTable({ label, hidden, columns, rows }: ChartTableProps) {
   return (
     <S.TableFrame data-hidden={hidden} {...(!hidden && { tabIndex: 0, 'aria-label': label })}>

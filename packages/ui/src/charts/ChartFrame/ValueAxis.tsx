@@ -8,7 +8,7 @@ interface ValueAxisProps {
   format: (value: number) => string;
 }
 
-/** Quiet lines with their values at the start of the line. */
+/** Grid lines with their values at the start side. */
 export function ValueAxis({ box: { width, direction }, scale, format }: ValueAxisProps) {
   return (
     <g aria-hidden="true">

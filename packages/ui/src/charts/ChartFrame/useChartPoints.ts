@@ -2,17 +2,17 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import type { Direction } from '../../foundations/direction.ts';
 
 interface ChartPoints {
-  /** The point under the pointer or the focus. */
+  /** The hovered or focused point. */
   active: number | null;
-  /** What makes the point with this index reachable. */
+  /** The props that make the point with this index focusable. */
   pointProps: (index: number) => object;
 }
 
 /**
- * Makes the points of a chart one stop of the keyboard: the arrows go to the
- * neighbour that is seen there, Home and End to the first and last of the row.
+ * Makes the points of a chart one tab stop: arrow keys move to the neighbouring point, Home and End
+ * to the ends of the row.
  *
- * @param columns how many points stand in a row.
+ * @param columns The number of points in a row.
  */
 export function useChartPoints(count: number, columns: number, direction: Direction): ChartPoints {
   const [active, setActive] = useState<number | null>(null);

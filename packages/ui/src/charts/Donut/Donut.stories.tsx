@@ -22,7 +22,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, step }) => {
-    await step('the whole stands in the middle, shares beside their slices', async () => {
+    await step('the centre shows the total, the slices show their shares', async () => {
       await expect(canvas.getByText('۱٬۰۰۰')).toBeVisible();
       await expect(canvas.getByText('۴۸٪', { selector: 'text' })).toBeVisible();
     });
@@ -43,7 +43,7 @@ export const OneShare = meta.story({ args: { shares: [{ name: 'مانده', valu
 export const Empty = meta.story({
   args: { shares: [] },
   play: async ({ canvas, step }) => {
-    await step('it says that there is nothing', async () => {
+    await step('an empty chart says so', async () => {
       await expect(canvas.getByText('در این بازه داده‌ای نیست')).toBeVisible();
     });
   },
@@ -51,7 +51,7 @@ export const Empty = meta.story({
 
 export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent, step }) => {
-    await step('each slice reads its value, which then stands in the middle', async () => {
+    await step('a focused slice announces its value and shows it in the centre', async () => {
       await userEvent.tab();
       await userEvent.tab();
       await userEvent.keyboard(forwardKey());

@@ -11,16 +11,16 @@ export interface Share {
 }
 
 export interface DonutProps extends ChartProps {
-  /** What the names, the values and their shares are: the heads of the table. */
+  /** The table headers of the names, the values and their shares. */
   columns: readonly [names: string, values: string, shares: string];
-  /** At most four, from the largest; what is smaller belongs into one. */
+  /** At most four, largest first; combine smaller ones. */
   shares: readonly Share[];
 }
 
 const height = 280;
 const nameRoom = 104;
 
-/** Shows what a whole is made of; the whole itself stands in the middle. */
+/** A donut chart of the parts of a total; the centre shows the total. */
 export function Donut({ columns, shares, format = formatNumber, ...rest }: DonutProps) {
   const shown = shares.slice(0, 4).filter(({ value }) => value > 0);
   const whole = shown.reduce((sum, { value }) => sum + value, 0);
@@ -62,7 +62,7 @@ function Ring({ box: { width, direction }, shares, whole, format }: RingProps) {
       {slices.map((slice, index) => {
         const { name, value } = slice.data;
         const [x, y] = beside.centroid(slice);
-        // Two lines, above what stands above and below what stands below.
+        // Two lines of text: above the slice in the upper half, below it in the lower half.
         const line = y - 2 + (16 * y) / (outer + 18);
         const towardsEnd = direction === 'rtl' ? x < 0 : x > 0;
         const anchor = Math.abs(x) < 12 ? 'middle' : towardsEnd ? 'start' : 'end';

@@ -19,7 +19,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, step }) => {
-    await step('time runs from right to left', async () => {
+    await step('right to left: time runs to the left', async () => {
       const [first, last] = ['فروردین', 'آبان'].map(
         (month) =>
           canvas
@@ -38,7 +38,7 @@ export const FourLines = meta.story({ args: { series: four } });
 export const Empty = meta.story({
   args: { series: [] },
   play: async ({ canvas, step }) => {
-    await step('it says that there is nothing', async () => {
+    await step('an empty chart says so', async () => {
       await expect(canvas.getByText('در این بازه داده‌ای نیست')).toBeVisible();
     });
   },
@@ -48,7 +48,7 @@ export const LeftToRight = meta.story({
   globals: { direction: 'ltr' },
   play: async ({ canvas, userEvent, step }) => {
     const point = (name: RegExp) => canvas.getByRole('img', { name });
-    await step('left-to-right, time and the arrow turn', async () => {
+    await step('left to right: time and the arrow keys run to the right', async () => {
       point(/تایپ زنده, فروردین/).focus();
       await userEvent.keyboard('{ArrowRight}');
       await expect(point(/تایپ زنده, اردیبهشت/)).toHaveFocus();
@@ -59,17 +59,17 @@ export const LeftToRight = meta.story({
 export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const point = (name: RegExp) => canvas.getByRole('img', { name });
-    await step('the left arrow goes forward in time', async () => {
+    await step('ArrowLeft moves forward in time', async () => {
       await userEvent.tab();
       await userEvent.tab();
       await userEvent.keyboard('{ArrowLeft}');
       await expect(point(/تایپ زنده, اردیبهشت: ۱۸۰/)).toHaveFocus();
     });
-    await step('down goes to the same moment of the next line', async () => {
+    await step('ArrowDown moves to the same moment of the next line', async () => {
       await userEvent.keyboard('{ArrowDown}');
       await expect(point(/فایل صوتی, اردیبهشت: ۲۴۰/)).toHaveFocus();
     });
-    await step('there is nothing below the last line', async () => {
+    await step('ArrowDown stays on the last line', async () => {
       await userEvent.keyboard('{ArrowDown}');
       await expect(point(/فایل صوتی, اردیبهشت/)).toHaveFocus();
     });

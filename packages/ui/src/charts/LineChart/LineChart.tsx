@@ -6,21 +6,21 @@ import { ChartFrame, type ChartProps } from '../ChartFrame/ChartFrame.tsx';
 import * as S from '../ChartFrame/ChartFrame.styles.ts';
 import { useChartPoints } from '../ChartFrame/useChartPoints.ts';
 import { ValueAxis } from '../ChartFrame/ValueAxis.tsx';
-import { apart } from './apart.ts';
+import { spreadPositions } from './spreadPositions.ts';
 
 export interface Series {
-  /** Written at the end of its line. */
+  /** Shown at the end of the line. */
   name: string;
-  /** One for each moment. */
+  /** One value per moment. */
   values: readonly number[];
 }
 
 export interface LineChartProps extends ChartProps {
-  /** What the moments are: the first head of the table. */
+  /** The table header of the moments. */
   column: string;
-  /** The places on the axis of time, from the first to the last; time runs as the page does. */
+  /** The labels of the time axis, earliest first; time runs in the reading direction. */
   moments: readonly string[];
-  /** At most four: more lines cannot be told apart. */
+  /** At most four; more lines are hard to distinguish. */
   series: readonly Series[];
 }
 
@@ -31,7 +31,7 @@ const valueRoom = 56;
 const nameRoom = 96;
 const lineOfText = 18;
 
-/** Shows how amounts change with time. */
+/** A line chart of amounts over time. */
 export function LineChart({
   column,
   moments,
@@ -59,23 +59,17 @@ interface LinesProps {
 }
 
 function Lines({ box, moments, series, format }: LinesProps) {
-  const { width, direction } = box;
+  const { direction } = box;
   const { active, pointProps } = useChartPoints(
     series.length * moments.length,
     moments.length,
     direction,
   );
-  const most = Math.max(1, ...series.flatMap(({ values }) => values));
-  const y = scaleLinear([0, most], [height - foot, head]).nice(4);
-  const x = scalePoint(
-    moments,
-    direction === 'rtl' ? [width - valueRoom, nameRoom] : [valueRoom, width - nameRoom],
-  );
-  const xOf = (index: number) => x(moments[index] ?? '') ?? 0;
-  const path = line<number>((_, index) => xOf(index), y).curve(curveMonotoneX);
-  const everyMoment = Math.max(1, Math.ceil(64 / Math.max(1, x.step())));
+  const { x, y } = createScales(box, moments, series);
+  const getX = (index: number) => x(moments[index] ?? '') ?? 0;
+  const path = line<number>((_, index) => getX(index), y).curve(curveMonotoneX);
   const last = moments.length - 1;
-  const names = apart(
+  const names = spreadPositions(
     series.map(({ values }) => y(values[last] ?? 0) + 4),
     lineOfText,
   );
@@ -84,18 +78,11 @@ function Lines({ box, moments, series, format }: LinesProps) {
     <>
       <ValueAxis box={box} scale={y} format={formatNumber} />
       <g aria-hidden="true">
-        {moments.map(
-          (moment, index) =>
-            index % everyMoment === 0 && (
-              <S.AxisText key={moment} x={xOf(index)} y={height - 6} textAnchor="middle">
-                {moment}
-              </S.AxisText>
-            ),
-        )}
+        <MomentAxis moments={moments} step={x.step()} getX={getX} />
         {series.map(({ name, values }, row) => (
           <g key={name}>
             <S.Shape data-stroke="true" data-tone={row + 1} d={path(values) ?? ''} />
-            <S.Label x={xOf(last) + aside} y={names[row]} textAnchor="start">
+            <S.Label x={getX(last) + aside} y={names[row]} textAnchor="start">
               {name}
             </S.Label>
           </g>
@@ -104,7 +91,7 @@ function Lines({ box, moments, series, format }: LinesProps) {
       {series.flatMap(({ name, values }, row) =>
         moments.map((moment, column) => {
           const index = row * moments.length + column;
-          const [cx, cy] = [xOf(column), y(values[column] ?? 0)];
+          const [cx, cy] = [getX(column), y(values[column] ?? 0)];
           const size = index === active ? 5 : 3.5;
           return (
             <S.Point
@@ -121,7 +108,7 @@ function Lines({ box, moments, series, format }: LinesProps) {
       {active !== null && (
         <S.Label
           aria-hidden="true"
-          x={xOf(active % moments.length)}
+          x={getX(active % moments.length)}
           y={y(valueAt(series, active, moments.length)) - 12}
           textAnchor="middle"
         >
@@ -129,6 +116,40 @@ function Lines({ box, moments, series, format }: LinesProps) {
         </S.Label>
       )}
     </>
+  );
+}
+
+function createScales(
+  { width, direction }: ChartBox,
+  moments: readonly string[],
+  series: readonly Series[],
+) {
+  const most = Math.max(1, ...series.flatMap(({ values }) => values));
+  return {
+    x: scalePoint(
+      moments,
+      direction === 'rtl' ? [width - valueRoom, nameRoom] : [valueRoom, width - nameRoom],
+    ),
+    y: scaleLinear([0, most], [height - foot, head]).nice(4),
+  };
+}
+
+interface MomentAxisProps {
+  moments: readonly string[];
+  /** The distance of two moments, in px. */
+  step: number;
+  getX: (index: number) => number;
+}
+
+function MomentAxis({ moments, step, getX }: MomentAxisProps) {
+  const every = Math.max(1, Math.ceil(64 / Math.max(1, step)));
+  return moments.map(
+    (moment, index) =>
+      index % every === 0 && (
+        <S.AxisText key={moment} x={getX(index)} y={height - 6} textAnchor="middle">
+          {moment}
+        </S.AxisText>
+      ),
   );
 }
 

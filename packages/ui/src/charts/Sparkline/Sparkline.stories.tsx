@@ -23,7 +23,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, step }) => {
-    await step('readers of screens find its figures in a table', async () => {
+    await step('screen readers find the figures in a table', async () => {
       await expect(canvas.getByRole('table', { name: 'ثبت‌نام‌های هفتهٔ گذشته' })).toBeInTheDocument();
       await expect(canvas.getByRole('cell', { name: '۳۱' })).toBeInTheDocument();
     });

@@ -7,7 +7,7 @@ export const Root = styled.figure`
 `;
 
 export const Plot = styled.div`
-  position: relative; /* holds the table that is out of sight */
+  position: relative; /* contains the visually hidden table */
 `;
 
 export const Drawing = styled.svg`

@@ -7,15 +7,15 @@ import { ChartTable, type ChartProps } from '../ChartFrame/ChartFrame.tsx';
 import * as S from './Sparkline.styles.ts';
 
 export interface SparklineProps extends ChartProps {
-  /** What the names are and what the values are: the heads of the table. */
+  /** The table headers of the names and the values. */
   columns: readonly [names: string, values: string];
-  /** From the first to the last; time runs as the page does. */
+  /** Earliest first; time runs in the reading direction. */
   points: readonly { name: string; value: number }[];
 }
 
 const height = 40;
 
-/** The shape of a change beside its figure: no axis, no words, and its last point marked. */
+/** A small line chart beside a figure: no axis, no text, the last point marked. */
 export function Sparkline({
   label,
   columns,

@@ -4,10 +4,10 @@ import preview from '@nevisa/storybook/preview';
 import * as controlIcons from '../../components/media/Icon/controlIcons.ts';
 import { iconSizes } from '../../components/media/Icon/createIcon.tsx';
 import type { IconSize } from '../../components/media/Icon/createIcon.tsx';
-import * as deskIcons from '../../components/media/Icon/deskIcons.ts';
+import * as dictationIcons from '../../components/media/Icon/dictationIcons.ts';
 import * as rowIcons from '../../components/media/Icon/rowIcons.ts';
 import * as fieldIcons from '../../components/media/Icon/fieldIcons.ts';
-import * as lookIcons from '../../components/media/Icon/lookIcons.ts';
+import * as appearanceIcons from '../../components/media/Icon/appearanceIcons.ts';
 import * as pageIcons from '../../components/media/Icon/pageIcons.ts';
 import * as toneIcons from '../../components/media/Icon/toneIcons.ts';
 import { color } from '../../tokens/color.ts';
@@ -29,11 +29,11 @@ const meta = preview.meta({
 const families = {
   Pages: pageIcons,
   Controls: controlIcons,
-  Workspace: deskIcons,
+  Workspace: dictationIcons,
   Rows: rowIcons,
   Fields: fieldIcons,
   Tones: toneIcons,
-  Appearance: lookIcons,
+  Appearance: appearanceIcons,
 };
 
 const icons = Object.values(families).flatMap((family) => Object.entries(family));

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { DensePage, FramePage } from '../stories/samplePages.tsx';
-import { movements, strains } from '../stories/strains.ts';
+import { findAnimations, findLayoutFaults } from '../stories/layoutFaults.ts';
 import { render } from '../../testing/render.tsx';
 
 const pages = [
@@ -27,18 +27,18 @@ describe.each(pages)('%s', (_name, content) => {
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(action);
     expect([outlineStyle, outlineWidth]).toEqual(['solid', '2px']);
     expect(outlineColor).not.toBe(getComputedStyle(document.body).backgroundColor);
-    expect(strains()).toEqual([]);
+    expect(findLayoutFaults()).toEqual([]);
   });
 
-  it('moves nothing for those who asked for less motion', async () => {
+  it('animates nothing with reduced motion', async () => {
     await emulate('prefers-reduced-motion', 'reduce');
     const { find } = render(content);
     await userEvent.hover(find('main button'));
     find('main button').focus();
-    expect(movements()).toEqual([]);
+    expect(findAnimations()).toEqual([]);
   });
 
-  it('has louder words and lines for those who asked for more contrast', async () => {
+  it('darkens secondary text and borders with increased contrast', async () => {
     const { container } = render(content);
     const colour = (name: string) =>
       getComputedStyle(container).getPropertyValue(`--nv-color-${name}`);
@@ -47,6 +47,6 @@ describe.each(pages)('%s', (_name, content) => {
     expect(colour('textQuiet')).toBe(colour('text'));
     expect(colour('textQuiet')).not.toBe(quiet);
     expect(colour('border')).toBe(colour('borderStrong'));
-    expect(strains()).toEqual([]);
+    expect(findLayoutFaults()).toEqual([]);
   });
 });

@@ -40,18 +40,18 @@ export const Default = meta.story({
   parameters: { picture: true },
   play: async ({ canvas, step, userEvent, args }) => {
     const menu = canvas.getByRole('navigation', { name: 'منوی اصلی' });
-    await step('R-004: the open side menu is 260 px wide, where lines begin', async () => {
-      await expect(measureSpan(sidebarOf(menu))).toEqual({ start: 0, end: 260 });
+    await step('R-004: the open side menu is 260 px wide at the start side', async () => {
+      await expect(measureSpan(findSidebar(menu))).toEqual({ start: 0, end: 260 });
     });
     await step('R-006: the top bar is 64 px high', async () => {
       await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBe(64);
     });
-    await step('the page a person is on is said, not only coloured', async () => {
+    await step('the current page is marked for screen readers, not only by colour', async () => {
       await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName(
         'تایپ صوتی زنده',
       );
     });
-    await step('R-064: the badge is read as a sentence and runs from left to right', async () => {
+    await step('R-064: the badge has a text alternative and runs from left to right', async () => {
       const messages = canvas.getAllByRole('link', { name: 'پیام‌ها، ۳ پیام جدید' })[0];
       await expect(messages).toHaveTextContent('+۳');
       const figure = messages?.querySelector('bdi');
@@ -75,11 +75,11 @@ export const LeftToRight = Default.extend({
 
 export const SkipLink = meta.story({
   play: async ({ canvas, step, userEvent }) => {
-    await step('the first thing the keyboard meets leads past the menu', async () => {
+    await step('the first tab stop is the skip link', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name: 'رفتن به محتوای اصلی' })).toHaveFocus();
     });
-    await step('it moves the focus to the page', async () => {
+    await step('the skip link moves the focus to the page', async () => {
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
     });
@@ -92,32 +92,35 @@ export const Compact = meta.story({
     const menu = canvas.getByRole('navigation', { name: 'منوی اصلی' });
     const fold = () => canvas.getByRole('button', { name: /(جمع|باز) کردن منو/u });
     await step('R-005: the compact side menu is 80 px wide', async () => {
-      await expect(sidebarOf(menu).getBoundingClientRect().width).toBe(80);
+      await expect(findSidebar(menu).getBoundingClientRect().width).toBe(80);
     });
-    await step('links keep their names, and the focused one shows it beside its icon', async () => {
-      const history = canvas.getByRole('link', { name: 'تاریخچه' });
-      const label = canvas.getByText('تاریخچه', { selector: 'a > span' });
-      await userEvent.tab();
-      while (document.activeElement !== history) {
+    await step(
+      'compact links keep their names, and the focused one shows its name as a tooltip',
+      async () => {
+        const history = canvas.getByRole('link', { name: 'تاریخچه' });
+        const label = canvas.getByText('تاریخچه', { selector: 'a > span' });
         await userEvent.tab();
-      }
-      await waitFor(() => expect(getComputedStyle(label).opacity).toBe('1'));
-      const icon = history.getBoundingClientRect();
-      const tip = label.getBoundingClientRect();
-      await expect(measureSpan(label).start).toBeGreaterThanOrEqual(measureSpan(history).end);
-      await expect(tip.top + tip.height / 2).toBeCloseTo(icon.top + icon.height / 2, 0);
-      await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(getComputedStyle(label).opacity).toBe('0'));
-    });
-    await step('one button opens and folds it, and says which it is', async () => {
+        while (document.activeElement !== history) {
+          await userEvent.tab();
+        }
+        await waitFor(() => expect(getComputedStyle(label).opacity).toBe('1'));
+        const icon = history.getBoundingClientRect();
+        const tip = label.getBoundingClientRect();
+        await expect(measureSpan(label).start).toBeGreaterThanOrEqual(measureSpan(history).end);
+        await expect(tip.top + tip.height / 2).toBeCloseTo(icon.top + icon.height / 2, 0);
+        await userEvent.keyboard('{Escape}');
+        await waitFor(() => expect(getComputedStyle(label).opacity).toBe('0'));
+      },
+    );
+    await step('one button opens and collapses the menu and names its action', async () => {
       await expect(fold()).toHaveAttribute('aria-expanded', 'false');
       await userEvent.click(fold());
       await expect(fold()).toHaveAttribute('aria-expanded', 'true');
       await expect(args.onCompactChange).toHaveBeenLastCalledWith(false);
-      await waitFor(() => expect(sidebarOf(menu).getBoundingClientRect().width).toBe(260));
+      await waitFor(() => expect(findSidebar(menu).getBoundingClientRect().width).toBe(260));
       await userEvent.click(fold());
       await expect(args.onCompactChange).toHaveBeenLastCalledWith(true);
-      await waitFor(() => expect(sidebarOf(menu).getBoundingClientRect().width).toBe(80));
+      await waitFor(() => expect(findSidebar(menu).getBoundingClientRect().width).toBe(80));
     });
   },
 });
@@ -130,12 +133,12 @@ export const Tablet = meta.story({
   globals: onTablet,
   play: async ({ canvas, step, userEvent, args }) => {
     const menu = canvas.getByRole('navigation', { name: 'منوی اصلی' });
-    await step('between phone and desktop it begins with icons only', async () => {
-      await expect(sidebarOf(menu).getBoundingClientRect().width).toBe(80);
+    await step('on a tablet the side menu is compact at first', async () => {
+      await expect(findSidebar(menu).getBoundingClientRect().width).toBe(80);
     });
-    await step('opening it there is not a choice for wide windows', async () => {
+    await step('opening the menu on a tablet does not change the choice for desktops', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'باز کردن منو' }));
-      await waitFor(() => expect(sidebarOf(menu).getBoundingClientRect().width).toBe(260));
+      await waitFor(() => expect(findSidebar(menu).getBoundingClientRect().width).toBe(260));
       await expect(args.onCompactChange).not.toHaveBeenCalled();
     });
   },
@@ -145,13 +148,13 @@ export const Narrow = meta.story({
   parameters: { picture: true },
   globals: onPhone,
   play: async ({ canvas, step }) => {
-    await step('nothing is wider than the window', async () => {
+    await step('no element is wider than the window', async () => {
       await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
     });
     await step('R-006: the top bar keeps its 64 px', async () => {
       await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBe(64);
     });
-    await step('the menu is put away', async () => {
+    await step('the side menu is hidden', async () => {
       await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
     });
   },
@@ -162,13 +165,13 @@ export const DrawerOpen = meta.story({
   args: { groups: adminMenu },
   play: async ({ canvas, step, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'باز کردن منو' });
-    await step('it comes from where lines begin and takes the focus', async () => {
+    await step('the drawer opens at the start side and takes the focus', async () => {
       await userEvent.click(button);
       const drawer = await canvas.findByRole('dialog', { name: 'منوی اصلی' });
       await waitFor(() => expect(measureSpan(drawer).start).toBe(0));
       await expect(drawer).toContainElement(document.activeElement as HTMLElement);
     });
-    await step('the page behind it cannot be reached', async () => {
+    await step('the page behind the drawer is inert', async () => {
       await expect(button.matches(':focus')).toBe(false);
       button.focus();
       await expect(button).not.toHaveFocus();
@@ -189,18 +192,18 @@ export const DrawerClosed = meta.story({
       await userEvent.click(button);
       return canvas.findByRole('dialog');
     };
-    await step('its button closes it, and the focus goes back', async () => {
+    await step('the close button closes the drawer and returns the focus', async () => {
       await open();
       await userEvent.click(canvas.getByRole('button', { name: 'بستن منو' }));
       await waitFor(() => expect(drawer()).not.toBeInTheDocument());
       await expect(button).toHaveFocus();
     });
-    await step('a press beside it closes it', async () => {
+    await step('a click outside closes the drawer', async () => {
       await userEvent.click(await open());
       await waitFor(() => expect(drawer()).not.toBeInTheDocument());
       await expect(button).toHaveFocus();
     });
-    await step('a link closes it on the way to its page', async () => {
+    await step('a link closes the drawer and opens its page', async () => {
       await open();
       const link = canvas.getByRole('link', { name: 'بسته‌ها' });
       link.addEventListener('click', (event) => {
@@ -223,11 +226,11 @@ export const Scrolled = meta.story({
   },
   play: async ({ canvas, step }) => {
     const title = canvas.getByText('تاریخچهٔ من');
-    await step('the bar does not repeat what the page says itself', async () => {
+    await step('the top bar hides the title while the page header shows it', async () => {
       window.scrollTo({ top: 0 });
       await waitFor(() => expect(getComputedStyle(title).opacity).toBe('0'));
     });
-    await step('it says it once the page header has gone under the bar', async () => {
+    await step('the top bar shows the title after the page header scrolled under it', async () => {
       window.scrollTo({ top: 400 });
       await waitFor(() => expect(getComputedStyle(title).opacity).toBe('1'));
       await expect(canvas.getByRole('banner').getBoundingClientRect().top).toBe(0);
@@ -254,7 +257,7 @@ export const LongNames = meta.story({
     title: 'گزارش بسیار بلند جلسهٔ هماهنگی سالانهٔ گروه نویسندگان و ویراستاران استان',
   },
   play: async ({ canvas, step }) => {
-    await step('only the pages scroll: the mark and the person stay in sight', async () => {
+    await step('only the list of pages scrolls; the logo and the user stay visible', async () => {
       const menu = canvas.getByRole('navigation', { name: 'منوی اصلی' });
       const scrolling = [...menu.children].filter((part) => part.scrollHeight > part.clientHeight);
       await expect(scrolling).toHaveLength(1);
@@ -266,10 +269,10 @@ export const LongNames = meta.story({
   },
 });
 
-function sidebarOf(menu: HTMLElement): HTMLElement {
+function findSidebar(menu: HTMLElement): HTMLElement {
   const sidebar = menu.parentElement;
   if (!sidebar) {
-    throw new Error('The side menu stands outside of the sidebar.');
+    throw new Error('The side menu is outside the sidebar.');
   }
   return sidebar;
 }

@@ -9,7 +9,7 @@ export const Root = styled.div`
   min-block-size: 100dvh;
   background: ${color.surface};
   color: ${color.text};
-  timeline-scope: ${pageHeaderTimeline}; /* the page drives, the bar follows; this is what holds both */
+  timeline-scope: ${pageHeaderTimeline}; /* the page header drives the timeline, the top bar follows; this common ancestor declares it */
 `;
 
 export const SkipLink = styled.a`
@@ -45,11 +45,11 @@ export const Main = styled.main`
   scroll-margin-block-start: ${measure.topBar};
 
   &:focus {
-    outline: none; /* a place to land for the skip link, not a control */
+    outline: none; /* the target of the skip link, not a control */
   }
 `;
 
-/** Being open is the ordinary state of the side menu, so its button does not light up for it. */
+/** An open side menu is the default, so its button has no pressed style. */
 export const Fold = styled(IconButton)`
   &&[aria-expanded='true'] {
     --_background: transparent;

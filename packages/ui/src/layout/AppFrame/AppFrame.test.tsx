@@ -31,8 +31,8 @@ function renderFrame() {
   );
 }
 
-describe('the frame by keyboard', () => {
-  it('offers the way to the content first', async () => {
+describe('AppFrame by keyboard', () => {
+  it('has the skip link as the first tab stop', async () => {
     await page.viewport(1440, 900);
     const { find } = renderFrame();
     await userEvent.keyboard('{Tab}');
@@ -44,11 +44,11 @@ describe('the frame by keyboard', () => {
   });
 });
 
-describe('the drawer of phones by keyboard', () => {
+describe('the menu drawer by keyboard', () => {
   beforeEach(() => page.viewport(360, 740));
   afterEach(() => page.viewport(1440, 900));
 
-  it('closes on Escape and gives the focus back to the menu button', async () => {
+  it('closes on Escape and returns the focus to the menu button', async () => {
     const { find } = renderFrame();
     const button = find('header button');
     button.focus();
@@ -60,7 +60,7 @@ describe('the drawer of phones by keyboard', () => {
     expect(document.activeElement).toBe(button);
   });
 
-  it('lets Tab reach nothing of the page behind it', async () => {
+  it('traps the focus', async () => {
     const { find } = renderFrame();
     await userEvent.click(find('header button'));
     const drawer = find('dialog');

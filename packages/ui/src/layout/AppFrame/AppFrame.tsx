@@ -1,4 +1,11 @@
-import { type MouseEvent, type ReactNode, useId, useRef, useState } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type MouseEvent,
+  type ReactNode,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { CollapseIcon, ExpandIcon, MenuIcon } from '../../components/media/Icon/controlIcons.ts';
 import { IconButton } from '../../components/actions/IconButton/IconButton.tsx';
 import { text } from '../../foundations/text.ts';
@@ -9,27 +16,26 @@ import { TopBar } from '../TopBar/TopBar.tsx';
 import { useMenuShape } from './useMenuShape.ts';
 import * as S from './AppFrame.styles.ts';
 
-export interface AppFrameProps {
-  /** The pages a person may open, in groups. */
+export interface AppFrameProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** The pages that the user may open, in groups. */
   groups: readonly MenuGroup[];
   account: MenuAccount;
   brandName: string;
   brandHref: string;
   /**
-   * Whether the side menu begins with icons only on a wide window; later
-   * presses are reported and kept inside.
+   * Whether the side menu is initially compact on desktops; later changes are internal state and
+   * reported by `onCompactChange`.
    * @default false
    */
   compact?: boolean;
   onCompactChange?: (compact: boolean) => void;
-  /** The page in a word or two, for the top bar. */
+  /** A short page title for the top bar. */
   title?: ReactNode;
-  /** The end of the top bar: credit, theme, messages, account. */
+  /** Shown at the end of the top bar: credit, theme, messages, account. */
   barActions?: ReactNode;
-  children: ReactNode;
 }
 
-/** The frame of every signed-in page: side menu, top bar, and the page as `main#content`. */
+/** The frame of every signed-in page: side menu, top bar and the page in `main#content`. */
 export function AppFrame({
   groups,
   account,
@@ -40,6 +46,7 @@ export function AppFrame({
   title,
   barActions,
   children,
+  ...rest
 }: AppFrameProps) {
   const sidebarId = useId();
   const main = useRef<HTMLElement>(null);
@@ -47,23 +54,12 @@ export function AppFrame({
   const { shape, toggle } = useMenuShape(compact, onCompactChange);
   const menu = { groups, account, brand: { name: brandName, href: brandHref } };
   return (
-    <S.Root>
-      <S.SkipLink
-        href="#content"
-        onClick={(event) => {
-          leadTo(main.current, event);
-        }}
-      >
+    <S.Root {...rest}>
+      <S.SkipLink href="#content" onClick={(event) => skipToMain(main.current, event)}>
         {text.navigation.skipToContent}
       </S.SkipLink>
       {shape === 'drawer' ? (
-        <MenuDrawer
-          {...menu}
-          open={drawerOpen}
-          onClose={() => {
-            setDrawerOpen(false);
-          }}
-        />
+        <MenuDrawer {...menu} open={drawerOpen} onClose={() => setDrawerOpen(false)} />
       ) : (
         <Sidebar id={sidebarId} {...menu} compact={shape === 'compact'} />
       )}
@@ -76,9 +72,7 @@ export function AppFrame({
                 label={text.navigation.open}
                 icon={<MenuIcon size="large" />}
                 aria-haspopup="dialog"
-                onClick={() => {
-                  setDrawerOpen(true);
-                }}
+                onClick={() => setDrawerOpen(true)}
               />
             ) : (
               <S.Fold
@@ -101,8 +95,8 @@ export function AppFrame({
   );
 }
 
-// By hand, because a fragment in the address would be a step in the history and a word to the router.
-function leadTo(main: HTMLElement | null, event: MouseEvent): void {
+// The default action would add a history entry and notify the router.
+function skipToMain(main: HTMLElement | null, event: MouseEvent): void {
   event.preventDefault();
   main?.focus();
   main?.scrollIntoView();

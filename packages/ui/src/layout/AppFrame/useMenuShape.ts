@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { breakpoint } from '../../tokens/scales.ts';
 
-/** A drawer on phones; beside the page, open or with icons only, on wider windows. */
+/** A drawer on phones; open or compact beside the page on wider windows. */
 export type MenuShape = 'drawer' | 'compact' | 'open';
 
 type Room = 'phone' | 'tablet' | 'desktop';
@@ -15,9 +15,8 @@ export interface MenuShapeFacts {
 }
 
 /**
- * Which shape the side menu has. Between a phone and a desktop it starts with
- * icons only, whatever was chosen for wide windows, because there the room
- * belongs to the page; so only a choice made on a wide window is reported.
+ * The form of the side menu. On tablets it is compact at first, regardless of the choice for
+ * desktops, because the page needs the space; so only the choice on desktops is reported.
  */
 export function useMenuShape(
   compactAtFirst: boolean,
@@ -40,14 +39,14 @@ export function useMenuShape(
   };
 }
 
-function onRoomChange(tell: () => void): () => void {
+function onRoomChange(notify: () => void): () => void {
   const lists = [phone, desktop].map((query) => window.matchMedia(query));
   for (const list of lists) {
-    list.addEventListener('change', tell);
+    list.addEventListener('change', notify);
   }
   return () => {
     for (const list of lists) {
-      list.removeEventListener('change', tell);
+      list.removeEventListener('change', notify);
     }
   };
 }

@@ -27,7 +27,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   parameters: { picture: true },
   play: async ({ canvas, step }) => {
-    await step('its heading names the section', async () => {
+    await step('the heading names the section', async () => {
       await expect(canvas.getByRole('region', { name: 'بسته‌های پیشنهادی' })).toBeVisible();
     });
   },

@@ -24,7 +24,7 @@ export const SectionHeading = styled.h2`
   }
 `;
 
-export const SectionSentence = styled.p`
+export const Sentence = styled.p`
   max-inline-size: ${measure.reading};
   color: ${color.textQuiet};
 `;

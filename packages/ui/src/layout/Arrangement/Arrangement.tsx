@@ -6,7 +6,7 @@ export type Gap = (typeof gaps)[number];
 
 interface Arranged extends ComponentPropsWithRef<'div'> {
   /**
-   * Room between the parts: 0, 8, 16 or 24 px.
+   * The gap: 0, 8, 16 or 24 px.
    * @default 'medium'
    */
   gap?: Gap;
@@ -14,7 +14,7 @@ interface Arranged extends ComponentPropsWithRef<'div'> {
 
 export type StackProps = Arranged;
 
-/** Parts one under another, with the same room between them. */
+/** A column of elements with equal gaps. */
 export function Stack({ gap = 'medium', children, ...rest }: StackProps) {
   return (
     <S.Stack {...rest} data-gap={gap}>
@@ -25,13 +25,13 @@ export function Stack({ gap = 'medium', children, ...rest }: StackProps) {
 
 export interface ClusterProps extends Arranged {
   /**
-   * Where the parts stand on their line.
+   * The alignment of the elements in the line.
    * @default 'start'
    */
   ends?: 'start' | 'apart' | 'end';
 }
 
-/** Parts side by side that go to a new line when there is no room. */
+/** A wrapping row of elements. */
 export function Cluster({ gap = 'small', ends = 'start', children, ...rest }: ClusterProps) {
   return (
     <S.Cluster {...rest} data-gap={gap} data-ends={ends}>
@@ -42,13 +42,13 @@ export function Cluster({ gap = 'small', ends = 'start', children, ...rest }: Cl
 
 export interface GridProps extends Arranged {
   /**
-   * The least width of a column: 160, 240, 340 or 440 px.
+   * The smallest column width: 160, 240, 340 or 440 px.
    * @default 'medium'
    */
   least?: 'narrow' | 'medium' | 'wide' | 'widest';
 }
 
-/** Columns of one width, as many as there is room for. */
+/** Equal columns, as many as fit. */
 export function Grid({ gap = 'medium', least = 'medium', children, ...rest }: GridProps) {
   return (
     <S.Grid {...rest} data-gap={gap} data-least={least}>

@@ -4,17 +4,17 @@ import * as S from './Arrangement.styles.ts';
 export interface SectionProps extends ComponentPropsWithRef<'section'> {
   heading: string;
   /**
-   * The level of the heading among those of the page.
+   * The heading level.
    * @default 2
    */
   level?: 2 | 3;
-  /** One sentence, when the heading does not say enough. */
+  /** One sentence of explanation. */
   sentence?: ReactNode;
-  /** What can be done with the whole section. */
+  /** Actions of the whole section. */
   actions?: ReactNode;
 }
 
-/** A part of a page with a heading of its own, which names it for readers of screens. */
+/** A part of a page with a heading, which names it for screen readers. */
 export function Section({
   heading,
   level = 2,
@@ -31,7 +31,7 @@ export function Section({
           <S.SectionHeading as={`h${level}`} id={id}>
             {heading}
           </S.SectionHeading>
-          {sentence !== undefined && <S.SectionSentence>{sentence}</S.SectionSentence>}
+          {sentence !== undefined && <S.Sentence>{sentence}</S.Sentence>}
         </div>
         {actions !== undefined && <S.Actions>{actions}</S.Actions>}
       </S.SectionHead>

@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { measureSpan } from '../../testing/readingDirection.ts';
-import { PaletteIcon } from '../../components/media/Icon/lookIcons.ts';
+import { PaletteIcon } from '../../components/media/Icon/appearanceIcons.ts';
 import { ThemePicker } from '../../components/fields/ThemePicker/ThemePicker.tsx';
 import { BarPopover } from './BarPopover.tsx';
 
@@ -16,7 +16,7 @@ export const Default = meta.story({ parameters: { picture: true } });
 
 export const Open = meta.story({
   play: async ({ canvas, step, userEvent }) => {
-    await step('it opens at the far end of the bar and holds the focus', async () => {
+    await step('the panel opens at the end of the bar and holds the focus', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'تم رنگی' }));
       const panel = await canvas.findByRole('dialog', { name: 'تم رنگی' });
       const { start, end } = measureSpan(panel);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { PaletteIcon } from '../../components/media/Icon/lookIcons.ts';
+import { PaletteIcon } from '../../components/media/Icon/appearanceIcons.ts';
 import { render } from '../../testing/render.tsx';
 import { BarPopover } from './BarPopover.tsx';
 
@@ -13,7 +13,7 @@ function renderPopover() {
   return { button: find('button'), panel: find('dialog'), choice: find('dialog button') };
 }
 
-describe('the panel of the top bar', () => {
+describe('BarPopover', () => {
   it('opens by keyboard and takes the focus', async () => {
     const { button, panel, choice } = renderPopover();
     button.focus();
@@ -22,7 +22,7 @@ describe('the panel of the top bar', () => {
     expect(document.activeElement).toBe(choice);
   });
 
-  it('closes on Escape and gives the focus back to its button', async () => {
+  it('closes on Escape and returns the focus to its button', async () => {
     const { button, panel } = renderPopover();
     await userEvent.click(button);
     await userEvent.keyboard('{Escape}');
@@ -30,7 +30,7 @@ describe('the panel of the top bar', () => {
     expect(document.activeElement).toBe(button);
   });
 
-  it('closes on a press outside', async () => {
+  it('closes on a click outside', async () => {
     const { button, panel } = renderPopover();
     await userEvent.click(button);
     await userEvent.click(document.body, { position: { x: 5, y: 5 } });

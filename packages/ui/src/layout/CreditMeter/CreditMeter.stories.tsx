@@ -17,7 +17,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   parameters: { picture: true },
   play: async ({ canvas, step }) => {
-    await step('the words say it, and the bar fills from where lines begin', async () => {
+    await step('the label names the credit, and the bar fills from the start side', async () => {
       const words = canvas.getByText('۲ ساعت و ۴۰ دقیقه اعتبار باقی مانده');
       const track = words.nextElementSibling;
       const level = track?.firstElementChild;

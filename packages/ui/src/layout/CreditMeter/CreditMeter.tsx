@@ -1,19 +1,20 @@
+import type { ComponentPropsWithRef } from 'react';
 import * as S from './CreditMeter.styles.ts';
 
-export interface CreditMeterProps {
-  /** What is left, in words, such as «۲ ساعت و ۴۰ دقیقه اعتبار باقی مانده». */
+export interface CreditMeterProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The remaining credit in words, such as «۲ ساعت و ۴۰ دقیقه اعتبار باقی مانده». */
   label: string;
-  /** What is left of the whole, from 0 to 1; null when there is no end to it. */
+  /** The remaining share, 0 to 1; null for unlimited credit. */
   value: number | null;
 }
 
-/** Under this share the bar changes its tone; the words say the figure in any case. */
+/** Below this share the bar changes its colour; the label always shows the amount. */
 const low = 0.15;
 
-/** How much credit is left, small enough for the top bar. On phones the words step back and stay readable to assistive technology. */
-export function CreditMeter({ label, value }: CreditMeterProps) {
+/** The remaining credit in the top bar. On phones only screen readers get the label. */
+export function CreditMeter({ label, value, ...rest }: CreditMeterProps) {
   return (
-    <S.Root title={label} data-endless={value === null}>
+    <S.Root title={label} {...rest} data-endless={value === null}>
       <S.Label>{label}</S.Label>
       {value !== null && (
         <S.Track aria-hidden="true" data-low={value < low}>

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ComponentPropsWithRef, useId } from 'react';
 import * as S from './DemoAccounts.styles.ts';
 
 export interface DemoAccount {
@@ -6,27 +6,21 @@ export interface DemoAccount {
   label: string;
 }
 
-export interface DemoAccountsProps {
-  /** Says what the strip is for. */
+export interface DemoAccountsProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'children'> {
+  /** The heading and accessible name. */
   label: string;
   accounts: readonly DemoAccount[];
   onChoose: (id: string) => void;
 }
 
-/** A discreet strip of ready accounts, only for the demonstration build. */
-export function DemoAccounts({ label, accounts, onChoose }: DemoAccountsProps) {
+/** A row of buttons that sign in as a demo account; only in the demo build. */
+export function DemoAccounts({ label, accounts, onChoose, ...rest }: DemoAccountsProps) {
   const labelId = useId();
   return (
-    <S.Root aria-labelledby={labelId}>
+    <S.Root aria-labelledby={labelId} {...rest}>
       <S.Label id={labelId}>{label}</S.Label>
       {accounts.map((account) => (
-        <S.Choice
-          key={account.id}
-          type="button"
-          onClick={() => {
-            onChoose(account.id);
-          }}
-        >
+        <S.Choice key={account.id} type="button" onClick={() => onChoose(account.id)}>
           {account.label}
         </S.Choice>
       ))}

@@ -20,7 +20,7 @@ const meta = preview.meta({
 export const NotFound = meta.story({
   parameters: { picture: true },
   play: async ({ canvas, step }) => {
-    await step('R-043: a drawing, a heading and the way back', async () => {
+    await step('R-043: shows a drawing, a heading and a link back', async () => {
       await expect(canvas.getByRole('img', { name: 'تصویر صفحهٔ پیدانشده' })).toBeVisible();
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('صفحه پیدا نشد');
       await expect(canvas.getByRole('link', { name: 'بازگشت به داشبورد' })).toHaveAttribute(
@@ -52,7 +52,7 @@ export const Narrow = meta.story({
   parameters: { picture: true },
   globals: onPhone,
   play: async ({ step }) => {
-    await step('nothing is wider than the window', async () => {
+    await step('no element is wider than the window', async () => {
       await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
     });
   },

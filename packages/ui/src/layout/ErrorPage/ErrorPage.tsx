@@ -3,7 +3,7 @@ import * as S from './ErrorPage.styles.ts';
 
 export type ErrorPageProps = StatementProps;
 
-/** A `Statement` that is the whole window; inside the frame use `Statement` itself. */
+/** A `Statement` that fills the window; inside the app frame use `Statement`. */
 export function ErrorPage(props: ErrorPageProps) {
   return (
     <S.Page id="content">

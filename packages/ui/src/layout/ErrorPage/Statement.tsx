@@ -1,20 +1,20 @@
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import * as S from './ErrorPage.styles.ts';
 
-export interface StatementProps {
+export interface StatementProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** An `Illustration`. */
   drawing: ReactNode;
-  /** The one heading of the page; it takes the focus when the page is entered. */
+  /** The only `h1` of the page; takes the focus when the page opens. */
   heading: string;
   sentence?: ReactNode;
-  /** The one way on. */
+  /** The only action. */
   action?: ReactNode;
 }
 
-/** A page that has one thing to say: a drawing, a heading, a sentence, and a way on. */
-export function Statement({ drawing, heading, sentence, action }: StatementProps) {
+/** A page with one message: a drawing, a heading, a sentence and an action. */
+export function Statement({ drawing, heading, sentence, action, ...rest }: StatementProps) {
   return (
-    <S.Statement>
+    <S.Statement {...rest}>
       <S.Picture>{drawing}</S.Picture>
       <S.Heading tabIndex={-1}>{heading}</S.Heading>
       {sentence !== undefined && <S.Sentence>{sentence}</S.Sentence>}

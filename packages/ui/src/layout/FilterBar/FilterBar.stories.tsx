@@ -31,7 +31,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   parameters: { picture: true },
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('filters stand in the page, and all can be taken away', async () => {
+    await step('the filters are in the page, and a button clears all', async () => {
       await expect(canvas.getByRole('textbox', { name: 'عنوان' })).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'پاک کردن فیلترها' }));
       await expect(args.onClear).toHaveBeenCalledOnce();
@@ -42,7 +42,7 @@ export const Default = meta.story({
 export const NothingSet = meta.story({
   args: { count: 0 },
   play: async ({ canvas, step }) => {
-    await step('there is nothing to take away', async () => {
+    await step('without active filters there is no clear button', async () => {
       await expect(canvas.queryByRole('button')).toBeNull();
     });
   },
@@ -58,7 +58,7 @@ export const Narrow = meta.story({
       const sheet = canvas.getByRole('dialog', { name: 'فیلتر نوشته‌ها' });
       await expect(sheet).toContainElement(document.activeElement as HTMLElement);
     });
-    await step('closing gives the focus back', async () => {
+    await step('closing the sheet returns the focus', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'بستن' }));
       await expect(canvas.queryByRole('dialog')).toBeNull();
       await expect(opener).toHaveFocus();
@@ -71,7 +71,7 @@ export const SideBySide = meta.story({
     <Stack gap="large">
       {buttonSizes.map((size) => (
         <FilterBar key={size} label={`فیلتر نوشته‌ها: ${size}`}>
-          {Object.entries(controlsOf(size)).map(([kind, control]) => (
+          {Object.entries(createControls(size)).map(([kind, control]) => (
             <div key={kind} data-control={size}>
               {control}
             </div>
@@ -83,20 +83,17 @@ export const SideBySide = meta.story({
   play: async ({ canvasElement, step }) => {
     const heights = { small: 36, medium: 44, large: 52 };
     for (const size of buttonSizes) {
-      await step(
-        `${size} controls have one height, one corner and one line of letters`,
-        async () => {
-          const places = [...canvasElement.querySelectorAll(`[data-control='${size}']`)];
-          const shapes = places.map(measureControl);
-          const [first] = shapes;
-          for (const shape of shapes) {
-            await expect(shape.height).toBe(heights[size]);
-            await expect(shape.radius).toBe('10px');
-            await expect(shape.fontSize).toBe(first?.fontSize);
-            await expect(Math.abs(shape.baseline - (first?.baseline ?? 0))).toBeLessThanOrEqual(1);
-          }
-        },
-      );
+      await step(`${size} controls share height, corner radius and baseline`, async () => {
+        const places = [...canvasElement.querySelectorAll(`[data-control='${size}']`)];
+        const shapes = places.map(measureControl);
+        const [first] = shapes;
+        for (const shape of shapes) {
+          await expect(shape.height).toBe(heights[size]);
+          await expect(shape.radius).toBe('10px');
+          await expect(shape.fontSize).toBe(first?.fontSize);
+          await expect(Math.abs(shape.baseline - (first?.baseline ?? 0))).toBeLessThanOrEqual(1);
+        }
+      });
     }
   },
 });
@@ -108,7 +105,7 @@ export const Sheet = meta.story({ parameters: { everyTheme: true, picture: true 
 const words = { label: 'عنوان', defaultValue: 'نشست' };
 const ranges = [{ value: 'week', label: 'هفته' }];
 
-function controlsOf(size: (typeof buttonSizes)[number]) {
+function createControls(size: (typeof buttonSizes)[number]) {
   const buttons = {
     primary: <Button size={size}>جست‌وجو</Button>,
     secondary: (

@@ -14,7 +14,7 @@ export const Search = styled.div`
   min-inline-size: 0;
 `;
 
-/** The filters take part in the line or in the sheet themselves. */
+/** The filters are laid out by the line or the sheet that contains them. */
 export const Place = styled.div`
   &,
   > div {
@@ -22,7 +22,7 @@ export const Place = styled.div`
   }
 `;
 
-/** It rises from the lower edge, where the thumb is. */
+/** A sheet at the bottom edge, within thumb reach. */
 export const Sheet = styled.dialog`
   inline-size: 100%;
   max-inline-size: 100%;

@@ -8,7 +8,7 @@ import { FilterBar } from './FilterBar.tsx';
 describe('FilterBar', () => {
   describeComponent(<FilterBar label="فیلترها">متن</FilterBar>, { root: '[role=group]' });
 
-  it('keeps what is written in its fields on their way to the sheet and back', async () => {
+  it('preserves uncontrolled field values when the filters move to the sheet and back', async () => {
     const { innerWidth, innerHeight } = window;
     onTestFinished(() => page.viewport(innerWidth, innerHeight));
     await page.viewport(1000, 700);

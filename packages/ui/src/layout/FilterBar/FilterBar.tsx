@@ -18,20 +18,19 @@ import { breakpoint } from '../../tokens/scales.ts';
 import * as S from './FilterBar.styles.ts';
 
 export interface FilterBarProps extends ComponentPropsWithRef<'div'> {
-  /** Says what is filtered, such as «فیلتر نوشته‌ها». */
+  /** The accessible name, such as «فیلتر نوشته‌ها». */
   label: string;
-  /** How many filters are set; shown on the button that opens the sheet. */
+  /** The number of active filters; shown on the button that opens the sheet. */
   count?: number;
-  /** Takes all filters away; offered while some are set. */
+  /** Clears all filters; available while some are active. */
   onClear?: () => void;
-  /** Stands before the filters and stays in the page on phones, such as a field for searching. */
+  /** Shown before the filters and outside the sheet on phones, such as a search field. */
   search?: ReactNode;
 }
 
 /**
- * The filters of a list side by side. On phones they wait in a sheet that a
- * button opens; they keep what is written in them on their way there and back.
- * Each answers at once, so closing the sheet is all there is to do.
+ * The filters of a list in a row. On phones a button opens them in a sheet; uncontrolled fields
+ * keep their values in both places. Each filter applies at once, so the sheet has no apply button.
  */
 export function FilterBar({
   label,
@@ -99,7 +98,10 @@ function Sheet({ label, count, clear, filters }: SheetProps) {
   );
 }
 
-/** Where the filters stand. Their elements are moved and not made anew: those that keep their own value would lose it. */
+/**
+ * Renders the filters into the current container. Moves the DOM nodes instead of mounting them
+ * anew, because uncontrolled fields would lose their values.
+ */
 function Place({ filters }: { filters: HTMLElement }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -110,10 +112,10 @@ function Place({ filters }: { filters: HTMLElement }) {
 
 const phone = `(width < ${breakpoint.phone})`;
 
-function onRoomChange(tell: () => void): () => void {
+function onRoomChange(notify: () => void): () => void {
   const list = window.matchMedia(phone);
-  list.addEventListener('change', tell);
-  return () => list.removeEventListener('change', tell);
+  list.addEventListener('change', notify);
+  return () => list.removeEventListener('change', notify);
 }
 
 function isPhone(): boolean {

@@ -13,7 +13,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   parameters: { picture: true },
   play: async ({ canvas, step }) => {
-    await step('R-055: the mark says that the product is getting ready', async () => {
+    await step('R-055: the logo announces the loading state', async () => {
       await expect(
         canvas.getByRole('img', { name: 'نشان نویسا، در حال آماده‌سازی' }),
       ).toBeInTheDocument();

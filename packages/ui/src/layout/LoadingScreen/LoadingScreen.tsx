@@ -1,15 +1,16 @@
+import type { ComponentPropsWithRef } from 'react';
 import { Logo } from '../../drawings/Logo.tsx';
 import * as S from './LoadingScreen.styles.ts';
 
-export interface LoadingScreenProps {
-  /** The accessible name of the mark. */
+export interface LoadingScreenProps extends Omit<ComponentPropsWithRef<'main'>, 'children'> {
+  /** The accessible name of the logo. */
   label: string;
 }
 
-/** Stands while it is not yet known who is here; no page shows before it is. */
-export function LoadingScreen({ label }: LoadingScreenProps) {
+/** Shown until the auth state is known; no page is shown before. */
+export function LoadingScreen({ label, ...rest }: LoadingScreenProps) {
   return (
-    <S.Root aria-busy="true">
+    <S.Root aria-busy="true" {...rest}>
       <S.Pulse>
         <Logo size={64} label={label} />
       </S.Pulse>

@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { color } from '../../tokens/color.ts';
 import { breakpoint, font, measure, space } from '../../tokens/scales.ts';
 import { pageHeaderTimeline } from '../TopBar/TopBar.styles.ts';
 
@@ -41,15 +40,4 @@ export const Heading = styled.h1`
   @media (width < ${breakpoint.phone}) {
     font-size: ${font.size.xl};
   }
-`;
-
-export const Sentence = styled.p`
-  max-inline-size: ${measure.reading};
-  color: ${color.textQuiet};
-`;
-
-export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
 `;

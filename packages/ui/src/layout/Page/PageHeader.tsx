@@ -1,24 +1,25 @@
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Actions, Sentence } from '../Arrangement/Arrangement.styles.ts';
 import * as S from './Page.styles.ts';
 
-export interface PageHeaderProps {
-  /** The one heading of the page; it takes the focus when the page is entered. */
+export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The only `h1` of the page; takes the focus when the page opens. */
   heading: string;
-  /** One sentence, when the heading does not say enough. */
+  /** One sentence of explanation. */
   sentence?: ReactNode;
-  /** The page's own actions, one of them primary. */
+  /** Actions of the page, one of them primary. */
   actions?: ReactNode;
 }
 
-/** What stands first on a page. */
-export function PageHeader({ heading, sentence, actions }: PageHeaderProps) {
+/** The header of a page: heading, sentence and actions. */
+export function PageHeader({ heading, sentence, actions, ...rest }: PageHeaderProps) {
   return (
-    <S.Header>
+    <S.Header {...rest}>
       <S.Words>
         <S.Heading tabIndex={-1}>{heading}</S.Heading>
-        {sentence !== undefined && <S.Sentence>{sentence}</S.Sentence>}
+        {sentence !== undefined && <Sentence>{sentence}</Sentence>}
       </S.Words>
-      {actions !== undefined && <S.Actions>{actions}</S.Actions>}
+      {actions !== undefined && <Actions>{actions}</Actions>}
     </S.Header>
   );
 }

@@ -51,13 +51,13 @@ const meta = preview.meta({
 export const Success = meta.story({
   parameters: { picture: true },
   play: async ({ canvas, userEvent, step }) => {
-    await step('the outcome is the one heading, and each value has its name', async () => {
+    await step('the outcome is the only heading, and each value has a label', async () => {
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('پرداخت موفق');
       await expect(canvas.getAllByRole('term')).toHaveLength(6);
       await expect(canvas.getAllByRole('definition')).toHaveLength(6);
       await expect(canvas.getByRole('img', { name: 'نویسا' })).toBeVisible();
     });
-    await step('its buttons are the caller’s', async () => {
+    await step('the buttons call their handlers', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'چاپ رسید' }));
       await expect(print).toHaveBeenCalled();
     });
@@ -87,7 +87,7 @@ export const Narrow = meta.story({
     ],
   },
   play: async ({ step }) => {
-    await step('nothing is wider than the window', async () => {
+    await step('no element is wider than the window', async () => {
       await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
     });
   },

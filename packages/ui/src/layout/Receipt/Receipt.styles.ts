@@ -8,7 +8,7 @@ export const Root = styled.main`
   justify-items: center;
   gap: ${space[6]};
   min-block-size: 100dvh;
-  padding-block: clamp(${space[4]}, 9dvh, 104px) ${space[8]}; /* from the top, so that what changes below moves nothing above it */
+  padding-block: clamp(${space[4]}, 9dvh, 104px) ${space[8]}; /* a fixed top, so that changes below do not move the content */
   padding-inline: ${space[4]};
   background: ${color.surface};
   color: ${color.text};
@@ -62,7 +62,7 @@ export const Mark = styled.span`
   place-items: center;
   inline-size: 48px;
   block-size: 48px;
-  border: 1px solid transparent; /* drawn when colours are forced */
+  border: 1px solid transparent; /* visible in forced colours */
   border-radius: ${radius.round};
   background: var(--_background);
   color: var(--_ink);
@@ -89,7 +89,7 @@ export const Brand = styled.span`
   flex: none;
 `;
 
-/** The line along which a receipt is torn off. */
+/** The perforated line of a receipt. */
 export const Rows = styled.div`
   padding-block: ${space[3]};
   padding-inline: ${space[6]};

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { describeComponent } from '../../testing/describeComponent.tsx';
 import { render } from '../../testing/render.tsx';
-import { strains } from '../stories/strains.ts';
+import { findLayoutFaults } from '../stories/layoutFaults.ts';
 import { Receipt } from './Receipt.tsx';
 
 const receipt = (
@@ -27,10 +27,10 @@ describe('Receipt', () => {
     { root: 'main' },
   );
 
-  it('P07: holds a word of any length, in a window of any width', async () => {
+  it('P07: wraps words of any length at any window width', async () => {
     await page.viewport(320, 740);
     render(receipt);
-    expect(strains()).toEqual([]);
+    expect(findLayoutFaults()).toEqual([]);
     await page.viewport(1440, 900);
   });
 });
@@ -39,7 +39,7 @@ describe('Receipt on paper', () => {
   beforeEach(() => cdp().send('Emulation.setEmulatedMedia', { media: 'print' }));
   afterEach(() => cdp().send('Emulation.setEmulatedMedia', { media: '' }));
 
-  it.each(['light', 'dark'])('is only the slip, in black on white, from a %s page', (scheme) => {
+  it.each(['light', 'dark'])('prints only the slip in black on white from a %s page', (scheme) => {
     document.documentElement.dataset['scheme'] = scheme;
     const { find, container } = render(receipt);
     expect([...container.querySelectorAll('button')].map((each) => each.checkVisibility())).toEqual(

@@ -12,21 +12,24 @@ export type ReceiptOutcome = (typeof receiptOutcomes)[number];
 
 export interface ReceiptProps extends Omit<ComponentPropsWithRef<'main'>, 'children'> {
   outcome: ReceiptOutcome;
-  /** The outcome in words: the one heading of the page; it takes the focus when the page is entered. */
+  /** The outcome in words: the only `h1` of the page; takes the focus when the page opens. */
   heading: string;
-  /** The product, said by the mark at the end of the head. */
+  /** The accessible name of the logo at the end of the header. */
   brandName: string;
-  /** Without any, only the head stands. */
+  /** The facts of the payment; an empty list leaves only the header. */
   items: readonly Description[];
-  /** What to do about a failure. */
+  /** Advice after a failed payment. */
   note?: ReactNode;
-  /** Buttons that copy or print; not on paper. */
+  /** Copy and print buttons; not printed. */
   actions?: ReactNode;
-  /** The way on, under the receipt; not on paper. */
+  /** Content below the receipt, such as a return button; not printed. */
   children?: ReactNode;
 }
 
-/** The page of a payment's result: a slip of paper with a clear state at its top. Printed, only the slip is left, in ink. */
+/**
+ * The page of a payment result: a receipt with the outcome at its top. Printing shows only the
+ * receipt in black.
+ */
 export function Receipt({
   outcome,
   heading,

@@ -2,15 +2,15 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import * as S from './SettingsFrame.styles.ts';
 
 export interface SettingRowProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What is set. */
+  /** The name of the setting. */
   label: ReactNode;
-  /** How it is set, at the end of the line. */
+  /** The control at the end of the row. */
   control: ReactNode;
-  /** Stands under both: what was wrong with the last choice. */
+  /** A message below both, such as the error of the last change. */
   note?: ReactNode;
 }
 
-/** One setting in a line of its own, for what is neither a switch nor a group of choices. */
+/** A row with one setting, for controls other than a switch or a choice group. */
 export function SettingRow({ label, control, note, ...rest }: SettingRowProps) {
   return (
     <S.Row {...rest}>

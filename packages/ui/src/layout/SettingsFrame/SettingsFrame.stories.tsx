@@ -35,7 +35,7 @@ const meta = preview.meta({
   ),
 });
 
-const placesOf = (canvas: { getByText: (text: string) => HTMLElement }) => ({
+const measurePlaces = (canvas: { getByText: (text: string) => HTMLElement }) => ({
   result: canvas.getByText('قیمت کتاب‌ها ۱٬۲۰۰٬۰۰۰ تومان شد!').getBoundingClientRect(),
   first: canvas.getByText('عددها').getBoundingClientRect(),
 });
@@ -43,8 +43,8 @@ const placesOf = (canvas: { getByText: (text: string) => HTMLElement }) => ({
 export const Default = meta.story({
   parameters: { picture: true },
   play: async ({ canvas, step }) => {
-    await step('X-52: what the settings do stands beside them', async () => {
-      const { result, first } = placesOf(canvas);
+    await step('X-52: the preview is beside the settings', async () => {
+      const { result, first } = measurePlaces(canvas);
       await expect(result.right).toBeLessThan(first.left);
     });
   },
@@ -54,8 +54,8 @@ export const Narrow = meta.story({
   parameters: { picture: true },
   globals: onPhone,
   play: async ({ canvas, step }) => {
-    await step('X-52: and above them where there is no room', async () => {
-      const { result, first } = placesOf(canvas);
+    await step('X-52: the preview is above the settings in narrow windows', async () => {
+      const { result, first } = measurePlaces(canvas);
       await expect(result.bottom).toBeLessThan(first.top);
     });
   },
@@ -83,14 +83,14 @@ export const WithNotice = meta.story({
     </Page>
   ),
   play: async ({ canvas, step }) => {
-    await step('X-40: what happened stays in sight at the last of the settings', async () => {
+    await step('X-40: the notice stays visible at the last setting', async () => {
       const [last] = canvas.getAllByRole('switch').toReversed();
       last?.focus();
       const notice = canvas.getByRole('status').getBoundingClientRect();
       await expect(notice.top).toBeGreaterThanOrEqual(0);
       await expect(notice.bottom).toBeLessThan(innerHeight / 2);
     });
-    await step('WCAG 2.4.11: and hides nothing that has the focus', async () => {
+    await step('WCAG 2.4.11: the notice hides no focused control', async () => {
       for (const control of canvas.getAllByRole('switch').toReversed()) {
         control.focus();
         const notice = canvas.getByRole('status').getBoundingClientRect();

@@ -36,7 +36,7 @@ export const Groups = styled.div`
     grid-row: 1;
   }
 
-  /* What has the focus is not scrolled under the notice (WCAG 2.4.11). */
+  /* Focused controls do not scroll under the notice (WCAG 2.4.11). */
   &:has(> ${Notice} > :not(:empty)) :focus {
     scroll-margin-block: ${space[16]};
   }

@@ -2,15 +2,15 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import * as S from './SettingsFrame.styles.ts';
 
 export interface SettingsFrameProps extends ComponentPropsWithRef<'div'> {
-  /** What the settings do, in sight while they are changed. */
+  /** The effect of the settings, visible while the user changes them. */
   preview: ReactNode;
-  /** What happened to a choice. It stays in sight, however far down the choice was made. */
+  /** The result of a change; stays visible at any scroll position. */
   notice?: ReactNode;
 }
 
 /**
- * Groups of settings with what they lead to: beside them and staying in sight
- * while there is room, above them otherwise.
+ * Groups of settings with a preview: sticky beside them in wide windows, above them in narrow
+ * ones.
  */
 export function SettingsFrame({ preview, notice, children, ...rest }: SettingsFrameProps) {
   return (

@@ -11,7 +11,7 @@ export interface MenuDrawerProps extends Omit<SideMenuProps, 'compact' | 'close'
   onClose: () => void;
 }
 
-/** The side menu of phones: a drawer that a press on a link closes too. */
+/** The side menu on phones: a drawer that closes when a link is followed. */
 export function MenuDrawer({ open, onClose, ...menu }: MenuDrawerProps) {
   const modal = useModal({ open, onClose });
   const closeWhenDone = (event: MouseEvent<HTMLDialogElement>) => {

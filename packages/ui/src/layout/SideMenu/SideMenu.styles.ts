@@ -53,7 +53,7 @@ export const Pages = styled.div`
   [data-compact='true'] > & {
     gap: ${space[2]};
     padding-inline: 0;
-    scrollbar-width: none; /* a bar would push the icons off their middle line */
+    scrollbar-width: none; /* a scroll bar would move the icons off centre */
   }
 `;
 

@@ -12,15 +12,15 @@ export interface SideMenuProps {
   groups: readonly MenuGroup[];
   account: MenuAccount;
   /**
-   * Icons only.
+   * Shows icons only.
    * @default false
    */
   compact?: boolean;
-  /** Stands at the end of the first line: the drawer's way out. */
+  /** Shown at the end of the header: the close button of the drawer. */
   close?: ReactNode;
 }
 
-/** What the sidebar and the drawer hold: the mark, the pages in groups, and the person. Only the pages scroll. */
+/** The content of the sidebar and the drawer: logo, grouped pages and user. Only the pages scroll. */
 export function SideMenu({ brand, groups, account, compact = false, close }: SideMenuProps) {
   return (
     <S.Root aria-label={text.navigation.main} data-compact={compact}>

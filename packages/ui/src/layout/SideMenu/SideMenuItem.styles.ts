@@ -90,6 +90,6 @@ export const ItemBadge = styled(Badge)`
     min-inline-size: ${space[5]};
     padding-inline: ${space[1]};
     line-height: calc(${space[5]} - 2px);
-    box-shadow: 0 0 0 2px ${color.surfaceSunken}; /* cuts it out of the icon beneath */
+    box-shadow: 0 0 0 2px ${color.surfaceSunken}; /* separates the badge from the icon beneath */
   }
 `;

@@ -5,14 +5,14 @@ import { SideMenuItem } from './SideMenuItem.tsx';
 
 const messages = { href: '/messages', label: 'پیام‌ها', icon: <HistoryIcon /> };
 
-describe('a line of the side menu', () => {
+describe('SideMenuItem', () => {
   it.each([0, null, undefined])('R-064: shows no badge for %s', (badge) => {
     const { find } = render(<SideMenuItem {...messages} badge={badge} badgeLabel="۰ پیام جدید" />);
     expect(find('a').textContent).toBe('پیام‌ها');
     expect(find('a').ariaLabel).toBeNull();
   });
 
-  it('R-064: shows how many are new in Persian digits, from left to right', () => {
+  it('R-064: shows the badge in Persian digits from left to right', () => {
     const { find } = render(
       <SideMenuItem {...messages} badge={1284} badgeLabel="۱٬۲۸۴ پیام جدید" />,
     );
@@ -21,7 +21,7 @@ describe('a line of the side menu', () => {
     expect(find('a').ariaLabel).toBe('پیام‌ها، ۱٬۲۸۴ پیام جدید');
   });
 
-  it('keeps its words as its name when only the icon is shown', () => {
+  it('keeps the label as its accessible name in compact form', () => {
     const { find } = render(<SideMenuItem {...messages} compact />);
     expect(find('a').textContent).toBe('پیام‌ها');
     expect(getComputedStyle(find('a > span:last-child')).opacity).toBe('0');

@@ -7,7 +7,7 @@ import * as S from './SideMenuItem.styles.ts';
 
 export interface SideMenuItemProps extends MenuItem {
   /**
-   * Only the icon is shown; the label waits beside it as a tip.
+   * Shows only the icon, with the label as a tooltip.
    * @default false
    */
   compact?: boolean;

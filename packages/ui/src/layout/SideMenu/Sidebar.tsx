@@ -5,7 +5,7 @@ export interface SidebarProps extends Omit<SideMenuProps, 'close'> {
   id?: string;
 }
 
-/** The side menu beside the page: 260 px wide, or 80 px with icons only. */
+/** The side menu beside the page: 260 px wide, or 80 px in compact form. */
 export function Sidebar({ id, compact = false, ...menu }: SidebarProps) {
   return (
     <S.Root id={id} data-compact={compact}>

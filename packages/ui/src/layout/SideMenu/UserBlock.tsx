@@ -15,7 +15,7 @@ export interface UserBlockProps {
 
 const { home, profile, logout } = text.navigation;
 
-/** Who is signed in, with the ways home, to the profile and out. */
+/** The signed-in user with links to home and profile and the sign-out button. */
 export function UserBlock({ account, compact }: UserBlockProps) {
   return (
     <S.Root data-compact={compact}>
@@ -28,28 +28,28 @@ export function UserBlock({ account, compact }: UserBlockProps) {
         )}
       </S.Person>
       <S.Ways>
-        <Way label={home} compact={compact}>
+        <WithTooltip label={home} compact={compact}>
           <IconButtonLink href={account.homeHref} label={home} icon={<HomeIcon />} />
-        </Way>
-        <Way label={profile} compact={compact}>
+        </WithTooltip>
+        <WithTooltip label={profile} compact={compact}>
           <IconButtonLink href={account.profileHref} label={profile} icon={<ProfileIcon />} />
-        </Way>
-        <Way label={logout} compact={compact}>
+        </WithTooltip>
+        <WithTooltip label={logout} compact={compact}>
           <IconButton label={logout} icon={<LogoutIcon />} onClick={account.onSignOut} />
-        </Way>
+        </WithTooltip>
       </S.Ways>
     </S.Root>
   );
 }
 
-interface WayProps {
+interface WithTooltipProps {
   label: string;
   compact: boolean;
   children: ReactElement<{ title?: string | undefined }>;
 }
 
-// The browser's own tooltip never appears for the keyboard, so the compact form brings its own in its place.
-function Way({ label, compact, children }: WayProps) {
+// The native tooltip never appears on keyboard focus, so the compact form has its own.
+function WithTooltip({ label, compact, children }: WithTooltipProps) {
   return compact ? (
     <S.Way {...tipHandlers}>
       {cloneElement(children, { title: undefined })}

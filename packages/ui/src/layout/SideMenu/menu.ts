@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
-/** One line of the side menu. */
+/** A link of the side menu. */
 export interface MenuItem {
   href: string;
   label: string;
   icon: ReactNode;
-  /** The person is on this page. */
+  /** Marks the current page. */
   current?: boolean;
-  /** How many new things wait there; nothing is shown for none. */
+  /** The number of new items; zero shows no badge. */
   badge?: number | null | undefined;
   /** The badge in words, such as «۳ پیام جدید». */
   badgeLabel?: string | undefined;
@@ -18,7 +18,7 @@ export interface MenuGroup {
   items: readonly MenuItem[];
 }
 
-/** Who is signed in, and the three places that belong to them. */
+/** The signed-in user, with the targets of home, profile and sign-out. */
 export interface MenuAccount {
   name: string;
   avatarAddress: string | null;

@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { font, measure, motion, radius, shadow, space } from '../../tokens/scales.ts';
 
-/** A label that has left its line and waits beside the icon until it is pointed at or focused. */
+/** A label outside the text flow, shown beside its icon on hover and focus. */
 export const tip = css`
   position: fixed;
   inset-block-start: var(--tip-middle, 0);
@@ -22,7 +22,7 @@ export const tip = css`
   pointer-events: none;
   transform: translateY(-50%);
 
-  /* A bridge for the pointer on its way from the icon. */
+  /* Bridges the gap between icon and label for the pointer. */
   &::before {
     content: '';
     position: absolute;
@@ -31,9 +31,12 @@ export const tip = css`
   }
 `;
 
-/** The same label while its icon is pointed at or focused: `[data-tip='placed']:is(:hover, :focus-visible)`. */
+/**
+ * The label while its icon is hovered or focused: `[data-tip='placed']:is(:hover,
+ * :focus-visible)`.
+ */
 export const shownTip = css`
   opacity: 1;
   pointer-events: auto;
-  transition: opacity ${motion.quick} ${motion.easing}; /* only on the way in: a folding menu must not show its labels leaving */
+  transition: opacity ${motion.quick} ${motion.easing}; /* only when appearing, so that a collapsing menu does not flash its labels */
 `;

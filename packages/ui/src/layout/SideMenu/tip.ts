@@ -1,9 +1,8 @@
 import type { FocusEvent, KeyboardEvent, PointerEvent } from 'react';
 
 /**
- * Puts the tip of an icon beside it. The menu scrolls and would cut off what
- * sticks out, so the tip is fixed to the window and has to be told how high its
- * icon stands. Escape puts it away (WCAG 1.4.13).
+ * Positions the tooltip of an icon. The menu scrolls and clips its content, so the tooltip has a
+ * fixed position and needs the vertical middle of its icon. Escape hides it (WCAG 1.4.13).
  */
 export const tipHandlers = {
   onPointerEnter: (event: PointerEvent<HTMLElement>) => {

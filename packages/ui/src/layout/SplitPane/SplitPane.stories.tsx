@@ -23,7 +23,7 @@ export const Default = meta.story({
   parameters: { picture: true },
   play: async ({ canvas, userEvent, args, step }) => {
     const line = canvas.getByRole('separator', { name: 'پهنای فهرست' });
-    await step('from right to left the left arrow widens the first side', async () => {
+    await step('right to left: ArrowLeft widens the first pane', async () => {
       await userEvent.tab();
       await expect(line).toHaveFocus();
       await userEvent.keyboard('{ArrowLeft}');
@@ -31,7 +31,7 @@ export const Default = meta.story({
       await userEvent.keyboard('{ArrowRight}{ArrowRight}');
       await expect(args.onShareChange).toHaveBeenLastCalledWith(45);
     });
-    await step('Home and End lead to the ends, Enter back', async () => {
+    await step('Home and End move to the limits, Enter restores the initial share', async () => {
       await userEvent.keyboard('{Home}');
       await expect(line).toHaveAttribute('aria-valuenow', '20');
       await userEvent.keyboard('{End}');
@@ -45,7 +45,7 @@ export const Default = meta.story({
 export const LeftToRight = meta.story({
   globals: { direction: 'ltr' },
   play: async ({ canvas, userEvent, step }) => {
-    await step('from left to right the right arrow widens the first side', async () => {
+    await step('left to right: ArrowRight widens the first pane', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{ArrowRight}');
       await expect(canvas.getByRole('separator')).toHaveAttribute('aria-valuenow', '55');
@@ -57,7 +57,7 @@ export const Narrow = meta.story({
   parameters: { picture: true },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas, step }) => {
-    await step('on phones there is nothing to divide', async () => {
+    await step('phones have no separator', async () => {
       await expect(canvas.queryByRole('separator')).toBeNull();
     });
   },

@@ -36,7 +36,7 @@ export const Line = styled.div.attrs({ role: 'separator', 'aria-orientation': 'v
     transition: background-color ${motion.quick} ${motion.easing};
   }
 
-  /* The grip. */
+  /* The drag handle. */
   &::after {
     content: '';
     position: absolute;

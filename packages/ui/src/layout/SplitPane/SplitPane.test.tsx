@@ -8,7 +8,7 @@ const pane = <SplitPane label="پهنا" start="فهرست" end="متن" />;
 describe('SplitPane', () => {
   describeComponent(pane, { root: 'div > div' });
 
-  it.each(['rtl', 'ltr'] as const)('in %s the line follows the pointer', (direction) => {
+  it.each(['rtl', 'ltr'] as const)('in %s the separator follows the pointer', (direction) => {
     const onShareChange = vi.fn<(share: number) => void>();
     const { find } = render(
       <SplitPane label="پهنا" start="فهرست" end="متن" onShareChange={onShareChange} />,

@@ -9,18 +9,18 @@ import {
 import * as S from './SplitPane.styles.ts';
 
 export interface SplitPaneProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What stands first: at the right in a page that runs from right to left. */
+  /** The first pane: at the right in right-to-left. */
   start: ReactNode;
   end: ReactNode;
-  /** Says what the line between them divides, such as «پهنای فهرست». */
+  /** The accessible name of the separator, such as «پهنای فهرست». */
   label: string;
   /**
-   * The share of the first side at first, in percent.
+   * The initial share of the first pane, in percent.
    * @default 50
    */
   share?: number;
   /**
-   * The least and, for the other side, the most share, in percent.
+   * The smallest share of either pane, in percent.
    * @default 20
    */
   least?: number;
@@ -28,9 +28,8 @@ export interface SplitPaneProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
 }
 
 /**
- * Two sides with a line between them that is moved by pointer or by keyboard:
- * arrows, Home and End, and Enter for the share at first. On phones the sides
- * stand one under the other.
+ * Two panes with a separator that moves by pointer or keyboard: arrow keys, Home and End, and
+ * Enter for the initial share. On phones the panes are stacked.
  */
 export function SplitPane({
   start,
@@ -54,7 +53,7 @@ export function SplitPane({
   };
 
   const moveByKey = (event: KeyboardEvent<HTMLElement>) => {
-    const forward = runsFromTheRight(event.currentTarget) ? 'ArrowLeft' : 'ArrowRight';
+    const forward = isRightToLeft(event.currentTarget) ? 'ArrowLeft' : 'ArrowRight';
     const back = forward === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft';
     const target = {
       [forward]: share + step,
@@ -71,10 +70,8 @@ export function SplitPane({
 
   const moveByPointer = (event: PointerEvent<HTMLElement>) => {
     const { currentTarget: line, pointerId, clientX } = event;
-    const whole = line.parentElement?.getBoundingClientRect();
-    if (line.hasPointerCapture(pointerId) && whole !== undefined) {
-      const way = runsFromTheRight(line) ? whole.right - clientX : clientX - whole.left;
-      moveTo((way / whole.width) * 100);
+    if (line.hasPointerCapture(pointerId)) {
+      moveTo(getShareAt(line, clientX));
     }
   };
 
@@ -97,9 +94,14 @@ export function SplitPane({
   );
 }
 
-/** How far one press of an arrow moves the line, in percent. */
+/** The step of an arrow key, in percent. */
 const step = 5;
 
-function runsFromTheRight(element: HTMLElement): boolean {
+function getShareAt(line: HTMLElement, clientX: number): number {
+  const { left, right, width } = (line.parentElement ?? line).getBoundingClientRect();
+  return ((isRightToLeft(line) ? right - clientX : clientX - left) / width) * 100;
+}
+
+function isRightToLeft(element: HTMLElement): boolean {
   return element.matches(':dir(rtl)');
 }

@@ -2,7 +2,7 @@ import { keyframes, styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { breakpoint, font, layer, measure, space } from '../../tokens/scales.ts';
 
-/** The name of the timeline that runs while the page's header leaves the window. */
+/** The name of the timeline that runs while the page header scrolls out of view. */
 export const pageHeaderTimeline = '--nv-page-header';
 
 const appear = keyframes`
@@ -25,7 +25,7 @@ export const Root = styled.header`
   border-block-end: 1px solid ${color.border};
   background: ${color.surface};
 
-  /* The line under the bar is there once something has gone beneath it. */
+  /* The border appears when content is under the bar. */
   @supports (animation-timeline: scroll()) {
     border-color: transparent;
     animation: ${drawLine} linear both;
@@ -57,7 +57,7 @@ export const Title = styled.div`
     font-size: ${font.size.sm};
   }
 
-  /* Without a page header the timeline is idle and the title simply stands. */
+  /* Without a page header the timeline is inactive and the title is visible. */
   @supports (animation-timeline: view()) {
     animation: ${appear} linear both;
     animation-timeline: ${pageHeaderTimeline};

@@ -1,19 +1,17 @@
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import * as S from './TopBar.styles.ts';
 
-export interface TopBarProps {
-  /** The button that opens or folds the side menu. */
+export interface TopBarProps extends Omit<ComponentPropsWithRef<'header'>, 'title'> {
+  /** The button that opens or collapses the side menu. */
   menuButton: ReactNode;
-  /** The page in a word or two; it steps back while the page's own header says it. */
+  /** A short page title; hidden while the page header shows it. */
   title?: ReactNode;
-  /** Credit, theme, messages, account. */
-  children?: ReactNode;
 }
 
-/** The bar over the page: 64 px high, and always in reach. */
-export function TopBar({ menuButton, title, children }: TopBarProps) {
+/** The sticky bar above the page, 64 px high. Its children are the actions at the end. */
+export function TopBar({ menuButton, title, children, ...rest }: TopBarProps) {
   return (
-    <S.Root>
+    <S.Root {...rest}>
       {menuButton}
       <S.Title>{title}</S.Title>
       <S.Actions>{children}</S.Actions>

@@ -1,5 +1,5 @@
 import { Badge } from '../../components/data/Badge/Badge.tsx';
-import { PaletteIcon } from '../../components/media/Icon/lookIcons.ts';
+import { PaletteIcon } from '../../components/media/Icon/appearanceIcons.ts';
 import {
   AdminMessagesIcon,
   AnalyticsIcon,
@@ -54,7 +54,7 @@ const settings: MenuGroup = {
   ],
 };
 
-/** More than anyone should write in a menu. */
+/** A group with overlong labels. */
 export const longGroup: MenuGroup = {
   label: 'گروهی با نامی که از یک خط بیشتر جا می‌خواهد',
   items: [
@@ -85,7 +85,7 @@ export const account = {
   profileHref: '/user-profile',
 };
 
-/** The end of the top bar as the application fills it. */
+/** The end of the top bar as in the application. */
 export function SampleActions() {
   return (
     <>

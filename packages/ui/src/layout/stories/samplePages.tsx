@@ -46,7 +46,7 @@ const columns: TableColumn<Writing>[] = [
 
 const nothing = () => {};
 
-/** The frame around a page with a heading, a sentence, an action and cards. */
+/** A page in the app frame with a heading, a sentence, an action and cards. */
 export function FramePage() {
   return (
     <Framed>
@@ -62,7 +62,7 @@ export function FramePage() {
   );
 }
 
-/** The frame around all that stands close together: filters, a table and its pages. */
+/** A dense page in the app frame: filters, a table and a pagination. */
 export function DensePage() {
   return (
     <Framed>

@@ -1,4 +1,4 @@
-/** The three windows the frame is designed for, in Storybook's viewport tool (.storybook/preview.tsx). */
+/** The three window sizes of the layouts, for the viewport tool (.storybook/preview.tsx). */
 export const viewports = {
   phone: { name: 'Phone 360', styles: { width: '360px', height: '740px' }, type: 'mobile' },
   tablet: { name: 'Tablet 900', styles: { width: '900px', height: '740px' }, type: 'tablet' },
@@ -9,7 +9,7 @@ export const onPhone = { viewport: { value: 'phone', isRotated: false } };
 export const onTablet = { viewport: { value: 'tablet', isRotated: false } };
 export const onDesktop = { viewport: { value: 'desktop', isRotated: false } };
 
-/** A whole window: no padding around it, and a frame of its own on the documentation page. */
+/** Parameters of a full-window story: no padding, and an iframe on the docs page. */
 export const wholeWindow = {
   layout: 'fullscreen' as const,
   docs: { story: { inline: false, iframeHeight: '640px' } },

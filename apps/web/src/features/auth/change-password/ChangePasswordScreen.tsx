@@ -1,4 +1,4 @@
-import { Button, Link, OtpField, PasswordField, SessionForm } from '@nevisa/ui';
+import { Button, Link, OtpField, PasswordField, AuthForm } from '@nevisa/ui';
 import { paths } from '../../../shared/paths.ts';
 import { changePasswordText } from '../../../shared/text/changePasswordText.ts';
 import { fill } from '../../../shared/text/fill.ts';
@@ -15,7 +15,7 @@ function ChangePasswordScreen({ title, sent }: CodeScreenProps) {
   const type = sent.type === 'phone' ? forgotText.typePhone : forgotText.typeEmail;
   return (
     <AuthPage heading={title} sentence={fill(changePasswordText.sentTo, { type })}>
-      <SessionForm onSubmit={submit} busy={code.verifying}>
+      <AuthForm onSubmit={submit} busy={code.verifying}>
         <OtpField
           name="otp"
           label={changePasswordText.code}
@@ -49,7 +49,7 @@ function ChangePasswordScreen({ title, sent }: CodeScreenProps) {
           {changePasswordText.submit}
         </Button>
         <FailureAlert lines={code.refusal} />
-      </SessionForm>
+      </AuthForm>
       <CodeCountdown code={code} />
       <Link href={paths.signIn}>{changePasswordText.toSignin}</Link>
     </AuthPage>

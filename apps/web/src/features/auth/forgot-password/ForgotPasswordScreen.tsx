@@ -1,4 +1,4 @@
-import { Button, Link, SessionForm, TextField } from '@nevisa/ui';
+import { Button, Link, AuthForm, TextField } from '@nevisa/ui';
 import { paths } from '../../../shared/paths.ts';
 import { forgotText } from '../../../shared/text/forgotText.ts';
 import { FailureAlert } from '../parts/FailureAlert.tsx';
@@ -12,7 +12,7 @@ export default function ForgotPasswordScreen({ title }: { title: string }) {
   return (
     <AuthPage heading={title}>
       <NoticeAlert />
-      <SessionForm onSubmit={submit} busy={busy}>
+      <AuthForm onSubmit={submit} busy={busy}>
         <TextField
           name="contact"
           label={forgotText.contact}
@@ -35,7 +35,7 @@ export default function ForgotPasswordScreen({ title }: { title: string }) {
           {forgotText.submit}
         </Button>
         <FailureAlert lines={refusal} />
-      </SessionForm>
+      </AuthForm>
       <Link href={paths.signIn}>{forgotText.toSignin}</Link>
     </AuthPage>
   );

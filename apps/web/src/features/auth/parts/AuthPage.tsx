@@ -1,11 +1,11 @@
-import { SessionCard, type SessionCardProps, SessionFrame } from '@nevisa/ui';
+import { AuthCard, type AuthCardProps, AuthFrame } from '@nevisa/ui';
 import type { ReactNode } from 'react';
 import { withProductName } from '../../../shared/productName.ts';
 import { useAppServices } from '../../../app/appServices.ts';
 import { SupportPhone } from '../../../shared/shell/SupportPhone.tsx';
 import { appText } from '../../../shared/text/appText.ts';
 
-export interface AuthPageProps extends Pick<SessionCardProps, 'heading' | 'sentence'> {
+export interface AuthPageProps extends Pick<AuthCardProps, 'heading' | 'sentence'> {
   children: ReactNode;
   /** Shown below the card. */
   below?: ReactNode;
@@ -15,13 +15,13 @@ export interface AuthPageProps extends Pick<SessionCardProps, 'heading' | 'sente
 export function AuthPage({ heading, below, ...rest }: AuthPageProps) {
   const { config } = useAppServices();
   return (
-    <SessionFrame tagline={appText.tagline} below={below}>
-      <SessionCard
+    <AuthFrame tagline={appText.tagline} below={below}>
+      <AuthCard
         {...rest}
         heading={withProductName(heading, config)}
         brandName={config.productName}
         footer={<SupportPhone />}
       />
-    </SessionFrame>
+    </AuthFrame>
   );
 }

@@ -5,7 +5,7 @@ import {
   Link,
   LiveRegion,
   PasswordField,
-  SessionForm,
+  AuthForm,
   TextField,
 } from '@nevisa/ui';
 import { paths } from '../../../shared/paths.ts';
@@ -59,7 +59,7 @@ export default function SignInScreen({ title }: { title: string }) {
 function SignInForm({ signIn }: { signIn: SignIn }) {
   const { errorOf, fieldChanged } = signIn.fields;
   return (
-    <SessionForm onSubmit={signIn.submit} onFocus={signIn.begun} busy={signIn.busy}>
+    <AuthForm onSubmit={signIn.submit} onFocus={signIn.begun} busy={signIn.busy}>
       <TextField
         name="username_or_phone_or_email"
         label={signinText.identifier}
@@ -95,6 +95,6 @@ function SignInForm({ signIn }: { signIn: SignIn }) {
         {signinText.submit}
       </Button>
       <FailureAlert lines={signIn.refusal} />
-    </SessionForm>
+    </AuthForm>
   );
 }

@@ -1,4 +1,4 @@
-import { Alert, Button, Link, Ltr, PasswordField, SessionForm, TextField } from '@nevisa/ui';
+import { Alert, Button, Link, Ltr, PasswordField, AuthForm, TextField } from '@nevisa/ui';
 import { Navigate } from 'react-router-dom';
 import { paths } from '../../../shared/paths.ts';
 import { signupText } from '../../../shared/text/signupText.ts';
@@ -27,7 +27,7 @@ export default function SignUpScreen({ title }: { title: string }) {
           {afterCode}
         </Alert>
       )}
-      <SessionForm onSubmit={signUp.submit} busy={signUp.busy}>
+      <AuthForm onSubmit={signUp.submit} busy={signUp.busy}>
         <AccountFields fields={signUp.fields} />
         <Agreement
           agreed={signUp.agreed}
@@ -47,7 +47,7 @@ export default function SignUpScreen({ title }: { title: string }) {
           {signupText.submit}
         </Button>
         <FailureAlert lines={signUp.refusal} />
-      </SessionForm>
+      </AuthForm>
       {signUp.socialOffered && (
         <SocialButton
           busy={signUp.socialBusy}

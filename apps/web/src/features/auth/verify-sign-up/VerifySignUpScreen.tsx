@@ -1,4 +1,4 @@
-import { Button, Link, OtpField, SessionForm } from '@nevisa/ui';
+import { Button, Link, OtpField, AuthForm } from '@nevisa/ui';
 import { paths } from '../../../shared/paths.ts';
 import { verifyText } from '../../../shared/text/verifyText.ts';
 import { CodeCountdown } from '../parts/CodeCountdown.tsx';
@@ -15,7 +15,7 @@ function VerifySignUpScreen({ title, sent }: CodeScreenProps) {
       heading={title}
       sentence={sent.type === 'phone' ? verifyText.sentPhone : verifyText.sentEmail}
     >
-      <SessionForm onSubmit={submit} busy={code.verifying}>
+      <AuthForm onSubmit={submit} busy={code.verifying}>
         <OtpField
           name="otp"
           label={verifyText.code}
@@ -34,7 +34,7 @@ function VerifySignUpScreen({ title, sent }: CodeScreenProps) {
           {verifyText.submit}
         </Button>
         <FailureAlert lines={code.refusal} />
-      </SessionForm>
+      </AuthForm>
       <CodeCountdown code={code} />
       <Link href={paths.signIn}>{verifyText.toSignin}</Link>
     </AuthPage>

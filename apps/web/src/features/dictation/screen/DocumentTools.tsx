@@ -1,7 +1,7 @@
 import {
   CheckIcon,
   CopyIcon,
-  DeskTools,
+  EditorToolbar,
   DictateHereIcon,
   DownloadIcon,
   FormalStyleIcon,
@@ -29,7 +29,7 @@ export function DocumentTools({ dictation, tools }: DocumentToolsProps) {
   const { empty } = tools;
   const recording = dictation.heard !== null;
   return (
-    <DeskTools
+    <EditorToolbar
       label={addedText.documentTools}
       state={
         <>
@@ -67,7 +67,7 @@ export function DocumentTools({ dictation, tools }: DocumentToolsProps) {
         />
       )}
       <TextButtons dictation={dictation} tools={tools} />
-    </DeskTools>
+    </EditorToolbar>
   );
 }
 

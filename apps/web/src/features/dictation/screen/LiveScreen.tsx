@@ -2,14 +2,14 @@ import type { User } from '@nevisa/api/types';
 import {
   CommandChips,
   CommandsIcon,
-  DictationDock,
+  RecordingBar,
   HiddenHeading,
   IconButton,
   OptionsIcon,
   PauseIcon,
   RecordButton,
   ResumeIcon,
-  WritingDesk,
+  EditorLayout,
 } from '@nevisa/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useAuth } from '../../auth/authSession/useAuth.ts';
@@ -62,7 +62,7 @@ function Dictation({ title, user }: { title: string; user: User }) {
   return (
     <>
       <HiddenHeading>{title}</HiddenHeading>
-      <WritingDesk
+      <EditorLayout
         tools={<DocumentTools dictation={dictation} tools={tools} />}
         sheet={<LiveSheet dictation={dictation} onUndo={commands.writeLastWord} />}
         chips={
@@ -75,7 +75,7 @@ function Dictation({ title, user }: { title: string; user: User }) {
           />
         }
         notice={<LiveNotices dictation={dictation} />}
-        dock={<Recorder dictation={dictation} user={user} title={title} onOpen={setOpen} />}
+        recordingBar={<Recorder dictation={dictation} user={user} title={title} onOpen={setOpen} />}
       />
       <Announcements dictation={dictation} />
       <Recovery desk={dictation.desk} />
@@ -99,7 +99,7 @@ function Recorder({ dictation, user, title, onOpen }: RecorderProps) {
   const paused = heard === 'paused';
   const ariaKeys = useAriaKeys();
   return (
-    <DictationDock
+    <RecordingBar
       label={title}
       start={
         <>

@@ -18,7 +18,7 @@ export function MessageList({ messages }: { messages: Messages }) {
       itemKey={getKey}
       estimate={128}
       showAll={!isLong}
-      {...(isLong && { textOf: readText, style: { blockSize: 'max(24rem, 100dvh - 18rem)' } })}
+      {...(isLong && { getText: readText, style: { blockSize: 'max(24rem, 100dvh - 18rem)' } })}
     >
       {(message) => (
         <MessageRow

@@ -3,7 +3,7 @@ import preview from '@nevisa/storybook/preview';
 import { measureSpan } from '../../../testing/readingDirection.ts';
 import { Badge } from '../../data/Badge/Badge.tsx';
 import { CloseIcon, CopyIcon } from '../../media/Icon/controlIcons.ts';
-import { PaletteIcon } from '../../media/Icon/lookIcons.ts';
+import { PaletteIcon } from '../../media/Icon/appearanceIcons.ts';
 import { HomeIcon, LogoutIcon, MessagesIcon } from '../../media/Icon/pageIcons.ts';
 import { IconButton, iconButtonSizes, iconButtonVariants } from './IconButton.tsx';
 import { IconButtonLink } from './IconButtonLink.tsx';

@@ -17,7 +17,7 @@ export const Default = meta.story();
 export const Initials = meta.story({
   args: { src: null },
   play: async ({ canvas, step }) => {
-    await step('T-26: initials stand in for a picture that is not there', async () => {
+    await step('T-26: shows initials when the picture is missing', async () => {
       await expect(canvas.getByText('س‌م')).toBeVisible();
     });
   },
@@ -26,7 +26,7 @@ export const Initials = meta.story({
 export const Broken = meta.story({
   args: { src: 'data:image/png;base64,broken' },
   play: async ({ canvas, step }) => {
-    await step('a picture that does not load gives way to initials', async () => {
+    await step('shows initials when the picture fails to load', async () => {
       await expect(await canvas.findByText('س‌م')).toBeVisible();
     });
   },
@@ -35,7 +35,7 @@ export const Broken = meta.story({
 export const Alone = meta.story({
   args: { alt: 'تصویر سارا محمدی' },
   play: async ({ canvas, step }) => {
-    await step('it has a name when no name is written beside it', async () => {
+    await step('has an accessible name when `alt` is set', async () => {
       await expect(canvas.getByRole('img', { name: 'تصویر سارا محمدی' })).toBeVisible();
     });
   },

@@ -3,7 +3,7 @@ import { color } from '../../../tokens/color.ts';
 import { font, radius } from '../../../tokens/scales.ts';
 
 export const Root = styled.span`
-  --_size: 2.5rem; /* in rem: initials grow with the reader's letters */
+  --_size: 2.5rem; /* in rem, so that the initials grow with the text size */
   --_background: ${color.accentSoft};
   --_text: ${color.onAccentSoft};
   --_border: transparent;

@@ -8,7 +8,7 @@ const picture = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAA
 describe('Avatar', () => {
   describeComponent(<Avatar name="سارا محمدی" alt="سارا محمدی" />, { root: '[data-look]' });
 
-  it('T-26: shows initials and asks for no picture without an address', () => {
+  it('T-26: shows initials and requests no picture without an address', () => {
     for (const src of [null, undefined, '']) {
       const { container } = render(<Avatar name="سارا محمدی" src={src} />);
       expect(container.querySelector('img')).toBeNull();
@@ -16,7 +16,7 @@ describe('Avatar', () => {
     }
   });
 
-  it('shows initials when the picture does not load, and tries again with another address', () => {
+  it('shows initials when the picture fails to load, and loads a new address', () => {
     const { container, find, rerender } = render(<Avatar name="سارا محمدی" src={picture} />);
     const image = find('img');
     image.dispatchEvent(new Event('error'));
@@ -26,7 +26,7 @@ describe('Avatar', () => {
     expect(container.querySelector('img')).not.toBeNull();
   });
 
-  it('is silent beside a written name and an image with one when it stands alone', () => {
+  it('is hidden from screen readers without `alt` and an image with it', () => {
     const root = (alt: string) => render(<Avatar name="سارا" alt={alt} />).find('[data-look]');
     expect(root('').getAttribute('aria-hidden')).toBe('true');
     expect([root('سارا').getAttribute('role'), root('سارا').ariaLabel]).toEqual(['img', 'سارا']);

@@ -1,16 +1,16 @@
 import { type ComponentPropsWithRef, useState } from 'react';
 import * as S from './Avatar.styles.ts';
-import { initialsOf, lookOf } from './initials.ts';
+import { getInitials, pickLook } from './initials.ts';
 
 export const avatarSizes = ['small', 'medium', 'large'] as const;
 export type AvatarSize = (typeof avatarSizes)[number];
 
 export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** Whose picture it is; its initials stand in when there is none. */
+  /** The person's name; the source of the initials. */
   name: string;
   src?: string | null | undefined;
   /**
-   * What the picture says. Empty when the name is written beside it.
+   * The accessible name. Leave it empty when the name is written beside the avatar.
    * @default ''
    */
   alt?: string;
@@ -21,13 +21,13 @@ export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
   size?: AvatarSize;
 }
 
-/** A person's picture, or the initials of the name when there is none or it does not load. */
+/** A person's picture, or the initials of the name when the picture is missing or fails to load. */
 export function Avatar({ name, src, alt = '', size = 'medium', ...rest }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   const hasPicture = src !== undefined && src !== null && src !== '' && src !== broken;
   const meaning = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };
   return (
-    <S.Root {...meaning} {...rest} data-size={size} data-look={lookOf(name)}>
+    <S.Root {...meaning} {...rest} data-size={size} data-look={pickLook(name)}>
       {hasPicture ? (
         <S.Picture
           src={src}
@@ -37,7 +37,7 @@ export function Avatar({ name, src, alt = '', size = 'medium', ...rest }: Avatar
           }}
         />
       ) : (
-        <span aria-hidden="true">{initialsOf(name)}</span>
+        <span aria-hidden="true">{getInitials(name)}</span>
       )}
     </S.Root>
   );

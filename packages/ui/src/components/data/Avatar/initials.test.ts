@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { avatarLooks, initialsOf, lookOf } from './initials.ts';
+import { avatarLooks, getInitials, pickLook } from './initials.ts';
 
-describe('initialsOf', () => {
+describe('getInitials', () => {
   it.each([
     ['سارا محمدی', 'س\u200Cم'],
     ['سارا  السادات  محمدی', 'س\u200Cم'],
@@ -14,17 +14,17 @@ describe('initialsOf', () => {
     ['09120000000', ''],
     ['', ''],
   ])('of «%s» are «%s»', (name, initials) => {
-    expect(initialsOf(name)).toBe(initials);
+    expect(getInitials(name)).toBe(initials);
   });
 });
 
-describe('lookOf', () => {
-  it('stays the same for a name, whatever stands around it', () => {
-    expect(lookOf('سارا محمدی')).toBe(lookOf(' سارا محمدی '));
+describe('pickLook', () => {
+  it('returns the same look for a name with spaces around it', () => {
+    expect(pickLook('سارا محمدی')).toBe(pickLook(' سارا محمدی '));
   });
 
-  it('uses every look among ordinary names', () => {
+  it('uses every look for a set of ordinary names', () => {
     const names = ['سارا', 'رضا', 'مینا', 'علی', 'نگار', 'آرش', 'پریا', 'کاوه', 'لیلا', 'بهمن'];
-    expect(new Set(names.map(lookOf)).size).toBe(avatarLooks);
+    expect(new Set(names.map(pickLook)).size).toBe(avatarLooks);
   });
 });

@@ -10,7 +10,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, step }) => {
-    await step('R-064, T-9: the figure keeps its order in Persian text', async () => {
+    await step('R-064, T-9: a signed figure keeps its order in Persian text', async () => {
       await expect(getComputedStyle(canvas.getByText('+۳')).direction).toBe('ltr');
     });
   },
@@ -19,7 +19,7 @@ export const Default = meta.story({
 export const Said = meta.story({
   args: { label: '۳ پیام جدید' },
   play: async ({ canvas, step }) => {
-    await step('its label is said in place of the figure', async () => {
+    await step('screen readers get the label instead of the figure', async () => {
       await expect(canvas.getByText('۳ پیام جدید')).toBeInTheDocument();
       await expect(canvas.getByText('+۳')).toHaveAttribute('aria-hidden', 'true');
     });

@@ -12,7 +12,7 @@ export const Root = styled.span`
   justify-content: center;
   min-inline-size: ${space[6]};
   padding-inline: ${space[2]};
-  border: 1px solid transparent; /* drawn when colours are forced */
+  border: 1px solid transparent; /* visible in forced colours */
   border-radius: ${radius.round};
   background: var(--_background);
   color: var(--_text);

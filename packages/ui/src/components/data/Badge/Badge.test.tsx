@@ -6,31 +6,31 @@ import { Badge } from './Badge.tsx';
 describe('Badge', () => {
   describeComponent(<Badge label="۳ پیام جدید">+۳</Badge>, { root: '[data-tone]' });
 
-  it('R-064, T-9: the sign of «+۳» stands at the left of its figure in Persian text', () => {
+  it('R-064, T-9: places the sign of «+۳» left of the figure in Persian text', () => {
     const { find } = render(
       <p>
         پیام‌ها <Badge>+۳</Badge> تاریخچه
       </p>,
     );
-    const [sign, figure] = lettersOf(find('bdi'));
+    const [sign, figure] = measureLetters(find('bdi'));
     expect(sign).toBeLessThan(Number(figure));
   });
 
-  it('a phrase in it reads from right to left', () => {
+  it('reads a phrase from right to left', () => {
     const { find } = render(<Badge>۳ پیام</Badge>);
-    const [figure, , firstLetter] = lettersOf(find('bdi'));
+    const [figure, , firstLetter] = measureLetters(find('bdi'));
     expect(figure).toBeGreaterThan(Number(firstLetter));
   });
 
-  it('R-064: says its label in place of what it shows', () => {
+  it('R-064: hides the figure from screen readers and gives them the label', () => {
     const { find } = render(<Badge label="۳ پیام جدید">+۳</Badge>);
     expect(find('bdi').getAttribute('aria-hidden')).toBe('true');
     expect(find('[data-tone]').lastElementChild?.textContent).toBe('۳ پیام جدید');
   });
 });
 
-/** Where each letter stands, in px from the left of the page. */
-function lettersOf(element: Element): number[] {
+/** The left edge of each letter, in px from the left of the page. */
+function measureLetters(element: Element): number[] {
   const node = element.firstChild;
   if (!(node instanceof Text)) {
     throw new TypeError('The element holds no text.');

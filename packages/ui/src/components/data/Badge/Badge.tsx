@@ -8,14 +8,13 @@ export type BadgeTone = (typeof badgeTones)[number];
 export interface BadgeProps extends ComponentPropsWithRef<'span'> {
   /** @default 'accent' */
   tone?: BadgeTone;
-  /** What is said in place of what is shown, such as «۳ پیام جدید» for «+۳». */
+  /** Text for screen readers instead of the visible content, such as «۳ پیام جدید» for «+۳». */
   label?: string;
 }
 
 /**
- * A figure or a word that hangs on something else. Its content is isolated and
- * takes its own direction: a signed figure runs from left to right, so «+۳»
- * keeps its order in Persian text.
+ * A small figure or word attached to another element, such as a count of new messages. The content
+ * is bidi-isolated, so a signed figure such as «+۳» keeps its order in Persian text.
  */
 export function Badge({ tone = 'accent', label, children, ...rest }: BadgeProps) {
   return (

@@ -6,13 +6,13 @@ export type CardPadding = (typeof cardPaddings)[number];
 
 export interface CardProps extends ComponentPropsWithRef<'div'> {
   /**
-   * Room between its edge and its content: 0, 16, 24 or 32 px.
+   * Padding: 0, 16, 24 or 32 px.
    * @default 'medium'
    */
   padding?: CardPadding;
 }
 
-/** A sheet that lies on the page and holds what belongs together. */
+/** A raised surface that groups related content. */
 export function Card({ padding = 'medium', children, ...rest }: CardProps) {
   return (
     <S.Root {...rest} data-padding={padding}>

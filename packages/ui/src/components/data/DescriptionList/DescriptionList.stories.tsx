@@ -34,7 +34,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, step }) => {
-    await step('each value has its name', async () => {
+    await step('renders a term and a definition for each item', async () => {
       await expect(canvas.getAllByRole('term')).toHaveLength(4);
       await expect(canvas.getAllByRole('definition')).toHaveLength(4);
     });

@@ -43,7 +43,7 @@ export const Row = styled.div`
     font-weight: ${font.weight.bold};
   }
 
-  /* A line of full strength above the sum, as on paper. */
+  /* A darker line above the total, as on a paper receipt. */
   & + &[data-total='true'] {
     border-block-start: 1px solid ${color.borderStrong};
     margin-block-start: -1px;
@@ -78,7 +78,7 @@ export const Value = styled.dd`
   font-weight: ${font.weight.medium};
   overflow-wrap: anywhere;
 
-  /* Figures run from left to right in either direction, so their last digits stand one under another at the right. */
+  /* Figures run from left to right in both directions; aligning their right edges aligns the last digits. */
   [data-figures='true'] & {
     white-space: nowrap;
 

@@ -7,20 +7,17 @@ import { DescriptionList } from './DescriptionList.tsx';
 describe('DescriptionList', () => {
   describeComponent(<DescriptionList items={[{ label: 'نام', value: 'سارا' }]} />, { root: 'dl' });
 
-  it.each(['rtl', 'ltr'] as const)(
-    'in %s the last digits of figures stand one under another',
-    (direction) => {
-      const items = [1_250_000, 999].map((amount) => ({
-        label: String(amount),
-        value: formatToman(amount),
-      }));
-      const { container } = render(<DescriptionList items={items} figures />, { direction });
-      const ends = [...container.querySelectorAll('dd')].map((value) => {
-        const words = document.createRange();
-        words.selectNodeContents(value);
-        return Math.round(words.getBoundingClientRect().right);
-      });
-      expect(new Set(ends).size).toBe(1);
-    },
-  );
+  it.each(['rtl', 'ltr'] as const)('in %s the last digits of figures are aligned', (direction) => {
+    const items = [1_250_000, 999].map((amount) => ({
+      label: String(amount),
+      value: formatToman(amount),
+    }));
+    const { container } = render(<DescriptionList items={items} figures />, { direction });
+    const ends = [...container.querySelectorAll('dd')].map((value) => {
+      const words = document.createRange();
+      words.selectNodeContents(value);
+      return Math.round(words.getBoundingClientRect().right);
+    });
+    expect(new Set(ends).size).toBe(1);
+  });
 });

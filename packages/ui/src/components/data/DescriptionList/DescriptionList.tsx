@@ -4,19 +4,22 @@ import * as S from './DescriptionList.styles.ts';
 export interface Description {
   label: string;
   value: ReactNode;
-  /** A quiet word under the label, such as the reason of a discount. */
+  /** A secondary line under the label, such as the reason of a discount. */
   note?: ReactNode;
-  /** The row that the others add up to. */
+  /** Marks the row with the sum of the others. */
   total?: boolean;
 }
 
 export interface DescriptionListProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
   items: readonly Description[];
-  /** The values are figures: they stand at the row's end, one under another, as on a receipt. */
+  /** Aligns the values at the end of the row, as on a receipt. */
   figures?: boolean;
 }
 
-/** Names and what they stand for, a row each: the facts of an account, the rows of a receipt. It prints in ink. */
+/**
+ * Pairs of label and value, one per row: the facts of an account, the rows of a receipt. Prints in
+ * black on white.
+ */
 export function DescriptionList({ items, figures = false, ...rest }: DescriptionListProps) {
   return (
     <S.Root {...rest} data-figures={figures}>

@@ -17,10 +17,13 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, step }) => {
-    await step('each figure keeps its name, also where only its value is shown', async () => {
-      await expect(canvas.getAllByRole('term')).toHaveLength(3);
-      await expect(canvas.getByText('زمان سپری‌شده')).toBeInTheDocument();
-    });
+    await step(
+      'each figure keeps its label, including figures that show only the value',
+      async () => {
+        await expect(canvas.getAllByRole('term')).toHaveLength(3);
+        await expect(canvas.getByText('زمان سپری‌شده')).toBeInTheDocument();
+      },
+    );
   },
 });
 

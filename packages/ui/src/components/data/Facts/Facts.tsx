@@ -2,12 +2,12 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import * as S from './Facts.styles.ts';
 
 export interface Fact {
-  /** What the value is; read out, and shown unless `quiet`. */
+  /** The name of the value; visible unless `quiet`. */
   label: string;
   value: ReactNode;
-  /** The value speaks for itself: its label is for readers of screens only. */
+  /** Hides the label visually; screen readers still read it. */
   quiet?: boolean;
-  /** Gives way where there is no room for it. */
+  /** Hides the fact in narrow containers. */
   optional?: boolean;
 }
 
@@ -15,7 +15,7 @@ export interface FactsProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'
   facts: readonly Fact[];
 }
 
-/** A few figures in one quiet line, each with its name. */
+/** A few labelled figures in one line of secondary text. */
 export function Facts({ facts, ...rest }: FactsProps) {
   return (
     <S.Root {...rest}>

@@ -55,19 +55,19 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
     const row = (name: RegExp) => canvas.getByRole('row', { name });
-    await step('the list is one stop; the arrows lead from row to row', async () => {
+    await step('the list is one tab stop; arrow keys move between rows', async () => {
       await userEvent.tab();
       await expect(row(/^یادداشت صبح/)).toHaveFocus();
       await userEvent.keyboard('{ArrowDown}');
       await expect(row(/^نشست هفتگی/)).toHaveFocus();
     });
-    await step('a row that cannot be used is passed over, and End leads to the last', async () => {
+    await step('arrow keys skip a disabled row', async () => {
       await userEvent.keyboard('{ArrowDown}{ArrowDown}');
       await expect(row(/^گفت‌وگو/)).toHaveFocus();
       await userEvent.keyboard('{Home}');
       await expect(row(/^یادداشت صبح/)).toHaveFocus();
     });
-    await step('its first letters find a row', async () => {
+    await step('typing the first letters moves the focus to a row', async () => {
       await userEvent.keyboard('پی');
       await expect(row(/^پیاده‌سازی/)).toHaveFocus();
     });
@@ -75,7 +75,7 @@ export const Default = meta.story({
       await userEvent.keyboard('{Enter}');
       await expect(args.onOpen).toHaveBeenLastCalledWith(writings[2]);
     });
-    await step('right to left: the arrow to the left reaches what stands in the row', async () => {
+    await step('right to left: ArrowLeft moves the focus into the row', async () => {
       await userEvent.keyboard('{ArrowLeft}');
       await expect(canvas.getAllByRole('button', { name: 'کپی' })[2]).toHaveFocus();
       await userEvent.keyboard('{Enter}');
@@ -84,7 +84,7 @@ export const Default = meta.story({
       await userEvent.keyboard('{ArrowRight}');
       await expect(row(/^پیاده‌سازی/)).toHaveFocus();
     });
-    await step('a press opens the row, and a press on its action does not', async () => {
+    await step('a click opens the row; a click on its action does not', async () => {
       await userEvent.click(canvas.getByText('یادداشت صبح'));
       await expect(args.onOpen).toHaveBeenCalledTimes(2);
       await userEvent.click(canvas.getAllByRole('button', { name: 'کپی' })[0] ?? document.body);
@@ -99,21 +99,21 @@ export const Multiple = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
     const chosen = () =>
       canvas.queryAllByRole('row', { selected: true }).map(({ ariaLabel }) => ariaLabel);
-    await step('Space chooses a row and leaves the others chosen', async () => {
+    await step('Space selects a row and preserves the other selection', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{ArrowDown} ');
       await expect(chosen()).toEqual(['یادداشت صبح', 'نشست هفتگی تیم فنی']);
     });
-    await step('its box chooses it too and has its name', async () => {
+    await step('the checkbox selects the row and has an accessible name', async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: /گفت‌وگو/ }));
       await expect(chosen()).toHaveLength(3);
     });
-    await step('while rows are chosen, a press on a row chooses', async () => {
+    await step('while rows are selected, a click on a row toggles its selection', async () => {
       await userEvent.click(canvas.getByText('گفت‌وگو با دکتر احمدی'));
       await expect(chosen()).toHaveLength(2);
       await expect(args.onOpen).not.toHaveBeenCalled();
     });
-    await step('all are chosen but those that cannot be', async () => {
+    await step('Ctrl+A selects all enabled rows', async () => {
       await userEvent.keyboard('{Control>}a{/Control}');
       await expect(chosen()).toHaveLength(4);
     });
@@ -123,7 +123,7 @@ export const Multiple = meta.story({
 export const Single = meta.story({
   args: { selection: { mode: 'single', selected: new Set(), onChange } },
   play: async ({ canvas, userEvent, step }) => {
-    await step('a second choice takes the place of the first', async () => {
+    await step('a second selection replaces the first', async () => {
       await userEvent.tab();
       await userEvent.keyboard(' {ArrowDown} ');
       const rows = canvas.getAllByRole('row', { selected: true });
@@ -138,7 +138,7 @@ export const Ordered = meta.story({
     const titles = () => canvas.getAllByRole('row').map(({ ariaLabel }) => ariaLabel);
     const target = () => document.activeElement?.getAttribute('aria-label');
     const first = ['یادداشت صبح', 'نشست هفتگی تیم فنی'];
-    await step('the handle is named, and Enter on it picks the row up', async () => {
+    await step('the drag handle has a name, and Enter starts moving the row', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{ArrowLeft}');
       await expect(canvas.getByRole('button', { name: 'جابه‌جا کردن یادداشت صبح' })).toHaveFocus();
@@ -146,17 +146,17 @@ export const Ordered = meta.story({
       await waitFor(() => expect(target()).toContain('جایگاه ۱ از ۵'));
       await waitFor(() => expect(announced()).toContain('برداشته شد'));
     });
-    await step('each place is said with its number and its neighbours', async () => {
+    await step('each drop position is announced with its number and its neighbours', async () => {
       await userEvent.keyboard('{ArrowDown}');
       await waitFor(() => expect(target()).toMatch(/^جایگاه ۲ از ۵، میان نشست هفتگی تیم فنی و/));
     });
-    await step('Escape puts it back', async () => {
+    await step('Escape cancels the move', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(announced()).toContain('جابه‌جایی لغو شد.'));
       await expect(titles().slice(0, 2)).toEqual(first);
       await expect(args.onReorder).not.toHaveBeenCalled();
     });
-    await step('Enter puts it down, and its place is said', async () => {
+    await step('Enter drops the row, and its position is announced', async () => {
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(target()).toContain('جایگاه ۱ از ۵'));
       await userEvent.keyboard('{ArrowDown}{Enter}');
@@ -175,7 +175,7 @@ export const OrderedAndChosen = meta.story({
     selection: { selected: new Set(['یادداشت صبح', 'نشست هفتگی تیم فنی']), onChange },
   },
   play: async ({ canvas, userEvent, step }) => {
-    await step('chosen rows move together', async () => {
+    await step('selected rows move together', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{ArrowLeft}');
       await expect(document.activeElement).toHaveAccessibleName('جابه‌جا کردن ۲ مورد انتخاب‌شده');
@@ -204,7 +204,7 @@ export const Empty = meta.story({
     ),
   },
   play: async ({ canvas, step }) => {
-    await step('what stands in place of rows stands in the list', async () => {
+    await step('the empty state is inside the list', async () => {
       await expect(canvas.getByRole('grid')).toContainElement(canvas.getByRole('heading'));
     });
   },
@@ -219,7 +219,7 @@ export const LeftToRight = meta.story({
   globals: { direction: 'ltr' },
   args: { onReorder: fn() },
   play: async ({ canvas, userEvent, step }) => {
-    await step('left to right: the arrow to the right reaches what stands in the row', async () => {
+    await step('left to right: ArrowRight moves the focus into the row', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{ArrowRight}{ArrowRight}');
       await expect(canvas.getAllByRole('button', { name: 'کپی' })[0]).toHaveFocus();

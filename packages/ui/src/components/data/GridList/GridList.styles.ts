@@ -21,10 +21,10 @@ export const Said = styled.output`
 export const Grid = styled(GridList)`
   ${listLook}
 
-  outline: none; /* the row in focus has the ring */
+  outline: none; /* the focused row shows the ring */
 `;
 
-/** Where the row would lie: a line between two rows that takes no room of its own. */
+/** The drop indicator: a line between two rows that takes no space. */
 export const Gap = styled(DropIndicator)`
   position: relative;
   z-index: 1;
@@ -69,7 +69,7 @@ export const Item = styled(GridListItem)`
     cursor: grab;
   }
 
-  /* The ring keeps the corners of the list. */
+  /* The ring follows the rounded corners of the list. */
   &:first-child {
     border-start-start-radius: inherit;
     border-start-end-radius: inherit;
@@ -129,7 +129,7 @@ export const Item = styled(GridListItem)`
   }
 `;
 
-/** Shows that the row can be moved, and moves it by keys; the pointer takes the row itself. */
+/** The drag handle; the keyboard moves the row with it, the pointer drags the whole row. */
 export const Handle = styled(Button)`
   display: grid;
   flex: none;
@@ -148,7 +148,7 @@ export const Handle = styled(Button)`
   }
 `;
 
-/** What a finger hits around the square. */
+/** The touch target around the checkbox. */
 export const Choice = styled(Checkbox)`
   position: relative;
   display: grid;
@@ -223,7 +223,7 @@ export const Mark = styled.span`
   }
 `;
 
-/** What hangs under the pointer while a row is dragged. */
+/** The drag preview under the pointer. */
 export const Preview = styled.div`
   display: flex;
   align-items: center;

@@ -19,7 +19,7 @@ describe('GridList', () => {
     { root: 'div > div' },
   );
 
-  it('is reordered by dragging a row over another', async () => {
+  it('reorders rows when a row is dragged over another', async () => {
     const onReorder = vi.fn<(rows: string[]) => void>();
     const { find } = render(
       <GridList

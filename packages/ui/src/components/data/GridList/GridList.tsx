@@ -2,38 +2,42 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { Selection } from 'react-aria-components';
 import { AriaLocale } from '../../../foundations/aria/AriaLocale.tsx';
 import { type GridListRow, GridListItem } from './GridListItem.tsx';
+import { toKeys } from './order.ts';
 import { useReordering } from './useReordering.tsx';
 import * as S from './GridList.styles.ts';
 
 export interface GridListSelection {
   /** @default 'multiple' */
   mode?: 'single' | 'multiple';
-  /** The keys of the chosen rows; those of other pages may be among them. */
+  /** The keys of the selected rows; may include keys of other pages. */
   selected: ReadonlySet<string>;
   onChange: (selected: ReadonlySet<string>) => void;
 }
 
 export interface GridListProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Says what the rows are. */
+  /** The accessible name of the list. */
   label: string;
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** What is seen of a row. */
+  /** Describes the content of a row. */
   row: (row: Row) => GridListRow;
   selection?: GridListSelection;
-  /** Opens a row: by a press on it or by Enter. While rows are chosen, a press chooses. */
+  /**
+   * Called when a row is clicked or Enter is pressed. While rows are selected, a click toggles the
+   * selection instead.
+   */
   onOpen?: (row: Row) => void;
-  /** Gives each row a handle; called with all rows in their new order. */
+  /** Adds a drag handle to each row; called with all rows in their new order. */
   onReorder?: (rows: Row[]) => void;
-  /** Stands in place of rows when there are none, such as an `EmptyState`. */
+  /** Shown when there are no rows, such as an `EmptyState`. */
   empty?: ReactNode;
 }
 
 /**
- * Rows that are one stop for the Tab key: up and down lead from row to row,
- * the sides to what stands in a row, and the first letters find it. Rows can be
- * chosen, opened, and put in another order by pointer or keys. Rows of links
- * alone are a `List`; a box that chooses all is the page's own.
+ * A list of interactive rows with one tab stop: up and down move between rows, left and right move
+ * into a row, typing the first letters finds a row. Rows can be selected, opened and reordered by
+ * pointer or keyboard. For rows that are only links, use `List`; a “select all” box belongs to the
+ * page.
  */
 export function GridList<Row>({
   label,
@@ -46,12 +50,12 @@ export function GridList<Row>({
   empty,
   ...rest
 }: GridListProps<Row>) {
-  const titleOf = (row: Row) => describe(row).title;
-  const { hooks, notice } = useReordering({ rows, rowKey, titleOf, onReorder });
+  const getTitle = (row: Row) => describe(row).title;
+  const { hooks, notice } = useReordering({ rows, rowKey, getTitle, onReorder });
   const selectionMode = selection === undefined ? 'none' : (selection.mode ?? 'multiple');
   const choose = (chosen: Selection) => {
     selection?.onChange(
-      chosen === 'all' ? new Set(usable(rows, rowKey, describe)) : keysOf(chosen),
+      chosen === 'all' ? new Set(selectableKeys(rows, rowKey, describe)) : toKeys(chosen),
     );
   };
   return (
@@ -81,11 +85,7 @@ export function GridList<Row>({
   );
 }
 
-function keysOf(keys: Iterable<string | number>): Set<string> {
-  return new Set([...keys].map(String));
-}
-
-function usable<Row>(
+function selectableKeys<Row>(
   rows: readonly Row[],
   rowKey: (row: Row) => string,
   describe: (row: Row) => GridListRow,

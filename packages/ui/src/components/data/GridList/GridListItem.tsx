@@ -4,17 +4,17 @@ import { CheckIcon, DragIcon } from '../../media/Icon/controlIcons.ts';
 import * as S from './GridList.styles.ts';
 
 export interface GridListRow {
-  /** What the row is called; typing its first letters finds it. */
+  /** The title of the row; typing its first letters finds the row. */
   title: string;
-  /** A second, quieter line, read out with the title. */
+  /** A secondary line, read out with the title. */
   sentence?: ReactNode;
-  /** Stands first, such as an icon or an `Avatar`. */
+  /** Shown at the start, such as an icon or an `Avatar`. */
   leading?: ReactNode;
-  /** A date or a figure at the end of the line. */
+  /** A date or a figure at the end of the row. */
   aside?: ReactNode;
-  /** What can be done with the row: shown under the pointer or the focus, always on touch. */
+  /** Actions of the row: shown on hover and focus, always on touch screens. */
   actions?: ReactNode;
-  /** It can be neither chosen, opened nor moved. */
+  /** Excludes the row from selection, opening and moving. */
   disabled?: boolean;
 }
 
@@ -25,7 +25,7 @@ interface GridListItemProps {
   onOpen: (() => void) | undefined;
 }
 
-/** One row of a `GridList`. */
+/** A row of a `GridList`. */
 export function GridListItem({ id, row, movable, onOpen }: GridListItemProps) {
   const { title, sentence, leading, aside, actions, disabled = false } = row;
   return (
@@ -80,7 +80,7 @@ export function GridListItem({ id, row, movable, onOpen }: GridListItemProps) {
   );
 }
 
-// The row takes every press in it for its own.
+// The row handles every press inside it, including presses on its actions.
 function keepFromRow(event: SyntheticEvent): void {
   event.stopPropagation();
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type Gap, placeIn, reordered } from './order.ts';
+import { findPlace, type Gap, reorder } from './order.ts';
 
 const rows = ['a', 'b', 'c', 'd'];
 const key = (row: string) => row;
 
-describe('a new order', () => {
+describe('reorder and findPlace', () => {
   it.each<[string, Gap, string[], number]>([
     ['b', { key: 'd', side: 'after' }, ['a', 'c', 'd', 'b'], 4],
     ['b', { key: 'a', side: 'before' }, ['b', 'a', 'c', 'd'], 1],
@@ -13,9 +13,9 @@ describe('a new order', () => {
     ['b', { key: 'b', side: 'after' }, ['a', 'b', 'c', 'd'], 2],
     ['bd', { key: 'a', side: 'before' }, ['b', 'd', 'a', 'c'], 1],
     ['ac', { key: 'c', side: 'after' }, ['b', 'a', 'c', 'd'], 2],
-  ])('puts %s %o', (moved, gap, order, place) => {
+  ])('moves %s to %o', (moved, gap, order, place) => {
     const keys = new Set(moved);
-    expect(reordered(rows, key, keys, gap)).toEqual(order);
-    expect(placeIn(rows, keys, gap)).toEqual({ place, total: 4 });
+    expect(reorder(rows, key, keys, gap)).toEqual(order);
+    expect(findPlace(rows, keys, gap)).toEqual({ place, total: 4 });
   });
 });

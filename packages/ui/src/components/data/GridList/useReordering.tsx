@@ -3,20 +3,20 @@ import { type DragAndDropHooks, type DropTarget, useDragAndDrop } from 'react-ar
 import { fill } from '../../../foundations/fill.ts';
 import { text } from '../../../foundations/text.ts';
 import { formatNumber } from '../../../persian/number.ts';
-import { type Gap, type Place, placeIn, reordered } from './order.ts';
+import { findPlace, type Gap, type Place, reorder, toKeys } from './order.ts';
 import * as S from './GridList.styles.ts';
 
 interface Reordering<Row> {
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  titleOf: (row: Row) => string;
+  getTitle: (row: Row) => string;
   onReorder: ((rows: Row[]) => void) | undefined;
 }
 
-/** Moves rows by pointer and by keys, and says at each step which place they would have. */
-export function useReordering<Row>({ rows, rowKey, titleOf, onReorder }: Reordering<Row>): {
+/** Moves rows by pointer and keyboard and announces each drop position. */
+export function useReordering<Row>({ rows, rowKey, getTitle, onReorder }: Reordering<Row>): {
   hooks: DragAndDropHooks;
-  /** What has been done, to be read out. */
+  /** The result of the last move, for screen readers. */
   notice: string;
 } {
   const [moved, setMoved] = useState<ReadonlySet<string>>(nothing);
@@ -25,7 +25,7 @@ export function useReordering<Row>({ rows, rowKey, titleOf, onReorder }: Reorder
 
   const { dragAndDropHooks: library } = useDragAndDrop({
     getItems: (chosen) =>
-      rows.filter((row) => chosen.has(rowKey(row))).map((row) => ({ 'text/plain': titleOf(row) })),
+      rows.filter((row) => chosen.has(rowKey(row))).map((row) => ({ 'text/plain': getTitle(row) })),
     renderDragPreview: (items) => (
       <S.Preview>
         {items[0]?.['text/plain']}
@@ -34,19 +34,19 @@ export function useReordering<Row>({ rows, rowKey, titleOf, onReorder }: Reorder
     ),
     renderDropIndicator: (target) => <S.Gap target={target} />,
     onDragStart: ({ keys: started }) => {
-      setMoved(keysOf(started));
+      setMoved(toKeys(started));
       setNotice('');
     },
     onDragEnd: () => {
       setMoved(nothing);
     },
     onReorder: ({ keys: dropped, target }) => {
-      const gap = gapOf(target);
-      const chosen = keysOf(dropped);
+      const gap = toGap(target);
+      const chosen = toKeys(dropped);
       const first = rows.find((row) => chosen.has(rowKey(row)));
       if (gap !== undefined && first !== undefined) {
-        setNotice(movedTo(titleOf(first), chosen.size, placeIn(keys, chosen, gap)));
-        onReorder?.(reordered(rows, rowKey, chosen, gap));
+        setNotice(describeMove(getTitle(first), chosen.size, findPlace(keys, chosen, gap)));
+        onReorder?.(reorder(rows, rowKey, chosen, gap));
       }
     },
   });
@@ -54,7 +54,7 @@ export function useReordering<Row>({ rows, rowKey, titleOf, onReorder }: Reorder
   return { hooks: { ...library, ...placeNames(library, keys, moved) }, notice };
 }
 
-// The library names a gap by its neighbours; its place among all rows is said first.
+// The library names a gap by its neighbours only; this adds the position among all rows.
 function placeNames(
   { useDropIndicator: useLibraryIndicator }: DragAndDropHooks,
   keys: readonly string[],
@@ -65,11 +65,11 @@ function placeNames(
       useDropIndicator: (props, state, ref) => {
         const indicator = useLibraryIndicator(props, state, ref);
         const { dropIndicatorProps } = indicator;
-        const gap = gapOf(props.target);
+        const gap = toGap(props.target);
         if (gap === undefined) {
           return indicator;
         }
-        const place = fill(text.order.place, words(placeIn(keys, moved, gap)));
+        const place = fill(text.order.place, formatPlace(findPlace(keys, moved, gap)));
         const name = [place, dropIndicatorProps['aria-label']].join(text.navigation.listSeparator);
         return { ...indicator, dropIndicatorProps: { ...dropIndicatorProps, 'aria-label': name } };
       },
@@ -79,22 +79,18 @@ function placeNames(
 
 const nothing: ReadonlySet<string> = new Set();
 
-function keysOf(keys: Iterable<string | number>): ReadonlySet<string> {
-  return new Set([...keys].map(String));
-}
-
-function gapOf(target: DropTarget): Gap | undefined {
+function toGap(target: DropTarget): Gap | undefined {
   return target.type === 'item' && target.dropPosition !== 'on'
     ? { key: String(target.key), side: target.dropPosition }
     : undefined;
 }
 
-function words({ place, total }: Place) {
+function formatPlace({ place, total }: Place) {
   return { place: formatNumber(place), total: formatNumber(total) };
 }
 
-function movedTo(title: string, count: number, place: Place): string {
+function describeMove(title: string, count: number, place: Place): string {
   return count === 1
-    ? fill(text.order.moved, { title, ...words(place) })
-    : fill(text.order.movedSeveral, { n: formatNumber(count), ...words(place) });
+    ? fill(text.order.moved, { title, ...formatPlace(place) })
+    : fill(text.order.movedSeveral, { n: formatNumber(count), ...formatPlace(place) });
 }

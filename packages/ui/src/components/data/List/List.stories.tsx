@@ -39,24 +39,21 @@ export const Default = meta.story({
     </Card>
   ),
   play: async ({ canvas, userEvent, step }) => {
-    await step(
-      'the keyboard reaches the row, then its actions, which show themselves',
-      async () => {
-        await userEvent.tab();
-        await expect(canvas.getByRole('link', { name: 'یادداشت صبح' })).toHaveFocus();
-        await userEvent.tab();
-        await expect(canvas.getAllByRole('button', { name: 'کپی' })[0]).toHaveFocus();
-        await userEvent.keyboard('{Enter}');
-        await expect(onCopy).toHaveBeenCalledOnce();
-      },
-    );
+    await step('Tab moves to the row and then to its actions, which become visible', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: 'یادداشت صبح' })).toHaveFocus();
+      await userEvent.tab();
+      await expect(canvas.getAllByRole('button', { name: 'کپی' })[0]).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(onCopy).toHaveBeenCalledOnce();
+    });
   },
 });
 
 export const Selectable = meta.story({
   render: () => <Chosen />,
   play: async ({ canvas, userEvent, step }) => {
-    await step('a row is chosen by its box, which carries its name', async () => {
+    await step('a checkbox with the name of the row selects it', async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: 'انتخاب یادداشت صبح' }));
       await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(1);
     });

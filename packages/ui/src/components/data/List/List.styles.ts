@@ -4,7 +4,7 @@ import { font, motion, size, space } from '../../../tokens/scales.ts';
 
 export const listLook = css`
   min-inline-size: 0;
-  border-radius: inherit; /* the ground of its first and last rows stays within the corners of a card */
+  border-radius: inherit; /* the background of the first and last rows stays inside the corners of a card */
   line-height: ${font.line.control};
   overflow: clip;
 `;
@@ -17,7 +17,7 @@ export const List = styled.ul`
   }
 `;
 
-/** A row, whatever element it is; its owner says when it is chosen. */
+/** A row as any element; the parent sets the selected state. */
 export const rowLook = css`
   --_ground: transparent;
   --_ground-hover: ${color.surfaceHover};
@@ -61,13 +61,13 @@ export const Row = styled.li`
     color: ${color.textQuiet};
   }
 
-  /* The box that chooses the row has room of its own around it. */
+  /* The checkbox has padding of its own. */
   > label {
     margin-inline-end: calc(-1 * ${space[2]});
   }
 `;
 
-// In rem, so that large text has it as early as a small window.
+// In rem, so that large text switches at the same width as a small window.
 const narrow = '@media (width < 30rem)';
 
 export const Words = styled.div`
@@ -97,7 +97,7 @@ export const TitleLink = styled.a`
   overflow-wrap: anywhere;
   text-decoration: none;
 
-  /* A press anywhere on the row leads on; other controls lie above. */
+  /* The link covers the whole row; other controls are above it. */
   &::after {
     content: '';
     position: absolute;
@@ -120,7 +120,7 @@ export const Sentence = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** At the end of the line, or under the words where that leaves them too little room. */
+/** At the end of the row, or under the text when the row is narrow. */
 export const Aside = styled.span`
   grid-area: 1 / 2 / span 2;
   color: ${color.textQuiet};
@@ -140,7 +140,7 @@ export const Actions = styled.div`
   margin-inline-end: calc(-1 * ${space[2]});
   transition: opacity ${motion.quick} ${motion.easing};
 
-  /* Out of sight and not out of reach: the keyboard still comes here. */
+  /* Hidden visually but still focusable by keyboard. */
   @media (hover: hover) {
     :is(li, [role='row']):not(:hover, :focus-within) & {
       opacity: 0;

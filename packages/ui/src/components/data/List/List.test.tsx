@@ -13,7 +13,7 @@ describe('List', () => {
     { root: 'ul' },
   );
 
-  it('chooses a row with the box of every form, which lies above the link of the row', async () => {
+  it('selects a row with a checkbox above the link of the row', async () => {
     const onSelectedChange = vi.fn<(selected: boolean) => void>();
     const { find } = render(
       <List>

@@ -2,13 +2,16 @@ import type { ComponentPropsWithRef } from 'react';
 import * as S from './List.styles.ts';
 
 export interface ListProps extends ComponentPropsWithRef<'ul'> {
-  /** Says what the rows are, when no heading does. */
+  /** The accessible name, when no heading names the list. */
   'aria-label'?: string;
-  /** Its words stand in line with what is above it, as in a `Card` with a heading; its ground reaches beyond them. */
+  /**
+   * Aligns the text of the rows with the content above, as in a `Card` with a heading; the row
+   * background extends beyond it.
+   */
   flush?: boolean;
 }
 
-/** Rows one under another, each a `ListRow`. Rows that are put in another order are a `GridList`. */
+/** A vertical list of `ListRow`s. For reorderable rows, use `GridList`. */
 export function List({ flush = false, children, ...rest }: ListProps) {
   return (
     <S.List {...rest} data-flush={flush}>

@@ -5,24 +5,24 @@ import { RowCheckbox } from '../../fields/Checkbox/RowCheckbox.tsx';
 import * as S from './List.styles.ts';
 
 export interface ListRowProps extends Omit<ComponentPropsWithRef<'li'>, 'title' | 'children'> {
-  /** What the row is; the whole row leads on when it has an `href`. */
+  /** The title; with `href` the whole row is a link. */
   title: ReactNode;
-  /** A second, quieter line. */
+  /** A secondary line. */
   sentence?: ReactNode;
-  /** Stands first, such as an icon or an `Avatar`. */
+  /** Shown at the start, such as an icon or an `Avatar`. */
   leading?: ReactNode;
-  /** A date or a figure at the end of the line. */
+  /** A date or a figure at the end of the row. */
   aside?: ReactNode;
-  /** What can be done with the row: shown under the pointer or the focus, always on touch. */
+  /** Actions of the row: shown on hover and focus, always on touch screens. */
   actions?: ReactNode;
-  /** The page the row leads to. */
+  /** The target of the row's link. */
   href?: string;
   selected?: boolean;
-  /** Gives the row a box that chooses it. */
+  /** Adds a checkbox that selects the row. */
   onSelectedChange?: (selected: boolean) => void;
 }
 
-/** One row of a `List`. */
+/** A row of a `List`. */
 export function ListRow({
   title,
   sentence,

@@ -30,11 +30,11 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, step }) => {
-    await step('the dot has words, and the title names the message', async () => {
+    await step('the dot has a text alternative, and the title names the message', async () => {
       await expect(canvas.getByText('پیام جدید')).toBeInTheDocument();
       await expect(canvas.getByRole('article', { name: 'متن فایل شما آماده است' })).toBeVisible();
     });
-    await step('the date is of the Persian calendar', async () => {
+    await step('the date is in the Persian calendar', async () => {
       await expect(canvas.getByText('۳۰ آبان ۱۴۰۵')).toBeVisible();
     });
   },

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { color } from '../../../tokens/color.ts';
 import { font, measure, radius, space } from '../../../tokens/scales.ts';
 
-// In rem, so that large text has it as early as a small window.
+// In rem, so that large text switches at the same width as a small window.
 const narrow = '@media (width < 36rem)';
 
 export const Root = styled.article`
@@ -30,7 +30,7 @@ export const Kind = styled.div`
   place-items: center;
   inline-size: ${space[10]};
   block-size: ${space[10]};
-  border: 1px solid transparent; /* drawn when colours are forced */
+  border: 1px solid transparent; /* visible in forced colours */
   border-radius: ${radius.round};
   background: var(--_ground);
   color: var(--_ink);
@@ -94,7 +94,7 @@ export const Actions = styled.div`
   gap: ${space[1]};
   align-self: end;
   justify-self: end;
-  margin-inline: calc(-1 * ${space[3]}); /* their words stand in line with the date */
+  margin-inline: calc(-1 * ${space[3]}); /* the text of the actions is aligned with the date */
 
   ${narrow} {
     grid-area: 4 / 2 / auto / -1;

@@ -6,24 +6,24 @@ import * as S from './MessageItem.styles.ts';
 
 export interface MessageItemProps extends Omit<ComponentPropsWithRef<'article'>, 'title'> {
   title: string;
-  /** Plain text; its line breaks are kept. */
+  /** Plain text; line breaks are preserved. */
   text?: string;
-  /** When it was sent, as the server writes it. */
+  /** The time of sending in the format of the server (ISO 8601). */
   time: string;
-  /** What it is, in a word. */
+  /** The message type in one word, for screen readers. */
   kind: string;
-  /** Draws the same, such as `NotificationIcon`. */
+  /** The icon of the message type, such as `NotificationIcon`. */
   icon: ReactNode;
-  /** What the dot of a message that was not read yet says; without it, it was read. */
+  /** The text alternative of the unread dot; without it the message is shown as read. */
   unread?: string | undefined;
-  /** Whether the whole text is shown, where something else decides it. */
+  /** Whether the whole text is visible, for controlled use. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** What can be done with it. */
+  /** Actions of the message. */
   actions?: ReactNode;
 }
 
-/** One message in a list of them: heavier, and with a dot, until it was read. */
+/** One message of a list; unread messages are bold and have a dot. */
 export function MessageItem({
   title,
   text = '',

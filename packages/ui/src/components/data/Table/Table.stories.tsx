@@ -58,7 +58,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const firstName = () => canvas.getAllByRole('rowheader')[0]?.textContent;
-    await step('a press on a head sorts upwards, a second one downwards', async () => {
+    await step('a press on a header sorts ascending, a second press descending', async () => {
       const head = canvas.getByRole('columnheader', { name: 'کلمه‌ها' });
       await userEvent.click(canvas.getByRole('button', { name: 'کلمه‌ها' }));
       await expect(head).toHaveAttribute('aria-sort', 'ascending');
@@ -67,11 +67,11 @@ export const Default = meta.story({
       await expect(head).toHaveAttribute('aria-sort', 'descending');
       await expect(firstName()).toContain('سخنرانی افتتاحیه');
     });
-    await step('columns follow one another as words do', async () => {
+    await step('columns follow the reading direction', async () => {
       const [first, second] = canvas.getAllByRole('columnheader').map(measureSpan);
       await expect(second?.start).toBeGreaterThanOrEqual(first?.end ?? Infinity);
     });
-    await step('what cannot be sorted is no button', async () => {
+    await step('the header of an unsortable column has no button', async () => {
       await expect(canvas.queryByRole('button', { name: 'وضعیت' })).toBeNull();
     });
   },
@@ -82,19 +82,19 @@ export const Selectable = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const all = canvas.getByRole<HTMLInputElement>('checkbox', { name: 'انتخاب همه' });
     const one = canvas.getByRole('checkbox', { name: 'انتخاب یادداشت صبح' });
-    await step('one chosen row leaves the box of all half-way', async () => {
+    await step('a partial selection makes the “select all” box indeterminate', async () => {
       one.focus();
       await userEvent.keyboard(' ');
       await expect(one).toBeChecked();
       await expect(all).toBePartiallyChecked();
     });
-    await step('the box of all chooses all, then none', async () => {
+    await step('the “select all” box selects all rows, then none', async () => {
       await userEvent.click(all);
       await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(5);
       await userEvent.click(all);
       await expect(canvas.queryAllByRole('checkbox', { checked: true })).toHaveLength(0);
     });
-    await step('rows of other pages stay chosen', async () => {
+    await step('rows of other pages stay selected', async () => {
       await expect(onSelect).toHaveBeenLastCalledWith(new Set(['of another page']));
     });
     await userEvent.click(one);
@@ -112,7 +112,7 @@ export const Paged = meta.story({
 export const FirstLoad = meta.story({
   args: { rows: [], busy: true },
   play: async ({ canvas, step }) => {
-    await step('the table says that it is busy, and the wait is read out', async () => {
+    await step('the table is busy, and the loading state is announced', async () => {
       await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
       await expect(canvas.getByRole('status')).toHaveTextContent('در حال بارگذاری…');
     });
@@ -134,7 +134,7 @@ export const Empty = meta.story({
     ),
   },
   play: async ({ canvas, step }) => {
-    await step('what stands in place of rows stands in the table', async () => {
+    await step('the empty state is inside the table', async () => {
       await expect(canvas.getByRole('table')).toContainElement(
         canvas.getByRole('heading', { name: 'هنوز چیزی ننوشته‌اید' }),
       );
@@ -162,7 +162,7 @@ export const Scrolling = meta.story({
     })),
   },
   play: async ({ canvas, step }) => {
-    await step('the head stays when the rows scroll', async () => {
+    await step('the header stays visible when the rows scroll', async () => {
       const box = canvas.getByRole('group', { name: 'نوشته‌های شما' });
       box.scrollTop = 500;
       const head = canvas.getByRole('columnheader', { name: 'عنوان' }).getBoundingClientRect();
@@ -175,7 +175,7 @@ export const Cards = meta.story({
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   render: (args) => <Chosen {...args} />,
   play: async ({ canvas, step }) => {
-    await step('a card carries the names of its columns and is still a row', async () => {
+    await step('a card shows the column names and is still a row', async () => {
       await expect(canvas.getAllByRole('row')).toHaveLength(5);
       await expect(canvas.getAllByText('دقیقه', { selector: 'td *' })[0]).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'دقیقه' })).toBeVisible();
@@ -192,7 +192,7 @@ export const Sheet = meta.story({
 
 function Sorted(props: TableProps<Writing>) {
   const [by, setBy] = useState<TableSort | null>(null);
-  return <Table {...props} rows={sorted(props.rows, by)} sorting={{ by, onChange: setBy }} />;
+  return <Table {...props} rows={sortRows(props.rows, by)} sorting={{ by, onChange: setBy }} />;
 }
 
 function Chosen(props: TableProps<Writing>) {
@@ -204,14 +204,14 @@ function Chosen(props: TableProps<Writing>) {
   return <Sorted {...props} selection={{ selected, onChange: choose }} />;
 }
 
-const valueOf: Record<string, (writing: Writing) => number | string> = {
+const sortValues: Record<string, (writing: Writing) => number | string> = {
   title: ({ title }) => title,
   words: ({ words }) => words,
   minutes: ({ minutes }) => minutes ?? -1,
 };
 
-function sorted(rows: readonly Writing[], by: TableSort | null): readonly Writing[] {
-  const value = by === null ? undefined : valueOf[by.column];
+function sortRows(rows: readonly Writing[], by: TableSort | null): readonly Writing[] {
+  const value = by === null ? undefined : sortValues[by.column];
   if (by === null || value === undefined) {
     return rows;
   }

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { color } from '../../../tokens/color.ts';
 import { font, radius, space } from '../../../tokens/scales.ts';
 import { visuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.styles.ts';
-import { asCards } from './Line.styles.ts';
+import { asCards } from './row.styles.ts';
 
 export const Root = styled.div`
   position: relative;
@@ -34,7 +34,7 @@ export const Scroller = styled.div`
   }
 `;
 
-// Parts that become blocks on phones say what they are themselves: without the display of a table they would be nothing.
+// In the card form these elements become blocks and lose their table semantics, so each sets its ARIA role.
 export const Table = styled.table.attrs({ role: 'table' })`
   inline-size: 100%;
   border-collapse: separate;

@@ -30,18 +30,21 @@ const table = (
 describe('Table', () => {
   describeComponent(table, { root: 'div > div' });
 
-  it.each(['rtl', 'ltr'] as const)('in %s figures stand on their decimal sign', (direction) => {
-    const { container } = render(<div style={{ inlineSize: 900 }}>{table}</div>, { direction });
-    const ends = [...container.querySelectorAll('td bdi')].map((figure) => {
-      const whole = document.createRange();
-      whole.selectNodeContents(figure.firstChild ?? figure);
-      return Math.round(whole.getBoundingClientRect().right);
-    });
-    expect(ends).toHaveLength(3);
-    expect(new Set(ends).size).toBe(1);
-  });
+  it.each(['rtl', 'ltr'] as const)(
+    'in %s figures are aligned at the decimal separator',
+    (direction) => {
+      const { container } = render(<div style={{ inlineSize: 900 }}>{table}</div>, { direction });
+      const ends = [...container.querySelectorAll('td bdi')].map((figure) => {
+        const whole = document.createRange();
+        whole.selectNodeContents(figure.firstChild ?? figure);
+        return Math.round(whole.getBoundingClientRect().right);
+      });
+      expect(ends).toHaveLength(3);
+      expect(new Set(ends).size).toBe(1);
+    },
+  );
 
-  it('chooses with the box of every form, a finger wide, and draws only marks that are seen', () => {
+  it('draws selection boxes with 44 px touch targets and one mark per checked box', () => {
     const chosen = { selected: new Set(['میانه']), onChange: () => undefined };
     const { container } = render(cloneElement(table, { selection: chosen }));
     const boxes = [...container.querySelectorAll<HTMLElement>('input[type=checkbox]')];
@@ -55,7 +58,7 @@ describe('Table', () => {
     );
   });
 
-  it('keeps its rows and cells for readers of screens where they are cards', () => {
+  it('keeps the row and cell roles in the card form', () => {
     const { container, find } = render(<div style={{ inlineSize: 320 }}>{table}</div>);
     expect(getComputedStyle(find('tbody tr')).display).toBe('grid');
     expect(container.querySelectorAll('tr[role=row] > td[role=cell]')).toHaveLength(3);

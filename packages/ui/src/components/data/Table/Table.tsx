@@ -4,11 +4,11 @@ import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
 import { type TableColumn, type TableSort, widestFraction } from './column.ts';
 import { TableHead } from './TableHead.tsx';
 import { TableRow } from './TableRow.tsx';
-import { Line } from './Line.styles.ts';
+import { RowRoot } from './row.styles.ts';
 import * as S from './Table.styles.ts';
 
 export interface TableSelection {
-  /** The keys of the chosen rows; those of other pages may be among them. */
+  /** The keys of the selected rows; may include keys of other pages. */
   selected: ReadonlySet<string>;
   onChange: (selected: ReadonlySet<string>) => void;
 }
@@ -19,29 +19,32 @@ export interface TableSorting {
 }
 
 export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What the table shows; read out before it. */
+  /** The accessible name of the table. */
   caption: string;
   columns: readonly TableColumn<Row>[];
-  /** The rows of this page, in the order in which they are to stand. */
+  /** The rows of this page in display order. */
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   sorting?: TableSorting;
   selection?: TableSelection;
-  /** Rows are on their way: the first ones are drawn as shapes, later the old ones stay, under a line that breathes. */
+  /** Rows are loading: skeletons before the first rows, later an animated line over the old rows. */
   busy?: boolean;
-  /** Stands in place of rows when there are none, such as an `EmptyState`. */
+  /** Shown when there are no rows, such as an `EmptyState`. */
   empty?: ReactNode;
-  /** Stands in place of rows when they could not be loaded, such as an `ErrorState`. */
+  /** Shown instead of the rows when loading failed, such as an `ErrorState`. */
   failed?: ReactNode;
-  /** Stands below the rows, such as a `Pagination`. */
+  /** Shown below the rows, such as a `Pagination`. */
   footer?: ReactNode;
-  /** Scrolls in a box of its own, as high as its style allows; otherwise the page scrolls and the head stays under the top bar. */
+  /**
+   * Scrolls inside its own box, limited by its style; otherwise the page scrolls and the header
+   * sticks below the top bar.
+   */
   scrolls?: boolean;
 }
 
 /**
- * Rows and columns, sorted and paged by whoever owns the rows. Where there is
- * little room each row is a card that carries the names of its columns.
+ * A table whose parent sorts and pages the rows. In narrow containers each row is a card that
+ * shows the column names.
  */
 export function Table<Row>({
   caption,
@@ -78,20 +81,11 @@ export function Table<Row>({
           />
           <S.Body>
             {instead !== undefined && (
-              <Line>
+              <RowRoot>
                 <S.Instead colSpan={span}>{instead}</S.Instead>
-              </Line>
+              </RowRoot>
             )}
-            {instead === undefined &&
-              rows.length === 0 &&
-              busy &&
-              placeholders.map((place) => (
-                <Line key={place} aria-hidden="true">
-                  <S.Waiting colSpan={span}>
-                    <Skeleton />
-                  </S.Waiting>
-                </Line>
-              ))}
+            {instead === undefined && rows.length === 0 && busy && <Placeholders span={span} />}
             {shown.map((row, place) => (
               <TableRow
                 key={rowKey(row)}
@@ -111,4 +105,12 @@ export function Table<Row>({
   );
 }
 
-const placeholders = [0, 1, 2, 3, 4];
+function Placeholders({ span }: { span: number }) {
+  return Array.from({ length: 5 }, (_, place) => (
+    <RowRoot key={place} aria-hidden="true">
+      <S.Waiting colSpan={span}>
+        <Skeleton />
+      </S.Waiting>
+    </RowRoot>
+  ));
+}

@@ -2,7 +2,7 @@ import { keyframes, styled } from 'styled-components';
 import { color } from '../../../tokens/color.ts';
 import { font, layer, measure, radius, size, space } from '../../../tokens/scales.ts';
 import { visuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.styles.ts';
-import { asCards, cellRoom, choiceRoom, figureSide } from './Line.styles.ts';
+import { asCards, cellRoom, choiceRoom, figureSide } from './row.styles.ts';
 
 const breathe = keyframes`
   to { border-block-end-color: ${color.border}; }
@@ -27,7 +27,7 @@ export const HeadCell = styled.th.attrs({ role: 'columnheader' })`
   font-weight: ${font.weight.medium};
   text-align: start;
 
-  /* In the frame the page scrolls under the top bar. */
+  /* Inside the app frame the page scrolls under the top bar. */
   main [data-scrolls='false'] & {
     inset-block-start: ${measure.topBar};
   }

@@ -3,22 +3,22 @@ import { RowCheckbox } from '../../fields/Checkbox/RowCheckbox.tsx';
 import { SortAscendingIcon, SortDescendingIcon, SortIcon } from '../../media/Icon/controlIcons.ts';
 import { nextSort, type TableColumn } from './column.ts';
 import type { TableSelection, TableSorting } from './Table.tsx';
-import { Line } from './Line.styles.ts';
+import { RowRoot } from './row.styles.ts';
 import * as S from './TableHead.styles.ts';
 
 interface TableHeadProps<Row> {
   columns: readonly TableColumn<Row>[];
   sorting: TableSorting | undefined;
   selection: TableSelection | undefined;
-  /** The keys of the rows that are shown. */
+  /** The keys of the visible rows. */
   keys: readonly string[];
 }
 
-/** The names of the columns, a button each where rows can be sorted by them, and the box that chooses all rows. */
+/** The header row: column names, sort buttons and the “select all” box. */
 export function TableHead<Row>({ columns, sorting, selection, keys }: TableHeadProps<Row>) {
   return (
     <S.Head>
-      <Line>
+      <RowRoot>
         {selection !== undefined && (
           <S.HeadCell scope="col" data-part="choice">
             <SelectAll selection={selection} keys={keys} />
@@ -27,7 +27,7 @@ export function TableHead<Row>({ columns, sorting, selection, keys }: TableHeadP
         {columns.map((column) => (
           <HeadCell key={column.id} column={column} sorting={sorting} />
         ))}
-      </Line>
+      </RowRoot>
     </S.Head>
   );
 }

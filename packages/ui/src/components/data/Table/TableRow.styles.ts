@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { color } from '../../../tokens/color.ts';
 import { font, space } from '../../../tokens/scales.ts';
-import { asCards, cellRoom, choiceRoom, figureSide } from './Line.styles.ts';
+import { asCards, cellRoom, choiceRoom, figureSide } from './row.styles.ts';
 
 const bodyCell = css`
   ${cellRoom}
@@ -58,7 +58,7 @@ export const Cell = styled.td.attrs({ role: 'cell' })`
   }
 `;
 
-/** The name of the column, where there is no head above the cell. */
+/** The column name, visible in the card form. */
 export const CellLabel = styled.span`
   display: none;
 
@@ -75,7 +75,7 @@ export const CellValue = styled.span`
   }
 `;
 
-/** Room for the decimals that this figure lacks and its neighbours have. */
+/** Invisible digits that align the decimal separator with longer fractions. */
 export const Filler = styled.span`
   &::after {
     content: attr(data-filler);

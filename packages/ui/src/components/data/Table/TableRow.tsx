@@ -4,7 +4,7 @@ import { RowCheckbox } from '../../fields/Checkbox/RowCheckbox.tsx';
 import { Ltr } from '../../text/Ltr/Ltr.tsx';
 import type { TableColumn } from './column.ts';
 import type { TableSelection } from './Table.tsx';
-import { Line } from './Line.styles.ts';
+import { RowRoot } from './row.styles.ts';
 import * as S from './TableRow.styles.ts';
 
 interface TableRowProps<Row> {
@@ -12,12 +12,12 @@ interface TableRowProps<Row> {
   row: Row;
   rowKey: string;
   columns: readonly TableColumn<Row>[];
-  /** For each column the longest fraction in it. */
+  /** The longest fraction of each column. */
   fractions: readonly string[];
   selection: TableSelection | undefined;
 }
 
-/** One row. Its first cell names it, also for the box that chooses it. */
+/** A row; its first cell names the row and its selection box. */
 export function TableRow<Row>({
   id,
   row,
@@ -29,7 +29,7 @@ export function TableRow<Row>({
   const [first, ...others] = columns;
   const selected = selection?.selected.has(rowKey) ?? false;
   return (
-    <Line data-selected={selected}>
+    <RowRoot data-selected={selected}>
       {selection !== undefined && (
         <S.Cell data-part="choice">
           <RowCheckbox
@@ -37,26 +37,26 @@ export function TableRow<Row>({
             aria-label={text.select}
             aria-labelledby={`${id}-choice ${id}-name`}
             checked={selected}
-            onChange={() => selection.onChange(toggled(selection.selected, rowKey))}
+            onChange={() => selection.onChange(toggle(selection.selected, rowKey))}
           />
         </S.Cell>
       )}
       {first !== undefined && (
         <S.Name scope="row" id={`${id}-name`}>
-          {contentOf(first, row, fractions[0])}
+          {renderContent(first, row, fractions[0])}
         </S.Name>
       )}
       {others.map((column, place) => (
         <S.Cell key={column.id} data-part={'figure' in column ? 'figure' : 'words'}>
           <S.CellLabel>{column.header}</S.CellLabel>
-          <S.CellValue>{contentOf(column, row, fractions[place + 1])}</S.CellValue>
+          <S.CellValue>{renderContent(column, row, fractions[place + 1])}</S.CellValue>
         </S.Cell>
       ))}
-    </Line>
+    </RowRoot>
   );
 }
 
-function contentOf<Row>(column: TableColumn<Row>, row: Row, widest = '') {
+function renderContent<Row>(column: TableColumn<Row>, row: Row, widest = '') {
   if (!('figure' in column)) {
     return column.cell(row);
   }
@@ -74,7 +74,7 @@ function contentOf<Row>(column: TableColumn<Row>, row: Row, widest = '') {
   );
 }
 
-function toggled(selected: ReadonlySet<string>, key: string): ReadonlySet<string> {
+function toggle(selected: ReadonlySet<string>, key: string): ReadonlySet<string> {
   const next = new Set(selected);
   if (!next.delete(key)) {
     next.add(key);

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { toNumberParts } from '../../../persian/number.ts';
 
 interface ColumnHead {
-  /** Its name for sorting. */
+  /** Identifies the column in `TableSort`. */
   id: string;
-  /** What stands over the column, and beside each of its values on phones. */
+  /** The column header; the card form repeats it beside each value. */
   header: string;
   sortable?: boolean;
 }
@@ -14,11 +14,11 @@ interface WordColumn<Row> extends ColumnHead {
 }
 
 interface FigureColumn<Row> extends ColumnHead {
-  /** A number, written in Persian and standing on its decimal sign; `null` where there is none. */
+  /** A number, written in Persian digits and aligned at the decimal separator; `null` shows a dash. */
   figure: (row: Row) => number | null;
 }
 
-/** What a column shows of a row: words, or a figure. The first column names the row. */
+/** The content of a column: text or a figure. The first column names the row. */
 export type TableColumn<Row> = WordColumn<Row> | FigureColumn<Row>;
 
 export type SortDirection = 'ascending' | 'descending';
@@ -29,7 +29,7 @@ export interface TableSort {
   direction: SortDirection;
 }
 
-/** The longest fraction in a column: the room that every figure keeps behind its whole. */
+/** The longest fraction in a column; the space that each figure reserves after its separator. */
 export function widestFraction<Row>(column: TableColumn<Row>, rows: readonly Row[]): string {
   if (!('figure' in column)) {
     return '';
@@ -41,7 +41,7 @@ export function widestFraction<Row>(column: TableColumn<Row>, rows: readonly Row
     .reduce((widest, fraction) => (fraction.length > widest.length ? fraction : widest), '');
 }
 
-/** A second press on the column that rules turns its order; any other column begins upwards. */
+/** The next sort order: reverses the sorted column, starts another column ascending. */
 export function nextSort(current: TableSort | null, column: string): TableSort {
   const turned = current?.column === column && current.direction === 'ascending';
   return { column, direction: turned ? 'descending' : 'ascending' };

@@ -39,11 +39,11 @@ export const Disabled = meta.story({ args: { disabled: true, onRemove: fn() } })
 export const Removable = meta.story({
   args: { tone: 'accent', onRemove: fn() },
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('its button says what it takes away', async () => {
+    await step('the remove button names its tag', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'حذف جلسهٔ تیم فنی' }));
       await expect(args.onRemove).toHaveBeenCalledTimes(1);
     });
-    await step('Delete and Backspace do the same', async () => {
+    await step('Delete and Backspace remove the tag', async () => {
       await userEvent.keyboard('{Delete}{Backspace}');
       await expect(args.onRemove).toHaveBeenCalledTimes(3);
     });
@@ -53,7 +53,7 @@ export const Removable = meta.story({
 export const Several = meta.story({
   render: () => <Filters />,
   play: async ({ canvas, userEvent, step }) => {
-    await step('the focus stays among the tags when one is taken away', async () => {
+    await step('the focus moves to another tag when a tag is removed', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'حذف این ماه' }));
       await expect(canvas.getByRole('button', { name: 'حذف با صدا' })).toHaveFocus();
       await userEvent.keyboard('{Delete}');

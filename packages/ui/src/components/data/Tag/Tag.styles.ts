@@ -13,8 +13,8 @@ export const Root = styled.span`
   max-inline-size: 100%;
   min-block-size: var(--_size);
   padding-inline: ${space[3]};
-  border: 1px solid transparent; /* drawn when colours are forced */
-  border-radius: calc(var(--_size) / 2); /* a tag of two lines keeps the corners of one */
+  border: 1px solid transparent; /* visible in forced colours */
+  border-radius: calc(var(--_size) / 2); /* a tag with two lines has the corners of one line */
   background: var(--_background);
   color: var(--_text);
   font-size: ${font.size.sm};
@@ -75,7 +75,7 @@ export const Root = styled.span`
 
 export const Words = styled.bdi`
   min-inline-size: 0;
-  padding-block-start: 0.125em; /* as in buttons: the middle of Persian letters is lower */
+  padding-block-start: 0.125em; /* as in buttons: centres Persian letters optically */
   overflow-wrap: anywhere;
 `;
 
@@ -86,7 +86,7 @@ export const Remove = styled.button`
   place-items: center;
   inline-size: ${space[6]};
   block-size: ${space[6]};
-  margin-block: -1px; /* it lies over the border of a small tag */
+  margin-block: -1px; /* covers the border of a small tag */
   padding: 0;
   border: 0;
   border-radius: ${radius.round};
@@ -95,7 +95,7 @@ export const Remove = styled.button`
   cursor: pointer;
   transition: background-color ${motion.quick} ${motion.easing};
 
-  /* What a finger hits is as high as any control, and does not reach into the next tag. */
+  /* The touch target has the height of a control and does not overlap the next tag. */
   &::after {
     content: '';
     position: absolute;

@@ -13,19 +13,19 @@ export interface TagProps extends ComponentPropsWithRef<'span'> {
   /** @default 'quiet' */
   tone?: TagTone;
   /**
-   * 24 or 32 px high; what a finger hits is never under 44.
+   * 24 or 32 px high; the touch target is at least 44 px.
    * @default 'medium'
    */
   size?: TagSize;
-  /** Stands before the words. */
+  /** Shown before the text. */
   icon?: ReactNode;
-  /** Gives the tag a button that takes it away; Delete and Backspace on the button do the same. */
+  /** Adds a remove button; Delete and Backspace on the button call it, too. */
   onRemove?: () => void;
-  /** Shows the tag as one that cannot be taken away for the moment. */
+  /** Disables the remove button. */
   disabled?: boolean;
 }
 
-/** A word that belongs to something: a status, a chosen filter, a label. Several stand in a `TagList`. */
+/** A short label: a status, a chosen filter, a category. Use `TagList` for several tags. */
 export function Tag({
   tone = 'quiet',
   size = 'medium',

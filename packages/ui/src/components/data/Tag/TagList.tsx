@@ -8,17 +8,17 @@ import {
 import * as S from './Tag.styles.ts';
 
 export interface TagListProps extends ComponentPropsWithRef<'ul'> {
-  /** Says what the tags are, such as «فیلترهای برگزیده». */
+  /** The accessible name, such as «فیلترهای برگزیده». */
   'aria-label': string;
 }
 
-/** Tags side by side. When one is taken away by its button, the focus goes to the button that takes its place. */
+/** A row of tags. After a removal the focus moves to the next remove button. */
 export function TagList({ children, ...rest }: TagListProps) {
   const removed = useRef<{ list: Element; place: number } | null>(null);
 
   const rememberPlace = ({ target, currentTarget }: SyntheticEvent) => {
     const button = target instanceof Element ? target.closest('button') : null;
-    const place = removeButtonsOf(currentTarget).findIndex((candidate) => candidate === button);
+    const place = findRemoveButtons(currentTarget).findIndex((candidate) => candidate === button);
     removed.current = place < 0 ? null : { list: currentTarget, place };
   };
 
@@ -28,7 +28,7 @@ export function TagList({ children, ...rest }: TagListProps) {
     }
     const { list, place } = removed.current;
     removed.current = null;
-    const left = removeButtonsOf(list);
+    const left = findRemoveButtons(list);
     left[Math.min(place, left.length - 1)]?.focus();
   });
 
@@ -41,6 +41,6 @@ export function TagList({ children, ...rest }: TagListProps) {
   );
 }
 
-function removeButtonsOf(list: Element): HTMLButtonElement[] {
+function findRemoveButtons(list: Element): HTMLButtonElement[] {
   return [...list.querySelectorAll<HTMLButtonElement>('button:not(:disabled)')];
 }

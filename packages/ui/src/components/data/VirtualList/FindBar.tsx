@@ -10,14 +10,14 @@ import type { FindFacts } from './useFind.ts';
 import * as S from './VirtualList.styles.ts';
 
 interface FindBarProps {
-  /** What the rows are. */
+  /** The accessible name of the list. */
   label: string;
   find: FindFacts;
 }
 
-/** Finds in all rows of a list: Enter leads to the next one, Shift+Enter to the one before. */
+/** Searches all rows of a list: Enter shows the next match, Shift+Enter the previous one. */
 export function FindBar({ label, find }: FindBarProps) {
-  const { looking, places, at, search, show } = find;
+  const { active, places, at, search, show } = find;
   const count = places.length;
   const move = (step: number) => {
     if (count > 0) {
@@ -30,7 +30,7 @@ export function FindBar({ label, find }: FindBarProps) {
       move(event.shiftKey ? -1 : 1);
     }
   };
-  const sentence = count === 0 ? text.empty : fill(text.find.count, numbersOf(at + 1, count));
+  const sentence = count === 0 ? text.empty : fill(text.find.count, formatNumbers(at + 1, count));
   return (
     <S.FindBar>
       <SearchField
@@ -40,7 +40,7 @@ export function FindBar({ label, find }: FindBarProps) {
         onInput={(event) => search(event.currentTarget.value)}
         onKeyDown={moveByKey}
       />
-      <S.Count as={LiveRegion}>{looking && sentence}</S.Count>
+      <S.Count as={LiveRegion}>{active && sentence}</S.Count>
       <IconButton
         label={text.pagination.previous}
         icon={<ArrowUpIcon />}
@@ -57,6 +57,6 @@ export function FindBar({ label, find }: FindBarProps) {
   );
 }
 
-function numbersOf(at: number, count: number): Record<string, string> {
+function formatNumbers(at: number, count: number): Record<string, string> {
   return { at: formatNumber(at), count: formatNumber(count) };
 }

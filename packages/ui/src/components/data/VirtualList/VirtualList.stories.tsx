@@ -22,7 +22,7 @@ const meta = preview.meta({
   args: {
     'aria-label': 'جمله‌های نشست',
     items: sentences,
-    itemKey: keyOf,
+    itemKey: getKey,
     style: { blockSize: 420 },
     children: (sentence: Sentence) => sentence.words,
   },
@@ -31,17 +31,17 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const rows = () => canvas.getAllByRole('listitem');
-    await step('of 10,000 rows only a few are drawn, and each says its place', async () => {
+    await step('a list of 10,000 rows renders fewer than 60, each with its position', async () => {
       await expect(rows().length).toBeLessThan(60);
       await expect(rows()[0]).toHaveAttribute('aria-setsize', '10000');
       await expect(rows()[0]).toHaveAttribute('aria-posinset', '1');
     });
-    await step('arrows lead from row to row', async () => {
+    await step('arrow keys move between rows', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{ArrowDown}{ArrowDown}');
       await expect(document.activeElement).toHaveAttribute('aria-posinset', '3');
     });
-    await step('End leads to the last row and Home back to the first', async () => {
+    await step('End moves to the last row and Home to the first', async () => {
       await userEvent.keyboard('{End}');
       await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-posinset', '10000'));
       await expect(rows().length).toBeLessThan(60);
@@ -54,35 +54,38 @@ export const Default = meta.story({
 export const EveryRow = meta.story({
   args: { items: sentences.slice(0, 200), showAll: true },
   play: async ({ canvas, step }) => {
-    await step('every row is there for paper and for the search of the browser', async () => {
+    await step('renders every row for printing and the browser search', async () => {
       await expect(canvas.getAllByRole('listitem')).toHaveLength(200);
     });
   },
 });
 
 export const Findable = meta.story({
-  args: { textOf: ({ words }) => words, style: { blockSize: 480 } },
+  args: { getText: ({ words }) => words, style: { blockSize: 480 } },
   play: async ({ canvas, userEvent, step }) => {
     const field = canvas.getByRole('searchbox', { name: 'یافتن در جمله‌های نشست' });
     const shown = () => canvas.queryByRole('listitem', { current: true });
-    await step('Ctrl+F leads into the field of the list', async () => {
+    await step('Ctrl+F focuses the search field of the list', async () => {
       await userEvent.keyboard('{Control>}f{/Control}');
       await expect(field).toHaveFocus();
     });
-    await step('it finds in rows that are not drawn, whichever digits are typed', async () => {
+    await step('finds rows that are not rendered, with either digit shape', async () => {
       await userEvent.type(field, '777');
       await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('۱ از ۱۰'));
       await waitFor(() => expect(shown()).toHaveAttribute('aria-posinset', '777'));
       await expect(shown()).toBeVisible();
     });
-    await step('Enter leads to the next one and Shift+Enter back, round both ends', async () => {
-      await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(shown()).toHaveAttribute('aria-posinset', '1777'));
-      await userEvent.keyboard('{Shift>}{Enter}{Enter}{/Shift}');
-      await waitFor(() => expect(shown()).toHaveAttribute('aria-posinset', '9777'));
-      await expect(field).toHaveFocus();
-    });
-    await step('what is nowhere is said so', async () => {
+    await step(
+      'Enter shows the next match and Shift+Enter the previous one, with wrap-around',
+      async () => {
+        await userEvent.keyboard('{Enter}');
+        await waitFor(() => expect(shown()).toHaveAttribute('aria-posinset', '1777'));
+        await userEvent.keyboard('{Shift>}{Enter}{Enter}{/Shift}');
+        await waitFor(() => expect(shown()).toHaveAttribute('aria-posinset', '9777'));
+        await expect(field).toHaveFocus();
+      },
+    );
+    await step('reports that there is no match', async () => {
       await userEvent.clear(field);
       await userEvent.type(field, 'نیست‌درجهان');
       await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('موردی یافت نشد'));
@@ -99,11 +102,11 @@ export const Sheet = meta.story({
   parameters: { everyTheme: true, picture: true },
   args: {
     items: sentences.slice(0, 40),
-    textOf: ({ words }) => words,
+    getText: ({ words }) => words,
     style: { blockSize: 260 },
   },
 });
 
-function keyOf({ id }: Sentence): string {
+function getKey({ id }: Sentence): string {
   return id;
 }

@@ -13,7 +13,7 @@ export const Root = styled.div`
   overflow: hidden;
 
   @media print {
-    block-size: auto !important; /* paper does not scroll */
+    block-size: auto !important; /* print every row */
     max-block-size: none !important;
     overflow: visible;
   }
@@ -23,7 +23,7 @@ export const Box = styled.div`
   flex: 1;
   min-block-size: 0;
   overflow: auto;
-  overflow-anchor: none; /* the box follows its rows by itself, in every browser alike */
+  overflow-anchor: none; /* the list anchors the scroll position itself, equally in every browser */
   overscroll-behavior: contain;
 
   @media print {

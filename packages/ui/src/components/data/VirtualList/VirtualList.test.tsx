@@ -5,14 +5,14 @@ import { VirtualList, type VirtualListProps } from './VirtualList.tsx';
 
 type Row = [key: number, height: number];
 
-const thousands = rowsOf(10_000);
+const thousands = createRows(10_000);
 
 describe('VirtualList', () => {
-  describeComponent(listOf(thousands), { root: 'div > div' });
+  describeComponent(createList(thousands), { root: 'div > div' });
 
   afterEach(() => vi.restoreAllMocks());
 
-  it('draws at most 150 elements, wherever it is scrolled', () => {
+  it('renders at most 150 elements at any scroll position', () => {
     const { container, box, scrollTo, view } = open(thousands);
     for (const top of [0, 5_000, 200_000, 9_999_999]) {
       scrollTo(top);
@@ -24,23 +24,23 @@ describe('VirtualList', () => {
     expect(box.querySelector('li:last-child')?.getAttribute('aria-posinset')).toBe('10000');
   });
 
-  it('moves nothing before the eyes when one scrolls up to rows that were guessed', async () => {
-    const { box, scrollTo, keyInView, topOf } = open(thousands);
+  it('keeps the visible rows in place when scrolling up over unmeasured rows', async () => {
+    const { box, scrollTo, keyInView, getTop } = open(thousands);
     scrollTo(300_000);
     await frame();
     for (let step = 0; step < 60; step += 1) {
       const key = keyInView();
-      const before = topOf(key);
+      const before = getTop(key);
       box.scrollTop -= 37;
       const moved = box.scrollTop;
       await frame();
-      // The row one looked at went down by just what was scrolled.
-      expect(topOf(key) - before).toBeCloseTo(37, 0);
+      // The row moved down by exactly the scroll distance.
+      expect(getTop(key) - before).toBeCloseTo(37, 0);
       expect(Math.abs(box.scrollTop - moved)).toBeLessThan(2_000);
     }
   });
 
-  it('scrolls down evenly, without ever going back', async () => {
+  it('scrolls down evenly and never backwards', async () => {
     const { box } = open(thousands);
     for (let step = 1; step <= 40; step += 1) {
       box.scrollTop += 120;
@@ -49,21 +49,21 @@ describe('VirtualList', () => {
     }
   });
 
-  it('keeps what is in view in its place when a row above it grows', async () => {
-    const { box, scrollTo, keyInView, topOf } = open(thousands);
+  it('keeps the visible rows in place when a row above them grows', async () => {
+    const { box, scrollTo, keyInView, getTop } = open(thousands);
     scrollTo(5_000);
     await frame();
     const [key, started] = [keyInView(), box.scrollTop];
-    const before = topOf(key);
+    const before = getTop(key);
     const first = box.querySelector<HTMLElement>('li p');
     if (first) {
       first.style.blockSize = '400px';
     }
     await vi.waitFor(() => expect(box.scrollTop).toBeGreaterThan(started + 250));
-    expect(topOf(key)).toBeCloseTo(before, 0);
+    expect(getTop(key)).toBeCloseTo(before, 0);
   });
 
-  it('keeps the row with the focus when it scrolls away, and arrows lead on from there', async () => {
+  it('keeps the focused row rendered outside the viewport, and arrow keys continue from it', async () => {
     const { container, box, scrollTo } = open(thousands);
     const row = box.querySelectorAll<HTMLElement>('li')[2];
     row?.focus();
@@ -79,24 +79,24 @@ describe('VirtualList', () => {
     expect(document.activeElement?.getAttribute('aria-posinset')).toBe('4');
   });
 
-  it('hands the focus of a row that is taken away to the row in its place', async () => {
+  it('moves the focus of a removed row to the row at its position', async () => {
     const { box, rerender } = open(thousands);
     box.querySelectorAll<HTMLElement>('li')[2]?.focus();
-    rerender(listOf(thousands.filter(([key]) => key !== 2)));
+    rerender(createList(thousands.filter(([key]) => key !== 2)));
     await vi.waitFor(() => expect(document.activeElement?.getAttribute('data-row')).toBe('3'));
     expect(document.activeElement?.getAttribute('aria-posinset')).toBe('3');
   });
 
-  it('follows the row with the focus when rows come before it', () => {
+  it('follows the focused row when rows are inserted before it', () => {
     const { box, rerender } = open(thousands);
     box.querySelectorAll<HTMLElement>('li')[2]?.focus();
-    rerender(listOf([[-1, 30], ...thousands]));
+    rerender(createList([[-1, 30], ...thousands]));
     press('ArrowDown');
     expect(document.activeElement?.getAttribute('data-row')).toBe('3');
   });
 
-  it('leads by pages, to both ends, and through a row that is higher than the box', async () => {
-    const { box } = open([[0, 30], [1, 1_500], [2, 30], ...rowsOf(200).slice(3)]);
+  it('moves by pages, to both ends, and scrolls inside a row taller than the box', async () => {
+    const { box } = open([[0, 30], [1, 1_500], [2, 30], ...createRows(200).slice(3)]);
     box.querySelector<HTMLElement>('li')?.focus();
     press('ArrowDown');
     expect(press('ArrowDown').defaultPrevented).toBe(false);
@@ -115,8 +115,8 @@ describe('VirtualList', () => {
     expect(document.activeElement?.getAttribute('data-row')).toBe('0');
   });
 
-  it('draws every row for paper and goes back to its place afterwards', () => {
-    const { container, box, scrollTo } = open(rowsOf(500));
+  it('renders every row for printing and restores the scroll position afterwards', () => {
+    const { container, box, scrollTo } = open(createRows(500));
     scrollTo(9_000);
     const top = box.scrollTop;
     window.dispatchEvent(new Event('beforeprint'));
@@ -126,34 +126,34 @@ describe('VirtualList', () => {
     expect(box.scrollTop).toBeCloseTo(top, 0);
   });
 
-  it('holds with no row, with one, and with keys that come twice', () => {
+  it('supports no row, one row and duplicate keys', () => {
     const errors = vi.spyOn(console, 'error');
     const { container, box, rerender } = open([]);
     expect(container.querySelectorAll('li')).toHaveLength(0);
-    rerender(listOf([[7, 3_000]]));
+    rerender(createList([[7, 3_000]]));
     box.querySelector<HTMLElement>('li')?.focus();
     press('End');
     press('PageDown');
     expect(document.activeElement?.getAttribute('aria-posinset')).toBe('1');
-    rerender(listOf(Array.from({ length: 30 }, (): Row => [7, 40])));
+    rerender(createList(Array.from({ length: 30 }, (): Row => [7, 40])));
     const places = Array.from(box.querySelectorAll('li'), (row) => row.ariaPosInSet);
     expect(places).toEqual(places.map((_, place) => String(place + 1)));
-    rerender(listOf([]));
+    rerender(createList([]));
     expect(container.querySelectorAll('li')).toHaveLength(0);
     expect(errors).not.toHaveBeenCalled();
   });
 });
 
-function rowsOf(count: number): Row[] {
+function createRows(count: number): Row[] {
   return Array.from({ length: count }, (_, key) => [key, 20 + (key % 7) * 15]);
 }
 
-function listOf(rows: readonly Row[], props: Partial<VirtualListProps<Row>> = {}) {
+function createList(rows: readonly Row[], props: Partial<VirtualListProps<Row>> = {}) {
   return (
     <VirtualList
       aria-label="ردیف‌ها"
       items={rows}
-      itemKey={keyOf}
+      itemKey={getKey}
       style={{ blockSize: 400 }}
       estimate={40}
       {...props}
@@ -163,7 +163,7 @@ function listOf(rows: readonly Row[], props: Partial<VirtualListProps<Row>> = {}
   );
 }
 
-function keyOf([key]: Row): string {
+function getKey([key]: Row): string {
   return String(key);
 }
 
@@ -172,16 +172,16 @@ function draw([key, height]: Row) {
 }
 
 function open(rows: readonly Row[]) {
-  const rendered = render(listOf(rows));
+  const rendered = render(createList(rows));
   const box = rendered.find('[data-all]');
   const view = () => box.getBoundingClientRect();
-  const topOf = (key: string) =>
+  const getTop = (key: string) =>
     rendered.find(`[data-row='${key}']`).getBoundingClientRect().top - view().top;
   return {
     ...rendered,
     box,
     view,
-    topOf,
+    getTop,
     keyInView: () =>
       [...box.querySelectorAll<HTMLElement>('li')].find(
         (row) => row.getBoundingClientRect().top >= view().top,

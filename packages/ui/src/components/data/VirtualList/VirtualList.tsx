@@ -1,113 +1,73 @@
-import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { FindBar } from './FindBar.tsx';
-import { namesOf } from './rowMemory.ts';
-import { placeOfRow, targetOf } from './rowKeys.ts';
-import { useActiveRow } from './useActiveRow.ts';
-import { useFind, useFindKey } from './useFind.ts';
-import { usePrinting } from './usePrinting.ts';
-import { useRows } from './useRows.ts';
+import { isInSpan, useVirtualRows } from './useVirtualRows.ts';
 import { VirtualRow } from './VirtualRow.tsx';
 import * as S from './VirtualList.styles.ts';
 
 export interface VirtualListProps<Item> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Says what the rows are. */
+  /** The accessible name of the list. */
   'aria-label': string;
   items: readonly Item[];
-  /** Tells a row apart from the others; defined outside the component that draws the list. */
+  /** A unique key of a row; define the function outside the component that renders the list. */
   itemKey: (item: Item) => string;
-  /** Draws one row; rows may differ in height. */
+  /** Renders a row; rows may differ in height. */
   children: (item: Item) => ReactNode;
   /**
-   * The words of a row. With it the list has a field that finds in all rows,
-   * and Ctrl+F leads there: the browser's own search sees only what is drawn.
+   * The text of a row. Adds a search field that finds all rows and receives Ctrl+F, because the
+   * browser's own search finds only rendered rows.
    */
-  textOf?: (item: Item) => string;
+  getText?: (item: Item) => string;
   /**
-   * About how high a row is, in px, before it is measured.
+   * The estimated height of an unmeasured row, in px.
    * @default 64
    */
   estimate?: number;
-  /** Draws every row, for a few thousand at most. For paper the list does so by itself. */
+  /** Renders every row, for a few thousand at most. Printing does so automatically. */
   showAll?: boolean;
 }
 
 /**
- * Thousands of rows of unequal height in a box that scrolls; only those in view
- * are drawn, and each says its place among all. The list is as high as its
- * style says. Arrow keys, Page Up, Page Down, Home and End lead from row to
- * row; the row with the focus stays, even when it is scrolled away.
+ * A scrolling list of thousands of rows with different heights that renders only the visible ones;
+ * each row has its position in ARIA. The height of the list comes from its style. Arrow keys, Page
+ * Up, Page Down, Home and End move between rows; the focused row stays rendered outside the
+ * viewport.
  */
 export function VirtualList<Item>({
   items,
   itemKey,
   children,
-  textOf,
+  getText,
   estimate = 64,
   showAll = false,
   'aria-label': label,
   ...rest
 }: VirtualListProps<Item>) {
-  const box = useRef<HTMLDivElement>(null);
-  const list = useRef<HTMLUListElement>(null);
-  const printing = usePrinting(box);
-  const everyRow = showAll || printing;
-  const { rows, span, first, look, watch } = useRows(box, items, itemKey, { estimate, everyRow });
-  const isDrawn = (place: number) => place >= span.from && place < span.to;
-
-  const bringIntoView = (place: number): HTMLElement | null => {
-    if (!isDrawn(place)) {
-      box.current?.scrollTo({ top: rows.startOf(place), behavior: 'instant' });
-      look();
-    }
-    const row = list.current?.querySelector<HTMLElement>(`:scope > [aria-posinset='${place + 1}']`);
-    row?.scrollIntoView({ block: 'nearest' });
-    return row ?? null;
-  };
-  const focusRow = (place: number) => bringIntoView(place)?.focus({ preventScroll: true });
-
-  const active = useActiveRow(items, itemKey, focusRow);
-  const find = useFind(items, textOf, bringIntoView);
-  useFindKey(box, textOf !== undefined);
-
-  const moveByKey = (event: KeyboardEvent<HTMLElement>) => {
-    const { key, target, currentTarget } = event;
-    // Keys inside a control of a row are the control's own.
-    const isRow =
-      target instanceof Element && target.parentElement?.parentElement === currentTarget;
-    const here = isRow ? placeOfRow(target) : undefined;
-    const next = here === undefined ? undefined : targetOf(key, here, currentTarget, rows);
-    if (next !== undefined) {
-      event.preventDefault();
-      focusRow(Math.max(0, Math.min(next, items.length - 1)));
-    }
-  };
-
-  const isKept = active.focused && !isDrawn(active.place);
-  const tabStop = isDrawn(active.place) || isKept ? active.place : first;
-  const drawn = Array.from({ length: span.to - span.from }, (_, step) => span.from + step);
-  const places = !isKept
-    ? drawn
-    : active.place < span.from
-      ? [active.place, ...drawn]
-      : [...drawn, active.place];
-
-  const names = namesOf(places, items, itemKey);
-
+  const { boxRef, listRef, rows, span, find, ...view } = useVirtualRows(items, {
+    itemKey,
+    getText,
+    estimate,
+    showAll,
+  });
   return (
     <S.Root {...rest}>
-      {textOf && <FindBar label={label} find={find} />}
-      <S.Box ref={box} data-all={everyRow} onScroll={look} onKeyDown={moveByKey}>
+      {getText && <FindBar label={label} find={find} />}
+      <S.Box
+        ref={boxRef}
+        data-all={view.everyRow}
+        onScroll={view.readScroll}
+        onKeyDown={view.moveByKey}
+      >
         <S.List
-          ref={list}
+          ref={listRef}
           aria-label={label}
           style={{
-            paddingBlockStart: rows.startOf(span.from),
-            paddingBlockEnd: rows.startOf(rows.count) - rows.startOf(span.to),
+            paddingBlockStart: rows.getStart(span.from),
+            paddingBlockEnd: rows.getStart(rows.count) - rows.getStart(span.to),
           }}
-          {...active.handlers}
+          {...view.focusHandlers}
         >
-          {places.map((place, step) => {
-            const name = names[step] ?? '';
+          {view.places.map((place, step) => {
+            const name = view.names[step] ?? '';
             return (
               <VirtualRow
                 key={name}
@@ -115,10 +75,10 @@ export function VirtualList<Item>({
                 item={items[place] as Item}
                 place={place}
                 count={items.length}
-                start={isDrawn(place) ? undefined : rows.startOf(place)}
-                isTabStop={place === tabStop}
+                start={isInSpan(place, span) ? undefined : rows.getStart(place)}
+                isTabStop={place === view.tabStop}
                 isFound={place === find.places[find.at]}
-                watch={watch}
+                watch={view.watch}
               >
                 {children}
               </VirtualRow>

@@ -6,7 +6,7 @@ interface VirtualRowProps<Item> {
   name: string;
   place: number;
   count: number;
-  /** Where it lies when it is drawn out of its order, in px. */
+  /** The offset of a row that is rendered outside the viewport, in px. */
   start: number | undefined;
   isTabStop: boolean;
   isFound: boolean;
@@ -14,7 +14,7 @@ interface VirtualRowProps<Item> {
   children: (item: Item) => ReactNode;
 }
 
-/** One row of a `VirtualList`; drawn anew only when something of its own changes. */
+/** A row of a `VirtualList`; memoised by its props. */
 export const VirtualRow = memo(function VirtualRow<Item>({
   item,
   name,

@@ -2,23 +2,25 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createRowHeights, spanBetween } from './rowHeights.ts';
 
-describe('the heights of rows', () => {
+describe('createRowHeights', () => {
   const rows = createRowHeights(100, 40);
   for (let place = 1; place < 100; place += 2) {
     rows.change(place, 60);
   }
 
-  it('say where each row begins and where all end', () => {
-    expect([0, 1, 2, 3, 100].map((place) => rows.startOf(place))).toEqual([0, 40, 100, 140, 5_000]);
+  it('returns the start of each row and the end of all', () => {
+    expect([0, 1, 2, 3, 100].map((place) => rows.getStart(place))).toEqual([
+      0, 40, 100, 140, 5_000,
+    ]);
   });
 
-  it('say which row covers a height', () => {
-    expect([-5, 0, 39, 40, 99, 100, 4_999, 9_999].map((height) => rows.rowAt(height))).toEqual([
+  it('returns the row at an offset', () => {
+    expect([-5, 0, 39, 40, 99, 100, 4_999, 9_999].map((height) => rows.findRow(height))).toEqual([
       0, 0, 0, 1, 1, 2, 99, 99,
     ]);
   });
 
-  it('are right after any changes', () => {
+  it('matches a plain sum after any changes', () => {
     const height = fc.integer({ min: 0, max: 500 });
     fc.assert(
       fc.property(
@@ -35,22 +37,22 @@ describe('the heights of rows', () => {
           }
           const starts = [0];
           plain.forEach((own, place) => starts.push((starts[place] ?? 0) + own));
-          expect(starts.map((_, place) => tree.startOf(place))).toEqual(starts);
+          expect(starts.map((_, place) => tree.getStart(place))).toEqual(starts);
           const at = starts.findLastIndex((start) => start <= looked);
-          expect(tree.rowAt(looked)).toBe(Math.min(at, count - 1));
+          expect(tree.findRow(looked)).toBe(Math.min(at, count - 1));
         },
       ),
     );
   });
 
-  it('give the rows in view and some more', () => {
+  it('returns the visible rows and an overscan', () => {
     expect(spanBetween(rows, 1_000, 1_200, 2)).toEqual({ from: 18, to: 27 });
     expect(spanBetween(rows, 0, 100, 2)).toEqual({ from: 0, to: 5 });
   });
 
-  it('of no row are none', () => {
+  it('handles an empty list', () => {
     const none = createRowHeights(0, 40);
-    expect([none.startOf(0), none.rowAt(10)]).toEqual([0, 0]);
+    expect([none.getStart(0), none.findRow(10)]).toEqual([0, 0]);
     expect(spanBetween(none, 0, 100)).toEqual({ from: 0, to: 0 });
   });
 });

@@ -1,15 +1,15 @@
-/** Heights of many rows, and where each begins: read and changed in the logarithm of their number. */
+/** Row heights and offsets in px; reads and writes take O(log n). */
 export interface RowHeights {
   readonly count: number;
-  heightOf: (place: number) => number;
-  /** Where a row begins; where all end, for the place after the last. */
-  startOf: (place: number) => number;
-  /** The row that covers a height; the first or the last for a height beyond them. */
-  rowAt: (height: number) => number;
+  getHeight: (place: number) => number;
+  /** The start of a row; for the place after the last row, the end of all. */
+  getStart: (place: number) => number;
+  /** The row at an offset; clamped to the first and the last row. */
+  findRow: (height: number) => number;
   change: (place: number, height: number) => void;
 }
 
-/** Sums in a binary indexed tree: each entry holds the sum of as many rows before it as its lowest bit says. */
+/** Stores the sums in a binary indexed tree (Fenwick tree). */
 export function createRowHeights(count: number, estimate: number): RowHeights {
   const heights = new Float64Array(count).fill(estimate);
   const sums = new Float64Array(count + 1);
@@ -20,15 +20,15 @@ export function createRowHeights(count: number, estimate: number): RowHeights {
 
   return {
     count,
-    heightOf: (place) => heights[place] ?? 0,
-    startOf(place) {
+    getHeight: (place) => heights[place] ?? 0,
+    getStart(place) {
       let sum = 0;
       for (let at = Math.min(place, count); at > 0; at -= at & -at) {
         sum += sums[at] ?? 0;
       }
       return sum;
     },
-    rowAt(height) {
+    findRow(height) {
       let at = 0;
       let rest = height;
       for (let bit = highestBit; bit >= 1; bit /= 2) {
@@ -56,14 +56,14 @@ export function createRowHeights(count: number, estimate: number): RowHeights {
 
 export interface Span {
   from: number;
-  /** The first row that is not drawn any more. */
+  /** The first row after the span. */
   to: number;
 }
 
-/** The rows between two heights, and some more at either side so that none is missing in a fast scroll. */
+/** The rows between two offsets plus an overscan at either side. */
 export function spanBetween(rows: RowHeights, top: number, bottom: number, more = 8): Span {
   return {
-    from: Math.max(0, rows.rowAt(top) - more),
-    to: Math.min(rows.count, rows.rowAt(bottom) + 1 + more),
+    from: Math.max(0, rows.findRow(top) - more),
+    to: Math.min(rows.count, rows.findRow(bottom) + 1 + more),
   };
 }

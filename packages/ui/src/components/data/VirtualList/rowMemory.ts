@@ -1,18 +1,21 @@
 import { createRowHeights, type RowHeights } from './rowHeights.ts';
 
-/** What is known of the rows that were drawn once, by their names. */
+/** Measured heights of rows, by row name. */
 export interface RowMemory {
-  /** Makes the heights of these rows: measured ones where they are known, the guess for all others. */
+  /** Creates the heights of these rows: measured where known, estimated otherwise. */
   arrange: <Item>(
     items: readonly Item[],
     itemKey: (item: Item) => string,
     estimate: number,
   ) => RowHeights;
-  heightOf: (name: string) => number | undefined;
+  getHeight: (name: string) => number | undefined;
   remember: (name: string, place: number, height: number) => void;
 }
 
-/** Keeps the heights of rows while their list changes; its work grows with the rows seen, not with all rows. */
+/**
+ * Preserves measured heights when the items change; the cost grows with the measured rows, not
+ * with all rows.
+ */
 export function createRowMemory(): RowMemory {
   const known = new Map<string, { place: number; height: number }>();
   return {
@@ -25,7 +28,7 @@ export function createRowMemory(): RowMemory {
       if (![...known].every(([name, { place }]) => isKept(name, place))) {
         const all = new Map(known);
         known.clear();
-        // Rows came or went before others, so each is looked for.
+        // Rows were inserted or removed before known ones, so every row is looked up.
         for (const [place, item] of items.entries()) {
           const height = all.get(itemKey(item))?.height;
           if (height !== undefined) {
@@ -38,15 +41,15 @@ export function createRowMemory(): RowMemory {
       }
       return rows;
     },
-    heightOf: (name) => known.get(name)?.height,
+    getHeight: (name) => known.get(name)?.height,
     remember(name, place, height) {
       known.set(name, { place, height });
     },
   };
 }
 
-/** A name for each of the rows at these places; a key that comes twice is told apart by a number. */
-export function namesOf<Item>(
+/** A unique name for each of these rows; a repeated key gets a number. */
+export function toRowNames<Item>(
   places: readonly number[],
   items: readonly Item[],
   itemKey: (item: Item) => string,

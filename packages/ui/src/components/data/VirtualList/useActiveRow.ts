@@ -1,10 +1,10 @@
 import { type FocusEvent, useEffect, useMemo, useState } from 'react';
-import { placeOfRow } from './rowKeys.ts';
+import { readPlace } from './keyTarget.ts';
 
 export interface ActiveRow {
   /** The row that has or had the focus. */
   place: number;
-  /** Whether the focus is on it or inside of it. */
+  /** Whether the row or an element inside it has the focus. */
   focused: boolean;
   handlers: {
     onFocus: (event: FocusEvent<HTMLElement>) => void;
@@ -12,7 +12,7 @@ export interface ActiveRow {
   };
 }
 
-/** Follows the row with the focus by its key, as rows come and go before it. */
+/** Tracks the focused row by its key when rows are inserted or removed before it. */
 export function useActiveRow<Item>(
   items: readonly Item[],
   itemKey: (item: Item) => string,
@@ -27,10 +27,10 @@ export function useActiveRow<Item>(
   const isGone = focused && found === -1;
   const place = found === -1 ? Math.max(0, Math.min(active.place, items.length - 1)) : found;
 
-  // The focus of a row that was taken away goes to the row in its place, not to the start of the page.
+  // The focus of a removed row moves to the row at its position, not to the document.
   useEffect(() => {
     if (isGone && document.activeElement === document.body) {
-      queueMicrotask(() => focusRow(place)); // drawing at once is not for an effect
+      queueMicrotask(() => focusRow(place)); // `flushSync` must not run inside an effect
     }
   });
 
@@ -39,7 +39,7 @@ export function useActiveRow<Item>(
     focused: focused && !isGone,
     handlers: {
       onFocus: ({ target }) => {
-        const at = placeOfRow(target);
+        const at = readPlace(target);
         const item = at === undefined ? undefined : items[at];
         if (at !== undefined && item !== undefined) {
           setActive({ key: itemKey(item), place: at, focused: true });

@@ -2,37 +2,37 @@ import { type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState 
 import { foldPersian } from '@nevisa/writing';
 
 export interface FindFacts {
-  /** Whether anything is looked for. */
-  looking: boolean;
-  /** The rows that hold the words, in their order. */
+  /** Whether a search is active. */
+  active: boolean;
+  /** The matching rows, in order. */
   places: readonly number[];
-  /** Which of them is shown, from 0. */
+  /** The index of the shown match. */
   at: number;
   search: (words: string) => void;
   show: (at: number) => void;
 }
 
-/** Looks for words in all rows, drawn or not, however their letters were typed. */
+/** Searches all rows, rendered or not, with folded Persian letters and digits. */
 export function useFind<Item>(
   items: readonly Item[],
-  textOf: ((item: Item) => string) | undefined,
+  getText: ((item: Item) => string) | undefined,
   bringIntoView: (place: number) => void,
 ): FindFacts {
   const [words, setWords] = useState('');
   const [at, setAt] = useState(0);
-  // Ten thousand rows are looked through after the letter is shown, not before.
-  const looked = useDeferredValue(foldPersian(words));
-  const wanted = looked !== '';
+  // Deferred, so that typing stays responsive with ten thousand rows.
+  const query = useDeferredValue(foldPersian(words));
+  const active = query !== '';
   const folded = useMemo(
-    () => (wanted && textOf ? items.map((item) => foldPersian(textOf(item))) : noTexts),
-    [items, textOf, wanted],
+    () => (active && getText ? items.map((item) => foldPersian(getText(item))) : noTexts),
+    [items, getText, active],
   );
   const places = useMemo(
     () =>
-      looked === ''
+      query === ''
         ? noPlaces
-        : folded.flatMap((text, place) => (text.includes(looked) ? [place] : [])),
-    [folded, looked],
+        : folded.flatMap((text, place) => (text.includes(query) ? [place] : [])),
+    [folded, query],
   );
   const shown = Math.min(at, Math.max(0, places.length - 1));
   const found = places[shown];
@@ -42,11 +42,11 @@ export function useFind<Item>(
   });
   useEffect(() => {
     if (found !== undefined) {
-      queueMicrotask(() => show.current(found)); // drawing at once is not for an effect
+      queueMicrotask(() => show.current(found)); // `flushSync` must not run inside an effect
     }
   }, [found]);
   return {
-    looking: wanted,
+    active,
     places,
     at: shown,
     search: (next) => {
@@ -61,27 +61,27 @@ const noTexts: readonly string[] = [];
 const noPlaces: readonly number[] = [];
 
 /**
- * Leads Ctrl+F (⌘F) into the field of a list: the browser's own search sees
- * only the rows that are drawn. Pressed again inside the field it is the browser's.
+ * Moves Ctrl+F (⌘F) to the search field of a list, because the browser's search finds only
+ * rendered rows. A second press inside the field opens the browser's search.
  */
 export function useFindKey(box: RefObject<HTMLElement | null>, enabled: boolean): void {
   useEffect(() => {
     if (!enabled) {
       return;
     }
-    const lead = (event: KeyboardEvent) => {
+    const focusField = (event: KeyboardEvent) => {
       const bar = box.current?.previousElementSibling;
       const field = bar?.querySelector('input');
-      const asked = event.code === 'KeyF' && (event.ctrlKey || event.metaKey);
+      const isShortcut = event.code === 'KeyF' && (event.ctrlKey || event.metaKey);
       const other = event.altKey || event.shiftKey || event.defaultPrevented;
-      if (field && asked && !other && document.activeElement !== field && isInView(field)) {
+      if (field && isShortcut && !other && document.activeElement !== field && isInView(field)) {
         event.preventDefault();
         field.focus();
         field.select();
       }
     };
-    document.addEventListener('keydown', lead);
-    return () => document.removeEventListener('keydown', lead);
+    document.addEventListener('keydown', focusField);
+    return () => document.removeEventListener('keydown', focusField);
   }, [box, enabled]);
 }
 

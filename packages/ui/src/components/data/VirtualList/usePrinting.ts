@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Whether the page is being put on paper, which has to show what the box scrolls away. */
+/** Whether the page is being printed; printing needs every row. */
 export function usePrinting(box: RefObject<HTMLElement | null>): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
     let top = 0;
-    // The browser takes its picture right after the event, so React must not wait.
+    // The browser captures the page right after the event, so the update is synchronous.
     const begin = () => {
       top = box.current?.scrollTop ?? 0;
       flushSync(() => setPrinting(true));

@@ -14,11 +14,11 @@ import { createRowMemory, type RowMemory } from './rowMemory.ts';
 export interface RowsFacts {
   rows: RowHeights;
   span: Span;
-  /** The first row in view. */
+  /** The first row in the viewport. */
   first: number;
-  /** Reads again what is in view, at once. */
-  look: () => void;
-  /** Given to each row as its ref: a row that changes its height is measured again. */
+  /** Reads the scroll position and renders synchronously. */
+  readScroll: () => void;
+  /** The ref of each row; measures the row again when its height changes. */
   watch: (row: HTMLElement | null) => (() => void) | undefined;
 }
 
@@ -28,10 +28,9 @@ interface View {
 }
 
 /**
- * Which of many rows are in view of a box that scrolls. Rows are measured as
- * they are drawn; the others are guessed. Where rows above the view turn out
- * higher or lower than guessed, the box follows, so that nothing moves before
- * the reader's eyes.
+ * Determines the visible rows of a scrolling box. Rendered rows are measured, the others
+ * estimated. When rows above the viewport differ from their estimate, the scroll position is
+ * corrected before painting, so visible rows do not move.
  */
 export function useRows<Item>(
   box: RefObject<HTMLElement | null>,
@@ -41,40 +40,40 @@ export function useRows<Item>(
 ): RowsFacts {
   const [memory] = useState(createRowMemory);
   const [view, setView] = useState<View>({ top: 0, bottom: firstView });
-  const owed = useRef(0);
+  const pendingScroll = useRef(0);
   const passes = useRef(0);
   const rows = useMemo(
     () => memory.arrange(items, itemKey, estimate),
     [memory, items, itemKey, estimate],
   );
 
-  // After each drawing, and before it is seen.
+  // Runs after each render and before painting.
   useLayoutEffect(() => {
     const { current } = box;
     if (!current || everyRow) {
       return;
     }
-    const anchor = rows.rowAt(view.top);
-    const before = rows.startOf(anchor);
-    // Rows whose heights depend on each other would be measured for ever.
+    const anchor = rows.findRow(view.top);
+    const before = rows.getStart(anchor);
+    // Limits the passes, because rows whose heights depend on each other never settle.
     if (passes.current < 4 && measure(current, rows, memory)) {
       passes.current += 1;
-      const grown = rows.startOf(anchor) - before;
-      owed.current += grown;
+      const grown = rows.getStart(anchor) - before;
+      pendingScroll.current += grown;
       setView(({ top, bottom }) => ({ top: top + grown, bottom: bottom + grown }));
       return;
     }
     passes.current = 0;
-    if (owed.current !== 0) {
-      current.scrollBy({ top: owed.current, behavior: 'instant' });
-      owed.current = 0;
+    if (pendingScroll.current !== 0) {
+      current.scrollBy({ top: pendingScroll.current, behavior: 'instant' });
+      pendingScroll.current = 0;
     }
   }, [box, everyRow, memory, rows, view]);
 
-  const look = useCallback(() => {
+  const readScroll = useCallback(() => {
     const { current } = box;
     if (current) {
-      flushSync(() => setView((before) => viewOf(current, before)));
+      flushSync(() => setView((before) => readView(current, before)));
     }
   }, [box]);
 
@@ -83,30 +82,30 @@ export function useRows<Item>(
     if (!current) {
       return;
     }
-    const observer = new ResizeObserver(() => setView((before) => viewOf(current, before)));
+    const observer = new ResizeObserver(() => setView((before) => readView(current, before)));
     observer.observe(current);
     return () => observer.disconnect();
   }, [box]);
 
-  const [watch] = useState(() => watcherOf(memory, () => setView((before) => ({ ...before }))));
+  const [watch] = useState(() => createWatcher(memory, () => setView((before) => ({ ...before }))));
 
   const span = everyRow ? { from: 0, to: rows.count } : spanBetween(rows, view.top, view.bottom);
-  return { rows, span, first: rows.rowAt(view.top), look, watch };
+  return { rows, span, first: rows.findRow(view.top), readScroll, watch };
 }
 
-function watcherOf(memory: RowMemory, onNews: () => void): RowsFacts['watch'] {
+function createWatcher(memory: RowMemory, onChange: () => void): RowsFacts['watch'] {
   let observer: ResizeObserver | null = null;
   return (row) => {
     if (row === null) {
       return;
     }
     observer ??= new ResizeObserver((entries) => {
-      const isNews = entries.some(({ target, borderBoxSize }) => {
-        const height = memory.heightOf(nameOf(target));
+      const isChanged = entries.some(({ target, borderBoxSize }) => {
+        const height = memory.getHeight(readName(target));
         return height !== undefined && !isSame(height, borderBoxSize[0]?.blockSize ?? height);
       });
-      if (isNews) {
-        onNews();
+      if (isChanged) {
+        onChange();
       }
     });
     const current = observer;
@@ -115,30 +114,30 @@ function watcherOf(memory: RowMemory, onNews: () => void): RowsFacts['watch'] {
   };
 }
 
-// Until the box is measured; about the height of a window.
+// Used until the box is measured, in px; roughly a window height.
 const firstView = 800;
 
-function viewOf({ scrollTop, clientHeight }: HTMLElement, before: View): View {
+function readView({ scrollTop, clientHeight }: HTMLElement, before: View): View {
   const bottom = scrollTop + clientHeight;
   return scrollTop === before.top && bottom === before.bottom ? before : { top: scrollTop, bottom };
 }
 
 function measure(box: HTMLElement, rows: RowHeights, memory: RowMemory): boolean {
-  let isNews = false;
+  let isChanged = false;
   for (const row of box.querySelectorAll<HTMLElement>(':scope > ul > [data-row]')) {
     const place = Number(row.getAttribute('aria-posinset')) - 1;
-    // The computed height has fractions, and a dialog that grows into view does not scale it.
+    // The computed height has fractions and ignores the scale transform of an opening dialog.
     const height = Number.parseFloat(getComputedStyle(row).blockSize);
-    if (Number.isFinite(height) && !isSame(height, rows.heightOf(place))) {
+    if (Number.isFinite(height) && !isSame(height, rows.getHeight(place))) {
       rows.change(place, height);
-      isNews = true;
+      isChanged = true;
     }
-    memory.remember(nameOf(row), place, rows.heightOf(place));
+    memory.remember(readName(row), place, rows.getHeight(place));
   }
-  return isNews;
+  return isChanged;
 }
 
-function nameOf(row: Element): string {
+function readName(row: Element): string {
   return row.getAttribute('data-row') ?? '';
 }
 

@@ -3,7 +3,7 @@ import { followArrowDirection } from '../../../foundations/followArrowDirection.
 import { text } from '../../../foundations/text.ts';
 import type { ThemeName } from '../../../tokens/themes.ts';
 import { CheckIcon } from '../../media/Icon/controlIcons.ts';
-import { MoonIcon, SunIcon, SystemIcon } from '../../media/Icon/lookIcons.ts';
+import { MoonIcon, SunIcon, SystemIcon } from '../../media/Icon/appearanceIcons.ts';
 import * as S from './ThemePicker.styles.ts';
 
 /** Light, dark, or the setting of the device. */

@@ -2,12 +2,12 @@ import preview from '@nevisa/storybook/preview';
 import { font } from '../../../tokens/scales.ts';
 import * as controlIcons from './controlIcons.ts';
 import * as fieldIcons from './fieldIcons.ts';
-import * as lookIcons from './lookIcons.ts';
+import * as appearanceIcons from './appearanceIcons.ts';
 import * as pageIcons from './pageIcons.ts';
 import * as toneIcons from './toneIcons.ts';
 
 const { HomeIcon } = pageIcons;
-const icons = { ...pageIcons, ...controlIcons, ...fieldIcons, ...toneIcons, ...lookIcons };
+const icons = { ...pageIcons, ...controlIcons, ...fieldIcons, ...toneIcons, ...appearanceIcons };
 
 const meta = preview.meta({ title: 'Components/Icon', component: HomeIcon });
 

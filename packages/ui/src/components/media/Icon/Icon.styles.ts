@@ -2,13 +2,13 @@ import { styled } from 'styled-components';
 
 export const Svg = styled.svg`
   flex: none;
-  vertical-align: -0.25em; /* Persian letters sit deep; the middle of the icon meets the middle of the word */
+  vertical-align: -0.25em; /* aligns the middle of the icon with the middle of Persian words */
 
   &[data-mirrored]:dir(rtl) {
     transform: scaleX(-1);
   }
 
-  /* Drawings keep colours that the system takes from words, and could vanish on its background. */
+  /* In forced colours the stroke takes the text colour; other colours could vanish. */
   @media (forced-colors: active) {
     &&&& {
       color: inherit;

@@ -7,7 +7,7 @@ import { HomeIcon, LiveIcon, LogoutIcon } from './pageIcons.ts';
 describe('an icon', () => {
   describeComponent(<HomeIcon />, { root: 'svg' });
 
-  it('is hidden from assistive technology, and an image when it has a name', () => {
+  it('is hidden from screen readers without a name and an image with one', () => {
     expect(
       render(<HomeIcon />)
         .find('svg')
@@ -20,15 +20,15 @@ describe('an icon', () => {
   it.each([
     ['rtl', 'matrix(-1, 0, 0, 1, 0, 0)'],
     ['ltr', 'none'],
-  ] as const)('is turned in %s only when it points somewhere', (direction, turned) => {
-    const transformOf = (icon: React.ReactNode) =>
+  ] as const)('mirrors only directional icons in %s', (direction, turned) => {
+    const readTransform = (icon: React.ReactNode) =>
       getComputedStyle(render(icon, { direction }).find('svg')).transform;
-    expect(transformOf(<ArrowBackIcon />)).toBe(turned);
-    expect(transformOf(<LogoutIcon />)).toBe(turned);
-    expect(transformOf(<LiveIcon />)).toBe('none');
+    expect(readTransform(<ArrowBackIcon />)).toBe(turned);
+    expect(readTransform(<LogoutIcon />)).toBe(turned);
+    expect(readTransform(<LiveIcon />)).toBe('none');
   });
 
-  it('is drawn in one weight, 16, 20 or 24 px large', () => {
+  it('has one stroke width and a size of 16, 20 or 24 px', () => {
     const { container } = render(
       <>
         <HomeIcon size="small" />

@@ -27,10 +27,10 @@ import {
 } from 'lucide-react';
 import { createIcon } from './createIcon.tsx';
 
-// Drawings that point are named for left-to-right and mirrored; "back" is where one came from.
+// Lucide names directional drawings for left-to-right; "back" is the direction of the previous page.
 const pointing = { mirrored: true };
 
-/** What stands on buttons. */
+/** Icons of buttons and other controls. */
 export const MenuIcon = /* #__PURE__ */ createIcon(Menu);
 export const CloseIcon = /* #__PURE__ */ createIcon(X);
 export const CollapseIcon = /* #__PURE__ */ createIcon(PanelLeftClose, pointing);

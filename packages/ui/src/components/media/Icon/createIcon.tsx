@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ComponentPropsWithRef, ComponentType } from 'react';
 import * as S from './Icon.styles.ts';
 
-/** Beside small text, beside text, alone; in px. */
+/** Sizes in px: beside small text, beside text, alone. */
 export const iconSizes = { small: 16, medium: 20, large: 24 } as const;
 export type IconSize = keyof typeof iconSizes;
 
@@ -14,13 +14,13 @@ export interface IconProps extends ComponentPropsWithRef<'svg'> {
 export type Icon = ComponentType<IconProps>;
 
 export interface IconOptions {
-  /** Turns with the direction of the page: only for what points somewhere. */
+  /** Mirrors the icon in right-to-left; only for directional icons. */
   mirrored?: boolean;
 }
 
 /**
- * Makes an icon of the product from a Lucide drawing. It is hidden from
- * assistive technology unless it gets a name.
+ * Makes an icon from a Lucide drawing. The icon is hidden from screen readers unless it has a
+ * name.
  */
 export function createIcon(drawing: LucideIcon, { mirrored = false }: IconOptions = {}): Icon {
   function ProductIcon({ size = 'medium', ...rest }: IconProps) {

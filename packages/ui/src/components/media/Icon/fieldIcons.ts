@@ -1,7 +1,7 @@
 import { CalendarDays, Eye, EyeOff, File, Phone, Search, Upload } from 'lucide-react';
 import { createIcon } from './createIcon.tsx';
 
-/** What stands in fields and beside facts. */
+/** Icons of form fields and facts. */
 export const EyeIcon = /* #__PURE__ */ createIcon(Eye);
 export const EyeOffIcon = /* #__PURE__ */ createIcon(EyeOff);
 export const PhoneIcon = /* #__PURE__ */ createIcon(Phone);

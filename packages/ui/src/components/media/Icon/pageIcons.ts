@@ -15,10 +15,10 @@ import {
 } from 'lucide-react';
 import { createIcon } from './createIcon.tsx';
 
-// Drawings that point are named for left-to-right and mirrored; "back" is where one came from.
+// Lucide names directional drawings for left-to-right; "back" is the direction of the previous page.
 const pointing = { mirrored: true };
 
-/** What stands beside the pages in the menu. */
+/** Icons of the pages in the side menu. */
 export const HomeIcon = /* #__PURE__ */ createIcon(House);
 export const ProfileIcon = /* #__PURE__ */ createIcon(CircleUserRound);
 export const LogoutIcon = /* #__PURE__ */ createIcon(LogOut, pointing);

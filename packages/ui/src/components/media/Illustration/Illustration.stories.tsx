@@ -17,7 +17,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, step }) => {
-    await step('without words it is decoration', async () => {
+    await step('an illustration without a label is decorative', async () => {
       await expect(canvas.queryByRole('img')).toBeNull();
     });
   },
@@ -26,7 +26,7 @@ export const Default = meta.story({
 export const Labelled = meta.story({
   args: { name: '404', label: 'تصویر صفحهٔ پیدانشده' },
   play: async ({ canvas, step }) => {
-    await step('with words it is a picture that has a name', async () => {
+    await step('an illustration with a label is an image with a name', async () => {
       await expect(canvas.getByRole('img', { name: 'تصویر صفحهٔ پیدانشده' })).toBeVisible();
     });
   },
@@ -61,7 +61,7 @@ export const Narrow = meta.story({
     </div>
   ),
   play: async ({ canvasElement, step }) => {
-    await step('it is no wider than its place', async () => {
+    await step('the illustration shrinks to its container', async () => {
       await expect(canvasElement.querySelector('svg')?.getBoundingClientRect().width).toBe(200);
     });
   },

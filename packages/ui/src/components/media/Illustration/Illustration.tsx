@@ -16,22 +16,22 @@ export const illustrationNames = [
 ] as const;
 export type IllustrationName = (typeof illustrationNames)[number];
 
-/** Widths in px; it is narrower where there is less room. */
+/** Widths in px; narrower containers shrink the illustration. */
 export const illustrationSizes = { small: 140, medium: 220, large: 320 } as const;
 export type IllustrationSize = keyof typeof illustrationSizes;
 
 export interface IllustrationProps extends DrawingProps {
   name: IllustrationName;
   /**
-   * 140, 220 or 320 px wide; `EmptyState`, `ErrorState` and `ErrorPage` give it their own width.
+   * 140, 220 or 320 px wide; `EmptyState`, `ErrorState` and `ErrorPage` set their own width.
    * @default 'medium'
    */
   size?: IllustrationSize;
 }
 
 /**
- * A page, a voice and a pen, in two tones of the theme. It is decoration unless
- * its `label` says what it shows.
+ * A drawing in two tones of the theme, such as for an empty state. Decorative unless it has a
+ * `label`.
  */
 export function Illustration({ name, size = 'medium', ...rest }: IllustrationProps) {
   const Drawing = drawings[name];

@@ -4,7 +4,7 @@ const breathe = keyframes`
   50% { opacity: 0.4; }
 `;
 
-/** As large as the wave. */
+/** The drawing area of the waveform. */
 export const whole = css`
   position: absolute;
   inset: 0;
@@ -12,7 +12,7 @@ export const whole = css`
   block-size: 100%;
 `;
 
-/** Drawn from left to right and turned over as a whole, so that every cut has one form. */
+/** Drawn from left to right and mirrored as a whole, so that one clip path serves both directions. */
 export const Stage = styled.div`
   --_played: 0;
   --_till-played: calc(var(--_played) * 100%);
@@ -62,7 +62,7 @@ export const Layer = styled.svg`
   }
 `;
 
-/** A line as high as the wave, cut out of its whole: to move it lays nothing out anew. */
+/** The position line, clipped from a full-height layer, so that moving it causes no layout. */
 export const Needle = styled.div`
   --_from: clamp(0%, calc(var(--_till-played) - 1px), calc(100% - 2px));
 

@@ -2,7 +2,7 @@ import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { Waveform } from './Waveform.tsx';
 
-/** Sentences with pauses between them, the same at each look. */
+/** Peaks of sentences with pauses; equal in every run. */
 const peaks = Array.from({ length: 1_200 }, (_, place) => {
   const sentence = Math.max(0, Math.sin(place / 37) + 0.55) / 1.55;
   const syllable = 0.55 + 0.45 * Math.sin(place * 1.9) * Math.sin(place / 3.1);
@@ -24,28 +24,25 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
     const slider = canvas.getByRole('slider', { name: 'صدای نشست هفتگی' });
-    await step('the place is read out in words', async () => {
+    await step('the position is announced in words', async () => {
       await expect(slider).toHaveAttribute('aria-valuetext', '۲ دقیقه و ۳ ثانیه از ۵ دقیقه');
     });
-    await step(
-      'right to left: the left arrow goes five seconds on, the right one back',
-      async () => {
-        await userEvent.tab();
-        await expect(slider).toHaveFocus();
-        await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
-        await expect(args.onSeek).toHaveBeenLastCalledWith(133);
-        await userEvent.keyboard('{ArrowRight}');
-        await expect(args.onSeek).toHaveBeenLastCalledWith(128);
-        await expect(slider).toHaveAttribute('aria-valuetext', '۲ دقیقه و ۸ ثانیه از ۵ دقیقه');
-      },
-    );
-    await step('Page Up goes half a minute on, Page Down back', async () => {
+    await step('right to left: ArrowLeft seeks five seconds forward, ArrowRight back', async () => {
+      await userEvent.tab();
+      await expect(slider).toHaveFocus();
+      await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+      await expect(args.onSeek).toHaveBeenLastCalledWith(133);
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(args.onSeek).toHaveBeenLastCalledWith(128);
+      await expect(slider).toHaveAttribute('aria-valuetext', '۲ دقیقه و ۸ ثانیه از ۵ دقیقه');
+    });
+    await step('Page Up seeks half a minute forward, Page Down back', async () => {
       await userEvent.keyboard('{PageUp}');
       await expect(args.onSeek).toHaveBeenLastCalledWith(158);
       await userEvent.keyboard('{PageDown}{PageDown}');
       await expect(args.onSeek).toHaveBeenLastCalledWith(98);
     });
-    await step('End and Home go to its ends, and nothing goes beyond', async () => {
+    await step('End and Home seek to the ends; the position is clamped', async () => {
       await userEvent.keyboard('{End}{ArrowLeft}');
       await expect(args.onSeek).toHaveBeenLastCalledWith(300);
       await userEvent.keyboard('{Home}{ArrowRight}');
@@ -57,7 +54,7 @@ export const Default = meta.story({
 export const LeftToRight = meta.story({
   globals: { direction: 'ltr' },
   play: async ({ userEvent, args, step }) => {
-    await step('left to right: the right arrow leads on', async () => {
+    await step('left to right: ArrowRight seeks forward', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
       await expect(args.onSeek).toHaveBeenLastCalledWith(128);
@@ -70,7 +67,7 @@ export const Marked = meta.story({
   play: async ({ canvas, step, userEvent }) => {
     const slider = canvas.getByRole('slider');
     const { right, width, top } = slider.getBoundingClientRect();
-    await step('the pointer is told the time under it, and the mark', async () => {
+    await step('hovering shows the time and the mark under the pointer', async () => {
       await fireEvent.pointerMove(slider, {
         clientX: right - (width * 60.5) / 300,
         clientY: top + 9,
@@ -82,7 +79,7 @@ export const Marked = meta.story({
       });
       await waitFor(() => expect(canvas.getByText('۰۲:۰۲ · افتتاحیه')).toBeVisible());
     });
-    await step('a mark is read out with its time', async () => {
+    await step('a mark is announced with its time', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{ArrowRight}{ArrowLeft}');
       await expect(slider).toHaveAttribute(
@@ -102,7 +99,7 @@ export const Silent = meta.story({ args: { peaks: peaks.map(() => 0) } });
 export const Empty = meta.story({
   args: { peaks: [], duration: 0, position: 0 },
   play: async ({ canvas, step }) => {
-    await step('it has one place, and says so', async () => {
+    await step('an empty recording has the position zero', async () => {
       await expect(canvas.getByRole('slider')).toHaveAttribute(
         'aria-valuetext',
         '۰ ثانیه از ۰ ثانیه',
@@ -118,7 +115,7 @@ export const Short = meta.story({
 export const Disabled = meta.story({
   args: { disabled: true, marks },
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('it takes neither the focus nor a press', async () => {
+    await step('a disabled waveform takes neither focus nor clicks', async () => {
       await expect(canvas.getByRole('slider')).toBeDisabled();
       await userEvent.tab();
       await expect(canvas.getByRole('slider')).not.toHaveFocus();

@@ -51,7 +51,7 @@ export const Slider = styled.input`
   cursor: pointer;
   touch-action: pan-y;
 
-  /* As thin as a line, so that the place under the pointer is the place that is meant. */
+  /* A thin thumb, so that the pointer position is the seek position. */
   &::-webkit-slider-thumb {
     inline-size: 1px;
     block-size: 100%;
@@ -69,7 +69,7 @@ export const Slider = styled.input`
   }
 `;
 
-/** Stands over the pointer, and at either end flush with the wave. */
+/** The label above the pointer, clamped to the ends of the waveform. */
 export const Hint = styled.div`
   --_aside: -100%;
 

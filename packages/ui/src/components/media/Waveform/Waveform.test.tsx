@@ -28,7 +28,7 @@ function playing() {
 describe('Waveform', () => {
   describeComponent(<Waveform label="صدا" peaks={[0.2, 0.8]} duration={60} />, { root: 'div' });
 
-  it('moves by one custom property, without React, in a drawing of a few elements', async () => {
+  it('moves by one custom property without a React render, in a few elements', async () => {
     const { subscribePosition, playTo, listeners } = playing();
     let commits = 0;
     const { find, container, unmount } = render(
@@ -56,7 +56,7 @@ describe('Waveform', () => {
     expect(listeners.size).toBe(0);
   });
 
-  it('tells the place of what plays once a second, and not over someone who is in it', async () => {
+  it('reports the playback position once a second, except while focused', async () => {
     const { subscribePosition, playTo, listeners } = playing();
     const { find } = render(
       <Waveform label="صدا" peaks={peaks} duration={100} subscribePosition={subscribePosition} />,
@@ -75,7 +75,7 @@ describe('Waveform', () => {
   it.each([
     ['rtl', 0.75],
     ['ltr', 0.25],
-  ] as const)('in %s a press goes to the place under the pointer', async (direction, share) => {
+  ] as const)('in %s a click seeks to the pointer position', async (direction, share) => {
     const onSeek = vi.fn<(seconds: number) => void>();
     const { find } = render(
       <div style={{ inlineSize: 400 }}>
@@ -88,7 +88,7 @@ describe('Waveform', () => {
   });
 
   it.each(['rtl', 'ltr'] as const)(
-    'in %s no hint leaves the wave at its sides',
+    'in %s the hint stays inside the waveform',
     async (direction) => {
       const long = 'کلمه‌ای که درست شنیده نشد و باید دوباره خوانده شود';
       const { find, container } = render(
@@ -128,7 +128,7 @@ describe('Waveform', () => {
     expect(taken).toEqual([true, false]);
   });
 
-  it('is not carried away by what plays while it is held', async () => {
+  it('ignores the playback position while dragged', async () => {
     const { subscribePosition, playTo, listeners } = playing();
     const { find } = render(
       <Waveform label="صدا" peaks={peaks} duration={100} subscribePosition={subscribePosition} />,
@@ -144,7 +144,7 @@ describe('Waveform', () => {
   });
 
   it.each([Number.NaN, Number.POSITIVE_INFINITY])(
-    'stands at its beginning while its length is %d',
+    'is at its start while its duration is %d',
     (duration) => {
       const { find } = render(
         <Waveform label="صدا" peaks={peaks} duration={duration} position={Number.NaN} />,

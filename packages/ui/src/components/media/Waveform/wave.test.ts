@@ -3,30 +3,30 @@ import { marksPath, resample, wavePath } from './wave.ts';
 
 describe('resample', () => {
   it.each([
-    ['keeps the loudest of several', [0.1, 0.9, 0.2, 0.3], 2, [0.9, 0.3]],
-    ['loses no peak where the counts do not divide', [1, 0, 0, 0, 1], 3, [1, 0, 1]],
-    ['draws a line between two where there are too few', [0, 1], 5, [0, 0.25, 0.5, 0.75, 1]],
-    ['keeps one peak all along', [0.4], 3, [0.4, 0.4, 0.4]],
-    ['is silent without any', [], 3, [0, 0, 0]],
-    ['takes what is no loudness for silence or the loudest', [Number.NaN, -1, 7], 3, [0, 0, 1]],
+    ['keeps the loudest of several peaks', [0.1, 0.9, 0.2, 0.3], 2, [0.9, 0.3]],
+    ['loses no peak when the counts do not divide', [1, 0, 0, 0, 1], 3, [1, 0, 1]],
+    ['interpolates between too few peaks', [0, 1], 5, [0, 0.25, 0.5, 0.75, 1]],
+    ['repeats a single peak', [0.4], 3, [0.4, 0.4, 0.4]],
+    ['is silent without peaks', [], 3, [0, 0, 0]],
+    ['clamps invalid peaks to 0 and 1', [Number.NaN, -1, 7], 3, [0, 0, 1]],
   ])('%s', (_, peaks, count, expected) => {
     expect(resample(peaks, count)).toEqual(expected);
   });
 });
 
 describe('wavePath', () => {
-  it('is one path with a bar every 4 px, the loudest as high as it has room', () => {
+  it('draws one path with a bar every 4 px and clamps the loudest bar to the height', () => {
     expect(wavePath([0, 1, 0.5], 12, 64)).toBe('M2,32v0M6,2v60M10,17v30');
   });
 
-  it('has as many bars for an hour as for a second', () => {
+  it('draws as many bars for an hour as for a second', () => {
     const bars = (count: number) => wavePath(Array(count).fill(0.5), 400, 64).split('M').length - 1;
     expect([bars(0), bars(7), bars(200_000)]).toEqual([100, 100, 100]);
   });
 });
 
 describe('marksPath', () => {
-  it('draws each mark along the foot, none too short to be seen', () => {
+  it('draws each mark along the bottom with a minimum length', () => {
     const marks = [
       { from: 10, until: 20, label: 'الف' },
       { from: 50, until: 50, label: 'ب' },

@@ -1,17 +1,17 @@
-/** A stretch of a recording that is to be seen in its wave, such as a word that was not heard well. */
+/** A marked range of a recording, such as a word with low confidence. */
 export interface WaveformMark {
-  /** In seconds from the beginning. */
+  /** In seconds from the start. */
   from: number;
   until: number;
-  /** Its name, shown under the pointer and read out with the time. */
+  /** The label in the hint and for screen readers. */
   label: string;
 }
 
-/** In px, from the middle of one bar to the next. */
+/** The distance between the middles of two bars, in px. */
 const pitch = 4;
 const thickness = 2;
 
-/** As many peaks as are asked for: the loudest of several, or between two where there are too few. */
+/** Resamples peaks to `count`: takes the maximum of several, interpolates between too few. */
 export function resample(peaks: readonly number[], count: number): number[] {
   return Array.from({ length: count }, (_, bar) =>
     peaks.length > count ? loudest(peaks, bar, count) : between(peaks, bar, count),
@@ -41,7 +41,7 @@ function peakAt(peaks: readonly number[], place: number): number {
   return peak === undefined || Number.isNaN(peak) ? 0 : Math.min(1, Math.max(0, peak));
 }
 
-/** The bars of a wave as one path, from the left; silence is a dot. */
+/** The bars as one SVG path from the left; silence is a dot. */
 export function wavePath(peaks: readonly number[], width: number, height: number): string {
   const count = Math.max(1, Math.floor(width / pitch));
   const start = (width - (count - 1) * pitch) / 2;
@@ -54,7 +54,7 @@ export function wavePath(peaks: readonly number[], width: number, height: number
     .join('');
 }
 
-/** A line along the foot of the wave for each mark, never shorter than a bar is wide. */
+/** A line along the bottom for each mark, at least as long as a bar is wide. */
 export function marksPath(
   marks: readonly WaveformMark[],
   total: number,

@@ -17,12 +17,12 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, step }) => {
-    await step('pages above are links, the page one is on is not', async () => {
+    await step('parent pages are links, the current page is not', async () => {
       await expect(canvas.getByRole('navigation', { name: 'مسیر صفحه' })).toBeVisible();
       await expect(canvas.getAllByRole('link')).toHaveLength(2);
       await expect(canvas.getByText('سارا محمدی')).toHaveAttribute('aria-current', 'page');
     });
-    await step('the path goes on to the left', async () => {
+    await step('right to left: the path runs to the left', async () => {
       const first = canvas.getByText('داشبورد').getBoundingClientRect();
       await expect(canvas.getByText('کاربران').getBoundingClientRect().right).toBeLessThan(
         first.left,
@@ -34,7 +34,7 @@ export const Default = meta.story({
 export const LeftToRight = meta.story({
   globals: { direction: 'ltr' },
   play: async ({ canvas, step }) => {
-    await step('the path goes on to the right', async () => {
+    await step('left to right: the path runs to the right', async () => {
       const first = canvas.getByText('داشبورد').getBoundingClientRect();
       await expect(canvas.getByText('کاربران').getBoundingClientRect().left).toBeGreaterThan(
         first.right,
@@ -59,7 +59,7 @@ export const Sheet = meta.story({
   render: (args) => <Named {...args} />,
 });
 
-// Paths that stand on one page need names of their own.
+// Several landmarks on one page need different names.
 function Named(props: BreadcrumbsProps) {
   return <Breadcrumbs {...props} aria-label={`مسیر ${useId()}`} />;
 }

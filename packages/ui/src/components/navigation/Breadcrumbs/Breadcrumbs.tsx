@@ -10,13 +10,13 @@ export interface Crumb {
 }
 
 export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** From the outermost page to the one above this one. */
+  /** The parent pages, outermost first. */
   above: readonly Crumb[];
-  /** The page one is on. */
+  /** The current page. */
   here: ReactNode;
 }
 
-/** Where a page stands below others, each of which can be gone back to. */
+/** The path from the outermost page to the current one, with links to the parent pages. */
 export function Breadcrumbs({ above, here, ...rest }: BreadcrumbsProps) {
   return (
     <S.Root aria-label={text.breadcrumbs} {...rest}>

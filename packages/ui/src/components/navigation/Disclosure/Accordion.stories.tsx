@@ -29,11 +29,11 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const [first, second] = canvas.getAllByRole('group');
-    await step('a press opens an answer', async () => {
+    await step('a click opens an answer', async () => {
       await userEvent.click(canvas.getByText('صدای من کجا می‌ماند؟'));
       await expect(first).toHaveAttribute('open');
     });
-    await step('opening another closes it', async () => {
+    await step('opening another answer closes the first', async () => {
       await userEvent.click(canvas.getByText('اعتبار چگونه کم می‌شود؟'));
       await waitFor(() => expect(second).toHaveAttribute('open'));
       await expect(first).not.toHaveAttribute('open');
@@ -44,7 +44,7 @@ export const Default = meta.story({
 export const Several = meta.story({
   args: { several: true, open: 'privacy' },
   play: async ({ canvas, userEvent, step }) => {
-    await step('an answer stays when another opens', async () => {
+    await step('`several` leaves other answers open', async () => {
       await userEvent.click(canvas.getByText('اعتبار چگونه کم می‌شود؟'));
       const [first, second] = canvas.getAllByRole('group');
       await expect(first).toHaveAttribute('open');

@@ -6,19 +6,19 @@ export interface AccordionItem {
   id: string;
   title: ReactNode;
   content: ReactNode;
-  /** Stands before the title. */
+  /** Shown before the title. */
   icon?: ReactNode;
 }
 
 export interface AccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   items: readonly AccordionItem[];
-  /** The `id` of the item that is open at first. */
+  /** The `id` of the initially open item. */
   open?: string;
-  /** Several may be open at once; otherwise the browser closes the one before. */
+  /** Allows several open items; otherwise the browser closes the previous one. */
   several?: boolean;
 }
 
-/** Questions one under another, each with its answer behind it. */
+/** A list of `Disclosure`s, such as questions with their answers. */
 export function Accordion({ items, open, several = false, ...rest }: AccordionProps) {
   const name = useId();
   return (

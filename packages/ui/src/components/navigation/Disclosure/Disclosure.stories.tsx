@@ -16,10 +16,10 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const content = canvas.getByText(/درگاه بانک ملت/);
-    await step('it is closed at first', async () => {
+    await step('the content is hidden at first', async () => {
       await expect(content).not.toBeVisible();
     });
-    await step('a press opens it, a second one closes it', async () => {
+    await step('a click opens the content, a second click closes it', async () => {
       const title = canvas.getByText('جزئیات پرداخت');
       await userEvent.click(title);
       await expect(canvas.getByRole('group')).toHaveAttribute('open');

@@ -7,7 +7,7 @@ export const Root = styled.details`
   border: 1px solid ${color.border};
   border-radius: ${radius.control};
   background: ${color.surfaceRaised};
-  interpolate-size: allow-keywords; /* so that its height can grow to what it holds */
+  interpolate-size: allow-keywords; /* allows the height to animate to auto */
 
   &::details-content {
     block-size: 0;
@@ -70,7 +70,7 @@ export const Summary = styled.summary`
 export const Title = styled.span`
   flex: 1;
   min-inline-size: 0;
-  padding-block-start: 0.125em; /* as in buttons: the middle of Persian letters is lower */
+  padding-block-start: 0.125em; /* as in buttons: centres Persian letters optically */
 `;
 
 export const Turning = styled.span`
@@ -90,7 +90,7 @@ export const Content = styled.div`
   color: ${color.textQuiet};
 `;
 
-/** Items that share their outline, with a line between them. */
+/** Disclosures with a shared outline and separators. */
 export const Group = styled.div`
   border: 1px solid ${color.border};
   border-radius: ${radius.card};

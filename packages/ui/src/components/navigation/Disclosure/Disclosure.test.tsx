@@ -23,7 +23,7 @@ describe('Accordion', () => {
 
   describeComponent(<Accordion items={items} />, { root: 'div > div' });
 
-  it('keeps what is open when it is drawn again', async () => {
+  it('preserves the open item on a new render', async () => {
     const { container, find, rerender } = render(<Accordion items={items} open="یک" />);
     find('details:last-child summary').focus();
     await userEvent.keyboard('{Enter}');

@@ -3,18 +3,17 @@ import { ChevronDownIcon } from '../../media/Icon/controlIcons.ts';
 import * as S from './Disclosure.styles.ts';
 
 export interface DisclosureProps extends Omit<ComponentPropsWithRef<'details'>, 'title'> {
-  /** The line that is always there; a press opens and closes what it stands for. */
+  /** The visible line; a click on it toggles the content. */
   title: ReactNode;
-  /** Stands before the title. */
+  /** Shown before the title. */
   icon?: ReactNode;
   /** A word or a figure at the end of the line, such as a `Badge`. */
   aside?: ReactNode;
 }
 
 /**
- * Words that are there for whoever wants them. It is the browser's own
- * `details`: open at first with `open`, told by `onToggle`, found by the
- * browser's search even while it is closed.
+ * A title with collapsible content. Renders a native `details`: `open` sets the initial state,
+ * `onToggle` reports changes, and the browser's search finds closed content.
  */
 export function Disclosure({ title, icon, aside, children, ...rest }: DisclosureProps) {
   return (

@@ -11,7 +11,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, step }) => {
-    await step('it is a link that can be copied and opened elsewhere', async () => {
+    await step('renders a native link with an address', async () => {
       await expect(canvas.getByRole('link', { name: 'ثبت‌نام' })).toHaveAttribute(
         'href',
         '/sign-up',

@@ -11,7 +11,7 @@ export const Root = styled.a`
   text-decoration-line: underline;
   text-decoration-color: var(--_line);
   text-decoration-thickness: 1px;
-  text-underline-offset: 0.4em; /* below the dots and tails of Persian letters */
+  text-underline-offset: 0.4em; /* below the dots and descenders of Persian letters */
   transition: text-decoration-color ${motion.quick} ${motion.easing};
 
   &[data-variant='quiet'] {

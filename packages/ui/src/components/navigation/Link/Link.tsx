@@ -6,14 +6,14 @@ export type LinkVariant = (typeof linkVariants)[number];
 
 export interface LinkProps extends AnchorProps {
   /**
-   * `inline` is underlined and stands in a sentence; `quiet` stands alone and
-   * steps back until it is pointed at.
+   * `inline` is underlined for use in a sentence; `quiet` is for standalone links and is
+   * underlined on hover.
    * @default 'inline'
    */
   variant?: LinkVariant;
 }
 
-/** Leads to another page. */
+/** A link to another page. */
 export function Link({ variant = 'inline', children, ...rest }: LinkProps) {
   return (
     <S.Root as={Anchor} {...rest} data-variant={variant}>

@@ -10,7 +10,7 @@ interface PageSizeSelectProps {
   onChange: (pageSize: number) => void;
 }
 
-/** How many rows a page has. */
+/** Selects the number of rows per page. */
 export function PageSizeSelect({ id, sizes, pageSize, onChange }: PageSizeSelectProps) {
   const offered = [...new Set([...sizes, pageSize])].sort((a, b) => a - b);
   return (

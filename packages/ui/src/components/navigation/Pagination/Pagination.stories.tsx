@@ -14,23 +14,23 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
     const current = () => canvas.getByRole('button', { current: 'page' });
-    await step('the page one is on is named', async () => {
+    await step('the current page is marked', async () => {
       await expect(current()).toHaveAccessibleName('صفحهٔ ۶');
       await expect(canvas.getByRole('status')).toHaveTextContent('۱۲۶ تا ۱۵۰ از ۲۹۳');
     });
-    await step('a number and the next button lead on', async () => {
+    await step('a page number and the next button change the page', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'صفحهٔ ۷' }));
       await userEvent.click(canvas.getByRole('button', { name: 'بعدی' }));
       await expect(current()).toHaveAccessibleName('صفحهٔ ۸');
       await expect(args.onPageChange).toHaveBeenLastCalledWith(8);
     });
-    await step('onwards is where the words run to', async () => {
+    await step('next points in the reading direction', async () => {
       const [back, on] = ['قبلی', 'بعدی'].map((name) => canvas.getByRole('button', { name }));
       await expect(measureSpan(on as HTMLElement).start).toBeGreaterThan(
         measureSpan(back as HTMLElement).end,
       );
     });
-    await step('another size of page is offered', async () => {
+    await step('the page size can be changed', async () => {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: /تعداد در صفحه/ }), '50');
       await expect(args.onPageSizeChange).toHaveBeenCalledWith(50);
     });
@@ -40,7 +40,7 @@ export const Default = meta.story({
 export const LastPage = meta.story({
   args: { page: 12 },
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('at the end the button stays, keeps the focus, and leads nowhere', async () => {
+    await step('on the last page the next button keeps the focus and does nothing', async () => {
       const next = canvas.getByRole('button', { name: 'بعدی' });
       await userEvent.click(next);
       await expect(next).toHaveFocus();
@@ -59,7 +59,7 @@ export const LeftToRight = Default.extend({ globals: { direction: 'ltr' } });
 export const Narrow = meta.story({
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas, step }) => {
-    await step('without room for numbers the place is said in words', async () => {
+    await step('a narrow container shows the position in words', async () => {
       await expect(canvas.getByText('صفحهٔ ۶ از ۱۲')).toBeVisible();
       await expect(canvas.queryByRole('button', { name: 'صفحهٔ ۷' })).toBeNull();
     });
@@ -71,7 +71,7 @@ export const Sheet = meta.story({
   render: (args) => <OneOfMany {...args} />,
 });
 
-// Landmarks of one page need names of their own.
+// Several landmarks on one page need different names.
 function OneOfMany(props: PaginationProps) {
   return <Pagination {...props} aria-label={`صفحه‌ها ${useId()}`} />;
 }

@@ -60,7 +60,7 @@ export const Gap = styled.li`
   }
 `;
 
-/** Says in words what the numbers show; where there is no room for them it is all there is. */
+/** The position in words; the visible form in narrow containers. */
 export const PlaceItem = styled.li`
   ${visuallyHidden}
 
@@ -83,7 +83,7 @@ export const PageButton = styled.button`
   block-size: ${size.control};
   padding-block: 0.125em 0;
   padding-inline: ${space[2]};
-  border: 1px solid transparent; /* drawn when colours are forced */
+  border: 1px solid transparent; /* visible in forced colours */
   border-radius: ${radius.control};
   background: var(--_background);
   color: var(--_text);

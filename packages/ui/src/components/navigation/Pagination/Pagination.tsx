@@ -6,24 +6,24 @@ import { formatNumber } from '../../../persian/number.ts';
 import { ChevronBackIcon, ChevronForwardIcon } from '../../media/Icon/controlIcons.ts';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { PageSizeSelect } from './PageSizeSelect.tsx';
-import { offeredPages } from './pages.ts';
+import { getVisiblePages } from './visiblePages.ts';
 import * as S from './Pagination.styles.ts';
 
 export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** The page one is on, from 1. */
+  /** The current page, counted from 1. */
   page: number;
   onPageChange: (page: number) => void;
-  /** Rows on all pages together. */
+  /** The number of rows on all pages. */
   total: number;
-  /** Rows on a page. */
+  /** The number of rows per page. */
   pageSize: number;
-  /** Offers other sizes of a page. */
+  /** Adds a page size select. */
   onPageSizeChange?: (pageSize: number) => void;
   /** @default [10, 25, 50, 100] */
   pageSizes?: readonly number[];
 }
 
-/** Leads through the pages of a long list: to the first, the last, those near by, and one on or back. */
+/** Page navigation of a long list: previous, next, the first, the last and the nearby pages. */
 export function Pagination({
   page,
   onPageChange,
@@ -60,7 +60,7 @@ export function Pagination({
         )}
         <S.Pages>
           <li>
-            {/* `disabled` would drop the focus of whoever comes to the end by this button. */}
+            {/* A `disabled` button would lose the focus on the first and the last page. */}
             <IconButton
               label={text.pagination.previous}
               icon={<ChevronBackIcon />}
@@ -68,24 +68,7 @@ export function Pagination({
               onClick={() => goTo(page - 1)}
             />
           </li>
-          {offeredPages(page, pageCount).map((offered, order) =>
-            offered === null ? (
-              <S.Gap key={order === 1 ? 'gap before' : 'gap after'} aria-hidden="true">
-                …
-              </S.Gap>
-            ) : (
-              <S.PageItem key={offered}>
-                <S.PageButton
-                  type="button"
-                  aria-label={fill(text.pagination.page, { page: formatNumber(offered) })}
-                  aria-current={offered === page ? 'page' : undefined}
-                  onClick={() => goTo(offered)}
-                >
-                  {toPersianDigits(offered)}
-                </S.PageButton>
-              </S.PageItem>
-            ),
-          )}
+          <PageButtons page={page} pageCount={pageCount} onSelect={goTo} />
           <S.PlaceItem>{fill(text.pagination.pageOf, place)}</S.PlaceItem>
           <li>
             <IconButton
@@ -98,6 +81,33 @@ export function Pagination({
         </S.Pages>
       </S.Line>
     </S.Root>
+  );
+}
+
+interface PageButtonsProps {
+  page: number;
+  pageCount: number;
+  onSelect: (page: number) => void;
+}
+
+function PageButtons({ page, pageCount, onSelect }: PageButtonsProps) {
+  return getVisiblePages(page, pageCount).map((visible, order) =>
+    visible === null ? (
+      <S.Gap key={order === 1 ? 'gap before' : 'gap after'} aria-hidden="true">
+        …
+      </S.Gap>
+    ) : (
+      <S.PageItem key={visible}>
+        <S.PageButton
+          type="button"
+          aria-label={fill(text.pagination.page, { page: formatNumber(visible) })}
+          aria-current={visible === page ? 'page' : undefined}
+          onClick={() => onSelect(visible)}
+        >
+          {toPersianDigits(visible)}
+        </S.PageButton>
+      </S.PageItem>
+    ),
   );
 }
 

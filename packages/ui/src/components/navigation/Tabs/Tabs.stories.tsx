@@ -71,7 +71,7 @@ export const WithBadge = meta.story({
 export const Disabled = meta.story({
   args: { tabs: withoutSound },
   play: async ({ canvas, userEvent, step }) => {
-    await step('a tab that cannot be used is passed over', async () => {
+    await step('arrow keys skip a disabled tab', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{ArrowLeft}');
       await expect(canvas.getByRole('tab', { name: 'تاریخچه' })).toHaveFocus();
@@ -87,7 +87,7 @@ export const LongText = meta.story({
     </div>
   ),
   play: async ({ canvas, userEvent, step }) => {
-    await step('tabs that have no room are scrolled to by keyboard', async () => {
+    await step('overflowing tabs can be scrolled by keyboard', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{End}');
       const last = canvas.getByRole('tab', { name: 'واژه‌های ویژهٔ این موضوع' });
@@ -102,18 +102,18 @@ export const LongText = meta.story({
 
 export const ByKeyboard = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('the arrow leads on in the direction of the words', async () => {
+    await step('the arrow keys follow the reading direction', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('tab', { name: 'متن' })).toHaveFocus();
       await userEvent.keyboard(forwardKey());
       await expect(args.onChange).toHaveBeenLastCalledWith('sound');
       await expect(canvas.getByRole('tabpanel', { name: 'صدا' })).toHaveTextContent('۱۲ دقیقه');
     });
-    await step('and past the last one to the first', async () => {
+    await step('the arrow keys wrap around', async () => {
       await userEvent.keyboard(forwardKey().repeat(2));
       await expect(canvas.getByRole('tab', { name: 'متن' })).toHaveFocus();
     });
-    await step('the tabs are one stop of the Tab key', async () => {
+    await step('the tabs are one tab stop', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('tabpanel')).toHaveFocus();
     });

@@ -15,7 +15,7 @@ export const List = styled(TabList<object>)`
   min-inline-size: 0;
   overflow-x: auto;
   box-shadow: inset 0 -1px ${color.border};
-  scrollbar-width: none; /* a tab cut in two tells that there are more */
+  scrollbar-width: none; /* a cut-off tab indicates further tabs */
 `;
 
 export const Item = styled(Tab)`
@@ -78,7 +78,7 @@ export const Words = styled.span`
   display: inline-flex;
   align-items: center;
   gap: ${space[2]};
-  padding-block-start: 0.125em; /* as on buttons: the middle of Persian letters is 1 px lower */
+  padding-block-start: 0.125em; /* as on buttons: centres Persian letters optically */
 `;
 
 export const Panel = styled(TabPanel)`

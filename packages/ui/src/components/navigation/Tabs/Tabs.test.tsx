@@ -16,7 +16,7 @@ describe('Tabs', () => {
   it.each([
     ['rtl', '{ArrowLeft}', '{ArrowRight}'],
     ['ltr', '{ArrowRight}', '{ArrowLeft}'],
-  ] as const)('in %s the arrow %s leads forward and %s back', async (direction, on, back) => {
+  ] as const)('in %s the key %s moves forward and %s back', async (direction, on, back) => {
     const onChange = vi.fn<(id: string) => void>();
     const { find } = render(<Tabs label="نوشته" tabs={tabs} onChange={onChange} />, { direction });
     find('[role=tab]').focus();

@@ -12,21 +12,21 @@ export interface TabItem<Id extends string = string> {
 }
 
 export interface TabsProps<Id extends string = string> extends RootProps {
-  /** Names the row of tabs. */
+  /** The accessible name of the tab list. */
   label: string;
   tabs: readonly TabItem<Id>[];
   selected?: Id;
-  /** The tab shown at first, when it is not the first one. */
+  /** The initially selected tab. Defaults to the first one. */
   defaultSelected?: Id;
   onChange?: (id: Id) => void;
   /**
-   * Whether the arrows show a tab at once; where showing costs a request, let Enter do it.
+   * Whether arrow keys select a tab; `manual` requires Enter, for tabs that load data.
    * @default 'automatic'
    */
   activation?: 'automatic' | 'manual';
 }
 
-/** Parts of one thing, of which one is seen at a time. What leads to other pages is a row of links. */
+/** Panels of one subject, one visible at a time. For links to other pages use a row of `Link`s. */
 export function Tabs<Id extends string = string>({
   label,
   tabs,
@@ -41,7 +41,7 @@ export function Tabs<Id extends string = string>({
       <S.Root
         {...rest}
         {...(selected !== undefined && { selectedKey: selected })}
-        {...startOf(defaultSelected, tabs)}
+        {...toDefaultSelection(defaultSelected, tabs)}
         keyboardActivation={activation}
         onSelectionChange={(key) => onChange?.(key as Id)}
       >
@@ -63,8 +63,8 @@ export function Tabs<Id extends string = string>({
   );
 }
 
-// Left to itself, the library chooses the first tab and tells of it as of a change.
-function startOf(id: string | undefined, tabs: readonly TabItem[]) {
+// Without an initial key the library selects the first tab and reports it as a change.
+function toDefaultSelection(id: string | undefined, tabs: readonly TabItem[]) {
   const start = id ?? tabs.find(({ disabled }) => disabled !== true)?.id;
   return start !== undefined && { defaultSelectedKey: start };
 }

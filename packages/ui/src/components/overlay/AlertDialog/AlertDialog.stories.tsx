@@ -1,11 +1,10 @@
-import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { measureSpan } from '../../../testing/readingDirection.ts';
 import { onPhone, wholeWindow } from '../../../layout/stories/viewports.ts';
-import { Button } from '../../actions/Button/Button.tsx';
 import { AlertDialog, alertDialogVariants, type AlertDialogProps } from './AlertDialog.tsx';
 import { AlertDialogFrame } from './AlertDialogFrame.tsx';
+import { Opener } from '../Dialog/Opener.tsx';
 import * as S from './AlertDialog.styles.ts';
 
 const meta = preview.meta({
@@ -28,24 +27,24 @@ export const Default = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
     const button = canvas.getByRole('button', { name: 'پرسیدن' });
     const dialog = () => screen.queryByRole('alertdialog', { name: 'حذف همهٔ پیام‌ها' });
-    await step('it says what will happen, and the focus is on cancel', async () => {
+    await step('describes the consequence, and the cancel button has the focus', async () => {
       await userEvent.click(button);
       await expect(dialog()).toHaveAccessibleDescription(
         'همهٔ پیام‌ها برای همیشه حذف می‌شوند. ادامه می‌دهید؟',
       );
       await expect(canvas.getByRole('button', { name: 'انصراف' })).toHaveFocus();
     });
-    await step('a press beside it is no answer', async () => {
+    await step('a click outside does not close the dialog', async () => {
       await userEvent.click(dialog() ?? document.body);
       await expect(dialog()).toBeInTheDocument();
     });
-    await step('cancel closes it and the focus goes back', async () => {
+    await step('cancel closes the dialog and returns the focus', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'انصراف' }));
       await waitFor(() => expect(dialog()).not.toBeInTheDocument());
       await expect(button).toHaveFocus();
       await expect(args.onConfirm).not.toHaveBeenCalled();
     });
-    await step('confirm confirms', async () => {
+    await step('confirm calls `onConfirm`', async () => {
       await userEvent.click(button);
       await userEvent.click(canvas.getByRole('button', { name: 'حذف همه' }));
       await expect(args.onConfirm).toHaveBeenCalledOnce();
@@ -56,7 +55,7 @@ export const Default = meta.story({
 export const Open = meta.story({
   args: { open: true },
   play: async ({ canvas, step }) => {
-    await step('the answers stand at the end, the last word last', async () => {
+    await step('the buttons are at the end, the confirm button last', async () => {
       const dialog = measureSpan(await canvas.findByRole('alertdialog'));
       const [no, yes] = ['انصراف', 'حذف همه'].map((name) =>
         measureSpan(canvas.getByRole('button', { name })),
@@ -83,7 +82,7 @@ export const Primary = meta.story({
 export const Busy = meta.story({
   args: { open: true, busy: true, busyLabel: 'در حال حذف…' },
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('while its work is under way no button answers', async () => {
+    await step('both buttons are inactive while the dialog is busy', async () => {
       const confirm = canvas.getByRole('button', { name: 'در حال حذف…' });
       await expect(confirm).toHaveAttribute('aria-busy', 'true');
       await userEvent.click(confirm);
@@ -103,7 +102,7 @@ export const LongText = meta.story({
     confirmLabel: 'حذف نوشته و صدای آن',
   },
   play: async ({ canvas, step }) => {
-    await step('what scrolls can be scrolled by keyboard', async () => {
+    await step('long content can be scrolled by keyboard', async () => {
       const text = canvas.getByText(/سطل زباله/);
       const body = text.parentElement ?? text;
       await waitFor(() =>
@@ -134,19 +133,10 @@ export const Sheet = meta.story({
   ),
 });
 
-function Asked({ open: first, onClose, ...args }: AlertDialogProps) {
-  const [open, setOpen] = useState(first);
+function Asked(args: AlertDialogProps) {
   return (
-    <div style={{ padding: 24 }}>
-      <Button onClick={() => setOpen(true)}>پرسیدن</Button>
-      <AlertDialog
-        {...args}
-        open={open}
-        onClose={() => {
-          onClose();
-          setOpen(false);
-        }}
-      />
-    </div>
+    <Opener open={args.open} onClose={args.onClose} label="پرسیدن">
+      {(modal) => <AlertDialog {...args} {...modal} />}
+    </Opener>
   );
 }

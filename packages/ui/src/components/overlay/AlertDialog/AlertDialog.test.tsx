@@ -25,14 +25,14 @@ function ask(busy: boolean, onClose: () => void = nothing) {
 describe('AlertDialog', () => {
   describeComponent(ask(false), { root: 'dialog' });
 
-  it('takes Escape as cancel', async () => {
+  it('handles Escape as cancel', async () => {
     const onClose = vi.fn<() => void>();
     render(ask(false, onClose));
     await userEvent.keyboard('{Escape}');
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('stays while it is busy, however often Escape is pressed', async () => {
+  it('stays open on Escape while busy', async () => {
     const onClose = vi.fn<() => void>();
     const { find } = render(ask(true, onClose));
     await userEvent.keyboard('{Escape}');

@@ -7,22 +7,22 @@ export const alertDialogVariants = ['primary', 'danger'] as const;
 export type AlertDialogVariant = (typeof alertDialogVariants)[number];
 
 export interface AlertDialogContent {
-  /** The question, and the dialog's accessible name. */
+  /** The question; also the accessible name of the dialog. */
   title: ReactNode;
-  /** What a press on confirm does, as a verb: “delete”, not “yes”. */
+  /** The action as a verb: “delete”, not “yes”. */
   confirmLabel: ReactNode;
-  /** The library's word for leaving things as they are, when absent. */
+  /** The label of the cancel button. Defaults to the library's text. */
   cancelLabel?: ReactNode;
   /**
-   * `danger` for what cannot be undone.
+   * `danger` for actions that cannot be undone.
    * @default 'primary'
    */
   variant?: AlertDialogVariant;
-  /** The work is under way: the dialog stays, and neither button answers. */
+  /** The action is in progress: the dialog stays open and both buttons are inactive. */
   busy?: boolean;
-  /** Takes the place of the words on confirm while it is busy. */
+  /** The label of the confirm button while busy. */
   busyLabel?: string;
-  /** The cancel button or Escape: answer by setting `open` to false. */
+  /** Called by the cancel button and Escape; set `open` to false to close. */
   onClose: () => void;
   onConfirm: () => void;
 }
@@ -38,8 +38,8 @@ export interface AlertDialogProps
 }
 
 /**
- * A question that must be answered before anything else. The focus starts on
- * cancel, and a press beside it is no answer.
+ * A modal question that requires an answer. The cancel button has the initial focus, and a click
+ * outside does not close the dialog.
  */
 export function AlertDialog({
   open,

@@ -1,19 +1,19 @@
 import type { ReactNode, Ref } from 'react';
 import { text } from '../../../foundations/text.ts';
 import { Button } from '../../actions/Button/Button.tsx';
-import { reachByKeyboard } from '../Dialog/reachByKeyboard.ts';
+import { scrollByKeyboard } from '../Dialog/scrollByKeyboard.ts';
 import { DangerIcon } from '../../media/Icon/toneIcons.ts';
 import type { AlertDialogContent } from './AlertDialog.tsx';
 import * as S from './AlertDialog.styles.ts';
 
 interface AlertDialogFrameProps extends AlertDialogContent {
-  /** Gives their ids to what names and describes the dialog. */
+  /** The prefix of the ids of the title and the text. */
   id: string;
   cancelRef?: Ref<HTMLButtonElement>;
   children?: ReactNode;
 }
 
-/** The question, what follows from it, and the two answers. */
+/** The content of an alert dialog: the question, its consequence and the two buttons. */
 export function AlertDialogFrame({
   id,
   title,
@@ -29,7 +29,7 @@ export function AlertDialogFrame({
 }: AlertDialogFrameProps) {
   return (
     <S.Frame>
-      <S.Question ref={reachByKeyboard}>
+      <S.Question ref={scrollByKeyboard}>
         {variant === 'danger' && (
           <S.Mark>
             <DangerIcon size="large" />

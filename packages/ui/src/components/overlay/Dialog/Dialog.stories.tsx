@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { measureSpan } from '../../../testing/readingDirection.ts';
@@ -7,6 +7,7 @@ import { Button } from '../../actions/Button/Button.tsx';
 import { TextField } from '../../fields/TextField/TextField.tsx';
 import { Dialog, dialogSizes, type DialogProps } from './Dialog.tsx';
 import { ModalFrame } from './ModalFrame.tsx';
+import { Opener } from './Opener.tsx';
 import * as S from './Dialog.styles.ts';
 
 const terms =
@@ -29,18 +30,18 @@ export const Default = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: 'باز کردن' });
     const dialog = () => screen.queryByRole('dialog', { name: 'قوانین استفاده از نویسا' });
-    await step('it has a name, takes the focus, and what is behind cannot be reached', async () => {
+    await step('has a name, takes the focus, and makes the page inert', async () => {
       await userEvent.click(button);
       await expect(dialog()).toContainElement(document.activeElement as HTMLElement);
       button.focus();
       await expect(button).not.toHaveFocus();
     });
-    await step('its button closes it and the focus goes back', async () => {
+    await step('the close button closes the dialog and returns the focus', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'بستن' }));
       await waitFor(() => expect(dialog()).not.toBeInTheDocument());
       await expect(button).toHaveFocus();
     });
-    await step('a press beside it closes it, a press inside does not', async () => {
+    await step('a click outside closes the dialog, a click inside does not', async () => {
       await userEvent.click(button);
       await userEvent.click(canvas.getByText(terms.trim()));
       await expect(dialog()).toBeInTheDocument();
@@ -54,7 +55,7 @@ export const Default = meta.story({
 export const Open = meta.story({
   args: { open: true },
   play: async ({ canvas, step }) => {
-    await step('what closes it stands at its end', async () => {
+    await step('the close button is at the end of the header', async () => {
       const dialog = measureSpan(await canvas.findByRole('dialog'));
       const button = measureSpan(canvas.getByRole('button', { name: 'بستن' }));
       await expect(dialog.end - button.end).toBeLessThan(32);
@@ -73,7 +74,7 @@ export const WithField = meta.story({
   render: (args) => <Renaming {...args} />,
   args: { open: true, title: 'تغییر نام نوشته' },
   play: async ({ canvas, step }) => {
-    await step('the focus starts where the work is', async () => {
+    await step('`initialFocus` takes the focus', async () => {
       await waitFor(() => expect(canvas.getByRole('textbox', { name: 'نام جدید' })).toHaveFocus());
     });
   },
@@ -92,11 +93,11 @@ export const LongText = meta.story({
     actions: <Button>می‌پذیرم</Button>,
   },
   play: async ({ canvas, step }) => {
-    await step('the text scrolls inside, and the action stays in sight', async () => {
+    await step('the text scrolls inside the dialog, and the actions stay visible', async () => {
       const action = canvas.getByRole('button', { name: 'می‌پذیرم' });
       await expect(action.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
     });
-    await step('what scrolls can be scrolled by keyboard', async () => {
+    await step('long content can be scrolled by keyboard', async () => {
       const text = canvas.getAllByText(/صدای شما/).at(0)?.parentElement;
       await waitFor(() => expect(text).toHaveAttribute('tabindex', '0'));
     });
@@ -110,26 +111,17 @@ export const Sheet = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 12 }}>
       {dialogSizes.map((size) => (
-        <Standing key={size} size={size} />
+        <InPage key={size} size={size} />
       ))}
     </div>
   ),
 });
 
-function Opened({ open: first, onClose, ...args }: DialogProps) {
-  const [open, setOpen] = useState(first);
+function Opened(args: DialogProps) {
   return (
-    <div style={{ padding: 24 }}>
-      <Button onClick={() => setOpen(true)}>باز کردن</Button>
-      <Dialog
-        {...args}
-        open={open}
-        onClose={() => {
-          onClose();
-          setOpen(false);
-        }}
-      />
-    </div>
+    <Opener open={args.open} onClose={args.onClose}>
+      {(modal) => <Dialog {...args} {...modal} />}
+    </Opener>
   );
 }
 
@@ -151,8 +143,8 @@ function Renaming(args: DialogProps) {
   );
 }
 
-/** A dialog that stands in the page, so that many can be seen at once. */
-function Standing({ size }: Pick<DialogProps, 'size'>) {
+/** A dialog in the page flow, so that several are visible at once. */
+function InPage({ size }: Pick<DialogProps, 'size'>) {
   const id = useId();
   return (
     <S.Root

@@ -10,8 +10,8 @@ const rise = keyframes`
   from { opacity: 0; transform: translateY(8px); }
 `;
 
-/** The veil over the page, the same behind everything modal. */
-export const veil = css`
+/** The backdrop, shared by all modal elements. */
+export const backdrop = css`
   &::backdrop {
     background: ${color.scrim};
     animation: ${fadeIn} ${motion.calm} ${motion.easing};
@@ -57,10 +57,13 @@ export const Root = styled.dialog`
     }
   }
 
-  ${veil}
+  ${backdrop}
 `;
 
-/** What a dialog, an alert dialog and a drawer hold: the head and the actions stay, the middle scrolls. */
+/**
+ * The content of a dialog, alert dialog or drawer: the body scrolls between the head and the
+ * actions.
+ */
 export const Frame = styled.div`
   display: flex;
   flex: 1;

@@ -15,7 +15,7 @@ describe('Dialog', () => {
     { root: 'dialog' },
   );
 
-  it('asks to be closed on Escape, and closes only when it is told to', async () => {
+  it('calls `onClose` on Escape and closes only when `open` is false', async () => {
     const onClose = vi.fn<() => void>();
     const dialog = (open: boolean) => (
       <Dialog open={open} title="قوانین" onClose={onClose}>
@@ -32,7 +32,7 @@ describe('Dialog', () => {
     expect(find('dialog').textContent).toBe('');
   });
 
-  it('tells when the browser has closed it against its will', async () => {
+  it('calls `onClose` when the browser closes the dialog itself', async () => {
     const onClose = vi.fn<() => void>();
     const { find } = render(
       <Dialog open title="قوانین" onClose={onClose}>
@@ -43,7 +43,7 @@ describe('Dialog', () => {
     await expect.poll(() => onClose.mock.calls.length).toBe(1);
   });
 
-  it('puts the focus on the element it was given, and gives it back though it leaves the page open', () => {
+  it('focuses `initialFocus` and returns the focus after unmounting while open', () => {
     const { find, rerender } = render(<button type="button">باز کردن</button>);
     const button = find('button');
     button.focus();
@@ -61,7 +61,7 @@ describe('Dialog', () => {
     expect(document.activeElement?.textContent).toBe('باز کردن');
   });
 
-  it('stays when a press begins inside and ends beside it', () => {
+  it('stays open when a press begins inside and ends outside', () => {
     const onClose = vi.fn<() => void>();
     const { find } = render(
       <Dialog open title="قوانین" onClose={onClose}>
@@ -73,7 +73,7 @@ describe('Dialog', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('stays when a file field inside it is left without a file', () => {
+  it('stays open when a file field inside is cancelled', () => {
     const onClose = vi.fn<() => void>();
     const { find } = render(
       <Dialog open title="تصویر" onClose={onClose}>
@@ -84,7 +84,7 @@ describe('Dialog', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('holds the page behind it still', () => {
+  it('locks the scrolling of the page', () => {
     const { rerender } = render(
       <Dialog open title="قوانین" onClose={nothing}>
         متن
@@ -95,7 +95,7 @@ describe('Dialog', () => {
     expect(getComputedStyle(document.documentElement).overflow).toBe('visible');
   });
 
-  it('takes the whole screen of a phone and only its own width elsewhere', async () => {
+  it('fills the screen of a phone and has its own width elsewhere', async () => {
     const { find } = render(<Standing />);
     const box = () => find('dialog').getBoundingClientRect();
     await page.viewport(360, 740);
@@ -105,7 +105,7 @@ describe('Dialog', () => {
     expect(box().height).toBeLessThan(400);
   });
 
-  it('starts its content anew each time', async () => {
+  it('mounts its content anew each time it opens', async () => {
     const { find } = render(<Reopening />);
     await userEvent.fill(find('input'), 'جلسه');
     await userEvent.keyboard('{Escape}');

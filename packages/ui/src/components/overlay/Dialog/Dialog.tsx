@@ -11,28 +11,25 @@ export interface ModalProps extends Omit<
   'open' | 'onClose' | 'onCancel' | 'onClick' | 'onPointerDown' | 'title'
 > {
   open: boolean;
-  /** Escape, the close button or a press beside it: answer by setting `open` to false. */
+  /** Called by Escape, the close button and a click outside; set `open` to false to close. */
   onClose: () => void;
-  /** Its heading and its accessible name. */
+  /** The heading; also the accessible name. */
   title: ReactNode;
-  /** Buttons that stay in sight under what scrolls; the primary one last. */
+  /** Buttons below the scrolling body; the primary one last. */
   actions?: ReactNode;
-  /** Where the focus goes on opening; the first thing that takes it, when absent. */
+  /** The element that takes the focus on opening. Defaults to the first focusable element. */
   initialFocus?: RefObject<HTMLElement | null>;
 }
 
 export interface DialogProps extends ModalProps {
   /**
-   * 420, 560 or 800 px wide; on phones it takes the whole screen.
+   * 420, 560 or 800 px wide; full screen on phones.
    * @default 'medium'
    */
   size?: DialogSize;
 }
 
-/**
- * A task or a text in front of the page, which waits behind it. Its content is
- * drawn only while it is open and starts anew each time.
- */
+/** A modal dialog for a task or a text. Its content is mounted only while the dialog is open. */
 export function Dialog({
   open,
   onClose,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { text } from '../../../foundations/text.ts';
 import { CloseIcon } from '../../media/Icon/controlIcons.ts';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
-import { reachByKeyboard } from './reachByKeyboard.ts';
+import { scrollByKeyboard } from './scrollByKeyboard.ts';
 import * as S from './Dialog.styles.ts';
 
 export interface ModalFrameProps {
@@ -13,7 +13,10 @@ export interface ModalFrameProps {
   onClose: () => void;
 }
 
-/** What a dialog or a drawer holds: a head with the way out, a middle that scrolls, and the actions. */
+/**
+ * The content of a dialog or drawer: a header with a close button, a scrolling body and the
+ * actions.
+ */
 export function ModalFrame({ titleId, title, actions, children, onClose }: ModalFrameProps) {
   return (
     <S.Frame>
@@ -21,7 +24,7 @@ export function ModalFrame({ titleId, title, actions, children, onClose }: Modal
         <S.Title id={titleId}>{title}</S.Title>
         <IconButton label={text.close} icon={<CloseIcon />} onClick={onClose} />
       </S.Head>
-      <S.Body ref={reachByKeyboard}>{children}</S.Body>
+      <S.Body ref={scrollByKeyboard}>{children}</S.Body>
       {actions !== undefined && <S.Actions>{actions}</S.Actions>}
     </S.Frame>
   );

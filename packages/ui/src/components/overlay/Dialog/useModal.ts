@@ -2,23 +2,22 @@ import { type Ref, type RefObject, type SyntheticEvent, useLayoutEffect, useRef 
 
 export interface ModalOptions {
   open: boolean;
-  /** A wish, not a fact: it closes when `open` becomes false. */
+  /** Requests closing; the dialog closes when `open` becomes false. */
   onClose: () => void;
-  /** Escape, the back gesture and a press beside it do nothing. */
+  /** Ignores Escape, the back gesture and clicks outside. */
   locked?: boolean;
-  /** Where the focus goes on opening; the first thing that takes it, when absent. */
+  /** The element that takes the focus on opening. Defaults to the first focusable element. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   ref?: Ref<HTMLDialogElement> | undefined;
 }
 
 /**
- * Makes a `<dialog>` modal while `open`: the browser keeps the focus inside,
- * makes the page behind it inert and gives the focus back. Spread what it
- * returns on the dialog.
+ * Opens a `<dialog>` as modal while `open`: the browser traps the focus, makes the page inert and
+ * restores the focus. Spread the returned props on the dialog.
  */
 export function useModal({ open, onClose, locked = false, initialFocus, ref }: ModalOptions) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const pressedVeil = useRef(false);
+  const pressedBackdrop = useRef(false);
 
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -27,14 +26,14 @@ export function useModal({ open, onClose, locked = false, initialFocus, ref }: M
     }
     element.showModal();
     initialFocus?.current?.focus();
-    const release = holdPage();
+    const release = lockScroll();
     return () => {
       element.close();
       release();
     };
   }, [open, initialFocus]);
 
-  const ask = () => {
+  const requestClose = () => {
     if (!locked) {
       onClose();
     }
@@ -43,39 +42,39 @@ export function useModal({ open, onClose, locked = false, initialFocus, ref }: M
   return {
     ref: (element: HTMLDialogElement | null) => {
       dialog.current = element;
-      return handOver(ref, element);
+      return assignRef(ref, element);
     },
     onCancel: (event: SyntheticEvent<HTMLDialogElement>) => {
       if (event.target === event.currentTarget) {
-        // A file field inside says "cancel" too, and that one bubbles.
+        // A file field inside also dispatches "cancel", and that event bubbles.
         event.preventDefault();
-        ask();
+        requestClose();
       }
     },
     onClose: (event: SyntheticEvent<HTMLDialogElement>) => {
       if (!open || event.currentTarget.open) {
         return;
       }
-      // The browser lets no page refuse Escape twice in a row; what is locked comes back.
+      // The browser forces a second Escape in a row to close; a locked dialog is reopened.
       if (locked) {
         event.currentTarget.showModal();
       } else {
         onClose();
       }
     },
-    // A selection of text that ends beside the dialog is no press beside it.
+    // A text selection may end outside the dialog; only a press that begins outside counts.
     onPointerDown: (event: SyntheticEvent<HTMLDialogElement>) => {
-      pressedVeil.current = event.target === event.currentTarget;
+      pressedBackdrop.current = event.target === event.currentTarget;
     },
     onClick: (event: SyntheticEvent<HTMLDialogElement>) => {
-      if (pressedVeil.current && event.target === event.currentTarget) {
-        ask();
+      if (pressedBackdrop.current && event.target === event.currentTarget) {
+        requestClose();
       }
     },
   };
 }
 
-function handOver<Element>(ref: Ref<Element> | undefined, element: Element | null) {
+function assignRef<Element>(ref: Ref<Element> | undefined, element: Element | null) {
   if (typeof ref === 'function') {
     return ref(element);
   }
@@ -85,8 +84,11 @@ function handOver<Element>(ref: Ref<Element> | undefined, element: Element | nul
   return undefined;
 }
 
-/** The page stands still behind a modal, and keeps the room of its scroll bar so that nothing jumps. */
-function holdPage(): () => void {
+/**
+ * Locks the page scroll and reserves the space of the scroll bar, so that the layout does not
+ * shift.
+ */
+function lockScroll(): () => void {
   const { style, clientWidth } = document.documentElement;
   const { overflow, scrollbarGutter } = style;
   if (window.innerWidth > clientWidth) {

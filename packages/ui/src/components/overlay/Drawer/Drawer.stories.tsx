@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { onPhone, wholeWindow } from '../../../layout/stories/viewports.ts';
@@ -6,6 +6,7 @@ import { Button } from '../../actions/Button/Button.tsx';
 import { ModalFrame } from '../Dialog/ModalFrame.tsx';
 import { TextField } from '../../fields/TextField/TextField.tsx';
 import { Drawer, type DrawerProps, drawerSides } from './Drawer.tsx';
+import { Opener } from '../Dialog/Opener.tsx';
 import * as S from './Drawer.styles.ts';
 
 const meta = preview.meta({
@@ -31,11 +32,11 @@ export const Default = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: 'باز کردن' });
     const drawer = () => screen.queryByRole('dialog', { name: 'فیلترها' });
-    await step('it stands at the end of the line: the left', async () => {
+    await step('`end` is the left side in right-to-left', async () => {
       await userEvent.click(button);
       await waitFor(() => expect(drawer()?.getBoundingClientRect().left).toBe(0));
     });
-    await step('a press beside it closes it and the focus goes back', async () => {
+    await step('a click outside closes the drawer and returns the focus', async () => {
       await userEvent.click(drawer() ?? document.body);
       await waitFor(() => expect(drawer()).not.toBeInTheDocument());
       await expect(button).toHaveFocus();
@@ -47,7 +48,7 @@ export const LeftToRight = meta.story({
   args: { open: true },
   globals: { direction: 'ltr' },
   play: async ({ canvas, step }) => {
-    await step('from left to right the end is the right', async () => {
+    await step('`end` is the right side in left-to-right', async () => {
       const drawer = await canvas.findByRole('dialog', { name: 'فیلترها' });
       await waitFor(() =>
         expect(drawer.getBoundingClientRect().right).toBe(document.documentElement.clientWidth),
@@ -59,7 +60,7 @@ export const LeftToRight = meta.story({
 export const AtStart = meta.story({
   args: { open: true, side: 'start' },
   play: async ({ canvas, step }) => {
-    await step('the start is the right', async () => {
+    await step('`start` is the right side in right-to-left', async () => {
       const drawer = await canvas.findByRole('dialog', { name: 'فیلترها' });
       await waitFor(() =>
         expect(drawer.getBoundingClientRect().right).toBe(document.documentElement.clientWidth),
@@ -77,7 +78,7 @@ export const LongText = meta.story({
     children: 'مبلغ به حساب شما بازمی‌گردد؛ این کار تا ۷۲ ساعت زمان می‌برد. '.repeat(60),
   },
   play: async ({ canvas, step }) => {
-    await step('what scrolls can be scrolled by keyboard', async () => {
+    await step('long content can be scrolled by keyboard', async () => {
       const text = canvas.getByText(/۷۲ ساعت/);
       await waitFor(() => expect(text.closest('[tabindex="0"]')).not.toBeNull());
     });
@@ -89,31 +90,22 @@ export const Sheet = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gap: 12 }}>
       {drawerSides.map((side) => (
-        <Standing key={side} {...args} side={side} />
+        <InPage key={side} {...args} side={side} />
       ))}
     </div>
   ),
 });
 
-function Opened({ open: first, onClose, ...args }: DrawerProps) {
-  const [open, setOpen] = useState(first);
+function Opened(args: DrawerProps) {
   return (
-    <div style={{ padding: 24 }}>
-      <Button onClick={() => setOpen(true)}>باز کردن</Button>
-      <Drawer
-        {...args}
-        open={open}
-        onClose={() => {
-          onClose();
-          setOpen(false);
-        }}
-      />
-    </div>
+    <Opener open={args.open} onClose={args.onClose}>
+      {(modal) => <Drawer {...args} {...modal} />}
+    </Opener>
   );
 }
 
-/** A drawer that stands in the page, so that many can be seen at once. */
-function Standing({ side, title, children, actions, onClose }: DrawerProps) {
+/** A drawer in the page flow, so that several are visible at once. */
+function InPage({ side, title, children, actions, onClose }: DrawerProps) {
   const id = useId();
   return (
     <S.Root

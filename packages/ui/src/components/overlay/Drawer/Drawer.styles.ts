@@ -1,7 +1,7 @@
 import { css, keyframes, styled } from 'styled-components';
 import { color } from '../../../tokens/color.ts';
 import { motion, shadow, space } from '../../../tokens/scales.ts';
-import { veil } from '../Dialog/Dialog.styles.ts';
+import { backdrop } from '../Dialog/Dialog.styles.ts';
 
 const fromStart = keyframes`
   from { transform: translateX(-100%); }
@@ -11,7 +11,7 @@ const fromEnd = keyframes`
   from { transform: translateX(100%); }
 `;
 
-/** A modal that stands at one side of the window, from top to bottom, and comes from there. */
+/** A modal at one side of the window with the full height; it slides in from that side. */
 export const drawer = css`
   --_width: 400px;
 
@@ -53,7 +53,7 @@ export const drawer = css`
     border: 1px solid CanvasText;
   }
 
-  ${veil}
+  ${backdrop}
 `;
 
 export const Root = styled.dialog`

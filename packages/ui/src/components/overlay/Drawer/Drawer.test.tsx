@@ -17,7 +17,7 @@ function drawer(side: DrawerSide, onClose: () => void = nothing) {
 describe('Drawer', () => {
   describeComponent(drawer('end'), { root: 'dialog' });
 
-  it('asks to be closed on Escape', async () => {
+  it('calls `onClose` on Escape', async () => {
     const onClose = vi.fn<() => void>();
     render(drawer('end', onClose));
     await userEvent.keyboard('{Escape}');
@@ -29,20 +29,23 @@ describe('Drawer', () => {
     ['rtl', 'start', 'right'],
     ['ltr', 'end', 'right'],
     ['ltr', 'start', 'left'],
-  ] as const)('in %s the %s is the %s, and it comes from there', (direction, side, physical) => {
-    const { find } = render(drawer(side), { direction });
-    const element = find('dialog');
-    const [motion] = element.getAnimations();
-    if (motion === undefined) {
-      throw new Error('The drawer does not move.');
-    }
-    motion.pause();
-    motion.currentTime = 0;
-    const before = element.getBoundingClientRect();
-    const page = document.documentElement.clientWidth;
-    expect(physical === 'left' ? before.right : page - before.left).toBeCloseTo(0, 0);
-    motion.finish();
-    const after = element.getBoundingClientRect();
-    expect(physical === 'left' ? after.left : page - after.right).toBeCloseTo(0, 0);
-  });
+  ] as const)(
+    'in %s the %s side is the %s and the drawer slides in from there',
+    (direction, side, physical) => {
+      const { find } = render(drawer(side), { direction });
+      const element = find('dialog');
+      const [motion] = element.getAnimations();
+      if (motion === undefined) {
+        throw new Error('The drawer does not move.');
+      }
+      motion.pause();
+      motion.currentTime = 0;
+      const before = element.getBoundingClientRect();
+      const page = document.documentElement.clientWidth;
+      expect(physical === 'left' ? before.right : page - before.left).toBeCloseTo(0, 0);
+      motion.finish();
+      const after = element.getBoundingClientRect();
+      expect(physical === 'left' ? after.left : page - after.right).toBeCloseTo(0, 0);
+    },
+  );
 });

@@ -9,13 +9,13 @@ export type DrawerSide = (typeof drawerSides)[number];
 
 export interface DrawerProps extends ModalProps {
   /**
-   * The side of the window it stands at and comes from; `end` is the left in Persian.
+   * The side of the window; `end` is the left in right-to-left.
    * @default 'end'
    */
   side?: DrawerSide;
 }
 
-/** Details or filters beside the page, which waits behind it. Otherwise as `Dialog`. */
+/** A modal at the side of the window for details or filters; otherwise like `Dialog`. */
 export function Drawer({
   open,
   onClose,

@@ -54,7 +54,7 @@ export const Row = styled(MenuItem<object>)`
   min-block-size: ${size.control};
   padding-block: ${space[2]};
   padding-inline: ${space[3]};
-  color: inherit; /* a link looks as an action */
+  color: inherit; /* links look like actions */
   text-decoration: none;
 
   &[data-danger='true']:not([data-disabled]) {
@@ -84,7 +84,7 @@ export const Row = styled(MenuItem<object>)`
 export const Words = styled.span`
   flex: 1;
   min-inline-size: 0;
-  padding-block-start: 0.125em; /* as on buttons: the middle of Persian letters is 1 px lower */
+  padding-block-start: 0.125em; /* as on buttons: centres Persian letters optically */
   overflow-wrap: anywhere;
 `;
 

@@ -5,11 +5,11 @@ import { render } from '../../../testing/render.tsx';
 import { Menu } from './Menu.tsx';
 import { MenuAction } from './MenuAction.tsx';
 
-describe('a menu item that leads to a page', () => {
+describe('a menu item with a link', () => {
   it.each([
-    ['a press', () => page.getByRole('menuitem').click()],
+    ['a click', () => page.getByRole('menuitem').click()],
     ['Enter', () => userEvent.keyboard('{Enter}')],
-  ])('moves inside the application on %s', async (_, open) => {
+  ])('navigates inside the application on %s', async (_, open) => {
     const navigate = vi.fn<Navigate>();
     render(
       <Menu trigger={<button type="button">حساب</button>}>

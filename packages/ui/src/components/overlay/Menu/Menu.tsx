@@ -1,13 +1,14 @@
 import type { ReactElement, ReactNode } from 'react';
 import { MenuTrigger, type PopoverProps, Pressable } from 'react-aria-components';
+import type { RootProps } from '../../../foundations/aria/rootProps.ts';
 import { AriaLocale } from '../../../foundations/aria/AriaLocale.tsx';
 import * as S from './Menu.styles.ts';
 
-export interface MenuProps {
-  /** The button that opens it and gives it its name. */
+export interface MenuProps extends RootProps {
+  /** The button that opens and names the menu. */
   trigger: ReactElement<object, string>;
   /**
-   * Where it lies beside its button; it turns over where there is no room.
+   * The position beside the button; flips where space is missing.
    * @default 'bottom start'
    */
   placement?: NonNullable<PopoverProps['placement']>;
@@ -16,13 +17,22 @@ export interface MenuProps {
   children: ReactNode;
 }
 
-/** Actions behind one button, with a page or a choice among them. A menu of pages alone is navigation, and a field that is chosen is a `Select`. */
-export function Menu({ trigger, placement = 'bottom start', onOpenChange, children }: MenuProps) {
+/**
+ * A button with a menu of actions, choices and page links. For pages alone use navigation links;
+ * for a form value use `Select`.
+ */
+export function Menu({
+  trigger,
+  placement = 'bottom start',
+  onOpenChange,
+  children,
+  ...rest
+}: MenuProps) {
   return (
     <AriaLocale>
       <MenuTrigger {...(onOpenChange !== undefined && { onOpenChange })}>
         <Pressable>{trigger}</Pressable>
-        <S.Panel placement={placement} offset={4}>
+        <S.Panel {...rest} placement={placement} offset={4}>
           <S.List>{children}</S.List>
         </S.Panel>
       </MenuTrigger>

@@ -4,20 +4,20 @@ import { ChevronForwardIcon } from '../../media/Icon/controlIcons.ts';
 import * as S from './Menu.styles.ts';
 
 export interface MenuActionProps {
-  /** Its words; typing their first letters finds it. */
+  /** The label; typing its first letters finds the item. */
   children: string;
   icon?: ReactNode;
-  /** The keys that do the same, in Latin: «Ctrl+S». Showing them does not bind them. */
+  /** The keyboard shortcut in Latin letters, such as «Ctrl+S». For display only; it binds no keys. */
   shortcut?: string;
-  /** It destroys; such an item comes last. */
+  /** Marks a destructive action; place it last. */
   danger?: boolean;
   disabled?: boolean;
   onAction?: () => void;
-  /** The page it leads to. */
+  /** The page that the item links to. */
   href?: string;
 }
 
-/** One action of a `Menu`, or one page that it leads to. */
+/** An action or a page link in a `Menu`. */
 export function MenuAction({
   children,
   icon,
@@ -47,7 +47,7 @@ export interface MenuSectionProps {
   children: ReactNode;
 }
 
-/** Items that belong together, under a title. */
+/** A group of menu items with a title. */
 export function MenuSection({ title, children }: MenuSectionProps) {
   return (
     <S.Section>
@@ -57,7 +57,7 @@ export function MenuSection({ title, children }: MenuSectionProps) {
   );
 }
 
-/** Sets apart what follows, such as the item that destroys. */
+/** A separator, such as before a destructive action. */
 export function MenuSeparator() {
   return <S.Line />;
 }
@@ -69,7 +69,7 @@ export interface SubmenuProps {
   children: ReactNode;
 }
 
-/** An item that opens more items beside it, on the side to which one reads. */
+/** An item that opens a nested menu in the reading direction. */
 export function Submenu({ label, icon, disabled = false, children }: SubmenuProps): ReactElement {
   return (
     <SubmenuTrigger>

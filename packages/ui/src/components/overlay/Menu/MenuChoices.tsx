@@ -3,11 +3,11 @@ import type { Option } from '../../fields/Options/Options.tsx';
 import * as S from './Menu.styles.ts';
 
 export interface MenuChoicesProps<Value extends string = string> {
-  /** What is chosen here. */
+  /** The title of the section. */
   title: string;
   choices: readonly Option<Value>[];
   /**
-   * One of them, after which the menu closes, or any number.
+   * Allows one choice, which closes the menu, or several.
    * @default 'single'
    */
   mode?: 'single' | 'multiple';
@@ -15,7 +15,7 @@ export interface MenuChoicesProps<Value extends string = string> {
   onChange: (selected: ReadonlySet<Value>) => void;
 }
 
-/** A section of a `Menu` whose items are ticked. */
+/** A section of a `Menu` with selectable items. */
 export function MenuChoices<Value extends string = string>({
   title,
   choices,

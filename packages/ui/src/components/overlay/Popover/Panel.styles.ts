@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { color } from '../../../tokens/color.ts';
 import { font, motion, radius, shadow, size, space } from '../../../tokens/scales.ts';
 
-/** What floats above the page beside the control that opened it, and comes from that control. */
+/** A floating panel beside the control that opened it. */
 export const panel = css`
   border: 1px solid ${color.border};
   border-radius: ${radius.card};
@@ -28,15 +28,15 @@ export const panel = css`
   }
 `;
 
-/** The list in such a panel: its inset and the corners of its rows lie on one centre. */
+/** The list in a panel: the row corners are concentric with the panel corners. */
 export const panelList = css`
   max-block-size: inherit;
   padding: calc(${radius.card} - ${radius.control});
   overflow: auto;
-  outline: none; /* the row in focus has the ring */
+  outline: none; /* the focused row shows the ring */
 `;
 
-/** A row of such a list under the pointer, under the keys, and when it cannot be used. */
+/** A row of the list: hovered, focused and disabled states. */
 export const panelRow = css`
   --_row-hover: ${color.surfaceHover};
   --_row-pressed: ${color.surfacePressed};
@@ -82,13 +82,13 @@ export const panelRow = css`
   }
 `;
 
-/** An icon or tick of a row whose words may take several lines. */
+/** An icon or tick beside text of several lines. */
 export const besideFirstLine = css`
   align-self: start;
   margin-block-start: calc((${font.line.control} * 1em - ${size.icon}) / 2);
 `;
 
-/** What a group of rows is called. */
+/** The title of a group of rows. */
 export const panelTitle = css`
   padding-block: ${space[2]} ${space[1]};
   padding-inline: ${space[3]};

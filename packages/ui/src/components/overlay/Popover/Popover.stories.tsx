@@ -41,7 +41,7 @@ export const LongText = meta.story({
   },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas, userEvent, step }) => {
-    await step('it stays inside a phone', async () => {
+    await step('the panel fits in a phone window', async () => {
       await userEvent.click(canvas.getByRole('button'));
       const panel = await screen.findByRole('dialog', { name: 'اعتبار' });
       await waitFor(() => expect(panel).toBeVisible());
@@ -55,7 +55,7 @@ export const LongText = meta.story({
 export const Opened = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: 'تغییر نام' });
-    await step('it opens by keyboard and takes the focus', async () => {
+    await step('the panel opens by keyboard and takes the focus', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
       const panel = await screen.findByRole('dialog', { name: 'تغییر نام نوشته' });
@@ -63,12 +63,12 @@ export const Opened = meta.story({
       await expect(panel).toContainElement(document.activeElement as HTMLElement);
       await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
     });
-    await step('what is inside can close it; the focus returns', async () => {
+    await step('the content can close the panel; the focus returns', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'ذخیره' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 5_000 });
       await waitFor(() => expect(button).toHaveFocus());
     });
-    await step('Escape closes it too', async () => {
+    await step('Escape closes the panel', async () => {
       await userEvent.keyboard('{Enter}');
       await screen.findByRole('dialog');
       await userEvent.keyboard('{Escape}');
@@ -85,7 +85,7 @@ export const Beside = meta.story({
     </div>
   ),
   play: async ({ canvas, userEvent, step }) => {
-    await step('it begins where its button begins, and runs on under it', async () => {
+    await step('the panel is aligned with the start of its button', async () => {
       const button = canvas.getByRole('button', { name: 'تغییر نام' });
       const place = measureSpan(button);
       await userEvent.click(button);

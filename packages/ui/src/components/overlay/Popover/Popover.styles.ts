@@ -14,5 +14,5 @@ export const Content = styled(Dialog)`
   padding: ${space[4]};
   border-radius: ${radius.card};
   line-height: ${font.line.text};
-  outline: none; /* what is inside has the focus; the panel alone needs no ring */
+  outline: none; /* the focused element inside shows the ring */
 `;

@@ -4,37 +4,39 @@ import {
   type PopoverProps as AriaPopoverProps,
   Pressable,
 } from 'react-aria-components';
+import type { RootProps } from '../../../foundations/aria/rootProps.ts';
 import { AriaLocale } from '../../../foundations/aria/AriaLocale.tsx';
 import * as S from './Popover.styles.ts';
 
-export interface PopoverProps {
-  /** The button that opens it. */
+export interface PopoverProps extends RootProps {
+  /** The button that opens the panel. */
   trigger: ReactElement<object, string>;
-  /** Names what is inside. */
+  /** The accessible name of the panel. */
   label: string;
   /**
-   * Where it lies beside its button; it turns over where there is no room.
+   * The position beside the button; flips where space is missing.
    * @default 'bottom start'
    */
   placement?: NonNullable<AriaPopoverProps['placement']>;
   onOpenChange?: (open: boolean) => void;
-  /** Given as a function, it gets the means to close the panel. */
+  /** The content; a function receives `close`. */
   children: ReactNode | ((close: () => void) => ReactNode);
 }
 
-/** A small panel beside its button, for a few fields or facts; a list of actions is a `Menu`. */
+/** A small panel beside its button for a few fields or facts. For a list of actions use `Menu`. */
 export function Popover({
   trigger,
   label,
   placement = 'bottom start',
   onOpenChange,
   children,
+  ...rest
 }: PopoverProps) {
   return (
     <AriaLocale>
       <DialogTrigger {...(onOpenChange !== undefined && { onOpenChange })}>
         <Pressable>{trigger}</Pressable>
-        <S.Panel placement={placement} offset={4}>
+        <S.Panel {...rest} placement={placement} offset={4}>
           <S.Content aria-label={label}>
             {({ close }) => (typeof children === 'function' ? children(close) : children)}
           </S.Content>

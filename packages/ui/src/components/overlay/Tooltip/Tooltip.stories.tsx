@@ -27,15 +27,15 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: 'رونوشت' });
-    await step('the browser has no tip of its own for it', async () => {
+    await step('the native tooltip is off', async () => {
       await expect(button).not.toHaveAttribute('title');
     });
-    await step('the keyboard sees it at once, and it describes the button', async () => {
+    await step('keyboard focus shows the tooltip at once; it describes the button', async () => {
       await userEvent.tab();
       await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
       await expect(button).toHaveAccessibleDescription('رونوشت از متن');
     });
-    await step('Escape puts it away and leaves the focus', async () => {
+    await step('Escape hides the tooltip and preserves the focus', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
       await expect(button).toHaveFocus();
@@ -46,7 +46,7 @@ export const Default = meta.story({
 export const AtStart = meta.story({
   args: { placement: 'start' },
   play: async ({ canvas, userEvent, step }) => {
-    await step('it stands before its button in the direction of the words', async () => {
+    await step('`start` follows the reading direction', async () => {
       await userEvent.tab();
       const tip = await screen.findByRole('tooltip');
       const button = measureSpan(canvas.getByRole('button'));
@@ -67,7 +67,7 @@ export const LongText = meta.story({
     ),
   },
   play: async ({ userEvent, step }) => {
-    await step('long words are broken into lines', async () => {
+    await step('long text wraps', async () => {
       await userEvent.tab();
       const tip = await screen.findByRole('tooltip');
       await expect(tip.offsetWidth).toBeLessThanOrEqual(280);

@@ -5,7 +5,7 @@ import { Button } from '../../actions/Button/Button.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
 describe('Tooltip', () => {
-  it('is seen by a pointer that rests on its control, and gone when that leaves', async () => {
+  it('appears on hover and disappears when the pointer leaves', async () => {
     const { find } = render(
       <>
         <p>متن</p>

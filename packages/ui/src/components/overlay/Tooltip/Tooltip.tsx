@@ -10,18 +10,21 @@ import * as S from './Tooltip.styles.ts';
 type Control = ReactElement<HTMLAttributes<HTMLElement>, string>;
 
 export interface TooltipProps {
-  /** A few words; what must be read stands in the page. */
+  /** A few words of explanation; essential text belongs in the page. */
   words: ReactNode;
   /**
-   * Where it lies; it turns over where there is no room.
+   * The position beside the control; flips where space is missing.
    * @default 'top'
    */
   placement?: NonNullable<AriaTooltipProps['placement']>;
-  /** The button or link it explains. */
+  /** The button or link with the tooltip. */
   children: Control;
 }
 
-/** Explains a control while it is pointed at or focused. Fingers never see it, so it must not be needed. */
+/**
+ * Explains a control on hover and focus. Touch screens do not show it, so the control must be
+ * clear without it.
+ */
 export function Tooltip({ words, placement = 'top', children }: TooltipProps) {
   return (
     <AriaLocale>
@@ -35,7 +38,7 @@ export function Tooltip({ words, placement = 'top', children }: TooltipProps) {
   );
 }
 
-// With a title, the browser would show a second tip.
+// A `title` attribute would show a second, native tooltip.
 function withoutTitle(control: Control): Control {
   return cloneElement(control, { title: undefined }) as Control;
 }

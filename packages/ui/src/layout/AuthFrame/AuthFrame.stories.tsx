@@ -10,14 +10,14 @@ import { PasswordField } from '../../components/fields/PasswordField/PasswordFie
 import { TextField } from '../../components/fields/TextField/TextField.tsx';
 import { DemoAccounts } from '../DemoAccounts/DemoAccounts.tsx';
 import { onDesktop, onPhone, wholeWindow } from '../stories/viewports.ts';
-import { SessionCard } from './SessionCard.tsx';
-import { SessionFrame } from './SessionFrame.tsx';
+import { AuthCard } from './AuthCard.tsx';
+import { AuthFrame } from './AuthFrame.tsx';
 
 const chooseAccount = fn();
 
 const meta = preview.meta({
   title: 'Layout/SessionFrame',
-  component: SessionFrame,
+  component: AuthFrame,
   parameters: wholeWindow,
   globals: onDesktop,
   args: {
@@ -29,12 +29,12 @@ const meta = preview.meta({
 export const Default = meta.story({
   parameters: { picture: true },
   play: async ({ canvas, step }) => {
-    await step('there is one heading, and it can take the focus of a page change', async () => {
+    await step('the page has one heading, which can take the focus of a page change', async () => {
       const heading = canvas.getByRole('heading', { level: 1 });
       heading.focus();
       await expect(heading).toHaveFocus();
     });
-    await step('the mark over the heading says the product', async () => {
+    await step('the logo above the heading names the product', async () => {
       await expect(canvas.getByRole('img', { name: 'نویسا' })).toBeVisible();
     });
   },
@@ -42,7 +42,7 @@ export const Default = meta.story({
 
 export const Refused = meta.story({
   play: async ({ canvas, step, userEvent }) => {
-    await step('a message inside the card moves nothing above it', async () => {
+    await step('a message inside the card does not move the content above it', async () => {
       const heading = canvas.getByRole('heading', { level: 1 });
       const { top } = heading.getBoundingClientRect();
       await userEvent.click(canvas.getByRole('button', { name: 'ورود' }));
@@ -68,7 +68,7 @@ export const WithDemoAccounts = meta.story({
     ),
   },
   play: async ({ canvas, step, userEvent }) => {
-    await step('the strip names what it is for and hands over the chosen account', async () => {
+    await step('the demo accounts have a name and report the chosen account', async () => {
       await expect(canvas.getByRole('group', { name: 'حساب‌های نمایشی' })).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'مدیر' }));
       await expect(chooseAccount).toHaveBeenCalledWith('admin');
@@ -80,7 +80,7 @@ export const Narrow = meta.story({
   parameters: { picture: true },
   globals: onPhone,
   play: async ({ step }) => {
-    await step('nothing is wider than the window', async () => {
+    await step('no element is wider than the window', async () => {
       await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
     });
   },
@@ -91,7 +91,7 @@ export const Dark = meta.story({ globals: { ...onDesktop, scheme: 'dark' } });
 function SignInCard() {
   const [refused, setRefused] = useState(false);
   return (
-    <SessionCard
+    <AuthCard
       heading="ورود به نویسا"
       brandName="نویسا"
       footer={
@@ -117,6 +117,6 @@ function SignInCard() {
       <span>
         حساب ندارید؟ <Link href="/session/signup">ثبت‌نام</Link>
       </span>
-    </SessionCard>
+    </AuthCard>
   );
 }

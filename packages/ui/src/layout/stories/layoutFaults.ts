@@ -1,31 +1,33 @@
-/** What is wrong with the page as it stands, as sentences: it is too wide, cuts its words, or has parts too small to hit. */
-export function strains(): string[] {
+/** Layout faults of the page as sentences: overflow, cut-off text and targets smaller than 24 px. */
+export function findLayoutFaults(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   return [
     ...(scrollWidth > clientWidth ? [`the page is ${scrollWidth - clientWidth} px too wide`] : []),
     ...visible('*')
       .filter(isCut)
-      .map((element) => `cut: ${nameOf(element)}`),
+      .map((element) => `cut: ${describeElement(element)}`),
     ...visible('a[href], button, input, select, textarea, summary')
       .filter(isSmall)
-      .map((element) => `smaller than 24 px: ${nameOf(element)}`),
+      .map((element) => `smaller than 24 px: ${describeElement(element)}`),
   ];
 }
 
-/** What moves for longer than a thousandth of a second, which reduced motion leaves as good as nothing. */
-export function movements(): string[] {
+/** Animations longer than 1 ms; reduced motion shortens every animation below that. */
+export function findAnimations(): string[] {
   return document
     .getAnimations()
     .filter(({ effect }) => Number(effect?.getComputedTiming().activeDuration) > 1)
     .map(({ effect }) =>
-      effect instanceof KeyframeEffect && effect.target ? nameOf(effect.target) : 'an animation',
+      effect instanceof KeyframeEffect && effect.target
+        ? describeElement(effect.target)
+        : 'an animation',
     );
 }
 
 function visible(selector: string): HTMLElement[] {
   return [...document.body.querySelectorAll<HTMLElement>(selector)].filter((element) => {
     const { width, height } = element.getBoundingClientRect();
-    // One pixel is what words for screen readers alone take.
+    // Visually hidden text is one pixel large.
     return (
       width > 1 &&
       height > 1 &&
@@ -34,7 +36,7 @@ function visible(selector: string): HTMLElement[] {
   });
 }
 
-// An ellipsis says itself that something was left out, and what scrolls hides nothing.
+// An ellipsis shows that text is missing, and scrollable content is reachable.
 function isCut(element: HTMLElement): boolean {
   const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
   const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
@@ -46,7 +48,7 @@ function isCut(element: HTMLElement): boolean {
   );
 }
 
-// A link in a sentence may be as low as its line (WCAG 2.5.8), and a box is hit by its label too.
+// Links in a sentence are exempt (WCAG 2.5.8), and a label extends the target of its input.
 function isSmall(element: HTMLElement): boolean {
   const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
   return (
@@ -58,6 +60,6 @@ function isSmall(element: HTMLElement): boolean {
   );
 }
 
-function nameOf(element: Element): string {
+function describeElement(element: Element): string {
   return `${element.tagName.toLowerCase()} «${(element.textContent ?? '').trim().slice(0, 30)}»`;
 }

@@ -6,7 +6,7 @@ const rise = keyframes`
   from { opacity: 0; transform: translateY(4px); }
 `;
 
-/** Over the dock and beside nothing: a chip that comes moves no text. */
+/* Above the recording bar in an own layer: a new chip moves no text. */
 export const Root = styled.ul`
   position: absolute;
   inset-block-end: 100%;

@@ -10,7 +10,7 @@ import {
   PauseIcon,
   RedoIcon,
   UndoIcon,
-} from '../../components/media/Icon/deskIcons.ts';
+} from '../../components/media/Icon/dictationIcons.ts';
 import { IconButton } from '../../components/actions/IconButton/IconButton.tsx';
 import { LiveRegion } from '../../components/feedback/LiveRegion/LiveRegion.tsx';
 import {
@@ -23,9 +23,9 @@ import { AppFrame } from '../AppFrame/AppFrame.tsx';
 import { account, SampleActions, userMenu } from '../stories/sampleMenu.tsx';
 import { onDesktop, onPhone, wholeWindow } from '../stories/viewports.ts';
 import { CommandChips } from './CommandChips.tsx';
-import { DeskTools } from './DeskTools.tsx';
-import { DictationDock } from './DictationDock.tsx';
-import { WritingDesk } from './WritingDesk.tsx';
+import { EditorToolbar } from './EditorToolbar.tsx';
+import { RecordingBar } from './RecordingBar.tsx';
+import { EditorLayout } from './EditorLayout.tsx';
 
 const sentences = [
   'سلام، امروز می‌خواهم دربارهٔ برنامهٔ هفتهٔ آینده بنویسم.',
@@ -35,13 +35,13 @@ const sentences = [
 
 const meta = preview.meta({
   title: 'Layout/WritingDesk',
-  component: WritingDesk,
+  component: EditorLayout,
   parameters: wholeWindow,
   globals: onDesktop,
   args: {
     tools: <Tools />,
     sheet: <Sheet />,
-    dock: <Dock state="idle" />,
+    recordingBar: <SampleBar state="idle" />,
     notice: <LiveRegion urgent />,
   },
   render: (args) => (
@@ -56,7 +56,7 @@ const meta = preview.meta({
       <VisuallyHidden>
         <h1>تایپ صوتی زنده</h1>
       </VisuallyHidden>
-      <WritingDesk {...args} />
+      <EditorLayout {...args} />
     </AppFrame>
   ),
 });
@@ -65,13 +65,13 @@ export const Empty = meta.story({
   parameters: { picture: true },
   play: async ({ canvas, step }) => {
     await step(
-      'the record button stands in the middle of its dock, whatever is beside it',
+      'the record button is centred in its bar regardless of the content beside it',
       async () => {
-        const dock = canvas.getByRole('group', { name: 'تایپ صوتی زنده' }).getBoundingClientRect();
+        const bar = canvas.getByRole('group', { name: 'تایپ صوتی زنده' }).getBoundingClientRect();
         const button = canvas
           .getByRole('button', { name: 'شروع تایپ صوتی' })
           .getBoundingClientRect();
-        const offset = button.left + button.width / 2 - (dock.left + dock.width / 2);
+        const offset = button.left + button.width / 2 - (bar.left + bar.width / 2);
         await expect(Math.abs(offset)).toBeLessThanOrEqual(4);
       },
     );
@@ -79,18 +79,27 @@ export const Empty = meta.story({
 });
 
 export const Writing = meta.story({
-  args: { sheet: <Sheet spoken={3} interim="و اگر وقت بماند" />, dock: <Dock state="live" /> },
+  args: {
+    sheet: <Sheet spoken={3} interim="و اگر وقت بماند" />,
+    recordingBar: <SampleBar state="live" />,
+  },
 });
 
 export const Long = meta.story({
-  args: { sheet: <Sheet spoken={48} interim="و اگر وقت بماند" />, dock: <Dock state="live" /> },
+  args: {
+    sheet: <Sheet spoken={48} interim="و اگر وقت بماند" />,
+    recordingBar: <SampleBar state="live" />,
+  },
   play: async ({ canvas, step }) => {
-    await step('the dock stays under the thumb while the sheet grows past the window', async () => {
-      await expect(document.documentElement.scrollHeight).toBeGreaterThan(window.innerHeight);
-      const dock = canvas.getByRole('group', { name: 'تایپ صوتی زنده' }).getBoundingClientRect();
-      await expect(dock.bottom).toBeLessThanOrEqual(window.innerHeight);
-    });
-    await step('the tools stay in sight under the top bar', async () => {
+    await step(
+      'the recording bar stays visible while the sheet grows past the window',
+      async () => {
+        await expect(document.documentElement.scrollHeight).toBeGreaterThan(window.innerHeight);
+        const bar = canvas.getByRole('group', { name: 'تایپ صوتی زنده' }).getBoundingClientRect();
+        await expect(bar.bottom).toBeLessThanOrEqual(window.innerHeight);
+      },
+    );
+    await step('the toolbar stays visible under the top bar', async () => {
       window.scrollTo({ top: 600 });
       const tools = canvas.getByRole('group', { name: 'ابزارهای متن' });
       await waitFor(() => expect(tools.getBoundingClientRect().top).toBeLessThan(120));
@@ -122,12 +131,12 @@ export const Noticing = meta.story({
 export const Commanding = meta.story({
   args: {
     sheet: <Sheet spoken={2} />,
-    dock: <Dock state="live" />,
+    recordingBar: <SampleBar state="live" />,
     chips: <SampleChips />,
   },
   play: async ({ canvas, step, userEvent }) => {
     const list = canvas.getByRole('list', { name: 'فرمان‌های صوتی' });
-    await step('X-64: a chip says what was done and offers the way back', async () => {
+    await step('X-64: a chip names the command and offers to revert it', async () => {
       await expect(within(list).getAllByRole('listitem')).toHaveLength(2);
       await userEvent.click(
         within(
@@ -138,7 +147,7 @@ export const Commanding = meta.story({
       );
       await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(1));
     });
-    await step('X-64: the others go by themselves after four seconds', async () => {
+    await step('X-64: the other chips expire after four seconds', async () => {
       await userEvent.unhover(list);
       await waitFor(() => expect(list).not.toBeInTheDocument(), { timeout: 8_000 });
     });
@@ -147,9 +156,13 @@ export const Commanding = meta.story({
 
 export const CommandingNarrow = meta.story({
   globals: onPhone,
-  args: { sheet: <Sheet spoken={2} />, dock: <Dock state="live" />, chips: <SampleChips /> },
+  args: {
+    sheet: <Sheet spoken={2} />,
+    recordingBar: <SampleBar state="live" />,
+    chips: <SampleChips />,
+  },
   play: async ({ step }) => {
-    await step('nothing is wider than the window', async () => {
+    await step('no element is wider than the window', async () => {
       await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
     });
   },
@@ -158,9 +171,12 @@ export const CommandingNarrow = meta.story({
 export const Narrow = meta.story({
   parameters: { picture: true },
   globals: onPhone,
-  args: { sheet: <Sheet spoken={3} interim="و اگر وقت بماند" />, dock: <Dock state="live" /> },
+  args: {
+    sheet: <Sheet spoken={3} interim="و اگر وقت بماند" />,
+    recordingBar: <SampleBar state="live" />,
+  },
   play: async ({ step }) => {
-    await step('nothing is wider than the window', async () => {
+    await step('no element is wider than the window', async () => {
       await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
     });
   },
@@ -190,7 +206,10 @@ export const NarrowNoticing = meta.story({
 
 export const Dark = meta.story({
   globals: { ...onDesktop, scheme: 'dark' },
-  args: { sheet: <Sheet spoken={3} interim="و اگر وقت بماند" />, dock: <Dock state="live" /> },
+  args: {
+    sheet: <Sheet spoken={3} interim="و اگر وقت بماند" />,
+    recordingBar: <SampleBar state="live" />,
+  },
 });
 
 function Sheet({ spoken = 0, interim = null }: { spoken?: number; interim?: string | null }) {
@@ -210,18 +229,18 @@ function Sheet({ spoken = 0, interim = null }: { spoken?: number; interim?: stri
 
 function Tools() {
   return (
-    <DeskTools label="ابزارهای متن" state="روی این دستگاه ذخیره شد">
+    <EditorToolbar label="ابزارهای متن" state="روی این دستگاه ذخیره شد">
       <IconButton label="بازگردانی" icon={<UndoIcon />} />
       <IconButton label="انجام دوباره" icon={<RedoIcon />} disabled />
       <IconButton label="کپی همهٔ متن" icon={<CopyIcon />} />
       <IconButton label="دانلود متن" icon={<DownloadIcon />} />
-    </DeskTools>
+    </EditorToolbar>
   );
 }
 
-function Dock({ state }: { state: RecordState }) {
+function SampleBar({ state }: { state: RecordState }) {
   return (
-    <DictationDock
+    <RecordingBar
       label="تایپ صوتی زنده"
       record={<RecordButton state={state} />}
       start={

@@ -2,10 +2,13 @@ import { css, styled } from 'styled-components';
 import { color } from '../../../tokens/color.ts';
 import { size, space } from '../../../tokens/scales.ts';
 
-/** Where there is little room each row is a card. In rem, so that large text has its cards as early as a small window. */
+/**
+ * In narrow containers each row becomes a card. In rem, so that large text switches at the same
+ * width as a small window.
+ */
 export const asCards = '@container (inline-size < 38rem)';
 
-/** What lies around the words of a cell; the first and the last keep clear of the corners. */
+/** Cell padding; the first and the last cell add the padding of the corners. */
 export const cellRoom = css`
   --_start: ${space[3]};
   --_end: ${space[3]};
@@ -22,22 +25,22 @@ export const cellRoom = css`
   }
 `;
 
-/** Figures run from left to right in either direction, so that they all begin or end at the right. */
+/** Figures run from left to right in both directions; the right edge aligns them. */
 export const figureSide = css`
   &[data-part='figure']:dir(ltr) {
     text-align: end;
   }
 `;
 
-/** The box that chooses a row needs no more room than a finger. */
+/** The selection column is as wide as its touch target. */
 export const choiceRoom = css`
   inline-size: ${size.target};
   padding-block: 0;
   padding-inline-end: 0;
 `;
 
-/** A row: of names, of values, or of what stands in their place. */
-export const Line = styled.tr.attrs({ role: 'row' })`
+/** A `tr`: of headers, values or placeholders. */
+export const RowRoot = styled.tr.attrs({ role: 'row' })`
   --_ground: transparent;
   --_ground-hover: ${color.surfaceHover};
 

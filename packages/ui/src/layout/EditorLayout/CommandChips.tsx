@@ -2,30 +2,30 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../../components/actions/Button/Button.tsx';
 import * as S from './CommandChips.styles.ts';
 
-/** How long a chip stands when nobody is at it, in ms (product X-64). */
+/** The lifetime of a chip without hover or focus, in ms. */
 const chipLasts = 4_000;
 
 export interface CommandChip {
   id: string;
-  /** What was done. */
+  /** The applied command. */
   text: string;
 }
 
 export interface CommandChipsProps {
-  /** The newest last. */
+  /** Oldest first. */
   chips: readonly CommandChip[];
-  /** Names the list. */
+  /** The accessible name of the list. */
   label: string;
-  /** What the button in a chip does instead. */
+  /** The label of the button in each chip. */
   action: string;
   onAction: (id: string) => void;
-  /** Its time is over. */
+  /** Called when a chip expires. */
   onGone: (id: string) => void;
 }
 
 /**
- * What spoken commands have just done, each with a way back. A chip goes by
- * itself, but not while the pointer or the focus is with any of them (WCAG 2.2.1).
+ * Chips for the voice commands that were just applied, each with a button that reverts the
+ * command. Chips expire, but not while any of them is hovered or focused (WCAG 2.2.1).
  */
 export function CommandChips({ chips, label, action, onAction, onGone }: CommandChipsProps) {
   const [held, setHeld] = useState(false);

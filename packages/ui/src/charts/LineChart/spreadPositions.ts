@@ -1,5 +1,5 @@
-/** Moves places down, as little as is needed, until each is at least `distance` from the next. */
-export function apart(places: readonly number[], distance: number): number[] {
+/** Moves positions down by the smallest amount that makes all neighbours at least `distance` apart. */
+export function spreadPositions(places: readonly number[], distance: number): number[] {
   const moved = [...places];
   const order = places.map((_, index) => index).sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
   let free = Number.NEGATIVE_INFINITY;

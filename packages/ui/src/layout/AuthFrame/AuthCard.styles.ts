@@ -16,7 +16,7 @@ export const Root = styled.div`
     margin-block-start: ${space[6]};
   }
 
-  /* A live region that has nothing to say yet must be there and take no room. */
+  /* An empty live region stays in the DOM without taking space. */
   > :empty {
     margin-block-start: 0;
   }

@@ -11,6 +11,6 @@ export const Form = styled.form`
   }
 
   & > [role]:empty {
-    display: none; /* a region without words takes no room of its own */
+    display: none; /* an empty live region takes no space */
   }
 `;

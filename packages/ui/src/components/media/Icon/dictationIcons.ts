@@ -14,7 +14,7 @@ import {
 } from 'lucide-react';
 import { createIcon } from './createIcon.tsx';
 
-/** What one does at the desk: with the voice, and with the text. */
+/** Icons of the dictation workspace: recording and text. */
 export const PauseIcon = /* #__PURE__ */ createIcon(Pause);
 export const ResumeIcon = /* #__PURE__ */ createIcon(Play, { mirrored: true });
 export const MicrophoneIcon = /* #__PURE__ */ createIcon(Mic);

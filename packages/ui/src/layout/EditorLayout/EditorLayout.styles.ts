@@ -8,7 +8,7 @@ export const Root = styled.div`
   min-block-size: calc(100dvh - ${measure.topBar});
   padding-block-start: ${space[4]};
   padding-inline: ${space[4]};
-  overflow-x: clip; /* the shade under the dock is wider than a narrow desk */
+  overflow-x: clip; /* the shadow of the recording bar is wider than a narrow layout */
 
   @media (width < ${breakpoint.phone}) {
     padding-block-start: ${space[1]};
@@ -40,11 +40,11 @@ export const Bottom = styled.div`
   max-inline-size: 720px;
   margin-block-start: calc(
     -1 * ${space[5]}
-  ); /* the dock holds the lower edge of the sheet, as a clip holds paper */
+  ); /* the recording bar overlaps the lower edge of the sheet */
   margin-inline: auto;
   padding-block-end: max(${space[4]}, env(safe-area-inset-bottom));
 
-  /* A long sheet passes under the dock and must not be read around it. */
+  /* A long sheet scrolls under the recording bar and must not be visible around it. */
   &::before {
     content: '';
     position: absolute;
@@ -59,7 +59,7 @@ export const Bottom = styled.div`
     padding-block-end: max(${space[3]}, env(safe-area-inset-bottom));
   }
 
-  /* A live region that has nothing to say yet must be there and take no room. */
+  /* An empty live region stays in the DOM without taking space. */
   > :not(:empty, ul) ~ fieldset {
     margin-block-start: ${space[3]};
   }

@@ -1,33 +1,33 @@
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Logo } from '../../drawings/Logo.tsx';
 import { Anchor } from '../../foundations/Navigation.tsx';
-import * as S from './SessionCard.styles.ts';
+import * as S from './AuthCard.styles.ts';
 
-export interface SessionCardProps {
-  /** The one heading of the page; it takes the focus when the page is entered. */
+export interface AuthCardProps extends ComponentPropsWithRef<'div'> {
+  /** The only `h1` of the page; takes the focus when the page opens. */
   heading: string;
-  /** One sentence, when the heading does not say enough. */
+  /** One sentence of explanation. */
   sentence?: ReactNode;
-  /** The product, said by the mark over the heading. */
+  /** The accessible name of the logo above the heading. */
   brandName: string;
-  /** Makes the mark a link. */
+  /** Makes the logo a link. */
   brandHref?: string;
-  children: ReactNode;
-  /** Quiet words at the end, such as the telephone of support. */
+  /** Secondary text at the end, such as the support phone number. */
   footer?: ReactNode;
 }
 
-/** The single card of the session screens. */
-export function SessionCard({
+/** The card of the auth screens: logo, heading, content and footer. */
+export function AuthCard({
   heading,
   sentence,
   brandName,
   brandHref,
   children,
   footer,
-}: SessionCardProps) {
+  ...rest
+}: AuthCardProps) {
   return (
-    <S.Root>
+    <S.Root {...rest}>
       {brandHref === undefined ? (
         <Logo size={48} label={brandName} />
       ) : (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { offeredPages } from './pages.ts';
+import { getVisiblePages } from './visiblePages.ts';
 
-describe('the pages that are offered', () => {
+describe('getVisiblePages', () => {
   it.each([
     [1, 1, [1]],
     [2, 4, [1, 2, 3, 4]],
@@ -13,6 +13,6 @@ describe('the pages that are offered', () => {
     [12, 12, [1, null, 8, 9, 10, 11, 12]],
     [1, 0, []],
   ])('on page %i of %i are %j', (page, pageCount, expected) => {
-    expect(offeredPages(page, pageCount)).toEqual(expected);
+    expect(getVisiblePages(page, pageCount)).toEqual(expected);
   });
 });

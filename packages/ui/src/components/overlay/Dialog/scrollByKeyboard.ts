@@ -1,5 +1,8 @@
-/** As a `ref`: what scrolls can be scrolled by keyboard, and what does not is no stop on the way. */
-export function reachByKeyboard(body: HTMLElement | null) {
+/**
+ * A `ref` that makes an element a tab stop while its content overflows, so that the keyboard can
+ * scroll it.
+ */
+export function scrollByKeyboard(body: HTMLElement | null) {
   if (body === null) {
     return undefined;
   }

@@ -19,7 +19,7 @@ export const Main = styled.main`
   align-content: start;
   justify-items: center;
   gap: ${space[6]};
-  padding-block: clamp(${space[4]}, 11dvh, 128px) ${space[8]}; /* from the top, so that a message inside the card moves nothing above it */
+  padding-block: clamp(${space[4]}, 11dvh, 128px) ${space[8]}; /* a fixed top, so that a message inside the card does not move the content above it */
   padding-inline: ${space[4]};
 
   &:focus {

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { spreadPositions } from './spreadPositions.ts';
+
+describe('spreadPositions', () => {
+  it('returns sufficiently distant positions unchanged', () => {
+    expect(spreadPositions([10, 40, 90], 18)).toEqual([10, 40, 90]);
+  });
+
+  it('moves close positions down in their order', () => {
+    expect(spreadPositions([50, 45, 48], 18)).toEqual([81, 45, 63]);
+  });
+
+  it('handles an empty list', () => {
+    expect(spreadPositions([], 18)).toEqual([]);
+  });
+});
