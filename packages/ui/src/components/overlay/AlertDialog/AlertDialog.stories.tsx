@@ -4,7 +4,7 @@ import { measureSpan } from '../../../testing/readingDirection.ts';
 import { onPhone, wholeWindow } from '../../../layout/stories/viewports.ts';
 import { AlertDialog, alertDialogVariants, type AlertDialogProps } from './AlertDialog.tsx';
 import { AlertDialogFrame } from './AlertDialogFrame.tsx';
-import { Opener } from '../Dialog/Opener.tsx';
+import { Opener } from '../testing/Opener.tsx';
 import * as S from './AlertDialog.styles.ts';
 
 const meta = preview.meta({

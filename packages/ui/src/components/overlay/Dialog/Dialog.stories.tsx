@@ -7,7 +7,7 @@ import { Button } from '../../actions/Button/Button.tsx';
 import { TextField } from '../../fields/TextField/TextField.tsx';
 import { Dialog, dialogSizes, type DialogProps } from './Dialog.tsx';
 import { ModalFrame } from './ModalFrame.tsx';
-import { Opener } from './Opener.tsx';
+import { Opener } from '../testing/Opener.tsx';
 import * as S from './Dialog.styles.ts';
 
 const terms =

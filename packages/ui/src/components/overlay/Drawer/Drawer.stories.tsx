@@ -6,7 +6,7 @@ import { Button } from '../../actions/Button/Button.tsx';
 import { ModalFrame } from '../Dialog/ModalFrame.tsx';
 import { TextField } from '../../fields/TextField/TextField.tsx';
 import { Drawer, type DrawerProps, drawerSides } from './Drawer.tsx';
-import { Opener } from '../Dialog/Opener.tsx';
+import { Opener } from '../testing/Opener.tsx';
 import * as S from './Drawer.styles.ts';
 
 const meta = preview.meta({

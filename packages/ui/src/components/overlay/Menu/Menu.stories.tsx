@@ -8,7 +8,7 @@ import { HistoryIcon, ProfileIcon, WritingIcon } from '../../media/Icon/pageIcon
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { List, Panel } from './Menu.styles.ts';
 import { Menu, type MenuProps } from './Menu.tsx';
-import { actions, type Arrangement, choices, onAction, report } from './sampleMenu.tsx';
+import { actions, type Arrangement, choices, onAction, report } from '../testing/sampleMenu.tsx';
 import { MenuAction, MenuSection, MenuSeparator } from './MenuAction.tsx';
 
 const meta = preview.meta({
