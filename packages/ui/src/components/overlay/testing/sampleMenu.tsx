@@ -1,8 +1,8 @@
 import { fn } from 'storybook/test';
 import { CloseIcon, CopyIcon, RetryIcon } from '../../media/Icon/controlIcons.ts';
 import { HistoryIcon, ProfileIcon, WritingIcon } from '../../media/Icon/pageIcons.ts';
-import { MenuChoices } from './MenuChoices.tsx';
-import { MenuAction, MenuSeparator, Submenu } from './MenuAction.tsx';
+import { MenuChoices } from '../Menu/MenuChoices.tsx';
+import { MenuAction, MenuSeparator, Submenu } from '../Menu/MenuAction.tsx';
 
 /** Receives the name of each action and the values of each choice. */
 export const onAction = fn();
