@@ -34,13 +34,16 @@ describe('the automatic return from the payment result', () => {
     expect(payment.deeds).toEqual(['refresh', 'kept returned', 'left to web']);
   });
 
-  it.each(['desktop', 'telegram'] as const)('R-162, R-163: returns to %s after 5 seconds', (returnTo) => {
-    const payment = startPayment({ returnTo });
-    payment.pass(4_999);
-    expect(payment.deeds).toEqual([]);
-    payment.pass(1);
-    expect(payment.deeds).toEqual(['kept returned', `left to ${returnTo}`]);
-  });
+  it.each(['desktop', 'telegram'] as const)(
+    'R-162, R-163: returns to %s after 5 seconds',
+    (returnTo) => {
+      const payment = startPayment({ returnTo });
+      payment.pass(4_999);
+      expect(payment.deeds).toEqual([]);
+      payment.pass(1);
+      expect(payment.deeds).toEqual(['kept returned', `left to ${returnTo}`]);
+    },
+  );
 
   it('R-164, T-25, P11: returns to Bale only after a press, once', () => {
     const payment = startPayment({ returnTo: 'bale' });
