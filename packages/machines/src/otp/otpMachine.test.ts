@@ -174,7 +174,7 @@ describe('the countdown of otpMachine', () => {
   });
 });
 
-describe('a resent code', () => {
+describe('the resend of otpMachine', () => {
   it('R-107, R-129: requests another code for the same account and the same contact type', () => {
     const otp = startOtp();
     otp.pass(120_000);

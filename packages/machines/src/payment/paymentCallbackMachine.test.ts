@@ -291,14 +291,19 @@ describe('every transition of the machine', () => {
     ['refreshAccount', 'web', {}],
     ['keepMark', 'bale', {}],
     ['leave', 'bale', { keepMark: () => undefined }],
-  ] as const)('names the port «%s» when nobody gave it', (port, returnTo, actions) => {
-    const errors: unknown[] = [];
-    const actor = createActor(paymentCallbackMachine.provide({ actions }), { input: { returnTo } });
-    actor.subscribe({ error: (error) => errors.push(error) });
-    actor.start();
-    actor.send({ type: 'return.requested' });
-    expect(errors.map(String).join()).toContain(`"${port}"`);
-  });
+  ] as const)(
+    'names the port «%s» in the error when it was not provided',
+    (port, returnTo, actions) => {
+      const errors: unknown[] = [];
+      const actor = createActor(paymentCallbackMachine.provide({ actions }), {
+        input: { returnTo },
+      });
+      actor.subscribe({ error: (error) => errors.push(error) });
+      actor.start();
+      actor.send({ type: 'return.requested' });
+      expect(errors.map(String).join()).toContain(`"${port}"`);
+    },
+  );
 
   it('P13: treats a page of unknown visibility as visible', () => {
     const clock = new SimulatedClock();
