@@ -100,7 +100,7 @@ describe('the save queue of draftSyncMachine', () => {
   });
 });
 
-describe('an unreachable server', () => {
+describe('a save to an unreachable server', () => {
   it.each([
     ['no network', offline],
     ['a server error', failed({ kind: 'server', status: 502 })],
@@ -175,7 +175,7 @@ describe('an unreachable server', () => {
     expect(sync.save.calls).toHaveLength(2);
   });
 
-  it('X-25: gets one call for several network returns', async () => {
+  it('X-25: is sent once for several network returns', async () => {
     const sync = await startLoaded([a]);
     sync.networkReturns();
     sync.send({ type: 'sync.requested' });
@@ -185,7 +185,7 @@ describe('an unreachable server', () => {
 
 describe('a refused revision', () => {
   it.each([400, 403, 404, 413, 422])(
-    'X-25: leaves the queue with the status %s, and the next revision is sent',
+    'X-25: is set aside after the status %s, and the next revision is sent',
     async (status) => {
       const sync = await startLoaded([a, b]);
       await sync.save.last().answer(refusal(status));
