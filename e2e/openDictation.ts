@@ -36,7 +36,7 @@ export interface DictationPage {
 }
 
 export interface OpenedDictation extends OpenedApp, DictationPage {
-  /** Goes to the dictation, or comes to it again. */
+  /** Opens the dictation page, also a second time. */
   reopen(): Promise<void>;
 }
 

@@ -10,7 +10,13 @@ const patterns = [
   '{apps,packages,mocks,scripts,e2e,.storybook}/**/*.{ts,tsx,mdx}',
   '{.,docs/**,apps/**,packages/**,mocks}/*.md',
 ];
-const exclude = ['**/node_modules/**', '**/dist*/**', 'docs/requirements.md', 'scripts/prose/**'];
+const exclude = [
+  '**/node_modules/**',
+  '**/dist*/**',
+  'docs/requirements.md',
+  'docs/spec/**',
+  'scripts/prose/**',
+];
 
 const faults: string[] = [];
 const stillNeeded = new Set<string>();

@@ -62,7 +62,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 const world = fc.record({ hasToken: fc.boolean(), watcherBreaks: fc.boolean() });
 const steps = fc.array(step, { minLength: 1, maxLength: 25 });
 
-/** The real machine over one saved token, with the ports that a history answers. */
+/** Starts the real machine with one stored token and with ports that the generated history answers. */
 function start({ hasToken, watcherBreaks }: { hasToken: boolean; watcherBreaks: boolean }) {
   const retrieve = pretendPort<Outcome<User>>();
   const signIn = pretendPort<Outcome<SignedInUser>, LoginPayload>();
@@ -120,7 +120,7 @@ async function take(auth: Auth, step: Step) {
   }
 }
 
-/** When the specification lets the token go: a 401 to a session, or the person's own wish. */
+/** When the specification removes the token: after a 401 to an auth session or after a sign-out. */
 function losesToken(auth: Auth, step: Step): boolean {
   const [pending] = auth.inFlight();
   if (step.do === 'send') {
@@ -133,8 +133,8 @@ function losesToken(auth: Auth, step: Step): boolean {
   return step.do === 'fail' && step.failure === unauthorized && pending?.port === 'retrieve';
 }
 
-describe('any history of the session', { timeout: fuzzTime(1_000) }, () => {
-  it('A02, G06, R-196, R-242: keeps its promises', async () => {
+describe('authMachine in any history', { timeout: fuzzTime(1_000) }, () => {
+  it('A02, G06, R-196, R-242: removes the token only after a 401 or a sign-out', async () => {
     await fc.assert(
       fc.asyncProperty(world, steps, async (world, steps) => {
         const auth = start(world);
@@ -165,7 +165,7 @@ describe('any history of the session', { timeout: fuzzTime(1_000) }, () => {
     );
   });
 
-  it('A04: a session shows the account of the newest answer, whoever it is', async () => {
+  it('A04: shows the account of the newest answer', async () => {
     await fc.assert(
       fc.asyncProperty(world, steps, async (world, steps) => {
         const auth = start(world);

@@ -15,8 +15,8 @@ import { transitionLog } from '../testing/transitionLog.ts';
 import { generatedPaths } from '../testing/generatedPaths.ts';
 import { answered, broke, takeStep, waited } from '../testing/takeStep.ts';
 
-describe('the start', () => {
-  it('R-192: without a token it is signed out at once and asks nobody', () => {
+describe('the start of authMachine', () => {
+  it('R-192: is signed out at once without a token and makes no request', () => {
     const auth = startAuth();
     expect(auth.tags()).toEqual(['signed-out']);
     expect({ retrieveCalls: auth.retrieve.calls.length, facts: auth.facts() }).toEqual({
@@ -25,7 +25,7 @@ describe('the start', () => {
     });
   });
 
-  it('R-190, R-191: with a token it stays undecided until the account is there', async () => {
+  it('R-190, R-191: stays undecided with a token until the account is loaded', async () => {
     const auth = startAuth({ hasToken: true });
     expect({ tags: auth.tags(), retrieveCalls: auth.retrieve.calls.length }).toEqual({
       tags: ['starting'],
@@ -36,14 +36,14 @@ describe('the start', () => {
     expect(auth.facts()).toEqual({ ...signedOutFacts, user: sara });
   });
 
-  it('R-193, R-240, A01: a 401 removes the token and signs out, simply', async () => {
+  it('R-193, R-240, A01: removes the token after a 401 and signs out without a notice', async () => {
     const auth = startAuth({ hasToken: true });
     await auth.retrieve.last().answer(unauthorized);
     expect(auth.log).toEqual(['remove', 'signed-out']);
     expect(auth.facts()).toEqual(signedOutFacts);
   });
 
-  it('R-193: the notice of the same 401 from the client does nothing while it starts', () => {
+  it('R-193: ignores the report of the same 401 from the client during the start', () => {
     const auth = startAuth({ hasToken: true });
     auth.send({ type: 'session.ended' });
     expect([auth.tags(), auth.log.includes('remove')]).toEqual([['starting'], false]);
@@ -70,7 +70,7 @@ describe('the start', () => {
     expect(auth.facts().failure).toEqual({ kind: 'network' });
   });
 
-  it('R-194: a retry forgets the failure, asks again and signs in', async () => {
+  it('R-194: clears the failure on a retry, loads the account again and signs in', async () => {
     const auth = startAuth({ hasToken: true });
     await auth.retrieve.last().answer({ ok: false, failure: { kind: 'network' } });
     auth.send({ type: 'start.retried' });
@@ -85,7 +85,7 @@ describe('the start', () => {
     });
   });
 
-  it('R-194: a retry pressed twice asks once', async () => {
+  it('R-194: loads the account once when retry is pressed twice', async () => {
     const auth = startAuth({ hasToken: true });
     await auth.retrieve.last().answer({ ok: false, failure: { kind: 'network' } });
     auth.send({ type: 'start.retried' });
@@ -93,7 +93,7 @@ describe('the start', () => {
     expect(auth.retrieve.calls.length).toBe(2);
   });
 
-  it('R-196: a person whose account cannot be read may sign out', async () => {
+  it('R-196: allows sign-out when the account cannot be loaded', async () => {
     const auth = startAuth({ hasToken: true });
     await auth.retrieve.last().answer({ ok: false, failure: { kind: 'server', status: 500 } });
     auth.send({ type: 'signOut.requested' });
@@ -101,8 +101,8 @@ describe('the start', () => {
   });
 });
 
-describe('sign-in', () => {
-  it('R-070, R-072: sends the typed credentials once, and is busy meanwhile', () => {
+describe('sign-in with authMachine', () => {
+  it('R-070, R-072: sends the typed credentials once and is busy until the answer', () => {
     const auth = startAuth();
     auth.send({ type: 'signIn.submitted', credentials });
     auth.send({ type: 'signIn.submitted', credentials });
@@ -112,7 +112,7 @@ describe('sign-in', () => {
     expect(auth.social.calls).toEqual([]);
   });
 
-  it('R-076, R-195: stores the token before it says that the person is signed in', async () => {
+  it('R-076, R-195: stores the token before it reports the user as signed in', async () => {
     const auth = startAuth();
     auth.send({ type: 'signIn.submitted', credentials });
     await auth.signIn.last().answer(signedInAsSara);
@@ -120,7 +120,7 @@ describe('sign-in', () => {
     expect(auth.facts()).toEqual({ ...signedOutFacts, user: sara });
   });
 
-  it('R-012: keeps neither the token nor the password in its state', async () => {
+  it('R-012: stores neither the token nor the password in its state', async () => {
     const auth = startAuth();
     auth.send({ type: 'signIn.submitted', credentials });
     await auth.signIn.last().answer(signedInAsSara);
@@ -130,7 +130,7 @@ describe('sign-in', () => {
     expect(state).not.toContain(credentials.password);
   });
 
-  it('R-077: a refusal is a fact for the form, and a 401 there touches no token', async () => {
+  it('R-077: exposes a refusal to the form, and a 401 to a sign-in removes no token', async () => {
     const auth = startAuth();
     auth.send({ type: 'signIn.submitted', credentials });
     await auth.signIn.last().answer(unauthorized);
@@ -138,7 +138,7 @@ describe('sign-in', () => {
     expect(auth.facts()).toEqual({ ...signedOutFacts, failure: unauthorized.failure });
   });
 
-  it('R-077: the next try clears the failure of the last', async () => {
+  it('R-077: clears the previous failure on the next attempt', async () => {
     const auth = startAuth();
     auth.send({ type: 'signIn.submitted', credentials });
     await auth.signIn.last().answer({ ok: false, failure: { kind: 'network' } });
@@ -149,7 +149,7 @@ describe('sign-in', () => {
     });
   });
 
-  it('T30: waits as long as the server asks after too many tries', async () => {
+  it('T30: waits for the time in the server’s answer after too many attempts', async () => {
     const auth = startAuth();
     const tooMany = { ...refusal(429).failure, retryAfter: 7_000 };
     auth.send({ type: 'signIn.submitted', credentials });
@@ -180,7 +180,7 @@ describe('sign-in', () => {
     });
   });
 
-  it('R-171, R-195: social sign-in passes the referrer on and signs in', async () => {
+  it('R-171, R-195: passes the referrer to social sign-in and signs in', async () => {
     const auth = startAuth();
     auth.send({ type: 'socialSignIn.requested', invitationKey: 'friend' });
     expect(auth.social.last().input).toEqual({ invitationKey: 'friend' });
@@ -189,7 +189,7 @@ describe('sign-in', () => {
     expect(auth.facts()).toEqual({ ...signedOutFacts, user: sara });
   });
 
-  it('R-172: a failed social sign-in stops the progress and is a fact for the form', async () => {
+  it('R-172: ends the busy state after a failed social sign-in and exposes the failure to the form', async () => {
     const auth = startAuth();
     auth.send({ type: 'socialSignIn.requested', invitationKey: null });
     await auth.social.last().answer({ ok: false, failure: { kind: 'network' } });
@@ -207,7 +207,7 @@ describe('sign-in', () => {
   });
 });
 
-describe('the table', () => {
+describe('every transition of the machine', () => {
   const states = {
     retrieving: 'auth.starting.retrieving',
     refreshing: 'auth.signedIn.refreshing',
@@ -243,7 +243,7 @@ describe('the table', () => {
     broke('auth.signedIn'),
   ];
 
-  it('leads every generated path where it says, and every transition is taken', async () => {
+  it('reaches the expected state on every generated path and takes every transition', async () => {
     const log = transitionLog();
     for (const hasToken of [false, true]) {
       const input = { hasToken };
@@ -267,7 +267,7 @@ describe('the table', () => {
         auth.actor.stop();
       }
     }
-    // The watcher that breaks has its own test.
+    // Another test covers a watcher that throws.
     expect(log.missing(authMachine)).toEqual([
       'auth.signedIn: xstate.error.actor.0.auth.signedIn [isUnexpected] → stays',
     ]);

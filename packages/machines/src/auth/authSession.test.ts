@@ -15,15 +15,15 @@ import {
 } from './authTesting.ts';
 import { pretendPort } from '../testing/pretendPort.ts';
 
-describe('a session', () => {
-  it('R-196: sign-out removes the token and the user', async () => {
+describe('an auth session', () => {
+  it('R-196: removes the token and the user at sign-out', async () => {
     const auth = await startSignedIn();
     auth.send({ type: 'signOut.requested' });
     expect(auth.log).toEqual(['remove', 'signed-out']);
     expect(auth.facts()).toEqual(signedOutFacts);
   });
 
-  it('R-242, A03: a later 401 signs out as expired; twenty of them do it once', async () => {
+  it('R-242, A03: signs out as expired after a later 401, and once for twenty of them', async () => {
     const auth = await startSignedIn();
     for (let notice = 0; notice < 20; notice++) {
       auth.send({ type: 'session.ended' });
@@ -35,7 +35,7 @@ describe('a session', () => {
     });
   });
 
-  it('R-242: says that the session had expired until somebody signs in', async () => {
+  it('R-242: reports the expired session until a user signs in', async () => {
     const auth = await startSignedIn();
     auth.send({ type: 'session.ended' });
     auth.send({ type: 'signIn.submitted', credentials });
@@ -44,14 +44,14 @@ describe('a session', () => {
     expect(auth.facts()).toEqual({ ...signedOutFacts, user: sara });
   });
 
-  it('R-058, S05: a sign-out in another tab signs out here and removes nothing', async () => {
+  it('R-058, S05: signs out after a sign-out in another tab and removes no token', async () => {
     const auth = await startSignedIn();
     auth.otherTabSignsOut();
     expect(auth.log).toEqual(['signed-out']);
     expect(auth.facts()).toEqual(signedOutFacts);
   });
 
-  it('S07, A04: an account that signed in in another tab is taken over, with nothing of the old one', async () => {
+  it('S07, A04: replaces the account by the one that signed in in another tab, without data of the old one', async () => {
     const auth = await startSignedIn();
     auth.send({ type: 'token.replaced' });
     expect({ log: auth.log, facts: auth.facts() }).toEqual({
@@ -63,7 +63,7 @@ describe('a session', () => {
     expect(JSON.stringify(auth.actor.getPersistedSnapshot())).not.toContain('sara');
   });
 
-  it('R-058: other tabs are listened to exactly while somebody is signed in', async () => {
+  it('R-058: watches other tabs only while a user is signed in', async () => {
     const auth = startAuth({ hasToken: true });
     expect(auth.watching()).toBe(false);
     await auth.retrieve.last().answer({ ok: true, answer: sara });
@@ -72,7 +72,7 @@ describe('a session', () => {
     expect(auth.watching()).toBe(false);
   });
 
-  it('R-058: a broken watcher costs the notice from other tabs, not the session', async () => {
+  it('R-058: stays signed in when the watcher of other tabs throws', async () => {
     const retrieve = pretendPort<Outcome<User>>();
     const watchToken = fromCallback(() => {
       throw new Error('no storage events here');
@@ -85,7 +85,7 @@ describe('a session', () => {
     expect(actor.getSnapshot().hasTag('signed-in')).toBe(true);
   });
 
-  it('A04: nothing of one account is left when another signs in', async () => {
+  it('A04: removes all data of one account when another signs in', async () => {
     const auth = await startSignedIn();
     auth.send({ type: 'signOut.requested' });
     auth.send({ type: 'signIn.submitted', credentials });
@@ -104,7 +104,7 @@ describe('a session', () => {
     expect(auth.facts().user).toEqual({ ...sara, new_messages_count: shown });
   });
 
-  it('R-064: a message count that comes after the end changes nothing', async () => {
+  it('R-064: ignores a message count after the end of the session', async () => {
     const auth = await startSignedIn();
     auth.send({ type: 'signOut.requested' });
     auth.send({ type: 'messages.counted', count: 3 });
@@ -112,8 +112,8 @@ describe('a session', () => {
   });
 });
 
-describe('a refresh', () => {
-  it('R-198: shows the changed account and is not noticed meanwhile', async () => {
+describe('a refresh of the account', () => {
+  it('R-198: shows the changed account and no progress', async () => {
     const auth = await startSignedIn();
     auth.send({ type: 'profile.changed' });
     expect({ tags: auth.tags(), user: auth.facts().user }).toEqual({
@@ -124,7 +124,7 @@ describe('a refresh', () => {
     expect(auth.facts()).toEqual({ ...signedOutFacts, user: { ...sara, email: 'new@example.ir' } });
   });
 
-  it('R-198: a failed one keeps the user and says nothing', async () => {
+  it('R-198: keeps the user after a failed refresh and exposes no failure', async () => {
     const auth = await startSignedIn();
     auth.send({ type: 'profile.changed' });
     await auth.retrieve.last().answer({ ok: false, failure: { kind: 'server', status: 502 } });
@@ -141,7 +141,7 @@ describe('a refresh', () => {
     expect(auth.actor.getSnapshot().value).toEqual({ signedIn: 'idle' });
   });
 
-  it('R-242: a 401 on one ends the session as expired', async () => {
+  it('R-242: ends the session as expired after a 401 to a refresh', async () => {
     const auth = await startSignedIn();
     auth.send({ type: 'profile.changed' });
     await auth.retrieve.last().answer(unauthorized);
@@ -149,7 +149,7 @@ describe('a refresh', () => {
     expect(auth.facts()).toEqual({ ...signedOutFacts, ended: 'expired' });
   });
 
-  it('R-198: a change during one asks again, and only the newer answer counts', async () => {
+  it('R-198: refreshes again after a change during a refresh and uses only the newer answer', async () => {
     const auth = await startSignedIn();
     auth.send({ type: 'profile.changed' });
     const older = auth.retrieve.last();
@@ -163,7 +163,7 @@ describe('a refresh', () => {
     expect(auth.facts().user?.email).toBe('new@example.ir');
   });
 
-  it('A14: an answer that comes after the sign-out changes nothing', async () => {
+  it('A14: ignores an answer after the sign-out', async () => {
     const auth = await startSignedIn();
     auth.send({ type: 'profile.changed' });
     auth.send({ type: 'signOut.requested' });

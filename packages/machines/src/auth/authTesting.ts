@@ -16,10 +16,10 @@ export const token = 'token-of-sara';
 export const unauthorized = refusal(401);
 export const signedInAsSara: Outcome<SignedInUser> = { ok: true, answer: { ...sara, token } };
 
-/** What the machine knows when no user is signed in and nothing has failed. */
+/** The context of the machine when no user is signed in and no call has failed. */
 export const signedOutFacts = { user: null, failure: null, ended: null };
 
-/** Starts the machine over pretend ports. `log` is what the ports and the tags were, in order; `watching` tells whether other tabs are watched. */
+/** Starts the machine with fake ports. `log` lists the port calls and the tags in order; `watching` is true while other tabs are watched. */
 export function startAuth(overrides: Partial<AuthInput> = {}, inspect?: Inspect) {
   const retrieve = pretendPort<Outcome<User>>();
   const signIn = pretendPort<Outcome<SignedInUser>, LoginPayload>();
@@ -51,7 +51,7 @@ export function startAuth(overrides: Partial<AuthInput> = {}, inspect?: Inspect)
     signIn,
     social,
     log,
-    /** In the order of the states. */
+    /** The tags, in the order of the states. */
     tags: () => [...started.actor.getSnapshot().tags],
     facts: () => {
       const { user, failure, ended } = started.context();

@@ -28,7 +28,7 @@ function start(overrides: Partial<CountdownInput> = {}) {
 }
 
 describe('a countdown', () => {
-  it('starts with the whole number and shows each second', () => {
+  it('starts with the full number of seconds and shows each second', () => {
     const { left, pass } = start();
     const shown = [left()];
     for (let second = 0; second < 3; second++) {
@@ -38,7 +38,7 @@ describe('a countdown', () => {
     expect(shown).toEqual([120, 119, 118, 117]);
   });
 
-  it('is over after exactly its time, and not a millisecond earlier', () => {
+  it('ends after exactly its duration and not a millisecond earlier', () => {
     const { pass, state, output } = start();
     pass(119_999);
     expect(state()).toBe('running');
@@ -49,7 +49,7 @@ describe('a countdown', () => {
     });
   });
 
-  it('R-160: stopped early, it ends at once with the seconds that were left', () => {
+  it('R-160: ends at once with the remaining seconds when it is stopped early', () => {
     const { pass, stop, state, output } = start({ seconds: 5 });
     pass(2_000);
     stop();
@@ -60,7 +60,7 @@ describe('a countdown', () => {
     });
   });
 
-  it('has nothing to count when it starts at zero', () => {
+  it('ends at once when it starts at zero', () => {
     expect(start({ seconds: 0 }).state()).toBe('over');
   });
 
@@ -70,7 +70,7 @@ describe('a countdown', () => {
     expect(left()).toBe(20);
   });
 
-  it('C01: changes its number on the second even when it was looked at in between', () => {
+  it('C01: changes its number on the full second also after a visibility event in between', () => {
     const { left, pass, look } = start();
     pass(400);
     look();
@@ -78,21 +78,21 @@ describe('a countdown', () => {
     expect(left()).toBe(119);
   });
 
-  it('C02: counts the time of a closed lid as soon as the tab is looked at', () => {
+  it('C02: counts the time of a device sleep as soon as the tab is visible', () => {
     const { left, sleep, look } = start();
     sleep(59_000);
     look();
     expect(left()).toBe(61);
   });
 
-  it('C02: ends on a look when the lid was closed for longer than it lasts', () => {
+  it('C02: ends when the tab becomes visible after a sleep longer than the countdown', () => {
     const { state, sleep, look } = start();
     sleep(600_000);
     look();
     expect(state()).toBe('over');
   });
 
-  it('C03: goes on where it was when the clock is set back by an hour', () => {
+  it('C03: continues from the same second when the clock is set back by an hour', () => {
     const { left, state, pass, setWall } = start();
     pass(10_000);
     setWall(-3_600_000);
@@ -104,7 +104,7 @@ describe('a countdown', () => {
     expect(state()).toBe('over');
   });
 
-  it('C03: moves the end by the whole step back, also after a sleep', () => {
+  it('C03: moves its deadline by the whole step of the clock, also after a sleep', () => {
     const { left, pass, sleep, setWall, look } = start();
     sleep(60_000);
     look();
@@ -114,7 +114,7 @@ describe('a countdown', () => {
     expect(left()).toBe(50);
   });
 
-  it('C03: never shows more than before after a step too small to be noticed', () => {
+  it('C03: never shows a higher number after a clock step too small to be detected', () => {
     const { left, pass, setWall, look } = start();
     pass(1_000);
     setWall(-900);
@@ -122,7 +122,7 @@ describe('a countdown', () => {
     expect(left()).toBe(119);
   });
 
-  it('C03: a step back of a whole second is not yet noticed, and steps that are not add up', () => {
+  it('C03: does not detect a step back of one second and adds up undetected steps', () => {
     const { endsAt, pass, setWall, look } = start();
     const end = endsAt();
     pass(10_000);
@@ -134,7 +134,7 @@ describe('a countdown', () => {
     expect(endsAt()).toBe(end - 1_001);
   });
 
-  it('C03: small steps forward and back cancel out', () => {
+  it('C03: cancels out small steps forward and back', () => {
     const { endsAt, pass, setWall, look } = start();
     const end = endsAt();
     pass(10_000);
@@ -157,7 +157,7 @@ describe('a countdown', () => {
     expect(state()).toBe('over');
   });
 
-  it('C03: any steps of the clock leave it between 0 and 120, and it never rises', () => {
+  it('C03: stays between 0 and 120 and never rises with any clock steps', () => {
     const step = fc.record({
       wall: fc.oneof(fc.integer({ min: -7_200_000, max: 7_200_000 }), fc.constant(0)),
       pass: fc.integer({ min: 0, max: 5_000 }),
@@ -179,7 +179,7 @@ describe('a countdown', () => {
     );
   });
 
-  it('C03: however often the clock is set back, it is over at most a second late', () => {
+  it('C03: ends at most one second late, however often the clock is set back', () => {
     const back = fc.integer({ min: -7_200_000, max: 0 });
     fc.assert(
       fc.property(fc.array(back, { maxLength: 30 }), (steps) => {
@@ -197,16 +197,16 @@ describe('a countdown', () => {
 });
 
 describe('a countdown with a deadline', () => {
-  it('goes on after a reload where it was', () => {
+  it('continues from the same second after a reload', () => {
     const { left } = start({ deadline: startOfTime + 42_500 });
     expect(left()).toBe(43);
   });
 
-  it('is over at once when the deadline has passed', () => {
+  it('ends at once when the deadline has passed', () => {
     expect(start({ deadline: startOfTime - 1 }).state()).toBe('over');
   });
 
-  it('C03: never lasts longer than a new one, wherever the deadline lies', () => {
+  it('C03: never lasts longer than a new countdown with any deadline', () => {
     const { left, state, pass } = start({ deadline: startOfTime + 3_721_000 });
     expect(left()).toBe(120);
     pass(120_000);
@@ -220,12 +220,12 @@ describe('a countdown with a deadline', () => {
   });
 });
 
-describe('a countdown by the clocks of the machine it runs on', () => {
+describe('a countdown with the real clocks', () => {
   afterEach(() => {
     vi.useRealTimers();
   });
 
-  it('starts with the whole number', () => {
+  it('starts with the full number of seconds', () => {
     const actor = createActor(countdownMachine, {
       clock: new SimulatedClock(),
       input: { seconds: 120 },
@@ -234,7 +234,7 @@ describe('a countdown by the clocks of the machine it runs on', () => {
     actor.stop();
   });
 
-  it('C03: notices by the monotonic one that the other was set back', () => {
+  it('C03: detects with the monotonic clock that the wall clock was set back', () => {
     vi.useFakeTimers({ now: startOfTime, toFake: ['Date', 'performance'] });
     const clock = new SimulatedClock();
     const actor = createActor(countdownMachine, { clock, input: { seconds: 120 } }).start();

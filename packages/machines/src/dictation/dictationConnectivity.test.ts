@@ -14,8 +14,8 @@ import { connectWait, finalizeWait, reconnectBudget } from './dictationSetup.ts'
 const tries = (log: readonly string[]) =>
   log.filter((line) => line === 'recording.reconnected').length;
 
-describe('a line that breaks', () => {
-  it('X-24: keeps microphone, engine and text, and goes on recording', async () => {
+describe('dictationMachine after a lost connection', () => {
+  it('X-24: continues to record with the same microphone, engine and text', async () => {
     const { hear, tags, texts, context, log, held } = await startLive();
     hear(final('a', 'یک', 0, 1.5));
     hear(partial('b', 'دو'));
@@ -45,7 +45,7 @@ describe('a line that breaks', () => {
     expect(tags()).toContain('reconnecting');
   });
 
-  it('X-24: goes online when the engine is ready, and restarts the waits after the next break', async () => {
+  it('X-24: goes online when the engine is ready and restarts the waits after the next lost connection', async () => {
     const { hear, clock, log, tags } = await startLive();
     hear(lost);
     clock.increment(500);
@@ -65,7 +65,7 @@ describe('a line that breaks', () => {
     expect(tries(log)).toBe(1);
   });
 
-  it('honours the wait that the service asks for (4429)', async () => {
+  it('waits for the time in the service’s close event (4429)', async () => {
     const { hear, clock, log } = await startLive();
     hear({ type: 'engine.lost', retryAfter: 5_000 });
     clock.increment(4_999);
@@ -74,7 +74,7 @@ describe('a line that breaks', () => {
     expect(tries(log)).toBe(1);
   });
 
-  it('counts a try without an answer for ten seconds as failed', async () => {
+  it('counts an attempt without an answer for ten seconds as failed', async () => {
     const { hear, clock, log } = await startLive();
     hear(lost);
     clock.increment(500);
@@ -85,7 +85,7 @@ describe('a line that breaks', () => {
     expect(tries(log)).toBe(2);
   });
 
-  it('X-25: goes offline after a minute, and still records and reconnects', async () => {
+  it('X-25: goes offline after a minute and continues to record and to reconnect', async () => {
     const { hear, clock, tags, log, held } = await startLive();
     hear(lost);
     clock.increment(reconnectBudget - 1);
@@ -100,7 +100,7 @@ describe('a line that breaks', () => {
     expect(tags()).toContain('live');
   });
 
-  it('records without an answer at the start', async () => {
+  it('records when the first connection attempt gets no answer', async () => {
     const { clock, tags, held } = await startConnecting();
     clock.increment(connectWait - 1);
     expect(tags()).toContain('connecting');
@@ -109,14 +109,14 @@ describe('a line that breaks', () => {
     expect(held.microphones).toBe(1);
   });
 
-  it('may break before it ever stood', async () => {
+  it('reconnects after a connection that fails before it was ready', async () => {
     const { hear, tags } = await startConnecting();
     hear(lost);
     expect(tags()).toContain('reconnecting');
   });
 });
 
-describe('what was recorded while nobody listened', () => {
+describe('dictationMachine with unsent audio', () => {
   async function endOffline() {
     const dictation = await startLive();
     dictation.hear(final('a', 'یک'));
@@ -126,14 +126,14 @@ describe('what was recorded while nobody listened', () => {
     return dictation;
   }
 
-  it('X-25, X-26: a stretch that ends offline lets all go at once and is incomplete', async () => {
+  it('X-25, X-26: releases every port at once and is incomplete when a recording ends offline', async () => {
     const { tags, context, held } = await endOffline();
     expect(tags()).toEqual(['stopped']);
     expect(context()).toMatchObject({ unsent: 4_000, complete: false });
     expect(held).toEqual({ tabs: 0, engines: 0, archives: 0, awake: 0, microphones: 0 });
   });
 
-  it('X-25: uploads the rest by itself and without a microphone', async () => {
+  it('X-25: uploads the unsent audio automatically and without a microphone', async () => {
     const { tags, clock, hear, texts, context, listened, log } = await endOffline();
     clock.increment(500);
     expect(tags()).toEqual(['uploading-rest']);
@@ -156,7 +156,7 @@ describe('what was recorded while nobody listened', () => {
     expect(tags()).toEqual(['stopped']);
   });
 
-  it('X-25: retries the upload with growing waits, at once when the network returns, and without an end', async () => {
+  it('X-25: retries the upload with growing waits and without a limit, and at once when the network returns', async () => {
     const { tags, clock, hear, send, context } = await endOffline();
     for (const wait of [500, 1_000, 2_000, 4_000, 8_000, 15_000, 15_000]) {
       clock.increment(wait - 1);
@@ -173,19 +173,19 @@ describe('what was recorded while nobody listened', () => {
   });
 
   it.each([
-    ['nobody is ready in ten seconds', connectWait, []],
+    ['the service is not ready in ten seconds', connectWait, []],
     [
-      'the end is not confirmed in five',
+      'the service does not confirm the end in five seconds',
       finalizeWait,
       [ready, { type: 'engine.flushed' } as const],
     ],
-    ['the service finds it idle', 0, [ready, { type: 'engine.idled' } as const]],
+    ['the service closes the session as idle', 0, [ready, { type: 'engine.idled' } as const]],
     [
-      'another device listens',
+      'another device records',
       0,
       [{ type: 'engine.refused', reason: { kind: 'busy-elsewhere' } } as const],
     ],
-  ])('waits for another try when %s', async (_, wait, said) => {
+  ])('waits for another upload when %s', async (_, wait, said) => {
     const { tags, clock, hear, context } = await endOffline();
     clock.increment(500);
     said.forEach(hear);
@@ -205,7 +205,7 @@ describe('what was recorded while nobody listened', () => {
     });
   });
 
-  it('an upload gives way to a new recording in the same document', async () => {
+  it('ends an upload when a new recording starts in the same document', async () => {
     const dictation = await endOffline();
     dictation.clock.increment(500);
     dictation.send('dictation.started');
@@ -219,7 +219,7 @@ describe('what was recorded while nobody listened', () => {
     expect(dictation.held.engines).toBe(1);
   });
 
-  it('X-29: an upload waits while another page records, and stops when one takes over', async () => {
+  it('X-29: delays an upload while another page records and stops it when another page takes over', async () => {
     const dictation = startDictation({ tab: 'tab.taken' });
     dictation.actor.send({
       type: 'document.restored',
@@ -239,7 +239,7 @@ describe('what was recorded while nobody listened', () => {
     });
   });
 
-  it('X-26, X-27: uploads the end of an unfinished sentence, also when the service may have all its audio', () => {
+  it('X-26, X-27: uploads the end of an unfinished sentence also when no audio is unsent', () => {
     const dictation = startDictation();
     const half = { id: 'a', text: 'یک', start: 0, end: 0, words: [], confirmed: false };
     dictation.actor.send({
@@ -258,7 +258,7 @@ describe('what was recorded while nobody listened', () => {
     expect(dictation.listened.length).toBe(1);
   });
 
-  it('a port that breaks counts as a failed try', () => {
+  it('treats a port that throws as a failed upload', () => {
     const dictation = startDictation({ broken: ['runEngine'] });
     dictation.actor.send({
       type: 'document.restored',
@@ -268,7 +268,7 @@ describe('what was recorded while nobody listened', () => {
     expect(dictation.tags()).toEqual(['stopped']);
   });
 
-  it('X-26: an open partial of the rest is kept', async () => {
+  it('X-26: preserves the interim text of an interrupted upload', async () => {
     const { clock, hear, texts } = await endOffline();
     clock.increment(500);
     hear(ready);
@@ -277,7 +277,7 @@ describe('what was recorded while nobody listened', () => {
     expect(texts()).toEqual(['یک', 'دو…']);
   });
 
-  it('leaves no rest after a complete recording', async () => {
+  it('uploads no audio after a complete recording', async () => {
     const dictation = await startLive();
     endWell(dictation);
     dictation.clock.increment(60_000);

@@ -154,7 +154,7 @@ function pausedAt(kind: Sound): Step[] {
   return [...opening, said, sent({ type: 'dictation.paused' })];
 }
 
-/** Histories begin somewhere on the way, so that what is far from the start is lived through as well. */
+/** Histories begin in different states, so that states far from the initial one are tested as well. */
 const histories = fc
   .tuple(fc.constantFrom(...openings), fc.array(step, { minLength: 1, maxLength: 40 }))
   .map(([opened, steps]) => opened.concat(steps));
@@ -198,8 +198,8 @@ const worlds: StartOptions[] = [
   { tab: null },
 ];
 
-describe('any history of dictation', { timeout: fuzzTime(2_000) }, () => {
-  it('X-24, X-26, D01: lets go of what it opened, and every transition is taken', async () => {
+describe('dictationMachine in any history', { timeout: fuzzTime(2_000) }, () => {
+  it('X-24, X-26, D01: releases every opened port and takes every transition', async () => {
     const log = transitionLog();
     await fc.assert(
       fc.asyncProperty(fc.nat(15), histories, async (luck, steps) => {
@@ -234,13 +234,13 @@ describe('any history of dictation', { timeout: fuzzTime(2_000) }, () => {
           microphones: 0,
         });
       }),
-      // So many take every transition.
+      // Fewer runs may miss a transition.
       { numRuns: Math.max(3_000, fuzzRuns(3_000)), seed: 20_261_121 },
     );
     expect(log.missing(dictationMachine)).toEqual([]);
   });
 
-  it('X-34, D06: every final stands once and for good, in order of arrival; nothing shrinks', async () => {
+  it('X-34, D06: inserts every final text once and permanently, in order of arrival, and removes no segment', async () => {
     await fc.assert(
       fc.asyncProperty(histories, async (steps) => {
         const dictation = startDictation();
@@ -263,8 +263,10 @@ describe('any history of dictation', { timeout: fuzzTime(2_000) }, () => {
           }
           const ids = segments.map(({ id }) => id);
           const idsBefore = before.segments.map(({ id }) => id);
-          expect(ids.slice(0, idsBefore.length), 'old places').toEqual(idsBefore);
-          expect(new Set(ids).size, 'one place for each').toBe(ids.length);
+          expect(ids.slice(0, idsBefore.length), 'the order of the old segments').toEqual(
+            idsBefore,
+          );
+          expect(new Set(ids).size, 'one segment for each id').toBe(ids.length);
 
           if (step.do === 'hear' && step.event.type === 'engine.final' && heardIt) {
             const { segmentId, text } = step.event;
@@ -272,7 +274,10 @@ describe('any history of dictation', { timeout: fuzzTime(2_000) }, () => {
               finals.set(segmentId, text);
             }
             if (!idsBefore.includes(segmentId)) {
-              expect(ids, 'a new final stands last').toEqual([...idsBefore, segmentId]);
+              expect(ids, 'a new final text is the last segment').toEqual([
+                ...idsBefore,
+                segmentId,
+              ]);
             }
           }
           const confirmed = segments.filter((segment) => segment.confirmed);
@@ -284,7 +289,7 @@ describe('any history of dictation', { timeout: fuzzTime(2_000) }, () => {
     );
   });
 
-  it('X-24: an open partial is never lost but by its own clearing, its growth or its final', async () => {
+  it('X-24: loses interim text only when the engine clears, extends or finalizes it', async () => {
     await fc.assert(
       fc.asyncProperty(histories, async (steps) => {
         const dictation = startDictation();
@@ -309,7 +314,7 @@ describe('any history of dictation', { timeout: fuzzTime(2_000) }, () => {
   });
 });
 
-/** The moment in which the lock is asked for, before the rest is sent, has no word. */
+/** The request for the tab lock before an upload has no phase tag. */
 function securesRest(session: object | string): boolean {
   return (
     typeof session === 'object' &&

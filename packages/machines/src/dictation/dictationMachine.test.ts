@@ -15,8 +15,8 @@ import { finalizeWait, lastSound } from './dictationSetup.ts';
 
 const nothingHeld = { tabs: 0, engines: 0, archives: 0, awake: 0, microphones: 0 };
 
-describe('the way to the first word', () => {
-  it('rests with an empty document until somebody starts', () => {
+describe('the start of a dictation', () => {
+  it('is idle with an empty document until the start event', () => {
     const { tags, context, open, held } = startDictation();
     expect({ tags: tags(), openCalls: open.calls.length, held }).toEqual({
       tags: ['idle'],
@@ -36,7 +36,7 @@ describe('the way to the first word', () => {
     });
   });
 
-  it('asks for the microphone, once, before it connects', () => {
+  it('requests the microphone once before it connects', () => {
     const { tags, send, open, log } = startDictation();
     send('dictation.started');
     send('dictation.started');
@@ -47,7 +47,7 @@ describe('the way to the first word', () => {
     });
   });
 
-  it('gives the engine the document and the open microphone, and starts the archive and the wake lock', async () => {
+  it('passes the document and the open microphone to the engine and starts the archive and the wake lock', async () => {
     const { tags, listened, context, held } = await startConnecting();
     expect(tags()).toEqual(['connecting', 'hearing', 'recording']);
     expect(listened).toEqual([
@@ -56,7 +56,7 @@ describe('the way to the first word', () => {
     expect(held).toEqual({ tabs: 1, engines: 1, archives: 1, awake: 1, microphones: 1 });
   });
 
-  it('X-1: is live only when the engine says that it is ready', async () => {
+  it('X-1: is live only when the engine reports that it is ready', async () => {
     const { tags, clock, hear, context } = await startConnecting();
     clock.increment(700);
     hear(ready);
@@ -64,7 +64,7 @@ describe('the way to the first word', () => {
     expect(context()).toMatchObject({ usage: { remained: 3_600_000, at: 700 }, liveSince: 0 });
   });
 
-  it.each([[0], [1]])('can be called off while something is awaited (%i)', (answers) => {
+  it.each([[0], [1]])('can be stopped while a request is in flight (%i answered)', (answers) => {
     const { tags, send, held, open } = startDictation({ tab: answers === 0 ? null : 'tab.held' });
     send('dictation.started');
     expect(tags()).toEqual(['asking']);
@@ -73,7 +73,7 @@ describe('the way to the first word', () => {
     expect(open.calls.some(({ inFlight }) => inFlight)).toBe(false);
   });
 
-  it('asks anew for a microphone that is chosen while one is awaited', () => {
+  it('requests another microphone that is chosen during a request', () => {
     const { send, actor, open } = startDictation();
     send('dictation.started');
     actor.send({ type: 'microphone.chosen', id: 'headset' });
@@ -84,9 +84,9 @@ describe('the way to the first word', () => {
   });
 });
 
-describe('a microphone that is not given', () => {
+describe('a refused microphone', () => {
   it.each<MicrophoneRefusal>(['denied', 'missing', 'busy', 'insecure', 'unsupported'])(
-    'D01, D02, X-20, X-21: tells that it is %s, and a second try may succeed',
+    'D01, D02, X-20, X-21: reports the reason %s and allows a second attempt',
     async (reason) => {
       const dictation = startDictation();
       dictation.send('dictation.started');
@@ -99,7 +99,7 @@ describe('a microphone that is not given', () => {
     },
   );
 
-  it('D01: counts as busy when its port breaks', async () => {
+  it('D01: reports the microphone as busy when its port rejects', async () => {
     const { send, open, tags, context } = startDictation();
     send('dictation.started');
     await open.last().reject('boom');
@@ -110,7 +110,7 @@ describe('a microphone that is not given', () => {
   });
 });
 
-describe('another page that listens', () => {
+describe('a recording in another page', () => {
   it('X-29, S08: reports a recording in another page before it requests the microphone', () => {
     const { tags, send, open, held } = startDictation({ tab: 'tab.taken' });
     send('dictation.started');
@@ -121,7 +121,7 @@ describe('another page that listens', () => {
     });
   });
 
-  it('X-29, S08: can be taken over, and the service is told to as well', async () => {
+  it('X-29, S08: takes the recording over and requests the takeover from the service', async () => {
     const dictation = startDictation({ tab: 'tab.taken' });
     dictation.send('dictation.started');
     dictation.send('dictation.takenOver');
@@ -131,7 +131,7 @@ describe('another page that listens', () => {
     expect(dictation.tags()).toContain('live');
   });
 
-  it('X-29: may take over from here, at any time; the words stay', async () => {
+  it('X-29: preserves the text when another page takes the recording over', async () => {
     const { hear, tellTab, tags, texts, held } = await startLive();
     hear(partial('a', 'یک'));
     tellTab('tab.stolen');
@@ -142,7 +142,7 @@ describe('another page that listens', () => {
     });
   });
 
-  it('a new start without taking over takes nothing over', async () => {
+  it('requests no takeover at the next ordinary start', async () => {
     const dictation = startDictation();
     dictation.send('dictation.takenOver');
     await dictation.allow();
@@ -152,7 +152,7 @@ describe('another page that listens', () => {
   });
 });
 
-describe('the end', () => {
+describe('the end of a recording', () => {
   it('X-4: asks the engine to flush and waits for the last sentence', async () => {
     const { hear, send, tags, log, texts, context } = await startLive();
     hear(partial('a', 'آخرین'));
@@ -172,7 +172,7 @@ describe('the end', () => {
     expect(log).toEqual(['listen', 'recording.stopped', 'close microphone', 'let go']);
   });
 
-  it('the recording light goes out while a long rest is still being sent', async () => {
+  it('closes the microphone while remaining audio is still being sent', async () => {
     const { send, clock, held, tags } = await startLive();
     send('dictation.stopped');
     clock.increment(lastSound);
@@ -184,7 +184,7 @@ describe('the end', () => {
     expect(tags()).toEqual(['finalizing']);
   });
 
-  it('X-26: five seconds after all was sent without an answer it is kept and called incomplete', async () => {
+  it('X-26: preserves the text as incomplete when the service does not answer five seconds after the last audio', async () => {
     const { hear, send, tags, clock, texts, context, held } = await startLive();
     hear(partial('a', 'آخرین'));
     send('dictation.stopped');
@@ -201,9 +201,9 @@ describe('the end', () => {
   });
 
   it.each([
-    ['the line breaks', lost],
-    ['the person will not wait', null],
-  ])('X-26: %s while the end is awaited, and the rest is sent later', async (_, event) => {
+    ['the connection is lost', lost],
+    ['the user stops again', null],
+  ])('X-26: %s while finalizing, and the remaining audio is sent later', async (_, event) => {
     const { hear, send, tags, context } = await startLive();
     send('dictation.stopped');
     if (event === null) {
@@ -219,10 +219,14 @@ describe('the end', () => {
   });
 
   it.each([
-    ['the engine says so', false, []],
-    ['a partial never became final', true, [partial('b', 'نیمه')]],
-    ['the last of many words never became final', true, [final('b', 'دو'), partial('c', 'نیمه')]],
-  ])('X-26: it is incomplete when %s', async (_, complete, heard) => {
+    ['the engine reports it', false, []],
+    ['interim text did not become final', true, [partial('b', 'نیمه')]],
+    [
+      'the last interim text of several segments did not become final',
+      true,
+      [final('b', 'دو'), partial('c', 'نیمه')],
+    ],
+  ])('X-26: is incomplete when %s', async (_, complete, heard) => {
     const { hear, send, context } = await startLive();
     hear(final('a', 'یک'));
     heard.forEach(hear);
@@ -231,18 +235,18 @@ describe('the end', () => {
     expect(context().complete).toBe(false);
   });
 
-  it('X-35: may also come from the engine', async () => {
+  it('X-35: ends when the engine stops', async () => {
     const { hear, tags, log } = await startLive();
     hear({ type: 'engine.stopped', complete: true });
     expect([tags(), log.at(-1)]).toEqual([['stopped'], 'close microphone']);
   });
 
-  it('an engine that breaks when it is asked ends the stretch, with everything let go', async () => {
+  it('ends the recording and releases every port when the engine throws at its start', async () => {
     const { tags, held } = await startConnecting({ broken: ['runEngine'] });
     expect({ tags: tags(), held }).toEqual({ tags: ['stopped'], held: nothingHeld });
   });
 
-  it('counts the time of every recording, and no other time', async () => {
+  it('adds up the time of all recordings and no other time', async () => {
     const dictation = await startLive();
     dictation.clock.increment(4_000);
     dictation.send('dictation.stopped');
@@ -256,7 +260,7 @@ describe('the end', () => {
     expect(dictation.context()).toMatchObject({ elapsed: 6_000, liveSince: null });
   });
 
-  it('C03: a clock that is set back never makes the time spoken shorter', async () => {
+  it('C03: never reduces the recorded time when the clock is set back', async () => {
     const { clock, setWall, send, context } = await startLive();
     clock.increment(4_000);
     setWall(-3_600_000);
@@ -265,13 +269,13 @@ describe('the end', () => {
   });
 });
 
-describe('an engine that refuses', () => {
+describe('a refusal of the engine', () => {
   it.each<EngineRefusal>([
     { kind: 'no-service' },
     { kind: 'no-credit' },
     { kind: 'busy-elsewhere' },
     { kind: 'failed', failure: { kind: 'server', status: 500 } },
-  ])('X-30: tells $kind, keeps what was said, and can be asked again', async (reason) => {
+  ])('X-30: reports $kind, preserves the text and can start again', async (reason) => {
     const dictation = await startLive();
     dictation.hear(partial('a', 'یک'));
     dictation.hear({ type: 'engine.refused', reason });
@@ -287,7 +291,7 @@ describe('an engine that refuses', () => {
   });
 });
 
-describe('a machine that is itself stopped', () => {
+describe('a stopped dictationMachine', () => {
   it('releases every port', async () => {
     const { actor, held } = await startLive();
     actor.stop();

@@ -69,7 +69,7 @@ const events = [
   waited('finalizeWait', 'dictation.session.uploadingRest.sending.awaitingEnd'),
 ];
 
-/** What of the context decides where an event leads. */
+/** The context values that decide the target of an event. */
 function deciding({
   unsent,
   engineRefusal,
@@ -80,14 +80,14 @@ function deciding({
   return [unsent > 0, engineRefusal !== null, lostMicrophone !== null, endsByIdling, heard];
 }
 
-describe('every state that a session can reach', () => {
+describe('every reachable state of dictationMachine', () => {
   const reached = reachableStates(dictationMachine, {
     input: { newId: () => 'document', now: () => 0, random: () => 0.5 },
     events,
     deciding,
   });
 
-  it('each state has one phase tag and, while it records, one sound tag', () => {
+  it('has one phase tag and, while it records, one sound tag', () => {
     expect(reached.filter(({ state }) => state.hasTag('recording')).length).toBeGreaterThan(100);
     for (const { state } of reached) {
       const tags = (wanted: readonly DictationTag[]) =>
@@ -98,7 +98,7 @@ describe('every state that a session can reach', () => {
     }
   });
 
-  it('X-24, X-26: counts time only while it records, and holds no microphone at rest', () => {
+  it('X-24, X-26: counts time only while it records and holds no microphone at rest', () => {
     for (const { state } of reached) {
       const context = state.context as DictationContext;
       const runs = state.hasTag('recording') && !state.hasTag('paused');
@@ -109,7 +109,7 @@ describe('every state that a session can reach', () => {
     }
   });
 
-  it('each state has a way to rest, and rest has a way to a recording', () => {
+  it('has a transition to rest, and rest has a transition to a recording', () => {
     for (const { state, next } of reached) {
       if (state.matches({ session: 'resting' })) {
         expect(next.some((further) => further.hasTag('asking'))).toBe(true);

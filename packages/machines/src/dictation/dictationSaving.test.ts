@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { endWell, final, partial, startDictation, startLive } from './dictationTesting.ts';
 
-describe('how the device keeps the document', () => {
+describe('the storage state of the draft', () => {
   it('X-27: follows the draft from unsaved to saved', () => {
     const { actor, kept } = startDictation();
     expect(kept()).toEqual(['local', 'saved']);
@@ -12,7 +12,7 @@ describe('how the device keeps the document', () => {
   });
 
   it.each(['full', 'forbidden'] as const)(
-    'X-33, S03: a device that is %s stays so until a write succeeds, and dictation goes on',
+    'X-33, S03: reports a device that is %s until a write succeeds and continues the dictation',
     async (reason) => {
       const { actor, kept, tags, context, hear, texts } = await startLive();
       actor.send({ type: 'draft.changed' });
@@ -36,7 +36,7 @@ describe('how the device keeps the document', () => {
   );
 
   it.each(['recordArchive', 'keepAwake'] as const)(
-    'a %s that breaks takes nothing with it',
+    'continues to record when %s throws',
     async (port) => {
       const { tags, held } = await startLive({ broken: [port] });
       expect({ tags: tags(), engines: held.engines }).toEqual({
@@ -47,8 +47,8 @@ describe('how the device keeps the document', () => {
   );
 });
 
-describe('how the history stands to it', () => {
-  it('a revision is queued, then saved, until the text changes', () => {
+describe('the synchronization state of the document', () => {
+  it('reports a revision as queued, then as saved, until the text changes', () => {
     const { send, kept, actor } = startDictation();
     send('revision.queued');
     expect(kept()).toEqual(['saved', 'syncing']);
@@ -60,7 +60,7 @@ describe('how the history stands to it', () => {
     expect(kept()).toEqual(['local', 'unsaved']);
   });
 
-  it('a document that changed during the save stays local', () => {
+  it('reports a document that changed during the save as local', () => {
     const { send, kept, actor } = startDictation();
     send('revision.queued');
     actor.send({ type: 'text.changed' });
@@ -68,7 +68,7 @@ describe('how the history stands to it', () => {
     expect(kept()).toEqual(['local', 'saved']);
   });
 
-  it('a refusal leaves it here; a conflict asks', () => {
+  it('reports a refused revision as local and a conflict as a conflict', () => {
     const { send, kept } = startDictation();
     send('revision.queued');
     send('revision.refused');
@@ -80,7 +80,7 @@ describe('how the history stands to it', () => {
     expect(kept()).toEqual(['saved', 'synced']);
   });
 
-  it.each(['document.cleared', 'document.restored'] as const)('%s is another document', (type) => {
+  it.each(['document.cleared', 'document.restored'] as const)('resets the state on %s', (type) => {
     const { actor, send, kept } = startDictation();
     send('revision.queued');
     const document = { documentId: 'found', segments: [], elapsed: 0, unsent: 0 };
@@ -89,11 +89,11 @@ describe('how the history stands to it', () => {
   });
 });
 
-describe('a document that was found', () => {
+describe('a restored document', () => {
   const said = { id: 'a', text: 'یک', start: 0, end: 1, words: [], confirmed: true };
   const found = { documentId: 'found', segments: [said], elapsed: 7_000, unsent: 0 };
 
-  it('X-27: a restored document replaces the empty one and can be continued', async () => {
+  it('X-27: replaces the empty document and can be continued', async () => {
     const dictation = startDictation();
     dictation.actor.send({ type: 'document.restored', document: found });
     expect(dictation.tags()).toEqual(['stopped']);
@@ -107,15 +107,15 @@ describe('a document that was found', () => {
   });
 
   it.each([
-    ['its sound was not all sent', { ...found, unsent: 1 }],
-    ['its last words were only guessed', { ...found, segments: [{ ...said, confirmed: false }] }],
+    ['some of its audio is unsent', { ...found, unsent: 1 }],
+    ['its last words are unconfirmed', { ...found, segments: [{ ...said, confirmed: false }] }],
   ])('X-26, X-27: is incomplete when %s', (_, document) => {
     const { actor, context } = startDictation();
     actor.send({ type: 'document.restored', document });
     expect(context().complete).toBe(false);
   });
 
-  it('does not come while somebody is heard', async () => {
+  it('is ignored during a recording', async () => {
     const { actor, context } = await startLive();
     actor.send({ type: 'document.restored', document: found });
     expect(context().documentId).toBe('document-1');
@@ -123,7 +123,7 @@ describe('a document that was found', () => {
 });
 
 describe('a cleared document', () => {
-  it('a cleared document is new, empty and without the failures of the old one', async () => {
+  it('is new, empty and without the failures of the old one', async () => {
     const dictation = await startLive();
     dictation.hear(partial('a', 'یک'));
     dictation.hear({ type: 'engine.refused', reason: { kind: 'no-service' } });
@@ -143,7 +143,7 @@ describe('a cleared document', () => {
     });
   });
 
-  it('a document cannot be cleared during a recording', async () => {
+  it('is not replaced during a recording', async () => {
     const dictation = await startLive();
     dictation.hear(final('a', 'یک'));
     dictation.send('document.cleared');

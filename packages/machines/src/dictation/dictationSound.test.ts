@@ -12,14 +12,14 @@ async function startHearing() {
   };
 }
 
-describe('what the microphone brings', () => {
+describe('the sound of the microphone', () => {
   it.each([
     ['voice', ['hearing']],
     ['faint', ['faint']],
     ['clipping', ['clipping']],
     ['room', ['hearing']],
     ['nothing', ['hearing']],
-  ] as const)('X-23: %s is said as %j at first', async (sound, said) => {
+  ] as const)('X-23: reports %s as %j at first', async (sound, said) => {
     const { sounds, says, context } = await startHearing();
     sounds('voice');
     sounds(sound);
@@ -27,7 +27,7 @@ describe('what the microphone brings', () => {
   });
 
   it.each(['room', 'nothing'] as const)(
-    'X-23: after three seconds of %s it is silent',
+    'X-23: reports silence after three seconds of %s',
     async (sound) => {
       const { sounds, says, clock } = await startHearing();
       sounds('voice');
@@ -40,7 +40,7 @@ describe('what the microphone brings', () => {
     },
   );
 
-  it('X-23: a room that falls dead waits on, and any voice ends the silence', async () => {
+  it('X-23: continues the wait when room sound changes to no sound, and any voice ends the silence', async () => {
     const { sounds, says, clock, context } = await startHearing();
     clock.increment(2_000);
     sounds('nothing');
@@ -62,7 +62,7 @@ describe('what the microphone brings', () => {
     }
   });
 
-  it('X-36: three silent minutes end it by itself, fifteen seconds after a notice', async () => {
+  it('X-36: stops after three silent minutes, fifteen seconds after a notice', async () => {
     const { says, clock, tags, hear, log } = await startHearing();
     clock.increment(silenceHint);
     clock.increment(idleStop - idleNotice - silenceHint - 1);
@@ -76,7 +76,7 @@ describe('what the microphone brings', () => {
     expect(tags()).toEqual(['idled']);
   });
 
-  it('X-36: a voice after the notice goes on', async () => {
+  it('X-36: continues to record when a voice follows the notice', async () => {
     const { sounds, says, clock } = await startHearing();
     clock.increment(silenceHint);
     clock.increment(idleStop - idleNotice - silenceHint);
@@ -87,7 +87,7 @@ describe('what the microphone brings', () => {
     expect(says()).toEqual(['hearing']);
   });
 
-  it('X-36: the service may find it idle too (4408)', async () => {
+  it('X-36: stops when the service closes the session as idle (4408)', async () => {
     const { hear, tags, context } = await startLive();
     hear({ type: 'engine.idled' });
     expect({ tags: tags(), complete: context().complete }).toEqual({
@@ -96,7 +96,7 @@ describe('what the microphone brings', () => {
     });
   });
 
-  it('X-23, D04: a muted microphone is said until it is not', async () => {
+  it('X-23, D04: reports a muted microphone until it is unmuted', async () => {
     const { tellMicrophone, sounds, says, clock } = await startHearing();
     tellMicrophone('microphone.muted');
     sounds('nothing');
@@ -109,7 +109,7 @@ describe('what the microphone brings', () => {
   });
 
   it.each(['faint', 'clipping', 'room'] as const)(
-    'D04: unmuted, it says what it heard last: %s',
+    'D04: reports the last sound after unmuting: %s',
     async (sound) => {
       const { tellMicrophone, sounds, says } = await startHearing();
       tellMicrophone('microphone.muted');
@@ -120,8 +120,8 @@ describe('what the microphone brings', () => {
   );
 });
 
-describe('a pause', () => {
-  it('asks for the text so far, stops engine and archive, and goes on where it was', async () => {
+describe('a pause of the recording', () => {
+  it('requests the final text, pauses engine and archive, and returns to the same state', async () => {
     const { send, tags, log, sounds } = await startHearing();
     send('dictation.paused');
     send('dictation.paused');
@@ -140,7 +140,7 @@ describe('a pause', () => {
     ]);
   });
 
-  it('stops the time, and silence in it ends nothing', async () => {
+  it('stops the time and does not end the recording after silence', async () => {
     const { send, clock, context, tags } = await startHearing();
     clock.increment(2_000);
     send('dictation.paused');
@@ -153,7 +153,7 @@ describe('a pause', () => {
     expect(context().elapsed).toBe(3_000);
   });
 
-  it('may end in a stop', async () => {
+  it('can end in a stop', async () => {
     const dictation = await startHearing();
     dictation.send('dictation.paused');
     dictation.hear(final('a', 'یک'));
@@ -164,7 +164,7 @@ describe('a pause', () => {
     });
   });
 
-  it('X-24: the line may break in it, and come back', async () => {
+  it('X-24: stays paused while reconnecting', async () => {
     const { send, hear, tags } = await startHearing();
     send('dictation.paused');
     hear({ type: 'engine.lost', retryAfter: null });
@@ -172,8 +172,8 @@ describe('a pause', () => {
   });
 });
 
-describe('a microphone that goes away', () => {
-  it('X-22, D03: the last sentence still comes, then it is said which one was lost', async () => {
+describe('a lost microphone', () => {
+  it('X-22, D03: waits for the last sentence, then reports the lost microphone', async () => {
     const { tellMicrophone, tags, hear, texts, context, held } = await startHearing();
     tellMicrophone('microphone.lost');
     expect(tags()).toEqual(['finalizing']);
@@ -190,14 +190,14 @@ describe('a microphone that goes away', () => {
     });
   });
 
-  it('X-22: while offline, the rest waits on this device', async () => {
+  it('X-22: leaves the unsent audio on the device while offline', async () => {
     const { tellMicrophone, tags, hear, context } = await startHearing();
     hear({ type: 'engine.lost', retryAfter: null });
     tellMicrophone('microphone.lost');
     expect([tags(), context().unsent > 0]).toEqual([['microphone-lost'], true]);
   });
 
-  it('X-28: an engine that is deaf counts as one', async () => {
+  it('X-28: reports a lost microphone when the engine receives no audio', async () => {
     const { tags, hear, context } = await startHearing();
     hear({ type: 'engine.deaf' });
     expect({ tags: tags(), lostMicrophone: context().lostMicrophone }).toEqual({
@@ -206,7 +206,7 @@ describe('a microphone that goes away', () => {
     });
   });
 
-  it('X-22: the same document goes on with another microphone', async () => {
+  it('X-22: continues the same document with another microphone', async () => {
     const dictation = await startHearing();
     dictation.hear(final('a', 'یک'));
     dictation.hear({ type: 'engine.deaf' });
@@ -221,7 +221,7 @@ describe('a microphone that goes away', () => {
     expect(dictation.listened.at(-1)?.documentId).toBe('document-1');
   });
 
-  it('choosing another while it listens changes over, and says so when it fell back', async () => {
+  it('changes to a microphone chosen during the recording and reports a fallback', async () => {
     const dictation = await startHearing();
     dictation.hear({ type: 'engine.partial', segmentId: 'a', text: 'یک' });
     dictation.actor.send({ type: 'microphone.chosen', id: 'gone' });

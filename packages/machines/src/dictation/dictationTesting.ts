@@ -39,7 +39,7 @@ export interface StartOptions {
   broken?: readonly ('runEngine' | 'recordArchive' | 'keepAwake' | 'watchNetwork')[];
 }
 
-/** Starts the machine over pretend ports. `log` is what the machine made them do, in order. */
+/** Starts the machine with fake ports. `log` lists the calls of the ports in order. */
 export function startDictation({ inspect, tab = 'tab.held', broken = [] }: StartOptions = {}) {
   const { clock, now, setWall } = simulatedTime(0);
   const open = pretendPort<MicrophoneOutcome, { id: string | null }>();
@@ -51,7 +51,7 @@ export function startDictation({ inspect, tab = 'tab.held', broken = [] }: Start
   let reportEngine: ((event: EngineEvent) => void) | null = null;
   let reportTab: ((event: TabEvent) => void) | null = null;
 
-  /** A port that counts while it runs. */
+  /** A port that is counted while it runs. */
   const running = (name: keyof typeof held, breaks: boolean) => {
     if (breaks) {
       throw new Error(`no ${name}`);
@@ -159,7 +159,7 @@ export function startDictation({ inspect, tab = 'tab.held', broken = [] }: Start
     hear: (event: EngineEvent) => reportEngine?.(event),
     tellTab: (type: TabEvent['type']) => reportTab?.({ type }),
     tellMicrophone: (type: MicrophoneEvent['type']) => microphone.tell({ type }),
-    /** The person allows the microphone. */
+    /** Answers the request for the microphone with a microphone. */
     async allow(label?: string, fellBack = false) {
       microphone = makeMicrophone(label);
       await open.last().answer({ ok: true, microphone, fellBack });

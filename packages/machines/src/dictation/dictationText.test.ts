@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { endWell, final, lost, partial, ready, startLive } from './dictationTesting.ts';
 
-describe('what is heard', () => {
-  it('X-3: a partial replaces the one before, and empty text clears it', async () => {
+describe('the text of a dictation', () => {
+  it('X-3: replaces interim text by newer interim text and clears it when that is empty', async () => {
     const { hear, context } = await startLive();
     hear(partial('a', 'سلام'));
     hear(partial('a', 'سلام دنیا'));
@@ -14,7 +14,7 @@ describe('what is heard', () => {
     });
   });
 
-  it('a final takes the place of its partial, with its words', async () => {
+  it('replaces interim text by its final text and its words', async () => {
     const { hear, context } = await startLive();
     const words = [{ text: 'سلام', start: 0.5, end: 1.5, confidence: 0.9 }];
     hear(partial('a', 'سلام'));
@@ -25,7 +25,7 @@ describe('what is heard', () => {
     ]);
   });
 
-  it('a final leaves the partial of another segment open', async () => {
+  it('preserves the interim text of another segment after a final text', async () => {
     const { hear, context, texts } = await startLive();
     hear(partial('b', 'دو'));
     hear(final('a', 'یک'));
@@ -35,7 +35,7 @@ describe('what is heard', () => {
     });
   });
 
-  it('X-34: a final counts once and never changes', async () => {
+  it('X-34: inserts a final text once and never changes it', async () => {
     const { hear, texts } = await startLive();
     hear(final('a', 'یک'));
     hear(final('b', 'دو'));
@@ -43,7 +43,7 @@ describe('what is heard', () => {
     expect(texts()).toEqual(['یک', 'دو']);
   });
 
-  it('D06: a late partial of a finished segment is ignored', async () => {
+  it('D06: ignores late interim text of a finished segment', async () => {
     const { hear, context, texts } = await startLive();
     hear(final('a', 'یک'));
     hear(partial('a', 'یک و'));
@@ -54,7 +54,7 @@ describe('what is heard', () => {
     });
   });
 
-  it('D06: a partial of the next segment keeps the open one until its final comes', async () => {
+  it('D06: preserves interim text after interim text of the next segment until its own final text', async () => {
     const { hear, context, texts } = await startLive();
     hear(partial('a', 'یک'));
     hear(partial('b', ''));
@@ -69,7 +69,7 @@ describe('what is heard', () => {
     expect(texts()).toEqual(['یک!', 'دو']);
   });
 
-  it('X-24: audio sent again is guessed anew without shortening what was kept', async () => {
+  it('X-24: updates preserved interim text after audio is sent again and never shortens it', async () => {
     const { hear, texts, context } = await startLive();
     hear(partial('a', 'یک دو'));
     hear(partial('b', 'سه'));
@@ -86,7 +86,7 @@ describe('what is heard', () => {
     });
   });
 
-  it('X-24: a later final takes the place of what was kept of it', async () => {
+  it('X-24: replaces preserved interim text by its later final text', async () => {
     const { hear, texts, send, context } = await startLive();
     hear(partial('a', 'یک دو'));
     hear(partial('b', 'سه'));
@@ -98,7 +98,7 @@ describe('what is heard', () => {
     expect(context().complete).toBe(true);
   });
 
-  it('nothing counts any more once the stretch is over', async () => {
+  it('ignores text after the end of the recording', async () => {
     const dictation = await startLive();
     dictation.hear(final('a', 'یک'));
     endWell(dictation);
@@ -110,8 +110,8 @@ describe('what is heard', () => {
   });
 });
 
-describe('what the engine says of itself', () => {
-  it('credit is a fact with its time', async () => {
+describe('the reports of the engine', () => {
+  it('stores the remaining credit with its time', async () => {
     const { hear, context, clock } = await startLive();
     clock.increment(10_000);
     hear({ type: 'engine.usage', usageRemained: 59_000 });
@@ -129,7 +129,7 @@ describe('what the engine says of itself', () => {
     ['clipping', null],
     ['usage_low', 'usage_low'],
     ['session_limit', 'session_limit'],
-  ] as const)('X-23: after the sentence, a warning of %s is %s', async (code, after) => {
+  ] as const)('X-23: changes the warning %s to %s after the sentence', async (code, after) => {
     const { hear, context } = await startLive();
     hear({ type: 'engine.warning', code, remaining: null });
     expect(context().warning?.code).toBe(code);
@@ -137,7 +137,7 @@ describe('what the engine says of itself', () => {
     expect(context().warning?.code ?? null).toBe(after);
   });
 
-  it('the level of the voice passes through and leaves no trace', async () => {
+  it('forwards the level and does not store it', async () => {
     const { hear, context, levels } = await startLive();
     const before = context();
     hear({ type: 'engine.level', level: -20 });

@@ -5,7 +5,7 @@ export type MessageId = Message['id'];
 /** A change requested by the person; each is one call of the server (R-143, R-144, R-146). */
 export type MessageChange =
   | { readonly type: 'status.changed'; readonly id: MessageId; readonly status: 'SEEN' | 'DELETED' }
-  /** `ids`: the messages that stood there when it was asked. */
+  /** `ids`: the messages in the list when the deletion was requested. */
   | { readonly type: 'all.deleted'; readonly ids: readonly MessageId[] };
 
 /** The messages that are shown, newest first, and the calls about them under way. */

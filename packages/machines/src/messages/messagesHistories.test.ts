@@ -6,7 +6,7 @@ import { createMessage, startMessages } from './messagesTesting.ts';
 import { refusal } from '../testing/fixtures.ts';
 import { fuzzRuns, fuzzTime } from '@nevisa/testing';
 
-/** What the server holds, in a few lines: a deleted message stays deleted. */
+/** A model of the server: a deleted message stays deleted. */
 class Server {
   messages: Message[] = [
     createMessage(1),
@@ -33,7 +33,7 @@ class Server {
   }
 }
 
-/** `lost`: the server has done it, and its answer never came. */
+/** `lost`: the server made the change, and its answer was lost. */
 type Fate = 'done' | 'refused' | 'lost';
 
 type Step =
@@ -98,7 +98,7 @@ function startHistory() {
       }
       open.push(...messages.sent.slice(sentBefore));
     },
-    /** Everything on its way arrives, and the list is asked for once more. */
+    /** Answers all calls in flight and loads the list again. */
     async calmDown() {
       for (const change of open.splice(0)) {
         settle(change, 'done');
@@ -115,8 +115,8 @@ const names = (messages: readonly Message[]) =>
     .filter((message) => message.status_for_user !== 'DELETED')
     .map(({ id: each, status_for_user: status }) => `${each} ${status}`);
 
-describe('any history of the messages', { timeout: fuzzTime(1_000) }, () => {
-  it('R-143, R-145, A09, A10, A11: the badge says what the list says, and in the end both say what the server says', async () => {
+describe('messagesMachine in any history', { timeout: fuzzTime(1_000) }, () => {
+  it('R-143, R-145, A09, A10, A11: reports the count of the list to the badge, and both equal the server’s in the end', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
         const history = startHistory();
@@ -127,7 +127,7 @@ describe('any history of the messages', { timeout: fuzzTime(1_000) }, () => {
           const { messages: list, changes } = messages.context();
 
           expect(messages.counts.at(-1) ?? 0, 'the badge').toBe(countNew(list));
-          expect(changes.length, 'calls under way').toBe(history.open.length);
+          expect(changes.length, 'calls in flight').toBe(history.open.length);
           expect(new Set(changes.map((change) => JSON.stringify(change))).size).toBe(
             changes.length,
           );
@@ -144,7 +144,7 @@ describe('any history of the messages', { timeout: fuzzTime(1_000) }, () => {
     );
   });
 
-  it('R-145: without failures, no history shows what was deleted again', async () => {
+  it('R-145: never shows a deleted message again without failures', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
         const history = startHistory();

@@ -18,8 +18,8 @@ const three = [createMessage(1), seen, offer];
 const view = (id: number) => ({ type: 'message.viewed', id }) as const;
 const erase = (id: number) => ({ type: 'message.deleted', id }) as const;
 
-describe('the list', () => {
-  it('R-140: the list begins empty, unfiltered and without changes in flight', () => {
+describe('the list of messagesMachine', () => {
+  it('R-140: starts empty, unfiltered and without changes in flight', () => {
     expect(startMessages().context()).toEqual({
       messages: [],
       filter: 'all',
@@ -74,7 +74,7 @@ describe('the list', () => {
     expect(messages.list.calls).toHaveLength(4);
   });
 
-  it('R-140: keeps the chosen filter whatever happens to the calls', async () => {
+  it('R-140: preserves the chosen filter after failed and successful calls', async () => {
     const messages = startMessages();
     messages.send({ type: 'filter.chosen', filter: 'OFFER' });
     await messages.list.last().answer(refused);
@@ -86,8 +86,8 @@ describe('the list', () => {
   });
 });
 
-describe('view', () => {
-  it('R-143, T-19: sends SEEN at once; the list and the counter follow the answer', async () => {
+describe('a view of a message', () => {
+  it('R-143, T-19: sends SEEN at once and updates the list and the count after the answer', async () => {
     const messages = await startListed(three);
     messages.send(view(1));
     expect(messages.sent).toEqual([{ type: 'status.changed', id: 1, status: 'SEEN' }]);
@@ -110,7 +110,7 @@ describe('view', () => {
     expect(messages.sent).toHaveLength(1);
   });
 
-  it('R-148, A09: a failed view changes nothing and loads the list again', async () => {
+  it('R-148, A09: does not change the message after a failure and loads the list again', async () => {
     const messages = await startListed(three);
     messages.send(view(1));
     messages.settle(messages.sent[0], false);
@@ -123,7 +123,7 @@ describe('view', () => {
   });
 });
 
-describe('delete', () => {
+describe('a deletion of a message', () => {
   it('R-144, R-145, T-20: sends DELETED at once and subtracts a NEW message from the count', async () => {
     const messages = await startListed(three);
     messages.send(erase(1));
@@ -135,14 +135,14 @@ describe('delete', () => {
     });
   });
 
-  it('R-145: the deletion of a SEEN message keeps the count', async () => {
+  it('R-145: does not change the count for a SEEN message', async () => {
     const messages = await startListed(three);
     messages.send(erase(2));
     messages.settle(messages.sent[0]);
     expect(messages.counts).toEqual([2, 2]);
   });
 
-  it('R-145, A11: pressed twice is sent once', async () => {
+  it('R-145, A11: is sent once when requested twice', async () => {
     const messages = await startListed(three);
     messages.send(erase(1));
     messages.send(erase(1));
@@ -153,7 +153,7 @@ describe('delete', () => {
     expect(messages.sent).toHaveLength(1);
   });
 
-  it('A10: settled leaves another on its way, which is still sent only once', async () => {
+  it('A10: leaves another deletion in flight, which is still sent once', async () => {
     const messages = await startListed(three);
     messages.send(erase(1));
     messages.send(erase(3));
@@ -165,7 +165,7 @@ describe('delete', () => {
     });
   });
 
-  it('R-148: a failed deletion can be retried', async () => {
+  it('R-148: can be retried after a failure', async () => {
     const messages = await startListed(three);
     messages.send(erase(1));
     messages.settle(messages.sent[0], false);
@@ -176,7 +176,7 @@ describe('delete', () => {
   it.each([
     ['first', [0, 1]],
     ['last', [1, 0]],
-  ] as const)('A10: wins over a view of before, whose answer comes %s', async (_, order) => {
+  ] as const)('A10: overrides an earlier view whose answer arrives %s', async (_, order) => {
     const messages = await startListed(three);
     messages.send(view(1));
     messages.send(erase(1));
@@ -190,7 +190,7 @@ describe('delete', () => {
     expect(messages.counts.at(-1)).toBe(1);
   });
 
-  it('sends a change of another message while one is in flight', async () => {
+  it('is sent while a change of another message is in flight', async () => {
     const messages = await startListed(three);
     messages.send(erase(1));
     messages.send(erase(3));
@@ -198,8 +198,8 @@ describe('delete', () => {
   });
 });
 
-describe('delete all', () => {
-  it('R-146: asks first, and cancel changes nothing', async () => {
+describe('a deletion of all messages', () => {
+  it('R-146: needs a confirmation and changes no message when canceled', async () => {
     const messages = await startListed(three);
     messages.send({ type: 'deletionOfAll.requested' });
     expect(messages.tags()).toEqual(['asking', 'listed']);
@@ -207,7 +207,7 @@ describe('delete all', () => {
     expect({ tags: messages.tags(), sent: messages.sent }).toEqual({ tags: ['listed'], sent: [] });
   });
 
-  it('R-146, R-211: a confirmed deletion of all empties the list and reports 0', async () => {
+  it('R-146, R-211: empties the list after the confirmation and reports 0', async () => {
     const messages = await startListed(three);
     messages.send({ type: 'deletionOfAll.requested' });
     messages.send({ type: 'deletionOfAll.confirmed' });
@@ -220,20 +220,20 @@ describe('delete all', () => {
     });
   });
 
-  it('R-146: asks for the deletion of all also while a change of one message is in flight', async () => {
+  it('R-146: asks for a confirmation also while a change of one message is in flight', async () => {
     const messages = await startListed(three);
     messages.send(view(1));
     messages.send({ type: 'deletionOfAll.requested' });
     expect(messages.tags()).toEqual(['asking', 'listed']);
   });
 
-  it('R-147: does not ask for the deletion of an empty list', async () => {
+  it('R-147: asks for no confirmation when the list is empty', async () => {
     const messages = await startListed([]);
     messages.send({ type: 'deletionOfAll.requested' });
     expect(messages.tags()).toEqual(['listed']);
   });
 
-  it('A11: nothing else is deleted or viewed while it is on its way', async () => {
+  it('A11: prevents other deletions and views while it is in flight', async () => {
     const messages = await startListed(three);
     messages.send({ type: 'deletionOfAll.requested' });
     messages.send({ type: 'deletionOfAll.confirmed' });
@@ -246,7 +246,7 @@ describe('delete all', () => {
     });
   });
 
-  it('A11: confirmed after the list has become empty sends nothing', async () => {
+  it('A11: sends no call when it is confirmed after the list has become empty', async () => {
     const messages = await startListed([createMessage(1)]);
     messages.send(erase(1));
     messages.send({ type: 'deletionOfAll.requested' });
@@ -258,7 +258,7 @@ describe('delete all', () => {
     });
   });
 
-  it('keeps a message that came after the deletion of all was requested', async () => {
+  it('does not delete a message that arrived after the request', async () => {
     const messages = await startListed([createMessage(1)]);
     messages.send({ type: 'deletionOfAll.requested' });
     messages.send({ type: 'deletionOfAll.confirmed' });
@@ -269,7 +269,7 @@ describe('delete all', () => {
   });
 });
 
-describe('a refresh', () => {
+describe('a refresh of the list', () => {
   it('A10: refreshes again after a change during the refresh', async () => {
     const messages = await startListed(three);
     messages.send(erase(1));
@@ -297,8 +297,8 @@ describe('a refresh', () => {
   });
 });
 
-describe('a port that breaks', () => {
-  it('A11: a broken port leaves no change in flight', async () => {
+describe('a port that throws', () => {
+  it('A11: leaves no change in flight', async () => {
     const list = pretendPort<Outcome<Message[]>>();
     const carryOut = fromCallback<MessageChange>(({ receive }) => {
       receive(() => {
@@ -323,7 +323,7 @@ describe('a port that breaks', () => {
   });
 });
 
-describe('the table', () => {
+describe('every transition of the machine', () => {
   const loading = 'messages.loading';
   const refreshing = 'messages.listed.list.refreshing';
   const viewing: MessageChange = { type: 'status.changed', id: 1, status: 'SEEN' };
@@ -349,8 +349,8 @@ describe('the table', () => {
     ]),
   ];
 
-  it('leads every generated path where it says, and every transition is taken', async () => {
-    // Paths are of the table alone: what the badge is told is not in it.
+  it('reaches the expected state on every generated path and takes every transition', async () => {
+    // Generated paths do not include the reports to the badge.
     const machine = messagesMachine.provide({ actions: { reportCount: () => undefined } });
     const paths = generatedPaths(machine, { events });
     const log = transitionLog();

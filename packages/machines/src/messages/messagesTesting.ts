@@ -5,7 +5,7 @@ import { messagesMachine } from './messagesMachine.ts';
 import { pretendPort } from '../testing/pretendPort.ts';
 import { type Inspect, startMachine } from '../testing/startMachine.ts';
 
-/** An ordinary notification of the day. */
+/** A new notification. */
 export function createMessage(id: MessageId, more: Partial<Message> = {}): Message {
   return {
     id,
@@ -45,9 +45,9 @@ export function startMessages(inspect?: Inspect) {
   return {
     ...started,
     list,
-    /** Every call of a change, in the order in which they went out. */
+    /** The changes in the order of their calls. */
     sent,
-    /** Every number that was reported to the badge. */
+    /** The counts that were reported to the badge. */
     counts,
     shown: () =>
       started.context().messages.map(({ id, status_for_user: status }) => `${id} ${status}`),

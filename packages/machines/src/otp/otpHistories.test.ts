@@ -37,7 +37,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 3, arbitrary: answer.map((each): Step => ({ do: 'resend', answer: each })) },
 );
 
-/** What must be true, in a few lines: one end of time, and at most one call. */
+/** The oracle: one deadline and at most one call. */
 class Oracle {
   now = 0;
   end = 120_000;
@@ -94,8 +94,8 @@ async function take(otp: ReturnType<typeof startOtp>, step: Step) {
   }
 }
 
-describe('any history of a code', { timeout: fuzzTime(1_000) }, () => {
-  it('R-106, R-107, R-108, C05, C06: the machine agrees with the oracle', async () => {
+describe('otpMachine in any history', { timeout: fuzzTime(1_000) }, () => {
+  it('R-106, R-107, R-108, C05, C06: agrees with the oracle', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 25 }), async (steps) => {
         const otp = startOtp();
@@ -118,7 +118,7 @@ describe('any history of a code', { timeout: fuzzTime(1_000) }, () => {
             ].filter((tag) => tag !== false),
           );
           if (otp.verify.calls.length > verifiedBefore) {
-            expect(leftBefore, 'no verify at 0').toBeGreaterThan(0);
+            expect(leftBefore, 'no verification at 0').toBeGreaterThan(0);
           }
           if (oracle.counting()) {
             expect(otp.left()).toBe(Math.ceil((oracle.end - oracle.now) / 1_000));

@@ -13,8 +13,8 @@ const tooMany = {
   failure: { ...refused.failure, status: 429, retryAfter: 7_000 },
 } as const;
 
-describe('the code', () => {
-  it('R-108: the first code has no failure and is not marked as resent', () => {
+describe('otpMachine', () => {
+  it('R-108: starts without a failure and without the mark of a resent code', () => {
     expect(startOtp().context()).toMatchObject({ recipient: sara, failure: null, resent: false });
   });
 
@@ -32,7 +32,7 @@ describe('the code', () => {
     expect(otp.verify.last().input).toEqual({ otp: '123456', newPassword, id: sara.id });
   });
 
-  it('R-102, R-127: once taken, the machine ends with the account and nothing else', async () => {
+  it('R-102, R-127: ends with only the account when the code is accepted', async () => {
     const otp = startOtp();
     otp.submit();
     await otp.verify.last().answer({ ok: true, answer: { token: 'a-token' } as never });
@@ -51,7 +51,7 @@ describe('the code', () => {
     expect(otp.verify.calls.length).toBe(1);
   });
 
-  it('R-103: a refusal is a fact for the form, and the next try clears it', async () => {
+  it('R-103: exposes a refusal to the form and clears it on the next attempt', async () => {
     const otp = startOtp();
     otp.submit();
     await otp.verify.last().answer(refused);
@@ -73,7 +73,7 @@ describe('the code', () => {
     });
   });
 
-  it('T30: waits as long as the server asks after too many tries', async () => {
+  it('T30: waits for the time in the server’s answer after too many attempts', async () => {
     const otp = startOtp();
     otp.submit();
     await otp.verify.last().answer(tooMany);
@@ -91,8 +91,8 @@ describe('the code', () => {
   });
 });
 
-describe('the countdown beside it', () => {
-  it('R-104: shows 120 seconds, and 0 after exactly so long', () => {
+describe('the countdown of otpMachine', () => {
+  it('R-104: shows 120 seconds, and 0 after exactly 120 seconds', () => {
     const otp = startOtp();
     expect(otp.left()).toBe(120);
     otp.pass(119_999);
@@ -101,7 +101,7 @@ describe('the countdown beside it', () => {
     expect({ left: otp.left(), tags: otp.tags() }).toEqual({ left: 0, tags: ['over'] });
   });
 
-  it('R-106: at 0 nothing is verified', () => {
+  it('R-106: verifies no code at 0', () => {
     const otp = startOtp();
     otp.pass(120_000);
     otp.submit();
@@ -111,7 +111,7 @@ describe('the countdown beside it', () => {
     });
   });
 
-  it('R-106, T-17, C06: a code that is being checked when 0 is reached is checked to the end', async () => {
+  it('R-106, T-17, C06: completes a verification that is in flight when the countdown reaches 0', async () => {
     const otp = startOtp();
     otp.pass(119_000);
     otp.submit();
@@ -121,7 +121,7 @@ describe('the countdown beside it', () => {
     expect(otp.tags()).toEqual(['verified']);
   });
 
-  it('R-104, C01: a tab that slept shows the right second when it is looked at', () => {
+  it('R-104, C01: shows the right second when a throttled tab becomes visible', () => {
     const otp = startOtp();
     otp.setWall(60_000);
     expect(otp.left()).toBe(120);
@@ -129,7 +129,7 @@ describe('the countdown beside it', () => {
     expect(otp.left()).toBe(60);
   });
 
-  it('C03: a clock that was set back by an hour gives nobody an hour', () => {
+  it('C03: does not extend the countdown when the clock is set back by an hour', () => {
     const otp = startOtp();
     otp.pass(20_000);
     otp.setWall(-3_600_000);
@@ -139,7 +139,7 @@ describe('the countdown beside it', () => {
     expect(otp.tags()).toEqual(['over']);
   });
 
-  it('C03: a clock that was set back by less than it had counted gives nobody the difference', () => {
+  it('C03: does not extend the countdown when the clock is set back by less than the elapsed time', () => {
     const otp = startOtp();
     otp.pass(1_000);
     otp.setWall(-1_500);
@@ -150,7 +150,7 @@ describe('the countdown beside it', () => {
     expect(otp.tags()).toEqual(['over']);
   });
 
-  it('C04: a clock that was set forward ends it early, and the server decides', () => {
+  it('C04: ends the countdown early when the clock is set forward', () => {
     const otp = startOtp();
     otp.setWall(3_600_000);
     otp.look();
@@ -160,7 +160,7 @@ describe('the countdown beside it', () => {
     expect(otp.tags()).toEqual(['resending']);
   });
 
-  it('R-111: counts on from the stored deadline after a reload', () => {
+  it('R-111: continues from the stored deadline after a reload', () => {
     const before = startOtp();
     before.pass(50_000);
     const deadline = before.wall() + 70_000;
@@ -168,14 +168,14 @@ describe('the countdown beside it', () => {
     expect(after.left()).toBe(70);
   });
 
-  it('R-111: a kept end that is long past, or forged far ahead, gives 0 and 120', () => {
+  it('R-111: shows 0 for a stored deadline in the past and 120 for one too far in the future', () => {
     expect(startOtp({ deadline: 0 }).tags()).toEqual(['over']);
     expect(startOtp({ deadline: Number.MAX_SAFE_INTEGER }).left()).toBe(120);
   });
 });
 
-describe('another code', () => {
-  it('R-107, R-129: requests another code for the same account and the same way', () => {
+describe('the resend of otpMachine', () => {
+  it('R-107, R-129: requests another code for the same account and the same contact type', () => {
     const otp = startOtp();
     otp.pass(120_000);
     otp.askAgain();
@@ -204,7 +204,7 @@ describe('another code', () => {
     expect(otp.resend.calls.length).toBe(1);
   });
 
-  it('R-108: once sent, 120 seconds begin anew and the code can be verified', async () => {
+  it('R-108: restarts the 120 seconds after the resend and verifies the new code', async () => {
     const otp = startOtp();
     otp.submit();
     await otp.verify.last().answer(refused);
@@ -224,7 +224,7 @@ describe('another code', () => {
     });
   });
 
-  it('R-108: a resent code counts the whole time, also after a stored deadline, by the same clocks', async () => {
+  it('R-108: counts the full 120 seconds with the same clocks, also after a stored deadline', async () => {
     const otp = startOtp({ deadline: 0 });
     otp.askAgain();
     await otp.resend.last().answer(taken);
@@ -234,7 +234,7 @@ describe('another code', () => {
   });
 
   it.each([['is refused'], ['rejects']])(
-    'R-109: when the call %s nothing is said and one may press again',
+    'R-109: exposes no failure when the call %s and allows another resend',
     async (how) => {
       const otp = startOtp();
       otp.pass(120_000);
@@ -251,7 +251,7 @@ describe('another code', () => {
     },
   );
 
-  it('A14: an answer that comes after the person has left changes nothing', async () => {
+  it('A14: ignores an answer after the machine is stopped', async () => {
     const otp = startOtp();
     otp.pass(120_000);
     otp.askAgain();
@@ -261,7 +261,7 @@ describe('another code', () => {
   });
 });
 
-describe('the table', () => {
+describe('every transition of the machine', () => {
   const verifying = 'otp.open.code.verifying';
   const resending = 'otp.open.time.resending';
   const events = [
@@ -279,7 +279,7 @@ describe('the table', () => {
     waited('waitAsked', 'otp.open.code.waiting'),
   ];
 
-  it('leads every generated path where it says, and every transition is taken', async () => {
+  it('reaches the expected state on every generated path and takes every transition', async () => {
     const paths = generatedPaths(otpMachine, { input: { recipient: sara }, events });
     const log = transitionLog();
     for (const { events: path, lands } of paths) {

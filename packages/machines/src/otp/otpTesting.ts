@@ -6,7 +6,7 @@ import { type CodeProof, type CodeRecipient, type OtpInput, otpMachine } from '.
 export const sara: CodeRecipient = { id: 'id-of-sara', type: 'phone' };
 export const proof: CodeProof = { otp: '123456' };
 
-/** Starts the machine over pretend ports and clocks. `setWall` moves only the wall clock. */
+/** Starts the machine with fake ports and clocks. `setWall` moves only the wall clock. */
 export function startOtp(overrides: Partial<OtpInput> = {}, inspect?: Inspect) {
   const verify = pretendPort<Outcome<void>, CodeProof & { id: string }>();
   const resend = pretendPort<Outcome<void>, CodeRecipient>();
@@ -22,7 +22,7 @@ export function startOtp(overrides: Partial<OtpInput> = {}, inspect?: Inspect) {
     resend,
     setWall,
     wall: now,
-    /** Whole seconds; 0 while nothing counts. */
+    /** Remaining whole seconds; 0 without a countdown. */
     left: () => countdown()?.getSnapshot().context.secondsLeft ?? 0,
     endCountdown: () => countdown()?.send({ type: 'countdown.stopped' }),
     inFlight: () => countInFlight(verify, resend),

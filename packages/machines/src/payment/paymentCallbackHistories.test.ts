@@ -19,13 +19,13 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
-/** What must be true, in a few lines: one moment at which it leaves, and one until which it is gone. */
+/** The oracle: the time at which the page leaves, and the end of the wait for it to be gone. */
 class Oracle {
   now = 0;
   leavings = 0;
-  /** When it leaves; null while nobody and nothing has asked for it. */
+  /** When the page leaves; null while no return is requested. */
   leavesAt: number | null = null;
-  /** The end of the five seconds; null when nothing comes by itself. */
+  /** The end of the five seconds; null without an automatic return. */
   end: number | null;
   goneUntil = 0;
   visible = true;
@@ -71,8 +71,8 @@ class Oracle {
   }
 }
 
-describe('any history of a payment’s result', { timeout: fuzzTime(1_000) }, () => {
-  it('R-160, R-164, P14, P15: leaves once for each press and once by itself, and never after "stay"', () => {
+describe('paymentCallbackMachine in any history', { timeout: fuzzTime(1_000) }, () => {
+  it('R-160, R-164, P14, P15: leaves once for each press and once automatically, and never after "stay"', () => {
     fc.assert(
       fc.property(
         fc.constantFrom<ReturnTo>('web', 'desktop', 'telegram', 'bale'),

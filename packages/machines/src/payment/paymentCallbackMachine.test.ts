@@ -8,8 +8,8 @@ import { takeStep, waited } from '../testing/takeStep.ts';
 
 const automatic = ['web', 'desktop', 'telegram'] as const;
 
-describe('the return by itself', () => {
-  it('R-159: counts 5 to 0, a second at a time', () => {
+describe('the automatic return from the payment result', () => {
+  it('R-159: counts from 5 to 0 by seconds', () => {
     const payment = startPayment();
     const seen = [payment.left()];
     for (let second = 0; second < 4; second += 1) {
@@ -24,7 +24,7 @@ describe('the return by itself', () => {
     expect(payment.actor.getSnapshot().context.secondsLeft).toBe(0);
   });
 
-  it('R-161: to the site takes one more second, 6 in all, with the account asked for before', () => {
+  it('R-161: returns to the site after 6 seconds and refreshes the account before', () => {
     const payment = startPayment();
     payment.pass(5_000);
     expect(payment.deeds).toEqual(['refresh']);
@@ -34,15 +34,18 @@ describe('the return by itself', () => {
     expect(payment.deeds).toEqual(['refresh', 'kept returned', 'left to web']);
   });
 
-  it.each(['desktop', 'telegram'] as const)('R-162, R-163: to %s takes 5', (returnTo) => {
-    const payment = startPayment({ returnTo });
-    payment.pass(4_999);
-    expect(payment.deeds).toEqual([]);
-    payment.pass(1);
-    expect(payment.deeds).toEqual(['kept returned', `left to ${returnTo}`]);
-  });
+  it.each(['desktop', 'telegram'] as const)(
+    'R-162, R-163: returns to %s after 5 seconds',
+    (returnTo) => {
+      const payment = startPayment({ returnTo });
+      payment.pass(4_999);
+      expect(payment.deeds).toEqual([]);
+      payment.pass(1);
+      expect(payment.deeds).toEqual(['kept returned', `left to ${returnTo}`]);
+    },
+  );
 
-  it('R-164, T-25, P11: to Bale never comes, only a press leads there, once', () => {
+  it('R-164, T-25, P11: returns to Bale only after a press, once', () => {
     const payment = startPayment({ returnTo: 'bale' });
     payment.pass(3_600_000);
     expect({ deeds: payment.deeds, left: payment.left(), tags: payment.tags() }).toEqual({
@@ -55,13 +58,13 @@ describe('the return by itself', () => {
     expect(payment.deeds).toEqual(['kept returned', 'left to bale']);
   });
 
-  it.each(automatic)('P15: to %s comes once, however long the page stays', (returnTo) => {
+  it.each(automatic)('P15: returns to %s once, however long the page stays open', (returnTo) => {
     const payment = startPayment({ returnTo });
     payment.pass(120_000);
     expect(payment.leavings()).toBe(1);
   });
 
-  it('P16: a tab that slept is led on when it is looked at', () => {
+  it('P16: returns when a throttled tab becomes visible', () => {
     const payment = startPayment();
     payment.sleep(60_000);
     expect(payment.left()).toBe(5);
@@ -69,7 +72,7 @@ describe('the return by itself', () => {
     expect(payment.tags()).toEqual(['redirecting']);
   });
 
-  it('R-159, C03: a clock that was set back gives no more than five seconds', () => {
+  it('R-159, C03: counts at most five seconds when the clock is set back', () => {
     const payment = startPayment();
     payment.sleep(-3_600_000);
     payment.show();
@@ -79,8 +82,8 @@ describe('the return by itself', () => {
   });
 });
 
-describe('the button', () => {
-  it('R-160, R-161: pressed early it stops the countdown, and the site comes after one second', () => {
+describe('the return button', () => {
+  it('R-160, R-161: stops the countdown when pressed early and returns to the site after one second', () => {
     const payment = startPayment();
     payment.pass(2_000);
     payment.press();
@@ -97,7 +100,7 @@ describe('the button', () => {
   });
 
   it.each(['desktop', 'telegram', 'bale'] as const)(
-    'R-160: pressed early it leads to %s at once',
+    'R-160: returns to %s at once when pressed early',
     (returnTo) => {
       const payment = startPayment({ returnTo });
       payment.press();
@@ -106,7 +109,7 @@ describe('the button', () => {
   );
 
   it.each([...automatic, 'bale'] as const)(
-    'R-160, P15: pressed twice, and at the end of the countdown, it leads to %s once',
+    'R-160, P15: returns to %s once when pressed twice and at the end of the countdown',
     (returnTo) => {
       const payment = startPayment({ returnTo });
       payment.pass(4_999);
@@ -119,7 +122,7 @@ describe('the button', () => {
     },
   );
 
-  it('R-160: while redirecting nothing else is taken', () => {
+  it('R-160: ignores all events while redirecting', () => {
     const payment = startPayment();
     payment.press();
     payment.stay();
@@ -129,8 +132,8 @@ describe('the button', () => {
   });
 });
 
-describe('staying', () => {
-  it.each(automatic)('WCAG 2.2.1: on the page means that %s never comes by itself', (returnTo) => {
+describe('a user who stays on the payment result', () => {
+  it.each(automatic)('WCAG 2.2.1: never returns automatically to %s', (returnTo) => {
     const payment = startPayment({ returnTo });
     payment.pass(4_000);
     payment.stay();
@@ -142,7 +145,7 @@ describe('staying', () => {
     });
   });
 
-  it('R-160: keeps the button, which still returns', () => {
+  it('R-160: can still return with the button', () => {
     const payment = startPayment();
     payment.stay();
     payment.press();
@@ -150,7 +153,7 @@ describe('staying', () => {
     expect(payment.deeds).toEqual(['kept stopped', 'refresh', 'kept returned', 'left to web']);
   });
 
-  it('P14: outlives a reload', () => {
+  it('P14: stays after a reload', () => {
     const payment = startPayment({ mark: 'stopped' });
     payment.pass(60_000);
     expect({ deeds: payment.deeds, tags: payment.tags() }).toEqual({
@@ -160,8 +163,8 @@ describe('staying', () => {
   });
 });
 
-describe('a result that was left and is seen again', () => {
-  it.each(automatic)('P14: does not lead to %s a second time by itself', (returnTo) => {
+describe('a payment result that is opened again', () => {
+  it.each(automatic)('P14: does not return to %s automatically a second time', (returnTo) => {
     const payment = startPayment({ returnTo, mark: 'returned' });
     payment.pass(60_000);
     payment.show();
@@ -171,7 +174,7 @@ describe('a result that was left and is seen again', () => {
     expect(payment.leavings()).toBe(1);
   });
 
-  it('P14: nor out of the memory of the browser, where it stands as it was left', () => {
+  it('P14: does not return a second time when the page is restored from the back-forward cache', () => {
     const payment = startPayment({ returnTo: 'telegram' });
     payment.pass(5_000);
     payment.hide();
@@ -185,7 +188,7 @@ describe('a result that was left and is seen again', () => {
 });
 
 describe('the desktop app', () => {
-  it('P13: offers an app that has not opened after two seconds again, with a notice', () => {
+  it('P13: offers the app again with a notice when it has not opened after two seconds', () => {
     const payment = startPayment({ returnTo: 'desktop' });
     payment.press();
     payment.pass(1_999);
@@ -220,7 +223,7 @@ describe('the desktop app', () => {
     expect(payment.tags()).toEqual([]);
   });
 
-  it('P13: asked for by a hidden page is not said to be missing', () => {
+  it('P13: does not report a missing app when a hidden page opened it', () => {
     const payment = startPayment({ returnTo: 'desktop' });
     payment.begunHidden();
     payment.pass(7_000);
@@ -230,7 +233,7 @@ describe('the desktop app', () => {
     });
   });
 
-  it('R-163: shows the button again, without a notice, for a chat that did not open', () => {
+  it('R-163: shows the button again without a notice when the chat did not open', () => {
     const payment = startPayment({ returnTo: 'telegram' });
     payment.press();
     payment.pass(2_000);
@@ -241,8 +244,8 @@ describe('the desktop app', () => {
   });
 });
 
-describe('the table', () => {
-  it('leads every generated path where it says, and every transition is taken', async () => {
+describe('every transition of the machine', () => {
+  it('reaches the expected state on every generated path and takes every transition', async () => {
     const events = [
       { type: 'return.requested' },
       { type: 'stay.requested' },
@@ -288,14 +291,19 @@ describe('the table', () => {
     ['refreshAccount', 'web', {}],
     ['keepMark', 'bale', {}],
     ['leave', 'bale', { keepMark: () => undefined }],
-  ] as const)('names the port «%s» when nobody gave it', (port, returnTo, actions) => {
-    const errors: unknown[] = [];
-    const actor = createActor(paymentCallbackMachine.provide({ actions }), { input: { returnTo } });
-    actor.subscribe({ error: (error) => errors.push(error) });
-    actor.start();
-    actor.send({ type: 'return.requested' });
-    expect(errors.map(String).join()).toContain(`"${port}"`);
-  });
+  ] as const)(
+    'names the port «%s» in the error when it was not provided',
+    (port, returnTo, actions) => {
+      const errors: unknown[] = [];
+      const actor = createActor(paymentCallbackMachine.provide({ actions }), {
+        input: { returnTo },
+      });
+      actor.subscribe({ error: (error) => errors.push(error) });
+      actor.start();
+      actor.send({ type: 'return.requested' });
+      expect(errors.map(String).join()).toContain(`"${port}"`);
+    },
+  );
 
   it('P13: treats a page of unknown visibility as visible', () => {
     const clock = new SimulatedClock();

@@ -6,10 +6,10 @@ import {
   type ReturnTo,
 } from './paymentCallbackMachine.ts';
 
-/** What the machine called its ports for, in order. */
+/** A call of a port by the machine. */
 export type PaymentDeed = 'refresh' | `left to ${ReturnTo}` | `kept ${ReturnMark}`;
 
-/** Starts the machine over pretend ports and clocks. `sleep` moves only the wall clock. */
+/** Starts the machine with fake ports and clocks. `sleep` moves only the wall clock. */
 export function startPayment(overrides: Partial<PaymentCallbackInput> = {}, inspect?: Inspect) {
   const deeds: PaymentDeed[] = [];
   const { clock, now, monotonicNow, setWall } = simulatedTime();
@@ -32,7 +32,7 @@ export function startPayment(overrides: Partial<PaymentCallbackInput> = {}, insp
   const started = startMachine(machine, { clock, inspect, input });
   const { actor, send } = started;
   const countdown = () => actor.getSnapshot().children.countdown;
-  /** In steps, as time passes for a page that is awake. */
+  /** Advances the clocks in steps, as for a page that is awake. */
   const pass = (ms: number) => {
     for (let passed = 0; passed < ms; passed += 500) {
       clock.increment(Math.min(500, ms - passed));
@@ -43,11 +43,11 @@ export function startPayment(overrides: Partial<PaymentCallbackInput> = {}, insp
     deeds,
     leavings: () => deeds.filter((deed) => deed.startsWith('left')).length,
     value: () => actor.getSnapshot().value,
-    /** Whole seconds; null while nothing counts. */
+    /** Remaining whole seconds; null without a countdown. */
     left: () => countdown()?.getSnapshot().context.secondsLeft ?? null,
     endCountdown: () => countdown()?.send({ type: 'countdown.stopped' }),
     pass,
-    /** Only in the state whose delay it is. */
+    /** Ends a delay only in the state that has it. */
     passIn: (state: 'leavingSoon' | 'leaving', ms: number) => {
       if (actor.getSnapshot().matches({ redirecting: state })) {
         pass(ms);

@@ -55,8 +55,8 @@ const examples: { [Type in RegisterEvent['type']]: RegisterEvent } = {
   'socialSignUp.requested': { type: 'socialSignUp.requested' },
 };
 
-describe('a registration', () => {
-  it('R-081: begins without an agreement and without a report of it', () => {
+describe('registerMachine', () => {
+  it('R-081: starts without an agreement and without an error about it', () => {
     expect(start().context()).toEqual({
       agreed: false,
       agreementMissing: false,
@@ -65,7 +65,7 @@ describe('a registration', () => {
     });
   });
 
-  it('R-081: without the agreement nothing is sent, and the form is told', () => {
+  it('R-081: sends no request without the agreement and reports it as missing', () => {
     const form = start();
     form.send('signUp.submitted');
     expect({
@@ -76,7 +76,7 @@ describe('a registration', () => {
     expect(form.context()).toMatchObject({ agreed: true, agreementMissing: false });
   });
 
-  it('R-080, R-081: a form with an empty field is not sent, and the agreement is missed beside it', () => {
+  it('R-080, R-081: does not send a form with an empty field and also reports the missing agreement', () => {
     const form = start();
     form.actor.send({ type: 'signUp.submitted', account: null });
     expect({
@@ -91,7 +91,7 @@ describe('a registration', () => {
     }).toEqual({ signUpCalls: 0, agreementMissing: false });
   });
 
-  it('R-084, R-173: without the agreement no other house is asked', () => {
+  it('R-084, R-173: does not start social sign-in without the agreement', () => {
     const form = start();
     form.send('socialSignUp.requested');
     expect({ social: form.seen.social, agreementMissing: form.context().agreementMissing }).toEqual(
@@ -101,7 +101,7 @@ describe('a registration', () => {
     expect(form.seen.social).toBe(1);
   });
 
-  it('R-082: accepting the terms agrees, closing them changes nothing', () => {
+  it('R-082: agrees when the terms are accepted and changes nothing when they are closed', () => {
     const form = start();
     form.send('terms.opened');
     expect(form.tags()).toEqual(['reading-terms']);
@@ -119,13 +119,13 @@ describe('a registration', () => {
     expect(form.context().agreed).toBe(true);
   });
 
-  it('R-081, R-082: accepting the terms takes the complaint about them away', () => {
+  it('R-081, R-082: clears the error about the agreement when the terms are accepted', () => {
     const form = start();
     form.send('signUp.submitted', 'terms.opened', 'terms.accepted');
     expect(form.context()).toMatchObject({ agreed: true, agreementMissing: false });
   });
 
-  it('R-085, R-091: sends the typed account once, with passwords untouched and unequal ones too', () => {
+  it('R-085, R-091: sends the typed account once, with unchanged passwords, also when they differ', () => {
     const form = start();
     form.send(
       'agreement.changed',
@@ -137,7 +137,7 @@ describe('a registration', () => {
     expect({ tags: form.tags(), social: form.seen.social }).toEqual({ tags: ['busy'], social: 0 });
   });
 
-  it('R-086: leads to the verification with the account and the way of its code', async () => {
+  it('R-086: ends with the account and the contact type to which the code was sent', async () => {
     const form = start();
     form.send('agreement.changed', 'signUp.submitted');
     await form.signUp.last().answer(registered);
@@ -149,7 +149,7 @@ describe('a registration', () => {
     expect(form.signUp.calls.length).toBe(1);
   });
 
-  it('R-087, A12: a refusal is a fact for the form, and the next try clears it', async () => {
+  it('R-087, A12: exposes a refusal to the form and clears it on the next attempt', async () => {
     const form = start();
     form.send('agreement.changed', 'signUp.submitted');
     await form.signUp.last().answer(refused);
@@ -166,7 +166,7 @@ describe('a registration', () => {
     });
   });
 
-  it('T30: waits as long as the server asks', async () => {
+  it('T30: waits for the time in the server’s answer', async () => {
     const form = start();
     form.send('agreement.changed', 'signUp.submitted');
     await form.signUp.last().answer(tooMany);
@@ -183,7 +183,7 @@ describe('a registration', () => {
     });
   });
 
-  it('R-012: keeps no password in its state', async () => {
+  it('R-012: stores no password in its state', async () => {
     const form = start();
     form.send('agreement.changed', 'signUp.submitted');
     await form.signUp.last().answer(refused);
@@ -193,7 +193,7 @@ describe('a registration', () => {
 
 const submitting = 'register.form.submitting';
 
-describe('the table', () => {
+describe('every transition of the machine', () => {
   const events = [
     ...Object.values(examples),
     { type: 'agreement.changed', agreed: false },
@@ -205,7 +205,7 @@ describe('the table', () => {
     waited('waitAsked', 'register.form.waiting'),
   ];
 
-  it('leads every generated path where it says, and every transition is taken', async () => {
+  it('reaches the expected state on every generated path and takes every transition', async () => {
     const paths = generatedPaths(registerMachine, { events });
     const log = transitionLog();
     for (const { events: path, lands } of paths) {
@@ -225,7 +225,7 @@ describe('the table', () => {
   });
 });
 
-describe('any history of a registration', { timeout: fuzzTime(1_000) }, () => {
+describe('registerMachine in any history', { timeout: fuzzTime(1_000) }, () => {
   const step = fc.oneof(
     fc.constantFrom(...Object.values(examples)),
     fc.constant({ type: 'agreement.changed' as const, agreed: false }),
@@ -239,7 +239,7 @@ describe('any history of a registration', { timeout: fuzzTime(1_000) }, () => {
   );
   const answers = { registered, refused, tooMany };
 
-  it('R-081, R-084, R-085: never two calls, never one without the agreement', async () => {
+  it('R-081, R-084, R-085: never makes two calls at once and never a call without the agreement', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 25 }), async (steps) => {
         const form = start();

@@ -39,7 +39,7 @@ function start(input: Partial<ResetPasswordInput> = {}, inspect?: Inspect) {
     resend,
     code,
     ask: () => started.send({ type: 'reset.requested', contact }),
-    /** Proves the code; `answer` is the server's. */
+    /** Verifies the code; `answer` is the answer of the server. */
     prove: async (answer: Outcome<void> = { ok: true, answer: undefined }) => {
       code()?.send({ type: 'code.submitted', proof });
       await change.calls.find(({ inFlight }) => inFlight)?.answer(answer);
@@ -47,7 +47,7 @@ function start(input: Partial<ResetPasswordInput> = {}, inspect?: Inspect) {
   };
 }
 
-describe('a forgotten password', () => {
+describe('resetPasswordMachine', () => {
   it('R-121: requests a code once, with the contact as typed', () => {
     const reset = start();
     reset.ask();
@@ -56,7 +56,7 @@ describe('a forgotten password', () => {
     expect(reset.tags()).toEqual(['busy']);
   });
 
-  it('R-122, R-123: knows where the code went and waits for it', async () => {
+  it('R-122, R-123: exposes the contact that received the code and waits for the code', async () => {
     const reset = start();
     reset.ask();
     await reset.request.last().answer(sent);
@@ -67,7 +67,7 @@ describe('a forgotten password', () => {
     expect(reset.code()?.getSnapshot().context.recipient).toEqual(sara);
   });
 
-  it('R-124: a refusal is a fact for the form, and the next try clears it', async () => {
+  it('R-124: exposes a refusal to the form and clears it on the next attempt', async () => {
     const reset = start();
     reset.ask();
     await reset.request.last().answer(refused);
@@ -84,7 +84,7 @@ describe('a forgotten password', () => {
     });
   });
 
-  it('T30: waits as long as the server asks', async () => {
+  it('T30: waits for the time in the server’s answer', async () => {
     const reset = start();
     reset.ask();
     await reset.request.last().answer(tooMany);
@@ -100,7 +100,7 @@ describe('a forgotten password', () => {
     });
   });
 
-  it('R-126, R-127: code and passwords go out together, and the answer signs nobody in', async () => {
+  it('R-126, R-127: sends code and passwords together, and the answer does not sign in', async () => {
     const reset = start({ recipient: sara });
     expect(reset.tags()).toEqual(['proving']);
     await reset.prove({ ok: true, answer: { token: 'a-token' } as never });
@@ -112,7 +112,7 @@ describe('a forgotten password', () => {
     expect(JSON.stringify(reset.actor.getPersistedSnapshot())).not.toContain('a-token');
   });
 
-  it('R-128, R-129: a refused code leaves it open, and another can be had at 0', async () => {
+  it('R-128, R-129: stays open after a refused code and allows a resend at 0', async () => {
     const reset = start({ recipient: sara });
     await reset.prove(refused);
     expect(reset.code()?.getSnapshot().context.failure).toEqual(refused.failure);
@@ -124,7 +124,7 @@ describe('a forgotten password', () => {
     expect(reset.tags()).toEqual(['changed']);
   });
 
-  it('R-111: counts on from the stored deadline', () => {
+  it('R-111: continues from the stored deadline', () => {
     const reset = start({ recipient: sara, deadline: 30_000 });
     expect(reset.code()?.getSnapshot().children.countdown?.getSnapshot().context.secondsLeft).toBe(
       30,
@@ -134,7 +134,7 @@ describe('a forgotten password', () => {
 
 const requesting = 'resetPassword.requesting';
 
-describe('the table', () => {
+describe('every transition of the machine', () => {
   const events = [
     { type: 'reset.requested', contact },
     answered(requesting, sent),
@@ -145,7 +145,7 @@ describe('the table', () => {
     { type: 'xstate.done.actor.otp', output: sara },
   ];
 
-  it('leads every generated path where it says, and every transition is taken', async () => {
+  it('reaches the expected state on every generated path and takes every transition', async () => {
     const log = transitionLog();
     for (const recipient of [null, sara]) {
       for (const path of generatedPaths(resetPasswordMachine, { input: { recipient }, events })) {
@@ -175,11 +175,11 @@ describe('the table', () => {
   }
 });
 
-describe('any history of a reset', { timeout: fuzzTime(1_000) }, () => {
+describe('resetPasswordMachine in any history', { timeout: fuzzTime(1_000) }, () => {
   const step = fc.constantFrom('ask', 'sent', 'refused', 'tooMany', 'reject', 'pass', 'prove');
   const answers = { sent, refused, tooMany };
 
-  it('R-121, R-127: never two calls, and one way: asked, sent, changed', async () => {
+  it('R-121, R-127: never makes two calls at once and requests, sends and changes in this order', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 20 }), async (steps) => {
         const reset = start();

@@ -8,8 +8,8 @@ import { type KeptSettings, pretendDefaults, startSettings } from './writingSett
 import { fuzzRuns, fuzzTime, untouchedConfiguration } from '@nevisa/testing';
 
 /**
- * How a call ends. `lost`: the server has done it, and its answer never came;
- * `unsure`: it has done it and broke afterwards.
+ * How a call ends. `lost`: the server saved the change, and its answer was lost;
+ * `unsure`: it saved the change and failed afterwards.
  */
 type Fate = 'done' | 'refused' | 'lost' | 'unreached' | 'broken' | 'unsure';
 
@@ -56,7 +56,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
-/** The server in a few lines, and what the person was last told about each choice. */
+/** A model of the server and of the device, with the started machine. */
 function startHistory() {
   let server = untouchedConfiguration;
   let settings = startSettings();
@@ -112,7 +112,7 @@ function startHistory() {
       }
       keep();
     },
-    /** Time passes, and every call arrives. */
+    /** Lets time pass and answers every call. */
     async calmDown() {
       for (let round = 0; round < 8; round += 1) {
         settings.pass(20_000);
@@ -122,17 +122,17 @@ function startHistory() {
   };
 }
 
-describe('any history of the writing settings', { timeout: fuzzTime(1_000) }, () => {
-  it('X-40, X-25, A10, G06: the settings end as the server has them, with one call at a time and every choice shown at once', async () => {
+describe('writingSettingsMachine in any history', { timeout: fuzzTime(1_000) }, () => {
+  it('X-40, X-25, A10, G06: shows every choice at once, makes one call at a time and equals the server in the end', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
         const history = startHistory();
         for (const each of steps) {
           await history.take(each);
           const settings = history.settings();
-          expect(settings.inFlight(), 'calls under way').toBeLessThanOrEqual(1);
+          expect(settings.inFlight(), 'calls in flight').toBeLessThanOrEqual(1);
           if (each.do === 'choose') {
-            expect(withChange(getShown(settings), each.change), 'seen at once').toEqual(
+            expect(withChange(getShown(settings), each.change), 'shown at once').toEqual(
               getShown(settings),
             );
           }
@@ -144,7 +144,7 @@ describe('any history of the writing settings', { timeout: fuzzTime(1_000) }, ()
         const wanted = withChange(withChange(history.server(), unsaved.sending), unsaved.waiting);
         await history.calmDown();
         expect(getShown(history.settings()), 'in the end').toEqual(history.server());
-        expect(history.server(), 'what waited is saved').toEqual(wanted);
+        expect(history.server(), 'waiting choices are saved').toEqual(wanted);
         expect(history.settings().kept.at(-1)?.waiting ?? {}).toEqual({});
         history.settings().actor.stop();
       }),
@@ -152,7 +152,7 @@ describe('any history of the writing settings', { timeout: fuzzTime(1_000) }, ()
     );
   });
 
-  it('X-25: without a refusal no choice is lost, whatever the network does and however often the page begins anew', async () => {
+  it('X-25: loses no choice without a refusal, with any network failures and page reloads', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
         const history = startHistory();
@@ -177,7 +177,7 @@ describe('any history of the writing settings', { timeout: fuzzTime(1_000) }, ()
 function getShown(settings: ReturnType<typeof startSettings>): Configuration {
   const shown = settings.shown();
   if (shown === null) {
-    throw new Error('The settings of this history were known from the beginning.');
+    throw new Error('This history must start with known settings.');
   }
   return shown;
 }

@@ -24,8 +24,8 @@ function startSending(change: ConfigurationChange = noNumbers) {
   return settings;
 }
 
-describe('a choice', () => {
-  it('X-40, G06: a choice is shown at once and saved with the following ones in one call', async () => {
+describe('a choice of a writing setting', () => {
+  it('X-40, G06: is shown at once and saved with the following choices in one call', async () => {
     const settings = startSettings();
     settings.choose(noNumbers);
     expect({ convert_numbers: settings.shown()?.convert_numbers, tags: settings.tags() }).toEqual({
@@ -46,7 +46,7 @@ describe('a choice', () => {
     expect(settings.shown()).toEqual(withChange(untouched, { ...noNumbers, ...ye }));
   });
 
-  it('X-40: during a save waits for its end, and is then saved; the last choice counts', async () => {
+  it('X-40: waits for the end of a running save; the last choice is then saved', async () => {
     const settings = startSending();
     settings.choose({ convert_numbers: true });
     settings.choose({ preferences: { fillers: false } });
@@ -64,7 +64,7 @@ describe('a choice', () => {
     });
   });
 
-  it('X-40: rolls back a refused choice and exposes the reason', async () => {
+  it('X-40: is rolled back after a refusal, with the reason', async () => {
     const settings = startSending();
     settings.choose(ye);
     await settings.save.last().answer(refusal(400));
@@ -80,7 +80,7 @@ describe('a choice', () => {
     expect(settings.context().refused, 'stays told').not.toBeNull();
   });
 
-  it('X-51: a refused choice can be retried or dismissed', async () => {
+  it('X-51: can be retried or dismissed after a refusal', async () => {
     const settings = startSending();
     await settings.save.last().answer(refusal(400));
     await settings.load.last().answer(saved({}));
@@ -100,7 +100,7 @@ describe('a choice', () => {
     });
   });
 
-  it('A09: a refusal of what an earlier try has done, whose answer was lost, shows what the server has', async () => {
+  it('A09: shows the server’s settings after a refusal that follows a lost answer', async () => {
     const settings = startSending();
     await settings.save.last().answer(offline);
     settings.networkReturns();
@@ -112,7 +112,7 @@ describe('a choice', () => {
     });
   });
 
-  it('A09: loads the settings again after a server error', async () => {
+  it('A09: reloads the settings after a server error', async () => {
     const settings = startSending();
     await settings.save.last().answer(broken);
     expect({ tags: settings.tags(), shown: settings.shown() }).toEqual({
@@ -128,12 +128,12 @@ describe('a choice', () => {
   });
 });
 
-describe('without a network', () => {
+describe('a choice without a network', () => {
   it.each([
     ['unreachable', offline],
-    ['out of its session', refusal(401)],
+    ['without a valid auth session', refusal(401)],
   ])(
-    'X-25, A02: a choice stays on this device and goes when the network is back: %s',
+    'X-25, A02: is stored on the device and sent when the network returns: %s',
     async (_, outcome) => {
       const settings = startSending();
       await settings.save.last().answer(outcome);
@@ -149,7 +149,7 @@ describe('without a network', () => {
     },
   );
 
-  it('X-25: it is tried again after 0.5, 1, 2, 4, 8 and 15 s', async () => {
+  it('X-25: is retried after 0.5, 1, 2, 4, 8 and 15 s', async () => {
     const settings = startSending();
     for (const wait of [500, 1_000, 2_000, 4_000, 8_000, 15_000, 15_000]) {
       const tries = settings.save.calls.length;
@@ -161,20 +161,20 @@ describe('without a network', () => {
     }
   });
 
-  it('X-25: what an earlier visit has left is shown and sent', () => {
+  it('X-25: is shown and sent when an earlier visit stored it', () => {
     const settings = startSettings({ waiting: noNumbers });
     expect(settings.shown()?.convert_numbers).toBe(false);
     settings.pass(gatherWait);
     expect(settings.save.last().input).toEqual(noNumbers);
   });
 
-  it('X-25: a choice on its way is kept until the server has it', () => {
+  it('X-25: is stored on the device until the server has saved it', () => {
     const settings = startSending();
     settings.choose(ye);
     expect(settings.kept.at(-1)?.waiting).toEqual({ ...noNumbers, ...ye });
   });
 
-  it('X-25: a port that breaks is no network, and a device that tells nothing is asked again', async () => {
+  it('X-25: is retried when the save port rejects and no network watcher is available', async () => {
     const settings = startSettings(undefined, {
       watchNetwork: () => {
         throw new Error('broken port');
@@ -188,8 +188,8 @@ describe('without a network', () => {
   });
 });
 
-describe('settings that nobody knows yet', () => {
-  it('X-52, G10: loads the settings, and again on request', async () => {
+describe('unknown writing settings', () => {
+  it('X-52, G10: are loaded, and loaded again on request', async () => {
     const settings = startSettings({ stored: null });
     expect({ tags: settings.tags(), shown: settings.shown() }).toEqual({
       tags: ['loading'],
@@ -209,15 +209,15 @@ describe('settings that nobody knows yet', () => {
     });
   });
 
-  it('X-52: a port that breaks is a failure of the network', async () => {
+  it('X-52: report a network failure when the port rejects', async () => {
     const settings = startSettings({ stored: null });
     await settings.load.last().reject('a broken port');
     expect(settings.context().failure).toEqual({ kind: 'network' });
   });
 });
 
-describe('settings that another page knows of', () => {
-  it('X-40: shows received settings and still saves waiting choices', async () => {
+describe('writing settings received from another page', () => {
+  it('X-40: are shown together with waiting choices', async () => {
     const elsewhere = withChange(untouched, { add_number_separator: true });
     const settings = startSending();
     await settings.save.last().answer(offline);
@@ -225,7 +225,7 @@ describe('settings that another page knows of', () => {
     expect(settings.shown()).toEqual(withChange(elsewhere, noNumbers));
   });
 
-  it('A10: say nothing while a change is on its way', async () => {
+  it('A10: are ignored while a change is in flight', async () => {
     const settings = startSending();
     const elsewhere = withChange(untouched, { add_number_separator: true });
     settings.send({ type: 'configuration.received', configuration: elsewhere });
@@ -234,8 +234,8 @@ describe('settings that another page knows of', () => {
   });
 });
 
-describe('back to the defaults', () => {
-  it('X-40: only after a question, and what is no default of writing stays', () => {
+describe('a reset to the defaults', () => {
+  it('X-40: needs a confirmation and changes only writing settings', () => {
     const settings = startSettings({
       stored: withChange(untouched, { ...noNumbers, ...ye, save_transcriptions: false }),
     });
@@ -251,13 +251,13 @@ describe('back to the defaults', () => {
   });
 });
 
-describe('a change', () => {
-  it('X-40: a change without a setting is empty', () => {
+describe('isEmptyChange', () => {
+  it('X-40: is true for a change without a setting', () => {
     expect([isEmptyChange({}), isEmptyChange(ye)]).toEqual([true, false]);
   });
 });
 
-describe('the table', () => {
+describe('every transition of the machine', () => {
   const loading = 'writingSettings.loading';
   const sending = 'writingSettings.known.saving.sending';
   const rollingBack = 'writingSettings.known.saving.rollingBack';
@@ -297,11 +297,11 @@ describe('the table', () => {
     broke(loading),
   ];
 
-  it('leads every generated path where it says, and every transition is taken', async () => {
+  it('reaches the expected state on every generated path and takes every transition', async () => {
     const machine = writingSettingsMachine.provide({ actions: { keep: () => undefined } });
     const log = transitionLog();
     let paths = 0;
-    // Apart, because each kind makes everything else possible once more.
+    // Separate runs, because each group of events multiplies the number of paths.
     for (const [stored, more] of [
       [untouched, refusals],
       [untouched, questions],

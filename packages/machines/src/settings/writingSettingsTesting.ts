@@ -16,7 +16,7 @@ export interface KeptSettings {
   waiting: ConfigurationChange;
 }
 
-/** Starts the machine over pretend ports. Waits have no jitter. */
+/** Starts the machine with fake ports. Waits have no jitter. */
 export function startSettings(
   { stored = untouchedConfiguration, waiting = {} }: Partial<KeptSettings> = {},
   { inspect, watchNetwork }: { inspect?: Inspect; watchNetwork?: () => void } = {},
@@ -39,7 +39,7 @@ export function startSettings(
     ...started,
     load,
     save,
-    /** Everything that was stored on the device, in order. */
+    /** The settings that were stored on the device, in order. */
     kept,
     shown: () => shownConfiguration(started.context()),
     tags: () => started.tags().filter((tag) => tag !== 'known'),

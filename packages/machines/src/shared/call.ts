@@ -3,7 +3,7 @@ import type { Failure, Outcome } from '@nevisa/api/types';
 import { isUnexpected } from './ports.ts';
 import { waitAskedBy } from './waitAsked.ts';
 
-/** The part of a context that the shared pieces read and write. */
+/** The part of a context that the shared actions and guards read and write. */
 interface WithFailure {
   /** Why the last call failed; null when it did not. */
   failure: Failure | null;

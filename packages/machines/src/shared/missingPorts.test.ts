@@ -61,7 +61,7 @@ const draftSyncActor = (
 
 const listed = fromPromise<Outcome<Message[]>>(() => Promise.resolve({ ok: true, answer: [] }));
 
-/** Answers once; the second question meets nobody. */
+/** Answers once; the second call finds no port. */
 function once<Answer>(answer: Answer, port: string) {
   let questions = 0;
   return fromPromise<Outcome<Answer>>(() => {
@@ -111,7 +111,7 @@ const foundRecovery = () =>
     }),
   );
 
-/** Every wait is over at once. */
+/** Ends every wait at once. */
 const withoutWaits = {
   setTimeout: (wake: () => void) => setImmediate(wake),
   clearTimeout: () => undefined,
@@ -142,7 +142,7 @@ const rows: Row[] = [
   ['retrieveAccount', 'auth', () => createActor(authMachine, { input: { hasToken: true } })],
   [
     'retrieveAccount',
-    'auth in a session',
+    'auth in an auth session',
     () => signedInActor({ retrieveAccount: once(sara, 'retrieveAccount'), watchToken: silent }),
     { type: 'profile.changed' },
   ],
@@ -213,7 +213,7 @@ const rows: Row[] = [
   ],
   [
     'listMessages',
-    'messages that are listed',
+    'messages with a loaded list',
     () =>
       createActor(
         messagesMachine.provide({
@@ -279,9 +279,9 @@ const rows: Row[] = [
   ]),
 ];
 
-describe('a machine without its port:', () => {
+describe('a machine without its port', () => {
   it.each(rows)(
-    '%s stops with a sentence instead of a failure of the world (%s)',
+    'stops with an error message that names %s instead of reporting a failed call (%s)',
     async (...row) => {
       const [port, , start, ...events] = row;
       const errors: unknown[] = [];
@@ -294,7 +294,7 @@ describe('a machine without its port:', () => {
         await settled();
       }
       expect(errors.map(String)).toEqual([
-        `PortNotProvided: The machine asked for "${port}", which nobody gave it: add it with machine.provide().`,
+        `PortNotProvided: The machine asked for "${port}", which was not provided: add it with machine.provide().`,
       ]);
     },
   );

@@ -3,7 +3,9 @@ class PortNotProvided extends Error {
   override readonly name = 'PortNotProvided';
 
   constructor(port: string) {
-    super(`The machine asked for "${port}", which nobody gave it: add it with machine.provide().`);
+    super(
+      `The machine asked for "${port}", which was not provided: add it with machine.provide().`,
+    );
   }
 }
 

@@ -8,7 +8,7 @@ const refusedFor = (retryAfter: number | null): Failure => ({
   retryAfter,
 });
 
-describe('the wait that a server asks for', () => {
+describe('the wait in the answer of a server', () => {
   it.each([
     [7_000, 7_000],
     [1, 1],
@@ -18,12 +18,12 @@ describe('the wait that a server asks for', () => {
     [3_600_001, 3_600_000],
     [Infinity, 3_600_000],
     [null, 0],
-  ])('T30: of %s ms is %s ms, and never more than an hour', (asked, wait) => {
+  ])('T30: converts %s ms to %s ms, at most an hour', (asked, wait) => {
     expect(waitAskedBy(refusedFor(asked))).toBe(wait);
   });
 
   it.each<Failure | null>([null, { kind: 'network' }, { kind: 'server', status: 503 }])(
-    'T30: is none where nobody asked: %j',
+    'T30: is 0 for a failure without a wait: %j',
     (failure) => {
       expect(waitAskedBy(failure)).toBe(0);
     },

@@ -18,10 +18,10 @@ interface Kept {
   place: SavedPlace;
 }
 
-/** What the history holds, and how the port speaks to it, in a few lines. */
+/** A model of the history on the server and of the port that saves to it. */
 class Server {
   readonly documents = new Map<string, Kept>();
-  /** Every text that was taken in, in order. */
+  /** The saved texts, in order. */
   readonly taken: string[] = [];
 
   save({ documentId, text, historyId, revision }: QueuedRevision): SaveOutcome {
@@ -32,7 +32,7 @@ class Server {
       this.taken.push(text);
       return { ok: true, answer: place };
     }
-    // A creating call that came again gets its first answer, and is changed from there.
+    // A repeated creating call gets its first answer; later revisions change that version.
     if (historyId === null && kept.first.text === text) {
       return { ok: true, answer: kept.first.place };
     }
@@ -53,7 +53,7 @@ class Server {
   }
 }
 
-/** `lost`: the server has done it, and its answer never came. */
+/** `lost`: the server saved the revision, and its answer was lost. */
 type Fate = 'done' | 'lost' | 'network' | 'server' | 'refused' | 'tooMany' | 'broken';
 
 type Step =
@@ -103,9 +103,9 @@ const failures: Record<'network' | 'server' | 'refused' | 'tooMany', Failure> = 
 
 class History {
   readonly server = new Server();
-  /** What lies on the device, in order. */
+  /** The revisions on the device, in order. */
   device: QueuedRevision[] = [];
-  /** All texts, in the order in which they were added, by the document they belong to in the end. */
+  /** All added texts in order, each with the document to which it finally belongs. */
   readonly added: { readonly id: string; readonly document: string; readonly text: string }[] = [];
   readonly refused = new Set<string>();
   sync = startSync();
@@ -213,7 +213,7 @@ class History {
     }
   }
 
-  /** The network is back for good, and the person answers whatever is asked. */
+  /** Answers every call successfully, resolves every conflict and retries every refused revision. */
   async calmDown() {
     for (let round = 0; round < 200 && this.device.length > 0; round += 1) {
       this.sync.send({ type: 'sync.requested' });
@@ -225,8 +225,8 @@ class History {
   }
 }
 
-describe('any history of the queue', { timeout: fuzzTime(1_000) }, () => {
-  it('X-25: the queue brings every revision to the server once and in order, deletes none before, and has one call in flight', async () => {
+describe('draftSyncMachine in any history', { timeout: fuzzTime(1_000) }, () => {
+  it('X-25: saves every revision once and in order, deletes it only afterwards and has one call in flight', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
         const history = new History();
@@ -241,7 +241,7 @@ describe('any history of the queue', { timeout: fuzzTime(1_000) }, () => {
           const gone = [...before].filter((id) => !now.has(id) && !history.refused.has(id));
           expect(
             gone.filter((id) => !history.server.taken.includes(texts.get(id) ?? '')),
-            'forgotten before the server has it',
+            'deleted before the server saved it',
           ).toEqual([]);
         }
         await history.calmDown();
@@ -250,19 +250,21 @@ describe('any history of the queue', { timeout: fuzzTime(1_000) }, () => {
         const unrefused = history.added.filter(({ id }) => !history.refused.has(id));
         expect(history.device, 'left on the device').toEqual([]);
         const untouched = !steps.some((each) => each.do === 'resolve' || each.do === 'elsewhere');
-        // A refused text that a kill left on the device comes again, and what was saved after it once more.
+        // After a kill, a refused text on the device is sent again, together with the texts saved after it.
         if (history.refused.size === 0 || !steps.some((each) => each.do === 'kill')) {
-          expect(new Set(taken).size, 'taken twice').toBe(taken.length);
+          expect(new Set(taken).size, 'saved twice').toBe(taken.length);
         }
         if (untouched) {
           const newest = new Map(history.added.map(({ document, text }) => [document, text]));
           const stands = [...history.server.documents].map(([id, { text }]) => [id, text]);
-          expect(new Map(stands as [string, string][]), 'an older text stands').toEqual(newest);
+          expect(new Map(stands as [string, string][]), 'the newest text of each document').toEqual(
+            newest,
+          );
         }
         expect(taken.filter((text) => !all.includes(text))).toEqual([]);
         expect(
           unrefused.filter(({ text }) => !taken.includes(text)),
-          'never arrived',
+          'not saved',
         ).toEqual([]);
         if (untouched && history.refused.size === 0) {
           expect(taken, 'out of order').toEqual(all);

@@ -32,7 +32,7 @@ const statuses = (sync: Sync) =>
   [a, b].map(({ documentId }) => getSyncStatus(sync.context(), documentId));
 const sent = (sync: Sync) => sync.save.calls.map(({ input }) => input.id);
 
-describe('the queue of dictated documents', () => {
+describe('the save queue of draftSyncMachine', () => {
   it('X-25: sends the stored revisions, then the added ones, one after the other', async () => {
     const sync = startSync();
     sync.add(b);
@@ -68,7 +68,7 @@ describe('the queue of dictated documents', () => {
     ]);
   });
 
-  it('X-25: changes a document that it has made, from the newest revision known', async () => {
+  it('X-25: changes a document that it created from the newest known revision', async () => {
     const sync = await startLoaded([a]);
     await sync.save.last().answer(saved(3));
     await sync.forget.last().answer();
@@ -82,14 +82,14 @@ describe('the queue of dictated documents', () => {
     expect(sync.save.last().input).toEqual(newer);
   });
 
-  it('X-25: goes on when the stored queue cannot be read', async () => {
+  it('X-25: sends added revisions when the stored queue cannot be read', async () => {
     const sync = startSync();
     sync.add(a);
     await sync.load.last().reject('a broken port');
     expect(sent(sync)).toEqual(['a']);
   });
 
-  it('X-25: a revision counts as saved when the device cannot delete it', async () => {
+  it('X-25: reports a revision as saved when the device cannot delete it', async () => {
     const sync = await startLoaded([a, b]);
     await sync.save.last().answer(saved());
     await sync.forget.last().reject('a broken port');
@@ -100,14 +100,14 @@ describe('the queue of dictated documents', () => {
   });
 });
 
-describe('a server that cannot be reached', () => {
+describe('a save to an unreachable server', () => {
   it.each([
     ['no network', offline],
-    ['a broken server', failed({ kind: 'server', status: 502 })],
-    ['a broken server that explains itself', refusal(503)],
-    ['an answer that nobody understands', failed({ kind: 'schema', issue: 'x' })],
-    ['a session that is over', refusal(401)],
-  ])('X-25: is tried again after 0.5, 1, 2, 4, 8 and 15 s: %s', async (_, outcome) => {
+    ['a server error', failed({ kind: 'server', status: 502 })],
+    ['a server error with a reason', refusal(503)],
+    ['an answer that does not match its schema', failed({ kind: 'schema', issue: 'x' })],
+    ['an expired auth session', refusal(401)],
+  ])('X-25: is retried after 0.5, 1, 2, 4, 8 and 15 s: %s', async (_, outcome) => {
     const sync = await startLoaded([a, b]);
     for (const wait of [500, 1_000, 2_000, 4_000, 8_000, 15_000, 15_000]) {
       const tries = sync.save.calls.length;
@@ -128,13 +128,13 @@ describe('a server that cannot be reached', () => {
     expect(new Set(sent(sync).slice(0, -1))).toEqual(new Set(['a']));
   });
 
-  it('X-25: retries when the port rejects', async () => {
+  it('X-25: is retried when the port rejects', async () => {
     const sync = await startLoaded([a]);
     await sync.save.last().reject('a broken port');
     expect(sync.context()).toMatchObject({ failure: { kind: 'network' }, retryAt: 500 });
   });
 
-  it('T30: honours Retry-After', async () => {
+  it('T30: is retried after the time in Retry-After', async () => {
     const sync = await startLoaded([a]);
     const { failure } = refusal(429);
     await sync.save.last().answer(failed({ ...failure, retryAfter: 7_000 }));
@@ -147,24 +147,27 @@ describe('a server that cannot be reached', () => {
     });
   });
 
-  it.each(['network', 'person'])('X-25: is tried at once when the %s says so', async (who) => {
-    const sync = await startLoaded([a]);
-    for (let round = 0; round < 3; round += 1) {
+  it.each(['network', 'person'])(
+    'X-25: is retried at once after an event of the %s',
+    async (who) => {
+      const sync = await startLoaded([a]);
+      for (let round = 0; round < 3; round += 1) {
+        await sync.save.last().answer(offline);
+        sync.pass(round === 2 ? 0 : 2_000);
+      }
+      if (who === 'network') {
+        sync.networkReturns();
+      } else {
+        sync.send({ type: 'sync.requested' });
+      }
+      expect(sync.tags()).toEqual(['sending']);
       await sync.save.last().answer(offline);
-      sync.pass(round === 2 ? 0 : 2_000);
-    }
-    if (who === 'network') {
-      sync.networkReturns();
-    } else {
-      sync.send({ type: 'sync.requested' });
-    }
-    expect(sync.tags()).toEqual(['sending']);
-    await sync.save.last().answer(offline);
-    sync.pass(500);
-    expect(sync.tags()).toEqual(['sending']);
-  });
+      sync.pass(500);
+      expect(sync.tags()).toEqual(['sending']);
+    },
+  );
 
-  it('X-25: retries without a network report', async () => {
+  it('X-25: is retried without a network watcher', async () => {
     const sync = startSync(undefined, brokenPort);
     await sync.load.last().answer([a]);
     await sync.save.last().answer(offline);
@@ -172,7 +175,7 @@ describe('a server that cannot be reached', () => {
     expect(sync.save.calls).toHaveLength(2);
   });
 
-  it('X-25: sends one call for several network returns', async () => {
+  it('X-25: is sent once for several network returns', async () => {
     const sync = await startLoaded([a]);
     sync.networkReturns();
     sync.send({ type: 'sync.requested' });
@@ -180,9 +183,9 @@ describe('a server that cannot be reached', () => {
   });
 });
 
-describe('a revision that the server does not take', () => {
+describe('a refused revision', () => {
   it.each([400, 403, 404, 413, 422])(
-    'X-25: steps aside with the reason, %s, and the next goes',
+    'X-25: is set aside after the status %s, and the next revision is sent',
     async (status) => {
       const sync = await startLoaded([a, b]);
       await sync.save.last().answer(refusal(status));
@@ -199,7 +202,7 @@ describe('a revision that the server does not take', () => {
     },
   );
 
-  it('X-25: can be tried again, or given up', async () => {
+  it('X-25: can be retried or discarded', async () => {
     const sync = await startLoaded([a, b]);
     await sync.save.last().answer(refusal(400));
     await sync.save.last().answer(refusal(400));
@@ -213,7 +216,7 @@ describe('a revision that the server does not take', () => {
     expect(statuses(sync)).toEqual(['sending', null]);
   });
 
-  it('X-25: drops an older revision once a newer one of its document is saved', async () => {
+  it('X-25: is dropped when a newer revision of its document is saved', async () => {
     const newer = createRevision('newer', { documentId: a.documentId });
     const sync = await startLoaded([a, newer]);
     await sync.save.last().answer(refusal(400));
@@ -229,10 +232,10 @@ describe('a revision that the server does not take', () => {
   });
 });
 
-describe('a document that has changed elsewhere', () => {
+describe('a conflict with another device', () => {
   const later = createRevision('later', { documentId: a.documentId });
 
-  it('a conflict waits for the person, holds back its later revisions and lets others pass', async () => {
+  it('waits for the user and delays later revisions of its document, not of others', async () => {
     const sync = await startLoaded([a, later, b]);
     await sync.save.last().answer(conflict);
     expect({ statuses: statuses(sync), sent: sent(sync) }).toEqual({
@@ -249,7 +252,7 @@ describe('a document that has changed elsewhere', () => {
     });
   });
 
-  it('replaces the conflicting version from its current revision on request', async () => {
+  it('replaces the current revision of the server on request', async () => {
     const sync = await startLoaded([a, later]);
     await sync.save.last().answer(conflict);
     sync.send({ type: 'conflict.replaced', id: 'a' });
@@ -259,7 +262,7 @@ describe('a document that has changed elsewhere', () => {
     expect(sync.save.last().input).toEqual({ ...later, ...place(8) });
   });
 
-  it('makes the text a document of its own when both are kept', async () => {
+  it('saves the text as a separate document when the user keeps both', async () => {
     const old = { ...a, ...place(3) };
     const sync = await startLoaded([old, later]);
     await sync.save.last().answer(conflict);
@@ -274,7 +277,7 @@ describe('a document that has changed elsewhere', () => {
     });
   });
 
-  it('ignores a resolution without a conflict', async () => {
+  it('is not resolved by an event for another revision', async () => {
     const sync = await startLoaded([a]);
     sync.send({ type: 'conflict.keptBoth', id: 'a', documentId: 'copy' });
     sync.send({ type: 'conflict.replaced', id: 'b' });
@@ -282,7 +285,7 @@ describe('a document that has changed elsewhere', () => {
   });
 });
 
-describe('the table', () => {
+describe('every transition of the machine', () => {
   const loading = 'draftSync.loading';
   const sending = 'draftSync.sending';
   const forgetting = 'draftSync.forgetting';
@@ -310,8 +313,8 @@ describe('the table', () => {
     waited('backOff', 'draftSync.waiting'),
   ];
 
-  it('leads every generated path where it says, and every transition is taken', async () => {
-    // Apart, because each failure in a row makes everything else possible once more.
+  it('reaches the expected state on every generated path and takes every transition', async () => {
+    // Separate runs, because each failure multiplies the number of paths.
     const paths = [aside, unreachable].flatMap((more) =>
       generatedPaths(draftSyncMachine, {
         input: { random: () => 0.5, now: () => 0 },

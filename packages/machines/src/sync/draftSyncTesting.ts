@@ -6,7 +6,7 @@ import { draftSyncMachine } from './draftSyncMachine.ts';
 import type { DraftSyncEmitted, SaveOutcome } from './draftSyncTypes.ts';
 import { SimulatedClock } from 'xstate';
 
-/** An ordinary dictated document that the history does not know yet. */
+/** A revision of a document that is not in the history. */
 export function createRevision(id: string, more: Partial<QueuedRevision> = {}): QueuedRevision {
   return {
     id,
@@ -22,7 +22,7 @@ export function createRevision(id: string, more: Partial<QueuedRevision> = {}): 
   };
 }
 
-/** Starts the machine over pretend ports. Waits have no jitter. */
+/** Starts the machine with fake ports. Waits have no jitter. */
 export function startSync(inspect?: Inspect, watchNetwork?: () => void) {
   const clock = new SimulatedClock();
   const load = pretendPort<readonly QueuedRevision[]>();

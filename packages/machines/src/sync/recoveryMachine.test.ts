@@ -37,7 +37,7 @@ async function startOffered() {
   return recovery;
 }
 
-describe('what was left unfinished', () => {
+describe('recoveryMachine', () => {
   it('ends without an offer when no draft is found', async () => {
     const { find, tags, context } = start();
     expect(tags()).toEqual([]);
@@ -45,13 +45,13 @@ describe('what was left unfinished', () => {
     expect({ tags: tags(), draft: context().draft }).toEqual({ tags: ['done'], draft: null });
   });
 
-  it('S01: a device that cannot be read has nothing to offer', async () => {
+  it('S01: ends without an offer when the device cannot be read', async () => {
     const { find, tags } = start();
     await find.last().reject('forbidden');
     expect(tags()).toEqual(['done']);
   });
 
-  it('X-27, D07: offers a draft, which can be continued', async () => {
+  it('X-27, D07: offers a draft and continues it on request', async () => {
     const { tags, context, actor, goOn } = await startOffered();
     expect({ tags: tags(), draft: context().draft }).toEqual({ tags: ['offered'], draft });
     actor.send({ type: 'draft.continued' });
@@ -88,7 +88,7 @@ describe('what was left unfinished', () => {
     expect(tags()).toEqual(['done']);
   });
 
-  it('stays when the person decides another time', async () => {
+  it('ends without a change of the draft when the user postpones the decision', async () => {
     const { tags, actor, remove, save } = await startOffered();
     actor.send({ type: 'recovery.postponed' });
     expect({
@@ -103,7 +103,7 @@ describe('what was left unfinished', () => {
     ['save', 'draft.savedToHistory', 'save'],
     ['discard', 'discard.confirmed', 'remove'],
   ] as const)(
-    'S03: stays when it cannot be done (%s), and says so',
+    'S03: still offers the draft after a failure to %s it and exposes the failure',
     async (failure, type, port) => {
       const recovery = await startOffered();
       recovery.actor.send({ type: 'discard.requested' });
@@ -120,8 +120,8 @@ describe('what was left unfinished', () => {
   );
 });
 
-describe('every way through', () => {
-  it('leads where the table says, and takes every transition', async () => {
+describe('every transition of recoveryMachine', () => {
+  it('reaches the expected state on every generated path and takes every transition', async () => {
     const log = transitionLog();
     const states = ['continuing', 'saving', 'discarding'].map((state) => `recovery.${state}`);
     const paths = generatedPaths(recoveryMachine, {

@@ -32,7 +32,7 @@ interface Answering {
   }[];
 }
 
-/** Brings about in a running actor what an event of a generated path stands for: answers the port, ends the delay or sends the event. */
+/** Performs an event of a generated path in a running actor: answers the port, ends the delay or sends the event. */
 export async function takeStep(
   { type, output, ...rest }: MachineEvent,
   {

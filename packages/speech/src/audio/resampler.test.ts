@@ -48,7 +48,7 @@ describe('createResampler', () => {
     );
   });
 
-  it('gives the same samples whatever the length of the chunks', () => {
+  it('returns the same samples for all chunk lengths', () => {
     const whole = tone(700, 44_100, 0.2);
     const expected = resampled(whole, 44_100, 16_000);
 

@@ -5,7 +5,7 @@ const prefix = /^(?:بر|در|باز|فرو|فرا|وا|ور)?ن?می/;
 // Not «ایم»: «خریدهایم» is also «خریدهای من».
 const pastPerfect = /.+ه(?=(?:اید|اند)$)/;
 
-/** Words that only look like verbs: a field survey, sheep-brown, a name, a monkey, «نمیری» as a wish. */
+/** Words that only look like verbs: a field survey, sheep-brown, a name, a monkey, «نمیری» as a blessing. */
 export const wordsLikeVerbs: ReadonlySet<string> = new Set(
   splitWords('میدانی میشی میری میمونی میمونه نمیرم نمیری نمیره نمیریم نمیرین نمیرید نمیرن'),
 );

@@ -35,7 +35,7 @@ export const Default = meta.story({
       await expect(sheet).toHaveAttribute('contenteditable', 'true');
       await expect(sheet).toHaveTextContent(sentences.join(' '));
     });
-    await step('Tab comes to it and leaves it', async () => {
+    await step('Tab moves the focus to the editor and away from it', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('textbox')).toHaveFocus();
       await userEvent.tab();
@@ -60,7 +60,7 @@ export const Empty = meta.story({
 export const Writing = meta.story({
   render: (args) => <Live {...args} said={sentences} interim={interim} />,
   play: async ({ canvas, step }) => {
-    await step('X-3: interim words stand in their place and are never announced', async () => {
+    await step('X-3: the editor shows interim words after the final text and never announces them', async () => {
       const words = await waitFor(() => canvas.getByText(interim));
       await expect(words).toHaveAttribute('aria-live', 'off');
       await expect(words.closest('p')).toHaveTextContent(`${sentences.join(' ')} ${interim}`);
