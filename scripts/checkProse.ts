@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findPhrases } from './prose/findPhrases.ts';
-import { notYetClean } from './prose/notYetClean.ts';
 
 /** Fails when a banned phrase is in a comment, a test title or a document. Texts of the product are not read. */
 const root = join(import.meta.dirname, '..');
@@ -19,19 +18,10 @@ const exclude = [
 ];
 
 const faults: string[] = [];
-const stillNeeded = new Set<string>();
 for await (const found of glob(patterns, { cwd: root, exclude })) {
   const path = found.replaceAll('\\', '/');
   const findings = findPhrases(path, readFileSync(join(root, path), 'utf8'));
-  const exception = notYetClean.find((entry) => path === entry || path.startsWith(`${entry}/`));
-  if (exception !== undefined && findings.length > 0) {
-    stillNeeded.add(exception);
-  } else {
-    faults.push(...findings.map(({ phrase, advice }) => `${path}: "${phrase}"; write ${advice}`));
-  }
-}
-for (const entry of notYetClean.filter((each) => !stillNeeded.has(each))) {
-  console.log(`${entry} is clean: remove it from scripts/prose/notYetClean.ts.`);
+  faults.push(...findings.map(({ phrase, advice }) => `${path}: "${phrase}"; write ${advice}`));
 }
 if (faults.length > 0) {
   console.log([...new Set(faults)].sort().join('\n'));

@@ -60,11 +60,14 @@ export const Empty = meta.story({
 export const Writing = meta.story({
   render: (args) => <Live {...args} said={sentences} interim={interim} />,
   play: async ({ canvas, step }) => {
-    await step('X-3: the editor shows interim words after the final text and never announces them', async () => {
-      const words = await waitFor(() => canvas.getByText(interim));
-      await expect(words).toHaveAttribute('aria-live', 'off');
-      await expect(words.closest('p')).toHaveTextContent(`${sentences.join(' ')} ${interim}`);
-    });
+    await step(
+      'X-3: the editor shows interim words after the final text and never announces them',
+      async () => {
+        const words = await waitFor(() => canvas.getByText(interim));
+        await expect(words).toHaveAttribute('aria-live', 'off');
+        await expect(words.closest('p')).toHaveTextContent(`${sentences.join(' ')} ${interim}`);
+      },
+    );
   },
 });
 
