@@ -89,7 +89,7 @@ function useTagList(
   return {
     tags,
     notice,
-    change(next: readonly string[], words: string) {
+    change: (next: readonly string[], words: string) => {
       setNotice(words);
       if (next.length !== tags.length) {
         setTags(next);
