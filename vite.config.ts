@@ -1,16 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
-import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { brandFontPlugin } from './scripts/brandFontPlugin.ts';
-import { chromiumLaunchOptions } from './scripts/chromium.ts';
+import { listProjects } from './scripts/vitestProjects.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-
-// On a loaded machine of two cores a frame can come a second late; a fault fails twice.
-const retry = process.env['CI'] === undefined ? 0 : 1;
 
 export default defineConfig(async ({ mode }) => ({
   root: at('apps/web'),
@@ -36,86 +31,6 @@ export default defineConfig(async ({ mode }) => ({
     },
   },
   test: {
-    projects: [
-      {
-        extends: true as const,
-        test: {
-          name: 'unit',
-          root: at('.'),
-          environment: 'node',
-          isolate: false,
-          include: ['{packages,apps,mocks,scripts,e2e}/**/*.test.ts'],
-          setupFiles: ['packages/testing/src/fuzzEveryProperty.ts'],
-          // A test that tries thousands of cases shares two cores with browsers.
-          testTimeout: 30_000,
-        },
-      },
-      {
-        extends: true as const,
-        optimizeDeps: { force: true },
-        test: {
-          name: 'browser',
-          isolate: false,
-          setupFiles: ['packages/testing/src/freshWindow.ts'],
-          retry,
-          root: at('.'),
-          include: ['{packages,apps,.storybook}/**/*.test.tsx'],
-          browser: await inChromium(),
-        },
-      },
-      {
-        extends: true as const,
-        root: at('.'),
-        plugins: [storybookTest({ configDir: at('.storybook') })],
-        optimizeDeps: { force: true },
-        test: { name: 'stories', isolate: false, retry, browser: await inChromium() },
-      },
-      {
-        extends: true as const,
-        test: {
-          name: 'storybook',
-          root: at('.'),
-          environment: 'node',
-          include: ['scripts/storybook/*.check.ts'],
-          globalSetup: 'scripts/storybook/buildStorybook.ts',
-          fileParallelism: false,
-          maxConcurrency: 4,
-          retry: 2,
-          testTimeout: 120_000,
-          tags: [{ name: 'picture' }],
-        },
-      },
-      {
-        extends: true as const,
-        test: {
-          name: 'e2e',
-          retry,
-          root: at('.'),
-          environment: 'node',
-          include: ['e2e/**/*.e2e.ts'],
-          globalSetup: 'e2e/prepareBuild.ts',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          // All files share one browser for each recording (e2e/sharedBrowser.ts).
-          isolate: false,
-          fileParallelism: false,
-          sequence: { groupOrder: 1 },
-        },
-      },
-    ],
+    projects: await listProjects(),
   },
 }));
-
-// Only a test run needs the browser; a build should not have to unpack one.
-async function inChromium() {
-  if (process.env['VITEST'] === undefined) {
-    return { enabled: false };
-  }
-  return {
-    enabled: true,
-    headless: true,
-    screenshotFailures: false,
-    provider: playwright({ launchOptions: await chromiumLaunchOptions() }),
-    instances: [{ browser: 'chromium' as const }],
-  };
-}

@@ -65,15 +65,14 @@ function readTitles(program: ESTree.Program): string[] {
 
 // The first name of `it.each(rows)` is `it`.
 function findName(callee: ESTree.Node): string {
-  switch (callee.type) {
-    case 'Identifier':
-      return callee.name;
-    case 'MemberExpression':
-      return findName(callee.object);
-    case 'CallExpression':
-    case 'TaggedTemplateExpression':
-      return findName(callee.type === 'CallExpression' ? callee.callee : callee.tag);
-    default:
-      return '';
+  if (callee.type === 'MemberExpression') {
+    return findName(callee.object);
   }
+  if (callee.type === 'CallExpression') {
+    return findName(callee.callee);
+  }
+  if (callee.type === 'TaggedTemplateExpression') {
+    return findName(callee.tag);
+  }
+  return callee.type === 'Identifier' ? callee.name : '';
 }

@@ -31,37 +31,8 @@ export function createLine(service: Service, listener: ConnectionListener) {
   const toBrowser: string[] = [];
   const told: string[] = [];
   let state: 'new' | 'open' | 'cut' = 'new';
-  let heardFrames = 0;
-  let lastSeq = -1;
 
-  function receive(message: string | ArrayBuffer): void {
-    if (typeof message !== 'string') {
-      const { seq } = decodeAudioFrame(message);
-      if (lastSeq !== -1 && seq !== lastSeq + 1) {
-        service.faults.push(`over one line ${seq} came after ${lastSeq}`);
-      }
-      lastSeq = seq;
-      service.hear(message);
-      heardFrames += 1;
-      if (heardFrames % 5 === 0) {
-        say({ type: 'ack', seq: service.nextSeq() - 1 });
-      }
-      return;
-    }
-    const { type } = JSON.parse(message) as { type: string };
-    if (type === 'start') {
-      say({ type: 'ready', session_id: 's', sample_rate: 16_000, next_seq: service.nextSeq() });
-    } else if (type === 'stop') {
-      say({ type: 'ack', seq: service.nextSeq() - 1 });
-      say({
-        type: 'stopped',
-        conversation_id: 'c',
-        duration: 0,
-        usage_remained: 0,
-        complete: true,
-      });
-    }
-  }
+  const receive = createReceiver(service, say);
 
   function say(message: object): void {
     toBrowser.push(JSON.stringify(message));
@@ -113,5 +84,39 @@ export function createLine(service: Service, listener: ConnectionListener) {
     cut() {
       state = 'cut';
     },
+  };
+}
+
+/** Answers the messages of one connection in their order. */
+function createReceiver(service: Service, say: (message: object) => void) {
+  let heardFrames = 0;
+  let lastSeq = -1;
+  return (message: string | ArrayBuffer): void => {
+    if (typeof message !== 'string') {
+      const { seq } = decodeAudioFrame(message);
+      if (lastSeq !== -1 && seq !== lastSeq + 1) {
+        service.faults.push(`over one line ${seq} came after ${lastSeq}`);
+      }
+      lastSeq = seq;
+      service.hear(message);
+      heardFrames += 1;
+      if (heardFrames % 5 === 0) {
+        say({ type: 'ack', seq: service.nextSeq() - 1 });
+      }
+      return;
+    }
+    const { type } = JSON.parse(message) as { type: string };
+    if (type === 'start') {
+      say({ type: 'ready', session_id: 's', sample_rate: 16_000, next_seq: service.nextSeq() });
+    } else if (type === 'stop') {
+      say({ type: 'ack', seq: service.nextSeq() - 1 });
+      say({
+        type: 'stopped',
+        conversation_id: 'c',
+        duration: 0,
+        usage_remained: 0,
+        complete: true,
+      });
+    }
   };
 }

@@ -3,7 +3,7 @@ import type { EngineEvent } from '../engine.ts';
 import { SimulatedClock } from 'xstate';
 import { AudioSendBuffer } from '../worker/audioSendBuffer.ts';
 import { nevisaProtocol } from '../worker/nevisaProtocol.ts';
-import { createTransport, type ConnectionListener } from '../worker/transport.ts';
+import { createTransport, type Connection, type ConnectionListener } from '../worker/transport.ts';
 import { createMemoryFrames, settled } from './memoryFrames.ts';
 
 export const session = {
@@ -37,10 +37,8 @@ export async function connected(buffer?: AudioSendBuffer) {
 export function newLine(buffer: AudioSendBuffer) {
   const clock = new SimulatedClock();
   const events: EngineEvent[] = [];
-  const said: unknown[] = [];
-  const audio: ReturnType<typeof decodeAudioFrame>[] = [];
+  const { said, audio, lines, openConnection } = createRecordedConnections();
   const sent: { seq: number; capturedAt: number }[] = [];
-  const lines: { listener: ConnectionListener; closed: boolean; said: unknown[] }[] = [];
   let asked = 0;
   let spoken = 0;
 
@@ -56,23 +54,7 @@ export function newLine(buffer: AudioSendBuffer) {
       asked += 1;
     },
     onFrameSent: ({ seq, capturedAt }) => sent.push({ seq, capturedAt }),
-    openConnection: (_, listener) => {
-      const opened = { listener, closed: false, said: [] as unknown[] };
-      lines.push(opened);
-      return {
-        send(message) {
-          if (typeof message === 'string') {
-            said.push(JSON.parse(message));
-            opened.said.push(JSON.parse(message));
-          } else {
-            audio.push(decodeAudioFrame(message));
-          }
-        },
-        close: () => {
-          opened.closed = true;
-        },
-      };
-    },
+    openConnection,
   });
   const connect = (change: Partial<typeof session> = {}) =>
     transport.dispatch({
@@ -110,6 +92,34 @@ export function newLine(buffer: AudioSendBuffer) {
     refuse: (event: EngineEvent) => transport.dispatch({ type: 'refuse', event }),
     stop: () => transport.dispatch({ type: 'stop' }),
     close: () => transport.dispatch({ type: 'close' }),
+  };
+}
+
+function createRecordedConnections() {
+  const said: unknown[] = [];
+  const audio: ReturnType<typeof decodeAudioFrame>[] = [];
+  const lines: { listener: ConnectionListener; closed: boolean; said: unknown[] }[] = [];
+  return {
+    said,
+    audio,
+    lines,
+    openConnection: (_: string, listener: ConnectionListener): Connection => {
+      const opened = { listener, closed: false, said: [] as unknown[] };
+      lines.push(opened);
+      return {
+        send(message) {
+          if (typeof message === 'string') {
+            said.push(JSON.parse(message));
+            opened.said.push(JSON.parse(message));
+          } else {
+            audio.push(decodeAudioFrame(message));
+          }
+        },
+        close: () => {
+          opened.closed = true;
+        },
+      };
+    },
   };
 }
 

@@ -128,33 +128,24 @@ export function createTransport<State extends { readonly ignoredMessages: number
   function run(effect: TransportEffect): void {
     switch (effect.type) {
       case 'open':
-        connections.open(effect.id, effect.address);
-        return;
+        return connections.open(effect.id, effect.address);
       case 'send':
-        connections.send(effect.id, effect.data);
-        return;
+        return connections.send(effect.id, effect.data);
       case 'drop':
-        connections.drop(effect.id);
-        return;
+        return connections.drop(effect.id);
       case 'timer.set':
-        timers.set(effect.timer, effect.delay);
-        return;
+        return timers.set(effect.timer, effect.delay);
       case 'timer.clear':
-        timers.clear(effect.timer);
-        return;
+        return timers.clear(effect.timer);
       case 'report':
-        options.report(effect.event);
-        return;
+        return options.report(effect.event);
       case 'session.request':
-        options.requestSession();
-        return;
+        return options.requestSession();
       case 'frame.request':
-        dispatch({ type: 'offered', frame: buffer.next() });
-        return;
+        return dispatch({ type: 'offered', frame: buffer.next() });
       case 'frame.sent':
         buffer.markSent();
-        options.onFrameSent?.(effect.frame);
-        return;
+        return options.onFrameSent?.(effect.frame);
       case 'buffer.record':
       case 'buffer.end':
       case 'buffer.begin':

@@ -25,9 +25,7 @@ export function createTranscriptDocument(
 ): TranscriptDocument {
   const model = new DocumentModel(options);
   const tasks = createDeferrableTasks();
-  const listeners = new Set<() => void>();
-
-  const notify = () => listeners.forEach((listener) => listener());
+  const { notify, subscribe } = createListeners();
 
   /** Applies an edit of the person. False when there is nothing to change. */
   const dispatch = (transaction: Transaction | null) => {
@@ -69,12 +67,7 @@ export function createTranscriptDocument(
       notify();
     },
     ...createReadMethods(model),
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe,
   };
 
   setInternals(document, {
@@ -86,6 +79,19 @@ export function createTranscriptDocument(
     hold: tasks.hold,
   });
   return document;
+}
+
+function createListeners() {
+  const listeners = new Set<() => void>();
+  return {
+    notify: () => listeners.forEach((listener) => listener()),
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
 }
 
 function createSegmentMethods(

@@ -1,4 +1,5 @@
 import type { Client } from '@nevisa/api';
+import type { LiveSessionAnswer } from '@nevisa/api/types';
 import type { Engine } from '../../engine.ts';
 import { toLegacyAddress, type LegacyHost } from '../legacy/toLegacyAddress.ts';
 import { default as ownWorkerUrl } from '../../worker/recording.worker.ts?worker&url';
@@ -66,21 +67,7 @@ export function createNevisaEngine({
       },
       { signal },
     );
-    if (!outcome.ok) {
-      return outcome;
-    }
-    const { ws_url, ticket, session_id, resume_token, usage_remained, max_session_ms } =
-      outcome.answer;
-    const address = toSocketAddress(ws_url, new URL(apiHost, location.href).href, ticket);
-    if (address === null) {
-      const issue = `ws_url ${ws_url}: not the address of a WebSocket`;
-      return { ok: false, failure: { kind: 'schema', issue } };
-    }
-    return {
-      ok: true,
-      address,
-      session: { session_id, resume_token, usage_remained, max_session_ms },
-    };
+    return outcome.ok ? toSessionOutcome(outcome.answer, apiHost) : outcome;
   }
 
   return {
@@ -102,5 +89,22 @@ export function createNevisaEngine({
             : Promise.resolve(toLegacyAddress(legacy())),
       });
     },
+  };
+}
+
+function toSessionOutcome(
+  { ws_url, ticket, ...session }: LiveSessionAnswer,
+  apiHost: string,
+): SessionOutcome {
+  const address = toSocketAddress(ws_url, new URL(apiHost, location.href).href, ticket);
+  if (address === null) {
+    const issue = `ws_url ${ws_url}: not the address of a WebSocket`;
+    return { ok: false, failure: { kind: 'schema', issue } };
+  }
+  const { session_id, resume_token, usage_remained, max_session_ms } = session;
+  return {
+    ok: true,
+    address,
+    session: { session_id, resume_token, usage_remained, max_session_ms },
   };
 }

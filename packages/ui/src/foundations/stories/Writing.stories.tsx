@@ -95,28 +95,7 @@ export const Default = meta.story({
         title="Digits, dates, money"
         note="Use the formatting functions of the library."
       >
-        <S.Scroller aria-label="Digits, dates, money" tabIndex={0}>
-          <S.Table>
-            <thead>
-              <tr>
-                <th scope="col">Kind</th>
-                <th scope="col">Shown</th>
-                <th scope="col">Rule</th>
-              </tr>
-            </thead>
-            <tbody>
-              {figures.map(([name, shown, rule]) => (
-                <tr key={name}>
-                  <th scope="row">{name}</th>
-                  <td lang="fa" dir="rtl">
-                    {shown}
-                  </td>
-                  <td>{rule}</td>
-                </tr>
-              ))}
-            </tbody>
-          </S.Table>
-        </S.Scroller>
+        <Figures />
         <Rules
           rules={[
             'Users may type Persian, Arabic or Latin digits; requests contain Latin digits, the screen shows Persian digits.',
@@ -156,6 +135,33 @@ function Examples({ rows, label }: { rows: readonly Example[]; label: string }) 
                 {avoid}
               </td>
               <td>{why}</td>
+            </tr>
+          ))}
+        </tbody>
+      </S.Table>
+    </S.Scroller>
+  );
+}
+
+function Figures() {
+  return (
+    <S.Scroller aria-label="Digits, dates, money" tabIndex={0}>
+      <S.Table>
+        <thead>
+          <tr>
+            <th scope="col">Kind</th>
+            <th scope="col">Shown</th>
+            <th scope="col">Rule</th>
+          </tr>
+        </thead>
+        <tbody>
+          {figures.map(([name, shown, rule]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td lang="fa" dir="rtl">
+                {shown}
+              </td>
+              <td>{rule}</td>
             </tr>
           ))}
         </tbody>

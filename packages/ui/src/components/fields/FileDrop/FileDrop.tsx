@@ -1,14 +1,13 @@
 import { type ComponentPropsWithRef, type ReactNode, useRef, useState } from 'react';
 import { fill } from '../../../foundations/fill.ts';
 import { text } from '../../../foundations/text.ts';
-import { UploadIcon } from '../../media/Icon/fieldIcons.ts';
 import { FieldFrame, type FieldProps } from '../Field/FieldFrame.tsx';
 import { splitFieldProps } from '../Field/splitFieldProps.ts';
 import { describeChanges } from './describeChanges.ts';
+import { DropZone } from './DropZone.tsx';
 import type { DroppedFile, FileActions } from './FileDropRow.tsx';
 import { FileList } from './FileList.tsx';
-import { partitionFiles, readDrop, type Rejection } from './partitionFiles.ts';
-import { useFileDrag } from './useFileDrag.ts';
+import { partitionFiles, type Rejection } from './partitionFiles.ts';
 import * as S from './FileDrop.styles.ts';
 
 type InputProps = Omit<
@@ -56,37 +55,19 @@ export function FileDrop({
       onAdd(accepted);
     }
   };
-  const { over, handlers } = useFileDrag(disabled, (data) => {
-    const dropped = readDrop(data);
-    add(dropped.files, dropped.folders);
-  });
   return (
     <S.Root ref={root}>
       <FieldFrame {...frame}>
         {(control) => (
-          <S.Zone
-            data-over={over}
-            {...(disabled && { role: 'group', 'aria-disabled': true })}
-            {...handlers}
-          >
-            <S.Input
-              {...rest}
-              {...control}
-              type="file"
-              accept={accept}
-              multiple={multiple}
-              disabled={disabled}
-              onChange={({ currentTarget }) => {
-                add([...(currentTarget.files ?? [])]);
-                currentTarget.value = ''; // lets the same file be chosen again
-              }}
-            />
-            <UploadIcon size="large" />
-            <S.Prompt>
-              {prompt ?? (multiple ? text.files.dropSeveral : text.files.drop)}
-              <S.Choose>{text.files.choose}</S.Choose>
-            </S.Prompt>
-          </S.Zone>
+          <DropZone
+            {...rest}
+            {...control}
+            accept={accept}
+            multiple={multiple}
+            disabled={disabled}
+            prompt={prompt ?? (multiple ? text.files.dropSeveral : text.files.drop)}
+            onFiles={add}
+          />
         )}
       </FieldFrame>
       {files.length + rejections.length > 0 && (

@@ -3,6 +3,7 @@ import {
   type FocusEvent,
   type InputHTMLAttributes,
   type KeyboardEvent,
+  type RefObject,
   useRef,
   useState,
 } from 'react';
@@ -27,20 +28,7 @@ export function useTagTyping({
   onBlur,
 }: TagTypingOptions) {
   const shell = useRef<HTMLDivElement>(null);
-  const [tags, setTags] = useState(defaultTags);
-  const [notice, setNotice] = useState('');
-  useFormReset(shell, () => {
-    setTags(defaultTags);
-    setNotice('');
-  });
-
-  const change = (next: readonly string[], words: string) => {
-    setNotice(words);
-    if (next.length !== tags.length) {
-      setTags(next);
-      onTagsChange?.(next);
-    }
-  };
+  const { tags, notice, change } = useTagList(shell, { defaultTags, onTagsChange });
   // Duplicates remain in the field for correction.
   const add = (input: HTMLInputElement) => {
     const { tags: next, duplicates } = addTags(tags, input.value);
@@ -85,5 +73,28 @@ export function useTagTyping({
     notice,
     remove,
     typing: { onChange: readWords, onKeyDown: handleKey, onBlur: leave },
+  };
+}
+
+function useTagList(
+  shell: RefObject<HTMLDivElement | null>,
+  { defaultTags, onTagsChange }: Pick<TagTypingOptions, 'defaultTags' | 'onTagsChange'>,
+) {
+  const [tags, setTags] = useState(defaultTags);
+  const [notice, setNotice] = useState('');
+  useFormReset(shell, () => {
+    setTags(defaultTags);
+    setNotice('');
+  });
+  return {
+    tags,
+    notice,
+    change: (next: readonly string[], words: string) => {
+      setNotice(words);
+      if (next.length !== tags.length) {
+        setTags(next);
+        onTagsChange?.(next);
+      }
+    },
   };
 }

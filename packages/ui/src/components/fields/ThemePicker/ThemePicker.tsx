@@ -48,10 +48,7 @@ export function ThemePicker({
           {listNames(text.theme.names).map((name) => (
             <S.SwatchLabel key={name}>
               <S.Radio
-                type="radio"
-                name={`${group}-theme`}
-                value={name}
-                defaultChecked={name === theme}
+                {...describeRadio(`${group}-theme`, name, theme)}
                 onChange={() => onThemeChange?.(name)}
               />
               {/* Theme attributes nest: the swatch sets its own theme, and the script contains no colours. */}
@@ -71,10 +68,7 @@ export function ThemePicker({
             return (
               <S.SchemeLabel key={name}>
                 <S.Radio
-                  type="radio"
-                  name={`${group}-scheme`}
-                  value={name}
-                  defaultChecked={name === scheme}
+                  {...describeRadio(`${group}-scheme`, name, scheme)}
                   onChange={() => onSchemeChange?.(name)}
                 />
                 <SchemeIcon />
@@ -89,6 +83,10 @@ export function ThemePicker({
 }
 
 const schemeIcons = { light: SunIcon, dark: MoonIcon, system: SystemIcon };
+
+function describeRadio(name: string, value: string, initial: string) {
+  return { type: 'radio', name, value, defaultChecked: value === initial };
+}
 
 function listNames<Name extends string>(words: Record<Name, string>): Name[] {
   return Object.keys(words) as Name[];

@@ -1,0 +1,98 @@
+import { join } from 'node:path';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { chromiumLaunchOptions } from './chromium.ts';
+
+const root = join(import.meta.dirname, '..');
+
+// On a loaded machine of two cores a frame can come a second late; a fault fails twice.
+const retry = process.env['CI'] === undefined ? 0 : 1;
+
+/** The test projects of `vite.config.ts`. */
+export async function listProjects() {
+  return [unit, await browser(), await stories(), storybook, e2e];
+}
+
+const unit = {
+  extends: true as const,
+  test: {
+    name: 'unit',
+    root,
+    environment: 'node',
+    isolate: false,
+    include: ['{packages,apps,mocks,scripts,e2e}/**/*.test.ts'],
+    setupFiles: ['packages/testing/src/fuzzEveryProperty.ts'],
+    // A test that tries thousands of cases shares two cores with browsers.
+    testTimeout: 30_000,
+  },
+};
+
+const browser = async () => ({
+  extends: true as const,
+  optimizeDeps: { force: true },
+  test: {
+    name: 'browser',
+    isolate: false,
+    setupFiles: ['packages/testing/src/freshWindow.ts'],
+    retry,
+    root,
+    include: ['{packages,apps,.storybook}/**/*.test.tsx'],
+    browser: await inChromium(),
+  },
+});
+
+const stories = async () => ({
+  extends: true as const,
+  root,
+  plugins: [storybookTest({ configDir: join(root, '.storybook') })],
+  optimizeDeps: { force: true },
+  test: { name: 'stories', isolate: false, retry, browser: await inChromium() },
+});
+
+const storybook = {
+  extends: true as const,
+  test: {
+    name: 'storybook',
+    root,
+    environment: 'node',
+    include: ['scripts/storybook/*.check.ts'],
+    globalSetup: 'scripts/storybook/buildStorybook.ts',
+    fileParallelism: false,
+    maxConcurrency: 4,
+    retry: 2,
+    testTimeout: 120_000,
+    tags: [{ name: 'picture' }],
+  },
+};
+
+const e2e = {
+  extends: true as const,
+  test: {
+    name: 'e2e',
+    retry,
+    root,
+    environment: 'node',
+    include: ['e2e/**/*.e2e.ts'],
+    globalSetup: 'e2e/prepareBuild.ts',
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    // All files share one browser for each recording (e2e/sharedBrowser.ts).
+    isolate: false,
+    fileParallelism: false,
+    sequence: { groupOrder: 1 },
+  },
+};
+
+// Only a test run needs the browser; a build should not have to unpack one.
+async function inChromium() {
+  if (process.env['VITEST'] === undefined) {
+    return { enabled: false };
+  }
+  return {
+    enabled: true,
+    headless: true,
+    screenshotFailures: false,
+    provider: playwright({ launchOptions: await chromiumLaunchOptions() }),
+    instances: [{ browser: 'chromium' as const }],
+  };
+}
