@@ -10,7 +10,7 @@ const retry = process.env['CI'] === undefined ? 0 : 1;
 
 /** The test projects of `vite.config.ts`. */
 export async function listProjects() {
-  return [unit, await browser(), await stories(), storybook, e2e];
+  return [unit, await browser(), await inspection(), await stories(), storybook, e2e];
 }
 
 const unit = {
@@ -36,7 +36,20 @@ const browser = async () => ({
     setupFiles: ['packages/testing/src/freshWindow.ts'],
     retry,
     root,
-    include: ['{packages,apps,.storybook}/**/*.test.tsx'],
+    include: ['{packages,apps}/**/*.test.tsx'],
+    browser: await inChromium(),
+  },
+});
+
+// The preview changes fonts and styles of its page, so its own test does not share one with the components.
+const inspection = async () => ({
+  extends: true as const,
+  optimizeDeps: { force: true },
+  test: {
+    name: 'browser-preview',
+    retry,
+    root,
+    include: ['.storybook/**/*.test.tsx'],
     browser: await inChromium(),
   },
 });
