@@ -69,7 +69,7 @@ admitEmptyMarkup();
 localStorage.setItem('accessToken', accounts.sara.token);
 const services = createAppServices({
   config: readConfig({}),
-  desk: (owner) => ({ ...createFakePorts({ engine }), drafts: createDrafts(owner) }),
+  dictationPorts: (owner) => ({ ...createFakePorts({ engine }), drafts: createDrafts(owner) }),
 });
 const place = document.querySelector('#root');
 if (place === null) {

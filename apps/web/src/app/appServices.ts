@@ -52,7 +52,7 @@ export interface AppServices {
   /** Whether this device has text of the user that is not on the server. */
   hasUnsavedText: (userId: string) => Promise<boolean>;
   /** The ports of dictation in a story; null in the product, which loads its own with the live screen. */
-  desk: ((userId: string) => DictationPorts) | null;
+  dictationPorts: ((userId: string) => DictationPorts) | null;
   /** Returns the scope of a signed-in user. */
   userScope: (userId: string) => UserScope<AppServices>;
   /** Stops the auth session and every object of the user. */
@@ -63,7 +63,7 @@ export interface AppServicesOptions {
   config: Config;
   social?: SocialSignIn | null;
   demoAccounts?: readonly DemoAccount[];
-  desk?: AppServices['desk'];
+  dictationPorts?: AppServices['dictationPorts'];
   /** @default the browser goes there itself */
   openAddress?: (address: string) => void;
 }
@@ -73,7 +73,7 @@ export function createAppServices({
   config,
   social = null,
   demoAccounts = [],
-  desk = null,
+  dictationPorts = null,
   openAddress = (address) => {
     window.location.assign(address);
   },
@@ -87,7 +87,8 @@ export function createAppServices({
       return startAuth({ apiHost: config.apiHost, tokens, social });
     },
   });
-  const portsOfStory = desk && ((_: unknown, { userId }: MemberScope) => desk(userId));
+  const portsOfStory =
+    dictationPorts && ((_: unknown, { userId }: MemberScope) => dictationPorts(userId));
   const readStoryPorts =
     portsOfStory && ((userId: string) => userScopes.open(userId).keep(portsOfStory));
   const services: AppServices = {
@@ -105,7 +106,7 @@ export function createAppServices({
       const { hasUnsavedText } = await import('../features/dictation/workspace/unsavedText.ts');
       return hasUnsavedText(userId, readStoryPorts?.(userId) ?? null);
     },
-    desk: readStoryPorts,
+    dictationPorts: readStoryPorts,
     openAddress,
     userScope: (userId) => userScopes.open(userId),
     dispose() {

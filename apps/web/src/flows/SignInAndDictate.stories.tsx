@@ -19,7 +19,7 @@ const meta = preview.meta({
     },
     app: {
       path: paths.live,
-      desk: () => createFakePorts({ takes: [threeSentences] }),
+      dictationPorts: () => createFakePorts({ takes: [threeSentences] }),
     },
   },
 });

@@ -9,7 +9,7 @@ export const slow = { timeout: 20_000 };
 
 /** The live screen of Sara, with the ports of `options`. */
 export function workspaceWith(options: FakePortsOptions = {}) {
-  return { path: paths.live, as: 'sara' as const, desk: () => createFakePorts(options) };
+  return { path: paths.live, as: 'sara' as const, dictationPorts: () => createFakePorts(options) };
 }
 
 /** A sentence of the script, numbered from 1. */

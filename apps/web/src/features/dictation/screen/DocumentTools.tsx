@@ -112,8 +112,10 @@ function formatResult({ copied, failed }: Tools): string | null {
 }
 
 /** Where the transcript is stored. Screen readers do not announce it: it changes with every word. */
-function DocumentState({ dictation: { desk, synced } }: Pick<DocumentToolsProps, 'dictation'>) {
-  const kept = useDraftState(desk);
+function DocumentState({
+  dictation: { workspace, synced },
+}: Pick<DocumentToolsProps, 'dictation'>) {
+  const kept = useDraftState(workspace);
   if (kept === 'not-kept') {
     return addedText.notKeptShort;
   }

@@ -50,7 +50,7 @@ function Dictation({ title, user }: { title: string; user: User }) {
   const paused = heard === 'paused';
   useLeaveGuard(recording || phase === 'finalizing' || kept !== 'saved');
   useTabTitle(recording && !paused);
-  const commands = useCommandChips(dictation.desk);
+  const commands = useCommandChips(dictation.workspace);
   const tools = useDocumentTools(dictation, commands.writeLastWord);
   useShortcuts({
     record: recording || phase === 'asking' ? stop : start,
@@ -78,7 +78,7 @@ function Dictation({ title, user }: { title: string; user: User }) {
         recordingBar={<Recorder dictation={dictation} user={user} title={title} onOpen={setOpen} />}
       />
       <Announcements dictation={dictation} />
-      <Recovery desk={dictation.desk} />
+      <Recovery workspace={dictation.workspace} />
       <Dialogs dictation={dictation} tools={tools} open={open} onOpen={setOpen} />
     </>
   );

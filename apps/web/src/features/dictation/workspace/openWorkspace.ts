@@ -12,7 +12,7 @@ export interface WorkspacePorts extends ProductPorts {
   listening: ListeningSettings;
   waiting: PendingFlag;
   /** The ports of a story; null in the product. */
-  desk: ((userId: string) => DictationPorts) | null;
+  dictationPorts: ((userId: string) => DictationPorts) | null;
 }
 
 /** Opens the dictation workspace of a user. `UserScope.keep` holds it over a sign-out and a return. */
@@ -23,30 +23,30 @@ export function openWorkspace(
   const { userId, get, onSignOut, onDispose } = scope;
   const { authStore, listening, waiting } = services;
   const writing = get(createWritingActor);
-  const ports = services.desk?.(userId) ?? productPorts(services, userId, writing);
-  const desk = createDictationWorkspace({
+  const ports = services.dictationPorts?.(userId) ?? productPorts(services, userId, writing);
+  const workspace = createDictationWorkspace({
     ports,
     settings: listening,
     writing: createWritingChoice(writing),
   });
   // A sign-out ends the recording; the text stays for the return of the user.
   onSignOut(() => {
-    desk.dictation.send({ type: 'dictation.stopped' });
+    workspace.dictation.send({ type: 'dictation.stopped' });
   });
   // A recording that has ended has used credit: the top bar shows the account's.
   let spends = false;
-  desk.dictation.subscribe((state) => {
+  workspace.dictation.subscribe((state) => {
     const ended = state.hasTag('stopped') && state.context.unsent === 0;
     if (spends && ended) {
       authStore.send({ type: 'profile.changed' });
     }
     spends = state.hasTag('finalizing') || (spends && !ended);
   });
-  desk.sync.subscribe((state) => {
+  workspace.sync.subscribe((state) => {
     if (!state.hasTag('loading')) {
       waiting.set(userId, countWaiting(state.context) > 0);
     }
   });
-  onDispose(desk.stop);
-  return desk;
+  onDispose(workspace.stop);
+  return workspace;
 }

@@ -7,7 +7,7 @@ import type { LiveDictation } from '../hooks/useDictation.ts';
 
 /** Asks how to resolve a conflict with a version that was saved elsewhere. */
 export default function ConflictDialog({ dictation }: { dictation: LiveDictation }) {
-  const { desk } = dictation;
+  const { workspace } = dictation;
   const [postponed, setPostponed] = useState(false);
   const postpone = () => {
     setPostponed(true);
@@ -26,14 +26,14 @@ export default function ConflictDialog({ dictation }: { dictation: LiveDictation
           <Button
             variant="secondary"
             onClick={() => {
-              desk.resolveConflict('mine').catch(postpone);
+              workspace.resolveConflict('mine').catch(postpone);
             }}
           >
             {editorText.conflictMine}
           </Button>
           <Button
             onClick={() => {
-              desk.resolveConflict('both').catch(postpone);
+              workspace.resolveConflict('both').catch(postpone);
             }}
           >
             {editorText.conflictBoth}

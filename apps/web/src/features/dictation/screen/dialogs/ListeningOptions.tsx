@@ -72,8 +72,8 @@ export default function ListeningOptions({
 }
 
 function MicrophoneChoice({ dictation }: Pick<ListeningOptionsProps, 'dictation'>) {
-  const { choice, chooseMicrophone, desk } = dictation;
-  const microphones = useMicrophones(desk, true);
+  const { choice, chooseMicrophone, workspace } = dictation;
+  const microphones = useMicrophones(workspace, true);
   return (
     <RadioGroup
       key={microphones.map(({ id }) => id).join()}
@@ -92,8 +92,8 @@ function MicrophoneChoice({ dictation }: Pick<ListeningOptionsProps, 'dictation'
 }
 
 function EngineChoice({ dictation }: Pick<ListeningOptionsProps, 'dictation'>) {
-  const { choice, heard, choose, desk } = dictation;
-  const available = useAvailableEngines(desk);
+  const { choice, heard, choose, workspace } = dictation;
+  const available = useAvailableEngines(workspace);
   return (
     <RadioGroup
       name="engine"
@@ -124,11 +124,11 @@ const textChoices = [
 ] as const satisfies readonly { value: TextTime; label: string; hint: string }[];
 
 /** Asks the browser whether its engine supports Persian. */
-function useAvailableEngines(desk: LiveDictation['desk']): Record<EngineId, boolean> {
+function useAvailableEngines(workspace: LiveDictation['workspace']): Record<EngineId, boolean> {
   const [available, setAvailable] = useState({ service: true, browser: false });
   useEffect(() => {
     let isOver = false;
-    void desk.engines.browser.isAvailable().then((browser) => {
+    void workspace.engines.browser.isAvailable().then((browser) => {
       if (!isOver) {
         setAvailable({ service: true, browser });
       }
@@ -136,6 +136,6 @@ function useAvailableEngines(desk: LiveDictation['desk']): Record<EngineId, bool
     return () => {
       isOver = true;
     };
-  }, [desk]);
+  }, [workspace]);
   return available;
 }

@@ -5,7 +5,7 @@ import type { DictationWorkspace } from '../../workspace/createDictationWorkspac
 const RecoveryDialog = lazy(() => import('./RecoveryDialog.tsx'));
 
 /** What was left unfinished at the last visit, when there is something. */
-export function Recovery({ desk }: { desk: DictationWorkspace }) {
-  const offered = useSelector(desk.recovery, (state) => state.hasTag('offered'));
-  return <Suspense>{offered && <RecoveryDialog recovery={desk.recovery} />}</Suspense>;
+export function Recovery({ workspace }: { workspace: DictationWorkspace }) {
+  const offered = useSelector(workspace.recovery, (state) => state.hasTag('offered'));
+  return <Suspense>{offered && <RecoveryDialog recovery={workspace.recovery} />}</Suspense>;
 }

@@ -63,25 +63,25 @@ export interface LiveDictation extends Pick<
   choose: (choice: Partial<ListeningChoice>) => void;
   /** Reports the input level in dBFS about 20 times a second, without React. Returns the unsubscribe function. */
   subscribeLevel: (listener: (level: number) => void) => () => void;
-  desk: DictationWorkspace;
+  workspace: DictationWorkspace;
 }
 
 /** The dictation workspace of a user: the transcript, the state of dictation and the commands. */
 export function useDictation(user: User): LiveDictation {
   const services = useAppServices();
-  const desk = services.userScope(user.id).keep(openWorkspace);
-  const { dictation } = desk;
+  const workspace = services.userScope(user.id).keep(openWorkspace);
+  const { dictation } = workspace;
   const { listening } = services;
   const facts = useSelector(dictation, selectFacts, (before, after) =>
-    isSameView(before, after, desk.transcript() !== null),
+    isSameView(before, after, workspace.transcript() !== null),
   );
-  const transcript = useSyncExternalStore(desk.subscribe, desk.transcript);
-  const segments = useSyncExternalStore(desk.subscribe, desk.segments);
-  const editing = useSyncExternalStore(desk.subscribe, desk.editing);
+  const transcript = useSyncExternalStore(workspace.subscribe, workspace.transcript);
+  const segments = useSyncExternalStore(workspace.subscribe, workspace.segments);
+  const editing = useSyncExternalStore(workspace.subscribe, workspace.editing);
   const choice = useSyncExternalStore(listening.subscribe, listening.read);
   useEffect(() => {
-    desk.loadEditing();
-  }, [desk]);
+    workspace.loadEditing();
+  }, [workspace]);
   return {
     ...facts,
     interim: choice.text === 'live' ? facts.partial : null,
@@ -109,8 +109,8 @@ export function useDictation(user: User): LiveDictation {
       dictation.send({ type: 'microphone.chosen', id });
     },
     choose: listening.choose,
-    subscribeLevel: getLevelSubscription(desk),
-    desk,
+    subscribeLevel: getLevelSubscription(workspace),
+    workspace,
   };
 }
 
@@ -172,19 +172,19 @@ function selectFacts(state: DictationState) {
 const levels = new WeakMap<DictationWorkspace, LiveDictation['subscribeLevel']>();
 
 // A stable function for each workspace, or the record button would resubscribe at every word.
-function getLevelSubscription(desk: DictationWorkspace): LiveDictation['subscribeLevel'] {
-  const known = levels.get(desk);
+function getLevelSubscription(workspace: DictationWorkspace): LiveDictation['subscribeLevel'] {
+  const known = levels.get(workspace);
   if (known !== undefined) {
     return known;
   }
   const subscribe: LiveDictation['subscribeLevel'] = (listener) => {
-    const subscription = desk.dictation.on('voice.level', ({ level }) => {
+    const subscription = workspace.dictation.on('voice.level', ({ level }) => {
       listener(level);
     });
     return () => {
       subscription.unsubscribe();
     };
   };
-  levels.set(desk, subscribe);
+  levels.set(workspace, subscribe);
   return subscribe;
 }

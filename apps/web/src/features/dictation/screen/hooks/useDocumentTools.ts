@@ -38,16 +38,19 @@ export function useDocumentTools(
   /** Undoes the last voice command; false without one. */
   undoCommand: () => boolean,
 ): DocumentTools {
-  const { transcript, desk, phase, heard, interim, segments } = dictation;
+  const { transcript, workspace, phase, heard, interim, segments } = dictation;
   const { result: copied, copy } = useCopy();
   const { download, text } = useDownload(dictation);
   const [asking, setAsking] = useState<DocumentTools['asking']>(null);
-  const style = useSyncExternalStore(desk.writing.subscribe, () => desk.writing.read().style);
+  const style = useSyncExternalStore(
+    workspace.writing.subscribe,
+    () => workspace.writing.read().style,
+  );
   const { failed, attempt } = useAttempt();
   const isEmpty = useTranscriptFact(transcript, (text) => text.isEmpty()) ?? segments.length === 0;
   const canUndo = useTranscriptFact(transcript, (text) => text.canUndo()) ?? false;
   const canRedo = useTranscriptFact(transcript, (text) => text.canRedo()) ?? false;
-  useCopyCommand(desk, () => {
+  useCopyCommand(workspace, () => {
     copy(text());
   });
   return {
@@ -80,10 +83,10 @@ export function useDocumentTools(
     },
     save: (title) => {
       setAsking(null);
-      attempt(desk.save(title));
+      attempt(workspace.save(title));
     },
     renew: () => {
-      attempt(desk.renew());
+      attempt(workspace.renew());
     },
     dictateHere: () => transcript?.moveAnchor('caret'),
   };
@@ -101,11 +104,11 @@ function useAttempt() {
 }
 
 /** Copies the text on the voice command, which the workspace leaves to the screen. */
-function useCopyCommand(desk: LiveDictation['desk'], copy: () => void): void {
+function useCopyCommand(workspace: LiveDictation['workspace'], copy: () => void): void {
   const copyOnCommand = useEffectEvent((command: CommandId) => {
     if (command === 'copy') {
       copy();
     }
   });
-  useEffect(() => desk.onVoiceCommand((command) => copyOnCommand(command)), [desk]);
+  useEffect(() => workspace.onVoiceCommand((command) => copyOnCommand(command)), [workspace]);
 }

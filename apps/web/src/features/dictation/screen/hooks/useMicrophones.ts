@@ -6,7 +6,7 @@ const none: readonly MicrophoneChoice[] = [];
 
 /** The named microphones, updated when one is connected or removed; empty unless `wanted`. */
 export function useMicrophones(
-  desk: DictationWorkspace,
+  workspace: DictationWorkspace,
   wanted: boolean,
 ): readonly MicrophoneChoice[] {
   const [microphones, setMicrophones] = useState(none);
@@ -14,9 +14,9 @@ export function useMicrophones(
     if (!wanted) {
       return undefined;
     }
-    return desk.watchMicrophones((found) => {
+    return workspace.watchMicrophones((found) => {
       setMicrophones(found.filter(({ id }) => id !== ''));
     });
-  }, [desk, wanted]);
+  }, [workspace, wanted]);
   return wanted ? microphones : none;
 }

@@ -2,7 +2,12 @@ import { useEffect, useEffectEvent } from 'react';
 import type { LiveDictation } from './useDictation.ts';
 
 /** Starts the recording when the user grants the microphone after a denial (X-20). */
-export function useReturnedPermission({ phase, micRefusal, desk, start }: LiveDictation): void {
+export function useReturnedPermission({
+  phase,
+  micRefusal,
+  workspace,
+  start,
+}: LiveDictation): void {
   const isAwaited = phase === 'microphone-refused' && micRefusal === 'denied';
   const begin = useEffectEvent(start);
   useEffect(() => {
@@ -11,11 +16,11 @@ export function useReturnedPermission({ phase, micRefusal, desk, start }: LiveDi
     }
     // A dismissed prompt does not change the permission: only a change to `granted` counts.
     let before: string | null = null;
-    return desk.watchPermission((permission) => {
+    return workspace.watchPermission((permission) => {
       if (before !== null && before !== 'granted' && permission === 'granted') {
         begin();
       }
       before = permission;
     });
-  }, [desk, isAwaited]);
+  }, [workspace, isAwaited]);
 }

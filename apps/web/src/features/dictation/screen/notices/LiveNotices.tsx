@@ -13,13 +13,13 @@ export function LiveNotices({ dictation }: { dictation: LiveDictation }) {
   const { phase, heard, usage, lostMicrophone, choice } = dictation;
   useReturnedPermission(dictation);
   const remaining = useRemaining(usage, heard !== null && heard !== 'paused');
-  const microphones = useMicrophones(dictation.desk, phase === 'microphone-lost');
+  const microphones = useMicrophones(dictation.workspace, phase === 'microphone-lost');
   const nextMicrophone =
     microphones.find(({ id, label }) => label !== lostMicrophone && id !== choice.microphoneId) ??
     null;
   const notice = selectNotice({
     ...dictation,
-    ...useHistorySync(dictation.desk),
+    ...useHistorySync(dictation.workspace),
     remaining,
     nextMicrophone,
   });
@@ -46,7 +46,7 @@ function Notice({ notice, dictation }: { notice: LiveNotice; dictation: LiveDict
 }
 
 function Action({ action, dictation }: { action: NoticeAction; dictation: LiveDictation }) {
-  const { syncNow, retry } = useHistorySync(dictation.desk);
+  const { syncNow, retry } = useHistorySync(dictation.workspace);
   const { download } = useDownload(dictation);
   if (action.kind === 'link') {
     return (
