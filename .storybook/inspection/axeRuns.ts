@@ -3,7 +3,6 @@ import { schemes, themeNames } from '../../packages/ui/src/tokens/themes.ts';
 import { rulesOfColour, rulesOfPages, tags } from '../accessibility.ts';
 import { createKeyReader, layersOf } from './contrastKey.ts';
 import { textElements, withLatinPlaceholders } from './latinPlaceholders.ts';
-import { readPageKey } from './pageKey.ts';
 
 /** One of the 22 colour sets: a theme in its light or dark scheme. */
 export interface ColourSet {
@@ -51,7 +50,7 @@ export const otherRules: RunOptions = {
   ),
 };
 
-/** Keys of contrasts and of whole pages that axe has accepted, in any window and in any set. */
+/** Contrast keys that axe has measured and accepted, on any page and in any set. */
 const accepted = new Set<string>();
 
 /** Adds keys that axe has accepted in another window. */
@@ -76,22 +75,12 @@ export function countAccepted(): number {
  * proves it), and on one of several boxes with equal content. The colour rules
  * run in each of the 22 sets, on the texts whose colours axe has not accepted
  * before; on boxes with a set of their own, as in a sheet of all themes, once.
- * A page that axe has accepted before, to the last state of its elements, is not
- * inspected again.
  */
 export async function inspectPage(): Promise<PageInspection> {
-  const pageKey = await readPageKey();
-  if (accepted.has(pageKey)) {
-    return { runs: 0, faults: [] };
-  }
   const copies = haveEqualContent(boxes()) ? boxes().slice(1) : [];
   const other = await runAxe(otherRules, { include: document.body, exclude: copies });
   const colour = await withLatinPlaceholders(inspectColours);
-  const faults = [...other, ...colour.faults];
-  if (faults.length === 0) {
-    accepted.add(pageKey);
-  }
-  return { runs: 1 + colour.runs, faults };
+  return { runs: 1 + colour.runs, faults: [...other, ...colour.faults] };
 }
 
 async function inspectColours(): Promise<PageInspection> {
