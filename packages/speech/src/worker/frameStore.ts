@@ -1,7 +1,11 @@
 import { audioFrameDuration } from '@nevisa/api';
-import type { FrameNumbers, UnsentFrame, UnsentFrames } from '@nevisa/drafts';
+import {
+  createSerialQueue,
+  type FrameNumbers,
+  type UnsentFrame,
+  type UnsentFrames,
+} from '@nevisa/drafts';
 import type { AudioFrame } from '../audio/frameMaker.ts';
-import { createSerialQueue } from '../serialQueue.ts';
 import { createTimerSlot, type Clock, type TimerSlot } from '../timing.ts';
 import { nothingStored, readStoredNumbers, type StoredNumbers } from './storedNumbers.ts';
 
@@ -22,7 +26,7 @@ interface HeldFrame extends AudioFrame {
 export class FrameStore {
   readonly #unsent: UnsentFrames;
   readonly #batchTimer: TimerSlot;
-  readonly #inOrder = createSerialQueue();
+  readonly #queue = createSerialQueue();
   #frames = new Map<number, HeldFrame>();
   #batch = new Map<number, HeldFrame>();
   /** False after the device refused a frame: nothing is written then. */
@@ -125,6 +129,11 @@ export class FrameStore {
     if (written.size > 0) {
       void this.#inOrder(() => this.#append(written), undefined);
     }
+  }
+
+  /** Runs a task after the earlier ones. A rejected task resolves to `fallback`. */
+  #inOrder<Result>(task: () => Promise<Result>, fallback: Result): Promise<Result> {
+    return this.#queue.run(task).catch(() => fallback);
   }
 
   async #append(written: ReadonlyMap<number, HeldFrame>): Promise<void> {
