@@ -6,3 +6,6 @@ export const rulesOfPages = ['region', 'landmark-one-main', 'page-has-heading-on
 
 /** The rules that read colours: the only ones whose result can change with theme or scheme. */
 export const rulesOfColour = ['color-contrast', 'link-in-text-block'];
+
+/** The rules that read places and sizes, which the direction changes without changing an element. */
+export const rulesOfLayout = ['target-size', 'scrollable-region-focusable'];

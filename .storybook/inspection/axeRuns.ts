@@ -1,8 +1,9 @@
 import axe, { type AxeResults, type ElementContext, type RunOptions } from 'axe-core';
 import { schemes, themeNames } from '../../packages/ui/src/tokens/themes.ts';
-import { rulesOfColour, rulesOfPages, tags } from '../accessibility.ts';
+import { rulesOfColour, rulesOfLayout, rulesOfPages, tags } from '../accessibility.ts';
 import { createKeyReader, layersOf } from './contrastKey.ts';
 import { textElements, withLatinPlaceholders } from './latinPlaceholders.ts';
+import { probeSets, probeSheet, selectsBySet } from './probeSets.ts';
 
 /** One of the 22 colour sets: a theme in its light or dark scheme. */
 export interface ColourSet {
@@ -50,7 +51,13 @@ export const otherRules: RunOptions = {
   ),
 };
 
-/** Contrast keys that axe has measured and accepted, on any page and in any set. */
+/** The rules that read places and sizes: the others read only elements and their attributes. */
+export const layoutRules: RunOptions = {
+  ...shared,
+  runOnly: { type: 'rule', values: rulesOfLayout },
+};
+
+/** Contrast keys that axe has measured and accepted in every set, on any page. */
 const accepted = new Set<string>();
 
 /** Adds keys that axe has accepted in another window. */
@@ -73,75 +80,98 @@ export function countAccepted(): number {
  * Runs axe on the page in its present direction. The rules that read no colours
  * run once, because a theme and a scheme change only colours (inspectStory.test.tsx
  * proves it), and on one of several boxes with equal content. The colour rules
- * run in each of the 22 sets, on the texts whose colours axe has not accepted
- * before; on boxes with a set of their own, as in a sheet of all themes, once.
+ * run in each of the 22 sets, on the texts whose tokens axe has not accepted
+ * before. On boxes with a set of their own they run once; in a sheet of all 22 sets,
+ * the first box gets each set in turn.
  */
-export async function inspectPage(): Promise<PageInspection> {
-  const copies = haveEqualContent(boxes()) ? boxes().slice(1) : [];
-  const other = await runAxe(otherRules, { include: document.body, exclude: copies });
-  const colour = await withLatinPlaceholders(inspectColours);
+export async function inspectPage(rules: RunOptions = otherRules): Promise<PageInspection> {
+  const [, ...copies] = haveEqualContent(boxes()) ? boxes() : [];
+  const other = await runAxe(rules, { include: document.body, exclude: copies });
+  const colour = await withLatinPlaceholders(() => inspectColours(copies));
   return { runs: 1 + colour.runs, faults: [...other, ...colour.faults] };
 }
 
-async function inspectColours(): Promise<PageInspection> {
+async function inspectColours(copies: Element[]): Promise<PageInspection> {
+  const isSheet = copies.length + 1 === everySet.length;
+  const themed = isSheet ? [] : boxes();
   const faults: Fault[] = [];
-  const themed = boxes();
   if (themed.length > 0) {
     for (const fault of await runAxe(colourRules, { include: themed })) {
       faults.push({ ...fault, set: setOfBox(fault.element) ?? fault.set });
     }
   }
-  let texts = textElements().filter((element) => setOfBox(element) === undefined);
-  const layers = new Map(texts.map((element) => [element, layersOf(element)]));
-  let runs = Math.min(1, themed.length);
-  let hasRun = false;
+  const left = [...copies, ...themed];
+  const texts = textElements().filter((element) => !left.some((box) => box.contains(element)));
+  const page = await inspectInEverySet(texts, readContrastKeys(texts));
+  return { runs: Math.min(1, themed.length) + page.runs, faults: [...faults, ...page.faults] };
+}
+
+type ContrastKeys = Map<Element, string | null>;
+
+async function inspectInEverySet(texts: Element[], keys: ContrastKeys): Promise<PageInspection> {
+  const faults: Fault[] = [];
+  let open = unmeasured(texts, keys);
+  let passed = open;
+  let runs = 0;
   for (const set of everySet) {
-    await inColourSet(set, async () => {
-      const read = createKeyReader();
-      const keyOf = (element: Element) => {
-        const found = layers.get(element) ?? null;
-        return found === null ? null : read(found);
-      };
-      const open = unmeasured(texts, keyOf);
-      if (open.length === 0) {
-        return;
-      }
-      const page = { include: document.body, exclude: themed };
-      const results = await resultsOf(colourRules, hasRun ? { include: open } : page);
-      accept(results, keyOf);
-      runs += 1;
-      faults.push(...faultsIn(results).map((fault) => Object.assign(fault, { set })));
-      if (!hasRun) {
-        hasRun = true;
-        const judged = elementsJudgedIn(results);
-        texts = texts.filter((element) => judged.has(element));
-      }
-    });
+    if (open.length === 0) {
+      break;
+    }
+    const include = open.flatMap((element) => [element, element.closest('a') ?? element]);
+    const undo = applyColourSet(set);
+    const results = await resultsOf(colourRules, { include }).finally(undo);
+    faults.push(...faultsIn(results).map((fault) => Object.assign(fault, { set })));
+    const passes = elementsPassedIn(results);
+    passed = passed.filter((element) => passes.has(element));
+    if (runs === 0) {
+      const judged = elementsJudgedIn(results);
+      open = open.filter((element) => judged.has(element));
+    }
+    runs += 1;
   }
+  const added = runs < everySet.length ? [] : passed.map((element) => keys.get(element));
+  addAccepted(added.filter((key) => typeof key === 'string'));
   return { runs, faults };
 }
 
+// Texts with equal keys in both probe sets have equal tokens, and so equal contrast in each of the 22 sets.
+function readContrastKeys(texts: Element[]): ContrastKeys {
+  if (selectsBySet()) {
+    return new Map(texts.map((element) => [element, null]));
+  }
+  const layers = texts.map(layersOf);
+  const style = document.head.appendChild(document.createElement('style'));
+  style.textContent = probeSheet;
+  const readings = probeSets.map((set) => {
+    const undo = applyColourSet(set);
+    const read = createKeyReader();
+    const keys = layers.map((each) => (each === null ? null : read(each)));
+    undo();
+    return keys;
+  });
+  style.remove();
+  return new Map(
+    texts.map((element, place) => [
+      element,
+      layers[place] === null ? null : readings.map((reading) => reading[place]).join(' | '),
+    ]),
+  );
+}
+
 // One element for each contrast key that is not accepted yet, and all elements without a key.
-function unmeasured(elements: Element[], keyOf: KeyOf): Element[] {
+function unmeasured(elements: Element[], keys: ContrastKeys): Element[] {
   const seen = new Set<string>();
   return elements.filter((element) => {
-    const key = keyOf(element);
+    const key = keys.get(element) ?? null;
     const isNew = key === null || !(accepted.has(key) || seen.has(key));
     seen.add(key ?? '');
     return isNew;
   });
 }
 
-type KeyOf = (element: Element) => string | null;
-
-function accept({ passes }: AxeResults, keyOf: KeyOf): void {
+function elementsPassedIn({ passes }: AxeResults): Set<Element | undefined> {
   const contrast = passes.find(({ id }) => id === 'color-contrast');
-  for (const { element } of contrast?.nodes ?? []) {
-    const key = element === undefined ? null : keyOf(element);
-    if (key !== null) {
-      accepted.add(key);
-    }
-  }
+  return new Set((contrast?.nodes ?? []).map(({ element }) => element));
 }
 
 // Reasons for an unmeasured contrast that are the same in every set.
@@ -150,6 +180,7 @@ const obstacles = new Set([
   'elmPartiallyObscured',
   'elmPartiallyObscuring',
   'bgOverlap',
+  'pseudoContent',
 ]);
 
 // Not clipped or disabled elements, nor those without text: axe passes over them in every set.
@@ -195,26 +226,27 @@ function faultsIn({ violations }: AxeResults): Fault[] {
   );
 }
 
-/** Puts a colour set on the document while `task` runs. */
-export async function inColourSet<Result>(
-  set: ColourSet,
-  task: () => Promise<Result>,
-): Promise<Result> {
-  const { dataset } = document.documentElement;
-  const { theme, scheme } = dataset;
-  Object.assign(dataset, set);
-  try {
-    return await task();
-  } finally {
-    Object.assign(dataset, { theme, scheme });
+/** Puts a colour set on the document and on the first box, and returns the way back. */
+export function applyColourSet(set: ColourSet): () => void {
+  const changed = [document.documentElement, ...boxes().slice(0, 1)].map(({ dataset }) => ({
+    dataset,
+    own: { theme: dataset['theme'], scheme: dataset['scheme'] },
+  }));
+  for (const { dataset } of changed) {
+    Object.assign(dataset, set);
   }
+  return () => {
+    for (const { dataset, own } of changed) {
+      Object.assign(dataset, own);
+    }
+  };
 }
 
 const boxSelector = ':not(html)[data-theme][data-scheme]';
 
 // The outermost boxes with a colour set of their own.
-function boxes(): Element[] {
-  return [...document.body.querySelectorAll(boxSelector)].filter(
+function boxes(): HTMLElement[] {
+  return [...document.body.querySelectorAll<HTMLElement>(boxSelector)].filter(
     (box) => box.parentElement?.closest(boxSelector) === null,
   );
 }

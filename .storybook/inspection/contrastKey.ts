@@ -36,12 +36,12 @@ export function createKeyReader(): (layers: TextLayers) => string {
       textStyle(element),
       linkStyle(element),
       opacity,
-      ...visible.map((each) => read(each).text),
+      ...visible.map((each) => read(each).text).filter((text) => text !== transparent),
     ].join(' / ');
   };
 }
 
-// The browser finds nothing at a place that is scrolled out of view; its ancestors are below it unless one is positioned.
+// The browser finds nothing at a place that is scrolled out of view; its ancestors up to an opaque one are behind it unless one is positioned.
 function elementsAt(element: Element, chain: Element[]): Element[] {
   const place = middleOf(element);
   if (place === null) {
@@ -50,8 +50,21 @@ function elementsAt(element: Element, chain: Element[]): Element[] {
   if (!isScrolledAway(place, chain)) {
     return document.elementsFromPoint(...place);
   }
-  const lifted = chain.some((each) => /absolute|fixed/.test(getComputedStyle(each).position));
-  return lifted ? [] : chain;
+  const opaque = chain.findIndex((each) => backgroundOf(each).opaque);
+  const painted = opaque === -1 ? chain : chain.slice(0, opaque + 1);
+  const lifted = painted.some((each) => /absolute|fixed/.test(getComputedStyle(each).position));
+  return lifted ? elementsAfterScroll(element, chain) : painted;
+}
+
+function elementsAfterScroll(element: Element, chain: Element[]): Element[] {
+  const places = chain.map(({ scrollTop, scrollLeft }) => ({ scrollTop, scrollLeft }));
+  element.scrollIntoView({ behavior: 'instant', block: 'center', inline: 'center' });
+  const place = middleOf(element);
+  const found = place === null ? [] : document.elementsFromPoint(...place);
+  for (const [index, each] of chain.entries()) {
+    Object.assign(each, places[index]);
+  }
+  return found;
 }
 
 function ancestorsOf(element: Element): Element[] {
@@ -71,20 +84,24 @@ function isScrolledAway([x, y]: [number, number], chain: Element[]): boolean {
   );
 }
 
-// The middle of the first line of text, not of the box around it.
+// The middle of the first line of text, not of the box around it. The text node of a field has no place.
 function middleOf(element: Element): [number, number] | null {
   const text = [...element.childNodes].find(
     (node) => node instanceof Text && node.data.trim() !== '',
   );
   const range = document.createRange();
   range.selectNodeContents(text ?? element);
-  const [first] = text === undefined ? element.getClientRects() : range.getClientRects();
+  const [line] = text === undefined ? [] : range.getClientRects();
+  const first = line ?? element.getClientRects()[0];
   return first === undefined ? null : [first.x + first.width / 2, first.y + first.height / 2];
 }
 
+// Large text needs less contrast: from 24 px, or from 18.66 px in bold (WCAG 2.2, 1.4.3).
 function textStyle(element: Element): string {
   const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element);
-  return [element.tagName, color, fontSize, fontWeight, textShadow].join(' ');
+  const isLarge = Number.parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 18.66 : 24);
+  const kind = element.matches('input, textarea, select') ? 'field' : 'text';
+  return [kind, color, isLarge ? 'large' : 'normal', textShadow].join(' ');
 }
 
 // A link differs from the text around it by more than its colour.
@@ -103,6 +120,9 @@ interface Background {
   opaque: boolean;
   opacity: string;
 }
+
+/** The background of an element that paints nothing: behind a text it changes no contrast. */
+const transparent = 'rgba(0, 0, 0, 0) none 1 none normal  ';
 
 function backgroundOf(element: Element): Background {
   const { backgroundColor, backgroundImage, opacity, filter, mixBlendMode } =

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { useDirection } from '../../packages/ui/src/foundations/direction.ts';
 import sheet from '../../packages/ui/src/tokens/themeSheet.gen.css?raw';
 import preview from '../preview.tsx';
-import { everySet, inColourSet, otherRules, runAxe } from './axeRuns.ts';
+import { applyColourSet, everySet, otherRules, runAxe } from './axeRuns.ts';
 import { inspectStory, type StoryInspection } from './inspectStory.ts';
 
 const withoutAlt = createElement('img', { src: 'data:,' });
@@ -90,7 +90,7 @@ describe('a fault of colour', () => {
     const clipped = { position: 'absolute', clipPath: 'inset(50%)', overflow: 'hidden' } as const;
     const Words = ({ note }: { note: string }) => (
       <p style={{ fontSize: 31 }}>
-        نویسا <span style={{ ...clipped, inlineSize: 1, blockSize: 1 }}>{note}</span>
+        نویسا <span style={clipped}>{note}</span>
       </p>
     );
     expect((await inspect(() => <Words note="یک" />)).runs).toBe(2 + everySet.length + 1);
@@ -111,6 +111,21 @@ describe('a fault of colour', () => {
   });
 });
 
+describe('texts with equal colours in one set', () => {
+  it('are measured apart where they have different tokens', async () => {
+    const { faults } = await inspect(() => (
+      <>
+        <style>{`:root[data-theme='blue'] { --nv-color-warningText: var(--nv-color-text) }
+          [data-theme='rose'] { --nv-color-warningText: var(--nv-color-border) }`}</style>
+        <p style={{ color: 'var(--nv-color-text)' }}>نویسا</p>
+        <p style={{ color: 'var(--nv-color-warningText)' }}>نویسا</p>
+      </>
+    ));
+    expect(faults).toHaveLength(2);
+    expect(faults[0]).toMatch(/rose .*: color-contrast at <p style="color: var\(--nv-color-w/);
+  });
+});
+
 describe('a sheet', () => {
   const Sheet = ({ children }: { children: (place: number) => ReactNode }) =>
     everySet.map(({ theme, scheme }, place) => (
@@ -122,6 +137,25 @@ describe('a sheet', () => {
   it('is inspected in its first box where all boxes are equal', async () => {
     const { faults } = await inspect(() => <Sheet>{() => withoutAlt}</Sheet>);
     expect(faults).toHaveLength(2);
+  });
+
+  it('gets every set in its first box where all boxes are equal', async () => {
+    const { faults } = await inspect(() => (
+      <>
+        <style>{`:root [data-theme='rose'][data-scheme='dark'] { --nv-color-warningText: #777; --nv-color-warningSoft: #888 }`}</style>
+        <Sheet>
+          {() => (
+            <p style={{ color: 'var(--nv-color-warningText)' }}>
+              <b style={{ background: 'var(--nv-color-warningSoft)' }}>نویسا</b>
+            </p>
+          )}
+        </Sheet>
+      </>
+    ));
+    expect(faults.map((fault) => fault.split(' at ')[0])).toEqual([
+      'rtl, rose dark: color-contrast',
+      'ltr, rose dark: color-contrast',
+    ]);
   });
 
   it('is inspected in every box where one differs', async () => {
@@ -139,6 +173,19 @@ describe('a fault of another kind', () => {
       expect.stringContaining('rtl, every set: image-alt at <img'),
       expect.stringContaining('ltr, every set: image-alt at <img'),
     ]);
+  });
+
+  it('is found where one direction makes a target too small without changing an element', async () => {
+    const { faults } = await inspect(() => (
+      <p>
+        <style>{`[dir='ltr'] button { inline-size: 9px; block-size: 9px; padding: 0 }`}</style>
+        <button>n</button>
+        <button>n</button>
+      </p>
+    ));
+    expect(faults).toContainEqual(
+      expect.stringContaining('ltr, every set: target-size at <button'),
+    );
   });
 
   it('is found where only one direction has it', async () => {
@@ -188,7 +235,9 @@ describe('a theme and a scheme', () => {
     const first = await complaints();
     expect(new Set(first.map(([rule]) => rule)).size).toBeGreaterThan(7);
     for (const set of everySet) {
-      expect(await inColourSet(set, complaints), `${set.theme} ${set.scheme}`).toEqual(first);
+      const undo = applyColourSet(set);
+      expect(await complaints(), `${set.theme} ${set.scheme}`).toEqual(first);
+      undo();
     }
     main.remove();
   });

@@ -22,7 +22,19 @@ export async function withLatinPlaceholders<Result>(task: () => Promise<Result>)
 export function textElements(): Element[] {
   const parents = texts().flatMap(({ parentElement }) => parentElement ?? []);
   const fields = document.body.querySelectorAll('input, textarea, select');
-  return [...parents, ...fields].filter((element) => element.checkVisibility());
+  return [...parents, ...fields].filter(
+    (element) => element.checkVisibility() && !isClippedAway(element),
+  );
+}
+
+// As VisuallyHidden does: a box of 1 px that cuts off its content.
+function isClippedAway(element: Element | null): boolean {
+  if (element === null) {
+    return false;
+  }
+  const { width, height } = element.getBoundingClientRect();
+  const isPoint = width <= 1 && height <= 1 && getComputedStyle(element).overflow !== 'visible';
+  return isPoint || isClippedAway(element.parentElement);
 }
 
 function replaceText(text: Text): () => void {
