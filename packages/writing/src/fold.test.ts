@@ -21,6 +21,14 @@ describe('matchesPersian', () => {
     ['بستهٔ 10 ساعته', '۱۰', 'Persian digits'],
     ['بستهٔ ۴ ساعته', '٤', 'Arabic-Indic digits'],
     ['Microsoft Word', 'word', 'lower case'],
+    ['خانه‌ی ما', 'خانهٔ ما', 'the ezafe with yeh'],
+    ['خانهٔ ما', 'خانه‌ی ما', 'the ezafe with hamza'],
+    ['خانه‌ی ما', 'خانه ما', 'a missing ezafe'],
+    ['قیمت ۱٬۲۵۰ تومان', '1250', 'a Persian thousands separator'],
+    ['1250', '1,250', 'a Latin thousands separator'],
+    ['مسئله', 'مساله', 'alef for hamza on yeh'],
+    ['مسأله', 'مسئله', 'hamza on alef'],
+    ['هیئت مدیره', 'هیات مدیره', 'the other spelling of «هیئت»'],
     ['ﻛﺘﺎﺏ', 'کتاب', 'presentation forms of old PDF files'],
   ])('matchesPersian finds «%s» by «%s»: %s', (text, typed) => {
     expect(matchesPersian(text, typed)).toBe(true);
@@ -30,6 +38,9 @@ describe('matchesPersian', () => {
     ['تهران', 'شیراز'],
     ['کرج', 'گرج'],
     ['سارا', 'صارا'],
+    ['۱۲، ۵۰۰', '12500'],
+    ['خانه‌یاب', 'خانه‌اب'],
+    ['مهات', 'مهئت'],
   ])('matchesPersian does not find «%s» by «%s»', (text, typed) => {
     expect(matchesPersian(text, typed)).toBe(false);
   });

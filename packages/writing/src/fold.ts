@@ -17,15 +17,34 @@ const alike: readonly (readonly [RegExp, string])[] = [
  * Not for display.
  */
 export function foldPersian(text: string): string {
-  return alike.reduce(
-    (folded, [letters, letter]) => folded.replaceAll(letters, letter),
-    toLatinDigits(text.normalize('NFKC')).toLowerCase(),
+  return alike
+    .reduce(
+      (folded, [letters, letter]) => folded.replaceAll(letters, letter),
+      toLatinDigits(text.normalize('NFKC')).toLowerCase(),
+    )
+    .normalize('NFKC');
+}
+
+const sameInSearch: readonly (readonly [RegExp, string])[] = [
+  [/(?<=ه)\u200C[یيى](?![\p{L}\p{M}\u200C])/gu, ''], // «خانه‌ی ما» and «خانهٔ ما»
+  [/(?<=[\d٠-٩۰-۹])[٬,](?=[\d٠-٩۰-۹]{3})/g, ''], // thousands separators
+  [/(?<=مس)[اأ](?=ل)/g, 'ئ'], // «مساله» and «مسئله»
+  [/هی[اأ]ت/g, 'هیئت'],
+];
+
+// As `foldPersian`, with one spelling of the ezafe, of numbers and of «مسئله».
+function foldForSearch(text: string): string {
+  return foldPersian(
+    sameInSearch.reduce((folded, [spelling, one]) => folded.replaceAll(spelling, one), text),
   );
 }
 
 /** Whether a text contains a search text, with any spelling of its letters. */
 export function matchesPersian(text: string, typed: string): boolean {
-  return foldPersian(text).includes(foldPersian(typed));
+  return (
+    foldPersian(text).includes(foldPersian(typed)) ||
+    foldForSearch(text).includes(foldForSearch(typed))
+  );
 }
 
 /** The folded words of a list that is separated by spaces; a half-space keeps several words in one entry. */

@@ -39,7 +39,7 @@ export function formatText(text: string, settings: WritingSettings): string {
 function getRules(settings: WritingSettings): readonly Rule[] {
   const rules = rulesBySettings.get(settings) ?? [
     quoteRule(settings),
-    ...(settings.convertPunctuations ? [literalRule()] : []),
+    ...(settings.convertPunctuations ? [literalRule(settings)] : []),
     vocabularyRule(settings),
     commandRule(settings),
     numberOrWord(numberRule(settings), scriptRule(settings)),

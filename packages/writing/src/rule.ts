@@ -30,7 +30,7 @@ export type Rule = (tokens: readonly Token[], at: number) => RuleMatch | null;
 export const longestMatch = 48;
 
 /** Largest number of tokens before `at` that a rule may read. */
-export const longestLookBack = 4;
+export const longestLookBack = 10;
 
 export function asWord(text: string): OutputToken {
   return { text, kind: 'word' };

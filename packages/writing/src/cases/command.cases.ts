@@ -101,7 +101,12 @@ export const commandCases: readonly WritingCase[] = [
     note: 'a verb that introduces speech',
   },
   { spoken: 'نوشت دو نقطه نظر من این است', written: 'نوشت: نظر من این است' },
-  { spoken: 'آمد نقطه ای کاش می‌ماند', written: 'آمد نقطه ای کاش می‌ماند', note: 'limit' },
+  {
+    spoken: 'همه رفتند نقطه شروع کردیم',
+    written: 'همه رفتند. شروع کردیم',
+    note: 'a finite verb before it, and one verb with «شروع» behind',
+  },
+  { spoken: 'آمد نقطه ای کاش می‌ماند', written: 'آمد. ای کاش می‌ماند', note: 'a call' },
   { spoken: 'خسته شدم نقطه دیگر نمی‌روم', written: 'خسته شدم. دیگر نمی‌روم' },
   { spoken: 'رفتم نقطه در راه باران آمد', written: 'رفتم. در راه باران آمد' },
   { spoken: 'کتابی ویرگول که خریدم ویرگول خوب بود', written: 'کتابی، که خریدم، خوب بود' },

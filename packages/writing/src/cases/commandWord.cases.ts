@@ -160,11 +160,6 @@ export const commandWordCases: readonly WritingCase[] = [
   ].map((text) => ({ spoken: text, written: text })),
   // Ambiguous phrases stay.
   {
-    spoken: 'همه رفتند نقطه شروع کردیم',
-    written: 'همه رفتند نقطه شروع کردیم',
-    note: 'limit: «نقطه شروع» without times',
-  },
-  {
     spoken: 'او را دیدم کنار در نقطه',
     written: 'او را دیدم کنار در نقطه',
     note: 'limit: the door is also «in»',

@@ -264,7 +264,7 @@ export const scriptCases: readonly WritingCase[] = [
   { spoken: 'خسته ای دل', written: 'خسته ای دل', note: 'a call' },
   { spoken: 'رفته ای کاش', written: 'رفته ای کاش' },
   { spoken: 'شبکه ام بی سی', written: 'شبکه ام بی سی', note: 'the letters of a name' },
-  { spoken: 'شبکه ام بی دلیل قطع شد', written: 'شبکه‌ام بی دلیل قطع شد' },
+  { spoken: 'شبکه ام بی دلیل قطع شد', written: 'شبکه‌ام بی‌دلیل قطع شد' },
   { spoken: 'رفته آم', written: 'رفته آم', note: '«آ» is another letter' },
   { spoken: 'به ام', written: 'به ام' },
   { spoken: 'خسته‌ام', written: 'خسته‌ام' },

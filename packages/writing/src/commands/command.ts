@@ -19,6 +19,8 @@ export interface Command<Id extends string = string> {
   readonly group: CommandGroup;
   /** Its phrases, that of the copy deck first. Spellings that `foldPersian` unifies are listed once. */
   readonly phrases: readonly [string, ...string[]];
+  /** Phrases that count only after the end of a sentence, because they are also nouns. */
+  readonly phrasesAfterSentence?: readonly string[];
   readonly effect: CommandEffect;
 }
 

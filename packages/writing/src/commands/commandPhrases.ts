@@ -1,5 +1,4 @@
 import { foldPersian } from '../fold.ts';
-import { longestLookBack } from '../rule.ts';
 import type { Token } from '../tokenize.ts';
 import type { Command } from './command.ts';
 import { type CommandId, commandTable } from './commandTable.ts';
@@ -21,7 +20,9 @@ export function buildPhraseBook(
     commandTable
       .filter(contains)
       .flatMap((command) =>
-        command.phrases.map((phrase) => [foldPersian(phrase), command] as const),
+        [...command.phrases, ...(command.phrasesAfterSentence ?? [])].map(
+          (phrase) => [foldPersian(phrase), command] as const,
+        ),
       ),
   );
 }
@@ -55,9 +56,12 @@ export function findPhrase(
   return longest;
 }
 
-/** Finds a phrase that ends before the token `to`, within the look-back of a rule. */
+/** Largest number of tokens between the starts of two phrases that may overlap. */
+const phraseLookBack = 4;
+
+/** Finds a phrase that ends directly before the token `to`. */
 export function findPhraseBefore(tokens: readonly Token[], to: number): SpokenPhrase | null {
-  for (let from = to - 1; from >= to - longestLookBack + 1; from -= 1) {
+  for (let from = to - 1; from >= to - phraseLookBack + 1; from -= 1) {
     const command = writingPhrases.get(joinKeys(tokens, from, to) ?? '');
     if (command !== undefined) {
       return { command, from, to };
@@ -73,7 +77,7 @@ export function findPhraseBefore(tokens: readonly Token[], to: number): SpokenPh
 export function findOverlappingPhrase(
   tokens: readonly Token[],
   at: number,
-  earliest = Math.max(at - longestLookBack, 0),
+  earliest = Math.max(at - phraseLookBack, 0),
 ): SpokenPhrase | null {
   for (let from = at - 1; from >= earliest; from -= 1) {
     const longer = findPhrase(tokens, from);

@@ -1,26 +1,22 @@
 import type { Token } from '../tokenize.ts';
 import type { CommandId } from './commandTable.ts';
+import { isCompound } from './compoundGuard.ts';
 import type { Guard, Verdict } from './guard.ts';
 import {
   followsNounWord,
   isInsideNumber,
   isPartOfRefused,
   isWholeUtterance,
+  lacksSentence,
 } from './guardsBefore.ts';
-import {
-  isBesideVerb,
-  isCompound,
-  isCounted,
-  isObject,
-  isPaired,
-  takesEnding,
-} from './guardsAfter.ts';
+import { isBesideVerb, isCounted, isObject, isPaired, takesEnding } from './guardsAfter.ts';
 import type { SpokenPhrase } from './commandPhrases.ts';
 
 const commonGuards: readonly Guard[] = [
   isPartOfRefused,
   isInsideNumber,
   isWholeUtterance,
+  lacksSentence,
   isCompound,
 ];
 
@@ -51,13 +47,18 @@ const guardsByCommand: Partial<Record<CommandId, readonly Guard[]>> = {
   zwnj: halfSpaceGuards,
 };
 
-/** Classifies a phrase by its context; the first guard that decides wins. */
+/**
+ * Classifies a phrase by its context; the first guard that is sure wins, and then the
+ * first that is not (X-60, X-61).
+ */
 export function classifyPhrase(tokens: readonly Token[], spoken: SpokenPhrase): Verdict {
+  let unsure: Verdict = 'open';
   for (const guard of guardsByCommand[spoken.command.id] ?? markGuards) {
     const verdict = guard(tokens, spoken);
-    if (verdict !== null) {
+    if (verdict === 'mark' || verdict === 'word') {
       return verdict;
     }
+    unsure = verdict ?? unsure;
   }
-  return 'open';
+  return unsure;
 }

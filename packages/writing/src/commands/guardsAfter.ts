@@ -1,34 +1,22 @@
 import type { Token } from '../tokenize.ts';
 import { type Command, getOutput } from './command.ts';
-import { compounds, compoundsOfPhrase } from './compounds.ts';
 import type { Guard } from './guard.ts';
 import { carriesEzafe, counts } from './nounSigns.ts';
 import {
   afterCounted,
+  callers,
   clauseJoints,
   closingVerbs,
   introducers,
   markVerbs,
   nounEndings,
   objectMarkers,
+  places,
 } from './nounWords.ts';
-import { joinKeys, findPhrase, findPhraseBefore, type SpokenPhrase } from './commandPhrases.ts';
+import { findPhrase, findPhraseBefore, type SpokenPhrase } from './commandPhrases.ts';
+import { readWordAfter, readWordBefore } from './joinedWords.ts';
+import { isSentenceEnd } from './sentenceEnd.ts';
 import { isTimed } from './silence.ts';
-
-const longestCompound = 3;
-const plural = /ها(?:ی(?:ی|م|ت|ش|مان|تان|شان)?)?$/u;
-
-/** The phrase begins a compound: «نقطه ضعف». */
-export const isCompound: Guard = (tokens, { command, from, to }) => {
-  const known = [compounds[command.id], compoundsOfPhrase.get(joinKeys(tokens, from, to) ?? '')];
-  for (let end = to + 1; end <= to + longestCompound; end += 1) {
-    const key = joinKeys(tokens, to, end) ?? '';
-    if (known.some((words) => words?.has(key) === true || words?.has(key.replace(plural, '')))) {
-      return 'word';
-    }
-  }
-  return isCountedCompound(tokens, { command, from, to }) ? 'rather-word' : null;
-};
 
 /** A plural, an ezafe or a «ی» after the phrase makes it a noun. */
 export const takesEnding: Guard = (tokens, { to }) => {
@@ -38,12 +26,13 @@ export const takesEnding: Guard = (tokens, { to }) => {
     return 'word';
   }
   // «نقطه ای» is «نقطه‌ای», but «ای کاش» begins a sentence.
-  return next === 'ای' && last?.key.endsWith('ه') === true ? 'rather-word' : null;
+  const isEnding = next === 'ای' && last?.key.endsWith('ه') === true;
+  return isEnding && !callers.has(keyAt(tokens, to + 1)) ? 'rather-word' : null;
 };
 
 /** The phrase is an object: «نقطه را پاک کرد». */
 export const isObject: Guard = (tokens, spoken) => {
-  if (!objectMarkers.has(keyAt(tokens, spoken.to))) {
+  if (!objectMarkers.has(keyAt(tokens, spoken.to)) || isTowards(tokens, spoken)) {
     return null;
   }
   // The known limit of X-64: a closing mark at the start of a text without times.
@@ -62,31 +51,48 @@ export const isPaired: Guard = (tokens, { command, from, to }) => {
 
 /** A verb follows whose subject or object is the mark: «این جمله نقطه ندارد». */
 export const isBesideVerb: Guard = (tokens, { to }) => {
-  const verb = keyAt(tokens, to);
-  if (closingVerbs.has(verb)) {
+  const verb = readWordAfter(tokens, to);
+  if (closingVerbs.has(verb.key)) {
     return 'word';
   }
-  return markVerbs.has(verb) && endsClause(tokens, to + 1) ? 'rather-word' : null;
+  return markVerbs.has(verb.key) && endsClause(tokens, verb.to) ? 'rather-word' : null;
 };
 
 /** The phrase is counted: «سه نقطه در نقشه», «چهار نقطه روی کاغذ». */
-export const isCounted: Guard = (tokens, { command, from, to }) => {
-  if (!afterCounted.has(keyAt(tokens, to))) {
+export const isCounted: Guard = (tokens, spoken) => {
+  const { command, from, to } = spoken;
+  if (isStruckPlace(tokens, spoken)) {
+    return 'rather-word';
+  }
+  if (!afterCounted.has(readWordAfter(tokens, to).key)) {
     return null;
   }
   if (command.id === 'colon') {
-    return introducers.has(keyAt(tokens, from - 1)) ? null : 'rather-word';
+    return introducers.has(readWordBefore(tokens, from).key) ? null : 'rather-word';
   }
-  return command.id === 'ellipsis' || counts(tokens, from - 1) ? 'rather-word' : null;
+  const isCountedHere = command.id === 'ellipsis' || counts(tokens, from - 1);
+  return isCountedHere && !isSentenceEnd(tokens, from) ? 'rather-word' : null;
 };
 
-// «دو نقطه ضعف» counts weaknesses; «گفت دو نقطه ضعف» contains a colon.
-function isCountedCompound(tokens: readonly Token[], { command, from, to }: SpokenPhrase): boolean {
+// «زمین‌لرزه دو نقطه کشور را لرزاند»
+function isStruckPlace(tokens: readonly Token[], { command, from, to }: SpokenPhrase): boolean {
+  const isCountOf = command.id === 'colon' || command.id === 'ellipsis';
+  if (!isCountOf || !places.has(keyAt(tokens, to))) {
+    return false;
+  }
+  const marker = [1, 2, 3].find((away) => objectMarkers.has(keyAt(tokens, to + away)));
   return (
-    command.id === 'colon' &&
-    compounds.period?.has(keyAt(tokens, to)) === true &&
-    !introducers.has(keyAt(tokens, from - 1))
+    marker !== undefined &&
+    from > 0 &&
+    !isSentenceEnd(tokens, from) &&
+    !introducers.has(readWordBefore(tokens, from).key)
   );
+}
+
+// «رفتیم نقطه رو به دریا نشستیم»: «رو به» is "towards".
+function isTowards(tokens: readonly Token[], { from, to }: SpokenPhrase): boolean {
+  const [marker, next] = tokens.slice(to, to + 2);
+  return marker?.key === 'رو' && next?.key === 'به' && isSentenceEnd(tokens, from);
 }
 
 function isNamed(command: Command): boolean {
@@ -94,7 +100,7 @@ function isNamed(command: Command): boolean {
 }
 
 function endsClause(tokens: readonly Token[], at: number): boolean {
-  const next = tokens[at];
+  const next = closingVerbs.has(keyAt(tokens, at)) ? tokens[at + 1] : tokens[at];
   return next?.kind !== 'word' || clauseJoints.has(next.key) || findPhrase(tokens, at) !== null;
 }
 

@@ -1,7 +1,9 @@
-import { asWord, type Rule } from '../rule.ts';
+import { copyWords } from '../copyWords.ts';
+import type { Rule } from '../rule.ts';
+import { defaultWriting, type WritingSettings } from '../settings.ts';
 import type { Token } from '../tokenize.ts';
 import { foldWords } from '../fold.ts';
-import { isCompound } from './guardsAfter.ts';
+import { isCompound } from './compoundGuard.ts';
 import { carriesEzafe } from './nounSigns.ts';
 import { beforeNouns, smallNumbers } from './nounWords.ts';
 import { findPhrase, buildPhraseBook } from './commandPhrases.ts';
@@ -10,7 +12,7 @@ const wordFor = foldWords('کلمه کلمه‌ی');
 const everyPhrase = buildPhraseBook();
 
 /** The escape «کلمهٔ»: «کلمهٔ نقطه» becomes the word «نقطه», for the phrase of any command. */
-export function literalRule(): Rule {
+export function literalRule(settings: Pick<WritingSettings, 'arabicChars'> = defaultWriting): Rule {
   return (tokens, at) => {
     const from = endOfEscape(tokens, at);
     const spoken = from === null ? null : findPhrase(tokens, from, everyPhrase);
@@ -19,7 +21,7 @@ export function literalRule(): Rule {
     }
     return {
       length: spoken.to - at,
-      output: tokens.slice(spoken.from, spoken.to).map(({ text }) => asWord(text)),
+      output: copyWords(tokens.slice(spoken.from, spoken.to), settings),
     };
   };
 }

@@ -16,6 +16,19 @@ export function isSetOff(tokens: readonly Token[], spoken: SpokenPhrase): boolea
   return isSetOffBefore(tokens, spoken) || isSetOffAfter(tokens, spoken);
 }
 
+/** Whether the times of the words show a silence on both sides. */
+export function isBetweenSilences(tokens: readonly Token[], spoken: SpokenPhrase): boolean {
+  const { from, to } = spoken;
+  const [before, after] = [getEnd(tokens, from - 1), getStart(tokens, to)];
+  return (
+    isTimed(tokens, spoken) &&
+    before !== null &&
+    after !== null &&
+    isSilence(before, getStart(tokens, from)) &&
+    isSilence(getEnd(tokens, to - 1), after)
+  );
+}
+
 function isSetOffBefore(tokens: readonly Token[], { command, from }: SpokenPhrase): boolean {
   if (from === 0) {
     // A text may begin with a dash, a quotation mark or a new line, but not with a closing mark.

@@ -55,6 +55,10 @@ describe('X-63: with word times, a spoken mark needs a silence beside it', () =>
     ['می نیم‌فاصله روم خانه', 'می‌روم خانه', 'a half-space needs no silence'],
     ['و اسلش یا', 'و/یا', 'a slash needs no silence'],
     ['از 300 این 300 نقطه 300 شروع', 'از این نقطه شروع', 'a determiner overrides a silence'],
+    ['فقط همین 400 نقطه 400 فردا رفت', 'فقط همین. فردا رفت', 'silences around it end a pronoun'],
+    ['فقط همین 400 نقطه فردا رفت', 'فقط همین نقطه فردا رفت', 'one silence ends no pronoun'],
+    ['کتاب 300 نقطه 300 شروع شب', 'کتاب. شروع شب', 'a silence before a word that begins sentences'],
+    ['کتاب نقطه شروع شب', 'کتاب نقطه شروع شب', 'the same without a silence'],
     ['نام 300 نقطه 300 ضعف او', 'نام نقطه ضعف او', 'a compound overrides a silence'],
     ['آمد 300 نقطه 300 ای کاش', 'آمد. ای کاش', 'a silence before «ای کاش» makes a mark'],
     ['آمد نقطه ای کاش', 'آمد نقطه ای کاش', 'no silence before «ای کاش» keeps the word'],
@@ -117,7 +121,8 @@ describe('X-61: a phrase that is a whole utterance becomes the mark', () => {
     [['منظورم همین', 'علامت', 'سؤال'], 'منظورم همین؟'],
     [['سه نقطه', 'در راه است'], '… در راه است'],
     [['منظورم همین', 'نقطه شروع کنیم'], 'منظورم همین نقطه شروع کنیم'],
-    [['منظورم همین نقطه', 'شروع کنیم'], 'منظورم همین نقطه شروع کنیم'],
+    [['منظورم همین نقطه', 'شروع کنیم'], 'منظورم همین. شروع کنیم'],
+    [['منظورم از این نقطه', 'شروع کنیم'], 'منظورم از این نقطه شروع کنیم'],
   ])('%s is «%s»', (texts, text) => {
     expect(said(...texts)).toBe(text);
   });

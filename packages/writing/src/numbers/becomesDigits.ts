@@ -1,19 +1,26 @@
 import type { NumberMode } from '../settings.ts';
 import type { Token } from '../tokenize.ts';
-import { expectsHour, isEvery, isLetter, isNumbered, keyBefore } from './context.ts';
-import { foldPersian } from '../fold.ts';
+import { expectsHour, isChosen, isEvery, isLetter, isNumbered, mayCount } from './context.ts';
+import { countsNoun } from './counted.ts';
+import { foldPersian, foldWords } from '../fold.ts';
+import { readDays } from './dates.ts';
 import { findMonth } from './months.ts';
-import { and, cardinalValues, half } from './numberWords.ts';
+import { and, half } from './numberWords.ts';
+import { saysNo, saysNoTwice } from './noOrNine.ts';
+import { isBroken, isNumeral } from './numeralTokens.ts';
 import type { Quantity } from './quantity.ts';
 import { readNumber } from './readNumber.ts';
-import { isAlone, findConnector } from './connector.ts';
-import type { NumberSequence } from './numberSequence.ts';
+import { isAlone } from './connector.ts';
+import { readNumberSequence, type NumberSequence } from './numberSequence.ts';
+import { isInSlashDate } from './slashDate.ts';
 import { findUnit } from './units.ts';
 
 // These words have another meaning: an article, the lung, no, a village, a letter.
 const otherWords = [0, 1, 6, 9, 10, 30];
 const one = 1;
-const [no, minutes, to] = ['نه', 'دقیقه', 'به'].map(foldPersian);
+const [minutes, to] = ['دقیقه', 'به'].map(foldPersian);
+const partsOfDay = foldWords('شب صبح ظهر عصر بامداد غروب سحر بعدازظهر نیمه‌شب');
+const otherUnits = foldWords('گرم فوت مایل درجه');
 
 /** Decides whether the numbers of a sequence become digits. */
 export function becomesDigits(
@@ -24,7 +31,12 @@ export function becomesDigits(
 ): boolean {
   const quantities = sequence.members.map(({ quantity }) => quantity);
   const [first] = quantities;
-  if (first === undefined || isAmbiguousTime(tokens, at, sequence)) {
+  if (
+    first === undefined ||
+    isAmbiguousTime(tokens, at, sequence) ||
+    isHalfHour(tokens, at, sequence) ||
+    isBrokenWord(tokens, at, sequence)
+  ) {
     return false;
   }
   if (quantities.length === 1) {
@@ -57,18 +69,20 @@ function becomesDigitsAlone(
   if (quantity.said === 'half') {
     return isMeasured(sequence) || (counted && (quantity.whole >= 10 || mode === 'always'));
   }
+  if (isInSlashDate(tokens, at, sequence.to)) {
+    return true;
+  }
   if (isMeasured(sequence)) {
     return (
-      !(isAlone(quantity, [9]) && saysNoTwice(tokens, at)) &&
+      !(isAlone(quantity, [9]) && saysNo(tokens, at, mode)) &&
+      !isPronoun(tokens, at, sequence) &&
       !isHalfLater(tokens, quantity, sequence)
     );
   }
   if (isAlone(quantity, otherWords)) {
     const small = isSmall(quantity);
     const told = (counted && quantity.whole !== one) || isNumbered(tokens, at);
-    return (
-      told && (mode === 'always' || !small) && !isLetter(tokens, at) && !saysNoTwice(tokens, at)
-    );
+    return told && (mode === 'always' || !small) && !isName(tokens, at) && !saysNoTwice(tokens, at);
   }
   return !isSmall(quantity) || (mode === 'always' && !isEvery(tokens, at));
 }
@@ -81,21 +95,30 @@ function isSmall({ whole, said }: Quantity): boolean {
   return whole < 10 && said !== 'decimal';
 }
 
-// «نه کیلو نه گرم» means neither kilo nor gram.
-function saysNoTwice(tokens: readonly Token[], at: number): boolean {
-  return mayBeNo(tokens, at) && [-2, 2].some((distance) => mayBeNo(tokens, at + distance));
+// «هر دو مایل بودند», «آن سه درجه گرفتند»: the unit is an adjective or an object here.
+function isPronoun(tokens: readonly Token[], at: number, { to, unit }: NumberSequence): boolean {
+  const isOther = unit !== null && otherUnits.has(tokens[to]?.key ?? '');
+  return isOther && isChosen(tokens, at) && !countsNoun(tokens, unit.to);
 }
 
-// In «پنج نه» and «ده تا نه» it is a number.
-function mayBeNo(tokens: readonly Token[], at: number): boolean {
-  const isJoined = findConnector(keyBefore(tokens, at)) !== undefined;
-  const before = keyBefore(tokens, at, isJoined ? 2 : 1);
-  return (
-    at >= 0 &&
-    tokens[at]?.key === no &&
-    findUnit(tokens, at + 1) !== null &&
-    (before === no || !cardinalValues.has(before))
-  );
+// «یازده و نیم شب» and «ساعت ده و نیم» are times of day.
+function isHalfHour(
+  tokens: readonly Token[],
+  at: number,
+  { members, to }: NumberSequence,
+): boolean {
+  const isTime = expectsHour(tokens, at) || partsOfDay.has(tokens[to]?.key ?? '');
+  return isTime && members.some(({ quantity }) => quantity.said === 'half' && quantity.whole <= 12);
+}
+
+// «بی بی سی», but «گروه سی نفره».
+function isName(tokens: readonly Token[], at: number): boolean {
+  return isLetter(tokens, at) && !mayCount(tokens, at);
+}
+
+// «بیس تومن» is a number, «گیتار بیس» is not.
+function isBrokenWord(tokens: readonly Token[], at: number, sequence: NumberSequence): boolean {
+  return sequence.to === at + 1 && sequence.unit === null && isBroken(tokens[at]);
 }
 
 // «سه متر و نیم» stays in words.
@@ -120,7 +143,23 @@ function isEndOfHour(tokens: readonly Token[], { to: end }: NumberSequence): boo
     hour.value <= 10 &&
     findUnit(tokens, hour.to) === null &&
     findMonth(tokens, hour.to) === null &&
-    tokens[hour.to]?.key !== and
+    tokens[hour.to]?.key !== and &&
+    !isNumeral(tokens, hour.to) &&
+    staysHour(tokens, end + 2)
+  );
+}
+
+// «ده دقیقه به پنج یا شش» is an hour, «به پنج تا بیست» is not.
+function staysHour(tokens: readonly Token[], at: number): boolean {
+  const sequence = readNumberSequence(tokens, at);
+  return (
+    sequence !== null &&
+    !('ambiguous' in sequence) &&
+    sequence.unit === null &&
+    readDays(tokens, at) === null &&
+    sequence.members.every(({ quantity }, _, { length }) =>
+      length === 1 ? quantity.said !== 'decimal' : isSmall(quantity),
+    )
   );
 }
 

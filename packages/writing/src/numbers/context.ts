@@ -1,6 +1,9 @@
 import { foldPersian } from '../fold.ts';
 import type { Token } from '../tokenize.ts';
-import { and, cardinalValues } from './numberWords.ts';
+import { findConnector } from './connector.ts';
+import { readDigits } from './figures.ts';
+import { and, cardinalValues, half, point } from './numberWords.ts';
+import { isNumeral } from './numeralTokens.ts';
 import { followsMonth } from './months.ts';
 import { parsePhrases } from './phraseTable.ts';
 
@@ -15,14 +18,24 @@ const numbered = new Set(
 );
 const strings = new Set(
   parsePhrases(
-    'شماره تلفن موبایل همراه تماس کارت حساب شبا کد ملی پستی رمز پیگیری فاکس سریال تلفنم شماره‌اش شماره‌ام',
+    'شماره تلفن موبایل همراه تماس کارت حساب شبا کد ملی پستی رمز پیگیری رهگیری فاکس سریال تلفنم شماره‌اش شماره‌ام',
   ),
 );
 const years = new Set(parsePhrases('سال سنه سال‌های'));
 const places = new Set(
   parsePhrases('خیابان میدان بلوار کوچه ایستگاه مترو بیمارستان دانشگاه مدرسه پارک پل بزرگراه'),
 );
-const broadcasters = new Set(parsePhrases('بی'));
+const counted = new Set(parsePhrases('هواپیما هواپیمای گروه'));
+const lettered = new Set([...counted, ...parsePhrases('بی ویتامین هپاتیت گزینه')]);
+const letterC = foldPersian('سی');
+const chosen = new Set(parsePhrases('هر این آن اون همین همان'));
+const codeLengths = new Map([
+  [foldPersian('شبا'), 24],
+  [foldPersian('شبای'), 24],
+  [foldPersian('کارت'), 16],
+  [foldPersian('کارتم'), 16],
+  [foldPersian('ملی'), 10],
+]);
 const monthWord = foldPersian('ماه');
 const hourWord = foldPersian('ساعت');
 const every = foldPersian('هر');
@@ -36,7 +49,26 @@ export function keyBefore(tokens: readonly Token[], at: number, back = 1): strin
 
 /** Whether the number is part of a vague amount: «چند هزار», «یکی دو میلیون». */
 export function isVague(tokens: readonly Token[], at: number): boolean {
-  return vague.has(keyBefore(tokens, at));
+  const [before, earlier] = [keyBefore(tokens, at), keyBefore(tokens, at, 2)];
+  return vague.has(before)
+    ? before !== half || !isHalfOfNumber(tokens, at - 1)
+    : vague.has(earlier + before) && !continuesNumber(tokens, at - 2);
+}
+
+// «سی و نیم», «سه‌و نیم»
+function isHalfOfNumber(tokens: readonly Token[], at: number): boolean {
+  return isNumeral(tokens, at - 1) || (tokens[at - 1]?.key === and && isNumeral(tokens, at - 2));
+}
+
+// «میلیون» in «ده میلیون ها», «صد» in «بیست تا صد ها»
+function continuesNumber(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1]?.key ?? '';
+  const isDecimal = tokens[at - 3]?.key === point && readDigits(tokens[at - 2]) !== null;
+  return (
+    isNumeral(tokens, at - 1) ||
+    before === point ||
+    (findConnector(before) !== undefined && (isNumeral(tokens, at - 2) || isDecimal))
+  );
 }
 
 /** Whether the noun before it takes a number: «صفحه», «شماره», «ساعت». */
@@ -49,9 +81,30 @@ export function isPlace(tokens: readonly Token[], at: number): boolean {
   return places.has(keyBefore(tokens, at));
 }
 
-/** Whether «سی» is the letter C: «بی بی سی». */
+/** Whether «سی» is the letter C: «بی بی سی», «ویتامین سی», «هواپیمای سی صد و سی». */
 export function isLetter(tokens: readonly Token[], at: number): boolean {
-  return broadcasters.has(keyBefore(tokens, at));
+  return tokens[at]?.key === letterC && lettered.has(keyBefore(tokens, at));
+}
+
+/** Whether a name of «سی» may also be a count: «گروه سی نفره», «هواپیمای سی ساله». */
+export function mayCount(tokens: readonly Token[], at: number): boolean {
+  return counted.has(keyBefore(tokens, at));
+}
+
+/** Whether «این», «آن» or «هر» precedes the number, which is then also a pronoun: «آن دو». */
+export function isChosen(tokens: readonly Token[], at: number): boolean {
+  return chosen.has(keyBefore(tokens, at));
+}
+
+/** Number of digits of the code that the context announces; null when it announces none. */
+export function expectedLength(tokens: readonly Token[], at: number): number | null {
+  for (let back = 1; back <= 3; back += 1) {
+    const length = codeLengths.get(keyBefore(tokens, at, back));
+    if (length !== undefined) {
+      return length;
+    }
+  }
+  return null;
 }
 
 /** Whether «هر» precedes the number: «هر دو». */

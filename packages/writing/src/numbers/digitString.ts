@@ -1,5 +1,5 @@
 import type { Token } from '../tokenize.ts';
-import { expectsDigits } from './context.ts';
+import { expectedLength, expectsDigits } from './context.ts';
 import { startsWithDigit } from './figures.ts';
 import { point } from './numberWords.ts';
 import { readNumber } from './readNumber.ts';
@@ -17,7 +17,8 @@ interface Group {
 }
 
 const fourDigits = 10_000;
-const mostGroups = 24;
+const mostGroups = 32;
+const shortestTelephone = 8;
 const mobile = { least: 900, digits: 10 };
 const lengths = { national: 11, international: 14, card: 16, iban: 24 };
 
@@ -28,7 +29,10 @@ export function readDigitString(tokens: readonly Token[], at: number): DigitStri
   if (first === undefined || second === undefined) {
     return null;
   }
-  const known = findKnownString(groups) ?? readCardOfThousands(tokens, at);
+  const known =
+    findExpectedString(tokens, at, groups) ??
+    findKnownString(tokens, groups) ??
+    readCardOfThousands(tokens, at);
   if (known !== null && !isMeasured(tokens, known.to)) {
     return known;
   }
@@ -68,11 +72,12 @@ function readGroups(
 }
 
 // Telephone, card and IBAN numbers are recognised by their length.
-function findKnownString(groups: readonly Group[]): DigitString | null {
+function findKnownString(tokens: readonly Token[], groups: readonly Group[]): DigitString | null {
   const first = groups[0]?.value ?? 0;
   if (first === 0) {
     const length = groups[1]?.value === 0 ? lengths.international : lengths.national;
-    return takeLength(groups, length, 3);
+    const found = takeLength(groups, length, 3);
+    return found !== null && endsThere(tokens, groups, found.to) ? found : null;
   }
   if (first >= mobile.least && first < 1_000) {
     const found = takeLength(groups, mobile.digits, 3);
@@ -82,6 +87,25 @@ function findKnownString(groups: readonly Group[]): DigitString | null {
   }
   const card = takeLength(groups, lengths.iban, 6) ?? takeLength(groups, lengths.card, 4);
   return isCounting(groups) ? null : card;
+}
+
+// Further digits belong to the same string, unless they are another number with a zero or a unit.
+function endsThere(tokens: readonly Token[], groups: readonly Group[], to: number): boolean {
+  const rest = groups.filter((group) => group.to > to);
+  const end = groups.at(-1)?.to ?? to;
+  const isOther = rest[0]?.value === 0 && joinDigits(rest).length >= shortestTelephone;
+  return rest.length === 0 || isOther || findUnit(tokens, end) !== null;
+}
+
+// The length of an IBAN, a card or a national code is known before its digits.
+function findExpectedString(
+  tokens: readonly Token[],
+  at: number,
+  groups: readonly Group[],
+): DigitString | null {
+  const length = expectedLength(tokens, at);
+  const found = length === null ? null : takeLength(groups, length, 3);
+  return found !== null && endsThere(tokens, groups, found.to) ? found : null;
 }
 
 // «شش هزار و سی و هفت نه هزار و …»

@@ -1,3 +1,4 @@
+import { copyWords } from '../copyWords.ts';
 import { asWord, type RuleMatch, type OutputToken } from '../rule.ts';
 import type { WritingSettings } from '../settings.ts';
 import type { Token } from '../tokenize.ts';
@@ -8,7 +9,7 @@ import {
   toPersianFigure,
   formatDigits,
 } from './figures.ts';
-import { and, cardinalValues } from './numberWords.ts';
+import { and, cardinalValues, thousand } from './numberWords.ts';
 import { readDecimals } from './decimals.ts';
 import { readNumber } from './readNumber.ts';
 import { findUnit } from './units.ts';
@@ -19,7 +20,6 @@ const plain = new RegExp(
   `^[-+−]?(?:${digit}+|${digit}{1,3}(?:[٬,]${digit}{3})+)(?:[.٫]${digit}+)?٪?$|^${digit}{1,2}:${digit}{2}$`,
   'u',
 );
-const smallestScale = 1_000;
 
 /** Rewrites digits of the engine in the chosen form (X-45); null when the token has none. */
 export function rewriteEngineDigits(
@@ -32,6 +32,9 @@ export function rewriteEngineDigits(
   if (token === undefined || !plain.test(token.text)) {
     return null;
   }
+  if (belongsToName(tokens, at)) {
+    return { length: 1, output: [asWord(token.text)] };
+  }
   const text = settings.showDigitsInEnglish
     ? toLatinFigure(token.text)
     : toPersianFigure(token.text);
@@ -43,7 +46,7 @@ export function rewriteEngineDigits(
     }
   }
   const to = token.text.endsWith('٪') ? at + 1 : skipScale(tokens, at + 1);
-  return { length: to - at, output: asWords(tokens, at, to, text) };
+  return { length: to - at, output: asWords(tokens, at, to, text, settings) };
 }
 
 function withPercent(
@@ -71,7 +74,7 @@ function withDecimals(
     return null;
   }
   if (decimals.fraction === null) {
-    return { length: decimals.to - at, output: asWords(tokens, at, decimals.to, text) };
+    return { length: decimals.to - at, output: asWords(tokens, at, decimals.to, text, settings) };
   }
   const number =
     text + (settings.showDigitsInEnglish ? '.' : '٫') + formatDigits(decimals.fraction, settings);
@@ -83,17 +86,46 @@ function withDecimals(
   );
 }
 
-function asWords(tokens: readonly Token[], at: number, to: number, text: string): OutputToken[] {
-  return [asWord(text), ...tokens.slice(at + 1, to).map((word) => asWord(word.text))];
+function asWords(
+  tokens: readonly Token[],
+  at: number,
+  to: number,
+  text: string,
+  settings: WritingSettings,
+): OutputToken[] {
+  return [asWord(text), ...copyWords(tokens.slice(at + 1, to), settings)];
 }
 
-// «۲۵ هزار و پانصد» is one number that the engine began in digits: its words stay.
+const latinFigure = /^\d+(?:[.,]\d+)*$/u;
+const latinName = /^[«(“"]*(?:\p{Script=Latin}[\p{Script=Latin}\d'’+#-]*|[=<>]=?|[*/%^&|])$/u;
+
+// «Windows 11», «x = 5»; a unit behind counts things: «در Instagram 25 نفر».
+function belongsToName(tokens: readonly Token[], at: number): boolean {
+  const [before, token] = [tokens[at - 1], tokens[at]];
+  return (
+    before?.kind === 'foreign' &&
+    latinName.test(before.text) &&
+    latinFigure.test(token?.text ?? '') &&
+    findUnit(tokens, at + 1) === null &&
+    !isScale(tokens[at + 1])
+  );
+}
+
+function isScale(token: Token | undefined): boolean {
+  return (cardinalValues.get(token?.key ?? '') ?? 0) >= thousand;
+}
+
+function isThousand(token: Token | undefined): boolean {
+  return cardinalValues.get(token?.key ?? '') === thousand;
+}
+
+// «۲۵ هزار و پانصد» is one number that the engine began in digits: its words stay. «۳۰٫۱ میلیون و هزار» is two.
 function skipScale(tokens: readonly Token[], from: number): number {
   let to = from;
-  while ((cardinalValues.get(tokens[to]?.key ?? '') ?? 0) >= smallestScale) {
+  while (isScale(tokens[to]) && (to === from || !isThousand(tokens[to]))) {
     to += 1;
   }
-  if (to > from && tokens[to]?.key === and) {
+  if (to > from && tokens[to]?.key === and && !/[.٫]/u.test(tokens[from - 1]?.text ?? '')) {
     return readNumber(tokens, to + 1)?.to ?? to;
   }
   return to;

@@ -6,11 +6,12 @@ import {
   type OutputToken,
   type Rule,
 } from '../rule.ts';
+import { copyWords } from '../copyWords.ts';
 import type { WritingSettings } from '../settings.ts';
 import type { Token } from '../tokenize.ts';
 import { canBeginNumber } from './numeralTokens.ts';
 import { measureFixedPhrase } from './fixedPhrases.ts';
-import { isPlace, isVague } from './context.ts';
+import { isLetter, isPlace, isVague, mayCount } from './context.ts';
 import { readDays, isOrdinalSuffix, isYear } from './dates.ts';
 import { becomesDigits } from './becomesDigits.ts';
 import { readDigitString } from './digitString.ts';
@@ -19,6 +20,7 @@ import { percentSign, startsWithDigit, formatDigits, formatFigure } from './figu
 import { isMonth } from './months.ts';
 import { readNumber } from './readNumber.ts';
 import { readNumberSequence, type NumberSequence } from './numberSequence.ts';
+import { findUnit } from './units.ts';
 
 /** Converts spoken numbers to digits (X-43…X-45), and digits of the engine to the chosen form. */
 export function numberRule(settings: WritingSettings): Rule {
@@ -42,7 +44,7 @@ function convertSpokenNumber(
   at: number,
   settings: WritingSettings,
 ): RuleMatch | null {
-  if (readNumber(tokens, at) === null) {
+  if (readNumber(tokens, at) === null || isLetterName(tokens, at)) {
     return null;
   }
   const string = readDigitString(tokens, at);
@@ -76,6 +78,21 @@ function convertSpokenNumber(
   return writeSequence(tokens, at, sequence, settings);
 }
 
+// «ویتامین سی هزار»: the number begins after the letter.
+function isLetterName(tokens: readonly Token[], at: number): boolean {
+  if (!isLetter(tokens, at)) {
+    return false;
+  }
+  const end = readNumber(tokens, at)?.to ?? at;
+  return end > at + 1
+    ? !mayCount(tokens, at) || findUnit(tokens, end) === null
+    : startsNumber(tokens, at + 1);
+}
+
+function startsNumber(tokens: readonly Token[], at: number): boolean {
+  return readNumber(tokens, at)?.kind === 'cardinal';
+}
+
 function writeDays(
   tokens: readonly Token[],
   at: number,
@@ -86,7 +103,7 @@ function writeDays(
   let written = at;
   for (const { day, from, to } of days) {
     output.push(
-      ...copyWords(tokens, written, from, settings),
+      ...copyWords(tokens.slice(written, from), settings),
       asWord(formatDigits(String(day), settings)),
     );
     written = to;
@@ -114,13 +131,14 @@ function writeSequence(
       isLast && unit?.kind === 'percent' && sharedScale === null ? percentSign(settings) : '';
     if (index > 0) {
       output.push(
-        ...copyWords(tokens, written, findConnectorEnd(members, index, written), settings),
+        ...copyWords(tokens.slice(written, findConnectorEnd(members, index, written)), settings),
       );
     }
     output.push(asWord(formatFigure({ ...quantity, whole }, figures) + sign));
     written = to;
   }
-  const scale = sharedScale === null ? [] : copyWords(tokens, sharedScale, sequence.to, settings);
+  const scale =
+    sharedScale === null ? [] : copyWords(tokens.slice(sharedScale, sequence.to), settings);
   const isPercent = unit?.kind === 'percent' && sharedScale === null;
   return { length: (isPercent ? unit.to : sequence.to) - at, output: [...output, ...scale] };
 }
@@ -134,25 +152,16 @@ function findConnectorEnd(
   return connector === null || connector === 'beside' ? written : written + 1;
 }
 
-/** Keeps the words of a number together; a single word is left to the other rules. */
+/** Keeps the words of a number and its «در صد» together; a single word is left to the other rules. */
 function keepWords(
   tokens: readonly Token[],
   at: number,
-  to: number,
+  end: number,
   settings: WritingSettings,
 ): RuleMatch | null {
-  return to - at <= 1 ? null : { length: to - at, output: copyWords(tokens, at, to, settings) };
-}
-
-function copyWords(
-  tokens: readonly Token[],
-  from: number,
-  to: number,
-  { arabicChars }: WritingSettings,
-): OutputToken[] {
-  return tokens
-    .slice(from, to)
-    .map(({ text }) =>
-      asWord(arabicChars ? text.replaceAll(/[يى]/gu, 'ی').replaceAll('ك', 'ک') : text),
-    );
+  const unit = findUnit(tokens, end);
+  const to = unit?.kind === 'percent' && unit.to > end + 1 ? unit.to : end;
+  return to - at <= 1
+    ? null
+    : { length: to - at, output: copyWords(tokens.slice(at, to), settings) };
 }

@@ -45,6 +45,25 @@ const cardinals: readonly (readonly [number, string])[] = [
   [1e12, 'تریلیون'],
 ];
 
+// Colloquial forms that lack their end, and are other words alone: «چل», «بیس», «پن».
+const broken: readonly (readonly [number, string])[] = [
+  [5, 'پن'],
+  [7, 'هف'],
+  [8, 'هش'],
+  [11, 'یازه'],
+  [12, 'دوازه'],
+  [13, 'سیزه'],
+  [15, 'پونزه'],
+  [16, 'شونزه'],
+  [20, 'بیس'],
+  [40, 'چل'],
+  [50, 'پنجا'],
+  [60, 'شص'],
+  [200, 'دویس دیویس دیویست'],
+  [700, 'هفصد'],
+  [800, 'هشصد'],
+];
+
 const irregularOrdinals: readonly (readonly [number, string])[] = [
   [3, 'سوم'],
   [30, 'سی‌ام'],
@@ -57,7 +76,13 @@ function byKey(table: readonly (readonly [number, string])[], ending = ''): [str
 }
 
 /** Values of cardinals by folded word. */
-export const cardinalValues: ReadonlyMap<string, number> = new Map(byKey(cardinals));
+export const cardinalValues: ReadonlyMap<string, number> = new Map([
+  ...byKey(cardinals),
+  ...byKey(broken),
+]);
+
+/** The colloquial forms that are numbers only beside a unit or another number. */
+export const brokenNumbers: ReadonlySet<string> = new Set(byKey(broken).map(([key]) => key));
 
 const regular = cardinals.filter(
   ([value]) => value !== 0 && irregularOrdinals.every(([irregular]) => irregular !== value),

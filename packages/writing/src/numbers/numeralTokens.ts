@@ -1,7 +1,7 @@
 import { foldPersian } from '../fold.ts';
 import { longestMatch } from '../rule.ts';
 import type { Token } from '../tokenize.ts';
-import { and, cardinalValues, half, ordinalValues } from './numberWords.ts';
+import { and, brokenNumbers, cardinalValues, half, ordinalValues } from './numberWords.ts';
 
 /** `small` is a value below 1,000, `scale` is «هزار», «میلیون» …, `and` is «و», `half` is «نیم». */
 export type NumeralKind = 'small' | 'scale' | 'ordinal' | 'and' | 'half';
@@ -48,9 +48,20 @@ export function readNumeralTokens(tokens: readonly Token[], from: number): Numer
   return numerals;
 }
 
+/** Whether a token consists of number words other than «و». */
+export function isNumeral(tokens: readonly Token[], at: number): boolean {
+  const [token, next] = [tokens[at], tokens[at + 1]];
+  return token !== undefined && token.key !== and && readWords(token.key, next).length > 0;
+}
+
 /** Whether the token is a single ordinal: «سوم». */
 export function isOrdinal(token: Token | undefined): boolean {
   return token !== undefined && ordinalValues.has(token.key);
+}
+
+/** Whether the token is a number in a form that lacks its end, and so may be another word. */
+export function isBroken(token: Token | undefined): boolean {
+  return token !== undefined && brokenNumbers.has(token.key);
 }
 
 function readWords(key: string, next: Token | undefined): string[] {

@@ -27,7 +27,7 @@ const measures =
 
 const counters =
   'نفر تن عدد تا دانه دونه جلد دستگاه رأس راس قطعه فقره مورد مرتبه بار دفعه نوبت برابر واحد نسخه صفحه سطر خط کلمه ' +
-  'ثانیه دقیقه ساعت روز شب هفته ماه سال دهه قرن شبانه‌روز شبانه_روز ' +
+  'ثانیه دقیقه ساعت روز شب هفته ماه سال دهه قرن شبانه‌روز شبانه_روز سالمه سالته سالشه سالت سالش سالمونه سالتونه سالشونه ' +
   'کشور شهر استان روستا خانوار خانواده شرکت دانش‌آموز دانشجو کارگر سرباز سهم سکه امتیاز گل رأی رای ' +
   'تیم بازیکن کتاب فیلم بسته جعبه کارتن کیسه بطری لیوان فنجان قاشق قرص تکه برگ شاخه جفت دست تخته طبقه';
 
@@ -47,6 +47,20 @@ for (const [list, kind] of [
   }
 }
 
+// Words behind a unit that make it a verb or an adjective.
+const otherwise = new Map([
+  [foldPersian('فوت'), /^(?:ن?(?:کرد|شد)|می|نمی|شو|کن|بکن|بشو)/u],
+  [foldPersian('مایل'), /^(?:به|اند|بودند|بودیم|بودید|هستند|هستیم|هستید|نیستند|نیستیم|نبودند)$/u],
+  [
+    foldPersian('گرم'),
+    /^(?:صحبت|گفتوگو|گفتگو|گفت|بازی|حرف|گپ|رقص|تماشا|بحث|کار|خوردن|دیدن|نوشتن)$/u,
+  ],
+]);
+const myYears = foldPersian('سالم');
+const ageVerbs = new Set(
+  ['است', 'بود', 'شد', 'شده', 'نشده', 'بشه', 'میشود', 'میشه'].map(foldPersian),
+);
+
 const percent = foldPersian('درصد');
 const [within, hundred] = [foldPersian('در'), foldPersian('صد')];
 
@@ -60,8 +74,17 @@ export function findUnit(tokens: readonly Token[], at: number): Unit | null {
   if (token?.key === within && next?.key === hundred && startsNothing(tokens, at + 2)) {
     return { kind: 'percent', to: at + 2 };
   }
-  const found = findPhrase(units, tokens, at);
+  if (token?.key === myYears && ageVerbs.has(next?.key ?? '')) {
+    return { kind: 'counter', to: at + 1 };
+  }
+  const found = isOtherWord(tokens, at) ? null : findPhrase(units, tokens, at);
   return found === null ? null : { kind: found.value, to: found.to };
+}
+
+// «فوت کردند», «مایل به ازدواج», «گرم صحبت»
+function isOtherWord(tokens: readonly Token[], at: number): boolean {
+  const [unit = '', next = ''] = tokens.slice(at, at + 2).map(({ key }) => key);
+  return otherwise.get(unit)?.test(next) ?? false;
 }
 
 function startsNothing(tokens: readonly Token[], at: number): boolean {

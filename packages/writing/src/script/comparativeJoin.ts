@@ -1,7 +1,7 @@
 import { adjectives } from './adjectives.ts';
 import { type Join, plainAt, standsAlone, type Word } from './join.ts';
 import { joined, splitWords } from './letters.ts';
-import { isParticiple } from './verbForms.ts';
+import { isParticiple, isThirdPersonPast } from './verbForms.ts';
 
 const superlatives = new Set(splitWords('ترین ترینی ترین‌ها ترینها ترین‌های ترینهای'));
 const comparatives = new Set(splitWords('تر تری ترها ترهای ترند'));
@@ -19,14 +19,20 @@ export const joinComparative: Join = (word, next) => {
     return { text: word.text + suffix.text, taken: 1 };
   }
   const fits =
-    (superlatives.has(suffix.plain) && !standsAlone.has(stem) && !/تر(?:ین)?$/.test(stem)) ||
-    (comparatives.has(suffix.plain) && isAdjective(stem) && !isWet(next));
+    (superlatives.has(suffix.plain) && takesSuperlative(stem)) ||
+    (comparatives.has(suffix.plain) && isAdjective(stem) && !isWet(next)) ||
+    // «این پایین تره» is colloquial; «تازه تره خریدم» is about leek.
+    (suffix.plain === 'تره' && stem !== 'تازه' && stem !== 'سبز' && adjectives.has(stem));
   // «بیشتر», «کمتر» and «بهتر» are written without a half-space.
   const text = ['بیش', 'کم'].includes(stem)
     ? word.text + suffix.text
     : joined(word.text, suffix.text);
   return fits ? { text, taken: 1 } : null;
 };
+
+function takesSuperlative(stem: string): boolean {
+  return !standsAlone.has(stem) && !/تر(?:ین)?$/.test(stem) && !isThirdPersonPast(stem);
+}
 
 function isAdjective(stem: string): boolean {
   return adjectives.has(stem) || made.test(stem) || compounded.test(stem) || isParticiple(stem);

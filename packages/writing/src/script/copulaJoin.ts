@@ -1,9 +1,13 @@
 import { beginsOwnPhrase, type Join, plainAt, type Word } from './join.ts';
 import { halfSpace, splitWords } from './letters.ts';
 import { endsInSilentHeh } from './silentHeh.ts';
-import { isParticiple } from './verbForms.ts';
+import { isFiniteVerb, isParticiple } from './verbForms.ts';
 
 const endings = new Set(splitWords('ام ای ایم اید اند ات اش مان تان شان'));
+const copulas = new Set(splitWords('ام ایم اید اند'));
+const adverbs = new Set(
+  splitWords('خیلی یکی کسی وقتی حتی بعضی ولی یعنی کمی چیزی برخی همگی گاهی بعدی قبلی دیگری'),
+);
 const takesNone = new Set(splitWords('بله آره البته اگه گرچه اگرچه چنانچه دیگه وگرنه بلکه'));
 
 // «ای خدا», «ای کاش»: «ای» is a vocative, not an ending.
@@ -19,14 +23,31 @@ export const joinCopula: Join = (word, next) => {
   const [ending] = next;
   const fits =
     ending !== undefined &&
-    endsInSilentHeh(word.plain) &&
-    !takesNone.has(word.plain) &&
-    (endings.has(ending.plain) || (ending.plain === 'ست' && isParticiple(word.plain))) &&
+    (takesAll(word, ending) || takesCopula(word, ending)) &&
     !beginsOwnPhrase(next) &&
     !isCall(next) &&
     !isAbbreviation(next);
   return fits ? { text: word.text + halfSpace + ending.text, taken: 1 } : null;
 };
+
+function takesAll({ plain }: Word, ending: Word): boolean {
+  return (
+    endsInSilentHeh(plain) &&
+    !takesNone.has(plain) &&
+    (endings.has(ending.plain) || (ending.plain === 'ست' && isParticiple(plain)))
+  );
+}
+
+// «ایرانی ام», «راضی اند»; in «خیلی ام» the colloquial «ام» is «هم».
+function takesCopula({ plain }: Word, ending: Word): boolean {
+  return (
+    copulas.has(ending.plain) &&
+    /.{3,}ی$/.test(plain) &&
+    !plain.endsWith('های') &&
+    !adverbs.has(plain) &&
+    !isFiniteVerb(plain)
+  );
+}
 
 function isCall(next: readonly Word[]): boolean {
   return plainAt(next, 0) === 'ای' && called.has(plainAt(next, 1));

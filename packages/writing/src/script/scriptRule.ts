@@ -8,6 +8,7 @@ import { withSplitVerb } from './gluedVerb.ts';
 import { farthestFollower, type Join, type Joined, type Word, toWord } from './join.ts';
 import { hasOnlyLetters, withPersianLetters, withTidyHalfSpaces } from './letters.ts';
 import { joinPlural } from './pluralJoin.ts';
+import { joinEachOther, joinPrefix } from './prefixJoin.ts';
 import { endsInSilentHeh, ezafeAfter, withEzafe } from './silentHeh.ts';
 import { joinVerb } from './verbJoin.ts';
 
@@ -68,7 +69,16 @@ function getJoins({ halfSpace, ezafe }: WritingSettings): readonly Join[] {
     const text = takesEzafe ? ezafeAfter(word.text, ezafe) : null;
     return text === null ? null : { text, taken: 1 };
   };
-  const halfSpaced = [joinVerb, joinPlural, joinComparative, joinCopula, joinPair, joinCompound];
+  const halfSpaced = [
+    joinVerb,
+    joinPlural,
+    joinComparative,
+    joinCopula,
+    joinPair,
+    joinCompound,
+    joinPrefix,
+    joinEachOther,
+  ];
   return [joinEzafe, ...(halfSpace ? halfSpaced : [])];
 }
 

@@ -40,14 +40,39 @@ export function isParticiple(word: string): boolean {
   return participles.has(word);
 }
 
-const finitePasts: ReadonlySet<string> = new Set(combine(pasts, splitWords('م یم ید ند')));
+// «مردم» are the people, and «رستم» is a name.
+const finitePasts: ReadonlySet<string> = new Set(
+  combine(pasts, splitWords('م یم ید ند')).filter((form) => form !== 'مردم' && form !== 'رستم'),
+);
 const otherFinite = new Set(
   splitWords(`
   نری نگی ندی نشی بری بگی نیای بیای نزنی نکنی دارم داری دارد داریم دارید دارند ندارم ندارد ندارند
   هستم هستیم هستید هستند نیستم نیستی نیستیم نیستید نیستند
   `),
 );
-const nounsLikeVerbs = new Set(splitWords('نمونه نبرد بدهی بخاری نرمی بدوی نداری'));
+const nounsLikeVerbs = new Set(splitWords('نمونه نبرد بدهی بخاری نرمی بدوی نداری نیازی'));
+
+// Also nouns: «خرید», «شکست», «ساخت».
+const nounsLikePasts = new Set(
+  splitWords(`
+  خرید گذشت شکست نشست برداشت پرداخت ساخت خواست دید کشت یافت باخت سوخت پخت دوخت بست کاشت شناخت بافت
+  برد بود پرورد کند پیوست تاخت جست خفت رست رشت زیست سپرد سرود شست کاست گزید نهاد شد مرد خورد چید کشید
+  `),
+);
+const negated = splitWords(
+  'کرد گفت داد داشت خورد ماند رفت آمد زد گرفت دید خرید توانست خواست شناخت',
+).map((past) => (past === 'آمد' ? 'نیامد' : `ن${past}`));
+const thirdPersonPasts: ReadonlySet<string> = new Set([
+  ...pasts.filter((past) => !nounsLikePasts.has(past)),
+  ...negated,
+  'خورد',
+  'کشید',
+]);
+
+/** Whether a plain word is a past in the third person singular, and no noun: «رفت», not «خرید». */
+export function isThirdPersonPast(word: string): boolean {
+  return thirdPersonPasts.has(word);
+}
 
 /** Whether a word is surely a finite verb, after which «ها» is an interjection: «نروی ها!». */
 export function isFiniteVerb(word: string): boolean {

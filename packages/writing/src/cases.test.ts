@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { commandContextCases } from './cases/commandContext.cases.ts';
+import { everydayNumberCases } from './cases/everydayNumber.cases.ts';
+import { mixedScriptCases } from './cases/mixedScript.cases.ts';
+import { numberContextCases } from './cases/numberContext.cases.ts';
+import { prefixCases } from './cases/prefix.cases.ts';
+import { sentenceEndCases } from './cases/sentenceEnd.cases.ts';
+import type { WritingCase } from './cases/writingCase.ts';
+import { createFormatter } from './formatter.ts';
+import { defaultWriting } from './settings.ts';
+
+/** Formats finals that «¦» separates, one after another. */
+function write({ spoken, settings }: WritingCase): string {
+  const formatter = createFormatter({ ...defaultWriting, ...settings });
+  const said = spoken.split(/ ?¦ ?/u);
+  const texts = said.map(() => '');
+  for (const [at, text] of said.entries()) {
+    for (const changed of formatter.push({ id: `${at}`, text })) {
+      texts[Number(changed.id)] = changed.text;
+    }
+  }
+  return texts.join(' ¦ ');
+}
+
+describe('X-60, X-65: a sentence that ends before a command', () => {
+  it.each(sentenceEndCases)('«$spoken» is written «$written»', (one) => {
+    expect(write(one)).toBe(one.written);
+  });
+});
+
+describe('X-60, X-61, X-63: the context of a command', () => {
+  it.each(commandContextCases)('«$spoken» is written «$written»', (one) => {
+    expect(write(one)).toBe(one.written);
+  });
+});
+
+describe('X-43, X-44: the context of a number', () => {
+  it.each([...numberContextCases, ...everydayNumberCases])(
+    '«$spoken» is written «$written»',
+    (one) => {
+      expect(write(one)).toBe(one.written);
+    },
+  );
+});
+
+describe('X-40, X-45, X-47: words, digits and letters of two scripts', () => {
+  it.each(mixedScriptCases)('«$spoken» is written «$written»', (one) => {
+    expect(write(one)).toBe(one.written);
+  });
+});
+
+describe('X-46: prefixes and endings that are separate words', () => {
+  it.each(prefixCases)('«$spoken» is written «$written»', (one) => {
+    expect(write(one)).toBe(one.written);
+  });
+});
