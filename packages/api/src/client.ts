@@ -4,6 +4,7 @@ import type { AnswerOf, AnyCall, PayloadOf } from './call.ts';
 import { contract, type CallName, type Contract } from './contract.ts';
 import { errorTexts } from './errorTexts.ts';
 import type { Failure, Outcome } from './failures.ts';
+import { unreadable } from './schemas.ts';
 
 export interface ClientOptions {
   /** Address of the backend, e.g. `https://api.example`; empty for the page's own origin. */
@@ -17,6 +18,11 @@ export interface ClientOptions {
    * @default 30000
    */
   timeLimit?: number;
+  /**
+   * Longest duration of a call, in ms, also when bytes keep arriving.
+   * @default 60000
+   */
+  totalTimeLimit?: number;
   fetch?: typeof globalThis.fetch;
 }
 
@@ -45,6 +51,9 @@ export function createClient(options: ClientOptions): Client {
 
 const manyCharacters = 1_000_000;
 
+/** The largest answer in bytes. Guests call only from forms, whose answers are short. */
+const bodyLimits = { form: 200_000, other: 8_000_000 };
+
 async function send(
   options: ClientOptions,
   name: CallName,
@@ -61,18 +70,13 @@ async function send(
 }
 
 async function exchange(
-  { host, timeLimit = 30_000, fetch = globalThis.fetch }: ClientOptions,
+  { host, timeLimit = 30_000, totalTimeLimit = 60_000, fetch = globalThis.fetch }: ClientOptions,
   call: AnyCall,
   token: string | null,
   payload: unknown,
   signal: AbortSignal | undefined,
 ): Promise<Outcome<unknown>> {
-  const silence = new AbortController();
-  let timer = setTimeout(() => silence.abort(), timeLimit);
-  const progress = () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => silence.abort(), timeLimit);
-  };
+  const { timeout, onProgress, stop } = startTimeout(timeLimit, totalTimeLimit);
   try {
     const response = await fetch(buildAddress(host, call, payload), {
       method: call.method,
@@ -82,11 +86,14 @@ async function exchange(
       redirect: 'error',
       credentials: 'omit',
       cache: 'no-store',
-      signal: signal ? AbortSignal.any([silence.signal, signal]) : silence.signal,
+      signal: signal ? AbortSignal.any([timeout, signal]) : timeout,
     });
-    progress();
+    onProgress();
     // The status decides before the body: a 401 is a refusal with any body.
-    const body = await readBody(response, progress);
+    const body = await readBody(response, {
+      limit: call.access === 'public' ? bodyLimits.form : bodyLimits.other,
+      onProgress,
+    });
     // Reading and validating a large body are two long tasks: yield between them for input (A07).
     if (body.text.length > manyCharacters) {
       await new Promise((resolve) => {
@@ -97,8 +104,28 @@ async function exchange(
   } catch {
     return failed({ kind: signal?.aborted ? 'aborted' : 'network' });
   } finally {
-    clearTimeout(timer);
+    stop();
   }
+}
+
+function startTimeout(silence: number, total: number) {
+  const controller = new AbortController();
+  const abort = () => {
+    controller.abort();
+  };
+  const endOfCall = setTimeout(abort, total);
+  let endOfSilence = setTimeout(abort, silence);
+  return {
+    timeout: controller.signal,
+    onProgress: () => {
+      clearTimeout(endOfSilence);
+      endOfSilence = setTimeout(abort, silence);
+    },
+    stop: () => {
+      clearTimeout(endOfCall);
+      clearTimeout(endOfSilence);
+    },
+  };
 }
 
 function buildAddress(host: string, call: AnyCall, payload: unknown): string {
@@ -122,12 +149,16 @@ function buildHeaders(token: string | null, call: AnyCall, payload: unknown): He
   return headers;
 }
 
-function toSuccess(call: AnyCall, { html, json }: AnswerBody): Outcome<unknown> {
+function toSuccess(call: AnyCall, { text, html, json, tooLarge }: AnswerBody): Outcome<unknown> {
   if (html) {
     // An HTML page in place of data comes from a captive portal.
     return failed({ kind: 'network' });
   }
-  const result = v.safeParse(call.answer, json?.value);
+  if (tooLarge) {
+    return failed({ kind: 'schema', issue: `${call.path}: the answer is too large` });
+  }
+  const noValue = text.trim() === '' ? undefined : unreadable;
+  const result = v.safeParse(call.answer, json === null ? noValue : json.value);
   if (result.success) {
     return { ok: true, answer: result.output };
   }

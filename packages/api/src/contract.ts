@@ -8,8 +8,8 @@ import {
 } from './history.ts';
 import { liveSessionRequestSchema, liveSessionSchema } from './liveSession.ts';
 import {
-  accountIdSchema,
   acknowledgedSchema,
+  idSchema,
   messagesSchema,
   nothingSchema,
   serviceSchema,
@@ -20,8 +20,8 @@ import {
 } from './schemas.ts';
 
 const nothing = v.void();
-const idOnly = v.object({ id: v.string() });
-const accountId = userIn(v.object({ id: accountIdSchema }));
+const idOnly = v.object({ id: idSchema });
+const accountId = userIn(v.object({ id: idSchema }));
 
 const newAccount = {
   username: v.string(),
@@ -65,7 +65,7 @@ export const contract = {
     'POST',
     '/account/verify_signup',
     'public',
-    v.object({ otp: v.string(), id: v.string() }),
+    v.object({ otp: v.string(), id: idSchema }),
     acknowledgedSchema,
   ),
   // The misspelling is the server's.
@@ -98,7 +98,7 @@ export const contract = {
       otp: v.string(),
       password: v.string(),
       password_confirmation: v.string(),
-      id: v.string(),
+      id: idSchema,
     }),
     acknowledgedSchema,
   ),
@@ -115,7 +115,7 @@ export const contract = {
     '/communication/message/change_status',
     'signed-in',
     v.object({
-      id: v.union([v.number(), v.string()]),
+      id: idSchema,
       status: v.picklist(['SEEN', 'DELETED']),
     }),
     nothingSchema,

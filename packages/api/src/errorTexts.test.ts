@@ -30,11 +30,21 @@ describe('errorTexts', () => {
     expect([errorTexts(429), errorTexts(false)]).toEqual([['429'], ['false']]);
   });
 
-  it('codes for machines are left out at any depth', () => {
-    const body = { detail: 'بسته ندارید', code: 'no_service', error_code: 'E12' };
-    expect(errorTexts(body)).toEqual(['بسته ندارید']);
-    expect(errorTexts([{ errors: { code: 'x', codes: 'y', a: 'z' } }])).toEqual(['y', 'z']);
-    expect(errorTexts('code')).toEqual(['code']);
+  it('R-232: a machine code beside `detail` is left out at any depth', () => {
+    const refusal = { detail: 'بسته ندارید', code: 'no_service' };
+    expect(errorTexts(refusal)).toEqual(['بسته ندارید']);
+    expect(errorTexts([{ errors: { a: refusal } }])).toEqual(['بسته ندارید']);
+  });
+
+  it.each([
+    ['the errors of a field `code`', { code: ['کد معرف نادرست است'] }, ['کد معرف نادرست است']],
+    ['a `code` that is a number', { detail: 'الف', code: 12 }, ['الف', '12']],
+    ['a sentence in `code`', { detail: 'الف', code: 'این کد نیست' }, ['الف', 'این کد نیست']],
+    ['a `code` without `detail`', { code: 'expired' }, ['expired']],
+    ['an `error_code`', { error_code: 'E12' }, ['E12']],
+    ['the values of `current`', { detail: 'الف', current: { a: 'ب' } }, ['الف', 'ب']],
+  ])('R-232: %s is shown', (_, body, lines) => {
+    expect(errorTexts(body)).toEqual(lines);
   });
 
   it('a text is split at its line breaks and empty lines are dropped', () => {
@@ -120,7 +130,7 @@ interface Nested {
   leaves: string[];
 }
 
-const name = fc.stringMatching(/^[a-z_]{1,8}$/).filter((name) => !/^(error_)?code$/.test(name));
+const name = fc.stringMatching(/^[a-z_]{1,8}$/).filter((name) => name !== 'code');
 const leaf: fc.Arbitrary<Nested> = fc
   .oneof(fc.stringMatching(/^[a-zآ-ی]{1,20}$/), fc.integer(), fc.boolean())
   .map((value) => ({ body: value, leaves: [String(value)] }));

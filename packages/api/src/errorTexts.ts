@@ -1,7 +1,7 @@
 const maxLines = 20;
 const maxLineLength = 300;
 const maxSteps = 2_000;
-const unreadable: ReadonlySet<string> = new Set(['code', 'error_code', 'current']);
+const machineCode = /^[\w.-]+$/;
 
 // Control characters, and bidi controls, which could reorder the surrounding sentence.
 const invisible = /[\p{Cc}\p{Bidi_Control}]/gu;
@@ -12,7 +12,8 @@ const halfCharacter = /[\uD800-\uDBFF]$/;
 /**
  * Converts the body of an error answer to lines for the screen (specification §8,
  * R-231, R-232, T-27): a string is one line, an object gives every value, a list
- * one line per entry, nested values are flattened. At most 20 lines of 300 characters.
+ * one line per entry, nested values are flattened. Only the machine code beside
+ * `detail` is left out. At most 20 lines of 300 characters.
  */
 export function errorTexts(body: unknown): string[] {
   const lines: string[] = [];
@@ -30,15 +31,18 @@ export function errorTexts(body: unknown): string[] {
   return lines.slice(0, maxLines);
 }
 
-// `code` is for machines, and `current` is the server's version of the record: neither explains the failure.
 function getChildren(value: object): unknown[] {
   if (Array.isArray(value)) {
     return value.slice(0, maxSteps);
   }
   return Object.entries(value)
     .slice(0, maxSteps)
-    .filter(([key]) => !unreadable.has(key))
+    .filter(([key, child]) => !(key === 'code' && isMachineCode(child) && 'detail' in value))
     .map(([, child]) => child as unknown);
+}
+
+function isMachineCode(value: unknown): boolean {
+  return typeof value === 'string' && machineCode.test(value);
 }
 
 function readableLines(text: string): string[] {

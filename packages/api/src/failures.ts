@@ -17,6 +17,8 @@ export type Failure =
   | { readonly kind: 'schema'; readonly issue: string }
   /** Blocked by the browser, e.g. a pop-up. */
   | { readonly kind: 'blocked' }
+  /** A sign-in provider has not answered in time. */
+  | { readonly kind: 'unanswered' }
   /** Aborted by the caller. */
   | { readonly kind: 'aborted' };
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { idSchema } from './schemas.ts';
 
 const text = v.fallback(v.nullish(v.string(), null), null);
 const flag = v.fallback(v.boolean(), false);
@@ -29,7 +30,7 @@ export const segmentSchema = v.object({
  * overwritten; `client_id` is the id that the client gave before the first save.
  */
 export const conversationSchema = v.object({
-  id: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
+  id: idSchema,
   client_id: text,
   title: v.fallback(v.string(), ''),
   source: v.fallback(v.nullable(v.picklist(['LIVE', 'FILE', 'BOT'])), null),
@@ -67,7 +68,7 @@ export const newConversationSchema = v.object({
 
 /** Changes a conversation of the given `revision`. If it has changed since, 409 `revision_conflict` returns it in `current`. */
 export const conversationChangeSchema = v.object({
-  id: v.string(),
+  id: idSchema,
   revision: v.pipe(v.number(), v.integer()),
   title: v.optional(v.string()),
   text: v.optional(v.string()),

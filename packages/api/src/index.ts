@@ -20,10 +20,11 @@ export {
   closeCodes,
   serverMessageSchema,
   type ClientMessage,
+  type LiveConfiguration,
   type LiveSession,
   type ServerMessage,
 } from './liveSession.ts';
 export { belongsTo, getRole, roleGroups } from './roles.ts';
 export { isToken } from './token.ts';
 export type * from './types.ts';
-export { getDisplayName, hasService } from './user.ts';
+export { getDisplayName, hasService, isSameId } from './user.ts';

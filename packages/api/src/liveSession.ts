@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { configurationChangeSchema } from './configuration.ts';
 
 /** Requests a live session. Repeating a `client_id` continues the same conversation. */
 export const liveSessionRequestSchema = v.object({
@@ -25,6 +26,9 @@ export const liveSessionSchema = v.object({
   usage_remained: v.number(),
 });
 
+/** Number of an audio frame; the wire has four bytes for it. */
+const frameNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2 ** 32 - 1));
+
 const word = v.object({ word: v.string(), start: v.number(), end: v.number(), conf: v.number() });
 
 /** Messages from the service. Times of words and segments in seconds of the recording. */
@@ -33,9 +37,9 @@ export const serverMessageSchema = v.variant('type', [
     type: v.literal('ready'),
     session_id: v.string(),
     sample_rate: rate,
-    next_seq: v.number(),
+    next_seq: frameNumber,
   }),
-  v.object({ type: v.literal('ack'), seq: v.number() }),
+  v.object({ type: v.literal('ack'), seq: frameNumber }),
   v.object({ type: v.literal('partial'), segment_id: v.string(), text: v.string() }),
   v.object({
     type: v.literal('final'),
@@ -79,11 +83,14 @@ export const clientMessageSchema = v.variant('type', [
   v.object({ type: v.literal('pause') }),
   v.object({ type: v.literal('resume') }),
   v.object({ type: v.literal('finalize') }),
+  v.object({ type: v.literal('configure'), configuration: configurationChangeSchema }),
   v.object({ type: v.literal('stop') }),
 ]);
 
 export type LiveSession = v.InferOutput<typeof liveSessionSchema>;
 export type ServerMessage = v.InferOutput<typeof serverMessageSchema>;
+/** The settings that the service applies to the rest of a recording (X-41). */
+export type LiveConfiguration = v.InferOutput<typeof configurationChangeSchema>;
 export type ClientMessage = v.InferOutput<typeof clientMessageSchema>;
 
 /** Close codes of the live service. The client reconnects after 1006, 1011 and 1012. */

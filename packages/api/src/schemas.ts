@@ -1,10 +1,14 @@
 import * as v from 'valibot';
 import { configurationSchema } from './configuration.ts';
+import { longestText, shortText } from './shortText.ts';
 import { tokenShape } from './token.ts';
 
 /** Answers of the server, in the server's names. Tolerant where an invalid value must not lock a user out. */
 
 const text = v.nullish(v.string(), null);
+const name = shortText(longestText.name);
+const nameOrNull = v.nullish(name, null);
+const paragraph = v.nullish(shortText(longestText.paragraph), null);
 
 /** Only the boolean `true` grants a right; "true" and 1 do not (ASVS 15.3.5). */
 const strictTrue = v.optional(
@@ -23,17 +27,30 @@ const count = v.optional(
   null,
 );
 
-/** An account id as text, as the verification calls expect it (R-101). */
-export const accountIdSchema = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
+/**
+ * An id in the JSON type in which the server gave it, and in which it goes back (R-101).
+ * A number above 2^53 has lost digits already: as text it is at least not rounded again.
+ */
+export const idSchema = v.union([
+  v.string(),
+  v.pipe(
+    v.number(),
+    v.transform((id) => (Number.isSafeInteger(id) ? id : String(id))),
+  ),
+]);
 
-const profileSchema = v.object({ first_name: text, last_name: text, avatar_url: text });
+const profileSchema = v.object({
+  first_name: nameOrNull,
+  last_name: nameOrNull,
+  avatar_url: text,
+});
 
 /** A package on sale. `price_per_hour` and `actual_price` in toman, `hour_limit` in hours. */
 export const serviceSchema = v.object({
-  id: v.union([v.string(), v.number()]),
-  name: v.string(),
+  id: idSchema,
+  name,
   code: v.optional(v.nullable(v.number()), null),
-  description: text,
+  description: paragraph,
   deadline: v.nullish(v.union([v.number(), v.string()]), null),
   price_per_hour: v.nullish(v.number(), null),
   hour_limit: v.nullish(v.number(), null),
@@ -46,7 +63,7 @@ export const serviceSchema = v.object({
 });
 
 const serviceRecordSchema = v.object({
-  id: v.union([v.string(), v.number()]),
+  id: idSchema,
   start_time: text,
   end_time: text,
   /** API key of the older live protocol, sent besides the token. */
@@ -65,10 +82,10 @@ export const serviceAccountSchema = v.object({
 });
 
 export const userSchema = v.object({
-  id: accountIdSchema,
-  username: v.string(),
-  email: text,
-  phone: text,
+  id: idSchema,
+  username: name,
+  email: nameOrNull,
+  phone: nameOrNull,
   is_staff: strictTrue,
   new_messages_count: count,
   profile: v.fallback(v.nullish(profileSchema, null), null),
@@ -85,9 +102,9 @@ export const messageStatuses = ['NEW', 'SEEN', 'DELETED'] as const;
 
 /** The types are closed sets, but an unknown value at run time must not hide the message (R-149, R-252, A07). */
 export const messageSchema = v.object({
-  id: v.union([v.number(), v.string()]),
-  title: v.fallback(text, null),
-  text: v.fallback(text, null),
+  id: idSchema,
+  title: v.fallback(nameOrNull, null),
+  text: v.fallback(paragraph, null),
   /** Null for an unknown type. */
   message_type: v.fallback(v.nullable(v.picklist(messageTypes)), null),
   status_for_user: v.fallback(v.picklist(messageStatuses), 'SEEN'),
@@ -105,16 +122,23 @@ const transactionStatuses = ['PENDING', 'FAILED', 'SUCCESS'] as const;
 /** One payment. `amount` in toman, null when it is not a whole number. */
 export const transactionSchema = v.object({
   amount: v.fallback(v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(0))), null),
-  description: v.fallback(text, null),
+  description: v.fallback(nameOrNull, null),
   created_at: v.fallback(text, null),
   status: v.fallback(v.nullable(v.picklist(transactionStatuses)), null),
   is_test: strictTrue,
   ref_id: v.fallback(text, null),
 });
 
-/** An answer that must be an object but whose content is not read. A truncated body or an HTML page is no success. */
+/** Represents a body that is neither empty nor JSON. */
+export const unreadable = Symbol('unreadable body');
+
+/**
+ * An answer whose content the specification does not show: empty or any JSON (R-102, R-127).
+ * A truncated body or an HTML page is no success.
+ */
 export const acknowledgedSchema = v.pipe(
-  v.looseObject({}),
+  v.unknown(),
+  v.check((body) => body !== unreadable, 'The body is not JSON.'),
   v.transform((): void => undefined),
 );
 

@@ -1,5 +1,8 @@
-/** 8 to 512 visible ASCII characters, so that the token is a valid header value. */
-export const tokenShape = /^[\x21-\x7e]{8,512}$/;
+/**
+ * 1 to 4,096 visible ASCII characters, so that the token is a valid header value that servers accept.
+ * The specification says nothing of its length (R-191).
+ */
+export const tokenShape = /^[\x21-\x7e]{1,4096}$/;
 
 export function isToken(value: unknown): value is string {
   return typeof value === 'string' && tokenShape.test(value);

@@ -4,6 +4,7 @@ import type { configurationSchema } from './configuration.ts';
 import type { Contract } from './contract.ts';
 import type { conversationSchema, segmentSchema, wholeConversationSchema } from './history.ts';
 import type {
+  idSchema,
   messageSchema,
   serviceAccountSchema,
   serviceSchema,
@@ -14,6 +15,8 @@ import type {
 
 /** The types of the contract without its code: all that machines may import of the server. */
 
+/** An id of the server in its JSON type; compare with `isSameId`. */
+export type Id = v.InferOutput<typeof idSchema>;
 export type User = v.InferOutput<typeof userSchema>;
 export type SignedInUser = v.InferOutput<typeof signedInUserSchema>;
 export type ServiceAccount = v.InferOutput<typeof serviceAccountSchema>;
@@ -32,4 +35,5 @@ export type GoogleCredentialPayload = PayloadOf<Contract['verifyGoogleCredential
 export type LiveSessionAnswer = AnswerOf<Contract['createLiveSession']>;
 
 export type { Failure, Outcome } from './failures.ts';
+export type { QueuedRevision, SavedPlace, SaveOutcome } from './queuedRevision.ts';
 export type { Role, RoleGroup } from './roles.ts';

@@ -1,4 +1,4 @@
-import type { User } from './types.ts';
+import type { Id, User } from './types.ts';
 
 /** First and last name if both are set, otherwise the username (specification §3, R-181). */
 export function getDisplayName(user: User): string {
@@ -10,4 +10,9 @@ export function getDisplayName(user: User): string {
 /** Whether live dictation is open to this user (R-026, T-8). */
 export function hasService(user: User): boolean {
   return user.nevisa_service_account?.has_service === true;
+}
+
+/** Compares two ids of the server, which may spell one id as a number or as a string. */
+export function isSameId(one: Id | undefined, other: Id | undefined): boolean {
+  return one !== undefined && other !== undefined && String(one) === String(other);
 }
