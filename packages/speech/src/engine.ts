@@ -65,6 +65,8 @@ export type EngineEvent =
   | { type: 'engine.lost'; retryAfter: number | null }
   /** The service ended the session after a long silence (4408). The recording has ended. */
   | { type: 'engine.idled' }
+  /** The browser has not run the audio context for three seconds: nothing is recorded until the next `engine.level` (X-28). */
+  | { type: 'engine.suspended' }
   /** The microphone is open but delivers no audio (X-28). The recording has ended. */
   | { type: 'engine.deaf' }
   /** The recording has ended. */
@@ -77,7 +79,12 @@ export type EngineRefusal =
   | { kind: 'no-service' }
   | { kind: 'no-credit' }
   | { kind: 'busy-elsewhere' }
+  /** The code that records is missing, so nothing was recorded. */
+  | { kind: 'not-loaded'; absence: EngineAbsence }
   | { kind: 'failed'; failure: Failure };
+
+/** Why the code that records did not load: no connection, or a newer version replaced this page's files (G01). */
+export type EngineAbsence = 'offline' | 'outdated';
 
 /** One recording, from start to end. */
 export interface Recording {
@@ -110,5 +117,7 @@ export interface RecordingOptions {
  * the service never acknowledged is sent again.
  */
 export interface Engine {
+  /** Loads the code that records. Resolves to null once it runs, or to the reason why not; a later call tries again. */
+  load(): Promise<EngineAbsence | null>;
   record(options: RecordingOptions): Recording;
 }

@@ -9,3 +9,4 @@ export { createTimerSlot, deviceClock, type Clock } from './timing.ts';
 export { createBrowserEngine } from './engines/browser/browserEngine.ts';
 export { browserEngineAvailability } from './engines/browser/speechRecognition.ts';
 export { createNevisaEngine } from './engines/nevisa/nevisaEngine.ts';
+export type { LiveSettings } from './engines/nevisa/recordingClient.ts';

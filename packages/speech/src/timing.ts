@@ -11,7 +11,10 @@ export const deviceClock: Clock = {
   clearTimeout: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),
 };
 
-/** One timer. `set` replaces the running one. */
+/** A longer delay makes a browser's timer expire at once (HTML §8.6), in ms. */
+const longestDelay = 2 ** 31 - 1;
+
+/** One timer. `set` replaces the running one. A longer delay than a browser can wait is cut to the longest. */
 export interface TimerSlot {
   readonly running: boolean;
   set(delay: number, callback: () => void): void;
@@ -32,10 +35,13 @@ export function createTimerSlot(clock: Clock): TimerSlot {
     },
     set(delay, callback) {
       clear();
-      const id = clock.setTimeout(() => {
-        timer = null;
-        callback();
-      }, delay);
+      const id = clock.setTimeout(
+        () => {
+          timer = null;
+          callback();
+        },
+        Math.min(delay, longestDelay),
+      );
       timer = { id };
     },
     clear,

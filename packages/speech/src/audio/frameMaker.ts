@@ -1,6 +1,5 @@
 import { audioSampleRate } from '@nevisa/api';
-import { createResampler, type Resampler } from './resampler.ts';
-import { joinSamples, toPcm16 } from './samples.ts';
+import { createResampler, joinSamples, type Resampler, toPcm16 } from './samples.ts';
 
 const shortest = audioSampleRate * 0.02;
 const longest = audioSampleRate * 0.1;

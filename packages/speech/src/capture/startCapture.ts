@@ -1,6 +1,6 @@
 import { audioFrameDuration } from '@nevisa/api';
-import { default as workletUrl } from './capture.worklet.ts?worker&url';
 import { captureProcessor, type CaptureMessage } from './captureMessages.ts';
+import { addWorklet } from './loadWorklet.ts';
 
 /** Chromium frees a processor that runs when its context closes only after this time, in ms. */
 const endWait = 100;
@@ -17,7 +17,8 @@ export interface Capture {
 /**
  * Sends the audio of a stream to `audio` until `signal` is aborted.
  *
- * @throws DOMException when the browser gives no audio context or the worklet does not load
+ * @throws DOMException when the browser gives no audio context
+ * @throws WorkletMissingError when the worklet does not load
  */
 export async function startCapture({
   stream,
@@ -31,7 +32,7 @@ export async function startCapture({
   const context = new AudioContext();
   const resume = keepRunning(context, signal);
   try {
-    await context.audioWorklet.addModule(workletUrl);
+    await addWorklet(context);
     signal.throwIfAborted();
     const finish = connect(context, stream, audio, signal);
     return {

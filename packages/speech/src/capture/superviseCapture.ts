@@ -1,4 +1,9 @@
+import type { EngineAbsence } from '../engine.ts';
+import { WorkletMissingError } from './loadWorklet.ts';
 import { startCapture, type Capture } from './startCapture.ts';
+
+/** A context that does not run for this long is reported, in seconds. */
+const suspendedAfter = 3;
 
 /** The capture of a stream, restarted once when no audio arrives although the browser reports that it runs. */
 export interface SupervisedCapture {
@@ -9,18 +14,20 @@ export interface SupervisedCapture {
   end(): void;
 }
 
-export function superviseCapture({
-  stream,
-  signal,
-  onStart,
-  onDeaf,
-}: {
+export interface SupervisedCaptureOptions {
   stream: MediaStream;
   signal: AbortSignal;
   /** Receives the port at which the audio of each capture arrives. */
   onStart: (audio: MessagePort) => void;
+  /** The browser does not run the audio context, e.g. without a sound output. */
+  onSuspended: () => void;
   onDeaf: () => void;
-}): SupervisedCapture {
+  /** The worklet did not load. */
+  onMissing: (absence: EngineAbsence) => void;
+}
+
+export function superviseCapture(options: SupervisedCaptureOptions): SupervisedCapture {
+  const { stream, signal, onStart, onSuspended, onDeaf } = options;
   let capture: Capture | null = null;
   let running = new AbortController();
   let isRestarted = false;
@@ -39,9 +46,9 @@ export function superviseCapture({
       if (isFinished) {
         started.finish();
       }
-    } catch {
+    } catch (error) {
       if (!own.aborted) {
-        onDeaf();
+        reportFailure(error, options);
       }
     }
   }
@@ -58,6 +65,9 @@ export function superviseCapture({
       }
       if (!capture.isRunning) {
         capture.resume();
+        if (seconds === suspendedAfter) {
+          onSuspended();
+        }
       } else if (isRestarted) {
         onDeaf();
       } else {
@@ -71,4 +81,12 @@ export function superviseCapture({
     },
     end: () => running.abort(),
   };
+}
+
+function reportFailure(error: unknown, { onDeaf, onMissing }: SupervisedCaptureOptions): void {
+  if (error instanceof WorkletMissingError) {
+    onMissing(error.absence);
+  } else {
+    onDeaf();
+  }
 }

@@ -84,6 +84,61 @@ describe('AudioSendBuffer', () => {
     expect((await sendAll(buffer)).map(({ seq }) => seq)).toEqual([1, 2, 3, 4]);
   });
 
+  it.each([5, 99, 2 ** 32 - 1])(
+    'X-8, X-26: keeps unsent audio when the service expects frame %i, which was never sent',
+    async (nextSeq) => {
+      const { buffer, disk } = await filled(5);
+      buffer.beginAt(16_000, 0);
+      for (let sent = 0; sent < 3; sent += 1) {
+        buffer.next();
+        buffer.markSent();
+      }
+      buffer.acknowledge(0);
+      buffer.beginAt(16_000, nextSeq);
+
+      expect(buffer.unsent).toBe(160);
+      expect(buffer.hasGap).toBe(true);
+      expect(namesOf(await sendAll(buffer))).toEqual([
+        [1, 1],
+        [2, 2],
+        [3, 3],
+        [4, 4],
+      ]);
+      expect([...disk.kept.keys()]).toEqual([1, 2, 3, 4]);
+    },
+  );
+
+  it.each([
+    [1_000, 5, true],
+    [40, 2, false],
+  ])(
+    'X-8, D07: a service that expects frame %i after a crash gets %i stored frames, with a gap: %o',
+    async (nextSeq, count, hasGap) => {
+      const disk = createMemoryFrames();
+      await disk.append([30, 31, 32].map((seq) => ({ seq, samples: new Int16Array(640) })));
+      const buffer = new AudioSendBuffer({ unsent: disk, clock: new SimulatedClock() });
+      await settled();
+      buffer.record(captured(1));
+      buffer.record(captured(2));
+      buffer.beginAt(16_000, nextSeq);
+
+      expect(await sendAll(buffer)).toHaveLength(count);
+      expect(buffer.hasGap).toBe(hasGap);
+    },
+  );
+
+  it('X-34: ignores a sentence of a frame that was never sent', async () => {
+    const { buffer } = await filled(2);
+    buffer.beginAt(16_000, 0);
+    await sendAll(buffer);
+    buffer.markTranscribed(1);
+    for (const seq of [2, 1e300, 0.5]) {
+      buffer.markTranscribed(seq);
+    }
+
+    expect(buffer.lastTranscribed).toBe(1);
+  });
+
   it('X-24: remembers the last transcribed frame', async () => {
     const { buffer } = await filled(0);
     expect(buffer.lastTranscribed).toBeNull();

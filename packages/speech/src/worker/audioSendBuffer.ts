@@ -1,8 +1,7 @@
 import { audioFrameDuration, audioSampleRate } from '@nevisa/api';
 import type { FrameNumbers, UnsentFrames } from '@nevisa/drafts';
 import { createFrameMaker, type AudioFrame, type CapturedAudio } from '../audio/frameMaker.ts';
-import { createResampler } from '../audio/resampler.ts';
-import { fromPcm16, toPcm16 } from '../audio/samples.ts';
+import { createResampler, fromPcm16, toPcm16 } from '../audio/samples.ts';
 import type { Clock } from '../timing.ts';
 import * as numbers from './frameNumbers.ts';
 import { FrameStore } from './frameStore.ts';
@@ -118,8 +117,12 @@ export class AudioSendBuffer {
     });
   }
 
-  /** The words of all frames up to and including `seq` came back. */
+  /** The words of all frames up to and including `seq` came back. A number that no sent frame has is ignored. */
   markTranscribed(seq: number): void {
+    const end = this.#state.name === 'numbered' ? this.#state.sentEnd : numbers.provisionalStart;
+    if (!Number.isInteger(seq) || seq >= end) {
+      return;
+    }
     const lastTranscribed = Math.max(seq, this.#state.lastTranscribed ?? seq);
     this.#state = { ...this.#state, lastTranscribed };
   }

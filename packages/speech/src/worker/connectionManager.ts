@@ -1,7 +1,7 @@
 import { closeCodes } from '@nevisa/api';
 import type { EngineEvent } from '../engine.ts';
 import { chain } from '../reducerLoop.ts';
-import { answerLimit, toEndEvent } from './closeCodes.ts';
+import { answerLimit, lost, toEndEvent } from './closeCodes.ts';
 import {
   type ConnectionState,
   type LiveConnection,
@@ -14,7 +14,12 @@ import type { SessionTicket, TimerName, TransportEffect } from './transport.ts';
 /** A new session is requested this long before the old one expires, in ms, or a quarter of a short one. */
 const rolloverAhead = 15_000;
 const rolloverRetry = 5_000;
-const longestTimer = 2 ** 31 - 1;
+/** A session that the service declares shorter counts as this long, in ms. */
+const shortestSession = 30_000;
+
+/** The most sessions that a recording requests within this time, in ms. */
+const mostRequests = 6;
+const requestWindow = 60_000;
 
 type Next = LiveConnection | 'requested' | null;
 
@@ -27,14 +32,27 @@ export function connect(state: NevisaState, address: string, session: SessionTic
   ];
 }
 
-/** Requests the session of the next connection, unless one is expected or the end was asked for. */
-export function requestSession(state: NevisaState): Step {
-  return nextOf(state.connection) !== null || state.recording === 'finalising'
-    ? [state, []]
-    : [
-        { ...state, connection: withNext(state.connection, 'requested') },
-        [setTimer('answer', answerLimit), { type: 'session.request' }],
-      ];
+/**
+ * Requests the session of the next connection, unless one is expected or the end
+ * was asked for. After too many requests a live connection waits for its next
+ * turn; without one the loss is reported, so that the page spaces its tries.
+ */
+export function requestSession(state: NevisaState, now: number): Step {
+  if (nextOf(state.connection) !== null || state.recording === 'finalising') {
+    return [state, []];
+  }
+  const recent = state.requestedAt.filter((at) => now - at < requestWindow);
+  if (recent.length >= mostRequests) {
+    return failNext(state, lost);
+  }
+  return [
+    {
+      ...state,
+      requestedAt: [...recent, now],
+      connection: withNext(state.connection, 'requested'),
+    },
+    [setTimer('answer', answerLimit), { type: 'session.request' }],
+  ];
 }
 
 /** The next connection failed. While another one is live, it is tried again later. */
@@ -50,20 +68,24 @@ export function failNext(state: NevisaState, event: EngineEvent): Step {
 /** The service is ready on `live`, which replaces the former connection. */
 export function activate(state: NevisaState, live: LiveConnection): Step {
   const { connection } = state;
-  const longest = live.session.max_session_ms;
+  const longest = Math.max(shortestSession, live.session.max_session_ms);
   const untilRollover = longest - Math.min(rolloverAhead, longest / 4);
   return [
     { ...state, renewals: 0, connection: { name: 'ready', live, next: null } },
     [
       clearTimer('answer'),
       ...(connection.name === 'ready' ? [drop(connection.live)] : []),
-      setTimer('rollover', Math.min(longestTimer, untilRollover)),
+      setTimer('rollover', untilRollover),
     ],
   ];
 }
 
 /** A connection closed with `code`. A refused ticket is replaced once (X-5). */
-export function handleClose(state: NevisaState, id: number, code: number): Step {
+export function handleClose(
+  state: NevisaState,
+  { id, code }: { id: number; code: number },
+  now: number,
+): Step {
   const wasLive = isLive(state.connection, id);
   if (!wasLive && findNext(state.connection, id) === null) {
     return [state, []];
@@ -75,7 +97,7 @@ export function handleClose(state: NevisaState, id: number, code: number): Step 
   const forget = wasLive ? dropLive : forgetNext;
   return chain(state, forget, (after) =>
     code === closeCodes.ticketBad && after.renewals === 0
-      ? requestSession({ ...after, renewals: 1 })
+      ? requestSession({ ...after, renewals: 1 }, now)
       : failNext(after, toEndEvent(code)),
   );
 }

@@ -47,6 +47,8 @@ export interface NumberedState extends Omit<ProvisionalState, 'name'> {
   readonly name: 'numbered';
   /** Next frame to send. */
   readonly cursor: number;
+  /** The number after the last frame that was sent over any connection. */
+  readonly sentEnd: number;
   /** Difference between the numbers of the service and the provisional ones. */
   readonly shift: number;
   /**
@@ -70,6 +72,9 @@ export const restoring: RestoringState = {
 };
 
 const none: FrameNumbers = { first: 0, end: 0 };
+
+/** A crash may lose the last writes of frames that were sent: ten seconds at most, in frames. */
+const mostUnwritten = 250;
 
 export function restore(state: BufferState, stored: StoredNumbers): ProvisionalState {
   const { hasBegun, hasGap, lastTranscribed } = state;
@@ -106,23 +111,34 @@ export function addFrame(
   ];
 }
 
-/** A service is ready. Returns the last number that it has. */
+/**
+ * A service is ready. Returns the last number that it has. It cannot have more
+ * than was sent: with a number above that, all unacknowledged audio is sent
+ * again and the end is incomplete.
+ */
 export function begin(
   state: ProvisionalState | NumberedState,
   nextSeq: number | null,
 ): readonly [NumberedState, number] {
   const isNumbered = state.name === 'numbered';
-  const next = nextSeq ?? (isNumbered ? firstUnsent(state) : state.restored.first);
+  const isImpossible = nextSeq !== null && nextSeq > findMostSent(state);
+  const oldest = isNumbered ? firstUnsent(state) : state.restored.first;
+  const next = nextSeq === null || isImpossible ? oldest : nextSeq;
   const numbered = isNumbered ? state : takeNumbers(state, next);
-  const kept = acknowledge(numbered, next - 1);
-  const own = kept.own.end < next ? { first: next, end: next } : kept.own;
   const after: NumberedState = {
-    ...kept,
-    own,
+    ...acknowledge(numbered, next - 1),
     hasBegun: true,
-    hasGap: state.hasGap || next < firstUnsent(numbered),
+    hasGap: state.hasGap || isImpossible || next < firstUnsent(numbered),
   };
   return [{ ...after, cursor: firstUnsent(after) }, next - 1];
+}
+
+/** The highest number that a service may expect next. */
+function findMostSent(state: ProvisionalState | NumberedState): number {
+  if (state.name === 'numbered') {
+    return state.sentEnd;
+  }
+  return countOf(state.restored) > 0 ? state.restored.end + mostUnwritten : Infinity;
 }
 
 /** Provisional frames follow all frames that the service has and all that were numbered before. */
@@ -132,6 +148,7 @@ function takeNumbers(state: ProvisionalState, nextSeq: number): NumberedState {
   const own = { first: start, end: state.own.end + shift };
   const progress = {
     cursor: start,
+    sentEnd: start,
     shift,
     unmoved: own,
     moving: 'none',
@@ -146,7 +163,8 @@ export function acknowledge(state: NumberedState, seq: number): NumberedState {
 }
 
 export function markSent(state: NumberedState): NumberedState {
-  return { ...state, cursor: Math.min(state.own.end, state.cursor + 1) };
+  const cursor = Math.min(state.own.end, state.cursor + 1);
+  return { ...state, cursor, sentEnd: Math.max(state.sentEnd, cursor) };
 }
 
 export function nextAction(state: BufferState, isInMemory: (seq: number) => boolean): NextAction {

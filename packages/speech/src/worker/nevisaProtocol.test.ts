@@ -160,6 +160,33 @@ describe('nevisaProtocol', () => {
     expect(line.events.slice(1)).toEqual([event]);
   });
 
+  it('X-41: configures every connection once it is ready, before its audio', async () => {
+    const line = await connected();
+    const configuration = { preferences: { auto_punctuation: true } };
+    line.transport.dispatch({ type: 'configure', configuration });
+    expect(line.said).toEqual([{ type: 'start', session_id: 's1' }]);
+    line.receive(ready);
+    expect(line.said.at(-1)).toEqual({ type: 'configure', configuration });
+    line.drop(1006);
+    line.connect();
+    line.open();
+    line.receive(ready);
+
+    expect(line.lines[1]?.said).toEqual([
+      { type: 'start', session_id: 's1', resume_token: 'r1' },
+      { type: 'configure', configuration },
+    ]);
+  });
+
+  it('X-41: configures a live connection when the setting changes', async () => {
+    const line = await connected();
+    line.receive(ready);
+    const configuration = { preferences: { auto_punctuation: false } };
+    line.transport.dispatch({ type: 'configure', configuration });
+
+    expect(line.said.at(-1)).toEqual({ type: 'configure', configuration });
+  });
+
   it('reports the words of a sentence', async () => {
     const line = await connected();
     line.receive(ready);

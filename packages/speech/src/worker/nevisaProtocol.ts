@@ -48,9 +48,9 @@ function reduce(state: NevisaState, event: TransportEvent, facts: TransportFacts
     case 'received':
       return receive(state, event, facts);
     case 'closed':
-      return connections.handleClose(state, event.id, event.code);
+      return connections.handleClose(state, event, facts.now);
     case 'expired':
-      return expire(state, event.timer);
+      return expire(state, event.timer, facts.now);
     case 'buffer.changed':
       return chain(state, (before) => reportUnsent(before, facts.unsent), request);
     case 'offered':
@@ -66,17 +66,19 @@ function reduce(state: NevisaState, event: TransportEvent, facts: TransportFacts
       return chain(state, (before) => record(before, event), request);
     case 'finalize':
       return request({ ...state, isFinalizeRequested: true });
+    case 'configure':
+      return configure({ ...state, configuration: event.configuration });
     case 'close':
       return connections.close(state);
   }
 }
 
-function expire(state: NevisaState, timer: TimerName): Step {
+function expire(state: NevisaState, timer: TimerName, now: number): Step {
   switch (timer) {
     case 'answer':
       return connections.failNext(state, lost);
     case 'rollover':
-      return connections.requestSession(state);
+      return connections.requestSession(state, now);
     case 'keepAlive':
       return [state, [...say(state, { type: 'keep_alive' }), keepAlive]];
     case 'pace':
@@ -120,7 +122,8 @@ function receive(
     return chain(
       state,
       (before) => [before, [{ type: 'drop', id }]],
-      (before) => connections.handleClose(before, id, toCloseCode(message.code)),
+      (before) =>
+        connections.handleClose(before, { id, code: toCloseCode(message.code) }, facts.now),
     );
   }
   if (next === null) {
@@ -155,7 +158,13 @@ function becomeReady(
         { type: 'buffer.begin', rate, nextSeq: isLate ? first : next_seq },
       ],
     ],
+    configure,
   );
+}
+
+function configure(state: NevisaState): Step {
+  const { configuration } = state;
+  return [state, configuration === null ? [] : say(state, { type: 'configure', configuration })];
 }
 
 function handle(state: NevisaState, message: ServerMessage, facts: TransportFacts): Step {
@@ -177,7 +186,7 @@ function handle(state: NevisaState, message: ServerMessage, facts: TransportFact
       return [state, [report(toEngineEvent(message))]];
     case 'warning':
       return message.code === 'session_limit'
-        ? connections.requestSession(state)
+        ? connections.requestSession(state, facts.now)
         : [state, [report(toEngineEvent(message))]];
   }
 }
@@ -185,11 +194,11 @@ function handle(state: NevisaState, message: ServerMessage, facts: TransportFact
 function finish(
   state: NevisaState,
   message: MessageOf<'stopped'>,
-  { isSent, hasGap }: TransportFacts,
+  { isSent, hasGap, now }: TransportFacts,
 ): Step {
   if (state.recording !== 'finalising') {
     // The service ended the session by itself: the next one continues.
-    return chain(state, connections.dropLive, connections.requestSession);
+    return chain(state, connections.dropLive, (before) => connections.requestSession(before, now));
   }
   const complete = message.complete && isSent && !hasGap;
   const { usage_remained: usageRemained } = message;

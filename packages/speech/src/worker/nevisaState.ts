@@ -1,3 +1,4 @@
+import type { LiveConfiguration } from '@nevisa/api';
 import { initialSending, type SendingState } from './sending.ts';
 import type { SessionTicket, TransportEffect } from './transport.ts';
 
@@ -27,10 +28,14 @@ export interface NevisaState extends SendingState {
   readonly lastId: number;
   /** Tickets that were refused since a connection was last ready. */
   readonly renewals: number;
+  /** When the last sessions were requested, in ms. */
+  readonly requestedAt: readonly number[];
   readonly isReadyReported: boolean;
   /** Oldest unacknowledged frame when `start` was sent. */
   readonly firstAtStart: number;
   readonly isServicePaused: boolean;
+  /** Sent to each connection once it is ready; null leaves the account's. */
+  readonly configuration: LiveConfiguration | null;
   readonly isFinalizeRequested: boolean;
   /** Audio sent since the last message of the service, in ms. */
   readonly unanswered: number;
@@ -43,9 +48,11 @@ export const initialNevisaState: NevisaState = {
   connection: { name: 'idle' },
   lastId: 0,
   renewals: 0,
+  requestedAt: [],
   isReadyReported: false,
   firstAtStart: 0,
   isServicePaused: false,
+  configuration: null,
   isFinalizeRequested: false,
   unanswered: 0,
 };

@@ -6,6 +6,7 @@ import { legacyProtocol } from '../engines/legacy/legacyProtocol.ts';
 import type {
   AudioMessage,
   ControlMessage,
+  LoadedMessage,
   RecordMessage,
   WorkerMessage,
 } from '../engines/nevisa/workerMessages.ts';
@@ -47,6 +48,7 @@ export function runRecordingWorker(
     close();
     close = serveRecording(data, bufferOf(data.ownerId, data.documentId));
   });
+  globalThis.postMessage({ type: 'loaded' } satisfies LoadedMessage);
 }
 
 /** Keeps the buffers of the latest documents, so that memory stays bounded; the device stores the audio of the others. */

@@ -1,3 +1,4 @@
+import type { LiveConfiguration } from '@nevisa/api';
 import type { LiveSessionAnswer } from '@nevisa/api/types';
 import type { CapturedAudio } from '../audio/frameMaker.ts';
 import type { EngineEvent } from '../engine.ts';
@@ -22,6 +23,8 @@ export type TransportCommand =
   | { type: 'resume' }
   /** Requests the final text of the audio recorded so far. */
   | { type: 'finalize' }
+  /** Settings for the rest of the recording. */
+  | { type: 'configure'; configuration: LiveConfiguration }
   /** Sends the remaining audio, then requests the end. */
   | { type: 'stop' }
   /** Ends at once. */

@@ -51,7 +51,10 @@ export function createBrowserEngine({
   autoPunctuation = () => false,
 }: BrowserEngineOptions = {}): Engine {
   const parts = { watchLevels, clock, isAndroid, autoPunctuation };
-  return { record: (options) => record(options, { ...parts, recognition: createRecognition() }) };
+  return {
+    load: () => Promise.resolve(null),
+    record: (options) => record(options, { ...parts, recognition: createRecognition() }),
+  };
 }
 
 function createOwnRecognition(): Recognition {

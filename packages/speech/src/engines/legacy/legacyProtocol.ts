@@ -67,6 +67,7 @@ function reduce(state: LegacyState, event: TransportEvent, facts: TransportFacts
       return drop(state, 'closed');
     case 'opened':
     case 'finalize':
+    case 'configure':
       return [state, []];
   }
 }

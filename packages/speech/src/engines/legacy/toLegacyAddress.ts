@@ -1,4 +1,4 @@
-import type { SessionOutcome } from '../nevisa/recordingClient.ts';
+import type { SessionOutcome } from '../nevisa/sessionRequester.ts';
 
 /** The older service: its host (http, https, ws or wss), the person's token, and the key of the person's package. */
 export interface LegacyHost {

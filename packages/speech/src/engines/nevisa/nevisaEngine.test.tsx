@@ -139,19 +139,63 @@ describe('createNevisaEngine', () => {
     expect(typesOf(events).filter((type) => type === 'engine.lost')).toHaveLength(2);
   });
 
-  it('G01: reports a Worker whose script does not load as lost, and starts it again on reconnect', async () => {
+  it('G01: does not record without its Worker, and says that the page is outdated', async () => {
     const engine = createNevisaEngine({
       createLiveSession: async () => ({ ok: true, answer: sessionAt('/live') }),
       ownerId: 'sara',
       workerUrl: '/no-such-worker.js',
     });
-    const { events, recording } = record({ engine, microphone: playing(440) });
-    await enough(events, 'engine.lost');
-    recording.reconnect();
-    await enough(events, 'engine.lost', 2);
+    expect(await engine.load()).toBe('outdated');
+    const { events } = record({ engine, microphone: playing(440) });
+    await enough(events, 'engine.refused');
+
+    expect(events).toEqual([
+      { type: 'engine.refused', reason: { kind: 'not-loaded', absence: 'outdated' } },
+    ]);
+  });
+
+  it('G01: is loaded when the Worker and the worklet are there', async () => {
+    const load = vi.spyOn(Worklet.prototype, 'addModule');
+
+    expect(await engineFor(sessionAt('/live')).load()).toBeNull();
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    [404, 'outdated'],
+    [502, 'offline'],
+  ] as const)(
+    'G01: does not blame the microphone for a worklet that the server answers with %i',
+    async (status, absence) => {
+      vi.spyOn(Worklet.prototype, 'addModule').mockRejectedValue(
+        new DOMException('', 'AbortError'),
+      );
+      vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status }));
+      const engine = engineFor(sessionAt('/live'));
+      expect(await engine.load()).toBe(absence);
+      const { events } = record({ engine, microphone: playing(440) });
+      await enough(events, 'engine.refused');
+
+      expect(events.at(-1)).toEqual({
+        type: 'engine.refused',
+        reason: { kind: 'not-loaded', absence },
+      });
+    },
+  );
+
+  it('X-28: says after three seconds that the browser does not run the audio context', async () => {
+    const contexts = vi.spyOn(globalThis, 'AudioContext');
+    vi.spyOn(AudioContext.prototype, 'state', 'get').mockReturnValue('suspended');
+    vi.spyOn(AudioNode.prototype, 'connect').mockImplementation(
+      (target) => target as unknown as undefined & AudioNode,
+    );
+    const microphone = playing(null);
+    const { events, recording } = record({ microphone });
+    await enough(events, 'engine.suspended');
     recording.close();
 
-    expect(typesOf(events)).toEqual(['engine.lost', 'engine.lost']);
+    expect(typesOf(events)).toEqual(['engine.ready', 'engine.suspended']);
+    expect(contexts).toHaveBeenCalled();
   });
 
   it('X-28: rebuilds a silent audio graph once, then reports a deaf microphone', async () => {

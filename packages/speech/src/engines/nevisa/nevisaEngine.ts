@@ -1,10 +1,12 @@
 import type { Client } from '@nevisa/api';
 import type { LiveSessionAnswer } from '@nevisa/api/types';
+import { loadWorklet } from '../../capture/loadWorklet.ts';
 import type { Engine } from '../../engine.ts';
 import { toLegacyAddress, type LegacyHost } from '../legacy/toLegacyAddress.ts';
 import { default as ownWorkerUrl } from '../../worker/recording.worker.ts?worker&url';
 import { toSocketAddress } from './toSocketAddress.ts';
-import { createRecordingClient, type SessionOutcome } from './recordingClient.ts';
+import { createRecordingClient, type LiveSettings } from './recordingClient.ts';
+import type { SessionOutcome } from './sessionRequester.ts';
 import { createWorkerConnection } from './workerConnection.ts';
 
 export interface NevisaEngineOptions {
@@ -23,6 +25,11 @@ export interface NevisaEngineOptions {
    */
   legacy?: (() => LegacyHost) | null;
   /**
+   * Settings that the service applies to a recording (X-41).
+   * @default those of the account
+   */
+  configuration?: LiveSettings | null;
+  /**
    * Address of the Worker that owns the socket.
    * @default the one of this build
    */
@@ -38,8 +45,8 @@ export interface NevisaEngineOptions {
  * The speech engine of the Nevisa service.
  *
  * Audio passes from a worklet straight to a Worker that owns the socket, so a
- * busy page neither loses nor delays it. The Worker starts with the first
- * recording, lives as long as the page and buffers the unacknowledged audio.
+ * busy page neither loses nor delays it. The Worker starts with `load` or the
+ * first recording, lives as long as the page and buffers the unacknowledged audio.
  * The caller owns the microphone: it is not closed here.
  */
 export function createNevisaEngine({
@@ -47,6 +54,7 @@ export function createNevisaEngine({
   ownerId,
   apiHost = '',
   legacy = null,
+  configuration = null,
   workerUrl = ownWorkerUrl,
   trustScriptUrl = (url) => url,
 }: NevisaEngineOptions): Engine {
@@ -71,6 +79,10 @@ export function createNevisaEngine({
   }
 
   return {
+    async load() {
+      const [lacksWorker, lacksWorklet] = await Promise.all([worker.load(), loadWorklet()]);
+      return lacksWorker ?? lacksWorklet;
+    },
     record({ documentId, microphone, takeOver, report }) {
       if (microphone?.stream === null) {
         throw new TypeError('This engine needs a stream: open a real microphone for it.');
@@ -83,6 +95,7 @@ export function createNevisaEngine({
         stream: microphone?.stream ?? null,
         report,
         worker,
+        configuration,
         requestSession: (takesOver, signal) =>
           legacy === null
             ? requestSession(documentId, takesOver, signal)

@@ -1,18 +1,18 @@
-import type { Client } from '@nevisa/api';
+import type { LiveConfiguration } from '@nevisa/api';
 import { superviseCapture, type SupervisedCapture } from '../../capture/superviseCapture.ts';
-import type { EngineEvent, Recording, RecordingOptions } from '../../engine.ts';
+import type { EngineAbsence, EngineEvent, Recording, RecordingOptions } from '../../engine.ts';
 import { createReducerLoop } from '../../reducerLoop.ts';
 import { lost } from '../../worker/closeCodes.ts';
-import type { SessionTicket } from '../../worker/transport.ts';
 import { toRecording } from '../toRecording.ts';
+import {
+  createSessionRequester,
+  type Requester,
+  type SessionEvent,
+  type SessionOutcome,
+} from './sessionRequester.ts';
 import { toFailureEvent } from './toFailureEvent.ts';
 import type { WorkerConnection } from './workerConnection.ts';
 import type { ControlMessage, ProtocolName, WorkerMessage } from './workerMessages.ts';
-
-/** Address of a WebSocket with its session, or why there is none. */
-export type SessionOutcome =
-  | { readonly ok: true; readonly address: string; readonly session: SessionTicket }
-  | Extract<Awaited<ReturnType<Client['createLiveSession']>>, { ok: false }>;
 
 export interface RecordingClientOptions extends Omit<RecordingOptions, 'microphone'> {
   ownerId: string;
@@ -21,6 +21,14 @@ export interface RecordingClientOptions extends Omit<RecordingOptions, 'micropho
   /** Null: captures nothing, only sends audio that was recorded before. */
   stream: MediaStream | null;
   worker: WorkerConnection;
+  configuration: LiveSettings | null;
+}
+
+/** Settings that the service applies, and how to follow their changes. */
+export interface LiveSettings {
+  read(): LiveConfiguration;
+  /** Returns the unsubscribe function. */
+  subscribe(listener: () => void): () => void;
 }
 
 /**
@@ -33,11 +41,13 @@ export function createRecordingClient(options: RecordingClientOptions): Recordin
     name: 'detached',
     intent: 'record',
     takeOver: options.takeOver,
+    wasReady: false,
+    captures: options.stream !== null,
   };
   const loop = createReducerLoop(initial, reduceRecording, run);
   const ending = new AbortController();
   const dispatch: Dispatch = (event) => loop.dispatch(event);
-  const request = createSessionRequester(options, ending.signal, dispatch);
+  const request = createSessionRequester(options.requestSession, ending.signal, dispatch);
   let link: WorkerLink | null = null;
 
   function run(effect: RecordingEffect): void {
@@ -82,7 +92,7 @@ interface WorkerLink {
 }
 
 function attachWorker(
-  { ownerId, documentId, protocol, stream, worker }: RecordingClientOptions,
+  { ownerId, documentId, protocol, stream, worker, configuration }: RecordingClientOptions,
   captures: boolean,
   signal: AbortSignal,
   dispatch: Dispatch,
@@ -90,15 +100,14 @@ function attachWorker(
   const { port1: control, port2 } = new MessageChannel();
   control.addEventListener(
     'message',
-    ({ data: message }: MessageEvent<WorkerMessage>) => {
-      worker.markLoaded();
-      dispatch({ type: 'worker.message', message });
-    },
+    ({ data: message }: MessageEvent<WorkerMessage>) =>
+      dispatch({ type: 'worker.message', message }),
     { signal },
   );
   control.start();
-  worker.record({ ownerId, documentId, protocol, control: port2 }, signal, ({ isGone }) =>
-    dispatch({ type: 'worker.failed', isGone }),
+  followSettings(configuration, control, signal);
+  worker.record({ ownerId, documentId, protocol, control: port2 }, signal, ({ absence }) =>
+    dispatch({ type: 'worker.failed', absence }),
   );
   const capture =
     stream === null || !captures
@@ -110,38 +119,30 @@ function attachWorker(
             const message: ControlMessage = { type: 'capture', audio };
             control.postMessage(message, [audio]);
           },
+          onSuspended: () => dispatch({ type: 'capture.suspended' }),
           onDeaf: () => dispatch({ type: 'capture.deaf' }),
+          onMissing: (absence) => dispatch({ type: 'capture.missing', absence }),
         });
   return { control, capture };
 }
 
-/** A new request aborts the former one. */
-function createSessionRequester(
-  { requestSession }: RecordingClientOptions,
+/** Sends the settings now and after each change. */
+function followSettings(
+  settings: LiveSettings | null,
+  control: MessagePort,
   signal: AbortSignal,
-  dispatch: Dispatch,
-) {
-  let attempt = new AbortController();
-  return async ({ by, takeOver }: { by: Requester; takeOver: boolean }): Promise<void> => {
-    attempt.abort();
-    attempt = new AbortController();
-    const current = AbortSignal.any([signal, attempt.signal]);
-    const outcome = await requestSession(takeOver, current).catch((): null => null);
-    if (current.aborted) {
-      return;
-    }
-    if (outcome?.ok === true) {
-      const { address, session } = outcome;
-      dispatch({ type: 'session.created', address, session });
-    } else {
-      const event = outcome === null ? lost : toFailureEvent(outcome.failure);
-      dispatch({ type: 'session.refused', by, event });
-    }
-  };
+): void {
+  if (settings === null) {
+    return;
+  }
+  const send = () =>
+    control.postMessage({
+      type: 'configure',
+      configuration: settings.read(),
+    } satisfies ControlMessage);
+  signal.addEventListener('abort', settings.subscribe(send), { once: true });
+  send();
 }
-
-/** Who receives the reason when no session is available. */
-type Requester = 'page' | 'worker';
 
 /** A recording as the page sees it. */
 interface RecordingState {
@@ -150,15 +151,19 @@ interface RecordingState {
   readonly intent: 'record' | 'pause' | 'stop';
   /** Requests for a session end recordings on other devices, until the service was ready. */
   readonly takeOver: boolean;
+  /** The service was ready in this recording. */
+  readonly wasReady: boolean;
+  /** False where only audio is sent that was recorded before. */
+  readonly captures: boolean;
 }
 
 type RecordingEvent =
   | { type: keyof Recording }
   | { type: 'worker.message'; message: WorkerMessage }
-  | { type: 'worker.failed'; isGone: boolean }
-  | { type: 'session.created'; address: string; session: SessionTicket }
-  | { type: 'session.refused'; by: Requester; event: EngineEvent }
-  | { type: 'capture.deaf' };
+  | { type: 'worker.failed'; absence: EngineAbsence | null }
+  | SessionEvent
+  | { type: 'capture.suspended' | 'capture.deaf' }
+  | { type: 'capture.missing'; absence: EngineAbsence };
 
 type RecordingEffect =
   /** `captures`: starts to capture the microphone. */
@@ -197,24 +202,41 @@ function reduceRecording(state: RecordingState, event: RecordingEvent): Step {
       return close(state);
     case 'worker.message':
       return receive(state, event.message);
-    case 'worker.failed': {
-      const [after, effects] = reportEvent(
-        { ...state, name: event.isGone ? 'detached' : state.name },
-        lost,
-      );
-      return [after, event.isGone ? [{ type: 'worker.detach' }, ...effects] : effects];
-    }
+    case 'worker.failed':
+      return failWorker(state, event.absence);
     case 'session.created': {
       const { address, session } = event;
       return [state, [post({ type: 'connect', address, session })]];
     }
-    case 'session.refused':
+    case 'session.refused': {
+      const reason = toFailureEvent(event.failure, !state.wasReady);
       return event.by === 'page'
-        ? reportEvent(state, event.event)
-        : [state, [post({ type: 'refuse', event: event.event })]];
+        ? reportEvent(state, reason)
+        : [state, [post({ type: 'refuse', event: reason })]];
+    }
+    case 'capture.suspended':
+      return reportEvent(state, { type: 'engine.suspended' });
     case 'capture.deaf':
       return reportEvent(state, { type: 'engine.deaf' });
+    case 'capture.missing':
+      return reportEvent(state, notLoaded(event.absence));
   }
+}
+
+/** Without the Worker nothing is recorded, so a recording ends. The upload of stored audio is tried again. */
+function failWorker(state: RecordingState, absence: EngineAbsence | null): Step {
+  if (absence === null) {
+    return reportEvent(state, lost);
+  }
+  const [after, effects] = reportEvent(
+    { ...state, name: 'detached' },
+    state.captures ? notLoaded(absence) : lost,
+  );
+  return [after, [{ type: 'worker.detach' }, ...effects]];
+}
+
+function notLoaded(absence: EngineAbsence): EngineEvent {
+  return { type: 'engine.refused', reason: { kind: 'not-loaded', absence } };
 }
 
 function reconnect(state: RecordingState): Step {
@@ -241,8 +263,9 @@ function receive(state: RecordingState, message: WorkerMessage): Step {
 function reportEvent(state: RecordingState, event: EngineEvent): Step {
   const report: RecordingEffect = { type: 'report', event };
   if (!endEvents.has(event.type)) {
-    const takeOver = state.takeOver && event.type !== 'engine.ready';
-    return [{ ...state, takeOver }, [report]];
+    const isReady = event.type === 'engine.ready';
+    const takeOver = state.takeOver && !isReady;
+    return [{ ...state, takeOver, wasReady: state.wasReady || isReady }, [report]];
   }
   const [closed, effects] = close(state);
   return [closed, [...effects, report]];

@@ -12,6 +12,11 @@ export interface RecordMessage {
   readonly control: MessagePort;
 }
 
+/** From the Worker to the page, once: its script runs. */
+export interface LoadedMessage {
+  readonly type: 'loaded';
+}
+
 /** The live service's protocol, or its documented older one. */
 export type ProtocolName = 'nevisa' | 'legacy';
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createResampler } from './resampler.ts';
+import { createResampler } from './samples.ts';
 
 const rates = [8_000, 11_025, 16_000, 22_050, 44_100, 48_000, 96_000, 192_000];
 const serverRates = [8_000, 16_000, 44_100, 48_000];
