@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createDrafts } from './createDrafts.ts';
+import { DraftLostError } from './drafts.ts';
 import { default as workerUrl } from './testing/draft.worker.ts?worker&url';
 import { entry, frames, seqsOf, slice } from './testing/draftSamples.ts';
 import { deleteDrafts, withRawDatabase } from './testing/rawDatabase.ts';
@@ -31,6 +32,22 @@ describe('the text of a draft', () => {
     expect(await draft.entries()).toEqual(expected);
     expect(await createDrafts('sara').open('one').entries()).toEqual(expected);
   });
+
+  it.each(['this draft', 'the key', 'the database'])(
+    'S14: reports that earlier entries were lost, once, when %s was deleted by another page',
+    async (deleted) => {
+      const draft = createDrafts('sara').open('one');
+      await draft.append([1, 2]);
+      const other = createDrafts('sara');
+      await (deleted === 'this draft' ? other.open('one').remove() : other.destroyKey());
+      if (deleted === 'the database') {
+        await deleteDrafts();
+      }
+      await expect(draft.append([3])).rejects.toBeInstanceOf(DraftLostError);
+      await draft.append(['whole', 3]);
+      expect(await createDrafts('sara').open('one').entries()).toEqual(['whole', 3]);
+    },
+  );
 
   it('D08: stores concurrent writes of pages and Workers', async () => {
     const writers = ['page', 'worker', 'other page', 'other worker'].map((name) => ({

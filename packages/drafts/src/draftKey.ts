@@ -1,6 +1,6 @@
 import type { DraftDatabase } from './draftDatabase.ts';
 import { prefixRange, ownedStores } from './prefixRange.ts';
-import { writeTransaction } from './transactions.ts';
+import { openForReading, writeTransaction } from './transactions.ts';
 
 /**
  * The key of a person, which cannot be exported (S10), created on first use. Two
@@ -10,7 +10,8 @@ import { writeTransaction } from './transactions.ts';
  * deleted encrypts nothing.
  */
 export async function loadKey(database: DraftDatabase, ownerId: string): Promise<CryptoKey> {
-  return (await database.get('keys', ownerId)) ?? createKey(database, ownerId);
+  const stored = await openForReading(database, 'keys').get(ownerId);
+  return stored ?? createKey(database, ownerId);
 }
 
 async function createKey(database: DraftDatabase, ownerId: string): Promise<CryptoKey> {

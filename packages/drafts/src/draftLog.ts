@@ -1,4 +1,5 @@
 import type { RecordKey } from './draftDatabase.ts';
+import { DraftLostError } from './drafts.ts';
 import { findRecords, type FactsSchema } from './encryptedRecords.ts';
 import type { EncryptedStore, WriteContext } from './encryptedStore.ts';
 import { cacheTail, forgetTail, readTail } from './logTail.ts';
@@ -48,6 +49,11 @@ export function createDraftLog<Facts>(
     const replaced = findReplaced(tail.number);
     await writeTransaction(context.database, [store], 'relaxed', async (transaction) => {
       const target = transaction.objectStore(store);
+      const continues = store === 'texts' && replaced === null && tail.number > 0;
+      // The text of a draft is of no use without the entries before it.
+      if (continues && (await target.getKey(range)) === undefined) {
+        throw new DraftLostError();
+      }
       await target.add(record, key);
       if (replaced !== null) {
         await target.delete(replaced);
@@ -69,18 +75,17 @@ export function createDraftLog<Facts>(
     }
   }
 
+  function replaceAll(create: CreateContent<Facts>): Promise<void> {
+    let last: number | null = null;
+    // A record that another tab has added since is not in the new record, and remains.
+    const findOlder = (number: number) =>
+      IDBKeyRange.bound([ownerId, documentId], [ownerId, documentId, (last ??= number)]);
+    return records.write((context) => addWithFreeNumber(context, create, findOlder));
+  }
+
   return {
     append: (create) => records.write((context) => addWithFreeNumber(context, create, () => null)),
-    replaceAll(create) {
-      let last: number | null = null;
-      // A record that another tab has added since is not in the new record, and remains.
-      return records.write((context) =>
-        addWithFreeNumber(context, create, (number) => {
-          last ??= number;
-          return IDBKeyRange.bound([ownerId, documentId], [ownerId, documentId, last]);
-        }),
-      );
-    },
+    replaceAll,
     async readAll() {
       const found = await records.read([], (database) => findRecords(database, store, range));
       return (await records.decrypt(found, schema)).map(({ content }) => content);

@@ -31,6 +31,8 @@ export interface Draft {
   /**
    * Appends JSON values to the text log, in order. Rejected entries are missing
    * from it, until `compact` replaces the log.
+   *
+   * @throws DraftLostError when earlier entries of this page were deleted
    */
   append(entries: readonly unknown[]): Promise<void>;
   /** Replaces all entries by one, atomically. */
@@ -80,6 +82,15 @@ export interface UnsentFrames {
 export interface FrameNumbers {
   readonly first: number;
   readonly end: number;
+}
+
+/** The stored text of a draft was deleted, by the browser or by another page: it has to be written anew. */
+export class DraftLostError extends Error {
+  override readonly name = 'DraftLostError';
+
+  constructor() {
+    super('The stored draft was deleted: write its whole text again.');
+  }
 }
 
 /** The device cannot store a draft. */

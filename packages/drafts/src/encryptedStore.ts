@@ -12,6 +12,7 @@ import {
 } from './encryptedRecords.ts';
 import { encodeRecord, type RecordContent } from './recordCodec.ts';
 import { toStorageError } from './toStorageError.ts';
+import { openForReading } from './transactions.ts';
 
 /** Decrypts records in order. Unreadable ones are quarantined and left out (S04). */
 type DecryptAll = <Facts, Value extends EncryptedRecord>(
@@ -95,7 +96,9 @@ export function createEncryptedStore(ownerId: string): EncryptedStore {
         await work(createWriteContext(database, ownerId, await loadKey(database, ownerId)));
       }),
     async decrypt(found, schema) {
-      const key = await read(undefined, (database) => database.get('keys', ownerId));
+      const key = await read(undefined, (database) =>
+        openForReading(database, 'keys').get(ownerId),
+      );
       if (key === undefined) {
         return [];
       }

@@ -1,6 +1,7 @@
 export { createDrafts } from './createDrafts.ts';
 export { createSerialQueue, type SerialQueue } from './createSerialQueue.ts';
 export {
+  DraftLostError,
   DraftStorageError,
   type AudioSlice,
   type Draft,
@@ -10,7 +11,7 @@ export {
   type UnsentFrame,
   type UnsentFrames,
 } from './drafts.ts';
-export type { QueuedRevision, SavedPlace } from './queuedRevision.ts';
 export { recordArchive, type Archive, type ArchiveOptions } from './recordArchive.ts';
 export { createSaveQueue, type SaveQueue } from './saveQueue.ts';
 export { type History, saveRevision } from './saveRevision.ts';
+export { estimateFreeSpace } from './storageQuota.ts';

@@ -1,11 +1,11 @@
 import { segmentSchema } from '@nevisa/api';
+import type { QueuedRevision } from '@nevisa/api/types';
 import * as v from 'valibot';
 import type { EncryptedRecord, RecordKey } from './draftDatabase.ts';
 import { type DecryptedRecord, findRecords } from './encryptedRecords.ts';
 import { createEncryptedStore, type WriteContext } from './encryptedStore.ts';
 import { prefixRange } from './prefixRange.ts';
-import type { QueuedRevision } from './queuedRevision.ts';
-import { writeTransaction } from './transactions.ts';
+import { openForReading, writeTransaction } from './transactions.ts';
 
 /** The revisions of one person that wait on this device to be saved, in order. They outlive the browser and their drafts. */
 export interface SaveQueue {
@@ -36,7 +36,7 @@ const revisionFacts = v.object({
   segments: v.array(segmentSchema),
   duration: v.number(),
   createdAt: v.string(),
-  historyId: v.nullable(v.string()),
+  historyId: v.nullable(v.union([v.string(), v.number()])),
   revision: v.nullable(v.number()),
 });
 type RevisionFacts = v.InferOutput<typeof revisionFacts>;
@@ -53,7 +53,7 @@ export function createSaveQueue(ownerId: string): SaveQueue {
   return {
     add: (revision) =>
       records.write(async (context) => {
-        const keys = await context.database.getAllKeys(store, range);
+        const keys = await openForReading(context.database, store).getAllKeys(range);
         if (!keys.some((key) => key[2] === revision.id)) {
           const number = Number(keys.at(-1)?.[1] ?? 0) + 1;
           await putRevisions(context, [[[ownerId, number, revision.id], revision]]);
@@ -67,7 +67,7 @@ export function createSaveQueue(ownerId: string): SaveQueue {
 
     remove: (ids) =>
       records.write(async ({ database }) => {
-        const keys = await database.getAllKeys(store, range);
+        const keys = await openForReading(database, store).getAllKeys(range);
         const removed = keys.filter((key) => ids.includes(String(key[2])));
         await writeTransaction(database, [store], 'relaxed', (transaction) =>
           Promise.all(removed.map((key) => transaction.objectStore(store).delete(key))),

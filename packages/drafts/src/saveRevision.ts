@@ -1,15 +1,15 @@
 import { type Client, wholeConversationSchema } from '@nevisa/api';
-import type { Failure, WholeConversation } from '@nevisa/api/types';
+import type {
+  Failure,
+  QueuedRevision,
+  SavedPlace,
+  SaveOutcome,
+  WholeConversation,
+} from '@nevisa/api/types';
 import * as v from 'valibot';
-import type { QueuedRevision, SavedPlace } from './queuedRevision.ts';
 
 /** The API calls that saving needs. */
 export type History = Pick<Client, 'createHistory' | 'updateHistory'>;
-
-/** `current` is the conversation that another device has changed. */
-export type SaveOutcome =
-  | { readonly ok: true; readonly answer: SavedPlace }
-  | { readonly ok: false; readonly failure: Failure; readonly current?: SavedPlace };
 
 /**
  * Creates or updates the conversation of a revision.

@@ -9,10 +9,10 @@ export async function requestPersistence(): Promise<boolean> {
 }
 
 /** Bytes that the browser would still store; null where it gives no estimate. */
-export async function estimateFreeSpace(): Promise<{ readonly free: number } | null> {
+export async function estimateFreeSpace(): Promise<number | null> {
   try {
     const { quota, usage = 0 } = await navigator.storage.estimate();
-    return quota === undefined ? null : { free: Math.max(0, quota - usage) };
+    return quota === undefined ? null : Math.max(0, quota - usage);
   } catch {
     return null;
   }

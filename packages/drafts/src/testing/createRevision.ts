@@ -1,4 +1,4 @@
-import type { QueuedRevision } from '../queuedRevision.ts';
+import type { QueuedRevision } from '@nevisa/api/types';
 
 /** A revision of a transcript that is not saved yet. */
 export function createRevision(id: string, more: Partial<QueuedRevision> = {}): QueuedRevision {
