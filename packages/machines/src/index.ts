@@ -28,6 +28,7 @@ export type {
   RecordingCommand,
   RecordingInput,
   MicrophoneOutcome,
+  RecognisedSegment,
   RevisionEvent,
   RestoredDocument,
   TabEvent,
@@ -37,9 +38,7 @@ export {
   getSyncStatus,
   countWaiting,
   type SaveQueue,
-  type QueuedRevision,
   type QueueEntry,
-  type SavedPlace,
   type SetAside,
 } from './sync/saveQueue.ts';
 export { draftSyncMachine } from './sync/draftSyncMachine.ts';
@@ -49,7 +48,6 @@ export type {
   DraftSyncEvent,
   DraftSyncInput,
   DraftSyncTag,
-  SaveOutcome,
 } from './sync/draftSyncTypes.ts';
 export {
   isBeingDeleted,
@@ -103,7 +101,6 @@ export {
   type ResetPasswordTag,
 } from './resetPassword/resetPasswordMachine.ts';
 export { shownConfiguration } from './settings/settingsQueue.ts';
-export type { RecognisedSegment } from './dictation/transcript.ts';
 export { writingSettingsMachine } from './settings/writingSettingsMachine.ts';
 export type {
   WritingSettingsContext,

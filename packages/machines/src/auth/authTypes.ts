@@ -14,6 +14,7 @@ export type AuthEvent =
   | { type: 'start.retried' }
   | { type: 'signIn.submitted'; credentials: LoginPayload }
   | { type: 'socialSignIn.requested'; invitationKey: string | null }
+  | { type: 'socialSignIn.cancelled' }
   | { type: 'signOut.requested' }
   /** A later call was answered with 401 (R-242). */
   | { type: 'session.ended' }
@@ -32,7 +33,10 @@ export interface AuthContext {
   user: User | null;
   /** Why the start or the last sign-in brought nothing. */
   failure: Failure | null;
-  /** `expired`: the server ended the session; stays until the next sign-in. */
-  ended: 'expired' | null;
+  /**
+   * `expired`: the server ended the session. `left`: the person signed out, here or in
+   * another tab. Stays until the next sign-in.
+   */
+  ended: 'expired' | 'left' | null;
   hadToken: boolean;
 }

@@ -1,12 +1,12 @@
 import { dictationSetup } from './dictationSetup.ts';
 
-/** Between tries; the network coming back ends the wait. */
+/** Between tries; the return of the network and the person end the wait. */
 const tryingAgain = {
   initial: 'waiting',
   states: {
     waiting: {
       after: { backOff: 'trying' },
-      on: { 'network.returned': 'trying' },
+      on: { 'network.returned': 'trying', 'dictation.retried': 'trying' },
     },
     trying: {
       entry: ['countAttempt', { type: 'sendToEngine', params: { type: 'recording.reconnected' } }],
@@ -30,7 +30,7 @@ export const connectivityState = dictationSetup.createStateConfig({
     },
     online: {
       tags: 'live',
-      entry: 'forgetAttempts',
+      after: { steadyConnection: { actions: 'forgetAttempts' } },
       on: { 'engine.lost': { target: 'reconnecting', actions: 'rememberWait' } },
     },
     reconnecting: {

@@ -9,7 +9,7 @@ import {
   startDictation,
   startLive,
 } from './dictationTesting.ts';
-import { connectWait, finalizeWait, reconnectBudget } from './dictationSetup.ts';
+import { connectWait, finalizeWait, reconnectBudget, steadyConnection } from './dictationSetup.ts';
 
 const tries = (log: readonly string[]) =>
   log.filter((line) => line === 'recording.reconnected').length;
@@ -45,7 +45,7 @@ describe('dictationMachine after a lost connection', () => {
     expect(tags()).toContain('reconnecting');
   });
 
-  it('X-24: goes online when the engine is ready and restarts the waits after the next lost connection', async () => {
+  it('X-24: goes online when the engine is ready and restarts the waits once the connection has lasted', async () => {
     const { hear, clock, log, tags } = await startLive();
     hear(lost);
     clock.increment(500);
@@ -53,9 +53,23 @@ describe('dictationMachine after a lost connection', () => {
     clock.increment(1_000);
     hear(ready);
     expect(tags()).toContain('live');
+    clock.increment(steadyConnection);
     hear(lost);
     clock.increment(500);
     expect(tries(log)).toBe(3);
+  });
+
+  it('X-24: the waits go on after a connection that broke at once', async () => {
+    const { hear, clock, log } = await startLive();
+    hear(lost);
+    clock.increment(500);
+    hear(ready);
+    clock.increment(steadyConnection - 1);
+    hear(lost);
+    clock.increment(999);
+    expect(tries(log)).toBe(1);
+    clock.increment(1);
+    expect(tries(log)).toBe(2);
   });
 
   it('D05: reconnects at once when the network returns', async () => {

@@ -32,7 +32,7 @@ export const dictationMachine = dictationSetup.createMachine({
     warning: null,
     sound: 'room',
     attempts: 0,
-    retryAfter: 0,
+    retryAt: 0,
     takeOver: false,
     endsByIdling: false,
     newId,
@@ -60,6 +60,7 @@ export const dictationMachine = dictationSetup.createMachine({
             },
             'microphone.chosen': { actions: 'chooseMicrophone' },
             'network.returned': { guard: 'hasRest', target: 'uploadingRest' },
+            'dictation.retried': { guard: 'isIncomplete', target: 'uploadingRest' },
           },
           states: {
             idle: { tags: 'idle' },

@@ -29,6 +29,10 @@ import {
 export const connectWait = 10_000;
 /** How long the end is waited for after everything has left and was asked to end, in ms. */
 export const finalizeWait = 5_000;
+/** How long a connection must last before the waits between tries begin anew, in ms. */
+export const steadyConnection = 5_000;
+/** Longest wait that the service may demand between two tries, in ms. */
+const longestWait = 60_000;
 /** How long a lost connection is called "reconnecting" before it is called offline, in ms. */
 export const reconnectBudget = 60_000;
 /** Silence before the hint, in ms. */
@@ -85,8 +89,9 @@ export const dictationSetup = setup({
     idleNotice,
     lastSound,
     untilIdleNotice: idleStop - idleNotice - silenceHint,
-    backOff: ({ context: { attempts, random, retryAfter } }) =>
-      Math.max(retryAfter, backOff(attempts + 1, random())),
+    steadyConnection,
+    backOff: ({ context: { attempts, random, retryAt, now } }) =>
+      Math.max(retryAt - now(), backOff(attempts + 1, random())),
   },
   guards: {
     isUnexpected,
@@ -100,6 +105,8 @@ export const dictationSetup = setup({
       ({ context }) => context.unsent > 0,
       not(({ context }) => context.engineRefusal !== null),
     ]),
+    isIncomplete: ({ context: { unsent, complete, engineRefusal } }) =>
+      (unsent > 0 || !complete) && engineRefusal === null,
     lostItsMicrophone: ({ context }) => context.lostMicrophone !== null,
     endsByIdling: ({ context }) => context.endsByIdling,
     hears: (_, { sound }: { sound: DictationContext['sound'] }) => sound === 'voice',
@@ -119,6 +126,7 @@ export const dictationSetup = setup({
         id,
         confirmed,
         length: text.length,
+        start: end ?? 0,
         end: end ?? 0,
       }));
       return { ...emptyDocument(documentId), segments: states, elapsed, unsent, complete };
@@ -183,6 +191,7 @@ export const dictationSetup = setup({
     }),
     /** The last frames may be on this device alone, and no count includes them. */
     assumeRest: assign(({ context }) => ({ unsent: Math.max(1, context.unsent) })),
+    beginSegments: assign({ earlier: ({ context }) => context.segments.length }),
     rememberEnd: assign(({ context, event }) => {
       assertEvent(event, 'engine.stopped');
       return {
@@ -192,11 +201,11 @@ export const dictationSetup = setup({
       };
     }),
     expectIdleEnd: assign({ endsByIdling: true }),
-    countAttempt: assign(({ context }) => ({ attempts: context.attempts + 1, retryAfter: 0 })),
-    forgetAttempts: assign({ attempts: 0, retryAfter: 0 }),
-    rememberWait: assign(({ event }) => {
+    countAttempt: assign(({ context }) => ({ attempts: context.attempts + 1, retryAt: 0 })),
+    forgetAttempts: assign({ attempts: 0, retryAt: 0 }),
+    rememberWait: assign(({ context, event }) => {
       assertEvent(event, 'engine.lost');
-      return { retryAfter: event.retryAfter ?? 0 };
+      return { retryAt: context.now() + Math.min(event.retryAfter ?? 0, longestWait) };
     }),
     rememberDraftRefusal: assign(({ event }) => {
       assertEvent(event, 'draft.refused');
@@ -215,7 +224,15 @@ export function emptyDocument(
   documentId: string,
 ): Pick<
   DictationContext,
-  'documentId' | 'segments' | 'partial' | 'elapsed' | 'unsent' | 'complete'
+  'documentId' | 'segments' | 'earlier' | 'partial' | 'elapsed' | 'unsent' | 'complete'
 > {
-  return { documentId, segments: [], partial: null, elapsed: 0, unsent: 0, complete: true };
+  return {
+    documentId,
+    segments: [],
+    earlier: 0,
+    partial: null,
+    elapsed: 0,
+    unsent: 0,
+    complete: true,
+  };
 }

@@ -197,6 +197,32 @@ describe('a lost microphone', () => {
     expect([tags(), context().unsent > 0]).toEqual([['microphone-lost'], true]);
   });
 
+  it('X-28: stops the time while the browser does not run the audio context', async () => {
+    const { tags, hear, context, pass, levels } = await startHearing();
+    pass(4_000);
+    hear({ type: 'engine.suspended' });
+    expect(tags()).toEqual(['live', 'recording', 'suspended']);
+    pass(10_000);
+    expect([context().elapsed, context().liveSince]).toEqual([4_000, null]);
+    hear({ type: 'engine.level', level: -30 });
+    expect(tags()).not.toContain('suspended');
+    expect(levels).toEqual([-30]);
+    pass(1_000);
+    hear({ type: 'engine.suspended' });
+    expect(context().elapsed).toBe(5_000);
+  });
+
+  it('X-28: a pause begins and ends while the audio context is suspended', async () => {
+    const { tags, hear, send, log } = await startHearing();
+    hear({ type: 'engine.suspended' });
+    send('dictation.paused');
+    expect(tags()).toContain('paused');
+    expect(log).toContain('recording.paused');
+    send('dictation.resumed');
+    hear({ type: 'engine.suspended' });
+    expect(tags()).toContain('suspended');
+  });
+
   it('X-28: reports a lost microphone when the engine receives no audio', async () => {
     const { tags, hear, context } = await startHearing();
     hear({ type: 'engine.deaf' });

@@ -4,11 +4,11 @@ import { pretendMicrophone } from '../testing/pretendMicrophone.ts';
 import { pretendPort } from '../testing/pretendPort.ts';
 import { type Inspect, simulatedTime, startMachine } from '../testing/startMachine.ts';
 import { dictationMachine } from './dictationMachine.ts';
-import type { RecognisedSegment } from './transcript.ts';
 import {
   type DictationEvent,
   type DictationTag,
   persistenceTags,
+  type RecognisedSegment,
   type RecordingInput,
   type MicrophoneOutcome,
   syncTags,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endWell, final, lost, partial, ready, startLive } from './dictationTesting.ts';
+import { endWell, final, lost, partial, ready, startAgain, startLive } from './dictationTesting.ts';
 
 describe('the text of a dictation', () => {
   it('X-3: replaces interim text by newer interim text and clears it when that is empty', async () => {
@@ -33,6 +33,25 @@ describe('the text of a dictation', () => {
       texts: ['یک'],
       partial: { segmentId: 'b', text: 'دو' },
     });
+  });
+
+  it('D06: final texts that arrive in reverse take their places in the sound', async () => {
+    const { hear, context, texts } = await startLive();
+    hear(final('c', 'سه', 6));
+    hear(final('a', 'یک', 0));
+    hear(final('b', 'دو', 3));
+    expect(texts()).toEqual(['یک', 'دو', 'سه']);
+    expect(context().segments.map(({ start }) => start)).toEqual([0, 3, 6]);
+  });
+
+  it('D06: a second recording of a document follows the first for any times', async () => {
+    const dictation = await startLive();
+    dictation.hear(final('a', 'یک', 50));
+    endWell(dictation);
+    await startAgain(dictation);
+    dictation.hear(final('c', 'سه', 6));
+    dictation.hear(final('b', 'دو', 3));
+    expect(dictation.texts()).toEqual(['یک', 'دو', 'سه']);
   });
 
   it('X-34: inserts a final text once and never changes it', async () => {

@@ -2,12 +2,12 @@ import type {
   EngineEvent,
   EngineRefusal,
   EngineWarning,
+  HeardWord,
   Microphone,
   MicrophoneEvent,
   MicrophoneRefusal,
   Sound,
 } from '@nevisa/speech/types';
-import type { RecognisedSegment, Transcript } from './transcript.ts';
 
 export interface DictationInput {
   /** Names a new document, e.g. `crypto.randomUUID`. */
@@ -60,6 +60,43 @@ export type TabEvent =
   /** Another page took over. */
   | { type: 'tab.stolen' };
 
+/** A recognised segment as the machine reports it; `start` and `end` in seconds of the recording. */
+export interface RecognisedSegment {
+  readonly id: string;
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  /** Empty where the engine gives no words, and until the segment is confirmed. */
+  readonly words: readonly HeardWord[];
+  /** False for kept interim text, which the engine may still replace. */
+  readonly confirmed: boolean;
+}
+
+/** What the machine remembers of a segment. Its text belongs to the transcript. */
+export interface SegmentState {
+  readonly id: string;
+  readonly confirmed: boolean;
+  /** Characters of its text. */
+  readonly length: number;
+  /** In seconds of the recording. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The interim text of the engine. */
+export interface Partial {
+  readonly segmentId: string;
+  readonly text: string;
+}
+
+/** The segments of a document in the order in which they were said, then the interim text. */
+export interface Transcript {
+  readonly segments: readonly SegmentState[];
+  /** The number of segments of earlier recordings, whose times are not those of this one. */
+  readonly earlier: number;
+  readonly partial: Partial | null;
+}
+
 /** A segment of a restored document; `end` is null where the engine gave no times. */
 export type RestoredSegment = Pick<RecognisedSegment, 'id' | 'text' | 'confirmed'> & {
   readonly end: number | null;
@@ -102,6 +139,8 @@ export type DictationEvent =
   | { type: 'dictation.paused' }
   | { type: 'dictation.resumed' }
   | { type: 'dictation.stopped' }
+  /** Ends the wait before the next try to reach the service. */
+  | { type: 'dictation.retried' }
   | { type: 'document.cleared' }
   | { type: 'document.restored'; document: RestoredDocument }
   /** Null: the device's own choice. */
@@ -139,7 +178,15 @@ export const phaseTags = [
 ] as const;
 
 /** The sound of the microphone: one of them while it records. */
-export const soundTags = ['paused', 'hearing', 'faint', 'clipping', 'silent', 'muted'] as const;
+export const soundTags = [
+  'paused',
+  'suspended',
+  'hearing',
+  'faint',
+  'clipping',
+  'silent',
+  'muted',
+] as const;
 
 /** Whether the device has stored the text: one of them. */
 export const persistenceTags = ['saved', 'unsaved', 'not-kept'] as const;
@@ -181,8 +228,8 @@ export interface DictationContext extends Transcript {
   sound: Sound;
   /** Tries to reach the service that have failed since it was last there. */
   attempts: number;
-  /** What the service asked to wait before the next try, in ms. */
-  retryAfter: number;
+  /** When the service allows the next try, by the machine's clock. */
+  retryAt: number;
   takeOver: boolean;
   /** The silence was so long that the machine ends the dictation itself. */
   endsByIdling: boolean;

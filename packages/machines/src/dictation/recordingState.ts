@@ -1,6 +1,6 @@
 import type { Microphone } from '@nevisa/speech/types';
 import { dictationSetup } from './dictationSetup.ts';
-import { addFinal, keepPartial, showPartial } from './recognitionActions.ts';
+import { addFinal, keepPartial, showPartial } from './recognition.ts';
 import type { DictationContext, RecordingInput } from './dictationTypes.ts';
 import { soundState } from './soundState.ts';
 import { connectivityState } from './connectivityState.ts';
@@ -17,7 +17,7 @@ export const recordingState = dictationSetup.createStateConfig({
     },
     { id: 'microphone', src: 'holdMicrophone', input: getMicrophone },
   ],
-  entry: 'forgetAttempts',
+  entry: ['forgetAttempts', 'beginSegments'],
   exit: keepPartial,
   on: {
     'engine.partial': { actions: showPartial },

@@ -8,6 +8,12 @@ const hears = { type: 'hears', params: getSound } as const;
 const hearsFaintly = { type: 'hearsFaintly', params: getSound } as const;
 const clips = { type: 'clips', params: getSound } as const;
 
+const pause = [
+  { type: 'sendToEngine', params: { type: 'recording.finalized' } },
+  { type: 'sendToEngine', params: { type: 'recording.paused' } },
+  { type: 'sendToArchive', params: { type: 'recording.paused' } },
+] as const;
+
 /** The sound of the microphone, and whether the person has paused. */
 export const soundState = dictationSetup.createStateConfig({
   initial: 'running',
@@ -17,15 +23,9 @@ export const soundState = dictationSetup.createStateConfig({
       exit: 'endTiming',
       initial: 'judging',
       on: {
-        'dictation.paused': {
-          target: 'paused',
-          actions: [
-            { type: 'sendToEngine', params: { type: 'recording.finalized' } },
-            { type: 'sendToEngine', params: { type: 'recording.paused' } },
-            { type: 'sendToArchive', params: { type: 'recording.paused' } },
-          ],
-        },
+        'dictation.paused': { target: 'paused', actions: pause },
         'microphone.muted': '.muted',
+        'engine.suspended': 'suspended',
         'engine.sound': [
           { guard: hears, target: '.voice', actions: 'rememberSound' },
           { guard: hearsFaintly, target: '.faint', actions: 'rememberSound' },
@@ -74,6 +74,15 @@ export const soundState = dictationSetup.createStateConfig({
             'engine.sound': { actions: 'rememberSound' },
           },
         },
+      },
+    },
+    /** Nothing is recorded, so no time passes. The next level ends it. */
+    suspended: {
+      tags: 'suspended',
+      on: {
+        'engine.level': { target: 'running', actions: 'reportLevel' },
+        'engine.sound': { target: 'running', actions: 'rememberSound' },
+        'dictation.paused': { target: 'paused', actions: pause },
       },
     },
     paused: {

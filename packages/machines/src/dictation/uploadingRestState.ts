@@ -1,5 +1,5 @@
 import { dictationSetup } from './dictationSetup.ts';
-import { addFinal, keepPartial, showPartial } from './recognitionActions.ts';
+import { addFinal, keepPartial, showPartial } from './recognition.ts';
 import type { DictationContext, RecordingInput } from './dictationTypes.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { DictationContext, RecordingInput } from './dictationTypes.ts';
  * recording, which sends the rest first.
  */
 export const uploadingRestState = dictationSetup.createStateConfig({
-  entry: 'countAttempt',
+  entry: ['countAttempt', 'beginSegments'],
   invoke: { src: 'holdTab', input: { takeOver: false } },
   on: {
     'dictation.started': { target: '#active', actions: 'forgetTroubles' },

@@ -28,7 +28,7 @@ describe('the list of messagesMachine', () => {
     });
   });
 
-  it('R-149, R-209: loads the list at once and reports its count', async () => {
+  it('R-145, R-149, R-209: loads the list at once and reports its number of NEW to the badge', async () => {
     const messages = startMessages();
     expect({ tags: messages.tags(), counts: messages.counts }).toEqual({
       tags: ['loading'],

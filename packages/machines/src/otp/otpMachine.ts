@@ -1,5 +1,5 @@
 import { assertEvent, assign, fromPromise, sendTo, setup, stateIn } from 'xstate';
-import type { Failure, Outcome } from '@nevisa/api/types';
+import type { Failure, Id, Outcome } from '@nevisa/api/types';
 import { countdownMachine } from '../countdown/countdownMachine.ts';
 import { afterCall, callParts, getOutput, waitStates } from '../shared/call.ts';
 import { notProvided } from '../shared/ports.ts';
@@ -9,7 +9,8 @@ export const codeSeconds = 120;
 
 /** The account that a code was sent for, and the way it went. */
 export interface CodeRecipient {
-  id: string;
+  /** In the JSON type in which the server gave it. */
+  id: Id;
   type: 'phone' | 'email';
 }
 
@@ -63,7 +64,7 @@ export const otpMachine = setup({
     children: {} as { countdown: 'countdown' },
   },
   actors: {
-    verifyCode: fromPromise<Outcome<void>, CodeProof & { id: string }>(notProvided('verifyCode')),
+    verifyCode: fromPromise<Outcome<void>, CodeProof & { id: Id }>(notProvided('verifyCode')),
     resendCode: fromPromise<Outcome<void>, CodeRecipient>(notProvided('resendCode')),
     countdown: countdownMachine,
   },

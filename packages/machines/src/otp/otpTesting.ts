@@ -1,4 +1,4 @@
-import type { Outcome } from '@nevisa/api/types';
+import type { Id, Outcome } from '@nevisa/api/types';
 import { countInFlight, pretendPort } from '../testing/pretendPort.ts';
 import { type Inspect, simulatedTime, startMachine } from '../testing/startMachine.ts';
 import { type CodeProof, type CodeRecipient, type OtpInput, otpMachine } from './otpMachine.ts';
@@ -8,7 +8,7 @@ export const proof: CodeProof = { otp: '123456' };
 
 /** Starts the machine with fake ports and clocks. `setWall` moves only the wall clock. */
 export function startOtp(overrides: Partial<OtpInput> = {}, inspect?: Inspect) {
-  const verify = pretendPort<Outcome<void>, CodeProof & { id: string }>();
+  const verify = pretendPort<Outcome<void>, CodeProof & { id: Id }>();
   const resend = pretendPort<Outcome<void>, CodeRecipient>();
   const { clock, now, monotonicNow, setWall } = simulatedTime();
   const started = startMachine(

@@ -45,17 +45,17 @@ describe('the automatic return from the payment result', () => {
     },
   );
 
-  it('R-164, T-25, P11: returns to Bale only after a press, once', () => {
-    const payment = startPayment({ returnTo: 'bale' });
+  it.each([
+    [{ returnTo: 'bale' }, ['kept returned', 'left to bale']],
+    [{ returnTo: 'web', automatic: false }, ['refresh', 'kept returned', 'left to web']],
+  ] as const)('R-164, T-25, P11: returns with %o only after a press, once', (input, deeds) => {
+    const payment = startPayment(input);
     payment.pass(3_600_000);
-    expect({ deeds: payment.deeds, left: payment.left(), tags: payment.tags() }).toEqual({
-      deeds: [],
-      left: null,
-      tags: [],
-    });
+    expect([payment.deeds, payment.left(), payment.tags()]).toEqual([[], null, []]);
     payment.press();
     payment.press();
-    expect(payment.deeds).toEqual(['kept returned', 'left to bale']);
+    payment.pass(1_000);
+    expect(payment.deeds).toEqual(deeds);
   });
 
   it.each(automatic)('P15: returns to %s once, however long the page stays open', (returnTo) => {

@@ -19,6 +19,11 @@ export type ReturnMark = 'returned' | 'stopped';
 export interface PaymentCallbackInput {
   /** A configured target; any other is `web`. */
   returnTo: ReturnTo;
+  /**
+   * Whether the page may leave by itself; never to Bale (R-164).
+   * @default true
+   */
+  automatic?: boolean;
   /** Of an earlier sight of the same result. */
   mark?: ReturnMark | null;
   /** Whether the page can be seen now; a hidden one says nothing about an app that did not open. */
@@ -39,7 +44,7 @@ export type PaymentCallbackEvent =
 export type PaymentCallbackTag = 'counting' | 'stopped' | 'redirecting' | 'not-opened';
 
 export interface PaymentCallbackContext extends Required<
-  Pick<PaymentCallbackInput, 'returnTo' | 'isVisible'>
+  Pick<PaymentCallbackInput, 'returnTo' | 'isVisible' | 'automatic'>
 > {
   mark: ReturnMark | null;
   /** The seconds that the countdown ended with; null while it counts, and when it was cut short. */
@@ -68,7 +73,7 @@ export const paymentCallbackMachine = setup({
   guards: {
     wasReturned: ({ context }) => context.mark === 'returned',
     wasStopped: ({ context }) => context.mark === 'stopped',
-    onlyByHand: ({ context }) => context.returnTo === 'bale',
+    onlyByHand: ({ context }) => !context.automatic,
     isOwnSite: ({ context }) => context.returnTo === 'web',
     isUnseen: ({ context }) => !context.isVisible(),
     isApp: ({ context }) => context.returnTo === 'desktop',
@@ -85,8 +90,11 @@ export const paymentCallbackMachine = setup({
   },
 }).createMachine({
   id: 'paymentCallback',
-  context: ({ input: { returnTo, mark = null, isVisible = () => true, ...clocks } }) => ({
+  context: ({
+    input: { returnTo, automatic = true, mark = null, isVisible = () => true, ...clocks },
+  }) => ({
     returnTo,
+    automatic: automatic && returnTo !== 'bale',
     mark,
     isVisible,
     secondsLeft: null,

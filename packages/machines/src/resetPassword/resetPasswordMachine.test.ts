@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Outcome } from '@nevisa/api/types';
+import type { Id, Outcome } from '@nevisa/api/types';
 import { type CodeProof, type CodeRecipient, otpMachine } from '../otp/otpMachine.ts';
 import type { NewAccount } from '../register/registerMachine.ts';
 import { resetPasswordMachine, type ResetPasswordInput } from './resetPasswordMachine.ts';
@@ -21,7 +21,7 @@ const proof: CodeProof = { otp: '123456', newPassword: { password: 'new', confir
 
 function start(input: Partial<ResetPasswordInput> = {}, inspect?: Inspect) {
   const request = pretendPort<Outcome<CodeRecipient>, NewAccount['contact']>();
-  const change = pretendPort<Outcome<void>, CodeProof & { id: string }>();
+  const change = pretendPort<Outcome<void>, CodeProof & { id: Id }>();
   const resend = pretendPort<Outcome<void>, CodeRecipient>();
   const otp = otpMachine.provide({
     actors: { verifyCode: change.logic, resendCode: resend.logic },

@@ -11,9 +11,8 @@ import type {
 import { authMachine } from '../auth/authMachine.ts';
 import { dictationMachine } from '../dictation/dictationMachine.ts';
 import type { MicrophoneOutcome } from '../dictation/dictationTypes.ts';
-import type { QueuedRevision } from '../sync/saveQueue.ts';
+import type { QueuedRevision, SaveOutcome } from '@nevisa/api/types';
 import { draftSyncMachine } from '../sync/draftSyncMachine.ts';
-import type { SaveOutcome } from '../sync/draftSyncTypes.ts';
 import { createRevision } from '../sync/draftSyncTesting.ts';
 import { otpMachine } from '../otp/otpMachine.ts';
 import type { MessageChange } from '../messages/messageList.ts';
@@ -56,7 +55,7 @@ const draftSyncActor = (
   actors: NonNullable<Parameters<typeof draftSyncMachine.provide>[0]['actors']>,
 ) =>
   createActor(draftSyncMachine.provide({ actors }), {
-    input: { random: () => 0.5, now: () => 0 },
+    input: { allowed: true, random: () => 0.5, now: () => 0 },
   });
 
 const listed = fromPromise<Outcome<Message[]>>(() => Promise.resolve({ ok: true, answer: [] }));

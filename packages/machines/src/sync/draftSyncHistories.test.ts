@@ -1,13 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Failure } from '@nevisa/api/types';
-import {
-  type QueuedRevision,
-  type SavedPlace,
-  separateEntries,
-  addRevisions,
-} from './saveQueue.ts';
-import type { SaveOutcome } from './draftSyncTypes.ts';
+import { isPermanent } from '@nevisa/api/failures';
+import type { Failure, QueuedRevision, SavedPlace, SaveOutcome } from '@nevisa/api/types';
+import { separateEntries, addRevisions } from './saveQueue.ts';
 import { createRevision, startSync } from './draftSyncTesting.ts';
 import { refusal } from '../testing/fixtures.ts';
 import { fuzzRuns, fuzzTime } from '@nevisa/testing';
@@ -54,7 +49,10 @@ class Server {
 }
 
 /** `lost`: the server saved the revision, and its answer was lost. */
-type Fate = 'done' | 'lost' | 'network' | 'server' | 'refused' | 'tooMany' | 'broken';
+type Fate = 'done' | 'lost' | 'network' | 'broken' | (typeof statuses)[number];
+
+/** Every kind of status with which a server or a proxy refuses a text. */
+const statuses = [400, 402, 403, 404, 408, 413, 422, 429, 431, 500, 502, 503, 504, 507] as const;
 
 type Step =
   | { do: 'add' | 'elsewhere'; document: number }
@@ -62,7 +60,8 @@ type Step =
   | { do: 'forget' | 'kill' | 'network' | 'sync' }
   | { do: 'pass'; ms: number }
   | { do: 'resolve'; how: 'both' | 'replace' }
-  | { do: 'retry' };
+  | { do: 'retry' | 'discard' }
+  | { do: 'allow'; allowed: boolean };
 
 const fate = fc.constantFrom<Fate>(
   'done',
@@ -70,10 +69,8 @@ const fate = fc.constantFrom<Fate>(
   'done',
   'lost',
   'network',
-  'server',
-  'refused',
-  'tooMany',
   'broken',
+  ...statuses,
 );
 const document = fc.nat(2);
 const step: fc.Arbitrary<Step> = fc.oneof(
@@ -90,16 +87,20 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       { do: 'resolve', how: 'both' },
       { do: 'resolve', how: 'replace' },
       { do: 'retry' },
+      { do: 'discard' },
+      { do: 'allow', allowed: false },
+      { do: 'allow', allowed: true },
     ),
   },
 );
 
-const failures: Record<'network' | 'server' | 'refused' | 'tooMany', Failure> = {
-  network: { kind: 'network' },
-  server: { kind: 'server', status: 500 },
-  refused: refusal(400).failure,
-  tooMany: { ...refusal(429).failure, retryAfter: 7_000 },
-};
+function toFailure(status: (typeof statuses)[number]): Failure {
+  if (status >= 500) {
+    return { kind: 'server', status };
+  }
+  const { failure } = refusal(status);
+  return status === 429 ? { ...failure, retryAfter: 7_000 } : failure;
+}
 
 class History {
   readonly server = new Server();
@@ -108,11 +109,13 @@ class History {
   /** All added texts in order, each with the document to which it finally belongs. */
   readonly added: { readonly id: string; readonly document: string; readonly text: string }[] = [];
   readonly refused = new Set<string>();
+  readonly discarded = new Set<string>();
+  allowed = true;
   sync = startSync();
   private copies = 0;
 
   async start() {
-    this.sync = startSync();
+    this.sync = startSync(undefined, undefined, this.allowed);
     await this.sync.load.last().answer(structuredClone(this.device));
   }
 
@@ -129,14 +132,14 @@ class History {
     if (call === undefined) {
       return;
     }
-    if (how === 'refused') {
+    const failure: Failure = typeof how === 'number' ? toFailure(how) : { kind: 'network' };
+    if (isPermanent(failure)) {
       this.refused.add(call.input.id);
     }
     const outcome = how === 'done' || how === 'lost' ? this.server.save(call.input) : null;
     if (how === 'broken') {
       await call.reject('a broken port');
     } else {
-      const failure = how === 'lost' || how === 'done' ? failures.network : failures[how];
       await call.answer(how === 'done' && outcome !== null ? outcome : { ok: false, failure });
     }
   }
@@ -165,6 +168,34 @@ class History {
       ({ revision }) => revision,
     );
     this.sync.send({ type: 'conflict.keptBoth', id, documentId });
+  }
+
+  /** Deletes a refused revision, as its owner may. */
+  discard() {
+    const aside = this.sync.context().entries.find((each) => each.aside?.kind === 'refused');
+    if (aside !== undefined) {
+      const { id } = aside.revision;
+      this.discarded.add(id);
+      this.device = this.device.filter((revision) => revision.id !== id);
+      this.sync.send({ type: 'revision.discarded', id });
+    }
+  }
+
+  allow(allowed: boolean) {
+    this.allowed = allowed;
+    this.sync.send({ type: 'sending.allowed', allowed });
+  }
+
+  /** Whether the server has this text, or one that was added later to the same document. */
+  isCovered(id: string, text: string): boolean {
+    const from = this.added.findIndex((each) => each.id === id);
+    const document = this.added[from]?.document;
+    return (
+      this.server.taken.includes(text) ||
+      this.added
+        .slice(from + 1)
+        .some((each) => each.document === document && this.server.taken.includes(each.text))
+    );
   }
 
   retry() {
@@ -207,6 +238,12 @@ class History {
       case 'retry':
         this.retry();
         return;
+      case 'discard':
+        this.discard();
+        return;
+      case 'allow':
+        this.allow(each.allowed);
+        return;
       case 'kill':
         this.sync.actor.stop();
         await this.start();
@@ -215,6 +252,7 @@ class History {
 
   /** Answers every call successfully, resolves every conflict and retries every refused revision. */
   async calmDown() {
+    this.allow(true);
     for (let round = 0; round < 200 && this.device.length > 0; round += 1) {
       this.sync.send({ type: 'sync.requested' });
       await this.answer('done');
@@ -226,7 +264,7 @@ class History {
 }
 
 describe('draftSyncMachine in any history', { timeout: fuzzTime(1_000) }, () => {
-  it('X-25: saves every revision once and in order, deletes it only afterwards and has one call in flight', async () => {
+  it('X-25: saves every revision once and in order, deletes it only afterwards and has one call in flight; S11, S12: a refused text stays until its owner deletes it', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
         const history = new History();
@@ -234,14 +272,19 @@ describe('draftSyncMachine in any history', { timeout: fuzzTime(1_000) }, () => 
         for (const each of steps) {
           const before = new Set(history.device.map(({ id }) => id));
           const texts = new Map(history.device.map(({ id, text }) => [id, text]));
+          const known = history.server.taken.length;
           await history.take(each);
 
           expect(history.sync.inFlight(), 'calls in flight').toBeLessThanOrEqual(1);
           const now = new Set(history.device.map(({ id }) => id));
-          const gone = [...before].filter((id) => !now.has(id) && !history.refused.has(id));
+          if (!history.allowed) {
+            expect(history.sync.save.calls.filter(({ inFlight }) => inFlight)).toEqual([]);
+            expect(history.server.taken.length, 'sent although it is forbidden').toBe(known);
+          }
+          const gone = [...before].filter((id) => !now.has(id) && !history.discarded.has(id));
           expect(
-            gone.filter((id) => !history.server.taken.includes(texts.get(id) ?? '')),
-            'deleted before the server saved it',
+            gone.filter((id) => !history.isCovered(id, texts.get(id) ?? '')),
+            'deleted before the server saved it, or a newer text of its document',
           ).toEqual([]);
         }
         await history.calmDown();
@@ -249,7 +292,9 @@ describe('draftSyncMachine in any history', { timeout: fuzzTime(1_000) }, () => 
         const all = history.added.map(({ text }) => text);
         const unrefused = history.added.filter(({ id }) => !history.refused.has(id));
         expect(history.device, 'left on the device').toEqual([]);
-        const untouched = !steps.some((each) => each.do === 'resolve' || each.do === 'elsewhere');
+        const untouched = !steps.some((each) =>
+          ['resolve', 'elsewhere', 'discard'].includes(each.do),
+        );
         // After a kill, a refused text on the device is sent again, together with the texts saved after it.
         if (history.refused.size === 0 || !steps.some((each) => each.do === 'kill')) {
           expect(new Set(taken).size, 'saved twice').toBe(taken.length);

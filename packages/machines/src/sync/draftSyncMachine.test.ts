@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Failure } from '@nevisa/api/types';
-import { type SavedPlace, getSyncStatus, countWaiting } from './saveQueue.ts';
+import { getSyncStatus, countWaiting } from './saveQueue.ts';
 import { draftSyncMachine } from './draftSyncMachine.ts';
-import type { SaveOutcome } from './draftSyncTypes.ts';
+import type { SavedPlace, SaveOutcome } from '@nevisa/api/types';
 import { createRevision, startLoaded, startSync } from './draftSyncTesting.ts';
 import { refusal } from '../testing/fixtures.ts';
 import { transitionLog } from '../testing/transitionLog.ts';
@@ -232,6 +232,63 @@ describe('a refused revision', () => {
   });
 });
 
+describe('a person who stores texts only on this device', () => {
+  const send = (sync: ReturnType<typeof startSync>, allowed: boolean) =>
+    sync.send({ type: 'sending.allowed', allowed });
+
+  it('S11: sends nothing of a queue that was filled before, nor what is added', async () => {
+    const sync = await startLoaded([a], undefined, false);
+    sync.add(b);
+    sync.networkReturns();
+    sync.send({ type: 'sync.requested' });
+    expect({ sent: sent(sync), statuses: statuses(sync), tags: sync.tags() }).toEqual({
+      sent: [],
+      statuses: ['queued', 'queued'],
+      tags: ['idle'],
+    });
+    send(sync, true);
+    expect(sent(sync)).toEqual(['a']);
+  });
+
+  it('S11: aborts the call in flight, and sends its revision again when it is allowed', async () => {
+    const sync = await startLoaded([a]);
+    send(sync, false);
+    expect({ inFlight: sync.inFlight(), statuses: statuses(sync)[0] }).toEqual({
+      inFlight: 0,
+      statuses: 'queued',
+    });
+    send(sync, true);
+    expect(sent(sync)).toEqual(['a', 'a']);
+  });
+
+  it('S11: does not send after a wait that began before', async () => {
+    const sync = await startLoaded([a]);
+    await sync.save.last().answer(offline);
+    send(sync, false);
+    sync.pass(60_000);
+    sync.networkReturns();
+    expect(sent(sync)).toEqual(['a']);
+  });
+});
+
+describe('a queue that the device has deleted', () => {
+  it('S10: is sent no further', async () => {
+    const sync = await startLoaded([a, b]);
+    sync.send({ type: 'queue.cleared' });
+    expect({ inFlight: sync.inFlight(), entries: sync.context().entries }).toEqual({
+      inFlight: 0,
+      entries: [],
+    });
+  });
+
+  it('X-25: forgets a discarded revision that waits, and not the one in flight', async () => {
+    const sync = await startLoaded([a, b]);
+    sync.send({ type: 'revision.discarded', id: 'a' });
+    sync.send({ type: 'revision.discarded', id: 'b' });
+    expect(statuses(sync)).toEqual(['sending', null]);
+  });
+});
+
 describe('a conflict with another device', () => {
   const later = createRevision('later', { documentId: a.documentId });
 
@@ -312,12 +369,17 @@ describe('every transition of the machine', () => {
     broke(sending),
     waited('backOff', 'draftSync.waiting'),
   ];
+  const forbidden = [
+    { type: 'sending.allowed', allowed: false },
+    { type: 'sending.allowed', allowed: true },
+    { type: 'queue.cleared' },
+  ];
 
   it('reaches the expected state on every generated path and takes every transition', async () => {
     // Separate runs, because each failure multiplies the number of paths.
-    const paths = [aside, unreachable].flatMap((more) =>
+    const paths = [aside, unreachable, forbidden].flatMap((more) =>
       generatedPaths(draftSyncMachine, {
-        input: { random: () => 0.5, now: () => 0 },
+        input: { allowed: true, random: () => 0.5, now: () => 0 },
         events: [...always, ...more],
       }),
     );

@@ -1,9 +1,8 @@
 import type { DoneActorEvent } from 'xstate';
-import type { Failure } from '@nevisa/api/types';
+import type { Failure, SavedPlace, SaveOutcome } from '@nevisa/api/types';
 import { getOutput } from '../shared/call.ts';
 import { draftSyncSetup } from './draftSyncSetup.ts';
-import type { SaveOutcome } from './draftSyncTypes.ts';
-import { listOutdated, type SavedPlace, getSending } from './saveQueue.ts';
+import { getSending, listOutdated } from './saveQueue.ts';
 
 /**
  * Saves revisions of documents to the history, one after the other, whenever there
@@ -16,7 +15,8 @@ import { listOutdated, type SavedPlace, getSending } from './saveQueue.ts';
  */
 export const draftSyncMachine = draftSyncSetup.createMachine({
   id: 'draftSync',
-  context: ({ input: { random, now } }) => ({
+  context: ({ input: { allowed, random, now } }) => ({
+    allowed,
     entries: [],
     saved: {},
     sendingId: null,
@@ -33,6 +33,8 @@ export const draftSyncMachine = draftSyncSetup.createMachine({
     'revision.added': { actions: 'add' },
     'revision.retried': { actions: 'retry' },
     'revision.discarded': { actions: 'discard' },
+    'queue.cleared': { target: '.resting', actions: ['letGo', 'clear'] },
+    'sending.allowed': { actions: 'allow' },
     'conflict.keptBoth': { guard: 'isInConflict', actions: 'separate' },
     'conflict.replaced': { guard: 'isInConflict', actions: 'replace' },
   },
@@ -52,6 +54,13 @@ export const draftSyncMachine = draftSyncSetup.createMachine({
     sending: {
       tags: 'sending',
       entry: 'takeNext',
+      on: {
+        'sending.allowed': {
+          guard: 'isForbidden',
+          target: 'resting',
+          actions: ['allow', 'letGo'],
+        },
+      },
       invoke: {
         src: 'saveRevision',
         input: ({ context }) => getSending(context),

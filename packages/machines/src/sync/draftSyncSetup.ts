@@ -1,12 +1,11 @@
 import { assertEvent, assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import { isPermanent } from '@nevisa/api/failures';
-import type { Failure } from '@nevisa/api/types';
+import type { Failure, QueuedRevision, SavedPlace, SaveOutcome } from '@nevisa/api/types';
 import { backOff, backOffWaits } from '../shared/backOff.ts';
 import { isUnexpected, notProvided } from '../shared/ports.ts';
 import { waitAskedBy } from '../shared/waitAsked.ts';
 import type {
   DraftSyncInput,
-  SaveOutcome,
   DraftSyncEvent,
   DraftSyncEmitted,
   DraftSyncTag,
@@ -16,8 +15,6 @@ import {
   findConflict,
   findNext,
   listOutdated,
-  type QueuedRevision,
-  type SavedPlace,
   getSending,
   separateEntries,
   withAside,
@@ -47,7 +44,11 @@ export const draftSyncSetup = setup({
     backOff: ({ context: { retryAt, now } }) => Math.max(0, (retryAt ?? 0) - now()),
   },
   guards: {
-    hasNext: ({ context }) => findNext(context) !== null,
+    hasNext: ({ context }) => context.allowed && findNext(context) !== null,
+    isForbidden: ({ event }) => {
+      assertEvent(event, 'sending.allowed');
+      return !event.allowed;
+    },
     isUnexpected,
     isSaved: (_, outcome: SaveOutcome) => outcome.ok,
     isConflict: (_, outcome: SaveOutcome) => !outcome.ok && outcome.current !== undefined,
@@ -75,9 +76,10 @@ export const draftSyncSetup = setup({
     }),
     discard: assign(({ context, event }) => {
       assertEvent(event, 'revision.discarded');
-      const isAside = ({ revision, aside }: (typeof context.entries)[number]) =>
-        revision.id === event.id && aside !== null;
-      return { entries: context.entries.filter((each) => !isAside(each)) };
+      const { entries, sendingId } = context;
+      const isKept = ({ revision: { id } }: (typeof entries)[number]) =>
+        id !== event.id || id === sendingId;
+      return { entries: entries.filter(isKept) };
     }),
     separate: assign(({ context, event }) => {
       assertEvent(event, 'conflict.keptBoth');
@@ -94,6 +96,11 @@ export const draftSyncSetup = setup({
             entries: withAside(entries, event.id, null),
             saved: { ...saved, [revision.documentId]: place },
           };
+    }),
+    clear: assign({ entries: [], saved: {} }),
+    allow: assign(({ event }) => {
+      assertEvent(event, 'sending.allowed');
+      return { allowed: event.allowed };
     }),
     takeNext: assign(({ context }) => ({ sendingId: findNext(context)?.id ?? null })),
     letGo: assign({ sendingId: null }),

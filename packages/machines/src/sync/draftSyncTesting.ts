@@ -1,9 +1,9 @@
 import { countInFlight, pretendPort } from '../testing/pretendPort.ts';
 import { pretendNetwork } from '../testing/pretendNetwork.ts';
 import { type Inspect, startMachine } from '../testing/startMachine.ts';
-import type { QueuedRevision } from './saveQueue.ts';
+import type { QueuedRevision, SaveOutcome } from '@nevisa/api/types';
 import { draftSyncMachine } from './draftSyncMachine.ts';
-import type { DraftSyncEmitted, SaveOutcome } from './draftSyncTypes.ts';
+import type { DraftSyncEmitted } from './draftSyncTypes.ts';
 import { SimulatedClock } from 'xstate';
 
 /** A revision of a document that is not in the history. */
@@ -23,7 +23,7 @@ export function createRevision(id: string, more: Partial<QueuedRevision> = {}): 
 }
 
 /** Starts the machine with fake ports. Waits have no jitter. */
-export function startSync(inspect?: Inspect, watchNetwork?: () => void) {
+export function startSync(inspect?: Inspect, watchNetwork?: () => void, allowed = true) {
   const clock = new SimulatedClock();
   const load = pretendPort<readonly QueuedRevision[]>();
   const save = pretendPort<SaveOutcome, QueuedRevision>();
@@ -38,7 +38,7 @@ export function startSync(inspect?: Inspect, watchNetwork?: () => void) {
       watchNetwork: network.logic,
     },
   });
-  const input = { random: () => 0.5, now: () => clock.now() };
+  const input = { allowed, random: () => 0.5, now: () => clock.now() };
   const started = startMachine(machine, { clock, inspect, input });
   started.actor.on('revision.synced', (event) => synced.push(event));
   return {
@@ -55,8 +55,12 @@ export function startSync(inspect?: Inspect, watchNetwork?: () => void) {
 }
 
 /** Starts the machine with its queue loaded. */
-export async function startLoaded(entries: readonly QueuedRevision[] = [], inspect?: Inspect) {
-  const sync = startSync(inspect);
+export async function startLoaded(
+  entries: readonly QueuedRevision[] = [],
+  inspect?: Inspect,
+  allowed = true,
+) {
+  const sync = startSync(inspect, undefined, allowed);
   await sync.load.last().answer(entries);
   return sync;
 }

@@ -1,25 +1,26 @@
-import type { Failure } from '@nevisa/api/types';
-import type { SaveQueue, QueuedRevision, SavedPlace } from './saveQueue.ts';
+import type { Failure, QueuedRevision, SavedPlace } from '@nevisa/api/types';
+import type { SaveQueue } from './saveQueue.ts';
 
 export interface DraftSyncInput {
+  /** Whether revisions may be sent: false while the person stores texts only on this device. */
+  allowed: boolean;
   /** From 0 to 1, for the length of waits, e.g. `Math.random`. */
   random: () => number;
   /** Clock in ms, e.g. `Date.now`. */
   now: () => number;
 }
 
-/** `current` is there when the document has changed elsewhere: where the history has it now. */
-export type SaveOutcome =
-  | { readonly ok: true; readonly answer: SavedPlace }
-  | { readonly ok: false; readonly failure: Failure; readonly current?: SavedPlace };
-
 export type DraftSyncEvent =
   /** The device has stored the revision already. */
   | { type: 'revision.added'; revision: QueuedRevision }
   /** The person wants a refused revision to be tried again. */
   | { type: 'revision.retried'; id: string }
-  /** The person gives a revision up that was set aside, and the device has forgotten it already. */
+  /** The person gives a revision up, and the device has deleted it already. One in flight is not recalled. */
   | { type: 'revision.discarded'; id: string }
+  /** The device has deleted the whole queue already. */
+  | { type: 'queue.cleared' }
+  /** The person allows or forbids texts to leave this device. A call in flight is aborted, and its revision stays. */
+  | { type: 'sending.allowed'; allowed: boolean }
   /** Sent by the port `watchNetwork`. */
   | { type: 'network.returned' }
   | { type: 'sync.requested' }
@@ -33,6 +34,8 @@ export type DraftSyncEmitted = { type: 'revision.synced'; documentId: string } &
 export type DraftSyncTag = 'loading' | 'idle' | 'sending' | 'waiting';
 
 export interface DraftSyncContext extends SaveQueue {
+  /** Whether revisions may be sent. */
+  readonly allowed: boolean;
   /** Why the queue waits. */
   readonly failure: Failure | null;
   /** How many tries have failed in a row. */

@@ -1,27 +1,4 @@
-import type { ConversationSegment, Failure } from '@nevisa/api/types';
-
-/** A document as it is to be saved to the history. `duration` in ms, `createdAt` in UTC as ISO 8601. */
-export interface QueuedRevision {
-  /** Of this revision in the queue: the same document may be in it more than once. */
-  readonly id: string;
-  /** Also the `client_id` towards the server. */
-  readonly documentId: string;
-  readonly title: string;
-  readonly text: string;
-  readonly segments: readonly ConversationSegment[];
-  readonly duration: number;
-  readonly createdAt: string;
-  /** Null until the document is in the history. */
-  readonly historyId: string | null;
-  /** The revision on the server that the text was made from; null with `historyId`. */
-  readonly revision: number | null;
-}
-
-/** Where the history has a document. */
-export interface SavedPlace {
-  readonly historyId: string;
-  readonly revision: number;
-}
+import type { Failure, QueuedRevision, SavedPlace } from '@nevisa/api/types';
 
 /** A revision that waits, and why it cannot be sent as it is. */
 export interface QueueEntry {
