@@ -1,6 +1,7 @@
+export type { SegmentJoin } from './formatting/segmentJoins.ts';
 export {
   type CommandPlace,
-  type SegmentJoin,
+  type Slice,
   TranscriptFormatter,
 } from './formatting/transcriptFormatter.ts';
 export {
@@ -9,6 +10,7 @@ export {
   readDraft,
   type SavedPlace,
 } from './journal/draftEntries.ts';
+export { restoreTranscript, type RestoredTranscript } from './journal/restoreTranscript.ts';
 export { type TranscriptEntry, UnreadableEntryError } from './journal/transcriptEntries.ts';
 export { createTranscriptDocument } from './model/createTranscriptDocument.ts';
 export { type DocumentInternals, getInternals } from './model/documentInternals.ts';

@@ -2,7 +2,8 @@ import { type CommandId, defaultWriting, type WritingSettings } from '@nevisa/wr
 import { describe, expect, it } from 'vitest';
 import { createTranscriptDocument } from '../model/createTranscriptDocument.ts';
 import type { Segment } from '../segments/segment.ts';
-import { type SegmentJoin, TranscriptFormatter } from './transcriptFormatter.ts';
+import type { SegmentJoin } from './segmentJoins.ts';
+import { TranscriptFormatter } from './transcriptFormatter.ts';
 
 function segment(id: string, text: string, confirmed = true): Segment {
   return { id, text, start: 0, end: 1, words: [], confirmed };
@@ -57,6 +58,15 @@ describe('TranscriptFormatter', () => {
     expect(say('سؤال')).toBe('قیمت آن ۲۳ تومان است؟');
   });
 
+  it('X-60, X-65: a mark stays when the next segment continues a compound', () => {
+    const { say, choose, commands } = dictating();
+    expect(say('سلام نقطه')).toBe('سلام.');
+    expect(say('شروع می کنیم نقطه خط بعد')).toBe('سلام. شروع می‌کنیم.\n');
+    expect(say('از این به بعد')).toBe('سلام. شروع می‌کنیم.\nاز این به بعد');
+    expect(choose({ halfSpace: false })).toBe('سلام. شروع می کنیم.\nاز این به بعد');
+    expect(commands).toEqual(['period نقطه', 'period نقطه', 'newLine خط بعد']);
+  });
+
   it('X-65: does not join a segment with an edited one', () => {
     const { say, type } = dictating();
     say('من بیست');
@@ -80,6 +90,12 @@ describe('TranscriptFormatter', () => {
       'سلام نقطه بیست و سه کتاب ها',
     );
     expect(choose(defaultWriting)).toBe('سلام. ۲۳ کتاب‌ها');
+  });
+
+  it('X-65: applies changed settings to a line break that is split over two segments', () => {
+    const { say, choose } = dictating();
+    expect(say('سلام خط', 'بعد خوبی')).toBe('سلام\nخوبی');
+    expect(choose({ convertPunctuations: false })).toBe('سلام خط بعد خوبی');
   });
 
   it('keeps typed words when settings change', () => {

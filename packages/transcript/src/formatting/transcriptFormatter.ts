@@ -9,16 +9,11 @@ import {
   type WritingSettings,
 } from '@nevisa/writing';
 import type { TranscriptDocument } from '../model/transcriptDocument.ts';
-import type { Segment } from '../segments/segment.ts';
+import type { FormattedText, Segment } from '../segments/segment.ts';
+import { type SegmentJoin, SegmentJoins } from './segmentJoins.ts';
 
 /** Where a command was spoken. */
 export type CommandPlace = Pick<AppliedCommand, 'segmentId' | 'index'>;
-
-/** A segment that was formatted together with the one before it, as «بیست» and «و سه» are. */
-export interface SegmentJoin {
-  readonly segmentId: string;
-  readonly beforeId: string;
-}
 
 export interface TranscriptFormatterParts {
   transcript: TranscriptDocument;
@@ -33,7 +28,12 @@ export interface TranscriptFormatterParts {
   onCommandsApplied?: (commands: readonly AppliedCommand[]) => void;
   /** Runs a command that is a whole utterance. */
   runCommand?: (command: CommandId) => void;
+  /** Runs a long task in slices. @default all at once */
+  runSlices?: (slice: Slice) => void;
 }
+
+/** One part of a long task, which ends soon after `isOver` is true. True when a further part is left. */
+export type Slice = (isOver: () => boolean) => boolean;
 
 /**
  * Formats recognised segments by the person's writing settings and inserts them
@@ -48,15 +48,16 @@ export class TranscriptFormatter {
   readonly #parts: TranscriptFormatterParts;
   readonly #literals: Set<string>;
   readonly #reported = new Set<string>();
-  /** By segment: the one before it that it was formatted with. */
-  readonly #joins: Map<string, string>;
+  readonly #joins: SegmentJoins;
+  /** Segments that are formatted by earlier settings. */
+  readonly #outdated = new Set<string>();
   #writer: Formatter | null = null;
   #tail: readonly FormattedSegment[] = [];
 
   constructor(parts: TranscriptFormatterParts) {
     this.#parts = parts;
     this.#literals = new Set(parts.literals?.map(toKey));
-    this.#joins = new Map(parts.joins?.map(({ segmentId, beforeId }) => [segmentId, beforeId]));
+    this.#joins = new SegmentJoins(parts.joins);
   }
 
   /** Inserts a new segment or a newer version. A `live` segment may be a voice command; a restored one is not run again. */
@@ -73,10 +74,15 @@ export class TranscriptFormatter {
     if (command !== null) {
       this.#run(command, segment);
     } else if (known === null) {
-      this.#insertNew(segment);
+      const followingId = this.#findFollowing(segment.id);
+      if (followingId === null) {
+        this.#insertNew(segment);
+      } else {
+        this.#insertLate(segment, followingId);
+      }
     } else {
       transcript.insertSegment({ ...segment, formatted: known.formatted });
-      this.reformat();
+      this.#rewriteAround(segment.id);
     }
   }
 
@@ -85,33 +91,58 @@ export class TranscriptFormatter {
     transcript.showInterim(text === null ? null : formatText(text, settings()));
   }
 
-  /** Formats all segments again, for changed settings. */
+  /**
+   * Formats all segments again, for changed settings: those in sight first, in slices.
+   * Text that arrives, or that the person types meanwhile, stays as it is.
+   */
   reformat(): void {
-    const { transcript } = this.#parts;
-    const ids = transcript.recognised.list().map(({ id }) => id);
-    const runs = transcript.splitIntoRuns(ids);
-    const separated = this.#findSeparated(runs);
-    const formatted = runs.map((run) => this.#formatRun(run));
-    transcript.rewriteSegments(
-      formatted.map(({ written }) =>
-        written.map(({ id, text }) => ({
-          id,
-          text: separated.has(id) ? (transcript.findSegment(id)?.formatted ?? text) : text,
-        })),
-      ),
-    );
-    const { writer = null, written = [] } = formatted.at(-1) ?? {};
-    if (written.some(({ id }) => separated.has(id))) {
-      this.#continueWith(null, []);
-    } else {
-      this.#continueWith(writer, written);
+    const { transcript, runSlices = runAtOnce } = this.#parts;
+    const isRunning = this.#outdated.size > 0;
+    transcript.recognised.list().forEach(({ id }) => this.#outdated.add(id));
+    this.#continueWith(null, []);
+    if (!isRunning) {
+      runSlices(this.#rewriteSlice);
+    }
+  }
+
+  /** Formats at once what `reformat` has left. */
+  finish(): void {
+    if (this.#outdated.size > 0) {
+      runAtOnce(this.#rewriteSlice);
     }
   }
 
   /** Writes the words of a command instead of its effect (X-64). */
   writeAsWords(command: CommandPlace): void {
     this.#literals.add(toKey(command));
-    this.reformat();
+    this.#rewriteAround(command.segmentId);
+  }
+
+  readonly #rewriteSlice: Slice = (isOver) => {
+    const { transcript, runSlices = runAtOnce } = this.#parts;
+    if (transcript.isHeld()) {
+      transcript.whenFree(() => runSlices(this.#rewriteSlice));
+      return false;
+    }
+    const texts: FormattedText[][] = [];
+    for (const run of transcript.findRuns(this.#outdated, this.#joins.has)) {
+      texts.push(this.#formatRun(run));
+      if (isOver()) {
+        break;
+      }
+    }
+    transcript.rewriteSegments(texts);
+    if (texts.length === 0) {
+      // The rest is not inserted.
+      this.#outdated.clear();
+    }
+    return this.#outdated.size > 0;
+  };
+
+  #rewriteAround(id: string): void {
+    const { transcript } = this.#parts;
+    const runs = [...transcript.findRuns([id], this.#joins.has)];
+    transcript.rewriteSegments(runs.map((run) => this.#formatRun(run)));
   }
 
   #insertNew(segment: Segment): void {
@@ -122,6 +153,24 @@ export class TranscriptFormatter {
     const ids = new Set(changed.map(({ id }) => id));
     this.#continueWith(writer, [...this.#tail.filter(({ id }) => !ids.has(id)), ...changed]);
     this.#report(changed.flatMap(({ commands }) => commands));
+  }
+
+  /** Inserts a segment that arrives after one which was said later. */
+  #insertLate(segment: Segment, followingId: string): void {
+    const [own] = this.#createFormatter().push(segment);
+    const formatted = own?.text ?? segment.text;
+    this.#parts.transcript.insertSegment({ ...segment, formatted }, [], followingId);
+    this.#rewriteAround(segment.id);
+    this.#report(own?.commands ?? []);
+  }
+
+  /** The inserted segment that was said next; null for the newest. */
+  #findFollowing(id: string): string | null {
+    const { transcript } = this.#parts;
+    const said = transcript.recognised.list();
+    const at = said.findLastIndex((one) => one.id === id);
+    const later = said.slice(at + 1).find((one) => transcript.findSegment(one.id) !== null);
+    return later?.id ?? null;
   }
 
   #push(segment: Segment): { writer: Formatter; changed: readonly FormattedSegment[] } {
@@ -155,7 +204,8 @@ export class TranscriptFormatter {
     return this.#parts.settings().convertPunctuations && !isLiteral ? utteranceCommand(text) : null;
   }
 
-  #formatRun(ids: readonly string[]): { writer: Formatter; written: FormattedSegment[] } {
+  /** Formats a run. The next segment continues that of the last inserted one. */
+  #formatRun(ids: readonly string[]): FormattedText[] {
     const { transcript } = this.#parts;
     const writer = this.#createFormatter();
     const written = new Map<string, FormattedSegment>();
@@ -167,22 +217,31 @@ export class TranscriptFormatter {
       this.#rememberJoins(changed);
       changed.forEach((one) => written.set(one.id, one));
     }
-    return { writer, written: [...written.values()] };
+    ids.forEach((id) => this.#outdated.delete(id));
+    const separated = this.#joins.findSeparated(ids);
+    if (ids.at(-1) === this.#findLast()) {
+      const canContinue = separated.size === 0;
+      this.#continueWith(canContinue ? writer : null, canContinue ? [...written.values()] : []);
+    }
+    return [...written.values()].map(({ id, text }) => ({
+      id,
+      text: separated.has(id) ? (transcript.findSegment(id)?.formatted ?? text) : text,
+    }));
   }
 
-  /** Joined segments that an edit separated. They keep their text, since one half alone would be formatted differently. */
-  #findSeparated(runs: readonly (readonly string[])[]): ReadonlySet<string> {
-    const runById = new Map(runs.flatMap((ids) => ids.map((id) => [id, ids] as const)));
-    return new Set(
-      [...this.#joins].filter(([id, before]) => runById.get(id) !== runById.get(before)).flat(),
+  /** The segment that was inserted last. */
+  #findLast(): string | null {
+    const { transcript } = this.#parts;
+    return (
+      transcript.recognised.list().findLast(({ id }) => transcript.findSegment(id) !== null)?.id ??
+      null
     );
   }
 
   #rememberJoins(changed: readonly FormattedSegment[]): void {
     for (const [at, { id }] of changed.entries()) {
       const beforeId = changed[at - 1]?.id;
-      if (beforeId !== undefined && this.#joins.get(id) !== beforeId) {
-        this.#joins.set(id, beforeId);
+      if (beforeId !== undefined && this.#joins.add({ segmentId: id, beforeId })) {
         this.#parts.onJoin?.({ segmentId: id, beforeId });
       }
     }
@@ -209,6 +268,10 @@ export class TranscriptFormatter {
   #createFormatter(): Formatter {
     return createFormatter(this.#parts.settings(), (command) => this.#literals.has(toKey(command)));
   }
+}
+
+function runAtOnce(slice: Slice): void {
+  slice(() => false);
 }
 
 function toKey({ segmentId, index }: CommandPlace): string {

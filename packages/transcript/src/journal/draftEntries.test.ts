@@ -23,12 +23,15 @@ describe('readDraft', () => {
   it('returns empty content without entries', () => {
     expect(readDraft([])).toEqual({
       text: [],
+      gaps: [],
+      textCount: 0,
       segments: [],
       literals: [],
       joins: [],
       elapsed: 0,
       saved: null,
       queuedAs: null,
+      isFinished: false,
     });
   });
 
@@ -115,6 +118,43 @@ describe('readDraft', () => {
   ] as const)('X-27: is queued until a later change: %o', (later, queuedAs) => {
     const queued = { kind: 'queued', pieceId: 'p' };
     expect(readDraft([segment('a', 'یک'), queued, ...later]).queuedAs).toBe(queuedAs);
+  });
+
+  it('S13: notices a missing text entry, also after a whole text', () => {
+    const text = (number: number): DraftEntry => ({ kind: 'text', entry: number, number });
+    const whole: DraftEntry = {
+      kind: 'all',
+      text: 'snapshot',
+      number: 5,
+      segments: [],
+      elapsed: 0,
+      saved: null,
+      literals: [],
+      joins: [],
+    };
+    const gapsOf = (...entries: DraftEntry[]) => {
+      const { gaps, textCount } = readDraft(entries);
+      return { gaps, textCount };
+    };
+    expect(gapsOf(text(1), text(2), text(3))).toEqual({ gaps: [], textCount: 3 });
+    expect(gapsOf(text(1), text(3), text(4))).toEqual({ gaps: [1], textCount: 4 });
+    expect(gapsOf(text(2))).toEqual({ gaps: [0], textCount: 2 });
+    expect(gapsOf(text(1), text(3), whole, text(6))).toEqual({ gaps: [], textCount: 6 });
+    expect(gapsOf(whole, text(7))).toEqual({ gaps: [1], textCount: 7 });
+    expect(gapsOf(segment('a', 'یک'), { kind: 'text', entry: 'without a number' })).toEqual({
+      gaps: [],
+      textCount: 1,
+    });
+  });
+
+  it.each([
+    [[], true],
+    [[{ kind: 'time', elapsed: 1 }], true],
+    [[segment('b', 'دو')], false],
+    [[{ kind: 'text', entry: 1 }], false],
+  ] as const)('S15: is finished until a later change: %o', (later, isFinished) => {
+    const finished: DraftEntry = { kind: 'finished' };
+    expect(readDraft([segment('a', 'یک'), finished, ...later]).isFinished).toBe(isFinished);
   });
 
   it('S04: skips unknown entries', () => {

@@ -21,12 +21,15 @@ const commandPlaceSchema = v.object({ segmentId: v.string(), index: v.number() }
 
 const joinSchema = v.object({ segmentId: v.string(), beforeId: v.string() });
 
-const savedSchema = v.object({ historyId: v.string(), revision: v.number() });
+const savedSchema = v.object({
+  historyId: v.union([v.string(), v.number()]),
+  revision: v.number(),
+});
 
 /** The stored entries of a draft. Kinds may be added; none may be removed. */
 const draftEntrySchema = v.variant('kind', [
-  /** An entry of the transcript document. */
-  v.object({ kind: v.literal('text'), entry: v.unknown() }),
+  /** An entry of the transcript document. `number` counts them from 1 on, so that a missing one is noticed. */
+  v.object({ kind: v.literal('text'), entry: v.unknown(), number: v.optional(v.number()) }),
   /** A recognised segment. */
   v.object({ kind: v.literal('segment'), segment: segmentSchema }),
   /** Text that the engine may still change. */
@@ -41,10 +44,13 @@ const draftEntrySchema = v.variant('kind', [
   v.object({ kind: v.literal('queued'), pieceId: v.string() }),
   /** The server has the draft. */
   v.object({ kind: v.literal('saved'), saved: savedSchema }),
-  /** Replaces all entries before it. */
+  /** The person has put the draft away; it stays on this device and is not offered again. */
+  v.object({ kind: v.literal('finished') }),
+  /** Replaces all entries before it. `number` is that of the last text entry in it. */
   v.object({
     kind: v.literal('all'),
     text: v.unknown(),
+    number: v.optional(v.number()),
     segments: v.pipe(v.array(segmentSchema), v.readonly()),
     elapsed: v.number(),
     saved: v.nullable(savedSchema),
@@ -64,6 +70,10 @@ export type SavedPlace = v.InferOutput<typeof savedSchema>;
 export interface DraftContent {
   /** Entries of the transcript document, in order. */
   readonly text: readonly unknown[];
+  /** Indices in `text` before which an entry is missing (S13). */
+  readonly gaps: readonly number[];
+  /** Number of the last text entry. */
+  readonly textCount: number;
   readonly segments: readonly Segment[];
   /** Commands that are written as words. */
   readonly literals: readonly v.InferOutput<typeof commandPlaceSchema>[];
@@ -74,10 +84,14 @@ export interface DraftContent {
   readonly saved: SavedPlace | null;
   /** The queued revision that contains the whole draft; null after a later change. */
   readonly queuedAs: string | null;
+  /** The person has put the whole draft away; false after a later change. */
+  readonly isFinished: boolean;
 }
 
 type MutableContent = {
   text: unknown[];
+  gaps: number[];
+  textCount: number;
   segments: Map<string, Segment>;
   interim: EntryOf<'interim'> | null;
   literals: v.InferOutput<typeof commandPlaceSchema>[];
@@ -85,12 +99,19 @@ type MutableContent = {
   elapsed: number;
   saved: SavedPlace | null;
   queuedAs: string | null;
+  isFinished: boolean;
 };
 
 const readers: {
   [Kind in DraftEntry['kind']]: (to: MutableContent, entry: EntryOf<Kind>) => void;
 } = {
-  text: (to, { entry }) => to.text.push(entry),
+  text: (to, { entry, number = to.textCount + 1 }) => {
+    if (number !== to.textCount + 1) {
+      to.gaps.push(to.text.length);
+    }
+    to.textCount = number;
+    to.text.push(entry);
+  },
   segment: (to, { segment }) => to.segments.set(segment.id, segment),
   interim: (to, entry) => {
     to.interim = entry.text === '' ? null : entry;
@@ -103,11 +124,16 @@ const readers: {
   queued: (to, { pieceId }) => {
     to.queuedAs = pieceId;
   },
+  finished: (to) => {
+    to.isFinished = true;
+  },
   saved: (to, { saved }) => {
     to.saved = saved;
   },
-  all: (to, { text, segments, literals, joins, elapsed, saved }) => {
+  all: (to, { text, number, segments, literals, joins, elapsed, saved }) => {
     to.text = [text];
+    to.gaps = [];
+    to.textCount = number ?? to.textCount;
     to.segments = new Map(segments.map((segment) => [segment.id, segment]));
     to.interim = null;
     to.literals = [...literals];
@@ -117,6 +143,14 @@ const readers: {
   },
 };
 
+/** The entries after which a queued or finished draft still is as it was. */
+const unchangingKinds: ReadonlySet<DraftEntry['kind']> = new Set([
+  'time',
+  'saved',
+  'finished',
+  'queued',
+]);
+
 /**
  * Reads a draft. Interim text at its end becomes an unconfirmed segment (X-27).
  * Entries of an unknown kind are skipped (S04).
@@ -124,6 +158,8 @@ const readers: {
 export function readDraft(entries: readonly unknown[]): DraftContent {
   const content: MutableContent = {
     text: [],
+    gaps: [],
+    textCount: 0,
     segments: new Map(),
     interim: null,
     literals: [],
@@ -131,12 +167,16 @@ export function readDraft(entries: readonly unknown[]): DraftContent {
     elapsed: 0,
     saved: null,
     queuedAs: null,
+    isFinished: false,
   };
   for (const raw of entries) {
     const result = v.safeParse(draftEntrySchema, raw);
     if (result.success) {
       const { kind } = result.output;
-      content.queuedAs = kind === 'time' || kind === 'saved' ? content.queuedAs : null;
+      if (!unchangingKinds.has(kind)) {
+        content.queuedAs = null;
+        content.isFinished = false;
+      }
       readEntry(content, result.output);
     }
   }

@@ -36,6 +36,21 @@ export function diffWords(base: string, current: string, next: string): WordChan
     });
 }
 
+/** The words of `current` that `base` does not have, as characters of `current`. */
+export function findAddedWords(base: string, current: string): { from: number; to: number }[] {
+  const words: { from: number; to: number }[] = [];
+  let at = 0;
+  for (const { value, added, removed } of diffArrays(splitTokens(base), splitTokens(current))) {
+    for (const token of removed ? [] : value) {
+      if (added && token.trim() !== '') {
+        words.push({ from: at, to: at + token.length });
+      }
+      at += token.length;
+    }
+  }
+  return words;
+}
+
 // Spaces are tokens of their own, so that an added word leaves the word before it unchanged.
 function splitTokens(text: string): string[] {
   return text.split(/(\s+)/u).filter((token) => token !== '');

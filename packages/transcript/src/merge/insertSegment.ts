@@ -7,24 +7,26 @@ import { type Anchor, findInsertionPoint } from '../model/insertionPoint.ts';
 import { createSlice } from '../model/paragraphs.ts';
 import { createMarks, schema } from '../model/schema.ts';
 import type { FormattedText, InsertedSegment } from '../segments/segment.ts';
+import { findRange } from '../segments/segmentRanges.ts';
 import { keepSelection, mergeSegment } from './mergeSegment.ts';
 import { planRewrite } from './rewriteSegments.ts';
 import { canContinue } from './segmentRuns.ts';
 
 /**
  * Inserts a new segment, or merges a newer version of an unconfirmed one.
- * `earlier` are the segments whose formatted text changes with it. False when
- * nothing changes.
+ * `earlier` are the segments whose formatted text changes with it. A late segment
+ * is inserted before `followingId`. False when nothing changes.
  */
 export function insertSegment(
   model: DocumentModel,
   arrived: InsertedSegment,
   earlier: readonly FormattedText[],
+  followingId?: string,
 ): boolean {
   const { segment } = arrived;
   const before = model.find(segment.id);
   if (before === undefined) {
-    insertNew(model, arrived, earlier);
+    insertNew(model, arrived, earlier, followingId);
     return true;
   }
   const isNewer = segment.confirmed || segment.text !== before.segment.text;
@@ -40,9 +42,12 @@ function insertNew(
   model: DocumentModel,
   arrived: InsertedSegment,
   earlier: readonly FormattedText[],
+  followingId: string | undefined,
 ): void {
   const { segment } = arrived;
   model.releaseAnchor();
+  const following =
+    followingId === undefined ? null : findRange(model.state.doc, followingId)?.from;
   const joins =
     earlier.length > 0 &&
     canContinue(
@@ -50,7 +55,7 @@ function insertNew(
       earlier.map(({ id }) => id),
     );
   if (joins) {
-    const { change, inserted } = planRewrite(model, earlier);
+    const { change, inserted } = planRewrite(model, [earlier]);
     model.interim = null;
     model.apply(closeHistory(change ?? model.state.tr), inserted);
     const { state, anchor } = model;
@@ -60,9 +65,8 @@ function insertNew(
     // Where the earlier segments were edited, the raw text is inserted.
     const inserted = earlier.length === 0 ? arrived : { segment, formatted: segment.text };
     model.interim = null;
-    model.apply(closeHistory(createInsertion(model.state, model.anchor, inserted, true)), [
-      inserted,
-    ]);
+    const place = following ?? model.anchor;
+    model.apply(closeHistory(createInsertion(model.state, place, inserted, true)), [inserted]);
   }
   model.undoGroupId = segment.id;
 }

@@ -33,23 +33,35 @@ export function mergeSegment(
   model.apply(change, [next]);
 }
 
-/** The change of a segment's text from one formatted text to the next; null where nothing of it exists or changes. */
-export function createMerge(
-  { doc, tr, selection }: EditorState,
+function createMerge(
+  { tr, selection }: EditorState,
   before: InsertedSegment,
-  { segment: { id, confirmed }, formatted }: InsertedSegment,
+  next: InsertedSegment,
 ): Transaction | null {
-  const range = findRange(doc, id);
-  if (range === null) {
+  if (!addMerge(tr, before, next)) {
     return null;
   }
+  keepSelection(tr, selection);
+  return tr;
+}
+
+/** Changes a segment's text from one formatted text to the next; false where nothing of it exists or changes. */
+export function addMerge(
+  tr: Transaction,
+  before: InsertedSegment,
+  { segment: { id, confirmed }, formatted }: InsertedSegment,
+): boolean {
+  const range = findRange(tr.doc, id);
+  if (range === null) {
+    return false;
+  }
   const marks = createMarks(id, confirmed);
-  for (const change of diffWords(before.formatted, range.text, formatted).toReversed()) {
+  const changes = diffWords(before.formatted, range.text, formatted);
+  for (const change of changes.toReversed()) {
     const [from, to] = [toPosition(range, change.from), toPosition(range, change.to)];
     tr.replace(from, to, createSlice(change.text, marks));
   }
-  keepSelection(tr, selection);
-  return tr.docChanged ? tr : null;
+  return changes.length > 0;
 }
 
 /** Removes the `unconfirmed` mark of a segment. */

@@ -1,53 +1,77 @@
 import type { Node } from 'prosemirror-model';
-import type { EditorState, Transaction } from 'prosemirror-state';
+import type { Transaction } from 'prosemirror-state';
 import type { DocumentModel } from '../model/documentModel.ts';
 import { createSlice } from '../model/paragraphs.ts';
 import { createMarks } from '../model/schema.ts';
 import type { FormattedText, InsertedSegment } from '../segments/segment.ts';
 import { findRanges, toPosition } from '../segments/segmentRanges.ts';
 import { diffWords } from './diffWords.ts';
-import { createMerge, keepSelection } from './mergeSegment.ts';
-import { composeParts, findRun, type SegmentRun, toFormattedText } from './segmentRuns.ts';
+import { addMerge, keepSelection } from './mergeSegment.ts';
+import {
+  composeParts,
+  findRun,
+  type Ranges,
+  type SegmentRun,
+  toFormattedText,
+} from './segmentRuns.ts';
 
-/** Replaces the formatted text of unedited runs; undo does not revert it. */
+/** Replaces the formatted text of runs in one transaction; undo does not revert it. False when nothing changes. */
 export function rewriteSegments(
   model: DocumentModel,
   runs: readonly (readonly FormattedText[])[],
-): void {
-  for (const texts of runs) {
-    const { change, inserted } = planRewrite(model, texts);
-    model.apply((change ?? model.state.tr).setMeta('addToHistory', false), inserted);
+): boolean {
+  const { change, inserted } = planRewrite(model, runs);
+  if (change === null && inserted.length === 0) {
+    return false;
   }
+  model.apply((change ?? model.state.tr).setMeta('addToHistory', false), inserted);
+  return true;
 }
 
-/** The change of the document for new formatted texts, and the segments as they are after it. */
+/** The change of the document for new formatted texts of runs, and the segments that change. */
 export function planRewrite(
   model: DocumentModel,
-  texts: readonly FormattedText[],
+  runs: readonly (readonly FormattedText[])[],
 ): { change: Transaction | null; inserted: InsertedSegment[] } {
-  const { state } = model;
+  const { doc, tr, selection } = model.state;
+  const ranges = findRanges(doc);
+  const startOf = (texts: readonly FormattedText[]) =>
+    texts.flatMap(({ id }) => ranges.get(id)?.from ?? []).at(0) ?? 0;
+  // From the end, so that the ranges before a rewritten run are still valid.
+  const inserted = runs
+    .toSorted((a, b) => startOf(b) - startOf(a))
+    .flatMap((texts) => rewriteTexts(model, tr, texts, ranges));
+  if (tr.docChanged) {
+    keepSelection(tr, selection);
+  }
+  return { change: tr.docChanged ? tr : null, inserted };
+}
+
+function rewriteTexts(
+  model: DocumentModel,
+  tr: Transaction,
+  texts: readonly FormattedText[],
+  ranges: Ranges,
+): InsertedSegment[] {
   const before = model.findAll(texts.map(({ id }) => id));
-  const inserted = before.map((one, at) => ({
-    ...one,
-    formatted: texts[at]?.text ?? one.formatted,
-  }));
-  const run = findRun(state.doc, findRanges(state.doc), before);
+  const next = before.map((one, at) => ({ ...one, formatted: texts[at]?.text ?? one.formatted }));
+  const changed = next.filter((one, at) => one.formatted !== before[at]?.formatted);
+  if (changed.length === 0) {
+    return [];
+  }
+  const run = findRun(tr.doc, ranges, before);
   if (run !== null) {
-    return { change: rewriteRun(state, run, inserted), inserted };
+    rewriteRun(tr, run, next);
+    return changed;
   }
   // A single segment that was edited is merged word by word.
   const [one, other] = before;
-  const [next] = inserted;
-  const change = one && next && other === undefined ? createMerge(state, one, next) : null;
-  return { change, inserted: change === null ? [] : inserted };
+  const [merged] = next;
+  return one && merged && other === undefined && addMerge(tr, one, merged) ? changed : [];
 }
 
-function rewriteRun(
-  { doc, tr, selection }: EditorState,
-  run: SegmentRun,
-  segments: readonly InsertedSegment[],
-): Transaction | null {
-  const before = withOuterSpaces(doc, run);
+function rewriteRun(tr: Transaction, run: SegmentRun, segments: readonly InsertedSegment[]): void {
+  const before = withOuterSpaces(tr.doc, run);
   const next = composeParts(segments.map(toFormattedText), before.left, before.right);
   const range = { from: before.from, text: before.parts.map(({ text }) => text).join('') };
   const marks = new Map(
@@ -62,8 +86,6 @@ function rewriteRun(
       tr.replace(from, to, createSlice(change.text, marks.get(owner ?? '')));
     }
   }
-  keepSelection(tr, selection);
-  return tr.docChanged ? tr : null;
 }
 
 /** A run with the spaces around it, and the text beyond them in the same paragraphs. */

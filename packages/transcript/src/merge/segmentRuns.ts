@@ -34,22 +34,89 @@ export function findRun(
   return isUnedited ? { parts, from, to } : null;
 }
 
-/** Splits inserted segments, in the order in which they were said, into runs. An edited segment is a run of its own. */
-export function splitIntoRuns(model: DocumentModel, ids: readonly string[]): string[][] {
+export interface RunOptions {
+  /** Whether a segment was formatted together with the one before it. */
+  isJoined?: (id: string) => boolean;
+  /** The positions that a person sees. */
+  sight?: Range | null;
+}
+
+/**
+ * Finds the runs that contain these inserted segments: those in sight first, then
+ * the others in the order in which they were said. An edited segment is a run of
+ * its own. A line break ends a run, so that a run has a limited length.
+ */
+export function* findRuns(
+  model: DocumentModel,
+  ids: Iterable<string>,
+  { isJoined = () => false, sight = null }: RunOptions = {},
+): Generator<string[], void, undefined> {
   const { doc } = model.state;
   const ranges = findRanges(doc);
-  const runs: InsertedSegment[][] = [];
-  for (const one of model.findAll(ids)) {
-    const run = runs.at(-1);
-    const tail = run?.slice(run.findLastIndex(({ segment }) => ranges.has(segment.id))) ?? [];
-    const isInvisible = !ranges.has(one.segment.id) && one.formatted.trim() === '';
-    if (run && (isInvisible || findRun(doc, ranges, [...tail, one]) !== null)) {
-      run.push(one);
-    } else {
-      runs.push([one]);
+  const said = model.findAll(model.segments.list().map(({ id }) => id));
+  const places = new Map(said.map(({ segment }, at) => [segment.id, at]));
+  const isLinked = (at: number) => continuesRun(doc, ranges, said, at, isJoined);
+  const found = new Set<string>();
+  for (const id of withSightFirst(ids, ranges, sight)) {
+    const at = places.get(id);
+    if (at !== undefined && !found.has(id)) {
+      let [from, to] = [at, at + 1];
+      while (isLinked(from)) {
+        from -= 1;
+      }
+      while (isLinked(to)) {
+        to += 1;
+      }
+      const run = said.slice(from, to).map(({ segment }) => segment.id);
+      run.forEach((one) => found.add(one));
+      yield run;
     }
   }
-  return runs.map((run) => run.map(({ segment }) => segment.id));
+}
+
+/** Whether a segment is in the run of the one that was said before it. */
+function continuesRun(
+  doc: Node,
+  ranges: Ranges,
+  said: readonly InsertedSegment[],
+  at: number,
+  isJoined: (id: string) => boolean,
+): boolean {
+  const one = said[at];
+  if (one === undefined || at === 0) {
+    return false;
+  }
+  const isInvisible = ({ segment, formatted }: InsertedSegment) =>
+    !ranges.has(segment.id) && formatted.trim() === '';
+  if (isInvisible(one)) {
+    return true;
+  }
+  let before = at - 1;
+  while (before > 0 && said.slice(before, before + 1).every(isInvisible)) {
+    before -= 1;
+  }
+  const tail = said.slice(before, at);
+  const isDeleted = tail
+    .slice(0, 1)
+    .some((other) => !ranges.has(other.segment.id) && !isInvisible(other));
+  const hasBreak = tail.some(({ formatted }) => formatted.includes('\n'));
+  return (
+    !isDeleted &&
+    (!hasBreak || isJoined(one.segment.id)) &&
+    findRun(doc, ranges, [...tail, one]) !== null
+  );
+}
+
+function withSightFirst(ids: Iterable<string>, ranges: Ranges, sight: Range | null): string[] {
+  const all = [...ids];
+  if (sight === null) {
+    return all;
+  }
+  const isInSight = (id: string) => {
+    const range = ranges.get(id);
+    return range !== undefined && range.from < sight.to && sight.from < range.to;
+  };
+  return [...all.filter(isInSight), ...all.filter((id) => !isInSight(id))];
 }
 
 /** Whether these segments are a run that ends where the next segment is inserted. */

@@ -2,16 +2,16 @@ import { redo, redoDepth, undo, undoDepth } from 'prosemirror-history';
 import type { Transaction } from 'prosemirror-state';
 import { insertSegment } from '../merge/insertSegment.ts';
 import { rewriteSegments } from '../merge/rewriteSegments.ts';
-import { canContinue, splitIntoRuns } from '../merge/segmentRuns.ts';
+import { canContinue, findRuns } from '../merge/segmentRuns.ts';
 import type { NewSegment, Segment } from '../segments/segment.ts';
 import { listDocumentSegments } from '../segments/segmentRanges.ts';
 import type { SegmentStore } from '../segments/segmentStore.ts';
 import { createDeferrableTasks } from './deferrableTasks.ts';
-import { setInternals } from './documentInternals.ts';
+import { type DocumentInternals, setInternals } from './documentInternals.ts';
 import { DocumentModel } from './documentModel.ts';
 import { deleteLastWords, replaceSelection, replaceTexts, selectLastSentence } from './edits.ts';
 import { findInsertionPoint, previewText } from './insertionPoint.ts';
-import { countParagraphWords } from './paragraphs.ts';
+import { LongTextRest, splitLongText } from './longText.ts';
 import type { TranscriptDocument, TranscriptDocumentOptions } from './transcriptDocument.ts';
 import { runHistoryCommand } from './undo.ts';
 
@@ -25,7 +25,7 @@ export function createTranscriptDocument(
 ): TranscriptDocument {
   const model = new DocumentModel(options);
   const tasks = createDeferrableTasks();
-  const { notify, subscribe } = createListeners();
+  const { notify, subscribe, batch } = createListeners();
 
   /** Applies an edit of the person. False when there is nothing to change. */
   const dispatch = (transaction: Transaction | null) => {
@@ -46,6 +46,8 @@ export function createTranscriptDocument(
   const document: TranscriptDocument = {
     recognised: model.segments,
     ...createSegmentMethods(model, tasks, notify),
+    ...createRewriteMethods(model, tasks, notify),
+    batch,
     showInterim: (text) =>
       tasks.run(() => {
         const next = text === '' ? null : text;
@@ -70,21 +72,51 @@ export function createTranscriptDocument(
     subscribe,
   };
 
-  setInternals(document, {
+  setInternals(document, createInternals(model, tasks, dispatch));
+  return document;
+}
+
+function createInternals(
+  model: DocumentModel,
+  tasks: ReturnType<typeof createDeferrableTasks>,
+  dispatch: (transaction: Transaction) => void,
+): DocumentInternals {
+  return {
     state: () => model.state,
     interim: () => model.interim,
     interimPoint: () => findInsertionPoint(model.state.doc, model.freeAnchor, model.interim ?? ''),
     dispatch,
     beforeChange: tasks.beforeChange,
     hold: tasks.hold,
-  });
-  return document;
+    provideSight: (read) => {
+      model.readSight = read;
+    },
+  };
 }
 
 function createListeners() {
   const listeners = new Set<() => void>();
+  let batches = 0;
+  let isLate = false;
+  const notify = () => {
+    isLate = batches > 0;
+    if (!isLate) {
+      listeners.forEach((listener) => listener());
+    }
+  };
   return {
-    notify: () => listeners.forEach((listener) => listener()),
+    notify,
+    batch: (task: () => void) => {
+      batches += 1;
+      try {
+        task();
+      } finally {
+        batches -= 1;
+        if (isLate && batches === 0) {
+          notify();
+        }
+      }
+    },
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => {
@@ -98,26 +130,17 @@ function createSegmentMethods(
   model: DocumentModel,
   tasks: ReturnType<typeof createDeferrableTasks>,
   notify: () => void,
-): Pick<
-  TranscriptDocument,
-  'insertSegment' | 'rewriteSegments' | 'splitIntoRuns' | 'findSegment' | 'canContinue'
-> {
+): Pick<TranscriptDocument, 'insertSegment' | 'findSegment' | 'canContinue'> {
   return {
-    insertSegment: (arrived, earlier = []) => {
+    insertSegment: (arrived, earlier = [], followingId) => {
       const segment = storeSegment(model.segments, arrived);
       const formatted = arrived.formatted ?? arrived.text;
       tasks.run(() => {
-        if (insertSegment(model, { segment, formatted }, earlier)) {
+        if (insertSegment(model, { segment, formatted }, earlier, followingId)) {
           notify();
         }
       });
     },
-    rewriteSegments: (runs) =>
-      tasks.run(() => {
-        rewriteSegments(model, runs);
-        notify();
-      }),
-    splitIntoRuns: (ids) => splitIntoRuns(model, ids),
     findSegment: (id) => model.find(id) ?? null,
     canContinue: (ids) => {
       // A caret that the browser has not reported yet, or a deferred segment, may separate them.
@@ -127,20 +150,55 @@ function createSegmentMethods(
   };
 }
 
+function createRewriteMethods(
+  model: DocumentModel,
+  tasks: ReturnType<typeof createDeferrableTasks>,
+  notify: () => void,
+): Pick<TranscriptDocument, 'rewriteSegments' | 'findRuns' | 'whenFree' | 'isHeld'> {
+  return {
+    rewriteSegments: (runs) =>
+      tasks.run(() => {
+        if (rewriteSegments(model, runs)) {
+          notify();
+        }
+      }),
+    findRuns: (ids, isJoined) =>
+      findRuns(model, ids, { ...(isJoined && { isJoined }), sight: model.readSight?.() ?? null }),
+    whenFree: tasks.run,
+    isHeld: tasks.isHeld,
+  };
+}
+
 function createEditMethods(
   model: DocumentModel,
   tasks: ReturnType<typeof createDeferrableTasks>,
   dispatch: (transaction: Transaction | null) => boolean,
-): Pick<TranscriptDocument, 'insertText' | 'replace' | 'deleteLast' | 'selectLast'> {
+): Pick<
+  TranscriptDocument,
+  'insertText' | 'insertLongText' | 'insertRest' | 'replace' | 'deleteLast' | 'selectLast'
+> {
+  const rest = new LongTextRest(model);
+  const insertRest = () => rest.insertNext(dispatch);
+  const insertText = (text: string) => {
+    tasks.prepare();
+    dispatch(replaceSelection(model.state, text));
+  };
   return {
-    insertText: (text) => {
-      tasks.prepare();
-      dispatch(replaceSelection(model.state, text));
+    insertText,
+    insertLongText: (text) => {
+      while (insertRest()) {
+        // The text before is complete first.
+      }
+      const [first = '', ...others] = splitLongText(text);
+      insertText(first);
+      rest.begin(others);
     },
+    insertRest,
     replace: (changes) => {
       dispatch(replaceTexts(model.state, changes));
     },
-    deleteLast: (what) => dispatch(deleteLastWords(model.state, model.anchor, what)),
+    deleteLast: (what) =>
+      dispatch(deleteLastWords(model.state, model.anchor, what, (id) => model.find(id))),
     selectLast: () => dispatch(selectLastSentence(model.state, model.anchor)),
   };
 }
@@ -155,9 +213,8 @@ function createReadMethods(
         ? previewText(state.doc, freeAnchor, interim)
         : model.text();
     },
-    wordCount: () =>
-      model.state.doc.children.reduce((sum, paragraph) => sum + countParagraphWords(paragraph), 0),
-    isEmpty: () => model.text().trim() === '',
+    wordCount: () => model.facts.words,
+    isEmpty: () => model.facts.isEmpty,
     segments: () => listDocumentSegments(model.state.doc, (id) => model.find(id)),
     snapshot: () => model.snapshot(),
   };

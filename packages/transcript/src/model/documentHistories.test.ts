@@ -1,3 +1,4 @@
+import { countWords } from '@nevisa/writing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fuzzRuns, fuzzTime } from '@nevisa/testing';
@@ -106,6 +107,31 @@ describe('any history of a document', { timeout: fuzzTime(300) }, () => {
           ).toEqual(whole);
         },
       ),
+      { numRuns },
+    );
+  });
+
+  it('keeps the word count and the emptiness that the whole text has', () => {
+    fc.assert(
+      fc.property(fc.array(happenings, { maxLength: 40 }), fc.boolean(), (past, cleared) => {
+        const story = new Story(createTranscriptDocument());
+        expect(story.document.isEmpty()).toBe(true);
+        for (const happening of past) {
+          story.happen(happening);
+          const text = story.document.text();
+          expect(story.document.isEmpty()).toBe(text.trim() === '');
+          expect(story.document.wordCount()).toBe(
+            text.split('\n').reduce((sum, line) => sum + countWords(line), 0),
+          );
+        }
+        const entries = [inJson(story.document.snapshot())];
+        const restored = createTranscriptDocument({ entries });
+        expect(restored.wordCount()).toBe(story.document.wordCount());
+        if (cleared) {
+          story.document.clear();
+          expect([story.document.isEmpty(), story.document.wordCount()]).toEqual([true, 0]);
+        }
+      }),
       { numRuns },
     );
   });

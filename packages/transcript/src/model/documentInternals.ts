@@ -1,4 +1,5 @@
 import type { EditorState, Transaction } from 'prosemirror-state';
+import type { Range } from '../segments/segmentRanges.ts';
 import type { InsertionPoint } from './insertionPoint.ts';
 import type { TranscriptDocument } from './transcriptDocument.ts';
 
@@ -11,6 +12,8 @@ export interface DocumentInternals {
   dispatch: (transaction: Transaction) => void;
   /** Defers arriving segments until the returned function is called. */
   hold: () => () => void;
+  /** Tells the document which positions a person sees; null while it is not shown. */
+  provideSight: (read: (() => Range | null) | null) => void;
   /** Calls before a change that is not typed. Returns the unsubscribe function. */
   beforeChange: (listener: () => void) => () => void;
 }

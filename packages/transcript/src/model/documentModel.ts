@@ -7,10 +7,17 @@ import {
   type TranscriptEntry,
 } from '../journal/transcriptEntries.ts';
 import type { InsertedSegment } from '../segments/segment.ts';
+import type { Range } from '../segments/segmentRanges.ts';
 import { createSegmentStore, type SegmentStore } from '../segments/segmentStore.ts';
+import { DocumentFacts } from './documentFacts.ts';
 import type { Anchor } from './insertionPoint.ts';
 import { createDoc, readText } from './paragraphs.ts';
 import type { TranscriptDocumentOptions } from './transcriptDocument.ts';
+
+/** A position that follows the changes of the text; what is inserted at it comes after it. */
+export interface TrackedPosition {
+  position: number;
+}
 
 /**
  * The state of a document: its text, the anchor of dictation and the segments
@@ -21,7 +28,11 @@ export class DocumentModel {
   interim: string | null = null;
   /** The segment that the next undo removes; null after an edit of the person. */
   undoGroupId: string | null = null;
+  /** Reads the positions that a person sees; null while the document is not shown. */
+  readSight: (() => Range | null) | null = null;
   readonly segments: SegmentStore;
+  readonly facts: DocumentFacts;
+  readonly #tracked = new Set<TrackedPosition>();
   readonly #inserted: Map<string, InsertedSegment>;
   readonly #onEntry: TranscriptDocumentOptions['onEntry'];
   #state: EditorState;
@@ -38,6 +49,7 @@ export class DocumentModel {
     this.segments = segments;
     this.#inserted = inserted;
     this.#state = createState(doc);
+    this.facts = new DocumentFacts(doc);
     this.#anchor = anchor;
     this.#onEntry = onEntry;
   }
@@ -84,13 +96,32 @@ export class DocumentModel {
 
   apply(transaction: Transaction, inserted: readonly InsertedSegment[] = []): void {
     this.#state = this.#state.apply(transaction);
+    this.facts.update(this.#state.doc);
     this.#anchor = this.#anchor === 'end' ? 'end' : transaction.mapping.map(this.#anchor);
+    for (const place of this.#tracked) {
+      place.position = transaction.mapping.map(place.position, -1);
+    }
     for (const one of inserted) {
       this.#inserted.set(one.segment.id, one);
     }
     if (transaction.docChanged || inserted.length > 0) {
       this.#onEntry?.(createChangeEntry(transaction.steps, this.#anchor, inserted));
     }
+  }
+
+  trackPosition(position: number): TrackedPosition {
+    const place = { position };
+    this.#tracked.add(place);
+    return place;
+  }
+
+  /** False after `clear`, and after `forgetPosition`. */
+  isTracked(place: TrackedPosition): boolean {
+    return this.#tracked.has(place);
+  }
+
+  forgetPosition(place: TrackedPosition): void {
+    this.#tracked.delete(place);
   }
 
   /** Applies a change that undo does not revert. */
@@ -124,6 +155,8 @@ export class DocumentModel {
   /** Begins an empty text. Inserted segments remain inserted, so that none of them is inserted again. */
   clear(): void {
     this.#state = createState(createDoc());
+    this.facts.update(this.#state.doc);
+    this.#tracked.clear();
     this.undoGroupId = null;
     this.#anchor = 'end';
     this.interim = null;

@@ -1,10 +1,12 @@
 import { closeHistory } from 'prosemirror-history';
 import { type EditorState, TextSelection, type Transaction } from 'prosemirror-state';
+import type { InsertedSegment } from '../segments/segment.ts';
 import { toPosition } from '../segments/segmentRanges.ts';
 import { type Anchor, resolveAnchor } from './insertionPoint.ts';
 import { findLastWords, type LastWords } from './lastWords.ts';
 import { createSlice, readText } from './paragraphs.ts';
 import type { TextChange } from './transcriptDocument.ts';
+import { findTypedWords } from './typedWords.ts';
 
 /** Replaces the selection by plain text. */
 export function replaceSelection({ doc, tr, selection }: EditorState, text: string): Transaction {
@@ -29,18 +31,38 @@ export function replaceTexts(
   return tr.docChanged ? closeHistory(tr) : null;
 }
 
-/** Deletes the last phrase or sentence before the anchor, with the space before it. */
+/**
+ * Deletes the last phrase or sentence before the anchor, with the space before it,
+ * except for the words that the person typed. Null where it has no other words.
+ */
 export function deleteLastWords(
   { doc, tr }: EditorState,
   anchor: Anchor,
   what: LastWords,
+  find: (id: string) => InsertedSegment | undefined,
 ): Transaction | null {
   const range = findLastWords(doc, resolveAnchor(doc, anchor), what);
   if (range === null) {
     return null;
   }
-  const hasSpaceBefore = doc.resolve(range.from).nodeBefore?.text?.endsWith(' ') === true;
-  return closeHistory(tr.delete(hasSpaceBefore ? range.from - 1 : range.from, range.to));
+  const typed = findTypedWords(doc, range, find);
+  if (typed.length === 0) {
+    const hasSpaceBefore = doc.resolve(range.from).nodeBefore?.text?.endsWith(' ') === true;
+    return closeHistory(tr.delete(hasSpaceBefore ? range.from - 1 : range.from, range.to));
+  }
+  const gaps = [...typed, { from: range.to, to: range.to }].map(({ from }, at) => ({
+    from: typed[at - 1]?.to ?? range.from,
+    to: from,
+  }));
+  for (const [at, { from, to }] of [...gaps.entries()].toReversed()) {
+    const isBetween = at > 0 && at < typed.length;
+    const text = doc.textBetween(from, to, '\n');
+    // Typed words with nothing but a space between them stay as they are.
+    if (text.trim() !== '' || (!isBetween && text !== '')) {
+      tr.replace(from, to, createSlice(isBetween && /\s/u.test(text) ? ' ' : ''));
+    }
+  }
+  return tr.docChanged ? closeHistory(tr) : null;
 }
 
 /** Selects the last sentence before the anchor. */

@@ -29,12 +29,25 @@ export interface TranscriptDocument {
    * an unconfirmed segment is merged, except for words that the person edited;
    * deleted text is not inserted again. A confirmed segment never changes (X-34).
    * `earlier` are preceding segments whose formatted text changes with it (X-65).
+   * A late segment is inserted before the one that was said next, `followingId`.
    */
-  insertSegment: (segment: NewSegment, earlier?: readonly FormattedText[]) => void;
-  /** Replaces formatted texts, except for words that the person edited. Each list is one of `splitIntoRuns`. */
+  insertSegment: (
+    segment: NewSegment,
+    earlier?: readonly FormattedText[],
+    followingId?: string,
+  ) => void;
+  /** Replaces formatted texts, except for words that the person edited, as one change. Each list is one of `findRuns`. */
   rewriteSegments: (runs: readonly (readonly FormattedText[])[]) => void;
-  /** Splits inserted segments, in the order in which they were said, into consecutive unedited runs. */
-  splitIntoRuns: (ids: readonly string[]) => string[][];
+  /**
+   * Finds the runs that contain these inserted segments, lazily: consecutive segments
+   * whose text is unedited. Those in sight come first, then the others in the order in
+   * which they were said. `isJoined` tells whether a segment was formatted together
+   * with the one before it.
+   */
+  findRuns: (
+    ids: Iterable<string>,
+    isJoined?: (id: string) => boolean,
+  ) => Iterable<readonly string[]>;
   /** The inserted version of a segment; null before it is inserted. */
   findSegment: (id: string) => InsertedSegment | null;
   /** Whether these segments are an unedited run that ends where the next segment is inserted. */
@@ -45,6 +58,10 @@ export interface TranscriptDocument {
   moveAnchor: (to?: 'caret' | 'end') => void;
   /** Replaces the selection by plain text, as typing does. */
   insertText: (text: string) => void;
+  /** Inserts the first part of a text as `insertText` does, and the others by `insertRest`. */
+  insertLongText: (text: string) => void;
+  /** Inserts the next part of a long text at its place. True when another one is left. */
+  insertRest: () => boolean;
   /** Makes those changes whose `before` is still at its place, as one undo step. */
   replace: (changes: readonly TextChange[]) => void;
   /** Deletes the last phrase or sentence before the anchor. False when there is none. */
@@ -67,6 +84,12 @@ export interface TranscriptDocument {
   segments: () => DocumentSegment[];
   /** The whole document as one entry. */
   snapshot: () => TranscriptEntry;
+  /** Runs a task now, or after a composition that must not be disturbed. */
+  whenFree: (task: () => void) => void;
+  /** Whether a composition must not be disturbed. */
+  isHeld: () => boolean;
+  /** Runs several changes and calls the subscribers once, after the last of them. */
+  batch: (changes: () => void) => void;
   /** Calls after each change, also of the interim text. Returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
 }

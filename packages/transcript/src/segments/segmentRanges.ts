@@ -40,13 +40,43 @@ export function toPosition({ from, text }: Pick<TextRange, 'from' | 'text'>, at:
 /** The ranges of all segments that have text, in the order of the document. */
 export function findRanges(doc: Node): Map<string, Range> {
   const ranges = new Map<string, Range>();
-  doc.descendants((node, position) => {
-    const id = readSegmentId(node);
-    if (id !== null) {
-      ranges.set(id, { from: ranges.get(id)?.from ?? position, to: position + node.nodeSize });
+  doc.forEach((paragraph, offset) => {
+    for (const { id, from, to } of findOwnRanges(paragraph)) {
+      const known = ranges.get(id);
+      if (known === undefined) {
+        ranges.set(id, { from: offset + 1 + from, to: offset + 1 + to });
+      } else {
+        known.to = offset + 1 + to;
+      }
     }
   });
   return ranges;
+}
+
+interface OwnRange extends Range {
+  id: string;
+}
+
+const ownRanges = new WeakMap<Node, readonly OwnRange[]>();
+
+/** The segments of a paragraph and their places in it, found once for each immutable node. */
+function findOwnRanges(paragraph: Node): readonly OwnRange[] {
+  const known = ownRanges.get(paragraph);
+  if (known !== undefined) {
+    return known;
+  }
+  const found: OwnRange[] = [];
+  paragraph.forEach((node, offset) => {
+    const id = readSegmentId(node);
+    const last = found.at(-1);
+    if (id !== null && last?.id === id) {
+      last.to = offset + node.nodeSize;
+    } else if (id !== null) {
+      found.push({ id, from: offset, to: offset + node.nodeSize });
+    }
+  });
+  ownRanges.set(paragraph, found);
+  return found;
 }
 
 /** All segments that have text, in the order of the document. */

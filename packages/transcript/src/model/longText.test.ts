@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fuzzRuns } from '@nevisa/testing';
+import { createTranscriptDocument } from './createTranscriptDocument.ts';
+import { getInternals } from './documentInternals.ts';
+import { splitLongText } from './longText.ts';
+
+const long = Array.from({ length: 4_000 }, (_, at) => `سطر شمارهٔ ${at} از یک متن بلند`).join('\n');
+
+describe('a long pasted text', () => {
+  it('D13: is split at its line breaks and not changed', () => {
+    const lines = fc.array(fc.integer({ min: 0, max: 30_000 }), { maxLength: 12 });
+    fc.assert(
+      fc.property(lines, fc.constantFrom('\n', '\r\n', '\n\n'), (lengths, end) => {
+        const text = lengths.map((length) => 'ا'.repeat(length)).join(end);
+        const parts = splitLongText(text);
+        expect(parts.join('')).toBe(text);
+        expect(parts.slice(0, -1).every((part) => part.endsWith('\n'))).toBe(true);
+        expect(parts.filter((part) => part.length > 30_002)).toEqual([]);
+      }),
+      { numRuns: fuzzRuns(200) },
+    );
+  });
+
+  it('D12, D13, X-32: stays whole with sentences, typed words and a moved caret between its parts', () => {
+    const document = createTranscriptDocument();
+    document.insertSegment({ id: 'a', text: 'آغاز', confirmed: true });
+    document.insertText('\n');
+    document.insertLongText(long);
+    expect(document.text().length).toBeLessThan(long.length);
+    document.insertSegment({ id: 'b', text: 'جملهٔ گفته', confirmed: true });
+    document.insertText('نوشته');
+    expect(document.insertRest()).toBe(true);
+    const { state, dispatch } = getInternals(document);
+    dispatch(state().tr.insertText('بالا ', 1));
+    while (document.insertRest()) {
+      // Each part.
+    }
+    const text = document.text();
+    expect(text.startsWith('بالا آغاز\n')).toBe(true);
+    expect(text).toContain(long);
+    for (const words of ['جملهٔ گفته', 'نوشته']) {
+      expect(text.split(words)).toHaveLength(2);
+    }
+    expect(document.insertRest()).toBe(false);
+  });
+
+  it('is complete before the next one begins, and ends with the document', () => {
+    const document = createTranscriptDocument();
+    document.insertLongText(long);
+    document.insertLongText(`|${long}`);
+    while (document.insertRest()) {
+      // Each part.
+    }
+    expect(document.text()).toBe(`${long}|${long}`);
+    document.insertLongText(long);
+    document.clear();
+    expect([document.insertRest(), document.text()]).toEqual([false, '']);
+  });
+});
