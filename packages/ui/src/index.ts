@@ -6,6 +6,7 @@ export {
   type Navigate,
 } from './foundations/Navigation.tsx';
 export { NevisaUi, type NevisaUiProps } from './foundations/NevisaUi.tsx';
+export { withoutTransitions } from './foundations/withoutTransitions.ts';
 
 export { Alert, type AlertProps, type AlertTone } from './components/feedback/Alert/Alert.tsx';
 export {
@@ -337,6 +338,7 @@ export {
 } from './layout/Arrangement/Arrangement.tsx';
 export { Section, type SectionProps } from './layout/Arrangement/Section.tsx';
 export { BarPopover, type BarPopoverProps } from './layout/BarPopover/BarPopover.tsx';
+export { RecordingMark, type RecordingMarkProps } from './layout/RecordingMark/RecordingMark.tsx';
 export { CreditMeter, type CreditMeterProps } from './layout/CreditMeter/CreditMeter.tsx';
 export {
   DemoAccounts,

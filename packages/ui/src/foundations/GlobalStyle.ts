@@ -61,6 +61,10 @@ export const GlobalStyle = createGlobalStyle`
     color: ${color.onAccentSoft};
   }
 
+  :root[data-switching] *, :root[data-switching] *::before, :root[data-switching] *::after {
+    transition: none !important; /* a duration of 0.01 ms would still start each of them */
+  }
+
   @media (prefers-reduced-motion: reduce) {
     *, *::before, *::after {
       animation-duration: 0.01ms !important;

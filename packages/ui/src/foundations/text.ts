@@ -18,7 +18,7 @@ const themeNames = {
 export const text = {
   loading: 'در حال بارگذاری…',
   optional: 'اختیاری',
-  empty: 'موردی یافت نشد',
+  empty: 'موردی پیدا نشد',
   date: {
     open: 'باز کردن تقویم',
     until: 'تا',
@@ -57,7 +57,7 @@ export const text = {
     list: 'فایل‌ها',
     drop: 'فایل را این‌جا رها کنید',
     dropSeveral: 'فایل‌ها را این‌جا رها کنید',
-    choose: 'یا از دستگاه برگزینید',
+    choose: 'یا از دستگاه انتخاب کنید',
     waiting: 'در نوبت بارگذاری',
     uploading: 'در حال بارگذاری {n}٪',
     done: 'بارگذاری شد',
@@ -66,7 +66,7 @@ export const text = {
     retry: 'بارگذاری دوبارهٔ {name}',
     remove: 'برداشتن {name}',
     announcements: {
-      uploading: 'بارگذاری {name} آغاز شد.',
+      uploading: 'بارگذاری {name} شروع شد.',
       done: '{name} بارگذاری شد.',
       failed: 'بارگذاری {name} ممکن نشد.',
       rejected: '{name} افزوده نشد: {reason}',
@@ -74,14 +74,14 @@ export const text = {
     rejected: {
       type: 'قالب این فایل پشتیبانی نمی‌شود.',
       size: 'حجم فایل بیش از {max} است.',
-      several: 'تنها یک فایل پذیرفته می‌شود.',
+      several: 'فقط یک فایل پذیرفته می‌شود.',
       folder: 'پوشه پذیرفته نمی‌شود؛ فایل‌های درون آن را رها کنید.',
     },
   },
   order: {
     place: 'جایگاه {place} از {total}',
     moved: '{title} در جایگاه {place} از {total} گذاشته شد.',
-    movedSeveral: '{n} مورد جابه‌جا شد و از جایگاه {place} از {total} آغاز می‌شود.',
+    movedSeveral: '{n} مورد جابه‌جا شد؛ اولی در جایگاه {place} از {total} است.',
   },
   showPassword: 'نمایش رمز عبور',
   clear: 'پاک کردن',
@@ -100,7 +100,7 @@ export const text = {
   level: 'بلندی صدا',
   waveform: { place: '{at} از {total}', marked: '{place}، {mark}' },
   theme: { title: 'تم رنگی', names: themeNames },
-  scheme: { title: 'روشنی صفحه', names: { light: 'روشن', dark: 'تیره', system: 'مانند دستگاه' } },
+  scheme: { title: 'حالت نمایش', names: { light: 'روشن', dark: 'تیره', system: 'مانند دستگاه' } },
   transcript: 'متن نهایی',
   chart: {
     table: 'نمایش جدول',

@@ -93,6 +93,14 @@ describe('the 22 sets', () => {
     expect(faults).toEqual([]);
   });
 
+  it.each(schemes)('R-142: the unread dot is blue in the %s scheme', (scheme) => {
+    const [red = 0, green = 0, blue = 0] = (
+      statusColors[scheme].unread.match(/[\da-f]{2}/g) ?? []
+    ).map((part) => Number.parseInt(part, 16));
+    expect(blue).toBeGreaterThan(1.5 * green);
+    expect(blue).toBeGreaterThan(2.5 * red);
+  });
+
   it('raised surfaces are lighter in dark schemes', () => {
     for (const theme of themeNames) {
       const { surfaceSunken, surface, surfaceRaised, surfaceHover, surfacePressed } =

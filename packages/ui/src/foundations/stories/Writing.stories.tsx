@@ -33,7 +33,7 @@ const tone: readonly Example[] = [
     'State the next step in everyday words.',
   ],
   ['حذف همهٔ پیام‌ها', 'تأیید', 'A button names its action.'],
-  ['هنوز نوشته‌ای ندارید.', 'موردی یافت نشد.', 'An empty list is not an error.'],
+  ['هنوز نوشته‌ای ندارید.', 'موردی پیدا نشد.', 'An empty list is not an error.'],
 ];
 
 const halfSpace: readonly Example[] = [

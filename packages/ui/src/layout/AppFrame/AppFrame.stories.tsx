@@ -171,6 +171,9 @@ export const DrawerOpen = meta.story({
       await waitFor(() => expect(measureSpan(drawer).start).toBe(0));
       await expect(drawer).toContainElement(document.activeElement as HTMLElement);
     });
+    await step('R-004: the drawer is as wide as the side menu, 260 px', async () => {
+      await expect(measureSpan(canvas.getByRole('dialog')).end).toBe(260);
+    });
     await step('the page behind the drawer is inert', async () => {
       await expect(button.matches(':focus')).toBe(false);
       button.focus();

@@ -1,11 +1,12 @@
 import { styled } from 'styled-components';
 import { drawer } from '../../components/overlay/Drawer/Drawer.styles.ts';
 import { color } from '../../tokens/color.ts';
+import { measure } from '../../tokens/scales.ts';
 
 export const Root = styled.dialog`
   ${drawer}
 
-  --_width: 300px;
+  --_width: ${measure.sidebar};
 
   background: ${color.surfaceSunken};
 `;

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { Button } from '../../actions/Button/Button.tsx';
 import { NotificationIcon, OfferIcon } from '../../media/Icon/messageIcons.ts';
+import { statusColors } from '../../../tokens/statusColors.ts';
 import { Stack } from '../../../layout/Arrangement/Arrangement.tsx';
 import { MessageItem } from './MessageItem.tsx';
 
@@ -33,6 +34,11 @@ export const Default = meta.story({
     await step('the dot has a text alternative, and the title names the message', async () => {
       await expect(canvas.getByText('پیام جدید')).toBeInTheDocument();
       await expect(canvas.getByRole('article', { name: 'متن فایل شما آماده است' })).toBeVisible();
+    });
+    await step('R-142: the dot has the blue of the unread token', async () => {
+      const dot = canvas.getByText('پیام جدید').parentElement as HTMLElement;
+      await expect(getComputedStyle(dot).backgroundColor).toBe('rgb(0, 108, 224)');
+      await expect(statusColors.light.unread).toBe('#006ce0');
     });
     await step('the date is in the Persian calendar', async () => {
       await expect(canvas.getByText('۳۰ آبان ۱۴۰۵')).toBeVisible();

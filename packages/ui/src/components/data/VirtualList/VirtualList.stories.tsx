@@ -88,7 +88,7 @@ export const Findable = meta.story({
     await step('reports that there is no match', async () => {
       await userEvent.clear(field);
       await userEvent.type(field, 'نیست‌درجهان');
-      await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('موردی یافت نشد'));
+      await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('موردی پیدا نشد'));
       await userEvent.clear(field);
     });
   },

@@ -118,6 +118,28 @@ describe('TranscriptEditor', () => {
     expect(box.scrollTop).toBe(40);
   });
 
+  it('is not walked over by React when another part of the page commits while it is focused', () => {
+    const { sheet } = shown(...Array.from({ length: 30 }, (_, at) => `جملهٔ ${at}.`));
+    sheet.focus();
+    expect([document.activeElement === sheet, sheet.isContentEditable]).toEqual([true, true]);
+    const { rerender } = render(<p>یک</p>);
+    const visited = countVisits(sheet, () => rerender(<p>دو</p>));
+    expect(visited).toBe(0);
+    expect(countVisits(sheet, () => sheet.querySelector('p')?.firstChild)).toBe(1);
+  });
+
+  it('rewrites the paragraphs in the window first', () => {
+    const document = createDictated(...Array.from({ length: 60 }, () => 'واژه '.repeat(60).trim()));
+    const { sheet } = show(document);
+    const ids = Array.from({ length: 60 }, (_, at) => `s${at}`);
+    const { y } = sheet.children[30]?.getBoundingClientRect() ?? sheet.getBoundingClientRect();
+    window.scrollBy(0, y - innerHeight / 2);
+    const runs = [...document.findRuns(ids)];
+    expect(runs).toHaveLength(60);
+    expect(runs.slice(0, 4).flat()).toContain('s30');
+    expect(runs.slice(0, 4).flat()).not.toContain('s0');
+  });
+
   it('ignores formatting commands', () => {
     const { sheet } = shown('سلام.');
     const bold = new InputEvent('beforeinput', {
@@ -148,6 +170,22 @@ describe('TranscriptEditor', () => {
     expect(sheet.querySelector('b')).toBeNull();
   });
 });
+
+/** How often a task reads the first child of a node in an element, as a walk over its text does. */
+function countVisits(element: Element, task: () => unknown): number {
+  const own = Object.getOwnPropertyDescriptor(Node.prototype, 'firstChild');
+  let visits = 0;
+  Object.defineProperty(Node.prototype, 'firstChild', {
+    ...own,
+    get(this: Node): ChildNode | null {
+      visits += element.contains(this) ? 1 : 0;
+      return own?.get?.call(this) as ChildNode | null;
+    },
+  });
+  task();
+  Object.defineProperty(Node.prototype, 'firstChild', own ?? {});
+  return visits;
+}
 
 function lastLetterOf(element: Element): DOMRect {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);

@@ -8,8 +8,10 @@ import {
   EditorView,
   type NodeView,
 } from 'prosemirror-view';
-import { getInternals, type TranscriptDocument } from '@nevisa/transcript';
+import { type DocumentInternals, getInternals, type TranscriptDocument } from '@nevisa/transcript';
+import { findSight } from './findSight.ts';
 import { followEnd, findScroller } from './followEnd.ts';
+import { hideFromReact } from './hideFromReact.ts';
 import { holdWhileComposing } from './holdWhileComposing.ts';
 import { giveDirection, InterimWords } from './InterimWords.ts';
 import { plainClipboard } from './plainClipboard.ts';
@@ -39,6 +41,7 @@ export function mountEditor(
   const words = new InterimWords(internals);
   words.write();
   const hold = holdWhileComposing(internals);
+  hideFromReact(place);
   const edges = findScroller(place) === window.document.documentElement ? pageEdges : 8;
   const view = new EditorView(
     { mount: place },
@@ -63,14 +66,8 @@ export function mountEditor(
     },
   );
   words.direct();
-  // The browser reports a moved caret late. A view that is updated before the report
-  // would restore the old caret, and the next letter would be typed there.
-  const unprepare = internals.beforeChange(() => {
-    const isShown = internals.state() === view.state;
-    if (isShown) {
-      place.ownerDocument.dispatchEvent(new Event('selectionchange'));
-    }
-  });
+  internals.provideSight(() => findSight(view));
+  const unprepare = reportCaretFirst(internals, view);
   const unfollow = followEnd(place);
   const stop = document.subscribe(() => {
     const moved = words.write();
@@ -84,12 +81,24 @@ export function mountEditor(
     refresh: () => view.setProps({}),
     unmount: () => {
       stop();
+      internals.provideSight(null);
       unprepare();
       unfollow();
       view.destroy();
       hold.stop();
     },
   };
+}
+
+// The browser reports a moved caret late. A view that is updated before the report
+// would restore the old caret, and the next letter would be typed there.
+function reportCaretFirst(internals: DocumentInternals, view: EditorView): () => void {
+  return internals.beforeChange(() => {
+    const isShown = internals.state() === view.state;
+    if (isShown) {
+      view.dom.ownerDocument.dispatchEvent(new Event('selectionchange'));
+    }
+  });
 }
 
 function createViewProps(

@@ -77,7 +77,18 @@ function insertPlainText(
 ): void {
   const text = data?.getData('text/plain') ?? '';
   if (view.editable && text !== '') {
-    document.insertText(text);
+    document.insertLongText(text);
+    setTimeout(() => insertRest(document), partPause);
+  }
+}
+
+/** The time in which the page is painted between two parts of a long text, in ms. */
+const partPause = 8;
+
+// It goes on without the editor: the document outlives it.
+function insertRest(document: TranscriptDocument): void {
+  if (document.insertRest()) {
+    setTimeout(() => insertRest(document), partPause);
   }
 }
 

@@ -117,7 +117,7 @@ export const NothingFound = meta.story({
     const field = canvas.getByRole('combobox', { name: 'شهر' });
     await step('the list shows a no-results text', async () => {
       await userEvent.type(field, 'پاریس');
-      await waitFor(() => expect(screen.getByText('موردی یافت نشد')).toBeVisible());
+      await waitFor(() => expect(screen.getByText('موردی پیدا نشد')).toBeVisible());
     });
     await step('text that is not an option is removed on blur', async () => {
       await userEvent.tab();

@@ -78,14 +78,14 @@ export const Default = meta.story({
     });
     await step('both changes are announced politely and once', async () => {
       await expect(readAnnouncements()).toEqual([
-        'بارگذاری voice.mp3 آغاز شد.',
+        'بارگذاری voice.mp3 شروع شد.',
         'notes.pdf افزوده نشد: قالب این فایل پشتیبانی نمی‌شود. long.wav افزوده نشد: حجم فایل بیش از ۲ مگابایت است.',
       ]);
     });
     await step('upload progress is not announced, its end is', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'پیش رفتن' }));
       await expect(canvas.getByText('در حال بارگذاری ۵۰٪')).toBeVisible();
-      await expect(readAnnouncements()[0]).toBe('بارگذاری voice.mp3 آغاز شد.');
+      await expect(readAnnouncements()[0]).toBe('بارگذاری voice.mp3 شروع شد.');
       await userEvent.click(canvas.getByRole('button', { name: 'شکست' }));
       await expect(readAnnouncements()[0]).toBe('بارگذاری voice.mp3 ممکن نشد.');
     });
@@ -155,7 +155,7 @@ export const One = meta.story({
         drag('drop', zone, createTransfer(['one.mp3', 1], ['two.mp3', 1]));
         await waitFor(() => expect(onAdd).toHaveBeenCalledOnce());
         await expect(await canvas.findByRole('listitem')).toHaveTextContent(
-          'two.mp3تنها یک فایل پذیرفته می‌شود.',
+          'two.mp3فقط یک فایل پذیرفته می‌شود.',
         );
       },
     );

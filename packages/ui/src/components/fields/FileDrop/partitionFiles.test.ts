@@ -29,7 +29,7 @@ describe('partitionFiles', () => {
     expect(accepted.map(({ name }) => name)).toEqual(['b.mp3']);
     expect(rejected).toEqual([
       { name: 'a.mp3', reason: 'حجم فایل بیش از ۲ کیلوبایت است.' },
-      { name: 'c.mp3', reason: 'تنها یک فایل پذیرفته می‌شود.' },
+      { name: 'c.mp3', reason: 'فقط یک فایل پذیرفته می‌شود.' },
       { name: 'd.txt', reason: 'قالب این فایل پشتیبانی نمی‌شود.' },
     ]);
   });

@@ -1,0 +1,20 @@
+let pending: number | null = null;
+
+/**
+ * Changes the attributes of the appearance without transitions: each element would
+ * start one, which makes a switch of the theme several times as slow. `GlobalStyle`
+ * turns them off while `root` has `data-switching`, until the frame after the switch.
+ */
+export function withoutTransitions(root: HTMLElement, change: () => void): void {
+  root.dataset['switching'] = '';
+  change();
+  if (pending !== null) {
+    cancelAnimationFrame(pending);
+  }
+  pending = requestAnimationFrame(() => {
+    pending = requestAnimationFrame(() => {
+      pending = null;
+      delete root.dataset['switching'];
+    });
+  });
+}
