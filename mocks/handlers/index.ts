@@ -4,10 +4,11 @@ import { accountHandlers } from './account.ts';
 import { configurationHandlers } from './configuration.ts';
 import { historyHandlers } from './history.ts';
 import { liveHandlers } from './live.ts';
+import { mediaHandlers } from './media.ts';
 import { messageHandlers } from './messages.ts';
 import { serviceHandlers } from './services.ts';
 
-/** Handlers for every call of the contract, answered by one backend. */
+/** Handlers for every call of the contract, answered by one backend, and for the server's files. */
 export function handlersFor(backend: Backend): (HttpHandler | WebSocketHandler)[] {
   return [
     ...accountHandlers(backend),
@@ -16,5 +17,6 @@ export function handlersFor(backend: Backend): (HttpHandler | WebSocketHandler)[
     ...configurationHandlers(backend),
     ...historyHandlers(backend),
     ...liveHandlers(backend),
+    ...mediaHandlers,
   ];
 }

@@ -4,7 +4,8 @@ import { Refusal } from '../rules/refusal.ts';
 
 /**
  * Reads and validates the payload of a call: the query of a GET, otherwise the JSON
- * body, undefined without a body.
+ * body, undefined without a body. The payload in the contract is the whole body: a
+ * missing field, one of another type, and one that the contract does not name are refused.
  *
  * @throws Refusal 400 with the invalid fields
  */
@@ -14,7 +15,25 @@ export async function readPayload(call: AnyCall, request: Request): Promise<unkn
   if (!result.success) {
     throw new Refusal(400, fieldErrors(result.issues));
   }
+  const unknown = findUnknown(sent, result.output);
+  if (unknown.length > 0) {
+    throw new Refusal(
+      400,
+      Object.fromEntries(unknown.map((field) => [field, ['این فیلد شناخته‌شده نیست.']])),
+    );
+  }
   return result.output;
+}
+
+// The schemas of the contract leave out what they do not name, so that it shows by its absence.
+function findUnknown(sent: unknown, known: unknown, path = ''): string[] {
+  if (typeof sent !== 'object' || typeof known !== 'object' || sent === null || known === null) {
+    return [];
+  }
+  const fields = new Map(Object.entries(known));
+  return Object.entries(sent).flatMap(([name, value]) =>
+    fields.has(name) ? findUnknown(value, fields.get(name), `${path}${name}.`) : [`${path}${name}`],
+  );
 }
 
 function readQuery(request: Request): Record<string, string> | undefined {

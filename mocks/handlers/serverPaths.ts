@@ -1,6 +1,8 @@
 import { contract } from '@nevisa/api';
+import { avatars } from '../fixtures/avatars.ts';
 
-const calls = Object.values(contract);
+const files = Object.keys(avatars).map((path) => ({ path, method: 'GET' }));
+const calls = [...Object.values(contract), ...files];
 const areas = new Set(calls.map(({ path }) => getArea(path)));
 
 /** Whether a path is in an area of the server: `/nevisa/…`, but not the app's `/nevisa-live`. */
@@ -8,7 +10,7 @@ export function isServerPath(pathname: string): boolean {
   return areas.has(getArea(pathname));
 }
 
-/** The methods of a path; none when it is not in the contract. */
+/** The methods of a path; none when the server does not know it. */
 export function getMethods(pathname: string): string[] {
   return calls.filter(({ path }) => path === pathname).map(({ method }) => method);
 }

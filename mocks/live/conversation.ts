@@ -1,4 +1,4 @@
-import type { ServerMessage } from '@nevisa/api';
+import type { LiveConfiguration, ServerMessage } from '@nevisa/api';
 import type { Account } from '../fixtures/accounts.ts';
 import { createSoundWarnings } from './soundWarnings.ts';
 import { createRecogniser, type Recogniser } from './recogniser.ts';
@@ -25,6 +25,8 @@ export interface Conversation {
   /** Number of samples received at the last recognition. */
   recognisedSamples: number;
   readonly warnOfSound: (samples: Int16Array) => ServerMessage[];
+  /** The settings of the last `configure`; null before it. */
+  configuration: LiveConfiguration | null;
   /** Whether no audio frame is missing. */
   complete: boolean;
 }
@@ -51,6 +53,7 @@ export function createConversation({ script, ...about }: ConversationOptions): C
     receivedSamples: 0,
     recognisedSamples: 0,
     warnOfSound: createSoundWarnings(sampleRate),
+    configuration: null,
     complete: true,
   };
 }

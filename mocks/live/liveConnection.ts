@@ -98,6 +98,8 @@ class ProtocolConnection implements LiveConnection {
       this.#reportError('bad_order', 'این پیام در این هنگام پذیرفته نیست.');
     } else if (message.type === 'start') {
       this.#start(message);
+    } else if (message.type === 'configure') {
+      this.#session.conversation.configuration = message.configuration;
     } else {
       this.#runCommand(message.type);
     }
@@ -134,7 +136,7 @@ class ProtocolConnection implements LiveConnection {
     ]);
   }
 
-  #runCommand(command: Exclude<ClientMessage['type'], 'start'>): void {
+  #runCommand(command: Exclude<ClientMessage['type'], 'start' | 'configure'>): void {
     switch (command) {
       case 'keep_alive':
         break;
@@ -167,7 +169,7 @@ class ProtocolConnection implements LiveConnection {
     if (this.#phase === 'waiting') {
       this.#fail('not_ready', 'پیش از آمادگی سرور صدا فرستاده شد.', closeCodes.frameTooLarge);
     } else if (frame.samples.length > (conversation.sampleRate * longestFrame) / 1_000) {
-      const detail = 'این تکهٔ صدا بیش از اندازه بلند است.';
+      const detail = 'این تکهٔ صدا بیش از حد طولانی است.';
       this.#fail('frame_too_large', detail, closeCodes.frameTooLarge);
     } else {
       this.#send(this.#audio.take(frame, this.#phase === 'paused'));

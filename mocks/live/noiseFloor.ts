@@ -2,7 +2,7 @@
 const seconds = 8;
 
 /** Assumed noise floor of the first two seconds, in dBFS, because speech may begin at once. */
-const quietRoom = -60;
+export const quietRoom = -60;
 const firstSeconds = 2;
 
 /** Tracks the noise floor: the lowest level of the last eight seconds, in dBFS. */

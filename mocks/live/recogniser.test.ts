@@ -34,6 +34,27 @@ describe('createRecogniser', () => {
     );
   });
 
+  it.each([-60, -55, -50])(
+    'a minute of steady noise at %i dB that a gain control raises gives no result',
+    (level) => {
+      for (const [raised, perSecond] of [
+        [20, 1],
+        [20, 3],
+        [20, 7],
+      ] as const) {
+        expect(receive(rising(noise(60, level), raised, perSecond))).toEqual([]);
+      }
+    },
+  );
+
+  it('speech in a noise that a gain control has raised is recognised', () => {
+    const room = rising(noise(12, -55), 20, 3);
+    const voice = join(noise(1, -35), tone(1, -12), noise(1, -35));
+    const recogniser = create();
+    recogniser.receive(room);
+    expect(finalsIn(recogniser.receive(voice))).toHaveLength(1);
+  });
+
   it('the results do not depend on the division into chunks', () => {
     const audio = join(
       noise(0.7, -60),
@@ -117,6 +138,14 @@ describe('createRecogniser', () => {
     expect(texts.flat()).toEqual([...script, script[0]]);
   });
 });
+
+/** The audio, raised by `raised` dB at `perSecond` dB a second, as a browser's gain control does. */
+function rising(audio: Int16Array, raised: number, perSecond: number): Int16Array {
+  return audio.map((sample, index) => {
+    const gain = Math.min(raised, (index / audioSampleRate) * perSecond);
+    return Math.max(-32_768, Math.min(32_767, Math.round(sample * 10 ** (gain / 20))));
+  });
+}
 
 function create() {
   return createRecogniser({

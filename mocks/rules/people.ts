@@ -1,3 +1,4 @@
+import type { Id } from '@nevisa/api/types';
 import { accounts, withoutService, type Account, type AccountName } from '../fixtures/accounts.ts';
 import { toIsoTime, type Clock } from './clock.ts';
 import { Refusal } from './refusal.ts';
@@ -8,7 +9,8 @@ export interface People {
   named(name: AccountName): Account;
   /** @throws Refusal 401 when no account has this token */
   withToken(token: string | null): Account;
-  withId(id: string): Account | undefined;
+  /** An id of another JSON type is unknown. */
+  withId(id: Id): Account | undefined;
   /** Finds an account by username, phone or e-mail. */
   known(identifier: string): Account | undefined;
   /** Adds an account and removes unverified ones with the same username, phone or e-mail. */

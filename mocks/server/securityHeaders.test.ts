@@ -64,6 +64,33 @@ describe('securityHeaders', () => {
     expect(policy['script-src']).toEqual(["'self'", "'sha256-x'"]);
   });
 
+  it('R-180, R-063: the option for avatars admits images of these origins and nothing else', () => {
+    const options = { images: ['https://api.example'] };
+    expect(parsePolicy(options)).toEqual({
+      ...parsePolicy({}),
+      'img-src': ["'self'", 'data:', 'blob:', 'https://api.example'],
+    });
+    expect(changedHeaders(options)).toEqual({ 'Cross-Origin-Embedder-Policy': 'credentialless' });
+  });
+
+  it('R-074, R-083: the option for Google admits its script, style, frame and calls and nothing else', () => {
+    const options = { google: true };
+    const plain = parsePolicy({});
+    expect(parsePolicy(options)).toEqual({
+      ...plain,
+      'script-src': ["'self'", 'https://accounts.google.com/gsi/client'],
+      'style-src': [...(plain['style-src'] ?? []), 'https://accounts.google.com/gsi/style'],
+      'connect-src': ["'self'", 'https://accounts.google.com/gsi/'],
+      'frame-src': ['https://accounts.google.com/gsi/'],
+      'trusted-types': ['nevisa', 'default', 'goog#html'],
+    });
+    expect(changedHeaders(options)).toEqual({
+      'Cross-Origin-Embedder-Policy': 'unsafe-none',
+      'Referrer-Policy': 'strict-origin',
+    });
+    expect(securityHeaders(options)['Cross-Origin-Opener-Policy']).toBe('same-origin-allow-popups');
+  });
+
   it('https adds the headers that would lock out a page on the loopback', () => {
     const names = (https: boolean) => Object.keys(securityHeaders({ https }));
     expect(names(true).filter((name) => !names(false).includes(name))).toEqual([
@@ -87,6 +114,16 @@ describe('securityHeaders', () => {
     ]);
   });
 });
+
+/** The headers, besides the content policy, that options change. */
+function changedHeaders(options: Parameters<typeof securityHeaders>[0]): Record<string, string> {
+  const plain = securityHeaders();
+  return Object.fromEntries(
+    Object.entries(securityHeaders(options)).filter(
+      ([name, value]) => name !== 'Content-Security-Policy' && plain[name] !== value,
+    ),
+  );
+}
 
 function hashStyle(style: string): string {
   return `'sha256-${createHash('sha256').update(style).digest('base64')}'`;

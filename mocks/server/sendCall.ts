@@ -1,9 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getResponse, type RequestHandler } from 'msw';
+import { contract } from '@nevisa/api';
 import { getMethods } from '../handlers/serverPaths.ts';
 
 /** Longest body that is read, in bytes. */
 const longestBody = 65_536;
+
+/** Longest body with a saved text: some 15 hours of dictation with the times of its words. */
+const longestText = 16 * 1_024 * 1_024;
+
+/** The calls that save texts. */
+const textPaths: ReadonlySet<string> = new Set(
+  [contract.createHistory, contract.updateHistory].map(({ path }) => path),
+);
 
 /** Answers a call: passes a web `Request` to the handlers and sends their `Response`. */
 export async function sendCall(
@@ -17,7 +26,7 @@ export async function sendCall(
     sendJson(response, allowed.length === 0 ? 404 : 405, allowed);
     return;
   }
-  const body = await readBody(request);
+  const body = await readBody(request, textPaths.has(address.pathname) ? longestText : longestBody);
   if (body === null) {
     sendJson(response, 413);
     return;
@@ -57,12 +66,12 @@ function sendJson(response: ServerResponse, status: number, allowed: readonly st
   response.end(JSON.stringify({ detail: 'این درخواست پذیرفته نیست.', code: `http_${status}` }));
 }
 
-async function readBody(request: IncomingMessage): Promise<Buffer | null> {
+async function readBody(request: IncomingMessage, longest: number): Promise<Buffer | null> {
   const pieces: Buffer[] = [];
   let length = 0;
   for await (const piece of request as AsyncIterable<Buffer>) {
     length += piece.length;
-    if (length > longestBody) {
+    if (length > longest) {
       return null;
     }
     pieces.push(piece);

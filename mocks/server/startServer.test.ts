@@ -84,6 +84,8 @@ describe('the calls', () => {
     ['GET', '/account/nothing', null, 404],
     ['POST', '/nevisa/live', '', 404],
     ['POST', '/account/login', 'x'.repeat(100_000), 413],
+    ['POST', '/nevisa/history/create', 'x'.repeat(1_000_000), 401],
+    ['POST', '/nevisa/history/create', 'x'.repeat(17_000_000), 413],
   ])('%s %s is answered with %4$i', async (method, path, body, status) => {
     const init: RequestInit = { method, body };
     const answer = await fetch(running.url + path, init);

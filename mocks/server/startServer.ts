@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { RequestHandler, WebSocketHandler } from 'msw';
 import { createBackend, type Backend } from '../backend.ts';
 import { handlersFor } from '../handlers/index.ts';
-import { securityHeaders } from './securityHeaders.ts';
+import { securityHeaders, type SecurityOptions } from './securityHeaders.ts';
 import { isServerPath } from '../handlers/serverPaths.ts';
 import { acceptSockets } from './acceptSockets.ts';
 import { parseAddress } from './parseAddress.ts';
@@ -24,6 +24,8 @@ export interface ServerOptions {
   appFolder?: string;
   /** Paths of the app. Any other path gets the app shell with status 404. */
   routes?: readonly string[];
+  /** Options of the security headers. */
+  headers?: Omit<SecurityOptions, 'connect'>;
   /** Answers in place of the built app and without security headers, e.g. a development server. */
   fallback?: Listener;
 }
@@ -43,6 +45,7 @@ export async function startServer({
   backend = createBackend({ elapsed: () => performance.now() }),
   appFolder,
   routes = [],
+  headers = {},
   fallback,
 }: ServerOptions): Promise<RunningServer> {
   const handlers = handlersFor(backend);
@@ -84,7 +87,7 @@ export async function startServer({
       return;
     }
     const connect = address === null ? [] : [`ws://${address.host}`];
-    for (const [name, value] of Object.entries(securityHeaders({ connect }))) {
+    for (const [name, value] of Object.entries(securityHeaders({ ...headers, connect }))) {
       response.setHeader(name, value);
     }
     if (address === null) {
