@@ -8,25 +8,36 @@ import { App } from './app/App.tsx';
 import { readConfig } from './shared/config.ts';
 import { admitEmptyMarkup } from './shared/security/defaultPolicy.ts';
 import { createAppServices, type DemoAccount } from './app/appServices.ts';
+import type { SocialSignIn } from './features/auth/social/socialSignIn.ts';
+import { preloadPage } from './app/latePages.ts';
+import { watchErrors } from './app/watchErrors.ts';
 import { lazyGoogleSignIn } from './features/auth/social/lazyGoogleSignIn.ts';
 
 // The condition is a constant of the build: elsewhere the import and the mocks behind it are gone.
 if (import.meta.env.VITE_DEMO === '1') {
-  void import('@nevisa/mocks/accounts').then(({ demoAccounts }) => {
-    start(demoAccounts);
-  });
+  void Promise.all([import('@nevisa/mocks/accounts'), import('@nevisa/mocks/pretendSocial')]).then(
+    ([{ demoAccounts }, { createPretendSocial }]) => {
+      // Without a client id, a pretend provider signs in as an account of the mock backend.
+      start(demoAccounts, createPretendSocial('success'));
+    },
+  );
 } else {
-  start([]);
+  start([], null);
 }
 
-function start(demoAccounts: readonly DemoAccount[]): void {
+function start(demoAccounts: readonly DemoAccount[], pretendProvider: SocialSignIn | null): void {
+  watchErrors(window);
   admitEmptyMarkup();
   const config = readConfig(import.meta.env);
   const services = createAppServices({
     config,
-    social: config.googleClientId === null ? null : lazyGoogleSignIn(config.googleClientId),
+    social:
+      config.googleClientId === null ? pretendProvider : lazyGoogleSignIn(config.googleClientId),
     demoAccounts,
   });
+  if (services.authStore.facts().starting) {
+    preloadPage(window.location.pathname);
+  }
   const place = document.querySelector('#root');
   if (place === null) {
     throw new Error(

@@ -9,6 +9,8 @@ interface ImportMetaEnv {
   readonly VITE_BALE_BOT?: string;
   readonly VITE_DESKTOP_SCHEME?: string;
   readonly VITE_LIVE_PROTOCOL?: string;
+  /** The version of the app, from package.json. */
+  readonly APP_VERSION?: string;
   /** `1` only in the demo build: it may load the mock accounts. */
   readonly VITE_DEMO?: string;
 }

@@ -1,5 +1,6 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import type { PageAccess } from './access.ts';
+import { beingBuilt, latePages } from './latePages.ts';
 import { paths, type PathName } from '../shared/paths.ts';
 // The first page of a guest is part of the start chunk; every other page is loaded when it is opened.
 import SignInScreen from '../features/auth/sign-in/SignInScreen.tsx';
@@ -17,46 +18,36 @@ export interface RouteRow extends PageAccess {
   Screen: ComponentType<{ title: string }>;
 }
 
-const beingBuilt = lazy(() => import('./pages/being-built/BeingBuiltScreen.tsx'));
-const dashboard = lazy(() => import('../features/dashboard/DashboardScreen.tsx'));
-const live = lazy(() => import('../features/dictation/screen/LiveScreen.tsx'));
-const messages = lazy(() => import('../features/messages/screen/MessagesScreen.tsx'));
-const packages = lazy(() => import('../features/packages/PackagesScreen.tsx'));
-const settings = lazy(() => import('../features/settings/screen/SettingsScreen.tsx'));
-const signUp = lazy(() => import('../features/auth/sign-up/SignUpScreen.tsx'));
-const verifySignUp = lazy(() => import('../features/auth/verify-sign-up/VerifySignUpScreen.tsx'));
-const forgotPassword = lazy(
-  () => import('../features/auth/forgot-password/ForgotPasswordScreen.tsx'),
-);
-const changePassword = lazy(
-  () => import('../features/auth/change-password/ChangePasswordScreen.tsx'),
-);
-const paymentCallback = lazy(() => import('../features/payment/screen/PaymentCallbackScreen.tsx'));
-const notFound = lazy(() => import('./pages/not-found/NotFoundScreen.tsx'));
-const notAllowed = lazy(() => import('./pages/not-allowed/NotAllowedScreen.tsx'));
-
 /** Every page, in the order of the specification; `App` redirects `/` and unknown paths. */
 export const routes: readonly RouteRow[] = [
-  row('dashboard', 'user', titleText.dashboard, dashboard),
+  row('dashboard', 'user', titleText.dashboard, latePages.dashboard),
   row('analytics', 'admin', titleText.analytics, beingBuilt),
-  row('packages', 'user', titleText.packages, packages),
+  row('packages', 'user', titleText.packages, latePages.packages),
   row('profile', 'user', titleText.profile, beingBuilt),
-  row('settings', 'user', titleText.settings, settings),
-  { ...row('live', 'user', titleText.live, live), service: true },
+  row('settings', 'user', titleText.settings, latePages.settings),
+  { ...row('live', 'user', titleText.live, latePages.live), service: true },
   row('history', 'user', titleText.history, beingBuilt),
   row('users', 'admin', titleText.users, beingBuilt),
   row('discounts', 'admin', titleText.discounts, beingBuilt),
   row('adminMessages', 'admin', titleText.adminMessages, beingBuilt),
-  row('messages', 'signed-in', titleText.messages, messages),
-  row('signUp', 'public', titleText.signup, signUp),
-  row('verifySignUp', 'public', titleText.verify, verifySignUp),
+  row('messages', 'signed-in', titleText.messages, latePages.messages),
+  row('signUp', 'public', titleText.signup, latePages.signUp),
+  row('verifySignUp', 'public', titleText.verify, latePages.verifySignUp),
   row('signIn', 'guest', titleText.signin, SignInScreen),
-  row('forgotPassword', 'public', titleText.forgot, forgotPassword),
-  row('changePassword', 'public', titleText.changePassword, changePassword),
-  row('notFound', 'public', errorText['404Title'], notFound),
-  row('notAllowed', 'public', errorText['401Title'], notAllowed),
-  { ...row('paymentCallback', 'public', addedText.paymentResult, paymentCallback), ownTitle: true },
+  row('forgotPassword', 'public', titleText.forgot, latePages.forgotPassword),
+  row('changePassword', 'public', titleText.changePassword, latePages.changePassword),
+  row('notFound', 'public', errorText['404Title'], latePages.notFound),
+  row('notAllowed', 'public', errorText['401Title'], latePages.notAllowed),
+  {
+    ...row('paymentCallback', 'public', addedText.paymentResult, latePages.paymentCallback),
+    ownTitle: true,
+  },
 ];
+
+/** Finds the page of an address: case and escapes count, a slash at the end does not (R-040). */
+export function findRoute(pathname: string): RouteRow | undefined {
+  return routes.find(({ path }) => path === pathname.replace(/\/+$/, ''));
+}
 
 function row(
   name: RouteRow['name'],

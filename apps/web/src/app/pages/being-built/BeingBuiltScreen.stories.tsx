@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { paths } from '../../../shared/paths.ts';
 
@@ -33,6 +33,12 @@ export const ForAdministrators = meta.story({
         'مدیریت کاربران',
       );
       await expect(canvas.getAllByRole('link', { name: 'آمار و تحلیل' })[0]).toBeVisible();
+    });
+    await step('R-063, R-180: the menu shows the picture that the server has', async () => {
+      const picture = canvas.getByRole('navigation').querySelector('img');
+      await expect(picture?.src).toBe(`${window.location.origin}/media/avatars/admin.svg`);
+      await waitFor(() => expect(picture?.naturalWidth).toBeGreaterThan(0));
+      await expect(canvas.queryByText('م‌ا')).toBeNull();
     });
   },
 });

@@ -52,6 +52,28 @@ export const Unreachable = meta.story({
       await expect(canvas.getByRole('button', { name: 'تلاش دوباره' })).toBeEnabled();
       await expect(localStorage.getItem('accessToken')).not.toBeNull();
     });
+    await step('R-196: a user of a shared computer can sign out', async () => {
+      await expect(canvas.getByRole('button', { name: 'خروج از حساب' })).toBeEnabled();
+    });
+  },
+});
+
+export const UnreachableSignedOut = meta.story({
+  parameters: {
+    app: {
+      path: paths.messages,
+      as: 'sara',
+      arrange: (backend) => {
+        backend.breakDown('retrieveAccount', 'network');
+      },
+    },
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'خروج از حساب' }));
+    await step('R-196: the sign-out needs no server', async () => {
+      await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('ورود');
+      await expect(localStorage.getItem('accessToken')).toBeNull();
+    });
   },
 });
 

@@ -1,20 +1,30 @@
-import { Button, ErrorPage, Illustration } from '@nevisa/ui';
+import { Button, Cluster, ErrorPage, Illustration } from '@nevisa/ui';
 import { appText } from '../../../shared/text/appText.ts';
 import { failureLines } from '../../../shared/text/failureLines.ts';
+import { navText } from '../../../shared/text/navText.ts';
 import { useAuth } from '../../../features/auth/authSession/useAuth.ts';
 
-/** The page shown when the stored auth session could not be checked; it offers a retry. */
-export default function UnreachableScreen() {
-  const { failure, retry } = useAuth();
+/**
+ * The page shown when the stored auth session could not be checked; it offers a retry and, for a
+ * shared computer, the sign-out (R-194). It is part of the start chunk: a missing network must not
+ * keep it away.
+ */
+export function UnreachableScreen() {
+  const { failure, retry, signOut } = useAuth();
   return (
     <ErrorPage
       drawing={<Illustration name="offline" />}
       heading={appText.initError}
       sentence={failure && failureLines(failure).join('\n')}
       action={
-        <Button variant="primary" onClick={retry}>
-          {appText.initRetry}
-        </Button>
+        <Cluster>
+          <Button variant="primary" onClick={retry}>
+            {appText.initRetry}
+          </Button>
+          <Button variant="secondary" onClick={signOut}>
+            {navText.logout}
+          </Button>
+        </Cluster>
       }
     />
   );

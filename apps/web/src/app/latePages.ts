@@ -1,0 +1,75 @@
+import { late } from '../shared/late/late.ts';
+import { paths } from '../shared/paths.ts';
+
+const selectDefault = <Page>({ default: Page }: { default: Page }) => Page;
+
+/** The frame of every page of a signed-in user. */
+export const AppShell = late(() => import('./shell/AppShell.tsx'), selectDefault);
+
+export const beingBuilt = late(
+  () => import('./pages/being-built/BeingBuiltScreen.tsx'),
+  selectDefault,
+);
+
+/** The pages whose code is loaded when they are opened, by their name in `paths`. */
+export const latePages = {
+  dashboard: late(() => import('../features/dashboard/DashboardScreen.tsx'), selectDefault),
+  live: late(() => import('../features/dictation/screen/LiveScreen.tsx'), selectDefault),
+  messages: late(() => import('../features/messages/screen/MessagesScreen.tsx'), selectDefault),
+  packages: late(() => import('../features/packages/PackagesScreen.tsx'), selectDefault),
+  settings: late(() => import('../features/settings/screen/SettingsScreen.tsx'), selectDefault),
+  signUp: late(() => import('../features/auth/sign-up/SignUpScreen.tsx'), selectDefault),
+  verifySignUp: late(
+    () => import('../features/auth/verify-sign-up/VerifySignUpScreen.tsx'),
+    selectDefault,
+  ),
+  forgotPassword: late(
+    () => import('../features/auth/forgot-password/ForgotPasswordScreen.tsx'),
+    selectDefault,
+  ),
+  changePassword: late(
+    () => import('../features/auth/change-password/ChangePasswordScreen.tsx'),
+    selectDefault,
+  ),
+  paymentCallback: late(
+    () => import('../features/payment/screen/PaymentCallbackScreen.tsx'),
+    selectDefault,
+  ),
+  notFound: late(() => import('./pages/not-found/NotFoundScreen.tsx'), selectDefault),
+  notAllowed: late(() => import('./pages/not-allowed/NotAllowedScreen.tsx'), selectDefault),
+};
+
+/**
+ * Requests the code of a page at once, with all that it loads later, so that the
+ * requests do not wait for each other.
+ */
+export function preloadPage(path: string): void {
+  const name = path === paths.home ? 'live' : lateNames.find((one) => paths[one] === path);
+  if (name === undefined || !outsideShell.has(name)) {
+    AppShell.preload();
+  }
+  if (name !== undefined) {
+    latePages[name].preload();
+  }
+  if (name === 'live') {
+    import('../features/dictation/workspace/transcriptChunk.ts').catch(ignore);
+    import('../features/dictation/workspace/editorChunk.ts').catch(ignore);
+  }
+}
+
+type LateName = keyof typeof latePages;
+
+const lateNames = Object.keys(latePages) as LateName[];
+const outsideShell: ReadonlySet<LateName> = new Set([
+  'signUp',
+  'verifySignUp',
+  'forgotPassword',
+  'changePassword',
+  'paymentCallback',
+  'notFound',
+  'notAllowed',
+]);
+
+function ignore(): void {
+  // The page requests its code again when it opens.
+}
