@@ -71,7 +71,7 @@ describe('the auth session', () => {
     await other.close();
   });
 
-  it('R-053, R-196: the button of the user block ends the auth session, and Back opens no page of it', async () => {
+  it('R-196: the button of the user block ends the auth session, and Back opens no page of it', async () => {
     await storeToken(app, 'sara');
     await openPath(app, '/settings');
     await openPath(app, '/messages');

@@ -50,6 +50,33 @@ describe('the code of a new account', () => {
     await expectAbout(70);
   });
 
+  it('R-111, R-108: the end of a resent code is kept over a reload', async () => {
+    const { page } = app;
+    await page.clock.runFor(121_000);
+    await page.getByRole('button', { name: 'ارسال دوبارهٔ کد' }).click();
+    await page.getByText('کد جدید ارسال شد.').waitFor();
+    await page.clock.runFor(30_000);
+    await expectAbout(90);
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: 'تأیید حساب' }).waitFor();
+    await expectAbout(90);
+  });
+
+  it('R-106: Enter sends no code after 0', async () => {
+    const { page } = app;
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(new URL(request.url()).pathname));
+    await page.clock.runFor(121_000);
+    await expect.poll(secondsShown).toBe(0);
+    await page.getByLabel('کد تأیید').fill('۱۲۳۴۵۶');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'ارسال دوبارهٔ کد' }).click();
+    await page.getByText('کد جدید ارسال شد.').waitFor();
+    expect(sent.filter((path) => path.startsWith('/account/'))).toEqual([
+      '/account/resend_veification_code/phone',
+    ]);
+  });
+
   it('R-104, C02: the countdown shows one minute less after a minute of sleep', async () => {
     await expectAbout(120);
     await app.page.clock.fastForward(60_000);

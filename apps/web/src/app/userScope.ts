@@ -1,10 +1,16 @@
+import { isSameId } from '@nevisa/api';
+import type { Id } from '@nevisa/api/types';
+
 /** The objects of one signed-in user. Their factories receive the `Ports`. */
 export interface UserScope<Ports = unknown> {
+  /** The user's id as text. */
   readonly userId: string;
   /** Returns the object that `create` makes: one for each factory, until the user signs out. */
   get: <Member>(create: MemberFactory<Ports, Member>) => Member;
   /** The same, but the user finds the object again after a sign-out, until another user signs in. */
   keep: <Member>(create: MemberFactory<Ports, Member>) => Member;
+  /** Ends what runs, before the data of the user is deleted. Resolves when nothing writes any more. */
+  end: () => Promise<void>;
 }
 
 export type MemberFactory<Ports, Member> = (ports: Ports, scope: MemberScope<Ports>) => Member;
@@ -13,19 +19,23 @@ export type MemberFactory<Ports, Member> = (ports: Ports, scope: MemberScope<Por
 export interface MemberScope<Ports = unknown> extends UserScope<Ports> {
   /** Runs at each sign-out; `expired` when the server ended the session. */
   onSignOut: (listener: (expired: boolean) => void) => void;
+  /** Runs when the data of the user is about to be deleted. */
+  onEnd: (end: () => Promise<void>) => void;
   /** Runs once, when the object is let go. */
   onDispose: (dispose: () => void) => void;
 }
 
 /** The part of the auth session that the scopes read. */
 export interface UserSource {
-  facts: () => { readonly user: { readonly id: string } | null; readonly expired: boolean };
+  facts: () => { readonly user: { readonly id: Id } | null; readonly expired: boolean };
   subscribe: (listener: () => void) => () => void;
 }
 
 export interface UserScopes<Ports> {
   /** Returns the scope of this user; disposes the scope of any other (A04). */
-  open: (userId: string) => UserScope<Ports>;
+  open: (userId: Id) => UserScope<Ports>;
+  /** Disposes the open scope, with the objects that a sign-out keeps. */
+  forget: () => void;
   dispose: () => void;
 }
 
@@ -40,7 +50,7 @@ export function createUserScopes<Ports>(auth: UserSource, ports: () => Ports): U
 
   const stopFollowing = auth.subscribe(() => {
     const { user, expired } = auth.facts();
-    if (current === null || user?.id === current.scope.userId) {
+    if (current === null || isSameId(user?.id, current.scope.userId)) {
       return;
     }
     current.signOut(expired);
@@ -50,13 +60,15 @@ export function createUserScopes<Ports>(auth: UserSource, ports: () => Ports): U
   });
 
   return {
-    open(userId) {
+    open(id) {
+      const userId = String(id);
       if (current?.scope.userId !== userId) {
         close();
         current = createUserScope(userId, ports());
       }
       return current.scope;
     },
+    forget: close,
     dispose() {
       stopFollowing();
       close();
@@ -66,6 +78,7 @@ export function createUserScopes<Ports>(auth: UserSource, ports: () => Ports): U
 
 function createUserScope<Ports>(userId: string, ports: Ports) {
   const signOutListeners = new Set<(expired: boolean) => void>();
+  const endings = new Set<() => Promise<void>>();
   const untilSignOut = createMembers();
   const untilUserChange = createMembers();
   const makeIn =
@@ -77,6 +90,10 @@ function createUserScope<Ports>(userId: string, ports: Ports) {
           onSignOut: (listener) => {
             signOutListeners.add(listener);
             disposers.add(() => signOutListeners.delete(listener));
+          },
+          onEnd: (end) => {
+            endings.add(end);
+            disposers.add(() => endings.delete(end));
           },
           onDispose: (dispose) => {
             disposers.add(dispose);
@@ -90,6 +107,9 @@ function createUserScope<Ports>(userId: string, ports: Ports) {
     userId,
     get: makeIn(untilSignOut),
     keep: makeIn(untilUserChange),
+    end: async () => {
+      await Promise.all([...endings].map((end) => end()));
+    },
   };
   return {
     scope,

@@ -1,23 +1,59 @@
-import { AlertDialog } from '@nevisa/ui';
+import { Alert, AlertDialog, Button, LiveRegion, Stack } from '@nevisa/ui';
+import { useState } from 'react';
+import { addedText } from '../../shared/text/addedText.ts';
 import { navText } from '../../shared/text/navText.ts';
+import type { SignOutQuestion, SignOutReason } from './useSignOut.ts';
 
-export interface SignOutDialogProps {
-  asking: boolean;
-  onStay: () => void;
-  onLeave: () => void;
-}
-
-/** Asks for confirmation when text of the user is only on this device (S10). */
-export function SignOutDialog({ asking, onStay, onLeave }: SignOutDialogProps) {
+/** Asks for confirmation when text would be lost, or is only on this device (S10). */
+export function SignOutDialog({ question }: { question: SignOutQuestion }) {
+  const { reason, busy, failed, stay, leave, leaveAndDelete } = question;
+  const [deleting, setDeleting] = useState(false);
   return (
-    <AlertDialog
-      open={asking}
-      title={navText.logoutTitle}
-      confirmLabel={navText.logout}
-      onClose={onStay}
-      onConfirm={onLeave}
-    >
-      {navText.logoutText}
-    </AlertDialog>
+    <>
+      <AlertDialog
+        open={reason !== null && !deleting}
+        title={navText.logoutTitle}
+        confirmLabel={navText.logout}
+        onClose={stay}
+        onConfirm={leave}
+      >
+        <Stack>
+          <p>{reason !== null && texts[reason]}</p>
+          <Button
+            variant="secondary"
+            size="small"
+            onClick={() => {
+              setDeleting(true);
+            }}
+          >
+            {addedText.logoutAndDelete}
+          </Button>
+        </Stack>
+      </AlertDialog>
+      <AlertDialog
+        open={deleting}
+        busy={busy}
+        variant="danger"
+        title={addedText.logoutAndDelete}
+        confirmLabel={addedText.logoutAndDelete}
+        onClose={() => {
+          setDeleting(false);
+        }}
+        onConfirm={leaveAndDelete}
+      >
+        <Stack>
+          <p>{addedText.logoutDeleteText}</p>
+          <LiveRegion urgent>
+            {failed && <Alert tone="danger">{addedText.logoutDeleteFailed}</Alert>}
+          </LiveRegion>
+        </Stack>
+      </AlertDialog>
+    </>
   );
 }
+
+const texts: Record<SignOutReason, string> = {
+  unkept: addedText.logoutUnkept,
+  recording: addedText.logoutRecording,
+  unsaved: addedText.logoutUnsaved,
+};

@@ -3,42 +3,96 @@ import { useState } from 'react';
 import { useAppServices } from '../appServices.ts';
 import { useAuth } from '../../features/auth/authSession/useAuth.ts';
 
+/**
+ * What the user is asked before the sign-out:
+ * - `unkept`: the newest text is in memory alone and will be lost
+ * - `recording`: a recording ends
+ * - `unsaved`: this device has text that the server does not have
+ */
+export type SignOutReason = 'unkept' | 'recording' | 'unsaved';
+
 export interface SignOutQuestion {
-  asking: boolean;
-  /** Signs out, or asks first when this device has unsaved text. */
+  /** Null without a question. */
+  reason: SignOutReason | null;
+  /** The deletion is in progress. */
+  busy: boolean;
+  /** The device could not delete the texts. */
+  failed: boolean;
+  /** Signs out, or asks first. */
   request: () => void;
   stay: () => void;
+  /** Signs out; the texts stay on this device. */
   leave: () => void;
+  /** Deletes the texts of the user from this device, and signs out. */
+  leaveAndDelete: () => void;
 }
 
 /** The longest wait for the search for unsaved text, in ms. */
 const searchLimit = 1_000;
 
-/** The sign-out, which asks when text of the user is only on this device (S10). */
+/**
+ * The sign-out. It asks when text would be lost, or is only on this device (S10).
+ * When the server has everything, the copies on this device are deleted with their key.
+ */
 export function useSignOut(user: User): SignOutQuestion {
-  const { hasUnsavedText } = useAppServices();
+  const { deviceStorage, dictationStatus, waiting, userScope, forgetUser } = useAppServices();
   const { signOut } = useAuth();
-  const [asking, setAsking] = useState(false);
+  const [reason, setReason] = useState<SignOutReason | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
+
+  async function deleteAndLeave(): Promise<void> {
+    await userScope(user.id).end();
+    await (await deviceStorage(user.id)).destroy();
+    forgetUser();
+    waiting.set(String(user.id), false);
+    signOut();
+  }
+
+  async function request(): Promise<void> {
+    const { recording, unkept } = dictationStatus.read();
+    if (unkept || recording) {
+      setReason(unkept ? 'unkept' : 'recording');
+      return;
+    }
+    const unsaved = deviceStorage(user.id).then((storage) => storage.hasUnsaved());
+    const timeout = new Promise<null>((resolve) => {
+      setTimeout(resolve, searchLimit, null);
+    });
+    const answer = await Promise.race([unsaved, timeout]).catch(() => null);
+    if (answer === true) {
+      setReason('unsaved');
+    } else if (answer === false) {
+      await deleteAndLeave().catch(signOut);
+    } else {
+      // The storage does not answer, and nothing is open that is not stored.
+      signOut();
+    }
+  }
+
   return {
-    asking,
-    request() {
-      const timeout = new Promise<boolean>((resolve) => {
-        setTimeout(resolve, searchLimit, false);
-      });
-      Promise.race([hasUnsavedText(user.id), timeout]).then((unsaved) => {
-        if (unsaved) {
-          setAsking(true);
-        } else {
-          signOut();
-        }
-      }, signOut);
-    },
+    reason,
+    busy,
+    failed,
+    request: () => void request(),
     stay() {
-      setAsking(false);
+      setReason(null);
+      setFailed(false);
     },
     leave() {
-      setAsking(false);
+      setReason(null);
       signOut();
+    },
+    leaveAndDelete() {
+      setBusy(true);
+      setFailed(false);
+      deleteAndLeave()
+        .catch(() => {
+          setFailed(true);
+        })
+        .finally(() => {
+          setBusy(false);
+        });
     },
   };
 }

@@ -1,4 +1,5 @@
-import type { Client, Outcome } from '@nevisa/api';
+import type { Client } from '@nevisa/api';
+import type { Id, Outcome } from '@nevisa/api/types';
 import {
   type CodeProof,
   type CodeRecipient,
@@ -70,14 +71,14 @@ function provideOtp(
   auth: AuthStore,
   verify: (
     client: Client,
-    proof: CodeProof & { id: string },
+    proof: CodeProof & { id: Id },
     signal: AbortSignal,
   ) => Promise<Outcome<void>>,
 ) {
   return otpMachine.provide({
     actors: {
-      verifyCode: fromPromise<Outcome<void>, CodeProof & { id: string }>(
-        async ({ input, signal }) => verify(await auth.ready(), input, signal),
+      verifyCode: fromPromise<Outcome<void>, CodeProof & { id: Id }>(async ({ input, signal }) =>
+        verify(await auth.ready(), input, signal),
       ),
       // The path follows the way that the first code went.
       resendCode: fromPromise<Outcome<void>, CodeRecipient>(
@@ -93,7 +94,7 @@ function provideOtp(
 }
 
 function toRecipient(
-  outcome: Outcome<{ id: string }>,
+  outcome: Outcome<{ id: Id }>,
   type: CodeRecipient['type'],
 ): Outcome<CodeRecipient> {
   return outcome.ok ? { ok: true, answer: { id: outcome.answer.id, type } } : outcome;

@@ -8,12 +8,17 @@ describe('the state of a code that was sent', () => {
     expect(readCodeState(state)).toEqual(state);
   });
 
+  it.each([7, '7'])('R-101: the id %j is kept in its JSON type', (id) => {
+    expect(readCodeState({ id, type: 'phone' })?.id).toBe(id);
+  });
+
   it.each([
     [null],
     [undefined],
     ['x'],
     [{}],
-    [{ id: 7, type: 'phone' }],
+    [{ id: 7.5, type: 'phone' }],
+    [{ id: {}, type: 'phone' }],
     [{ id: '', type: 'phone' }],
     [{ id: '7' }],
     [{ id: '7', type: 'pigeon' }],

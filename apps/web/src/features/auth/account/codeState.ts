@@ -1,3 +1,4 @@
+import type { Id } from '@nevisa/api/types';
 import { codeSeconds, type CodeRecipient } from '@nevisa/machines';
 
 /** The navigation state between the page that sends a code and the page that verifies it (specification §2, R-086). */
@@ -17,8 +18,12 @@ export function readCodeState(state: unknown): CodeState | null {
     return null;
   }
   const { id, type, deadline } = state as Record<string, unknown>;
-  if (typeof id !== 'string' || id === '' || (type !== 'phone' && type !== 'email')) {
+  if (!isId(id) || (type !== 'phone' && type !== 'email')) {
     return null;
   }
   return { id, type, deadline: Number.isFinite(deadline) ? (deadline as number) : undefined };
+}
+
+function isId(value: unknown): value is Id {
+  return (typeof value === 'string' && value !== '') || Number.isSafeInteger(value);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseContact, normaliseIdentifier } from './contact.ts';
+import { normaliseSignInName, parseContact, normaliseIdentifier } from './contact.ts';
 
 describe('the 09 rule', () => {
   it.each([
@@ -12,6 +12,12 @@ describe('the 09 rule', () => {
     ['\ufeff\u200c09121234567', '09121234567'],
     ['09', '09'],
     ['۰۹', '09'],
+    ['0912 123 4567', '09121234567'],
+    ['۰۹۱۲-۱۲۳-۴۵۶۷', '09121234567'],
+    ['0 9121234567', '09121234567'],
+    ['0912\u2011123\u00a04567', '09121234567'],
+    ['\u202d0912\u202c 123\u200e4567', '09121234567'],
+    ['09 sara@example.ir', '09 sara@example.ir'],
   ])('R-090, R-092, R-250, T-10: %j is the mobile number %s', (typed, value) => {
     expect(parseContact(typed)).toEqual({ type: 'phone', value });
   });
@@ -21,13 +27,20 @@ describe('the 09 rule', () => {
     ['00989121234567', '00989121234567'],
     ['989121234567', '989121234567'],
     ['9121234567', '9121234567'],
-    ['0 9121234567', '0 9121234567'],
     ['sara09@example.ir', 'sara09@example.ir'],
     [' Sara@Example.ir ', 'Sara@Example.ir'],
     ['x', 'x'],
   ])('R-090, R-092, T-10: %j is the email address %s, unchanged', (typed, value) => {
     expect(parseContact(typed)).toEqual({ type: 'email', value });
   });
+});
+
+it.each([
+  ['0912 123 4567', '09121234567'],
+  ['09-sara', '09-sara'],
+  ['sara ahmadi', 'sara ahmadi'],
+])('R-078, R-092: the sign-in name %j is sent as %s', (typed, sent) => {
+  expect(normaliseSignInName(typed)).toBe(sent);
 });
 
 it('R-078: a name of spaces and marks is empty', () => {

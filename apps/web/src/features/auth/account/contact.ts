@@ -9,8 +9,27 @@ export function normaliseIdentifier(typed: string): string {
   return toLatinDigits(typed.replaceAll(/[\p{Bidi_Control}\u200b-\u200d\ufeff]/gu, '')).trim();
 }
 
+const separators = /[\s\p{Pd}]/gu;
+
+/** Takes the spaces and dashes out of a mobile number; null when the value is none. */
+function parsePhone(value: string): string | null {
+  const digits = value.replaceAll(separators, '');
+  if (/^09\d*$/.test(digits)) {
+    return digits;
+  }
+  return value.startsWith('09') ? value : null;
+}
+
+/** Normalises the name of a sign-in: a whole mobile number is sent without spaces and dashes. */
+export function normaliseSignInName(typed: string): string {
+  const value = normaliseIdentifier(typed);
+  const phone = parsePhone(value);
+  return phone !== null && /^\d{11}$/.test(phone) ? phone : value;
+}
+
 /** Parses a contact: a value that begins with 09 is a mobile number, any other an email address (specification §5, R-092, R-250). */
 export function parseContact(typed: string): NewAccount['contact'] {
   const value = normaliseIdentifier(typed);
-  return { type: value.startsWith('09') ? 'phone' : 'email', value };
+  const phone = parsePhone(value);
+  return phone === null ? { type: 'email', value } : { type: 'phone', value: phone };
 }

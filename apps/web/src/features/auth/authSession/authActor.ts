@@ -1,6 +1,7 @@
 import { type Client, type Outcome } from '@nevisa/api';
 import { authMachine } from '@nevisa/machines';
 import { type ActorRefFrom, createActor, fromCallback, fromPromise } from 'xstate';
+import { log } from '../../../shared/log.ts';
 import type { SocialSignIn } from '../social/socialSignIn.ts';
 import type { TokenStore } from '../../../shared/storage/tokenStore.ts';
 
@@ -21,7 +22,10 @@ export function createAuthActor({ client, tokens, social }: AuthPorts): AuthActo
       retrieveAccount: fromPromise(({ signal }) => client.retrieveAccount(undefined, { signal })),
       signIn: fromPromise(({ input, signal }) => client.login(input, { signal })),
       signInSocially: fromPromise(async ({ input, signal }) => {
-        const credential = await credentialFrom(social);
+        const credential = await credentialFrom(social, signal);
+        if (!credential.ok) {
+          log('social sign-in failed', credential.failure);
+        }
         return credential.ok
           ? client.verifyGoogleCredential(
               {
@@ -50,6 +54,11 @@ export function createAuthActor({ client, tokens, social }: AuthPorts): AuthActo
   return createActor(machine, { input: { hasToken: tokens.read() !== null } });
 }
 
-function credentialFrom(social: SocialSignIn | null): Promise<Outcome<string>> {
-  return social?.getCredential() ?? Promise.resolve({ ok: false, failure: { kind: 'aborted' } });
+function credentialFrom(
+  social: SocialSignIn | null,
+  signal: AbortSignal,
+): Promise<Outcome<string>> {
+  return (
+    social?.getCredential(signal) ?? Promise.resolve({ ok: false, failure: { kind: 'aborted' } })
+  );
 }

@@ -16,6 +16,8 @@ export interface AuthFacts {
   readonly failure: Failure | null;
   /** The server ended the session. */
   readonly expired: boolean;
+  /** The user signed out, here or in another tab. */
+  readonly left: boolean;
 }
 
 /** The facts of a guest at start. */
@@ -27,4 +29,5 @@ export const guestFacts: AuthFacts = {
   waiting: false,
   failure: null,
   expired: false,
+  left: false,
 };

@@ -11,7 +11,7 @@ const submit: AuthEvent = { type: 'signIn.submitted', credentials };
 function start({ hasToken = false, initial = guestFacts, broken = false } = {}) {
   const sent: AuthEvent[] = [];
   let tell: (facts: AuthFacts) => void = () => undefined;
-  const world = { broken, loads: 0 };
+  const world = { broken, loads: 0, hasToken };
   const session: RunningAuth = {
     client: {} as Client,
     send: (event) => sent.push(event),
@@ -23,6 +23,9 @@ function start({ hasToken = false, initial = guestFacts, broken = false } = {}) 
   };
   const store = createAuthStore({
     hasToken,
+    forgetToken: () => {
+      world.hasToken = false;
+    },
     load: () => {
       world.loads += 1;
       return world.broken ? Promise.reject(new Error('offline')) : Promise.resolve(session);
@@ -67,6 +70,15 @@ describe('the session', () => {
     await settle();
     store.send(submit);
     expect([world.loads, sent.length]).toEqual([1, 2]);
+  });
+
+  it('R-196: a sign-out works also when the code of the session cannot be loaded', async () => {
+    const { store, world } = start({ hasToken: true, broken: true });
+    await settle();
+    expect(store.facts().unreachable).toBe(true);
+    store.send({ type: 'signOut.requested' });
+    await settle();
+    expect([store.facts(), world.hasToken]).toEqual([{ ...guestFacts, left: true }, false]);
   });
 
   it('R-230: a failed load is a network failure and can be retried', async () => {

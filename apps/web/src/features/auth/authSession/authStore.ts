@@ -28,12 +28,16 @@ export interface AuthStore {
  * with the first event. Events sent while the code is loading are delivered after it.
  */
 export function createAuthStore({
-  hasToken,
+  hasToken: hadToken,
   load,
+  forgetToken,
 }: {
   hasToken: boolean;
   load: () => Promise<RunningAuth>;
+  /** Removes the token where the machine cannot, because its code could not be loaded. */
+  forgetToken: () => void;
 }): AuthStore {
+  let hasToken = hadToken;
   const facts = createObservable<AuthFacts>({ ...guestFacts, starting: hasToken });
   const code = createLoader(load, (running) => {
     running.watch(facts.write);
@@ -43,6 +47,12 @@ export function createAuthStore({
     const running = code.loaded();
     if (running !== null) {
       running.send(event);
+      return;
+    }
+    if (event.type === 'signOut.requested') {
+      hasToken = false;
+      forgetToken();
+      facts.write({ ...guestFacts, left: true });
       return;
     }
     const before = facts.read();
@@ -74,17 +84,18 @@ export function createAuthStore({
       code.load().catch(() => undefined);
     },
     ready: async () => (await code.load()).client,
-    client() {
-      const running = code.loaded();
-      if (running === null) {
-        throw new Error('The client is not loaded yet; wait for a user.');
-      }
-      return running.client;
-    },
+    client: () => requireLoaded(code.loaded()).client,
     stop() {
       code.loaded()?.stop();
     },
   };
+}
+
+function requireLoaded(running: RunningAuth | null): RunningAuth {
+  if (running === null) {
+    throw new Error('The client is not loaded yet; wait for a user.');
+  }
+  return running;
 }
 
 /** Loads something once; a failed load can be repeated. */

@@ -64,5 +64,6 @@ function selectFacts(snapshot: ReturnType<AuthActor['getSnapshot']>): AuthFacts 
     waiting: snapshot.hasTag('waiting'),
     failure: snapshot.context.failure,
     expired: snapshot.context.ended === 'expired',
+    left: snapshot.context.ended === 'left',
   };
 }

@@ -6,6 +6,7 @@ import type { AuthFacts } from './authFacts.ts';
 export interface Auth extends AuthFacts {
   signIn: (credentials: LoginPayload) => void;
   signInSocially: (invitationKey: string | null) => void;
+  cancelSocialSignIn: () => void;
   signOut: () => void;
   retry: () => void;
   /** Loads the account again after a change of it. */
@@ -25,6 +26,9 @@ export function useAuth(): Auth {
     },
     signInSocially: (invitationKey) => {
       authStore.send({ type: 'socialSignIn.requested', invitationKey });
+    },
+    cancelSocialSignIn: () => {
+      authStore.send({ type: 'socialSignIn.cancelled' });
     },
     signOut: () => {
       authStore.send({ type: 'signOut.requested' });

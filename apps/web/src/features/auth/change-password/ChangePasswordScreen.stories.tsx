@@ -142,7 +142,7 @@ export const WithoutState = meta.story({
   play: async ({ canvas, step }) => {
     await step('R-042, A13: the screen without a code redirects with a notice', async () => {
       await expect(
-        await canvas.findByText('برای تعیین رمز جدید، نخست کد تأیید بگیرید.'),
+        await canvas.findByText('برای تعیین رمز جدید، ابتدا کد تأیید بگیرید.'),
       ).toBeVisible();
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('بازیابی رمز عبور');
     });

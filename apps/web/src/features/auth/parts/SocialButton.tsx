@@ -1,4 +1,5 @@
 import { Button } from '@nevisa/ui';
+import { commonText } from '../../../shared/text/commonText.ts';
 import { signinText } from '../../../shared/text/signinText.ts';
 
 export interface SocialButtonProps {
@@ -6,18 +7,27 @@ export interface SocialButtonProps {
   busy: boolean;
   disabled: boolean;
   onClick: () => void;
+  /** Ends the wait for the provider. */
+  onCancel: () => void;
 }
 
 /** The button of social sign-in. */
-export function SocialButton({ busy, ...rest }: SocialButtonProps) {
+export function SocialButton({ busy, onCancel, ...rest }: SocialButtonProps) {
   return (
-    <Button
-      variant="secondary"
-      size="large"
-      wide
-      busy={busy}
-      busyLabel={signinText.socialBusy}
-      {...rest}
-    />
+    <>
+      <Button
+        variant="secondary"
+        size="large"
+        wide
+        busy={busy}
+        busyLabel={signinText.socialBusy}
+        {...rest}
+      />
+      {busy && (
+        <Button variant="quiet" onClick={onCancel}>
+          {commonText.cancel}
+        </Button>
+      )}
+    </>
   );
 }

@@ -7,6 +7,7 @@ import {
   breakCall,
   expectBusy,
   expectNetworkFailure,
+  expectRed,
   expectWait,
   narrow,
   stall,
@@ -66,6 +67,41 @@ export const WithSocialSignIn = meta.story({
   },
 });
 
+const silentProvider = { getCredential: () => new Promise<never>(() => undefined) };
+
+export const SocialUnanswered = meta.story({
+  parameters: { app: { path: paths.signIn, social: silentProvider } },
+  play: async (context) => {
+    const { canvas, userEvent, step } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'ورود با گوگل' }));
+    await step('R-172: the wait for the provider can be given up', async () => {
+      await expectBusy(context, 'در حال ورود با گوگل…');
+      await userEvent.click(canvas.getByRole('button', { name: 'انصراف' }));
+      await expect(await canvas.findByRole('button', { name: 'ورود با گوگل' })).toBeEnabled();
+      await expect(canvas.queryByRole('button', { name: 'انصراف' })).toBeNull();
+    });
+    await step('R-074: an unanswered provider does not block the form', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'ورود با گوگل' }));
+      await expectBusy(context, 'در حال ورود با گوگل…');
+      await expect(canvas.getByRole('button', { name: 'ورود' })).toBeEnabled();
+      await signInAs(context, 'sara', 'اشتباه');
+      await expect(
+        await canvas.findByText('نام کاربری یا رمز عبور درست نیست.', {}, { timeout: 5_000 }),
+      ).toBeVisible();
+      await expect(await canvas.findByRole('button', { name: 'ورود با گوگل' })).toBeEnabled();
+    });
+  },
+});
+
+export const WaitingForProvider = meta.story({
+  parameters: { app: { path: paths.signIn, social: silentProvider } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'ورود با گوگل' }));
+    await expectBusy(context, 'در حال ورود با گوگل…');
+  },
+});
+
 export const Incomplete = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await step(
@@ -94,7 +130,7 @@ export const Refused = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await step('R-077, R-233: the reason is shown below the form and the values stay', async () => {
       await signInAs({ canvas, userEvent }, 'sara', 'اشتباه');
-      await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/\S/));
+      await expectRed({ canvas, userEvent }, 'نام کاربری یا رمز عبور درست نیست.');
       await expect(canvas.getByLabelText('رمز عبور')).toHaveValue('اشتباه');
     });
   },
@@ -195,9 +231,9 @@ export const SocialBusy = meta.story({
   play: async (context) => {
     const { canvas, userEvent, step } = context;
     await userEvent.click(await canvas.findByRole('button', { name: 'ورود با گوگل' }));
-    await step('R-171: the social button shows progress and the form is disabled', async () => {
+    await step('R-171: the social button shows progress and the form can be used', async () => {
       await expectBusy(context, 'در حال ورود با گوگل…');
-      await expect(canvas.getByRole('button', { name: 'ورود' })).toBeDisabled();
+      await expect(canvas.getByRole('button', { name: 'ورود' })).toBeEnabled();
     });
   },
 });

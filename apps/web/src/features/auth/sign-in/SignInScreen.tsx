@@ -45,6 +45,7 @@ export default function SignInScreen({ title }: { title: string }) {
           busy={signIn.socialBusy}
           disabled={signIn.waiting || signIn.busy}
           onClick={signIn.signInSocially}
+          onCancel={signIn.cancelSocially}
         >
           {signinText.social}
         </SocialButton>
@@ -90,7 +91,7 @@ function SignInForm({ signIn }: { signIn: SignIn }) {
         wide
         busy={signIn.busy}
         busyLabel={signinText.submitting}
-        disabled={signIn.waiting || signIn.socialBusy}
+        disabled={signIn.waiting}
       >
         {signinText.submit}
       </Button>

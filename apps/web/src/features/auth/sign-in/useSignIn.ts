@@ -1,7 +1,12 @@
 import { type FormEvent, useState } from 'react';
-import { normaliseIdentifier } from '../account/contact.ts';
+import { useLocation } from 'react-router-dom';
+import type { RedirectState } from '../../../app/access.ts';
+import { normaliseSignInName } from '../account/contact.ts';
 import { useAppServices } from '../../../app/appServices.ts';
+import { preloadPage } from '../../../app/latePages.ts';
 import { useAuth } from '../authSession/useAuth.ts';
+import { paths } from '../../../shared/paths.ts';
+import { readReturnPath } from '../../../shared/returnPath.ts';
 import { failureLines } from '../../../shared/text/failureLines.ts';
 import { type RequiredFields, useRequiredFields } from '../parts/useRequiredFields.ts';
 
@@ -24,23 +29,28 @@ export interface SignIn {
   /** Signs in with a demo account. */
   signInAs: (username: string) => void;
   signInSocially: () => void;
-  /** Loads the code of the sign-in when the user enters the form. */
+  cancelSocially: () => void;
+  /** Loads the code of the sign-in and of the next page when the user enters the form. */
   begun: () => void;
 }
 
 /** The sign-in form: missing fields, failures and commands. */
 export function useSignIn(): SignIn {
   const { social, demoAccounts } = useAppServices();
-  const { busy, waiting, expired, failure, signIn, signInSocially, prepare } = useAuth();
+  const auth = useAuth();
+  const { busy, waiting, expired, failure, signIn, prepare } = auth;
   const fields = useRequiredFields(names);
+  const state = useLocation().state as RedirectState | null;
   // A failure from another page does not belong to this form.
   const [tried, setTried] = useState<'form' | 'social' | null>(null);
 
+  const preloadNext = () => {
+    preloadPage(toPathname(readReturnPath(state?.from) ?? paths.home));
+  };
   const send = (identifier: string, password: string) => {
     setTried('form');
-    // Loads the code of the next page while the server answers.
-    import('../../../app/shell/AppShell.tsx').catch(() => undefined);
-    signIn({ username_or_phone_or_email: normaliseIdentifier(identifier), password });
+    preloadNext();
+    signIn({ username_or_phone_or_email: normaliseSignInName(identifier), password });
   };
 
   return {
@@ -63,10 +73,18 @@ export function useSignIn(): SignIn {
       fields.clear();
       send(username, account?.password ?? '');
     },
-    begun: prepare,
+    begun() {
+      prepare();
+      preloadNext();
+    },
     signInSocially() {
       setTried('social');
-      signInSocially(null);
+      auth.signInSocially(null);
     },
+    cancelSocially: auth.cancelSocialSignIn,
   };
+}
+
+function toPathname(path: string): string {
+  return new URL(path, window.location.origin).pathname;
 }

@@ -7,6 +7,7 @@ import {
   breakCall,
   expectBusy,
   expectNetworkFailure,
+  expectRed,
   expectWait,
   narrow,
   stall,
@@ -133,6 +134,7 @@ export const Refused = meta.story({
       ).toBeVisible();
       await expect(canvas.getByLabelText('رمز عبور')).toHaveValue('nika-1405');
       await expect(canvas.getByRole('checkbox')).toBeChecked();
+      await expectRed({ canvas, userEvent }, 'این نام کاربری را کس دیگری برداشته است.');
     });
   },
 });
@@ -268,6 +270,27 @@ export const SocialAfterRefusal = meta.story({
     await step('R-172: only the failure of the latest attempt is shown', async () => {
       await expect(await canvas.findByText(/مرورگر پنجرهٔ گوگل را باز نکرد/)).toBeVisible();
       await expect(canvas.queryByText(/کس دیگری برداشته است/)).toBeNull();
+    });
+  },
+});
+
+export const SocialUnanswered = meta.story({
+  parameters: {
+    app: {
+      path: paths.signUp,
+      social: { getCredential: () => new Promise<never>(() => undefined) },
+    },
+  },
+  play: async (context) => {
+    const { canvas, userEvent, step } = context;
+    await fillSignUp(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'ثبت‌نام با گوگل' }));
+    await expectBusy(context, 'در حال ورود با گوگل…');
+    await step('R-083: an unanswered provider does not block the form', async () => {
+      await signUp(context);
+      await expect(
+        await canvas.findByRole('heading', { level: 1, name: 'تأیید حساب' }, { timeout: 5_000 }),
+      ).toBeVisible();
     });
   },
 });

@@ -53,6 +53,7 @@ export default function SignUpScreen({ title }: { title: string }) {
           busy={signUp.socialBusy}
           disabled={signUp.blocked && !signUp.socialBusy}
           onClick={signUp.signUpSocially}
+          onCancel={signUp.cancelSocially}
         >
           {signupText.social}
         </SocialButton>

@@ -32,6 +32,7 @@ export interface SignUp {
   refusal: readonly string[];
   submit: (event: FormEvent<HTMLFormElement>) => void;
   signUpSocially: () => void;
+  cancelSocially: () => void;
   changeAgreement: (agreed: boolean) => void;
   openTerms: () => void;
   acceptTerms: () => void;
@@ -74,7 +75,7 @@ export function useSignUp(): SignUp {
     agreementMissing,
     readingTerms: snapshot.hasTag('reading-terms'),
     busy,
-    blocked: busy || auth.busy || auth.waiting || snapshot.hasTag('waiting'),
+    blocked: busy || auth.waiting || snapshot.hasTag('waiting'),
     socialBusy: auth.busy,
     socialOffered: social !== null,
     signedIn: askedSocially && auth.user !== null,
@@ -84,6 +85,9 @@ export function useSignUp(): SignUp {
       const form = event.currentTarget;
       const typed = fields.read(form);
       setAskedSocially(false);
+      if (auth.busy && typed !== null && agreed) {
+        auth.cancelSocialSignIn();
+      }
       send({ type: 'signUp.submitted', account: typed === null ? null : toNewAccount(typed) });
       if (typed !== null && !agreed) {
         form.querySelector<HTMLInputElement>('[name="agreement"]')?.focus();
@@ -92,6 +96,7 @@ export function useSignUp(): SignUp {
     signUpSocially() {
       send({ type: 'socialSignUp.requested' });
     },
+    cancelSocially: auth.cancelSocialSignIn,
     ...createAgreementCommands(send),
   };
 }

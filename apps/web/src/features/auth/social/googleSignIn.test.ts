@@ -1,15 +1,22 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createGoogleSignIn, type GoogleIdentity, loaderAddress } from './googleSignIn.ts';
+import {
+  answerLimit,
+  createGoogleSignIn,
+  type GoogleIdentity,
+  loaderAddress,
+} from './googleSignIn.ts';
 
 type Moment = 'skipped' | 'dismissed' | 'credential_returned';
 
 /** A fake of Google's script: reports the `moments` in order, then returns the `credential`. */
 function pretendGoogle(moments: readonly Moment[], credential?: string) {
+  const cancel = vi.fn<() => void>();
   let options: Parameters<GoogleIdentity['initialize']>[0] | null = null;
   const identity: GoogleIdentity = {
     initialize: (given) => {
       options = given;
     },
+    cancel,
     prompt: (listener) => {
       for (const moment of moments) {
         listener({
@@ -27,10 +34,11 @@ function pretendGoogle(moments: readonly Moment[], credential?: string) {
     vi.stubGlobal('google', { accounts: { id: identity } });
     return Promise.resolve();
   });
-  return { load, clientId: () => options?.client_id };
+  return { load, cancel, clientId: () => options?.client_id };
 }
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -68,6 +76,42 @@ describe('sign-in with Google', () => {
   ])('R-170, R-172: brings %s', async (_, moments, credential, outcome) => {
     const { load } = pretendGoogle(moments, credential);
     expect(await createGoogleSignIn('our-id', load).getCredential()).toEqual(outcome);
+  });
+
+  it('R-172: a prompt without an answer ends at the limit and is closed', async () => {
+    vi.useFakeTimers();
+    const { load, cancel } = pretendGoogle([]);
+    const asked = createGoogleSignIn('our-id', load).getCredential();
+    await vi.advanceTimersByTimeAsync(answerLimit - 1);
+    expect(cancel).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await asked).toEqual({ ok: false, failure: { kind: 'unanswered' } });
+    expect(cancel).toHaveBeenCalledOnce();
+  });
+
+  it('R-172: a prompt that the user gives up is closed at once', async () => {
+    const { load, cancel, clientId } = pretendGoogle([]);
+    const user = new AbortController();
+    const asked = createGoogleSignIn('our-id', load).getCredential(user.signal);
+    await vi.waitFor(() => expect(clientId()).toBe('our-id'));
+    user.abort();
+    expect(await asked).toEqual({ ok: false, failure: { kind: 'aborted' } });
+    expect(cancel).toHaveBeenCalledOnce();
+  });
+
+  it('R-172: a script that arrives after the limit opens no prompt', async () => {
+    vi.useFakeTimers();
+    const { load, clientId } = pretendGoogle([]);
+    const late = async (address: string) => {
+      await new Promise((resolve) => {
+        setTimeout(resolve, answerLimit + 1);
+      });
+      await load(address);
+    };
+    const asked = createGoogleSignIn('our-id', late).getCredential();
+    await vi.advanceTimersByTimeAsync(answerLimit + 2);
+    expect(await asked).toEqual({ ok: false, failure: { kind: 'unanswered' } });
+    expect(clientId()).toBeUndefined();
   });
 
   it('R-230: a script that cannot be loaded is a network failure', async () => {

@@ -1,7 +1,11 @@
+import type { Failure, Outcome } from '@nevisa/api/types';
 import { loadScript } from './loadScript.ts';
 import type { SocialSignIn } from './socialSignIn.ts';
 
 export const loaderAddress = 'https://accounts.google.com/gsi/client';
+
+/** How long Google's script and the user may take together, in ms. */
+export const answerLimit = 120_000;
 
 /** The used part of Google's script (Google Identity Services, JavaScript reference). */
 export interface GoogleIdentity {
@@ -11,6 +15,8 @@ export interface GoogleIdentity {
     use_fedcm_for_prompt: boolean;
   }): void;
   prompt(listener: (moment: PromptMoment) => void): void;
+  /** Closes the prompt. */
+  cancel(): void;
 }
 
 interface PromptMoment {
@@ -29,33 +35,77 @@ export function createGoogleSignIn(
   load: (address: string) => Promise<void> = loadScript,
 ): SocialSignIn {
   return {
-    async getCredential() {
-      const identity =
-        identityOnPage() ?? (await load(loaderAddress).then(identityOnPage, () => null));
-      if (identity === null) {
-        return { ok: false, failure: { kind: 'network' } };
+    async getCredential(signal) {
+      const end = new AbortController();
+      const timer = setTimeout(() => end.abort(), answerLimit);
+      const cancel = () => {
+        end.abort();
+      };
+      signal?.addEventListener('abort', cancel);
+      try {
+        return await Promise.race([
+          askGoogle(clientId, load, end.signal),
+          toEnd(end.signal).then(() => failed(signal?.aborted === true ? 'aborted' : 'unanswered')),
+        ]);
+      } finally {
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', cancel);
       }
-      return new Promise((resolve) => {
-        identity.initialize({
-          client_id: clientId,
-          use_fedcm_for_prompt: true,
-          callback: ({ credential }) => {
-            resolve({ ok: true, answer: credential });
-          },
-        });
-        identity.prompt((moment) => {
-          if (moment.isSkippedMoment()) {
-            resolve({ ok: false, failure: { kind: 'blocked' } });
-          } else if (
-            moment.isDismissedMoment() &&
-            moment.getDismissedReason() !== 'credential_returned'
-          ) {
-            resolve({ ok: false, failure: { kind: 'aborted' } });
-          }
-        });
-      });
     },
   };
+}
+
+async function askGoogle(
+  clientId: string,
+  load: (address: string) => Promise<void>,
+  end: AbortSignal,
+): Promise<Outcome<string>> {
+  const identity = identityOnPage() ?? (await load(loaderAddress).then(identityOnPage, () => null));
+  if (identity === null) {
+    return failed('network');
+  }
+  if (end.aborted) {
+    // The user has not waited for the script: no prompt may open now.
+    return failed('aborted');
+  }
+  end.addEventListener('abort', () => {
+    identity.cancel();
+  });
+  return prompt(identity, clientId);
+}
+
+function prompt(identity: GoogleIdentity, clientId: string): Promise<Outcome<string>> {
+  return new Promise((resolve) => {
+    identity.initialize({
+      client_id: clientId,
+      use_fedcm_for_prompt: true,
+      callback: ({ credential }) => {
+        resolve({ ok: true, answer: credential });
+      },
+    });
+    identity.prompt((moment) => {
+      if (moment.isSkippedMoment()) {
+        resolve(failed('blocked'));
+      } else if (
+        moment.isDismissedMoment() &&
+        moment.getDismissedReason() !== 'credential_returned'
+      ) {
+        resolve(failed('aborted'));
+      }
+    });
+  });
+}
+
+function toEnd(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    signal.addEventListener('abort', () => {
+      resolve();
+    });
+  });
+}
+
+function failed(kind: Exclude<Failure['kind'], 'refused' | 'server' | 'schema'>): Outcome<never> {
+  return { ok: false, failure: { kind } };
 }
 
 function identityOnPage(): GoogleIdentity | null {

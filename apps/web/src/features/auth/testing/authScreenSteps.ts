@@ -36,11 +36,35 @@ export function tooManyRequests(seconds: number): Fault {
   };
 }
 
+/** Expects a busy button with its label and a visible progress indicator. */
 export async function expectBusy({ canvas }: StepTools, label: string): Promise<void> {
-  await expect(await canvas.findByRole('button', { name: label })).toHaveAttribute(
-    'aria-busy',
-    'true',
+  const button = await canvas.findByRole('button', { name: label });
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  const drawings = Array.from<Element>(button.querySelectorAll('svg')).filter(
+    (drawing) =>
+      drawing.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      drawing.getBoundingClientRect().width >= 12,
   );
+  await expect(drawings.length).toBe(1);
+}
+
+/** Expects the colours of the danger tokens on the message with this text. */
+export async function expectRed({ canvas }: StepTools, text: RegExp | string): Promise<void> {
+  const message = (await canvas.findByText(text)).closest('[data-tone]');
+  const shown = message === null ? null : getComputedStyle(message);
+  await expect([shown?.backgroundColor, shown?.color]).toEqual([
+    resolveColor('--nv-color-dangerSoft'),
+    resolveColor('--nv-color-onDangerSoft'),
+  ]);
+}
+
+function resolveColor(token: string): string {
+  const probe = document.createElement('i');
+  probe.style.color = `var(${token})`;
+  document.body.append(probe);
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
 }
 
 /** @param seconds the waiting time in Persian digits */

@@ -1,5 +1,5 @@
 import type { Backend } from '@nevisa/mocks/backend';
-import { expect, waitFor } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { sendCode } from '../../../flows/steps.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -7,6 +7,7 @@ import {
   breakCall,
   expectBusy,
   expectNetworkFailure,
+  expectRed,
   narrow,
   stall,
 } from '../testing/authScreenSteps.ts';
@@ -113,6 +114,7 @@ export const Refused = meta.story({
       async () => {
         await expect(await canvas.findByText('کد وارد شده صحیح نیست')).toBeVisible();
         await expect(canvas.getByLabelText('کد تأیید')).toHaveValue('654321');
+        await expectRed({ canvas, userEvent }, 'کد وارد شده صحیح نیست');
       },
     );
   },
@@ -139,7 +141,13 @@ export const Over = meta.story({
     await step('R-106: at 0 neither the button nor Enter verifies', async () => {
       await expect(canvas.getByRole('button', { name: 'تأیید' })).toBeDisabled();
       await sendCode({ canvas, userEvent }, '123456');
+      // The answer to a later call: a verification would have been answered before it.
+      await userEvent.click(canvas.getByRole('button', { name: 'ارسال دوبارهٔ کد' }));
+      await expect(
+        await canvas.findByText('کد جدید ارسال شد.', {}, { timeout: 5_000 }),
+      ).toBeVisible();
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('تأیید حساب');
+      await expect(canvas.getByRole('button', { name: 'تأیید' })).toBeEnabled();
     });
   },
 });
@@ -170,12 +178,34 @@ export const ResendFailed = meta.story({
     app: { ...app, state: over, arrange: breakCall('resendCodeByPhone', 'server', byPhone) },
   },
   play: async ({ canvas, userEvent, step }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'ارسال دوبارهٔ کد' }));
-    await step('R-109, R-239: a failed resend shows no message and can be repeated', async () => {
-      await waitFor(() =>
-        expect(canvas.getByRole('button', { name: 'ارسال دوبارهٔ کد' })).toBeEnabled(),
-      );
-      await expect(canvas.queryByText(/خطا/)).toBeNull();
+    const log = spyOn(console, 'debug');
+    const button = await canvas.findByRole('button', { name: 'ارسال دوبارهٔ کد' });
+    const before = document.body.innerText;
+    await userEvent.click(button);
+    await step(
+      'R-109, R-239: a failed resend is logged and changes no word of the page',
+      async () => {
+        await waitFor(() =>
+          expect(log).toHaveBeenCalledWith('resendCodeByPhone failed', 'server', 500),
+        );
+        await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+        await expect(button).toBeEnabled();
+        await expect(document.body.innerText).toBe(before);
+      },
+    );
+  },
+});
+
+export const EmptySuccess = meta.story({
+  parameters: {
+    app: { ...app, arrange: breakCall('verifySignUp', { status: 200, body: '' }, byPhone) },
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await sendCode({ canvas, userEvent }, '123456');
+    await step('R-102: an empty success leads to sign-in', async () => {
+      await expect(
+        await canvas.findByText('حساب شما فعال شد. اکنون وارد شوید.', {}, { timeout: 5_000 }),
+      ).toBeVisible();
     });
   },
 });
@@ -202,7 +232,7 @@ export const WithoutState = meta.story({
       'R-041, A13: the screen without a code redirects to registration with a notice',
       async () => {
         await expect(
-          await canvas.findByText('برای وارد کردن کد تأیید، نخست ثبت‌نام کنید.'),
+          await canvas.findByText('برای وارد کردن کد تأیید، ابتدا ثبت‌نام کنید.'),
         ).toBeVisible();
         await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
           'ساخت حساب نویسا',
