@@ -20,7 +20,9 @@ import { addedText } from '../../shared/text/addedText.ts';
 import { fill } from '../../shared/text/fill.ts';
 import { navText } from '../../shared/text/navText.ts';
 import { useAppServices } from '../appServices.ts';
+import { RecordingStatus } from './RecordingStatus.tsx';
 import { SignOutDialog } from './SignOutDialog.tsx';
+import { useLeaveGuard } from './useLeaveGuard.ts';
 import { useResumeSaving } from './useResumeSaving.ts';
 import { useSignOut } from './useSignOut.ts';
 import { messagesBadge, navigationGroupsFor } from './navigationGroups.tsx';
@@ -37,6 +39,7 @@ export default function AppShell({ path, title, user, children }: AppShellProps)
   const { config, appearance } = useAppServices();
   const signOut = useSignOut(user);
   useResumeSaving(user);
+  useLeaveGuard();
   const host = config.apiHost === '' ? window.location.origin : config.apiHost;
   return (
     <AppFrame
@@ -55,10 +58,15 @@ export default function AppShell({ path, title, user, children }: AppShellProps)
         appearance.chooseCompactMenu(compact);
       }}
       title={title}
-      barActions={<BarActions user={user} />}
+      barActions={
+        <>
+          {path !== paths.live && <RecordingStatus />}
+          <BarActions user={user} />
+        </>
+      }
     >
       <Suspense fallback={<PageSpinner />}>{children}</Suspense>
-      <SignOutDialog asking={signOut.asking} onStay={signOut.stay} onLeave={signOut.leave} />
+      <SignOutDialog question={signOut} />
     </AppFrame>
   );
 }

@@ -30,6 +30,50 @@ describe('the side menu', () => {
     });
   });
 
+  it('R-060, R-061, R-062: each link of the menu has the label of its page', () => {
+    const groups = navigationGroupsFor(userOf('admin'), paths.live);
+    expect(
+      groups.map(({ label, items }) => [label, items.map((item) => [item.label, item.href])]),
+    ).toEqual([
+      [
+        'صفحه‌ها',
+        [
+          ['داشبورد', '/dashboard/user-info'],
+          ['تایپ صوتی زنده', '/nevisa-live'],
+          ['تاریخچه', '/nevisa-history'],
+          ['بسته‌ها', '/nevisa-packages'],
+          ['پیام‌ها', '/messages'],
+        ],
+      ],
+      [
+        'مدیریت',
+        [
+          ['آمار و تحلیل', '/dashboard/analytics'],
+          ['مدیریت کاربران', '/admin/user-management'],
+          ['مدیریت تخفیف‌ها', '/admin/discount-code'],
+          ['مدیریت پیام‌ها', '/admin/messages'],
+        ],
+      ],
+      [
+        'تنظیمات',
+        [
+          ['پروفایل', '/user-profile'],
+          ['تنظیمات نگارش', '/settings'],
+        ],
+      ],
+    ]);
+  });
+
+  it('R-184: the navigations of a user are the same list for each page, with another mark', () => {
+    const withoutMark = (path: string) =>
+      JSON.stringify(
+        navigationGroupsFor(userOf('admin'), path).map(({ items }) =>
+          items.map(({ label, href }) => [label, href]),
+        ),
+      );
+    expect(withoutMark(paths.live)).toBe(withoutMark(paths.settings));
+  });
+
   it('the menu marks only the open page', () => {
     const current = navigationGroupsFor(userOf('sara'), paths.history)
       .flatMap(({ items }) => items)

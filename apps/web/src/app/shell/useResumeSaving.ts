@@ -7,7 +7,7 @@ import { useAppServices } from '../appServices.ts';
 export function useResumeSaving({ id }: User): void {
   const services = useAppServices();
   useEffect(() => {
-    if (services.waiting.isSet(id)) {
+    if (services.waiting.isSet(String(id))) {
       import('../../features/dictation/workspace/openWorkspace.ts').then(
         ({ openWorkspace }) => services.userScope(id).keep(openWorkspace),
         () => {

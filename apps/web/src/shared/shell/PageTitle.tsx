@@ -1,10 +1,24 @@
+import { useLocation } from 'react-router-dom';
 import { withProductName } from '../productName.ts';
 import { useAppServices } from '../../app/appServices.ts';
+import { paths } from '../paths.ts';
 import { appText } from '../text/appText.ts';
 import { fill } from '../text/fill.ts';
+import { recordingText } from '../text/recordingText.ts';
+import { useRunningRecording } from './useRunningRecording.ts';
 
-/** Names the tab after the page. There is one on each page, or the first would win. */
+/**
+ * Names the tab after the page, and says on every page that a recording runs, so that
+ * other tabs show it. There is one on each page, or the first would win.
+ */
 export function PageTitle({ title }: { title: string }) {
   const { config } = useAppServices();
-  return <title>{withProductName(fill(appText.title, { page: title }), config)}</title>;
+  const { pathname } = useLocation();
+  const recording = useRunningRecording();
+  const named = withProductName(fill(appText.title, { page: title }), config);
+  if (recording === null || recording.paused) {
+    return <title>{named}</title>;
+  }
+  const { tabTitle } = recordingText;
+  return <title>{pathname === paths.live ? tabTitle : `${tabTitle} | ${named}`}</title>;
 }
