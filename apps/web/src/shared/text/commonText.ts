@@ -1,6 +1,6 @@
 /** Words of many screens. */
 export const commonText = {
-  noResults: 'نتیجه‌ای برای «{query}» یافت نشد',
+  noResults: 'نتیجه‌ای برای «{query}» پیدا نشد',
   loading: 'در حال بارگذاری…',
   retry: 'تلاش دوباره',
   stay: 'ماندن در صفحه',
@@ -37,10 +37,10 @@ export const unitText = {
 /** Texts for screen readers only. */
 export const a11yText = {
   listeningStarted: 'تایپ صوتی شروع شد',
-  listeningPaused: 'تایپ صوتی مکث شد',
+  listeningPaused: 'تایپ صوتی موقتاً متوقف شد',
   listeningStopped: 'تایپ صوتی پایان یافت',
-  connectionLost: 'ارتباط قطع شد؛ ضبط ادامه دارد',
-  connectionBack: 'ارتباط برقرار شد',
+  connectionLost: 'اتصال قطع شد؛ ضبط ادامه دارد',
+  connectionBack: 'اتصال برقرار شد',
   finalText: 'نوشته شد: {text}',
   resultsUpdated: '{n} نتیجه',
 } as const;

@@ -9,6 +9,7 @@ import { dashboardText } from './dashboardText.ts';
 import { editorText } from './editorText.ts';
 import { errorText } from './errorText.ts';
 import { forgotText } from './forgotText.ts';
+import { historyText } from './historyText.ts';
 import { liveText } from './liveText.ts';
 import { messagesText } from './messagesText.ts';
 import { navText } from './navText.ts';
@@ -35,6 +36,7 @@ const sections = {
   editor: editorText,
   error: errorText,
   forgot: forgotText,
+  history: historyText,
   live: liveText,
   messages: messagesText,
   nav: navText,

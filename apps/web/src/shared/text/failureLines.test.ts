@@ -1,6 +1,6 @@
 import type { Failure } from '@nevisa/api/types';
 import { describe, expect, it } from 'vitest';
-import { failureLines } from './failureLines.ts';
+import { failureLines, fixedFailureLines } from './failureLines.ts';
 
 const refused = (change: Partial<Extract<Failure, { kind: 'refused' }>>): Failure => ({
   kind: 'refused',
@@ -30,10 +30,40 @@ describe('the sentences of a failure', () => {
     [
       'too many tries, with the wait',
       refused({ status: 429, retryAfter: 6_200 }),
-      ['درخواست‌ها بیش از حد است. ۷ ثانیه دیگر تلاش کنید.'],
+      ['تعداد درخواست‌ها بیش از حد است. پس از ۷ ثانیه دوباره تلاش کنید.'],
+    ],
+    [
+      'too many tries, with a wait of hours',
+      refused({ status: 429, retryAfter: 8_100_000 }),
+      ['تعداد درخواست‌ها بیش از حد است. پس از ۲ ساعت و ۱۵ دقیقه دوباره تلاش کنید.'],
+    ],
+    [
+      'too many tries, with a wait of a lifetime',
+      refused({ status: 429, retryAfter: 99_999_999_999_000 }),
+      ['تعداد درخواست‌ها بیش از حد است. پس از بیش از ۳۰ روز دوباره تلاش کنید.'],
+    ],
+    [
+      'R-172: a provider that does not answer',
+      { kind: 'unanswered' },
+      ['پاسخی از گوگل نرسید. دوباره تلاش کنید یا فرم را پر کنید.'],
     ],
     ['what the person gave up', { kind: 'aborted' }, []],
   ])('%s', (_, failure, lines) => {
     expect(failureLines(failure)).toEqual(lines);
+  });
+});
+
+describe('the one sentence of a call', () => {
+  it.each<[string, Failure, readonly string[]]>([
+    ['R-103, R-128: a refusal', refused({ texts: ['الف'] }), ['کد نادرست']],
+    ['R-103: a broken server', { kind: 'server', status: 500 }, ['کد نادرست']],
+    ['R-234: no answer', { kind: 'network' }, ['خطا در شبکه']],
+    [
+      'R-102, R-127: a success with an unreadable body',
+      { kind: 'schema', issue: '/x' },
+      ['خطایی در سرور رخ داد. کمی بعد دوباره تلاش کنید.'],
+    ],
+  ])('%s', (_, failure, lines) => {
+    expect(fixedFailureLines(failure, 'کد نادرست')).toEqual(lines);
   });
 });

@@ -1,3 +1,5 @@
+import { recordingText } from './recordingText.ts';
+
 /** The live dictation screen. */
 export const liveText = {
   title: 'تایپ صوتی زنده',
@@ -13,7 +15,7 @@ export const liveText = {
   listening: 'در حال شنیدن',
   hearing: 'صدای شما شنیده می‌شود',
   silence: 'صدایی شنیده نمی‌شود',
-  paused: 'مکث شده',
+  paused: 'در حال مکث',
   reconnecting: 'اتصال قطع شد؛ در حال اتصال دوباره… صدای شما ضبط می‌شود.',
   offlineRecording: 'بدون اینترنت: صدای شما ضبط می‌شود و پس از اتصال به متن تبدیل می‌شود.',
   finalizing: 'در حال نهایی کردن آخرین جمله…',
@@ -41,8 +43,8 @@ export const liveText = {
   noMicText: 'یک میکروفون یا هدست وصل کنید و دوباره تلاش کنید.',
   busyTitle: 'میکروفون در دسترس نیست',
   busyText: 'برنامهٔ دیگری از میکروفون استفاده می‌کند. آن را ببندید و دوباره تلاش کنید.',
-  insecure: 'تایپ صوتی تنها در آدرس امن (https) کار می‌کند.',
-  unsupported: 'این مرورگر تایپ صوتی را پشتیبانی نمی‌کند. مرورگر خود را به‌روز کنید.',
+  insecure: 'تایپ صوتی فقط در آدرس امن (https) کار می‌کند.',
+  unsupported: 'این مرورگر از تایپ صوتی پشتیبانی نمی‌کند. مرورگر خود را به‌روز کنید.',
   noCreditTitle: 'اعتبار شما به پایان رسید',
   noCreditText: 'متن تا این‌جا ذخیره شد. برای ادامه یک بسته بخرید.',
   lowCredit: 'کمتر از {t} از اعتبار شما مانده است.',
@@ -51,7 +53,7 @@ export const liveText = {
   idleTimeout: 'به‌دلیل سکوت طولانی، تایپ صوتی متوقف شد.',
   serverLost: 'ارتباط با سرور برقرار نشد. متن و صدای شما روی این دستگاه است.',
   recoverTitle: 'نوشته‌ای نیمه‌کاره پیدا شد',
-  recoverText: 'از {date}، {t} صدا و {n} کلمه متن مانده است.',
+  recoverText: 'از {date}، {t} صدا و {n} کلمه باقی مانده است.',
   recoverContinue: 'ادامهٔ نوشته',
   recoverSave: 'ذخیره در تاریخچه',
   recoverDiscard: 'دور ریختن',
@@ -79,6 +81,6 @@ export const liveText = {
   engineBrowserNote: 'صدای شما برای سرویس تشخیص گفتار مرورگر ارسال می‌شود.',
   engineUnavailable: 'این موتور برای زبان فارسی در دسترس نیست.',
   leaveText: 'تایپ صوتی در جریان است. با خروج، متن و صدا روی این دستگاه می‌ماند.',
-  tabTitle: '● در حال شنیدن',
+  tabTitle: recordingText.tabTitle,
   shortcuts: 'میان‌برهای صفحه‌کلید',
 } as const;

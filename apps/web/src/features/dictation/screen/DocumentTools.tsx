@@ -1,5 +1,6 @@
 import {
   CheckIcon,
+  FileIcon,
   CopyIcon,
   EditorToolbar,
   DictateHereIcon,
@@ -99,6 +100,15 @@ function TextButtons({ dictation, tools }: DocumentToolsProps) {
         disabled={empty || !tools.renewable}
         onClick={tools.renew}
       />
+      {dictation.heard === null && (
+        <IconButton
+          label={addedText.deviceTexts}
+          icon={<FileIcon />}
+          aria-haspopup="dialog"
+          disabled={!tools.renewable}
+          onClick={tools.showTexts}
+        />
+      )}
     </>
   );
 }
@@ -123,7 +133,7 @@ function DocumentState({
     case 'syncing':
       return addedText.savingToHistory;
     case 'synced':
-      return liveText.savedServer;
+      return addedText.savedServerAndDevice;
     case 'conflict':
       return addedText.historyConflict;
     case 'local':

@@ -11,7 +11,7 @@ import {
   ResumeIcon,
   EditorLayout,
 } from '@nevisa/ui';
-import { lazy, Suspense, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useAuth } from '../../auth/authSession/useAuth.ts';
 import { addedText } from '../../../shared/text/addedText.ts';
 import { liveText } from '../../../shared/text/liveText.ts';
@@ -21,20 +21,23 @@ import { DocumentTools } from './DocumentTools.tsx';
 import { LiveNotices } from './notices/LiveNotices.tsx';
 import { LiveSheet } from './LiveSheet.tsx';
 import { LiveStatus } from './notices/LiveStatus.tsx';
+import { DialogBoundary } from './dialogs/DialogBoundary.tsx';
+import {
+  CommandsHelp,
+  ConflictDialog,
+  DeviceTextsDialog,
+  FormalDialog,
+  HereOnlyDialog,
+  ListeningOptions,
+  preloadDialogs,
+  SaveDialog,
+} from './dialogs/lateDialogs.ts';
 import { Recovery } from './dialogs/Recovery.tsx';
 import { useCommandChips } from './hooks/useCommandChips.ts';
 import { type LiveDictation, useDictation } from './hooks/useDictation.ts';
 import { type DocumentTools as Tools, useDocumentTools } from './hooks/useDocumentTools.ts';
-import { useLeaveGuard } from './hooks/useLeaveGuard.ts';
 import { useAriaKeys } from './hooks/useChosenShortcuts.ts';
 import { useShortcuts } from './hooks/useShortcuts.ts';
-import { useTabTitle } from './hooks/useTabTitle.ts';
-
-const ConflictDialog = lazy(() => import('./dialogs/ConflictDialog.tsx'));
-const SaveDialog = lazy(() => import('./dialogs/SaveDialog.tsx'));
-const CommandsHelp = lazy(() => import('./dialogs/CommandsHelp.tsx'));
-const FormalDialog = lazy(() => import('./dialogs/FormalDialog.tsx'));
-const ListeningOptions = lazy(() => import('./dialogs/ListeningOptions.tsx'));
 
 /** Live dictation: the transcript, its tools and the recording controls. */
 export default function LiveScreen({ title }: { title: string }) {
@@ -44,12 +47,11 @@ export default function LiveScreen({ title }: { title: string }) {
 
 function Dictation({ title, user }: { title: string; user: User }) {
   const dictation = useDictation(user);
-  const { phase, heard, kept, start, stop, pause, resume } = dictation;
+  const { phase, heard, start, stop, pause, resume } = dictation;
   const [open, setOpen] = useState<OpenDrawer>(null);
   const recording = heard !== null;
   const paused = heard === 'paused';
-  useLeaveGuard(recording || phase === 'finalizing' || kept !== 'saved');
-  useTabTitle(recording && !paused);
+  useEffect(preloadDialogs, []);
   const commands = useCommandChips(dictation.workspace);
   const tools = useDocumentTools(dictation, commands.writeLastWord);
   useShortcuts({
@@ -74,12 +76,15 @@ function Dictation({ title, user }: { title: string; user: User }) {
             onGone={commands.forget}
           />
         }
-        notice={<LiveNotices dictation={dictation} />}
+        notice={
+          <>
+            <Dialogs dictation={dictation} tools={tools} open={open} onOpen={setOpen} />
+            <LiveNotices dictation={dictation} onTexts={tools.showTexts} />
+          </>
+        }
         recordingBar={<Recorder dictation={dictation} user={user} title={title} onOpen={setOpen} />}
       />
       <Announcements dictation={dictation} />
-      <Recovery workspace={dictation.workspace} />
-      <Dialogs dictation={dictation} tools={tools} open={open} onOpen={setOpen} />
     </>
   );
 }
@@ -97,6 +102,7 @@ function Recorder({ dictation, user, title, onOpen }: RecorderProps) {
   const { phase, heard, start, stop, pause, resume } = dictation;
   const recording = heard !== null;
   const paused = heard === 'paused';
+  const isPreparing = dictation.engine === 'loading' && recordStates[phase] === 'idle';
   const ariaKeys = useAriaKeys();
   return (
     <RecordingBar
@@ -109,7 +115,8 @@ function Recorder({ dictation, user, title, onOpen }: RecorderProps) {
       }
       record={
         <RecordButton
-          state={recordStates[phase]}
+          state={isPreparing ? 'asking' : recordStates[phase]}
+          {...(isPreparing && { label: addedText.preparing })}
           subscribeLevel={dictation.subscribeLevel}
           aria-keyshortcuts={ariaKeys.record}
           onClick={recording || phase === 'asking' ? stop : start}
@@ -160,22 +167,52 @@ function Dialogs({ dictation, tools, open, onOpen }: DialogsProps) {
     onOpen(null);
   };
   return (
-    <Suspense>
-      {open === 'options' && (
-        <ListeningOptions
-          dictation={dictation}
-          onClose={close}
-          onCommands={() => onOpen('commands')}
-        />
+    <>
+      {open !== null && (
+        <DialogBoundary key={open} onClose={close}>
+          {open === 'commands' ? (
+            <CommandsHelp onClose={close} />
+          ) : (
+            <ListeningOptions
+              dictation={dictation}
+              onClose={close}
+              onCommands={() => onOpen('commands')}
+            />
+          )}
+        </DialogBoundary>
       )}
-      {open === 'commands' && <CommandsHelp onClose={close} />}
-      {dictation.synced === 'conflict' && <ConflictDialog dictation={dictation} />}
-      {tools.asking === 'name' && <SaveDialog onClose={tools.askNoMore} onSave={tools.save} />}
-      {tools.asking === 'formal' && dictation.transcript !== null && (
-        <FormalDialog transcript={dictation.transcript} onClose={tools.askNoMore} />
+      {dictation.synced === 'conflict' && (
+        <DialogBoundary>
+          <ConflictDialog dictation={dictation} />
+        </DialogBoundary>
       )}
-    </Suspense>
+      {tools.asking !== null && (
+        <DialogBoundary key={tools.asking} onClose={tools.askNoMore}>
+          <ToolDialog dictation={dictation} tools={tools} />
+        </DialogBoundary>
+      )}
+      <Recovery workspace={dictation.workspace} onTexts={tools.showTexts} />
+    </>
   );
+}
+
+/** The dialog that a tool of the transcript has opened. */
+function ToolDialog({ dictation, tools }: Pick<DialogsProps, 'dictation' | 'tools'>) {
+  const { transcript, workspace } = dictation;
+  switch (tools.asking) {
+    case 'name':
+      return <SaveDialog onClose={tools.askNoMore} onSave={tools.save} />;
+    case 'here-only':
+      return <HereOnlyDialog onClose={tools.askNoMore} onDownload={tools.download} />;
+    case 'texts':
+      return <DeviceTextsDialog workspace={workspace} onClose={tools.askNoMore} />;
+    case 'formal':
+      return (
+        transcript !== null && <FormalDialog transcript={transcript} onClose={tools.askNoMore} />
+      );
+    case null:
+      return null;
+  }
 }
 
 function ignore(): void {

@@ -1,14 +1,16 @@
 import { Alert, Button, TranscriptText } from '@nevisa/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { Boundary } from '../../../shared/late/Boundary.tsx';
+import { late } from '../../../shared/late/late.ts';
 import { addedText } from '../../../shared/text/addedText.ts';
 import { appText } from '../../../shared/text/appText.ts';
 import { liveText } from '../../../shared/text/liveText.ts';
 import type { LiveDictation } from './hooks/useDictation.ts';
 
-const TranscriptEditor = lazy(async () => {
-  const { TranscriptEditor: Editor } = await import('../workspace/editorChunk.ts');
-  return { default: Editor };
-});
+const TranscriptEditor = late(
+  () => import('../workspace/editorChunk.ts'),
+  (chunk) => chunk.TranscriptEditor,
+);
 
 export interface LiveSheetProps {
   dictation: LiveDictation;
@@ -28,36 +30,39 @@ export function LiveSheet({ dictation, onUndo }: LiveSheetProps) {
       placeholder={placeholder}
     />
   );
+  const missing = (
+    <>
+      <Alert
+        tone="warning"
+        actions={
+          heard === null && (
+            <Button size="small" variant="secondary" onClick={reload}>
+              {appText.reload}
+            </Button>
+          )
+        }
+      >
+        {addedText.editorMissing}
+      </Alert>
+      {plain}
+    </>
+  );
   if (editing === 'missing') {
-    return (
-      <>
-        <Alert
-          tone="warning"
-          actions={
-            heard === null && (
-              <Button size="small" variant="secondary" onClick={reload}>
-                {appText.reload}
-              </Button>
-            )
-          }
-        >
-          {addedText.editorMissing}
-        </Alert>
-        {plain}
-      </>
-    );
+    return missing;
   }
   return transcript === null ? (
     plain
   ) : (
-    <Suspense fallback={plain}>
-      <TranscriptEditor
-        document={transcript}
-        label={liveText.finalLabel}
-        placeholder={placeholder}
-        onShortcut={(event) => isUndo(event) && onUndo()}
-      />
-    </Suspense>
+    <Boundary renderFailure={() => missing}>
+      <Suspense fallback={plain}>
+        <TranscriptEditor
+          document={transcript}
+          label={liveText.finalLabel}
+          placeholder={placeholder}
+          onShortcut={(event) => isUndo(event) && onUndo()}
+        />
+      </Suspense>
+    </Boundary>
   );
 }
 

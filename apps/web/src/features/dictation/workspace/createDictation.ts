@@ -1,9 +1,10 @@
-import type { Draft } from '@nevisa/drafts';
+import type { Archive, Draft } from '@nevisa/drafts';
 import { dictationMachine, type RecordingCommand, type RecordingInput } from '@nevisa/machines';
 import type { Recording } from '@nevisa/speech/types';
 import { type ActorRefFrom, createActor, fromCallback, fromPromise } from 'xstate';
 import type { DictationPorts } from './dictationPorts.ts';
 import type { ListeningSettings } from './listeningSettings.ts';
+import { monotonicNow } from './monotonicNow.ts';
 
 export type Dictation = ActorRefFrom<typeof dictationMachine>;
 
@@ -12,10 +13,17 @@ export interface DictationParts {
   settings: ListeningSettings;
   /** The draft in which the audio of a document is stored. */
   findDraft: (documentId: string) => Draft;
+  /** Receives the archive of each recording. */
+  onArchive: (documentId: string, archive: Archive) => void;
 }
 
 /** Creates the dictation machine with its microphone, engine, archive, locks and network. */
-export function createDictation({ ports, settings, findDraft }: DictationParts): Dictation {
+export function createDictation({
+  ports,
+  settings,
+  findDraft,
+  onArchive,
+}: DictationParts): Dictation {
   const machine = dictationMachine.provide({
     delays: ports.delays ?? {},
     actors: {
@@ -42,6 +50,7 @@ export function createDictation({ ports, settings, findDraft }: DictationParts):
           const draft = findDraft(input.documentId);
           const { signal } = new AbortController();
           const archive = ports.recordArchive({ stream, draft, report: sendBack, signal });
+          onArchive(input.documentId, archive);
           receive(({ type }) => {
             if (type === 'recording.paused') {
               archive.pause();
@@ -62,7 +71,9 @@ export function createDictation({ ports, settings, findDraft }: DictationParts):
     },
   });
   const { microphoneId } = settings.read();
-  return createActor(machine, { input: { newId: () => crypto.randomUUID(), microphoneId } });
+  return createActor(machine, {
+    input: { newId: () => crypto.randomUUID(), microphoneId, now: monotonicNow },
+  });
 }
 
 const recordingMethods = {

@@ -1,10 +1,15 @@
+import type { Archive } from '@nevisa/drafts';
 import type { FoundDraft } from '@nevisa/machines';
 import type { CommandPlace, DraftContent, Segment, TranscriptDocument } from '@nevisa/transcript';
 import { createDictation, type Dictation } from './createDictation.ts';
 import { createRecovery, type Recovery } from './createRecovery.ts';
 import { CurrentTranscript, type EditingState } from './currentTranscript.ts';
+import { DeviceTexts } from './deviceTexts.ts';
+import { enqueueDraft } from './storedDraft.ts';
 import type { DictationPorts } from './dictationPorts.ts';
+import { createEngineLoading, type EngineLoading } from './engineLoading.ts';
 import type { ListeningSettings } from './listeningSettings.ts';
+import type { RetentionChoice } from './retentionChoice.ts';
 import { runCommand } from './runCommand.ts';
 import { TranscriptSaving } from './transcriptSaving.ts';
 import type { WritingChoice } from './writingChoice.ts';
@@ -13,17 +18,21 @@ export interface DictationWorkspaceParts {
   ports: DictationPorts;
   settings: ListeningSettings;
   writing: WritingChoice;
+  retention: RetentionChoice;
 }
 
 /** A person's place for dictation: machine, open transcript, saving and recovery. It outlives the screen. */
 export interface DictationWorkspace
   extends
-    Pick<DictationPorts, 'engines' | 'watchMicrophones' | 'watchPermission'>,
+    Pick<DictationPorts, 'engines' | 'watchMicrophones' | 'watchPermission' | 'estimateFreeSpace'>,
     Pick<TranscriptSaving, 'sync' | 'save' | 'resolveConflict'>,
     Pick<CurrentTranscript, 'loadEditing' | 'subscribe' | 'onCommands' | 'onVoiceCommand'> {
   readonly dictation: Dictation;
   readonly recovery: Recovery;
+  readonly engineLoading: EngineLoading;
   readonly writing: WritingChoice;
+  readonly retention: RetentionChoice;
+  readonly texts: DeviceTexts;
   /** The open document; null until its code is loaded. */
   transcript: () => TranscriptDocument | null;
   /** The recognised segments of the open transcript; the same array until one changes. */
@@ -31,35 +40,48 @@ export interface DictationWorkspace
   editing: () => EditingState;
   /** Writes the words of a command instead of its effect. */
   writeAsWords: (command: CommandPlace) => void;
-  /** Saves the open transcript and begins an empty one; rejects when it cannot be saved. */
-  renew: () => Promise<void>;
-  stop: () => void;
+  /** Ends everything. Resolves when the device has stored the open transcript. */
+  stop: () => Promise<void>;
 }
 
 export function createDictationWorkspace({
   ports,
   settings,
   writing,
+  retention,
 }: DictationWorkspaceParts): DictationWorkspace {
-  const { drafts, engines, watchMicrophones, watchPermission } = ports;
+  const { drafts, engines, watchMicrophones, watchPermission, estimateFreeSpace } = ports;
+  const archives = new Map<string, Archive>();
   const current = new CurrentTranscript({
     drafts,
     settings,
     writing,
-    startDictation: (findDraft) => createDictation({ ports, settings, findDraft }),
+    startDictation: (findDraft) =>
+      createDictation({
+        ports,
+        settings,
+        findDraft,
+        onArchive: (documentId, archive) => archives.set(documentId, archive),
+      }),
   });
-  const saving = new TranscriptSaving(ports, current);
+  const saving = new TranscriptSaving(ports, retention, current);
+  const texts = new DeviceTexts({ ports, current, saving, archives });
   current.onVoiceCommand((command) => runCommand(command, current, saving.save));
   const recovery = createWorkspaceRecovery(ports, current, saving);
   recovery.start();
+  const engineLoading = createEngineLoading(ports, settings);
   return {
     dictation: current.dictation,
     writing,
+    retention,
+    texts,
     recovery,
+    engineLoading,
     sync: saving.sync,
     engines,
     watchMicrophones,
     watchPermission,
+    estimateFreeSpace,
     transcript: () => current.open.document,
     segments: () => current.open.segments(),
     editing: () => current.editing,
@@ -70,38 +92,22 @@ export function createDictationWorkspace({
     writeAsWords: (command) => current.open.writeAsWords(command),
     save: saving.save,
     resolveConflict: saving.resolveConflict,
-    renew: () => renew(current, saving),
     stop() {
       recovery.stop();
-      saving.sync.stop();
-      current.stop();
+      engineLoading.stop();
+      saving.stop();
+      return current.stop();
     },
   };
 }
 
-async function renew(current: CurrentTranscript, saving: TranscriptSaving): Promise<void> {
-  const { dictation, open } = current;
-  const before = dictation.getSnapshot();
-  const isEmpty = open.document?.isEmpty() ?? open.segments().length === 0;
-  if (!isEmpty && !before.hasTag('synced')) {
-    await saving.save(null);
-  }
-  await open.close();
-  dictation.send({ type: 'document.cleared' });
-  // Unsent audio is not yet part of any text.
-  if (before.context.unsent === 0) {
-    await open.draft.remove();
-  }
-}
-
 function createWorkspaceRecovery(
-  { drafts, saveQueue }: DictationPorts,
+  { drafts }: DictationPorts,
   current: CurrentTranscript,
   saving: TranscriptSaving,
 ): Recovery {
   return createRecovery({
     drafts,
-    saveQueue,
     openDocumentId: () => current.open.documentId,
     readText: async (content) => (await current.readDocument(content)).text(),
     open: (found, content) => {
@@ -110,15 +116,17 @@ function createWorkspaceRecovery(
       const elapsed = readDuration(found, content);
       current.restore({ documentId, segments, elapsed, unsent }, content);
     },
-    save: async (found, content) => {
-      const { documentId, unsentDuration } = found;
-      const transcript = await current.readDocument(content);
-      const duration = readDuration(found, content);
-      await saving.enqueue({ documentId, title: null, transcript, duration, saved: content.saved });
-      if (unsentDuration === 0) {
-        await drafts.open(documentId).remove();
-      }
-    },
+    save: (found, content) =>
+      enqueueDraft(
+        {
+          documentId: found.documentId,
+          content,
+          duration: readDuration(found, content),
+          unsent: found.unsentDuration,
+        },
+        current,
+        saving,
+      ),
   });
 }
 

@@ -1,4 +1,4 @@
-import { createTranscriptDocument } from '@nevisa/transcript';
+import { createSegmentStore, restoreTranscript } from '@nevisa/transcript';
 import { describe, expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { createMemoryDrafts } from '../../../testing/memoryDrafts.ts';
@@ -8,10 +8,10 @@ function recoveryOf(...entries: unknown[]) {
   const open = vi.fn();
   const recovery = createRecovery({
     drafts: createMemoryDrafts({ kept: [{ documentId: 'found', changedAt: 1, entries }] }),
-    saveQueue: { list: () => Promise.resolve([]) },
     openDocumentId: () => 'another',
     readText: async (content) => {
-      const document = await Promise.resolve(createTranscriptDocument({ entries: content.text }));
+      const segments = createSegmentStore(content.segments);
+      const { document } = await Promise.resolve(restoreTranscript(content, segments));
       content.segments.forEach((segment) => document.insertSegment(segment));
       return document.text();
     },
@@ -36,13 +36,20 @@ describe('the recovery of a draft', () => {
     expect(open).toHaveBeenCalledOnce();
   });
 
-  it('S04: offers a draft that cannot be read, and does not open it', async () => {
+  it('S04, S13: opens a draft of which an entry cannot be read', async () => {
     const { recovery, open } = recoveryOf(spoken, { kind: 'text', entry: { steps: 'torn' } });
     await waitFor(recovery, (state) => state.hasTag('offered'));
     recovery.send({ type: 'draft.continued' });
-    await waitFor(recovery, (state) => !state.hasTag('busy'));
-    expect(recovery.getSnapshot().context.failure).toBe('continue');
-    expect(recovery.getSnapshot().hasTag('offered')).toBe(true);
-    expect(open).not.toHaveBeenCalled();
+    await waitFor(recovery, (state) => state.hasTag('done'));
+    expect(open).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['queued', { kind: 'queued', pieceId: 'p' }],
+    ['put away', { kind: 'finished' }],
+  ])('S15: does not offer a draft that was %s', async (_, mark) => {
+    const { recovery } = recoveryOf(spoken, mark);
+    await waitFor(recovery, (state) => state.hasTag('done'));
+    expect(recovery.getSnapshot().context.draft).toBeNull();
   });
 });

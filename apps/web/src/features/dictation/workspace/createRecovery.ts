@@ -1,21 +1,19 @@
 import { type FoundDraft, recoveryMachine } from '@nevisa/machines';
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import { countWords } from '@nevisa/writing';
-import type { Drafts, DraftSummary, SaveQueue } from '@nevisa/drafts';
+import type { Drafts, DraftSummary } from '@nevisa/drafts';
 import { type DraftContent, readDraft } from '@nevisa/transcript';
+import { shortestRecording } from './deviceTexts.ts';
+import { joinRawText } from './storedDraft.ts';
 import { lockedDrafts } from './draftLock.ts';
 
 export type Recovery = ActorRefFrom<typeof recoveryMachine>;
 
-/** A shorter recording without a word was started by mistake; in ms. */
-const tooShort = 1_000;
-
 export interface RecoveryParts {
   drafts: Drafts;
-  saveQueue: Pick<SaveQueue, 'list'>;
   /** The id of the open transcript. */
   openDocumentId: () => string;
-  /** The text of a draft, including typed text; rejects for a damaged draft. */
+  /** The text of a draft, including typed text; rejects without the code of transcripts. */
   readText: (content: DraftContent) => Promise<string>;
   /** Opens a found draft. */
   open: (found: FoundDraft, content: DraftContent) => void;
@@ -26,7 +24,6 @@ export interface RecoveryParts {
 /** Finds unfinished drafts on this device. */
 export function createRecovery({
   drafts,
-  saveQueue,
   openDocumentId,
   readText,
   open,
@@ -39,14 +36,6 @@ export function createRecovery({
     return readDraft(await drafts.open(documentId).entries());
   }
 
-  /** Deletes a draft that was queued and is saved. */
-  async function removeUnlessQueued(documentId: string, pieceId: string): Promise<void> {
-    const waiting = await saveQueue.list();
-    if (!waiting.some(({ id }) => id === pieceId)) {
-      await drafts.open(documentId).remove();
-    }
-  }
-
   async function find(): Promise<FoundDraft | null> {
     const locked = await lockedDrafts();
     for (const summary of await drafts.list()) {
@@ -55,13 +44,13 @@ export function createRecovery({
         continue;
       }
       const content = await readContent(summary);
-      if (content.queuedAs !== null && summary.unsentDuration === 0) {
-        await removeUnlessQueued(documentId, content.queuedAs);
+      const isPutAway = content.queuedAs !== null || content.isFinished;
+      if (isPutAway && summary.unsentDuration === 0) {
         continue;
       }
-      const text = await readText(content).catch(() => null);
-      const found = toFoundDraft(summary, text ?? joinRawText(content));
-      if (text === null || found.words > 0 || found.audioDuration >= tooShort) {
+      const text = await readText(content).catch(() => joinRawText(content));
+      const found = toFoundDraft(summary, text);
+      if (found.words > 0 || found.audioDuration >= shortestRecording) {
         return found;
       }
       await drafts.open(documentId).remove();
@@ -91,8 +80,4 @@ export function createRecovery({
 function toFoundDraft(summary: DraftSummary, text: string): FoundDraft {
   const { documentId, changedAt, audioDuration, unsentDuration } = summary;
   return { documentId, changedAt, audioDuration, unsentDuration, words: countWords(text) };
-}
-
-function joinRawText({ segments }: DraftContent): string {
-  return segments.map(({ text }) => text).join(' ');
 }

@@ -9,6 +9,7 @@ import {
 } from '@nevisa/transcript';
 import type { AppliedCommand, CommandId } from '@nevisa/writing';
 import { createEmitter } from '../../../shared/createEmitter.ts';
+import { isEqual } from '../../../shared/isEqual.ts';
 import type { Dictation } from './createDictation.ts';
 import { lockDraft } from './draftLock.ts';
 import type { ListeningSettings } from './listeningSettings.ts';
@@ -44,14 +45,11 @@ export class CurrentTranscript {
 
   constructor(parts: CurrentTranscriptParts) {
     this.#parts = parts;
-    this.dictation = parts.startDictation((documentId) =>
-      documentId === this.#open.documentId ? this.#open.draft : parts.drafts.open(documentId),
-    );
+    this.dictation = parts.startDictation(this.findDraft);
     this.#open = this.#openTranscript(this.dictation.getSnapshot().context.documentId);
     this.#unlock = lockDraft(this.#open.documentId);
     this.#flushOnHide();
-    const stopWriting = parts.writing.subscribe(() => this.#open.reformat());
-    this.#ending.signal.addEventListener('abort', stopWriting);
+    this.#reformatOnChoice();
     this.dictation.on('segment.recognised', ({ segment }) => this.#open.receive(segment));
     this.dictation.subscribe(() => this.#follow());
     this.dictation.start();
@@ -64,6 +62,10 @@ export class CurrentTranscript {
   get editing(): EditingState {
     return this.#editing;
   }
+
+  /** The draft of a document; that of the open one is the same object. */
+  readonly findDraft = (documentId: string): Draft =>
+    documentId === this.#open.documentId ? this.#open.draft : this.#parts.drafts.open(documentId);
 
   /** Calls when another transcript is open, its document is created, or a segment is recognised. */
   readonly subscribe = this.#changes.subscribe;
@@ -90,21 +92,15 @@ export class CurrentTranscript {
       .finally(this.#changes.emit);
   };
 
-  /** The document of a stored draft. Rejects for a damaged draft, or without the transcript chunk. */
-  async readDocument({
-    text,
-    segments,
-    literals,
-    joins,
-  }: DraftContent): Promise<TranscriptDocument> {
-    const { createTranscriptDocument, TranscriptFormatter } = await import('./transcriptChunk.ts');
-    const transcript = createTranscriptDocument({
-      entries: text,
-      segments: createSegmentStore(segments),
-    });
+  /** The document of a stored draft, repaired where it is damaged. Rejects without the transcript chunk. */
+  async readDocument(content: DraftContent): Promise<TranscriptDocument> {
+    const { restoreTranscript, TranscriptFormatter } = await import('./transcriptChunk.ts');
+    const segments = createSegmentStore(content.segments);
+    const { document: transcript } = restoreTranscript(content, segments);
+    const { literals, joins } = content;
     const settings = this.#parts.writing.read;
     const formatter = new TranscriptFormatter({ transcript, settings, literals, joins });
-    segments.forEach((segment) => formatter.insert(segment, false));
+    segments.list().forEach((segment) => formatter.insert(segment, false));
     return transcript;
   }
 
@@ -117,11 +113,12 @@ export class CurrentTranscript {
     this.dictation.send({ type: 'document.restored', document });
   }
 
-  stop(): void {
+  /** Resolves when the device has stored the open transcript. */
+  async stop(): Promise<void> {
     this.#ending.abort();
-    void this.#open.close();
     this.#unlock();
     this.dictation.stop();
+    await this.#open.close();
   }
 
   #openTranscript(documentId: string): OpenTranscript {
@@ -133,8 +130,10 @@ export class CurrentTranscript {
       settings: this.#parts.writing.read,
       onCommandsApplied: this.#commandsApplied.emit,
       runCommand: this.#voiceCommands.emit,
+      onInserted: () => this.#announceSegments(),
       report: (event) => {
-        if (documentId === this.dictation.getSnapshot().context.documentId) {
+        const { status, context } = this.dictation.getSnapshot();
+        if (status === 'active' && documentId === context.documentId) {
           this.dictation.send(event);
         }
       },
@@ -160,11 +159,32 @@ export class CurrentTranscript {
       atEnd: this.#parts.settings.read().text === 'end',
       recording: snapshot.hasTag('recording'),
     });
+    if (isOther || !this.#open.isWaiting) {
+      this.#announceSegments(isOther);
+    }
+  }
+
+  #announceSegments(isOther = false): void {
     const segments = this.#open.segments();
     if (isOther || segments !== this.#segments) {
       this.#segments = segments;
       this.#changes.emit();
     }
+  }
+
+  #reformatOnChoice(): void {
+    const { writing } = this.#parts;
+    let before = writing.read();
+    const stop = writing.subscribe(() => {
+      const next = writing.read();
+      // The style changes no text by itself: the person accepts each proposal.
+      const writesOtherwise = !isEqual({ ...next, style: null }, { ...before, style: null });
+      before = next;
+      if (writesOtherwise) {
+        this.#open.reformat();
+      }
+    });
+    this.#ending.signal.addEventListener('abort', stop);
   }
 
   #flushOnHide(): void {

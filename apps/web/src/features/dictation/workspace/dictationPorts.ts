@@ -25,7 +25,9 @@ export interface DictationPorts {
   drafts: Drafts;
   saveQueue: SaveQueue;
   history: History;
-  recordArchive(options: ArchiveOptions): Pick<Archive, 'pause' | 'resume' | 'stop'>;
+  recordArchive(options: ArchiveOptions): Archive;
+  /** Bytes that the browser would still store; null where it gives no estimate. */
+  estimateFreeSpace: () => Promise<number | null>;
   /** Requests the tab lock. Returns the release function. */
   holdTab(takeOver: boolean, report: (event: TabEvent) => void): () => void;
   /** Delays that replace the machine's, in ms; for stories. */

@@ -2,14 +2,21 @@ import { describe, expect, it, vi } from 'vitest';
 import { lockDraft, lockedDrafts } from './draftLock.ts';
 
 describe('the lock of a draft', () => {
-  it('X-27, S08: is visible to every page until it is released', async () => {
-    const free = lockDraft('one');
-    const freeAgain = lockDraft('one');
+  it('X-27, S08: is visible to every other page until it is released', async () => {
+    const free = lockDraft('one', 'second page');
+    const freeAgain = lockDraft('one', 'third page');
     await vi.waitFor(async () => expect([...(await lockedDrafts())]).toEqual(['one']));
     free();
     await vi.waitFor(async () => expect((await lockedDrafts()).size).toBe(1));
     freeAgain();
     await vi.waitFor(async () => expect((await lockedDrafts()).size).toBe(0));
+  });
+
+  it('S15: hides no text from the page that holds it', async () => {
+    const free = lockDraft('one');
+    await vi.waitFor(async () => expect((await lockedDrafts('another page')).size).toBe(1));
+    expect((await lockedDrafts()).size).toBe(0);
+    free();
   });
 
   it('differs from other locks', async () => {

@@ -1,23 +1,31 @@
 const prefix = 'nevisa-draft:';
 
+/** Identifies this page, whose own locks end a moment after their release. */
+const thisPage = crypto.randomUUID();
+
 /** Marks a transcript as open on this page, until the page ends. Returns the release function. */
-export function lockDraft(documentId: string): () => void {
+export function lockDraft(documentId: string, page: string = thisPage): () => void {
   const { locks } = navigator as { locks?: LockManager };
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  locks?.request(prefix + documentId, { mode: 'shared' }, () => held).catch(() => undefined);
+  const name = `${prefix}${page}:${documentId}`;
+  locks?.request(name, { mode: 'shared' }, () => held).catch(() => undefined);
   return () => {
     release();
   };
 }
 
-/** The ids of transcripts that are open on any page of this browser. */
-export async function lockedDrafts(): Promise<ReadonlySet<string>> {
+/** The ids of transcripts that are open on another page of this browser. */
+export async function lockedDrafts(page: string = thisPage): Promise<ReadonlySet<string>> {
   const { locks } = navigator as { locks?: LockManager };
   const held = (await locks?.query())?.held ?? [];
   return new Set(
-    held.flatMap(({ name = '' }) => (name.startsWith(prefix) ? [name.slice(prefix.length)] : [])),
+    held.flatMap(({ name = '' }) => {
+      const [owner, documentId] = name.slice(prefix.length).split(':');
+      const isElsewhere = name.startsWith(prefix) && owner !== page;
+      return isElsewhere && documentId !== undefined ? [documentId] : [];
+    }),
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DraftEvent } from '@nevisa/machines';
-import { DraftStorageError } from '@nevisa/drafts';
+import { DraftLostError, DraftStorageError } from '@nevisa/drafts';
 import type { DraftEntry } from '@nevisa/transcript';
 import { DraftWriter, gatherFor, retryAfter } from './draftWriter.ts';
 
@@ -15,6 +15,7 @@ function start() {
   const writes: number[] = [];
   const reports: DraftEvent[] = [];
   let refusal: unknown = null;
+  let isLost = false;
   const open = () => (refusal === null ? Promise.resolve() : Promise.reject(refusal));
   const writer = new DraftWriter({
     clock: {
@@ -29,20 +30,26 @@ function start() {
       append: async (entries) => {
         writes.push(entries.length);
         await open();
+        if (isLost) {
+          isLost = false;
+          throw new DraftLostError();
+        }
         stored.push(...entries);
       },
       compact: async (entry) => {
         await open();
         stored.splice(0, stored.length, entry);
       },
-      remove: async () => {
-        await open();
-        stored.splice(0);
-      },
     },
+    readWhole: () => [text('whole'), text('b')],
     report: (event) => reports.push(event),
   });
   return {
+    /** Deletes the draft behind the writer's back. */
+    lose: () => {
+      isLost = true;
+      stored.splice(0);
+    },
     writer,
     stored,
     writes,
@@ -115,8 +122,8 @@ describe('DraftWriter', () => {
       draft: {
         append: () => Promise.reject(new DraftStorageError('full')),
         compact: () => Promise.resolve(),
-        remove: () => Promise.resolve(),
       },
+      readWhole: () => [],
       report: (event) => said.push(event),
     });
     writer.write(text('a'));
@@ -133,19 +140,38 @@ describe('DraftWriter', () => {
     expect(stored).toEqual([text('a')]);
   });
 
-  it('deletes the draft when no entry waits, and writes later entries', async () => {
-    const { writer, stored, pass, refuse } = start();
+  it('S14: writes the whole draft when the device has lost it', async () => {
+    const { writer, stored, writes, reports, pass, lose } = start();
     writer.write(text('a'));
-    expect(await writer.deleteDraft()).toBe(false);
     await pass(gatherFor);
-    refuse(new DraftStorageError('forbidden'));
-    expect([await writer.deleteDraft(), stored]).toEqual([false, [text('a')]]);
-    refuse(null);
-    const forgotten = writer.deleteDraft();
+    lose();
     writer.write(text('b'));
-    expect(await forgotten).toBe(true);
     await pass(gatherFor);
-    expect(stored).toEqual([text('b')]);
+    expect([stored, writes]).toEqual([
+      [text('whole'), text('b')],
+      [1, 1, 2],
+    ]);
+    expect(reports().at(-1)).toBe('draft.saved');
+  });
+
+  it('a whole text replaces the written entries and those that wait', async () => {
+    const { writer, stored, pass } = start();
+    const whole: DraftEntry = {
+      kind: 'all',
+      text: 'whole',
+      segments: [],
+      elapsed: 0,
+      saved: null,
+      literals: [],
+      joins: [],
+    };
+    writer.write(text('a'));
+    await pass(gatherFor);
+    writer.write(text('b'));
+    writer.write(whole);
+    writer.write(text('c'));
+    await pass(gatherFor);
+    expect(stored).toEqual([whole, text('c')]);
   });
 
   it('compacts when no entry waits', async () => {

@@ -1,4 +1,4 @@
-import { createSerialQueue, type Draft, DraftStorageError } from '@nevisa/drafts';
+import { createSerialQueue, type Draft, DraftLostError, DraftStorageError } from '@nevisa/drafts';
 import type { DraftEvent } from '@nevisa/machines';
 import { type Clock, createTimerSlot } from '@nevisa/speech';
 import type { DraftEntry } from '@nevisa/transcript';
@@ -9,12 +9,18 @@ export const gatherFor = 100;
 export const retryAfter = 5_000;
 
 export interface DraftWriterParts {
-  draft: Pick<Draft, 'append' | 'compact' | 'remove'>;
+  draft: Pick<Draft, 'append' | 'compact'>;
+  /** Returns entries that hold the whole draft, for a device that has lost it. */
+  readWhole: () => readonly DraftEntry[];
   clock: Clock;
   report: (event: DraftEvent) => void;
 }
 
-/** Writes the entries of one draft in order, and reports success and failure. Rejected entries are tried again (X-33, S03). */
+/**
+ * Writes the entries of one draft in order, and reports success and failure. Rejected
+ * entries are tried again (X-33, S03), and a draft that was deleted meanwhile is
+ * written anew (S14).
+ */
 export class DraftWriter {
   readonly #parts: DraftWriterParts;
   readonly #timer: ReturnType<typeof createTimerSlot>;
@@ -42,6 +48,10 @@ export class DraftWriter {
     if (entry.kind === 'interim' && this.#waiting.at(-1)?.kind === 'interim') {
       this.#waiting.pop();
     }
+    // A whole text contains all that waits.
+    if (entry.kind === 'all') {
+      this.#waiting = [];
+    }
     this.#waiting.push(entry);
     this.#parts.report({ type: 'draft.changed' });
     this.#schedule(gatherFor);
@@ -57,16 +67,6 @@ export class DraftWriter {
         }
       });
     }
-  }
-
-  /** Deletes the draft, unless entries wait. True when it was deleted. */
-  async deleteDraft(): Promise<boolean> {
-    if (this.#waiting.length > 0 || this.#isWriting) {
-      return false;
-    }
-    const failure = this.#queue.run(() => this.#attempt(() => this.#parts.draft.remove()));
-    this.#length = 0;
-    return (await failure) === null;
   }
 
   /** Writes all waiting entries. Resolves after the attempt, also when it fails. */
@@ -94,7 +94,7 @@ export class DraftWriter {
       return;
     }
     this.#waiting = [];
-    const failure = await this.#attempt(() => this.#parts.draft.append(entries));
+    const failure = await this.#attempt(() => this.#store(entries));
     if (failure !== null) {
       this.#waiting = [...entries, ...this.#waiting];
       this.#parts.report(failure);
@@ -104,6 +104,25 @@ export class DraftWriter {
     this.#length += entries.length;
     if (this.#waiting.length === 0) {
       this.#parts.report({ type: 'draft.saved' });
+    }
+  }
+
+  async #store(entries: readonly DraftEntry[]): Promise<void> {
+    const { draft, readWhole } = this.#parts;
+    const [first, ...rest] = entries;
+    try {
+      if (first?.kind === 'all') {
+        await draft.compact(first);
+        this.#length = 0;
+        await draft.append(rest);
+      } else {
+        await draft.append(entries);
+      }
+    } catch (error) {
+      if (!(error instanceof DraftLostError)) {
+        throw error;
+      }
+      await draft.append(readWhole());
     }
   }
 

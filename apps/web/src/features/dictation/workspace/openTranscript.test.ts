@@ -1,62 +1,7 @@
-import type { DictationContext, DraftEvent, TextEvent } from '@nevisa/machines';
-import {
-  createTranscriptDocument,
-  type DraftContent,
-  readDraft,
-  type Segment,
-  TranscriptFormatter,
-} from '@nevisa/transcript';
-import { defaultWriting, type WritingSettings } from '@nevisa/writing';
+import { readDraft } from '@nevisa/transcript';
 import { describe, expect, it } from 'vitest';
 import { createMemoryDrafts } from '../../../testing/memoryDrafts.ts';
-import { OpenTranscript } from './openTranscript.ts';
-
-function said(id: string, text: string, confirmed = true): Segment {
-  return { id, text, start: 0, end: 1, words: [], confirmed };
-}
-
-async function open(content: DraftContent = readDraft([]), drafts = createMemoryDrafts()) {
-  const reports: (DraftEvent | TextEvent)['type'][] = [];
-  const draft = drafts.open('document');
-  let settings = defaultWriting;
-  const document = new OpenTranscript({
-    documentId: 'document',
-    draft,
-    content,
-    settings: () => settings,
-    onCommandsApplied: () => undefined,
-    runCommand: () => undefined,
-    clock: { now: () => 0, setTimeout: () => 0, clearTimeout: () => undefined },
-    report: ({ type }) => reports.push(type),
-  });
-  return {
-    document,
-    drafts,
-    reports,
-    choose: (change: Partial<WritingSettings>) => {
-      settings = { ...settings, ...change };
-      document.reformat();
-    },
-    edit: () => document.createDocument({ createTranscriptDocument, TranscriptFormatter }),
-    follow: (
-      segments: readonly Segment[],
-      rest: Partial<Pick<DictationContext, 'partial' | 'elapsed'>> = {},
-      how = { atEnd: false, recording: false },
-    ) => {
-      segments.forEach((segment) => document.receive(segment));
-      document.follow({ partial: null, elapsed: 0, ...rest }, how);
-    },
-    kept: async () => {
-      await document.flush();
-      return readDraft(await draft.entries());
-    },
-    /** As the next visit finds it. */
-    async again() {
-      await document.close();
-      return open(readDraft(await draft.entries()), drafts);
-    },
-  };
-}
+import { open, said } from './openTranscriptTesting.ts';
 
 describe('an open transcript', () => {
   it('X-27: inserts and stores segments, and stores the interim text', async () => {
@@ -72,6 +17,108 @@ describe('an open transcript', () => {
       ],
       4_000,
     ]);
+  });
+
+  it('inserts finals that arrive in one turn of the event loop as one change', async () => {
+    const { document, edit, nextTurn } = await open();
+    const text = edit();
+    let changes = 0;
+    text.subscribe(() => (changes += 1));
+    for (let at = 0; at < 20; at += 1) {
+      document.receive(said(`s${at}`, `جملهٔ ${at}.`));
+      document.follow({ partial: null, elapsed: 0 }, { atEnd: false, recording: true });
+    }
+    expect([text.segments().length, changes]).toEqual([1, 1]);
+    nextTurn();
+    expect([text.segments().length, changes]).toEqual([20, 2]);
+  });
+
+  it.each([
+    ['one by one', true],
+    ['in one turn', false],
+  ])(
+    'X-32: orders finals that arrive in reverse by their place in the sound, %s',
+    async (_, each) => {
+      const { document, edit, nextTurn } = await open();
+      const text = edit();
+      const hear = (id: string, words: string, start: number) => {
+        document.receive({ ...said(id, words), start, end: start + 2 });
+        document.follow({ partial: null, elapsed: 0 }, { atEnd: false, recording: true });
+        if (each) {
+          nextTurn();
+        }
+      };
+      hear('a', 'یکم.', 0);
+      hear('d', 'و سه نفر.', 6);
+      nextTurn();
+      text.insertText(' نوشته');
+      hear('c', 'چهارم بیست', 4);
+      hear('b', 'سوم.', 2);
+      hear('e', 'آخر.', 8);
+      nextTurn();
+      nextTurn();
+      expect(text.text()).toBe('یکم. سوم. چهارم ۲۳ نفر. نوشته آخر.');
+      document.follow({ partial: null, elapsed: 0 }, { atEnd: false, recording: false });
+      hear('f', 'از نو.', 0);
+      nextTurn();
+      expect(text.text()).toBe('یکم. سوم. چهارم ۲۳ نفر. نوشته آخر. از نو.');
+    },
+  );
+
+  it('X-27, D13: stores a long paste whole, also when the page is left in the middle of it', async () => {
+    const first = await open();
+    const long = 'یک سطر از یک متن بلند\n'.repeat(4_000);
+    const text = first.edit();
+    text.insertLongText(long);
+    expect(text.text().length).toBeLessThan(long.length);
+    await first.document.flush();
+    const second = await first.again();
+    expect(second.edit().text()).toBe(long);
+  });
+
+  it('does not let segments wait that cannot be inserted yet', async () => {
+    const { document, edit, nextTurn } = await open();
+    const hear = (id: string, atEnd: boolean) => {
+      document.receive(said(id, `جملهٔ ${id}.`));
+      document.follow({ partial: null, elapsed: 0 }, { atEnd, recording: true });
+      return document.isWaiting;
+    };
+    expect([hear('a', false), hear('b', false)]).toEqual([false, false]);
+    expect(edit().text()).toBe('جملهٔ a. جملهٔ b.');
+    expect([hear('c', true), hear('d', true)]).toEqual([false, false]);
+    expect([hear('e', false), hear('f', false)]).toEqual([false, true]);
+    nextTurn();
+    expect(document.isWaiting).toBe(false);
+    expect(document.document?.segments()).toHaveLength(6);
+  });
+
+  it('has all finals of a turn in the text when it is finished or closed', async () => {
+    const { document, edit } = await open();
+    const text = edit();
+    for (const id of ['a', 'b', 'c']) {
+      document.receive(said(id, `جملهٔ ${id}.`));
+      document.follow({ partial: null, elapsed: 0 }, { atEnd: false, recording: true });
+    }
+    document.finish();
+    expect(text.segments()).toHaveLength(3);
+  });
+
+  it('formats a long text in slices of limited time, and at once when it is finished', async () => {
+    const { document, edit, choose, follow, slowDown, nextTurn } = await open();
+    const text = edit();
+    const long = `${'کلمه '.repeat(60)}بیست`;
+    const ids = ['a', 'b', 'c', 'd'];
+    follow(ids.map((id) => said(id, long)));
+    const rest = () => text.text().split('۲۰').length - 1;
+    slowDown(5);
+    choose({ showDigitsInEnglish: true });
+    expect(rest()).toBe(2);
+    nextTurn();
+    expect(rest()).toBe(0);
+    choose({ showDigitsInEnglish: false });
+    expect(rest()).toBe(2);
+    document.finish();
+    expect(rest()).toBe(4);
   });
 
   it('stores segments before its code is loaded, and inserts them afterwards', async () => {
@@ -146,14 +193,18 @@ describe('an open transcript', () => {
     expect(second.document.document?.wordCount()).toBe(301);
   });
 
-  it('deletes a saved draft, and stores it whole after the next change', async () => {
+  it('keeps a saved draft on the device, marked as saved until the next change', async () => {
     const first = await open();
     const text = first.edit();
     first.follow([said('a', 'یک')]);
-    await first.document.flush();
-    await first.document.rememberSaved({ historyId: 'h', revision: 1 }, true);
-    expect(await first.drafts.list()).toEqual([]);
+    first.document.rememberQueued('revision');
+    first.document.rememberSaved({ historyId: 'h', revision: 1 });
+    expect(await first.kept()).toMatchObject({
+      queuedAs: 'revision',
+      saved: { historyId: 'h', revision: 1 },
+    });
     text.insertText(' دو');
+    expect((await first.kept()).queuedAs).toBeNull();
     const second = await first.again();
     expect([second.edit().text(), second.document.saved]).toEqual([
       'یک دو',
@@ -161,16 +212,34 @@ describe('an open transcript', () => {
     ]);
   });
 
-  it('X-25: keeps a saved draft with unsent audio', async () => {
-    const { edit, follow, document, drafts, kept } = await open();
-    edit();
-    follow([said('a', 'یک')]);
-    await document.flush();
-    await document.rememberSaved({ historyId: 'h', revision: 1 }, false);
-    expect([(await kept()).saved, (await drafts.list()).length]).toEqual([
-      { historyId: 'h', revision: 1 },
-      1,
-    ]);
+  it('S13: repairs a draft with a missing entry, and stores it whole', async () => {
+    const first = await open();
+    const text = first.edit();
+    first.follow([said('a', 'یک')]);
+    await first.document.flush();
+    text.insertText(' دو');
+    await first.document.flush();
+    text.insertText(' سه');
+    await first.document.close();
+    const entries = await first.drafts.open('document').entries();
+    const without = entries.filter((each) => !JSON.stringify(each).includes('دو'));
+    const second = await open(readDraft(without), first.drafts);
+    const repaired = second.edit().text();
+    expect(repaired).toContain('یک');
+    expect(repaired).toContain('سه');
+    const third = await second.again();
+    expect([third.edit().text(), (await third.kept()).gaps]).toEqual([repaired, []]);
+  });
+
+  it('S14: stores the whole draft when an inherited one was deleted', async () => {
+    const first = await open();
+    first.edit();
+    first.follow([said('a', 'یک')]);
+    const second = await first.again();
+    const text = second.edit();
+    await first.drafts.open('document').remove();
+    text.insertText(' دو');
+    expect((await second.again()).edit().text()).toBe(text.text());
   });
 
   it('X-33: reports a rejected write', async () => {

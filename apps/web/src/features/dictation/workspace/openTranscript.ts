@@ -1,6 +1,6 @@
 import type { Draft } from '@nevisa/drafts';
 import type { DictationContext, DraftEvent, TextEvent } from '@nevisa/machines';
-import type { Clock } from '@nevisa/speech';
+import { type Clock, createTimerSlot } from '@nevisa/speech';
 import {
   type CommandPlace,
   createSegmentStore,
@@ -15,6 +15,8 @@ import {
 } from '@nevisa/transcript';
 import type { AppliedCommand, CommandId, WritingSettings } from '@nevisa/writing';
 import { DraftWriter } from './draftWriter.ts';
+import { createRecentSegments, type RecentSegments } from './recentSegments.ts';
+import { createSliceRunner, type SliceRunner } from './sliceRunner.ts';
 import type * as transcriptChunk from './transcriptChunk.ts';
 
 /**
@@ -24,7 +26,10 @@ import type * as transcriptChunk from './transcriptChunk.ts';
  */
 const compactAfter = { resting: 500, recording: 20_000 };
 
-export type TranscriptChunk = typeof transcriptChunk;
+export type TranscriptChunk = Pick<
+  typeof transcriptChunk,
+  'restoreTranscript' | 'TranscriptFormatter'
+>;
 
 export interface OpenTranscriptParts {
   documentId: string;
@@ -35,6 +40,8 @@ export interface OpenTranscriptParts {
   settings: () => WritingSettings;
   onCommandsApplied: (commands: readonly AppliedCommand[]) => void;
   runCommand: (command: CommandId) => void;
+  /** Calls after segments were inserted in a later turn than that in which they arrived. */
+  onInserted: () => void;
   report: (event: DraftEvent | TextEvent) => void;
 }
 
@@ -52,6 +59,9 @@ export class OpenTranscript {
   readonly #parts: OpenTranscriptParts;
   readonly #writer: DraftWriter;
   readonly #segments: SegmentStore;
+  readonly #recent: RecentSegments;
+  readonly #slices: SliceRunner;
+  readonly #nextTurn: ReturnType<typeof createTimerSlot>;
   /** Segments whose newest version is not in the document. */
   readonly #pending: Set<string>;
   #document: TranscriptDocument | null = null;
@@ -60,8 +70,12 @@ export class OpenTranscript {
   #elapsed: number;
   #saved: SavedPlace | null;
   #isHeldBack = false;
-  /** The draft was deleted, because the server has all of it. */
-  #isDraftDeleted = false;
+  /** Number of the last entry of the document. */
+  #textCount: number;
+  /** The draft was written by an earlier visit: the first change stores it whole, in case it was deleted since. */
+  #isInherited: boolean;
+  /** The entry that describes the unchanged draft: it is queued, or finished. */
+  #mark: DraftEntry | null = null;
 
   constructor(parts: OpenTranscriptParts) {
     const { documentId, draft, content, clock, report } = parts;
@@ -70,11 +84,21 @@ export class OpenTranscript {
     this.literals = [...content.literals];
     this.joins = [...content.joins];
     this.#parts = parts;
-    this.#writer = new DraftWriter({ draft, clock, report });
+    this.#writer = new DraftWriter({
+      draft,
+      clock,
+      report,
+      readWhole: () => this.#createWholeEntries(),
+    });
     this.#segments = createSegmentStore(content.segments);
+    this.#recent = createRecentSegments(clock);
+    this.#slices = createSliceRunner(clock);
+    this.#nextTurn = createTimerSlot(clock);
     this.#pending = new Set(content.segments.map(({ id }) => id));
     this.#elapsed = content.elapsed;
     this.#saved = content.saved;
+    this.#textCount = content.textCount;
+    this.#isInherited = content.text.length + content.segments.length > 0;
   }
 
   /** Null until the transcript chunk is loaded. */
@@ -84,6 +108,11 @@ export class OpenTranscript {
 
   get saved(): SavedPlace | null {
     return this.#saved;
+  }
+
+  /** Whether segments wait for the next turn of the event loop. */
+  get isWaiting(): boolean {
+    return this.#nextTurn.running && this.#pending.size > 0 && !this.#isHeldBack;
   }
 
   /** All recognised segments; the same array until one changes. */
@@ -96,7 +125,8 @@ export class OpenTranscript {
     if (this.#segments.get(segment.id) === segment) {
       return;
     }
-    this.#segments.set(segment);
+    const isNew = this.#segments.get(segment.id) === undefined;
+    this.#segments.set(segment, isNew ? this.#recent.add(segment) : null);
     this.#pending.add(segment.id);
     this.#write({ kind: 'segment', segment: toStored(segment) });
   }
@@ -115,25 +145,34 @@ export class OpenTranscript {
       this.#elapsed = elapsed;
       this.#write({ kind: 'time', elapsed });
     }
+    if (!recording) {
+      this.#recent.forget();
+    }
     this.#isHeldBack = atEnd && recording;
-    this.#insertPending(true);
+    this.#insertInTurns();
     if (partial === null) {
       this.#compact(recording ? compactAfter.recording : compactAfter.resting);
     }
   }
 
-  /** Creates the document. @throws UnreadableEntryError for a damaged draft. */
+  /** Creates the document. A damaged draft is repaired as far as possible, and stored anew (S13). */
   createDocument({
-    createTranscriptDocument,
+    restoreTranscript,
     TranscriptFormatter: Formatter,
   }: TranscriptChunk): TranscriptDocument {
     const { content, settings, onCommandsApplied, runCommand } = this.#parts;
-    const transcript = createTranscriptDocument({
-      entries: content.text,
-      segments: this.#segments,
-      onEntry: (entry) => this.#write({ kind: 'text', entry }),
-    });
+    const { document: transcript, isRepaired } = restoreTranscript(
+      content,
+      this.#segments,
+      (entry) => {
+        this.#textCount += 1;
+        this.#write({ kind: 'text', entry, number: this.#textCount });
+      },
+    );
     this.#document = transcript;
+    if (isRepaired) {
+      this.#segments.list().forEach(({ id }) => this.#pending.add(id));
+    }
     this.#formatter = new Formatter({
       transcript,
       settings,
@@ -145,14 +184,27 @@ export class OpenTranscript {
       },
       onCommandsApplied,
       runCommand,
+      runSlices: this.#slices.run,
     });
     this.#insertPending(false);
+    if (isRepaired) {
+      this.#writeWhole();
+    }
     return transcript;
   }
 
-  /** Formats all segments again, for changed settings. */
+  /** Formats all segments again, for changed settings: those in sight at once, the others in slices. */
   reformat(): void {
     this.#formatter?.reformat();
+  }
+
+  /** Inserts and formats at once what waits for a later task, so that the text is complete. */
+  finish(): void {
+    this.#nextTurn.clear();
+    this.#insertPending(true);
+    this.#slices.stop();
+    this.#insertRest();
+    this.#formatter?.finish();
   }
 
   /** Writes the words of a command instead of its effect. */
@@ -162,27 +214,56 @@ export class OpenTranscript {
     this.#formatter?.writeAsWords({ segmentId, index });
   }
 
-  /** Remembers the saved conversation. Where the server has the `whole` transcript, the draft is deleted. */
-  async rememberSaved(saved: SavedPlace, whole: boolean): Promise<void> {
+  /** Remembers the saved conversation. */
+  rememberSaved(saved: SavedPlace): void {
     this.#saved = saved;
-    this.#isDraftDeleted = whole;
-    if (!whole || !(await this.#writer.deleteDraft())) {
-      this.#isDraftDeleted = false;
-      this.#writer.write({ kind: 'saved', saved });
-    }
+    this.#writer.write({ kind: 'saved', saved });
   }
 
   /** Remembers that the save queue has the whole transcript. */
   rememberQueued(revisionId: string): void {
-    this.#writer.write({ kind: 'queued', pieceId: revisionId });
+    this.#writeMark({ kind: 'queued', pieceId: revisionId });
+  }
+
+  /** Remembers that the person has put the transcript away on this device. */
+  rememberFinished(): void {
+    this.#writeMark({ kind: 'finished' });
   }
 
   flush(): Promise<void> {
+    this.#insertRest();
     return this.#writer.flush();
   }
 
   close(): Promise<void> {
+    this.finish();
     return this.#writer.close();
+  }
+
+  #insertRest(): void {
+    while (this.#document?.insertRest() === true) {
+      // Each part of a long paste.
+    }
+  }
+
+  /** Inserts what has arrived at once, or with all that arrives in the same turn of the event loop. */
+  #insertInTurns(): void {
+    if (this.#pending.size === 0 || this.#formatter === null || this.#isHeldBack) {
+      this.#showInterim();
+    } else if (!this.#nextTurn.running) {
+      this.#insertPending(true);
+      this.#waitForTurn();
+    }
+  }
+
+  #waitForTurn(): void {
+    this.#nextTurn.set(0, () => {
+      if (this.#pending.size > 0 && !this.#isHeldBack) {
+        this.#insertPending(true);
+        this.#parts.onInserted();
+        this.#waitForTurn();
+      }
+    });
   }
 
   #insertPending(live: boolean): void {
@@ -190,28 +271,69 @@ export class OpenTranscript {
     if (formatter === null || this.#isHeldBack) {
       return;
     }
-    if (this.#pending.size > 0) {
-      const pending = this.#segments.list().filter(({ id }) => this.#pending.has(id));
-      this.#pending.clear();
-      pending.forEach((segment) => formatter.insert(segment, live));
+    this.#document?.batch(() => {
+      if (this.#pending.size > 0) {
+        const pending = this.#segments.list().filter(({ id }) => this.#pending.has(id));
+        this.#pending.clear();
+        pending.forEach((segment) => formatter.insert(segment, live));
+      }
+      this.#showInterim();
+    });
+  }
+
+  #showInterim(): void {
+    if (!this.#isHeldBack) {
+      this.#formatter?.showInterim(this.#interim?.text ?? null);
     }
-    formatter.showInterim(this.#interim?.text ?? null);
   }
 
   #write(entry: DraftEntry): void {
     if (entry.kind !== 'time') {
       this.#parts.report({ type: 'text.changed' });
     }
-    if (this.#isDraftDeleted && this.#document !== null) {
-      this.#isDraftDeleted = false;
-      this.#writer.write(this.#createWholeEntry(this.#document));
+    if (entry.kind !== 'time') {
+      this.#mark = null;
+    }
+    if (this.#isInherited && this.#document !== null) {
+      this.#writeWhole();
     } else {
       this.#writer.write(entry);
     }
   }
 
+  #writeMark(mark: DraftEntry): void {
+    this.#mark = mark;
+    this.#writer.write(mark);
+  }
+
+  #writeWhole(): void {
+    this.#isInherited = false;
+    this.#createWholeEntries().forEach((entry) => this.#writer.write(entry));
+  }
+
+  #createWholeEntries(): readonly DraftEntry[] {
+    const { content } = this.#parts;
+    const { segmentId, text } = this.#interim ?? { segmentId: '', text: '' };
+    const written: DraftEntry[] =
+      this.#document === null
+        ? [
+            ...content.text.map((entry): DraftEntry => ({ kind: 'text', entry })),
+            ...this.segments().map((each): DraftEntry => ({
+              kind: 'segment',
+              segment: toStored(each),
+            })),
+          ]
+        : [this.#createWholeEntry(this.#document)];
+    return [
+      ...written,
+      ...(text === '' ? [] : [{ kind: 'interim' as const, segmentId, text }]),
+      ...(this.#mark === null ? [] : [this.#mark]),
+    ];
+  }
+
   #compact(limit: number): void {
-    if (this.#document !== null && this.#writer.length > limit + this.segments().length) {
+    const isLong = this.#writer.length > limit + this.segments().length;
+    if (this.#document !== null && this.#mark === null && isLong) {
       this.#writer.compact(this.#createWholeEntry(this.#document));
     }
   }
@@ -220,6 +342,7 @@ export class OpenTranscript {
     return {
       kind: 'all',
       text: document.snapshot(),
+      number: this.#textCount,
       segments: this.segments().map(toStored),
       elapsed: this.#elapsed,
       saved: this.#saved,

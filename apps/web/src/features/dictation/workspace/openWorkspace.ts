@@ -1,33 +1,44 @@
 import { countWaiting } from '@nevisa/machines';
+import { waitFor } from 'xstate';
 import type { MemberScope } from '../../../app/userScope.ts';
+import { createRetentionChoice } from '../../settings/writing/createRetentionChoice.ts';
 import { createWritingChoice } from '../../settings/writing/createWritingChoice.ts';
 import { createWritingActor } from '../../settings/writing/writingActor.ts';
 import { createDictationWorkspace, type DictationWorkspace } from './createDictationWorkspace.ts';
 import type { DictationPorts } from './dictationPorts.ts';
+import { type DictationStatusStore, restingStatus } from './dictationStatus.ts';
 import type { ListeningSettings } from './listeningSettings.ts';
 import { productPorts, type ProductPorts } from './productPorts.ts';
 import type { PendingFlag } from './pendingFlag.ts';
+import { type RecordingReport, reportRecording } from './runningRecording.ts';
 
 export interface WorkspacePorts extends ProductPorts {
   listening: ListeningSettings;
   waiting: PendingFlag;
+  /** The recording that runs, for every page. */
+  recording: RecordingReport;
+  dictationStatus: DictationStatusStore;
   /** The ports of a story; null in the product. */
   dictationPorts: ((userId: string) => DictationPorts) | null;
 }
+
+/** The longest wait for the last sentence, in ms. */
+const longestEnding = 6_000;
 
 /** Opens the dictation workspace of a user. `UserScope.keep` holds it over a sign-out and a return. */
 export function openWorkspace(
   services: WorkspacePorts,
   scope: MemberScope<WorkspacePorts>,
 ): DictationWorkspace {
-  const { userId, get, onSignOut, onDispose } = scope;
-  const { authStore, listening, waiting } = services;
+  const { userId, get, onSignOut, onEnd, onDispose } = scope;
+  const { authStore, listening, waiting, recording } = services;
   const writing = get(createWritingActor);
   const ports = services.dictationPorts?.(userId) ?? productPorts(services, userId, writing);
   const workspace = createDictationWorkspace({
     ports,
     settings: listening,
     writing: createWritingChoice(writing),
+    retention: createRetentionChoice(writing),
   });
   // A sign-out ends the recording; the text stays for the return of the user.
   onSignOut(() => {
@@ -47,6 +58,23 @@ export function openWorkspace(
       waiting.set(userId, countWaiting(state.context) > 0);
     }
   });
-  onDispose(workspace.stop);
+  onDispose(reportRecording(workspace.dictation, recording));
+  workspace.dictation.subscribe((state) => {
+    services.dictationStatus.write({
+      recording: state.hasTag('recording') || state.hasTag('finalizing'),
+      unkept: !state.hasTag('saved'),
+    });
+  });
+  onEnd(async () => {
+    workspace.dictation.send({ type: 'dictation.stopped' });
+    await waitFor(workspace.dictation, (state) => state.matches({ session: 'resting' }), {
+      timeout: longestEnding,
+    }).catch(() => undefined);
+    await workspace.stop();
+  });
+  onDispose(() => {
+    void workspace.stop();
+    services.dictationStatus.write(restingStatus);
+  });
   return workspace;
 }

@@ -2,11 +2,13 @@ import {
   browserEngineAvailability,
   createBrowserEngine,
   createNevisaEngine,
+  type LiveSettings,
   openMicrophone,
   watchMicrophones,
   watchPermission,
 } from '@nevisa/speech';
-import { createDrafts, createSaveQueue, recordArchive } from '@nevisa/drafts';
+import type { SnapshotFrom } from 'xstate';
+import { createDrafts, createSaveQueue, estimateFreeSpace, recordArchive } from '@nevisa/drafts';
 import type { Config } from '../../../shared/config.ts';
 import { trustedScriptUrl } from '../../../shared/security/trustedScriptUrl.ts';
 import type { AuthStore } from '../../auth/authSession/authStore.ts';
@@ -35,6 +37,7 @@ export function productPorts(
     ownerId,
     apiHost: config.apiHost,
     legacy: legacyOf(services),
+    configuration: createLiveSettings(writing),
     trustScriptUrl: trustedScriptUrl,
   });
   return {
@@ -42,7 +45,7 @@ export function productPorts(
       service: { engine: service, isAvailable: () => Promise.resolve(true) },
       browser: {
         engine: createBrowserEngine({
-          autoPunctuation: () => selectResultOptions(writing.getSnapshot()).autoPunctuation,
+          autoPunctuation: () => selectAutoPunctuation(writing.getSnapshot()),
         }),
         isAvailable: async () => (await browserEngineAvailability()) === 'available',
       },
@@ -54,8 +57,27 @@ export function productPorts(
     saveQueue: createSaveQueue(ownerId),
     history: authStore.client(),
     recordArchive,
+    estimateFreeSpace,
     holdTab,
     keepAwake,
+  };
+}
+
+function selectAutoPunctuation(state: SnapshotFrom<WritingActor>): boolean {
+  return selectResultOptions(state).autoPunctuation;
+}
+
+/** The settings that the live service applies. */
+function createLiveSettings(writing: WritingActor): LiveSettings {
+  const chosen = writing.select(selectAutoPunctuation);
+  return {
+    read: () => ({ preferences: { auto_punctuation: chosen.get() } }),
+    subscribe(listener) {
+      const subscription = chosen.subscribe(listener);
+      return () => {
+        subscription.unsubscribe();
+      };
+    },
   };
 }
 

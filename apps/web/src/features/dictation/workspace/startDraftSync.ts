@@ -11,9 +11,12 @@ export type DraftSync = ActorRefFrom<typeof draftSyncMachine>;
 export function startDraftSync({
   history,
   queue,
+  allowed = true,
 }: {
   history: History;
   queue: SaveQueue;
+  /** Whether texts may leave this device from the start. */
+  allowed?: boolean;
 }): DraftSync {
   const machine = draftSyncMachine.provide({
     actors: {
@@ -27,5 +30,5 @@ export function startDraftSync({
       }),
     },
   });
-  return createActor(machine, { input: { random: Math.random, now: Date.now } }).start();
+  return createActor(machine, { input: { allowed, random: Math.random, now: Date.now } }).start();
 }

@@ -1,5 +1,7 @@
-import type { QueuedRevision, SavedPlace } from '@nevisa/drafts';
+import type { QueuedRevision, SavedPlace } from '@nevisa/api/types';
 import type { TranscriptDocument } from '@nevisa/transcript';
+import { addedText } from '../../../shared/text/addedText.ts';
+import { fill } from '../../../shared/text/fill.ts';
 import { documentTitle } from './documentTitle.ts';
 
 export interface RevisionParts {
@@ -10,17 +12,20 @@ export interface RevisionParts {
   /** In ms. */
   duration: number;
   saved: SavedPlace | null;
+  /** False where something said may be missing: a title that the person did not choose says so. */
+  complete: boolean;
 }
 
 /** A transcript as it is saved. Typed text has no segment. */
 export function toRevision(
-  { documentId, title, transcript, duration, saved }: RevisionParts,
+  { documentId, title, transcript, duration, saved, complete }: RevisionParts,
   now: number = Date.now(),
 ): QueuedRevision {
+  const standardTitle = documentTitle(now);
   return {
     id: crypto.randomUUID(),
     documentId,
-    title: title ?? documentTitle(now),
+    title: title ?? (complete ? standardTitle : markIncomplete(standardTitle)),
     text: transcript.text(),
     segments: transcript.segments().map(({ segment_id, text, start, end, is_edited }) => ({
       segment_id,
@@ -41,4 +46,8 @@ export function toRevision(
     historyId: saved?.historyId ?? null,
     revision: saved?.revision ?? null,
   };
+}
+
+function markIncomplete(title: string): string {
+  return fill(addedText.incompleteTitle, { title });
 }

@@ -1,2 +1,6 @@
 /** The editable transcript: a chunk that loads after the workspace. */
-export { createTranscriptDocument, TranscriptFormatter } from '@nevisa/transcript';
+export {
+  createTranscriptDocument,
+  restoreTranscript,
+  TranscriptFormatter,
+} from '@nevisa/transcript';

@@ -1,43 +1,81 @@
 import { getSyncStatus } from '@nevisa/machines';
+import { readDraft } from '@nevisa/transcript';
 import type { CurrentTranscript } from './currentTranscript.ts';
 import type { DictationPorts } from './dictationPorts.ts';
 import { type DraftSync, startDraftSync } from './startDraftSync.ts';
+import type { RetentionChoice } from './retentionChoice.ts';
 import { type RevisionParts, toRevision } from './toRevision.ts';
 
-/** Saves transcripts through the save queue, and reports the progress to the machine. */
+/**
+ * Saves transcripts through the save queue, and reports the progress to the machine.
+ * While the person stores texts only on this device, nothing is queued, and what
+ * was queued before is not sent (S11).
+ */
 export class TranscriptSaving {
   readonly sync: DraftSync;
   readonly #queue: DictationPorts['saveQueue'];
   readonly #current: CurrentTranscript;
+  readonly #retention: RetentionChoice;
+  readonly #stopFollowing: () => void;
   #status: ReturnType<typeof getSyncStatus> = null;
 
   constructor(
     { saveQueue, history }: Pick<DictationPorts, 'saveQueue' | 'history'>,
+    retention: RetentionChoice,
     current: CurrentTranscript,
   ) {
+    this.#retention = retention;
     this.#queue = saveQueue;
     this.#current = current;
-    this.sync = startDraftSync({ queue: saveQueue, history });
+    this.sync = startDraftSync({
+      queue: saveQueue,
+      history,
+      allowed: retention.read() === true,
+    });
     this.sync.subscribe(() => this.#follow());
+    this.#stopFollowing = retention.subscribe(() => {
+      this.sync.send({ type: 'sending.allowed', allowed: retention.read() === true });
+    });
+  }
+
+  /** Whether texts may be queued for the server. */
+  readonly isAllowed = (): boolean => this.#retention.read() !== false;
+
+  stop(): void {
+    this.#stopFollowing();
+    this.sync.stop();
   }
 
   /** Adds a transcript to the save queue. Resolves to the revision's id; rejects when the device cannot store it. */
   async enqueue(parts: RevisionParts): Promise<string> {
+    if (!this.isAllowed()) {
+      throw new Error('A text is not queued while the person stores texts only on this device.');
+    }
     const revision = toRevision(parts);
     await this.#queue.add(revision);
     this.sync.send({ type: 'revision.added', revision });
     return revision.id;
   }
 
-  /** Adds the open transcript to the save queue. */
+  /** Adds the open transcript to the save queue; only stores it on this device where that is the person's choice. */
   readonly save = async (title: string | null): Promise<void> => {
     const { open, dictation } = this.#current;
+    open.finish();
     const { document: transcript, documentId, saved } = open;
     if (transcript === null) {
       throw new Error('A transcript cannot be saved before its code is loaded.');
     }
-    const { elapsed: duration } = dictation.getSnapshot().context;
-    open.rememberQueued(await this.enqueue({ documentId, title, transcript, duration, saved }));
+    if (!this.isAllowed()) {
+      await open.flush();
+      return;
+    }
+    const snapshot = dictation.getSnapshot();
+    const { elapsed: duration } = snapshot.context;
+    // During a recording more is expected, and nothing is missing.
+    const complete = snapshot.context.complete || snapshot.hasTag('recording');
+    open.rememberQueued(
+      await this.enqueue({ documentId, title, transcript, duration, saved, complete }),
+    );
     await open.flush();
   };
 
@@ -76,7 +114,7 @@ export class TranscriptSaving {
     await open.close();
     this.#current.restore(
       { documentId, segments, elapsed, unsent },
-      { text, segments, literals, joins, elapsed, saved: null, queuedAs: null },
+      { ...readDraft([]), text, segments, literals, joins, elapsed },
     );
     await open.draft.remove();
   }
@@ -86,13 +124,10 @@ export class TranscriptSaving {
     const { context } = this.sync.getSnapshot();
     const status = getSyncStatus(context, open.documentId);
     if (status !== null && status !== this.#status) {
-      const before = dictation.getSnapshot();
       dictation.send({ type: eventByStatus[status] });
       const saved = context.saved[open.documentId];
       if (status === 'synced' && saved !== undefined) {
-        const isWhole =
-          before.hasTag('syncing') && before.context.unsent === 0 && !before.hasTag('recording');
-        void open.rememberSaved(saved, isWhole);
+        open.rememberSaved(saved);
       }
     }
     this.#status = status;

@@ -17,7 +17,7 @@ import { fill } from '../../../../shared/text/fill.ts';
 import { liveText } from '../../../../shared/text/liveText.ts';
 
 /** The searchable list of voice commands. */
-export default function CommandsHelp({ onClose }: { onClose: () => void }) {
+export function CommandsHelp({ onClose }: { onClose: () => void }) {
   const [searched, setSearched] = useState('');
   const found = commandTable.filter((command) =>
     [...command.phrases, describeResult(command)].some((words) => matchesPersian(words, searched)),
@@ -75,7 +75,7 @@ const groups: readonly { group: CommandGroup; heading: string; hint?: string }[]
 const inWords: Partial<Record<CommandId, string>> = {
   zwnj: commandsText.zwnj,
   newLine: addedText.commandNewLine,
-  newParagraph: addedText.commandNewParagraph,
+  newParagraph: commandsText.newParagraph,
   bullet: addedText.commandBullet,
   deleteWord: addedText.commandDeleteWord,
   deleteSentence: addedText.commandDeleteSentence,

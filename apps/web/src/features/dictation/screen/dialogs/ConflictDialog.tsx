@@ -6,7 +6,7 @@ import { editorText } from '../../../../shared/text/editorText.ts';
 import type { LiveDictation } from '../hooks/useDictation.ts';
 
 /** Asks how to resolve a conflict with a version that was saved elsewhere. */
-export default function ConflictDialog({ dictation }: { dictation: LiveDictation }) {
+export function ConflictDialog({ dictation }: { dictation: LiveDictation }) {
   const { workspace } = dictation;
   const [postponed, setPostponed] = useState(false);
   const postpone = () => {

@@ -13,7 +13,7 @@ export interface FormalDialogProps {
 }
 
 /** What formal style would change of the text, one by one: nothing is changed unseen. */
-export default function FormalDialog({ transcript, onClose }: FormalDialogProps) {
+export function FormalDialog({ transcript, onClose }: FormalDialogProps) {
   const id = useId();
   const [text] = useState(transcript.text);
   const changes = formalise(text);

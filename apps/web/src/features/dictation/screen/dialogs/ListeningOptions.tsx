@@ -29,11 +29,7 @@ export interface ListeningOptionsProps {
 const defaultMicrophone = '';
 
 /** The options of dictation: the microphone, the engine, the time of the text and the shortcuts. */
-export default function ListeningOptions({
-  dictation,
-  onClose,
-  onCommands,
-}: ListeningOptionsProps) {
+export function ListeningOptions({ dictation, onClose, onCommands }: ListeningOptionsProps) {
   const { choice, heard, subscribeLevel, choose } = dictation;
   const shortcuts = useChosenShortcuts();
   return (

@@ -1,11 +1,22 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense } from 'react';
 import type { DictationWorkspace } from '../../workspace/createDictationWorkspace.ts';
+import { DialogBoundary } from './DialogBoundary.tsx';
+import { RecoveryDialog } from './lateDialogs.ts';
 
-const RecoveryDialog = lazy(() => import('./RecoveryDialog.tsx'));
+export interface RecoveryProps {
+  workspace: DictationWorkspace;
+  /** Shows all texts of this device. */
+  onTexts: () => void;
+}
 
 /** What was left unfinished at the last visit, when there is something. */
-export function Recovery({ workspace }: { workspace: DictationWorkspace }) {
+export function Recovery({ workspace, onTexts }: RecoveryProps) {
   const offered = useSelector(workspace.recovery, (state) => state.hasTag('offered'));
-  return <Suspense>{offered && <RecoveryDialog recovery={workspace.recovery} />}</Suspense>;
+  return (
+    offered && (
+      <DialogBoundary>
+        <RecoveryDialog workspace={workspace} onTexts={onTexts} />
+      </DialogBoundary>
+    )
+  );
 }

@@ -12,15 +12,19 @@ import {
   Stack,
 } from '@nevisa/ui';
 import { shallowEqual, useSelector } from '@xstate/react';
-import { type Ref, useRef } from 'react';
+import { type Ref, useRef, useSyncExternalStore } from 'react';
 import type { SnapshotFrom } from 'xstate';
+import type { DictationWorkspace } from '../../workspace/createDictationWorkspace.ts';
 import type { Recovery } from '../../workspace/createRecovery.ts';
 import { addedText } from '../../../../shared/text/addedText.ts';
 import { fill } from '../../../../shared/text/fill.ts';
 import { liveText } from '../../../../shared/text/liveText.ts';
+import type { RecoveryProps } from './Recovery.tsx';
+import { SoundPlayer } from './SoundPlayer.tsx';
 
 /** Offers to continue, save or discard a draft of an earlier visit. */
-export default function RecoveryDialog({ recovery }: { recovery: Recovery }) {
+export function RecoveryDialog({ workspace, onTexts }: RecoveryProps) {
+  const { recovery } = workspace;
   const { draft, failure, confirming, busy } = useSelector(recovery, selectView, shallowEqual);
   const continueButton = useRef<HTMLButtonElement>(null);
   if (draft === null) {
@@ -36,11 +40,26 @@ export default function RecoveryDialog({ recovery }: { recovery: Recovery }) {
         }}
         title={liveText.recoverTitle}
         actions={
-          <RecoveryActions recovery={recovery} busy={busy} continueButton={continueButton} />
+          <RecoveryActions workspace={workspace} busy={busy} continueButton={continueButton} />
         }
       >
         <Stack>
           <p>{formatSummary(draft)}</p>
+          {draft.audioDuration > 0 && (
+            <SoundPlayer texts={workspace.texts} documentId={draft.documentId} />
+          )}
+          <div>
+            <Button
+              variant="quiet"
+              size="small"
+              onClick={() => {
+                recovery.send({ type: 'recovery.postponed' });
+                onTexts();
+              }}
+            >
+              {addedText.deviceTexts}
+            </Button>
+          </div>
           <LiveRegion urgent>
             {failure !== null && <Alert tone="danger">{addedText.recoverFailed}</Alert>}
           </LiveRegion>
@@ -66,12 +85,14 @@ export default function RecoveryDialog({ recovery }: { recovery: Recovery }) {
 }
 
 interface RecoveryActionsProps {
-  recovery: Recovery;
+  workspace: DictationWorkspace;
   busy: boolean;
   continueButton: Ref<HTMLButtonElement>;
 }
 
-function RecoveryActions({ recovery, busy, continueButton }: RecoveryActionsProps) {
+function RecoveryActions({ workspace, busy, continueButton }: RecoveryActionsProps) {
+  const { recovery, retention } = workspace;
+  const stored = useSyncExternalStore(retention.subscribe, retention.read);
   return (
     <>
       <Button
@@ -82,15 +103,17 @@ function RecoveryActions({ recovery, busy, continueButton }: RecoveryActionsProp
       >
         {liveText.recoverDiscard}
       </Button>
-      <Button
-        variant="secondary"
-        busy={busy}
-        onClick={() => {
-          recovery.send({ type: 'draft.savedToHistory' });
-        }}
-      >
-        {liveText.recoverSave}
-      </Button>
+      {stored !== false && (
+        <Button
+          variant="secondary"
+          busy={busy}
+          onClick={() => {
+            recovery.send({ type: 'draft.savedToHistory' });
+          }}
+        >
+          {liveText.recoverSave}
+        </Button>
+      )}
       <Button
         ref={continueButton}
         busy={busy}

@@ -1,5 +1,6 @@
 import { Button, Dialog, Form, TextField } from '@nevisa/ui';
 import { useId, useRef } from 'react';
+import { addedText } from '../../../../shared/text/addedText.ts';
 import { commonText } from '../../../../shared/text/commonText.ts';
 import { liveText } from '../../../../shared/text/liveText.ts';
 import { documentTitle } from '../../workspace/documentTitle.ts';
@@ -10,7 +11,7 @@ export interface SaveDialogProps {
 }
 
 /** Asks for the title of the transcript; the date is the default. */
-export default function SaveDialog({ onClose, onSave }: SaveDialogProps) {
+export function SaveDialog({ onClose, onSave }: SaveDialogProps) {
   const id = useId();
   const title = documentTitle();
   const name = useRef<HTMLInputElement>(null);
@@ -45,6 +46,7 @@ export default function SaveDialog({ onClose, onSave }: SaveDialogProps) {
           label={liveText.saveTitle}
           defaultValue={title}
           maxLength={120}
+          hint={addedText.saveExplained}
         />
       </Form>
     </Dialog>

@@ -12,6 +12,7 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { DictationWorkspace } from '../../workspace/createDictationWorkspace.ts';
 import type { EditingState } from '../../workspace/currentTranscript.ts';
+import type { EngineState } from '../../workspace/engineLoading.ts';
 import { openWorkspace } from '../../workspace/openWorkspace.ts';
 import type { ListeningChoice } from '../../workspace/listeningSettings.ts';
 import { useAppServices } from '../../../../app/appServices.ts';
@@ -21,6 +22,11 @@ export type DictationPhase = (typeof phaseTags)[number];
 
 /** The state of the input during a recording. */
 export type HeardState = (typeof soundTags)[number];
+
+/** Whether the service receives audio, so that time is billed. */
+export function isBilled(heard: HeardState | null): boolean {
+  return heard !== null && heard !== 'paused' && heard !== 'suspended';
+}
 
 export interface LiveDictation extends Pick<
   DictationContext,
@@ -53,8 +59,13 @@ export interface LiveDictation extends Pick<
   /** The transcript; null until the editor is loaded. */
   transcript: TranscriptDocument | null;
   editing: EditingState;
+  /** Whether the code that records is loaded. */
+  engine: EngineState;
   choice: ListeningChoice;
+  /** Starts a recording; without the code that records, loads that code instead. */
   start: () => void;
+  /** Tries at once to reach the service. */
+  retry: () => void;
   takeOver: () => void;
   pause: () => void;
   resume: () => void;
@@ -78,22 +89,36 @@ export function useDictation(user: User): LiveDictation {
   const transcript = useSyncExternalStore(workspace.subscribe, workspace.transcript);
   const segments = useSyncExternalStore(workspace.subscribe, workspace.segments);
   const editing = useSyncExternalStore(workspace.subscribe, workspace.editing);
+  const { engineLoading } = workspace;
+  const engine = useSyncExternalStore(engineLoading.subscribe, engineLoading.read);
   const choice = useSyncExternalStore(listening.subscribe, listening.read);
   useEffect(() => {
     workspace.loadEditing();
+    workspace.engineLoading.load();
   }, [workspace]);
+  const begin = (type: 'dictation.started' | 'dictation.takenOver') => {
+    if (engine === 'ready') {
+      dictation.send({ type });
+    } else {
+      engineLoading.load();
+    }
+  };
   return {
     ...facts,
     interim: choice.text === 'live' ? facts.partial : null,
     transcript,
     segments,
     editing,
+    engine,
     choice,
     start: () => {
-      dictation.send({ type: 'dictation.started' });
+      begin('dictation.started');
+    },
+    retry: () => {
+      dictation.send({ type: 'dictation.retried' });
     },
     takeOver: () => {
-      dictation.send({ type: 'dictation.takenOver' });
+      begin('dictation.takenOver');
     },
     pause: () => {
       dictation.send({ type: 'dictation.paused' });

@@ -12,8 +12,11 @@ export interface DocumentTools {
   copied: Copy['result'];
   /** The last press failed; the transcript is unchanged. */
   failed: boolean;
-  /** The open dialog: the title of the document, or the changes of the formal style. */
-  asking: 'name' | 'formal' | null;
+  /**
+   * The open dialog: the title of the document, why it is not sent, the changes of
+   * the formal style, or the texts of this device.
+   */
+  asking: 'name' | 'here-only' | 'formal' | 'texts' | null;
   /** The formal style is chosen in the settings. */
   formal: boolean;
   canUndo: boolean;
@@ -24,6 +27,7 @@ export interface DocumentTools {
   download: () => void;
   askForName: () => void;
   askForFormal: () => void;
+  showTexts: () => void;
   /** Closes the dialog. */
   askNoMore: () => void;
   save: (title: string) => void;
@@ -73,10 +77,13 @@ export function useDocumentTools(
     },
     download,
     askForName: () => {
-      setAsking('name');
+      setAsking(workspace.retention.read() === false ? 'here-only' : 'name');
     },
     askForFormal: () => {
       setAsking('formal');
+    },
+    showTexts: () => {
+      setAsking('texts');
     },
     askNoMore: () => {
       setAsking(null);
@@ -86,7 +93,7 @@ export function useDocumentTools(
       attempt(workspace.save(title));
     },
     renew: () => {
-      attempt(workspace.renew());
+      attempt(workspace.texts.renew());
     },
     dictateHere: () => transcript?.moveAnchor('caret'),
   };

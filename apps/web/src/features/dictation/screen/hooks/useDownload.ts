@@ -1,3 +1,4 @@
+import { createTextFile, downloadFile } from '../../../../shared/shell/downloadFile.ts';
 import { documentTitle } from '../../workspace/documentTitle.ts';
 import type { LiveDictation } from './useDictation.ts';
 
@@ -16,16 +17,7 @@ export function useDownload({ transcript, segments, interim }: LiveDictation): D
   return {
     text,
     download() {
-      const file = new Blob(['\uFEFF', text()], { type: 'text/plain;charset=utf-8' });
-      const address = URL.createObjectURL(file);
-      const link = document.createElement('a');
-      link.href = address;
-      link.download = `${documentTitle()}.txt`;
-      link.click();
-      // The browser must have started the download.
-      setTimeout(() => {
-        URL.revokeObjectURL(address);
-      }, 10_000);
+      downloadFile(createTextFile(text()), `${documentTitle()}.txt`);
     },
   };
 }

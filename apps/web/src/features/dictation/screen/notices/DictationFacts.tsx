@@ -4,7 +4,7 @@ import { toPersianDigits } from '@nevisa/writing';
 import { readCredit } from '../../../../shared/shell/credit.ts';
 import { fill } from '../../../../shared/text/fill.ts';
 import { liveText } from '../../../../shared/text/liveText.ts';
-import type { LiveDictation } from '../hooks/useDictation.ts';
+import { isBilled, type LiveDictation } from '../hooks/useDictation.ts';
 import { useElapsed } from '../hooks/useElapsed.ts';
 import { useRemaining } from '../hooks/useRemaining.ts';
 import { useWordCount } from '../hooks/useWordCount.ts';
@@ -19,7 +19,7 @@ export function DictationFacts({ dictation, user }: DictationFactsProps) {
   const { usage, heard } = dictation;
   const elapsed = useElapsed(dictation);
   const words = useWordCount(dictation);
-  const remaining = useRemaining(usage, heard !== null && heard !== 'paused');
+  const remaining = useRemaining(usage, isBilled(heard));
   const credit = readCredit(user, remaining);
   return (
     <Facts

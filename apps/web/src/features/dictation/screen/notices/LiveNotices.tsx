@@ -1,18 +1,31 @@
-import { Alert, Button, ButtonLink, LiveRegion } from '@nevisa/ui';
+import { Alert, Button, ButtonLink, type ButtonVariant, LiveRegion } from '@nevisa/ui';
+import { useSyncExternalStore } from 'react';
 import type { LiveNotice, NoticeAction } from './liveNotice.ts';
 import { selectNotice } from './liveNotice.ts';
-import type { LiveDictation } from '../hooks/useDictation.ts';
+import { isBilled, type LiveDictation } from '../hooks/useDictation.ts';
 import { useDownload } from '../hooks/useDownload.ts';
 import { useHistorySync } from '../hooks/useHistorySync.ts';
+import { useLittleSpace } from '../hooks/useLittleSpace.ts';
 import { useMicrophones } from '../hooks/useMicrophones.ts';
 import { useReturnedPermission } from '../hooks/useReturnedPermission.ts';
 import { useRemaining } from '../hooks/useRemaining.ts';
+import { useTranscriptFact } from '../hooks/useTranscriptFact.ts';
+
+export interface LiveNoticesProps {
+  dictation: LiveDictation;
+  /** Shows the texts of this device. */
+  onTexts: () => void;
+}
 
 /** The notice above the recording bar; a failure is announced at once. */
-export function LiveNotices({ dictation }: { dictation: LiveDictation }) {
-  const { phase, heard, usage, lostMicrophone, choice } = dictation;
+export function LiveNotices({ dictation, onTexts }: LiveNoticesProps) {
+  const { phase, heard, usage, lostMicrophone, choice, workspace, transcript } = dictation;
+  const { texts } = workspace;
+  const previous = useSyncExternalStore(texts.subscribe, texts.previous);
+  const isEmpty = useTranscriptFact(transcript, (text) => text.isEmpty()) ?? false;
+  const littleSpace = useLittleSpace(workspace, heard !== null);
   useReturnedPermission(dictation);
-  const remaining = useRemaining(usage, heard !== null && heard !== 'paused');
+  const remaining = useRemaining(usage, isBilled(heard));
   const microphones = useMicrophones(dictation.workspace, phase === 'microphone-lost');
   const nextMicrophone =
     microphones.find(({ id, label }) => label !== lostMicrophone && id !== choice.microphoneId) ??
@@ -22,8 +35,10 @@ export function LiveNotices({ dictation }: { dictation: LiveDictation }) {
     ...useHistorySync(dictation.workspace),
     remaining,
     nextMicrophone,
+    previous: isEmpty ? previous : null,
+    littleSpace,
   });
-  const shown = notice && <Notice notice={notice} dictation={dictation} />;
+  const shown = notice && <Notice notice={notice} dictation={dictation} onTexts={onTexts} />;
   return (
     <>
       <LiveRegion urgent>{notice?.urgent === true && shown}</LiveRegion>
@@ -32,20 +47,32 @@ export function LiveNotices({ dictation }: { dictation: LiveDictation }) {
   );
 }
 
-function Notice({ notice, dictation }: { notice: LiveNotice; dictation: LiveDictation }) {
-  const { tone, title, text, action } = notice;
+function Notice({ notice, ...rest }: LiveNoticesProps & { notice: LiveNotice }) {
+  const { tone, title, text, action, other } = notice;
   return (
     <Alert
       tone={tone}
       {...(title !== undefined && { title })}
-      actions={action && <Action action={action} dictation={dictation} />}
+      actions={
+        action && (
+          <>
+            <Action action={action} {...rest} />
+            {other && <Action action={other} {...rest} variant="secondary" />}
+          </>
+        )
+      }
     >
       {text}
     </Alert>
   );
 }
 
-function Action({ action, dictation }: { action: NoticeAction; dictation: LiveDictation }) {
+interface ActionProps extends LiveNoticesProps {
+  action: NoticeAction;
+  variant?: ButtonVariant;
+}
+
+function Action({ action, dictation, onTexts, variant = 'primary' }: ActionProps) {
   const { syncNow, retry } = useHistorySync(dictation.workspace);
   const { download } = useDownload(dictation);
   if (action.kind === 'link') {
@@ -60,6 +87,12 @@ function Action({ action, dictation }: { action: NoticeAction; dictation: LiveDi
       case 'start':
         dictation.start();
         return;
+      case 'retry':
+        dictation.retry();
+        return;
+      case 'reload':
+        window.location.reload();
+        return;
       case 'take-over':
         dictation.takeOver();
         return;
@@ -68,6 +101,12 @@ function Action({ action, dictation }: { action: NoticeAction; dictation: LiveDi
         return;
       case 'sync':
         syncNow();
+        return;
+      case 'texts':
+        onTexts();
+        return;
+      case 'reopen':
+        dictation.workspace.texts.open(action.id).catch(onTexts);
         return;
       case 'piece':
         retry(action.id);
@@ -78,7 +117,7 @@ function Action({ action, dictation }: { action: NoticeAction; dictation: LiveDi
     }
   };
   return (
-    <Button size="small" onClick={act}>
+    <Button size="small" variant={variant} onClick={act}>
       {action.label}
     </Button>
   );

@@ -21,6 +21,7 @@ const phaseText: Record<DictationPhase, string> = {
 
 const inputText: Record<HeardState, string | null> = {
   paused: liveText.paused,
+  suspended: liveText.silence,
   hearing: null,
   faint: null,
   clipping: null,

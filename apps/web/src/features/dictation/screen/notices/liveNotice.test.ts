@@ -5,6 +5,7 @@ const calm: NoticeFacts = {
   phase: 'idle',
   heard: null,
   endsSoon: false,
+  engine: 'ready',
   kept: 'saved',
   unsent: 0,
   complete: true,
@@ -18,6 +19,8 @@ const calm: NoticeFacts = {
   nextMicrophone: null,
   waiting: 0,
   refused: null,
+  previous: null,
+  littleSpace: false,
 };
 const live = { phase: 'live', heard: 'hearing' } as const;
 const failure = { kind: 'network' } as const;
@@ -29,6 +32,8 @@ describe('the notice above the recording bar', () => {
     live,
     { ...live, heard: 'silent', sound: 'room' },
     { ...live, heard: 'paused' },
+    { engine: 'loading' },
+    { ...live, engine: 'offline' },
     { phase: 'stopped' },
     { phase: 'finalizing' },
     { ...live, kept: 'unsaved' },
@@ -37,6 +42,27 @@ describe('the notice above the recording bar', () => {
     { fellBackTo: 'داخلی' },
   ])('nothing, when nothing is worth it: %o', (facts) => {
     expect(noticed(facts)).toBeNull();
+  });
+
+  it('S12: a refused text offers a retry, and the texts of this device', () => {
+    expect(noticed({ refused: { id: 'r', failure } })).toMatchObject({
+      action: { kind: 'piece', id: 'r' },
+      other: { kind: 'texts' },
+    });
+  });
+
+  it('S12: the text that was put away can be opened again, except during a recording', () => {
+    expect(noticed({ previous: 'd' })?.action).toMatchObject({ kind: 'reopen', id: 'd' });
+    expect(noticed({ ...live, previous: 'd' })).toBeNull();
+  });
+
+  it('X-33: little room on the device is reported, with its texts between recordings', () => {
+    expect(noticed({ littleSpace: true })).toMatchObject({
+      tone: 'warning',
+      action: { kind: 'texts' },
+    });
+    const during = noticed({ ...live, littleSpace: true });
+    expect([during?.tone, during?.action]).toEqual(['warning', undefined]);
   });
 
   it.each(['denied', 'missing', 'busy', 'insecure', 'unsupported'] as const)(
@@ -65,8 +91,17 @@ describe('the notice above the recording bar', () => {
     [{ kind: 'no-credit' }, 'link'],
     [{ kind: 'no-service' }, 'link'],
     [{ kind: 'failed', failure }, 'start'],
+    [{ kind: 'not-loaded', absence: 'offline' }, 'start'],
+    [{ kind: 'not-loaded', absence: 'outdated' }, 'reload'],
   ] as const)('X-30: %o has a notice with an action', (engineRefusal, kind) => {
     expect(noticed({ phase: 'engine-refused', engineRefusal })?.action?.kind).toBe(kind);
+  });
+
+  it('X-7: a dictation that could not begin says that it cost nothing', () => {
+    const engineRefusal = { kind: 'failed', failure } as const;
+    expect(noticed({ phase: 'engine-refused', engineRefusal })?.text).toMatch(
+      /برای این تلاش اعتباری کم نشد/,
+    );
   });
 
   it.each([
@@ -75,6 +110,13 @@ describe('the notice above the recording bar', () => {
     ['X-33: the device is full', { ...live, kept: 'not-kept' }, 'download'],
     ['X-25: documents wait for the history', { waiting: 2 }, 'sync'],
     ['the history refused a document', { refused: { id: 'p', failure } }, 'piece'],
+    ['X-24: the connection is lost', { ...live, phase: 'reconnecting' }, 'retry'],
+    ['X-25: the recording is offline', { ...live, phase: 'offline' }, 'retry'],
+    ['X-25: the rest waits', { phase: 'stopped', unsent: 1, complete: false }, 'retry'],
+    ['X-26: the end is incomplete', { phase: 'stopped', complete: false }, 'retry'],
+    ['X-26: a saved end is incomplete', { phase: 'stopped', complete: false, waiting: 1 }, 'retry'],
+    ['G01: the page is outdated', { engine: 'outdated' }, 'reload'],
+    ['X-25: the recorder was not loaded', { engine: 'offline' }, 'start'],
     ['X-30: the credit runs low', { ...live, remaining: 60_000 }, 'link'],
   ] as const)('%s has a notice with an action', (_, facts, kind) => {
     expect(noticed(facts)?.action?.kind).toBe(kind);
@@ -101,6 +143,10 @@ describe('the notice above the recording bar', () => {
     ['X-23', { ...live, heard: 'clipping' }, /بیش از اندازه بلند/],
     ['X-23', { ...live, warning: { code: 'clipping', remaining: null } }, /بیش از اندازه بلند/],
     ['X-21', { ...live, fellBackTo: 'داخلی' }, /«داخلی» تغییر کرد/],
+    ['X-28', { ...live, heard: 'suspended' }, /خروجی صدای دستگاه را بررسی کنید/],
+    ['X-28', { ...live, phase: 'offline', heard: 'suspended' }, /چیزی ضبط نمی‌شود/],
+    ['G01', { engine: 'outdated' }, /نسخهٔ تازه‌ای از برنامه/],
+    ['X-25', { engine: 'offline' }, /اینترنت وصل نیست/],
     ['X-36', { ...live, heard: 'silent', endsSoon: true }, /تا چند لحظهٔ دیگر/],
   ] as const)('%s: %o', (_, facts, text) => {
     expect(noticed(facts)?.text).toMatch(text);

@@ -1,8 +1,9 @@
 import type { Failure } from '@nevisa/api/types';
-import type { MicrophoneRefusal } from '@nevisa/speech/types';
+import type { EngineAbsence, MicrophoneRefusal } from '@nevisa/speech/types';
 import { formatNumber } from '@nevisa/ui';
 import { paths } from '../../../../shared/paths.ts';
 import { addedText } from '../../../../shared/text/addedText.ts';
+import { appText } from '../../../../shared/text/appText.ts';
 import { commonText } from '../../../../shared/text/commonText.ts';
 import { durationText } from '../../../../shared/text/durationText.ts';
 import { failureLines } from '../../../../shared/text/failureLines.ts';
@@ -20,11 +21,16 @@ export interface LiveNotice {
   title?: string;
   text: string;
   action?: NoticeAction;
+  /** A second way out. */
+  other?: NoticeAction;
 }
 
 export type NoticeAction =
-  | { label: string; kind: 'start' | 'take-over' | 'download' | 'sync' }
-  | { label: string; kind: 'microphone' | 'piece'; id: string }
+  | {
+      label: string;
+      kind: 'start' | 'retry' | 'reload' | 'take-over' | 'download' | 'sync' | 'texts';
+    }
+  | { label: string; kind: 'microphone' | 'piece' | 'reopen'; id: string }
   | { label: string; kind: 'link'; href: string };
 
 export interface NoticeFacts extends Pick<
@@ -32,6 +38,7 @@ export interface NoticeFacts extends Pick<
   | 'phase'
   | 'heard'
   | 'endsSoon'
+  | 'engine'
   | 'kept'
   | 'unsent'
   | 'complete'
@@ -50,13 +57,19 @@ export interface NoticeFacts extends Pick<
   waiting: number;
   /** The document that the server refused. */
   refused: { id: string; failure: Failure } | null;
+  /** The document that was put away last, while the sheet is empty. */
+  previous: string | null;
+  /** The device has little room left. */
+  littleSpace: boolean;
 }
 
 const minute = 60_000;
 /** The credit below which a notice is shown, in ms. */
 const lowCredit = 5 * minute;
 
-const retry = { label: commonText.retry, kind: 'start' } as const;
+const startAgain = { label: commonText.retry, kind: 'start' } as const;
+const retry = { label: commonText.retry, kind: 'retry' } as const;
+const showTexts = { label: addedText.deviceTexts, kind: 'texts' } as const;
 const buy = { label: navText.buyNow, kind: 'link', href: paths.packages } as const;
 
 const refusals: Record<MicrophoneRefusal, Omit<LiveNotice, 'tone' | 'urgent'>> = {
@@ -65,8 +78,8 @@ const refusals: Record<MicrophoneRefusal, Omit<LiveNotice, 'tone' | 'urgent'>> =
     text: liveText.deniedText,
     action: { label: liveText.deniedRetry, kind: 'start' },
   },
-  missing: { title: liveText.noMicTitle, text: liveText.noMicText, action: retry },
-  busy: { title: liveText.busyTitle, text: liveText.busyText, action: retry },
+  missing: { title: liveText.noMicTitle, text: liveText.noMicText, action: startAgain },
+  busy: { title: liveText.busyTitle, text: liveText.busyText, action: startAgain },
   insecure: { title: addedText.cannotListenTitle, text: liveText.insecure },
   unsupported: { title: addedText.cannotListenTitle, text: liveText.unsupported },
 };
@@ -78,13 +91,33 @@ export function selectNotice(facts: NoticeFacts): LiveNotice | null {
     lineNotice(facts) ??
     keepingNotice(facts) ??
     voiceNotice(facts) ??
-    historyNotice(facts)
+    historyNotice(facts) ??
+    deviceNotice(facts)
   );
 }
 
+const absences: Record<EngineAbsence, Omit<LiveNotice, 'tone' | 'urgent'>> = {
+  offline: {
+    title: addedText.notLoadedTitle,
+    text: addedText.notLoadedOffline,
+    action: startAgain,
+  },
+  outdated: {
+    title: addedText.notLoadedTitle,
+    text: addedText.notLoadedOutdated,
+    action: { label: appText.reload, kind: 'reload' },
+  },
+};
+
 /** The notice of why dictation does not record. */
 function endNotice(facts: NoticeFacts): LiveNotice | null {
-  const { phase } = facts;
+  const { phase, heard, engine } = facts;
+  if (heard === 'suspended') {
+    return { tone: 'warning', urgent: true, text: addedText.audioSuspended };
+  }
+  if (heard === null && (engine === 'offline' || engine === 'outdated')) {
+    return { tone: 'warning', urgent: true, ...absences[engine] };
+  }
   if (phase === 'microphone-refused') {
     return { tone: 'warning', urgent: true, ...refusals[facts.micRefusal ?? 'busy'] };
   }
@@ -118,7 +151,7 @@ function lostMicrophone({ nextMicrophone, lostMicrophone: name }: NoticeFacts) {
     text: liveText.micLost,
     action:
       nextMicrophone === null
-        ? retry
+        ? startAgain
         : ({
             label: fill(liveText.micLostSwitch, { name: nextMicrophone.label }),
             kind: 'microphone',
@@ -129,6 +162,8 @@ function lostMicrophone({ nextMicrophone, lostMicrophone: name }: NoticeFacts) {
 
 function engineNotice({ engineRefusal: refusal }: NoticeFacts): LiveNotice | null {
   switch (refusal?.kind) {
+    case 'not-loaded':
+      return { tone: 'warning', urgent: true, ...absences[refusal.absence] };
     case 'no-credit':
       return {
         tone: 'warning',
@@ -150,8 +185,8 @@ function engineNotice({ engineRefusal: refusal }: NoticeFacts): LiveNotice | nul
         tone: 'danger',
         urgent: true,
         title: addedText.cannotListenTitle,
-        text: failureLines(refusal.failure).join('\n'),
-        action: retry,
+        text: [...failureLines(refusal.failure), addedText.notBilled].join('\n'),
+        action: startAgain,
       };
     case 'busy-elsewhere':
     case undefined:
@@ -162,16 +197,16 @@ function engineNotice({ engineRefusal: refusal }: NoticeFacts): LiveNotice | nul
 /** The notice of the connection. */
 function lineNotice({ phase, unsent, complete }: NoticeFacts): LiveNotice | null {
   if (phase === 'reconnecting') {
-    return { tone: 'warning', urgent: false, text: liveText.reconnecting };
+    return { tone: 'warning', urgent: false, text: liveText.reconnecting, action: retry };
   }
   if (phase === 'offline') {
-    return { tone: 'warning', urgent: false, text: liveText.offlineRecording };
+    return { tone: 'warning', urgent: false, text: liveText.offlineRecording, action: retry };
   }
   if (phase === 'stopped' && unsent > 0) {
-    return { tone: 'warning', urgent: false, text: addedText.restWaits };
+    return { tone: 'warning', urgent: false, text: addedText.restWaits, action: retry };
   }
   if (phase === 'stopped' && !complete) {
-    return { tone: 'warning', urgent: false, text: addedText.incomplete };
+    return { tone: 'warning', urgent: false, text: addedText.incomplete, action: retry };
   }
   return null;
 }
@@ -238,6 +273,7 @@ function historyNotice({ waiting, refused }: NoticeFacts): LiveNotice | null {
       title: addedText.pieceRefused,
       text: failureLines(refused.failure).join('\n'),
       action: { label: commonText.retry, kind: 'piece', id: refused.id },
+      other: showTexts,
     };
   }
   return waiting > 0
@@ -246,6 +282,27 @@ function historyNotice({ waiting, refused }: NoticeFacts): LiveNotice | null {
         urgent: false,
         text: fill(liveText.notSynced, { n: formatNumber(waiting) }),
         action: { label: liveText.syncNow, kind: 'sync' },
+      }
+    : null;
+}
+
+/** The notice of the texts on this device. */
+function deviceNotice({ heard, previous, littleSpace }: NoticeFacts): LiveNotice | null {
+  if (littleSpace) {
+    return {
+      tone: 'warning',
+      urgent: false,
+      text: addedText.littleRoom,
+      ...(heard === null && { action: showTexts }),
+    };
+  }
+  return previous !== null && heard === null
+    ? {
+        tone: 'information',
+        urgent: false,
+        text: addedText.previousKept,
+        action: { label: addedText.openPrevious, kind: 'reopen', id: previous },
+        other: showTexts,
       }
     : null;
 }

@@ -90,7 +90,7 @@ export const OrderOfAWholeUtterance = meta.story({
     const { step } = context;
     await start(context);
     await step('X-40: a control command runs and is not written', async () => {
-      await expectSaid(context, 'مکث شده');
+      await expectSaid(context, 'در حال مکث');
       const sheet = await sheetOf(context);
       await waitFor(() => expect(sheet).not.toHaveTextContent(textOf(1)), slow);
       await expect(sheet).not.toHaveTextContent('پاک کن');
@@ -114,7 +114,7 @@ export const HelpSearched = meta.story({
     await step('an empty search result has its own text', async () => {
       await userEvent.clear(field);
       await userEvent.type(field, 'سیب');
-      await expect(within(sheet).getByText('نتیجه‌ای برای «سیب» یافت نشد')).toBeVisible();
+      await expect(within(sheet).getByText('نتیجه‌ای برای «سیب» پیدا نشد')).toBeVisible();
     });
   },
 });

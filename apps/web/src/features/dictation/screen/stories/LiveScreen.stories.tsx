@@ -72,8 +72,8 @@ export const Paused = meta.story({
     await expectOnSheet(context, firstWords);
     await step('a pause stops the clock and keeps the words', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'مکث' }));
-      await expectSaid(context, 'مکث شده');
-      await expectAnnounced(context, 'تایپ صوتی مکث شد');
+      await expectSaid(context, 'در حال مکث');
+      await expectAnnounced(context, 'تایپ صوتی موقتاً متوقف شد');
       await expect(document.title).not.toBe('● در حال شنیدن');
       await expect(canvas.getByRole('button', { name: 'ادامه' })).toBeEnabled();
     });
@@ -110,7 +110,7 @@ export const OnlyFinalText = meta.story({
     const { canvas, userEvent, step } = context;
     await step('the words are held back until the end', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'تنظیمات شنیدن' }));
-      await userEvent.click(await canvas.findByRole('radio', { name: /^تنها در پایان/ }));
+      await userEvent.click(await canvas.findByRole('radio', { name: /^فقط در پایان/ }));
       await userEvent.click(canvas.getByRole('button', { name: 'بستن' }));
       await start(context);
       await expectSaid(context, '۰۰:۰۲');

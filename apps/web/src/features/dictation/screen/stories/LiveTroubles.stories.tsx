@@ -55,12 +55,12 @@ export const Denied = meta.story({
 export const NoMicrophone = meta.story(refusedMicrophone('missing', 'میکروفونی پیدا نشد'));
 export const BusyMicrophone = meta.story(refusedMicrophone('busy', 'میکروفون در دسترس نیست'));
 export const Insecure = meta.story(
-  refusedMicrophone('insecure', 'تایپ صوتی تنها در آدرس امن (https) کار می‌کند.'),
+  refusedMicrophone('insecure', 'تایپ صوتی فقط در آدرس امن (https) کار می‌کند.'),
 );
 export const Unsupported = meta.story(
   refusedMicrophone(
     'unsupported',
-    'این مرورگر تایپ صوتی را پشتیبانی نمی‌کند. مرورگر خود را به‌روز کنید.',
+    'این مرورگر از تایپ صوتی پشتیبانی نمی‌کند. مرورگر خود را به‌روز کنید.',
   ),
 );
 
@@ -139,12 +139,12 @@ export const Reconnecting = meta.story({
     await start(context);
     await step('X-24: the recording continues and the text stays', async () => {
       await expectSaid(context, 'اتصال قطع شد؛ در حال اتصال دوباره… صدای شما ضبط می‌شود.');
-      await expectAnnounced(context, 'ارتباط قطع شد؛ ضبط ادامه دارد');
+      await expectAnnounced(context, 'اتصال قطع شد؛ ضبط ادامه دارد');
       await expectOnSheet(context, textOf(1));
       await expect(canvas.getByRole('button', { name: 'پایان' })).toBeEnabled();
     });
     await step('X-34: the connection returns without a repeated sentence', async () => {
-      await expectAnnounced(context, 'ارتباط برقرار شد');
+      await expectAnnounced(context, 'اتصال برقرار شد');
       await expectOnSheet(context, textOf(2));
       const sheet = await sheetOf(context);
       await expect(sheet.textContent.split(textOf(1))).toHaveLength(2);

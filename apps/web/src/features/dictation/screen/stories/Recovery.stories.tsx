@@ -49,7 +49,7 @@ export const Offered = meta.story({
   play: async (context) => {
     const { step } = context;
     await step('X-27, D07: the dialog shows the time and the length of the draft', async () => {
-      await expect(await dialog(context)).toHaveTextContent('۱۴ ثانیه صدا و ۲۵ کلمه متن');
+      await expect(await dialog(context)).toHaveTextContent('۱۴ ثانیه صدا و ۲۵ کلمه');
     });
   },
 });

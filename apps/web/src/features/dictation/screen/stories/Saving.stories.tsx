@@ -1,5 +1,6 @@
 import { oneSentence } from '@nevisa/mocks/engineScenarios';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
+import type { Backend } from '@nevisa/mocks/backend';
 import preview from '@nevisa/storybook/preview';
 import type { DictationPorts } from '../../workspace/dictationPorts.ts';
 import type { StepTools } from '../../../../flows/steps.ts';
@@ -75,10 +76,38 @@ export const Saved = meta.story({
     const { canvas, userEvent, step } = context;
     await dictate(context);
     await save(context, 'نامهٔ بازرگانی');
-    await expectSaid(context, 'در تاریخچه ذخیره شد');
+    await expectSaid(context, 'روی سرور و این دستگاه ذخیره شد');
     await step('a new document is empty', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'نوشتهٔ جدید' }));
       await expectSaid(context, 'آماده');
+    });
+  },
+});
+
+export const OnlyOnThisDevice = meta.story({
+  parameters: {
+    picture: true,
+    app: {
+      ...workspaceWith({ takes: [oneSentence], history: takes() }),
+      arrange: (backend: Backend) => {
+        backend.setConfig(backend.account('sara'), { save_transcriptions: false });
+      },
+    },
+  },
+  play: async (context) => {
+    const { canvas, userEvent, step } = context;
+    await dictate(context);
+    await step('S11: a text that stays on this device is not named and not sent', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'ذخیره در تاریخچه' }));
+      const dialog = await canvas.findByRole(
+        'dialog',
+        { name: 'متن فقط روی این دستگاه می‌ماند' },
+        slow,
+      );
+      await waitFor(() =>
+        expect(within(dialog).getByRole('link', { name: 'تنظیمات نگارش' })).toBeVisible(),
+      );
+      await expect(within(dialog).queryByRole('textbox')).toBeNull();
     });
   },
 });

@@ -1,0 +1,39 @@
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createFakePorts } from '../../../../testing/createFakePorts.ts';
+import { createMemoryStorage } from '../../../../testing/memoryStorage.ts';
+import { createDictation } from '../../workspace/createDictation.ts';
+import { createListeningSettings } from '../../workspace/listeningSettings.ts';
+import { useElapsed } from './useElapsed.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+function Elapsed({ since }: { since: number }) {
+  return <output>{Math.round(useElapsed({ elapsed: 0, liveSince: since }) / 1_000)}</output>;
+}
+
+it('C03: a change of the clock while dictating does not change the elapsed time', async () => {
+  const ports = createFakePorts();
+  const settings = createListeningSettings(createMemoryStorage());
+  const dictation = createDictation({
+    ports,
+    settings,
+    findDraft: (id) => ports.drafts.open(id),
+    onArchive: () => undefined,
+  });
+  const { context } = dictation.getSnapshot();
+  const since = context.now();
+  const hour = 3_600_000;
+  const real = Date.now.bind(Date);
+  vi.spyOn(Date, 'now').mockImplementation(() => real() + hour);
+  const host = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(host);
+  root.render(<Elapsed since={since} />);
+  await vi.waitFor(() => expect(host.textContent).toBe('1'), 5_000);
+
+  expect(context.now() - since).toBeLessThan(hour);
+  root.unmount();
+  host.remove();
+});

@@ -1,0 +1,39 @@
+import { createDrafts, createSaveQueue } from '@nevisa/drafts';
+import { readDraft } from '@nevisa/transcript';
+import type { DictationPorts } from './dictationPorts.ts';
+
+/** Everything that this device stores of a person's dictation. */
+export interface DeviceStorage {
+  /** Whether it has text or audio that the server does not have (S10). */
+  hasUnsaved: () => Promise<boolean>;
+  /** Deletes the key, and with it all texts and recordings. @throws DraftStorageError */
+  destroy: () => Promise<void>;
+}
+
+/** @param ports replaces the product's storage in stories */
+export function openDeviceStorage(
+  ownerId: string,
+  ports: Pick<DictationPorts, 'drafts' | 'saveQueue'> | null,
+): DeviceStorage {
+  const { drafts, saveQueue } = ports ?? {
+    drafts: createDrafts(ownerId),
+    saveQueue: createSaveQueue(ownerId),
+  };
+
+  async function isUnsaved(documentId: string): Promise<boolean> {
+    const { queuedAs, segments, text } = readDraft(await drafts.open(documentId).entries());
+    return queuedAs === null && segments.length + text.length > 0;
+  }
+
+  return {
+    async hasUnsaved() {
+      const [stored, queued] = await Promise.all([drafts.list(), saveQueue.list()]);
+      if (queued.length > 0 || stored.some(({ unsentDuration }) => unsentDuration > 0)) {
+        return true;
+      }
+      const unsaved = await Promise.all(stored.map(({ documentId }) => isUnsaved(documentId)));
+      return unsaved.includes(true);
+    },
+    destroy: () => drafts.destroyKey(),
+  };
+}

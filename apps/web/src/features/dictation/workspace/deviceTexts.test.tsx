@@ -1,0 +1,261 @@
+import type { Failure } from '@nevisa/api/types';
+import { createConversation, createRevision } from '@nevisa/drafts/testing';
+import { defaultWriting } from '@nevisa/writing';
+import * as fc from 'fast-check';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createEmitter } from '../../../shared/createEmitter.ts';
+import { createFakePorts, type FakePortsOptions } from '../../../testing/createFakePorts.ts';
+import { createMemoryStorage } from '../../../testing/memoryStorage.ts';
+import { createDictationWorkspace } from './createDictationWorkspace.ts';
+import { createListeningSettings } from './listeningSettings.ts';
+
+type History = NonNullable<FakePortsOptions['history']>;
+
+function takingHistory() {
+  const createHistory = vi.fn<NonNullable<History['createHistory']>>(({ title, text, client_id }) =>
+    Promise.resolve({ ok: true, answer: createConversation({ title, text, client_id }) }),
+  );
+  const updateHistory = vi.fn<NonNullable<History['updateHistory']>>(({ title = '', text = '' }) =>
+    Promise.resolve({ ok: true, answer: createConversation({ title, text, revision: 2 }) }),
+  );
+  return { createHistory, updateHistory };
+}
+
+function refusingHistory(failure: Failure) {
+  const refuse = vi.fn(() => Promise.resolve({ ok: false as const, failure }));
+  return { createHistory: refuse, updateHistory: refuse };
+}
+
+async function open(
+  history: History,
+  { stored = true, ...options }: FakePortsOptions & { stored?: boolean | null } = {},
+  ports = createFakePorts({ ...options, history }),
+) {
+  const changes = createEmitter();
+  let choice = stored;
+  const workspace = createDictationWorkspace({
+    ports,
+    settings: createListeningSettings(createMemoryStorage()),
+    writing: { read: () => defaultWriting, subscribe: () => () => undefined },
+    retention: { read: () => choice, subscribe: changes.subscribe },
+  });
+  onTestFinished(() => workspace.stop());
+  workspace.loadEditing();
+  await vi.waitFor(() => expect(workspace.transcript()).not.toBeNull());
+  return {
+    workspace,
+    ports,
+    texts: workspace.texts,
+    type: (text: string) => workspace.transcript()?.insertText(text),
+    sheet: () => workspace.transcript()?.text(),
+    choose: (next: boolean | null) => {
+      choice = next;
+      changes.emit();
+    },
+    states: async () =>
+      (await workspace.texts.list()).map(({ text, state }) => [text, state] as const),
+  };
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+describe('a person who stores texts only on this device', () => {
+  it('S11: sends nothing for a new document, a save or a recovery', async () => {
+    const history = takingHistory();
+    const { texts, workspace, type, states } = await open(history, { stored: false });
+    type('نامهٔ یک');
+    await workspace.save('نام');
+    await texts.renew();
+    type('نامهٔ دو');
+    await texts.renew();
+    const [last] = await texts.list();
+    await expect(texts.save(last?.documentId ?? '')).rejects.toThrow('only on this device');
+    await settle();
+    expect(history.createHistory).not.toHaveBeenCalled();
+    expect(history.updateHistory).not.toHaveBeenCalled();
+    expect(new Map(await states())).toEqual(
+      new Map([
+        ['نامهٔ یک', 'kept'],
+        ['نامهٔ دو', 'kept'],
+      ]),
+    );
+  });
+
+  it('S11: keeps a queue that was filled before, and sends it when the person allows it', async () => {
+    const history = takingHistory();
+    const queued = [createRevision('a', { text: 'پیش از این' })];
+    const { states, choose } = await open(history, { stored: false, queued });
+    await settle();
+    expect([history.createHistory.mock.calls, await states()]).toEqual([
+      [],
+      [['پیش از این', 'held']],
+    ]);
+    choose(true);
+    await vi.waitFor(() => expect(history.createHistory).toHaveBeenCalledOnce());
+  });
+
+  it('S11: sends nothing while the settings are unknown', async () => {
+    const history = takingHistory();
+    const { texts, type, choose } = await open(history, { stored: null });
+    type('نامه');
+    await texts.renew();
+    await settle();
+    expect(history.createHistory).not.toHaveBeenCalled();
+    choose(false);
+    await settle();
+    expect(history.createHistory).not.toHaveBeenCalled();
+  });
+});
+
+const failures: readonly Failure[] = [
+  ...[400, 402, 403, 404, 409, 413, 415, 422, 429, 431].map((status): Failure => ({
+    kind: 'refused',
+    status,
+    texts: [],
+    code: null,
+    retryAfter: null,
+  })),
+  ...[500, 502, 503, 504, 507].map((status): Failure => ({ kind: 'server', status })),
+  { kind: 'network' },
+  { kind: 'schema', issue: 'lost answer' },
+];
+
+describe('a text that the server does not take', () => {
+  it.each(failures)(
+    'S12: can be read and opened again after a new document: %o',
+    async (failure) => {
+      const { texts, type, sheet } = await open(refusingHistory(failure));
+      type('تنها نسخهٔ این متن');
+      await texts.renew();
+      await settle();
+      expect(sheet()).toBe('');
+      const [found] = await texts.list();
+      expect(found?.text).toBe('تنها نسخهٔ این متن');
+      await texts.open(found?.documentId ?? '');
+      await vi.waitFor(() => expect(sheet()).toBe('تنها نسخهٔ این متن'));
+    },
+  );
+
+  it('S12: of which only the queued revision is left can be opened, and is a draft again', async () => {
+    const failure: Failure = {
+      kind: 'refused',
+      status: 413,
+      texts: [],
+      code: null,
+      retryAfter: null,
+    };
+    const queued = [createRevision('a', { text: 'یک\nدو' })];
+    const { texts, ports, sheet } = await open(refusingHistory(failure), { queued });
+    await vi.waitFor(async () => expect((await texts.list())[0]?.state).toBe('refused'));
+    await texts.open('document of a');
+    await vi.waitFor(() => expect(sheet()).toBe('یک\nدو'));
+    expect(await ports.drafts.list()).toMatchObject([{ documentId: 'document of a' }]);
+  });
+
+  it('S12: is deleted only by its owner', async () => {
+    const failure: Failure = { kind: 'network' };
+    const { texts, type, ports } = await open(refusingHistory(failure));
+    type('متن');
+    await texts.renew();
+    const [found] = await texts.list();
+    await texts.remove(found?.documentId ?? '');
+    expect([await texts.list(), await ports.drafts.list(), await ports.saveQueue.list()]).toEqual([
+      [],
+      [],
+      [],
+    ]);
+  });
+});
+
+describe('texts of this device', () => {
+  it('S12: a saved text stays on the device and can be opened again', async () => {
+    const { texts, type, sheet, states } = await open(takingHistory());
+    type('نامهٔ ذخیره‌شده');
+    await texts.renew();
+    await vi.waitFor(async () => expect(await states()).toEqual([['نامهٔ ذخیره‌شده', 'saved']]));
+    const id = texts.previous();
+    expect(id).not.toBeNull();
+    await texts.open(id ?? '');
+    await vi.waitFor(() => expect(sheet()).toBe('نامهٔ ذخیره‌شده'));
+    expect(texts.previous()).toBeNull();
+  });
+
+  it('X-33: a text that the device cannot store stays on the sheet', async () => {
+    for (const stored of [true, false]) {
+      const { texts, type, sheet } = await open(takingHistory(), { stored, refuses: 'full' });
+      type('تنها در حافظه');
+      if (!stored) {
+        await expect(texts.renew()).rejects.toThrow('no room');
+        expect(sheet()).toBe('تنها در حافظه');
+      }
+    }
+  });
+
+  type Step =
+    | { do: 'type' | 'renew' | 'reload' }
+    | { do: 'open' | 'choose'; at: number }
+    | { do: 'fail'; failure: Failure | null };
+  const step: fc.Arbitrary<Step> = fc.oneof(
+    { weight: 4, arbitrary: fc.constant<Step>({ do: 'type' }) },
+    { weight: 3, arbitrary: fc.constant<Step>({ do: 'renew' }) },
+    { weight: 2, arbitrary: fc.nat(3).map((at): Step => ({ do: 'open', at })) },
+    { weight: 1, arbitrary: fc.nat(1).map((at): Step => ({ do: 'choose', at })) },
+    { weight: 1, arbitrary: fc.constant<Step>({ do: 'reload' }) },
+    {
+      weight: 3,
+      arbitrary: fc
+        .constantFrom(null, ...failures)
+        .map((failure): Step => ({ do: 'fail', failure })),
+    },
+  );
+
+  it('S12: any sequence of refusals, visits and settings loses no typed word', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
+        let failure: Failure | null = null;
+        const answer = ({
+          title,
+          text,
+        }: {
+          title?: string | undefined;
+          text?: string | undefined;
+        }) =>
+          Promise.resolve(
+            failure === null
+              ? {
+                  ok: true as const,
+                  answer: createConversation({ title: title ?? '', text: text ?? '' }),
+                }
+              : { ok: false as const, failure },
+          );
+        const history: History = { createHistory: answer, updateHistory: answer };
+        const ports = createFakePorts({ history });
+        let visit = await open(history, {}, ports);
+        const words: string[] = [];
+        for (const each of steps) {
+          if (each.do === 'type') {
+            words.push(`w${words.length}`);
+            visit.type(`${words.at(-1)} `);
+          } else if (each.do === 'renew') {
+            await visit.texts.renew();
+          } else if (each.do === 'open') {
+            const list = await visit.texts.list();
+            const found = list[each.at % Math.max(1, list.length)];
+            await (found && visit.texts.open(found.documentId));
+          } else if (each.do === 'choose') {
+            visit.choose(each.at === 1);
+          } else if (each.do === 'fail') {
+            failure = each.failure;
+          } else {
+            await visit.workspace.stop();
+            visit = await open(history, {}, ports);
+          }
+        }
+        const all = (await visit.texts.list()).map(({ text }) => text).join(' ');
+        expect(words.filter((word) => !all.split(/\s+/u).includes(word))).toEqual([]);
+        await visit.workspace.stop();
+      }),
+      { numRuns: 40 },
+    );
+  }, 60_000);
+});

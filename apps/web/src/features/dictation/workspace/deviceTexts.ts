@@ -1,0 +1,279 @@
+import type { Failure, QueuedRevision } from '@nevisa/api/types';
+import type { Archive, DraftSummary } from '@nevisa/drafts';
+import type { QueueEntry } from '@nevisa/machines';
+import { type DraftContent, readDraft } from '@nevisa/transcript';
+import { countWords } from '@nevisa/writing';
+import { createEmitter } from '../../../shared/createEmitter.ts';
+import type { CurrentTranscript } from './currentTranscript.ts';
+import type { DictationPorts } from './dictationPorts.ts';
+import { lockedDrafts } from './draftLock.ts';
+import { putAway } from './putAway.ts';
+import { enqueueDraft, joinRawText, restoreRevision } from './storedDraft.ts';
+import type { TranscriptSaving } from './transcriptSaving.ts';
+
+/**
+ * - `open`: on the sheet
+ * - `unfinished`: begun, neither saved nor put away
+ * - `kept`: put away, and only on this device
+ * - `waiting`: in the save queue
+ * - `held`: in the save queue, and not sent, because texts stay on this device
+ * - `refused`: the server has refused it
+ * - `saved`: the server has it
+ */
+export type DeviceTextState =
+  | 'open'
+  | 'unfinished'
+  | 'kept'
+  | 'waiting'
+  | 'held'
+  | 'refused'
+  | 'saved';
+
+/** A text that this device stores. Durations in ms. */
+export interface DeviceText {
+  readonly documentId: string;
+  /** Null before it is saved. */
+  readonly title: string | null;
+  readonly text: string;
+  readonly words: number;
+  /** In ms since 1970. */
+  readonly changedAt: number;
+  readonly audioDuration: number;
+  readonly state: DeviceTextState;
+  /** Why the server refused it. */
+  readonly failure: Failure | null;
+}
+
+/** A shorter recording without a word was started by mistake; in ms. */
+export const shortestRecording = 1_000;
+
+export interface DeviceTextsParts {
+  ports: Pick<DictationPorts, 'drafts' | 'saveQueue'>;
+  current: CurrentTranscript;
+  saving: TranscriptSaving;
+  /** The archives of this visit, by document: they have the sound that the device could not store. */
+  archives: ReadonlyMap<string, Pick<Archive, 'sound'>>;
+}
+
+/** The texts of one person on this device: finished and unfinished ones, and those that wait to be saved. */
+export class DeviceTexts {
+  readonly #ports: DeviceTextsParts['ports'];
+  readonly #current: CurrentTranscript;
+  readonly #saving: TranscriptSaving;
+  readonly #archives: DeviceTextsParts['archives'];
+  readonly #changes = createEmitter();
+  #previous: string | null = null;
+
+  constructor({ ports, current, saving, archives }: DeviceTextsParts) {
+    this.#ports = ports;
+    this.#current = current;
+    this.#saving = saving;
+    this.#archives = archives;
+  }
+
+  /** Calls when `previous` changes. */
+  readonly subscribe = this.#changes.subscribe;
+
+  /** The id of the text that was put away last, until another one is opened. */
+  readonly previous = (): string | null => this.#previous;
+
+  /** Puts the open text away, and begins an empty one. Rejects when it cannot be stored. */
+  readonly renew = async (): Promise<void> => {
+    this.#setPrevious(await putAway(this.#current, this.#saving));
+  };
+
+  /** All texts, newest first. Texts that another page has open are left out. */
+  readonly list = async (): Promise<readonly DeviceText[]> => {
+    await this.#current.open.flush();
+    const openId = this.#current.open.documentId;
+    const [locked, drafts, queue] = await Promise.all([
+      lockedDrafts(),
+      this.#ports.drafts.list(),
+      this.#ports.saveQueue.list(),
+    ]);
+    const isElsewhere = (id: string) => id !== openId && locked.has(id);
+    const stored = await Promise.all(
+      drafts
+        .filter(({ documentId }) => !isElsewhere(documentId))
+        .map((summary) => this.#readDraftText(summary, queue)),
+    );
+    const known = new Set(drafts.map(({ documentId }) => documentId));
+    const queued = new Map(
+      queue
+        .filter(({ documentId: id }) => !known.has(id) && id !== openId && !isElsewhere(id))
+        .map((revision) => [revision.documentId, this.#readRevision(revision)]),
+    );
+    const inMemory = known.has(openId) ? [] : [this.#readOpenText()];
+    return [...inMemory, ...stored, ...queued.values()]
+      .filter(({ words, audioDuration }) => words > 0 || audioDuration >= shortestRecording)
+      .toSorted((one, other) => other.changedAt - one.changedAt);
+  };
+
+  /** Shows a text on the sheet; the text that is there stays on the device. Rejects during a recording. */
+  readonly open = async (documentId: string): Promise<void> => {
+    const { open } = this.#current;
+    if (documentId === open.documentId) {
+      return;
+    }
+    const content = await this.#readContent(documentId);
+    const summary = await this.#findSummary(documentId);
+    await this.#current.readDocument(content);
+    await putAway(this.#current, this.#saving, { send: false });
+    this.#current.restore(
+      {
+        documentId,
+        segments: content.segments,
+        elapsed: Math.max(content.elapsed, summary?.audioDuration ?? 0),
+        unsent: summary?.unsentDuration ?? 0,
+      },
+      content,
+    );
+    this.#setPrevious(null);
+  };
+
+  /** The recordings of a text, in order. */
+  readonly readSound = (documentId: string): Promise<readonly Blob[]> =>
+    this.#archives.get(documentId)?.sound() ?? this.#ports.drafts.open(documentId).audio();
+
+  /** Sends a text to the server, or again after it was refused. */
+  readonly save = async (documentId: string): Promise<void> => {
+    const refused = this.#findEntries(documentId).filter(({ aside }) => aside?.kind === 'refused');
+    if (refused.length > 0) {
+      refused.forEach(({ revision: { id } }) => {
+        this.#saving.sync.send({ type: 'revision.retried', id });
+      });
+      return;
+    }
+    const content = await this.#readContent(documentId);
+    const summary = await this.#findSummary(documentId);
+    const draft = {
+      documentId,
+      content,
+      duration: content.elapsed,
+      unsent: summary?.unsentDuration ?? 0,
+    };
+    await enqueueDraft(draft, this.#current, this.#saving);
+  };
+
+  /** Deletes a text with its recordings from this device. */
+  readonly remove = async (documentId: string): Promise<void> => {
+    const { drafts, saveQueue } = this.#ports;
+    const queued = (await saveQueue.list()).filter((each) => each.documentId === documentId);
+    const ids = queued.map(({ id }) => id);
+    if (ids.length > 0) {
+      await saveQueue.remove(ids);
+      ids.forEach((id) => {
+        this.#saving.sync.send({ type: 'revision.discarded', id });
+      });
+    }
+    await drafts.open(documentId).remove();
+    if (documentId === this.#previous) {
+      this.#setPrevious(null);
+    }
+  };
+
+  async #readDraftText(
+    { documentId, changedAt, audioDuration }: DraftSummary,
+    queue: readonly QueuedRevision[],
+  ): Promise<DeviceText> {
+    const content = readDraft(await this.#ports.drafts.open(documentId).entries());
+    const text = await this.#readText(content);
+    const revision = queue.findLast((each) => each.documentId === documentId);
+    return {
+      documentId,
+      title: revision?.title ?? null,
+      text,
+      words: countWords(text),
+      changedAt,
+      audioDuration,
+      ...this.#readState(documentId, revision !== undefined, content),
+    };
+  }
+
+  #readRevision({ documentId, title, text, createdAt }: QueuedRevision): DeviceText {
+    return {
+      documentId,
+      title,
+      text,
+      words: countWords(text),
+      changedAt: Date.parse(createdAt),
+      audioDuration: 0,
+      ...this.#readState(documentId, true, null),
+    };
+  }
+
+  /** The text on the sheet, where the device stores nothing. */
+  #readOpenText(): DeviceText {
+    const { open, dictation } = this.#current;
+    const text = open.document?.text() ?? '';
+    return {
+      documentId: open.documentId,
+      title: null,
+      text,
+      words: countWords(text),
+      changedAt: Date.now(),
+      audioDuration: dictation.getSnapshot().context.elapsed,
+      state: 'open',
+      failure: null,
+    };
+  }
+
+  #readState(
+    documentId: string,
+    isQueued: boolean,
+    content: DraftContent | null,
+  ): Pick<DeviceText, 'state' | 'failure'> {
+    const aside = this.#findEntries(documentId).find((each) => each.aside !== null)?.aside;
+    const failure = aside?.kind === 'refused' ? aside.failure : null;
+    if (documentId === this.#current.open.documentId) {
+      return { state: 'open', failure };
+    }
+    if (failure !== null) {
+      return { state: 'refused', failure };
+    }
+    if (isQueued) {
+      return { state: this.#saving.isAllowed() ? 'waiting' : 'held', failure };
+    }
+    if (content !== null && content.queuedAs !== null) {
+      return { state: 'saved', failure };
+    }
+    return { state: content?.isFinished === true ? 'kept' : 'unfinished', failure };
+  }
+
+  async #findSummary(documentId: string): Promise<DraftSummary | undefined> {
+    const drafts = await this.#ports.drafts.list();
+    return drafts.find((each) => each.documentId === documentId);
+  }
+
+  #findEntries(documentId: string): readonly QueueEntry[] {
+    return this.#saving.sync
+      .getSnapshot()
+      .context.entries.filter(({ revision }) => revision.documentId === documentId);
+  }
+
+  /** The document, or its raw text without the transcript chunk. */
+  async #readText(content: DraftContent): Promise<string> {
+    try {
+      return (await this.#current.readDocument(content)).text();
+    } catch {
+      return joinRawText(content);
+    }
+  }
+
+  /** A text of which only the revision is left becomes a draft again. */
+  async #readContent(documentId: string): Promise<DraftContent> {
+    const draft = this.#ports.drafts.open(documentId);
+    const entries = await draft.entries();
+    if (entries.length > 0) {
+      return readDraft(entries);
+    }
+    const queue = await this.#ports.saveQueue.list();
+    const revision = queue.findLast((each) => each.documentId === documentId);
+    return revision === undefined ? readDraft([]) : restoreRevision(draft, revision);
+  }
+
+  #setPrevious(documentId: string | null): void {
+    this.#previous = documentId;
+    this.#changes.emit();
+  }
+}

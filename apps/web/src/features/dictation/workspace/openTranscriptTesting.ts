@@ -1,0 +1,91 @@
+import type { DictationContext, DraftEvent, TextEvent } from '@nevisa/machines';
+import {
+  type DraftContent,
+  readDraft,
+  restoreTranscript,
+  type Segment,
+  TranscriptFormatter,
+} from '@nevisa/transcript';
+import { defaultWriting, type WritingSettings } from '@nevisa/writing';
+import { createMemoryDrafts } from '../../../testing/memoryDrafts.ts';
+import { gatherFor } from './draftWriter.ts';
+import { OpenTranscript } from './openTranscript.ts';
+
+/** A recognised segment of one second. */
+export function said(id: string, text: string, confirmed = true): Segment {
+  return { id, text, start: 0, end: 1, words: [], confirmed };
+}
+
+/** A clock whose short timers run when the test calls `nextTurn`. */
+function createTurns() {
+  let now = 0;
+  let step = 0;
+  let due: (() => void)[] = [];
+  const clock = {
+    now: () => (now += step),
+    setTimeout: (callback: () => void, delay: number) => {
+      if (delay < gatherFor) {
+        due.push(callback);
+      }
+      return callback;
+    },
+    clearTimeout: (timer: unknown) => {
+      due = due.filter((callback) => callback !== timer);
+    },
+  };
+  const nextTurn = () => due.splice(0).forEach((callback) => callback());
+  /** Lets so many ms pass at each look at the clock. */
+  const slowDown = (ms: number) => {
+    step = ms;
+  };
+  return { clock, nextTurn, slowDown };
+}
+
+/** Opens a transcript whose drafts are in memory. */
+export async function open(content: DraftContent = readDraft([]), drafts = createMemoryDrafts()) {
+  const reports: (DraftEvent | TextEvent)['type'][] = [];
+  const draft = drafts.open('document');
+  let settings = defaultWriting;
+  const { clock, nextTurn, slowDown } = createTurns();
+  const document = new OpenTranscript({
+    documentId: 'document',
+    draft,
+    content,
+    settings: () => settings,
+    onCommandsApplied: () => undefined,
+    runCommand: () => undefined,
+    clock,
+    onInserted: () => undefined,
+    report: ({ type }) => reports.push(type),
+  });
+  return {
+    document,
+    drafts,
+    reports,
+    choose: (change: Partial<WritingSettings>) => {
+      settings = { ...settings, ...change };
+      document.reformat();
+    },
+    edit: () => document.createDocument({ restoreTranscript, TranscriptFormatter }),
+    follow: (
+      segments: readonly Segment[],
+      rest: Partial<Pick<DictationContext, 'partial' | 'elapsed'>> = {},
+      how = { atEnd: false, recording: false },
+    ) => {
+      segments.forEach((segment) => document.receive(segment));
+      document.follow({ partial: null, elapsed: 0, ...rest }, how);
+      nextTurn();
+    },
+    nextTurn,
+    slowDown,
+    kept: async () => {
+      await document.flush();
+      return readDraft(await draft.entries());
+    },
+    /** As the next visit finds it. */
+    async again() {
+      await document.close();
+      return open(readDraft(await draft.entries()), drafts);
+    },
+  };
+}

@@ -1,0 +1,4 @@
+/** The history of the texts. */
+export const historyText = {
+  statusLocal: 'فقط روی این دستگاه',
+} as const;
