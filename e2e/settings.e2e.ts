@@ -57,7 +57,7 @@ describe('the writing settings', () => {
     await openPath(app, paths.settings);
     app.backend.breakDown('setConfig', 'network');
     await numbers().uncheck();
-    await said(/اینترنت وصل نیست/);
+    await said(/اتصال اینترنت قطع است/);
     await app.page.reload();
     await numbers().waitFor();
     expect([await numbers().isChecked(), stored()?.convert_numbers]).toEqual([false, true]);
@@ -71,7 +71,7 @@ describe('the writing settings', () => {
     app.backend.setConfig(app.backend.account('sara'), { preferences: { vocabulary } });
     await openPath(app, paths.settings);
     const waiting = app.page.waitForEvent('download');
-    await words().getByRole('button', { name: 'گرفتن فایل' }).click();
+    await words().getByRole('button', { name: 'دانلود فهرست' }).click();
     const file = await (await waiting).path();
 
     for (const { word } of vocabulary) {

@@ -1,4 +1,4 @@
-import { type Client, configurationChangeSchema, configurationSchema } from '@nevisa/api';
+import { type Client, configurationChangeSchema, configurationSchema, isSameId } from '@nevisa/api';
 import type { Configuration } from '@nevisa/api/types';
 import { writingSettingsMachine, type WritingSettingsContext } from '@nevisa/machines';
 import { defaultWriting } from '@nevisa/writing';
@@ -21,7 +21,7 @@ export interface WritingPorts {
 /** Starts the machine of a user's writing settings. It follows the account and the other tabs of this browser. */
 export function createWritingActor(
   { authStore, writingMemory: memory }: WritingPorts,
-  { userId, onSignOut, onDispose }: MemberScope,
+  { userId, onDispose }: MemberScope,
 ): WritingActor {
   const remembered = v.parse(rememberedSchema, memory.read(userId));
   let reported = readConfiguration(authStore.facts());
@@ -50,7 +50,7 @@ export function createWritingActor(
       const facts = authStore.facts();
       const next = readConfiguration(facts);
       // A profile answer may be older than a save: only a configuration that differs from the last one is received.
-      if (facts.user?.id === userId && !isEqual(next, reported)) {
+      if (isSameId(facts.user?.id, userId) && !isEqual(next, reported)) {
         reported = next;
         receive(next);
       }
@@ -64,18 +64,13 @@ export function createWritingActor(
   onDispose(() => {
     actor.stop();
   });
-  onSignOut((expired) => {
-    if (!expired) {
-      memory.forget(userId);
-    }
-  });
   return actor;
 }
 
 /** A reset leaves the vocabulary, the snippets and the retention of the user. */
 const { vocabulary: _vocabulary, snippets: _snippets, ...defaultStyle } = defaultWriting;
 
-const defaults = toChange({ ...defaultStyle, autoPunctuation: false, showWordConfidences: false });
+const defaults = toChange({ ...defaultStyle, autoPunctuation: false });
 
 type StoredSettings = Pick<WritingSettingsContext, 'stored' | 'waiting'>;
 

@@ -8,25 +8,33 @@ export interface WritingMemory {
   read: (ownerId: string) => unknown;
   /** Overwrites the stored value of any user. */
   write: (ownerId: string, settings: object) => void;
-  forget: (ownerId: string) => void;
+  /** Removes the settings of any user. */
+  forget: () => void;
+  /** Removes the settings of any user from the device; this tab holds them until it closes, or until another user writes. */
+  hold: () => void;
   /** Reports writes of other tabs. Returns the unsubscribe function. */
   watch: (listener: () => void) => () => void;
 }
 
 export function createWritingMemory(storage: BrowserStorage): WritingMemory {
-  const kept = () => parsed(storage.read(key));
+  let held: StoredMemory | null = null;
+  const kept = () => parsed(storage.read(key)) ?? held;
   return {
     read(ownerId) {
       const memory = kept();
       return memory?.ownerId === ownerId ? memory.settings : null;
     },
     write(ownerId, settings) {
+      held = null;
       storage.write(key, JSON.stringify({ ownerId, settings }));
     },
-    forget(ownerId) {
-      if (kept()?.ownerId === ownerId) {
-        storage.remove(key);
-      }
+    forget() {
+      held = null;
+      storage.remove(key);
+    },
+    hold() {
+      held = kept();
+      storage.remove(key);
     },
     watch: (listener) =>
       storage.watch((changed) => {
@@ -37,7 +45,12 @@ export function createWritingMemory(storage: BrowserStorage): WritingMemory {
   };
 }
 
-function parsed(text: string | null): { ownerId?: unknown; settings?: unknown } | null {
+interface StoredMemory {
+  ownerId?: unknown;
+  settings?: unknown;
+}
+
+function parsed(text: string | null): StoredMemory | null {
   try {
     const value: unknown = JSON.parse(text ?? 'null');
     return typeof value === 'object' && value !== null ? value : null;

@@ -1,5 +1,6 @@
 import { Button, DownloadIcon, UploadIcon, VisuallyHidden } from '@nevisa/ui';
 import { useRef } from 'react';
+import { downloadFile } from '../../../../shared/shell/downloadFile.ts';
 import { addedText } from '../../../../shared/text/addedText.ts';
 import { settingsText } from '../../../../shared/text/settingsText.ts';
 import type { Entry, EntryKind } from './entry.ts';
@@ -49,7 +50,10 @@ export function EntryFiles({ kind, entries, onRead }: EntryFilesProps) {
           size="small"
           icon={<DownloadIcon />}
           onClick={() => {
-            save(`${entryText[kind].file}.json`, writeEntryFile(kind, entries));
+            downloadFile(
+              new Blob([writeEntryFile(kind, entries)], { type: 'application/json' }),
+              `${entryText[kind].file}.json`,
+            );
           }}
         >
           {addedText.exportEntries}
@@ -70,16 +74,4 @@ async function read(kind: EntryKind, file: File, entries: readonly Entry[]): Pro
   } catch {
     return { ok: false, line: null, reason: 'unreadable' };
   }
-}
-
-function save(name: string, content: string): void {
-  const address = URL.createObjectURL(new Blob([content], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // The browser must have started the download.
-  setTimeout(() => {
-    URL.revokeObjectURL(address);
-  }, 10_000);
 }

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Entry, readEntries, checkEntry, foldName, settingsWith } from './entry.ts';
 import { writeEntryFile, readFile } from './entryFile.ts';
 import { fuzzRuns } from '@nevisa/testing';
@@ -37,6 +37,57 @@ describe('an entry', () => {
       texts,
     ]);
   });
+});
+
+describe('a large file', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  const words = (many: number) => Array.from({ length: many }, (_, n) => entry(`کلمه${n}`, 'صدا'));
+  const kinds: Record<string, (many: number) => string> = {
+    'our own entries': (many) => writeEntryFile('vocabulary', words(many)),
+    'one line of JSON': (many) => JSON.stringify({ nevisa: 'vocabulary', entries: words(many) }),
+    'our own entries, the last broken': (many) =>
+      writeEntryFile('vocabulary', words(many)).replace(`"کلمه${many - 1}"`, '7'),
+    'lines of text': (many) =>
+      words(many)
+        .map(({ name }) => name)
+        .join('\n'),
+    'a cell of quotation marks': (many) => `نویسا${'"'.repeat(10 * many)}`,
+    'only quotation marks': (many) => '"'.repeat(10 * many),
+  };
+
+  it.each(Object.entries(kinds))(
+    'X-51: of %s is read in a work that grows with its length',
+    (_, write) => {
+      const [small, large] = [write(400), write(1_600)].map((text) => ({
+        work: countWork(() => read(text)),
+        length: text.length,
+      }));
+      expect((large?.work ?? 0) / (small?.work ?? 1)).toBeLessThan(
+        (1.3 * (large?.length ?? 0)) / (small?.length ?? 1),
+      );
+    },
+  );
+
+  /** Counts the letters that the methods of strings go through. */
+  function countWork(run: () => unknown): number {
+    let letters = 0;
+    for (const name of ['matchAll', 'split', 'slice', 'trim', 'replaceAll'] as const) {
+      const method = String.prototype[name] as (this: string, ...args: unknown[]) => unknown;
+      vi.spyOn(String.prototype, name).mockImplementation(function (
+        this: string,
+        ...args: unknown[]
+      ) {
+        letters += this.length;
+        return method.apply(this, args) as never;
+      });
+    }
+    run();
+    vi.restoreAllMocks();
+    return letters;
+  }
 });
 
 describe('a file of words', () => {

@@ -45,10 +45,10 @@ export function readFile(kind: EntryKind, text: string, present: readonly Entry[
   }
   const keys = new Set(present.map(foldName));
   const added: Entry[] = [];
-  for (const { line, entry } of lines.found) {
+  for (const [place, entry] of lines.found.entries()) {
     const reason = checkEntry(kind, entry, []);
     if (reason !== null && reason !== 'duplicate') {
-      return { ok: false, line, reason };
+      return { ok: false, line: lines.findLine(place), reason };
     }
     if (!keys.has(foldName(entry))) {
       keys.add(foldName(entry));
@@ -64,7 +64,9 @@ export function readFile(kind: EntryKind, text: string, present: readonly Entry[
 }
 
 interface Found {
-  readonly found: readonly { readonly line: number; readonly entry: Entry }[];
+  readonly found: readonly Entry[];
+  /** Finds the line of an entry, from 1; asked only for the one that is broken. */
+  readonly findLine: (place: number) => number;
 }
 
 type Broken = { readonly line: number | null; readonly reason: 'not-ours' | 'unreadable' };
@@ -74,18 +76,20 @@ function readJsonEntries(kind: EntryKind, content: string): Found | Broken {
   if ('at' in value) {
     return { line: value.at, reason: 'unreadable' };
   }
-  const { nevisa, entries } = (value.json ?? {}) as { nevisa?: unknown; entries?: unknown };
+  const { nevisa, entries } = (value.json ?? {}) as { nevisa?: unknown; entries?: unknown[] };
   if (nevisa !== kind || !Array.isArray(entries)) {
     return { line: null, reason: 'not-ours' };
   }
-  const found = entries.map((entry: unknown, place) => ({
-    line: findEntryLine(content, place),
-    entry: parseEntry(entry),
-  }));
-  const broken = found.find(({ entry }) => entry === null);
-  return broken === undefined
-    ? { found: found.flatMap(({ line, entry }) => (entry === null ? [] : [{ line, entry }])) }
-    : { line: broken.line, reason: 'unreadable' };
+  const findLine = (place: number) => findEntryLine(content, place);
+  const found: Entry[] = [];
+  for (const [place, value] of entries.entries()) {
+    const entry = parseEntry(value);
+    if (entry === null) {
+      return { line: findLine(place), reason: 'unreadable' };
+    }
+    found.push(entry);
+  }
+  return { found, findLine };
 }
 
 function parseEntry(value: unknown): Entry | null {
@@ -111,14 +115,16 @@ function parsed(content: string): { readonly json: unknown } | { readonly at: nu
 }
 
 function readTextEntries(content: string): Found {
-  const found: { line: number; entry: Entry }[] = [];
+  const found: Entry[] = [];
+  const lines: number[] = [];
   for (const { line, cells } of parseRows(content)) {
     const [name = '', ...rest] = cells.map((cell) => cell.trim());
     if (name !== '' || rest.some((cell) => cell !== '')) {
-      found.push({ line, entry: { name, more: rest.join(', ') } });
+      lines.push(line);
+      found.push({ name, more: rest.join(', ') });
     }
   }
-  return { found };
+  return { found, findLine: (place) => lines[place] ?? place + 1 };
 }
 
 /** Rows of comma- or tab-separated values; a cell in quotation marks may hold both, and new lines. */
@@ -127,23 +133,27 @@ function parseRows(content: string): { line: number; cells: string[] }[] {
   let line = 1;
   let row = { line, cells: [''] };
   let quoted = false;
+  // Whether the cell has more than spaces, so that no cell is read again for each of its marks.
+  let begun = false;
   const write = (sign: string) => {
     row.cells[row.cells.length - 1] += sign;
+    begun ||= sign.trim() !== '';
   };
   const signs = content.replaceAll('\r\n', '\n');
   for (let place = 0; place < signs.length; place += 1) {
     const sign = signs.charAt(place);
-    const cell = row.cells.at(-1) ?? '';
     if (sign === '"' && quoted && signs.charAt(place + 1) === '"') {
       write(sign);
       place += 1;
-    } else if (sign === '"' && (quoted || cell.trim() === '')) {
+    } else if (sign === '"' && (quoted || !begun)) {
       quoted = !quoted;
     } else if (!quoted && (sign === ',' || sign === '\t')) {
       row.cells.push('');
+      begun = false;
     } else if (!quoted && sign === '\n') {
       rows.push(row);
       row = { line: line + 1, cells: [''] };
+      begun = false;
     } else {
       write(sign);
     }

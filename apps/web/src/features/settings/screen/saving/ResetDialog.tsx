@@ -10,7 +10,7 @@ export function ResetDialog({ settings: { facts, commands } }: { settings: Writi
       open={facts.asking}
       variant="danger"
       title={settingsText.reset}
-      confirmLabel={addedText.resetShort}
+      confirmLabel={settingsText.reset}
       onClose={commands.cancelReset}
       onConfirm={commands.reset}
     >

@@ -34,7 +34,7 @@ async function addWord(context: StepTools, word: string, sounds = '') {
   await context.userEvent.clear(name);
   await context.userEvent.type(name, word);
   if (sounds !== '') {
-    await context.userEvent.type(words.getByRole('textbox', { name: /چه شنیده/ }), sounds);
+    await context.userEvent.type(words.getByRole('textbox', { name: /چه می‌شنود/ }), sounds);
   }
   await context.userEvent.click(words.getByRole('button', { name: 'افزودن کلمه' }));
   return words;
@@ -91,7 +91,7 @@ export const WordRefused = meta.story({
       await expect(words.getByText('نوی سا')).toBeVisible();
       await said(context, 'ذخیره نشد؛ تنظیمات قبلی برگردانده شد.');
       await expect(words.getByRole('textbox', { name: 'کلمه' })).toHaveValue('نویسا');
-      await expect(words.getByRole('textbox', { name: /چه شنیده/ })).toHaveValue('نوی سا');
+      await expect(words.getByRole('textbox', { name: /چه می‌شنود/ })).toHaveValue('نوی سا');
       await expect(words.queryByText('نوی سا')).toBeNull();
     });
   },
@@ -154,7 +154,7 @@ export const Imported = meta.story({
     const input = await canvas.findByLabelText('وارد کردن از فایل: کلمه‌های من', {}, slow);
     await step('X-51: an import adds the unknown entries', async () => {
       await userEvent.upload(input, file('نويسا\nتایپ صوتی\nپی‌دی‌اف, پی دی اف'));
-      await said(context, '۲ مورد افزوده شد؛ ۱ مورد از پیش بود.');
+      await said(context, '۲ مورد افزوده شد؛ ۱ مورد از قبل وجود داشت.');
       await waitFor(
         () =>
           expect(storedSettings()?.preferences.vocabulary).toEqual([

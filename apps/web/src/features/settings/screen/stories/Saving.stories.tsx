@@ -118,7 +118,7 @@ export const Offline = meta.story({
     const { canvas, userEvent, step } = context;
     await step('X-25: an offline choice stays on this device', async () => {
       await userEvent.click(await switchNamed(context, numbersSwitch));
-      await said(context, /اینترنت وصل نیست/);
+      await said(context, /اتصال اینترنت قطع است/);
       await expect(canvas.getByRole('switch', numbersSwitch)).not.toBeChecked();
       await expect(localStorage.getItem('nevisa.writing')).toContain('"convert_numbers":false');
     });
@@ -131,7 +131,7 @@ export const BackOnline = meta.story({
     const { userEvent, step } = context;
     await step('X-25: the choice is saved when the network returns', async () => {
       await userEvent.click(await switchNamed(context, numbersSwitch));
-      await said(context, /اینترنت وصل نیست/);
+      await said(context, /اتصال اینترنت قطع است/);
       serverOfStory().repair('setConfig');
       window.dispatchEvent(new Event('online'));
       await said(context, 'تنظیمات ذخیره شد');

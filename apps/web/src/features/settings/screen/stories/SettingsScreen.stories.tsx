@@ -46,13 +46,17 @@ export const Default = meta.story({
         true,
         true,
         true,
-        false,
         true,
         false,
       ]);
       await expect(canvas.getByRole('radio', { name: /هوشمند/ })).toBeChecked();
       await expect(canvas.getByRole('radio', { name: 'خانهٔ ما' })).toBeChecked();
       await expect(canvas.getByRole('radio', { name: 'همان‌گونه که گفته می‌شود' })).toBeChecked();
+    });
+    await step('X-40: a setting without an effect is not offered', async () => {
+      await expect(canvas.getByRole('switch', { name: /نگهداری متن‌ها و صداها/ })).toBeVisible();
+      await expect(canvas.queryByText(/میزان اطمینان/)).toBeNull();
+      await expect(canvas.queryByText(/پاک کردن خودکار صدا/)).toBeNull();
     });
     await step('X-52: the preview shows a sentence and its formatted text', async () => {
       const field: HTMLTextAreaElement = canvas.getByRole('textbox', { name: 'جملهٔ نمونه' });
@@ -101,7 +105,7 @@ export const KeyTaken = meta.story({
       await userEvent.keyboard('{Alt>}g{/Alt}');
       await expect(await key('مکث و ادامه')).toHaveAccessibleName(/Alt \+ G/);
       await expect(localStorage.getItem('nevisa.shortcuts')).toContain('"KeyG"');
-      await userEvent.click(canvas.getByRole('button', { name: 'کلیدهای پیش‌فرض' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'بازگشت به کلیدهای پیش‌فرض' }));
       await expect(await key('مکث و ادامه')).toHaveAccessibleName(/Alt \+ P/);
     });
   },
@@ -111,7 +115,8 @@ export const Resetting = meta.story({
   parameters: arrangeStored({
     convert_numbers: false,
     save_transcriptions: false,
-    preferences: { ezafe: 'ye', vocabulary: [{ word: 'نویسا' }] },
+    show_word_confidences: true,
+    preferences: { ezafe: 'ye', keep_audio_days: 30, vocabulary: [{ word: 'نویسا' }] },
   }),
   play: async (context) => {
     const { canvas, userEvent, step } = context;
@@ -126,20 +131,28 @@ export const Resetting = meta.story({
       await userEvent.click(dialog().getByRole('button', { name: 'انصراف' }));
       await expect(canvas.getByRole('switch', numbersSwitch)).not.toBeChecked();
     });
-    await step('X-40: the reset keeps the vocabulary and the retention', async () => {
-      await ask();
-      await userEvent.click(dialog().getByRole('button', { name: 'برگردانده شود' }));
-      await waitFor(() => expect(canvas.getByRole('switch', numbersSwitch)).toBeChecked());
-      await waitFor(
-        () =>
-          expect(storedSettings()).toEqual({
-            ...defaultConfiguration,
-            save_transcriptions: false,
-            preferences: { ...defaultConfiguration.preferences, vocabulary: [{ word: 'نویسا' }] },
-          }),
-        slow,
-      );
-    });
+    await step(
+      'X-40: the reset keeps the vocabulary, the retention and what is not offered',
+      async () => {
+        await ask();
+        await userEvent.click(dialog().getByRole('button', { name: 'بازگشت به پیش‌فرض' }));
+        await waitFor(() => expect(canvas.getByRole('switch', numbersSwitch)).toBeChecked());
+        await waitFor(
+          () =>
+            expect(storedSettings()).toEqual({
+              ...defaultConfiguration,
+              save_transcriptions: false,
+              show_word_confidences: true,
+              preferences: {
+                ...defaultConfiguration.preferences,
+                keep_audio_days: 30,
+                vocabulary: [{ word: 'نویسا' }],
+              },
+            }),
+          slow,
+        );
+      },
+    );
   },
 });
 
@@ -152,7 +165,7 @@ export const LargeText = meta.story({
       const { textSize, lineSpacing } = document.documentElement.dataset;
       await expect([textSize, lineSpacing]).toEqual(['largest', 'wide']);
       await expect(localStorage.getItem('nevisa.textSize')).toBe('largest');
-      await userEvent.click(canvas.getByRole('radio', { name: 'تنها در پایان' }));
+      await userEvent.click(canvas.getByRole('radio', { name: 'فقط در پایان' }));
       await expect(localStorage.getItem('nevisa.liveText')).toBe('end');
     });
     await step('and back', async () => {
