@@ -1,17 +1,17 @@
 import { type Direction, NevisaUi } from '@nevisa/ui';
-import { type ReactNode, Suspense, lazy } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { accessDenied, inAppShell } from './access.ts';
 import { Guard } from './guards.tsx';
+import { AppShell } from './latePages.ts';
 import { paths } from '../shared/paths.ts';
 import { PageBoundary } from './PageBoundary.tsx';
-import { type RouteRow, routes } from './routes.tsx';
+import { RootBoundary } from './RootBoundary.tsx';
+import { findRoute, type RouteRow, routes } from './routes.tsx';
 import { StartingScreen } from './pages/starting/StartingScreen.tsx';
 import { type AppServices, AppServicesContext } from './appServices.ts';
 import { RouteEffects } from './shell/RouteEffects.tsx';
 import { useAuth } from '../features/auth/authSession/useAuth.ts';
-
-const AppShell = lazy(() => import('./shell/AppShell.tsx'));
 
 export interface AppProps {
   services: AppServices;
@@ -23,17 +23,29 @@ export function App({ services, direction = 'rtl' }: AppProps) {
   const navigate = useNavigate();
   return (
     <AppServicesContext value={services}>
-      <NevisaUi direction={direction} navigate={(href) => void navigate(href)}>
-        <Suspense fallback={<StartingScreen />}>
-          <Routes>
-            <Route path={paths.home} element={<Navigate to={paths.live} replace />} />
-            <Route element={<ShellForUser />}>{routes.filter(inAppShell).map(renderRoute)}</Route>
-            {routes.filter((row) => !inAppShell(row)).map(renderRoute)}
-            <Route path="*" element={<Navigate to={paths.notFound} replace />} />
-          </Routes>
-        </Suspense>
-      </NevisaUi>
+      <RootBoundary direction={direction}>
+        <NevisaUi direction={direction} navigate={(href) => void navigate(href)}>
+          <Suspense fallback={<StartingScreen />}>
+            <Pages />
+          </Suspense>
+        </NevisaUi>
+      </RootBoundary>
     </AppServicesContext>
+  );
+}
+
+// The router would match any case and any escape of a path.
+function Pages() {
+  const { pathname } = useLocation();
+  if (pathname !== paths.home && findRoute(pathname) === undefined) {
+    return <Navigate to={paths.notFound} replace />;
+  }
+  return (
+    <Routes>
+      <Route path={paths.home} element={<Navigate to={paths.live} replace />} />
+      <Route element={<ShellForUser />}>{routes.filter(inAppShell).map(renderRoute)}</Route>
+      {routes.filter((row) => !inAppShell(row)).map(renderRoute)}
+    </Routes>
   );
 }
 
@@ -41,7 +53,7 @@ export function App({ services, direction = 'rtl' }: AppProps) {
 function ShellForUser() {
   const { user } = useAuth();
   const { pathname } = useLocation();
-  const row = routes.find(({ path }) => path === pathname.replace(/\/+$/, ''));
+  const row = findRoute(pathname);
   return user === null || row === undefined || accessDenied(row, user) !== null ? (
     <Outlet />
   ) : (

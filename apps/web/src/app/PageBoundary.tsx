@@ -1,37 +1,34 @@
 import { Alert, Button } from '@nevisa/ui';
-import { Component, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { Boundary } from '../shared/late/Boundary.tsx';
+import { addedText } from '../shared/text/addedText.ts';
 import { appText } from '../shared/text/appText.ts';
+import { reloadPage } from './reloadPage.ts';
 
 /** Catches the errors of one page, so that the rest of the app and every transcript survive. */
-export class PageBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
-  override state = { broken: false };
-
-  static getDerivedStateFromError() {
-    return { broken: true };
-  }
-
-  override render() {
-    if (!this.state.broken) {
-      return this.props.children;
-    }
-    // The fallback imports only code that is already loaded.
-    return (
-      <Alert
-        role="alert"
-        tone="danger"
-        actions={
-          <Button
-            size="small"
-            onClick={() => {
-              window.location.reload();
-            }}
-          >
-            {appText.reload}
-          </Button>
-        }
-      >
-        {appText.unexpected}
-      </Alert>
-    );
-  }
+export function PageBoundary({ children }: { children: ReactNode }) {
+  return (
+    <Boundary
+      renderFailure={({ missing, retry }) => (
+        <Alert
+          role="alert"
+          tone="danger"
+          actions={
+            <>
+              <Button size="small" onClick={retry}>
+                {appText.initRetry}
+              </Button>
+              <Button size="small" variant="secondary" onClick={reloadPage}>
+                {appText.reload}
+              </Button>
+            </>
+          }
+        >
+          {missing ? addedText.pageNotLoaded : appText.unexpected}
+        </Alert>
+      )}
+    >
+      {children}
+    </Boundary>
+  );
 }

@@ -1,6 +1,12 @@
+import type { Id } from '@nevisa/api/types';
 import { createContext, use } from 'react';
 import type { Config } from '../shared/config.ts';
 import type { DictationPorts } from '../features/dictation/workspace/dictationPorts.ts';
+import type { DeviceStorage } from '../features/dictation/workspace/deviceStorage.ts';
+import {
+  createDictationStatus,
+  type DictationStatusStore,
+} from '../features/dictation/workspace/dictationStatus.ts';
 import {
   createListeningSettings,
   type ListeningSettings,
@@ -15,9 +21,12 @@ import {
 } from '../shared/appearance/appearanceStore.ts';
 import { createAuthStore, type AuthStore } from '../features/auth/authSession/authStore.ts';
 import { createShortcutStore, type ShortcutStore } from '../shared/shortcuts/shortcutStore.ts';
+import type { RecordingReport } from '../features/dictation/workspace/runningRecording.ts';
 import type { SocialSignIn } from '../features/auth/social/socialSignIn.ts';
+import { createObservable } from '../shared/observable.ts';
 import { createBrowserStorage } from '../shared/storage/browserStorage.ts';
 import { createTokenStore } from '../shared/storage/tokenStore.ts';
+import { forgetPersonalData } from './forgetPersonalData.ts';
 import { createUserScopes, type MemberScope, type UserScope } from './userScope.ts';
 import {
   createWritingMemory,
@@ -47,14 +56,20 @@ export interface AppServices {
   writingMemory: WritingMemory;
   /** Marks the users who have unsaved revisions on this device. */
   waiting: PendingFlag;
+  /** The recording that runs in this tab. */
+  recording: RecordingReport;
   /** Reads the token for the legacy live protocol, which sends it in the address; null otherwise (ADR-0016). */
   readLiveToken: (() => string | null) | null;
-  /** Whether this device has text of the user that is not on the server. */
-  hasUnsavedText: (userId: string) => Promise<boolean>;
+  /** Loads access to the texts that this device stores of the user. */
+  deviceStorage: (userId: Id) => Promise<DeviceStorage>;
+  /** What would be lost if the page were closed. */
+  dictationStatus: DictationStatusStore;
   /** The ports of dictation in a story; null in the product, which loads its own with the live screen. */
   dictationPorts: ((userId: string) => DictationPorts) | null;
   /** Returns the scope of a signed-in user. */
-  userScope: (userId: string) => UserScope<AppServices>;
+  userScope: (userId: Id) => UserScope<AppServices>;
+  /** Disposes all objects of the user, also those that a sign-out keeps. */
+  forgetUser: () => void;
   /** Stops the auth session and every object of the user. */
   dispose: () => void;
 }
@@ -82,6 +97,9 @@ export function createAppServices({
   const tokens = createTokenStore(storage);
   const authStore = createAuthStore({
     hasToken: tokens.read() !== null,
+    forgetToken: () => {
+      tokens.remove();
+    },
     load: async () => {
       const { startAuth } = await import('../features/auth/authSession/startAuth.ts');
       return startAuth({ apiHost: config.apiHost, tokens, social });
@@ -101,21 +119,35 @@ export function createAppServices({
     shortcuts: createShortcutStore(storage),
     writingMemory: createWritingMemory(storage),
     waiting: createPendingFlag(storage),
+    recording: createObservable<ReturnType<RecordingReport['read']>>(null),
     readLiveToken: config.liveProtocol === 'legacy' ? () => tokens.read() : null,
-    hasUnsavedText: async (userId) => {
-      const { hasUnsavedText } = await import('../features/dictation/workspace/unsavedText.ts');
-      return hasUnsavedText(userId, readStoryPorts?.(userId) ?? null);
-    },
+    deviceStorage: async (id) => loadDeviceStorage(String(id), readStoryPorts),
+    dictationStatus: createDictationStatus(),
     dictationPorts: readStoryPorts,
     openAddress,
     userScope: (userId) => userScopes.open(userId),
+    forgetUser: () => userScopes.forget(),
     dispose() {
       userScopes.dispose();
       authStore.stop();
     },
   };
   const userScopes = createUserScopes(authStore, () => services);
+  // After the scopes: an object of the user writes until it is disposed.
+  forgetPersonalData({
+    auth: authStore,
+    writingMemory: services.writingMemory,
+    hasToken: () => tokens.read() !== null,
+  });
   return services;
+}
+
+async function loadDeviceStorage(
+  userId: string,
+  readStoryPorts: AppServices['dictationPorts'],
+): Promise<DeviceStorage> {
+  const { openDeviceStorage } = await import('../features/dictation/workspace/deviceStorage.ts');
+  return openDeviceStorage(userId, readStoryPorts?.(userId) ?? null);
 }
 
 export const AppServicesContext = createContext<AppServices | null>(null);

@@ -1,12 +1,12 @@
-import { lazy, type ReactNode } from 'react';
+import type { User } from '@nevisa/api/types';
+import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '../shared/paths.ts';
-import { readReturnPath } from '../shared/returnPath.ts';
+import { chooseReturnPath } from './chooseReturnPath.ts';
 import { accessDenied, type PageAccess, type RedirectState } from './access.ts';
 import { StartingScreen } from './pages/starting/StartingScreen.tsx';
+import { UnreachableScreen } from './pages/starting/UnreachableScreen.tsx';
 import { useAuth } from '../features/auth/authSession/useAuth.ts';
-
-const UnreachableScreen = lazy(() => import('./pages/starting/UnreachableScreen.tsx'));
 
 /**
  * Shows a page to a user who may open it and redirects any other. The checks
@@ -24,7 +24,7 @@ export function Guard({ page, children }: { page: PageAccess; children: ReactNod
     return <UnreachableScreen />;
   }
   if (page.access === 'guest') {
-    return user === null ? children : <RedirectFromSignIn />;
+    return user === null ? children : <RedirectFromSignIn user={user} />;
   }
   if (user === null) {
     return <RedirectToSignIn />;
@@ -42,14 +42,16 @@ function Redirect({ denied }: { denied: 'role' | 'service' }) {
   );
 }
 
+// After a sign-out on purpose, the next user must not land on a page of the last one.
 function RedirectToSignIn() {
   const { pathname, search, hash } = useLocation();
+  const { left } = useAuth();
   const state: RedirectState = { from: pathname + search + hash };
-  return <Navigate to={paths.signIn} replace state={state} />;
+  return <Navigate to={paths.signIn} replace state={left ? null : state} />;
 }
 
 // A sign-in that has just succeeded comes here as well: to the stored path, else to the root.
-function RedirectFromSignIn() {
+function RedirectFromSignIn({ user }: { user: User }) {
   const state = useLocation().state as RedirectState | null;
-  return <Navigate to={readReturnPath(state?.from) ?? paths.home} replace />;
+  return <Navigate to={chooseReturnPath(state?.from, user)} replace />;
 }

@@ -1,10 +1,11 @@
-import type { Engine, MicrophoneRefusal } from '@nevisa/speech/types';
+import type { Engine, EngineAbsence, MicrophoneRefusal } from '@nevisa/speech/types';
 import type { MicrophoneOutcome } from '@nevisa/machines';
 import { allowMicrophone, createPretendMicrophone } from '@nevisa/mocks/pretendMicrophone';
 import { createPacedEngine } from '@nevisa/mocks/scenarioEngine';
 import type { EngineScenario } from '@nevisa/mocks/engineScenarios';
 import type { DictationPorts } from '../features/dictation/workspace/dictationPorts.ts';
-import type { QueuedRevision, SaveQueue } from '@nevisa/drafts';
+import type { QueuedRevision } from '@nevisa/api/types';
+import type { SaveQueue } from '@nevisa/drafts';
 import type { MicrophoneChoice } from '@nevisa/speech';
 import { createMemoryDrafts, type MemoryDraftsOptions } from './memoryDrafts.ts';
 
@@ -19,7 +20,13 @@ export interface FakePortsOptions extends MemoryDraftsOptions {
   takenElsewhere?: boolean;
   engine?: Engine;
   browserAvailable?: boolean;
+  /** Results of the first load of the engine, the second, …; the last one is repeated. `never`: no result. */
+  loads?: readonly ('loaded' | 'never' | EngineAbsence)[];
   delays?: NonNullable<DictationPorts['delays']>;
+  /** Bytes that the device would still store. @default enough */
+  freeSpace?: number;
+  /** Revisions that wait since an earlier visit. */
+  queued?: readonly QueuedRevision[];
   /** Answers of the API. @default the network is offline */
   history?: Partial<DictationPorts['history']>;
 }
@@ -42,14 +49,18 @@ export function createFakePorts({
   takenElsewhere = false,
   engine = createPacedEngine(storyPace, ...takes),
   browserAvailable = true,
+  loads = ['loaded'],
   history = {},
   delays = {},
+  freeSpace = 1e9,
+  queued = [],
   ...drafts
 }: FakePortsOptions = {}): DictationPorts {
+  const loaded: Engine = { ...engine, load: createLoad(loads) };
   return {
     engines: {
-      service: { engine, isAvailable: () => Promise.resolve(true) },
-      browser: { engine, isAvailable: () => Promise.resolve(browserAvailable) },
+      service: { engine: loaded, isAvailable: () => Promise.resolve(true) },
+      browser: { engine: loaded, isAvailable: () => Promise.resolve(browserAvailable) },
     },
     openMicrophone: (id) => openFakeMicrophone(microphone, id, onMicrophone),
     watchMicrophones: (listener) => {
@@ -58,12 +69,14 @@ export function createFakePorts({
     },
     watchPermission: () => () => undefined,
     drafts: createMemoryDrafts(drafts),
-    saveQueue: createMemoryQueue(),
+    saveQueue: createMemoryQueue(queued),
+    estimateFreeSpace: () => Promise.resolve(freeSpace),
     history: { createHistory: () => offline, updateHistory: () => offline, ...history },
     recordArchive: () => ({
       pause: () => undefined,
       resume: () => undefined,
       stop: () => Promise.resolve(),
+      sound: () => Promise.resolve([]),
     }),
     holdTab: (takeOver, report) => {
       report({ type: takenElsewhere && !takeOver ? 'tab.taken' : 'tab.held' });
@@ -71,6 +84,17 @@ export function createFakePorts({
     },
     keepAwake: () => () => undefined,
     delays: { silenceHint: 300, ...delays },
+  };
+}
+
+function createLoad(results: NonNullable<FakePortsOptions['loads']>): Engine['load'] {
+  let calls = 0;
+  return () => {
+    const result = results[Math.min(calls, results.length - 1)];
+    calls += 1;
+    return result === 'never'
+      ? new Promise(() => undefined)
+      : Promise.resolve(result === 'loaded' || result === undefined ? null : result);
   };
 }
 
@@ -92,8 +116,8 @@ function openFakeMicrophone(
 }
 
 /** A save queue in memory. */
-function createMemoryQueue(): SaveQueue {
-  let revisions: readonly QueuedRevision[] = [];
+function createMemoryQueue(queued: readonly QueuedRevision[]): SaveQueue {
+  let revisions = queued;
   return {
     add: (revision) => {
       revisions = [...revisions, revision];

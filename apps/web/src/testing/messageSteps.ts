@@ -17,10 +17,26 @@ export const seen = 'نشانه‌گذاری خودکار بهتر شد';
 export const messageNamed = (canvas: Canvas, name: string) =>
   canvas.findByRole('article', { name }, { timeout: 5_000 });
 
+/** The icon of the message's kind. */
+export const findIcon = async (canvas: Canvas, name: string) =>
+  (await messageNamed(canvas, name)).querySelector('svg');
+
 export const titlesIn = (canvas: Canvas) =>
   canvas
     .getAllByRole('article')
     .map((message: HTMLElement) => message.querySelector('h2')?.textContent);
+
+/** Every word that a person can see, hear or point at on the page. */
+export const readPage = (canvas: Canvas) =>
+  ['article', 'main', 'status', 'alert', 'dialog', 'alertdialog', 'button'].map((role) =>
+    canvas
+      .queryAllByRole(role)
+      .map((element: HTMLElement) => [
+        element.textContent,
+        element.getAttribute('aria-label'),
+        element.title,
+      ]),
+  );
 
 export const viewButton = (name: string) => ({ name: `مشاهدهٔ پیام «${name}»` });
 export const deleteButton = (name: string) => ({ name: `حذف پیام «${name}»` });

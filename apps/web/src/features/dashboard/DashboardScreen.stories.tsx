@@ -82,13 +82,23 @@ export const Default = meta.story({
 });
 
 export const WithoutPackage = meta.story({
-  parameters: { app: { ...app, as: 'reza' } },
-  play: async ({ canvas, step }) => {
+  parameters: {
+    app: { ...arrange(() => undefined).app, as: 'reza' },
+  },
+  play: async ({ canvas, userEvent, step }) => {
     const none = await findPart(canvas, 'بستهٔ فعالی ندارید');
     await step('R-184, R-208: a user without a package sees the packages on sale', async () => {
       const rows = await none.findAllByRole('listitem');
       await expect(rows).toHaveLength(3);
       await expect(rows[1]).toHaveTextContent('بستهٔ ده‌ساعته۱۰ ساعت تبدیل گفتار۹۵۰٬۰۰۰ تومان');
+    });
+    await step('R-184, R-208: the list stays in the state while another page is open', async () => {
+      server.answerSlowly('getServices', 60_000);
+      await userEvent.click(canvas.getAllByRole('link', { name: /پیام‌ها/ })[0] ?? document.body);
+      await canvas.findByRole('heading', { level: 1, name: 'پیام‌ها' });
+      await userEvent.click(canvas.getByRole('link', { name: 'داشبورد' }));
+      const again = await findPart(canvas, 'بستهٔ فعالی ندارید');
+      await expect(await again.findAllByRole('listitem')).toHaveLength(3);
     });
     await step('the first action is the purchase', async () => {
       const main = within(canvas.getByRole('main'));

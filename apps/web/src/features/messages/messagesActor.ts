@@ -1,4 +1,4 @@
-import type { Client } from '@nevisa/api';
+import { type Client, isSameId } from '@nevisa/api';
 import { type MessageChange, messagesMachine } from '@nevisa/machines';
 import { type ActorRefFrom, createActor, fromCallback, fromPromise } from 'xstate';
 import type { MemberScope } from '../../app/userScope.ts';
@@ -35,7 +35,7 @@ export function createMessages(
   const stopFollowing = authStore.subscribe(() => {
     const { user } = authStore.facts();
     // Another count means that a message has come, or was read on another device.
-    if (user?.id === userId && user.new_messages_count !== counted) {
+    if (user !== null && isSameId(user.id, userId) && user.new_messages_count !== counted) {
       counted = user.new_messages_count;
       messages.send({ type: 'list.requested' });
     }

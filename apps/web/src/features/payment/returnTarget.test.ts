@@ -17,15 +17,30 @@ describe('the target of the return', () => {
     ['R-163', 'telegram', 'failure', 'https://t.me/nevisa_bot'],
     ['R-164', 'bale', 'failure', 'https://ble.ir/nevisa_bale'],
   ] as const)('%s: %s after a %s is %s', (_row, returnTo, outcome, address) => {
-    expect(returnTarget({ returnTo, outcome }, config)).toEqual({ returnTo, address });
+    expect(returnTarget({ returnTo, outcome }, config)).toMatchObject({ returnTo, address });
   });
 
   it.each(returns)('R-166: %s without a configuration becomes the site', (returnTo) => {
-    expect(returnTarget({ returnTo, outcome: 'success' }, nothing)).toEqual({
+    expect(returnTarget({ returnTo, outcome: 'success' }, nothing)).toMatchObject({
       returnTo: 'web',
       address: null,
     });
   });
+
+  it.each([
+    ['web', true, true],
+    ['desktop', true, false],
+    ['telegram', true, false],
+    ['bale', false, false],
+  ] as const)(
+    'R-164: %s leaves by itself when configured: %s; when not configured: %s',
+    (returnTo, configured, unconfigured) => {
+      const leavesByItself = (settings: typeof config | typeof nothing) =>
+        returnTarget({ returnTo, outcome: 'success' }, settings).automatic;
+      expect(leavesByItself(config)).toBe(configured);
+      expect(leavesByItself(nothing)).toBe(unconfigured);
+    },
+  );
 
   it(
     'R-166, P10: the target of any query is a configured address',

@@ -8,19 +8,26 @@ type Targets = Pick<Config, 'telegramBot' | 'baleBot' | 'desktopScheme'>;
 export interface ReturnTarget {
   returnTo: ReturnTo;
   address: string | null;
+  /**
+   * Whether the page may leave by itself. A person who paid from an app or a chat that is not
+   * configured has only the receipt, and may be a guest of the site: only a press leaves it (R-164).
+   */
+  automatic: boolean;
 }
 
 /**
  * Returns the return target of a receipt (R-161…R-164). The query only chooses
  * between the configured addresses and never becomes part of one (R-166, P10);
- * a target that is not configured becomes the site.
+ * a target that is not configured becomes the site, after a press alone.
  */
 export function returnTarget(
   { returnTo, outcome }: Pick<PaymentReceipt, 'returnTo' | 'outcome'>,
   config: Targets,
 ): ReturnTarget {
   const address = buildAddress(returnTo, outcome, config);
-  return address === null ? { returnTo: 'web', address } : { returnTo, address };
+  return address === null
+    ? { returnTo: 'web', address, automatic: returnTo === 'web' }
+    : { returnTo, address, automatic: returnTo !== 'bale' };
 }
 
 function buildAddress(

@@ -1,4 +1,10 @@
-import type { LineSpacing, SchemeChoice, TextSize, ThemeName } from '@nevisa/ui';
+import {
+  type LineSpacing,
+  type SchemeChoice,
+  type TextSize,
+  type ThemeName,
+  withoutTransitions,
+} from '@nevisa/ui';
 import type { BrowserStorage } from '../storage/browserStorage.ts';
 
 export const appearanceKeys = {
@@ -38,7 +44,12 @@ export function createAppearanceStore(storage: BrowserStorage, root: HTMLElement
   };
   const applyScheme = () => {
     const chosen = scheme();
-    root.dataset['scheme'] = chosen === 'system' ? (system.matches ? 'dark' : 'light') : chosen;
+    const next = chosen === 'system' ? (system.matches ? 'dark' : 'light') : chosen;
+    if (root.dataset['scheme'] !== next) {
+      withoutTransitions(root, () => {
+        root.dataset['scheme'] = next;
+      });
+    }
   };
   system.addEventListener('change', applyScheme);
   return {
@@ -46,7 +57,9 @@ export function createAppearanceStore(storage: BrowserStorage, root: HTMLElement
     theme: () => (root.dataset['theme'] ?? 'blue') as ThemeName,
     scheme,
     chooseTheme(theme) {
-      root.dataset['theme'] = theme;
+      withoutTransitions(root, () => {
+        root.dataset['theme'] = theme;
+      });
       storage.write(appearanceKeys.theme, theme);
     },
     chooseScheme(choice) {

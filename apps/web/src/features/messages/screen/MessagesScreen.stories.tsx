@@ -9,6 +9,7 @@ import {
   deleteAll,
   deleteButton,
   file,
+  findIcon,
   messageNamed,
   noBadge,
   offer,
@@ -56,6 +57,10 @@ export const Default = meta.story({
       const text = message.getByText(/جلسهٔ هیئت‌مدیره/);
       await expect(text.textContent).toContain('\n');
       await expect(getComputedStyle(text).whiteSpace).toBe('pre-line');
+    });
+    await step('R-141: a notification has the bell, an offer the percent sign', async () => {
+      await expect(await findIcon(canvas, file)).toHaveClass('lucide-bell');
+      await expect(await findIcon(canvas, offer)).toHaveClass('lucide-badge-percent');
     });
     await step(
       'R-142: a new message has a dot, "view" and "delete"; a seen one only "delete"',
@@ -156,12 +161,16 @@ export const Loading = meta.story({
 export const NetworkDown = meta.story({
   parameters: arrange((backend) => backend.breakDown('listMessages', 'network')),
   play: async ({ canvas, userEvent, step }) => {
-    await step('R-230, T01: a failed list can be retried', async () => {
-      await expect(await canvas.findByRole('alert')).toHaveTextContent('خطا در شبکه');
-      server().repair();
-      await userEvent.click(canvas.getByRole('button', { name: 'تلاش دوباره' }));
-      await expect(await messageNamed(canvas, file)).toBeVisible();
-    });
+    await step(
+      'R-148, R-230, T01: a failed first list is said without a number of results, and can be retried',
+      async () => {
+        await expect(await canvas.findByRole('alert')).toHaveTextContent('خطا در شبکه');
+        await expect(canvas.queryByText(/نتیجه/)).toBeNull();
+        server().repair();
+        await userEvent.click(canvas.getByRole('button', { name: 'تلاش دوباره' }));
+        await expect(await messageNamed(canvas, file)).toBeVisible();
+      },
+    );
   },
 });
 
@@ -195,6 +204,7 @@ export const Strange = meta.story({
     await step('R-149: an unknown kind is shown under all with the notification icon', async () => {
       const unknown = within(canvas.getByRole('article', { name: 'نوع ناشناس' }));
       await expect(unknown.getByText('اطلاعیه')).toBeInTheDocument();
+      await expect(await findIcon(canvas, 'نوع ناشناس')).toHaveClass('lucide-bell');
       await userEvent.click(canvas.getByRole('button', { name: 'اطلاعیه‌ها' }));
       await expect(canvas.queryByRole('article', { name: 'نوع ناشناس' })).toBeNull();
       await expect(canvas.getByRole('article', { name: 'بار دوم' })).toBeVisible();

@@ -56,16 +56,25 @@ export const ToBale = meta.story({
 });
 
 export const WithoutTargets = meta.story({
-  parameters: {
-    app: { ...at({ ...paid, type: 'telegram' }), env: { VITE_TELEGRAM_BOT: '' } },
-  },
+  parameters: { app: withoutBots('telegram') },
   beforeEach: holdTime,
-  play: async ({ canvas, step }) => {
-    await step('R-166: without a configured bot the return target is the site', async () => {
-      await expect(await canvas.findByRole('button', { name: 'بازگشت به سایت (۵)' })).toBeEnabled();
+  play: async ({ canvas, userEvent, step }) => {
+    await step('R-164: without a configured bot the receipt stays and nothing counts', async () => {
+      await expect(await canvas.findByRole('button', { name: 'بازگشت به سایت' })).toBeEnabled();
+      await expect(canvas.queryByText(/ثانیه/)).toBeNull();
+      await expect(canvas.queryByRole('button', { name: 'ماندن در صفحه' })).toBeNull();
+    });
+    await step('R-164, R-166: the button leads to the site, not to a chat', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'بازگشت به سایت' }));
+      await expect(
+        await canvas.findByRole('heading', { level: 1, name: 'ورود به نویسا' }, { timeout: 5_000 }),
+      ).toBeVisible();
+      await expect(openAddress).not.toHaveBeenCalled();
     });
   },
 });
+
+export const WithoutBale = WithoutTargets.extend({ parameters: { app: withoutBots('bale') } });
 
 export const Stayed = meta.story({
   play: async ({ canvas, userEvent, step }) => {
@@ -153,3 +162,8 @@ export const FailedToDesktop = meta.story({
     await canvas.findByText('برنامه باز نشد؟ آن را دستی اجرا کنید.', {}, { timeout: 5_000 });
   },
 });
+
+function withoutBots(type: string) {
+  const { env, ...rest } = at({ ...paid, type });
+  return { ...rest, env: { ...env, VITE_TELEGRAM_BOT: '', VITE_BALE_BOT: '' } };
+}

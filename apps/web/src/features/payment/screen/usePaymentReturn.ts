@@ -90,6 +90,7 @@ function useReturnActor(receipt: PaymentReceipt) {
   const actor = useActorRef(machine, {
     input: {
       returnTo: target.returnTo,
+      automatic: target.automatic,
       mark: readReturnMark(location.state),
       isVisible: () => document.visibilityState === 'visible',
     },

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { type AuthFacts, guestFacts } from '../features/auth/authSession/authFacts.ts';
+import { createWritingMemory } from '../features/settings/writing/writingMemory.ts';
+import { createObservable } from '../shared/observable.ts';
+import { createMemoryStorage } from '../testing/memoryStorage.ts';
+import { forgetPersonalData } from './forgetPersonalData.ts';
+
+const entry = JSON.stringify({ ownerId: 'sara', settings: { words: ['محرمانه'] } });
+const sara = { id: 'sara' } as AuthFacts['user'];
+const signedIn: AuthFacts = { ...guestFacts, user: sara };
+
+function start(initial: AuthFacts) {
+  const storage = createMemoryStorage({ 'nevisa.writing': entry, 'nevisa.theme': 'olive' });
+  const facts = createObservable(initial);
+  const tokens = { inAnyTab: initial.user !== null || initial.starting };
+  const memory = createWritingMemory(storage);
+  forgetPersonalData({
+    auth: { facts: facts.read, subscribe: facts.subscribe },
+    writingMemory: memory,
+    hasToken: () => tokens.inAnyTab,
+  });
+  return {
+    memory,
+    stored: () => storage.read('nevisa.writing'),
+    theme: () => storage.read('nevisa.theme'),
+    tokens,
+    tell: (next: AuthFacts) => {
+      tokens.inAnyTab = next.user !== null;
+      facts.write(next);
+    },
+  };
+}
+
+describe('own words and ready texts in this browser', () => {
+  it('are removed at sign-out, without any screen of the settings', () => {
+    const { tell, stored, theme, memory } = start(signedIn);
+    expect(stored()).toBe(entry);
+    tell({ ...guestFacts, left: true });
+    expect([stored(), theme(), memory.read('sara')]).toEqual([null, 'olive', null]);
+  });
+
+  it('R-242: are removed after a 401, and this tab holds them for the same user', () => {
+    const { tell, stored, memory } = start(signedIn);
+    tell({ ...guestFacts, expired: true });
+    tell({ ...guestFacts, expired: true, busy: true });
+    expect(stored()).toBeNull();
+    expect([memory.read('sara'), memory.read('reza')]).toEqual([{ words: ['محرمانه'] }, null]);
+    tell(signedIn);
+    tell({ ...guestFacts, left: true });
+    expect(memory.read('sara')).toBeNull();
+  });
+
+  it('are removed when the visit begins without a token', () => {
+    expect(start(guestFacts).stored()).toBeNull();
+  });
+
+  it.each([
+    ['the account is not known yet', { ...guestFacts, starting: true }],
+    ['the server is down', { ...guestFacts, starting: true, unreachable: true }],
+    ['the user is signed in', signedIn],
+  ])('stay while %s', (_, facts) => {
+    const { tell, stored } = start(signedIn);
+    tell(facts);
+    expect(stored()).toBe(entry);
+  });
+
+  it('S07: stay when another tab has signed in', () => {
+    const { tell, stored, tokens } = start({ ...guestFacts, starting: true });
+    tokens.inAnyTab = true;
+    tell({ ...guestFacts, starting: true });
+    expect(stored()).toBe(entry);
+  });
+});

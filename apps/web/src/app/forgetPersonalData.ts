@@ -1,0 +1,30 @@
+import type { AuthFacts } from '../features/auth/authSession/authFacts.ts';
+import type { WritingMemory } from '../features/settings/writing/writingMemory.ts';
+
+export interface PersonalDataPorts {
+  auth: { facts: () => AuthFacts; subscribe: (listener: () => void) => () => void };
+  writingMemory: Pick<WritingMemory, 'forget' | 'hold'>;
+  /** Whether a user is signed in in any tab of this browser. */
+  hasToken: () => boolean;
+}
+
+/**
+ * Removes the readable personal entries of this browser (own words, ready texts) whenever
+ * no user is signed in, on any page, whether or not their screen was opened. After an
+ * expired session this tab holds the changes that are not saved yet, for the next sign-in.
+ */
+export function forgetPersonalData({ auth, writingMemory, hasToken }: PersonalDataPorts): void {
+  const follow = () => {
+    const { starting, unreachable, user, expired } = auth.facts();
+    if (starting || unreachable || user !== null || hasToken()) {
+      return;
+    }
+    if (expired) {
+      writingMemory.hold();
+    } else {
+      writingMemory.forget();
+    }
+  };
+  auth.subscribe(follow);
+  follow();
+}
