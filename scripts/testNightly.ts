@@ -6,7 +6,7 @@ import { binOf } from './bin.ts';
  * What takes too long for every change: the properties of the parsers with
  * 100,000 cases each, those of the machines, the writing and the editor with
  * 20,000 each, those of the live line with 1,000, 50 killed browsers and 50
- * crashed pages, and the mutation test.
+ * crashed pages, the walk in other engines, and the mutation test.
  */
 const root = join(import.meta.dirname, '..');
 const parsers = [
@@ -25,6 +25,7 @@ const passed = [
   ]),
   fuzz('The line of live dictation', 1_000, ['packages/speech/src/']),
   killBrowsers(50),
+  run('Other engines', [join(root, 'scripts/testEngines.ts')]),
   run('Mutants', [join(root, 'scripts/testMutation.ts'), '--afresh']),
 ];
 const failures = passed.filter((each) => !each).length;

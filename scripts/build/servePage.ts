@@ -1,18 +1,20 @@
 import { basename, join } from 'node:path';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
-import { startServer, type RunningServer } from '@nevisa/mocks/server';
+import { startServer, type RunningServer, type ServerOptions } from '@nevisa/mocks/server';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 
 export interface ServePageOptions {
   /** Uses the build of React that counts commits. @default false */
   profiling?: boolean;
+  /** Options of the security headers. */
+  headers?: ServerOptions['headers'];
 }
 
 /** Builds a page of tests or benches (a folder with an `index.html`) as the app is built, and serves it under the app's headers. */
 export async function servePage(
   folder: string,
-  { profiling = false }: ServePageOptions = {},
+  { profiling = false, headers = {} }: ServePageOptions = {},
 ): Promise<RunningServer> {
   const built = join(
     import.meta.dirname,
@@ -32,5 +34,5 @@ export async function servePage(
   }).finally(() => {
     process.env['NODE_ENV'] = NODE_ENV;
   });
-  return startServer({ port: 0, appFolder: built, routes: ['/'] });
+  return startServer({ port: 0, appFolder: built, routes: ['/'], headers });
 }

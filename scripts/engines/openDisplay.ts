@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { untilTrue } from './untilTrue.ts';
+
+/** A display for a browser that has no headless mode. */
+export interface Display {
+  environment: { DISPLAY?: string };
+  close: () => void;
+}
+
+/** Returns the display of this computer, or starts a virtual one (Xvfb). */
+export async function openDisplay(): Promise<Display> {
+  if (process.env['DISPLAY'] !== undefined) {
+    return { environment: {}, close: () => undefined };
+  }
+  const number = 90 + (process.pid % 100);
+  const server = spawn('Xvfb', [`:${number}`, '-screen', '0', '1440x900x24'], { stdio: 'ignore' });
+  await untilTrue('Xvfb is ready', () => Promise.resolve(existsSync(`/tmp/.X11-unix/X${number}`)));
+  return {
+    environment: { DISPLAY: `:${number}` },
+    close: () => {
+      server.kill();
+    },
+  };
+}
