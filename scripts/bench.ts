@@ -5,6 +5,7 @@ import { dictationLeaks } from './bench/dictationLeaks.ts';
 import { dictationSoak } from './bench/dictationSoak.ts';
 import { dictationWord } from './bench/dictationWord.ts';
 import { layoutShift } from './bench/layoutShift.ts';
+import { livePage } from './bench/livePage.ts';
 import { longList } from './bench/longList.ts';
 import { messages } from './bench/messages.ts';
 import { mount } from './bench/mount.ts';
@@ -26,6 +27,7 @@ const benches: Bench[] = [
   messages,
   typing,
   dictationWord,
+  livePage,
   writing,
   transcriptOpen,
   audioFrame,

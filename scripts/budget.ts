@@ -1,12 +1,26 @@
 import { paths } from '../apps/web/src/shared/paths.ts';
 import { buildAndMeasure } from './budget/measuredBuild.ts';
-import { isKept, rowsOfChunks, rowsOfVisit, tableOf } from './budget/rows.ts';
+import {
+  isKept,
+  rowsOfChunks,
+  rowsOfJourney,
+  rowsOfVisit,
+  smallScriptsRow,
+  tableOf,
+} from './budget/rows.ts';
+import { signInJourney } from './budget/signInJourney.ts';
 import { visit } from './budget/visit.ts';
 
 /** Builds the app, loads its sign-in page in Chromium, and fails when something weighs more than it may. */
 const { folder, modules, scripts } = await buildAndMeasure();
 const signIn = await visit(folder, paths.signIn);
-const rows = [...rowsOfVisit(signIn, modules), ...rowsOfChunks(signIn, scripts)];
+const journey = await signInJourney(folder);
+const rows = [
+  ...rowsOfVisit(signIn, modules),
+  ...rowsOfJourney(journey),
+  smallScriptsRow(scripts),
+  ...rowsOfChunks(signIn, scripts),
+];
 const over = rows.filter((row) => !isKept(row));
 
 console.log(`The sign-in route (${paths.signIn}) and every further script:\n`);

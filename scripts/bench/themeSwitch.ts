@@ -7,9 +7,9 @@ import type { Contestant, Round } from './themeSwitch/page.tsx';
 const rounds = 60;
 const warmUp = 10;
 const orders: Contestant[][] = [
-  ['library', 'plain', 'short'],
-  ['plain', 'short', 'library'],
-  ['short', 'library', 'plain'],
+  ['library', 'plain', 'short', 'animated'],
+  ['plain', 'animated', 'short', 'library'],
+  ['short', 'library', 'animated', 'plain'],
 ];
 
 export const themeSwitch: Bench = {
@@ -21,6 +21,8 @@ export const themeSwitch: Bench = {
 };
 
 async function measureRounds(page: Page): Promise<Round[]> {
+  // A person who has not asked for less motion has transitions.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const measured: Round[] = [];
   for (let round = 0; round < warmUp + rounds; round += 1) {
     const order = orders[round % orders.length] ?? [];
@@ -33,6 +35,8 @@ function findingsOf(measured: Round[]): Finding[] {
   const library = measured.map((round) => round.library);
   const plain = measured.map((round) => round.plain);
   const short = measured.map((round) => round.short);
+  const animated = measured.map((round) => round.animated);
+  const transitions = measured.reduce((sum, round) => sum + round.transitions, 0);
   const commits = measured.reduce((sum, round) => sum + round.commits, 0);
   return [
     timesOf('library', library, 'its own rules as plain CSS, below'),
@@ -44,6 +48,13 @@ function findingsOf(measured: Round[]): Finding[] {
       value: times(pairedRatioOf(library, short)),
       beside: 'one written by hand',
     },
+    timesOf('library, with the transitions of each element', animated, 'the library, above'),
+    {
+      name: 'library to itself with transitions, pair by pair',
+      value: times(pairedRatioOf(library, animated)),
+      beside: 'the same elements',
+    },
+    atMost('transitions started', transitions, 0),
     atMost('React commits', commits, 0),
   ];
 }

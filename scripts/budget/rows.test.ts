@@ -1,6 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { isKept, rowsOfChunks, rowsOfVisit, tableOf } from './rows.ts';
+import {
+  isKept,
+  rowsOfChunks,
+  rowsOfJourney,
+  rowsOfVisit,
+  smallScriptsRow,
+  tableOf,
+} from './rows.ts';
 import type { Loaded, Visit } from './visit.ts';
 
 const small: Loaded[] = [
@@ -55,6 +62,30 @@ describe('the budget of further scripts', () => {
     const rows = rowsOfChunks(visitOf(small), scripts);
     expect(rows.map(({ name }) => name)).toEqual(['chunk live.js, gzip', 'chunk editor.js, gzip']);
     expect(rows.map(isKept)).toEqual([true, false]);
+  });
+});
+
+describe('the budget of a sign-in', () => {
+  const requests = (count: number) =>
+    Array.from({ length: count }, (_, n) => `GET /assets/${n}.js`);
+
+  it('counts the requests before and after the press, and the scripts after it', () => {
+    const rows = rowsOfJourney({
+      whileTyping: requests(14),
+      afterPress: ['POST /account/login', ...requests(3)],
+    });
+    expect(rows.map(({ value }) => value)).toEqual([14, 4, 3]);
+    expect(rows.every(isKept)).toBe(true);
+    const waterfall = rowsOfJourney({ whileTyping: [], afterPress: requests(13) });
+    expect(waterfall.map(isKept)).toEqual([true, false, false]);
+  });
+
+  it('counts the scripts that are too small', () => {
+    const scripts = new Map([
+      ['assets/a.js', randomBytes(900)],
+      ['assets/b.js', randomBytes(1_000)],
+    ]);
+    expect(smallScriptsRow(scripts)).toMatchObject({ value: 1, parts: ['assets/a.js'] });
   });
 });
 

@@ -1,4 +1,5 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { SignInJourney } from './signInJourney.ts';
 import type { Loaded, Visit } from './visit.ts';
 
 /** One line of the budget; it is kept when `value` is at most `limit`. */
@@ -49,6 +50,29 @@ export function rowsOfVisit(visit: Visit, modules: Map<string, string[]>): Row[]
     ),
     ...fonts.map((font) => sizeRow(`font ${nameOf(fileOf(font.url))}`, 30_000, [font], onTheWire)),
   ];
+}
+
+/**
+ * How many requests a sign-in may make: from the press to a usable editor, and before
+ * it while the user types. The code of the next page is requested before the press.
+ */
+export function rowsOfJourney({ whileTyping, afterPress }: SignInJourney): Row[] {
+  const lateScripts = afterPress.filter((each) => each.startsWith('GET /assets/'));
+  return [
+    countRow('requests while signing in is typed', 32, whileTyping),
+    countRow('requests from sign-in to the editor', 12, afterPress),
+    countRow('of them scripts', 6, lateScripts),
+  ];
+}
+
+/** The scripts that are too small for a request of their own: fewer than 1,000 bytes. */
+export function smallScriptsRow(scripts: Map<string, Buffer>): Row {
+  const small = [...scripts].filter(([, body]) => gzipped({ body }) < 1_000);
+  return countRow(
+    'scripts under 1 kB',
+    12,
+    small.map(([name]) => name),
+  );
 }
 
 /** What each script may cost that the sign-in route does not load, each by itself. */

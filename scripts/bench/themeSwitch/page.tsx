@@ -1,19 +1,24 @@
-import { Button, NevisaUi } from '@nevisa/ui';
+import { Button, NevisaUi, withoutTransitions } from '@nevisa/ui';
 import { Profiler } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import '../../../packages/ui/src/tokens/themeSheet.gen.css';
+import { nextFrame } from '../frames.ts';
 import { adoptPlainRules, lookOf, plainName } from '../plainRules.ts';
 import './short.css';
 
-/** `plain` has the library's own rules in a static sheet, `short` what one would write by hand. */
-export type Contestant = 'library' | 'plain' | 'short';
+/**
+ * `animated` is the library with a bare attribute, so that each element starts its
+ * transitions; `plain` has its rules in a static sheet, `short` what one would
+ * write by hand.
+ */
+export type Contestant = 'library' | 'animated' | 'plain' | 'short';
 
-/** What one round gives back: milliseconds of style and layout, and React's commits meanwhile. */
-export type Round = Record<Contestant | 'commits', number>;
+/** What one round gives back: milliseconds of style and layout, React's commits, and the transitions that the library starts. */
+export type Round = Record<Contestant | 'commits' | 'transitions', number>;
 
 declare global {
-  var measureRound: (order: Contestant[]) => Round;
+  var measureRound: (order: Contestant[]) => Promise<Round>;
   var benchReady: true;
 }
 
@@ -25,13 +30,23 @@ const numbers = Array.from({ length: count }, (_, index) => index);
 let commits = 0;
 let switches = 0;
 const library = libraryPlace();
-const places = { library, plain: plainPlace(library), short: shortPlace() };
+const places = {
+  library,
+  animated: library,
+  plain: plainPlace(library),
+  short: shortPlace(),
+};
 
-globalThis.measureRound = (order) => {
+let started = 0;
+document.addEventListener('transitionrun', () => (started += 1));
+
+globalThis.measureRound = async (order) => {
   const before = commits;
-  const round = { library: 0, plain: 0, short: 0, commits: 0 };
+  const round = { library: 0, animated: 0, plain: 0, short: 0, commits: 0, transitions: 0 };
   for (const name of order) {
-    round[name] = measure(places[name]);
+    started = 0;
+    round[name] = await measure(places[name], name);
+    round.transitions += name === 'library' ? started : 0;
   }
   return { ...round, commits: commits - before };
 };
@@ -102,14 +117,31 @@ function shortPlace(): HTMLElement {
 }
 
 // Only the measured thousand is in the document, and is at rest before the clock starts.
-function measure(place: HTMLElement): number {
+async function measure(place: HTMLElement, name: Contestant): Promise<number> {
   document.body.append(place);
+  await frames();
   void document.body.offsetHeight;
   switches += 1;
+  const root = document.documentElement;
   const begun = performance.now();
-  document.documentElement.dataset['theme'] = themes[switches % themes.length];
+  const change = () => {
+    root.dataset['theme'] = themes[switches % themes.length];
+  };
+  if (name === 'animated') {
+    change();
+  } else {
+    withoutTransitions(root, change);
+  }
   void document.body.offsetHeight;
   const time = performance.now() - begun;
+  await frames();
   place.remove();
   return time;
+}
+
+/** The frames in which transitions are off, and those in which they would be reported. */
+async function frames(): Promise<void> {
+  for (let frame = 0; frame < 4; frame += 1) {
+    await nextFrame();
+  }
 }

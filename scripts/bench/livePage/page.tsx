@@ -1,0 +1,307 @@
+import type { Engine, EngineEvent } from '@nevisa/speech/types';
+import { accounts } from '@nevisa/mocks/accounts';
+import { createRoot } from 'react-dom/client';
+import { readConfig } from '../../../apps/web/src/shared/config.ts';
+import { openWorkspace } from '../../../apps/web/src/features/dictation/workspace/openWorkspace.ts';
+import { createWritingActor } from '../../../apps/web/src/features/settings/writing/writingActor.ts';
+import { createWritingCommands } from '../../../apps/web/src/features/settings/writing/writingCommands.ts';
+import { createDrafts } from '@nevisa/drafts';
+import { paths } from '../../../apps/web/src/shared/paths.ts';
+import { admitEmptyMarkup } from '../../../apps/web/src/shared/security/defaultPolicy.ts';
+import { createAppServices } from '../../../apps/web/src/app/appServices.ts';
+import { AppAt } from '../../../apps/web/src/testing/OpenApp.tsx';
+import { createFakePorts } from '../../../apps/web/src/testing/createFakePorts.ts';
+import '../../../packages/ui/src/tokens/themeSheet.gen.css';
+import { afterPaint, nextFrame } from '../frames.ts';
+
+/** Times of one change of a setting, in ms. */
+export interface SettingTimes {
+  /** The call of the command. */
+  call: number;
+  /** Until the text in the window is painted with the new setting. */
+  painted: number;
+  /** Until the whole text has the new setting. */
+  done: number;
+  /** The longest task meanwhile. */
+  longestTask: number;
+}
+
+/** Script and layout of interim words and of finals, in ms each. */
+export interface SpokenTimes {
+  partials: number[];
+  finals: number[];
+}
+
+declare global {
+  /** Starts a recording and dictates so many words; resolves to the number of words on the page. */
+  var fillPage: (words: number) => Promise<number>;
+  var speak: (sentences: number) => Promise<SpokenTimes>;
+  /** Reports an interim word each `interval` ms, until the returned function is called. */
+  var keepSpeaking: (interval: number) => void;
+  var stopSpeaking: () => void;
+  /** Reports so many finals in tasks of their own; resolves to the ms until the page shows all. */
+  var speakBurst: (finals: number) => Promise<{ done: number; longestTask: number }>;
+  /** Changes a setting that writes the digits of the text differently. */
+  var switchDigits: () => Promise<SettingTimes>;
+  /** Changes a setting that cannot change the text; resolves to the ms of the call and all tasks it causes. */
+  var switchSaving: () => Promise<SettingTimes>;
+  /** Pastes so many characters; resolves to the longest task in ms. */
+  var pasteText: (characters: number) => Promise<{ done: number; longestTask: number }>;
+  /** Takes the times of the next keys: the work of the key, and that of the frame which paints it, in ms. */
+  var watchKeys: () => void;
+  var readKeys: () => number[];
+  var settled: () => Promise<void>;
+  var benchReady: true;
+}
+
+const vocabulary = 'امروز دربارهٔ زبان و نوشتن بیست کتاب کردیم که هر واژه جای'.split(' ');
+const sentence = `${vocabulary.join(' ')}.`;
+const ownerId = accounts.sara.id;
+
+let report: (event: EngineEvent) => void = () => undefined;
+let said = 0;
+let speaking: ReturnType<typeof setInterval> | undefined;
+let longTasks: number[] = [];
+new PerformanceObserver((list) => {
+  longTasks.push(...list.getEntries().map(({ duration }) => duration));
+}).observe({ type: 'longtask' });
+
+const nothing = () => undefined;
+const engine: Engine = {
+  load: async () => null,
+  record(options) {
+    report = options.report;
+    return {
+      pause: nothing,
+      resume: nothing,
+      finalize: nothing,
+      stop: nothing,
+      reconnect: nothing,
+      close: nothing,
+    };
+  },
+};
+
+admitEmptyMarkup();
+localStorage.setItem('accessToken', accounts.sara.token);
+const services = createAppServices({
+  config: readConfig({}),
+  dictationPorts: (owner) => ({ ...createFakePorts({ engine }), drafts: createDrafts(owner) }),
+});
+const place = document.querySelector('#root');
+if (place === null) {
+  throw new Error('The page has no #root to draw into.');
+}
+createRoot(place).render(<AppAt services={services} path={paths.live} />);
+
+globalThis.fillPage = async (words) => {
+  await until(() => document.querySelector('[contenteditable]') !== null);
+  const { dictation } = workspace();
+  dictation.send({ type: 'dictation.started' });
+  await until(() => dictation.getSnapshot().hasTag('connecting'));
+  report({ type: 'engine.ready', usageRemained: 36_000_000 });
+  report({ type: 'engine.sound', sound: 'voice' });
+  const count = Math.ceil(words / vocabulary.length);
+  for (let at = 0; at < count; at += 1) {
+    reportFinal();
+    if (at % 20 === 19) {
+      await new Promise((resolve) => setTimeout(resolve, 0));
+    }
+  }
+  await globalThis.settled();
+  return countWords();
+};
+
+globalThis.speak = async (sentences) => {
+  const times: SpokenTimes = { partials: [], finals: [] };
+  for (let count = 0; count < sentences; count += 1) {
+    for (const at of vocabulary.keys()) {
+      const text = vocabulary.slice(0, at + 1).join(' ');
+      times.partials.push(
+        await timeOf(() => report({ type: 'engine.partial', segmentId: `s${said}`, text })),
+      );
+    }
+    times.finals.push(await timeOf(reportFinal));
+  }
+  return times;
+};
+
+globalThis.keepSpeaking = (interval) => {
+  let at = 0;
+  speaking = setInterval(() => {
+    at += 1;
+    const text = vocabulary.slice(0, at % vocabulary.length).join(' ');
+    report({ type: 'engine.partial', segmentId: 'ongoing', text: `${text} ${at}` });
+  }, interval);
+};
+
+globalThis.stopSpeaking = () => clearInterval(speaking);
+
+globalThis.speakBurst = async (finals) => {
+  await globalThis.settled();
+  const before = countWords();
+  longTasks = [];
+  const begun = performance.now();
+  const { port1, port2 } = new MessageChannel();
+  port1.addEventListener('message', reportFinal);
+  port1.start();
+  for (let at = 0; at < finals; at += 1) {
+    port2.postMessage(null);
+  }
+  await until(() => countWords() >= before + finals * vocabulary.length);
+  const done = (await afterPaint()) - begun;
+  await globalThis.settled();
+  return { done, longestTask: Math.max(0, ...longTasks) };
+};
+
+let latin = false;
+globalThis.switchDigits = async () => {
+  const commands = createWritingCommands(services.userScope(ownerId).get(createWritingActor));
+  await globalThis.settled();
+  latin = !latin;
+  const digits = latin ? '20' : '۲۰';
+  const other = latin ? '۲۰' : '20';
+  longTasks = [];
+  await nextFrame();
+  const begun = performance.now();
+  commands.choose({ showDigitsInEnglish: latin });
+  const call = performance.now() - begun;
+  await until(() => textInSight().includes(digits) && !textInSight().includes(other));
+  const painted = (await afterPaint()) - begun;
+  await until(() => isWhole(other));
+  const done = performance.now() - begun;
+  await globalThis.settled();
+  return { call, painted, done, longestTask: Math.max(0, ...longTasks) };
+};
+
+let saving = true;
+globalThis.switchSaving = async () => {
+  const commands = createWritingCommands(services.userScope(ownerId).get(createWritingActor));
+  await globalThis.settled();
+  saving = !saving;
+  longTasks = [];
+  const begun = performance.now();
+  commands.choose({ saveTranscriptions: saving });
+  const call = performance.now() - begun;
+  await nextFrame();
+  const painted = (await afterPaint()) - begun;
+  await globalThis.settled();
+  return { call, painted, done: painted, longestTask: Math.max(0, ...longTasks) };
+};
+
+globalThis.pasteText = async (characters) => {
+  await globalThis.settled();
+  const line = `${sentence}\n`;
+  const text = line.repeat(Math.ceil(characters / line.length)).slice(0, characters);
+  const before = workspace().transcript()?.text().length ?? 0;
+  const data = new DataTransfer();
+  data.setData('text/plain', text);
+  longTasks = [];
+  const begun = performance.now();
+  document
+    .querySelector('[contenteditable]')
+    ?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    );
+  await until(() => (workspace().transcript()?.text().length ?? 0) >= before + characters);
+  const done = (await afterPaint()) - begun;
+  await globalThis.settled();
+  return { done, longestTask: Math.max(0, ...longTasks) };
+};
+
+let keyTimes: number[] = [];
+globalThis.watchKeys = () => {
+  keyTimes = [];
+};
+globalThis.readKeys = () => keyTimes;
+document.addEventListener(
+  'keydown',
+  () => {
+    const begun = performance.now();
+    void (async () => {
+      const there = await afterPaint();
+      const frame = await nextFrame();
+      keyTimes.push(there - begun + (await afterPaint()) - Math.max(frame, there));
+    })();
+  },
+  { capture: true },
+);
+
+globalThis.settled = async () => {
+  for (let quiet = 0; quiet < 10; quiet += 1) {
+    const begun = await nextFrame();
+    if ((await afterPaint()) - begun > 30) {
+      quiet = 0;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 30));
+  }
+};
+
+globalThis.benchReady = true;
+
+function workspace() {
+  return services.userScope(ownerId).keep(openWorkspace);
+}
+
+function countWords(): number {
+  return workspace().transcript()?.wordCount() ?? 0;
+}
+
+function reportFinal(): void {
+  const start = said * 5;
+  const words = vocabulary.map((text, at) => ({
+    text,
+    start: start + at * 0.4,
+    end: start + at * 0.4 + 0.3,
+    confidence: 0.9,
+  }));
+  report({
+    type: 'engine.final',
+    segmentId: `s${said}`,
+    text: sentence,
+    start,
+    end: start + 5,
+    words,
+  });
+  said += 1;
+}
+
+/** Whether no paragraph has these digits; looks at the first one until it has not, as it is rewritten late. */
+function isWhole(other: string): boolean {
+  const paragraphs = [...document.querySelectorAll('[contenteditable] > p')];
+  return paragraphs.every(({ textContent }) => !textContent.includes(other));
+}
+
+/** The text of the paragraphs in the window. */
+function textInSight(): string {
+  return [...document.querySelectorAll('[contenteditable] > p')]
+    .filter((paragraph) => {
+      const { top, bottom } = paragraph.getBoundingClientRect();
+      return bottom > 0 && top < innerHeight;
+    })
+    .map(({ textContent }) => textContent)
+    .join(' ');
+}
+
+/** Script, with the renders it causes, and layout. */
+async function timeOf(task: () => void): Promise<number> {
+  await nextFrame();
+  await afterPaint();
+  const begun = performance.now();
+  task();
+  // React commits the change of a store in a microtask.
+  await Promise.resolve();
+  await Promise.resolve();
+  void document.documentElement.scrollHeight;
+  return performance.now() - begun;
+}
+
+async function until(isThere: () => boolean): Promise<void> {
+  const begun = performance.now();
+  while (!isThere()) {
+    if (performance.now() - begun > 60_000) {
+      throw new Error(`The page did not come so far in a minute: ${isThere.toString()}`);
+    }
+    await nextFrame();
+  }
+}
