@@ -45,18 +45,56 @@ describe.concurrent('live dictation', () => {
     expect(await dictation.text()).toBe(sentences(3));
   });
 
-  it.for(['silence', 'noise'] as const)(
-    'the transcript stays empty for %s',
-    async (microphone, test) => {
+  // The gain control of the browser raises a steady noise for more than ten seconds.
+  it.for([
+    ['silence', 4],
+    ['noise', 20],
+  ] as const)(
+    'the transcript stays empty for %s of %i seconds',
+    async ([microphone, seconds], test) => {
       const dictation = await openDictationFor(test, { microphone });
       await dictation.start();
       await dictation.waitForText(liveText.listening);
-      await dictation.waitForDuration(4);
+      await dictation.waitForDuration(seconds);
       await dictation.stop();
       await dictation.waitForText(liveText.stopped);
       expect(await dictation.text()).toBe('');
     },
   );
+
+  it('S01: clearing the site data while dictating raises no error', async (test) => {
+    const dictation = await openDictationFor(test);
+    const { page, url } = dictation;
+    await dictation.start();
+    await dictation.waitForSentence(1);
+    const devtools = await page.context().newCDPSession(page);
+    for (let time = 0; time < 3; time += 1) {
+      await devtools.send('Storage.clearDataForOrigin', {
+        origin: url,
+        storageTypes: 'indexeddb,cache_storage,file_systems',
+      });
+      await dictation.waitForInterimText();
+    }
+    await dictation.waitForSentence(2);
+    await dictation.stop();
+    await dictation.waitForText(liveText.stopped);
+  });
+
+  it('X-31: a page that loses the focus goes on recording', async (test) => {
+    const dictation = await openDictationFor(test);
+    const { page } = dictation;
+    await dictation.start();
+    await dictation.waitForSentence(1);
+    const other = await page.context().newPage();
+    await other.bringToFront();
+    await page.evaluate(() => {
+      window.dispatchEvent(new Event('blur'));
+      (document.activeElement as HTMLElement | null)?.blur();
+    });
+    await dictation.waitForSentence(3);
+    expect(await dictation.text()).toBe(sentences(3));
+    await dictation.button(liveText.stop).waitFor();
+  });
 
   it('X-20, D01: the page explains how to allow a refused microphone and offers another try', async (test) => {
     const dictation = await openDictationFor(test, { microphone: 'refused' });

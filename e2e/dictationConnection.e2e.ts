@@ -100,6 +100,35 @@ describe.concurrent('the connection of live dictation', () => {
     await dictation.waitForText(liveText.listening);
   });
 
+  it('X-24: a 502 with a text while reconnecting does not end the recording', async (test) => {
+    const dictation = await openDictationFor(test, { allowedProblems: connectionErrors });
+    await dictation.start();
+    await dictation.waitForSentence(1);
+    dictation.backend.breakDown('createLiveSession', {
+      status: 502,
+      body: { detail: 'سرور در دسترس نیست.' },
+    });
+    dictation.backend.live.dropConnections();
+    await dictation.waitForText(liveText.reconnecting);
+    await dictation.waitForDuration(9);
+    await dictation.waitForText(liveText.reconnecting);
+    dictation.backend.repair('createLiveSession');
+    await dictation.waitForSentence(3);
+    expect(await dictation.text()).toBe(sentences(3));
+  });
+
+  it('X-25: a recording that starts offline keeps its sound and becomes text later', async (test) => {
+    const dictation = await openDictationFor(test, { allowedProblems: connectionErrors });
+    await dictation.button(liveText.start).waitFor();
+    await dictation.page.context().setOffline(true);
+    await dictation.start();
+    await dictation.waitForText(liveText.reconnecting);
+    await dictation.waitForDuration(6);
+    await dictation.page.context().setOffline(false);
+    await dictation.waitForSentence(3);
+    expect(await dictation.text()).toBe(sentences(3));
+  });
+
   it('X-35: a new live session replaces one at its limit without a notice', async (test) => {
     const dictation = await openDictationFor(test, { allowedProblems: connectionErrors });
     dictation.backend.live.faults.longestSession = 3_000;

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { fill } from '../apps/web/src/shared/text/fill.ts';
+import { addedText } from '../apps/web/src/shared/text/addedText.ts';
 import { liveText } from '../apps/web/src/shared/text/liveText.ts';
 import { navText } from '../apps/web/src/shared/text/navText.ts';
 import { settingsText } from '../apps/web/src/shared/text/settingsText.ts';
@@ -51,7 +52,7 @@ describe.concurrent('the formatting of dictated text', () => {
   it('X-40: voice commands save and stop, and are not written', async (test) => {
     const dictation = await openDictationOf(test, 'این می‌ماند', 'ذخیره کن', 'پایان دیکته');
     await dictation.start();
-    await dictation.waitForText(liveText.savedServer);
+    await dictation.waitForText(addedText.savedServerAndDevice);
     await dictation.waitForText(liveText.stopped);
     expect(await dictation.text()).toBe('این می‌ماند');
   });

@@ -78,6 +78,8 @@ describe.concurrent('the transcript', () => {
     const account = dictation.backend.account('sara');
     const credit = () => account.nevisa_service_account.usage_remained;
     const before = await title(dictation);
+    // Until its code is loaded the button says that dictation is being prepared, and its shortcut does nothing.
+    await dictation.button(liveText.start).waitFor();
     await press(dictation, 'KeyR', 'alt');
     await dictation.waitForSentence(1);
     expect(await title(dictation)).toBe(liveText.tabTitle);
@@ -102,7 +104,7 @@ describe.concurrent('the transcript', () => {
     expect(await dictation.asksOnLeaving()).toBe(false);
     await press(dictation, 'KeyS', 'control');
     await dictation.page.getByRole('button', { name: commonText.save, exact: true }).click();
-    await dictation.waitForText(liveText.savedServer);
+    await dictation.waitForText(addedText.savedServerAndDevice);
     expect(account.conversations.map(({ text }) => text)).toEqual([await dictation.text()]);
   });
 

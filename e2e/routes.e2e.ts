@@ -22,7 +22,7 @@ const members = [
   ['R-028', '/admin/user-management', 'admin'],
   ['R-029', '/admin/discount-code', 'admin'],
   ['R-030, T-7', '/admin/messages', 'admin'],
-  ['R-031, T-7', '/messages', 'user'],
+  ['R-031, R-053, T-7', '/messages', 'user'],
 ] as const;
 
 const open = [
@@ -129,6 +129,13 @@ describe('a guest', () => {
     expect(await app.page.evaluate(() => history.state.usr)).toEqual({ from: '/nevisa-live' });
   });
 
+  it('R-020: the redirect of the root replaces it, so that Back returns to the page before', async () => {
+    await openPath(app, '/session/401');
+    await openPath(app, '/');
+    await app.page.goBack();
+    await app.page.waitForURL('**/session/401');
+  });
+
   it('R-050: the redirect keeps path, query and hash for the way back', async () => {
     await openPath(app, '/messages?filter=OFFER#newest');
     expect(await app.page.evaluate(() => history.state.usr)).toEqual({
@@ -195,12 +202,19 @@ describe('an administrator without service', () => {
 describe('an unknown address', () => {
   beforeAll(() => storeToken(app, 'sara'));
 
-  it.each(['/nowhere', '/session/whatever', '/nevisa-live/x', '/messages/12'])(
-    'R-040: %s becomes /session/404',
-    async (path) => {
-      expect(await openPath(app, path)).toBe('/session/404');
-    },
-  );
+  it.each([
+    '/nowhere',
+    '/session/whatever',
+    '/nevisa-live/x',
+    '/messages/12',
+    '/Messages',
+    '/NEVISA-LIVE',
+    '/session/SignIn',
+    '/%6Dessages',
+    '/nevisa%2Dlive',
+  ])('R-040: %s becomes /session/404', async (path) => {
+    expect(await openPath(app, path)).toBe('/session/404');
+  });
 
   it('R-040: the redirect replaces the entry, so that Back returns to the page before', async () => {
     await openPath(app, '/messages');

@@ -43,7 +43,7 @@ async function openForm({ open, fields, hasCheckbox }: FormCase): Promise<void> 
 
 /** The text under the form: the fixed sentence of the call where it has one, except for a failed transport. */
 function textUnderForm({ sentence }: FormCase, fault: TransportFault): string {
-  const isOfTransport = fault.outcome === 'network' || fault.outcome === 'wait';
+  const isOfTransport = ['network', 'wait', 'schema'].includes(fault.outcome);
   return isOfTransport || sentence === undefined ? sentenceFor(fault) : (sentence ?? '');
 }
 

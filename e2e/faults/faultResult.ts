@@ -8,7 +8,7 @@ export const words = {
   forbidden: 'اجازهٔ این کار را ندارید.',
   wrongCode: 'کد وارد شده صحیح نیست',
   forgot: 'اطلاعات وارد شده صحیح نیست',
-  wait: 'درخواست‌ها بیش از حد است. ۷ ثانیه دیگر تلاش کنید.',
+  wait: 'تعداد درخواست‌ها بیش از حد است. پس از ۷ ثانیه دوباره تلاش کنید.',
 };
 
 /** The text that a screen shows for a failed call that has no fixed sentence. */

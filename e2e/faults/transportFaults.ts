@@ -153,7 +153,7 @@ function faultWithId(id: string): TransportFault {
 /** One fault for each outcome. */
 export const faultOfEachOutcome: readonly TransportFault[] = [
   'T01',
-  'T18',
+  'T16',
   'T31',
   'T21',
   'T29',
