@@ -147,8 +147,8 @@ function call(
     ],
     ['mocks/backend.ts', /^ {2}\};\n\}/m, `    ${lower}: () => ({}),\n`],
     [
-      'mocks/contract.test.ts',
-      /^\};\n\nconst names = /m,
+      'mocks/testing/welcomePayloads.ts',
+      /\};\n$/,
       `  ${lower}: ['R-212', ${method === 'GET' ? 'undefined' : '{}'}],\n`,
     ],
   ];

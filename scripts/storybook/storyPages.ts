@@ -72,6 +72,7 @@ async function openStoryPage(
   let read = 0;
   const context = still ? await openStillContext(browser) : await browser.newContext();
   await context.addInitScript(() => Object.assign(globalThis, { inspectsStories: true }));
+  await context.addInitScript(hideScrollAnimations);
   const page = await context.newPage();
   let screenshot: Buffer | undefined;
   if (still) {
@@ -93,6 +94,14 @@ async function openStoryPage(
       return { runs, faults, screenshot };
     },
     close: () => context.close(),
+  };
+}
+
+// Runs in the page: Storybook waits 5 s for an animation that follows a scroll place, which has no end.
+function hideScrollAnimations(): void {
+  const getAll = Reflect.get(Document.prototype, 'getAnimations');
+  Document.prototype.getAnimations = function getTimedAnimations() {
+    return getAll.call(this).filter(({ timeline }) => timeline instanceof DocumentTimeline);
   };
 }
 
