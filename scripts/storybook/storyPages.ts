@@ -22,7 +22,10 @@ export interface StoryPages {
   stories: readonly StoryFacts[];
   /** Whether this is the Chromium of the lock file, which draws the same pixels on every machine. */
   pinned: boolean;
-  /** Opens the story, plays it and inspects it: in a new page when the story was inspected before. */
+  /**
+   * Opens the story, plays it and inspects it: in a new page when the story was inspected before. Take those with a
+   * screenshot first: their pages end with the first one without.
+   */
   inspect: (id: string, viewport: Viewport, withScreenshot: boolean) => Promise<Inspection>;
   close: () => Promise<void>;
 }
@@ -41,6 +44,9 @@ export async function openStoryPages(url: string): Promise<StoryPages> {
     pinned: isPinned(launch),
     inspect: async (id, viewport, withScreenshot) => {
       const kind = withScreenshot ? 'still' : 'plain';
+      // The last story of an unused page would go on running.
+      const unused = withScreenshot ? [] : idle.still.splice(0);
+      await Promise.all(unused.map((page) => page.close()));
       // A retry gets a new page: Storybook does not play a story again that is already shown.
       const reused = inspected.has(id) ? undefined : idle[kind].pop();
       const storyPage = reused ?? (await openStoryPage(browser, url, withScreenshot, accepted));
