@@ -86,22 +86,42 @@ export function countAccepted(): number {
  */
 export async function inspectPage(rules: RunOptions = otherRules): Promise<PageInspection> {
   const [, ...copies] = haveEqualContent(boxes()) ? boxes() : [];
-  const other = await runAxe(rules, { include: document.body, exclude: copies });
-  const colour = await withLatinPlaceholders(() => inspectColours(copies));
-  return { runs: 1 + colour.runs, faults: [...other, ...colour.faults] };
+  const isSheet = copies.length + 1 === everySet.length;
+  const attach = detach(copies);
+  try {
+    const other = await runAxe(rules);
+    if (!isSheet) {
+      attach();
+    }
+    const colour = await withLatinPlaceholders(() => inspectColours(isSheet ? [] : boxes()));
+    return { runs: 1 + colour.runs, faults: [...other, ...colour.faults] };
+  } finally {
+    attach();
+  }
 }
 
-async function inspectColours(copies: Element[]): Promise<PageInspection> {
-  const isSheet = copies.length + 1 === everySet.length;
-  const themed = isSheet ? [] : boxes();
+// axe reads the whole page in each run, also the parts that are excluded.
+function detach(elements: Element[]): () => void {
+  const places = elements.map((element) => {
+    const place = document.createComment('');
+    element.replaceWith(place);
+    return { element, place };
+  });
+  return () => {
+    for (const { element, place } of places) {
+      place.replaceWith(element);
+    }
+  };
+}
+
+async function inspectColours(themed: Element[]): Promise<PageInspection> {
   const faults: Fault[] = [];
   if (themed.length > 0) {
     for (const fault of await runAxe(colourRules, { include: themed })) {
       faults.push({ ...fault, set: setOfBox(fault.element) ?? fault.set });
     }
   }
-  const left = [...copies, ...themed];
-  const texts = textElements().filter((element) => !left.some((box) => box.contains(element)));
+  const texts = textElements().filter((element) => !themed.some((box) => box.contains(element)));
   const page = await inspectInEverySet(texts, readContrastKeys(texts));
   return { runs: Math.min(1, themed.length) + page.runs, faults: [...faults, ...page.faults] };
 }

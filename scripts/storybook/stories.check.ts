@@ -23,8 +23,9 @@ const baselines = new Baselines(
 const storybook = await serveStorybook();
 const pages = await openStoryPages(storybook.url);
 const pictured = pages.stories.filter((story) => pictureOf(story) !== null).map(({ id }) => id);
-const pageOrder = pages.stories.toSorted(
-  (a, b) => Number(pictureOf(a) === null) - Number(pictureOf(b) === null),
+// Small pages first: what axe has accepted on them need not be measured on the sheets.
+const ordered = pages.stories.toSorted(
+  (a, b) => Number(pictureOf(a) !== null) - Number(pictureOf(b) !== null),
 );
 const desktop = { width: 1200, height: 900 };
 
@@ -37,7 +38,7 @@ describe(
   'every story ends well, looks as before and has no fault for axe',
   { concurrent: true },
   () => {
-    for (const story of pageOrder) {
+    for (const story of ordered) {
       const picture = pictureOf(story);
       const tags = picture === null ? [] : ['picture'];
       it(`${story.title}, ${story.name}`, { tags }, async (context) => {

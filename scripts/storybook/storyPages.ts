@@ -23,8 +23,8 @@ export interface StoryPages {
   /** Whether this is the Chromium of the lock file, which draws the same pixels on every machine. */
   pinned: boolean;
   /**
-   * Opens the story, plays it and inspects it: in a new page when the story was inspected before. Take those with a
-   * screenshot first: their pages end with the first one without.
+   * Opens the story, plays it and inspects it: in a new page when the story was inspected before. Take those without a
+   * screenshot first: their pages end with the first one that needs a screenshot.
    */
   inspect: (id: string, viewport: Viewport, withScreenshot: boolean) => Promise<Inspection>;
   close: () => Promise<void>;
@@ -45,7 +45,7 @@ export async function openStoryPages(url: string): Promise<StoryPages> {
     inspect: async (id, viewport, withScreenshot) => {
       const kind = withScreenshot ? 'still' : 'plain';
       // The last story of an unused page would go on running.
-      const unused = withScreenshot ? [] : idle.still.splice(0);
+      const unused = withScreenshot ? idle.plain.splice(0) : [];
       await Promise.all(unused.map((page) => page.close()));
       // A retry gets a new page: Storybook does not play a story again that is already shown.
       const reused = inspected.has(id) ? undefined : idle[kind].pop();
