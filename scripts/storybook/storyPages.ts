@@ -186,12 +186,19 @@ async function finishedStory(page: Page, id: string): Promise<PageReport> {
     { timeout: 0 },
   );
   const { finished, error } = (await handle.jsonValue()) as { finished: Finished; error?: string };
-  const result = finished.reporters.find(({ type }) => type === 'inspection')?.result;
-  if (result === undefined) {
-    return { runs: 0, faults: [error ?? 'The story ended without an inspection.'], accepted: [] };
+  const inspected = finished.reporters.find(({ type }) => type === 'inspection')?.result;
+  const { runs, faults, accepted } = inspected ?? { runs: 0, faults: [], accepted: [] };
+  // Storybook calls a story whose play function threw a success.
+  if (error !== undefined) {
+    return { runs, accepted, faults: [error, ...faults] };
   }
-  const failed = finished.status === 'error' && result.faults.length === 0;
-  return failed ? { ...result, faults: [error ?? 'The story threw an error.'] } : result;
+  const isUnexplained =
+    faults.length === 0 && (inspected === undefined || finished.status === 'error');
+  return {
+    runs,
+    accepted,
+    faults: isUnexplained ? ['The story ended with an error or without an inspection.'] : faults,
+  };
 }
 
 // Runs in the page: waits for fonts and images, and for two frames.
