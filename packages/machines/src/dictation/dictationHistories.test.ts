@@ -132,7 +132,7 @@ const hear = (event: EngineEvent): Step => ({ do: 'hear', event });
 const pass = (ms: number): Step => ({ do: 'wait', ms });
 const restored: Step = sent({
   type: 'document.restored',
-  document: { documentId: 'found', segments: [], elapsed: 0, unsent: 1_000 },
+  document: { documentId: 'found', segments: [], elapsed: 0, unsent: 1_000, complete: true },
 });
 const openings: Step[][] = [
   ...opening.map((_, length) => opening.slice(0, length)),

@@ -121,7 +121,7 @@ export const dictationSetup = setup({
       // The service may have all audio of an unfinished sentence, and needs the end of the recording to finish it.
       const isWhole = segments.at(-1)?.confirmed !== false;
       const unsent = isWhole ? event.document.unsent : Math.max(1, event.document.unsent);
-      const complete = unsent === 0;
+      const complete = unsent === 0 && event.document.complete;
       const states = segments.map(({ id, confirmed, text, end }) => ({
         id,
         confirmed,

@@ -110,6 +110,8 @@ export interface RestoredDocument {
   elapsed: number;
   /** Recorded audio that the service has not acknowledged, in ms. */
   unsent: number;
+  /** False where the end of its last recording was not confirmed. */
+  complete: boolean;
 }
 
 export type DraftRefusalReason = 'full' | 'forbidden';

@@ -180,6 +180,22 @@ describe('texts of this device', () => {
     expect(texts.previous()).toBeNull();
   });
 
+  it('X-26: a later save and the sheet know that the end was not confirmed', async () => {
+    const segment = { id: 'a', text: 'یک', start: 0, end: 1, words: [], confirmed: true };
+    const entries = [
+      { kind: 'segment', segment },
+      { kind: 'end', complete: false },
+    ];
+    const history = takingHistory();
+    const kept = [{ documentId: 'a', changedAt: 1, entries }];
+    const { texts, workspace } = await open(history, { kept });
+    await texts.save('a');
+    await vi.waitFor(() => expect(history.createHistory).toHaveBeenCalledOnce());
+    expect(history.createHistory.mock.calls[0]?.[0].title).toMatch(/\(ناقص\)$/);
+    await texts.open('a');
+    expect(workspace.dictation.getSnapshot().context).toMatchObject({ unsent: 0, complete: false });
+  });
+
   it('X-33: a text that the device cannot store stays on the sheet', async () => {
     for (const stored of [true, false]) {
       const { texts, type, sheet } = await open(takingHistory(), { stored, refuses: 'full' });

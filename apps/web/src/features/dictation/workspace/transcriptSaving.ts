@@ -107,14 +107,14 @@ export class TranscriptSaving {
     const documentId = crypto.randomUUID();
     await this.#queue.separate(revisionId, documentId);
     this.sync.send({ type: 'conflict.keptBoth', id: revisionId, documentId });
-    const { elapsed, unsent } = snapshot.context;
+    const { elapsed, unsent, complete } = snapshot.context;
     const { literals, joins } = open;
     const segments = open.segments();
     const text = open.document === null ? [] : [open.document.snapshot()];
     await open.close();
     this.#current.restore(
-      { documentId, segments, elapsed, unsent },
-      { ...readDraft([]), text, segments, literals, joins, elapsed },
+      { documentId, segments, elapsed, unsent, complete },
+      { ...readDraft([]), text, segments, literals, joins, elapsed, complete },
     );
     await open.draft.remove();
   }
