@@ -28,6 +28,7 @@ export const dictationMachine = dictationSetup.createMachine({
     engineRefusal: null,
     draftRefusal: null,
     usage: null,
+    wasBilled: false,
     liveSince: null,
     warning: null,
     sound: 'room',

@@ -173,6 +173,7 @@ export const dictationSetup = setup({
         usage: usageRemained === null ? null : { remained: usageRemained, at: context.now() },
       };
     }),
+    rememberBilling: assign({ wasBilled: true }),
     rememberWarning: assign(({ event }) => {
       assertEvent(event, 'engine.warning');
       return { warning: { code: event.code, remaining: event.remaining } };

@@ -219,6 +219,8 @@ export interface DictationContext extends Transcript {
   usage: { remained: number; at: number } | null;
   /** Length of all finished recordings, in ms. */
   elapsed: number;
+  /** Whether the service was ready for audio in this visit, and may have billed it. */
+  wasBilled: boolean;
   /** When the running recording began, by the machine's clock; null when none runs. */
   liveSince: number | null;
   /** Recorded audio that the service has not acknowledged, in ms. */

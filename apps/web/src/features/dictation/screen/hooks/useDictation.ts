@@ -33,6 +33,7 @@ export interface LiveDictation extends Pick<
   | 'elapsed'
   | 'liveSince'
   | 'usage'
+  | 'wasBilled'
   | 'unsent'
   | 'complete'
   | 'micRefusal'
@@ -182,6 +183,7 @@ function selectFacts(state: DictationState) {
     elapsed: context.elapsed,
     liveSince: context.liveSince,
     usage: context.usage,
+    wasBilled: context.wasBilled,
     unsent: context.unsent,
     complete: context.complete,
     micRefusal: context.micRefusal,

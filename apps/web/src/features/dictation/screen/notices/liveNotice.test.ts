@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { failureLines } from '../../../../shared/text/failureLines.ts';
 import { type NoticeFacts, selectNotice } from './liveNotice.ts';
 
 const calm: NoticeFacts = {
@@ -15,6 +16,7 @@ const calm: NoticeFacts = {
   lostMicrophone: null,
   sound: 'voice',
   warning: null,
+  wasBilled: false,
   remaining: null,
   nextMicrophone: null,
   waiting: 0,
@@ -102,6 +104,12 @@ describe('the notice above the recording bar', () => {
     expect(noticed({ phase: 'engine-refused', engineRefusal })?.text).toMatch(
       /برای این تلاش اعتباری کم نشد/,
     );
+  });
+
+  it('X-7: a failure after a recording that the service may bill says nothing of the cost', () => {
+    const engineRefusal = { kind: 'failed', failure } as const;
+    const text = noticed({ phase: 'engine-refused', engineRefusal, wasBilled: true })?.text;
+    expect(text).toBe(failureLines(failure).join('\n'));
   });
 
   it.each([
