@@ -78,8 +78,8 @@ describe.concurrent('the transcript', () => {
     const account = dictation.backend.account('sara');
     const credit = () => account.nevisa_service_account.usage_remained;
     const before = await title(dictation);
-    // Until its code is loaded the button says that dictation is being prepared, and its shortcut does nothing.
-    await dictation.button(liveText.start).waitFor();
+    // Also while the code that records loads: the recording starts afterwards.
+    await dictation.button(addedText.preparing).or(dictation.button(liveText.start)).waitFor();
     await press(dictation, 'KeyR', 'alt');
     await dictation.waitForSentence(1);
     expect(await title(dictation)).toBe(liveText.tabTitle);

@@ -62,8 +62,10 @@ export interface LiveDictation extends Pick<
   editing: EditingState;
   /** Whether the code that records is loaded. */
   engine: EngineState;
+  /** Whether a recording starts as soon as that code is loaded. */
+  isStartRequested: boolean;
   choice: ListeningChoice;
-  /** Starts a recording; without the code that records, loads that code instead. */
+  /** Starts a recording; without the code that records, loads that code instead. While it loads, remembers the start, and forgets it at the second call. */
   start: () => void;
   /** Tries at once to reach the service. */
   retry: () => void;
@@ -97,12 +99,10 @@ export function useDictation(user: User): LiveDictation {
     workspace.loadEditing();
     workspace.engineLoading.load();
   }, [workspace]);
+  const isStartRequested = useSyncExternalStore(engineLoading.subscribe, engineLoading.isRequested);
+  useEffect(() => engineLoading.cancelRequest, [engineLoading]);
   const begin = (type: 'dictation.started' | 'dictation.takenOver') => {
-    if (engine === 'ready') {
-      dictation.send({ type });
-    } else {
-      engineLoading.load();
-    }
+    engineLoading.request(() => dictation.send({ type }));
   };
   return {
     ...facts,
@@ -111,6 +111,7 @@ export function useDictation(user: User): LiveDictation {
     segments,
     editing,
     engine,
+    isStartRequested,
     choice,
     start: () => {
       begin('dictation.started');
