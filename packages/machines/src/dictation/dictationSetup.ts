@@ -165,7 +165,13 @@ export const dictationSetup = setup({
       liveSince: null,
     })),
     sendToEngine: sendTo('engine', (_, command: RecordingCommand) => command),
-    sendToArchive: sendTo('archive', (_, command: RecordingCommand) => command),
+    /** An archive that failed has ended, and takes no commands. */
+    sendToArchive: ({ self }, command: RecordingCommand) => {
+      const { archive } = self.getSnapshot().children;
+      if (archive?.getSnapshot().status === 'active') {
+        archive.send(command);
+      }
+    },
     rememberUsage: assign(({ context, event }) => {
       assertEvent(event, ['engine.ready', 'engine.usage']);
       const { usageRemained } = event;

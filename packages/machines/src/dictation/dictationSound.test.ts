@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Sound } from '@nevisa/speech/types';
-import { endWell, final, startLive } from './dictationTesting.ts';
+import { endWell, final, startAgain, startDictation, startLive } from './dictationTesting.ts';
 import { idleNotice, idleStop, silenceHint } from './dictationSetup.ts';
 
 async function startHearing() {
@@ -121,6 +121,17 @@ describe('the sound of the microphone', () => {
 });
 
 describe('a pause of the recording', () => {
+  it('sends nothing to an archive that has failed', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    onTestFinished(() => warn.mockRestore());
+    const dictation = startDictation({ broken: ['recordArchive'] });
+    await startAgain(dictation);
+    dictation.send('dictation.paused');
+    dictation.send('dictation.resumed');
+    expect(dictation.log).toContain('recording.paused');
+    expect(warn).not.toHaveBeenCalled();
+  });
+
   it('requests the final text, pauses engine and archive, and returns to the same state', async () => {
     const { send, tags, log, sounds } = await startHearing();
     send('dictation.paused');
@@ -132,11 +143,11 @@ describe('a pause of the recording', () => {
     expect(tags()).toEqual(['hearing', 'live', 'recording']);
     expect(log).toEqual([
       'listen',
+      'archive recording.paused',
       'recording.finalized',
       'recording.paused',
-      'archive recording.paused',
-      'recording.resumed',
       'archive recording.resumed',
+      'recording.resumed',
     ]);
   });
 
