@@ -145,6 +145,7 @@ const openings: Step[][] = [
   [...opening, pass(silenceHint), pass(idleStop - idleNotice - silenceHint)],
   [...opening, { do: 'microphone', type: 'microphone.muted' }],
   [...opening, hear({ type: 'engine.suspended' })],
+  [...opening, hear({ type: 'engine.suspended' }), pass(idleStop)],
   pausedAt('faint'),
   pausedAt('clipping'),
   [restored, pass(500)],

@@ -36,6 +36,7 @@ export const dictationMachine = dictationSetup.createMachine({
     retryAt: 0,
     takeOver: false,
     endsByIdling: false,
+    endsBySuspension: false,
     newId,
     now,
     random,

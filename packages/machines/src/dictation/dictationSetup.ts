@@ -89,6 +89,7 @@ export const dictationSetup = setup({
     idleNotice,
     lastSound,
     untilIdleNotice: idleStop - idleNotice - silenceHint,
+    idleStop,
     steadyConnection,
     backOff: ({ context: { attempts, random, retryAt, now } }) =>
       Math.max(retryAt - now(), backOff(attempts + 1, random())),
@@ -138,6 +139,7 @@ export const dictationSetup = setup({
       fellBackTo: null,
       warning: null,
       endsByIdling: false,
+      endsBySuspension: false,
       takeOver: false,
     }),
     takeOver: assign({ takeOver: true }),
@@ -208,6 +210,7 @@ export const dictationSetup = setup({
       };
     }),
     expectIdleEnd: assign({ endsByIdling: true }),
+    expectSuspendedEnd: assign({ endsByIdling: true, endsBySuspension: true }),
     countAttempt: assign(({ context }) => ({ attempts: context.attempts + 1, retryAt: 0 })),
     forgetAttempts: assign({ attempts: 0, retryAt: 0 }),
     rememberWait: assign(({ context, event }) => {

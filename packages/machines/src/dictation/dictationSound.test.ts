@@ -223,6 +223,30 @@ describe('a lost microphone', () => {
     expect(context().elapsed).toBe(5_000);
   });
 
+  it('X-36: an audio context that stays suspended ends the recording, and the text stays', async () => {
+    const { hear, clock, tags, texts, held, context } = await startLive();
+    hear(final('a', 'یک'));
+    hear({ type: 'engine.suspended' });
+    clock.increment(idleStop - 1);
+    expect(tags()).toEqual(['live', 'recording', 'suspended']);
+    clock.increment(1);
+    expect(tags()).toEqual(['finalizing']);
+    hear({ type: 'engine.flushed' });
+    expect(held.microphones).toBe(0);
+    hear({ type: 'engine.stopped', complete: true });
+    expect({ tags: tags(), texts: texts() }).toEqual({ tags: ['idled'], texts: ['یک'] });
+    expect(context()).toMatchObject({ elapsed: 0, endsBySuspension: true });
+  });
+
+  it('X-36: a suspended audio context that runs again in time goes on', async () => {
+    const { hear, clock, tags } = await startLive();
+    hear({ type: 'engine.suspended' });
+    clock.increment(idleStop - 1);
+    hear({ type: 'engine.level', level: -30 });
+    clock.increment(1_000);
+    expect(tags()).toContain('recording');
+  });
+
   it('X-28: a pause begins and ends while the audio context is suspended', async () => {
     const { tags, hear, send, log } = await startHearing();
     hear({ type: 'engine.suspended' });

@@ -237,6 +237,8 @@ export interface DictationContext extends Transcript {
   takeOver: boolean;
   /** The silence was so long that the machine ends the dictation itself. */
   endsByIdling: boolean;
+  /** The cause was an audio context that did not run, not a silence. */
+  endsBySuspension: boolean;
   newId: () => string;
   now: () => number;
   random: () => number;

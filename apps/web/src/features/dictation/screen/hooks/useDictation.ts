@@ -34,6 +34,7 @@ export interface LiveDictation extends Pick<
   | 'liveSince'
   | 'usage'
   | 'wasBilled'
+  | 'endsBySuspension'
   | 'unsent'
   | 'complete'
   | 'micRefusal'
@@ -185,6 +186,7 @@ function selectFacts(state: DictationState) {
     liveSince: context.liveSince,
     usage: context.usage,
     wasBilled: context.wasBilled,
+    endsBySuspension: context.endsBySuspension,
     unsent: context.unsent,
     complete: context.complete,
     micRefusal: context.micRefusal,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { addedText } from '../../../../shared/text/addedText.ts';
 import { failureLines } from '../../../../shared/text/failureLines.ts';
 import { type NoticeFacts, selectNotice } from './liveNotice.ts';
 
@@ -17,6 +18,7 @@ const calm: NoticeFacts = {
   sound: 'voice',
   warning: null,
   wasBilled: false,
+  endsBySuspension: false,
   remaining: null,
   nextMicrophone: null,
   waiting: 0,
@@ -97,6 +99,13 @@ describe('the notice above the recording bar', () => {
     [{ kind: 'not-loaded', absence: 'outdated' }, 'reload'],
   ] as const)('X-30: %o has a notice with an action', (engineRefusal, kind) => {
     expect(noticed({ phase: 'engine-refused', engineRefusal })?.action?.kind).toBe(kind);
+  });
+
+  it('X-36: a recording that ended because the browser gave no sound says so', () => {
+    expect(noticed({ phase: 'idled', endsBySuspension: true })).toMatchObject({
+      text: addedText.endedSuspended,
+      action: { kind: 'start' },
+    });
   });
 
   it('X-7: a dictation that could not begin says that it cost nothing', () => {

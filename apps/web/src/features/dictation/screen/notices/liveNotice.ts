@@ -49,6 +49,7 @@ export interface NoticeFacts extends Pick<
   | 'sound'
   | 'warning'
   | 'wasBilled'
+  | 'endsBySuspension'
 > {
   /** The remaining credit in ms; null without a limit. */
   remaining: number | null;
@@ -140,7 +141,7 @@ function endNotice(facts: NoticeFacts): LiveNotice | null {
     ? {
         tone: 'information',
         urgent: true,
-        text: liveText.idleTimeout,
+        text: facts.endsBySuspension ? addedText.endedSuspended : liveText.idleTimeout,
         action: { label: liveText.resume, kind: 'start' },
       }
     : null;
