@@ -196,6 +196,36 @@ describe('texts of this device', () => {
     expect(workspace.dictation.getSnapshot().context).toMatchObject({ unsent: 0, complete: false });
   });
 
+  it('X-27: a copy that keeps the text of a conflict has its recording and its unsent sound', async () => {
+    const current = createConversation({ text: 'متن دیگر', revision: 7 });
+    const conflict: Failure = {
+      kind: 'refused',
+      status: 409,
+      texts: [],
+      code: 'revision_conflict',
+      retryAfter: null,
+      current,
+    };
+    const history = takingHistory();
+    history.createHistory.mockResolvedValueOnce({ ok: true, answer: current });
+    history.updateHistory.mockResolvedValueOnce({ ok: false, failure: conflict });
+    const { texts, type, ports, workspace, sheet } = await open(history);
+    const { documentId } = workspace.dictation.getSnapshot().context;
+    const bytes = new Uint8Array([1, 2, 3]).buffer;
+    const slice = { recordingId: 'r', index: 0, bytes, mimeType: 'audio/webm', duration: 250 };
+    await ports.drafts.open(documentId).appendAudio(slice);
+    await ports.drafts.open(documentId).unsent.append([{ seq: 1, samples: new Int16Array(640) }]);
+    type('متن من');
+    await workspace.save('نام');
+    await vi.waitFor(() => expect(workspace.dictation.getSnapshot().hasTag('conflict')).toBe(true));
+    await workspace.resolveConflict('both');
+    const copy = workspace.dictation.getSnapshot().context.documentId;
+    expect([sheet(), copy === documentId]).toEqual(['متن من', false]);
+    expect((await texts.readSound(copy)).map(({ size }) => size)).toEqual([3]);
+    expect(await ports.drafts.open(copy).unsent.range()).toEqual({ first: 1, last: 1 });
+    expect((await ports.drafts.list()).map((each) => each.documentId)).toEqual([copy]);
+  });
+
   it('X-33: a text that the device cannot store stays on the sheet', async () => {
     for (const stored of [true, false]) {
       const { texts, type, sheet } = await open(takingHistory(), { stored, refuses: 'full' });

@@ -97,7 +97,7 @@ export class TranscriptSaving {
     }
   };
 
-  /** Continues the open transcript under a new id; the old id belongs to the changed conversation. */
+  /** Continues the open transcript and its recording under a new id; the old id belongs to the changed conversation. */
   async #separate(revisionId: string): Promise<void> {
     const { dictation, open } = this.#current;
     const snapshot = dictation.getSnapshot();
@@ -112,11 +112,18 @@ export class TranscriptSaving {
     const segments = open.segments();
     const text = open.document === null ? [] : [open.document.snapshot()];
     await open.close();
+    // Where the device has no room for it, the recording stays with the old draft.
+    const isMoved = await open.draft.moveAudio(documentId).then(
+      () => true,
+      () => false,
+    );
     this.#current.restore(
       { documentId, segments, elapsed, unsent, complete },
       { ...readDraft([]), text, segments, literals, joins, elapsed, complete },
     );
-    await open.draft.remove();
+    if (isMoved) {
+      await open.draft.remove();
+    }
   }
 
   #follow(): void {
