@@ -111,7 +111,7 @@ describe.concurrent('the transcript', () => {
   it('the transcript appears only at the end when the person chooses so', async (test) => {
     const dictation = await openDictationFor(test);
     await dictation.button(addedText.listeningOptions).click();
-    await dictation.page.getByRole('radio', { name: addedText.textAtEnd }).check({ force: true });
+    await dictation.page.getByRole('radio', { name: addedText.textAtEnd }).check();
     await dictation.page.keyboard.press('Escape');
     await dictation.start();
     await dictation.waitForDuration(5);
