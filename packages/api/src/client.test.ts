@@ -241,6 +241,16 @@ describe('a failed call resolves to a failure', () => {
     expect(!outcome.ok && outcome.failure).toMatchObject({ kind: 'refused', status, texts });
   });
 
+  it('T30: a refusal has the wait until the date in its Retry-After', async () => {
+    const headers = {
+      'retry-after': 'Sun, 06 Nov 1994 08:50:07 GMT',
+      date: 'Sun, 06 Nov 1994 08:49:37 GMT',
+    };
+    const { client } = await start({ status: 429, body: '{}', headers });
+    const outcome = await client.retrieveAccount();
+    expect(!outcome.ok && outcome.failure).toMatchObject({ retryAfter: 30_000 });
+  });
+
   it('a refusal has its code and its Retry-After in ms', async () => {
     const body = JSON.stringify({ detail: 'کمی صبر کنید', code: 'throttled' });
     const { client } = await start({ status: 429, body, headers: { 'retry-after': '7' } });

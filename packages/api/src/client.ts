@@ -4,6 +4,7 @@ import type { AnswerOf, AnyCall, PayloadOf } from './call.ts';
 import { contract, type CallName, type Contract } from './contract.ts';
 import { errorTexts } from './errorTexts.ts';
 import type { Failure, Outcome } from './failures.ts';
+import { readRetryAfter } from './retryAfter.ts';
 import { unreadable } from './schemas.ts';
 
 export interface ClientOptions {
@@ -181,7 +182,7 @@ function toRefusal(response: Response, { text, html, json }: AnswerBody): Failur
     status,
     texts,
     code: readCode(json?.value),
-    retryAfter: readRetryAfter(response),
+    retryAfter: readRetryAfter(response.headers),
     ...readCurrent(json?.value),
   };
 }
@@ -195,11 +196,6 @@ function readCurrent(body: unknown): { current?: unknown } {
   return typeof body === 'object' && body !== null && 'current' in body
     ? { current: body.current }
     : {};
-}
-
-function readRetryAfter(response: Response): number | null {
-  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
-  return Number.isFinite(seconds) && seconds > 0 ? seconds * 1_000 : null;
 }
 
 function failed(failure: Failure): Outcome<never> {

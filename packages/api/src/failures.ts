@@ -36,6 +36,15 @@ export function isUnreachable(failure: Failure): boolean {
   return failure.kind === 'network' || failure.kind === 'aborted';
 }
 
+/** The server has answered, and not as the contract says: it may answer the next call correctly. */
+export function isServerFault(failure: Failure): boolean {
+  return (
+    failure.kind === 'server' ||
+    failure.kind === 'schema' ||
+    (failure.kind === 'refused' && failure.status >= 500)
+  );
+}
+
 /** The server has refused the content, or the person, and will refuse it again: another try changes nothing. */
 export function isPermanent(failure: Failure): boolean {
   return (

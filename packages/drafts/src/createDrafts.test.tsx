@@ -10,6 +10,49 @@ afterEach(async () => {
   await deleteDrafts();
 });
 
+describe('the audio of a draft', () => {
+  it('X-27: moves to another draft with its unacknowledged frames', async () => {
+    const drafts = createDrafts('sara');
+    const [from, to] = [drafts.open('one'), drafts.open('two')];
+    await from.append(['text']);
+    for (const index of [0, 1, 2]) {
+      await from.appendAudio(slice(index));
+    }
+    await from.unsent.append(frames(1, 60));
+    await from.unsent.dropUpTo(10);
+    const [before] = await from.audio();
+    await from.moveAudio('two');
+    await from.remove();
+    const [after] = await createDrafts('sara').open('two').audio();
+    expect([after?.size, after?.type]).toEqual([before?.size, before?.type]);
+    expect(await to.unsent.range()).toEqual({ first: 11, last: 60 });
+    expect(seqsOf(await to.unsent.read(1, 100))).toEqual(seqsOf(frames(11, 50)));
+    await to.appendAudio(slice(3));
+    await to.unsent.append(frames(61, 1));
+    const [summary, ...others] = await drafts.list();
+    expect([summary, others]).toMatchObject([
+      { documentId: 'two', audioDuration: 1_000, unsentDuration: 51 * 40 },
+      [],
+    ]);
+  });
+
+  it('X-27: stays where it is when the device cannot store it', async () => {
+    const draft = createDrafts('sara').open('one');
+    await draft.appendAudio(slice(0));
+    await draft.unsent.append(frames(1, 2));
+    const failed = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+      throw new DOMException('', 'QuotaExceededError');
+    });
+    await expect(draft.moveAudio('two')).rejects.toMatchObject({ reason: 'full' });
+    failed.mockRestore();
+    expect((await draft.audio()).map(({ size }) => size)).toEqual([2]);
+    expect(await draft.unsent.range()).toEqual({ first: 1, last: 2 });
+    expect((await createDrafts('sara').list()).map(({ documentId }) => documentId)).toEqual([
+      'one',
+    ]);
+  });
+});
+
 describe('the text of a draft', () => {
   it.each([
     ['ZWNJ', 'می\u200Cروم'],

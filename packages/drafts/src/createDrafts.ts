@@ -4,6 +4,7 @@ import { createDraftTexts } from './draftTexts.ts';
 import { createEncryptedStore, type EncryptedStore } from './encryptedStore.ts';
 import { listDrafts } from './listDrafts.ts';
 import { draftLogs, forgetTail } from './logTail.ts';
+import { moveAudio } from './moveAudio.ts';
 import { prefixRange } from './prefixRange.ts';
 import { requestPersistence } from './storageQuota.ts';
 import { writeTransaction } from './transactions.ts';
@@ -25,6 +26,7 @@ function openDraft(records: EncryptedStore, documentId: string): Draft {
     ...createDraftTexts(records, documentId),
     ...createDraftAudio(records, documentId),
     unsent: createUnsentAudioStore(records, documentId),
+    moveAudio: (to) => moveAudio(records, documentId, to),
     remove: () =>
       records.write(async ({ database }) => {
         const range = prefixRange(records.ownerId, documentId);

@@ -43,6 +43,8 @@ export interface Draft {
   /** One blob for each recording, in order. */
   audio(): Promise<readonly Blob[]>;
   readonly unsent: UnsentFrames;
+  /** Moves the recordings and the unsent frames to another draft, which has none, atomically. */
+  moveAudio(documentId: string): Promise<void>;
   /** Deletes the draft. */
   remove(): Promise<void>;
 }

@@ -1,4 +1,10 @@
-import { longestMatch, type RuleMatch, type OutputKind, type Rule } from './rule.ts';
+import {
+  longestLookBack,
+  longestMatch,
+  type RuleMatch,
+  type OutputKind,
+  type Rule,
+} from './rule.ts';
 import type { Token, TokenKind } from './tokenize.ts';
 
 /** A match and its range: the tokens from `from` up to, not including, `to`. */
@@ -13,6 +19,7 @@ export type RejectsCommand = (token: Token) => boolean;
 /**
  * Rewrites the tokens from `from` on: at each token the first matching rule wins.
  * Rules apply to words and punctuation of the engine, never to foreign tokens or line breaks.
+ * A rejected command stays in words: no other command begins within it.
  * Linear in the number of tokens, because no rule looks further than `longestMatch`.
  */
 export function applyRules(
@@ -23,12 +30,31 @@ export function applyRules(
 ): PlacedMatch[] {
   const matches: PlacedMatch[] = [];
   let at = from;
+  let wordsUntil = findEndOfRejected(tokens, from, rules, rejectsCommand);
   while (at < tokens.length) {
-    const match = findMatch(tokens, at, rules, rejectsCommand);
+    const [match, rejectedTo] = findMatch(tokens, at, rules, rejectsCommand, wordsUntil);
+    wordsUntil = Math.max(wordsUntil, rejectedTo);
     matches.push({ ...match, from: at, to: at + match.length });
     at += match.length;
   }
   return matches;
+}
+
+/** The end of a rejected command that begins before `from`; 0 without one. */
+function findEndOfRejected(
+  tokens: readonly Token[],
+  from: number,
+  rules: readonly Rule[],
+  rejectsCommand: RejectsCommand,
+): number {
+  let end = 0;
+  for (let at = Math.max(0, from - longestLookBack); at < from; at += 1) {
+    const [token] = tokens.slice(at, at + 1);
+    if (token !== undefined && rejectsCommand(token)) {
+      end = Math.max(end, findMatch(tokens, at, rules, rejectsCommand)[1]);
+    }
+  }
+  return end;
 }
 
 /**
@@ -51,33 +77,35 @@ export function countSettledMatches(matches: readonly PlacedMatch[], tokenCount:
   return count;
 }
 
+/**
+ * The first match that is not rejected, and the end of the rejected ones; 0 without one.
+ * The words before `wordsUntil` begin no command.
+ */
 function findMatch(
   tokens: readonly Token[],
   at: number,
   rules: readonly Rule[],
   rejectsCommand: RejectsCommand,
-): RuleMatch {
+  wordsUntil = 0,
+): [match: RuleMatch, rejectedTo: number] {
   const [token] = tokens.slice(at, at + 1);
+  let rejectedTo = 0;
   if (token === undefined || token.kind === 'foreign' || token.kind === 'break') {
-    return keepToken(token);
+    return [keepToken(token), rejectedTo];
   }
   for (const rule of rules) {
     const match = rule(tokens, at);
-    if (match !== null && !isRejected(match, tokens, at, rejectsCommand)) {
-      return match;
+    const said =
+      match?.command === undefined
+        ? undefined
+        : findFirstWord(tokens, { from: at, to: at + match.length });
+    if (match !== null && said !== undefined && rejectsCommand(said)) {
+      rejectedTo = Math.max(rejectedTo, at + match.length);
+    } else if (match !== null && (said === undefined || tokens.indexOf(said, at) >= wordsUntil)) {
+      return [match, rejectedTo];
     }
   }
-  return keepToken(token);
-}
-
-function isRejected(
-  { command, length }: RuleMatch,
-  tokens: readonly Token[],
-  at: number,
-  rejectsCommand: RejectsCommand,
-): boolean {
-  const said = findFirstWord(tokens, { from: at, to: at + length });
-  return command !== undefined && said !== undefined && rejectsCommand(said);
+  return [keepToken(token), rejectedTo];
 }
 
 function keepToken(token: Token | undefined): RuleMatch {

@@ -123,6 +123,12 @@ describe('the formatting of dictated Persian', () => {
     expect(written?.text).toBe('سلام ویرگول خوبی.');
     expect(written?.commands).toEqual([{ id: 'period', spoken: 'نقطه', segmentId: 'a', index: 3 }]);
   });
+
+  it('X-64: no word of a rejected command begins another command, and the next command stays', () => {
+    const formatter = createFormatter(defaultWriting, ({ index }) => index === 1);
+    const [written] = formatter.push({ id: 'a', text: 'سلام سه نقطه کاما' });
+    expect(written?.text).toBe('سلام سه نقطه،');
+  });
 });
 
 function pushed(

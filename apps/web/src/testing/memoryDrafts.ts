@@ -70,6 +70,7 @@ export function createMemoryDrafts({ kept = [], refuses }: MemoryDraftsOptions =
         documentId,
         read: () => rows.get(documentId),
         write: (change) => write(documentId, change),
+        moveTo: (to, audio) => write(to, (row) => Object.assign(row, audio)),
         remove: () => rows.delete(documentId),
       }),
     list: () =>
@@ -95,10 +96,11 @@ interface RowAccess {
   documentId: string;
   read: () => Row | undefined;
   write: (change: (row: Row) => void) => Promise<void>;
+  moveTo: (documentId: string, audio: Partial<Row>) => Promise<void>;
   remove: () => void;
 }
 
-function openMemoryDraft({ documentId, read, write, remove }: RowAccess): Draft {
+function openMemoryDraft({ documentId, read, write, moveTo, remove }: RowAccess): Draft {
   return {
     documentId,
     append: (entries) =>
@@ -117,6 +119,13 @@ function openMemoryDraft({ documentId, read, write, remove }: RowAccess): Draft 
       }),
     audio: () => Promise.resolve([new Blob((read()?.slices ?? []).map(({ bytes }) => bytes))]),
     unsent: createMemoryFrames(() => read()?.frames ?? [], write),
+    moveAudio: async (to) => {
+      const { slices = [], frames = [], audioDuration = 0, unsentDuration = 0 } = read() ?? {};
+      await moveTo(to, { slices, frames, audioDuration, unsentDuration });
+      await write((row) => {
+        Object.assign(row, { slices: [], frames: [], audioDuration: 0, unsentDuration: 0 });
+      });
+    },
     remove: () => {
       remove();
       return Promise.resolve();

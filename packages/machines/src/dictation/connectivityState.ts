@@ -20,7 +20,7 @@ const tryingAgain = {
 export const connectivityState = dictationSetup.createStateConfig({
   initial: 'connecting',
   on: {
-    'engine.ready': { target: '.online', actions: 'rememberUsage' },
+    'engine.ready': { target: '.online', actions: ['rememberUsage', 'rememberBilling'] },
   },
   states: {
     connecting: {

@@ -237,7 +237,7 @@ describe('dictationMachine with unsent audio', () => {
     const dictation = startDictation({ tab: 'tab.taken' });
     dictation.actor.send({
       type: 'document.restored',
-      document: { documentId: 'found', segments: [], elapsed: 0, unsent: 9_000 },
+      document: { documentId: 'found', segments: [], elapsed: 0, unsent: 9_000, complete: true },
     });
     dictation.clock.increment(500);
     expect({ tags: dictation.tags(), listened: dictation.listened }).toEqual({
@@ -258,7 +258,7 @@ describe('dictationMachine with unsent audio', () => {
     const half = { id: 'a', text: 'یک', start: 0, end: 0, words: [], confirmed: false };
     dictation.actor.send({
       type: 'document.restored',
-      document: { documentId: 'found', segments: [half], elapsed: 0, unsent: 0 },
+      document: { documentId: 'found', segments: [half], elapsed: 0, unsent: 0, complete: true },
     });
     dictation.clock.increment(500);
     dictation.hear(ready);
@@ -276,7 +276,7 @@ describe('dictationMachine with unsent audio', () => {
     const dictation = startDictation({ broken: ['runEngine'] });
     dictation.actor.send({
       type: 'document.restored',
-      document: { documentId: 'found', segments: [], elapsed: 0, unsent: 9_000 },
+      document: { documentId: 'found', segments: [], elapsed: 0, unsent: 9_000, complete: true },
     });
     dictation.clock.increment(500);
     expect(dictation.tags()).toEqual(['stopped']);

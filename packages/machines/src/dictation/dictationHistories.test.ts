@@ -132,7 +132,7 @@ const hear = (event: EngineEvent): Step => ({ do: 'hear', event });
 const pass = (ms: number): Step => ({ do: 'wait', ms });
 const restored: Step = sent({
   type: 'document.restored',
-  document: { documentId: 'found', segments: [], elapsed: 0, unsent: 1_000 },
+  document: { documentId: 'found', segments: [], elapsed: 0, unsent: 1_000, complete: true },
 });
 const openings: Step[][] = [
   ...opening.map((_, length) => opening.slice(0, length)),
@@ -145,6 +145,7 @@ const openings: Step[][] = [
   [...opening, pass(silenceHint), pass(idleStop - idleNotice - silenceHint)],
   [...opening, { do: 'microphone', type: 'microphone.muted' }],
   [...opening, hear({ type: 'engine.suspended' })],
+  [...opening, hear({ type: 'engine.suspended' }), pass(idleStop)],
   pausedAt('faint'),
   pausedAt('clipping'),
   [restored, pass(500)],

@@ -291,6 +291,25 @@ describe('a refusal of the engine', () => {
   });
 });
 
+describe('the bill of a visit', () => {
+  const reason = { kind: 'failed', failure: { kind: 'server', status: 500 } } as const;
+
+  it('X-7: begins when the service is ready for audio, and is remembered in the next document', async () => {
+    const dictation = startDictation();
+    dictation.send('dictation.started');
+    await dictation.allow();
+    dictation.hear({ type: 'engine.refused', reason });
+    expect(dictation.context().wasBilled).toBe(false);
+    await startAgain(dictation);
+    dictation.hear({ type: 'engine.stopped', complete: true });
+    dictation.send('document.cleared');
+    dictation.send('dictation.started');
+    await dictation.allow();
+    dictation.hear({ type: 'engine.refused', reason });
+    expect(dictation.context().wasBilled).toBe(true);
+  });
+});
+
 describe('a stopped dictationMachine', () => {
   it('releases every port', async () => {
     const { actor, held } = await startLive();

@@ -83,7 +83,7 @@ describe('the synchronization state of the document', () => {
   it.each(['document.cleared', 'document.restored'] as const)('resets the state on %s', (type) => {
     const { actor, send, kept } = startDictation();
     send('revision.queued');
-    const document = { documentId: 'found', segments: [], elapsed: 0, unsent: 0 };
+    const document = { documentId: 'found', segments: [], elapsed: 0, unsent: 0, complete: true };
     actor.send(type === 'document.cleared' ? { type } : { type, document });
     expect(kept()).toEqual(['local', 'saved']);
   });
@@ -91,13 +91,19 @@ describe('the synchronization state of the document', () => {
 
 describe('a restored document', () => {
   const said = { id: 'a', text: 'یک', start: 0, end: 1, words: [], confirmed: true };
-  const found = { documentId: 'found', segments: [said], elapsed: 7_000, unsent: 0 };
+  const found = {
+    documentId: 'found',
+    segments: [said],
+    elapsed: 7_000,
+    unsent: 0,
+    complete: true,
+  };
 
   it('X-27: replaces the empty document and can be continued', async () => {
     const dictation = startDictation();
     dictation.actor.send({ type: 'document.restored', document: found });
     expect(dictation.tags()).toEqual(['stopped']);
-    expect(dictation.context()).toMatchObject({ ...found, complete: true });
+    expect(dictation.context()).toMatchObject(found);
     dictation.send('dictation.started');
     await dictation.allow();
     dictation.hear({ type: 'engine.ready', usageRemained: null });
@@ -108,6 +114,7 @@ describe('a restored document', () => {
 
   it.each([
     ['some of its audio is unsent', { ...found, unsent: 1 }],
+    ['its end was not confirmed', { ...found, complete: false }],
     ['its last words are unconfirmed', { ...found, segments: [{ ...said, confirmed: false }] }],
   ])('X-26, X-27: is incomplete when %s', (_, document) => {
     const { actor, context } = startDictation();

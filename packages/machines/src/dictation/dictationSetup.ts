@@ -89,6 +89,7 @@ export const dictationSetup = setup({
     idleNotice,
     lastSound,
     untilIdleNotice: idleStop - idleNotice - silenceHint,
+    idleStop,
     steadyConnection,
     backOff: ({ context: { attempts, random, retryAt, now } }) =>
       Math.max(retryAt - now(), backOff(attempts + 1, random())),
@@ -121,7 +122,7 @@ export const dictationSetup = setup({
       // The service may have all audio of an unfinished sentence, and needs the end of the recording to finish it.
       const isWhole = segments.at(-1)?.confirmed !== false;
       const unsent = isWhole ? event.document.unsent : Math.max(1, event.document.unsent);
-      const complete = unsent === 0;
+      const complete = unsent === 0 && event.document.complete;
       const states = segments.map(({ id, confirmed, text, end }) => ({
         id,
         confirmed,
@@ -138,6 +139,7 @@ export const dictationSetup = setup({
       fellBackTo: null,
       warning: null,
       endsByIdling: false,
+      endsBySuspension: false,
       takeOver: false,
     }),
     takeOver: assign({ takeOver: true }),
@@ -165,7 +167,13 @@ export const dictationSetup = setup({
       liveSince: null,
     })),
     sendToEngine: sendTo('engine', (_, command: RecordingCommand) => command),
-    sendToArchive: sendTo('archive', (_, command: RecordingCommand) => command),
+    /** An archive that failed has ended, and takes no commands. */
+    sendToArchive: ({ self }, command: RecordingCommand) => {
+      const { archive } = self.getSnapshot().children;
+      if (archive?.getSnapshot().status === 'active') {
+        archive.send(command);
+      }
+    },
     rememberUsage: assign(({ context, event }) => {
       assertEvent(event, ['engine.ready', 'engine.usage']);
       const { usageRemained } = event;
@@ -173,6 +181,7 @@ export const dictationSetup = setup({
         usage: usageRemained === null ? null : { remained: usageRemained, at: context.now() },
       };
     }),
+    rememberBilling: assign({ wasBilled: true }),
     rememberWarning: assign(({ event }) => {
       assertEvent(event, 'engine.warning');
       return { warning: { code: event.code, remaining: event.remaining } };
@@ -201,6 +210,7 @@ export const dictationSetup = setup({
       };
     }),
     expectIdleEnd: assign({ endsByIdling: true }),
+    expectSuspendedEnd: assign({ endsByIdling: true, endsBySuspension: true }),
     countAttempt: assign(({ context }) => ({ attempts: context.attempts + 1, retryAt: 0 })),
     forgetAttempts: assign({ attempts: 0, retryAt: 0 }),
     rememberWait: assign(({ context, event }) => {

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Sound } from '@nevisa/speech/types';
-import { endWell, final, startLive } from './dictationTesting.ts';
+import { endWell, final, startAgain, startDictation, startLive } from './dictationTesting.ts';
 import { idleNotice, idleStop, silenceHint } from './dictationSetup.ts';
 
 async function startHearing() {
@@ -121,6 +121,17 @@ describe('the sound of the microphone', () => {
 });
 
 describe('a pause of the recording', () => {
+  it('sends nothing to an archive that has failed', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    onTestFinished(() => warn.mockRestore());
+    const dictation = startDictation({ broken: ['recordArchive'] });
+    await startAgain(dictation);
+    dictation.send('dictation.paused');
+    dictation.send('dictation.resumed');
+    expect(dictation.log).toContain('recording.paused');
+    expect(warn).not.toHaveBeenCalled();
+  });
+
   it('requests the final text, pauses engine and archive, and returns to the same state', async () => {
     const { send, tags, log, sounds } = await startHearing();
     send('dictation.paused');
@@ -132,11 +143,11 @@ describe('a pause of the recording', () => {
     expect(tags()).toEqual(['hearing', 'live', 'recording']);
     expect(log).toEqual([
       'listen',
+      'archive recording.paused',
       'recording.finalized',
       'recording.paused',
-      'archive recording.paused',
-      'recording.resumed',
       'archive recording.resumed',
+      'recording.resumed',
     ]);
   });
 
@@ -210,6 +221,30 @@ describe('a lost microphone', () => {
     pass(1_000);
     hear({ type: 'engine.suspended' });
     expect(context().elapsed).toBe(5_000);
+  });
+
+  it('X-36: an audio context that stays suspended ends the recording, and the text stays', async () => {
+    const { hear, clock, tags, texts, held, context } = await startLive();
+    hear(final('a', 'یک'));
+    hear({ type: 'engine.suspended' });
+    clock.increment(idleStop - 1);
+    expect(tags()).toEqual(['live', 'recording', 'suspended']);
+    clock.increment(1);
+    expect(tags()).toEqual(['finalizing']);
+    hear({ type: 'engine.flushed' });
+    expect(held.microphones).toBe(0);
+    hear({ type: 'engine.stopped', complete: true });
+    expect({ tags: tags(), texts: texts() }).toEqual({ tags: ['idled'], texts: ['یک'] });
+    expect(context()).toMatchObject({ elapsed: 0, endsBySuspension: true });
+  });
+
+  it('X-36: a suspended audio context that runs again in time goes on', async () => {
+    const { hear, clock, tags } = await startLive();
+    hear({ type: 'engine.suspended' });
+    clock.increment(idleStop - 1);
+    hear({ type: 'engine.level', level: -30 });
+    clock.increment(1_000);
+    expect(tags()).toContain('recording');
   });
 
   it('X-28: a pause begins and ends while the audio context is suspended', async () => {

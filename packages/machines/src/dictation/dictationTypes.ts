@@ -110,6 +110,8 @@ export interface RestoredDocument {
   elapsed: number;
   /** Recorded audio that the service has not acknowledged, in ms. */
   unsent: number;
+  /** False where the end of its last recording was not confirmed. */
+  complete: boolean;
 }
 
 export type DraftRefusalReason = 'full' | 'forbidden';
@@ -217,6 +219,8 @@ export interface DictationContext extends Transcript {
   usage: { remained: number; at: number } | null;
   /** Length of all finished recordings, in ms. */
   elapsed: number;
+  /** Whether the service was ready for audio in this visit, and may have billed it. */
+  wasBilled: boolean;
   /** When the running recording began, by the machine's clock; null when none runs. */
   liveSince: number | null;
   /** Recorded audio that the service has not acknowledged, in ms. */
@@ -233,6 +237,8 @@ export interface DictationContext extends Transcript {
   takeOver: boolean;
   /** The silence was so long that the machine ends the dictation itself. */
   endsByIdling: boolean;
+  /** The cause was an audio context that did not run, not a silence. */
+  endsBySuspension: boolean;
   newId: () => string;
   now: () => number;
   random: () => number;

@@ -76,9 +76,10 @@ export const soundState = dictationSetup.createStateConfig({
         },
       },
     },
-    /** Nothing is recorded, so no time passes. The next level ends it. */
+    /** Nothing is recorded, so no time passes. The next level ends it, or the wait for one. */
     suspended: {
       tags: 'suspended',
+      after: { idleStop: { target: '#finalizing', actions: 'expectSuspendedEnd' } },
       on: {
         'engine.level': { target: 'running', actions: 'reportLevel' },
         'engine.sound': { target: 'running', actions: 'rememberSound' },

@@ -48,7 +48,9 @@ export const uploadingRestState = dictationSetup.createStateConfig({
       states: {
         connecting: {
           after: { connectWait: '#resting.last' },
-          on: { 'engine.ready': { target: 'flushing', actions: 'rememberUsage' } },
+          on: {
+            'engine.ready': { target: 'flushing', actions: ['rememberUsage', 'rememberBilling'] },
+          },
         },
         flushing: {
           entry: { type: 'sendToEngine', params: { type: 'recording.stopped' } },

@@ -5,6 +5,7 @@ import { draftSyncMachine } from './draftSyncMachine.ts';
 import type { SavedPlace, SaveOutcome } from '@nevisa/api/types';
 import { createRevision, startLoaded, startSync } from './draftSyncTesting.ts';
 import { refusal } from '../testing/fixtures.ts';
+import type { Inspect } from '../testing/startMachine.ts';
 import { transitionLog } from '../testing/transitionLog.ts';
 import { generatedPaths } from '../testing/generatedPaths.ts';
 import { answered, broke, takeStep, waited } from '../testing/takeStep.ts';
@@ -30,6 +31,17 @@ const brokenPort = () => {
 type Sync = Awaited<ReturnType<typeof startLoaded>>;
 const statuses = (sync: Sync) =>
   [a, b].map(({ documentId }) => getSyncStatus(sync.context(), documentId));
+const broken = failed({ kind: 'server', status: 502 });
+/** Starts with a document that the server failed to save five times. */
+const startHeld = async (inspect?: Inspect) => {
+  const sync = await startLoaded([a], inspect);
+  for (const pause of [500, 1_000, 2_000, 4_000, 4_000]) {
+    await sync.save.last().answer(broken);
+    sync.pass(pause);
+  }
+  expect(sync.actor.getSnapshot().value).toBe('holding');
+  return sync;
+};
 const sent = (sync: Sync) => sync.save.calls.map(({ input }) => input.id);
 
 describe('the save queue of draftSyncMachine', () => {
@@ -103,9 +115,6 @@ describe('the save queue of draftSyncMachine', () => {
 describe('a save to an unreachable server', () => {
   it.each([
     ['no network', offline],
-    ['a server error', failed({ kind: 'server', status: 502 })],
-    ['a server error with a reason', refusal(503)],
-    ['an answer that does not match its schema', failed({ kind: 'schema', issue: 'x' })],
     ['an expired auth session', refusal(401)],
   ])('X-25: is retried after 0.5, 1, 2, 4, 8 and 15 s: %s', async (_, outcome) => {
     const sync = await startLoaded([a, b]);
@@ -180,6 +189,61 @@ describe('a save to an unreachable server', () => {
     sync.networkReturns();
     sync.send({ type: 'sync.requested' });
     expect(sync.save.calls).toHaveLength(1);
+  });
+});
+
+describe('a revision over which the server breaks', () => {
+  const later = createRevision('later', { documentId: a.documentId });
+
+  it.each([
+    ['a server error', broken],
+    ['a server error with a reason', refusal(503)],
+    ['an answer that does not match its schema', failed({ kind: 'schema', issue: 'x' })],
+  ])('X-25: holds its own document, and the others are sent: %s', async (_, outcome) => {
+    const sync = await startLoaded([a, later, b]);
+    await sync.save.last().answer(outcome);
+    expect([sync.tags(), statuses(sync)]).toEqual([['waiting'], ['queued', 'queued']]);
+    sync.pass(500);
+    expect(sent(sync)).toEqual(['a', 'b']);
+    await sync.save.last().answer(saved(1, 'history of b'));
+    await sync.forget.last().answer();
+    for (const [failures, wait] of [1_000, 2_000, 4_000, 8_000, 15_000, 15_000].entries()) {
+      expect(sent(sync)).toHaveLength(3 + failures);
+      await sync.save.last().answer(outcome);
+      sync.pass(wait - 1);
+      expect([sync.tags(), sent(sync).length]).toEqual([['waiting'], 3 + failures]);
+      sync.pass(1);
+    }
+    const added = createRevision('c');
+    await sync.save.last().answer(outcome);
+    sync.add(added);
+    sync.pass(4_000);
+    expect(sync.save.last().input).toEqual(added);
+    await sync.save.last().answer(saved(1, 'history of c'));
+    await sync.forget.last().answer();
+    expect(sync.tags()).toEqual(['waiting']);
+    sync.add(createRevision('d'));
+    expect(sync.save.last().input.id).toBe('d');
+  });
+
+  it.each(['network', 'person'])('X-25: is sent at once after an event of the %s', async (who) => {
+    const sync = await startHeld();
+    const tries = sync.save.calls.length;
+    if (who === 'network') {
+      sync.networkReturns();
+    } else {
+      sync.send({ type: 'sync.requested' });
+    }
+    expect(sync.save.calls).toHaveLength(tries + 1);
+  });
+
+  it('X-25: is held no longer when it is discarded', async () => {
+    const sync = await startHeld();
+    const tries = sync.save.calls.length;
+    sync.send({ type: 'revision.discarded', id: 'a' });
+    expect(sync.tags()).toEqual(['idle']);
+    sync.pass(60_000);
+    expect(sync.save.calls).toHaveLength(tries);
   });
 });
 
@@ -399,6 +463,18 @@ describe('every transition of the machine', () => {
       sync.actor.stop();
     }
     startSync(log.inspect, brokenPort).actor.stop();
+    for (const event of [
+      { type: 'network.returned' },
+      { type: 'sync.requested' },
+      { type: 'revision.added', revision: b },
+      { type: 'revision.discarded', id: 'a' },
+    ] as const) {
+      const held = await startHeld(log.inspect);
+      held.send(event);
+      held.pass(15_000);
+      held.actor.stop();
+    }
+    (await startHeld(log.inspect)).pass(4_000);
     expect(paths.length).toBeGreaterThan(50);
     expect(log.missing(draftSyncMachine)).toEqual([]);
   });

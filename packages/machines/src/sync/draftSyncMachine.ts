@@ -1,4 +1,4 @@
-import type { DoneActorEvent } from 'xstate';
+import { type DoneActorEvent, not } from 'xstate';
 import type { Failure, SavedPlace, SaveOutcome } from '@nevisa/api/types';
 import { getOutput } from '../shared/call.ts';
 import { draftSyncSetup } from './draftSyncSetup.ts';
@@ -11,7 +11,7 @@ import { getSending, listOutdated } from './saveQueue.ts';
  * It is a machine because a revision may be forgotten only after the server has
  * it, because order and at most one call under way keep an older text from
  * writing over a newer one, and because a revision that the server does not take
- * must not hold up the others.
+ * must not hold up the others, also when the server only breaks over it.
  */
 export const draftSyncMachine = draftSyncSetup.createMachine({
   id: 'draftSync',
@@ -21,6 +21,7 @@ export const draftSyncMachine = draftSyncSetup.createMachine({
     saved: {},
     sendingId: null,
     failure: null,
+    holds: {},
     failures: 0,
     retryAt: null,
     random,
@@ -49,7 +50,23 @@ export const draftSyncMachine = draftSyncSetup.createMachine({
     },
     resting: {
       tags: 'idle',
-      always: { guard: 'hasNext', target: 'sending' },
+      always: [
+        { guard: 'hasNext', target: 'sending' },
+        { guard: 'hasHeld', target: 'holding' },
+      ],
+    },
+    /** Only documents are left that the server failed to save. */
+    holding: {
+      tags: 'waiting',
+      always: [
+        { guard: 'hasNext', target: 'sending' },
+        { guard: not('hasHeld'), target: 'resting' },
+      ],
+      after: { hold: 'resting' },
+      on: {
+        'network.returned': { target: 'resting', actions: ['beginAnew', 'releaseAll'] },
+        'sync.requested': { target: 'resting', actions: ['beginAnew', 'releaseAll'] },
+      },
     },
     sending: {
       tags: 'sending',
@@ -70,6 +87,7 @@ export const draftSyncMachine = draftSyncSetup.createMachine({
             target: 'forgetting',
             actions: [
               'beginAnew',
+              'release',
               { type: 'rememberPlace', params: getPlace },
               { type: 'reportSaved', params: getPlace },
             ],
@@ -77,12 +95,12 @@ export const draftSyncMachine = draftSyncSetup.createMachine({
           {
             guard: { type: 'isConflict', params: getOutput },
             target: 'resting',
-            actions: ['beginAnew', { type: 'setAside', params: getOutput }, 'letGo'],
+            actions: ['beginAnew', 'release', { type: 'setAside', params: getOutput }, 'letGo'],
           },
           {
             guard: { type: 'isRefused', params: getOutput },
             target: 'resting',
-            actions: ['beginAnew', { type: 'setAside', params: getOutput }, 'letGo'],
+            actions: ['beginAnew', 'release', { type: 'setAside', params: getOutput }, 'letGo'],
           },
           {
             target: 'waiting',
@@ -112,8 +130,8 @@ export const draftSyncMachine = draftSyncSetup.createMachine({
       exit: 'forgetWait',
       after: { backOff: 'resting' },
       on: {
-        'network.returned': { target: 'resting', actions: 'beginAnew' },
-        'sync.requested': { target: 'resting', actions: 'beginAnew' },
+        'network.returned': { target: 'resting', actions: ['beginAnew', 'releaseAll'] },
+        'sync.requested': { target: 'resting', actions: ['beginAnew', 'releaseAll'] },
       },
     },
   },

@@ -1,5 +1,5 @@
 import { assertEvent, assign, emit, fromCallback, fromPromise, setup } from 'xstate';
-import { isPermanent } from '@nevisa/api/failures';
+import { isPermanent, isServerFault } from '@nevisa/api/failures';
 import type { Failure, QueuedRevision, SavedPlace, SaveOutcome } from '@nevisa/api/types';
 import { backOff, backOffWaits } from '../shared/backOff.ts';
 import { isUnexpected, notProvided } from '../shared/ports.ts';
@@ -11,15 +11,21 @@ import type {
   DraftSyncTag,
   DraftSyncContext,
 } from './draftSyncTypes.ts';
+import { findFirstEnd, holdDocument, releaseDocument, selectNext } from './documentHolds.ts';
 import {
   findConflict,
-  findNext,
   listOutdated,
   getSending,
   separateEntries,
   withAside,
   addRevisions,
 } from './saveQueue.ts';
+
+/**
+ * The number of failures in a row up to which the wait before the next document grows:
+ * with a broken server many documents cause at most 15 calls in a minute.
+ */
+const longestPause = 4;
 
 /** The ports, guards and actions of `draftSyncMachine`. */
 export const draftSyncSetup = setup({
@@ -42,9 +48,11 @@ export const draftSyncSetup = setup({
   },
   delays: {
     backOff: ({ context: { retryAt, now } }) => Math.max(0, (retryAt ?? 0) - now()),
+    hold: ({ context }) => Math.max(0, (findFirstEnd(context) ?? 0) - context.now()),
   },
   guards: {
-    hasNext: ({ context }) => context.allowed && findNext(context) !== null,
+    hasNext: ({ context }) => context.allowed && selectNext(context, context.now()) !== null,
+    hasHeld: ({ context }) => context.allowed && findFirstEnd(context) !== null,
     isForbidden: ({ event }) => {
       assertEvent(event, 'sending.allowed');
       return !event.allowed;
@@ -102,7 +110,9 @@ export const draftSyncSetup = setup({
       assertEvent(event, 'sending.allowed');
       return { allowed: event.allowed };
     }),
-    takeNext: assign(({ context }) => ({ sendingId: findNext(context)?.id ?? null })),
+    takeNext: assign(({ context }) => ({
+      sendingId: selectNext(context, context.now())?.id ?? null,
+    })),
     letGo: assign({ sendingId: null }),
     rememberPlace: assign(({ context }, place: SavedPlace) => ({
       saved: { ...context.saved, [getSending(context).documentId]: place },
@@ -131,10 +141,22 @@ export const draftSyncSetup = setup({
     ),
     countFailure: assign(({ context }, failure: Failure) => {
       const failures = Math.min(context.failures + 1, backOffWaits.length);
-      const wait = Math.max(waitAskedBy(failure), backOff(failures, context.random()));
-      return { failure, failures, retryAt: context.now() + wait };
+      const [now, random] = [context.now(), context.random()];
+      const isOfDocument = isServerFault(failure);
+      const pause = backOff(isOfDocument ? Math.min(failures, longestPause) : failures, random);
+      const { documentId } = getSending(context);
+      return {
+        failure,
+        failures,
+        retryAt: now + Math.max(waitAskedBy(failure), pause),
+        ...(isOfDocument && { holds: holdDocument(context.holds, documentId, { now, random }) }),
+      };
     }),
     forgetWait: assign({ failure: null, retryAt: null }),
     beginAnew: assign({ failures: 0 }),
+    release: assign(({ context }) => ({
+      holds: releaseDocument(context.holds, getSending(context).documentId),
+    })),
+    releaseAll: assign({ holds: {} }),
   },
 });

@@ -1,4 +1,5 @@
 import type { Failure, QueuedRevision, SavedPlace } from '@nevisa/api/types';
+import type { DocumentHolds } from './documentHolds.ts';
 import type { SaveQueue } from './saveQueue.ts';
 
 export interface DraftSyncInput {
@@ -38,6 +39,8 @@ export interface DraftSyncContext extends SaveQueue {
   readonly allowed: boolean;
   /** Why the queue waits. */
   readonly failure: Failure | null;
+  /** Documents that the server failed to save. The others are sent meanwhile. */
+  readonly holds: DocumentHolds;
   /** How many tries have failed in a row. */
   readonly failures: number;
   /** When the next try begins by itself, by the machine's clock; null when it does not wait. */

@@ -41,15 +41,22 @@ export function countWaiting({ entries }: SaveQueue): number {
   return entries.filter(({ aside }) => aside === null).length;
 }
 
-/** The first revision that can be sent. A document in conflict holds up its later entries. */
-export function findNext({ entries }: SaveQueue): QueuedRevision | null {
-  const held = new Set<string>();
+/**
+ * The first revision that can be sent, of the documents that `mayBeSent` allows.
+ * A document in conflict holds up its later entries.
+ */
+export function findNext(
+  { entries }: Pick<SaveQueue, 'entries'>,
+  mayBeSent: (documentId: string) => boolean,
+): QueuedRevision | null {
+  const conflicts = new Set<string>();
   for (const { revision, aside } of entries) {
-    if (aside === null && !held.has(revision.documentId)) {
+    const { documentId } = revision;
+    if (aside === null && !conflicts.has(documentId) && mayBeSent(documentId)) {
       return revision;
     }
     if (aside?.kind === 'conflict') {
-      held.add(revision.documentId);
+      conflicts.add(documentId);
     }
   }
   return null;

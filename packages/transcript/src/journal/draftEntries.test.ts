@@ -29,6 +29,7 @@ describe('readDraft', () => {
       literals: [],
       joins: [],
       elapsed: 0,
+      complete: true,
       saved: null,
       queuedAs: null,
       isFinished: false,
@@ -73,6 +74,26 @@ describe('readDraft', () => {
         { kind: 'saved', saved: place },
       ]),
     ).toMatchObject({ text: [1, { two: 2 }], segments: [], elapsed: 7_000, saved: place });
+  });
+
+  it('X-26: returns whether the end of the last recording was confirmed, also from a whole entry', () => {
+    const unconfirmed: DraftEntry = { kind: 'end', complete: false };
+    const whole: DraftEntry = {
+      kind: 'all',
+      text: null,
+      segments: [],
+      elapsed: 0,
+      saved: null,
+      literals: [],
+      joins: [],
+    };
+    const isComplete = (...entries: readonly DraftEntry[]) => readDraft(entries).complete;
+    expect([
+      isComplete(unconfirmed, segment('a', 'یک')),
+      isComplete(unconfirmed, { kind: 'end', complete: true }),
+      isComplete(unconfirmed, { ...whole, complete: false }),
+      isComplete(unconfirmed, whole),
+    ]).toEqual([false, true, false, true]);
   });
 
   it('replaces all entries before an entry of kind `all`', () => {

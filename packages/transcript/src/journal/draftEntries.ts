@@ -36,6 +36,8 @@ const draftEntrySchema = v.variant('kind', [
   v.object({ kind: v.literal('interim'), segmentId: v.string(), text: v.string() }),
   /** Length of the dictation, in ms. */
   v.object({ kind: v.literal('time'), elapsed: v.number() }),
+  /** Whether the end of the last recording is confirmed: false from its beginning on. */
+  v.object({ kind: v.literal('end'), complete: v.boolean() }),
   /** A command that is written as words. */
   v.object({ kind: v.literal('literal'), place: commandPlaceSchema }),
   /** A segment that was formatted together with the one before it. */
@@ -53,6 +55,7 @@ const draftEntrySchema = v.variant('kind', [
     number: v.optional(v.number()),
     segments: v.pipe(v.array(segmentSchema), v.readonly()),
     elapsed: v.number(),
+    complete: v.optional(v.boolean()),
     saved: v.nullable(savedSchema),
     literals: v.optional(v.array(commandPlaceSchema), []),
     joins: v.optional(v.array(joinSchema), []),
@@ -81,6 +84,8 @@ export interface DraftContent {
   readonly joins: readonly v.InferOutput<typeof joinSchema>[];
   /** In ms. */
   readonly elapsed: number;
+  /** False where something said may be missing from the text. */
+  readonly complete: boolean;
   readonly saved: SavedPlace | null;
   /** The queued revision that contains the whole draft; null after a later change. */
   readonly queuedAs: string | null;
@@ -97,6 +102,7 @@ type MutableContent = {
   literals: v.InferOutput<typeof commandPlaceSchema>[];
   joins: v.InferOutput<typeof joinSchema>[];
   elapsed: number;
+  complete: boolean;
   saved: SavedPlace | null;
   queuedAs: string | null;
   isFinished: boolean;
@@ -119,6 +125,9 @@ const readers: {
   time: (to, { elapsed }) => {
     to.elapsed = elapsed;
   },
+  end: (to, { complete }) => {
+    to.complete = complete;
+  },
   literal: (to, { place }) => to.literals.push(place),
   join: (to, { join }) => to.joins.push(join),
   queued: (to, { pieceId }) => {
@@ -130,7 +139,7 @@ const readers: {
   saved: (to, { saved }) => {
     to.saved = saved;
   },
-  all: (to, { text, number, segments, literals, joins, elapsed, saved }) => {
+  all: (to, { text, number, segments, literals, joins, elapsed, complete, saved }) => {
     to.text = [text];
     to.gaps = [];
     to.textCount = number ?? to.textCount;
@@ -139,6 +148,7 @@ const readers: {
     to.literals = [...literals];
     to.joins = [...joins];
     to.elapsed = elapsed;
+    to.complete = complete ?? true;
     to.saved = saved;
   },
 };
@@ -146,6 +156,7 @@ const readers: {
 /** The entries after which a queued or finished draft still is as it was. */
 const unchangingKinds: ReadonlySet<DraftEntry['kind']> = new Set([
   'time',
+  'end',
   'saved',
   'finished',
   'queued',
@@ -165,6 +176,7 @@ export function readDraft(entries: readonly unknown[]): DraftContent {
     literals: [],
     joins: [],
     elapsed: 0,
+    complete: true,
     saved: null,
     queuedAs: null,
     isFinished: false,

@@ -169,7 +169,26 @@ describe('commands within any text', () => {
         );
         expect(commandsOfSaid).toEqual([]);
       }),
-      { numRuns: fuzzRuns(500) },
+      { numRuns: fuzzRuns(500), examples: [['دو و سه نقطه کاما', 0]] },
+    );
+  });
+
+  it('X-64: a text that is formatted from a later word on has the same words and commands', () => {
+    fc.assert(
+      fc.property(anyText, fc.nat(), fc.nat(), (text, chosen, later) => {
+        const tokens = tokenize({ id: 'text', text });
+        const [command] = applyRules(tokens, rules)
+          .filter((match) => match.command !== undefined)
+          .slice(chosen % 3);
+        fc.pre(command !== undefined);
+        const said = tokens.slice(command?.from, command?.to).find(({ kind }) => kind === 'word');
+        const whole = applyRules(tokens, rules, 0, (token) => token === said);
+        const from = whole[later % whole.length]?.from ?? 0;
+        expect(applyRules(tokens, rules, from, (token) => token === said)).toEqual(
+          whole.filter((match) => match.from >= from),
+        );
+      }),
+      { numRuns: fuzzRuns(300), examples: [['دو و سه نقطه کاما', 0, 3]] },
     );
   });
 

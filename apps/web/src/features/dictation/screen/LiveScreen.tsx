@@ -116,7 +116,9 @@ function Recorder({ dictation, user, title, onOpen }: RecorderProps) {
       record={
         <RecordButton
           state={isPreparing ? 'asking' : recordStates[phase]}
-          {...(isPreparing && { label: addedText.preparing })}
+          {...(isPreparing && {
+            label: dictation.isStartRequested ? addedText.startsWhenReady : addedText.preparing,
+          })}
           subscribeLevel={dictation.subscribeLevel}
           aria-keyshortcuts={ariaKeys.record}
           onClick={recording || phase === 'asking' ? stop : start}

@@ -112,9 +112,9 @@ function createWorkspaceRecovery(
     readText: async (content) => (await current.readDocument(content)).text(),
     open: (found, content) => {
       const { documentId, unsentDuration: unsent } = found;
-      const { segments } = content;
+      const { segments, complete } = content;
       const elapsed = readDuration(found, content);
-      current.restore({ documentId, segments, elapsed, unsent }, content);
+      current.restore({ documentId, segments, elapsed, unsent, complete }, content);
     },
     save: (found, content) =>
       enqueueDraft(

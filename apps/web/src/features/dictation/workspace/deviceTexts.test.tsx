@@ -180,6 +180,52 @@ describe('texts of this device', () => {
     expect(texts.previous()).toBeNull();
   });
 
+  it('X-26: a later save and the sheet know that the end was not confirmed', async () => {
+    const segment = { id: 'a', text: 'یک', start: 0, end: 1, words: [], confirmed: true };
+    const entries = [
+      { kind: 'segment', segment },
+      { kind: 'end', complete: false },
+    ];
+    const history = takingHistory();
+    const kept = [{ documentId: 'a', changedAt: 1, entries }];
+    const { texts, workspace } = await open(history, { kept });
+    await texts.save('a');
+    await vi.waitFor(() => expect(history.createHistory).toHaveBeenCalledOnce());
+    expect(history.createHistory.mock.calls[0]?.[0].title).toMatch(/\(ناقص\)$/);
+    await texts.open('a');
+    expect(workspace.dictation.getSnapshot().context).toMatchObject({ unsent: 0, complete: false });
+  });
+
+  it('X-27: a copy that keeps the text of a conflict has its recording and its unsent sound', async () => {
+    const current = createConversation({ text: 'متن دیگر', revision: 7 });
+    const conflict: Failure = {
+      kind: 'refused',
+      status: 409,
+      texts: [],
+      code: 'revision_conflict',
+      retryAfter: null,
+      current,
+    };
+    const history = takingHistory();
+    history.createHistory.mockResolvedValueOnce({ ok: true, answer: current });
+    history.updateHistory.mockResolvedValueOnce({ ok: false, failure: conflict });
+    const { texts, type, ports, workspace, sheet } = await open(history);
+    const { documentId } = workspace.dictation.getSnapshot().context;
+    const bytes = new Uint8Array([1, 2, 3]).buffer;
+    const slice = { recordingId: 'r', index: 0, bytes, mimeType: 'audio/webm', duration: 250 };
+    await ports.drafts.open(documentId).appendAudio(slice);
+    await ports.drafts.open(documentId).unsent.append([{ seq: 1, samples: new Int16Array(640) }]);
+    type('متن من');
+    await workspace.save('نام');
+    await vi.waitFor(() => expect(workspace.dictation.getSnapshot().hasTag('conflict')).toBe(true));
+    await workspace.resolveConflict('both');
+    const copy = workspace.dictation.getSnapshot().context.documentId;
+    expect([sheet(), copy === documentId]).toEqual(['متن من', false]);
+    expect((await texts.readSound(copy)).map(({ size }) => size)).toEqual([3]);
+    expect(await ports.drafts.open(copy).unsent.range()).toEqual({ first: 1, last: 1 });
+    expect((await ports.drafts.list()).map((each) => each.documentId)).toEqual([copy]);
+  });
+
   it('X-33: a text that the device cannot store stays on the sheet', async () => {
     for (const stored of [true, false]) {
       const { texts, type, sheet } = await open(takingHistory(), { stored, refuses: 'full' });

@@ -125,6 +125,7 @@ export class DeviceTexts {
         segments: content.segments,
         elapsed: Math.max(content.elapsed, summary?.audioDuration ?? 0),
         unsent: summary?.unsentDuration ?? 0,
+        complete: content.complete,
       },
       content,
     );

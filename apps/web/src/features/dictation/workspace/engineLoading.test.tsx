@@ -97,3 +97,37 @@ it('loads the engine that is chosen, and ignores the answer of the other one', a
   expect(loading.read()).toBe('ready');
   loading.stop();
 });
+
+it('G01: runs a start that was requested while the code loads, once', async () => {
+  const { loading, answer } = start();
+  const begin = vi.fn();
+  loading.load();
+  loading.request(begin);
+  expect([begin.mock.calls.length, loading.isRequested()]).toEqual([0, true]);
+  await answer(null);
+  expect([begin.mock.calls.length, loading.isRequested()]).toEqual([1, false]);
+  loading.request(begin);
+  expect(begin).toHaveBeenCalledTimes(2);
+});
+
+it.each([
+  [
+    'a second request',
+    ({ loading }: ReturnType<typeof start>) => Promise.resolve(loading.request(vi.fn())),
+  ],
+  [
+    'another page',
+    ({ loading }: ReturnType<typeof start>) => Promise.resolve(loading.cancelRequest()),
+  ],
+  ['the absence of the code', ({ answer }: ReturnType<typeof start>) => answer('outdated')],
+])('G01: forgets the requested start after %s', async (_, cancel) => {
+  const started = start();
+  const begin = vi.fn();
+  started.loading.load();
+  started.loading.request(begin);
+  await cancel(started);
+  expect(started.loading.isRequested()).toBe(false);
+  started.loading.load();
+  await started.answer(null);
+  expect(begin).not.toHaveBeenCalled();
+});

@@ -13,6 +13,15 @@ export interface EngineLoading {
   subscribe: (listener: () => void) => () => void;
   /** Loads it, unless it is ready. Loads by itself when another engine is chosen, and when the network returns. */
   load: () => void;
+  /**
+   * Runs `start` when the code is ready: at once, or after it has loaded. While it loads,
+   * a second request cancels the first; an absence cancels it as well. Where the code
+   * is absent, loads it and starts nothing.
+   */
+  request: (start: () => void) => void;
+  /** Whether a start waits for the code. */
+  isRequested: () => boolean;
+  cancelRequest: () => void;
   stop: () => void;
 }
 
@@ -25,9 +34,22 @@ export function createEngineLoading(
   let chosen = settings.read().engine;
   let state: EngineState = 'loading';
   let attempt = 0;
+  let requested: (() => void) | null = null;
 
   function set(next: EngineState): void {
     state = next;
+    const start = requested;
+    if (next !== 'loading') {
+      requested = null;
+    }
+    emitter.emit();
+    if (next === 'ready') {
+      start?.();
+    }
+  }
+
+  function setRequested(start: (() => void) | null): void {
+    requested = start;
     emitter.emit();
   }
 
@@ -63,8 +85,22 @@ export function createEngineLoading(
         void load();
       }
     },
+    request: (start) => {
+      if (state === 'ready') {
+        start();
+      } else if (state === 'loading') {
+        setRequested(requested === null ? start : null);
+      } else {
+        void load();
+      }
+    },
+    isRequested: () => requested !== null,
+    cancelRequest: () => {
+      setRequested(null);
+    },
     stop() {
       ending.abort();
+      requested = null;
       stopFollowing();
     },
   };

@@ -26,7 +26,10 @@ describe('an open transcript', () => {
     text.subscribe(() => (changes += 1));
     for (let at = 0; at < 20; at += 1) {
       document.receive(said(`s${at}`, `جملهٔ ${at}.`));
-      document.follow({ partial: null, elapsed: 0 }, { atEnd: false, recording: true });
+      document.follow(
+        { partial: null, elapsed: 0, complete: true },
+        { atEnd: false, recording: true },
+      );
     }
     expect([text.segments().length, changes]).toEqual([1, 1]);
     nextTurn();
@@ -43,7 +46,10 @@ describe('an open transcript', () => {
       const text = edit();
       const hear = (id: string, words: string, start: number) => {
         document.receive({ ...said(id, words), start, end: start + 2 });
-        document.follow({ partial: null, elapsed: 0 }, { atEnd: false, recording: true });
+        document.follow(
+          { partial: null, elapsed: 0, complete: true },
+          { atEnd: false, recording: true },
+        );
         if (each) {
           nextTurn();
         }
@@ -58,7 +64,10 @@ describe('an open transcript', () => {
       nextTurn();
       nextTurn();
       expect(text.text()).toBe('یکم. سوم. چهارم ۲۳ نفر. نوشته آخر.');
-      document.follow({ partial: null, elapsed: 0 }, { atEnd: false, recording: false });
+      document.follow(
+        { partial: null, elapsed: 0, complete: true },
+        { atEnd: false, recording: false },
+      );
       hear('f', 'از نو.', 0);
       nextTurn();
       expect(text.text()).toBe('یکم. سوم. چهارم ۲۳ نفر. نوشته آخر. از نو.');
@@ -80,7 +89,7 @@ describe('an open transcript', () => {
     const { document, edit, nextTurn } = await open();
     const hear = (id: string, atEnd: boolean) => {
       document.receive(said(id, `جملهٔ ${id}.`));
-      document.follow({ partial: null, elapsed: 0 }, { atEnd, recording: true });
+      document.follow({ partial: null, elapsed: 0, complete: true }, { atEnd, recording: true });
       return document.isWaiting;
     };
     expect([hear('a', false), hear('b', false)]).toEqual([false, false]);
@@ -97,7 +106,10 @@ describe('an open transcript', () => {
     const text = edit();
     for (const id of ['a', 'b', 'c']) {
       document.receive(said(id, `جملهٔ ${id}.`));
-      document.follow({ partial: null, elapsed: 0 }, { atEnd: false, recording: true });
+      document.follow(
+        { partial: null, elapsed: 0, complete: true },
+        { atEnd: false, recording: true },
+      );
     }
     document.finish();
     expect(text.segments()).toHaveLength(3);
@@ -166,6 +178,18 @@ describe('an open transcript', () => {
     second.follow(all);
     second.choose({ showDigitsInEnglish: true });
     expect(found.text()).toBe('۲۳ نقطه');
+  });
+
+  it('X-26: restores that the end of the recording was not confirmed', async () => {
+    const first = await open();
+    first.follow([said('a', 'یک.')], { complete: false });
+    expect((await first.kept()).complete).toBe(false);
+    const second = await first.again();
+    second.edit().insertText(' دو');
+    expect(await second.kept()).toMatchObject({ complete: false, queuedAs: null });
+    second.document.rememberQueued('revision');
+    second.follow([], { complete: true });
+    expect(await second.kept()).toMatchObject({ complete: true, queuedAs: 'revision' });
   });
 
   it('inserts held-back segments after the recording, and stores them during it', async () => {

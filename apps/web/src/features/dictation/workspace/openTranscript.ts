@@ -68,6 +68,8 @@ export class OpenTranscript {
   #formatter: TranscriptFormatter | null = null;
   #interim: DictationContext['partial'] = null;
   #elapsed: number;
+  /** False from the beginning of a recording until its end is confirmed (X-26). */
+  #complete: boolean;
   #saved: SavedPlace | null;
   #isHeldBack = false;
   /** Number of the last entry of the document. */
@@ -96,6 +98,7 @@ export class OpenTranscript {
     this.#nextTurn = createTimerSlot(clock);
     this.#pending = new Set(content.segments.map(({ id }) => id));
     this.#elapsed = content.elapsed;
+    this.#complete = content.complete;
     this.#saved = content.saved;
     this.#textCount = content.textCount;
     this.#isInherited = content.text.length + content.segments.length > 0;
@@ -133,7 +136,7 @@ export class OpenTranscript {
 
   /** Takes over a new state of the machine. `atEnd` inserts segments only after the recording. */
   follow(
-    { partial, elapsed }: Pick<DictationContext, 'partial' | 'elapsed'>,
+    { partial, elapsed, complete }: Pick<DictationContext, 'partial' | 'elapsed' | 'complete'>,
     { atEnd, recording }: { atEnd: boolean; recording: boolean },
   ): void {
     if (partial !== this.#interim) {
@@ -144,6 +147,10 @@ export class OpenTranscript {
     if (elapsed !== this.#elapsed) {
       this.#elapsed = elapsed;
       this.#write({ kind: 'time', elapsed });
+    }
+    if (complete !== this.#complete) {
+      this.#complete = complete;
+      this.#writer.write({ kind: 'end', complete });
     }
     if (!recording) {
       this.#recent.forget();
@@ -290,8 +297,6 @@ export class OpenTranscript {
   #write(entry: DraftEntry): void {
     if (entry.kind !== 'time') {
       this.#parts.report({ type: 'text.changed' });
-    }
-    if (entry.kind !== 'time') {
       this.#mark = null;
     }
     if (this.#isInherited && this.#document !== null) {
@@ -322,6 +327,7 @@ export class OpenTranscript {
               kind: 'segment',
               segment: toStored(each),
             })),
+            { kind: 'end', complete: this.#complete },
           ]
         : [this.#createWholeEntry(this.#document)];
     return [
@@ -345,6 +351,7 @@ export class OpenTranscript {
       number: this.#textCount,
       segments: this.segments().map(toStored),
       elapsed: this.#elapsed,
+      complete: this.#complete,
       saved: this.#saved,
       literals: this.literals,
       joins: this.joins,

@@ -69,11 +69,11 @@ export async function open(content: DraftContent = readDraft([]), drafts = creat
     edit: () => document.createDocument({ restoreTranscript, TranscriptFormatter }),
     follow: (
       segments: readonly Segment[],
-      rest: Partial<Pick<DictationContext, 'partial' | 'elapsed'>> = {},
+      rest: Partial<Pick<DictationContext, 'partial' | 'elapsed' | 'complete'>> = {},
       how = { atEnd: false, recording: false },
     ) => {
       segments.forEach((segment) => document.receive(segment));
-      document.follow({ partial: null, elapsed: 0, ...rest }, how);
+      document.follow({ partial: null, elapsed: 0, complete: true, ...rest }, how);
       nextTurn();
     },
     nextTurn,

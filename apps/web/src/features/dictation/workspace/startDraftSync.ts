@@ -1,6 +1,7 @@
 import { type History, type SaveQueue, saveRevision } from '@nevisa/drafts';
 import { draftSyncMachine } from '@nevisa/machines';
 import { type ActorRefFrom, createActor, fromCallback, fromPromise } from 'xstate';
+import { monotonicNow } from './monotonicNow.ts';
 
 export type DraftSync = ActorRefFrom<typeof draftSyncMachine>;
 
@@ -30,5 +31,7 @@ export function startDraftSync({
       }),
     },
   });
-  return createActor(machine, { input: { allowed, random: Math.random, now: Date.now } }).start();
+  return createActor(machine, {
+    input: { allowed, random: Math.random, now: monotonicNow },
+  }).start();
 }

@@ -20,7 +20,7 @@ export async function enqueueDraft(
 ): Promise<void> {
   const transcript = await current.readDocument(content);
   const { saved } = content;
-  const complete = unsent === 0;
+  const complete = unsent === 0 && content.complete;
   const parts = { documentId, title: null, transcript, duration, saved, complete };
   const pieceId = await saving.enqueue(parts);
   // Without this mark the draft would be offered again.
@@ -48,6 +48,7 @@ export async function restoreRevision(
       text: document.snapshot(),
       segments: [],
       elapsed: duration,
+      complete: true,
       saved: historyId === null || number === null ? null : { historyId, revision: number },
       literals: [],
       joins: [],

@@ -97,7 +97,7 @@ export class TranscriptSaving {
     }
   };
 
-  /** Continues the open transcript under a new id; the old id belongs to the changed conversation. */
+  /** Continues the open transcript and its recording under a new id; the old id belongs to the changed conversation. */
   async #separate(revisionId: string): Promise<void> {
     const { dictation, open } = this.#current;
     const snapshot = dictation.getSnapshot();
@@ -107,16 +107,23 @@ export class TranscriptSaving {
     const documentId = crypto.randomUUID();
     await this.#queue.separate(revisionId, documentId);
     this.sync.send({ type: 'conflict.keptBoth', id: revisionId, documentId });
-    const { elapsed, unsent } = snapshot.context;
+    const { elapsed, unsent, complete } = snapshot.context;
     const { literals, joins } = open;
     const segments = open.segments();
     const text = open.document === null ? [] : [open.document.snapshot()];
     await open.close();
-    this.#current.restore(
-      { documentId, segments, elapsed, unsent },
-      { ...readDraft([]), text, segments, literals, joins, elapsed },
+    // Where the device has no room for it, the recording stays with the old draft.
+    const isMoved = await open.draft.moveAudio(documentId).then(
+      () => true,
+      () => false,
     );
-    await open.draft.remove();
+    this.#current.restore(
+      { documentId, segments, elapsed, unsent, complete },
+      { ...readDraft([]), text, segments, literals, joins, elapsed, complete },
+    );
+    if (isMoved) {
+      await open.draft.remove();
+    }
   }
 
   #follow(): void {

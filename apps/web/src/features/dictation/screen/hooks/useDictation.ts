@@ -33,6 +33,8 @@ export interface LiveDictation extends Pick<
   | 'elapsed'
   | 'liveSince'
   | 'usage'
+  | 'wasBilled'
+  | 'endsBySuspension'
   | 'unsent'
   | 'complete'
   | 'micRefusal'
@@ -61,8 +63,10 @@ export interface LiveDictation extends Pick<
   editing: EditingState;
   /** Whether the code that records is loaded. */
   engine: EngineState;
+  /** Whether a recording starts as soon as that code is loaded. */
+  isStartRequested: boolean;
   choice: ListeningChoice;
-  /** Starts a recording; without the code that records, loads that code instead. */
+  /** Starts a recording; without the code that records, loads that code instead. While it loads, remembers the start, and forgets it at the second call. */
   start: () => void;
   /** Tries at once to reach the service. */
   retry: () => void;
@@ -96,12 +100,10 @@ export function useDictation(user: User): LiveDictation {
     workspace.loadEditing();
     workspace.engineLoading.load();
   }, [workspace]);
+  const isStartRequested = useSyncExternalStore(engineLoading.subscribe, engineLoading.isRequested);
+  useEffect(() => engineLoading.cancelRequest, [engineLoading]);
   const begin = (type: 'dictation.started' | 'dictation.takenOver') => {
-    if (engine === 'ready') {
-      dictation.send({ type });
-    } else {
-      engineLoading.load();
-    }
+    engineLoading.request(() => dictation.send({ type }));
   };
   return {
     ...facts,
@@ -110,6 +112,7 @@ export function useDictation(user: User): LiveDictation {
     segments,
     editing,
     engine,
+    isStartRequested,
     choice,
     start: () => {
       begin('dictation.started');
@@ -182,6 +185,8 @@ function selectFacts(state: DictationState) {
     elapsed: context.elapsed,
     liveSince: context.liveSince,
     usage: context.usage,
+    wasBilled: context.wasBilled,
+    endsBySuspension: context.endsBySuspension,
     unsent: context.unsent,
     complete: context.complete,
     micRefusal: context.micRefusal,

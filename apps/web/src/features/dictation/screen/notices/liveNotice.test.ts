@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { addedText } from '../../../../shared/text/addedText.ts';
+import { failureLines } from '../../../../shared/text/failureLines.ts';
 import { type NoticeFacts, selectNotice } from './liveNotice.ts';
 
 const calm: NoticeFacts = {
@@ -15,6 +17,8 @@ const calm: NoticeFacts = {
   lostMicrophone: null,
   sound: 'voice',
   warning: null,
+  wasBilled: false,
+  endsBySuspension: false,
   remaining: null,
   nextMicrophone: null,
   waiting: 0,
@@ -97,11 +101,24 @@ describe('the notice above the recording bar', () => {
     expect(noticed({ phase: 'engine-refused', engineRefusal })?.action?.kind).toBe(kind);
   });
 
+  it('X-36: a recording that ended because the browser gave no sound says so', () => {
+    expect(noticed({ phase: 'idled', endsBySuspension: true })).toMatchObject({
+      text: addedText.endedSuspended,
+      action: { kind: 'start' },
+    });
+  });
+
   it('X-7: a dictation that could not begin says that it cost nothing', () => {
     const engineRefusal = { kind: 'failed', failure } as const;
     expect(noticed({ phase: 'engine-refused', engineRefusal })?.text).toMatch(
       /برای این تلاش اعتباری کم نشد/,
     );
+  });
+
+  it('X-7: a failure after a recording that the service may bill says nothing of the cost', () => {
+    const engineRefusal = { kind: 'failed', failure } as const;
+    const text = noticed({ phase: 'engine-refused', engineRefusal, wasBilled: true })?.text;
+    expect(text).toBe(failureLines(failure).join('\n'));
   });
 
   it.each([

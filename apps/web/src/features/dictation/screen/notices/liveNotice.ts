@@ -48,6 +48,8 @@ export interface NoticeFacts extends Pick<
   | 'lostMicrophone'
   | 'sound'
   | 'warning'
+  | 'wasBilled'
+  | 'endsBySuspension'
 > {
   /** The remaining credit in ms; null without a limit. */
   remaining: number | null;
@@ -139,7 +141,7 @@ function endNotice(facts: NoticeFacts): LiveNotice | null {
     ? {
         tone: 'information',
         urgent: true,
-        text: liveText.idleTimeout,
+        text: facts.endsBySuspension ? addedText.endedSuspended : liveText.idleTimeout,
         action: { label: liveText.resume, kind: 'start' },
       }
     : null;
@@ -160,7 +162,7 @@ function lostMicrophone({ nextMicrophone, lostMicrophone: name }: NoticeFacts) {
   };
 }
 
-function engineNotice({ engineRefusal: refusal }: NoticeFacts): LiveNotice | null {
+function engineNotice({ engineRefusal: refusal, wasBilled }: NoticeFacts): LiveNotice | null {
   switch (refusal?.kind) {
     case 'not-loaded':
       return { tone: 'warning', urgent: true, ...absences[refusal.absence] };
@@ -185,7 +187,9 @@ function engineNotice({ engineRefusal: refusal }: NoticeFacts): LiveNotice | nul
         tone: 'danger',
         urgent: true,
         title: addedText.cannotListenTitle,
-        text: [...failureLines(refusal.failure), addedText.notBilled].join('\n'),
+        text: [...failureLines(refusal.failure), ...(wasBilled ? [] : [addedText.notBilled])].join(
+          '\n',
+        ),
         action: startAgain,
       };
     case 'busy-elsewhere':

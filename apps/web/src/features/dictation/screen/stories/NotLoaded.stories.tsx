@@ -38,6 +38,22 @@ export const Preparing = meta.story({
   },
 });
 
+export const PressedEarly = meta.story({
+  parameters: { app: workspaceWith({ takes: [threeSentences], loads: ['never'] }) },
+  play: async ({ canvas, userEvent, step }) => {
+    const press = () => userEvent.keyboard('{Alt>}[KeyR]{/Alt}');
+    await step('G01: the shortcut is remembered until the code is ready', async () => {
+      await canvas.findByRole('button', { name: 'در حال آماده‌سازی…' }, slow);
+      await press();
+      await canvas.findByRole('button', { name: 'پس از آماده‌سازی شروع می‌شود…' });
+    });
+    await step('G01: a second press cancels it', async () => {
+      await press();
+      await canvas.findByRole('button', { name: 'در حال آماده‌سازی…' });
+    });
+  },
+});
+
 export const Outdated = meta.story({
   parameters: {
     app: workspaceWith({ takes: [threeSentences], loads: ['outdated'] }),
