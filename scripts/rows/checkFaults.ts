@@ -10,7 +10,8 @@ export interface FaultContext {
   readText: (file: string) => string | null;
 }
 
-const productFile = /^(?:packages\/(?!testing\/)[\w-]+\/src|apps\/web\/(?:src|public))\//;
+const productFile =
+  /^(?:packages\/(?!testing\/)[\w-]+\/src\/|apps\/web\/(?:src\/|public\/|index\.html$))/;
 const testFile = /\/testing\/|\/cases\/|\.(?:test|stories|bench)\.tsx?$/;
 
 /**
