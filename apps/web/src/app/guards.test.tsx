@@ -1,6 +1,6 @@
 import type { User } from '@nevisa/api/types';
 import { NevisaUi } from '@nevisa/ui';
-import { flushSync } from 'react-dom';
+import { act, type ReactNode, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import {
   type Location,
@@ -27,8 +27,8 @@ const staff: AuthFacts = { ...guestFacts, user: userOf(true, null) };
 const starting: AuthFacts = { ...guestFacts, starting: true };
 
 describe('the guard of a page', () => {
-  it('R-050: redirects a guest to the sign-in page and keeps path, query and hash', () => {
-    const { place, shown } = openGuarded(
+  it('R-050: redirects a guest to the sign-in page and keeps path, query and hash', async () => {
+    const { place, shown } = await openGuarded(
       guest,
       { access: 'user' },
       '/messages?filter=OFFER#newest',
@@ -40,13 +40,13 @@ describe('the guard of a page', () => {
     expect(shown()).toBe('');
   });
 
-  it('R-057: keeps no address after a sign-out on purpose', () => {
-    const { place } = openGuarded({ ...guest, left: true }, { access: 'user' }, '/messages');
+  it('R-057: keeps no address after a sign-out on purpose', async () => {
+    const { place } = await openGuarded({ ...guest, left: true }, { access: 'user' }, '/messages');
     expect(place()).toMatchObject({ pathname: '/session/signin', state: null });
   });
 
-  it('R-051: redirects a user without the role to the page that says so', () => {
-    const { place, shown } = openGuarded(sara, { access: 'admin' }, '/admin/messages');
+  it('R-051: redirects a user without the role to the page that says so', async () => {
+    const { place, shown } = await openGuarded(sara, { access: 'admin' }, '/admin/messages');
     expect(place()).toMatchObject({ pathname: '/session/401' });
     expect(shown()).toBe('');
   });
@@ -54,8 +54,12 @@ describe('the guard of a page', () => {
   it.each([
     ['a user', newcomer],
     ['an administrator', staff],
-  ])('R-052, R-026, T-8: redirects %s without a service to the packages', (_, facts) => {
-    const { place, shown } = openGuarded(facts, { access: 'user', service: true }, '/nevisa-live');
+  ])('R-052, R-026, T-8: redirects %s without a service to the packages', async (_, facts) => {
+    const { place, shown } = await openGuarded(
+      facts,
+      { access: 'user', service: true },
+      '/nevisa-live',
+    );
     expect(place()).toMatchObject({
       pathname: '/nevisa-packages',
       state: { reason: 'service-needed' },
@@ -63,50 +67,56 @@ describe('the guard of a page', () => {
     expect(shown()).toBe('');
   });
 
-  it('R-053: a page without a list of roles is open to any user and closed to a guest', () => {
+  it('R-053: a page without a list of roles is open to any user and closed to a guest', async () => {
     const page: PageAccess = { access: 'signed-in' };
-    expect(openGuarded(newcomer, page, '/messages').shown()).toBe('the page');
-    expect(openGuarded(guest, page, '/messages').place().pathname).toBe('/session/signin');
+    expect((await openGuarded(newcomer, page, '/messages')).shown()).toBe('the page');
+    expect((await openGuarded(guest, page, '/messages')).place().pathname).toBe('/session/signin');
   });
 
-  it('R-054: redirects a user from the sign-in page to the root, and from no public page', () => {
-    expect(openGuarded(sara, { access: 'guest' }, '/session/signin').place().pathname).toBe('/');
-    expect(openGuarded(guest, { access: 'guest' }, '/session/signin').shown()).toBe('the page');
-    expect(openGuarded(sara, { access: 'public' }, '/session/signup').shown()).toBe('the page');
+  it('R-054: redirects a user from the sign-in page to the root, and from no public page', async () => {
+    expect((await openGuarded(sara, { access: 'guest' }, '/session/signin')).place().pathname).toBe(
+      '/',
+    );
+    expect((await openGuarded(guest, { access: 'guest' }, '/session/signin')).shown()).toBe(
+      'the page',
+    );
+    expect((await openGuarded(sara, { access: 'public' }, '/session/signup')).shown()).toBe(
+      'the page',
+    );
   });
 
   it.each([
     ['/messages?filter=OFFER', '/messages?filter=OFFER'],
     ['/admin/messages', '/'],
     ['//evil.example', '/'],
-  ])('R-057: after the sign-in the stored address %s becomes %s', (from, expected) => {
-    const { place } = openGuarded(sara, { access: 'guest' }, '/session/signin', { from });
+  ])('R-057: after the sign-in the stored address %s becomes %s', async (from, expected) => {
+    const { place } = await openGuarded(sara, { access: 'guest' }, '/session/signin', { from });
     expect(place().pathname + place().search).toBe(expected);
   });
 
   it.each<PageAccess['access']>(['guest', 'signed-in', 'user', 'admin'])(
     'R-055: shows only the loading logo and redirects nowhere before the user is known: %s',
-    (access) => {
-      const { place, shown, find } = openGuarded(starting, { access }, '/messages');
+    async (access) => {
+      const { place, shown, find } = await openGuarded(starting, { access }, '/messages');
       expect(place().pathname).toBe('/messages');
       expect(shown()).toBe('');
       expect(find('[role=img]')?.ariaLabel).toBe('نشان نویسا، در حال آماده‌سازی');
     },
   );
 
-  it('R-055: shows a public page before the user is known', () => {
-    expect(openGuarded(starting, { access: 'public' }, '/session/404').shown()).toBe('the page');
+  it('R-055: shows a public page before the user is known', async () => {
+    expect((await openGuarded(starting, { access: 'public' }, '/session/404')).shown()).toBe(
+      'the page',
+    );
   });
 
-  it('R-056: asks for the start, then for a user, then for the role, then for the service', () => {
+  it('R-056: asks for the start, then for a user, then for the role, then for the service', async () => {
     const page: PageAccess = { access: 'admin', service: true };
-    const destination = (facts: AuthFacts) => openGuarded(facts, page, '/x').place().pathname;
-    expect([starting, guest, newcomer, staff].map(destination)).toEqual([
-      '/x',
-      '/session/signin',
-      '/session/401',
-      '/nevisa-packages',
-    ]);
+    const destinations: string[] = [];
+    for (const facts of [starting, guest, newcomer, staff]) {
+      destinations.push((await openGuarded(facts, page, '/x')).place().pathname);
+    }
+    expect(destinations).toEqual(['/x', '/session/signin', '/session/401', '/nevisa-packages']);
   });
 
   it.each<[string, AuthFacts, PageAccess]>([
@@ -116,10 +126,10 @@ describe('the guard of a page', () => {
     ['R-054: from the sign-in page', sara, { access: 'guest' }],
   ])(
     '%s the redirect replaces the entry, so that Back returns to the page before',
-    (_, ...open) => {
-      const { place, goBack } = openGuarded(...open, '/x');
+    async (_, ...open) => {
+      const { place, goBack } = await openGuarded(...open, '/x');
       expect(place().pathname).not.toBe('/x');
-      goBack();
+      await goBack();
       expect(place().pathname).toBe('/before');
     },
   );
@@ -127,18 +137,18 @@ describe('the guard of a page', () => {
 
 describe('the app of a guest', () => {
   it('R-020: the root is live dictation, and the redirect replaces it', async () => {
-    const { place, goBack } = openApp('/');
+    const { place, goBack } = await openApp('/');
     await expect.poll(() => place().state).toEqual({ from: '/nevisa-live' });
-    goBack();
+    await goBack();
     expect(place().pathname).toBe('/before');
   });
 
   it.each(['/nowhere', '/Messages', '/%6Dessages', '/nevisa-live/x', '/session/whatever'])(
     'R-040: %s becomes /session/404, and the redirect replaces it',
     async (path) => {
-      const { place, goBack } = openApp(path);
+      const { place, goBack } = await openApp(path);
       await expect.poll(() => place().pathname).toBe('/session/404');
-      goBack();
+      await goBack();
       expect(place().pathname).toBe('/before');
     },
   );
@@ -147,9 +157,9 @@ describe('the app of a guest', () => {
     ['R-041', '/session/signup-verify', '/session/signup'],
     ['R-042', '/session/change-password', '/session/forgot-password'],
   ])('%s, A13: %s without a code becomes %s', async (_, path, destination) => {
-    const { place, goBack } = openApp(path);
+    const { place, goBack } = await openApp(path);
     await expect.poll(() => place().pathname).toBe(destination);
-    goBack();
+    await goBack();
     expect(place().pathname).toBe('/before');
   });
 
@@ -157,7 +167,7 @@ describe('the app of a guest', () => {
     ['R-041', '/session/signup-verify'],
     ['R-042', '/session/change-password'],
   ])('%s: %s opens with the id and the type of the state', async (_, path) => {
-    const { place, find } = openApp(path, { id: 7, type: 'email' });
+    const { place, find } = await openApp(path, { id: 7, type: 'email' });
     await expect.poll(() => find('h1')).not.toBeNull();
     expect(place().pathname).toBe(path);
     expect(find('form')?.parentElement?.parentElement?.textContent).toContain('ایمیل');
@@ -167,7 +177,7 @@ describe('the app of a guest', () => {
     ['R-043', '/session/404', 'تصویر صفحهٔ پیدانشده'],
     ['R-044', '/session/401', 'تصویر نداشتن دسترسی'],
   ])('%s: %s shows an illustration and the way back to the dashboard', async (_, path, art) => {
-    const { find } = openApp(path);
+    const { find } = await openApp(path);
     await expect.poll(() => find('main [role=img]')?.ariaLabel).toBe(art);
     expect(find('main a')?.textContent).toBe('بازگشت به داشبورد');
     expect(find('main a')?.getAttribute('href')).toBe('/');
@@ -176,7 +186,7 @@ describe('the app of a guest', () => {
 
 describe('the support phone', () => {
   it.each(['/session/signin', '/session/signup'])('R-007: %s dials it', async (path) => {
-    const { find } = openApp(path);
+    const { find } = await openApp(path);
     await expect.poll(() => find('a[href^="tel:"]')).not.toBeNull();
     expect(find('a[href^="tel:"]')?.getAttribute('href')).toBe('tel:02100000000');
     expect(find('a[href^="tel:"]')?.ariaLabel).toContain('۰۲۱۰۰۰۰۰۰۰۰');
@@ -215,19 +225,27 @@ function openApp(address: string, state: unknown = null) {
 }
 
 /** Renders content under a router whose history has one page before the address. */
-function open(content: React.ReactNode, address: string, state: unknown) {
+async function open(content: ReactNode, address: string, state: unknown) {
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
-  let place: Location | undefined;
-  let navigate: NavigateFunction | undefined;
+  const seen: { place?: Location; navigate?: NavigateFunction } = {};
   function Probe() {
-    place = useLocation();
-    navigate = useNavigate();
+    const place = useLocation();
+    const navigate = useNavigate();
+    useLayoutEffect(() => {
+      Object.assign(seen, { place, navigate });
+    });
     return null;
   }
   const { pathname, search, hash } = new URL(address, 'https://own.invalid');
   const entries = ['/before', { pathname, search, hash, state }];
-  flushSync(() => {
+  onTestFinished(async () => {
+    await settle(() => {
+      root.unmount();
+    });
+    container.remove();
+  });
+  await settle(() => {
     root.render(
       <MemoryRouter initialEntries={entries} initialIndex={1}>
         {content}
@@ -235,18 +253,22 @@ function open(content: React.ReactNode, address: string, state: unknown) {
       </MemoryRouter>,
     );
   });
-  onTestFinished(() => {
-    flushSync(() => {
-      root.unmount();
-    });
-    container.remove();
-  });
   return {
-    place: () => place as Location,
-    goBack: () => {
-      flushSync(() => void navigate?.(-1));
-    },
+    place: () => seen.place as Location,
+    goBack: () => settle(() => void seen.navigate?.(-1)),
     find: (selector: string) => container.querySelector(selector),
     shown: () => container.querySelector('p')?.textContent ?? '',
   };
+}
+
+/** Does something that renders, and waits for its effects and redirects. */
+async function settle(action: () => void): Promise<void> {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  try {
+    await act(async () => {
+      action();
+    });
+  } finally {
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  }
 }
