@@ -25,6 +25,9 @@ export function openRunner(
     );
 
   async function run(patterns: ReadonlyMap<string, RegExp>): Promise<TestOutcome[]> {
+    if (patterns.size === 0) {
+      return [];
+    }
     open ??= startVitest(root, level);
     const vitest = await open;
     const specifications = await vitest.globTestSpecifications(
