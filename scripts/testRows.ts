@@ -1,7 +1,9 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { copyTree } from './rows/copyTree.ts';
 
 /**
@@ -11,18 +13,29 @@ import { copyTree } from './rows/copyTree.ts';
  * `-- R-107 X-24` tries only these rows; `-- --level unit,browser` runs only
  * tests of these levels (unit, browser, stories, e2e).
  */
-const copy = copyTree(join(import.meta.dirname, '..'));
-try {
-  const script = join(copy, 'scripts/rows/inCopy.ts');
-  const child = spawn(process.execPath, [script, ...process.argv.slice(2)], {
-    cwd: copy,
-    stdio: 'inherit',
+const copy = mkdtempSync(join(tmpdir(), 'nevisa-rows-'));
+let child: ChildProcess | undefined;
+let stopped = false;
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    stopped = true;
+    child?.kill(signal);
   });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => child.kill(signal));
+}
+process.exitCode = 1;
+try {
+  copyTree(join(import.meta.dirname, '..'), copy);
+  // A signal that came while the files were copied arrives now.
+  await setImmediate();
+  if (!stopped) {
+    child = spawn(
+      process.execPath,
+      [join(copy, 'scripts/rows/inCopy.ts'), ...process.argv.slice(2)],
+      { cwd: copy, stdio: 'inherit' },
+    );
+    const [code] = await once(child, 'close');
+    process.exitCode = code === 0 ? 0 : 1;
   }
-  const [code] = await once(child, 'close');
-  process.exitCode = code === 0 ? 0 : 1;
 } finally {
   rmSync(copy, { recursive: true, force: true });
 }

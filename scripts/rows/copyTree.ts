@@ -1,15 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import {
-  copyFileSync,
-  cpSync,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-} from 'node:fs';
+import { copyFileSync, cpSync, existsSync, linkSync, mkdirSync, readdirSync } from 'node:fs';
 import { readlinkSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 /** Folders of node_modules that a tool writes to; all but the unpacked browser stay out of the copy. */
@@ -17,13 +8,10 @@ const written = new Set(['.cache', '.vite', '.vite-temp', '.vitest-cache']);
 const browser = '.cache/nevisa-chromium';
 
 /**
- * Copies the files that Git knows or would add to a new temporary folder, with
- * hard links to the installed packages.
- *
- * @returns the folder, which the caller deletes
+ * Copies the files that Git knows or would add to an empty folder, with hard
+ * links to the installed packages.
  */
-export function copyTree(root: string): string {
-  const copy = mkdtempSync(join(tmpdir(), 'nevisa-rows-'));
+export function copyTree(root: string, copy: string): void {
   const list = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
   const files = execFileSync('git', list, { cwd: root, encoding: 'utf8', maxBuffer: 1e8 });
   for (const file of files
@@ -36,7 +24,6 @@ export function copyTree(root: string): string {
   if (existsSync(join(root, 'node_modules', browser))) {
     linkFolder(join(root, 'node_modules', browser), join(copy, 'node_modules', browser));
   }
-  return copy;
 }
 
 // A link to a package of the workspace is relative, so it leads to the package of the copy.
