@@ -140,7 +140,7 @@ describe('the app of a guest', () => {
     const { place, goBack } = await openApp('/');
     await expect.poll(() => place().state).toEqual({ from: '/nevisa-live' });
     await goBack();
-    expect(place().pathname).toBe('/before');
+    expect(place().pathname).toBe('/session/401');
   });
 
   it.each(['/nowhere', '/Messages', '/%6Dessages', '/nevisa-live/x', '/session/whatever'])(
@@ -149,7 +149,7 @@ describe('the app of a guest', () => {
       const { place, goBack } = await openApp(path);
       await expect.poll(() => place().pathname).toBe('/session/404');
       await goBack();
-      expect(place().pathname).toBe('/before');
+      expect(place().pathname).toBe('/session/401');
     },
   );
 
@@ -160,7 +160,7 @@ describe('the app of a guest', () => {
     const { place, goBack } = await openApp(path);
     await expect.poll(() => place().pathname).toBe(destination);
     await goBack();
-    expect(place().pathname).toBe('/before');
+    expect(place().pathname).toBe('/session/401');
   });
 
   it.each([
@@ -201,6 +201,7 @@ function openGuarded(facts: AuthFacts, page: PageAccess, address: string, state:
         <GuardAt address={address} page={page} />
       </NevisaUi>
     </AppServicesContext>,
+    '/before',
     address,
     state,
   );
@@ -221,11 +222,11 @@ function openApp(address: string, state: unknown = null) {
   onTestFinished(() => {
     services.dispose();
   });
-  return open(<App services={services} />, address, state);
+  return open(<App services={services} />, '/session/401', address, state);
 }
 
 /** Renders content under a router whose history has one page before the address. */
-async function open(content: ReactNode, address: string, state: unknown) {
+async function open(content: ReactNode, before: string, address: string, state: unknown) {
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
   const seen: { place?: Location; navigate?: NavigateFunction } = {};
@@ -238,7 +239,7 @@ async function open(content: ReactNode, address: string, state: unknown) {
     return null;
   }
   const { pathname, search, hash } = new URL(address, 'https://own.invalid');
-  const entries = ['/before', { pathname, search, hash, state }];
+  const entries = [before, { pathname, search, hash, state }];
   onTestFinished(async () => {
     await settle(() => {
       root.unmount();
