@@ -1,10 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { HistoryIcon, MessagesIcon } from '../../components/media/Icon/pageIcons.ts';
-import { render, type Rendered } from '../../testing/render.tsx';
-import { AppFrame, type AppFrameProps } from './AppFrame.tsx';
+import { render } from '../../testing/render.tsx';
+import { AppFrame } from './AppFrame.tsx';
 
-function renderFrame(props: Partial<AppFrameProps> = {}) {
+function renderFrame() {
   return render(
     <AppFrame
       groups={[
@@ -25,51 +25,11 @@ function renderFrame(props: Partial<AppFrameProps> = {}) {
       }}
       brandName="نویسا"
       brandHref="/"
-      {...props}
     >
       <button type="button">نوشتهٔ جدید</button>
     </AppFrame>,
   );
 }
-
-describe('the measures of AppFrame', () => {
-  const menuWidth = (frame: Rendered) =>
-    frame.find('nav').parentElement?.getBoundingClientRect().width;
-
-  it('R-004, R-005, R-006: the menu is 260 or 80 px wide, and the bar 64 px high', async () => {
-    await page.viewport(1440, 900);
-    const open = renderFrame();
-    expect(menuWidth(open)).toBe(260);
-    expect(open.find('header').getBoundingClientRect().height).toBe(64);
-    open.unmount();
-    expect(menuWidth(renderFrame({ compact: true }))).toBe(80);
-  });
-});
-
-describe('the user block of AppFrame', () => {
-  it('R-063: shows avatar and name, and leads home, to the profile and out', async () => {
-    await page.viewport(1440, 900);
-    const onSignOut = vi.fn<() => void>();
-    const { find } = renderFrame({
-      account: {
-        name: 'سارا محمدی',
-        avatarAddress: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=',
-        homeHref: '/home',
-        profileHref: '/own-profile',
-        onSignOut,
-      },
-    });
-    const menu = find('nav');
-    expect(menu.textContent).toContain('سارا محمدی');
-    expect(menu.querySelector('img')?.src).toContain('R0lGODlhAQABAAAAACw=');
-    const named = (name: string) =>
-      [...menu.querySelectorAll('a, button')].find((way) => way.ariaLabel === name);
-    expect(named('خانه')?.getAttribute('href')).toBe('/home');
-    expect(named('پروفایل')?.getAttribute('href')).toBe('/own-profile');
-    await userEvent.click(named('خروج از حساب') as Element);
-    expect(onSignOut).toHaveBeenCalledOnce();
-  });
-});
 
 describe('AppFrame by keyboard', () => {
   it('has the skip link as the first tab stop', async () => {
