@@ -6,7 +6,8 @@ import { binOf } from './bin.ts';
  * What takes too long for every change: the properties of the parsers with
  * 100,000 cases each, those of the machines, the writing and the editor with
  * 20,000 each, those of the live line with 1,000, 50 killed browsers and 50
- * crashed pages, the walk in other engines, and the mutation test.
+ * crashed pages, the walk in other engines, the mutation test, and a fault for
+ * each row of the requirements.
  */
 const root = join(import.meta.dirname, '..');
 const parsers = [
@@ -27,6 +28,7 @@ const passed = [
   killBrowsers(50),
   run('Other engines', [join(root, 'scripts/testEngines.ts')]),
   run('Mutants', [join(root, 'scripts/testMutation.ts'), '--afresh']),
+  run('Faults of the rows', [join(root, 'scripts/testRows.ts')]),
 ];
 const failures = passed.filter((each) => !each).length;
 console.log(`\n${passed.length - failures} passed, ${failures} failed`);

@@ -9,7 +9,7 @@ describe('the catalogue check', () => {
   const tree: Tree = {
     rows: new Map(['R-070', 'S03', 'RD-4', 'G02'].map((row) => [row, 'docs/catalogue.md'])),
     cited: new Map([['R-070', 'apps/web/src/paths.ts']]),
-    tested: new Set(['R-070', 'S03']),
+    tested: new Map(['R-070', 'S03'].map((row) => [row, ['apps/web/src/paths.test.ts']])),
     excused: new Set(['G02']),
   };
 
@@ -24,7 +24,7 @@ describe('the catalogue check', () => {
   });
 
   it('reports a row that no test names', () => {
-    expect(findProblems({ ...tree, tested: new Set(['R-070']) })).toEqual([
+    expect(findProblems({ ...tree, tested: new Map([['R-070', []]]) })).toEqual([
       'S03 of docs/catalogue.md is named by no test.',
     ]);
   });

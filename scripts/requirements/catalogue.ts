@@ -7,8 +7,8 @@ export interface Tree {
   rows: Map<string, string>;
   /** Id → one file that cites it. */
   cited: Map<string, string>;
-  /** Ids that the title of a test, step or story begins with. */
-  tested: Set<string>;
+  /** Id → the files with a test, step or story whose title begins with it. */
+  tested: Map<string, string[]>;
   /** Ids of the table "Rows without a test". */
   excused: Set<string>;
 }
@@ -19,8 +19,9 @@ const texts = [
   '*.md',
   '{.github,.storybook,apps,docs,e2e,mocks,packages,scripts,tools}/**/*.{ts,tsx,md,mdx}',
 ];
-// The samples of the check's own test prove nothing.
-const testFile = /(?<!\/catalogue)\.(?:test|check)\.tsx?$|\.e2e\.ts$|\.stories\.tsx$|^e2e\//;
+// The samples in the tests of this check and of the faults (scripts/rows) prove nothing.
+const testFile =
+  /(?<!\/catalogue|scripts\/rows\/\w+)\.(?:test|check)\.tsx?$|\.e2e\.ts$|\.stories\.tsx$|^e2e\//;
 
 const id = String.raw`(?:(?:R|T|X|RD|ADR|SD)-\d+|[ACDGPST]\d\d)`;
 const range = String.raw`(?<![\w-])${id}(?:(?:…|–)(?:${id}|\d+))?(?!\w)`;
@@ -56,7 +57,7 @@ export function readRows(document: string): string[] {
 
 /** Reads all documents, sources and tests of the repository. */
 export function readTree(): Tree {
-  const tree: Tree = { rows: new Map(), cited: new Map(), tested: new Set(), excused: new Set() };
+  const tree: Tree = { rows: new Map(), cited: new Map(), tested: new Map(), excused: new Set() };
   for (const path of tables) {
     const [defining = '', without = ''] = readText(path).split('## Rows without a test');
     readRows(defining).forEach((row) => tree.rows.set(row, path));
@@ -66,7 +67,9 @@ export function readTree(): Tree {
     const text = readText(path);
     readIds(text).forEach((cited) => tree.cited.set(cited, path));
     if (testFile.test(path)) {
-      readTitles(text).forEach((tested) => tree.tested.add(tested));
+      for (const tested of new Set(readTitles(text))) {
+        tree.tested.set(tested, [...(tree.tested.get(tested) ?? []), path]);
+      }
     }
   }
   return tree;

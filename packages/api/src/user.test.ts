@@ -24,9 +24,12 @@ describe('a user', () => {
     ['missing', undefined],
     ['not a truth value', { has_service: 'yes' }],
     ['of another shape', 'none'],
-  ])('T-8, R-026: the user has no service when the account is %s', (_, nevisa_service_account) => {
-    expect(hasService(parseUser({ nevisa_service_account }))).toBe(false);
-  });
+  ])(
+    'R-026, R-052, T-8: the user has no service when the account is %s',
+    (_, nevisa_service_account) => {
+      expect(hasService(parseUser({ nevisa_service_account }))).toBe(false);
+    },
+  );
 
   it('R-026: the user has the service when `has_service` is true', () => {
     expect(hasService(parseUser({ nevisa_service_account: { has_service: true } }))).toBe(true);

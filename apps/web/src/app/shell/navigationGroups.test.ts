@@ -82,6 +82,7 @@ describe('the side menu', () => {
   });
 
   it('R-064: the badge has a count and a label, and is absent at zero', () => {
+    expect(messagesBadge(userOf('sara', { new_messages_count: 1 }))).toMatchObject({ badge: 1 });
     expect(messagesBadge(userOf('sara', { new_messages_count: 12 }))).toEqual({
       badge: 12,
       badgeLabel: '۱۲ پیام جدید',

@@ -10,10 +10,10 @@ const returns = ['web', 'desktop', 'telegram', 'bale'] as const;
 
 describe('the target of the return', () => {
   it.each([
-    ['R-161', 'web', 'success', null],
-    ['R-162, T-24, P10', 'desktop', 'success', 'nevisa://payment?buyChargeStatus=true'],
+    ['R-008, R-161', 'web', 'success', null],
+    ['R-008, R-162, T-24, P10', 'desktop', 'success', 'nevisa://payment?buyChargeStatus=true'],
     ['R-162, T-24, P10', 'desktop', 'failure', 'nevisa://payment?buyChargeStatus=false'],
-    ['R-163', 'telegram', 'success', 'https://t.me/nevisa_bot'],
+    ['R-008, R-163', 'telegram', 'success', 'https://t.me/nevisa_bot'],
     ['R-163', 'telegram', 'failure', 'https://t.me/nevisa_bot'],
     ['R-164', 'bale', 'failure', 'https://ble.ir/nevisa_bale'],
   ] as const)('%s: %s after a %s is %s', (_row, returnTo, outcome, address) => {

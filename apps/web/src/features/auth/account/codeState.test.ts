@@ -8,7 +8,7 @@ describe('the state of a code that was sent', () => {
     expect(readCodeState(state)).toEqual(state);
   });
 
-  it.each([7, '7'])('R-101: the id %j is kept in its JSON type', (id) => {
+  it.each([7, '7'])('R-041, R-042, R-101: the id %j is kept in its JSON type', (id) => {
     expect(readCodeState({ id, type: 'phone' })?.id).toBe(id);
   });
 

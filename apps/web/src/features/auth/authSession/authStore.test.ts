@@ -48,7 +48,7 @@ describe('the session', () => {
     expect([store.facts(), world.loads]).toEqual([guestFacts, 0]);
   });
 
-  it('R-190, R-191: a stored token starts the session by itself', async () => {
+  it('R-055, R-190, R-191: with a stored token the user is not known, and the session starts by itself', async () => {
     const { store, world } = start({ hasToken: true, initial: { ...guestFacts, starting: true } });
     expect(store.facts().starting).toBe(true);
     await settle();

@@ -1,0 +1,275 @@
+import type { User } from '@nevisa/api/types';
+import { NevisaUi } from '@nevisa/ui';
+import { act, type ReactNode, useLayoutEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+import {
+  type Location,
+  MemoryRouter,
+  type NavigateFunction,
+  useLocation,
+  useNavigate,
+} from 'react-router-dom';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { type AuthFacts, guestFacts } from '../features/auth/authSession/authFacts.ts';
+import type { PageAccess } from './access.ts';
+import { App } from './App.tsx';
+import { type AppServices, AppServicesContext, createAppServices } from './appServices.ts';
+import { Guard } from './guards.tsx';
+import { readConfig } from '../shared/config.ts';
+
+const userOf = (is_staff: boolean, nevisa_service_account: unknown) =>
+  ({ id: 1, username: 'sara', is_staff, nevisa_service_account }) as User;
+
+const guest: AuthFacts = guestFacts;
+const sara: AuthFacts = { ...guestFacts, user: userOf(false, { has_service: true }) };
+const newcomer: AuthFacts = { ...guestFacts, user: userOf(false, null) };
+const staff: AuthFacts = { ...guestFacts, user: userOf(true, null) };
+const starting: AuthFacts = { ...guestFacts, starting: true };
+
+describe('the guard of a page', () => {
+  it('R-050: redirects a guest to the sign-in page and keeps path, query and hash', async () => {
+    const { place, shown } = await openGuarded(
+      guest,
+      { access: 'user' },
+      '/messages?filter=OFFER#newest',
+    );
+    expect(place()).toMatchObject({
+      pathname: '/session/signin',
+      state: { from: '/messages?filter=OFFER#newest' },
+    });
+    expect(shown()).toBe('');
+  });
+
+  it('R-057: keeps no address after a sign-out on purpose', async () => {
+    const { place } = await openGuarded({ ...guest, left: true }, { access: 'user' }, '/messages');
+    expect(place()).toMatchObject({ pathname: '/session/signin', state: null });
+  });
+
+  it('R-051: redirects a user without the role to the page that says so', async () => {
+    const { place, shown } = await openGuarded(sara, { access: 'admin' }, '/admin/messages');
+    expect(place()).toMatchObject({ pathname: '/session/401' });
+    expect(shown()).toBe('');
+  });
+
+  it.each([
+    ['a user', newcomer],
+    ['an administrator', staff],
+  ])('R-052, R-026, T-8: redirects %s without a service to the packages', async (_, facts) => {
+    const { place, shown } = await openGuarded(
+      facts,
+      { access: 'user', service: true },
+      '/nevisa-live',
+    );
+    expect(place()).toMatchObject({
+      pathname: '/nevisa-packages',
+      state: { reason: 'service-needed' },
+    });
+    expect(shown()).toBe('');
+  });
+
+  it('R-053: a page without a list of roles is open to any user and closed to a guest', async () => {
+    const page: PageAccess = { access: 'signed-in' };
+    expect((await openGuarded(newcomer, page, '/messages')).shown()).toBe('the page');
+    expect((await openGuarded(guest, page, '/messages')).place().pathname).toBe('/session/signin');
+  });
+
+  it('R-054: redirects a user from the sign-in page to the root, and from no public page', async () => {
+    expect((await openGuarded(sara, { access: 'guest' }, '/session/signin')).place().pathname).toBe(
+      '/',
+    );
+    expect((await openGuarded(guest, { access: 'guest' }, '/session/signin')).shown()).toBe(
+      'the page',
+    );
+    expect((await openGuarded(sara, { access: 'public' }, '/session/signup')).shown()).toBe(
+      'the page',
+    );
+  });
+
+  it.each([
+    ['/messages?filter=OFFER', '/messages?filter=OFFER'],
+    ['/admin/messages', '/'],
+    ['//evil.example', '/'],
+  ])('R-057: after the sign-in the stored address %s becomes %s', async (from, expected) => {
+    const { place } = await openGuarded(sara, { access: 'guest' }, '/session/signin', { from });
+    expect(place().pathname + place().search).toBe(expected);
+  });
+
+  it.each<PageAccess['access']>(['guest', 'signed-in', 'user', 'admin'])(
+    'R-055: shows only the loading logo and redirects nowhere before the user is known: %s',
+    async (access) => {
+      const { place, shown, find } = await openGuarded(starting, { access }, '/messages');
+      expect(place().pathname).toBe('/messages');
+      expect(shown()).toBe('');
+      expect(find('[role=img]')?.ariaLabel).toBe('نشان نویسا، در حال آماده‌سازی');
+    },
+  );
+
+  it('R-055: shows a public page before the user is known', async () => {
+    expect((await openGuarded(starting, { access: 'public' }, '/session/404')).shown()).toBe(
+      'the page',
+    );
+  });
+
+  it('R-056: asks for the start, then for a user, then for the role, then for the service', async () => {
+    const page: PageAccess = { access: 'admin', service: true };
+    const destinations: string[] = [];
+    for (const facts of [starting, guest, newcomer, staff]) {
+      destinations.push((await openGuarded(facts, page, '/x')).place().pathname);
+    }
+    expect(destinations).toEqual(['/x', '/session/signin', '/session/401', '/nevisa-packages']);
+  });
+
+  it.each<[string, AuthFacts, PageAccess]>([
+    ['R-050: to the sign-in page', guest, { access: 'user' }],
+    ['R-051: for the role', sara, { access: 'admin' }],
+    ['R-052: for the service', newcomer, { access: 'user', service: true }],
+    ['R-054: from the sign-in page', sara, { access: 'guest' }],
+  ])(
+    '%s the redirect replaces the entry, so that Back returns to the page before',
+    async (_, ...open) => {
+      const { place, goBack } = await openGuarded(...open, '/x');
+      expect(place().pathname).not.toBe('/x');
+      await goBack();
+      expect(place().pathname).toBe('/before');
+    },
+  );
+});
+
+describe('the app of a guest', () => {
+  it('R-020: the root is live dictation, and the redirect replaces it', async () => {
+    const { place, goBack } = await openApp('/');
+    await expect.poll(() => place().state).toEqual({ from: '/nevisa-live' });
+    await goBack();
+    expect(place().pathname).toBe('/session/401');
+  });
+
+  it.each(['/nowhere', '/Messages', '/%6Dessages', '/nevisa-live/x', '/session/whatever'])(
+    'R-040: %s becomes /session/404, and the redirect replaces it',
+    async (path) => {
+      const { place, goBack } = await openApp(path);
+      await expect.poll(() => place().pathname).toBe('/session/404');
+      await goBack();
+      expect(place().pathname).toBe('/session/401');
+    },
+  );
+
+  it.each([
+    ['R-041', '/session/signup-verify', '/session/signup'],
+    ['R-042', '/session/change-password', '/session/forgot-password'],
+  ])('%s, A13: %s without a code becomes %s', async (_, path, destination) => {
+    const { place, goBack } = await openApp(path);
+    await expect.poll(() => place().pathname).toBe(destination);
+    await goBack();
+    expect(place().pathname).toBe('/session/401');
+  });
+
+  it.each([
+    ['R-041', '/session/signup-verify'],
+    ['R-042', '/session/change-password'],
+  ])('%s: %s opens with the id and the type of the state', async (_, path) => {
+    const { place, find } = await openApp(path, { id: 7, type: 'email' });
+    await expect.poll(() => find('h1')).not.toBeNull();
+    expect(place().pathname).toBe(path);
+    expect(find('form')?.parentElement?.parentElement?.textContent).toContain('ایمیل');
+  });
+
+  it.each([
+    ['R-043', '/session/404', 'تصویر صفحهٔ پیدانشده'],
+    ['R-044', '/session/401', 'تصویر نداشتن دسترسی'],
+  ])('%s: %s shows an illustration and the way back to the dashboard', async (_, path, art) => {
+    const { find } = await openApp(path);
+    await expect.poll(() => find('main [role=img]')?.ariaLabel).toBe(art);
+    expect(find('main a')?.textContent).toBe('بازگشت به داشبورد');
+    expect(find('main a')?.getAttribute('href')).toBe('/');
+  });
+});
+
+describe('the support phone', () => {
+  it.each(['/session/signin', '/session/signup'])('R-007: %s dials it', async (path) => {
+    const { find } = await openApp(path);
+    await expect.poll(() => find('a[href^="tel:"]')).not.toBeNull();
+    expect(find('a[href^="tel:"]')?.getAttribute('href')).toBe('tel:02100000000');
+    expect(find('a[href^="tel:"]')?.ariaLabel).toContain('۰۲۱۰۰۰۰۰۰۰۰');
+  });
+});
+
+function openGuarded(facts: AuthFacts, page: PageAccess, address: string, state: unknown = null) {
+  const authStore = { facts: () => facts, subscribe: () => () => {} };
+  return open(
+    <AppServicesContext value={{ authStore } as unknown as AppServices}>
+      <NevisaUi>
+        <GuardAt address={address} page={page} />
+      </NevisaUi>
+    </AppServicesContext>,
+    '/before',
+    address,
+    state,
+  );
+}
+
+// A redirect leaves the guarded page.
+function GuardAt({ address, page }: { address: string; page: PageAccess }) {
+  const { pathname } = useLocation();
+  return pathname === address.replace(/[?#].*/, '') ? (
+    <Guard page={page}>
+      <p>the page</p>
+    </Guard>
+  ) : null;
+}
+
+function openApp(address: string, state: unknown = null) {
+  const services = createAppServices({ config: readConfig({}) });
+  onTestFinished(() => {
+    services.dispose();
+  });
+  return open(<App services={services} />, '/session/401', address, state);
+}
+
+/** Renders content under a router whose history has one page before the address. */
+async function open(content: ReactNode, before: string, address: string, state: unknown) {
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  const seen: { place?: Location; navigate?: NavigateFunction } = {};
+  function Probe() {
+    const place = useLocation();
+    const navigate = useNavigate();
+    useLayoutEffect(() => {
+      Object.assign(seen, { place, navigate });
+    });
+    return null;
+  }
+  const { pathname, search, hash } = new URL(address, 'https://own.invalid');
+  const entries = [before, { pathname, search, hash, state }];
+  onTestFinished(async () => {
+    await settle(() => {
+      root.unmount();
+    });
+    container.remove();
+  });
+  await settle(() => {
+    root.render(
+      <MemoryRouter initialEntries={entries} initialIndex={1}>
+        {content}
+        <Probe />
+      </MemoryRouter>,
+    );
+  });
+  return {
+    place: () => seen.place as Location,
+    goBack: () => settle(() => void seen.navigate?.(-1)),
+    find: (selector: string) => container.querySelector(selector),
+    shown: () => container.querySelector('p')?.textContent ?? '',
+  };
+}
+
+/** Does something that renders, and waits for its effects and redirects. */
+async function settle(action: () => void): Promise<void> {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  try {
+    await act(async () => {
+      action();
+    });
+  } finally {
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  }
+}

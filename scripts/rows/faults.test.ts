@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readTree } from '../requirements/catalogue.ts';
+import { applyFault, type FaultContext, findFaultProblems } from './checkFaults.ts';
+import { faultContext } from './faultContext.ts';
+import { readFaults } from './readFaults.ts';
+import type { RowFault } from './rowFault.ts';
+
+it('each fault of a row can be applied to a file of the product', async () => {
+  const faults = await readFaults();
+  const context = faultContext(join(import.meta.dirname, '../..'), readTree());
+  const rows = context.rows.filter((known) => faults.some(({ row }) => row === known));
+  expect(findFaultProblems(faults, { ...context, rows })).toEqual([]);
+});
+
+describe('the check of the faults', () => {
+  const file = 'packages/machines/src/otp/otpMachine.ts';
+  const fault: RowFault = { row: 'R-107', file, from: '{ id }', to: '{}' };
+  const context: FaultContext = {
+    rows: ['R-107'],
+    withoutFault: {},
+    readText: (path) => (path.includes('lost') ? null : 'call({ id }); retry(id); retry(id);'),
+  };
+
+  it('accepts a fault whose text occurs once', () => {
+    expect(findFaultProblems([fault], context)).toEqual([]);
+    expect(applyFault(fault, 'call({ id });')).toBe('call({});');
+  });
+
+  it('inserts the changed text as it is', () => {
+    expect(applyFault({ ...fault, to: '$& $1' }, 'call({ id });')).toBe('call($& $1);');
+  });
+
+  it.each([
+    ['a text that is missing', { from: 'send' }, 'occurs 0 times'],
+    ['a text that occurs twice', { from: 'retry(id)' }, 'occurs 2 times'],
+    ['an empty text', { from: '' }, 'occurs'],
+    ['no change', { to: '{ id }' }, 'changes nothing'],
+    ['a file that is missing', { file: file.replace('otpMachine', 'lost') }, 'does not exist'],
+    ['a test', { file: file.replace('.ts', '.test.ts') }, 'is not a file of the product'],
+    ['a mock', { file: 'mocks/backend.ts' }, 'is not a file of the product'],
+    ['a test helper', { file: 'packages/testing/src/index.ts' }, 'is not a file of the product'],
+  ])('refuses %s', (_, change, problem) => {
+    const [found] = findFaultProblems([{ ...fault, ...change }], context);
+    expect(found).toContain(problem);
+  });
+
+  it('reports a row with neither a fault nor a reason', () => {
+    expect(findFaultProblems([], context)).toEqual([
+      'R-107 has neither a fault nor a reason in scripts/rows/withoutFault.ts.',
+    ]);
+    expect(findFaultProblems([], { ...context, withoutFault: { 'R-107': 'A reason.' } })).toEqual(
+      [],
+    );
+  });
+
+  it('reports an unknown row and a reason without need', () => {
+    const needless = { ...context, withoutFault: { 'R-107': 'A reason.' } };
+    expect(findFaultProblems([{ ...fault, row: 'R-104' }, fault], needless)).toEqual([
+      'R-104 is not a row.',
+      'R-107 is listed in scripts/rows/withoutFault.ts without need.',
+    ]);
+  });
+});

@@ -1,0 +1,142 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { createVitest, type TestCase, type TestSpecification, type Vitest } from 'vitest/node';
+import { readIds, type Tree } from '../requirements/catalogue.ts';
+import { applyFault } from './checkFaults.ts';
+import { type Level, levelOf, levels } from './levels.ts';
+import type { RowFault } from './rowFault.ts';
+import type { LevelRunner, RowTest, TestOutcome } from './seekFaults.ts';
+import { readStoryRows } from './storyRows.ts';
+
+/**
+ * Runs tests of a copy of the repository, which it changes for each fault.
+ * One Vitest, and one browser, stays open for all faults; the end-to-end tests
+ * start afresh for each, because they test a build.
+ */
+export function openRunner(
+  root: string,
+  level: Level,
+  { tested }: Pick<Tree, 'tested'>,
+): LevelRunner {
+  let open: Promise<Vitest> | undefined;
+  const filesOf = (rows: readonly string[]) =>
+    [...new Set(rows.flatMap((row) => tested.get(row) ?? []))].filter(
+      (file) => levelOf(file) === level,
+    );
+
+  async function run(patterns: ReadonlyMap<string, RegExp>): Promise<TestOutcome[]> {
+    if (patterns.size === 0) {
+      return [];
+    }
+    open ??= startVitest(root, level);
+    const vitest = await open;
+    const specifications = await vitest.globTestSpecifications(
+      [...patterns.keys()].map((file) => join(root, file)),
+    );
+    const chosen = specifications.flatMap((specification) =>
+      withPattern(specification, patterns.get(relative(root, specification.moduleId))),
+    );
+    const { testModules } = await vitest.runTestSpecifications(chosen);
+    const files = new Set(chosen.map(({ moduleId }) => moduleId));
+    return testModules
+      .filter(({ moduleId }) => files.has(moduleId))
+      .flatMap(({ children }) => Array.from(children.allTests()))
+      .map((test) => toOutcome(root, test))
+      .filter((outcome) => outcome !== null);
+  }
+
+  async function change(file: string, text: string): Promise<void> {
+    writeFileSync(join(root, file), text);
+    if (level === 'e2e') {
+      await close();
+    } else {
+      (await open)?.invalidateFile(join(root, file));
+    }
+  }
+
+  async function close(): Promise<void> {
+    const vitest = await open;
+    open = undefined;
+    await vitest?.close();
+  }
+
+  return {
+    level,
+    close,
+    runRows: (rows) =>
+      run(new Map(filesOf(rows).map((file) => [file, patternOf(root, file, rows)]))),
+    runWith: async (fault: RowFault, tests: readonly RowTest[]) => {
+      const text = readFileSync(join(root, fault.file), 'utf8');
+      await change(fault.file, applyFault(fault, text));
+      try {
+        return await run(patternsOf(tests));
+      } finally {
+        await change(fault.file, text);
+      }
+    },
+  };
+}
+
+async function startVitest(root: string, level: Level): Promise<Vitest> {
+  // The configuration opens a browser only for a test run; the build of end-to-end tests exists only once.
+  process.env['VITEST'] = 'true';
+  process.env['NODE_ENV'] = 'test';
+  delete process.env['NEVISA_BUILT'];
+  const config = join(root, 'vite.config.ts');
+  return createVitest('test', {
+    config,
+    root: join(root, 'apps/web'),
+    project: [...levels[level]],
+    watch: false,
+    silent: true,
+    reporters: [{}],
+  });
+}
+
+function withPattern(
+  { project, moduleId, pool }: TestSpecification,
+  testNamePattern: RegExp | undefined,
+): TestSpecification[] {
+  return testNamePattern === undefined
+    ? []
+    : [project.createSpecification(moduleId, { testNamePattern }, pool)];
+}
+
+function patternOf(root: string, file: string, rows: readonly string[]): RegExp {
+  return levelOf(file) === 'stories'
+    ? exactly(storiesOf(root, file, rows))
+    : new RegExp([...rows, String.raw`\d[…–]`].join('|'));
+}
+
+function patternsOf(tests: readonly RowTest[]): Map<string, RegExp> {
+  const namesOf = (wanted: string) =>
+    tests.filter(({ file }) => file === wanted).map(({ name }) => name);
+  return new Map(tests.map(({ file }) => [file, exactly(namesOf(file))]));
+}
+
+function exactly(names: readonly string[]): RegExp {
+  const escaped = names.map((name) => name.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`));
+  return new RegExp(`^(?:${escaped.join('|')})$`);
+}
+
+function toOutcome(root: string, test: TestCase): TestOutcome | null {
+  const { state } = test.result();
+  const file = relative(root, test.module.moduleId);
+  const name = test.fullName;
+  return state === 'passed' || state === 'failed'
+    ? { file, name, rows: rowsOf(root, file, name), failed: state === 'failed' }
+    : null;
+}
+
+function rowsOf(root: string, file: string, name: string): string[] {
+  return levelOf(file) === 'stories'
+    ? (readStoryRows(readFileSync(join(root, file), 'utf8')).get(name) ?? [])
+    : readIds(name);
+}
+
+function storiesOf(root: string, file: string, rows: readonly string[]): string[] {
+  const stories = readStoryRows(readFileSync(join(root, file), 'utf8'));
+  return [...stories]
+    .filter(([, proven]) => proven.some((row) => rows.includes(row)))
+    .map(([title]) => title);
+}
