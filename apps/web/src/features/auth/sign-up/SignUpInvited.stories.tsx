@@ -24,7 +24,7 @@ const meta = preview.meta({
 export const Invited = meta.story({
   play: async ({ canvas, step }) => {
     await step('X-71: the code is isolated as left-to-right text', async () => {
-      await expect(await canvas.findByText('SARA-1405')).toBeVisible();
+      await expect(await canvas.findByText('SARA-1405', {}, { timeout: 5_000 })).toBeVisible();
       await expect(canvas.getByText('SARA-1405')).toHaveAttribute('dir', 'ltr');
     });
     await step('X-71: so is the phone number of the support', async () => {
