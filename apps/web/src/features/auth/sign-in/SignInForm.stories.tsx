@@ -45,10 +45,12 @@ export const Sent = meta.story({
     await step(
       'R-070, R-078, T-10: two fields are sent, the name with Latin digits and the password as typed',
       async () => {
-        await waitFor(() =>
-          expect(readSent('/account/login')).toEqual([
-            { username_or_phone_or_email: '09121234567', password: ' رمز ۱۲۳ ' },
-          ]),
+        await waitFor(
+          () =>
+            expect(readSent('/account/login')).toEqual([
+              { username_or_phone_or_email: '09121234567', password: ' رمز ۱۲۳ ' },
+            ]),
+          { timeout: 5_000 },
         );
       },
     );

@@ -41,8 +41,12 @@ export const Sent = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'می‌پذیرم' }));
     await signUp({ canvas, userEvent });
     await step('R-088: the code of the address is sent, also after the terms', async () => {
-      await waitFor(() =>
-        expect(readSent('/account/signup/phone')).toMatchObject([{ invitation_key: 'SARA-1405' }]),
+      await waitFor(
+        () =>
+          expect(readSent('/account/signup/phone')).toMatchObject([
+            { invitation_key: 'SARA-1405' },
+          ]),
+        { timeout: 5_000 },
       );
     });
   },
@@ -57,10 +61,12 @@ export const SentWithCredential = meta.story({
     await userEvent.click(await canvas.findByRole('checkbox'));
     await userEvent.click(canvas.getByRole('button', { name: 'ثبت‌نام با گوگل' }));
     await step('R-088: the code of the address is sent with the credential', async () => {
-      await waitFor(() =>
-        expect(readSent('/account/social_verify/google/')).toMatchObject([
-          { invitation_key: 'SARA-1405' },
-        ]),
+      await waitFor(
+        () =>
+          expect(readSent('/account/social_verify/google/')).toMatchObject([
+            { invitation_key: 'SARA-1405' },
+          ]),
+        { timeout: 5_000 },
       );
     });
   },
