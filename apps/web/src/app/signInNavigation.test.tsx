@@ -1,6 +1,6 @@
 import { accounts } from '@nevisa/mocks/accounts';
 import { createRoot, type Root } from 'react-dom/client';
-import { MemoryRouter, useLocation, useNavigationType } from 'react-router-dom';
+import { MemoryRouter, Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type AuthFacts, guestFacts } from '../features/auth/authSession/authFacts.ts';
 import { createObservable } from '../shared/observable.ts';
@@ -32,7 +32,10 @@ function openSignIn(from?: string) {
   root.render(
     <MemoryRouter initialEntries={[{ pathname: paths.signIn, state: { from } }]}>
       <AppServicesContext value={{ authStore } as AppServices}>
-        <Guard page={{ access: 'guest' }}>form</Guard>
+        <Routes>
+          <Route path={paths.signIn} element={<Guard page={{ access: 'guest' }}>form</Guard>} />
+          <Route path="*" element={null} />
+        </Routes>
         <Address />
       </AppServicesContext>
     </MemoryRouter>,
