@@ -113,8 +113,8 @@ describe('a call', () => {
   });
 
   it.each([
-    ['T-18: `user.id`', { user: { id: 12 } }],
-    ['T-18: `data.user.id`', { data: { user: { id: 12 } } }],
+    ['R-122, T-18: `user.id`', { user: { id: 12 } }],
+    ['R-122, T-18: `data.user.id`', { data: { user: { id: 12 } } }],
   ])('the client reads the new account from %s', async (_, body) => {
     const { client } = await start({ body: JSON.stringify(body) });
     expect(await client.forgotPassword({ phone: '09121234567' })).toEqual({

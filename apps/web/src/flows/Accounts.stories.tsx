@@ -109,6 +109,7 @@ export const ForgetAndChange = meta.story({
       await userEvent.click(
         await canvas.findByRole('link', { name: 'رمز عبور را فراموش کرده‌اید؟' }),
       );
+      await canvas.findByRole('heading', { level: 1, name: 'بازیابی رمز عبور' }, patient);
       await userEvent.type(
         await canvas.findByLabelText('ایمیل یا شمارهٔ همراه', {}, patient),
         '۰۹۱۲۱۲۳۴۵۶۷{Enter}',

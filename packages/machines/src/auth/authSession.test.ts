@@ -107,7 +107,7 @@ describe('an auth session', () => {
     [3, 3],
     [0, 0],
     [-1, 0],
-  ])('R-064: a message count of %i is shown as %i', async (count, shown) => {
+  ])('R-064, R-145: a message count of %i is shown as %i', async (count, shown) => {
     const auth = await startSignedIn();
     auth.send({ type: 'messages.counted', count });
     expect(auth.facts().user).toEqual({ ...sara, new_messages_count: shown });

@@ -89,6 +89,8 @@ describe('registerMachine', () => {
       signUpCalls: form.signUp.calls.length,
       agreementMissing: form.context().agreementMissing,
     }).toEqual({ signUpCalls: 0, agreementMissing: false });
+    form.send('signUp.submitted');
+    expect(form.signUp.calls.length).toBe(1);
   });
 
   it('R-084, R-173: does not start social sign-in without the agreement', () => {

@@ -37,6 +37,8 @@ describe('the 09 rule', () => {
 
 it.each([
   ['0912 123 4567', '09121234567'],
+  [' ۰۹۱۲۱۲۳۴۵۶۷', '09121234567'],
+  ['sara۲', 'sara2'],
   ['09-sara', '09-sara'],
   ['sara ahmadi', 'sara ahmadi'],
 ])('R-078, R-092: the sign-in name %j is sent as %s', (typed, sent) => {

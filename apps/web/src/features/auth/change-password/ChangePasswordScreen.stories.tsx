@@ -33,10 +33,14 @@ const meta = preview.meta({
   },
 });
 
-const change = async ({ canvas, userEvent }: StepTools, otp: string, password = 'sara-1406') => {
+const change = async (
+  { canvas, userEvent }: StepTools,
+  otp: string,
+  [password, confirmation]: readonly [string, string] = ['sara-1406', 'sara-1406'],
+) => {
   await userEvent.type(await canvas.findByLabelText('کد تأیید'), otp);
   await userEvent.type(canvas.getByLabelText('رمز عبور جدید'), password);
-  await userEvent.type(canvas.getByLabelText('تکرار رمز عبور جدید'), `${password}{Enter}`);
+  await userEvent.type(canvas.getByLabelText('تکرار رمز عبور جدید'), `${confirmation}{Enter}`);
 };
 
 export const Default = meta.story({
@@ -54,13 +58,21 @@ export const Default = meta.story({
         await expect(canvas.getByText(/۰[۱۲]:[۰-۵][۰-۹]/)).toBeVisible();
       },
     );
+    await step('R-129: a link leads back to sign-in', async () => {
+      await expect(canvas.getByRole('link', { name: 'بازگشت به صفحهٔ ورود' })).toHaveAttribute(
+        'href',
+        paths.signIn,
+      );
+    });
   },
 });
 
 export const SentByEmail = meta.story({
   parameters: { app: { ...app, state: { id, type: 'email' } } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('کد تأیید به ایمیل شما ارسال شد.')).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step('R-123: the sentence names the email address', async () => {
+      await expect(await canvas.findByText('کد تأیید به ایمیل شما ارسال شد.')).toBeVisible();
+    });
   },
 });
 
@@ -84,9 +96,9 @@ export const Changing = meta.story({
 
 export const Refused = meta.story({
   play: async ({ canvas, userEvent, step }) => {
-    await change({ canvas, userEvent }, '123456', 'کوتاه');
+    await change({ canvas, userEvent }, '123456', ['کوتاه', 'دیگر']);
     await step(
-      'R-128, R-130: a refused password shows the sentence of the specification',
+      'R-128, R-130: a short password and another confirmation are sent, and their refusal shows the sentence of the specification',
       async () => {
         await expect(await canvas.findByText('کد وارد شده صحیح نیست')).toBeVisible();
         await expect(canvas.getByLabelText('رمز عبور جدید')).toHaveValue('کوتاه');

@@ -39,7 +39,11 @@ export const Default = meta.story({
         'بازیابی رمز عبور',
       );
       await expect(canvas.getAllByRole('textbox')).toHaveLength(1);
-      await expect(canvas.getByRole('link', { name: 'بازگشت به صفحهٔ ورود' })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'بازیابی رمز عبور' })).toBeEnabled();
+      await expect(canvas.getByRole('link', { name: 'بازگشت به صفحهٔ ورود' })).toHaveAttribute(
+        'href',
+        paths.signIn,
+      );
     });
   },
 });

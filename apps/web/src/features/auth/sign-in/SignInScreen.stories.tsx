@@ -5,6 +5,7 @@ import { signInAs } from '../../../flows/steps.ts';
 import { paths } from '../../../shared/paths.ts';
 import {
   breakCall,
+  expectBelow,
   expectBusy,
   expectNetworkFailure,
   expectRed,
@@ -110,6 +111,7 @@ export const Incomplete = meta.story({
         await userEvent.click(await canvas.findByRole('button', { name: 'ورود' }));
         await expect(canvas.getAllByText('این فیلد الزامی است')).toHaveLength(2);
         await expect(canvas.getByLabelText('نام کاربری، شمارهٔ همراه یا ایمیل')).toHaveFocus();
+        await expect(canvas.getByRole('button', { name: 'ورود' })).not.toHaveAttribute('aria-busy');
       },
     );
   },
@@ -131,6 +133,7 @@ export const Refused = meta.story({
     await step('R-077, R-233: the reason is shown below the form and the values stay', async () => {
       await signInAs({ canvas, userEvent }, 'sara', 'اشتباه');
       await expectRed({ canvas, userEvent }, 'نام کاربری یا رمز عبور درست نیست.');
+      await expectBelow({ canvas, userEvent }, 'نام کاربری یا رمز عبور درست نیست.', 'ورود');
       await expect(canvas.getByLabelText('رمز عبور')).toHaveValue('اشتباه');
     });
   },

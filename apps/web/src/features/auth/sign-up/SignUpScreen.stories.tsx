@@ -1,5 +1,5 @@
 import { createPretendSocial } from '@nevisa/mocks/pretendSocial';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { fillSignUp, signUp } from '../../../flows/steps.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -36,7 +36,7 @@ export const Default = meta.story({
   parameters: { picture: true },
   play: async ({ canvas, step }) => {
     await step(
-      'R-080, R-083: the screen has four fields, the agreement and the support phone',
+      'R-080, R-083, R-092: the screen has four fields, a hint, the agreement and the support phone',
       async () => {
         await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
           'ساخت حساب نویسا',
@@ -44,6 +44,7 @@ export const Default = meta.story({
         for (const label of ['نام کاربری', 'ایمیل یا شمارهٔ همراه', 'رمز عبور', 'تکرار رمز عبور']) {
           await expect(canvas.getByLabelText(label)).toHaveValue('');
         }
+        await expect(canvas.getByText('شمارهٔ همراه را با ۰۹ شروع کنید.')).toBeVisible();
         await expect(canvas.getByRole('checkbox')).not.toBeChecked();
         await expect(canvas.getByRole('link', { name: /تماس با پشتیبانی/ })).toBeVisible();
       },
@@ -78,37 +79,6 @@ export const NotAgreed = meta.story({
     await step('the typed values stay', async () => {
       await expect(canvas.getByLabelText('ایمیل یا شمارهٔ همراه')).toHaveValue('۰۹۱۳۱۲۳۴۵۶۷');
     });
-  },
-});
-
-export const ReadingTerms = meta.story({
-  play: async ({ canvas, userEvent, step }) => {
-    await userEvent.type(await canvas.findByLabelText('نام کاربری'), 'nika');
-    await userEvent.click(canvas.getByRole('button', { name: 'قوانین و مقررات' }));
-    const dialog = await screen.findByRole('dialog', { name: 'قوانین و مقررات' });
-    await step('R-082: the terms are shown in a dialog', async () => {
-      await expect(dialog).toHaveTextContent('با ساخت حساب می‌پذیرید');
-    });
-    await step('R-082: closing changes nothing', async () => {
-      await userEvent.click(within(dialog).getAllByRole('button', { name: 'بستن' })[1] ?? dialog);
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await expect(canvas.getByRole('checkbox')).not.toBeChecked();
-      await expect(canvas.getByRole('button', { name: 'قوانین و مقررات' })).toHaveFocus();
-    });
-    await step('R-082: accepting checks the box and keeps the form', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'قوانین و مقررات' }));
-      await userEvent.click(await screen.findByRole('button', { name: 'می‌پذیرم' }));
-      await expect(canvas.getByRole('checkbox')).toBeChecked();
-      await expect(canvas.getByLabelText('نام کاربری')).toHaveValue('nika');
-    });
-    await userEvent.click(canvas.getByRole('button', { name: 'قوانین و مقررات' }));
-  },
-});
-
-export const Invited = meta.story({
-  parameters: { app: { path: `${paths.signUp}?referrer=SARA-1405` } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('SARA-1405')).toBeVisible();
   },
 });
 

@@ -1,5 +1,5 @@
 import type { Backend } from '@nevisa/mocks/backend';
-import { expect } from 'storybook/test';
+import { expect, spyOn } from 'storybook/test';
 import type { StepFunction, StepTools } from '../../../flows/steps.ts';
 
 /** The tools of a play function with steps. */
@@ -36,6 +36,15 @@ export function tooManyRequests(seconds: number): Fault {
   };
 }
 
+/** Watches the calls of the page. The returned function gives the bodies that were sent to a path so far. */
+export function watchCalls(): (path: string) => unknown[] {
+  const sent = spyOn(globalThis, 'fetch');
+  return (path) =>
+    sent.mock.calls
+      .filter(([address]) => (address as string).endsWith(path))
+      .map(([, init]) => JSON.parse(init?.body as string) as unknown);
+}
+
 /** Expects a busy button with its label and a visible progress indicator. */
 export async function expectBusy({ canvas }: StepTools, label: string): Promise<void> {
   const button = await canvas.findByRole('button', { name: label });
@@ -56,6 +65,17 @@ export async function expectRed({ canvas }: StepTools, text: RegExp | string): P
     resolveColor('--nv-color-dangerSoft'),
     resolveColor('--nv-color-onDangerSoft'),
   ]);
+}
+
+/** Expects the message with this text below the button. */
+export async function expectBelow(
+  { canvas }: StepTools,
+  text: string,
+  button: string,
+): Promise<void> {
+  const message = (await canvas.findByText(text)).getBoundingClientRect();
+  const { bottom } = canvas.getByRole('button', { name: button }).getBoundingClientRect();
+  await expect(message.top).toBeGreaterThanOrEqual(bottom);
 }
 
 function resolveColor(token: string): string {

@@ -75,6 +75,25 @@ export const SentByEmail = meta.story({
   },
 });
 
+export const Resumed = meta.story({
+  beforeEach: ({ parameters }) => {
+    Object.assign(parameters['app'] as object, {
+      state: { ...app.state, deadline: Date.now() + 70_000 },
+    });
+  },
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('R-111: the countdown continues to the deadline of the state', async () => {
+      await expect(await canvas.findByText(/^(۰۱:(۱۰|۰[۰-۹])|۰۰:۵[۰-۹])$/)).toBeVisible();
+    });
+    await step('R-105: the circle shows the share of 120 seconds that is left', async () => {
+      const circle = canvasElement.querySelector<SVGElement>('circle + circle');
+      const drawn = 1 - Number(circle?.style.strokeDashoffset);
+      await expect(drawn).toBeGreaterThan(40 / 120);
+      await expect(drawn).toBeLessThanOrEqual(70 / 120);
+    });
+  },
+});
+
 export const Incomplete = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'تأیید' }));

@@ -45,6 +45,12 @@ describe('CountdownRing', () => {
     [300, 0],
   ])('R-105, T-16: with %d of 120 s left, draws that share of the ring', (secondsLeft, missing) => {
     const { find } = render(<CountdownRing secondsLeft={secondsLeft} total={120} />);
-    expect(Number(find('circle + circle').style.strokeDashoffset)).toBeCloseTo(missing, 5);
+    const circle = find('circle + circle');
+    expect(Number(circle.style.strokeDashoffset)).toBeCloseTo(missing, 5);
+    // The unit of the offset is the whole circle.
+    expect([circle.getAttribute('pathLength'), getComputedStyle(circle).strokeDasharray]).toEqual([
+      '1',
+      '1px',
+    ]);
   });
 });

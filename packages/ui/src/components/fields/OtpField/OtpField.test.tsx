@@ -52,7 +52,7 @@ describe('OtpField', () => {
     expect([input.value, input.selectionStart]).toEqual(['12356', 3]);
   });
 
-  it('runs from left to right with a numeric keyboard and one-time-code autofill', () => {
+  it('R-100: runs from left to right with a numeric keyboard and one-time-code autofill', () => {
     const input = findInput(render(<OtpField label="کد" />).find);
     expect([input.dir, input.inputMode, input.autocomplete]).toEqual([
       'ltr',

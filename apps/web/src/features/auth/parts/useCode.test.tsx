@@ -1,0 +1,72 @@
+import type { Outcome } from '@nevisa/api/types';
+import { type CodeRecipient, otpMachine } from '@nevisa/machines';
+import { useActorRef } from '@xstate/react';
+import { createRoot, type Root } from 'react-dom/client';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fromPromise } from 'xstate';
+import { useCode } from './useCode.ts';
+
+const recipient: CodeRecipient = { id: 7, type: 'phone' };
+const machine = otpMachine.provide({
+  actors: {
+    resendCode: fromPromise<Outcome<void>, CodeRecipient>(() =>
+      Promise.resolve({ ok: true, answer: undefined }),
+    ),
+  },
+});
+
+let host: HTMLElement;
+let root: Root;
+beforeEach(() => {
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+});
+afterEach(() => {
+  root.unmount();
+  host.remove();
+});
+
+interface State {
+  deadline?: number;
+}
+
+/** A code of the navigation state; shows the state. */
+function CodeOfState() {
+  const state = useLocation().state as State;
+  const actor = useActorRef(machine, { input: { recipient, deadline: state.deadline } });
+  const { resend } = useCode(actor);
+  return <button onClick={resend}>{JSON.stringify(state)}</button>;
+}
+
+const findButton = () => host.querySelector('button');
+const readState = () => JSON.parse(findButton()?.textContent ?? '{}') as State;
+
+function open(deadline?: number) {
+  root.render(
+    <MemoryRouter initialEntries={[{ pathname: '/code', state: { ...recipient, deadline } }]}>
+      <CodeOfState />
+    </MemoryRouter>,
+  );
+}
+
+/** Waits until the state has a deadline in about 120 seconds, with the recipient as before. */
+async function expectWholeTime() {
+  await vi.waitFor(() => expect(readState().deadline).toBeGreaterThan(Date.now() + 100_000));
+  expect(readState().deadline).toBeLessThanOrEqual(Date.now() + 120_000);
+  expect(readState()).toMatchObject(recipient);
+}
+
+describe('the end of the countdown', () => {
+  it('R-111: is added to the navigation state', async () => {
+    open();
+    await expectWholeTime();
+  });
+
+  it('R-111, R-108: is replaced in the navigation state after a resend', async () => {
+    open(0);
+    await vi.waitFor(() => expect(readState().deadline).toBe(0));
+    findButton()?.click();
+    await expectWholeTime();
+  });
+});

@@ -1,0 +1,58 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '@nevisa/storybook/preview';
+import { signInAs } from '../../../flows/steps.ts';
+import { paths } from '../../../shared/paths.ts';
+import { watchCalls } from '../testing/authScreenSteps.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Session/Sign-in form',
+  tags: ['!autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: 'The links of the sign-in form, and the values that it sends.',
+      },
+    },
+    app: { path: paths.signIn },
+  },
+});
+
+export const Links = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('R-073: the links lead to registration and to the forgotten password', async () => {
+      await expect(await canvas.findByRole('link', { name: 'ثبت‌نام' })).toHaveAttribute(
+        'href',
+        paths.signUp,
+      );
+      await expect(
+        canvas.getByRole('link', { name: 'رمز عبور را فراموش کرده‌اید؟' }),
+      ).toHaveAttribute('href', paths.forgotPassword);
+    });
+    await step('R-075: the support phone can be called', async () => {
+      await expect(canvas.getByRole('link', { name: /تماس با پشتیبانی/ })).toHaveAttribute(
+        'href',
+        'tel:02100000000',
+      );
+    });
+  },
+});
+
+export const Sent = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const readSent = watchCalls();
+    await signInAs({ canvas, userEvent }, ' ۰۹۱۲۱۲۳۴۵۶۷', ' رمز ۱۲۳ ');
+    await step(
+      'R-070, R-078, T-10: two fields are sent, the name with Latin digits and the password as typed',
+      async () => {
+        await waitFor(
+          () =>
+            expect(readSent('/account/login')).toEqual([
+              { username_or_phone_or_email: '09121234567', password: ' رمز ۱۲۳ ' },
+            ]),
+          { timeout: 5_000 },
+        );
+      },
+    );
+  },
+});

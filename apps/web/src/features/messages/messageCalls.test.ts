@@ -1,0 +1,66 @@
+import type { AuthEvent } from '@nevisa/machines';
+import { describe, expect, it, vi } from 'vitest';
+import { createUserScopes } from '../../app/userScope.ts';
+import { recordCalls } from '../../testing/recordCalls.ts';
+import { guestFacts } from '../auth/authSession/authFacts.ts';
+import { createMessages } from './messagesActor.ts';
+
+/** Starts the messages of a user, with two NEW messages; their loading is the first call. */
+async function start() {
+  const { client, calls } = recordCalls([
+    { id: 1, status_for_user: 'NEW' },
+    { id: 2, status_for_user: 'NEW' },
+  ]);
+  const sent: AuthEvent[] = [];
+  const authStore = {
+    client: () => client,
+    facts: () => guestFacts,
+    subscribe: () => () => undefined,
+    send: (event: AuthEvent) => sent.push(event),
+  };
+  const actor = createUserScopes(authStore, () => ({ authStore }))
+    .open(7)
+    .get(createMessages);
+  actor.start();
+  await vi.waitFor(() => expect(actor.getSnapshot().hasTag('listed')).toBe(true));
+  return { actor, calls, sent };
+}
+
+describe('the calls of the messages', () => {
+  it('R-149: the list is read from the path of the specification', async () => {
+    const { calls } = await start();
+    expect(calls).toEqual([
+      { method: 'GET', path: '/communication/message/retrieve_all', body: null },
+    ]);
+  });
+
+  it.each([
+    ['R-143, T-19', 'message.viewed', 'SEEN'],
+    ['R-144, T-20', 'message.deleted', 'DELETED'],
+  ] as const)('%s: after %s, a PUT has the id and the status %s', async (_, type, status) => {
+    const { actor, calls } = await start();
+    actor.send({ type, id: 1 });
+    expect(calls.slice(1)).toEqual([
+      { method: 'PUT', path: '/communication/message/change_status', body: { id: 1, status } },
+    ]);
+  });
+
+  it.each([
+    ['R-143', 'message.viewed'],
+    ['R-144, R-145', 'message.deleted'],
+  ] as const)('%s: after %s, the badge receives the number of NEW messages', async (_, type) => {
+    const { actor, sent } = await start();
+    actor.send({ type, id: 1 });
+    await vi.waitFor(() => expect(sent.at(-1)).toEqual({ type: 'messages.counted', count: 1 }));
+  });
+
+  it('R-146: all messages are deleted by a PUT without a body, and the badge receives 0', async () => {
+    const { actor, calls, sent } = await start();
+    actor.send({ type: 'deletionOfAll.requested' });
+    actor.send({ type: 'deletionOfAll.confirmed' });
+    expect(calls.slice(1)).toEqual([
+      { method: 'PUT', path: '/communication/message/delete_all', body: null },
+    ]);
+    await vi.waitFor(() => expect(sent.at(-1)).toEqual({ type: 'messages.counted', count: 0 }));
+  });
+});
