@@ -188,7 +188,7 @@ describe('a payment result that is opened again', () => {
 });
 
 describe('the desktop app', () => {
-  it('P13: offers the app again with a notice when it has not opened after two seconds', () => {
+  it('R-162, P13: offers the app again with a notice when it has not opened after two seconds', () => {
     const payment = startPayment({ returnTo: 'desktop' });
     payment.press();
     payment.pass(1_999);

@@ -225,6 +225,20 @@ describe('createNevisaEngine', () => {
     expect(typesOf(events)).toEqual(['engine.ready']);
   });
 
+  it('X-31: records on when the page loses the focus', async () => {
+    const contexts = vi.spyOn(globalThis, 'AudioContext');
+    const { events, recording } = record({ microphone: playing(440) });
+    await enough(events, 'engine.level', 5);
+    const states: string[] = [];
+    const [context] = contexts.mock.instances;
+    context?.addEventListener('statechange', () => states.push(context.state));
+    window.dispatchEvent(new Event('blur'));
+    await enough(events, 'engine.level', 30);
+
+    expect([states, context?.state]).toEqual([[], 'running']);
+    recording.close();
+  });
+
   it('X-23: reports the sound of the microphone', async () => {
     const { events, recording } = record({ microphone: playing(440) });
     await enough(events, 'engine.sound');
