@@ -6,13 +6,13 @@ export const navigations: string[] = [];
 
 /** Records each navigation of the router around it. */
 export function NavigationRecord() {
-  const { key, pathname } = useLocation();
-  const type = useNavigationType();
+  const location = useLocation();
+  const type: string = useNavigationType();
   useEffect(() => {
     if (type === 'POP') {
       navigations.length = 0;
     }
-    navigations.push(`${type} ${pathname}`);
-  }, [key, pathname, type]);
+    navigations.push(`${type} ${location.pathname}`);
+  }, [location, type]);
   return null;
 }

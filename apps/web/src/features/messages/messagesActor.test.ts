@@ -24,8 +24,8 @@ async function open() {
     host: '',
     readToken: () => 'token-of-sara',
     fetch: (address, init) => {
-      const body = init?.body === undefined ? null : (JSON.parse(String(init.body)) as unknown);
-      sent.push([`${init?.method} ${String(address)}`, body]);
+      const body = init?.body === undefined ? null : (JSON.parse(init.body as string) as unknown);
+      sent.push([`${init?.method} ${address as string}`, body]);
       return Promise.resolve(Response.json(list));
     },
   });

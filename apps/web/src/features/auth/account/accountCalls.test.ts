@@ -19,7 +19,7 @@ function connect(): AuthStore {
     host: '',
     readToken: () => null,
     fetch: (address, init) => {
-      sent.push([String(address), JSON.parse(String(init?.body))]);
+      sent.push([address as string, JSON.parse(init?.body as string)]);
       return Promise.resolve(Response.json({ user: { id: 7 } }));
     },
   });

@@ -89,7 +89,7 @@ describe('a stored token', () => {
     const sent = vi.spyOn(globalThis, 'fetch');
     const { token } = await startAsSara();
     const calls = sent.mock.calls.map(([address, init]) => [
-      `${init?.method} ${String(address)}`,
+      `${init?.method} ${address as string}`,
       new Headers(init?.headers).get('authorization'),
     ]);
     expect(calls).toEqual([['GET https://api.nevisa.test/account/retrieve', `token ${token}`]]);

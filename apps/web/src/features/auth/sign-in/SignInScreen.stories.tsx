@@ -125,13 +125,10 @@ export const Busy = meta.story({
       await expectBusy(context, 'در حال ورود…');
     });
     await step('R-200: the call has the two values of the form', async () => {
-      const calls = await waitFor(() => {
-        const made = sent.mock.calls.filter(([address]) => address === '/account/login');
-        expect(made).toHaveLength(1);
-        return made;
-      });
-      const [, { method, body } = {}] = calls[0] ?? [];
-      await expect([method, JSON.parse(String(body))]).toEqual([
+      const calls = () => sent.mock.calls.filter(([address]) => address === '/account/login');
+      await waitFor(() => expect(calls()).toHaveLength(1));
+      const [[, { method, body } = {}] = []] = calls();
+      await expect([method, JSON.parse(body as string)]).toEqual([
         'POST',
         { username_or_phone_or_email: 'sara', password: 'sara-1405' },
       ]);
