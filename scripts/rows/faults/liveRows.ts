@@ -9,8 +9,14 @@ export const liveFaults: RowFault[] = [
   {
     row: 'X-1',
     file: `${speech}/worker/nevisaProtocol.ts`,
-    from: "return connection.name === 'ready' && recording !== 'finalising';",
-    to: "return connection.name !== 'closed' && recording !== 'finalising';",
+    from: "return message.type === 'ready' ? becomeReady(state, next, message, facts) : [state, []];",
+    to: "return becomeReady(state, next, { type: 'ready', sample_rate: 16_000, next_seq: 0 }, facts);",
+  },
+  {
+    row: 'X-1',
+    file: `${speech}/engines/legacy/legacyProtocol.ts`,
+    from: "case 'REQ-RESPONSE':\n      return [state, say(state, { message: 'SOES' })];",
+    to: "case 'REQ-RESPONSE':\n      return begin(state);",
   },
   {
     row: 'X-1',

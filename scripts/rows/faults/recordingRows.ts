@@ -77,8 +77,8 @@ export const microphoneFaults: RowFault[] = [
   {
     row: 'X-24',
     file: `${speech}/worker/frameNumbers.ts`,
-    from: 'return [{ ...after, cursor: firstUnsent(after) }, next - 1];',
-    to: 'return [{ ...after, cursor: isNumbered ? state.cursor : firstUnsent(after) }, next - 1];',
+    from: 'nextSeq === null || isImpossible ? oldest : nextSeq;',
+    to: 'nextSeq === null || isImpossible ? oldest : oldest;',
   },
   {
     row: 'X-25',
@@ -177,8 +177,14 @@ export const recordingFaults: RowFault[] = [
   {
     row: 'X-32',
     file: 'packages/transcript/src/merge/insertSegment.ts',
-    from: 'if (before.segment.confirmed || !isNewer) {',
-    to: 'if (!isNewer) {',
+    from: '    keepSelection(tr, selection);\n',
+    to: '',
+  },
+  {
+    row: 'X-32',
+    file: 'packages/transcript/src/merge/mergeSegment.ts',
+    from: 'diffWords(before.formatted, range.text, formatted)',
+    to: 'diffWords(range.text, range.text, formatted)',
   },
   {
     row: 'X-33',

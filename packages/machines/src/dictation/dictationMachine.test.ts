@@ -59,6 +59,7 @@ describe('the start of a dictation', () => {
   it('X-1: is live only when the engine reports that it is ready', async () => {
     const { tags, clock, hear, context } = await startConnecting();
     clock.increment(700);
+    expect(tags()).not.toContain('live');
     hear(ready);
     expect(tags()).toContain('live');
     expect(context()).toMatchObject({ usage: { remained: 3_600_000, at: 700 }, liveSince: 0 });
