@@ -31,9 +31,9 @@ export const displayFaults: RowFault[] = [
   },
   {
     row: 'X-53',
-    file: 'apps/web/src/features/dictation/screen/LiveSheet.tsx',
-    from: "choice.text === 'end' && heard !== null",
-    to: "choice.text === 'live' && heard !== null",
+    file: 'apps/web/src/features/dictation/workspace/openTranscript.ts',
+    from: 'this.#isHeldBack = atEnd && recording;',
+    to: 'this.#isHeldBack = atEnd && !recording;',
   },
   {
     row: 'X-71',

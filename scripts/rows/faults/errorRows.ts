@@ -125,9 +125,9 @@ export const errorFaults: RowFault[] = [
   },
   {
     row: 'R-239',
-    file: `${auth}/parts/useCode.ts`,
-    from: 'const failure = snapshot?.context.failure ?? null;',
-    to: "const failure = snapshot?.context.failure ?? (is('over') && !is('resending') ? ({ kind: 'network' } as const) : null);",
+    file: 'packages/machines/src/otp/otpMachine.ts',
+    from: "{ target: 'over' },\n                  ],",
+    to: "{ target: 'over', actions: { type: 'rememberFailure', params: getOutput } },\n                  ],",
   },
   {
     row: 'R-240',
@@ -181,8 +181,8 @@ export const errorFaults: RowFault[] = [
   {
     row: 'R-251',
     file: `${auth}/sign-up/useSignUp.ts`,
-    from: 'password: typed.password,',
-    to: 'password: typed.password.trim(),',
+    from: 'account: typed === null ? null',
+    to: 'account: typed?.password !== typed?.password_confirmation || typed === null ? null',
   },
   {
     row: 'R-251',

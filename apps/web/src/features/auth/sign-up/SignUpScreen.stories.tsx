@@ -108,8 +108,14 @@ export const ReadingTerms = meta.story({
 
 export const Invited = meta.story({
   parameters: { app: { path: `${paths.signUp}?referrer=SARA-1405` } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('SARA-1405')).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step('X-71: the code is isolated as left-to-right text', async () => {
+      await expect(await canvas.findByText('SARA-1405')).toBeVisible();
+      await expect(canvas.getByText('SARA-1405')).toHaveAttribute('dir', 'ltr');
+    });
+    await step('X-71: so is the phone number of the support', async () => {
+      await expect(canvas.getByText('۰۲۱۰۰۰۰۰۰۰۰')).toHaveAttribute('dir', 'ltr');
+    });
   },
 });
 

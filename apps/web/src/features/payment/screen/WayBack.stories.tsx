@@ -134,6 +134,7 @@ export const Redirecting = meta.story({
             { timeout: 5_000 },
           ),
         ).toBeVisible();
+        await expect(navigations).toContain(`PUSH ${paths.home}`);
         await expect(openAddress).not.toHaveBeenCalled();
       },
     );
