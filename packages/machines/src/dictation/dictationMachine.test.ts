@@ -11,7 +11,7 @@ import {
   startDictation,
   startLive,
 } from './dictationTesting.ts';
-import { finalizeWait, lastSound } from './dictationSetup.ts';
+import { lastSound } from './dictationSetup.ts';
 
 const nothingHeld = { tabs: 0, engines: 0, archives: 0, awake: 0, microphones: 0 };
 
@@ -190,7 +190,7 @@ describe('the end of a recording', () => {
     hear(partial('a', 'آخرین'));
     send('dictation.stopped');
     hear({ type: 'engine.flushed' });
-    clock.increment(finalizeWait - 1);
+    clock.increment(4_999);
     expect(tags()).toEqual(['finalizing']);
     clock.increment(1);
     expect({ tags: tags(), texts: texts(), held }).toEqual({

@@ -168,7 +168,7 @@ describe('an open transcript', () => {
     expect(found.text()).toBe('۲۳ نقطه');
   });
 
-  it('inserts held-back segments after the recording, and stores them during it', async () => {
+  it('X-53: inserts held-back segments after the recording, and stores them during it', async () => {
     const { edit, follow, kept } = await open();
     const text = edit();
     const segments = [said('a', 'یک')];
