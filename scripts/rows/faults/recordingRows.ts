@@ -70,15 +70,9 @@ export const microphoneFaults: RowFault[] = [
   },
   {
     row: 'X-24',
-    file: `${machine}/connectivityState.ts`,
-    from: "tags: 'live',\n      after: { steadyConnection: { actions: 'forgetAttempts' } },\n      on: { 'engine.lost': { target: 'reconnecting', actions: 'rememberWait' } },",
-    to: "tags: 'live',\n      after: { steadyConnection: { actions: 'forgetAttempts' } },\n      on: { 'engine.lost': { target: '#ended', actions: 'rememberWait' } },",
-  },
-  {
-    row: 'X-24',
-    file: `${speech}/worker/frameNumbers.ts`,
-    from: 'nextSeq === null || isImpossible ? oldest : nextSeq;',
-    to: 'nextSeq === null || isImpossible ? oldest : oldest;',
+    file: `${speech}/worker/audioSendBuffer.ts`,
+    from: 'Math.min(seq, state.cursor - 1);',
+    to: 'seq;',
   },
   {
     row: 'X-25',
