@@ -245,7 +245,6 @@ describe('AudioSendBuffer', () => {
     const reads = vi.spyOn(disk, 'read');
 
     expect(await sendAll(buffer)).toHaveLength(4_500);
-    // One minute is on the device alone, and is loaded ten seconds at once.
     expect(reads.mock.calls.length).toBeGreaterThanOrEqual(5);
   });
 
