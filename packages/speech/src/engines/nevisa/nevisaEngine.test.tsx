@@ -230,8 +230,7 @@ describe('createNevisaEngine', () => {
     const { events, recording } = record({ microphone: playing(440) });
     await enough(events, 'engine.level', 5);
     window.dispatchEvent(new Event('blur'));
-    await enough(events, 'engine.level', 30);
-    recording.close();
+    await enough(events, 'engine.level', 30).finally(() => recording.close());
     expect([typesOf(events), suspended.mock.calls]).toEqual([['engine.ready'], []]);
   });
 
