@@ -116,7 +116,7 @@ describe('DraftWriter', () => {
   });
 
   it('X-33: a rejected entry stays before one that was written meanwhile', async () => {
-    const stored: DraftEntry[] = [];
+    const stored: unknown[] = [];
     const writes = [
       () => {
         writer.write(text('b'));
