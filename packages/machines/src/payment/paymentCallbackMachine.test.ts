@@ -24,7 +24,7 @@ describe('the automatic return from the payment result', () => {
     expect(payment.actor.getSnapshot().context.secondsLeft).toBe(0);
   });
 
-  it('R-161: returns to the site after 6 seconds and refreshes the account before', () => {
+  it('R-161, X-85: returns to the site after 6 seconds and refreshes the account before', () => {
     const payment = startPayment();
     payment.pass(5_000);
     expect(payment.deeds).toEqual(['refresh']);
