@@ -30,7 +30,7 @@ describe('matchesPersian', () => {
     ['مسأله', 'مسئله', 'hamza on alef'],
     ['هیئت مدیره', 'هیات مدیره', 'the other spelling of «هیئت»'],
     ['ﻛﺘﺎﺏ', 'کتاب', 'presentation forms of old PDF files'],
-  ])('matchesPersian finds «%s» by «%s»: %s', (text, typed) => {
+  ])('X-75: matchesPersian finds «%s» by «%s»: %s', (text, typed) => {
     expect(matchesPersian(text, typed)).toBe(true);
   });
 
@@ -41,7 +41,7 @@ describe('matchesPersian', () => {
     ['۱۲، ۵۰۰', '12500'],
     ['خانه‌یاب', 'خانه‌اب'],
     ['مهات', 'مهئت'],
-  ])('matchesPersian does not find «%s» by «%s»', (text, typed) => {
+  ])('X-75: matchesPersian does not find «%s» by «%s»', (text, typed) => {
     expect(matchesPersian(text, typed)).toBe(false);
   });
 

@@ -114,6 +114,13 @@ describe('the formatting of dictated Persian', () => {
     );
   });
 
+  it('X-62: «کلمهٔ» before a command writes the command as a word', () => {
+    expect(formatText('بنویس کلمهٔ ویرگول نقطه', defaultWriting)).toBe('بنویس ویرگول.');
+    expect(formatText('بنویس کلمهٔ ویرگول', { ...defaultWriting, convertPunctuations: false })).toBe(
+      'بنویس کلمهٔ ویرگول',
+    );
+  });
+
   it('X-64: a rejected command stays in words', () => {
     const formatter = createFormatter(
       defaultWriting,

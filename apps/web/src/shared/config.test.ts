@@ -16,6 +16,11 @@ describe('the configuration', () => {
     });
   });
 
+  it('R-212: the calls go to the configured host, or else to the address of the page', () => {
+    expect(readConfig({ VITE_API_HOST: 'https://api.test' }).apiHost).toBe('https://api.test');
+    expect([readConfig({}).apiHost, readConfig({ VITE_API_HOST: ' ' }).apiHost]).toEqual(['', '']);
+  });
+
   it('an empty value counts as missing, and the host loses its last slash', () => {
     const config = readConfig({ VITE_API_HOST: 'https://api.test/', VITE_GOOGLE_CLIENT_ID: ' ' });
     expect([config.apiHost, config.googleClientId]).toEqual(['https://api.test', null]);

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { App } from '../app/App.tsx';
 import { readConfig } from '../shared/config.ts';
+import { NavigationRecord } from './NavigationRecord.tsx';
 import {
   createAppServices,
   type AppServicesOptions,
@@ -41,6 +42,7 @@ export interface AppAtProps extends Pick<OpenAppProps, 'path' | 'state' | 'direc
 export function AppAt({ services, path, state, direction = 'rtl' }: AppAtProps) {
   return (
     <MemoryRouter initialEntries={[{ ...parsePath(path), state }]}>
+      <NavigationRecord />
       <App services={services} direction={direction} />
     </MemoryRouter>
   );

@@ -11,7 +11,7 @@ import {
   startDictation,
   startLive,
 } from './dictationTesting.ts';
-import { finalizeWait, lastSound } from './dictationSetup.ts';
+import { lastSound } from './dictationSetup.ts';
 
 const nothingHeld = { tabs: 0, engines: 0, archives: 0, awake: 0, microphones: 0 };
 
@@ -59,6 +59,7 @@ describe('the start of a dictation', () => {
   it('X-1: is live only when the engine reports that it is ready', async () => {
     const { tags, clock, hear, context } = await startConnecting();
     clock.increment(700);
+    expect(tags()).not.toContain('live');
     hear(ready);
     expect(tags()).toContain('live');
     expect(context()).toMatchObject({ usage: { remained: 3_600_000, at: 700 }, liveSince: 0 });
@@ -189,7 +190,7 @@ describe('the end of a recording', () => {
     hear(partial('a', 'آخرین'));
     send('dictation.stopped');
     hear({ type: 'engine.flushed' });
-    clock.increment(finalizeWait - 1);
+    clock.increment(4_999);
     expect(tags()).toEqual(['finalizing']);
     clock.increment(1);
     expect({ tags: tags(), texts: texts(), held }).toEqual({

@@ -33,7 +33,7 @@ describe('the sound of the microphone', () => {
       sounds('voice');
       clock.increment(60_000);
       sounds(sound);
-      clock.increment(silenceHint - 1);
+      clock.increment(2_999);
       expect(says()).toEqual(['hearing']);
       clock.increment(1);
       expect(says()).toEqual(['silent']);
@@ -64,12 +64,14 @@ describe('the sound of the microphone', () => {
 
   it('X-36: stops after three silent minutes, fifteen seconds after a notice', async () => {
     const { says, clock, tags, hear, log } = await startHearing();
-    clock.increment(silenceHint);
-    clock.increment(idleStop - idleNotice - silenceHint - 1);
+    clock.increment(3_000);
+    clock.increment(161_999);
     expect(says()).toEqual(['silent']);
     clock.increment(1);
     expect(says()).toEqual(['idle-notice', 'silent']);
-    clock.increment(idleNotice);
+    clock.increment(14_999);
+    expect(says()).toEqual(['idle-notice', 'silent']);
+    clock.increment(1);
     expect([tags(), log.at(-1)]).toEqual([['finalizing'], 'recording.stopped']);
     hear({ type: 'engine.flushed' });
     hear({ type: 'engine.stopped', complete: true });

@@ -24,7 +24,7 @@ describe('the automatic return from the payment result', () => {
     expect(payment.actor.getSnapshot().context.secondsLeft).toBe(0);
   });
 
-  it('R-161: returns to the site after 6 seconds and refreshes the account before', () => {
+  it('R-161, X-85: returns to the site after 6 seconds and refreshes the account before', () => {
     const payment = startPayment();
     payment.pass(5_000);
     expect(payment.deeds).toEqual(['refresh']);
@@ -188,7 +188,7 @@ describe('a payment result that is opened again', () => {
 });
 
 describe('the desktop app', () => {
-  it('P13: offers the app again with a notice when it has not opened after two seconds', () => {
+  it('R-162, P13: offers the app again with a notice when it has not opened after two seconds', () => {
     const payment = startPayment({ returnTo: 'desktop' });
     payment.press();
     payment.pass(1_999);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { SimulatedClock } from 'xstate';
 import type { CapturedAudio } from '../audio/frameMaker.ts';
 import { provisionalStart } from './frameNumbers.ts';
@@ -229,6 +229,21 @@ describe('AudioSendBuffer', () => {
     expect(names).toEqual(Array.from({ length: 9_000 }, (_, index) => index));
     expect(buffer.hasGap).toBe(false);
     expect(buffer.isSent).toBe(true);
+  });
+
+  it('X-8: frees the memory of all but two minutes, and loads the rest from the device', async () => {
+    const { buffer, clock, disk } = opened();
+    await settled();
+    buffer.beginAt(16_000, 0);
+    for (let frame = 0; frame < 4_500; frame += 1) {
+      buffer.record(captured(frame));
+      clock.increment(40);
+      await settled();
+    }
+    const reads = vi.spyOn(disk, 'read');
+
+    expect(await sendAll(buffer)).toHaveLength(4_500);
+    expect(reads.mock.calls.length).toBeGreaterThanOrEqual(5);
   });
 
   it('S03, X-33: holds ten minutes in memory when the device refuses, and reports discarded frames as a gap', async () => {

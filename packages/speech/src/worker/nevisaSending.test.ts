@@ -10,7 +10,10 @@ describe('nevisaProtocol: sending', () => {
   it('X-1: sends audio only after the service is ready, including the audio recorded before', async () => {
     const line = await connected();
     line.speak(3);
+    line.receive({ type: 'usage', usage_remained: 60_000 });
+    await settled();
     expect(line.said).toEqual([{ type: 'start', session_id: 's1' }]);
+    expect(line.audio).toEqual([]);
 
     line.receive(ready);
     await settled();

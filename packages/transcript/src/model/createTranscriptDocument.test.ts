@@ -15,7 +15,7 @@ function createDictated(...texts: string[]) {
 }
 
 describe('createTranscriptDocument', () => {
-  it('R-154: inserts each segment after the last, with a space', () => {
+  it('X-42: inserts each segment after the last, with a space except before a mark', () => {
     const { document } = createDictated('سلام.', 'این متن است');
     document.insertSegment(sentence('c', '، و بس'));
     expect(document.text()).toBe('سلام. این متن است، و بس');

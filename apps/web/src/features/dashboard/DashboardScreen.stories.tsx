@@ -87,11 +87,14 @@ export const WithoutPackage = meta.story({
   },
   play: async ({ canvas, userEvent, step }) => {
     const none = await findPart(canvas, 'بستهٔ فعالی ندارید');
-    await step('R-184, R-208: a user without a package sees the packages on sale', async () => {
-      const rows = await none.findAllByRole('listitem');
-      await expect(rows).toHaveLength(3);
-      await expect(rows[1]).toHaveTextContent('بستهٔ ده‌ساعته۱۰ ساعت تبدیل گفتار۹۵۰٬۰۰۰ تومان');
-    });
+    await step(
+      'R-184, R-208, X-80: a user without a package sees the packages on sale',
+      async () => {
+        const rows = await none.findAllByRole('listitem');
+        await expect(rows).toHaveLength(3);
+        await expect(rows[1]).toHaveTextContent('بستهٔ ده‌ساعته۱۰ ساعت تبدیل گفتار۹۵۰٬۰۰۰ تومان');
+      },
+    );
     await step('R-184, R-208: the list stays in the state while another page is open', async () => {
       server.answerSlowly('getServices', 60_000);
       await userEvent.click(canvas.getAllByRole('link', { name: /پیام‌ها/ })[0] ?? document.body);
@@ -217,6 +220,33 @@ export const PackagesForTelegramOnly = meta.story({
     await step('X-80: packages of the bot are shown when there are no others', async () => {
       const none = await findPart(canvas, 'بستهٔ فعالی ندارید');
       await expect(await none.findAllByRole('listitem')).toHaveLength(1);
+    });
+  },
+});
+
+export const PackagesOfBothKinds = meta.story({
+  parameters: {
+    app: {
+      ...app,
+      as: 'reza',
+      arrange: (backend: Backend) => {
+        const [first, second] = backend.getServices();
+        backend.breakDown('getServices', {
+          status: 200,
+          body: [
+            { ...first, is_for_telegram: true },
+            { ...second, is_for_telegram: false },
+          ],
+        });
+      },
+    },
+  },
+  play: async ({ canvas, step }) => {
+    await step('X-80: packages of the bot are hidden beside others', async () => {
+      const none = await findPart(canvas, 'بستهٔ فعالی ندارید');
+      const rows = await none.findAllByRole('listitem');
+      await expect(rows).toHaveLength(1);
+      await expect(rows[0]).toHaveTextContent('بستهٔ ده‌ساعته');
     });
   },
 });

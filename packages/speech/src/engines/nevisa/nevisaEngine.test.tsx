@@ -225,6 +225,15 @@ describe('createNevisaEngine', () => {
     expect(typesOf(events)).toEqual(['engine.ready']);
   });
 
+  it('X-31: records on when the page loses the focus', async () => {
+    const suspended = vi.spyOn(AudioContext.prototype, 'suspend');
+    const { events, recording } = record({ microphone: playing(440) });
+    await enough(events, 'engine.level', 5);
+    window.dispatchEvent(new Event('blur'));
+    await enough(events, 'engine.level', 30).finally(() => recording.close());
+    expect([typesOf(events), suspended.mock.calls]).toEqual([['engine.ready'], []]);
+  });
+
   it('X-23: reports the sound of the microphone', async () => {
     const { events, recording } = record({ microphone: playing(440) });
     await enough(events, 'engine.sound');

@@ -7,11 +7,11 @@ import { createRecordingClient } from './recordingClient.ts';
 import type { SessionOutcome } from './sessionRequester.ts';
 import type { ControlMessage, WorkerMessage } from './workerMessages.ts';
 
-const granted: SessionOutcome = {
+const granted = {
   ok: true,
   address: 'ws://service',
   session: { session_id: 's', resume_token: 'r', usage_remained: 1, max_session_ms: 3_600_000 },
-};
+} satisfies SessionOutcome;
 
 /** A recording without a microphone, whose Worker and sessions the test plays. */
 function start(...outcomes: readonly SessionOutcome[]) {
@@ -110,6 +110,18 @@ describe('createRecordingClient', () => {
       );
     },
   );
+
+  it('X-5: requests another session for each reconnection', async () => {
+    const later = { ...granted.session, session_id: 'later' };
+    const { posted, recording } = start(granted, { ...granted, session: later });
+    await arrive();
+    recording.reconnect();
+    await arrive();
+    recording.close();
+
+    const connects = posted.filter((message) => message.type === 'connect');
+    expect(connects.map(({ session }) => session.session_id)).toEqual(['s', 'later']);
+  });
 
   it('X-41: sends the automatic punctuation at the start and after a change', async () => {
     const { posted, choose, recording } = start();

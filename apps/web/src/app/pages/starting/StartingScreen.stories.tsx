@@ -1,6 +1,10 @@
+import type { Backend } from '@nevisa/mocks/backend';
 import { expect } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { paths } from '../../../shared/paths.ts';
+
+/** The server of a story. */
+let server: Backend;
 
 const meta = preview.meta({
   title: 'Screens/Start',
@@ -54,6 +58,30 @@ export const Unreachable = meta.story({
     });
     await step('R-196: a user of a shared computer can sign out', async () => {
       await expect(canvas.getByRole('button', { name: 'خروج از حساب' })).toBeEnabled();
+    });
+  },
+});
+
+export const UnreachableRetried = meta.story({
+  parameters: {
+    app: {
+      path: paths.messages,
+      as: 'sara',
+      arrange: (backend) => {
+        server = backend;
+        backend.breakDown('retrieveAccount', 'network');
+      },
+    },
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const button = await canvas.findByRole('button', { name: 'تلاش دوباره' });
+    server.repair('retrieveAccount');
+    await userEvent.click(button);
+    await step('R-194: a retry loads the account and opens the page', async () => {
+      await expect(
+        await canvas.findByRole('heading', { level: 1, name: 'پیام‌ها' }, { timeout: 5_000 }),
+      ).toBeVisible();
+      await expect(localStorage.getItem('accessToken')).not.toBeNull();
     });
   },
 });

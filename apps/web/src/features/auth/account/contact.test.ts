@@ -30,7 +30,10 @@ describe('the 09 rule', () => {
     ['sara09@example.ir', 'sara09@example.ir'],
     [' Sara@Example.ir ', 'Sara@Example.ir'],
     ['x', 'x'],
-  ])('R-090, R-092, T-10: %j is the email address %s, unchanged', (typed, value) => {
+    ['02112345678', '02112345678'],
+    ['08121234567', '08121234567'],
+    ['0 8121234567', '0 8121234567'],
+  ])('R-090, R-092, R-250, T-10: %j is the email address %s, unchanged', (typed, value) => {
     expect(parseContact(typed)).toEqual({ type: 'email', value });
   });
 });

@@ -25,8 +25,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function start(social: SocialSignIn | null = null) {
-  const tokens = createTokenStore(createMemoryStorage());
+function start(social: SocialSignIn | null = null, stored: Record<string, string> = {}) {
+  const tokens = createTokenStore(createMemoryStorage(stored));
   running = startAuth({ apiHost: 'https://api.nevisa.test', tokens, social });
   const seen: AuthFacts[] = [];
   running.watch((facts) => seen.push(facts));
@@ -74,6 +74,32 @@ describe('the log', () => {
     send({ type: 'socialSignIn.requested', invitationKey: null });
     await vi.waitFor(() => expect(seen.at(-1)?.failure?.kind).toBe('refused'));
     expect(lines).toEqual([['verifyGoogleCredential failed', 'refused', 400]]);
+  });
+});
+
+describe('a stored token', () => {
+  async function startAsSara() {
+    const { token } = mocks.backend.account('sara');
+    const started = start(null, { accessToken: token });
+    await vi.waitFor(() => expect(started.seen.at(-1)?.user?.username).toBe('sara'));
+    return { ...started, token };
+  }
+
+  it('R-191, R-202: loads the account with one call', async () => {
+    const sent = vi.spyOn(globalThis, 'fetch');
+    const { token } = await startAsSara();
+    const calls = sent.mock.calls.map(([address, init]) => [
+      `${init?.method} ${address as string}`,
+      new Headers(init?.headers).get('authorization'),
+    ]);
+    expect(calls).toEqual([['GET https://api.nevisa.test/account/retrieve', `token ${token}`]]);
+  });
+
+  it('R-242: a later 401 ends the auth session as expired', async () => {
+    const { client, seen } = await startAsSara();
+    mocks.backend.breakDown('getServices', { status: 401, body: null });
+    await client.getServices();
+    expect(seen.at(-1)).toMatchObject({ user: null, expired: true, left: false });
   });
 });
 

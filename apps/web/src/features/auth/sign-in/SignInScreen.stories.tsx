@@ -1,5 +1,5 @@
 import { createPretendSocial } from '@nevisa/mocks/pretendSocial';
-import { expect, waitFor } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { signInAs } from '../../../flows/steps.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -121,9 +121,42 @@ export const Busy = meta.story({
   parameters: { app: { path: paths.signIn, arrange: stall('login') } },
   play: async (context) => {
     const { step } = context;
+    const sent = spyOn(window, 'fetch');
     await step('R-072: the button shows progress', async () => {
       await signInAs(context, 'sara', 'sara-1405');
       await expectBusy(context, 'در حال ورود…');
+    });
+    await step('R-200: the call has the two values of the form', async () => {
+      const calls = () => sent.mock.calls.filter(([address]) => address === '/account/login');
+      await waitFor(() => expect(calls()).toHaveLength(1));
+      const [[, { method, body } = {}] = []] = calls();
+      await expect([method, JSON.parse(body as string)]).toEqual([
+        'POST',
+        { username_or_phone_or_email: 'sara', password: 'sara-1405' },
+      ]);
+    });
+    sent.mockRestore();
+  },
+});
+
+export const Expired = meta.story({
+  parameters: {
+    app: {
+      path: paths.dashboard,
+      as: 'sara',
+      arrange: breakCall('listTransactions', { status: 401, body: '' }),
+    },
+  },
+  play: async ({ canvas, step }) => {
+    await step('R-242: the form says that the auth session has ended', async () => {
+      await expect(
+        await canvas.findByText(
+          'زمان نشست شما به پایان رسیده است. دوباره وارد شوید.',
+          {},
+          { timeout: 5_000 },
+        ),
+      ).toBeVisible();
+      await expect(localStorage.getItem('accessToken')).toBeNull();
     });
   },
 });

@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { fillSignUp, signUp } from '../../../flows/steps.ts';
 import { paths } from '../../../shared/paths.ts';
+import { navigations } from '../../../testing/NavigationRecord.tsx';
 import {
   breakCall,
   expectBusy,
@@ -189,6 +190,7 @@ export const SocialSuccess = meta.story({
       await expect(
         await canvas.findByRole('heading', { level: 1, name: 'بسته‌ها' }, { timeout: 10_000 }),
       ).toBeVisible();
+      await expect(navigations.slice(1).filter((one) => !one.startsWith('REPLACE'))).toEqual([]);
     });
   },
 });

@@ -57,10 +57,11 @@ export async function expectBusy({ canvas }: StepTools, label: string): Promise<
   await expect(drawings.length).toBe(1);
 }
 
-/** Expects the colours of the danger tokens on the message with this text. */
+/** Expects the colours of the danger tokens on the message with this text, which is announced at once. */
 export async function expectRed({ canvas }: StepTools, text: RegExp | string): Promise<void> {
   const message = (await canvas.findByText(text)).closest('[data-tone]');
   const shown = message === null ? null : getComputedStyle(message);
+  await expect(message?.parentElement).toHaveAttribute('role', 'alert');
   await expect([shown?.backgroundColor, shown?.color]).toEqual([
     resolveColor('--nv-color-dangerSoft'),
     resolveColor('--nv-color-onDangerSoft'),

@@ -115,6 +115,33 @@ describe('DraftWriter', () => {
     ]);
   });
 
+  it('X-33: a rejected entry stays before one that was written meanwhile', async () => {
+    const stored: unknown[] = [];
+    const writes = [
+      () => {
+        writer.write(text('b'));
+        return Promise.reject(new DraftStorageError('full'));
+      },
+    ];
+    const writer: DraftWriter = new DraftWriter({
+      clock: { now: () => 0, setTimeout: () => 0, clearTimeout: () => undefined },
+      draft: {
+        append: async (entries) => {
+          await writes.shift()?.();
+          stored.push(...entries);
+        },
+        compact: () => Promise.resolve(),
+      },
+      readWhole: () => [],
+      report: () => undefined,
+    });
+    writer.write(text('a'));
+    await writer.flush();
+    expect(stored).toEqual([]);
+    await writer.flush();
+    expect(stored).toEqual([text('a'), text('b')]);
+  });
+
   it('reports the reason of a rejected write', async () => {
     const said: DraftEvent[] = [];
     const writer = new DraftWriter({

@@ -192,7 +192,7 @@ describe('an open transcript', () => {
     expect(await second.kept()).toMatchObject({ complete: true, queuedAs: 'revision' });
   });
 
-  it('inserts held-back segments after the recording, and stores them during it', async () => {
+  it('X-53: inserts held-back segments after the recording, and stores them during it', async () => {
     const { edit, follow, kept } = await open();
     const text = edit();
     const segments = [said('a', 'یک')];

@@ -2,6 +2,7 @@ import { paidQuery as paid } from '@nevisa/mocks/gatewayReturn';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { paths } from '../../../shared/paths.ts';
+import { navigations } from '../../../testing/NavigationRecord.tsx';
 import { at, holdTime, refused, stopped } from '../../../testing/paymentReturn.ts';
 
 const meta = preview.meta({
@@ -73,6 +74,7 @@ export const Failed = meta.story({
         await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
           'پرداخت ناموفق',
         );
+        await waitFor(() => expect(document.title).toBe('پرداخت ناموفق | نویسا'));
         await expect(rows(canvas)).toEqual([
           ['علت ناموفق بودن', 'موجودی حساب کافی نیست'],
           ['بابت', 'خرید بستهٔ ده‌ساعته'],
@@ -236,6 +238,10 @@ export const WithoutPayment = meta.story({
       await expect(
         await canvas.findByRole('heading', { level: 1, name: 'ورود به نویسا' }),
       ).toBeVisible();
+      await expect(navigations.slice(0, 2)).toEqual([
+        `POP ${paths.paymentCallback}`,
+        `REPLACE ${paths.home}`,
+      ]);
     });
   },
 });

@@ -1,6 +1,9 @@
 import { paidQuery as paid } from '@nevisa/mocks/gatewayReturn';
-import { expect } from 'storybook/test';
+import type { Backend } from '@nevisa/mocks/backend';
+import { expect, waitFor } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
+import { paths } from '../../../shared/paths.ts';
+import { navigations } from '../../../testing/NavigationRecord.tsx';
 import { at, holdTime, openAddress, refused, stopped } from '../../../testing/paymentReturn.ts';
 
 const meta = preview.meta({
@@ -33,10 +36,13 @@ export const ToDesktop = meta.story({
 export const ToTelegram = meta.story({
   parameters: { app: at({ ...paid, type: 'telegram' }) },
   beforeEach: holdTime,
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('button', { name: 'بازگشت به ربات تلگرام (۵)' }),
-    ).toBeEnabled();
+  play: async ({ canvas, userEvent, step }) => {
+    await step('R-163: the button opens the chat of the configured bot', async () => {
+      await userEvent.click(
+        await canvas.findByRole('button', { name: 'بازگشت به ربات تلگرام (۵)' }),
+      );
+      await expect(openAddress.mock.calls).toEqual([['https://t.me/nevisa_bot']]);
+    });
   },
 });
 
@@ -128,9 +134,37 @@ export const Redirecting = meta.story({
             { timeout: 5_000 },
           ),
         ).toBeVisible();
+        await expect(navigations).toContain(`PUSH ${paths.home}`);
         await expect(openAddress).not.toHaveBeenCalled();
       },
     );
+  },
+});
+
+/** The server of a story, to change the account in the middle. */
+let server: Backend;
+
+export const Bought = meta.story({
+  parameters: {
+    app: {
+      ...at(paid),
+      as: 'reza',
+      arrange: (backend: Backend) => {
+        server = backend;
+      },
+    },
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const button = await canvas.findByRole('button', { name: /بازگشت به سایت/ });
+    await step('R-198, X-85: the account is loaded again on the way to the site', async () => {
+      const { nevisa_service_account: bought } = server.account('sara');
+      Object.assign(server.account('reza'), { nevisa_service_account: bought });
+      await userEvent.click(button);
+      await waitFor(() => expect(navigations.at(-1)).toBe(`REPLACE ${paths.live}`), {
+        timeout: 5_000,
+      });
+      await expect(navigations).not.toContain(`REPLACE ${paths.packages}`);
+    });
   },
 });
 

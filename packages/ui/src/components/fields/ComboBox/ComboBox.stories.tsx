@@ -87,7 +87,7 @@ export const Found = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     const field = canvas.getByRole('combobox', { name: 'شهر' });
     const found = () => screen.queryAllByRole('option').map((option) => option.textContent);
-    await step('Arabic letters match Persian letters', async () => {
+    await step('X-75: Arabic letters match Persian letters', async () => {
       await userEvent.type(field, 'كرج');
       await waitFor(() => expect(found()).toEqual(['کرجالبرز']));
     });

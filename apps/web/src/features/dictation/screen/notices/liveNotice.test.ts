@@ -81,6 +81,37 @@ describe('the notice above the recording bar', () => {
     },
   );
 
+  it.each([
+    ['denied', 'اجازه دادم، دوباره تلاش کن'],
+    ['missing', 'تلاش دوباره'],
+    ['busy', 'تلاش دوباره'],
+  ] as const)('X-20: a microphone that is %s can be tried again', (micRefusal, label) => {
+    expect(noticed({ phase: 'microphone-refused', micRefusal })?.action).toEqual({
+      label,
+      kind: 'start',
+    });
+  });
+
+  it('X-6: each cause of a refusal has its own text', () => {
+    const refusals = [
+      { kind: 'no-credit' },
+      { kind: 'no-service' },
+      { kind: 'failed', failure },
+      { kind: 'not-loaded', absence: 'offline' },
+      { kind: 'not-loaded', absence: 'outdated' },
+    ] as const;
+    const texts = refusals.map(
+      (engineRefusal) => noticed({ phase: 'engine-refused', engineRefusal })?.text,
+    );
+    expect(texts).toEqual([
+      expect.stringMatching(/برای ادامه یک بسته بخرید/),
+      expect.stringMatching(/بستهٔ فعال نیاز دارید/),
+      expect.stringMatching(/خطا در شبکه/),
+      expect.stringMatching(/اینترنت وصل نیست/),
+      expect.stringMatching(/نسخهٔ تازه‌ای از برنامه/),
+    ]);
+  });
+
   it('X-22: the notice names the lost microphone and offers another', () => {
     const lost = { phase: 'microphone-lost', lostMicrophone: 'هدست' } as const;
     expect(noticed(lost)).toMatchObject({ title: 'هدست', action: { kind: 'start' } });

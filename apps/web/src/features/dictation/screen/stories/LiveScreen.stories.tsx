@@ -108,7 +108,7 @@ export const Finalizing = meta.story({
 export const OnlyFinalText = meta.story({
   play: async (context) => {
     const { canvas, userEvent, step } = context;
-    await step('the words are held back until the end', async () => {
+    await step('X-53: the words are held back until the end', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'تنظیمات شنیدن' }));
       await userEvent.click(await canvas.findByRole('radio', { name: /^فقط در پایان/ }));
       await userEvent.click(canvas.getByRole('button', { name: 'بستن' }));
@@ -116,7 +116,7 @@ export const OnlyFinalText = meta.story({
       await expectSaid(context, '۰۰:۰۲');
       await expect(await sheetOf(context)).not.toHaveTextContent(firstWords);
     });
-    await step('all words are shown at the end', async () => {
+    await step('X-53: all words are shown at the end', async () => {
       await stop(context);
       await expectOnSheet(context, firstWords);
       localStorage.removeItem('nevisa.liveText');

@@ -62,10 +62,28 @@ export const Default = meta.story({
       const field: HTMLTextAreaElement = canvas.getByRole('textbox', { name: 'جملهٔ نمونه' });
       await expect(field.value).toContain('بیست و پنجم آبان');
       await expect(canvas.getByText('نوشته می‌شود:')).toBeVisible();
+      await expect(canvas.getByText('۲۵')).toBeVisible();
     });
     await step('X-51: the lists are empty', async () => {
       await expect(canvas.getByText('هنوز کلمه‌ای اضافه نکرده‌اید')).toBeVisible();
       await expect(canvas.getByText('هنوز متن آماده‌ای ندارید')).toBeVisible();
+    });
+  },
+});
+
+export const WordsForNumbers = meta.story({
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent, step } = context;
+    await step('X-52: a setting changes the formatted sentence at once', async () => {
+      const marks = () =>
+        [...canvasElement.querySelectorAll('mark')].map(({ textContent }) => textContent);
+      const convert = await switchNamed(context, numbersSwitch);
+      await expect(marks()).toContain('۲۵');
+      await userEvent.click(convert);
+      await waitFor(() => expect(marks()).not.toContain('۲۵'));
+      await expect(canvas.getByText('نوشته می‌شود:').parentElement).toHaveTextContent(
+        'بیست و پنجم آبان',
+      );
     });
   },
 });
