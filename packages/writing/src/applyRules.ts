@@ -57,7 +57,7 @@ function findMatch(
   rules: readonly Rule[],
   rejectsCommand: RejectsCommand,
 ): RuleMatch {
-  const [token] = tokens.slice(at, at + 1);
+  const token = tokens[at];
   if (token === undefined || token.kind === 'foreign' || token.kind === 'break') {
     return keepToken(token);
   }

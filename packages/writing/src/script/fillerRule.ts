@@ -36,18 +36,28 @@ function countFillersAt(
   before: Token | undefined,
   most: number,
 ): number {
-  const run = tokens.slice(at, at + most);
-  const doubtful = countWhile(run, (text) => surely.test(text) || text === 'ام');
+  const count = (isFiller: (text: string) => boolean) => countWhile(tokens, at, most, isFiller);
+  const doubtful = count((text) => surely.test(text) || text === 'ام');
   // «ام» is also an ending, a letter and "mother"; only between two marks it is surely a filler.
   const isBetweenPauses = isBreak(before) && /^[،…]$/u.test(tokens[at + doubtful]?.text ?? '');
-  return isBetweenPauses ? doubtful : countWhile(run, (text) => surely.test(text));
+  return isBetweenPauses ? doubtful : count((text) => surely.test(text));
 }
 
-function countWhile(run: readonly Token[], isFiller: (text: string) => boolean): number {
-  const end = run.findIndex(
-    ({ kind, text }) => kind !== 'word' || !isFiller(text.replaceAll('\u200C', '')),
-  );
-  return end === -1 ? run.length : end;
+function countWhile(
+  tokens: readonly Token[],
+  at: number,
+  most: number,
+  isFiller: (text: string) => boolean,
+): number {
+  let count = 0;
+  while (count < most) {
+    const token = tokens[at + count];
+    if (token?.kind !== 'word' || !isFiller(token.text.replaceAll('\u200C', ''))) {
+      break;
+    }
+    count += 1;
+  }
+  return count;
 }
 
 // A foreign token includes the mark after it, so the test is on its end.
