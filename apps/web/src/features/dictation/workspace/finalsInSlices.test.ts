@@ -30,6 +30,14 @@ describe('many finals in one turn of the event loop', () => {
     expect(text.text()).toBe(whole);
   });
 
+  it('reports them once, when all are inserted', async () => {
+    const { reported, nextTurn } = await openWithBurst();
+    for (let turn = 0; turn < 6; turn += 1) {
+      nextTurn();
+    }
+    expect(reported).toEqual([false]);
+  });
+
   it('inserts each once, also when one arrives again between two slices', async () => {
     const { document, text, nextTurn } = await openWithBurst();
     nextTurn();

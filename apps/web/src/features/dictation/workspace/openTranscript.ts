@@ -203,7 +203,6 @@ export class OpenTranscript {
   finish(): void {
     this.#insertWaiting();
     this.#slices.stop();
-    this.#insertRest();
     this.#formatter?.finish();
   }
 
@@ -233,19 +232,12 @@ export class OpenTranscript {
   /** Inserts what waits, and writes all that is not written. */
   flush(): Promise<void> {
     this.#insertWaiting();
-    this.#insertRest();
     return this.#writer.flush();
   }
 
   close(): Promise<void> {
     this.finish();
     return this.#writer.close();
-  }
-
-  #insertRest(): void {
-    while (this.#document?.insertRest() === true) {
-      // Each part of a long paste.
-    }
   }
 
   /**
@@ -265,7 +257,9 @@ export class OpenTranscript {
     this.#nextTurn.set(this.#pending.size > 0 ? slicePause : 0, () => {
       if (this.#pending.size > 0 && !this.#isHeldBack) {
         this.#insertSlice();
-        this.#parts.onInserted();
+        if (this.#pending.size === 0) {
+          this.#parts.onInserted();
+        }
       }
     });
   }
@@ -274,6 +268,9 @@ export class OpenTranscript {
     const { isWaiting } = this;
     this.#nextTurn.clear();
     this.#insertPending(true);
+    while (this.#document?.insertRest() === true) {
+      // Each part of a long paste.
+    }
     if (isWaiting) {
       this.#parts.onInserted();
     }

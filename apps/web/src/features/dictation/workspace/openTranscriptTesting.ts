@@ -45,6 +45,7 @@ function createTurns() {
 
 /** Opens a transcript whose drafts are in memory. */
 export async function open(content: DraftContent = readDraft([]), drafts = createMemoryDrafts()) {
+  const reported: boolean[] = [];
   const reports: (DraftEvent | TextEvent)['type'][] = [];
   const draft = drafts.open('document');
   let settings = defaultWriting;
@@ -57,13 +58,15 @@ export async function open(content: DraftContent = readDraft([]), drafts = creat
     onCommandsApplied: () => undefined,
     runCommand: () => undefined,
     clock,
-    onInserted: () => undefined,
+    onInserted: () => reported.push(document.isWaiting),
     report: ({ type }) => reports.push(type),
   });
   return {
     document,
     drafts,
     reports,
+    /** Whether segments still waited, for each report that some were inserted. */
+    reported,
     choose: (change: Partial<WritingSettings>) => {
       settings = { ...settings, ...change };
       document.reformat();
