@@ -49,7 +49,7 @@ function findEndOfRejected(
 ): number {
   let end = 0;
   for (let at = Math.max(0, from - longestLookBack); at < from; at += 1) {
-    const [token] = tokens.slice(at, at + 1);
+    const token = tokens[at];
     if (token !== undefined && rejectsCommand(token)) {
       end = Math.max(end, findMatch(tokens, at, rules, rejectsCommand)[1]);
     }
@@ -88,7 +88,7 @@ function findMatch(
   rejectsCommand: RejectsCommand,
   wordsUntil = 0,
 ): [match: RuleMatch, rejectedTo: number] {
-  const [token] = tokens.slice(at, at + 1);
+  const token = tokens[at];
   let rejectedTo = 0;
   if (token === undefined || token.kind === 'foreign' || token.kind === 'break') {
     return [keepToken(token), rejectedTo];

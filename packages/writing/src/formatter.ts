@@ -37,7 +37,11 @@ export function formatText(text: string, settings: WritingSettings): string {
 
 // Order matters: the first matching rule wins.
 function getRules(settings: WritingSettings): readonly Rule[] {
-  const rules = rulesBySettings.get(settings) ?? [
+  const known = rulesBySettings.get(settings);
+  if (known !== undefined) {
+    return known;
+  }
+  const rules = [
     quoteRule(settings),
     ...(settings.convertPunctuations ? [literalRule(settings)] : []),
     vocabularyRule(settings),

@@ -1,4 +1,5 @@
 import { foldPersian } from './fold.ts';
+import { remember } from './remember.ts';
 
 /** `mark` and `break` are punctuation and line breaks of the engine; a `foreign` token is never changed. */
 export type TokenKind = 'word' | 'mark' | 'break' | 'foreign';
@@ -48,10 +49,10 @@ export function tokenize({ id, text, words = [] }: Segment): Token[] {
   for (const written of text.match(/\n+|\S+/gu) ?? []) {
     const time = timed[at];
     at += written.startsWith('\n') ? 0 : 1;
-    for (const { text: part, kind, isOpening } of splitMarks(written)) {
+    for (const { text: part, key, kind, isOpening } of splitMarks(written)) {
       tokens.push({
         text: part,
-        key: kind === 'word' ? foldPersian(part) : '',
+        key,
         kind,
         isOpening,
         segmentId: id,
@@ -68,23 +69,25 @@ function splitWords(text: string): string[] {
   return text.split(/\s+/u).filter((word) => word !== '');
 }
 
-type TokenPart = Pick<Token, 'text' | 'kind' | 'isOpening'>;
+type TokenPart = Pick<Token, 'text' | 'key' | 'kind' | 'isOpening'>;
 
-function splitMarks(written: string): TokenPart[] {
+const splitMarks = remember((written): readonly TokenPart[] => {
   if (written.startsWith('\n')) {
-    return [{ text: written, kind: 'break', isOpening: false }];
+    return [{ text: written, key: '', kind: 'break', isOpening: false }];
   }
   if (foreign.test(written)) {
-    return [{ text: written, kind: 'foreign', isOpening: false }];
+    return [{ text: written, key: '', kind: 'foreign', isOpening: false }];
   }
   const [, before = '', word = '', after = ''] = edges.exec(written) ?? [];
-  const words: TokenPart[] = word === '' ? [] : [{ text: word, kind: 'word', isOpening: false }];
+  const words: TokenPart[] =
+    word === '' ? [] : [{ text: word, key: foldPersian(word), kind: 'word', isOpening: false }];
   return [...readMarks(before, word !== ''), ...words, ...readMarks(after, false)];
-}
+});
 
 function readMarks(text: string, isOpening: boolean): TokenPart[] {
   return Array.from(text.replaceAll('...', '…'), (mark) => ({
     text: mark,
+    key: '',
     kind: 'mark',
     isOpening: /[«(“]/u.test(mark) || (isOpening && mark === '"'),
   }));

@@ -182,4 +182,14 @@ describe('TranscriptFormatter', () => {
     text.showInterim('کتاب ها بیست و پنج');
     expect(transcript.text({ interim: true })).toBe('کتاب‌ها ۲۵');
   });
+
+  it('X-3, X-40: formats the same interim text again when the settings change', () => {
+    const { text, transcript, choose } = dictating();
+    const shown = [{}, { showDigitsInEnglish: true }].map((change) => {
+      choose(change);
+      text.showInterim('بیست و پنج');
+      return transcript.text({ interim: true });
+    });
+    expect(shown).toEqual(['۲۵', '25']);
+  });
 });

@@ -53,6 +53,7 @@ export class TranscriptFormatter {
   readonly #outdated = new Set<string>();
   #writer: Formatter | null = null;
   #tail: readonly FormattedSegment[] = [];
+  #interim: { text: string; settings: WritingSettings; formatted: string } | null = null;
 
   constructor(parts: TranscriptFormatterParts) {
     this.#parts = parts;
@@ -87,8 +88,7 @@ export class TranscriptFormatter {
   }
 
   showInterim(text: string | null): void {
-    const { transcript, settings } = this.#parts;
-    transcript.showInterim(text === null ? null : formatText(text, settings()));
+    this.#parts.transcript.showInterim(text === null ? null : this.#formatInterim(text));
   }
 
   /**
@@ -138,6 +138,15 @@ export class TranscriptFormatter {
     }
     return this.#outdated.size > 0;
   };
+
+  // The same interim text is shown again after each change of the document.
+  #formatInterim(text: string): string {
+    const settings = this.#parts.settings();
+    if (this.#interim?.text !== text || this.#interim.settings !== settings) {
+      this.#interim = { text, settings, formatted: formatText(text, settings) };
+    }
+    return this.#interim.formatted;
+  }
 
   #rewriteAround(id: string): void {
     const { transcript } = this.#parts;

@@ -4,7 +4,7 @@ import { findSeparator, resolveAnchor } from '../model/insertionPoint.ts';
 import type { FormattedText, InsertedSegment } from '../segments/segment.ts';
 import { findRange, findRanges, type Range } from '../segments/segmentRanges.ts';
 
-export type Ranges = ReadonlyMap<string, Range>;
+export type Ranges = ReadonlyMap<string, Readonly<Range>>;
 
 /** Text of a run: of the segment `owner`, or a separator between two. */
 export type RunPart = { text: string; owner: string | null };
@@ -51,11 +51,9 @@ export function* findRuns(
   ids: Iterable<string>,
   { isJoined = () => false, sight = null }: RunOptions = {},
 ): Generator<string[], void, undefined> {
-  const { doc } = model.state;
-  const ranges = findRanges(doc);
-  const said = model.findAll(model.segments.list().map(({ id }) => id));
-  const places = new Map(said.map(({ segment }, at) => [segment.id, at]));
-  const isLinked = (at: number) => continuesRun(doc, ranges, said, at, isJoined);
+  const ranges = findRanges(model.state.doc);
+  const { ids: said, places } = model.readOrder();
+  const isLinked = (at: number) => continuesRun(model, ranges, said, at, isJoined);
   const found = new Set<string>();
   for (const id of withSightFirst(ids, ranges, sight)) {
     const at = places.get(id);
@@ -67,7 +65,7 @@ export function* findRuns(
       while (isLinked(to)) {
         to += 1;
       }
-      const run = said.slice(from, to).map(({ segment }) => segment.id);
+      const run = said.slice(from, to);
       run.forEach((one) => found.add(one));
       yield run;
     }
@@ -76,13 +74,13 @@ export function* findRuns(
 
 /** Whether a segment is in the run of the one that was said before it. */
 function continuesRun(
-  doc: Node,
+  model: DocumentModel,
   ranges: Ranges,
-  said: readonly InsertedSegment[],
+  said: readonly string[],
   at: number,
   isJoined: (id: string) => boolean,
 ): boolean {
-  const one = said[at];
+  const [one] = model.findAll(said.slice(at, at + 1));
   if (one === undefined || at === 0) {
     return false;
   }
@@ -92,10 +90,10 @@ function continuesRun(
     return true;
   }
   let before = at - 1;
-  while (before > 0 && said.slice(before, before + 1).every(isInvisible)) {
+  while (before > 0 && model.findAll(said.slice(before, before + 1)).every(isInvisible)) {
     before -= 1;
   }
-  const tail = said.slice(before, at);
+  const tail = model.findAll(said.slice(before, at));
   const isDeleted = tail
     .slice(0, 1)
     .some((other) => !ranges.has(other.segment.id) && !isInvisible(other));
@@ -103,20 +101,23 @@ function continuesRun(
   return (
     !isDeleted &&
     (!hasBreak || isJoined(one.segment.id)) &&
-    findRun(doc, ranges, [...tail, one]) !== null
+    findRun(model.state.doc, ranges, [...tail, one]) !== null
   );
 }
 
-function withSightFirst(ids: Iterable<string>, ranges: Ranges, sight: Range | null): string[] {
+function* withSightFirst(
+  ids: Iterable<string>,
+  ranges: Ranges,
+  sight: Range | null,
+): Generator<string, void, undefined> {
   const all = [...ids];
-  if (sight === null) {
-    return all;
+  if (sight !== null) {
+    yield* all.filter((id) => {
+      const range = ranges.get(id);
+      return range !== undefined && range.from < sight.to && sight.from < range.to;
+    });
   }
-  const isInSight = (id: string) => {
-    const range = ranges.get(id);
-    return range !== undefined && range.from < sight.to && sight.from < range.to;
-  };
-  return [...all.filter(isInSight), ...all.filter((id) => !isInSight(id))];
+  yield* all;
 }
 
 /** Whether these segments are a run that ends where the next segment is inserted. */

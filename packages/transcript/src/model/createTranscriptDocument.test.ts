@@ -172,6 +172,18 @@ describe('createTranscriptDocument', () => {
     expect(document.text({ interim: true })).toBe('یک.! دو. سه');
   });
 
+  it('does not touch the view for interim text that is shown already', () => {
+    const { document } = createDictated('یک.');
+    document.showInterim('دو');
+    let changes = 0;
+    getInternals(document).beforeChange(() => (changes += 1));
+    document.subscribe(() => (changes += 1));
+    document.showInterim('دو');
+    expect(changes).toBe(0);
+    document.showInterim('دو سه');
+    expect(changes).toBe(2);
+  });
+
   it('clears the text, and inserts no earlier segment again', () => {
     const { document } = createDictated('یک.');
     document.insertSegment(sentence('b', 'دو', false));

@@ -48,13 +48,17 @@ export function createTranscriptDocument(
     ...createSegmentMethods(model, tasks, notify),
     ...createRewriteMethods(model, tasks, notify),
     batch,
-    showInterim: (text) =>
+    showInterim: (text) => {
+      const next = text === '' ? null : text;
+      if (next === model.interim && !tasks.isHeld()) {
+        return;
+      }
       tasks.run(() => {
-        const next = text === '' ? null : text;
         const changed = next !== model.interim;
         model.interim = next;
         notifyIf(changed);
-      }),
+      });
+    },
     moveAnchor: (to = 'caret') => {
       model.moveAnchor(to);
       notify();

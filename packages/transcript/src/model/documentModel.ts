@@ -19,6 +19,12 @@ export interface TrackedPosition {
   position: number;
 }
 
+/** The order in which segments were said. */
+export interface SegmentOrder {
+  readonly ids: readonly string[];
+  readonly places: ReadonlyMap<string, number>;
+}
+
 /**
  * The state of a document: its text, the anchor of dictation and the segments
  * that were inserted. Every change is applied here and becomes a journal entry.
@@ -37,6 +43,7 @@ export class DocumentModel {
   readonly #onEntry: TranscriptDocumentOptions['onEntry'];
   #state: EditorState;
   #anchor: Anchor;
+  #order: SegmentOrder & { list: unknown } = { list: null, ids: [], places: new Map() };
   #cachedText: { doc: unknown; text: string } = { doc: null, text: '' };
 
   /** @throws UnreadableEntryError for an entry that cannot be read. */
@@ -75,6 +82,17 @@ export class DocumentModel {
   /** The inserted ones of these segments. */
   findAll(ids: readonly string[]): InsertedSegment[] {
     return ids.flatMap((id) => this.#inserted.get(id) ?? []);
+  }
+
+  /** The inserted segments in the order in which they were said, and the place of each in it. */
+  readOrder(): SegmentOrder {
+    const list = this.segments.list();
+    // No segment is ever taken out, so that their number tells whether one was inserted.
+    if (this.#order.list !== list || this.#order.ids.length !== this.#inserted.size) {
+      const ids = list.flatMap(({ id }) => (this.#inserted.has(id) ? id : []));
+      this.#order = { list, ids, places: new Map(ids.map((id, at) => [id, at])) };
+    }
+    return this.#order;
   }
 
   /** The same string until the text changes. */

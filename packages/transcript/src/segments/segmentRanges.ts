@@ -37,8 +37,16 @@ export function toPosition({ from, text }: Pick<TextRange, 'from' | 'text'>, at:
   return from + at + (text.slice(0, at).match(/\n/gu)?.length ?? 0);
 }
 
-/** The ranges of all segments that have text, in the order of the document. */
-export function findRanges(doc: Node): Map<string, Range> {
+const rangesOf = new WeakMap<Node, ReadonlyMap<string, Readonly<Range>>>();
+
+/** The ranges of all segments that have text, in the order of the document; found once for each immutable document. */
+export function findRanges(doc: Node): ReadonlyMap<string, Readonly<Range>> {
+  const known = rangesOf.get(doc) ?? readRanges(doc);
+  rangesOf.set(doc, known);
+  return known;
+}
+
+function readRanges(doc: Node): Map<string, Range> {
   const ranges = new Map<string, Range>();
   doc.forEach((paragraph, offset) => {
     for (const { id, from, to } of findOwnRanges(paragraph)) {

@@ -45,13 +45,14 @@ export function findPhrase(
 ): SpokenPhrase | null {
   let longest: SpokenPhrase | null = null;
   let key = '';
-  for (const [index, token] of tokens.slice(from, from + mostWords).entries()) {
-    if (token.kind !== 'word') {
+  for (let at = from; at < from + mostWords; at += 1) {
+    const token = tokens[at];
+    if (token?.kind !== 'word') {
       break;
     }
     key += token.key;
     const command = book.get(key);
-    longest = command === undefined ? longest : { command, from, to: from + index + 1 };
+    longest = command === undefined ? longest : { command, from, to: at + 1 };
   }
   return longest;
 }

@@ -37,7 +37,7 @@ export function readDigits(token: Token | undefined): string | null {
 
 /** Whether the token begins with a digit. */
 export function startsWithDigit(token: Token | undefined): boolean {
-  return /^[-+−]?\d/u.test(toLatinDigits(token?.text ?? ''));
+  return /^[-+−]?[\d٠-٩۰-۹]/u.test(token?.text ?? '');
 }
 
 /** Converts Latin digits, separators and percent sign to Persian ones. */

@@ -1,4 +1,5 @@
 import { foldPersian } from '../fold.ts';
+import { remember } from '../remember.ts';
 import { longestMatch } from '../rule.ts';
 import type { Token } from '../tokenize.ts';
 import { and, brokenNumbers, cardinalValues, half, ordinalValues } from './numberWords.ts';
@@ -35,9 +36,8 @@ export function canBeginNumber(token: Token | undefined): boolean {
 /** Reads the number words from a token on, up to the first other word. */
 export function readNumeralTokens(tokens: readonly Token[], from: number): NumeralToken[] {
   const numerals: NumeralToken[] = [];
-  for (const [index, { key }] of tokens.slice(from, from + longestMatch).entries()) {
-    const at = from + index;
-    const found = readWords(key, tokens[at + 1]);
+  for (let at = from; at < from + longestMatch; at += 1) {
+    const found = readWords(tokens[at]?.key ?? '', tokens[at + 1]);
     if (found.length === 0) {
       break;
     }
@@ -64,7 +64,7 @@ export function isBroken(token: Token | undefined): boolean {
   return token !== undefined && brokenNumbers.has(token.key);
 }
 
-function readWords(key: string, next: Token | undefined): string[] {
+function readWords(key: string, next: Token | undefined): readonly string[] {
   // «یه» is usually an article, and surely a number only before a scale.
   if (key === colloquialOne) {
     return isScale(next?.key ?? '') ? [foldPersian('یک')] : [];
@@ -73,7 +73,7 @@ function readWords(key: string, next: Token | undefined): string[] {
 }
 
 /** The number words inside «سه», «بیست‌و‌سه», «هفتصدهزار», «صدو» and «وبیست»; none when anything else is in it. */
-function splitGluedWords(key: string): string[] {
+const splitGluedWords = remember((key): readonly string[] => {
   const found: string[] = [];
   nextWord.lastIndex = 0;
   for (let word = nextWord.exec(key); word !== null; word = nextWord.exec(key)) {
@@ -83,7 +83,7 @@ function splitGluedWords(key: string): string[] {
     }
   }
   return [];
-}
+});
 
 // Words without «و» between them are one number only before a scale: «سینه» is not «سی» and «نه».
 function joinsAll(found: readonly string[]): boolean {

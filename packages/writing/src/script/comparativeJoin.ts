@@ -23,12 +23,15 @@ export const joinComparative: Join = (word, next) => {
     (comparatives.has(suffix.plain) && isAdjective(stem) && !isWet(next)) ||
     // «این پایین تره» is colloquial; «تازه تره خریدم» is about leek.
     (suffix.plain === 'تره' && stem !== 'تازه' && stem !== 'سبز' && adjectives.has(stem));
-  // «بیشتر», «کمتر» and «بهتر» are written without a half-space.
-  const text = ['بیش', 'کم'].includes(stem)
+  return fits ? { text: withEnding(word, suffix), taken: 1 } : null;
+};
+
+// «بیشتر», «کمتر» and «بهتر» are written without a half-space.
+function withEnding(word: Word, suffix: Word): string {
+  return ['بیش', 'کم'].includes(word.plain)
     ? word.text + suffix.text
     : joined(word.text, suffix.text);
-  return fits ? { text, taken: 1 } : null;
-};
+}
 
 function takesSuperlative(stem: string): boolean {
   return !standsAlone.has(stem) && !/تر(?:ین)?$/.test(stem) && !isThirdPersonPast(stem);

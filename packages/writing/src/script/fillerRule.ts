@@ -1,9 +1,11 @@
+import { remember } from '../remember.ts';
 import { longestMatch, type Rule } from '../rule.ts';
 import type { WritingSettings } from '../settings.ts';
 import type { Token } from '../tokenize.ts';
 
 // Tested on the text, not on the key: without its kasra «اِم» is «ام».
 const surely = /^(?:اِ|اِم+|اوم+|ام{3,}|م{3,}|آ{2,}|ا{3,})$/u;
+const isSound = remember((word) => surely.test(word.replaceAll('\u200C', '')));
 const aside: ReadonlySet<string> = new Set(['،', ',', '…', '.']);
 
 /** Removes fillers such as «اِم» and «اوم» with the commas that belong to them. */
@@ -36,18 +38,31 @@ function countFillersAt(
   before: Token | undefined,
   most: number,
 ): number {
-  const run = tokens.slice(at, at + most);
-  const doubtful = countWhile(run, (text) => surely.test(text) || text === 'ام');
+  const doubtful = countWhile(tokens, at, most, (word) => isSound(word) || isDoubtful(word));
   // «ام» is also an ending, a letter and "mother"; only between two marks it is surely a filler.
   const isBetweenPauses = isBreak(before) && /^[،…]$/u.test(tokens[at + doubtful]?.text ?? '');
-  return isBetweenPauses ? doubtful : countWhile(run, (text) => surely.test(text));
+  return isBetweenPauses ? doubtful : countWhile(tokens, at, most, isSound);
 }
 
-function countWhile(run: readonly Token[], isFiller: (text: string) => boolean): number {
-  const end = run.findIndex(
-    ({ kind, text }) => kind !== 'word' || !isFiller(text.replaceAll('\u200C', '')),
-  );
-  return end === -1 ? run.length : end;
+function isDoubtful(word: string): boolean {
+  return word.replaceAll('\u200C', '') === 'ام';
+}
+
+function countWhile(
+  tokens: readonly Token[],
+  at: number,
+  most: number,
+  isFiller: (word: string) => boolean,
+): number {
+  let count = 0;
+  while (count < most) {
+    const token = tokens[at + count];
+    if (token?.kind !== 'word' || !isFiller(token.text)) {
+      break;
+    }
+    count += 1;
+  }
+  return count;
 }
 
 // A foreign token includes the mark after it, so the test is on its end.

@@ -1,3 +1,5 @@
+import { remember } from '../remember.ts';
+
 /** The half-space (ZWNJ), which separates the parts of one word. */
 export const halfSpace = '\u200C';
 
@@ -26,17 +28,17 @@ export function withTidyHalfSpaces(word: string): string {
 }
 
 /** The form of a word in the word lists: Persian letters without vowel signs; آ, أ, ئ and hamza above stay. */
-export function plain(word: string): string {
-  return withPersianLetters(withTidyHalfSpaces(word)).replaceAll(
+export const plain = remember((word) =>
+  withPersianLetters(withTidyHalfSpaces(word)).replaceAll(
     /[\u064B-\u0653\u0655-\u065F\u0670\u0640]/g,
     '',
-  );
-}
+  ),
+);
 
 /** Whether a token consists of letters only, so that a word can be joined to it. */
-export function hasOnlyLetters(word: string): boolean {
-  return word !== lunarYear && /^[\p{L}\p{M}\u200C]+$/u.test(word) && /\p{Lo}/u.test(word);
-}
+export const hasOnlyLetters = remember(
+  (word) => word !== lunarYear && /^[\p{L}\p{M}\u200C]+$/u.test(word) && /\p{Lo}/u.test(word),
+);
 
 /** Joins two parts of a word; after a letter that never connects, the half-space is omitted. */
 export function joined(before: string, after: string): string {

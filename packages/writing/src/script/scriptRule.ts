@@ -1,3 +1,4 @@
+import { remember } from '../remember.ts';
 import { asWord, type Rule } from '../rule.ts';
 import type { WritingSettings } from '../settings.ts';
 import type { Token } from '../tokenize.ts';
@@ -18,27 +19,21 @@ const longestChain = 8;
 /** Applies Persian orthography: half-spaces, Persian letters, the ezafe after «ه». */
 export function scriptRule(settings: WritingSettings): Rule {
   const joins = getJoins(settings);
-  // Cached, because each word is also read as a follower of those before it.
-  const seen = new WeakMap<Token, Word>();
-  const wordAt = (token: Token): Word => {
-    const own = seen.get(token) ?? toWord(formatWord(token.text, settings));
-    seen.set(token, own);
-    return own;
-  };
+  const readWord = remember((text) => toWord(formatWord(text, settings)));
   return (tokens, at) => {
-    const [token] = tokens.slice(at, at + 1);
+    const token = tokens[at];
     if (token?.kind !== 'word' || isAddress(token.text)) {
       return null;
     }
-    let word = wordAt(token);
+    let word = readWord(token.text);
     let length = 1;
     let join = hasOnlyLetters(word.text)
-      ? applyJoins(joins, word, followers(tokens, at + 1, wordAt))
+      ? applyJoins(joins, word, followers(tokens, at + 1, readWord))
       : null;
     while (join !== null && length < longestChain) {
       word = toWord(join.text);
       length += join.taken;
-      join = applyJoins(joins, word, followers(tokens, at + length, wordAt));
+      join = applyJoins(joins, word, followers(tokens, at + length, readWord));
     }
     const { text } = word;
     return length === 1 && text === token.text ? null : { length, output: [asWord(text)] };
@@ -87,13 +82,18 @@ function isAddress(text: string): boolean {
   return text.includes('.');
 }
 
-function followers(tokens: readonly Token[], from: number, wordAt: (token: Token) => Word): Word[] {
+function followers(
+  tokens: readonly Token[],
+  from: number,
+  readWord: (text: string) => Word,
+): Word[] {
   const found: Word[] = [];
-  for (const token of tokens.slice(from, from + farthestFollower)) {
-    if (token.kind !== 'word' || !hasOnlyLetters(token.text)) {
+  for (let at = from; at < from + farthestFollower; at += 1) {
+    const token = tokens[at];
+    if (token?.kind !== 'word' || !hasOnlyLetters(token.text)) {
       break;
     }
-    found.push(wordAt(token));
+    found.push(readWord(token.text));
   }
   return found;
 }

@@ -15,13 +15,14 @@ export function vocabularyRule(settings: Pick<WritingSettings, 'vocabulary' | 's
   return (tokens, at) => {
     let longest: ReturnType<Rule> = null;
     let key = '';
-    for (const [index, token] of tokens.slice(at, at + longestMatch).entries()) {
-      key += token.key;
-      if (token.kind !== 'word' || key.length > longestKey) {
+    for (let length = 1; length <= longestMatch; length += 1) {
+      const token = tokens[at + length - 1];
+      key += token?.key ?? '';
+      if (token?.kind !== 'word' || key.length > longestKey) {
         break;
       }
       const output = phrases.get(key);
-      longest = output === undefined ? longest : { length: index + 1, output };
+      longest = output === undefined ? longest : { length, output };
     }
     return longest;
   };

@@ -1,27 +1,12 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { useAppServices } from '../appServices.ts';
+import { guardLeaving } from './guardLeaving.ts';
 
 /**
- * Asks before the tab is closed or reloaded during a recording, or while text is not
- * stored on the device. It belongs to the frame: a recording continues on every page.
+ * Guards text and recordings on every page. The status changes with each write of a
+ * draft, so it is no state of React: it would render the frame ten times a second.
  */
 export function useLeaveGuard(): void {
   const { dictationStatus } = useAppServices();
-  const { recording, unkept } = useSyncExternalStore(
-    dictationStatus.subscribe,
-    dictationStatus.read,
-  );
-  const active = recording || unkept;
-  useEffect(() => {
-    if (!active) {
-      return undefined;
-    }
-    const ask = (event: BeforeUnloadEvent) => {
-      event.preventDefault();
-    };
-    window.addEventListener('beforeunload', ask);
-    return () => {
-      window.removeEventListener('beforeunload', ask);
-    };
-  }, [active]);
+  useEffect(() => guardLeaving(dictationStatus, window), [dictationStatus]);
 }

@@ -30,27 +30,19 @@ export function createEngineLoading(
   settings: Pick<ListeningSettings, 'read' | 'subscribe'>,
 ): EngineLoading {
   const emitter = createEmitter();
+  const start = createStartRequest(emitter.emit);
   const ending = new AbortController();
   let chosen = settings.read().engine;
   let state: EngineState = 'loading';
   let attempt = 0;
-  let requested: (() => void) | null = null;
 
   function set(next: EngineState): void {
     state = next;
-    const start = requested;
-    if (next !== 'loading') {
-      requested = null;
-    }
+    const waiting = next === 'loading' ? null : start.take();
     emitter.emit();
     if (next === 'ready') {
-      start?.();
+      waiting?.();
     }
-  }
-
-  function setRequested(start: (() => void) | null): void {
-    requested = start;
-    emitter.emit();
   }
 
   async function load(): Promise<void> {
@@ -63,45 +55,61 @@ export function createEngineLoading(
     }
   }
 
+  function loadWhen(isWanted: boolean): void {
+    if (isWanted) {
+      void load();
+    }
+  }
+
   const stopFollowing = settings.subscribe(() => {
     const { engine } = settings.read();
-    if (engine !== chosen) {
-      chosen = engine;
-      void load();
-    }
+    const isOther = engine !== chosen;
+    chosen = engine;
+    loadWhen(isOther);
   });
-  const reload = () => {
-    if (state === 'offline') {
-      void load();
-    }
-  };
-  globalThis.addEventListener('online', reload, { signal: ending.signal });
+  globalThis.addEventListener('online', () => loadWhen(state === 'offline'), {
+    signal: ending.signal,
+  });
 
   return {
     read: () => state,
     subscribe: emitter.subscribe,
-    load: () => {
-      if (state !== 'ready') {
-        void load();
-      }
-    },
-    request: (start) => {
+    load: () => loadWhen(state !== 'ready'),
+    request: (wanted) => {
       if (state === 'ready') {
-        start();
+        wanted();
       } else if (state === 'loading') {
-        setRequested(requested === null ? start : null);
+        start.toggle(wanted);
       } else {
         void load();
       }
     },
-    isRequested: () => requested !== null,
-    cancelRequest: () => {
-      setRequested(null);
-    },
+    isRequested: start.isWaiting,
+    cancelRequest: start.cancel,
     stop() {
       ending.abort();
-      requested = null;
+      start.take();
       stopFollowing();
+    },
+  };
+}
+
+/** A start that waits for the code. */
+function createStartRequest(onChange: () => void) {
+  let waiting: (() => void) | null = null;
+  const set = (next: (() => void) | null) => {
+    waiting = next;
+    onChange();
+  };
+  return {
+    isWaiting: () => waiting !== null,
+    toggle: (start: () => void) => set(waiting === null ? start : null),
+    cancel: () => set(null),
+    /** Ends the wait without a notice. */
+    take: () => {
+      const taken = waiting;
+      waiting = null;
+      return taken;
     },
   };
 }

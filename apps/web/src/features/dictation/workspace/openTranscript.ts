@@ -16,7 +16,8 @@ import {
 import type { AppliedCommand, CommandId, WritingSettings } from '@nevisa/writing';
 import { DraftWriter } from './draftWriter.ts';
 import { createRecentSegments, type RecentSegments } from './recentSegments.ts';
-import { createSliceRunner, type SliceRunner } from './sliceRunner.ts';
+import { toStoredSegment } from './toStoredSegment.ts';
+import { beginSlice, createSliceRunner, slicePause, type SliceRunner } from './sliceRunner.ts';
 import type * as transcriptChunk from './transcriptChunk.ts';
 
 /**
@@ -131,7 +132,7 @@ export class OpenTranscript {
     const isNew = this.#segments.get(segment.id) === undefined;
     this.#segments.set(segment, isNew ? this.#recent.add(segment) : null);
     this.#pending.add(segment.id);
-    this.#write({ kind: 'segment', segment: toStored(segment) });
+    this.#write({ kind: 'segment', segment: toStoredSegment(segment) });
   }
 
   /** Takes over a new state of the machine. `atEnd` inserts segments only after the recording. */
@@ -207,10 +208,8 @@ export class OpenTranscript {
 
   /** Inserts and formats at once what waits for a later task, so that the text is complete. */
   finish(): void {
-    this.#nextTurn.clear();
-    this.#insertPending(true);
+    this.#insertWaiting();
     this.#slices.stop();
-    this.#insertRest();
     this.#formatter?.finish();
   }
 
@@ -237,8 +236,9 @@ export class OpenTranscript {
     this.#writeMark({ kind: 'finished' });
   }
 
+  /** Inserts what waits, and writes all that is not written. */
   flush(): Promise<void> {
-    this.#insertRest();
+    this.#insertWaiting();
     return this.#writer.flush();
   }
 
@@ -247,42 +247,56 @@ export class OpenTranscript {
     return this.#writer.close();
   }
 
-  #insertRest(): void {
-    while (this.#document?.insertRest() === true) {
-      // Each part of a long paste.
-    }
-  }
-
-  /** Inserts what has arrived at once, or with all that arrives in the same turn of the event loop. */
+  /**
+   * Inserts what has arrived at once, or with all that arrives in the same turn of the
+   * event loop. What a slice has no time for waits until the page was painted.
+   */
   #insertInTurns(): void {
     if (this.#pending.size === 0 || this.#formatter === null || this.#isHeldBack) {
       this.#showInterim();
     } else if (!this.#nextTurn.running) {
-      this.#insertPending(true);
-      this.#waitForTurn();
+      this.#insertSlice();
     }
   }
 
-  #waitForTurn(): void {
-    this.#nextTurn.set(0, () => {
+  #insertSlice(): void {
+    this.#insertPending(true, beginSlice(this.#parts.clock));
+    this.#nextTurn.set(this.#pending.size > 0 ? slicePause : 0, () => {
       if (this.#pending.size > 0 && !this.#isHeldBack) {
-        this.#insertPending(true);
-        this.#parts.onInserted();
-        this.#waitForTurn();
+        this.#insertSlice();
+        if (this.#pending.size === 0) {
+          this.#parts.onInserted();
+        }
       }
     });
   }
 
-  #insertPending(live: boolean): void {
+  #insertWaiting(): void {
+    const { isWaiting } = this;
+    this.#nextTurn.clear();
+    this.#insertPending(true);
+    while (this.#document?.insertRest() === true) {
+      // Each part of a long paste.
+    }
+    if (isWaiting) {
+      this.#parts.onInserted();
+    }
+  }
+
+  #insertPending(live: boolean, isOver: () => boolean = () => false): void {
     const formatter = this.#formatter;
     if (formatter === null || this.#isHeldBack) {
       return;
     }
     this.#document?.batch(() => {
-      if (this.#pending.size > 0) {
-        const pending = this.#segments.list().filter(({ id }) => this.#pending.has(id));
-        this.#pending.clear();
-        pending.forEach((segment) => formatter.insert(segment, live));
+      for (const segment of this.#pending.size > 0 ? this.#segments.list() : []) {
+        // A command that saves has inserted the others already.
+        if (this.#pending.delete(segment.id)) {
+          formatter.insert(segment, live);
+          if (isOver()) {
+            break;
+          }
+        }
       }
       this.#showInterim();
     });
@@ -325,7 +339,7 @@ export class OpenTranscript {
             ...content.text.map((entry): DraftEntry => ({ kind: 'text', entry })),
             ...this.segments().map((each): DraftEntry => ({
               kind: 'segment',
-              segment: toStored(each),
+              segment: toStoredSegment(each),
             })),
             { kind: 'end', complete: this.#complete },
           ]
@@ -349,7 +363,7 @@ export class OpenTranscript {
       kind: 'all',
       text: document.snapshot(),
       number: this.#textCount,
-      segments: this.segments().map(toStored),
+      segments: this.segments().map(toStoredSegment),
       elapsed: this.#elapsed,
       complete: this.#complete,
       saved: this.#saved,
@@ -357,8 +371,4 @@ export class OpenTranscript {
       joins: this.joins,
     };
   }
-}
-
-function toStored({ start, end, words, ...segment }: Segment) {
-  return { ...segment, start: start ?? 0, end: end ?? 0, words: [...words] };
 }

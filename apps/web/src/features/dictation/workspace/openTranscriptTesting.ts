@@ -7,6 +7,7 @@ import {
   TranscriptFormatter,
 } from '@nevisa/transcript';
 import { defaultWriting, type WritingSettings } from '@nevisa/writing';
+import { expect, vi } from 'vitest';
 import { createMemoryDrafts } from '../../../testing/memoryDrafts.ts';
 import { gatherFor } from './draftWriter.ts';
 import { OpenTranscript } from './openTranscript.ts';
@@ -21,32 +22,34 @@ function createTurns() {
   let now = 0;
   let step = 0;
   let due: (() => void)[] = [];
+  let writes: (() => void)[] = [];
   const clock = {
     now: () => (now += step),
     setTimeout: (callback: () => void, delay: number) => {
-      if (delay < gatherFor) {
-        due.push(callback);
-      }
+      (delay < gatherFor ? due : writes).push(callback);
       return callback;
     },
     clearTimeout: (timer: unknown) => {
       due = due.filter((callback) => callback !== timer);
+      writes = writes.filter((callback) => callback !== timer);
     },
   };
   const nextTurn = () => due.splice(0).forEach((callback) => callback());
+  const write = () => writes.splice(0).forEach((callback) => callback());
   /** Lets so many ms pass at each look at the clock. */
   const slowDown = (ms: number) => {
     step = ms;
   };
-  return { clock, nextTurn, slowDown };
+  return { clock, nextTurn, write, slowDown };
 }
 
 /** Opens a transcript whose drafts are in memory. */
 export async function open(content: DraftContent = readDraft([]), drafts = createMemoryDrafts()) {
+  const reported: boolean[] = [];
   const reports: (DraftEvent | TextEvent)['type'][] = [];
   const draft = drafts.open('document');
   let settings = defaultWriting;
-  const { clock, nextTurn, slowDown } = createTurns();
+  const { clock, nextTurn, write, slowDown } = createTurns();
   const document = new OpenTranscript({
     documentId: 'document',
     draft,
@@ -55,13 +58,15 @@ export async function open(content: DraftContent = readDraft([]), drafts = creat
     onCommandsApplied: () => undefined,
     runCommand: () => undefined,
     clock,
-    onInserted: () => undefined,
+    onInserted: () => reported.push(document.isWaiting),
     report: ({ type }) => reports.push(type),
   });
   return {
     document,
     drafts,
     reports,
+    /** Whether segments still waited, for each report that some were inserted. */
+    reported,
     choose: (change: Partial<WritingSettings>) => {
       settings = { ...settings, ...change };
       document.reformat();
@@ -81,6 +86,15 @@ export async function open(content: DraftContent = readDraft([]), drafts = creat
     kept: async () => {
       await document.flush();
       return readDraft(await draft.entries());
+    },
+    /** As the next visit finds it after a page that ended between two turns. */
+    async afterCrash() {
+      write();
+      await vi.waitFor(async () => {
+        const { segments } = readDraft(await draft.entries());
+        expect(segments).toHaveLength(document.segments().length);
+      });
+      return open(readDraft(await draft.entries()), drafts);
     },
     /** As the next visit finds it. */
     async again() {

@@ -1,8 +1,11 @@
 import { type Clock, createTimerSlot } from '@nevisa/speech';
 import type { Slice } from '@nevisa/transcript';
 
-/** How long a slice takes before its text is shown, and the pause in which the page is painted, in ms. */
-const times = { slice: 6, pause: 8 };
+/** How long a slice takes before its text is shown, in ms. */
+const sliceTime = 6;
+
+/** The pause between two slices in which the page is painted, in ms. */
+export const slicePause = 8;
 
 export interface SliceRunner {
   /** Runs the first slice at once, and the others after pauses. */
@@ -14,10 +17,15 @@ export interface SliceRunner {
 export function createSliceRunner(clock: Clock): SliceRunner {
   const timer = createTimerSlot(clock);
   const run = (slice: Slice) => {
-    const end = clock.now() + times.slice;
-    if (slice(() => clock.now() >= end)) {
-      timer.set(times.pause, () => run(slice));
+    if (slice(beginSlice(clock))) {
+      timer.set(slicePause, () => run(slice));
     }
   };
   return { run, stop: () => timer.clear() };
+}
+
+/** Begins a slice. Returns the function that tells whether it is over. */
+export function beginSlice(clock: Clock): () => boolean {
+  const end = clock.now() + sliceTime;
+  return () => clock.now() >= end;
 }

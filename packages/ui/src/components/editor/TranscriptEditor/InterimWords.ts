@@ -28,7 +28,11 @@ export class InterimWords {
     const { position, opensParagraph, before, after } = this.#internals.interimPoint();
     if (words !== null) {
       const element = opensParagraph ? this.#paragraph : this.#line;
-      element.textContent = before + words + after;
+      const text = before + words + after;
+      // A written text is laid out again, also the same one.
+      if (element.textContent !== text) {
+        element.textContent = text;
+      }
       giveDirection(this.#paragraph, words);
     }
     const shown = words === null ? '' : `${position} ${opensParagraph}`;

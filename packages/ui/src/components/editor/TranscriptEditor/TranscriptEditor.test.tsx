@@ -1,4 +1,4 @@
-import { createTranscriptDocument } from '@nevisa/transcript';
+import { createTranscriptDocument, getInternals } from '@nevisa/transcript';
 import { StrictMode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { describeComponent } from '../../../testing/describeComponent.tsx';
@@ -73,6 +73,16 @@ describe('TranscriptEditor', () => {
     observer.disconnect();
     expect(sheet.querySelectorAll('p').length).toBeGreaterThan(100);
     expect([...touched]).toEqual([sheet.querySelector('[data-interim]')]);
+  });
+
+  it('leaves the interim words as they are while the person writes elsewhere', () => {
+    const { document, sheet } = shown('یک.');
+    document.showInterim('دو');
+    getInternals(document).dispatch(getInternals(document).state().tr.insertText('نو ', 1));
+    const interim = sheet.querySelector('[data-interim]')?.firstChild;
+    getInternals(document).dispatch(getInternals(document).state().tr.insertText('نو ', 1));
+    expect(sheet.textContent).toBe('نو نو یک. دو');
+    expect(sheet.querySelector('[data-interim]')?.firstChild).toBe(interim);
   });
 
   it('gives interim text its final direction', () => {
