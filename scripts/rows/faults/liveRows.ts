@@ -93,8 +93,14 @@ export const liveFaults: RowFault[] = [
   {
     row: 'X-7',
     file: notice,
-    from: "text: [...failureLines(refusal.failure), addedText.notBilled].join('\\n'),",
-    to: "text: failureLines(refusal.failure).join('\\n'),",
+    from: '...(wasBilled ? [] : [addedText.notBilled])',
+    to: '',
+  },
+  {
+    row: 'X-7',
+    file: notice,
+    from: '...(wasBilled ? [] : [addedText.notBilled])',
+    to: 'addedText.notBilled',
   },
   {
     row: 'X-8',

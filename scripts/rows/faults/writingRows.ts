@@ -120,8 +120,8 @@ export const writingFaults: RowFault[] = [
   {
     row: 'X-51',
     file: `${writing}/vocabulary/vocabularyRule.ts`,
-    from: 'key += token.key;',
-    to: 'key += token.text;',
+    from: "key += token?.key ?? '';",
+    to: "key += token?.text ?? '';",
   },
   {
     row: 'X-51',

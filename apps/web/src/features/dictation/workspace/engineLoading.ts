@@ -55,18 +55,24 @@ export function createEngineLoading(
     }
   }
 
-  function loadWhen(isWanted: boolean): void {
-    if (isWanted) {
+  const loadWhen = (isWanted: boolean) => void (isWanted && load());
+
+  function wait(wanted: () => void): void {
+    if (state === 'loading') {
+      start.toggle(wanted);
+    } else {
       void load();
     }
   }
 
-  const stopFollowing = settings.subscribe(() => {
+  function followChoice(): void {
     const { engine } = settings.read();
     const isOther = engine !== chosen;
     chosen = engine;
     loadWhen(isOther);
-  });
+  }
+
+  const stopFollowing = settings.subscribe(followChoice);
   globalThis.addEventListener('online', () => loadWhen(state === 'offline'), {
     signal: ending.signal,
   });
@@ -75,15 +81,7 @@ export function createEngineLoading(
     read: () => state,
     subscribe: emitter.subscribe,
     load: () => loadWhen(state !== 'ready'),
-    request: (wanted) => {
-      if (state === 'ready') {
-        wanted();
-      } else if (state === 'loading') {
-        start.toggle(wanted);
-      } else {
-        void load();
-      }
-    },
+    request: (wanted) => (state === 'ready' ? wanted() : wait(wanted)),
     isRequested: start.isWaiting,
     cancelRequest: start.cancel,
     stop() {

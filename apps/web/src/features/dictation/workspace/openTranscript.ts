@@ -1,10 +1,9 @@
 import type { Draft } from '@nevisa/drafts';
-import type { DictationContext, DraftEvent, TextEvent } from '@nevisa/machines';
-import { type Clock, createTimerSlot } from '@nevisa/speech';
+import type { DictationContext } from '@nevisa/machines';
+import { createTimerSlot } from '@nevisa/speech';
 import {
   type CommandPlace,
   createSegmentStore,
-  type DraftContent,
   type DraftEntry,
   type SavedPlace,
   type Segment,
@@ -13,8 +12,8 @@ import {
   type TranscriptDocument,
   type TranscriptFormatter,
 } from '@nevisa/transcript';
-import type { AppliedCommand, CommandId, WritingSettings } from '@nevisa/writing';
 import { DraftWriter } from './draftWriter.ts';
+import type { OpenTranscriptParts } from './openTranscriptParts.ts';
 import { createRecentSegments, type RecentSegments } from './recentSegments.ts';
 import { toStoredSegment } from './toStoredSegment.ts';
 import { beginSlice, createSliceRunner, slicePause, type SliceRunner } from './sliceRunner.ts';
@@ -31,20 +30,6 @@ export type TranscriptChunk = Pick<
   typeof transcriptChunk,
   'restoreTranscript' | 'TranscriptFormatter'
 >;
-
-export interface OpenTranscriptParts {
-  documentId: string;
-  draft: Draft;
-  /** The stored content of the draft. */
-  content: DraftContent;
-  clock: Clock;
-  settings: () => WritingSettings;
-  onCommandsApplied: (commands: readonly AppliedCommand[]) => void;
-  runCommand: (command: CommandId) => void;
-  /** Calls after segments were inserted in a later turn than that in which they arrived. */
-  onInserted: () => void;
-  report: (event: DraftEvent | TextEvent) => void;
-}
 
 /**
  * A transcript that is dictated. It owns the recognised segments, inserts them
