@@ -1,6 +1,6 @@
 import { accounts } from '@nevisa/mocks/accounts';
 import type { Backend } from '@nevisa/mocks/backend';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import type { StepTools } from '../../../flows/steps.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -122,7 +122,8 @@ export const Over = meta.story({
   parameters: { app: { ...app, state: { ...app.state, deadline: 0 } } },
   play: async ({ canvas, userEvent, step }) => {
     await step('R-129: at 0 the form is disabled and another code can be sent', async () => {
-      await expect(await canvas.findByRole('button', { name: 'تغییر رمز عبور' })).toBeDisabled();
+      const button = await canvas.findByRole('button', { name: 'تغییر رمز عبور' });
+      await waitFor(() => expect(button).toBeDisabled());
       await userEvent.click(canvas.getByRole('button', { name: 'ارسال دوبارهٔ کد' }));
       await expect(await canvas.findByText('کد جدید ارسال شد.')).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'تغییر رمز عبور' })).toBeEnabled();

@@ -95,7 +95,7 @@ export const TooManyTries = meta.story({
   },
   play: async (context) => {
     await askFor(context, '09121234567');
-    await expectWait(context, '۳۰', 'بازیابی رمز عبور');
+    await expectWait(context, '۳۰ ثانیه', 'بازیابی رمز عبور');
   },
 });
 

@@ -252,7 +252,7 @@ export const TooManyTries = meta.story({
   parameters: { app: { path: paths.signIn, arrange: breakCall('login', tooManyRequests(7)) } },
   play: async (context) => {
     await signInAs(context, 'sara', 'sara-1405');
-    await expectWait(context, '۷', 'ورود');
+    await expectWait(context, '۷ ثانیه', 'ورود');
   },
 });
 

@@ -144,7 +144,7 @@ export const TooManyTries = meta.story({
   play: async (context) => {
     await fillSignUp(context);
     await signUp(context);
-    await expectWait(context, '۶۰۰', 'ثبت‌نام');
+    await expectWait(context, '۱۰ دقیقه', 'ثبت‌نام');
   },
 });
 

@@ -91,12 +91,12 @@ function resolveColor(token: string): string {
 /** @param seconds the waiting time in Persian digits */
 export async function expectWait(
   { canvas, step }: PlayTools,
-  seconds: string,
+  wait: string,
   button: string,
 ): Promise<void> {
   await step('T30: the screen shows the waiting time and disables the button', async () => {
     await expect(
-      await canvas.findByText(new RegExp(`${seconds} ثانیه دیگر تلاش کنید`)),
+      await canvas.findByText(new RegExp(`پس از ${wait} دوباره تلاش کنید`)),
     ).toBeVisible();
     await expect(canvas.getByRole('button', { name: button })).toBeDisabled();
   });

@@ -189,7 +189,7 @@ export const Hostile = meta.story({
       await expect(canvas.getByText('۶۰۳۷-۹۹**-****-۱۲۳۴')).toBeVisible();
     });
     await step('P09: an unknown type returns to the site', async () => {
-      await expect(canvas.getByRole('button', { name: /بازگشت به سایت/ })).toBeVisible();
+      await expect(await canvas.findByRole('button', { name: /بازگشت به سایت/ })).toBeVisible();
     });
     await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
   },

@@ -185,9 +185,9 @@ export const Empty = meta.story({
   parameters: { app: workspaceWith() },
   play: async (context) => {
     const dialog = await openList(context);
-    await expect(
-      await dialog.findByText('نوشتهٔ دیگری روی این دستگاه نیست', {}, slow),
-    ).toBeVisible();
+    const sentence = await dialog.findByText('نوشتهٔ دیگری روی این دستگاه نیست', {}, slow);
+    // The dialog fades in.
+    await waitFor(() => expect(sentence).toBeVisible());
   },
 });
 
