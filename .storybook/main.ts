@@ -5,6 +5,7 @@ export default defineMain({
   framework: '@storybook/react-vite',
   stories: [
     './docs/*.mdx',
+    './inspection/*.stories.tsx',
     '../packages/ui/src/**/*.stories.tsx',
     '../apps/web/src/**/*.stories.tsx',
   ],

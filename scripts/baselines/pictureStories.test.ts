@@ -43,7 +43,7 @@ describe('the picture of a story', () => {
 });
 
 function story(title: string, name: string, parameters: StoryFacts['parameters'] = {}): StoryFacts {
-  return { id: `${title} ${name}`, title, name, storyGlobals: {}, parameters };
+  return { id: `${title} ${name}`, title, name, tags: [], storyGlobals: {}, parameters };
 }
 
 function pictured(title: string, name: string, parameters: StoryFacts['parameters'] = {}) {

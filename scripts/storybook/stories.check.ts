@@ -62,6 +62,11 @@ describe(
   },
 );
 
+it('a play function that throws is a fault of its story', async () => {
+  const { faults } = await pages.inspect('inspection-broken-play--throws', desktop, false);
+  expect(faults).toEqual([expect.stringContaining('The play function threw.')]);
+});
+
 describe('the pictures', { tags: ['picture'] }, () => {
   it('are compared with their baselines', ({ skip }) => {
     skip(!pages.pinned, 'Only the Chromium of the lock file (Linux x64) draws the same pixels.');

@@ -5,6 +5,7 @@ export interface StoryFacts {
   id: string;
   title: string;
   name: string;
+  tags: string[];
   /** What the story asks of the toolbar. */
   storyGlobals: { viewport?: { value?: string } };
   parameters: {
@@ -31,7 +32,7 @@ export async function listStories(page: Page, url: string): Promise<StoryFacts[]
     const { __STORYBOOK_PREVIEW__: preview } = globalThis as Globals;
     await preview?.ready();
     const all = (await preview?.extract()) ?? {};
-    return Object.values(all).map(({ id, title, name, storyGlobals, parameters }) => {
+    return Object.values(all).map(({ id, title, name, tags, storyGlobals, parameters }) => {
       const { picture, everyTheme, viewport, chromatic } = parameters;
       // JSON drops what cannot leave the page.
       return JSON.parse(
@@ -39,6 +40,7 @@ export async function listStories(page: Page, url: string): Promise<StoryFacts[]
           id,
           title,
           name,
+          tags,
           storyGlobals,
           parameters: { picture, everyTheme, viewport, chromatic },
         }),

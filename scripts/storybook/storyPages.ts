@@ -19,6 +19,7 @@ export interface Viewport {
 
 /** Pages of one Chromium that show stories of a served Storybook, each reused for the next story. */
 export interface StoryPages {
+  /** Without those that are broken on purpose. */
   stories: readonly StoryFacts[];
   /** Whether this is the Chromium of the lock file, which draws the same pixels on every machine. */
   pinned: boolean;
@@ -37,10 +38,10 @@ export async function openStoryPages(url: string): Promise<StoryPages> {
   const accepted: string[] = [];
   const inspected = new Set<string>();
   const first = await browser.newPage();
-  const stories = await listStories(first, url);
+  const all = await listStories(first, url);
   await first.close();
   return {
-    stories,
+    stories: all.filter(({ tags }) => !tags.includes('broken')),
     pinned: isPinned(launch),
     inspect: async (id, viewport, withScreenshot) => {
       const kind = withScreenshot ? 'still' : 'plain';

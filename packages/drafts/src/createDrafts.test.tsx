@@ -12,7 +12,7 @@ afterEach(async () => {
 
 describe('the audio of a draft', () => {
   it('X-27: moves to another draft with its unacknowledged frames', async () => {
-    const drafts = createDrafts('sara');
+    const drafts = createDrafts('owner of moved audio');
     const [from, to] = [drafts.open('one'), drafts.open('two')];
     await from.append(['text']);
     for (const index of [0, 1, 2]) {
@@ -23,7 +23,7 @@ describe('the audio of a draft', () => {
     const [before] = await from.audio();
     await from.moveAudio('two');
     await from.remove();
-    const [after] = await createDrafts('sara').open('two').audio();
+    const [after] = await createDrafts('owner of moved audio').open('two').audio();
     expect([after?.size, after?.type]).toEqual([before?.size, before?.type]);
     expect(await to.unsent.range()).toEqual({ first: 11, last: 60 });
     expect(seqsOf(await to.unsent.read(1, 100))).toEqual(seqsOf(frames(11, 50)));

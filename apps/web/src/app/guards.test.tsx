@@ -130,7 +130,7 @@ describe('the guard of a page', () => {
       const { place, goBack } = await openGuarded(...open, '/x');
       expect(place().pathname).not.toBe('/x');
       await goBack();
-      expect(place().pathname).toBe('/before');
+      await expect.poll(() => place().pathname).toBe('/before');
     },
   );
 });
@@ -140,7 +140,7 @@ describe('the app of a guest', () => {
     const { place, goBack } = await openApp('/');
     await expect.poll(() => place().state).toEqual({ from: '/nevisa-live' });
     await goBack();
-    expect(place().pathname).toBe('/session/401');
+    await expect.poll(() => place().pathname).toBe('/session/401');
   });
 
   it.each(['/nowhere', '/Messages', '/%6Dessages', '/nevisa-live/x', '/session/whatever'])(
@@ -149,7 +149,7 @@ describe('the app of a guest', () => {
       const { place, goBack } = await openApp(path);
       await expect.poll(() => place().pathname).toBe('/session/404');
       await goBack();
-      expect(place().pathname).toBe('/session/401');
+      await expect.poll(() => place().pathname).toBe('/session/401');
     },
   );
 
@@ -160,7 +160,7 @@ describe('the app of a guest', () => {
     const { place, goBack } = await openApp(path);
     await expect.poll(() => place().pathname).toBe(destination);
     await goBack();
-    expect(place().pathname).toBe('/session/401');
+    await expect.poll(() => place().pathname).toBe('/session/401');
   });
 
   it.each([
