@@ -5,7 +5,7 @@ import { paths } from '../../../shared/paths.ts';
 import { watchCalls } from '../testing/authScreenSteps.ts';
 
 const meta = preview.meta({
-  title: 'Screens/Session/Sign-in form',
+  title: 'Flows/Sign-in form',
   tags: ['!autodocs'],
   parameters: {
     layout: 'fullscreen',

@@ -8,7 +8,7 @@ import { watchCalls } from '../testing/authScreenSteps.ts';
 const app = { path: `${paths.signUp}?referrer=SARA-1405` };
 
 const meta = preview.meta({
-  title: 'Screens/Session/Register with an invitation',
+  title: 'Flows/Registration with an invitation',
   tags: ['!autodocs'],
   parameters: {
     layout: 'fullscreen',

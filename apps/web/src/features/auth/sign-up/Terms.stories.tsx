@@ -3,7 +3,7 @@ import preview from '@nevisa/storybook/preview';
 import { paths } from '../../../shared/paths.ts';
 
 const meta = preview.meta({
-  title: 'Screens/Session/Terms',
+  title: 'Flows/Terms',
   tags: ['!autodocs'],
   parameters: {
     layout: 'fullscreen',
