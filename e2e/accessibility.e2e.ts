@@ -41,12 +41,10 @@ async function setAppearance(theme: string, scheme: string): Promise<void> {
   );
 }
 
+// Each screen has its stories, which axe inspects in every theme and scheme.
 const otherAppearances = [
-  ['blue', 'dark'],
-  ['olive', 'light'],
   ['olive', 'dark'],
   ['red', 'light'],
-  ['red', 'dark'],
 ] as const;
 
 describe.each<[string, AccountName | null]>([
@@ -59,7 +57,7 @@ describe.each<[string, AccountName | null]>([
   ['/messages', 'admin'],
 ])('%s', (path, account) => {
   it.each([1440, 360])(
-    'axe finds no violation at %i px, in three themes, light and dark',
+    'axe finds no violation at %i px, in three themes, one of them dark',
     async (width) => {
       await app.page.setViewportSize({ width, height: 800 });
       await storeToken(app, account);

@@ -106,7 +106,7 @@ describe('a page whose script is missing', () => {
   });
 });
 
-describe('a dialog of dictation whose script is missing', () => {
+describe.concurrent('a dialog of dictation whose script is missing', () => {
   it.for([
     ['options', addedText.listeningOptions],
     ['commands', liveText.commandsHelp],

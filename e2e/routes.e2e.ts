@@ -202,19 +202,13 @@ describe('an administrator without service', () => {
 describe('an unknown address', () => {
   beforeAll(() => storeToken(app, 'sara'));
 
-  it.each([
-    '/nowhere',
-    '/session/whatever',
-    '/nevisa-live/x',
-    '/messages/12',
-    '/Messages',
-    '/NEVISA-LIVE',
-    '/session/SignIn',
-    '/%6Dessages',
-    '/nevisa%2Dlive',
-  ])('R-040: %s becomes /session/404', async (path) => {
-    expect(await openPath(app, path)).toBe('/session/404');
-  });
+  // The guards and the table of routes are tested with more addresses below the browser.
+  it.each(['/nowhere', '/session/SignIn', '/%6Dessages'])(
+    'R-040: %s becomes /session/404',
+    async (path) => {
+      expect(await openPath(app, path)).toBe('/session/404');
+    },
+  );
 
   it('R-040: the redirect replaces the entry, so that Back returns to the page before', async () => {
     await openPath(app, '/messages');
