@@ -10,6 +10,7 @@ import { noSnapshot, withSnapshots } from './chromatic.ts';
 import { withApp } from './decorators/withApp.tsx';
 import { withEveryTheme } from './decorators/withEveryTheme.tsx';
 import { withLook } from './decorators/withLook.tsx';
+import { mountStory } from './mountStory.ts';
 import { docs, type StoryParameters, typedParameters } from './parameters.ts';
 
 const preview = definePreview({
@@ -63,6 +64,7 @@ const preview = definePreview({
       await reportInspection(context, preview.composed.renderToCanvas);
     }
   },
+  mount: mountStory,
   argTypesEnhancers: [withSnapshots],
   decorators: [withApp, withEveryTheme, withLook],
   parameters: {

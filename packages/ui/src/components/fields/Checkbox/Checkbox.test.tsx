@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeComponent } from '../../../testing/describeComponent.tsx';
@@ -27,6 +28,19 @@ describe('Checkbox', () => {
     expect(input.indeterminate).toBe(true);
     rerender(<Checkbox label="همه" />);
     expect(input.indeterminate).toBe(false);
+  });
+
+  it('is indeterminate before it is painted', () => {
+    const painted: boolean[] = [];
+    function Page() {
+      const input = useRef<HTMLInputElement>(null);
+      useLayoutEffect(() => {
+        painted.push(input.current?.indeterminate === true);
+      }, []);
+      return <Checkbox label="همه" indeterminate ref={input} />;
+    }
+    render(<Page />);
+    expect(painted).toEqual([true]);
   });
 
   it('is as high as a button', () => {

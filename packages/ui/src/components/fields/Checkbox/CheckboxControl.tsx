@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, useEffect, useRef } from 'react';
+import { type ComponentPropsWithRef, useLayoutEffect, useRef } from 'react';
 import { CheckIcon, MinusIcon } from '../../media/Icon/controlIcons.ts';
 import * as S from './Checkbox.styles.ts';
 
@@ -16,8 +16,8 @@ export interface CheckboxControlProps extends Omit<
  */
 export function CheckboxControl({ indeterminate = false, ...rest }: CheckboxControlProps) {
   const box = useRef<HTMLSpanElement>(null);
-  // `indeterminate` is a property without an attribute.
-  useEffect(() => {
+  // `indeterminate` is a property without an attribute; the box is painted with it.
+  useLayoutEffect(() => {
     const input = box.current?.querySelector('input');
     if (input) {
       input.indeterminate = indeterminate;
