@@ -149,9 +149,9 @@ describe.concurrent('the connection of live dictation', () => {
     const sessions = watchSessions(dictation);
     await dictation.start();
     await dictation.waitForText(liveText.reconnecting);
-    const begun = performance.now();
     await dictation.waitForSentence(3);
-    expect(sessions[1]! - begun).toBeGreaterThan(4_500);
+    // The service closes after 3.5 s of audio and asks for 5 s. A busy machine sees the notice late.
+    expect(sessions[1]! - sessions[0]!).toBeGreaterThan(3_500 + 4_500);
     expect(await dictation.text()).toBe(sentences(3));
   });
 });

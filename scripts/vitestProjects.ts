@@ -13,6 +13,9 @@ export async function listProjects() {
   return [unit, await browser(), await inspection(), await stories(), storybook, e2e];
 }
 
+// A busy machine may need more than the default second.
+const patient = { poll: { timeout: 10_000 } };
+
 const unit = {
   extends: true as const,
   test: {
@@ -37,6 +40,7 @@ const browser = async () => ({
     retry,
     root,
     include: ['{packages,apps}/**/*.test.tsx'],
+    expect: patient,
     browser: await inChromium(),
   },
 });
@@ -87,6 +91,7 @@ const e2e = {
     environment: 'node',
     include: ['e2e/**/*.e2e.ts'],
     globalSetup: 'e2e/prepareBuild.ts',
+    expect: patient,
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // All files share one browser for each recording (e2e/sharedBrowser.ts).

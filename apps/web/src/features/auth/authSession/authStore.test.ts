@@ -17,7 +17,7 @@ function start({ hasToken = false, initial = guestFacts, broken = false } = {}) 
     send: (event) => sent.push(event),
     watch: (listener) => {
       tell = listener;
-      listener(initial);
+      listener({ ...initial, busy: sent.length > 0 });
     },
     stop: () => undefined,
   };
@@ -61,6 +61,13 @@ describe('the session', () => {
     expect(store.facts().busy).toBe(true);
     await settle();
     expect(sent).toEqual([submit]);
+  });
+
+  it('R-072: the store stays busy while it delivers the event', async () => {
+    const { store, seen } = start();
+    store.send(submit);
+    await settle();
+    expect(seen.map(({ busy }) => busy)).toEqual([true, true]);
   });
 
   it('the store loads its code once', async () => {

@@ -39,7 +39,12 @@ export function createAuthStore({
 }): AuthStore {
   let hasToken = hadToken;
   const facts = createObservable<AuthFacts>({ ...guestFacts, starting: hasToken });
+  const waiting: AuthEvent[] = [];
+  // The waiting events come first: facts without them would show a form that is not busy for a moment.
   const code = createLoader(load, (running) => {
+    for (const event of waiting.splice(0)) {
+      running.send(event);
+    }
     running.watch(facts.write);
   });
 
@@ -60,14 +65,11 @@ export function createAuthStore({
       ...before,
       ...(hasToken ? { starting: true, unreachable: false } : { busy: true }),
     });
-    code.load().then(
-      (loaded) => {
-        loaded.send(event);
-      },
-      () => {
-        facts.write({ ...before, failure: { kind: 'network' } });
-      },
-    );
+    waiting.push(event);
+    code.load().catch(() => {
+      waiting.length = 0;
+      facts.write({ ...before, busy: false, failure: { kind: 'network' } });
+    });
   };
 
   if (hasToken) {
