@@ -27,16 +27,17 @@ async function start() {
 }
 
 describe('the calls of the messages', () => {
-  it('R-149: the list is read from the path of the specification', async () => {
-    const { calls } = await start();
+  it('R-149, R-209: the list is read from the path of the specification', async () => {
+    const { actor, calls } = await start();
     expect(calls).toEqual([
       { method: 'GET', path: '/communication/message/retrieve_all', body: null },
     ]);
+    expect(actor.getSnapshot().context.messages).toMatchObject([{ id: 1 }, { id: 2 }]);
   });
 
   it.each([
-    ['R-143, T-19', 'message.viewed', 'SEEN'],
-    ['R-144, T-20', 'message.deleted', 'DELETED'],
+    ['R-143, R-210, T-19', 'message.viewed', 'SEEN'],
+    ['R-144, R-210, T-20', 'message.deleted', 'DELETED'],
   ] as const)('%s: after %s, a PUT has the id and the status %s', async (_, type, status) => {
     const { actor, calls } = await start();
     actor.send({ type, id: 1 });
@@ -54,7 +55,7 @@ describe('the calls of the messages', () => {
     await vi.waitFor(() => expect(sent.at(-1)).toEqual({ type: 'messages.counted', count: 1 }));
   });
 
-  it('R-146: all messages are deleted by a PUT without a body, and the badge receives 0', async () => {
+  it('R-146, R-211: all messages are deleted by a PUT without a body, and the badge receives 0', async () => {
     const { actor, calls, sent } = await start();
     actor.send({ type: 'deletionOfAll.requested' });
     actor.send({ type: 'deletionOfAll.confirmed' });

@@ -42,7 +42,7 @@ async function signUp(contact: NewAccount['contact'], referrer: string | null = 
 }
 
 describe('the calls of a registration', () => {
-  it('R-086, R-089, R-090: a mobile number is sent to its own path', async () => {
+  it('R-086, R-089, R-090, R-203: a mobile number is sent to its own path', async () => {
     expect(await signUp(phone)).toEqual({
       calls: [
         {
@@ -55,7 +55,7 @@ describe('the calls of a registration', () => {
     });
   });
 
-  it('R-086, R-088, R-089, R-090: an email address is sent to its own path, with the referrer', async () => {
+  it('R-086, R-088, R-089, R-090, R-203: an email address is sent to its own path, with the referrer', async () => {
     expect(await signUp(email, 'friend-7')).toEqual({
       calls: [
         {
@@ -70,20 +70,23 @@ describe('the calls of a registration', () => {
 });
 
 describe('the calls of a code', () => {
-  it.each([7, '7'])('R-101: the id %j is sent in its own JSON type, with the code', async (id) => {
-    const { auth, calls } = start();
-    const actor = createActor(provideVerifySignUp(auth), {
-      input: { recipient: { id, type: 'phone' } },
-    }).start();
-    actor.send({ type: 'code.submitted', proof: { otp: '012345' } });
-    await vi.waitFor(() => expect(actor.getSnapshot().hasTag('verified')).toBe(true));
-    expect(calls).toEqual([
-      { method: 'POST', path: '/account/verify_signup', body: { otp: '012345', id } },
-    ]);
-  });
+  it.each([7, '7'])(
+    'R-101, R-204: the id %j is sent in its own JSON type, with the code',
+    async (id) => {
+      const { auth, calls } = start();
+      const actor = createActor(provideVerifySignUp(auth), {
+        input: { recipient: { id, type: 'phone' } },
+      }).start();
+      actor.send({ type: 'code.submitted', proof: { otp: '012345' } });
+      await vi.waitFor(() => expect(actor.getSnapshot().hasTag('verified')).toBe(true));
+      expect(calls).toEqual([
+        { method: 'POST', path: '/account/verify_signup', body: { otp: '012345', id } },
+      ]);
+    },
+  );
 
   it.each(['phone', 'email'] as const)(
-    'R-107, R-129: another code is asked for by %s, with only the id',
+    'R-107, R-129, R-205: another code is asked for by %s, with only the id',
     async (type) => {
       for (const resend of [resendForNewAccount, resendForNewPassword]) {
         const { auth, calls } = start();
@@ -100,7 +103,7 @@ describe('the calls of a forgotten password', () => {
   it.each([
     [phone, { phone: phone.value }],
     [email, { email: email.value }],
-  ])('R-121, R-122, R-123: the code is asked for with only %j', async (contact, body) => {
+  ])('R-121, R-122, R-123, R-206: the code is asked for with only %j', async (contact, body) => {
     const { auth, calls } = start();
     const actor = createActor(provideResetPassword(auth), { input: { recipient: null } }).start();
     actor.send({ type: 'reset.requested', contact });
@@ -110,7 +113,7 @@ describe('the calls of a forgotten password', () => {
     actor.stop();
   });
 
-  it('R-126: the code is sent with the password, its repetition and the id', async () => {
+  it('R-126, R-207: the code is sent with the password, its repetition and the id', async () => {
     const { auth, calls } = start();
     const actor = createActor(provideResetPassword(auth), {
       input: { recipient: { id: 7, type: 'email' } },

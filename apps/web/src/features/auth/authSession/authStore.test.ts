@@ -99,6 +99,14 @@ describe('the session', () => {
     expect(sent).toEqual([submit]);
   });
 
+  it('R-230: a failed load ends the wait for several events', async () => {
+    const { store } = start({ broken: true });
+    store.send(submit);
+    store.send({ type: 'socialSignIn.cancelled' });
+    await settle();
+    expect(store.facts()).toEqual({ ...guestFacts, failure: { kind: 'network' } });
+  });
+
   it('R-194: a stored token stays and the session is unreachable when the load fails', async () => {
     const { store, world } = start({ hasToken: true, broken: true });
     await settle();

@@ -60,15 +60,19 @@ export function createAuthStore({
       facts.write({ ...guestFacts, left: true });
       return;
     }
+    waiting.push(event);
+    // The load that the first event began delivers the others too.
+    if (waiting.length > 1) {
+      return;
+    }
     const before = facts.read();
     facts.write({
       ...before,
       ...(hasToken ? { starting: true, unreachable: false } : { busy: true }),
     });
-    waiting.push(event);
     code.load().catch(() => {
       waiting.length = 0;
-      facts.write({ ...before, busy: false, failure: { kind: 'network' } });
+      facts.write({ ...before, failure: { kind: 'network' } });
     });
   };
 
