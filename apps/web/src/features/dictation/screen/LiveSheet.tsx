@@ -1,5 +1,6 @@
 import { Alert, Button, TranscriptText } from '@nevisa/ui';
 import { Suspense } from 'react';
+import { reloadPage } from '../../../app/reloadPage.ts';
 import { Boundary } from '../../../shared/late/Boundary.tsx';
 import { late } from '../../../shared/late/late.ts';
 import { addedText } from '../../../shared/text/addedText.ts';
@@ -36,7 +37,7 @@ export function LiveSheet({ dictation, onUndo }: LiveSheetProps) {
         tone="warning"
         actions={
           heard === null && (
-            <Button size="small" variant="secondary" onClick={reload}>
+            <Button size="small" variant="secondary" onClick={reloadPage}>
               {appText.reload}
             </Button>
           )
@@ -71,6 +72,3 @@ function isUndo({ code, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): bo
 }
 
 /** A browser does not retry a failed script. The draft is offered again after the reload (G01, G02). */
-function reload(): void {
-  window.location.reload();
-}

@@ -1,5 +1,6 @@
 import { Alert, Button, ButtonLink, type ButtonVariant, LiveRegion } from '@nevisa/ui';
 import { useSyncExternalStore } from 'react';
+import { reloadPage } from '../../../../app/reloadPage.ts';
 import type { LiveNotice, NoticeAction } from './liveNotice.ts';
 import { selectNotice } from './liveNotice.ts';
 import { isBilled, type LiveDictation } from '../hooks/useDictation.ts';
@@ -91,7 +92,7 @@ function Action({ action, dictation, onTexts, variant = 'primary' }: ActionProps
         dictation.retry();
         return;
       case 'reload':
-        window.location.reload();
+        reloadPage();
         return;
       case 'take-over':
         dictation.takeOver();
