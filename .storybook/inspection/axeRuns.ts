@@ -134,6 +134,8 @@ async function inspectInEverySet(texts: Element[], keys: ContrastKeys): Promise<
   let passed = open;
   let runs = 0;
   for (const set of everySet) {
+    // A page that goes on may take an element away between two runs.
+    open = open.filter((element) => element.isConnected);
     if (open.length === 0) {
       break;
     }

@@ -1,5 +1,5 @@
 import axe from 'axe-core';
-import { createElement, type ReactNode, useState } from 'react';
+import { createElement, type ReactNode, useEffect, useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { useDirection } from '../../packages/ui/src/foundations/direction.ts';
@@ -108,6 +108,24 @@ describe('a fault of colour', () => {
       'rtl, rose dark',
       'ltr, rose dark',
     ]);
+  });
+});
+
+describe('a text that the page removes between two sets', () => {
+  it('is left out of the sets that follow', async () => {
+    const Passing = () => {
+      const [shown, setShown] = useState(true);
+      useEffect(() => {
+        const observer = new MutationObserver(() => setShown(dataset['theme'] !== 'olive'));
+        const { dataset } = document.documentElement;
+        observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+        return () => observer.disconnect();
+      }, []);
+      return <main>{shown && <p style={unreadable}>نویسا</p>}</main>;
+    };
+    const { faults } = await inspect(Passing);
+    expect(faults[0]).toMatch(/^rtl, blue light and .*: color-contrast at <p/);
+    expect(faults[0]).not.toContain('olive dark');
   });
 });
 

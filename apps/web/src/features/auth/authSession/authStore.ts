@@ -22,6 +22,13 @@ export interface AuthStore {
   stop: () => void;
 }
 
+interface AuthStoreOptions {
+  hasToken: boolean;
+  load: () => Promise<RunningAuth>;
+  /** Removes the token where the machine cannot, because its code could not be loaded. */
+  forgetToken: () => void;
+}
+
 /**
  * A guest reads the sign-in page without the machine and the client. Their code
  * is loaded at start when a token is saved, when the user enters the form, or
@@ -31,12 +38,7 @@ export function createAuthStore({
   hasToken: hadToken,
   load,
   forgetToken,
-}: {
-  hasToken: boolean;
-  load: () => Promise<RunningAuth>;
-  /** Removes the token where the machine cannot, because its code could not be loaded. */
-  forgetToken: () => void;
-}): AuthStore {
+}: AuthStoreOptions): AuthStore {
   let hasToken = hadToken;
   const facts = createObservable<AuthFacts>({ ...guestFacts, starting: hasToken });
   const waiting: AuthEvent[] = [];
