@@ -47,7 +47,11 @@ export async function openContext(
   browser: Browser,
   options: BrowserContextOptions = {},
 ): Promise<OpenedBrowser> {
-  const context = await browser.newContext({ locale: 'fa-IR', ...options });
+  const context = await browser.newContext({
+    locale: 'fa-IR',
+    reducedMotion: 'reduce',
+    ...options,
+  });
   const problems: string[] = [];
   await context.exposeBinding('reportPolicyViolation', (_source, violation: string) => {
     problems.push(`policy: ${violation}`);

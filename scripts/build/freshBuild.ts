@@ -39,8 +39,7 @@ function storybookBuild(): string[] {
  */
 export async function freshBuild(mode: BuildMode): Promise<Build> {
   const folder = join(root, builds[mode].folder);
-  const built = (process.env[builtVariable] ?? '').split(',');
-  if (built.includes(mode)) {
+  if (builtModes().includes(mode)) {
     return { folder, seconds: 0 };
   }
   const begun = performance.now();
@@ -51,6 +50,10 @@ export async function freshBuild(mode: BuildMode): Promise<Build> {
       throw new Error(`${folder} could not be built.\n${stdout}${stderr}`);
     },
   );
-  process.env[builtVariable] = `${built.join(',')},${mode}`;
+  process.env[builtVariable] = [...builtModes(), mode].join(',');
   return { folder, seconds: (performance.now() - begun) / 1_000 };
+}
+
+function builtModes(): string[] {
+  return (process.env[builtVariable] ?? '').split(',');
 }
