@@ -1,3 +1,5 @@
+import { remember } from './remember.ts';
+
 /** The elements that decide about the contrast of a text. A colour set changes none of them. */
 export interface TextLayers {
   element: Element;
@@ -7,12 +9,18 @@ export interface TextLayers {
   behind: Element[];
 }
 
-/** Finds the layers of an element with text, or null when its background is unknown. */
-export function layersOf(element: Element): TextLayers | null {
-  const chain = ancestorsOf(element);
-  const behind = elementsAt(element, chain);
-  const isHidden = !behind.some((each) => each === element || element.contains(each));
-  return isHidden ? null : { element, chain, behind };
+/**
+ * Finds the layers of an element with text, or null when its background is
+ * unknown. A finder is for one state of the page: it measures each element once.
+ */
+export function createLayerFinder(): (element: Element) => TextLayers | null {
+  const frameOf = remember(scrollFrameOf);
+  return (element) => {
+    const chain = ancestorsOf(element);
+    const behind = elementsAt(element, chain, frameOf);
+    const isHidden = !behind.some((each) => each === element || element.contains(each));
+    return isHidden ? null : { element, chain, behind };
+  };
 }
 
 /**
@@ -22,14 +30,10 @@ export function layersOf(element: Element): TextLayers | null {
  * one colour set: it reads each element once.
  */
 export function createKeyReader(): (layers: TextLayers) => string {
-  const backgrounds = new Map<Element, Background>();
-  const read = (element: Element) => {
-    const background = backgrounds.get(element) ?? backgroundOf(element);
-    backgrounds.set(element, background);
-    return background;
-  };
+  const read = remember(backgroundOf);
+  const opacityOf = remember((element) => Number(getComputedStyle(element).opacity));
   return ({ element, chain, behind }) => {
-    const opacity = chain.reduce((product, each) => product * Number(read(each).opacity), 1);
+    const opacity = chain.reduce((product, each) => product * opacityOf(each), 1);
     const firstOpaque = behind.findIndex((each) => read(each).opaque);
     const visible = firstOpaque === -1 ? behind : behind.slice(0, firstOpaque + 1);
     return [
@@ -42,12 +46,16 @@ export function createKeyReader(): (layers: TextLayers) => string {
 }
 
 // The browser finds nothing at a place that is scrolled out of view; its ancestors up to an opaque one are behind it unless one is positioned.
-function elementsAt(element: Element, chain: Element[]): Element[] {
+function elementsAt(
+  element: Element,
+  chain: Element[],
+  frameOf: (element: Element) => DOMRect | null,
+): Element[] {
   const place = middleOf(element);
   if (place === null) {
     return [];
   }
-  if (!isScrolledAway(place, chain)) {
+  if (!isScrolledAway(place, chain.map(frameOf))) {
     return document.elementsFromPoint(...place);
   }
   const opaque = chain.findIndex((each) => backgroundOf(each).opaque);
@@ -75,13 +83,16 @@ function ancestorsOf(element: Element): Element[] {
   return chain;
 }
 
-function isScrolledAway([x, y]: [number, number], chain: Element[]): boolean {
-  const frames = chain
-    .filter((each) => /auto|scroll/.test(getComputedStyle(each).overflow))
-    .map((each) => each.getBoundingClientRect());
+function isScrolledAway([x, y]: [number, number], frames: (DOMRect | null)[]): boolean {
   return [new DOMRect(0, 0, window.innerWidth, window.innerHeight), ...frames].some(
-    ({ left, right, top, bottom }) => x < left || x >= right || y < top || y >= bottom,
+    (frame) =>
+      frame !== null && (x < frame.left || x >= frame.right || y < frame.top || y >= frame.bottom),
   );
+}
+
+function scrollFrameOf(element: Element): DOMRect | null {
+  const { overflowX, overflowY } = getComputedStyle(element);
+  return /auto|scroll/.test(overflowX + overflowY) ? element.getBoundingClientRect() : null;
 }
 
 // The middle of the first line of text, not of the box around it. The text node of a field has no place.
@@ -118,7 +129,6 @@ function linkStyle(element: Element): string {
 interface Background {
   text: string;
   opaque: boolean;
-  opacity: string;
 }
 
 /** The background of an element that paints nothing: behind a text it changes no contrast. */
@@ -134,6 +144,5 @@ function backgroundOf(element: Element): Background {
   return {
     text: [backgroundColor, backgroundImage, opacity, filter, mixBlendMode, ...painted].join(' '),
     opaque: backgroundColor.startsWith('rgb(') && opacity === '1',
-    opacity,
   };
 }

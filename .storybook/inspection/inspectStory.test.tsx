@@ -1,5 +1,5 @@
 import axe from 'axe-core';
-import { createElement, type ReactNode, useEffect, useState } from 'react';
+import { createElement, type CSSProperties, type ReactNode, useEffect, useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { useDirection } from '../../packages/ui/src/foundations/direction.ts';
@@ -87,14 +87,30 @@ describe('a fault of colour', () => {
   });
 
   it('asks for a run in every set where axe judges text, and for none where it judges none', async () => {
-    const clipped = { position: 'absolute', clipPath: 'inset(50%)', overflow: 'hidden' } as const;
+    const away = { position: 'absolute', top: -999 } as const;
     const Words = ({ note }: { note: string }) => (
       <p style={{ fontSize: 31 }}>
-        نویسا <span style={clipped}>{note}</span>
+        نویسا <span style={away}>{note}</span>
       </p>
     );
     expect((await inspect(() => <Words note="یک" />)).runs).toBe(2 + everySet.length + 1);
     expect((await inspect(() => <Words note="یک دو" />)).runs).toBe(4);
+  });
+
+  it('asks for no run at texts that nobody sees', async () => {
+    const hidden: CSSProperties[] = [
+      { clipPath: 'inset(50%)' },
+      { opacity: 0 },
+      { visibility: 'hidden' },
+      { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden' },
+    ];
+    const Hidden = () =>
+      hidden.map((style, place) => (
+        <p key={place} style={style}>
+          نویسا
+        </p>
+      ));
+    expect((await inspect(Hidden)).runs).toBe(2);
   });
 
   it('is found in a sheet of all sets by one run, and is named by its box', async () => {

@@ -1,3 +1,5 @@
+import { remember } from './remember.ts';
+
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 const typedInto = new Set(['text', 'search', 'tel', 'url', 'email', 'password', 'textarea']);
@@ -18,23 +20,27 @@ export async function withLatinPlaceholders<Result>(task: () => Promise<Result>)
   }
 }
 
+// Axe measures no text that is hidden by these.
+const hidingProperties = { visibilityProperty: true, opacityProperty: true };
+
 /** The visible elements that show text, and the fields. */
 export function textElements(): Element[] {
   const parents = texts().flatMap(({ parentElement }) => parentElement ?? []);
   const fields = document.body.querySelectorAll('input, textarea, select');
+  const isClippedAway = remember(
+    (element): boolean =>
+      isCutOff(element) || (element.parentElement !== null && isClippedAway(element.parentElement)),
+  );
   return [...parents, ...fields].filter(
-    (element) => element.checkVisibility() && !isClippedAway(element),
+    (element) => element.checkVisibility(hidingProperties) && !isClippedAway(element),
   );
 }
 
-// As VisuallyHidden does: a box of 1 px that cuts off its content.
-function isClippedAway(element: Element | null): boolean {
-  if (element === null) {
-    return false;
-  }
+// As VisuallyHidden does: a box of 1 px that cuts off its content, or a clip path that leaves nothing.
+function isCutOff(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect();
-  const isPoint = width <= 1 && height <= 1 && getComputedStyle(element).overflow !== 'visible';
-  return isPoint || isClippedAway(element.parentElement);
+  const { overflow, clipPath } = getComputedStyle(element);
+  return (width <= 1 && height <= 1 && overflow !== 'visible') || clipPath === 'inset(50%)';
 }
 
 function replaceText(text: Text): () => void {
