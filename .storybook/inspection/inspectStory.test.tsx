@@ -105,8 +105,8 @@ describe('a fault of colour', () => {
       { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden' },
     ];
     const Hidden = () =>
-      hidden.map((style, place) => (
-        <p key={place} style={style}>
+      hidden.map((style) => (
+        <p key={JSON.stringify(style)} style={style}>
           نویسا
         </p>
       ));

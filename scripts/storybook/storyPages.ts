@@ -80,6 +80,7 @@ async function openStoryPage(
   const context = still ? await openStillContext(browser) : await browser.newContext();
   await context.addInitScript(() => Object.assign(globalThis, { inspectsStories: true }));
   await context.addInitScript(hideScrollAnimations);
+  await context.addInitScript(switchOffHighlights);
   const page = await context.newPage();
   let screenshot: Buffer | undefined;
   if (still) {
@@ -110,6 +111,17 @@ function hideScrollAnimations(): void {
   Document.prototype.getAnimations = function getTimedAnimations() {
     return getAll.call(this).filter(({ timeline }) => timeline instanceof DocumentTimeline);
   };
+}
+
+// Runs in the page: Storybook's highlights, which an inspected page has not, read the style of each element after each change.
+function switchOffHighlights(): void {
+  let features: object = {};
+  Object.defineProperty(globalThis, 'FEATURES', {
+    get: () => features,
+    set: (given: object) => {
+      features = { ...given, highlight: false };
+    },
+  });
 }
 
 /** Noon in Tehran on a day of autumn 1405, so that «two days ago» is the same day in every run. */
