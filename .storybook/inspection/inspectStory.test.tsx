@@ -97,7 +97,7 @@ describe('a fault of colour', () => {
     expect((await inspect(() => <Words note="یک دو" />)).runs).toBe(4);
   });
 
-  it('asks for no run at texts that nobody sees', async () => {
+  it('asks for no run at hidden texts', async () => {
     const hidden: CSSProperties[] = [
       { clipPath: 'inset(50%)' },
       { opacity: 0 },
