@@ -41,6 +41,10 @@ const needsCode: Record<string, string> = {
   '/session/change-password': '/session/forgot-password',
 };
 
+const firstOfEachAccess = members.filter(
+  ([, , access], place) => place === members.findIndex((each) => each[2] === access),
+);
+
 /** One path for each access, which every kind of person also opens with a page load. */
 const onePathOfEachAccess = [
   '/dashboard/user-info',
@@ -144,18 +148,24 @@ describe('a guest', () => {
   });
 });
 
-describe.each<[AccountName, (access: string, path: string) => string]>([
-  ['sara', (access, path) => (access === 'admin' ? denied : path)],
-  ['reza', (access, path) => ({ admin: denied, service: packages })[access] ?? path],
-  ['newcomer', (access, path) => ({ admin: denied, service: packages })[access] ?? path],
-  ['admin', (_, path) => path],
-])('%s', (name, destination) => {
+type Destination = (access: string, path: string) => string;
+
+const withoutService: Destination = (access, path) =>
+  ({ admin: denied, service: packages })[access] ?? path;
+
+/** Where each account gets; the guards are tested with every path and account below the browser. */
+describe.each<[AccountName, Destination, readonly (typeof members)[number][]]>([
+  ['sara', (access, path) => (access === 'admin' ? denied : path), members],
+  ['reza', withoutService, firstOfEachAccess],
+  ['newcomer', withoutService, firstOfEachAccess],
+  ['admin', (_, path) => path, members],
+])('%s', (name, destination, paths) => {
   beforeAll(async () => {
     await storeToken(app, name);
     await load('/session/404');
   });
 
-  it.each(members)(
+  it.each(paths)(
     '%s, R-051, R-052, R-056: %s opens or redirects by role and service',
     async (_, path, access) => {
       await navigate('/session/404');
@@ -163,7 +173,7 @@ describe.each<[AccountName, (access: string, path: string) => string]>([
     },
   );
 
-  it.each(open)('%s, R-054: %s is open', async (_, path) => {
+  it.each(name === 'sara' ? open : open.slice(0, 1))('%s, R-054: %s is open', async (_, path) => {
     await navigate(path);
   });
 
