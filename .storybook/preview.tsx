@@ -4,35 +4,24 @@ import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 import '../packages/ui/src/foundations/fonts/fonts.css';
 import { viewports } from '../packages/ui/src/layout/stories/viewports.ts';
 import '../packages/ui/src/tokens/themeSheet.gen.css';
-import { themeNames } from '../packages/ui/src/tokens/themes.ts';
 import { rulesOfPages, tags } from './accessibility.ts';
 import { noSnapshot, withSnapshots } from './chromatic.ts';
+import { defaultLook } from './decorators/look.ts';
 import { withApp } from './decorators/withApp.tsx';
 import { withEveryTheme } from './decorators/withEveryTheme.tsx';
 import { withLook } from './decorators/withLook.tsx';
+import { LazyComponentPage, LazyDocsFrame } from './docs/lazyDocs.tsx';
 import { mountStory } from './mountStory.ts';
 import { docs, type StoryParameters, typedParameters } from './parameters.ts';
 
 const preview = definePreview({
   addons: [docs, addonA11y(), typedParameters],
   tags: ['autodocs'],
-  initialGlobals: { theme: 'blue', scheme: 'light', direction: 'rtl' },
+  initialGlobals: { ...defaultLook },
   globalTypes: {
-    theme: {
-      description: 'Colour theme',
-      toolbar: { title: 'Theme', icon: 'paintbrush', items: [...themeNames], dynamicTitle: true },
-    },
-    scheme: {
-      description: 'Light or dark',
-      toolbar: {
-        title: 'Scheme',
-        items: [
-          { value: 'light', title: 'Light', icon: 'sun' },
-          { value: 'dark', title: 'Dark', icon: 'moon' },
-        ],
-        dynamicTitle: true,
-      },
-    },
+    // Their tools, with swatches and keys, are in .storybook/manager.tsx.
+    theme: { description: 'Colour theme' },
+    scheme: { description: 'Light or dark' },
     direction: {
       description: 'Right to left is the product; left to right is for debugging',
       toolbar: {
@@ -77,10 +66,28 @@ const preview = definePreview({
       config: { rules: rulesOfPages.map((id) => ({ id, enabled: false })) },
     },
     chromatic: noSnapshot,
+    docs: {
+      container: LazyDocsFrame,
+      page: LazyComponentPage,
+      // A sheet shows everything 22 times; the page of the component links to it.
+      stories: {
+        filter: ({ parameters }: { parameters: StoryParameters }) => parameters.everyTheme !== true,
+      },
+    },
     options: {
       storySort: {
         method: 'alphabetical',
-        order: ['Welcome', 'Foundations', 'Components', 'Layout', 'Screens', 'Flows'],
+        order: [
+          'Welcome',
+          'What changed',
+          'Foundations',
+          ['Themes', 'Colour', 'Typography', 'Writing', 'Icons', '*', 'For Figma'],
+          'Components',
+          ['Overview', 'Actions', 'Fields', 'Choice', 'Feedback', 'Overlays', 'Navigation', 'Data'],
+          'Screens',
+          'Layout',
+          'Flows',
+        ],
       },
     },
   },

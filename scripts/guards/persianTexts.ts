@@ -13,7 +13,7 @@ const allowed = [
   /^mocks\//,
   /^e2e\//,
   /^scripts\/writeSpeech\.ts$/,
-  /\.(stories|test|e2e)\.tsx?$/,
+  /\.(stories|test|e2e|usage)\.tsx?$/,
   /^scripts\/bench\/[^/]+\//,
   // A fault names a text of the product and a wrong one.
   /^scripts\/rows\/faults\//,

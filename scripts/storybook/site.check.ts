@@ -27,7 +27,15 @@ afterAll(async () => {
 describe('the built Storybook', () => {
   it('has its groups in order and sends no request to another host', async () => {
     expect(await visitStorybook(browser, storybook.url)).toEqual({
-      groups: ['Welcome', 'Foundations', 'Components', 'Layout', 'Screens', 'Flows'],
+      groups: [
+        'Welcome',
+        'What changed',
+        'Foundations',
+        'Components',
+        'Screens',
+        'Layout',
+        'Flows',
+      ],
       foreign: [],
     });
   });

@@ -35,7 +35,7 @@ export async function visitStorybook(browser: Browser, url: string): Promise<Vis
 }
 
 /** A component as plain as any: what it loads is Storybook, the look and little else. */
-export const plainStory = 'components-button--default';
+export const plainStory = 'components-actions-button--default';
 
 /** The most that it may load, in kB. */
 export const mostOfPlainStory = 420;

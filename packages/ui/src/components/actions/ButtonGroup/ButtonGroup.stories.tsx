@@ -17,7 +17,7 @@ const spans = [
 const onSpan = fn();
 
 const meta = preview.meta({
-  title: 'Components/ButtonGroup',
+  title: 'Components/Actions/ButtonGroup',
   component: ButtonGroup,
   args: {
     label: 'کار با متن',

@@ -4,7 +4,7 @@ import { Ltr } from '../../text/Ltr/Ltr.tsx';
 import { Link, linkVariants } from './Link.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Link',
+  title: 'Components/Navigation/Link',
   component: Link,
   args: { href: '/sign-up', children: 'ثبت‌نام' },
 });
