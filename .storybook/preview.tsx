@@ -19,7 +19,7 @@ const preview = definePreview({
   tags: ['autodocs'],
   initialGlobals: { ...defaultLook },
   globalTypes: {
-    // Their tools, with swatches and keys, are in .storybook/manager.tsx.
+    // Their tools, with swatches and keys, are in .storybook/manager.ts.
     theme: { description: 'Colour theme' },
     scheme: { description: 'Light or dark' },
     direction: {
@@ -37,9 +37,12 @@ const preview = definePreview({
   // The application and its mock backend come with a story that asks for them, before its first render.
   loaders: [({ parameters: { app } }) => (app === undefined ? {} : import('./wholeApp.ts'))],
   beforeEach: async (context) => {
-    localStorage.clear();
     const { app } = context.parameters as StoryParameters;
-    return app && (await import('./wholeApp.ts')).giveBackend(context, app);
+    if (app !== undefined) {
+      return (await import('./wholeApp.ts')).giveBackend(context, app);
+    }
+    localStorage.clear();
+    return undefined;
   },
   // A page with this name opens the stories of the built Storybook for `npm test` (scripts/storybook/storyPages.ts).
   beforeAll: async () => {

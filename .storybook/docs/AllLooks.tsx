@@ -89,7 +89,7 @@ async function drawn(frame: HTMLIFrameElement | null): Promise<void> {
   const end = Date.now() + patience;
   const isDrawn = () => {
     const preview = frame?.contentWindow as Preview | null | undefined;
-    return preview?.__STORYBOOK_ADDONS_CHANNEL__?.last('storyFinished') !== undefined;
+    return preview?.__STORYBOOK_ADDONS_CHANNEL__?.last('storyRendered') !== undefined;
   };
   while (!isDrawn() && Date.now() < end) {
     await new Promise((resolve) => {

@@ -15,15 +15,15 @@ const machine = createMachine({
   },
 });
 
+const { off, on } = machine.root.states;
+
 describe('the ways out of a state', () => {
   it('name what happens and the state it leads to, without what stays', () => {
-    expect(stateLines(machine.root.states['off'])).toEqual([
-      { event: 'lamp.pressed', target: 'on' },
-    ]);
+    expect(stateLines(off ?? machine.root)).toEqual([{ event: 'lamp.pressed', target: 'on' }]);
   });
 
   it('have a wait, the end of a part and two guards of one event once each', () => {
-    expect(stateLines(machine.root.states['on'])).toEqual([
+    expect(stateLines(on ?? machine.root)).toEqual([
       { event: 'lamp.pressed', target: 'off' },
       { event: 'burn is done', target: 'off' },
       { event: 'after patience', target: 'off' },
