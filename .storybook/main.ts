@@ -53,7 +53,9 @@ function withStatus(indexer: Indexer): Indexer {
       const [, found] = Object.entries(facts).find(([path]) => file.endsWith(`/${path}`)) ?? [];
       return found === undefined
         ? entries
-        : entries.map((entry) => ({ ...entry, tags: [...(entry.tags ?? []), found.status] }));
+        : entries.map((entry) =>
+            Object.assign(entry, { tags: [...(entry.tags ?? []), found.status] }),
+          );
     },
   };
 }

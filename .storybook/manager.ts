@@ -1,4 +1,3 @@
-import { MoonIcon, SunIcon } from '@storybook/icons';
 import { createElement, type ReactNode } from 'react';
 import { Button, Select } from 'storybook/internal/components';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
@@ -108,7 +107,7 @@ function SchemeTool(): ReactNode {
           ariaLabel: 'Light or dark (D)',
           onClick: () => update({ scheme: otherScheme(scheme) }),
         },
-        createElement(scheme === 'dark' ? MoonIcon : SunIcon),
+        createElement('span', { 'aria-hidden': true }, scheme === 'dark' ? '☾' : '☀'),
         text.scheme.names[scheme],
       );
 }

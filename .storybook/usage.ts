@@ -14,6 +14,6 @@ export interface ComponentUsage {
   keys: readonly (readonly [keys: string, effect: string])[];
   /** What a screen reader says, and when. */
   announced: string;
-  /** Components that are mistaken for it or stand beside it. */
+  /** Components that are mistaken for it or occur beside it. */
   related: readonly string[];
 }

@@ -3,7 +3,7 @@ import { chromiumLaunchOptions } from './chromium.ts';
 import { serveStorybook } from './storybook/serveStorybook.ts';
 
 /**
- * Writes the picture of the README from the built Storybook: the sign-in page and the desk in
+ * Writes the picture of the README from the built Storybook: the sign-in page and the live page in
  * three themes. Run it after a change of these pages.
  */
 const stories = [

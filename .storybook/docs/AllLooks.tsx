@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { text } from '../../packages/ui/src/foundations/text.ts';
 import { schemes, themeNames } from '../../packages/ui/src/tokens/themes.ts';
 
@@ -16,8 +16,9 @@ const looks = themeNames.flatMap((theme) => schemes.map((scheme) => ({ theme, sc
 /** A story of a screen in every theme and scheme. */
 export function AllLooks() {
   const [screen, setScreen] = useState('screens-dashboard--default');
+  useEffect(ignoreFrames, []);
   return (
-    <div className="nevisa-page sb-unstyled">
+    <div className="nevisa-page nevisa-wide sb-unstyled">
       <label className="nevisa-choice">
         Screen{' '}
         <select value={screen} onChange={({ target }) => setScreen(target.value)}>
@@ -31,6 +32,17 @@ export function AllLooks() {
       <Frames key={screen} screen={screen} />
     </div>
   );
+}
+
+// A frame tells its parent its globals; this page would take them for those of the toolbar.
+function ignoreFrames(): () => void {
+  const ignore = (event: MessageEvent) => {
+    if (event.source !== window.parent) {
+      event.stopImmediatePropagation();
+    }
+  };
+  window.addEventListener('message', ignore, { capture: true });
+  return () => window.removeEventListener('message', ignore, { capture: true });
 }
 
 function Frames({ screen }: { screen: string }) {
@@ -66,6 +78,8 @@ function Frame({ title, address, onDrawn }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   return (
     <div>
+      {/* A page of this Storybook, which needs its own service worker and scripts. */}
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
       <iframe
         ref={frame}
         title={title}
@@ -88,8 +102,8 @@ const patience = 8_000;
 async function drawn(frame: HTMLIFrameElement | null): Promise<void> {
   const end = Date.now() + patience;
   const isDrawn = () => {
-    const preview = frame?.contentWindow as Preview | null | undefined;
-    return preview?.__STORYBOOK_ADDONS_CHANNEL__?.last('storyRendered') !== undefined;
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = (frame?.contentWindow ?? {}) as Preview;
+    return channel?.last('storyRendered') !== undefined;
   };
   while (!isDrawn() && Date.now() < end) {
     await new Promise((resolve) => {

@@ -9,7 +9,7 @@ const shown: readonly (readonly [ThemeName, Scheme])[] = [
   ['rose', 'light'],
 ];
 
-/** The desk in three looks, as small pages. */
+/** The live page in three looks, as small pages. */
 export function Looks() {
   return (
     <NevisaUi>

@@ -7,13 +7,16 @@ import { Keys } from './UsageTable.tsx';
 export function Overview() {
   const groups = new Set([...records.values()].map(groupOf));
   return (
-    <div className="nevisa-page sb-unstyled">
-      <h1>Components at a glance</h1>
-      <p>
-        The status follows from the imports of the application, and is a tag: the filter of the
-        sidebar shows one of them. Keys, names and announcements are those that the stories prove in
-        Chromium with axe. A trial by hand with NVDA, VoiceOver and TalkBack is not recorded yet.
-      </p>
+    <div className="nevisa-page nevisa-wide sb-unstyled">
+      <header>
+        <h1>Components at a glance</h1>
+        <p>
+          The status follows from the imports of the application, and is a tag: the filter of the
+          sidebar shows one of them. Keys, names and announcements are those that the stories prove
+          in Chromium with axe. A trial by hand with NVDA, VoiceOver and TalkBack is not recorded
+          yet.
+        </p>
+      </header>
       <dl className="nevisa-legend">
         {statuses.map(({ tag, words, meaning }) => (
           <div key={tag}>
@@ -27,7 +30,7 @@ export function Overview() {
       {[...groups].map((group) => (
         <section key={group}>
           <h2>{group}</h2>
-          <table className="nevisa-table">
+          <table className="nevisa-table nevisa-overview">
             <thead>
               <tr>
                 <th scope="col">Component</th>

@@ -11,7 +11,7 @@ interface PageLinkProps {
 /** A link to another page of Storybook. Inside Storybook only the canvas changes. */
 export function PageLink({ to, className, children }: PageLinkProps) {
   const { channel } = useContext(DocsContext);
-  const path = `/?path=/${/--docs$/.test(to) ? 'docs' : 'story'}/${to}`;
+  const path = `/?path=/${to.endsWith('--docs') ? 'docs' : 'story'}/${to}`;
   const open = (event: MouseEvent) => {
     const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey && event.button === 0;
     if (isPlain && window.parent !== window) {

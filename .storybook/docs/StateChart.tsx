@@ -1,8 +1,7 @@
-import type { AnyStateNode } from 'xstate';
-import { stateLines } from './stateLines.ts';
+import { stateLines, type StateNode } from './stateLines.ts';
 
 /** The states of a machine as boxes, with the ways out of each. */
-export function StateChart({ root }: { root: AnyStateNode }) {
+export function StateChart({ root }: { root: StateNode }) {
   return (
     <div className="nevisa-page nevisa-chart sb-unstyled">
       <Boxes parent={root} />
@@ -10,7 +9,7 @@ export function StateChart({ root }: { root: AnyStateNode }) {
   );
 }
 
-function Boxes({ parent }: { parent: AnyStateNode }) {
+function Boxes({ parent }: { parent: StateNode }) {
   const states = Object.values(parent.states).filter(({ type }) => type !== 'history');
   return (
     <ul data-parallel={parent.type === 'parallel'}>
@@ -21,7 +20,7 @@ function Boxes({ parent }: { parent: AnyStateNode }) {
   );
 }
 
-function Box({ state, isFirst }: { state: AnyStateNode; isFirst: boolean }) {
+function Box({ state, isFirst }: { state: StateNode; isFirst: boolean }) {
   const lines = stateLines(state);
   return (
     <li>

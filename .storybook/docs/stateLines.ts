@@ -1,4 +1,7 @@
-import type { AnyStateNode } from 'xstate';
+import type { dictationMachine } from '../../packages/machines/src/dictation/dictationMachine.ts';
+
+/** A state of a machine with its parts. */
+export type StateNode = typeof dictationMachine.root;
 
 /** One way out of a state: what happens, and the name of the state it leads to. */
 export interface StateLine {
@@ -7,7 +10,7 @@ export interface StateLine {
 }
 
 /** The ways out of a state, without those that stay in it. */
-export function stateLines(node: AnyStateNode): StateLine[] {
+export function stateLines(node: StateNode): StateLine[] {
   const lines = [...node.transitions.values(), node.always ?? []]
     .flat()
     .flatMap(({ eventType, target = [] }) =>
@@ -22,7 +25,7 @@ export function stateLines(node: AnyStateNode): StateLine[] {
 }
 
 // `xstate.after.silenceHint.dictation.sound` is a wait, `xstate.done.actor.…` the end of a part.
-function nameOfEvent(type: string, node: AnyStateNode): string {
+function nameOfEvent(type: string, node: StateNode): string {
   const [, kind, rest = ''] =
     /^xstate\.(after|done|error)\.(?:actor\.|state\.)?(.*)/.exec(type) ?? [];
   const [delay = ''] = rest.split('.');
@@ -35,11 +38,12 @@ function nameOfEvent(type: string, node: AnyStateNode): string {
       return `${subject} is done`;
     case 'error':
       return `${subject} fails`;
+    case undefined:
     default:
       return type === '' ? 'at once' : type;
   }
 }
 
-function nameOfState({ path }: AnyStateNode): string {
+function nameOfState({ path }: StateNode): string {
   return path.slice(-2).join(' / ');
 }

@@ -11,6 +11,7 @@ const allowed = [
   /^packages\/writing\//,
   /\/(testing|stories|flows)\//,
   /^mocks\//,
+  /^\.storybook\/docs\//,
   /^e2e\//,
   /^scripts\/writeSpeech\.ts$/,
   /\.(stories|test|e2e|usage)\.tsx?$/,

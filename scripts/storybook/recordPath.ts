@@ -1,4 +1,4 @@
-/** The record that stands beside a story file: what to use the component for. */
+/** The path of the record beside a story file: what to use the component for. */
 export function recordPath(stories: string): string {
   return stories.replace(/\.stories\.tsx$/, '.usage.ts');
 }

@@ -1,32 +1,32 @@
 import { describe, expect, it } from 'vitest';
-import { createMachine } from 'xstate';
-import { stateLines } from '../../.storybook/docs/stateLines.ts';
+import { type StateNode, stateLines } from '../../.storybook/docs/stateLines.ts';
+import { dictationMachine } from '../../packages/machines/src/dictation/dictationMachine.ts';
 
-const machine = createMachine({
-  id: 'lamp',
-  initial: 'off',
-  states: {
-    off: { on: { 'lamp.pressed': 'on', 'lamp.dusted': { actions: 'shine' } } },
-    on: {
-      after: { patience: 'off' },
-      invoke: { src: 'burn', onDone: 'off' },
-      on: { 'lamp.pressed': [{ guard: 'isHot', target: 'off' }, { target: 'off' }] },
-    },
-  },
-});
+const stateAt = (path: string): StateNode =>
+  path.split('.').reduce<StateNode>((node, key) => node.states[key] ?? node, dictationMachine.root);
 
-const { off, on } = machine.root.states;
-
-describe('the ways out of a state', () => {
+describe('the ways out of a state of the dictation', () => {
   it('name what happens and the state it leads to, without what stays', () => {
-    expect(stateLines(off ?? machine.root)).toEqual([{ event: 'lamp.pressed', target: 'on' }]);
+    const lines = stateLines(stateAt('session.resting'));
+    expect(lines).toContainEqual({ event: 'dictation.started', target: 'session / active' });
+    expect(lines.map(({ event }) => event)).not.toContain('microphone.chosen');
   });
 
-  it('have a wait, the end of a part and two guards of one event once each', () => {
-    expect(stateLines(on ?? machine.root)).toEqual([
-      { event: 'lamp.pressed', target: 'off' },
-      { event: 'burn is done', target: 'off' },
-      { event: 'after patience', target: 'off' },
-    ]);
+  it('have a wait by its name, and the end of an actor by that of the actor', () => {
+    expect(stateLines(stateAt('session.resting'))).toContainEqual({
+      event: 'after backOff',
+      target: 'session / uploadingRest',
+    });
+    expect(stateLines(stateAt('session.active.requestingMicrophone'))).toContainEqual({
+      event: 'openMicrophone is done',
+      target: 'active / recording',
+    });
+  });
+
+  it('occur once each', () => {
+    const lines = stateLines(stateAt('session.active.recording')).map((line) =>
+      JSON.stringify(line),
+    );
+    expect(new Set(lines).size).toBe(lines.length);
   });
 });

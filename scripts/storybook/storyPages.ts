@@ -114,9 +114,9 @@ function hideScrollAnimations(): void {
   };
 }
 
-// Runs in the page: a screenshot ends each animation that has an end, unless it stands still. One that follows a scroll
+// Runs in the page: a screenshot ends each animation that has an end, unless its rate is zero. One that follows a scroll
 // place stays where a person sees it.
-export function holdScrollAnimations(): void {
+function holdScrollAnimations(): void {
   for (const animation of document.documentElement.getAnimations({ subtree: true })) {
     if (!(animation.timeline instanceof DocumentTimeline)) {
       animation.playbackRate = 0;

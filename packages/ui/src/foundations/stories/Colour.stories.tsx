@@ -6,7 +6,7 @@ import { colorMeanings } from '../../tokens/colors.ts';
 import { contrast, readablePairs } from '../../tokens/contrast.ts';
 import { font, radius, space } from '../../tokens/scales.ts';
 import { type Scheme, type ThemeName, schemes, themeNames, themes } from '../../tokens/themes.ts';
-import { CopyButton } from './CopyButton.tsx';
+import { ColourValues, type ColourLook } from './ColourValues.tsx';
 import { oklchOf } from './oklch.ts';
 import { Grid, GuidePage, GuideSection, Row, Rows, Rules } from './Guide.tsx';
 import * as S from './Guide.styles.ts';
@@ -47,7 +47,7 @@ export const Default = meta.story({
             {colorNames.filter(belongs).map((name) => (
               <Row key={name} name={name} note={colorMeanings[name]}>
                 <Swatch name={name} />
-                <Values name={name} {...(globals as Look)} />
+                <ColourValues name={name} {...(globals as ColourLook)} />
               </Row>
             ))}
           </Rows>
@@ -200,22 +200,6 @@ export const EveryFigure = meta.story({
     });
   },
 });
-
-interface Look {
-  theme: ThemeName;
-  scheme: Scheme;
-}
-
-function Values({ name, theme, scheme }: Look & { name: ColorName }) {
-  const hex = themes[theme][scheme][name];
-  return (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: space[1], paddingBlockStart: space[2] }}>
-      <CopyButton value={colorVariable(name)} />
-      <CopyButton value={hex} />
-      <CopyButton value={oklchOf(hex)} />
-    </div>
-  );
-}
 
 function Swatch({ name }: { name: ColorName }) {
   return (

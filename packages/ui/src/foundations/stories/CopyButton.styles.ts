@@ -17,6 +17,6 @@ export const Root = styled.button`
   }
 `;
 
-export const Sign = styled.span`
+export const Sign = styled.output`
   color: ${color.successText};
 `;

@@ -26,7 +26,7 @@ export function CopyButton({ value, label = value }: CopyButtonProps) {
       >
         {label}
       </S.Root>
-      <S.Sign role="status">{copied ? ' ✓ copied' : ''}</S.Sign>
+      <S.Sign>{copied ? ' ✓ copied' : ''}</S.Sign>
     </span>
   );
 }

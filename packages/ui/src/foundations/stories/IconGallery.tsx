@@ -24,7 +24,7 @@ export function IconGallery({ families }: IconGalleryProps) {
         value={sought}
         onChange={({ target }) => setSought(target.value)}
       />
-      <C.Sign role="status">{found.length === 0 ? 'No icon has this word.' : ''}</C.Sign>
+      <C.Sign>{found.length === 0 ? 'No icon has this word.' : ''}</C.Sign>
       {found.map(([name, icons]) => (
         <GuideSection key={name} title={name}>
           <S.Icons>

@@ -11,7 +11,7 @@ export function oklchOf(hex: string): string {
     throw new TypeError(`«${hex}» is no colour of the form #rrggbb.`);
   }
   const [r, g, b] = [linear(red), linear(green), linear(blue)] as const;
-  // The matrices of https://bottosson.github.io/posts/oklab/
+  // The matrices of OKLab (Ottosson, 2020).
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);

@@ -3,7 +3,7 @@ import type { ComponentUsage } from '@nevisa/storybook/usage';
 /** What Storybook says of the component besides its props. */
 export const usage: ComponentUsage = {
   use: [
-    'The desk of dictation: tools, sheet and bar.',
+    'The live page: tools, sheet and bar.',
     'CommandChips: commands that were just applied, each with a way back.',
   ],
   avoid: ['A form or a page to read: use Page.'],

@@ -6,7 +6,7 @@ export const usage: ComponentUsage = {
     'An ordinary page inside the frame: at most 1120 px wide.',
     'PageHeader: its heading, sentence and actions.',
   ],
-  avoid: ['The desk: use EditorLayout.'],
+  avoid: ['The live page: use EditorLayout.'],
   anatomy: ['Header: heading, one sentence, one primary action', 'Sections with equal gaps'],
   words: 'The heading equals the item of the menu.',
   role: 'heading of level 1, which can take the focus',

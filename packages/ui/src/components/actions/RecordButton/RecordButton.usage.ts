@@ -2,7 +2,7 @@ import type { ComponentUsage } from '@nevisa/storybook/usage';
 
 /** What Storybook says of the component besides its props. */
 export const usage: ComponentUsage = {
-  use: ['Starts and stops dictation, once on the desk.'],
+  use: ['Starts and stops dictation, once on the live page.'],
   avoid: [
     'Anything else that starts: use Button.',
     'A second place that shows the recording: use RecordingMark.',

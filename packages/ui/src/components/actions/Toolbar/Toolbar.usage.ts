@@ -5,7 +5,7 @@ export const usage: ComponentUsage = {
   use: ['Three or more tools for one object, used often and by keyboard.'],
   avoid: [
     'Two actions at the end of a form: place Buttons side by side.',
-    'The tools of the desk: EditorToolbar has their place and state.',
+    'The tools of the live page: EditorToolbar has their place and state.',
   ],
   anatomy: ['Bar with a name', 'Tools: buttons, toggles, links', 'Separator between groups'],
   words: 'The name is the object: «ابزار نوشته».',

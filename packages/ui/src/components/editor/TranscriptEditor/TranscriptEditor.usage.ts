@@ -3,7 +3,7 @@ import type { ComponentUsage } from '@nevisa/storybook/usage';
 /** What Storybook says of the component besides its props. */
 export const usage: ComponentUsage = {
   use: [
-    'The text of the desk: dictated and typed at the same time.',
+    'The text of the live page: dictated and typed at the same time.',
     'FinalsLog: tells screen readers what was written.',
   ],
   avoid: ['A form field: use TextArea.', 'Reading only: use TranscriptText.'],

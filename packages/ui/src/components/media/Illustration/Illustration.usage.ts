@@ -2,7 +2,7 @@ import type { ComponentUsage } from '@nevisa/storybook/usage';
 
 /** What Storybook says of the component besides its props. */
 export const usage: ComponentUsage = {
-  use: ['An empty place, an error page, the desk before the first word.'],
+  use: ['An empty place, an error page, the live page before the first word.'],
   avoid: ['Decoration of a full page.', 'A sign in a row: use Icon.'],
   anatomy: [
     'Page, voice and pen in two tones of the theme',

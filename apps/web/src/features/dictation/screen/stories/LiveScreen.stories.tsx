@@ -1,4 +1,4 @@
-import { neverAnswers, threeSentences } from '@nevisa/mocks/engineScenarios';
+import { neverAnswers, speaksOn, threeSentences } from '@nevisa/mocks/engineScenarios';
 import { expect, waitFor } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import {
@@ -52,6 +52,7 @@ export const Connecting = meta.story({
 });
 
 export const Live = meta.story({
+  parameters: { app: workspaceWith({ takes: [speaksOn] }) },
   play: async (context) => {
     const { canvas, step } = context;
     await step('words appear while the user speaks and become final', async () => {
