@@ -34,7 +34,11 @@ export function componentFacts(sources: readonly Source[]): Record<string, Compo
   const texts = new Map(sources.map(({ path, text }) => [path, text]));
   const modules = new Map([...texts].filter(([path]) => isProduct(path)));
   const features = reachedByFeatures(modules);
-  const stories = [...texts.keys()].filter((path) => shown.test(path));
+  const titleOf = (path: string) =>
+    /title: '((?:Components|Layout)\/[^']+)'/.exec(texts.get(path) ?? '')?.[1] ?? '';
+  const stories = [...texts.keys()]
+    .filter((path) => shown.test(path))
+    .sort((a, b) => titleOf(a).localeCompare(titleOf(b)));
   return Object.fromEntries(
     stories.map((path) => {
       const own = ownModules(path, modules, stories);
@@ -42,9 +46,7 @@ export function componentFacts(sources: readonly Source[]): Record<string, Compo
         .filter(([, reached]) => own.some((file) => reached.has(file)))
         .map(([feature]) => feature);
       const status = usedIn.length > 0 ? 'in-product' : isComplete(path, texts) ? 'ready' : 'draft';
-      const [, title = ''] =
-        /title: '((?:Components|Layout)\/[^']+)'/.exec(texts.get(path) ?? '') ?? [];
-      return [path, { title, status, usedIn, tokens: tokensOf(own, modules) }];
+      return [path, { title: titleOf(path), status, usedIn, tokens: tokensOf(own, modules) }];
     }),
   );
 }

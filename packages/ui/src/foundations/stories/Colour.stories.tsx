@@ -71,14 +71,15 @@ export const Default = meta.story({
       </GuideSection>
     </GuidePage>
   ),
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas, globals, step }) => {
     await step('every colour is shown with its meaning', async () => {
       for (const name of colorNames) {
         await expect(canvas.getByText(name)).toBeInTheDocument();
       }
     });
     await step('each value of the chosen set can be copied', async () => {
-      const { accent } = themes.blue.light;
+      const { theme, scheme } = globals as ColourLook;
+      const { accent } = themes[theme][scheme];
       for (const value of [colorVariable('accent'), accent, oklchOf(accent)]) {
         await expect(canvas.getAllByTitle(`Copy ${value}`)[0]).toBeVisible();
       }

@@ -3,6 +3,8 @@ import { color } from '../../tokens/color.ts';
 import { font, radius, space } from '../../tokens/scales.ts';
 
 export const Root = styled.button`
+  display: inline-flex;
+  align-items: center;
   min-block-size: ${space[6]};
   padding-inline: ${space[2]};
   border: 1px solid ${color.border};

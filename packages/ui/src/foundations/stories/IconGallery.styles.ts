@@ -2,6 +2,10 @@ import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { font, radius, space } from '../../tokens/scales.ts';
 
+export const Search = styled.div`
+  max-inline-size: 24rem;
+`;
+
 export const Icons = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(150px, 1fr));

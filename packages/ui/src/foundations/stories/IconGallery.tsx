@@ -19,12 +19,14 @@ export function IconGallery({ families }: IconGalleryProps) {
     .filter(([, icons]) => icons.length > 0);
   return (
     <>
-      <SearchField
-        label="Find an icon"
-        value={sought}
-        onChange={({ target }) => setSought(target.value)}
-      />
-      <C.Sign>{found.length === 0 ? 'No icon has this word.' : ''}</C.Sign>
+      <S.Search>
+        <SearchField
+          label="Find an icon"
+          value={sought}
+          onChange={({ target }) => setSought(target.value)}
+        />
+        <C.Sign>{found.length === 0 ? 'No icon has this word.' : ''}</C.Sign>
+      </S.Search>
       {found.map(([name, icons]) => (
         <GuideSection key={name} title={name}>
           <S.Icons>
