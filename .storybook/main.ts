@@ -5,6 +5,7 @@ import type { Plugin, PluginOption } from 'vite';
 import { sourcesOf } from '../scripts/guards/sources.ts';
 import { markShapes } from '../scripts/storybook/brandMark.ts';
 import { componentFacts } from '../scripts/storybook/componentFacts.ts';
+import { screenFacts } from '../scripts/storybook/screenFacts.ts';
 import { optionLists, withOptions } from '../scripts/storybook/docgenOptions.ts';
 
 const sources = (
@@ -32,7 +33,11 @@ export default defineMain({
   experimental_indexers: (indexers = []) => indexers.map(withStatus),
   viteFinal: async (config) => ({
     ...config,
-    define: { ...config.define, nevisaComponentFacts: JSON.stringify(facts) },
+    define: {
+      ...config.define,
+      nevisaComponentFacts: JSON.stringify(facts),
+      nevisaScreenFacts: JSON.stringify(screenFacts(sources)),
+    },
     plugins: [
       ...(await Promise.all((config.plugins ?? []).map(documentOnlyComponents))),
       msw({ mode: 'worker-only' }),

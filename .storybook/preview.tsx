@@ -6,6 +6,7 @@ import { viewports } from '../packages/ui/src/layout/stories/viewports.ts';
 import '../packages/ui/src/tokens/themeSheet.gen.css';
 import { rulesOfPages, tags } from './accessibility.ts';
 import { noSnapshot, withSnapshots } from './chromatic.ts';
+import { withTextForContent } from './controls.ts';
 import { defaultLook } from './decorators/look.ts';
 import { withApp } from './decorators/withApp.tsx';
 import { withEveryTheme } from './decorators/withEveryTheme.tsx';
@@ -57,7 +58,7 @@ const preview = definePreview({
     }
   },
   mount: mountStory,
-  argTypesEnhancers: [withSnapshots],
+  argTypesEnhancers: [withSnapshots, withTextForContent],
   decorators: [withApp, withEveryTheme, withLook],
   parameters: {
     layout: 'padded',
@@ -88,6 +89,7 @@ const preview = definePreview({
           'Components',
           ['Overview', 'Actions', 'Fields', 'Choice', 'Feedback', 'Overlays', 'Navigation', 'Data'],
           'Screens',
+          ['Overview', 'All looks', '*'],
           'Layout',
           'Flows',
         ],

@@ -31,7 +31,7 @@ const cards: readonly Card[] = [
     words: 'What each is for, its keys, and whether the product uses it.',
   },
   {
-    to: 'screens-live-dictation--idle',
+    to: 'screens-overview--docs',
     title: 'Screens',
     words: 'Every state of every screen, with data of the mock backend.',
   },
