@@ -12,7 +12,8 @@ export function ScreensOverview() {
         <h1>Screens at a glance</h1>
         <p>
           Each story is one state of a screen with data of the mock backend, and its play function
-          is its test. The rows are those of docs/requirements.md that the stories prove.
+          is its test. The rows are those that the stories prove; docs/catalogue.md explains their
+          ids.
         </p>
       </header>
       {['Screens', 'Flows'].map((group) => (

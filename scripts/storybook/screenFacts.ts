@@ -10,7 +10,7 @@ export interface ScreenFacts {
   story: string;
   /** How many stories it has. */
   states: number;
-  /** The rows of the requirements that its stories prove. */
+  /** The rows of the requirements that its stories prove (docs/catalogue.md). */
   rows: string[];
 }
 
@@ -30,7 +30,7 @@ export function screenFacts(sources: readonly Source[]): ScreenFacts[] {
         sentence: sentence.exec(text)?.[1] ?? '',
         story: `${kebab(place)}--${kebab(stories[0] ?? '')}`,
         states: stories.length,
-        rows: [...new Set(text.match(/\bR-\d{3}\b/g))].sort(),
+        rows: [...new Set(text.match(/\b[RXT]-\d+\b/g))].sort(),
       };
     })
     .sort((a, b) => a.title.localeCompare(b.title));

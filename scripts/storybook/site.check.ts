@@ -12,6 +12,7 @@ import { serveStorybook, type ServedStorybook } from './serveStorybook.ts';
 import { listStories } from './stories.ts';
 import {
   kilobytesOf,
+  lookAfterKeys,
   mostOfPlainStory,
   plainStory,
   visitStorybook,
@@ -73,6 +74,13 @@ describe('the built Storybook', () => {
     const options = await controlOptions(browser, storybook.url, 'components-actions-button--docs');
     expect(options).toEqual(expect.arrayContaining([...buttonVariants, ...buttonSizes]));
     expect(await filesWith(storybook.folder, 'unknown[')).toEqual([]);
+  });
+
+  it('shows the next theme by the key T and the other scheme by the key D', async () => {
+    expect(await lookAfterKeys(browser, storybook.url, ['t', 'd'])).toEqual({
+      theme: 'navy',
+      scheme: 'dark',
+    });
   });
 
   it('gives each component one status, and shows no draft', async () => {
