@@ -1,4 +1,4 @@
-import { schemes, themeNames } from '../packages/ui/src/tokens/themes.ts';
+import { schemes, themeNames } from './looks.ts';
 import type { StoryParameters } from './parameters.ts';
 
 /** Names of looks and their globals, the modes of Chromatic. */

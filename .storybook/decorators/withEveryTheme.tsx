@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { schemes, themeNames } from '../../packages/ui/src/tokens/themes.ts';
+import { schemes, themeNames } from '../looks.ts';
 import { color } from '../../packages/ui/src/tokens/color.ts';
 
 /** With `parameters.everyTheme`, draws the story in all 22 sets at once: attributes nest, so no provider is needed. */
