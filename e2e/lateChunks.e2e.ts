@@ -148,6 +148,20 @@ describe.concurrent('a dialog of dictation whose script is missing', () => {
     await dictation.waitForText(liveText.stopped);
   });
 
+  it('G01, G02: a transcript whose script was lost once can be edited', async (test) => {
+    const dictation = await openDictationFor(test, { allowedProblems: missingScript });
+    const { page } = dictation;
+    let lost = 0;
+    await page.route(/\/assets\/transcriptChunk-[\w-]{8}\.js$/, async (route) => {
+      lost += 1;
+      await route.abort('failed');
+    });
+    await dictation.reopen();
+    await dictation.editor.waitFor();
+    expect(lost).toBeGreaterThan(0);
+    expect(await page.getByText(addedText.editorMissing).count()).toBe(0);
+  });
+
   it('G01: the dialogs open without a network, as their script is loaded with the page', async (test) => {
     const dictation = await openDictationFor(test, { allowedProblems: missingScript });
     const { page } = dictation;
