@@ -75,6 +75,20 @@ describe('the rules of the 22 sets', () => {
     expect(near).toEqual([]);
   });
 
+  it('R-233: the ground of a message differs from the page, the paper and a dialog', () => {
+    const grounds = ['surface', 'surfaceRaised', 'surfaceFloating'] as const;
+    for (const message of [
+      'dangerSoft',
+      'successSoft',
+      'warningSoft',
+      'informationSoft',
+    ] as const) {
+      const least = ({ colors }: (typeof sets)[number]) =>
+        Math.min(...grounds.map((ground) => difference(colors[message], colors[ground])));
+      expect(faults(least, 0.035), message).toEqual([]);
+    }
+  });
+
   it('R-003: the paper and the frame carry the hue of the theme', () => {
     expect(faults(({ colors }) => chroma(colors.surfaceRaised), 0.004)).toEqual([]);
     expect(faults(({ colors }) => chroma(colors.surfaceSunken), 0.009)).toEqual([]);
