@@ -33,7 +33,7 @@ export const Panel = styled.aside`
   margin-inline-start: 0;
   padding: ${space[16]};
   border-radius: ${radius.card};
-  background: linear-gradient(to bottom, ${color.panelStart}, ${color.panelEnd});
+  background: ${color.accentSoft};
 
   @media (width >= ${breakpoint.desktop}) {
     position: sticky;

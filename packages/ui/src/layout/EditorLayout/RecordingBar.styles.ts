@@ -1,19 +1,18 @@
 import { styled } from 'styled-components';
-import { floatingSurface } from '../../components/overlay/floating.styles.ts';
 import { color } from '../../tokens/color.ts';
-import { breakpoint, font, radius, space } from '../../tokens/scales.ts';
+import { breakpoint, font, radius, shadow, space } from '../../tokens/scales.ts';
 
 export const Root = styled.fieldset`
-  ${floatingSurface}
-
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
   align-items: center;
   gap: ${space[4]};
   padding-block: ${space[1]};
   padding-inline: ${space[5]} ${space[4]};
-  border: 1px solid ${color.borderFloating};
+  border: 1px solid ${color.border};
   border-radius: ${radius.card};
+  background: ${color.surfaceRaised};
+  box-shadow: ${shadow.floating};
 
   @media (width < ${breakpoint.phone}) {
     gap: ${space[2]};
@@ -28,6 +27,7 @@ export const Start = styled.div`
   gap: ${space[1]} ${space[4]};
   color: ${color.textQuiet};
   font-size: ${font.size.sm};
+  font-variant-numeric: tabular-nums;
   line-height: ${font.line.control};
 `;
 

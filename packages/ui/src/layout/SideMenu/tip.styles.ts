@@ -1,12 +1,9 @@
 import { css } from 'styled-components';
-import { floatingSurface } from '../../components/overlay/floating.styles.ts';
 import { color } from '../../tokens/color.ts';
-import { font, measure, motion, radius, space } from '../../tokens/scales.ts';
+import { font, measure, motion, radius, shadow, space } from '../../tokens/scales.ts';
 
 /** A label outside the text flow, shown beside its icon on hover and focus. */
 export const tip = css`
-  ${floatingSurface}
-
   position: fixed;
   inset-block-start: var(--tip-middle, 0);
   inset-inline-start: calc(${measure.sidebarCompact} - ${space[1]});
@@ -14,6 +11,9 @@ export const tip = css`
   padding-inline: ${space[3]};
   border: 1px solid ${color.border};
   border-radius: ${radius.control};
+  background: ${color.surfaceRaised};
+  box-shadow: ${shadow.floating};
+  color: ${color.text};
   font-size: ${font.size.sm};
   font-weight: ${font.weight.medium};
   line-height: ${font.line.control};

@@ -7,6 +7,7 @@ export const Root = styled.dl`
 
   &[data-figures='true'] {
     display: grid;
+    font-variant-numeric: tabular-nums;
     grid-template-columns: minmax(0, 1fr) auto;
   }
 `;

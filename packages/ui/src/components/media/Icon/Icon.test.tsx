@@ -2,7 +2,6 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { describeComponent } from '../../../testing/describeComponent.tsx';
 import { render } from '../../../testing/render.tsx';
 import { ArrowBackIcon } from './controlIcons.ts';
-import { PauseIcon } from './dictationIcons.ts';
 import { HomeIcon, LiveIcon, LogoutIcon } from './pageIcons.ts';
 
 describe('an icon', () => {
@@ -49,10 +48,5 @@ describe('an icon', () => {
       document.documentElement.style.fontSize = '';
     });
     expect(find('svg').getBoundingClientRect().width).toBe(40);
-  });
-
-  it('is an outline, except the sign of a pause', () => {
-    const fill = (icon: React.ReactNode) => render(icon).find('svg').getAttribute('fill');
-    expect([fill(<HomeIcon />), fill(<PauseIcon />)]).toEqual(['none', 'currentColor']);
   });
 });

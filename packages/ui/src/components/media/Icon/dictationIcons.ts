@@ -15,7 +15,7 @@ import {
 import { createIcon } from './createIcon.tsx';
 
 /** Icons of the dictation workspace: recording and text. */
-export const PauseIcon = /* #__PURE__ */ createIcon(Pause, { filled: true });
+export const PauseIcon = /* #__PURE__ */ createIcon(Pause);
 export const ResumeIcon = /* #__PURE__ */ createIcon(Play, { mirrored: true });
 export const MicrophoneIcon = /* #__PURE__ */ createIcon(Mic);
 export const OptionsIcon = /* #__PURE__ */ createIcon(SlidersHorizontal);
