@@ -5,7 +5,7 @@ export const Canvas = styled.svg`
   --_line: ${color.drawingLine};
   --_fill: ${color.drawingFill};
   --_paper: ${color.surfaceRaised};
-  --_accent: ${color.accentMark};
+  --_accent: ${color.accent};
 
   display: block;
   max-inline-size: 100%;
