@@ -22,6 +22,7 @@ export const GlobalStyle = createGlobalStyle`
     font-size: ${font.size.md};
     font-weight: ${font.weight.regular};
     line-height: ${font.line.text};
+    caret-color: ${color.accentMark};
     overflow-wrap: break-word;
   }
 
@@ -57,8 +58,8 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   ::selection {
-    background: ${color.accentSoft};
-    color: ${color.onAccentSoft};
+    background: ${color.selection};
+    color: ${color.text};
   }
 
   :root[data-switching] *, :root[data-switching] *::before, :root[data-switching] *::after {

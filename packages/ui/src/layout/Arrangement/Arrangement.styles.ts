@@ -17,10 +17,10 @@ export const SectionHead = styled.div`
 `;
 
 export const SectionHeading = styled.h2`
-  font-size: ${font.size.xl};
+  font-size: ${font.size.lg};
 
   &:is(h3) {
-    font-size: ${font.size.lg};
+    font-size: ${font.size.md};
   }
 `;
 

@@ -17,7 +17,6 @@ export const Root = styled.div`
 export const Label = styled.span`
   color: ${color.textQuiet};
   font-size: ${font.size.xs};
-  font-variant-numeric: tabular-nums;
   line-height: ${font.line.control};
   white-space: nowrap;
 
@@ -53,7 +52,7 @@ export const Level = styled.span`
   display: block;
   block-size: 100%;
   border-radius: inherit;
-  background: var(--_level, ${color.accent});
+  background: var(--_level, ${color.accentMark});
 
   @media (forced-colors: active) {
     background: Highlight;

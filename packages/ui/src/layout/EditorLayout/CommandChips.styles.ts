@@ -1,6 +1,7 @@
 import { keyframes, styled } from 'styled-components';
+import { floatingSurface } from '../../components/overlay/floating.styles.ts';
 import { color } from '../../tokens/color.ts';
-import { font, motion, radius, shadow, space } from '../../tokens/scales.ts';
+import { font, motion, radius, space } from '../../tokens/scales.ts';
 
 const rise = keyframes`
   from { opacity: 0; transform: translateY(4px); }
@@ -21,16 +22,16 @@ export const Root = styled.ul`
 `;
 
 export const Chip = styled.li`
+  ${floatingSurface}
+
   display: flex;
   gap: ${space[1]};
   align-items: center;
   max-inline-size: 100%;
   padding-block: ${space[1]};
   padding-inline: ${space[4]} ${space[1]};
-  border: 1px solid ${color.border};
+  border: 1px solid ${color.borderFloating};
   border-radius: ${radius.round};
-  background: ${color.surfaceRaised};
-  box-shadow: ${shadow.floating};
   color: ${color.textQuiet};
   font-size: ${font.size.sm};
   line-height: ${font.line.control};

@@ -125,7 +125,6 @@ export const Aside = styled.span`
   grid-area: 1 / 2 / span 2;
   color: ${color.textQuiet};
   font-size: ${font.size.sm};
-  font-variant-numeric: tabular-nums;
 
   ${narrow} {
     grid-area: auto / 1;

@@ -18,7 +18,7 @@ export const Root = styled.div`
   ); /* more than elsewhere: it is read while it grows */
   overflow-wrap: anywhere;
   white-space: pre-wrap;
-  caret-color: ${color.accent};
+  caret-color: ${color.accentMark};
 
   /* On a sheet of paper the ring stands away from the words. */
   &:focus-visible {

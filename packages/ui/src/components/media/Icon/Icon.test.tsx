@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { describeComponent } from '../../../testing/describeComponent.tsx';
 import { render } from '../../../testing/render.tsx';
 import { ArrowBackIcon } from './controlIcons.ts';
@@ -39,5 +39,14 @@ describe('an icon', () => {
     const drawn = [...container.querySelectorAll('svg')];
     expect(drawn.map((svg) => svg.getBoundingClientRect().width)).toEqual([16, 20, 24]);
     expect(drawn.map((svg) => svg.getAttribute('stroke-width'))).toEqual(['1.75', '1.75', '1.75']);
+  });
+
+  it('grows with the text size of the user', () => {
+    const { find } = render(<HomeIcon />);
+    document.documentElement.style.fontSize = '200%';
+    onTestFinished(() => {
+      document.documentElement.style.fontSize = '';
+    });
+    expect(find('svg').getBoundingClientRect().width).toBe(40);
   });
 });

@@ -1,9 +1,10 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentPropsWithRef, ComponentType } from 'react';
+import { size as sizes } from '../../../tokens/scales.ts';
 import * as S from './Icon.styles.ts';
 
-/** Sizes in px: beside small text, beside text, alone. */
-export const iconSizes = { small: 16, medium: 20, large: 24 } as const;
+/** Beside small text, beside text, alone. */
+export const iconSizes = { small: '1rem', medium: sizes.icon, large: sizes.iconLarge } as const;
 export type IconSize = keyof typeof iconSizes;
 
 export interface IconProps extends ComponentPropsWithRef<'svg'> {

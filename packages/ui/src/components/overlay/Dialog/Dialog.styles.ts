@@ -1,6 +1,7 @@
 import { css, keyframes, styled } from 'styled-components';
+import { floatingSurface } from '../floating.styles.ts';
 import { color } from '../../../tokens/color.ts';
-import { breakpoint, font, motion, radius, shadow, size, space } from '../../../tokens/scales.ts';
+import { breakpoint, font, motion, radius, size, space } from '../../../tokens/scales.ts';
 
 const fadeIn = keyframes`
   from { opacity: 0; }
@@ -19,6 +20,8 @@ export const backdrop = css`
 `;
 
 export const Root = styled.dialog`
+  ${floatingSurface}
+
   --_width: 560px;
 
   inline-size: min(var(--_width), calc(100% - ${space[8]}));
@@ -27,11 +30,8 @@ export const Root = styled.dialog`
   margin: auto;
   padding: 0;
   overflow: hidden;
-  border: 1px solid ${color.border};
+  border: 1px solid ${color.borderFloating};
   border-radius: ${radius.card};
-  background: ${color.surfaceRaised};
-  box-shadow: ${shadow.floating};
-  color: ${color.text};
 
   &[open] {
     display: flex;
