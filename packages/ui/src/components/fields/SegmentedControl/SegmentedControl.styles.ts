@@ -15,11 +15,13 @@ export const Track = styled.div`
 
   &[data-size='large'] {
     --_height: ${size.controlLarge};
-    font-size: ${font.size.md};
+    --_font-size: ${font.size.md};
   }
 
   &[data-wide='true'] {
     display: grid;
+    grid-auto-columns: auto;
+    justify-content: stretch;
   }
 
   [aria-invalid='true'] > & {
@@ -33,6 +35,10 @@ export const Track = styled.div`
 
 export const Segment = styled.label`
   ${segment}
+
+  [data-wide='true'] > & {
+    padding-inline: ${space[2]};
+  }
 
   &:has(:checked) {
     ${chosen}

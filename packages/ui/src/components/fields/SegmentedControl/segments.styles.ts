@@ -5,6 +5,7 @@ import { font, motion, radius, size, space } from '../../../tokens/scales.ts';
 /** The ground on which one or several segments are raised. */
 export const track = css`
   --_height: ${size.control};
+  --_font-size: ${font.size.sm};
 
   display: inline-grid;
   grid-auto-flow: column;
@@ -29,7 +30,7 @@ export const segment = css`
   border-radius: calc(${radius.control} - 4px);
   background: none;
   color: ${color.textQuiet};
-  font-size: ${font.size.sm};
+  font-size: var(--_font-size);
   font-weight: ${font.weight.medium};
   line-height: ${font.line.control};
   text-align: center;

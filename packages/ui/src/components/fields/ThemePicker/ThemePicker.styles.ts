@@ -69,49 +69,61 @@ export const SwatchLabel = styled.label`
   }
 `;
 
-/** A page in miniature: its start half in the light scheme, its end half in the dark scheme. */
+/** A page in miniature: menu with the selected item, paper with two lines, button. */
 export const Swatch = styled.span`
   position: relative;
   display: grid;
-  grid-template-columns: 1fr 1fr;
-  inline-size: 40px;
-  block-size: 30px;
+  grid-template-columns: 11px minmax(0, 1fr);
+  inline-size: 42px;
+  block-size: 32px;
+  border: 1px solid ${color.border};
   border-radius: 8px;
-  box-shadow: 0 0 0 1px ${color.border};
+  background: ${color.surfaceRaised};
   forced-color-adjust: none; /* a swatch must keep its colours */
 
   :checked + & {
     outline: 2px solid ${color.accentText};
-    outline-offset: 3px;
+    outline-offset: 2px;
   }
 `;
 
-export const Half = styled.span`
+export const Menu = styled.span`
+  padding-block-start: 5px;
+  padding-inline: 2px;
+  border-start-start-radius: 7px;
+  border-end-start-radius: 7px;
+  background: ${color.accentSoft};
+
+  &::before {
+    content: '';
+    display: block;
+    block-size: 3px;
+    border-radius: 2px;
+    background: ${color.accent};
+  }
+`;
+
+export const Paper = styled.span`
   display: grid;
-  grid-template-columns: 6px minmax(0, 1fr);
-  overflow: hidden;
-  border-start-start-radius: 8px;
-  border-end-start-radius: 8px;
-  background: ${color.surfaceRaised};
+  align-content: space-between;
+  padding-block: 5px;
+  padding-inline: 4px;
 
-  & + & {
-    grid-template-columns: minmax(0, 1fr) 6px;
-    border-start-start-radius: 0;
-    border-start-end-radius: 8px;
-    border-end-start-radius: 0;
-    border-end-end-radius: 8px;
+  &::before {
+    content: '';
+    inline-size: 18px;
+    block-size: 5px;
+    border-block: 2px solid ${color.border};
+    border-inline: 0;
   }
-`;
 
-export const HalfMenu = styled.span`
-  background: ${color.accentSoftHover};
-`;
-
-export const HalfButton = styled.span`
-  align-self: end;
-  block-size: 10px;
-  margin-block-end: 6px;
-  background: ${color.accent};
+  &::after {
+    content: '';
+    inline-size: 20px;
+    block-size: 10px;
+    border-radius: 3px;
+    background: ${color.accent};
+  }
 `;
 
 /** The tick of the selected theme, cut out of the corner of its swatch. */
@@ -134,7 +146,7 @@ export const Tick = styled.span`
     stroke-width: 3;
   }
 
-  :checked + span > & {
+  :checked + * > & {
     display: grid;
   }
 `;

@@ -70,18 +70,12 @@ export function ThemePicker({
   );
 }
 
-/** The page in two halves, light and dark. Theme attributes nest, so the script contains no colours. */
+/** Theme attributes nest: a miniature sets its own theme, and the script contains no colours. */
 function Miniature({ theme }: { theme: ThemeName }) {
   return (
     <S.Swatch data-theme={theme} aria-hidden="true">
-      <S.Half data-theme={theme} data-scheme="light">
-        <S.HalfMenu />
-        <S.HalfButton />
-      </S.Half>
-      <S.Half data-theme={theme} data-scheme="dark">
-        <S.HalfButton />
-        <S.HalfMenu />
-      </S.Half>
+      <S.Menu />
+      <S.Paper />
       <S.Tick>
         <CheckIcon />
       </S.Tick>

@@ -78,9 +78,10 @@ export const Head = styled.div`
   align-items: start;
   padding-block: ${space[4]} ${space[3]};
   padding-inline: ${space[6]} ${space[4]};
+  border-block-end: 1px solid transparent; /* reserved, so that the rule does not change what scrolls */
 
   &:has(+ [tabindex]) {
-    border-block-end: 1px solid ${color.border}; /* the body scrolls under the header */
+    border-block-end-color: ${color.border}; /* the body scrolls under the header */
   }
 `;
 

@@ -32,8 +32,9 @@ export const Tip = styled.div`
     }
   }
 
-  > kbd {
-    margin-inline-start: ${space[3]};
-    vertical-align: 1px;
+  &:has(> kbd) {
+    display: flex;
+    align-items: center;
+    gap: ${space[3]};
   }
 `;

@@ -76,7 +76,13 @@ describe('the tooltip of an icon button', () => {
 
   it('opens at a long press on touch, which does not activate the button', async () => {
     const onClick = vi.fn<() => void>();
-    const { find } = render(<IconButton label="حذف" icon={<CopyIcon />} onClick={onClick} />);
+    const { find } = render(
+      <>
+        <p>متن</p>
+        <IconButton label="حذف" icon={<CopyIcon />} onClick={onClick} />
+      </>,
+    );
+    await userEvent.hover(find('p'));
     const button = find('button');
     button.dispatchEvent(point('pointerdown', 'touch'));
     await expect.poll(tip).toBe('حذف');
