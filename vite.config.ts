@@ -18,7 +18,7 @@ export default defineConfig(async ({ mode }) => ({
     react(),
     // The library's 34 languages stay out; its Persian words are ours (packages/ui/src/foundations/aria).
     optimizeLocales.vite({ locales: ['en-US'] }),
-    siteAddressPlugin(loadEnv(mode, at('.'), 'VITE_').VITE_SITE_ADDRESS),
+    siteAddressPlugin(loadEnv(mode, at('.'), 'VITE_')['VITE_SITE_ADDRESS']),
     brandFontPlugin(at('apps/web/public/fonts/iranyekan'), '/fonts/iranyekan'),
   ],
   define: { 'import.meta.env.APP_VERSION': JSON.stringify(manifest.version) },

@@ -58,7 +58,7 @@ describe('the colour of the browser bar', () => {
 
   it('the page names the colour of the default theme before the script runs', () => {
     expect(page).toBe(withThemeColor(page));
-    expect(page).toContain(`<meta name="theme-color" content="${pageColors().blue[0]}" />`);
+    expect(page).toContain(`<meta name="theme-color" content="${pageColors()['blue']?.[0]}" />`);
   });
 });
 

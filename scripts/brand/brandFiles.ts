@@ -1,11 +1,11 @@
 import { logoShapes, logoViewBox } from '../../packages/ui/src/drawings/logoShapes.ts';
 import { appText } from '../../apps/web/src/shared/text/appText.ts';
-import { type ThemeName, themes } from '../../packages/ui/src/tokens/themes.ts';
+import { themes } from '../../packages/ui/src/tokens/themes.ts';
 
 /** The colours of the product's files: those of the default theme. */
 const { light, dark } = themes.blue;
 
-/** How the mark stands on its tile: its share of the width, and the corner of the tile in 64ths. */
+/** The place of the mark on its tile: the scale of the mark, and the corner of the tile in 64ths. */
 interface Tile {
   scale: number;
   corner: number;
@@ -129,14 +129,11 @@ function drawPreview(): string {
   ].join('');
 }
 
-/** The colour of each theme's page, light and dark, for the bar of a phone's browser. */
-export function pageColors(): Record<ThemeName, readonly [light: string, dark: string]> {
+/** The colour of each theme's page in light and dark, for the bar of a phone's browser. */
+export function pageColors(): Record<string, readonly [light: string, dark: string]> {
   return Object.fromEntries(
-    Object.entries(themes).map(([name, theme]) => [
-      name,
-      [theme.light.surface, theme.dark.surface],
-    ]),
-  ) as Record<ThemeName, readonly [string, string]>;
+    Object.entries(themes).map(([name, { light, dark }]) => [name, [light.surface, dark.surface]]),
+  );
 }
 
 const colorTable =

@@ -96,6 +96,7 @@ export {
   CloseIcon,
   CollapseIcon,
   CopyIcon,
+  DoneIcon,
   DragIcon,
   ExpandIcon,
   MenuIcon,

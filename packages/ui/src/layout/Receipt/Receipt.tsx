@@ -36,7 +36,7 @@ export function Receipt({
   outcome,
   heading,
   brandName,
-  issuer = [],
+  issuer,
   items,
   note,
   actions,
@@ -56,7 +56,7 @@ export function Receipt({
             <Logo size={40} label={brandName} />
             <S.Issuer>
               <strong>{brandName}</strong>
-              {issuer.map((line) => (
+              {issuer?.map((line) => (
                 <bdi key={line}>{line}</bdi>
               ))}
             </S.Issuer>
