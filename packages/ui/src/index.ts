@@ -245,8 +245,8 @@ export {
 } from './components/fields/SearchField/SearchField.tsx';
 export {
   SegmentedControl,
-  type Segment,
   type SegmentedControlProps,
+  type SegmentedOption,
 } from './components/fields/SegmentedControl/SegmentedControl.tsx';
 export { Select, type SelectProps } from './components/fields/Select/Select.tsx';
 export {

@@ -54,6 +54,7 @@ export const Row = styled.fieldset`
   /* Toggle buttons have the look of a SegmentedControl. */
   &:has(> [aria-pressed]) {
     ${track}
+    inline-size: fit-content;
 
     &&& > [aria-pressed] {
       ${segment}

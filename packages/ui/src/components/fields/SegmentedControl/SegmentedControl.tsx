@@ -4,7 +4,7 @@ import { ButtonFace } from '../../actions/Button/ButtonFace.tsx';
 import { type Choice, GroupFrame, type GroupFrameProps } from '../Field/GroupFrame.tsx';
 import * as S from './SegmentedControl.styles.ts';
 
-export interface Segment extends Omit<Choice, 'hint'> {
+export interface SegmentedOption extends Omit<Choice, 'hint'> {
   /** Shown before the text. */
   icon?: ReactNode;
 }
@@ -16,7 +16,7 @@ export interface SegmentedControlProps extends Omit<
   /** The form field name, unique among the groups of the form. */
   name: string;
   /** Two to five short options; use `RadioGroup` for more or longer ones. */
-  options: readonly Segment[];
+  options: readonly SegmentedOption[];
   /** The initially selected value. */
   defaultValue?: string;
   onValueChange?: (value: string) => void;
