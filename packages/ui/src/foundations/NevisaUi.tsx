@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { StyleSheetManager } from 'styled-components';
 import rtlPlugin from 'stylis-plugin-rtl';
-import { TipLayer } from '../components/overlay/Tooltip/TipLayer.tsx';
+import { TipLoader } from '../components/overlay/Tooltip/TipLoader.tsx';
 import { type Direction, DirectionContext } from './direction.ts';
 import { GlobalStyle } from './GlobalStyle.ts';
 import { type Navigate, Navigation } from './Navigation.tsx';
@@ -31,7 +31,7 @@ export function NevisaUi({ direction = 'rtl', navigate, children }: NevisaUiProp
       <GlobalStyle />
       <DirectionContext value={direction}>
         <Navigation navigate={navigate}>{children}</Navigation>
-        <TipLayer />
+        <TipLoader />
       </DirectionContext>
     </StyleSheetManager>
   );

@@ -8,20 +8,25 @@ import * as S from './Tooltip.styles.ts';
 
 const watchedPages = new WeakSet<Document>();
 
-/** Shows the tooltip of the hovered or focused control in the top layer. One per page; `NevisaUi` contains it. */
-export function TipLayer() {
+export interface TipLayerProps {
+  /** The keyboard has moved the focus while this code was loaded. */
+  focusMoved: boolean;
+}
+
+/** Shows the tooltip of the hovered or focused control in the top layer. One per page; `TipLoader` loads it. */
+export function TipLayer({ focusMoved }: TipLayerProps) {
   const [control, setControl] = useState<HTMLElement | null>(null);
   useEffect(() => {
     if (watchedPages.has(document)) {
       return undefined;
     }
     watchedPages.add(document);
-    const stop = watchTips(document, setControl);
+    const stop = watchTips(document, setControl, focusMoved);
     return () => {
       stop();
       watchedPages.delete(document);
     };
-  }, []);
+  }, [focusMoved]);
   return control && createPortal(<OpenTip control={control} />, findHost(control));
 }
 

@@ -82,8 +82,11 @@ describe('the tooltip of an icon button', () => {
         <IconButton label="حذف" icon={<CopyIcon />} onClick={onClick} />
       </>,
     );
-    await userEvent.hover(find('p'));
     const button = find('button');
+    await userEvent.hover(button);
+    await expect.poll(tip).toBe('حذف');
+    await userEvent.hover(find('p'));
+    await expect.poll(tip).toBeUndefined();
     button.dispatchEvent(point('pointerdown', 'touch'));
     await expect.poll(tip).toBe('حذف');
     button.dispatchEvent(point('pointerup', 'touch'));

@@ -17,10 +17,13 @@ type Listeners = { [Name in keyof DocumentEventMap]?: (event: DocumentEventMap[N
  * Reports the control whose tooltip is due (`describeTip`): after a moment of hover, at once on
  * focus by keyboard, and after a long press on touch. A press, a key and Escape hide it. One set
  * of listeners serves the whole page. Returns a function that stops it.
+ *
+ * @param focusMoved The keyboard has already moved the focus.
  */
 export function watchTips(
   page: Document,
   change: (control: HTMLElement | null) => void,
+  focusMoved: boolean,
 ): () => void {
   const tip = createTip(change);
   const listeners: Listeners = { ...onHover(tip), ...onTouch(tip), ...onKeyboard(tip) };
@@ -28,6 +31,7 @@ export function watchTips(
   for (const [name, listener] of entries) {
     page.addEventListener(name, listener, true);
   }
+  startWithFirst(page, tip, focusMoved);
   return () => {
     tip.wait();
     for (const [name, listener] of entries) {
@@ -76,6 +80,16 @@ function createTip(change: (control: HTMLElement | null) => void): Tip {
     },
   };
   return tip;
+}
+
+// The first control is hovered or focused before this code is loaded.
+function startWithFirst(page: Document, tip: Tip, focusMoved: boolean): void {
+  const hovered = page.querySelector<HTMLElement>('[data-tip]:hover');
+  tip.focused = focusMoved ? page.querySelector('[data-tip]:focus-visible') : null;
+  tip.show(tip.focused);
+  if (hovered !== null) {
+    tip.plan(hovered, delays.open);
+  }
 }
 
 function onHover(tip: Tip): Listeners {
