@@ -33,11 +33,6 @@ export {
   ButtonGroup,
   type ButtonGroupProps,
 } from './components/actions/ButtonGroup/ButtonGroup.tsx';
-export {
-  RadioButtonGroup,
-  type RadioButton,
-  type RadioButtonGroupProps,
-} from './components/actions/ButtonGroup/RadioButtonGroup.tsx';
 export { Card, type CardPadding, type CardProps } from './components/data/Card/Card.tsx';
 export { Checkbox, type CheckboxProps } from './components/fields/Checkbox/Checkbox.tsx';
 export {
@@ -101,6 +96,7 @@ export {
   CloseIcon,
   CollapseIcon,
   CopyIcon,
+  DoneIcon,
   DragIcon,
   ExpandIcon,
   MenuIcon,
@@ -189,6 +185,7 @@ export {
 export { Kbd, type KbdProps } from './components/text/Kbd/Kbd.tsx';
 export { LevelMeter, type LevelMeterProps } from './components/feedback/LevelMeter/LevelMeter.tsx';
 export { Link, type LinkProps, type LinkVariant } from './components/navigation/Link/Link.tsx';
+export { LinkButton, type LinkButtonProps } from './components/navigation/Link/LinkButton.tsx';
 export { List, type ListProps } from './components/data/List/List.tsx';
 export { ListRow, type ListRowProps } from './components/data/List/ListRow.tsx';
 export { LiveRegion, type LiveRegionProps } from './components/feedback/LiveRegion/LiveRegion.tsx';
@@ -246,6 +243,11 @@ export {
   SearchField,
   type SearchFieldProps,
 } from './components/fields/SearchField/SearchField.tsx';
+export {
+  SegmentedControl,
+  type SegmentedControlProps,
+  type SegmentedOption,
+} from './components/fields/SegmentedControl/SegmentedControl.tsx';
 export { Select, type SelectProps } from './components/fields/Select/Select.tsx';
 export {
   Skeleton,
@@ -299,6 +301,11 @@ export {
   type ToolbarOrientation,
   type ToolbarProps,
 } from './components/actions/Toolbar/Toolbar.tsx';
+export {
+  describeTip,
+  type TipOptions,
+  type TipSide,
+} from './components/overlay/Tooltip/describeTip.ts';
 export { Tooltip, type TooltipProps } from './components/overlay/Tooltip/Tooltip.tsx';
 export {
   TopProgress,

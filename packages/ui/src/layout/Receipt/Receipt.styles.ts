@@ -85,8 +85,29 @@ export const Heading = styled.h1`
   font-size: ${font.size.xl};
 `;
 
-export const Brand = styled.span`
+export const Brand = styled.div`
   flex: none;
+
+  @media print {
+    display: flex;
+    gap: ${space[3]};
+    align-items: center;
+  }
+`;
+
+/** The seller, on paper only. */
+export const Issuer = styled.div`
+  display: none;
+  font-size: ${font.size.sm};
+  line-height: ${font.line.control};
+
+  > strong {
+    font-size: ${font.size.lg};
+  }
+
+  @media print {
+    display: grid;
+  }
 `;
 
 /** The perforated line of a receipt. */

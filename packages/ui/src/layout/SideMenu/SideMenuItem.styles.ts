@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Badge } from '../../components/data/Badge/Badge.tsx';
 import { color } from '../../tokens/color.ts';
 import { font, motion, radius, size, space } from '../../tokens/scales.ts';
-import { shownTip, tip } from './tip.styles.ts';
+import { visuallyHidden } from '../../components/text/VisuallyHidden/VisuallyHidden.styles.ts';
 
 export const Item = styled.a`
   --_background: transparent;
@@ -72,11 +72,7 @@ export const ItemLabel = styled.span`
   min-inline-size: 0;
 
   [data-compact='true'] > & {
-    ${tip}
-  }
-
-  [data-compact='true'][data-tip='placed']:is(:hover, :focus-visible) > & {
-    ${shownTip}
+    ${visuallyHidden}
   }
 `;
 

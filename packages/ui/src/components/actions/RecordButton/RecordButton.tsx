@@ -3,6 +3,7 @@ import { text } from '../../../foundations/text.ts';
 import { StopIcon } from '../../media/Icon/controlIcons.ts';
 import { LiveIcon } from '../../media/Icon/pageIcons.ts';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
+import { describeTip } from '../../overlay/Tooltip/describeTip.ts';
 import { ignorePress } from '../Button/ignorePress.ts';
 import { toLoudness } from './toLoudness.ts';
 import * as S from './RecordButton.styles.ts';
@@ -21,6 +22,8 @@ export interface RecordButtonProps extends Omit<ComponentPropsWithRef<'button'>,
   state?: RecordState;
   /** The accessible name; the default text depends on the state. */
   label?: string;
+  /** The shortcut, shown in the tooltip, in the order of pressing: `['Alt', 'R']`. */
+  keys?: readonly string[];
   /** The source of the voice level. Must be a stable function reference. */
   subscribeLevel?: SubscribeLevel | undefined;
 }
@@ -33,6 +36,7 @@ export interface RecordButtonProps extends Omit<ComponentPropsWithRef<'button'>,
 export function RecordButton({
   state = 'idle',
   label = text.record[state],
+  keys,
   subscribeLevel,
   onClick,
   ...rest
@@ -57,7 +61,7 @@ export function RecordButton({
   return (
     <S.Root
       type="button"
-      title={label}
+      {...describeTip(label, { keys })}
       {...rest}
       aria-label={label}
       data-state={state}

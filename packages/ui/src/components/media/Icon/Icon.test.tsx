@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { describeComponent } from '../../../testing/describeComponent.tsx';
 import { render } from '../../../testing/render.tsx';
-import { ArrowBackIcon } from './controlIcons.ts';
+import { ArrowBackIcon, CheckIcon, DoneIcon } from './controlIcons.ts';
 import { HomeIcon, LiveIcon, LogoutIcon } from './pageIcons.ts';
 
 describe('an icon', () => {
@@ -26,6 +26,16 @@ describe('an icon', () => {
     expect(readTransform(<ArrowBackIcon />)).toBe(turned);
     expect(readTransform(<LogoutIcon />)).toBe(turned);
     expect(readTransform(<LiveIcon />)).toBe('none');
+  });
+
+  it('draws only the tick of a success, from its short arm', () => {
+    const animationsOf = (icon: React.ReactNode) =>
+      render(icon).find('svg').getAnimations({ subtree: true });
+    expect(animationsOf(<CheckIcon />)).toEqual([]);
+    const [drawing] = animationsOf(<DoneIcon />);
+    expect(drawing?.effect?.getComputedTiming().duration).toBe(200);
+    const path = render(<DoneIcon />).find('path') as unknown as SVGPathElement;
+    expect(path.getTotalLength()).toBeLessThan(24);
   });
 
   it('has one stroke width and a size of 16, 20 or 24 px', () => {

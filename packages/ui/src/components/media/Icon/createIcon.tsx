@@ -17,13 +17,18 @@ export type Icon = ComponentType<IconProps>;
 export interface IconOptions {
   /** Mirrors the icon in right-to-left; only for directional icons. */
   mirrored?: boolean;
+  /** Draws the stroke when the icon appears; still with reduced motion. */
+  drawn?: boolean;
 }
 
 /**
  * Makes an icon from a Lucide drawing. The icon is hidden from screen readers unless it has a
  * name.
  */
-export function createIcon(drawing: LucideIcon, { mirrored = false }: IconOptions = {}): Icon {
+export function createIcon(
+  drawing: LucideIcon,
+  { mirrored = false, drawn = false }: IconOptions = {},
+): Icon {
   function ProductIcon({ size = 'medium', ...rest }: IconProps) {
     const { 'aria-label': label, 'aria-labelledby': labelledBy } = rest;
     const isNamed = label !== undefined || labelledBy !== undefined;
@@ -33,6 +38,7 @@ export function createIcon(drawing: LucideIcon, { mirrored = false }: IconOption
         size={iconSizes[size]}
         strokeWidth={1.75}
         data-mirrored={mirrored ? '' : undefined}
+        data-drawn={drawn ? '' : undefined}
         {...(isNamed ? { role: 'img' } : { 'aria-hidden': true })}
         {...rest}
       />

@@ -25,3 +25,12 @@ export const Root = styled.a`
     }
   }
 `;
+
+export const Action = styled(Root).attrs({ as: 'button' })`
+  display: inline;
+  padding: 0;
+  border: 0;
+  background: none;
+  font: inherit;
+  cursor: pointer;
+`;

@@ -74,15 +74,34 @@ export const Frame = styled.div`
 
 export const Head = styled.div`
   display: flex;
-  gap: ${space[4]};
+  gap: ${space[3]};
   align-items: start;
-  justify-content: space-between;
   padding-block: ${space[4]} ${space[3]};
   padding-inline: ${space[6]} ${space[4]};
+  border-block-end: 1px solid transparent; /* reserved, so that the rule does not change what scrolls */
+
+  &:has(+ [tabindex]) {
+    border-block-end-color: ${color.border}; /* the body scrolls under the header */
+  }
+`;
+
+/** The sign of a question about an action that cannot be undone. */
+export const Mark = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: ${space[8]};
+  block-size: ${space[8]};
+  margin-block: calc((${size.control} - ${space[8]}) / 2);
+  border-radius: ${radius.round};
+  background: ${color.dangerSoft};
+  color: ${color.dangerText};
 `;
 
 export const Title = styled.h2`
-  padding-block: ${space[2]};
+  flex: 1;
+  min-inline-size: 0;
+  padding-block: calc((${size.control} - ${font.line.heading} * ${font.size.lg}) / 2);
   font-size: ${font.size.lg};
   overflow-wrap: anywhere;
 `;
@@ -114,5 +133,11 @@ export const Actions = styled.div`
 
   > * {
     min-inline-size: ${size.target};
+  }
+
+  [role='alertdialog'] & > * {
+    @media (width < ${breakpoint.phone}) {
+      flex: 1; /* two answers of one size */
+    }
   }
 `;

@@ -19,7 +19,7 @@ export function AppearanceChoice<Value extends string>({
   const [value, setValue] = useState(defaultValue);
   return (
     <SettingChoice
-      layout="buttons"
+      layout="segments"
       {...rest}
       value={value}
       onChange={(chosen) => {

@@ -32,7 +32,7 @@ export function DisplayGroup() {
         }}
       />
       <SettingChoice
-        layout="buttons"
+        layout="segments"
         name="text-time"
         label={addedText.textTime}
         value={choice.text}

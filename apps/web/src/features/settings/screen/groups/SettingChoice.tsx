@@ -1,4 +1,4 @@
-import { RadioButtonGroup, RadioGroup } from '@nevisa/ui';
+import { RadioGroup, SegmentedControl } from '@nevisa/ui';
 import { useUncontrolledKey } from './useUncontrolledKey.ts';
 
 export interface SettingChoiceProps<Value extends string> {
@@ -9,10 +9,10 @@ export interface SettingChoiceProps<Value extends string> {
   options: readonly { value: Value; label: string }[];
   disabled?: boolean;
   /**
-   * Joined buttons or a line are for a few short words.
+   * Segments or a line are for a few short words.
    * @default 'list'
    */
-  layout?: 'list' | 'line' | 'buttons';
+  layout?: 'list' | 'line' | 'segments';
   onChange: (value: Value) => void;
 }
 
@@ -26,13 +26,13 @@ export function SettingChoice<Value extends string>({
   ...rest
 }: SettingChoiceProps<Value>) {
   const { key, choose } = useUncontrolledKey(value);
-  const Group = layout === 'buttons' ? RadioButtonGroup : RadioGroup;
+  const Group = layout === 'segments' ? SegmentedControl : RadioGroup;
   return (
     <Group
       key={key}
       {...rest}
       {...(layout === 'line' && { line: true })}
-      {...(layout === 'buttons' && { size: 'small' })}
+      {...(layout === 'segments' && { size: 'small' })}
       disabled={disabled}
       options={options}
       defaultValue={value}

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
-import type { ButtonSize } from '../Button/Button.tsx';
-import { ButtonFace } from '../Button/ButtonFace.tsx';
-import { type Choice, GroupFrame, type GroupFrameProps } from '../../fields/Field/GroupFrame.tsx';
-import * as S from './ButtonGroup.styles.ts';
+import type { ButtonSize } from '../../actions/Button/Button.tsx';
+import { ButtonFace } from '../../actions/Button/ButtonFace.tsx';
+import { type Choice, GroupFrame, type GroupFrameProps } from '../Field/GroupFrame.tsx';
+import * as S from './SegmentedControl.styles.ts';
 
-export interface RadioButton extends Omit<Choice, 'hint'> {
+export interface SegmentedOption extends Omit<Choice, 'hint'> {
   /** Shown before the text. */
   icon?: ReactNode;
 }
 
-export interface RadioButtonGroupProps extends Omit<
+export interface SegmentedControlProps extends Omit<
   GroupFrameProps,
   'single' | 'children' | 'defaultValue'
 > {
   /** The form field name, unique among the groups of the form. */
   name: string;
   /** Two to five short options; use `RadioGroup` for more or longer ones. */
-  options: readonly RadioButton[];
+  options: readonly SegmentedOption[];
   /** The initially selected value. */
   defaultValue?: string;
   onValueChange?: (value: string) => void;
@@ -25,25 +25,28 @@ export interface RadioButtonGroupProps extends Omit<
    * @default 'medium'
    */
   size?: ButtonSize;
+  /** Takes the full width of its container. */
+  wide?: boolean;
 }
 
 /**
- * Single choice among a few options, shown as joined buttons. Arrow keys select. Rest
- * props, `ref` and class go to the fieldset.
+ * Single choice among a few options that are visible at once. The options share one width. Arrow
+ * keys select. Rest props, `ref` and class go to the fieldset.
  */
-export function RadioButtonGroup({
+export function SegmentedControl({
   name,
   options,
   defaultValue,
   onValueChange,
   size = 'medium',
+  wide = false,
   ...rest
-}: RadioButtonGroupProps) {
+}: SegmentedControlProps) {
   return (
     <GroupFrame {...rest} single>
-      <S.Segments>
+      <S.Track data-size={size} data-wide={wide}>
         {options.map(({ value, label, icon, disabled }) => (
-          <S.Segment as="label" key={value} data-variant="secondary" data-size={size}>
+          <S.Segment key={value}>
             <S.Radio
               type="radio"
               name={name}
@@ -55,7 +58,7 @@ export function RadioButtonGroup({
             <ButtonFace icon={icon}>{label}</ButtonFace>
           </S.Segment>
         ))}
-      </S.Segments>
+      </S.Track>
     </GroupFrame>
   );
 }
