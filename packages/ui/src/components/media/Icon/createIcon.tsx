@@ -16,13 +16,18 @@ export type Icon = ComponentType<IconProps>;
 export interface IconOptions {
   /** Mirrors the icon in right-to-left; only for directional icons. */
   mirrored?: boolean;
+  /** Fills the drawing; for the signs of playback. */
+  filled?: boolean;
 }
 
 /**
  * Makes an icon from a Lucide drawing. The icon is hidden from screen readers unless it has a
  * name.
  */
-export function createIcon(drawing: LucideIcon, { mirrored = false }: IconOptions = {}): Icon {
+export function createIcon(
+  drawing: LucideIcon,
+  { mirrored = false, filled = false }: IconOptions = {},
+): Icon {
   function ProductIcon({ size = 'medium', ...rest }: IconProps) {
     const { 'aria-label': label, 'aria-labelledby': labelledBy } = rest;
     const isNamed = label !== undefined || labelledBy !== undefined;
@@ -31,6 +36,7 @@ export function createIcon(drawing: LucideIcon, { mirrored = false }: IconOption
         as={drawing}
         size={iconSizes[size]}
         strokeWidth={1.75}
+        {...(filled && { fill: 'currentColor' })}
         data-mirrored={mirrored ? '' : undefined}
         {...(isNamed ? { role: 'img' } : { 'aria-hidden': true })}
         {...rest}
