@@ -50,7 +50,6 @@ export const addedText = {
   guideMarks: 'چند علامت که می‌توانید بگویید',
   guideCommands: 'همهٔ فرمان‌ها',
   commandsWord: 'فرمان‌ها',
-  optionsWord: 'تنظیمات',
   listeningResumed: 'تایپ صوتی ادامه یافت',
   savingLocally: 'در حال ذخیره روی این دستگاه…',
   notKeptShort: 'ذخیره نشده است',

@@ -29,7 +29,10 @@ export const States = meta.story({
       const bars = canvas.getAllByRole('group', { name: 'تایپ صوتی زنده' });
       const places = bars.map((bar: HTMLElement) => {
         const { top, left, height } = bar.getBoundingClientRect();
-        const buttons = [...bar.querySelectorAll('button')].map((button) => {
+        const shown = [...bar.querySelectorAll('button')].filter(
+          (one) => one.offsetParent !== null,
+        );
+        const buttons = shown.map((button) => {
           const box = button.getBoundingClientRect();
           return [box.left - left, box.top - top];
         });

@@ -12,13 +12,15 @@ export const Root = styled.fieldset`
   align-items: center;
   gap: ${space[2]};
   padding-block: ${space[1]};
-  padding-inline: ${space[6]} ${space[3]};
+  padding-inline: ${space[6]};
   border: 1px solid ${color.border};
   border-radius: ${radius.card};
   background: ${color.surfaceRaised};
   box-shadow: ${shadow.floating};
 
   @media (width < ${breakpoint.phone}) {
+    --_record-margin: ${space[3]};
+
     gap: 0 ${space[1]};
     padding-inline: ${space[2]};
   }
@@ -29,7 +31,7 @@ export const Root = styled.fieldset`
 
     gap: ${space[2]};
     padding-block: 0;
-    padding-inline: ${space[4]} ${space[2]};
+    padding-inline: ${space[4]};
   }
 `;
 
@@ -65,7 +67,7 @@ export const Wave = styled.span`
   }
 
   @media ${waveRoom} {
-    display: block;
+    display: flex;
   }
 
   @media ${shortWindow} {
@@ -78,9 +80,13 @@ export const End = styled.div`
   align-items: center;
   justify-content: end;
   gap: ${space[1]};
+  margin-inline-end: calc(
+    -1 * ${space[3]}
+  ); /* the edge of the last icon is that of the facts on the other side */
 
   @media (width < ${breakpoint.phone}) {
     gap: 0;
+    margin-inline-end: calc(-1 * ${space[2]});
   }
 
   @media (width < ${breakpoint.phone}) and (height >= 480px) {

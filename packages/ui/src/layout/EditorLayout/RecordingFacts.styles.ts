@@ -71,6 +71,7 @@ export const Figure = styled.div`
 `;
 
 export const Fact = styled.div`
+  display: flex;
   white-space: nowrap;
 
   /* A separator between two facts of the line. */

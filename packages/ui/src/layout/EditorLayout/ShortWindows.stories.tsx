@@ -76,9 +76,10 @@ function readCaret(): DOMRect {
 /** The sticky and fixed elements that a box meets, and the window where the box is outside of it. */
 function findCovers(root: HTMLElement, { top, bottom, height }: DOMRect): string[] {
   const bars = [...root.querySelectorAll<HTMLElement>('*')].filter((element) => {
-    const { position } = getComputedStyle(element);
+    const { position, clipPath } = getComputedStyle(element);
     const box = element.getBoundingClientRect();
-    const isBar = position === 'sticky' || position === 'fixed';
+    // The skip link is clipped until it has the focus.
+    const isBar = (position === 'sticky' || position === 'fixed') && clipPath === 'none';
     return isBar && box.height > 0 && box.width > 100 && top < box.bottom && bottom > box.top;
   });
   const isOutside = height === 0 || top < 0 || bottom > window.innerHeight;

@@ -126,7 +126,7 @@ export function SampleBar({ state }: { state: RecordState }) {
           unavailable={state === 'idle'}
         />
       }
-      roomy={<BarButton label="فرمان‌های صوتی" word="فرمان‌ها" icon={<CommandsIcon />} />}
+      roomy={<BarButton label="فرمان‌ها" word="فرمان‌ها" icon={<CommandsIcon />} />}
       end={<BarButton label="تنظیمات شنیدن" word="تنظیمات" icon={<OptionsIcon />} />}
     />
   );

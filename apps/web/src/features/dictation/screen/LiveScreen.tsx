@@ -18,6 +18,7 @@ import { useAppServices } from '../../../app/appServices.ts';
 import { useAuth } from '../../auth/authSession/useAuth.ts';
 import { addedText } from '../../../shared/text/addedText.ts';
 import { liveText } from '../../../shared/text/liveText.ts';
+import { navText } from '../../../shared/text/navText.ts';
 import { Announcements } from './notices/Announcements.tsx';
 import { DictationFacts } from './notices/DictationFacts.tsx';
 import { DocumentTools } from './DocumentTools.tsx';
@@ -171,7 +172,7 @@ function Recorder({ dictation, user, title, empty, onOpen }: RecorderProps) {
       }
       roomy={
         <BarButton
-          label={liveText.commandsHelp}
+          label={addedText.commandsWord}
           word={addedText.commandsWord}
           icon={<CommandsIcon />}
           aria-haspopup="dialog"
@@ -183,7 +184,7 @@ function Recorder({ dictation, user, title, empty, onOpen }: RecorderProps) {
       end={
         <BarButton
           label={addedText.listeningOptions}
-          word={addedText.optionsWord}
+          word={navText.sectionSettings}
           icon={<OptionsIcon />}
           aria-haspopup="dialog"
           onClick={() => {

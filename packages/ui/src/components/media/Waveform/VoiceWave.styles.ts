@@ -5,7 +5,6 @@ export const Root = styled.span`
   --_ink: ${color.accent};
 
   display: inline-block;
-  line-height: 0;
 
   &[data-paused='true'] {
     --_ink: ${color.borderStrong};
@@ -18,11 +17,12 @@ export const Root = styled.span`
 
 /** Drawn from left to right: the newest bar is at the left in left-to-right. */
 export const Drawing = styled.svg`
+  display: block;
   fill: none;
   stroke: var(--_ink);
   stroke-width: 2;
   stroke-linecap: round;
-  mask-image: linear-gradient(to right, #000, #0003);
+  mask-image: linear-gradient(90deg, #000, #0003);
 
   &:dir(rtl) {
     transform: scaleX(-1);

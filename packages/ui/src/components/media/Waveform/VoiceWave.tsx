@@ -25,14 +25,17 @@ const bars = width / 4;
 export function VoiceWave({ subscribeLevel, paused = false, ...rest }: VoiceWaveProps) {
   const line = useRef<SVGPathElement>(null);
   useEffect(() => {
-    if (paused) {
-      return undefined;
-    }
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const shape = createVoiceShape(bars, isStill);
     const draw = (peaks: readonly number[]) =>
       line.current?.setAttribute('d', wavePath(peaks, width, height));
+    if (paused && line.current?.hasAttribute('d') === true) {
+      return undefined;
+    }
     draw(shape.read());
+    if (paused) {
+      return undefined;
+    }
     return subscribeLevel((dBFS) => {
       if (shape.add(toLoudness(dBFS))) {
         draw(shape.read());

@@ -43,7 +43,7 @@ export const FirstVisit = meta.story({
     await step('the empty sheet names the key, three spoken marks and all commands', async () => {
       const sheet = await sheetOf(context);
       await expect(guide()).toBeVisible();
-      await expect(sheet).toHaveAccessibleDescription(/Alt\+R/u);
+      await expect(sheet).toHaveAccessibleDescription(/Alt \+ R/u);
       await expect(
         within(canvas.getByRole('list', { name: /علامت/u })).getAllByRole('listitem'),
       ).toHaveLength(3);
