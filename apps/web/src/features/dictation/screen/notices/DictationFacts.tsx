@@ -27,7 +27,7 @@ export function DictationFacts({ dictation, user, empty }: DictationFactsProps) 
   const hasClock = heard !== null || dictation.elapsed > 0;
   return (
     <RecordingFacts
-      quiet={heard === null || heard === 'paused'}
+      quiet={hasClock && (heard === null || heard === 'paused')}
       figure={
         hasClock
           ? { label: liveText.elapsed, value: <Clock dictation={dictation} />, ticking: true }
