@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useAppServices } from '../../app/appServices.ts';
-import { type LiveCredit } from '../../features/dictation/workspace/liveCredit.ts';
+import type { CreditReport, LiveCredit } from '../../features/dictation/workspace/liveCredit.ts';
 import { monotonicNow } from '../../features/dictation/workspace/monotonicNow.ts';
 import { roundUpToMinute } from './credit.ts';
 
@@ -11,18 +11,26 @@ import { roundUpToMinute } from './credit.ts';
  */
 export function useRemaining(): number | null {
   const { credit } = useAppServices();
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const unsubscribe = credit.subscribe(listener);
-      const timer = setInterval(() => credit.read()?.billed === true && listener(), 1_000);
-      return () => {
-        unsubscribe();
-        clearInterval(timer);
-      };
-    },
-    [credit],
-  );
+  const subscribe = useCallback((listener: () => void) => follow(credit, listener), [credit]);
   return useSyncExternalStore(subscribe, () => readRemaining(credit.read()));
+}
+
+/** Calls after each report, and once a second while time is billed. Returns the unsubscribe function. */
+function follow(credit: CreditReport, listener: () => void): () => void {
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const restart = () => {
+    clearInterval(timer);
+    timer = credit.read()?.billed === true ? setInterval(listener, 1_000) : undefined;
+  };
+  restart();
+  const unsubscribe = credit.subscribe(() => {
+    restart();
+    listener();
+  });
+  return () => {
+    unsubscribe();
+    clearInterval(timer);
+  };
 }
 
 function readRemaining(live: LiveCredit | null): number | null {

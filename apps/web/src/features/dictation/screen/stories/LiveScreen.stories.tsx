@@ -1,4 +1,4 @@
-import { neverAnswers, threeSentences } from '@nevisa/mocks/engineScenarios';
+import { creditRunsLow, neverAnswers, threeSentences } from '@nevisa/mocks/engineScenarios';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import {
@@ -76,6 +76,25 @@ export const CountsInterimWords = meta.story({
     await step('the words on the sheet are counted before they are final', async () => {
       await context.canvas.findByText(/^[۱-۹][۰-۹]* کلمه$/u, {}, slow);
       await expect(canvasElement.querySelector('[data-dictated]')).toBeNull();
+    });
+  },
+});
+
+export const OneCredit = meta.story({
+  parameters: { app: workspaceWith({ takes: [creditRunsLow] }) },
+  play: async (context) => {
+    const { canvas, step } = context;
+    const read = () =>
+      canvas
+        .getAllByText(/اعتبار باقی مانده$/u)
+        .map((figure: HTMLElement) => figure.textContent.replace(' اعتبار باقی مانده', ''));
+    await step('the top bar and the recording bar show the credit of the account', async () => {
+      await sheetOf(context);
+      await expect(read()).toEqual(['۵ ساعت و ۳۰ دقیقه', '۵ ساعت و ۳۰ دقیقه']);
+    });
+    await step('during a recording both show what the live service reported', async () => {
+      await start(context);
+      await waitFor(() => expect(read()).toEqual(['۵ دقیقه', '۵ دقیقه']), slow);
     });
   },
 });
