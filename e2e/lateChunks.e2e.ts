@@ -109,7 +109,7 @@ describe('a page whose script is missing', () => {
 describe.concurrent('a dialog of dictation whose script is missing', () => {
   it.for([
     ['options', addedText.listeningOptions],
-    ['commands', liveText.commandsHelp],
+    ['commands', addedText.commandsWord],
     ['save', liveText.recoverSave],
   ] as const)(
     'G01, G13: "%s" shows a notice in its place, the recording goes on, and the retry opens it',
@@ -168,7 +168,7 @@ describe.concurrent('a dialog of dictation whose script is missing', () => {
     await dictation.editor.waitFor();
     await page.waitForLoadState('networkidle');
     await page.route(/\/assets\//, (route) => route.abort());
-    for (const name of [addedText.listeningOptions, liveText.commandsHelp]) {
+    for (const name of [addedText.listeningOptions, addedText.commandsWord]) {
       await dictation.button(name).click();
       await page.getByRole('dialog').waitFor();
       await page.keyboard.press('Escape');

@@ -329,6 +329,7 @@ export {
 } from './components/text/VisuallyHidden/VisuallyHidden.tsx';
 export type { SubscribePosition } from './components/media/Waveform/useSeekSlider.ts';
 export type { WaveformMark } from './components/media/Waveform/wave.ts';
+export { VoiceWave, type VoiceWaveProps } from './components/media/Waveform/VoiceWave.tsx';
 export { Waveform, type WaveformProps } from './components/media/Waveform/Waveform.tsx';
 
 export { Logo, type LogoProps } from './drawings/Logo.tsx';
@@ -372,6 +373,18 @@ export {
   type CommandChipsProps,
 } from './layout/EditorLayout/CommandChips.tsx';
 export { RecordingBar, type RecordingBarProps } from './layout/EditorLayout/RecordingBar.tsx';
+export { BarButton, type BarButtonProps } from './layout/EditorLayout/BarButton.tsx';
+export {
+  FirstSteps,
+  type FirstStepsProps,
+  type SpokenMark,
+} from './layout/EditorLayout/FirstSteps.tsx';
+export {
+  RecordingFacts,
+  type RecordingFact,
+  type RecordingFactsProps,
+} from './layout/EditorLayout/RecordingFacts.tsx';
+export { ToolButton, type ToolButtonProps } from './layout/EditorLayout/ToolButton.tsx';
 export { EditorToolbar, type EditorToolbarProps } from './layout/EditorLayout/EditorToolbar.tsx';
 export { EditorLayout, type EditorLayoutProps } from './layout/EditorLayout/EditorLayout.tsx';
 

@@ -1,6 +1,7 @@
 import { createGlobalStyle } from 'styled-components';
 import { color } from '../tokens/color.ts';
 import { font, measure } from '../tokens/scales.ts';
+import { shortWindow } from './shortWindow.ts';
 
 /** Global styles: box model, typography, focus ring, and system preferences. */
 export const GlobalStyle = createGlobalStyle`
@@ -11,6 +12,10 @@ export const GlobalStyle = createGlobalStyle`
   html {
     text-size-adjust: 100%;
     scroll-padding-block-start: calc(${measure.topBar} + 16px); /* keeps focused elements clear of the top bar (WCAG 2.4.11) */
+
+    @media ${shortWindow} {
+      scroll-padding-block-start: 16px;
+    }
   }
 
   body {

@@ -111,6 +111,7 @@ export const text = {
     idle: 'شروع تایپ صوتی',
     asking: 'در انتظار اجازهٔ میکروفون…',
     live: 'پایان',
+    paused: 'پایان',
     finalizing: 'در حال نهایی کردن آخرین جمله…',
   },
   navigation: {

@@ -15,6 +15,7 @@ import {
 import { type ReactNode, Suspense } from 'react';
 import { paths } from '../../shared/paths.ts';
 import { readCredit } from '../../shared/shell/credit.ts';
+import { useRemaining } from '../../shared/shell/useRemaining.ts';
 import { PageSpinner } from '../../shared/shell/PageSpinner.tsx';
 import { addedText } from '../../shared/text/addedText.ts';
 import { fill } from '../../shared/text/fill.ts';
@@ -73,7 +74,7 @@ export default function AppShell({ path, title, user, children }: AppShellProps)
 
 function BarActions({ user }: { user: User }) {
   const { appearance } = useAppServices();
-  const credit = readCredit(user);
+  const credit = readCredit(user, useRemaining());
   const { badge, badgeLabel } = messagesBadge(user);
   return (
     <>

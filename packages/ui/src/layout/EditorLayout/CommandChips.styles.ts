@@ -7,16 +7,13 @@ const rise = keyframes`
   from { opacity: 0; transform: translateY(4px); }
 `;
 
-/* Above the recording bar in an own layer: a new chip moves no text. */
 export const Root = styled.ul`
-  position: absolute;
-  inset-block-end: 100%;
-  inset-inline: 0;
   display: grid;
   gap: ${space[1]};
   justify-items: center;
   margin: 0;
-  padding: 0 0 ${space[2]};
+  max-inline-size: 100%;
+  padding: 0;
   list-style: none;
   pointer-events: none;
 `;

@@ -1,6 +1,7 @@
 import { keyframes, styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { breakpoint, font, layer, measure, space } from '../../tokens/scales.ts';
+import { shortWindow } from '../../foundations/shortWindow.ts';
 
 /** The name of the timeline that runs while the page header scrolls out of view. */
 export const pageHeaderTimeline = '--nv-page-header';
@@ -36,6 +37,10 @@ export const Root = styled.header`
   @media (width < ${breakpoint.phone}) {
     gap: ${space[1]};
     padding-inline: ${space[2]};
+  }
+
+  @media ${shortWindow} {
+    position: static;
   }
 
   @media print {

@@ -8,7 +8,7 @@ import { ignorePress } from '../Button/ignorePress.ts';
 import { toLoudness } from './toLoudness.ts';
 import * as S from './RecordButton.styles.ts';
 
-export const recordStates = ['idle', 'asking', 'live', 'finalizing'] as const;
+export const recordStates = ['idle', 'asking', 'live', 'paused', 'finalizing'] as const;
 export type RecordState = (typeof recordStates)[number];
 
 /** Calls the listener with each new level in dBFS (0 is full scale); returns a function that unsubscribes. */
@@ -16,7 +16,8 @@ export type SubscribeLevel = (listener: (dBFS: number) => void) => () => void;
 
 export interface RecordButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   /**
-   * Not recording, requesting the microphone, recording, or waiting for the final text.
+   * Not recording, requesting the microphone, recording, recording but paused, or waiting for
+   * the final text.
    * @default 'idle'
    */
   state?: RecordState;
@@ -30,8 +31,10 @@ export interface RecordButtonProps extends Omit<ComponentPropsWithRef<'button'>,
 
 /**
  * Starts and stops dictation. A ring around the button shows the voice level without
- * React renders: each level is written to one custom property. While waiting, the
- * button ignores presses and keeps the focus.
+ * React renders: each level is written to one custom property. The states differ in form,
+ * not only in colour: a full disc at rest, a ring around it during a recording, an empty
+ * disc with a dashed ring in a pause. While waiting, the button ignores presses and keeps
+ * the focus.
  */
 export function RecordButton({
   state = 'idle',
@@ -72,6 +75,7 @@ export function RecordButton({
       <S.Disc>
         {isWaiting && <Spinner label={null} size="large" />}
         {state === 'live' && <StopIcon size="large" fill="currentColor" />}
+        {state === 'paused' && <StopIcon size="large" />}
         {state === 'idle' && <LiveIcon size="large" />}
       </S.Disc>
     </S.Root>

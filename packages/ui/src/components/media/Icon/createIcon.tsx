@@ -19,6 +19,8 @@ export interface IconOptions {
   mirrored?: boolean;
   /** Draws the stroke when the icon appears; still with reduced motion. */
   drawn?: boolean;
+  /** Fills the drawing; for the signs of playback. */
+  filled?: boolean;
 }
 
 /**
@@ -27,7 +29,7 @@ export interface IconOptions {
  */
 export function createIcon(
   drawing: LucideIcon,
-  { mirrored = false, drawn = false }: IconOptions = {},
+  { mirrored = false, drawn = false, filled = false }: IconOptions = {},
 ): Icon {
   function ProductIcon({ size = 'medium', ...rest }: IconProps) {
     const { 'aria-label': label, 'aria-labelledby': labelledBy } = rest;
@@ -37,6 +39,7 @@ export function createIcon(
         as={drawing}
         size={iconSizes[size]}
         strokeWidth={1.75}
+        {...(filled && { fill: 'currentColor' })}
         data-mirrored={mirrored ? '' : undefined}
         data-drawn={drawn ? '' : undefined}
         {...(isNamed ? { role: 'img' } : { 'aria-hidden': true })}

@@ -1,4 +1,3 @@
-import { Facts } from '@nevisa/ui';
 import { liveText } from '../../../../shared/text/liveText.ts';
 import type { DictationPhase, HeardState, LiveDictation } from '../hooks/useDictation.ts';
 
@@ -29,27 +28,7 @@ const inputText: Record<HeardState, string | null> = {
   muted: liveText.silence,
 };
 
-/** The state of dictation and its engine. `Announcements` announces the changes. */
-export function LiveStatus({
-  phase,
-  heard,
-  choice,
-}: Pick<LiveDictation, 'phase' | 'heard' | 'choice'>) {
-  return (
-    <Facts
-      facts={[
-        {
-          label: liveText.title,
-          value: (heard !== null && inputText[heard]) || phaseText[phase],
-          quiet: true,
-        },
-        {
-          label: liveText.engine,
-          value: choice.engine === 'service' ? liveText.engineServer : liveText.engineBrowser,
-          quiet: true,
-          optional: true,
-        },
-      ]}
-    />
-  );
+/** What dictation does at present, in a few words. */
+export function describeActivity({ phase, heard }: Pick<LiveDictation, 'phase' | 'heard'>): string {
+  return (heard !== null && inputText[heard]) || phaseText[phase];
 }
