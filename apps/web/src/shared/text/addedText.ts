@@ -18,6 +18,8 @@ export const addedText = {
   packagesNotLoaded: 'بسته‌ها بارگذاری نشد',
   transactionsNotLoaded: 'تراکنش‌ها بارگذاری نشد',
   messageDeleted: 'پیام حذف شد',
+  messageReturned: 'پیام برگشت',
+  messageNotReturned: 'پیام برنگشت',
   messageSeen: 'پیام دیده شد',
   recordingRuns: 'میکروفون روشن است',
   recordingPaused: 'ضبط در حال مکث است',

@@ -67,13 +67,28 @@ export const Default = meta.story({
       async () => {
         await expect(message.getByText('پیام جدید')).toBeInTheDocument();
         await expect(message.getByRole('button', viewButton(file))).toBeVisible();
-        await expect(message.getByRole('button', deleteButton(file))).toBeVisible();
+        const erase = message.getByRole('button', deleteButton(file));
+        await expect(getComputedStyle(erase.parentElement as Element).opacity).toBe('0');
+        erase.focus();
+        await soon(() => expect(erase).toBeVisible());
         const read = within(await messageNamed(canvas, seen));
         await expect(read.queryByText('پیام جدید')).toBeNull();
         await expect(read.queryByRole('button', viewButton(seen))).toBeNull();
-        await expect(read.getByRole('button', deleteButton(seen))).toBeVisible();
+        await expect(read.getByRole('button', deleteButton(seen))).toBeInTheDocument();
       },
     );
+    await step(
+      'the row that takes the focus has a name and an explanation of its keys',
+      async () => {
+        const row = (await messageNamed(canvas, file)).closest('li');
+        await expect(row).toHaveAccessibleName(file);
+        await expect(row).toHaveAccessibleDescription(/کلیدهای بالا و پایین/);
+      },
+    );
+    await step('a message with one line of text has a row of 72 px and a border', async () => {
+      const row = (await messageNamed(canvas, seen)).closest('li');
+      await expect(row?.offsetHeight).toBe(73);
+    });
     await step('R-149, A08: a deleted message is not shown', async () => {
       await expect(titlesIn(canvas)).toHaveLength(5);
       await expect(canvas.queryByText('پیام حذف‌شده')).toBeNull();
@@ -247,6 +262,24 @@ export const Narrow = meta.story({
   play: async ({ canvas }) => {
     await expect(await messageNamed(canvas, file)).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+  },
+});
+
+export const LongText = meta.story({
+  parameters: arrange((backend) => {
+    const [first] = backend.account('sara').messages;
+    if (first !== undefined) {
+      first.text = `${'از این پس ویرگول و نقطه با دقت بیشتری گذاشته می‌شود. '.repeat(12)}پایان پیام.`;
+    }
+  }),
+  play: async ({ canvas, userEvent, step }) => {
+    const message = within(await messageNamed(canvas, file));
+    const text = message.getByText(/پایان پیام/).closest('p') as HTMLElement;
+    await step('R-142: "view" opens the whole text', async () => {
+      await soon(() => expect(text.clientHeight).toBeLessThan(text.scrollHeight));
+      await userEvent.click(message.getByRole('button', viewButton(file)));
+      await soon(() => expect(text.clientHeight).toBe(text.scrollHeight));
+    });
   },
 });
 

@@ -1,4 +1,6 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { text } from '../../../foundations/text.ts';
+import { VisuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.tsx';
 import { FindBar } from './FindBar.tsx';
 import { isInSpan, useVirtualRows } from './useVirtualRows.ts';
 import { VirtualRow } from './VirtualRow.tsx';
@@ -10,6 +12,8 @@ export interface VirtualListProps<Item> extends Omit<ComponentPropsWithRef<'div'
   items: readonly Item[];
   /** A unique key of a row; define the function outside the component that renders the list. */
   itemKey: (item: Item) => string;
+  /** The accessible name of a row, which takes the focus: its title. */
+  itemLabel?: (item: Item) => string;
   /** Renders a row; rows may differ in height. */
   children: (item: Item) => ReactNode;
   /**
@@ -29,12 +33,13 @@ export interface VirtualListProps<Item> extends Omit<ComponentPropsWithRef<'div'
 /**
  * A scrolling list of thousands of rows with different heights that renders only the visible ones;
  * each row has its position in ARIA. The height of the list comes from its style. Arrow keys, Page
- * Up, Page Down, Home and End move between rows; the focused row stays rendered outside the
- * viewport.
+ * Up, Page Down, Home and End move between rows, and the focused row says so; it stays rendered
+ * outside the viewport. The place of a removed row closes after a moment.
  */
 export function VirtualList<Item>({
   items,
   itemKey,
+  itemLabel,
   children,
   getText,
   estimate = 64,
@@ -42,6 +47,7 @@ export function VirtualList<Item>({
   'aria-label': label,
   ...rest
 }: VirtualListProps<Item>) {
+  const hintId = useId();
   const { boxRef, listRef, rows, span, find, ...view } = useVirtualRows(items, {
     itemKey,
     getText,
@@ -51,6 +57,9 @@ export function VirtualList<Item>({
   return (
     <S.Root {...rest}>
       {getText && <FindBar label={label} find={find} />}
+      <VisuallyHidden id={hintId} hidden>
+        {text.rowKeys}
+      </VisuallyHidden>
       <S.Box
         ref={boxRef}
         data-all={view.everyRow}
@@ -77,6 +86,8 @@ export function VirtualList<Item>({
                 count={items.length}
                 start={isInSpan(place, span) ? undefined : rows.getStart(place)}
                 isTabStop={place === view.tabStop}
+                label={itemLabel?.(items[place] as Item)}
+                hintId={hintId}
                 isFound={place === find.places[find.at]}
                 watch={view.watch}
               >
