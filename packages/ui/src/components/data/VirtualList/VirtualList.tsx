@@ -2,6 +2,7 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { text } from '../../../foundations/text.ts';
 import { VisuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.tsx';
 import { FindBar } from './FindBar.tsx';
+import type { RowHeights, Span } from './rowHeights.ts';
 import { isInSpan, useVirtualRows } from './useVirtualRows.ts';
 import { VirtualRow } from './VirtualRow.tsx';
 import * as S from './VirtualList.styles.ts';
@@ -57,9 +58,7 @@ export function VirtualList<Item>({
   return (
     <S.Root {...rest}>
       {getText && <FindBar label={label} find={find} />}
-      <VisuallyHidden id={hintId} hidden>
-        {text.rowKeys}
-      </VisuallyHidden>
+      <RowHint id={hintId} />
       <S.Box
         ref={boxRef}
         data-all={view.everyRow}
@@ -69,10 +68,7 @@ export function VirtualList<Item>({
         <S.List
           ref={listRef}
           aria-label={label}
-          style={{
-            paddingBlockStart: rows.getStart(span.from),
-            paddingBlockEnd: rows.getStart(rows.count) - rows.getStart(span.to),
-          }}
+          style={roomAround(rows, span)}
           {...view.focusHandlers}
         >
           {view.places.map((place, step) => {
@@ -99,4 +95,21 @@ export function VirtualList<Item>({
       </S.Box>
     </S.Root>
   );
+}
+
+/** Explains the keys of the row that takes the focus. */
+function RowHint({ id }: { id: string }) {
+  return (
+    <VisuallyHidden id={id} hidden>
+      {text.rowKeys}
+    </VisuallyHidden>
+  );
+}
+
+/** The room of the rows that are not rendered. */
+function roomAround(rows: RowHeights, { from, to }: Span) {
+  return {
+    paddingBlockStart: rows.getStart(from),
+    paddingBlockEnd: rows.getStart(rows.count) - rows.getStart(to),
+  };
 }

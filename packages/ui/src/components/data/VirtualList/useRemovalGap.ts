@@ -20,9 +20,9 @@ interface LeftRow {
  *
  * @returns the ref callback of each row
  */
-export function useRemovalGap<Item>(
+export function useRemovalGap(
   list: RefObject<HTMLUListElement | null>,
-  items: readonly Item[],
+  items: readonly unknown[],
   watch: Watch,
 ): Watch {
   const before = useRef(items);
@@ -51,7 +51,7 @@ export function useRemovalGap<Item>(
 }
 
 /** The place of the only item that is gone; null after any other change. */
-function findRemoved<Item>(before: readonly Item[], items: readonly Item[]): number | null {
+function findRemoved(before: readonly unknown[], items: readonly unknown[]): number | null {
   if (items.length !== before.length - 1) {
     return null;
   }
