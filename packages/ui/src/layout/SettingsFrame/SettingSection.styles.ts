@@ -1,0 +1,33 @@
+import { styled } from 'styled-components';
+import { color } from '../../tokens/color.ts';
+import { space } from '../../tokens/scales.ts';
+import { Section as ArrangedSection } from '../Arrangement/Section.tsx';
+
+export const Section = styled(ArrangedSection)`
+  &[hidden] {
+    display: none;
+  }
+`;
+
+/** Groups with rules between them. */
+export const Groups = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[6]};
+
+  > [hidden] {
+    display: none;
+  }
+
+  > section:not([hidden]) ~ section {
+    padding-block-start: ${space[6]};
+    border-block-start: 1px solid ${color.border};
+  }
+`;
+
+/** The distance of every two settings. */
+export const Settings = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[3]};
+`;
