@@ -25,7 +25,7 @@ export const SectionLink = styled.a`
   position: relative;
   display: block;
   padding-block: calc((${size.controlSmall} - ${font.line.control} * ${font.size.sm}) / 2 - 1px);
-  padding-inline: ${space[4]};
+  padding-inline: ${space[3]};
   border: 1px solid ${color.border};
   border-radius: ${radius.round};
   color: ${color.textQuiet};
@@ -65,6 +65,7 @@ export const SectionLink = styled.a`
   /* A column beside a rule, on which the section in view is marked. */
   ${wide} {
     margin-inline-start: -1px;
+    padding-inline: ${space[4]};
     border: 0;
     border-inline-start: 2px solid transparent;
     border-radius: 0;

@@ -9,8 +9,19 @@ const appear = keyframes`
 
 export const Item = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template-columns: minmax(0, max-content) auto;
   column-gap: ${space[3]};
+  justify-content: start;
+
+  &[data-wide='true'] {
+    grid-template-columns: minmax(0, 1fr) auto;
+    justify-content: stretch;
+  }
+
+  @media (width < ${breakpoint.phone}) {
+    grid-template-columns: minmax(0, 1fr) auto;
+    justify-content: stretch;
+  }
 
   &[hidden] {
     display: none;
@@ -25,7 +36,6 @@ export const Control = styled.div`
 export const MarkPlace = styled.div`
   display: flex;
   align-items: center;
-  justify-content: flex-end;
   block-size: ${size.control};
   min-inline-size: 6rem;
 

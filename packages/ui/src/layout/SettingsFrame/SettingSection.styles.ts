@@ -25,9 +25,14 @@ export const Groups = styled.div`
   }
 `;
 
-/** The distance of every two settings. */
+/** Switches close to each other; more room around a group of options. */
 export const Settings = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space[3]};
+  gap: ${space[1]};
+
+  > :has(fieldset):not(:first-child),
+  > :has(fieldset) + * {
+    margin-block-start: ${space[4]};
+  }
 `;

@@ -173,6 +173,7 @@ export const Narrow = meta.story({
       await expect(chip.left).toBeGreaterThanOrEqual(0);
       await expect(chip.right).toBeLessThanOrEqual(window.innerWidth);
     });
+    window.scrollTo({ top: 0, behavior: 'instant' });
   },
 });
 

@@ -8,7 +8,7 @@ const narrow = '@media (width < 36rem)';
 /** Icon, words and foot on one grid: in one row of at least 48 px, or the foot below the words. */
 export const Root = styled.article`
   --_ink: ${color.textQuiet};
-  --_weight: ${font.weight.medium};
+  --_weight: ${font.weight.regular};
 
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;

@@ -38,21 +38,28 @@ export function EntryGroup({ kind, settings, toasts }: EntryGroupProps) {
         </>
       }
     >
-      <AddEntry
-        kind={kind}
-        entries={entries}
-        refused={settings.facts.refused?.entries.includes(kind) ?? false}
-        onAdd={(entry) => {
-          change([entry, ...entries]);
-        }}
-      />
-      {entries.length === 0 ? (
-        <EmptyState level={4} heading={words.empty} sentence={addedText.importHint} />
-      ) : (
-        <Stack gap="small">
-          <EntryList label={words.heading} entries={entries} onEdit={setEdited} onDelete={remove} />
-        </Stack>
-      )}
+      <Stack>
+        <AddEntry
+          kind={kind}
+          entries={entries}
+          refused={settings.facts.refused?.entries.includes(kind) ?? false}
+          onAdd={(entry) => {
+            change([entry, ...entries]);
+          }}
+        />
+        {entries.length === 0 ? (
+          <EmptyState level={4} heading={words.empty} sentence={addedText.importHint} />
+        ) : (
+          <Stack gap="small">
+            <EntryList
+              label={words.heading}
+              entries={entries}
+              onEdit={setEdited}
+              onDelete={remove}
+            />
+          </Stack>
+        )}
+      </Stack>
       {edited !== null && (
         <EditEntry
           kind={kind}

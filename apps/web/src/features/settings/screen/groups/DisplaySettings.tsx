@@ -44,7 +44,7 @@ export function DisplaySettings() {
           listening.choose({ text });
         }}
       />
-      <Setting name="theme">
+      <Setting name="theme" wide>
         <ThemePicker
           theme={appearance.theme()}
           scheme={appearance.scheme()}

@@ -1,18 +1,18 @@
-import { SettingItem } from '@nevisa/ui';
+import { SettingItem, type SettingItemProps } from '@nevisa/ui';
 import type { ReactNode } from 'react';
 import type { SettingName } from '../find/settingIndex.ts';
 import { useSettingTools } from '../settingTools.ts';
 
-export interface SettingProps {
+export interface SettingProps extends Pick<SettingItemProps, 'wide'> {
   name: SettingName;
   children: ReactNode;
 }
 
 /** One setting: hidden while a search does not find it, with the result of its last change. */
-export function Setting({ name, children }: SettingProps) {
+export function Setting({ name, children, ...rest }: SettingProps) {
   const { isShown, readMark } = useSettingTools();
   return (
-    <SettingItem hidden={!isShown(name)} saving={readMark(name)}>
+    <SettingItem {...rest} hidden={!isShown(name)} saving={readMark(name)}>
       {children}
     </SettingItem>
   );
