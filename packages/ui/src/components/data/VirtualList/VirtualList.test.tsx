@@ -90,9 +90,10 @@ describe('VirtualList', () => {
   it.each([
     ['closes in 200 ms', false, 200],
     ['closes at once with reduced motion', true, 0],
-  ])('leaves the place of a removed row open for 300 ms; it %s', (_, reduced, duration) => {
+  ])('leaves the place of a removed row open for 300 ms; it %s', async (_, reduced, duration) => {
     vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: reduced } as MediaQueryList);
     const { find, rerender, getTop } = open(createRows(5));
+    await frame();
     const before = [getTop('2'), getTop('3')];
     rerender(createList(createRows(5).filter(([key]) => key !== 2)));
     const [closing] = find(`[data-row='3']`).getAnimations();
@@ -103,12 +104,13 @@ describe('VirtualList', () => {
     expect(getTop('3')).toBeCloseTo(before[0] ?? 0, 0);
   });
 
-  it('leaves the place of the removed last row open', () => {
+  it('leaves the place of the removed last row open', async () => {
     const { find, rerender } = open(createRows(3));
+    await frame();
     const list = find('ul');
     const height = list.offsetHeight;
     rerender(createList(createRows(2)));
-    expect(list.offsetHeight).toBe(height);
+    expect(Math.abs(list.offsetHeight - height)).toBeLessThanOrEqual(1); // the border of a last row
     list.getAnimations()[0]?.finish();
     expect(list.offsetHeight).toBeLessThan(height);
   });

@@ -58,7 +58,6 @@ export function VirtualList<Item>({
   return (
     <S.Root {...rest}>
       {getText && <FindBar label={label} find={find} />}
-      <RowHint id={hintId} />
       <S.Box
         ref={boxRef}
         data-all={view.everyRow}
@@ -93,6 +92,7 @@ export function VirtualList<Item>({
           })}
         </S.List>
       </S.Box>
+      <RowHint id={hintId} />
     </S.Root>
   );
 }

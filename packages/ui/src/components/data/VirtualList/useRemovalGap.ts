@@ -20,43 +20,72 @@ interface LeftRow {
  *
  * @returns the ref callback of each row
  */
-export function useRemovalGap(
+export function useRemovalGap<Item>(
   list: RefObject<HTMLUListElement | null>,
-  items: readonly unknown[],
+  items: readonly Item[],
+  itemKey: (item: Item) => string,
   watch: Watch,
 ): Watch {
   const before = useRef(items);
-  const left = useRef<LeftRow[]>([]);
-  const [watchRow] = useState(() => (row: HTMLElement | null) => {
-    const stop = watch(row);
-    return () => {
-      if (row !== null) {
-        left.current.push({ place: readPlace(row), height: row.offsetHeight });
-      }
-      stop?.();
-    };
-  });
+  const [rows] = useState(() => createRowRecord(watch));
 
   useLayoutEffect(() => {
-    const rows = left.current.splice(0);
-    const place = findRemoved(before.current, items);
+    const left = rows.takeLeft();
+    const place = findRemoved(before.current, items, itemKey);
     before.current = items;
-    const removed = rows.find((row) => row.place === place);
+    const removed = left.find((row) => row.place === place);
     if (removed !== undefined && list.current !== null) {
       openGap(list.current, removed);
     }
   });
 
-  return watchRow;
+  return rows.watch;
+}
+
+/**
+ * Records the rows that leave the document with their observed heights: reading a height while
+ * rows are being removed would lay out the list and clamp its scroll position.
+ */
+function createRowRecord(watch: Watch) {
+  const heights = new WeakMap<Element, number>();
+  const left: LeftRow[] = [];
+  let observer: ResizeObserver | null = null;
+  return {
+    takeLeft: () => left.splice(0),
+    watch: (row: HTMLElement | null) => {
+      const stop = watch(row);
+      if (row === null) {
+        return stop;
+      }
+      observer ??= new ResizeObserver((entries) => {
+        for (const { target, borderBoxSize } of entries) {
+          heights.set(target, borderBoxSize[0]?.blockSize ?? 0);
+        }
+      });
+      const current = observer;
+      current.observe(row);
+      return () => {
+        current.unobserve(row);
+        left.push({ place: readPlace(row), height: heights.get(row) ?? 0 });
+        stop?.();
+      };
+    },
+  };
 }
 
 /** The place of the only item that is gone; null after any other change. */
-function findRemoved(before: readonly unknown[], items: readonly unknown[]): number | null {
+function findRemoved<Item>(
+  before: readonly Item[],
+  items: readonly Item[],
+  itemKey: (item: Item) => string,
+): number | null {
   if (items.length !== before.length - 1) {
     return null;
   }
-  const place = before.findIndex((item, at) => item !== items[at]);
-  return items.slice(place).every((item, at) => item === before[place + at + 1]) ? place : null;
+  const keys = items.map(itemKey);
+  const place = before.findIndex((item, at) => itemKey(item) !== keys[at]);
+  const isRest = before.slice(place + 1).every((item, at) => itemKey(item) === keys[place + at]);
+  return isRest ? place : null;
 }
 
 function openGap(list: HTMLElement, { place, height }: LeftRow): void {

@@ -26,7 +26,7 @@ export function useVirtualRows<Item>(
   const everyRow = showAll || printing;
   const visible = useRows(boxRef, items, itemKey, { estimate, everyRow });
   const { rows, span, first, readScroll } = visible;
-  const watch = useRemovalGap(listRef, items, visible.watch);
+  const watch = useRemovalGap(listRef, items, itemKey, visible.watch);
 
   const bringIntoView = (place: number): HTMLElement | null => {
     if (!isInSpan(place, span)) {
