@@ -62,7 +62,7 @@ export const Mark = styled.span`
   }
 `;
 
-/** On phones the icon stands alone: the word would take the room of the label. */
+/** On phones only the icon is shown: the word would take the room of the label. */
 export const MarkWord = styled.span`
   @media (width < ${breakpoint.phone}) {
     ${visuallyHidden}
