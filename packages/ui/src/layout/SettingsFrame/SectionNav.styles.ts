@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
-import { breakpoint, font, motion, radius, size, space } from '../../tokens/scales.ts';
-
-const wide = `@media (width >= ${breakpoint.desktop})`;
+import { font, motion, radius, size, space } from '../../tokens/scales.ts';
+import { wide } from './SettingsFrame.styles.ts';
 
 export const List = styled.ul`
   display: flex;

@@ -12,13 +12,17 @@ import {
   space,
 } from '../../tokens/scales.ts';
 
-const wide = `@media (width >= ${breakpoint.desktop})`;
+/** In rem, so that large text changes the layout as a narrow window does (WCAG 1.4.4). */
+export const wide = '@container nv-settings (inline-size >= 48rem)';
+const slim = '@container nv-settings (inline-size < 48rem)';
 
-/**
- * Where the bar of narrow windows stays visible. In low windows it would cover the settings
- * (WCAG 1.4.10, 2.4.11): `em`, so that large text counts too.
- */
-const stuckBar = `@media (width < ${breakpoint.desktop}) and (height >= 30em)`;
+/** In low windows a bar that stays visible would cover the settings (WCAG 1.4.10, 2.4.11). */
+const tall = '@media (height >= 30em)';
+
+export const Root = styled.div`
+  container: nv-settings / inline-size;
+  min-inline-size: 0;
+`;
 
 export const Frame = styled.div`
   --_bar: 0px; /* the height of the bar under the top bar */
@@ -27,13 +31,15 @@ export const Frame = styled.div`
   flex-direction: column;
   gap: ${space[6]};
 
-  ${stuckBar} {
+  ${tall} {
     --_bar: calc(2 * ${size.control} + ${space[3]});
   }
 
   ${wide} {
+    --_bar: 0px;
+
     display: grid;
-    grid-template-columns: minmax(320px, 22rem) minmax(0, 1fr);
+    grid-template-columns: minmax(18rem, 22rem) minmax(0, 1fr);
     gap: ${space[12]};
     align-items: start;
   }
@@ -71,12 +77,13 @@ export const Bar = styled.div`
     padding-inline: ${space[4]};
   }
 
-  ${stuckBar} {
+  ${tall} {
     position: sticky;
     inset-block-start: ${measure.topBar};
   }
 
   ${wide} {
+    position: static;
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: ${space[5]};
@@ -142,7 +149,13 @@ export const Preview = styled.div`
   border-radius: ${radius.card};
   background: ${color.surfaceRaised};
 
-  @media (width < ${breakpoint.desktop}) {
+  ${tall} {
+    max-block-size: min(45dvh, 24rem);
+    overflow-y: auto;
+    overscroll-behavior: contain;
+  }
+
+  ${slim} {
     margin-block-end: ${space[2]};
 
     &[data-open='false'] {
@@ -150,10 +163,9 @@ export const Preview = styled.div`
     }
   }
 
-  ${stuckBar} {
-    max-block-size: min(45dvh, 24rem);
-    overflow-y: auto;
-    overscroll-behavior: contain;
+  ${wide} {
+    max-block-size: none;
+    overflow: visible;
   }
 `;
 
@@ -186,14 +198,14 @@ export const Groups = styled.div`
   /* Sections and focused controls do not scroll under what stays visible (WCAG 2.4.11). */
   > section,
   :focus {
-    scroll-margin-block: calc(var(--_bar) + var(--_notice)) var(--_notice);
+    scroll-margin-block-start: calc(var(--_bar) + var(--_notice));
   }
 
   > section:focus {
     outline: none; /* the target of a link, not a control */
   }
 
-  ${stuckBar} {
+  ${tall} {
     ${Frame}:has(${Line}[aria-expanded='true']) > & {
       --_notice: min(45dvh, 24rem);
     }

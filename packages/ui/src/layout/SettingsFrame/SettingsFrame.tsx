@@ -40,19 +40,21 @@ export function SettingsFrame({
   ...rest
 }: SettingsFrameProps) {
   return (
-    <S.Frame {...rest}>
-      <S.Aside>
-        {search}
-        <S.Bar>
-          <Preview {...preview} />
-          {sections.length > 0 && <SectionNav label={sectionsLabel} sections={sections} />}
-        </S.Bar>
-      </S.Aside>
-      <S.Groups>
-        <S.Notice>{notice}</S.Notice>
-        {children}
-      </S.Groups>
-    </S.Frame>
+    <S.Root {...rest}>
+      <S.Frame>
+        <S.Aside>
+          {search}
+          <S.Bar>
+            <Preview {...preview} />
+            {sections.length > 0 && <SectionNav label={sectionsLabel} sections={sections} />}
+          </S.Bar>
+        </S.Aside>
+        <S.Groups>
+          <S.Notice>{notice}</S.Notice>
+          {children}
+        </S.Groups>
+      </S.Frame>
+    </S.Root>
   );
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 /**
  * Tracks which section of the page is being read: the last one that begins in the upper third of
- * the window. At the end of the page it is the section that was chosen, or the last one.
+ * the window, or where a link scrolls it to. At the end of the page it is the section that was chosen, or the last one.
  */
 export function useSectionSpy(ids: readonly string[]) {
   const [current, setCurrent] = useState(ids[0]);
@@ -36,11 +36,16 @@ function findSection(ids: readonly string[], chosen: { current: string | undefin
     return chosen.current ?? ids.at(-1);
   }
   chosen.current = undefined;
-  const line = window.innerHeight / 3;
-  return ids.findLast((id) => isAbove(id, line)) ?? ids[0];
+  return ids.findLast(isAbove) ?? ids[0];
 }
 
-function isAbove(id: string, line: number): boolean {
+function isAbove(id: string): boolean {
   const section = document.getElementById(id);
-  return section !== null && section.getBoundingClientRect().top <= line;
+  if (section === null) {
+    return false;
+  }
+  const { scrollMarginBlockStart: margin } = getComputedStyle(section);
+  const { scrollPaddingBlockStart: padding } = getComputedStyle(document.documentElement);
+  const target = (Number.parseFloat(margin) || 0) + (Number.parseFloat(padding) || 0) + 1;
+  return section.getBoundingClientRect().top <= Math.max(window.innerHeight / 3, target);
 }

@@ -42,7 +42,7 @@ export const Saved = meta.story({
       const [place, label] = [mark, canvas.getByText(numbersSwitch.name)].map((element) =>
         element.getBoundingClientRect(),
       );
-      await expect(mark).toBeVisible();
+      await waitFor(() => expect(mark).toBeVisible());
       await expect(Math.abs((place?.top ?? 0) - (label?.top ?? 0))).toBeLessThan(24);
       await waitFor(() => expect(canvas.queryByText('ذخیره شد')).toBeNull(), slow);
     });
