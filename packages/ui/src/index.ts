@@ -363,8 +363,27 @@ export { Receipt, type ReceiptOutcome, type ReceiptProps } from './layout/Receip
 export { AuthCard, type AuthCardProps } from './layout/AuthFrame/AuthCard.tsx';
 export { AuthForm, type AuthFormProps } from './layout/AuthFrame/AuthForm.tsx';
 export { AuthFrame, type AuthFrameProps } from './layout/AuthFrame/AuthFrame.tsx';
+export {
+  SaveMark,
+  type SaveMarkProps,
+  type SaveMarkState,
+} from './layout/SettingsFrame/SaveMark.tsx';
+export { SettingItem, type SettingItemProps } from './layout/SettingsFrame/SettingItem.tsx';
 export { SettingRow, type SettingRowProps } from './layout/SettingsFrame/SettingRow.tsx';
-export { SettingsFrame, type SettingsFrameProps } from './layout/SettingsFrame/SettingsFrame.tsx';
+export {
+  SettingGroup,
+  SettingList,
+  SettingSection,
+  type SettingGroupProps,
+  type SettingListProps,
+  type SettingSectionProps,
+} from './layout/SettingsFrame/SettingSection.tsx';
+export type { SettingsSection } from './layout/SettingsFrame/SectionNav.tsx';
+export {
+  SettingsFrame,
+  type SettingsFrameProps,
+  type SettingsPreview,
+} from './layout/SettingsFrame/SettingsFrame.tsx';
 export type { MenuAccount, MenuGroup, MenuItem } from './layout/SideMenu/menu.ts';
 export { SplitPane, type SplitPaneProps } from './layout/SplitPane/SplitPane.tsx';
 export {

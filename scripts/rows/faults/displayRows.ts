@@ -8,12 +8,12 @@ export const displayFaults: RowFault[] = [
   {
     row: 'X-52',
     file: `${sample}/Sample.tsx`,
-    from: 'setSpoken(currentTarget.value);',
+    from: 'speak(currentTarget.value);',
     to: 'void currentTarget.value;',
   },
   {
     row: 'X-52',
-    file: `${sample}/Sample.tsx`,
+    file: `${sample}/useSample.ts`,
     from: '[spoken, writing, writer]);',
     to: '[spoken, writer]);',
   },
@@ -25,7 +25,7 @@ export const displayFaults: RowFault[] = [
   },
   {
     row: 'X-53',
-    file: 'apps/web/src/features/settings/screen/groups/DisplayGroup.tsx',
+    file: 'apps/web/src/features/settings/screen/groups/DisplaySettings.tsx',
     from: 'appearance.chooseLineSpacing(spacing);',
     to: 'void spacing;',
   },

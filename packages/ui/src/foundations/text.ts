@@ -83,6 +83,8 @@ export const text = {
     moved: '{title} در جایگاه {place} از {total} گذاشته شد.',
     movedSeveral: '{n} مورد جابه‌جا شد؛ اولی در جایگاه {place} از {total} است.',
   },
+  rowKeys: 'با کلیدهای بالا و پایین به ردیف‌های دیگر و با Tab به دکمه‌های این ردیف می‌روید.',
+  saveMark: { saved: 'ذخیره شد', failed: 'ذخیره نشد' },
   showPassword: 'نمایش رمز عبور',
   clear: 'پاک کردن',
   charactersLeft: '{n} نویسه مانده است',

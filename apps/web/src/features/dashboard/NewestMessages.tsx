@@ -35,6 +35,7 @@ export function NewestMessages({ user }: { user: User }) {
               {messages.slice(0, most).map((message) => (
                 <MessageItem
                   key={`${typeof message.id} ${message.id}`}
+                  level={3}
                   {...messageViewModel(message)}
                 />
               ))}

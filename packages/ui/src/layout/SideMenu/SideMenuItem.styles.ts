@@ -79,6 +79,12 @@ export const ItemLabel = styled.span`
 export const ItemBadge = styled(Badge)`
   flex: none;
 
+  /* The ground of the selected item is the ground of the badge. */
+  [aria-current='page'] > && {
+    --_background: ${color.accent};
+    --_text: ${color.onAccent};
+  }
+
   [data-compact='true'] > & {
     position: absolute;
     inset-block-start: -2px;

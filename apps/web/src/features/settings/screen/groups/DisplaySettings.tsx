@@ -1,20 +1,22 @@
-import { type LineSpacing, type TextSize, ThemePicker } from '@nevisa/ui';
+import { type LineSpacing, SettingList, type TextSize, ThemePicker } from '@nevisa/ui';
 import { useSyncExternalStore } from 'react';
 import { useAppServices } from '../../../../app/appServices.ts';
 import { addedText } from '../../../../shared/text/addedText.ts';
 import { settingsText } from '../../../../shared/text/settingsText.ts';
 import { AppearanceChoice } from './AppearanceChoice.tsx';
 import { SettingChoice } from './SettingChoice.tsx';
-import { SettingGroup } from './SettingGroup.tsx';
+import { Setting } from './Setting.tsx';
+import { useSettingTools } from '../settingTools.ts';
 
 /** How dictated text and the product look on this device. */
-export function DisplayGroup() {
+export function DisplaySettings() {
   const { appearance, listening } = useAppServices();
+  const { saveHere } = useSettingTools();
   const choice = useSyncExternalStore(listening.subscribe, listening.read);
   return (
-    <SettingGroup heading={addedText.groupDisplay}>
+    <SettingList>
       <AppearanceChoice
-        name="text-size"
+        name="textSize"
         label={settingsText.fontSize}
         defaultValue={appearance.textSize()}
         options={textSizes}
@@ -23,7 +25,7 @@ export function DisplayGroup() {
         }}
       />
       <AppearanceChoice
-        name="line-spacing"
+        name="lineSpacing"
         label={settingsText.lineHeight}
         defaultValue={appearance.lineSpacing()}
         options={lineSpacings}
@@ -33,7 +35,8 @@ export function DisplayGroup() {
       />
       <SettingChoice
         layout="segments"
-        name="text-time"
+        onDevice
+        name="textTime"
         label={addedText.textTime}
         value={choice.text}
         options={textTimes}
@@ -41,17 +44,21 @@ export function DisplayGroup() {
           listening.choose({ text });
         }}
       />
-      <ThemePicker
-        theme={appearance.theme()}
-        scheme={appearance.scheme()}
-        onThemeChange={(theme) => {
-          appearance.chooseTheme(theme);
-        }}
-        onSchemeChange={(scheme) => {
-          appearance.chooseScheme(scheme);
-        }}
-      />
-    </SettingGroup>
+      <Setting name="theme" wide>
+        <ThemePicker
+          theme={appearance.theme()}
+          scheme={appearance.scheme()}
+          onThemeChange={(theme) => {
+            appearance.chooseTheme(theme);
+            saveHere('theme');
+          }}
+          onSchemeChange={(scheme) => {
+            appearance.chooseScheme(scheme);
+            saveHere('theme');
+          }}
+        />
+      </Setting>
+    </SettingList>
   );
 }
 

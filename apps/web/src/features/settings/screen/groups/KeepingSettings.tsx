@@ -1,17 +1,22 @@
+import { SettingList } from '@nevisa/ui';
 import { settingsText } from '../../../../shared/text/settingsText.ts';
-import { SettingGroup } from './SettingGroup.tsx';
 import { SettingSwitch } from './SettingSwitch.tsx';
 import type { WritingSettingsView } from '../useWritingSettings.ts';
 
 /**
- * The settings of the result and its retention. The confidence of words and the days of the
- * audio have no effect yet, so the screen does not offer them (ADR-0033).
+ * The retention of texts, and the bot. The confidence of words and the days of the audio have no
+ * effect yet, so the screen does not offer them (ADR-0033).
  */
-export function ResultGroup({ settings: { facts, commands } }: { settings: WritingSettingsView }) {
+export function KeepingSettings({
+  settings: { facts, commands },
+}: {
+  settings: WritingSettingsView;
+}) {
   const { saveTranscriptions, telegramEnglish } = facts.result;
   return (
-    <SettingGroup heading={settingsText.groupResult}>
+    <SettingList>
       <SettingSwitch
+        name="saveTranscriptions"
         label={settingsText.saveTranscriptions}
         hint={settingsText.saveTranscriptionsHint}
         checked={saveTranscriptions}
@@ -20,12 +25,13 @@ export function ResultGroup({ settings: { facts, commands } }: { settings: Writi
         }}
       />
       <SettingSwitch
+        name="telegramEnglish"
         label={settingsText.telegramEnglish}
         checked={telegramEnglish}
         onChange={(chosen) => {
           commands.choose({ telegramEnglish: chosen });
         }}
       />
-    </SettingGroup>
+    </SettingList>
   );
 }
