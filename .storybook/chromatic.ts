@@ -1,11 +1,24 @@
 import { schemes, themeNames } from '../packages/ui/src/tokens/themes.ts';
 import type { StoryParameters } from './parameters.ts';
 
-/** The 22 colour sets as modes of Chromatic: a name and its globals. */
-export const everyMode = Object.fromEntries(
+/** Names of looks and their globals, the modes of Chromatic. */
+type Modes = Readonly<Record<string, { theme: string; scheme: string }>>;
+
+/** The 22 colour sets, which the nightly build shows. */
+export const everyMode: Modes = Object.fromEntries(
   themeNames.flatMap((theme) =>
     schemes.map((scheme) => [`${theme} ${scheme}`, { theme, scheme }] as const),
   ),
+);
+
+/**
+ * The looks of a pull request: the default in both schemes, a light accent with dark letters,
+ * and a dark scheme with a weak hue. A fault of colours alone is found by the tests in all 22.
+ */
+const reviewed = new Set(['blue light', 'blue dark', 'amber light', 'olive dark']);
+
+export const reviewedModes: Modes = Object.fromEntries(
+  Object.entries(everyMode).filter(([name]) => reviewed.has(name)),
 );
 
 /** The default of a story: Chromatic takes no snapshot. */
@@ -13,15 +26,18 @@ export const noSnapshot = { disableSnapshot: true };
 
 interface Chromatic {
   disableSnapshot: boolean;
-  modes?: typeof everyMode;
+  modes?: Modes;
 }
 
-/** The Chromatic parameters of a story: a snapshot for each picture, in every mode unless it is a sheet of all colour sets. */
-export function chromaticFor({ picture, everyTheme }: StoryParameters): Chromatic {
+/** The Chromatic parameters of a story: a snapshot for each picture, in each of the modes unless it is a sheet of all colour sets. */
+export function chromaticFor(
+  { picture, everyTheme }: StoryParameters,
+  modes: Modes = reviewedModes,
+): Chromatic {
   if (picture !== true) {
     return noSnapshot;
   }
-  return { disableSnapshot: false, ...(everyTheme === true ? {} : { modes: everyMode }) };
+  return { disableSnapshot: false, ...(everyTheme === true ? {} : { modes }) };
 }
 
 /** Adds the Chromatic parameters to a story. Only enhancers of argument types run before Storybook lists a story. */
@@ -32,6 +48,9 @@ export function withSnapshots<ArgTypes>({
   parameters: object;
   argTypes: ArgTypes;
 }): ArgTypes {
-  Object.assign(parameters, { chromatic: chromaticFor(parameters) });
+  const isNightly = import.meta.env['STORYBOOK_LOOKS'] === 'every';
+  Object.assign(parameters, {
+    chromatic: chromaticFor(parameters, isNightly ? everyMode : reviewedModes),
+  });
   return argTypes;
 }

@@ -1,6 +1,21 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { msw } from 'msw/vite';
+import type { Indexer } from 'storybook/internal/types';
 import type { Plugin, PluginOption } from 'vite';
+import { sourcesOf } from '../scripts/guards/sources.ts';
+import { markShapes } from '../scripts/storybook/brandMark.ts';
+import { componentFacts } from '../scripts/storybook/componentFacts.ts';
+import { screenFacts } from '../scripts/storybook/screenFacts.ts';
+import { optionLists, withOptions } from '../scripts/storybook/docgenOptions.ts';
+
+const sources = (
+  await Promise.all(
+    ['packages/ui/src', 'apps/web/src'].map((path) => sourcesOf(`${path}/**/*.{ts,tsx}`)),
+  )
+).flat();
+const facts = componentFacts(sources);
+const mark = markShapes(textOf('packages/ui/src/drawings/Logo.tsx'));
+const lists = optionLists(sources);
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -14,14 +29,41 @@ export default defineMain({
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The documentation generator that reads types by itself; the other needs a compiler API that TypeScript 7 has not.
   typescript: { reactDocgen: 'react-docgen' },
+  managerHead: (head) => `${head}<script>var nevisaMark = ${JSON.stringify(mark)};</script>`,
+  experimental_indexers: (indexers = []) => indexers.map(withStatus),
   viteFinal: async (config) => ({
     ...config,
+    define: {
+      ...config.define,
+      nevisaComponentFacts: JSON.stringify(facts),
+      nevisaScreenFacts: JSON.stringify(screenFacts(sources)),
+    },
     plugins: [
       ...(await Promise.all((config.plugins ?? []).map(documentOnlyComponents))),
       msw({ mode: 'worker-only' }),
     ],
   }),
 });
+
+function textOf(path: string): string {
+  return sources.find((source) => source.path === path)?.text ?? '';
+}
+
+/** Gives each component the tag of its status, by which the sidebar can be filtered. */
+function withStatus(indexer: Indexer): Indexer {
+  return {
+    ...indexer,
+    createIndex: async (file, options) => {
+      const entries = await indexer.createIndex(file, options);
+      const [, found] = Object.entries(facts).find(([path]) => file.endsWith(`/${path}`)) ?? [];
+      return found === undefined
+        ? entries
+        : entries.map((entry) =>
+            Object.assign(entry, { tags: [...(entry.tags ?? []), found.status] }),
+          );
+    },
+  };
+}
 
 /** Lets the documentation generator skip stories and files without elements, which took half the time of a build. */
 async function documentOnlyComponents(option: PluginOption): Promise<PluginOption> {
@@ -34,7 +76,13 @@ async function documentOnlyComponents(option: PluginOption): Promise<PluginOptio
     throw new TypeError('The documentation generator has changed: filter its files anew.');
   }
   const id = { include: /\.tsx$/, exclude: [/\.stories\.tsx$/, /node_modules/] };
-  return { ...plugin, transform: { filter: { id }, handler: transform } };
+  const handler: typeof transform = async function documented(...given) {
+    const result = await transform.apply(this, given);
+    return typeof result === 'object' && typeof result?.code === 'string'
+      ? { ...result, code: withOptions(result.code, lists) }
+      : result;
+  };
+  return { ...plugin, transform: { filter: { id }, handler } };
 }
 
 function isPlugin(option: Awaited<PluginOption>): option is Plugin {

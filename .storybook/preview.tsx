@@ -4,35 +4,25 @@ import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 import '../packages/ui/src/foundations/fonts/fonts.css';
 import { viewports } from '../packages/ui/src/layout/stories/viewports.ts';
 import '../packages/ui/src/tokens/themeSheet.gen.css';
-import { themeNames } from '../packages/ui/src/tokens/themes.ts';
 import { rulesOfPages, tags } from './accessibility.ts';
 import { noSnapshot, withSnapshots } from './chromatic.ts';
+import { withTextForContent } from './controls.ts';
+import { defaultLook } from './decorators/look.ts';
 import { withApp } from './decorators/withApp.tsx';
 import { withEveryTheme } from './decorators/withEveryTheme.tsx';
 import { withLook } from './decorators/withLook.tsx';
+import { LazyComponentPage, LazyDocsFrame } from './docs/lazyDocs.tsx';
 import { mountStory } from './mountStory.ts';
 import { docs, type StoryParameters, typedParameters } from './parameters.ts';
 
 const preview = definePreview({
   addons: [docs, addonA11y(), typedParameters],
   tags: ['autodocs'],
-  initialGlobals: { theme: 'blue', scheme: 'light', direction: 'rtl' },
+  initialGlobals: { ...defaultLook },
   globalTypes: {
-    theme: {
-      description: 'Colour theme',
-      toolbar: { title: 'Theme', icon: 'paintbrush', items: [...themeNames], dynamicTitle: true },
-    },
-    scheme: {
-      description: 'Light or dark',
-      toolbar: {
-        title: 'Scheme',
-        items: [
-          { value: 'light', title: 'Light', icon: 'sun' },
-          { value: 'dark', title: 'Dark', icon: 'moon' },
-        ],
-        dynamicTitle: true,
-      },
-    },
+    // Their tools, with swatches and keys, are in .storybook/manager.ts.
+    theme: { description: 'Colour theme' },
+    scheme: { description: 'Light or dark' },
     direction: {
       description: 'Right to left is the product; left to right is for debugging',
       toolbar: {
@@ -48,9 +38,12 @@ const preview = definePreview({
   // The application and its mock backend come with a story that asks for them, before its first render.
   loaders: [({ parameters: { app } }) => (app === undefined ? {} : import('./wholeApp.ts'))],
   beforeEach: async (context) => {
-    localStorage.clear();
     const { app } = context.parameters as StoryParameters;
-    return app && (await import('./wholeApp.ts')).giveBackend(context, app);
+    if (app !== undefined) {
+      return (await import('./wholeApp.ts')).giveBackend(context, app);
+    }
+    localStorage.clear();
+    return undefined;
   },
   // A page with this name opens the stories of the built Storybook for `npm test` (scripts/storybook/storyPages.ts).
   beforeAll: async () => {
@@ -65,7 +58,7 @@ const preview = definePreview({
     }
   },
   mount: mountStory,
-  argTypesEnhancers: [withSnapshots],
+  argTypesEnhancers: [withSnapshots, withTextForContent],
   decorators: [withApp, withEveryTheme, withLook],
   parameters: {
     layout: 'padded',
@@ -77,10 +70,29 @@ const preview = definePreview({
       config: { rules: rulesOfPages.map((id) => ({ id, enabled: false })) },
     },
     chromatic: noSnapshot,
+    docs: {
+      container: LazyDocsFrame,
+      page: LazyComponentPage,
+      // A sheet shows everything 22 times; the page of the component links to it.
+      stories: {
+        filter: ({ parameters }: { parameters: StoryParameters }) => parameters.everyTheme !== true,
+      },
+    },
     options: {
       storySort: {
         method: 'alphabetical',
-        order: ['Welcome', 'Foundations', 'Components', 'Layout', 'Screens', 'Flows'],
+        order: [
+          'Welcome',
+          'What changed',
+          'Foundations',
+          ['Themes', 'Colour', 'Typography', 'Writing', 'Icons', '*', 'For Figma'],
+          'Components',
+          ['Overview', 'Actions', 'Fields', 'Choice', 'Feedback', 'Overlays', 'Navigation', 'Data'],
+          'Screens',
+          ['Overview', 'All looks', '*'],
+          'Layout',
+          'Flows',
+        ],
       },
     },
   },

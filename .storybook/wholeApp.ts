@@ -12,6 +12,21 @@ export { OpenApp } from '../apps/web/src/testing/OpenApp.tsx';
 const startMsw = [createPreviewAnnotations(() => startWorker()).beforeEach ?? []].flat();
 
 /**
+ * Empties the storage and signs in the owner of a token. A token that is there already stays
+ * untouched: frames of the same address hear a removal as a sign-out (docs/AllLooks.tsx).
+ */
+function emptyStorage(token: string | null): void {
+  for (const key of Object.keys(localStorage)) {
+    if (key !== 'accessToken' || localStorage.getItem(key) !== token) {
+      localStorage.removeItem(key);
+    }
+  }
+  if (token !== null) {
+    localStorage.setItem('accessToken', token);
+  }
+}
+
+/**
  * Gives a story a backend of its own, and signs in the account that the story names.
  *
  * @returns a function that removes the backend.
@@ -24,9 +39,7 @@ export async function giveBackend(
   arrange?.(backend);
   const endings = await Promise.all(startMsw.map(async (start) => start(context)));
   context.msw.use(...handlersFor(backend));
-  if (as !== undefined) {
-    localStorage.setItem('accessToken', accounts[as].token);
-  }
+  emptyStorage(as === undefined ? null : accounts[as].token);
   return async () => {
     await Promise.all(endings.map((end) => end?.()));
   };

@@ -2,7 +2,9 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { themes } from '../packages/ui/src/tokens/themes.ts';
 import { themeSheet } from '../packages/ui/src/tokens/themeSheet.ts';
 import { withPageColors, withThemeColor } from './brand/brandFiles.ts';
-import { tokenFiles, tokenFolder } from './tokens/tokenFiles.ts';
+import { tokenFiles } from './tokens/tokenFiles.ts';
+
+const tokenFolder = new URL('../packages/ui/tokens-w3c/', import.meta.url);
 
 /** Writes the theme sheet and the page colours of `theme-boot.js` and `index.html`, which are committed, and the W3C token files, which are a build result. */
 await writeFile(

@@ -1,29 +1,32 @@
 import { type ReactNode, useInsertionEffect } from 'react';
 import { NevisaUi } from '../../packages/ui/src/index.ts';
-import type { Direction } from '../../packages/ui/src/index.ts';
+import { type Look, wearLook } from './look.ts';
 
-interface Look {
-  theme: string;
-  scheme: string;
-  direction: Direction;
+interface StoryContext {
+  globals: Look;
+  viewMode?: 'story' | 'docs';
 }
 
-/** Puts the toolbar's theme, scheme and direction where the product has them: on the document. */
-export function withLook(Story: () => ReactNode, { globals }: { globals: object }) {
-  return (
-    <Looks {...(globals as Look)}>
+/**
+ * Puts the toolbar's theme, scheme and direction where the product has them: on the
+ * document. A docs page is English around its stories, so there each story has the
+ * direction on an element of its own as well.
+ */
+export function withLook(Story: () => ReactNode, context: object) {
+  const { globals, viewMode } = context as StoryContext;
+  const { theme, scheme, direction } = globals;
+  const story =
+    viewMode === 'docs' ? (
+      <div lang="fa" dir={direction} className="nevisa-story">
+        <Story />
+      </div>
+    ) : (
       <Story />
-    </Looks>
-  );
+    );
+  return <Looks {...{ theme, scheme, direction }}>{story}</Looks>;
 }
 
 function Looks({ theme, scheme, direction, children }: Look & { children: ReactNode }) {
-  useInsertionEffect(() => {
-    const { documentElement: root } = document;
-    root.lang = 'fa';
-    root.dir = direction;
-    root.dataset['theme'] = theme;
-    root.dataset['scheme'] = scheme;
-  }, [theme, scheme, direction]);
+  useInsertionEffect(() => wearLook({ theme, scheme, direction }), [theme, scheme, direction]);
   return <NevisaUi direction={direction}>{children}</NevisaUi>;
 }

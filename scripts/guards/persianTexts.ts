@@ -11,9 +11,10 @@ const allowed = [
   /^packages\/writing\//,
   /\/(testing|stories|flows)\//,
   /^mocks\//,
+  /^\.storybook\/docs\//,
   /^e2e\//,
   /^scripts\/writeSpeech\.ts$/,
-  /\.(stories|test|e2e)\.tsx?$/,
+  /\.(stories|test|e2e|usage)\.tsx?$/,
   /^scripts\/bench\/[^/]+\//,
   // A fault names a text of the product and a wrong one.
   /^scripts\/rows\/faults\//,

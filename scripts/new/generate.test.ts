@@ -9,7 +9,7 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 describe('the generator of new parts', () => {
   it.each<[Kind, string, string[], number]>([
-    ['component', 'PriceTag', [], 5],
+    ['component', 'PriceTag', [], 6],
     ['screen', 'history', [], 4],
     ['machine', 'checkout', [], 3],
     ['call', 'listInvoices', ['GET', '/nevisa/invoices'], 4],

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sidebarTitle } from '../storybook/sidebarGroups.ts';
 
 export const kinds = ['component', 'screen', 'machine', 'call'] as const;
 export type Kind = (typeof kinds)[number];
@@ -44,17 +45,22 @@ function component(name: string, [group = 'data']: readonly string[], read: Read
   if (exports.includes(`/${upper}/${upper}.tsx`)) {
     throw new Error(`packages/ui exports a ${upper} already.`);
   }
+  const title = sidebarTitle(group, upper);
   const line = `export { ${upper}, type ${upper}Props } from './components/${group}/${upper}/${upper}.tsx';\n`;
   return {
     files: new Map([
       [`${folder}/${upper}.tsx`, fill('component.tsx', name)],
       [`${folder}/${upper}.styles.ts`, fill('component.styles.ts', name)],
-      [`${folder}/${upper}.stories.tsx`, fill('component.stories.tsx', name)],
+      [
+        `${folder}/${upper}.stories.tsx`,
+        fill('component.stories.tsx', name).replace('__Title__', title),
+      ],
+      [`${folder}/${upper}.usage.ts`, fill('component.usage.ts', name)],
       [`${folder}/${upper}.test.tsx`, fill('component.test.tsx', name)],
       [index, exports + line],
     ]),
     next: [
-      `See it: npm run storybook, then Components/${upper}.`,
+      `See it: npm run storybook, then ${title}. Say what it is for in ${upper}.usage.ts.`,
       `Test it: npm run test:components -- ${folder}`,
       'Accept its picture: npm run test:visual -- --update',
     ],

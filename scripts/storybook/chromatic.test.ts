@@ -1,6 +1,16 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { chromaticFor, everyMode, withSnapshots } from '../../.storybook/chromatic.ts';
+import {
+  chromaticFor,
+  everyMode,
+  reviewedModes,
+  withSnapshots,
+} from '../../.storybook/chromatic.ts';
 import { schemes, themeNames } from '../../packages/ui/src/tokens/themes.ts';
+
+const settings = JSON.parse(
+  readFileSync(new URL('../../chromatic.config.json', import.meta.url), 'utf8'),
+) as Record<string, unknown>;
 
 describe('the snapshots of Chromatic', () => {
   it('are none by default', () => {
@@ -12,13 +22,18 @@ describe('the snapshots of Chromatic', () => {
     expect(chromaticFor({ everyTheme: true, picture: true })).toEqual({ disableSnapshot: false });
   });
 
-  it('R-003: include any other picture in all 22 colour sets', () => {
+  it('include any other picture in the four looks of a pull request', () => {
     const { disableSnapshot, modes = {} } = chromaticFor({ picture: true });
     expect(disableSnapshot).toBe(false);
-    expect(modes).toBe(everyMode);
+    expect(modes).toBe(reviewedModes);
+    expect(Object.keys(modes)).toHaveLength(4);
+    expect(modes['olive dark']).toEqual({ theme: 'olive', scheme: 'dark' });
+  });
+
+  it('R-003: include it in all 22 colour sets at night', () => {
+    const { modes = {} } = chromaticFor({ picture: true }, everyMode);
     expect(Object.keys(modes)).toHaveLength(themeNames.length * schemes.length);
     expect(Object.keys(modes)).toHaveLength(22);
-    expect(modes['olive dark']).toEqual({ theme: 'olive', scheme: 'dark' });
   });
 
   it('are set on each story, whose argument types stay unchanged', () => {
@@ -26,5 +41,10 @@ describe('the snapshots of Chromatic', () => {
     const argTypes = {};
     expect(withSnapshots({ parameters, argTypes })).toBe(argTypes);
     expect(parameters).toEqual({ ...parameters, chromatic: { disableSnapshot: false } });
+  });
+
+  it('are taken of changed stories only, and a change needs a review', () => {
+    expect(settings).toMatchObject({ onlyChanged: true });
+    expect(settings).not.toHaveProperty('exitZeroOnChanges');
   });
 });

@@ -1,10 +1,18 @@
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chromiumLaunchOptions } from '../chromium.ts';
+import { statuses } from '../../.storybook/statuses.ts';
+import {
+  buttonSizes,
+  buttonVariants,
+} from '../../packages/ui/src/components/actions/Button/Button.tsx';
+import { themes } from '../../packages/ui/src/tokens/themes.ts';
+import { bytesOf, controlOptions, filesWith, readDocs, type StoryIndex } from './docsPages.ts';
 import { serveStorybook, type ServedStorybook } from './serveStorybook.ts';
 import { listStories } from './stories.ts';
 import {
   kilobytesOf,
+  lookAfterKeys,
   mostOfPlainStory,
   plainStory,
   visitStorybook,
@@ -27,7 +35,15 @@ afterAll(async () => {
 describe('the built Storybook', () => {
   it('has its groups in order and sends no request to another host', async () => {
     expect(await visitStorybook(browser, storybook.url)).toEqual({
-      groups: ['Welcome', 'Foundations', 'Components', 'Layout', 'Screens', 'Flows'],
+      groups: [
+        'Welcome',
+        'What changed',
+        'Foundations',
+        'Components',
+        'Screens',
+        'Layout',
+        'Flows',
+      ],
       foreign: [],
     });
   });
@@ -39,6 +55,46 @@ describe('the built Storybook', () => {
     );
     expect(stories.length).toBeGreaterThan(0);
     expect(wrong.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('reads its pages from left to right and shows stories from right to left in the chosen look', async () => {
+    const docs = await readDocs(browser, storybook.url, 'components-data-card--docs', {
+      theme: 'olive',
+      scheme: 'dark',
+    });
+    expect(docs).toEqual({
+      prose: 'ltr',
+      story: 'rtl',
+      canvas: bytesOf(themes.olive.dark.surface),
+      page: bytesOf(themes.olive.dark.surface),
+    });
+  });
+
+  it('offers a control with values for each prop of a listed type', async () => {
+    const options = await controlOptions(browser, storybook.url, 'components-actions-button--docs');
+    expect(options).toEqual(expect.arrayContaining([...buttonVariants, ...buttonSizes]));
+    expect(await filesWith(storybook.folder, 'unknown[')).toEqual([]);
+  });
+
+  it('shows the next theme by the key T and the other scheme by the key D', async () => {
+    expect(await lookAfterKeys(browser, storybook.url, ['t', 'd'])).toEqual({
+      theme: 'navy',
+      scheme: 'dark',
+    });
+  });
+
+  it('gives each component one status, and shows no draft', async () => {
+    const { entries } = (await (await fetch(`${storybook.url}/index.json`)).json()) as StoryIndex;
+    const components = Object.values(entries).filter(
+      ({ type, title }) => type === 'story' && title.startsWith('Components/'),
+    );
+    const wrong = components.filter(
+      ({ tags }) =>
+        tags.filter((tag) => statuses.some((status) => status.tag === tag)).length !== 1,
+    );
+    expect(components.length).toBeGreaterThan(0);
+    expect(wrong.map(({ id }) => id)).toEqual([]);
+    expect(components.filter(({ tags }) => tags.includes('draft')).map(({ id }) => id)).toEqual([]);
   });
 
   it(`loads at most ${mostOfPlainStory} kB (brotli) for ${plainStory}, without the application and its mock backend`, async () => {

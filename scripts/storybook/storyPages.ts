@@ -86,6 +86,7 @@ async function openStoryPage(
   if (still) {
     await page.exposeFunction('takeScreenshot', async () => {
       await page.evaluate(settle);
+      await page.evaluate(holdScrollAnimations);
       screenshot = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
     });
   }
@@ -111,6 +112,16 @@ function hideScrollAnimations(): void {
   Document.prototype.getAnimations = function getTimedAnimations() {
     return getAll.call(this).filter(({ timeline }) => timeline instanceof DocumentTimeline);
   };
+}
+
+// Runs in the page: a screenshot ends each animation that has an end, unless its rate is zero. One that follows a scroll
+// place stays where a person sees it.
+function holdScrollAnimations(): void {
+  for (const animation of document.documentElement.getAnimations({ subtree: true })) {
+    if (!(animation.timeline instanceof DocumentTimeline)) {
+      animation.playbackRate = 0;
+    }
+  }
 }
 
 // Runs in the page: Storybook's highlights, which an inspected page has not, read the style of each element after each change.

@@ -34,8 +34,31 @@ export async function visitStorybook(browser: Browser, url: string): Promise<Vis
   return { groups, foreign };
 }
 
+/** Presses keys on the first page, and reads which look its canvas wears. */
+export async function lookAfterKeys(
+  browser: Browser,
+  url: string,
+  keys: readonly string[],
+): Promise<{ theme: string | undefined; scheme: string | undefined }> {
+  const page = await browser.newPage();
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const root = page.frameLocator('#storybook-preview-iframe').locator('html[data-theme]');
+  await root.waitFor();
+  for (const key of keys) {
+    const before = await page.evaluate(() => location.href);
+    await page.keyboard.press(key);
+    await page.waitForURL((now) => now.href !== before);
+  }
+  const look = await root.evaluate(({ dataset }) => ({
+    theme: dataset['theme'],
+    scheme: dataset['scheme'],
+  }));
+  await page.close();
+  return look;
+}
+
 /** A component as plain as any: what it loads is Storybook, the look and little else. */
-export const plainStory = 'components-button--default';
+export const plainStory = 'components-actions-button--default';
 
 /** The most that it may load, in kB. */
 export const mostOfPlainStory = 420;

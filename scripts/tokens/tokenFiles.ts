@@ -27,8 +27,6 @@ interface Token {
   $description?: string;
 }
 
-export const tokenFolder = new URL('../../packages/ui/tokens-w3c/', import.meta.url);
-
 /**
  * The content of the W3C token files by file name: one for each theme in each
  * scheme, and one for the scales that all themes share.

@@ -18,7 +18,7 @@ const week: Bar[] = [
 const inMinutes = (value: number) => `${formatNumber(value)} دقیقه`;
 
 const meta = preview.meta({
-  title: 'Components/BarChart',
+  title: 'Components/Charts/BarChart',
   component: BarChart,
   args: {
     label: 'استفادهٔ روزانه (دقیقه)',

@@ -6,7 +6,7 @@ import { Donut, type DonutProps } from './Donut.tsx';
 const columns: DonutProps['columns'] = ['بسته', 'تعداد', 'سهم'];
 
 const meta = preview.meta({
-  title: 'Components/Donut',
+  title: 'Components/Charts/Donut',
   component: Donut,
   args: {
     label: 'سهم بسته‌ها از فروش',

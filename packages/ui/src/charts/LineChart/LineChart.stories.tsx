@@ -12,7 +12,7 @@ const four = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/LineChart',
+  title: 'Components/Charts/LineChart',
   component: LineChart,
   args: { label: 'دقیقه‌های هر ماه', column: 'ماه', moments, series: four.slice(0, 2) },
 });

@@ -5,7 +5,7 @@ import { Sparkline, type SparklineProps } from './Sparkline.tsx';
 const columns: SparklineProps['columns'] = ['روز', 'ثبت‌نام'];
 
 const meta = preview.meta({
-  title: 'Components/Sparkline',
+  title: 'Components/Charts/Sparkline',
   component: Sparkline,
   args: {
     label: 'ثبت‌نام‌های هفتهٔ گذشته',

@@ -1,11 +1,13 @@
 import { expect } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
-import { color } from '../../tokens/color.ts';
+import { color, colorVariable } from '../../tokens/color.ts';
 import { type ColorName, colorNames } from '../../tokens/colorNames.ts';
 import { colorMeanings } from '../../tokens/colors.ts';
 import { contrast, readablePairs } from '../../tokens/contrast.ts';
 import { font, radius, space } from '../../tokens/scales.ts';
 import { type Scheme, type ThemeName, schemes, themeNames, themes } from '../../tokens/themes.ts';
+import { ColourValues, type ColourLook } from './ColourValues.tsx';
+import { oklchOf } from './oklch.ts';
 import { Grid, GuidePage, GuideSection, Row, Rows, Rules } from './Guide.tsx';
 import * as S from './Guide.styles.ts';
 
@@ -34,7 +36,7 @@ const families: Record<string, (name: ColorName) => boolean> = {
 };
 
 export const Default = meta.story({
-  render: () => (
+  render: (_, { globals }) => (
     <GuidePage
       title="Colour"
       lead="Each theme is one hue: nearly white or nearly black backgrounds with a slight tint, and the full accent only for the primary action, the selected item, focus, links and the voice level."
@@ -45,11 +47,18 @@ export const Default = meta.story({
             {colorNames.filter(belongs).map((name) => (
               <Row key={name} name={name} note={colorMeanings[name]}>
                 <Swatch name={name} />
+                <ColourValues name={name} {...(globals as ColourLook)} />
               </Row>
             ))}
           </Rows>
         </GuideSection>
       ))}
+      <GuideSection
+        title="Values"
+        note="The values above are those of the theme and the scheme of the toolbar. A press copies one: the variable for code, the others for a drawing."
+      >
+        <p>All values of all sets are files: see “For Figma” in this group.</p>
+      </GuideSection>
       <GuideSection title="Rules">
         <Rules
           rules={[
@@ -65,10 +74,17 @@ export const Default = meta.story({
       </GuideSection>
     </GuidePage>
   ),
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas, globals, step }) => {
     await step('every colour is shown with its meaning', async () => {
       for (const name of colorNames) {
         await expect(canvas.getByText(name)).toBeInTheDocument();
+      }
+    });
+    await step('each value of the chosen set can be copied', async () => {
+      const { theme, scheme } = globals as ColourLook;
+      const { accent } = themes[theme][scheme];
+      for (const value of [colorVariable('accent'), accent, oklchOf(accent)]) {
+        await expect(canvas.getAllByTitle(`Copy ${value}`)[0]).toBeVisible();
       }
     });
   },

@@ -5,13 +5,14 @@ import * as controlIcons from '../../components/media/Icon/controlIcons.ts';
 import { iconSizes } from '../../components/media/Icon/createIcon.tsx';
 import type { IconSize } from '../../components/media/Icon/createIcon.tsx';
 import * as dictationIcons from '../../components/media/Icon/dictationIcons.ts';
+import * as messageIcons from '../../components/media/Icon/messageIcons.ts';
 import * as rowIcons from '../../components/media/Icon/rowIcons.ts';
 import * as fieldIcons from '../../components/media/Icon/fieldIcons.ts';
 import * as appearanceIcons from '../../components/media/Icon/appearanceIcons.ts';
 import * as pageIcons from '../../components/media/Icon/pageIcons.ts';
 import * as toneIcons from '../../components/media/Icon/toneIcons.ts';
-import { color } from '../../tokens/color.ts';
-import { font, radius, space } from '../../tokens/scales.ts';
+import { space } from '../../tokens/scales.ts';
+import { IconGallery } from './IconGallery.tsx';
 import { GuidePage, GuideSection, Row, Rows, Rules } from './Guide.tsx';
 
 const meta = preview.meta({
@@ -30,6 +31,7 @@ const families = {
   Pages: pageIcons,
   Controls: controlIcons,
   Workspace: dictationIcons,
+  Messages: messageIcons,
   Rows: rowIcons,
   Fields: fieldIcons,
   Tones: toneIcons,
@@ -70,37 +72,7 @@ export const Default = meta.story({
           ))}
         </Rows>
       </GuideSection>
-      {Object.entries(families).map(([name, family]) => (
-        <GuideSection key={name} title={name}>
-          <ul
-            style={{
-              display: 'grid',
-              gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
-              gap: space[4],
-            }}
-          >
-            {Object.entries(family).map(([icon, Drawing]) => (
-              <li
-                key={icon}
-                style={{
-                  display: 'grid',
-                  justifyItems: 'center',
-                  gap: space[2],
-                  padding: space[4],
-                  border: `1px solid ${color.border}`,
-                  borderRadius: radius.control,
-                  background: color.surfaceRaised,
-                }}
-              >
-                <Drawing size="large" />
-                <span style={{ color: color.textQuiet, fontSize: font.size.xs }}>
-                  {icon.replace(/Icon$/, '')}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </GuideSection>
-      ))}
+      <IconGallery families={families} />
       <MirroredSection />
       <GuideSection title="Rules">
         <Rules
@@ -114,7 +86,15 @@ export const Default = meta.story({
       </GuideSection>
     </GuidePage>
   ),
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('a word in either language finds an icon', async () => {
+      const field = canvas.getByRole('searchbox', { name: 'Find an icon' });
+      await userEvent.type(field, 'حذف');
+      await expect(canvas.getByTitle('Copy <DeleteIcon />')).toBeVisible();
+      await expect(canvas.queryByTitle('Copy <HomeIcon />')).not.toBeInTheDocument();
+      await userEvent.clear(field);
+      await expect(canvas.getByTitle('Copy <HomeIcon />')).toBeVisible();
+    });
     await step('arrows are mirrored and the home icon is not', async () => {
       await expect(canvas.getAllByText('ArrowForward').at(-1)).toBeVisible();
       await expect(canvas.getAllByText('Home').at(-1)).not.toBeVisible();

@@ -6,7 +6,7 @@ import { ToggleButton } from '../ToggleButton/ToggleButton.tsx';
 import { ButtonGroup } from './ButtonGroup.tsx';
 
 const meta = preview.meta({
-  title: 'Components/ButtonGroup',
+  title: 'Components/Actions/ButtonGroup',
   component: ButtonGroup,
   args: {
     label: 'کار با متن',

@@ -9,7 +9,7 @@ import { IconButton, iconButtonSizes, iconButtonVariants } from './IconButton.ts
 import { IconButtonLink } from './IconButtonLink.tsx';
 
 const meta = preview.meta({
-  title: 'Components/IconButton',
+  title: 'Components/Actions/IconButton',
   component: IconButton,
   args: { label: 'کپی همهٔ متن', icon: <CopyIcon />, onClick: fn() },
 });

@@ -3,7 +3,7 @@ import preview from '@nevisa/storybook/preview';
 import { RecordButton, recordStates, type SubscribeLevel } from './RecordButton.tsx';
 
 const meta = preview.meta({
-  title: 'Components/RecordButton',
+  title: 'Components/Actions/RecordButton',
   component: RecordButton,
   args: { onClick: fn() },
 });

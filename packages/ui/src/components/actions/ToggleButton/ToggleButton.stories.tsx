@@ -5,7 +5,7 @@ import { EyeIcon } from '../../media/Icon/fieldIcons.ts';
 import { ToggleButton, toggleButtonVariants } from './ToggleButton.tsx';
 
 const meta = preview.meta({
-  title: 'Components/ToggleButton',
+  title: 'Components/Actions/ToggleButton',
   component: ToggleButton,
   args: { children: 'نشان‌دارها', onPressedChange: fn() },
 });

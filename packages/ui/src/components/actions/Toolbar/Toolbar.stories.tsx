@@ -24,7 +24,7 @@ const tools = (
 );
 
 const meta = preview.meta({
-  title: 'Components/Toolbar',
+  title: 'Components/Actions/Toolbar',
   component: Toolbar,
   args: { label: 'ابزارهای نوشته', children: tools },
 });

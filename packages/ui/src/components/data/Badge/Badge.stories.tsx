@@ -3,7 +3,7 @@ import preview from '@nevisa/storybook/preview';
 import { Badge, badgeTones } from './Badge.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Badge',
+  title: 'Components/Data/Badge',
   component: Badge,
   args: { children: '+۳' },
 });

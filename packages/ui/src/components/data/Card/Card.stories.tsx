@@ -3,7 +3,7 @@ import { Button } from '../../actions/Button/Button.tsx';
 import { Card, cardPaddings } from './Card.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Card',
+  title: 'Components/Data/Card',
   component: Card,
   args: { children: 'هر زمان می‌توانید متن‌ها و صداهای خود را پاک کنید.' },
 });

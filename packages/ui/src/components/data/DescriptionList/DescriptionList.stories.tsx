@@ -22,7 +22,7 @@ const account = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/DescriptionList',
+  title: 'Components/Data/DescriptionList',
   component: DescriptionList,
   args: { items: receipt, figures: true },
   render: (args) => (

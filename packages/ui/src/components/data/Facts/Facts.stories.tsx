@@ -4,7 +4,7 @@ import { Ltr } from '../../text/Ltr/Ltr.tsx';
 import { Facts } from './Facts.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Facts',
+  title: 'Components/Data/Facts',
   component: Facts,
   args: {
     facts: [

@@ -36,7 +36,7 @@ const onCopy = fn();
 const onChange = fn();
 
 const meta = preview.meta({
-  title: 'Components/GridList',
+  title: 'Components/Data/GridList',
   component: GridList<Writing>,
   args: {
     label: 'نوشته‌ها',

@@ -20,7 +20,7 @@ const writings = [
   },
 ];
 
-const meta = preview.meta({ title: 'Components/List', component: List });
+const meta = preview.meta({ title: 'Components/Data/List', component: List });
 
 export const Default = meta.story({
   render: () => (

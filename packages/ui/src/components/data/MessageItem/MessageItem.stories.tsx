@@ -9,7 +9,7 @@ import { Stack } from '../../../layout/Arrangement/Arrangement.tsx';
 import { MessageItem } from './MessageItem.tsx';
 
 const meta = preview.meta({
-  title: 'Components/MessageItem',
+  title: 'Components/Data/MessageItem',
   component: MessageItem,
   args: {
     title: 'متن فایل شما آماده است',

@@ -49,7 +49,7 @@ const columns: TableColumn<Writing>[] = [
 const onSelect = fn();
 
 const meta = preview.meta({
-  title: 'Components/Table',
+  title: 'Components/Data/Table',
   component: Table<Writing>,
   args: { caption: 'نوشته‌های شما', columns, rows: writings, rowKey: ({ id }) => id },
   render: (args) => <Sorted {...args} />,

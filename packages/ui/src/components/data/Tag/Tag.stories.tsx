@@ -7,7 +7,7 @@ import { Tag, tagSizes, tagTones } from './Tag.tsx';
 import { TagList } from './TagList.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Tag',
+  title: 'Components/Data/Tag',
   component: Tag,
   args: { children: 'جلسهٔ تیم فنی' },
 });

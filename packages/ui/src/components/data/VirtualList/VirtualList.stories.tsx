@@ -17,7 +17,7 @@ const sentences: Sentence[] = Array.from({ length: 10_000 }, (_, place) => ({
 }));
 
 const meta = preview.meta({
-  title: 'Components/VirtualList',
+  title: 'Components/Data/VirtualList',
   component: VirtualList<Sentence>,
   args: {
     'aria-label': 'جمله‌های نشست',

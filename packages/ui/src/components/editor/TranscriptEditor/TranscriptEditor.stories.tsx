@@ -16,7 +16,7 @@ const letters = ' دوستان'.split('');
 const none: readonly string[] = [];
 
 const meta = preview.meta({
-  title: 'Components/TranscriptEditor',
+  title: 'Components/Text/TranscriptEditor',
   component: TranscriptEditor,
   args: {
     document: dictated(sentences),

@@ -7,7 +7,7 @@ import { Alert, alertTones } from './Alert.tsx';
 const onRetry = fn();
 
 const meta = preview.meta({
-  title: 'Components/Alert',
+  title: 'Components/Feedback/Alert',
   component: Alert,
   args: { children: 'کد جدید ارسال شد.' },
 });

@@ -15,7 +15,7 @@ const sentences = {
 const onReload = fn();
 
 const meta = preview.meta({
-  title: 'Components/Banner',
+  title: 'Components/Feedback/Banner',
   component: Banner,
   args: { kind: 'offline' as const, children: sentences.offline },
 });

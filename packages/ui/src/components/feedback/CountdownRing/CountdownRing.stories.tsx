@@ -5,7 +5,7 @@ import { Button } from '../../actions/Button/Button.tsx';
 import { CountdownRing, type CountdownRingProps } from './CountdownRing.tsx';
 
 const meta = preview.meta({
-  title: 'Components/CountdownRing',
+  title: 'Components/Feedback/CountdownRing',
   component: CountdownRing,
   args: {
     secondsLeft: 119,

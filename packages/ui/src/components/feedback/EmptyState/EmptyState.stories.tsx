@@ -5,7 +5,7 @@ import { Illustration } from '../../media/Illustration/Illustration.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = preview.meta({
-  title: 'Components/EmptyState',
+  title: 'Components/Feedback/EmptyState',
   component: EmptyState,
   args: {
     icon: <HistoryIcon size="large" />,

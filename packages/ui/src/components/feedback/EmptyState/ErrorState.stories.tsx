@@ -4,7 +4,7 @@ import { Illustration } from '../../media/Illustration/Illustration.tsx';
 import { ErrorState } from './ErrorState.tsx';
 
 const meta = preview.meta({
-  title: 'Components/ErrorState',
+  title: 'Components/Feedback/ErrorState',
   component: ErrorState,
   args: {
     heading: 'تاریخچه بارگذاری نشد',

@@ -5,7 +5,7 @@ import type { SubscribeLevel } from '../../actions/RecordButton/RecordButton.tsx
 import { LevelMeter } from './LevelMeter.tsx';
 
 const meta = preview.meta({
-  title: 'Components/LevelMeter',
+  title: 'Components/Feedback/LevelMeter',
   component: LevelMeter,
   args: { subscribeLevel: always(-30) },
 });

@@ -6,7 +6,7 @@ import { Button } from '../../actions/Button/Button.tsx';
 import { LiveRegion } from './LiveRegion.tsx';
 
 const meta = preview.meta({
-  title: 'Components/LiveRegion',
+  title: 'Components/Helpers/LiveRegion',
   component: LiveRegion,
   args: { urgent: true },
 });

@@ -4,7 +4,7 @@ import { measureSpan } from '../../../testing/readingDirection.ts';
 import { ProgressBar, progressTones } from './ProgressBar.tsx';
 
 const meta = preview.meta({
-  title: 'Components/ProgressBar',
+  title: 'Components/Feedback/ProgressBar',
   component: ProgressBar,
   args: { label: 'بارگذاری جلسهٔ دوشنبه.mp3', value: 0.45 },
 });

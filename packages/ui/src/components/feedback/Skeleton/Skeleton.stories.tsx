@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.tsx';
 import { Skeleton, skeletonShapes } from './Skeleton.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Skeleton',
+  title: 'Components/Feedback/Skeleton',
   component: Skeleton,
   args: { lines: 3 },
 });

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { Spinner, spinnerSizes } from './Spinner.tsx';
 
-const meta = preview.meta({ title: 'Components/Spinner', component: Spinner });
+const meta = preview.meta({ title: 'Components/Feedback/Spinner', component: Spinner });
 
 export const Default = meta.story({
   play: async ({ canvas, step }) => {

@@ -26,7 +26,7 @@ const long: ToastContent = {
 const sheetQueue = createQueue(copied, deleted, long);
 
 const meta = preview.meta({
-  title: 'Components/Toast',
+  title: 'Components/Feedback/Toast',
   component: ToastRegion,
   args: { queue: createToastQueue() },
   parameters: wholeWindow,

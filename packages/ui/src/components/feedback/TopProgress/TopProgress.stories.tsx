@@ -3,7 +3,7 @@ import preview from '@nevisa/storybook/preview';
 import { TopProgress } from './TopProgress.tsx';
 
 const meta = preview.meta({
-  title: 'Components/TopProgress',
+  title: 'Components/Feedback/TopProgress',
   component: TopProgress,
   args: { active: true },
 });

@@ -3,7 +3,7 @@ import preview from '@nevisa/storybook/preview';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Checkbox',
+  title: 'Components/Choice/Checkbox',
   component: Checkbox,
   args: { label: 'قوانین و مقررات را می‌پذیرم', onChange: fn() },
 });

@@ -9,7 +9,7 @@ const options = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/CheckboxGroup',
+  title: 'Components/Choice/CheckboxGroup',
   component: CheckboxGroup,
   args: { label: 'قالب‌های خروجی', name: 'formats', options, onValueChange: fn() },
 });

@@ -37,7 +37,7 @@ const subjects = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/ComboBox',
+  title: 'Components/Choice/ComboBox',
   component: ComboBox,
   args: { label: 'شهر', options: cities, onChange: fn() },
 });

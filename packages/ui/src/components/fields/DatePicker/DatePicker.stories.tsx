@@ -10,7 +10,7 @@ import { fromIso, limitFromIso } from './isoDate.ts';
 import { Month } from './Month.tsx';
 
 const meta = preview.meta({
-  title: 'Components/DatePicker',
+  title: 'Components/Fields/DatePicker',
   component: DatePicker,
   args: { label: 'تاریخ تولد', onChange: fn() },
 });

@@ -11,7 +11,7 @@ import { Month } from './Month.tsx';
 const aban = { start: '2026-11-10', end: '2026-11-21' };
 
 const meta = preview.meta({
-  title: 'Components/DateRangePicker',
+  title: 'Components/Fields/DateRangePicker',
   component: DateRangePicker,
   args: { label: 'بازهٔ تاریخ', onChange: fn() },
 });

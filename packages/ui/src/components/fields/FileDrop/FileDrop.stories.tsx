@@ -30,7 +30,7 @@ const everyState: DroppedFile[] = [
 const onAdd = fn();
 
 const meta = preview.meta({
-  title: 'Components/FileDrop',
+  title: 'Components/Fields/FileDrop',
   component: FileDrop,
   args: {
     label: 'فایل صوتی',

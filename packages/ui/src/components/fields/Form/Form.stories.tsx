@@ -17,7 +17,7 @@ const kinds = [
 const required = 'این فیلد الزامی است';
 
 const meta = preview.meta({
-  title: 'Components/Form',
+  title: 'Components/Fields/Form',
   component: Form,
   args: { onSubmit: fn() },
   render: (args) => <MessageForm {...args} />,

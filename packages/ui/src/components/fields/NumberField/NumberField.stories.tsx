@@ -5,7 +5,7 @@ import { fieldSizes } from '../TextField/TextField.tsx';
 import { NumberField } from './NumberField.tsx';
 
 const meta = preview.meta({
-  title: 'Components/NumberField',
+  title: 'Components/Fields/NumberField',
   component: NumberField,
   args: { label: 'سقف تخفیف (تومان)', onChange: fn() },
 });

@@ -3,7 +3,7 @@ import preview from '@nevisa/storybook/preview';
 import { OtpField } from './OtpField.tsx';
 
 const meta = preview.meta({
-  title: 'Components/OtpField',
+  title: 'Components/Fields/OtpField',
   component: OtpField,
   args: { label: 'کد تأیید', onCodeChange: fn() },
 });

@@ -3,7 +3,7 @@ import preview from '@nevisa/storybook/preview';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = preview.meta({
-  title: 'Components/PasswordField',
+  title: 'Components/Fields/PasswordField',
   component: PasswordField,
   args: { label: 'رمز عبور', autoComplete: 'current-password' as const },
 });

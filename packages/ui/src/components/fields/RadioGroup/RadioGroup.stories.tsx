@@ -11,7 +11,7 @@ const options = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/RadioGroup',
+  title: 'Components/Choice/RadioGroup',
   component: RadioGroup,
   args: { label: 'سبک نوشتن', name: 'style', options, onValueChange: fn() },
 });

@@ -5,7 +5,7 @@ import { fieldSizes } from '../TextField/TextField.tsx';
 import { SearchField } from './SearchField.tsx';
 
 const meta = preview.meta({
-  title: 'Components/SearchField',
+  title: 'Components/Fields/SearchField',
   component: SearchField,
   args: { label: 'جست‌وجو در نوشته‌ها', onSearch: fn() },
 });

@@ -44,7 +44,7 @@ const microphones = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/Select',
+  title: 'Components/Choice/Select',
   component: Select,
   args: { label: 'بازهٔ زمانی', options: ranges, onChange: fn() },
 });

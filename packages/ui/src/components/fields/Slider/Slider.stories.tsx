@@ -4,7 +4,7 @@ import { backwardKey, forwardKey, measureSpan } from '../../../testing/readingDi
 import { Slider } from './Slider.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Slider',
+  title: 'Components/Choice/Slider',
   component: Slider,
   args: { label: 'اندازهٔ متن', defaultValue: 18, min: 12, max: 36, onChange: fn() },
 });

@@ -4,7 +4,7 @@ import { measureSpan } from '../../../testing/readingDirection.ts';
 import { Switch } from './Switch.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Switch',
+  title: 'Components/Choice/Switch',
   component: Switch,
   args: { label: 'نشان‌گذاری خودکار', onChange: fn() },
 });

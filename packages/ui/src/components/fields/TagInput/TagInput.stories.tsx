@@ -4,7 +4,7 @@ import { measureSpan } from '../../../testing/readingDirection.ts';
 import { TagInput } from './TagInput.tsx';
 
 const meta = preview.meta({
-  title: 'Components/TagInput',
+  title: 'Components/Fields/TagInput',
   component: TagInput,
   args: { label: 'واژه‌نامهٔ من', onTagsChange: fn() },
 });

@@ -7,7 +7,7 @@ const longWords =
   'سلام و درود. از دیروز هنگام تایپ صوتی، جمله‌های بلند پس از چند ثانیه سکوت دو بار نوشته می‌شوند و ویرایش آن‌ها زمان می‌برد. لطفاً بررسی کنید که آیا ایراد از میکروفون من است یا از برنامه؛ نسخهٔ مرورگر و دستگاه را هم در پایان همین پیام می‌نویسم.';
 
 const meta = preview.meta({
-  title: 'Components/TextArea',
+  title: 'Components/Fields/TextArea',
   component: TextArea,
   args: { label: 'متن پیام' },
 });

@@ -3,7 +3,7 @@ import preview from '@nevisa/storybook/preview';
 import { fieldSizes, TextField } from './TextField.tsx';
 
 const meta = preview.meta({
-  title: 'Components/TextField',
+  title: 'Components/Fields/TextField',
   component: TextField,
   args: { label: 'نام و نام خانوادگی' },
 });

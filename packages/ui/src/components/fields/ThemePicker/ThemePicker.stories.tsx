@@ -4,7 +4,7 @@ import { backwardKey, forwardKey } from '../../../testing/readingDirection.ts';
 import { ThemePicker } from './ThemePicker.tsx';
 
 const meta = preview.meta({
-  title: 'Components/ThemePicker',
+  title: 'Components/Choice/ThemePicker',
   component: ThemePicker,
   args: { onThemeChange: fn(), onSchemeChange: fn() },
 });

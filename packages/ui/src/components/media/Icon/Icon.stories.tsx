@@ -9,7 +9,7 @@ import * as toneIcons from './toneIcons.ts';
 const { HomeIcon } = pageIcons;
 const icons = { ...pageIcons, ...controlIcons, ...fieldIcons, ...toneIcons, ...appearanceIcons };
 
-const meta = preview.meta({ title: 'Components/Icon', component: HomeIcon });
+const meta = preview.meta({ title: 'Components/Media/Icon', component: HomeIcon });
 
 export const Default = meta.story();
 

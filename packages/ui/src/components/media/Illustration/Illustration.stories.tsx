@@ -10,7 +10,7 @@ import {
 const sizes = Object.keys(illustrationSizes) as IllustrationSize[];
 
 const meta = preview.meta({
-  title: 'Components/Illustration',
+  title: 'Components/Media/Illustration',
   component: Illustration,
   args: { name: 'empty' as const },
 });

@@ -16,7 +16,7 @@ const marks = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/Waveform',
+  title: 'Components/Media/Waveform',
   component: Waveform,
   args: { label: 'صدای نشست هفتگی', peaks, duration: 300, position: 123, onSeek: fn() },
 });

@@ -4,7 +4,7 @@ import preview from '@nevisa/storybook/preview';
 import { Breadcrumbs, type BreadcrumbsProps } from './Breadcrumbs.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Breadcrumbs',
+  title: 'Components/Navigation/Breadcrumbs',
   component: Breadcrumbs,
   args: {
     above: [

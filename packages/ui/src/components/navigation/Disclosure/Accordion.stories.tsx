@@ -3,7 +3,7 @@ import preview from '@nevisa/storybook/preview';
 import { Accordion } from './Accordion.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Accordion',
+  title: 'Components/Navigation/Accordion',
   component: Accordion,
   args: {
     items: [

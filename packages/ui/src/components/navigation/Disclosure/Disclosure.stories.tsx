@@ -5,7 +5,7 @@ import { HistoryIcon } from '../../media/Icon/pageIcons.ts';
 import { Disclosure } from './Disclosure.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Disclosure',
+  title: 'Components/Navigation/Disclosure',
   component: Disclosure,
   args: {
     title: 'جزئیات پرداخت',

@@ -7,7 +7,7 @@ import { LinkButton } from './LinkButton.tsx';
 const onRead = fn();
 
 const meta = preview.meta({
-  title: 'Components/Link',
+  title: 'Components/Navigation/Link',
   component: Link,
   args: { href: '/sign-up', children: 'ثبت‌نام' },
 });

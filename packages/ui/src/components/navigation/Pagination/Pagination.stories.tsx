@@ -5,7 +5,7 @@ import { measureSpan } from '../../../testing/readingDirection.ts';
 import { Pagination, type PaginationProps } from './Pagination.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Pagination',
+  title: 'Components/Navigation/Pagination',
   component: Pagination,
   args: { page: 6, pageSize: 25, total: 293, onPageChange: fn(), onPageSizeChange: fn() },
   render: (args) => <Turning {...args} />,

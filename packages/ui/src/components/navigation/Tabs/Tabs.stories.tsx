@@ -42,7 +42,7 @@ const many = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/Tabs',
+  title: 'Components/Navigation/Tabs',
   component: Tabs,
   args: { label: 'نوشته', tabs, onChange: fn() },
 });

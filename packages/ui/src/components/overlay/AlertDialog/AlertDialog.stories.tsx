@@ -8,7 +8,7 @@ import { Opener } from '../testing/Opener.tsx';
 import * as S from './AlertDialog.styles.ts';
 
 const meta = preview.meta({
-  title: 'Components/AlertDialog',
+  title: 'Components/Overlays/AlertDialog',
   component: AlertDialog,
   args: {
     open: false,

@@ -14,7 +14,7 @@ const terms =
   'نویسا گفتار شما را به نوشته تبدیل می‌کند. صدای شما تنها برای همین کار به کار می‌رود و هر زمان بخواهید پاک می‌شود. ';
 
 const meta = preview.meta({
-  title: 'Components/Dialog',
+  title: 'Components/Overlays/Dialog',
   component: Dialog,
   args: {
     open: false,

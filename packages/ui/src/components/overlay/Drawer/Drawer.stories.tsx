@@ -10,7 +10,7 @@ import { Opener } from '../testing/Opener.tsx';
 import * as S from './Drawer.styles.ts';
 
 const meta = preview.meta({
-  title: 'Components/Drawer',
+  title: 'Components/Overlays/Drawer',
   component: Drawer,
   args: {
     open: false,

@@ -12,7 +12,7 @@ import { actions, type Arrangement, choices, onAction, report } from '../testing
 import { MenuAction, MenuSection, MenuSeparator } from './MenuAction.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Menu',
+  title: 'Components/Overlays/Menu',
   component: Menu,
   args: {
     trigger: <IconButton label="کارهای نوشته" icon={<MenuIcon />} />,

@@ -21,7 +21,7 @@ const longWords = (
 );
 
 const meta = preview.meta({
-  title: 'Components/Popover',
+  title: 'Components/Overlays/Popover',
   component: Popover,
   args: {
     trigger: <Button variant="secondary">تغییر نام</Button>,

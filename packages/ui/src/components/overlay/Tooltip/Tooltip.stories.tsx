@@ -11,7 +11,7 @@ const longWords =
   'همهٔ جمله‌ها با همین صدا دوباره تبدیل می‌شوند؛ ویرایش‌های شما در نسخهٔ پیشین می‌ماند و از تاریخچه باز می‌گردد.';
 
 const meta = preview.meta({
-  title: 'Components/Tooltip',
+  title: 'Components/Overlays/Tooltip',
   component: Tooltip,
   args: {
     words: 'رونوشت از متن',

@@ -6,7 +6,7 @@ const long =
   'فایل «جلسهٔ هیئت‌مدیره» به متن تبدیل شد و در تاریخچه آماده است.\nاگر نام گوینده‌ها را می‌خواهید، آن را از بخش ویرایش بیفزایید و سپس متن را دوباره ذخیره کنید؛ صدای این نوشته تا سی روز دیگر نگهداری می‌شود و پس از آن تنها متن می‌ماند.\nبا سپاس، نویسا';
 
 const meta = preview.meta({
-  title: 'Components/ClampedText',
+  title: 'Components/Text/ClampedText',
   component: ClampedText,
   args: { text: long, style: { maxInlineSize: 420 } },
 });

@@ -3,7 +3,7 @@ import preview from '@nevisa/storybook/preview';
 import { Kbd } from './Kbd.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Kbd',
+  title: 'Components/Text/Kbd',
   component: Kbd,
   args: { keys: ['Ctrl', 'Shift', 'Space'] },
 });

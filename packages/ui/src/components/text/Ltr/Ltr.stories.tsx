@@ -2,7 +2,7 @@ import preview from '@nevisa/storybook/preview';
 import { Ltr } from './Ltr.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Ltr',
+  title: 'Components/Helpers/Ltr',
   component: Ltr,
   args: { children: '6037-99**-****-1234' },
 });

@@ -12,7 +12,7 @@ const parts = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/MarkedText',
+  title: 'Components/Text/MarkedText',
   component: MarkedText,
   args: { parts },
 });

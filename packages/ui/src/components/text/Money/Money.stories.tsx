@@ -3,7 +3,7 @@ import preview from '@nevisa/storybook/preview';
 import { Money, moneySizes } from './Money.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Money',
+  title: 'Components/Text/Money',
   component: Money,
   args: { amount: 1_250_000 },
 });

@@ -3,7 +3,7 @@ import preview from '@nevisa/storybook/preview';
 import { dateFormats, PersianDate } from './PersianDate.tsx';
 
 const meta = preview.meta({
-  title: 'Components/PersianDate',
+  title: 'Components/Text/PersianDate',
   component: PersianDate,
   args: { time: '2026-11-21 14:05:09' },
 });

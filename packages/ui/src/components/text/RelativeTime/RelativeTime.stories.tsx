@@ -3,7 +3,7 @@ import preview from '@nevisa/storybook/preview';
 import { RelativeTime } from './RelativeTime.tsx';
 
 const meta = preview.meta({
-  title: 'Components/RelativeTime',
+  title: 'Components/Text/RelativeTime',
   component: RelativeTime,
   args: { time: '2026-11-21 11:00:00', now: '2026-11-21 14:05:09' },
 });

@@ -11,7 +11,7 @@ const sentences = [
 const said = sentences.map((text, id) => ({ id, text, confirmed: true }));
 
 const meta = preview.meta({
-  title: 'Components/TranscriptText',
+  title: 'Components/Text/TranscriptText',
   component: TranscriptText,
   args: {
     segments: said,

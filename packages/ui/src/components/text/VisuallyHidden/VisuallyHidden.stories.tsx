@@ -4,7 +4,7 @@ import { Button } from '../../actions/Button/Button.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const meta = preview.meta({
-  title: 'Components/VisuallyHidden',
+  title: 'Components/Helpers/VisuallyHidden',
   component: VisuallyHidden,
   args: { children: 'پیام جدید' },
 });

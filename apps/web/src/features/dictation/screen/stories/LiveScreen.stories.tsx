@@ -1,4 +1,9 @@
-import { creditRunsLow, neverAnswers, threeSentences } from '@nevisa/mocks/engineScenarios';
+import {
+  creditRunsLow,
+  neverAnswers,
+  speaksOn,
+  threeSentences,
+} from '@nevisa/mocks/engineScenarios';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import {
@@ -116,6 +121,7 @@ export const Connecting = meta.story({
 });
 
 export const Live = meta.story({
+  parameters: { app: workspaceWith({ takes: [speaksOn] }) },
   play: async (context) => {
     const { canvas, step } = context;
     await step('words appear while the user speaks and become final', async () => {

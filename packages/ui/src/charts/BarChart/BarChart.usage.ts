@@ -1,0 +1,26 @@
+import type { ComponentUsage } from '@nevisa/storybook/usage';
+
+/** What Storybook says of the component besides its props. */
+export const usage: ComponentUsage = {
+  use: ['Amounts that are compared: minutes of each day.'],
+  avoid: [
+    'A course over months: use LineChart.',
+    'Parts of a whole: use Donut.',
+    'Two numbers: write them.',
+  ],
+  anatomy: [
+    'Name and button for the table',
+    'Bars, at most four tones',
+    'Values of the axis',
+    'Value above the focused bar',
+  ],
+  words: 'The name states what is counted and when.',
+  role: 'figure with a list of bars, and a table with the same figures',
+  keys: [
+    ['Tab', 'reaches the bars, one stop'],
+    ['Arrow keys', 'next bar in the visual direction'],
+    ['Home, End', 'first and last bar'],
+  ],
+  announced: 'Name and value of the bar.',
+  related: ['LineChart', 'Sparkline'],
+};

@@ -1,0 +1,16 @@
+import type { ComponentUsage } from '@nevisa/storybook/usage';
+
+/** What Storybook says of the component besides its props. */
+export const usage: ComponentUsage = {
+  use: ['Two to four parts of a total.'],
+  avoid: ['More parts, or parts that are nearly equal: use BarChart.'],
+  anatomy: ['Ring', 'Total in the centre', 'Direct labels'],
+  words: 'Labels are nouns; the centre has the unit.',
+  role: 'figure with a list of parts, and a table with the same figures',
+  keys: [
+    ['Tab', 'reaches the parts, one stop'],
+    ['Arrow keys', 'next part'],
+  ],
+  announced: 'Name, value and share.',
+  related: ['BarChart'],
+};

@@ -1,0 +1,21 @@
+import type { ComponentUsage } from '@nevisa/storybook/usage';
+
+/** What Storybook says of the component besides its props. */
+export const usage: ComponentUsage = {
+  use: ['Things with the same facts in columns that are compared and sorted.'],
+  avoid: ['One thing: use DescriptionList.', 'Rows with one fact: use List.'],
+  anatomy: [
+    'Header with sort buttons',
+    'Selection (optional)',
+    'Rows; in narrow places each row is a card',
+    'Empty state inside',
+  ],
+  words: 'Column names are nouns; figures stand at their decimal.',
+  role: 'table, named by its caption',
+  keys: [
+    ['Tab', 'reaches sort buttons, boxes and actions'],
+    ['Enter, Space', 'sorts, selects'],
+  ],
+  announced: 'Column and sort direction; busy while it loads.',
+  related: ['Pagination', 'GridList', 'FilterBar'],
+};

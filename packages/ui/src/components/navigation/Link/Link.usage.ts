@@ -1,0 +1,16 @@
+import type { ComponentUsage } from '@nevisa/storybook/usage';
+
+/** What Storybook says of the component besides its props. */
+export const usage: ComponentUsage = {
+  use: ['Leads to another page or another part of it.'],
+  avoid: [
+    'Something happens in place: use Button.',
+    'The link is the main action of the page: use ButtonLink.',
+  ],
+  anatomy: ['Text, underlined in sentences', 'Quiet form without colour for lists and footers'],
+  words: 'The name of the target: «قوانین و مقررات», never «این‌جا».',
+  role: 'link, named by its text',
+  keys: [['Enter', 'opens it']],
+  announced: 'The text, link.',
+  related: ['Button', 'Breadcrumbs'],
+};

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { sourcesOf } from '../guards/sources.ts';
+import { sidebarTitle } from './sidebarGroups.ts';
+
+const stories = (
+  await Promise.all([
+    sourcesOf('packages/ui/src/components/**/*.stories.tsx'),
+    sourcesOf('packages/ui/src/charts/**/*.stories.tsx'),
+  ])
+).flat();
+
+describe('the sidebar of Storybook', () => {
+  it.each(stories)('has the component of $path in the group of its folder', ({ path, text }) => {
+    const [, folder = ''] = /src\/(?:components\/)?([a-z]+)\//.exec(path) ?? [];
+    const [, title = ''] = /title: '(Components\/[^']+)'/.exec(text) ?? [];
+    expect(title).toBe(sidebarTitle(folder, title.split('/').at(-1) ?? ''));
+  });
+
+  it('has no group for an unknown folder', () => {
+    expect(() => sidebarTitle('toys', 'Ball')).toThrow('"toys"');
+  });
+});
