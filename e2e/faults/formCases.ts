@@ -21,7 +21,7 @@ export interface FormCase {
   nextHeading: string | null;
 }
 
-const otp: FormCase['fields'] = [['کد تأیید', '123456']];
+const otp: FormCase['fields'] = [['کد تأیید', '۱۲۳۴۵۶']];
 
 const goTo = (path: string) => async (page: Page, origin: string) => {
   await page.goto(origin + path);

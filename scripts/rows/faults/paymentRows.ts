@@ -96,7 +96,7 @@ export const returnFaults: RowFault[] = [
   {
     row: 'R-160',
     file: machine,
-    from: "'return.requested': 'redirecting',\n        'stay.requested'",
+    from: "'return.requested': 'redirecting',\n  'stay.requested'",
     to: "'stay.requested'",
   },
   {

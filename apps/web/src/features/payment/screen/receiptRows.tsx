@@ -13,7 +13,9 @@ export function receiptRows(receipt: PaymentReceipt): Description[] {
   return outcome === 'success'
     ? [
         ...row(paymentText.refId, code(receipt.refId)),
-        ...row(paymentText.amount, amount === null ? null : <Money amount={amount} size="large" />),
+        ...row(paymentText.amount, amount === null ? null : <Money amount={amount} />).map(
+          (each) => ({ ...each, lead: true }),
+        ),
         ...subject,
         ...order,
         ...row(paymentText.cardPan, code(receipt.cardPan)),
