@@ -57,7 +57,7 @@ export const receiptFaults: RowFault[] = [
   {
     row: 'R-154',
     file: `${payment}/screen/receiptRows.tsx`,
-    from: 'return value === null ? [] : [{ label, value }];',
+    from: 'return value === null ? [] : [{ label, value, lead }];',
     to: "return [{ label, value: value ?? '—' }];",
   },
   {

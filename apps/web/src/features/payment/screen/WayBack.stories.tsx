@@ -2,6 +2,7 @@ import { paidQuery as paid } from '@nevisa/mocks/gatewayReturn';
 import type { Backend } from '@nevisa/mocks/backend';
 import { expect, fireEvent, spyOn, waitFor } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
+import type { StepFunction, StepTools } from '../../../flows/steps.ts';
 import { paths } from '../../../shared/paths.ts';
 import { navigations } from '../../../testing/NavigationRecord.tsx';
 import { at, holdTime, openAddress, refused, stopped } from '../../../testing/paymentReturn.ts';
@@ -101,11 +102,17 @@ const touches = {
   'a turn of the wheel': (target: Element) => fireEvent.wheel(target, { deltaY: 100 }),
 };
 
-export const Touched = meta.story(stopsBy('a touch'));
+export const Touched = meta.story({
+  play: (context) => expectStopBy('a touch', context),
+});
 
-export const KeyPressed = meta.story(stopsBy('a key'));
+export const KeyPressed = meta.story({
+  play: (context) => expectStopBy('a key', context),
+});
 
-export const Turned = meta.story(stopsBy('a turn of the wheel'));
+export const Turned = meta.story({
+  play: (context) => expectStopBy('a turn of the wheel', context),
+});
 
 export const NotInView = meta.story({
   beforeEach: () => {
@@ -228,17 +235,16 @@ export const FailedToDesktop = meta.story({
   },
 });
 
-function stopsBy(name: keyof typeof touches): Parameters<typeof meta.story>[0] {
-  return {
-    play: async ({ canvas, step }) => {
-      await canvas.findByRole('button', { name: 'بازگشت به سایت (۵)' });
-      await step(`WCAG 2.2.1: ${name} on the receipt stops the countdown`, async () => {
-        await touches[name](canvas.getByRole('heading', { level: 1 }));
-        await expect(await canvas.findByText('بازگشت خودکار متوقف شد.')).toBeVisible();
-        await expect(canvas.queryByRole('button', { name: 'ماندن در صفحه' })).toBeNull();
-      });
-    },
-  };
+async function expectStopBy(
+  name: keyof typeof touches,
+  { canvas, step }: Pick<StepTools, 'canvas'> & { step: StepFunction },
+) {
+  await canvas.findByRole('button', { name: 'بازگشت به سایت (۵)' });
+  await step(`WCAG 2.2.1: ${name} on the receipt stops the countdown`, async () => {
+    await touches[name](canvas.getByRole('heading', { level: 1 }));
+    await expect(await canvas.findByText('بازگشت خودکار متوقف شد.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'ماندن در صفحه' })).toBeNull();
+  });
 }
 
 function withoutBots(type: string) {
