@@ -4,6 +4,8 @@ export const addedText = {
   paymentResult: 'نتیجهٔ پرداخت',
   pageNotLoaded: 'این صفحه بارگذاری نشد. اتصال اینترنت را بررسی کنید و دوباره تلاش کنید.',
   pageNotLoadedTitle: 'بارگذاری نشد',
+  offlineTitle: 'اینترنت وصل نیست',
+  offlinePage: 'این صفحه هنوز بارگذاری نشده است. با وصل شدن اینترنت خودش باز می‌شود.',
   partNotLoaded: 'این بخش بارگذاری نشد.',
   returnStopped: 'بازگشت خودکار متوقف شد.',
   demoTitle: 'حساب‌های نمایشی',

@@ -1,14 +1,33 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
-import { font, space } from '../../tokens/scales.ts';
+import { font, radius, size, space } from '../../tokens/scales.ts';
 import { pageHeaderTimeline } from '../TopBar/TopBar.styles.ts';
 
 export const Page = styled.main`
+  position: relative;
   display: grid;
-  place-content: center;
+  align-items: center;
+  justify-items: center;
   min-block-size: 100dvh;
   background: ${color.surface};
   color: ${color.text};
+`;
+
+/** Out of the flow, so that the statement stays in the middle of the window. */
+export const Brand = styled.a`
+  position: absolute;
+  inset-block-start: ${space[4]};
+  inset-inline-start: ${space[6]};
+  display: inline-flex;
+  gap: ${space[2]};
+  align-items: center;
+  min-block-size: ${size.target};
+  border-radius: ${radius.control};
+  color: ${color.text};
+  font-size: ${font.size.lg};
+  font-weight: ${font.weight.bold};
+  line-height: ${font.line.heading};
+  text-decoration: none;
 `;
 
 export const Statement = styled.div`
@@ -43,4 +62,8 @@ export const Sentence = styled.p`
 
 export const Action = styled.div`
   margin-block-start: ${space[6]};
+
+  > div {
+    justify-content: center;
+  }
 `;
