@@ -1,6 +1,13 @@
 /** Texts that the deck (docs/copy.fa.json) does not have; additions of this app. */
 export const addedText = {
   beingBuilt: 'این بخش در دست ساخت است.',
+  historyBeingBuilt:
+    'این بخش در دست ساخت است. تا آن زمان، نوشته‌ها را در صفحهٔ تایپ صوتی از «نوشته‌های این دستگاه» باز کنید.',
+  hello: 'سلام، {name}',
+  continueTitle: 'ادامهٔ آخرین نوشته',
+  beginTitle: 'بگویید تا نوشته شود',
+  beginSentence: 'دکمه را بزنید و شمرده حرف بزنید؛ «نقطه» و «ویرگول» را هم بگویید.',
+  buyByPhone: 'خرید از سایت هنوز آماده نیست. برای خرید هر بسته با پشتیبانی تماس بگیرید.',
   paymentResult: 'نتیجهٔ پرداخت',
   pageNotLoaded: 'این صفحه بارگذاری نشد. اتصال اینترنت را بررسی کنید و دوباره تلاش کنید.',
   pageNotLoadedTitle: 'بارگذاری نشد',
