@@ -58,7 +58,7 @@ export const formCases: readonly FormCase[] = [
     call: 'verifySignUp',
     open: goToWithState(paths.verifySignUp, { id: newAccountId, type: 'phone' }),
     fields: otp,
-    button: 'تأیید',
+    button: 'فعال‌سازی حساب',
     sentence: words.wrongCode,
     nextHeading: 'ورود به نویسا',
   },

@@ -102,7 +102,7 @@ export const returnFaults: RowFault[] = [
   {
     row: 'R-160',
     file: `${payment}/screen/ReturnControls.tsx`,
-    from: 'busy={paymentReturn.redirecting}',
+    from: 'busy={redirecting}',
     to: 'busy={false}',
   },
   {

@@ -213,7 +213,7 @@ export const NetworkDown = meta.story({
     await step('R-230: each failed part shows its own failure', async () => {
       await expect(await canvas.findByText('خطا در شبکه')).toBeVisible();
       await expect(
-        await canvas.findByText('خطایی در سرور رخ داد. کمی بعد دوباره تلاش کنید.'),
+        await canvas.findByText('مشکلی از سوی نویسا پیش آمد. کمی بعد دوباره تلاش کنید.'),
       ).toBeVisible();
     });
     await step('a retry loads the part', async () => {

@@ -14,7 +14,7 @@ export function failureLines(failure: Failure): readonly string[] {
       return refusalLines(failure);
     case 'server':
     case 'schema':
-      return [errorText.server];
+      return [addedText.serviceFailed];
     case 'blocked':
       return [addedText.windowBlocked];
     case 'unanswered':
@@ -42,7 +42,7 @@ function refusalLines({ status, texts, retryAfter }: Extract<Failure, { kind: 'r
   if (status === 429 && retryAfter !== null) {
     return [fill(errorText.tooMany, { t: waitText(retryAfter) })];
   }
-  return texts.length > 0 ? texts : [textOfStatus[status] ?? errorText.server];
+  return texts.length > 0 ? texts : [textOfStatus[status] ?? addedText.serviceFailed];
 }
 
 const textOfStatus: Record<number, string> = {

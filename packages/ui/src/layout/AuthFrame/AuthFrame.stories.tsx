@@ -55,14 +55,17 @@ export const Refused = meta.story({
 export const Drawn = meta.story({
   args: { drawn: true },
   play: async ({ canvasElement, step }) => {
-    await step('the line is drawn once, and no motion lasts five seconds (WCAG 2.2.2)', async () => {
-      const motions = canvasElement.getAnimations({ subtree: true });
-      const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-      await expect(motions).toHaveLength(isStill ? 0 : 3);
-      for (const { effect } of motions) {
-        await expect(effect?.getComputedTiming().endTime).toBeLessThan(5_000);
-      }
-    });
+    await step(
+      'the line is drawn once, and no motion lasts five seconds (WCAG 2.2.2)',
+      async () => {
+        const motions = canvasElement.getAnimations({ subtree: true });
+        const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+        await expect(motions).toHaveLength(isStill ? 0 : 3);
+        for (const { effect } of motions) {
+          await expect(effect?.getComputedTiming().endTime).toBeLessThan(5_000);
+        }
+      },
+    );
   },
 });
 

@@ -29,7 +29,11 @@ export const Main = styled.main`
   }
 
   @media (width >= ${breakpoint.desktop}) {
-    padding-block-start: clamp(${space[4]}, 11dvh, 128px); /* a fixed top, so that a message inside the card does not move the content above it */
+    padding-block-start: clamp(
+      ${space[4]},
+      11dvh,
+      128px
+    ); /* a fixed top, so that a message inside the card does not move the content above it */
   }
 `;
 

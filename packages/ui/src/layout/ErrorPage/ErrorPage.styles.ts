@@ -4,24 +4,21 @@ import { font, radius, size, space } from '../../tokens/scales.ts';
 import { pageHeaderTimeline } from '../TopBar/TopBar.styles.ts';
 
 export const Page = styled.main`
-  position: relative;
-  display: grid;
-  align-items: center;
-  justify-items: center;
+  display: flex;
+  flex-direction: column;
   min-block-size: 100dvh;
   background: ${color.surface};
   color: ${color.text};
 `;
 
-/** Out of the flow, so that the statement stays in the middle of the window. */
 export const Brand = styled.a`
-  position: absolute;
-  inset-block-start: ${space[4]};
-  inset-inline-start: ${space[6]};
-  display: inline-flex;
+  display: flex;
   gap: ${space[2]};
   align-items: center;
+  align-self: start;
   min-block-size: ${size.target};
+  margin-block-start: ${space[4]};
+  margin-inline-start: ${space[6]};
   border-radius: ${radius.control};
   color: ${color.text};
   font-size: ${font.size.lg};
@@ -35,6 +32,10 @@ export const Statement = styled.div`
   justify-items: center;
   max-inline-size: 520px;
   margin-inline: auto;
+
+  main > & {
+    margin-block: auto;
+  }
   padding-block: ${space[8]};
   padding-inline: ${space[6]};
   text-align: center;

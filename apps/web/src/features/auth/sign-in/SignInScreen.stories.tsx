@@ -206,7 +206,7 @@ export const ServerBroken = meta.story({
   parameters: { app: { path: paths.signIn, arrange: breakCall('login', 'server') } },
   play: async ({ canvas, userEvent }) => {
     await signInAs({ canvas, userEvent }, 'sara', 'sara-1405');
-    await expect(await canvas.findByText(/خطایی در سرور رخ داد/)).toBeVisible();
+    await expect(await canvas.findByText(/مشکلی از سوی نویسا پیش آمد/)).toBeVisible();
   },
 });
 

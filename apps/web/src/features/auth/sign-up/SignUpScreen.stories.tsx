@@ -160,7 +160,7 @@ export const WithoutAccountInAnswer = meta.story({
     await fillSignUp({ canvas, userEvent });
     await signUp({ canvas, userEvent });
     await step('A12: an answer without an account is a failure', async () => {
-      await expect(await canvas.findByText(/خطایی در سرور رخ داد/)).toBeVisible();
+      await expect(await canvas.findByText(/مشکلی از سوی نویسا پیش آمد/)).toBeVisible();
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('ساخت حساب نویسا');
     });
   },
