@@ -4,7 +4,7 @@ import { useOnline } from '../../shared/shell/useOnline.ts';
 import { useRunningRecording } from '../../shared/shell/useRunningRecording.ts';
 import { appText } from '../../shared/text/appText.ts';
 
-/** Says at the top of every page that the network is missing; during a recording the desk says it itself. */
+/** Says at the top of every page that the network is missing; during a recording the dictation page says it itself. */
 export function OfflineBanner({ path }: { path: string }) {
   const isOnline = useOnline();
   const recording = useRunningRecording();

@@ -94,7 +94,7 @@ export const Default = meta.story({
         await (await findPart(canvas, 'تراکنش‌ها')).findByRole('list'),
       ).getAllByRole('listitem');
       await expect(rows.map((row) => row.textContent)).toEqual([
-        expect.stringMatching(/بیست‌ساعته.*موفق.*۱۰ آبان ۱۴۰۵، ساعت ۰۹:۳۰.*۱٬۲۵۰٬۰۰۰ تومان$/),
+        expect.stringMatching(/بیست‌ساعته.*۱۰ آبان ۱۴۰۵، ساعت ۰۹:۳۰.*موفق.*۱٬۲۵۰٬۰۰۰ تومان$/),
         expect.stringMatching(/ناموفق/),
         expect.stringMatching(/ده‌ساعته.*موفق.*۹۵۰٬۰۰۰ تومان$/),
       ]);
@@ -112,7 +112,7 @@ export const WithText = meta.story({
       await expect(next.getByText(/^متنی که دیروز نوشته شد/)).toBeVisible();
       await expect(next.getByRole('link', { name: 'شروع تایپ صوتی' })).toBeVisible();
     });
-    await step('"continue" opens it on the desk', async () => {
+    await step('"continue" opens it in the editor', async () => {
       await userEvent.click(next.getByRole('button', { name: 'ادامه' }));
       await expectOnSheet({ canvas, userEvent }, /متنی که دیروز نوشته شد/);
     });

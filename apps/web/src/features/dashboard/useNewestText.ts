@@ -9,7 +9,7 @@ import type { DeviceText } from '../dictation/workspace/deviceTexts.ts';
 
 export interface NewestText {
   text: DeviceText;
-  /** Opens the desk with the text. */
+  /** Opens the editor with the text. */
   resume: () => Promise<void>;
 }
 
@@ -53,10 +53,10 @@ async function findNewest(services: AppServices, { id }: User): Promise<Found | 
   return text === undefined ? null : { text, workspace };
 }
 
-async function resume({ text, workspace }: Found, openDesk: () => unknown): Promise<void> {
-  // The desk shows the open text, and asks about an unfinished one by itself.
+async function resume({ text, workspace }: Found, openEditor: () => unknown): Promise<void> {
+  // The dictation page shows the open text, and asks about an unfinished one by itself.
   if (text.state !== 'open' && text.state !== 'unfinished') {
     await workspace.texts.open(text.documentId).catch(() => undefined);
   }
-  openDesk();
+  openEditor();
 }

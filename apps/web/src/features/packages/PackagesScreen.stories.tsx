@@ -19,7 +19,8 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, step }) => {
-    const main = within(await canvas.findByRole('main', {}, { timeout: 5_000 }));
+    await canvas.findByRole('heading', { level: 1, name: 'بسته‌ها' }, { timeout: 5_000 });
+    const main = within(canvas.getByRole('main'));
     await step('R-208: each package has its name, its hours and its price', async () => {
       const names = await main.findAllByRole('heading', { level: 2 }, { timeout: 5_000 });
       await expect(names.length).toBeGreaterThanOrEqual(3);

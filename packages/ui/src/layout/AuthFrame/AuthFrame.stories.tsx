@@ -100,7 +100,7 @@ export const Narrow = meta.story({
     await step('no element is wider than the window', async () => {
       await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
     });
-    await step('the line stands above the card, at most 96 px high', async () => {
+    await step('the line is above the card, at most 96 px high', async () => {
       const line = canvasElement.querySelector('aside svg')?.getBoundingClientRect();
       const heading = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
       await expect(line?.height).toBeGreaterThan(80);

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { breakpoint, font, radius, space } from '../../tokens/scales.ts';
 
-/** Windows whose lower edge would hide what stands under the slip. */
+/** Windows whose lower edge would hide the content under the slip. */
 const withBar = `@media (width < ${breakpoint.phone}) and (height >= 480px), (480px <= height < 800px)`;
 
 export const Root = styled.main`

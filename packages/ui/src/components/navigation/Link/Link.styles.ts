@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 import { color } from '../../../tokens/color.ts';
 import { motion, size } from '../../../tokens/scales.ts';
 
-/** A link that stands alone: a touch target of 44 px, without a taller line. */
+/** A link outside of a sentence: a touch target of 44 px, without a taller line. */
 export const tallLink = css`
   --_extra: calc((${size.target} - 1lh) / 2);
 
