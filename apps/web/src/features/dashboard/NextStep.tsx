@@ -6,6 +6,7 @@ import {
   Cluster,
   formatDateTime,
   formatNumber,
+  Illustration,
   LiveIcon,
   parseWireTime,
   Section,
@@ -56,10 +57,11 @@ function Begin({ seeking }: { seeking: boolean }) {
     <Section heading={addedText.beginTitle} sentence={addedText.beginSentence}>
       <Stack gap="large">
         {seeking && <Skeleton lines={2} />}
-        <Cluster>
+        <Cluster ends="apart">
           <ButtonLink href={paths.live} icon={<LiveIcon />}>
             {dashboardText.quickStart}
           </ButtonLink>
+          <Illustration name="voice" />
         </Cluster>
       </Stack>
     </Section>

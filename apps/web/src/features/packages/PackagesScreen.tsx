@@ -54,7 +54,7 @@ function Packages({ user }: { user: User }) {
   return (
     <ListPart level={2} list={list} failed={addedText.packagesNotLoaded} empty={packagesText.empty}>
       {(services) => (
-        <Grid>
+        <Grid least="wide">
           {selectShown(services).map((service) => (
             <Package key={service.id} service={service} />
           ))}

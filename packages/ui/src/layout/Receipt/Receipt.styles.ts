@@ -168,7 +168,7 @@ export const WayOn = styled.div`
     }
 
     > :is(a, button) {
-      flex: 1 1 136px;
+      flex: 1 1 auto;
     }
   }
 
@@ -186,6 +186,10 @@ export const WayOn = styled.div`
     padding-inline: ${space[4]};
     border-block-start: 1px solid ${color.border};
     background: ${color.surfaceRaised};
+
+    > div > :is(a, button) {
+      padding-inline: ${space[3]};
+    }
   }
 
   @media print {

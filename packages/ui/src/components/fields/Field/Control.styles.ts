@@ -26,7 +26,7 @@ export const controlStyles = css`
 
   /* A Persian placeholder begins where the label does, although the text runs from left to right. */
   &[data-height]:placeholder-shown {
-    text-align: match-parent;
+    direction: inherit;
   }
 
   &::placeholder {

@@ -11,11 +11,14 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
     const field = canvas.getByLabelText('کد تأیید');
-    await step('digits of any shape are shown as Persian ones and reported as Latin ones', async () => {
-      await userEvent.type(field, '۱۲٣٤56');
-      await expect(field).toHaveValue('۱۲۳۴۵۶');
-      await expect(args.onCodeChange).toHaveBeenLastCalledWith('123456');
-    });
+    await step(
+      'digits of any shape are shown as Persian ones and reported as Latin ones',
+      async () => {
+        await userEvent.type(field, '۱۲٣٤56');
+        await expect(field).toHaveValue('۱۲۳۴۵۶');
+        await expect(args.onCodeChange).toHaveBeenLastCalledWith('123456');
+      },
+    );
     await step('letters and digits beyond the length of the code are ignored', async () => {
       await userEvent.type(field, '۷الف');
       await expect(field).toHaveValue('۱۲۳۴۵۶');

@@ -56,7 +56,12 @@ export function OtpField({
     if (code.length === length) {
       setNativeValue(input, toPersianDigits(code));
     } else if (code !== '') {
-      input.setRangeText(toPersianDigits(code), input.selectionStart ?? 0, input.selectionEnd ?? 0, 'end');
+      input.setRangeText(
+        toPersianDigits(code),
+        input.selectionStart ?? 0,
+        input.selectionEnd ?? 0,
+        'end',
+      );
       input.dispatchEvent(new Event('input', { bubbles: true }));
     }
   };

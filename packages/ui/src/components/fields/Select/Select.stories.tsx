@@ -63,9 +63,7 @@ export const Refused = meta.story({
   args: { hint: 'بر پایهٔ تاریخ ساخت نوشته.', error: 'این فیلد الزامی است' },
   play: async ({ canvas, step }) => {
     await step('the error describes the field in place of the hint', async () => {
-      await expect(canvas.getByRole('button')).toHaveAccessibleDescription(
-        'این فیلد الزامی است',
-      );
+      await expect(canvas.getByRole('button')).toHaveAccessibleDescription('این فیلد الزامی است');
     });
   },
 });
