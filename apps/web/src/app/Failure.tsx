@@ -2,7 +2,7 @@ import { Button, Cluster, ErrorPage, Illustration, Page, Statement } from '@nevi
 import { useEffect, useEffectEvent } from 'react';
 import type { BoundaryFailure } from '../shared/late/Boundary.tsx';
 import { useOnline } from '../shared/shell/useOnline.ts';
-import { addedText } from '../shared/text/addedText.ts';
+import { startText } from '../shared/text/startText.ts';
 import { appText } from '../shared/text/appText.ts';
 import { reloadPage } from './reloadPage.ts';
 
@@ -48,8 +48,8 @@ function describeFailure(missing: boolean, isOnline: boolean) {
   }
   const drawing = <Illustration name="offline" />;
   return isOnline
-    ? { drawing, heading: addedText.pageNotLoadedTitle, sentence: addedText.pageNotLoaded }
-    : { drawing, heading: addedText.offlineTitle, sentence: addedText.offlinePage };
+    ? { drawing, heading: startText.pageNotLoadedTitle, sentence: startText.pageNotLoaded }
+    : { drawing, heading: startText.offlineTitle, sentence: startText.offlinePage };
 }
 
 function useRetryWhenOnline(missing: boolean, retry: () => void): void {

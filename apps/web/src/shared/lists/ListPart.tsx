@@ -19,13 +19,7 @@ export interface ListPartProps<Item> {
 }
 
 /** A list of a page, or its placeholder: loading, failed, or empty. */
-export function ListPart<Item>({
-  level = 3,
-  list,
-  failed,
-  empty,
-  children,
-}: ListPartProps<Item>) {
+export function ListPart<Item>({ level = 3, list, failed, empty, children }: ListPartProps<Item>) {
   const { items, failure, retrying, retry } = list;
   if (items !== null) {
     return items.length === 0 ? <p>{empty}</p> : children(items);

@@ -11,9 +11,10 @@ export interface BrowserStorage {
 /**
  * Creates the browser storage; when it is forbidden or full, the values live as long as the tab.
  *
- * @param getArea returns `sessionStorage` for values of one browser session; throws when storage is forbidden
+ * @param life `session` for values that end with the tab
  */
-export function createBrowserStorage(getArea = () => localStorage): BrowserStorage {
+export function createBrowserStorage(life: 'visits' | 'session' = 'visits'): BrowserStorage {
+  const getArea = () => (life === 'visits' ? localStorage : sessionStorage);
   const inMemory = new Map<string, string | null>();
   return {
     read(key) {

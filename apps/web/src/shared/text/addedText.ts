@@ -1,4 +1,4 @@
-/** Texts that the deck (docs/copy.fa.json) does not have; additions of this app. */
+/** Texts that the deck (docs/copy.fa.json) does not have; additions of this app. Those of the first page are in `startText`. */
 export const addedText = {
   beingBuilt: 'این بخش در دست ساخت است.',
   historyBeingBuilt:
@@ -8,23 +8,11 @@ export const addedText = {
   beginTitle: 'بگویید تا نوشته شود',
   beginSentence: 'دکمه را بزنید و شمرده حرف بزنید؛ «نقطه» و «ویرگول» را هم بگویید.',
   buyByPhone: 'خرید از سایت هنوز آماده نیست. برای خرید هر بسته با پشتیبانی تماس بگیرید.',
-  serviceFailed: 'مشکلی از سوی نویسا پیش آمد. کمی بعد دوباره تلاش کنید.',
-  activateAccount: 'فعال‌سازی حساب',
-  paymentResult: 'نتیجهٔ پرداخت',
-  pageNotLoaded: 'این صفحه بارگذاری نشد. اتصال اینترنت را بررسی کنید و دوباره تلاش کنید.',
-  pageNotLoadedTitle: 'بارگذاری نشد',
-  offlineTitle: 'اینترنت وصل نیست',
-  offlinePage: 'این صفحه هنوز بارگذاری نشده است. با وصل شدن اینترنت خودش باز می‌شود.',
   partNotLoaded: 'این بخش بارگذاری نشد.',
   returnStopped: 'بازگشت خودکار متوقف شد.',
-  demoTitle: 'حساب‌های نمایشی',
   connectionLostTitle: 'اتصال قطع شد',
   cannotListenTitle: 'تایپ صوتی در دسترس نیست',
   messagesWithNew: '{messages}، {new}',
-  windowBlocked: 'مرورگر پنجرهٔ گوگل را باز نکرد. اجازهٔ آن را بدهید و دوباره تلاش کنید.',
-  socialUnanswered: 'پاسخی از گوگل نرسید. دوباره تلاش کنید یا فرم را پر کنید.',
-  verifyFirst: 'برای وارد کردن کد تأیید، ابتدا ثبت‌نام کنید.',
-  resetFirst: 'برای تعیین رمز جدید، ابتدا کد تأیید بگیرید.',
   messagesNotLoaded: 'پیام‌ها بارگذاری نشد',
   packagesNotLoaded: 'بسته‌ها بارگذاری نشد',
   transactionsNotLoaded: 'تراکنش‌ها بارگذاری نشد',
@@ -33,7 +21,6 @@ export const addedText = {
   recordingRuns: 'میکروفون روشن است',
   recordingPaused: 'ضبط در حال مکث است',
   stopRecording: 'پایان تایپ صوتی',
-  moreThan: 'بیش از {t}',
   copyFailed: 'کپی ممکن نشد. متن را انتخاب و دستی کپی کنید.',
   restWaits:
     'بخشی از صدای شما هنوز به متن تبدیل نشده است؛ روی این دستگاه می‌ماند و پس از اتصال ارسال می‌شود.',

@@ -12,7 +12,7 @@ export interface AuthPageProps extends Pick<AuthCardProps, 'heading' | 'sentence
   below?: ReactNode;
 }
 
-const visit = createBrowserStorage(() => sessionStorage);
+const visit = createBrowserStorage('session');
 const drawnKey = 'lineDrawn';
 
 /** The layout of the auth screens: the panel, the card with the brand, and the support phone. */
