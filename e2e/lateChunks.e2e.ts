@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { addedText } from '../apps/web/src/shared/text/addedText.ts';
+import { startText } from '../apps/web/src/shared/text/startText.ts';
 import { appText } from '../apps/web/src/shared/text/appText.ts';
 import { liveText } from '../apps/web/src/shared/text/liveText.ts';
 import { titleText } from '../apps/web/src/shared/text/titleText.ts';
@@ -46,7 +47,7 @@ describe('a page whose script is missing', () => {
     await storeToken(app, 'sara');
     const scripts = await blockScripts(app.page, 'AppShell');
     await app.page.goto(`${app.url}/messages`);
-    await seen(app.page, addedText.pageNotLoaded);
+    await seen(app.page, startText.pageNotLoaded);
     expect(scripts.blocked()).toBeGreaterThanOrEqual(2);
     expect(await app.page.getByRole('button', { name: appText.reload }).count()).toBe(1);
     scripts.repair();
@@ -83,7 +84,7 @@ describe('a page whose script is missing', () => {
     onTestFinished(app.close);
     const scripts = await blockScripts(app.page, 'SignUpScreen');
     await app.page.goto(`${app.url}/session/signup`);
-    await seen(app.page, addedText.pageNotLoaded);
+    await seen(app.page, startText.pageNotLoaded);
     expect(scripts.blocked()).toBe(2);
     scripts.repair();
     await app.page.getByRole('button', { name: appText.initRetry }).click();
@@ -99,9 +100,9 @@ describe('a page whose script is missing', () => {
     app.page.on('load', () => (loads += 1));
     await blockScripts(app.page, 'SignUpScreen');
     await app.page.goto(`${app.url}/session/signup`);
-    await seen(app.page, addedText.pageNotLoaded);
+    await seen(app.page, startText.pageNotLoaded);
     await app.page.getByRole('button', { name: appText.initRetry }).click();
-    await seen(app.page, addedText.pageNotLoaded);
+    await seen(app.page, startText.pageNotLoaded);
     expect(loads).toBe(1);
   });
 });

@@ -337,9 +337,11 @@ export { Logo, type LogoProps } from './drawings/Logo.tsx';
 export { AppFrame, type AppFrameProps } from './layout/AppFrame/AppFrame.tsx';
 export {
   Cluster,
+  Columns,
   Grid,
   Stack,
   type ClusterProps,
+  type ColumnsProps,
   type Gap,
   type GridProps,
   type StackProps,

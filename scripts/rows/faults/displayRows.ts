@@ -79,19 +79,19 @@ export const displayFaults: RowFault[] = [
   },
   {
     row: 'X-80',
-    file: `${dashboard}/NoPackage.tsx`,
-    from: '(ofSite.length > 0 ? ofSite : services)',
+    file: 'apps/web/src/features/packages/packagesOnSale.ts',
+    from: 'ofSite.length > 0 ? ofSite : services',
     to: 'ofSite',
   },
   {
     row: 'X-80',
-    file: `${dashboard}/NoPackage.tsx`,
+    file: 'apps/web/src/features/packages/packagesOnSale.ts',
     from: '!service.is_for_telegram',
     to: 'service.is_for_telegram !== null',
   },
   {
     row: 'X-80',
-    file: `${dashboard}/NoPackage.tsx`,
+    file: 'apps/web/src/features/packages/packagesOnSale.ts',
     from: 'fill(packagesText.hours, { n: formatNumber(hours) })',
     to: 'formatNumber(hours)',
   },

@@ -21,9 +21,11 @@ import { addedText } from '../../shared/text/addedText.ts';
 import { fill } from '../../shared/text/fill.ts';
 import { navText } from '../../shared/text/navText.ts';
 import { useAppServices } from '../appServices.ts';
+import { OfflineBanner } from './OfflineBanner.tsx';
 import { RecordingStatus } from './RecordingStatus.tsx';
 import { SignOutDialog } from './SignOutDialog.tsx';
 import { useLeaveGuard } from './useLeaveGuard.ts';
+import { usePreloadedMenu } from './usePreloadedMenu.ts';
 import { useResumeSaving } from './useResumeSaving.ts';
 import { useSignOut } from './useSignOut.ts';
 import { messagesBadge, navigationGroupsFor } from './navigationGroups.tsx';
@@ -41,6 +43,7 @@ export default function AppShell({ path, title, user, children }: AppShellProps)
   const signOut = useSignOut(user);
   useResumeSaving(user);
   useLeaveGuard();
+  usePreloadedMenu(user);
   const host = config.apiHost === '' ? window.location.origin : config.apiHost;
   return (
     <AppFrame
@@ -66,6 +69,7 @@ export default function AppShell({ path, title, user, children }: AppShellProps)
         </>
       }
     >
+      <OfflineBanner path={path} />
       <Suspense fallback={<PageSpinner />}>{children}</Suspense>
       <SignOutDialog question={signOut} />
     </AppFrame>

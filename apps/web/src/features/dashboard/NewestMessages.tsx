@@ -8,7 +8,7 @@ import { dashboardText } from '../../shared/text/dashboardText.ts';
 import { fill } from '../../shared/text/fill.ts';
 import { messagesText } from '../../shared/text/messagesText.ts';
 import { titleText } from '../../shared/text/titleText.ts';
-import { ListPart } from './ListPart.tsx';
+import { ListPart } from '../../shared/lists/ListPart.tsx';
 
 const most = 3;
 

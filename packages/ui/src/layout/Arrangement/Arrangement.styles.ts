@@ -92,3 +92,22 @@ export const Grid = styled(Arranged)`
     --_least: 440px;
   }
 `;
+
+/** Knows its own width; the columns inside follow it. */
+export const ColumnsRoom = styled.div`
+  container-type: inline-size;
+`;
+
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[6]};
+
+  @container (inline-size >= 60rem) {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 3fr);
+
+    > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
+  }
+`;

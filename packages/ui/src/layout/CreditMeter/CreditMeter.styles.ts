@@ -1,14 +1,18 @@
 import { styled } from 'styled-components';
 import { visuallyHidden } from '../../components/text/VisuallyHidden/VisuallyHidden.styles.ts';
 import { color } from '../../tokens/color.ts';
-import { breakpoint, font, radius, space } from '../../tokens/scales.ts';
+import { topBarContainer } from '../TopBar/TopBar.styles.ts';
+import { font, radius, space } from '../../tokens/scales.ts';
+
+/** In rem, so that large text hides the words as early as a narrow window. */
+const narrowBar = `@container ${topBarContainer} (inline-size < 40rem)`;
 
 export const Root = styled.div`
   display: grid;
   gap: ${space[1]};
   padding-inline: ${space[2]};
 
-  @media (width < ${breakpoint.phone}) {
+  ${narrowBar} {
     position: relative;
     padding-inline: ${space[1]};
   }
@@ -20,7 +24,7 @@ export const Label = styled.span`
   line-height: ${font.line.control};
   white-space: nowrap;
 
-  @media (width < ${breakpoint.phone}) {
+  ${narrowBar} {
     max-inline-size: 92px;
     overflow: hidden;
     text-overflow: ellipsis;

@@ -12,7 +12,7 @@ export interface CreditMeterProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 /** Below this share the bar changes its colour; the label always shows the amount. */
 const low = 0.15;
 
-/** The remaining credit in the top bar. On phones only screen readers get the label. */
+/** The remaining credit in the top bar. In a narrow bar only screen readers get the label. */
 export function CreditMeter({ label, value, ...rest }: CreditMeterProps) {
   return (
     <S.Root {...describeTip(label)} {...rest} data-endless={value === null}>

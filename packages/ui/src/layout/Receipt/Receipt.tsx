@@ -24,7 +24,10 @@ export interface ReceiptProps extends Omit<ComponentPropsWithRef<'main'>, 'child
   note?: ReactNode;
   /** Copy and print buttons; not printed. */
   actions?: ReactNode;
-  /** Content below the receipt, such as a return button; not printed. */
+  /**
+   * A `Cluster` of buttons below the receipt, and text after them; not printed. On phones and in low
+   * windows it is a bar at the lower edge.
+   */
   children?: ReactNode;
 }
 

@@ -217,7 +217,9 @@ export const AllDeleted = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await messageNamed(canvas, file);
     await userEvent.click(canvas.getByRole('button', deleteAll));
-    await userEvent.click(await canvas.findByRole('button', { name: 'تأیید' }));
+    await userEvent.click(
+      within(await canvas.findByRole('alertdialog')).getByRole('button', deleteAll),
+    );
     await step('R-146, R-147, R-211, R-238: the empty list has the text of the deck', async () => {
       await expect(
         await canvas.findByRole('heading', { level: 2, name: 'پیامی برای نمایش وجود ندارد' }),
@@ -241,7 +243,9 @@ export const AllDeletionFailed = meta.story({
     const before = readPage(canvas);
     const logged = spyOn(console, 'debug');
     await userEvent.click(canvas.getByRole('button', deleteAll));
-    await userEvent.click(await canvas.findByRole('button', { name: 'تأیید' }));
+    await userEvent.click(
+      within(await canvas.findByRole('alertdialog')).getByRole('button', deleteAll),
+    );
     await step('R-148, R-239: a failure changes no word of the page and is logged', async () => {
       await soon(() => expect(logged).toHaveBeenCalled());
       await soon(() => expect(readPage(canvas)).toEqual(before));

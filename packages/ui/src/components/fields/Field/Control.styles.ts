@@ -34,6 +34,11 @@ export const controlStyles = css`
     padding-inline: ${space[4]};
   }
 
+  /* A Persian placeholder begins where the label does, although the text runs from left to right. */
+  &[data-height]:placeholder-shown {
+    direction: inherit;
+  }
+
   &::placeholder {
     color: ${color.textQuiet};
     opacity: 1;

@@ -208,7 +208,7 @@ export const Options = meta.story({
     await step('microphones have names and engines state the recipient of the audio', async () => {
       await expect(await canvas.findByRole('radio', { name: 'هدست بی‌سیم' }, slow)).toBeEnabled();
       await expect(canvas.getByRole('radio', { name: /^نویسا/ })).toHaveAccessibleDescription(
-        'صدای شما برای سرور نویسا ارسال می‌شود و همان‌جا به متن تبدیل می‌شود.',
+        'صدای شما به نویسا فرستاده و همان‌جا به متن تبدیل می‌شود.',
       );
       await expect(
         await canvas.findByText('صدای شما برای سرویس تشخیص گفتار مرورگر ارسال می‌شود.'),

@@ -76,7 +76,7 @@ export const Saved = meta.story({
     const { canvas, userEvent, step } = context;
     await dictate(context);
     await save(context, 'نامهٔ بازرگانی');
-    await expectSaid(context, 'روی سرور و این دستگاه ذخیره شد');
+    await expectSaid(context, 'در تاریخچه و این دستگاه ذخیره شد');
     await step(
       'the save is confirmed once, with a way to the text, which is still there',
       async () => {

@@ -1,11 +1,16 @@
 import { ErrorState, LiveRegion, Skeleton, Stack, VisuallyHidden } from '@nevisa/ui';
 import type { ReactNode } from 'react';
-import type { LoadedList } from '../../shared/lists/listQueries.ts';
-import { commonText } from '../../shared/text/commonText.ts';
-import { failureLines } from '../../shared/text/failureLines.ts';
+import type { LoadedList } from './listQueries.ts';
+import { commonText } from '../text/commonText.ts';
+import { failureLines } from '../text/failureLines.ts';
 
 export interface ListPartProps<Item> {
   list: LoadedList<Item>;
+  /**
+   * The heading level of a failure.
+   * @default 3
+   */
+  level?: 2 | 3;
   /** The text of a failed load. */
   failed: string;
   /** The text of an empty list. */
@@ -13,8 +18,8 @@ export interface ListPartProps<Item> {
   children: (items: readonly Item[]) => ReactNode;
 }
 
-/** A list of the dashboard, or its placeholder: loading, failed, or empty. */
-export function ListPart<Item>({ list, failed, empty, children }: ListPartProps<Item>) {
+/** A list of a page, or its placeholder: loading, failed, or empty. */
+export function ListPart<Item>({ level = 3, list, failed, empty, children }: ListPartProps<Item>) {
   const { items, failure, retrying, retry } = list;
   if (items !== null) {
     return items.length === 0 ? <p>{empty}</p> : children(items);
@@ -22,7 +27,7 @@ export function ListPart<Item>({ list, failed, empty, children }: ListPartProps<
   if (failure !== null) {
     return (
       <ErrorState
-        level={3}
+        level={level}
         heading={failed}
         sentence={failureLines(failure).join('\n')}
         retrying={retrying}
