@@ -430,10 +430,7 @@ describe('every transition of the machine', () => {
     { type: 'deletionOfAll.requested' },
     { type: 'deletionOfAll.cancelled' },
     { type: 'deletionOfAll.confirmed' },
-    ...[viewing, all].flatMap((change) => [
-      settled(change, true),
-      settled(change, false),
-    ]),
+    ...[viewing, all].flatMap((change) => [settled(change, true), settled(change, false)]),
     ...[loading, refreshing].flatMap((state) => [
       answered(state, { ok: true, answer: [createMessage(1)] }),
       answered(state, refused),
