@@ -1,9 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
+import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import manifest from './package.json' with { type: 'json' };
 import { buildTarget } from './scripts/browserSupport.ts';
+import { siteAddressPlugin } from './scripts/brand/siteAddressPlugin.ts';
 import { brandFontPlugin } from './scripts/brandFontPlugin.ts';
 import { listProjects } from './scripts/vitestProjects.ts';
 
@@ -16,6 +18,7 @@ export default defineConfig(async ({ mode }) => ({
     react(),
     // The library's 34 languages stay out; its Persian words are ours (packages/ui/src/foundations/aria).
     optimizeLocales.vite({ locales: ['en-US'] }),
+    siteAddressPlugin(loadEnv(mode, at('.'), 'VITE_')['VITE_SITE_ADDRESS']),
     brandFontPlugin(at('apps/web/public/fonts/iranyekan'), '/fonts/iranyekan'),
   ],
   define: { 'import.meta.env.APP_VERSION': JSON.stringify(manifest.version) },

@@ -1,17 +1,17 @@
 import { create } from 'storybook/theming/create';
+import { logoShapes } from '../packages/ui/src/drawings/logoShapes.ts';
 import { fontFamilies } from '../packages/ui/src/tokens/themeSheet.ts';
 import { type Scheme, type ThemeName, themes } from '../packages/ui/src/tokens/themes.ts';
-import type { MarkShape } from '../scripts/storybook/brandMark.ts';
 
 /** The look of Storybook itself, in the colours of a theme of the product. */
-export function brandTheme(theme: ThemeName, scheme: Scheme, mark: readonly MarkShape[] = []) {
+export function brandTheme(theme: ThemeName, scheme: Scheme) {
   const colors = themes[theme][scheme];
   return create({
     base: scheme,
     brandTitle: 'Nevisa',
     brandUrl: './',
     brandTarget: '_self',
-    ...(mark.length > 0 && { brandImage: brandImage(mark, theme, scheme) }),
+    brandImage: brandImage(theme, scheme),
     fontBase: fontFamilies.join(', '),
     colorPrimary: colors.accent,
     colorSecondary: colors.accentText,
@@ -40,10 +40,10 @@ export function brandTheme(theme: ThemeName, scheme: Scheme, mark: readonly Mark
 }
 
 /** The mark with its name, as the address of an image. */
-function brandImage(mark: readonly MarkShape[], theme: ThemeName, scheme: Scheme): string {
+function brandImage(theme: ThemeName, scheme: Scheme): string {
   const { accent, drawingLine, text } = themes[theme][scheme];
-  const shapes = mark.map(
-    ({ ink, d }) => `<path fill="${ink === 'accent' ? accent : drawingLine}" d="${d}"/>`,
+  const shapes = logoShapes.map(
+    ({ ink, path }) => `<path fill="${ink === 'accent' ? accent : drawingLine}" d="${path}"/>`,
   );
   const name = `<text x="60" y="33" fill="${text}" font-family="system-ui, sans-serif" font-size="26" font-weight="600">Nevisa</text>`;
   const image = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 48" width="120" height="36">${shapes.join('')}${name}</svg>`;

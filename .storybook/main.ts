@@ -3,7 +3,6 @@ import { msw } from 'msw/vite';
 import type { Indexer } from 'storybook/internal/types';
 import type { Plugin, PluginOption } from 'vite';
 import { sourcesOf } from '../scripts/guards/sources.ts';
-import { markShapes } from '../scripts/storybook/brandMark.ts';
 import { componentFacts } from '../scripts/storybook/componentFacts.ts';
 import { screenFacts } from '../scripts/storybook/screenFacts.ts';
 import { optionLists, withOptions } from '../scripts/storybook/docgenOptions.ts';
@@ -14,7 +13,6 @@ const sources = (
   )
 ).flat();
 const facts = componentFacts(sources);
-const mark = markShapes(textOf('packages/ui/src/drawings/Logo.tsx'));
 const lists = optionLists(sources);
 
 export default defineMain({
@@ -29,7 +27,6 @@ export default defineMain({
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The documentation generator that reads types by itself; the other needs a compiler API that TypeScript 7 has not.
   typescript: { reactDocgen: 'react-docgen' },
-  managerHead: (head) => `${head}<script>var nevisaMark = ${JSON.stringify(mark)};</script>`,
   experimental_indexers: (indexers = []) => indexers.map(withStatus),
   viteFinal: async (config) => ({
     ...config,
@@ -44,10 +41,6 @@ export default defineMain({
     ],
   }),
 });
-
-function textOf(path: string): string {
-  return sources.find((source) => source.path === path)?.text ?? '';
-}
 
 /** Gives each component the tag of its status, by which the sidebar can be filtered. */
 function withStatus(indexer: Indexer): Indexer {

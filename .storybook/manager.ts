@@ -9,15 +9,11 @@ import {
   themeNames,
   themes,
 } from '../packages/ui/src/tokens/themes.ts';
-import type { MarkShape } from '../scripts/storybook/brandMark.ts';
 import { brandTheme } from './brandTheme.ts';
 import { otherScheme, themeAfter } from './nextLook.ts';
 import { statuses } from './statuses.ts';
 
 // Elements are made by `createElement`: the builder of the manager knows only the classic form of JSX.
-
-/** Written into the head of the page by .storybook/main.ts. */
-declare const nevisaMark: readonly MarkShape[];
 
 interface Globals {
   theme?: ThemeName;
@@ -25,7 +21,7 @@ interface Globals {
 }
 
 addons.setConfig({
-  theme: brandTheme('blue', 'light', nevisaMark),
+  theme: brandTheme('blue', 'light'),
   sidebar: {
     renderLabel: ({ name, type, tags }) => (type === 'component' ? labelOf(name, tags) : name),
   },
@@ -44,7 +40,7 @@ addons.register('nevisa', (api) => {
 
   // Storybook itself wears the chosen look, so that a dark page is not judged in a light room.
   function wear({ globals: { theme = 'blue', scheme = 'light' } }: { globals: Globals }): void {
-    api.setOptions({ theme: brandTheme(theme, scheme, nevisaMark) });
+    api.setOptions({ theme: brandTheme(theme, scheme) });
   }
 });
 

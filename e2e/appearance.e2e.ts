@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pageColors } from '../scripts/brand/brandFiles.ts';
 import { openPath, openApp, type OpenedApp, storeToken } from './openApp.ts';
 
 let app: OpenedApp;
@@ -10,6 +11,10 @@ afterAll(() => app.close());
 
 const rootData = (name: string) =>
   app.page.evaluate((key) => document.documentElement.dataset[key], name);
+
+const browserBar = () => app.page.locator('meta[name=theme-color]').getAttribute('content');
+
+const pageColor = () => app.page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
 describe('the appearance', () => {
   it('R-003: the default is blue and light', async () => {
@@ -24,11 +29,13 @@ describe('the appearance', () => {
     expect(await themes.count()).toBe(11);
     await app.page.getByRole('radio', { name: 'زیتونی' }).check({ force: true });
     expect(await rootData('theme')).toBe('olive');
+    expect(await browserBar()).toBe(await pageColor());
     await app.page.route('**/*.js', (route) =>
       route.request().url().endsWith('theme-boot.js') ? route.continue() : route.abort(),
     );
     await app.page.goto(`${app.url}/messages`);
     expect(await rootData('theme')).toBe('olive');
+    expect(await browserBar()).toBe(pageColors()['olive']?.[0]);
     await app.page.unroute('**/*.js');
   });
 
@@ -36,6 +43,7 @@ describe('the appearance', () => {
     await app.page.emulateMedia({ colorScheme: 'dark' });
     await openPath(app, '/messages');
     expect(await rootData('scheme')).toBe('dark');
+    expect(await browserBar()).toBe(pageColors()['olive']?.[1]);
     await app.page.emulateMedia({ colorScheme: 'light' });
     await expect.poll(() => rootData('scheme')).toBe('light');
   });

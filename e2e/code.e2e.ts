@@ -94,7 +94,7 @@ describe('the code of a new account', () => {
 
   it('R-104, R-106, R-108: the code expires at 0, and a new code restarts the whole time', async () => {
     const { page } = app;
-    const verify = page.getByRole('button', { name: 'تأیید', exact: true });
+    const verify = page.getByRole('button', { name: 'فعال‌سازی حساب', exact: true });
     await page.clock.runFor(121_000);
     await expect.poll(secondsShown).toBe(0);
     expect(await verify.isDisabled()).toBe(true);

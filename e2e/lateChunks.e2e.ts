@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { addedText } from '../apps/web/src/shared/text/addedText.ts';
+import { startText } from '../apps/web/src/shared/text/startText.ts';
 import { appText } from '../apps/web/src/shared/text/appText.ts';
 import { liveText } from '../apps/web/src/shared/text/liveText.ts';
 import { titleText } from '../apps/web/src/shared/text/titleText.ts';
@@ -46,7 +47,7 @@ describe('a page whose script is missing', () => {
     await storeToken(app, 'sara');
     const scripts = await blockScripts(app.page, 'AppShell');
     await app.page.goto(`${app.url}/messages`);
-    await seen(app.page, addedText.pageNotLoaded);
+    await seen(app.page, startText.pageNotLoaded);
     expect(scripts.blocked()).toBeGreaterThanOrEqual(2);
     expect(await app.page.getByRole('button', { name: appText.reload }).count()).toBe(1);
     scripts.repair();
@@ -83,7 +84,7 @@ describe('a page whose script is missing', () => {
     onTestFinished(app.close);
     const scripts = await blockScripts(app.page, 'SignUpScreen');
     await app.page.goto(`${app.url}/session/signup`);
-    await seen(app.page, addedText.pageNotLoaded);
+    await seen(app.page, startText.pageNotLoaded);
     expect(scripts.blocked()).toBe(2);
     scripts.repair();
     await app.page.getByRole('button', { name: appText.initRetry }).click();
@@ -99,9 +100,9 @@ describe('a page whose script is missing', () => {
     app.page.on('load', () => (loads += 1));
     await blockScripts(app.page, 'SignUpScreen');
     await app.page.goto(`${app.url}/session/signup`);
-    await seen(app.page, addedText.pageNotLoaded);
+    await seen(app.page, startText.pageNotLoaded);
     await app.page.getByRole('button', { name: appText.initRetry }).click();
-    await seen(app.page, addedText.pageNotLoaded);
+    await seen(app.page, startText.pageNotLoaded);
     expect(loads).toBe(1);
   });
 });
@@ -109,7 +110,7 @@ describe('a page whose script is missing', () => {
 describe.concurrent('a dialog of dictation whose script is missing', () => {
   it.for([
     ['options', addedText.listeningOptions],
-    ['commands', liveText.commandsHelp],
+    ['commands', addedText.commandsWord],
     ['save', liveText.recoverSave],
   ] as const)(
     'G01, G13: "%s" shows a notice in its place, the recording goes on, and the retry opens it',
@@ -148,13 +149,27 @@ describe.concurrent('a dialog of dictation whose script is missing', () => {
     await dictation.waitForText(liveText.stopped);
   });
 
+  it('G01, G02: a transcript whose script was lost once can be edited', async (test) => {
+    const dictation = await openDictationFor(test, { allowedProblems: missingScript });
+    const { page } = dictation;
+    let lost = 0;
+    await page.route(/\/assets\/transcriptChunk-[\w-]{8}\.js$/, async (route) => {
+      lost += 1;
+      await route.abort('failed');
+    });
+    await dictation.reopen();
+    await dictation.editor.waitFor();
+    expect(lost).toBeGreaterThan(0);
+    expect(await page.getByText(addedText.editorMissing).count()).toBe(0);
+  });
+
   it('G01: the dialogs open without a network, as their script is loaded with the page', async (test) => {
     const dictation = await openDictationFor(test, { allowedProblems: missingScript });
     const { page } = dictation;
     await dictation.editor.waitFor();
     await page.waitForLoadState('networkidle');
     await page.route(/\/assets\//, (route) => route.abort());
-    for (const name of [addedText.listeningOptions, liveText.commandsHelp]) {
+    for (const name of [addedText.listeningOptions, addedText.commandsWord]) {
       await dictation.button(name).click();
       await page.getByRole('dialog').waitFor();
       await page.keyboard.press('Escape');

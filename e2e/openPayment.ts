@@ -31,6 +31,8 @@ export async function openPayment(): Promise<OpenedPayment> {
         await page.clock.runFor(20);
       }
       await heading.waitFor();
+      // The countdown begins with the first report of the buttons' place, which no fake clock delays.
+      await page.getByRole('status').filter({ hasText: 'پرداخت' }).waitFor({ state: 'attached' });
     },
     button: (name) => page.getByRole('button', { name }),
     pathNow: () => new URL(page.url()).pathname,

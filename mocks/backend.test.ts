@@ -187,14 +187,23 @@ describe('messages', () => {
     );
   });
 
-  it('a message of another account and a deleted message are refused', () => {
+  it('a message of another account, and a second deletion, are refused', () => {
     const backend = createBackend();
-    const change = (id: number) => () =>
-      backend.changeMessageStatus(backend.account('reza'), { id, status: 'SEEN' });
-    expect(catchRefusal(change(7001)).status).toBe(404);
-    change(7011)();
-    backend.deleteAllMessages(backend.account('reza'));
-    expect(catchRefusal(change(7011)).status).toBe(404);
+    const erase = (id: number) => () =>
+      backend.changeMessageStatus(backend.account('reza'), { id, status: 'DELETED' });
+    expect(catchRefusal(erase(7001)).status).toBe(404);
+    erase(7011)();
+    expect(catchRefusal(erase(7011)).status).toBe(404);
+  });
+
+  it('R-210: SEEN restores a deleted message, which then does not count as new', () => {
+    const backend = createBackend();
+    const reza = backend.account('reza');
+    for (const status of ['DELETED', 'SEEN'] as const) {
+      backend.changeMessageStatus(reza, { id: 7011, status });
+    }
+    expect(reza.messages.find(({ id }) => id === 7011)?.status_for_user).toBe('SEEN');
+    expect(backend.retrieveAccount(reza).new_messages_count).toBe(0);
   });
 });
 

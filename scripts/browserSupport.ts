@@ -4,8 +4,6 @@
  */
 export const supportedBrowsers = { chrome: 120, edge: 120, firefox: 128, safari: 17.4 } as const;
 
-export type BrowserName = keyof typeof supportedBrowsers;
-
 /** The supported browsers in the words of the bundler. */
 export const buildTarget = Object.entries(supportedBrowsers).map(
   ([name, version]) => `${name}${version}`,

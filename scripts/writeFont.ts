@@ -6,6 +6,7 @@ import {
   latinRanges,
   persianRanges,
 } from '../packages/ui/src/foundations/fonts/characters.ts';
+import { narrowTabularFigures } from './font/narrowTabularFigures.ts';
 
 const source = createRequire(import.meta.url).resolve(
   'vazirmatn/fonts/webfonts/Vazirmatn[wght].woff2',
@@ -28,7 +29,11 @@ const keepFeatures = [
   'tnum',
 ];
 
-const font = await readFile(source);
+const whole = await subsetFont(await readFile(source), undefined, {
+  keepAllGlyphs: true,
+  targetFormat: 'truetype',
+});
+const font = narrowTabularFigures(whole);
 
 for (const [name, ranges] of [
   ['vazirmatn-fa.woff2', persianRanges],

@@ -1,15 +1,20 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { themes } from '../packages/ui/src/tokens/themes.ts';
 import { themeSheet } from '../packages/ui/src/tokens/themeSheet.ts';
+import { withPageColors, withThemeColor } from './brand/brandFiles.ts';
 import { tokenFiles } from './tokens/tokenFiles.ts';
 
 const tokenFolder = new URL('../packages/ui/tokens-w3c/', import.meta.url);
 
-/** Writes the theme sheet, which is committed, and the W3C token files, which are a build result. */
+/** Writes the theme sheet and the page colours of `theme-boot.js` and `index.html`, which are committed, and the W3C token files, which are a build result. */
 await writeFile(
   new URL('../packages/ui/src/tokens/themeSheet.gen.css', import.meta.url),
   themeSheet(themes),
 );
+const bootScript = new URL('../apps/web/public/theme-boot.js', import.meta.url);
+await writeFile(bootScript, withPageColors(await readFile(bootScript, 'utf8')));
+const page = new URL('../apps/web/index.html', import.meta.url);
+await writeFile(page, withThemeColor(await readFile(page, 'utf8')));
 await rm(tokenFolder, { recursive: true, force: true });
 await mkdir(tokenFolder, { recursive: true });
 for (const [name, text] of tokenFiles()) {

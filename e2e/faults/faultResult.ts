@@ -4,7 +4,7 @@ import type { TransportFault } from './transportFaults.ts';
 /** The sentences for failed calls, as the specification and the deck define them. */
 export const words = {
   network: 'خطا در شبکه',
-  server: 'خطایی در سرور رخ داد. کمی بعد دوباره تلاش کنید.',
+  server: 'مشکلی از سوی نویسا پیش آمد. کمی بعد دوباره تلاش کنید.',
   forbidden: 'اجازهٔ این کار را ندارید.',
   wrongCode: 'کد وارد شده صحیح نیست',
   forgot: 'اطلاعات وارد شده صحیح نیست',

@@ -2,7 +2,7 @@ import type { PayloadOf, Contract } from '@nevisa/api';
 import type { Account } from '../fixtures/accounts.ts';
 import { refuse } from './refusal.ts';
 
-/** Rules of the message centre. A deleted message stays listed, marked as deleted. */
+/** Rules of the message centre. A deleted message stays listed, marked as deleted; SEEN restores it. */
 export const messageRules = {
   listMessages: (account: Account) => account.messages,
 
@@ -11,7 +11,8 @@ export const messageRules = {
     { id, status }: PayloadOf<Contract['changeMessageStatus']>,
   ) {
     const message = account.messages.find((one) => one.id === id);
-    if (message === undefined || message.status_for_user === 'DELETED') {
+    const isGone = message?.status_for_user === 'DELETED' && status === 'DELETED';
+    if (message === undefined || isGone) {
       throw refuse(404, 'not_found', 'این پیام پیدا نشد.');
     }
     message.status_for_user = status;

@@ -1,62 +1,62 @@
+import { createRequire } from 'node:module';
+import type { Identifier, SupportBlock, SupportStatement } from '@mdn/browser-compat-data';
 import { Visitor } from 'vite';
-import { type BrowserName, supportedBrowsers } from '../browserSupport.ts';
+import { supportedBrowsers } from '../browserSupport.ts';
 import { lineAt, programOf, type Source } from './sources.ts';
+
+const require = createRequire(import.meta.url);
 
 /** An API of browsers that is newer than the type libraries show. */
 interface BrowserApi {
   /** The member as it is written, e.g. `URL.canParse` or `.moveBefore`. */
   name: string;
-  /** The first version with it; null where none has it. */
-  since: Record<Exclude<BrowserName, 'edge'>, number | null>;
+  /** Its place in MDN's compatibility data. */
+  path: string;
   /** Why it may be used without support. */
   reason?: string;
 }
 
-const api = (
-  name: string,
-  chrome: number | null,
-  firefox: number | null,
-  safari: number | null,
-  reason?: string,
-): BrowserApi => ({ name, since: { chrome, firefox, safari }, ...(reason && { reason }) });
+const api = (name: string, path: string, reason?: string): BrowserApi => ({
+  name,
+  path,
+  ...(reason && { reason }),
+});
 
-/**
- * The web APIs of recent years. `AbortSignal.any`, `AbortSignal.timeout`, `Intl.Segmenter` and
- * `Promise.withResolvers` were compared with MDN browser-compat-data (commit 0357104); `wakeLock`,
- * `startViewTransition`, `requestIdleCallback` and `trustedTypes` with caniuse-lite
- * 1.0.30001826. The other rows were not compared with a source. What ECMAScript
- * adds after 2023 is refused by the compiler (`lib`).
- */
+/** The web APIs of recent years. What ECMAScript adds after 2023 is refused by the compiler (`lib`). */
 const browserApis: readonly BrowserApi[] = [
-  api('URL.canParse', 120, 115, 17),
-  api('URL.parse', 126, 126, 18),
-  api('AbortSignal.any', 116, 124, 17.4),
-  api('AbortSignal.timeout', 103, 100, 16),
-  api('Intl.Segmenter', 87, 125, 14.1),
-  api('Intl.DurationFormat', 129, 136, 16.4),
-  api('.checkVisibility', 105, 106, 17.4),
-  api('.showPopover', 114, 125, 17),
-  api('.hidePopover', 114, 125, 17),
-  api('.startViewTransition', 111, 144, 18),
-  api('.moveBefore', 133, 144, null, 'moveIntoTopModal inserts the element where it is missing'),
-  api('.requestIdleCallback', 47, 55, null),
-  api('.setHTML', 146, 148, null),
-  api('.getHTML', 125, 128, 18),
-  api('.requestClose', 134, 139, 18.4),
-  api('.caretPositionFromPoint', 128, 20, 18.4),
-  api('navigator.wakeLock', 84, 126, 16.4, 'keepAwake does without it'),
-  api('navigator.userActivation', 72, 120, 16.4),
-  api('navigator.mediaSession', 73, 82, 15),
-  api('scheduler.yield', 129, 142, null),
-  api('scheduler.postTask', 94, 142, null),
-  api('.trustedTypes', 83, 148, 26, 'a browser without it enforces no policy'),
-  api('Promise.try', 128, 134, 18.2),
-  api('Promise.withResolvers', 119, 121, 17.4),
-  api('Array.fromAsync', 121, 115, 16.4),
-  api('Iterator.from', 122, 131, 18.4),
-  api('Uint8Array.fromBase64', 140, 133, 18.2),
-  api('RegExp.escape', 136, 134, 18.2),
-  api('Error.isError', 134, 138, null),
+  api('URL.canParse', 'api.URL.canParse_static'),
+  api('URL.parse', 'api.URL.parse_static'),
+  api('AbortSignal.any', 'api.AbortSignal.any_static'),
+  api('AbortSignal.timeout', 'api.AbortSignal.timeout_static'),
+  api('Intl.Segmenter', 'javascript.builtins.Intl.Segmenter'),
+  api('Intl.DurationFormat', 'javascript.builtins.Intl.DurationFormat'),
+  api('.checkVisibility', 'api.Element.checkVisibility'),
+  api('.showPopover', 'api.HTMLElement.showPopover'),
+  api('.hidePopover', 'api.HTMLElement.hidePopover'),
+  api('.startViewTransition', 'api.Document.startViewTransition'),
+  api(
+    '.moveBefore',
+    'api.Element.moveBefore',
+    'moveIntoTopModal inserts the element where it is missing',
+  ),
+  api('.requestIdleCallback', 'api.Window.requestIdleCallback'),
+  api('.setHTML', 'api.Element.setHTML'),
+  api('.getHTML', 'api.Element.getHTML'),
+  api('.requestClose', 'api.HTMLDialogElement.requestClose'),
+  api('.caretPositionFromPoint', 'api.Document.caretPositionFromPoint'),
+  api('navigator.wakeLock', 'api.Navigator.wakeLock', 'keepAwake does without it'),
+  api('navigator.userActivation', 'api.Navigator.userActivation'),
+  api('navigator.mediaSession', 'api.Navigator.mediaSession'),
+  api('scheduler.yield', 'api.Scheduler.yield'),
+  api('scheduler.postTask', 'api.Scheduler.postTask'),
+  api('.trustedTypes', 'api.trustedTypes', 'a browser without it enforces no policy'),
+  api('Promise.try', 'javascript.builtins.Promise.try'),
+  api('Promise.withResolvers', 'javascript.builtins.Promise.withResolvers'),
+  api('Array.fromAsync', 'javascript.builtins.Array.fromAsync'),
+  api('Iterator.from', 'javascript.builtins.Iterator.from'),
+  api('Uint8Array.fromBase64', 'javascript.builtins.Uint8Array.fromBase64'),
+  api('RegExp.escape', 'javascript.builtins.RegExp.escape'),
+  api('Error.isError', 'javascript.builtins.Error.isError'),
 ];
 
 /** Finds the APIs in a file that a supported browser lacks. */
@@ -81,8 +81,35 @@ export function unsupportedApisOf(source: Source): string[] {
   return findings;
 }
 
-function browsersWithout({ since }: BrowserApi): string[] {
+const dataNames = { chrome: 'chrome', firefox: 'firefox', safari: 'safari_ios' } as const;
+
+function browsersWithout({ path }: BrowserApi): string[] {
+  const support = supportOf(path);
   return (['chrome', 'firefox', 'safari'] as const)
-    .filter((name) => (since[name] ?? Infinity) > supportedBrowsers[name])
+    .filter((name) => firstVersion(support[dataNames[name]]) > supportedBrowsers[name])
     .map((name) => `${name} ${supportedBrowsers[name]}`);
+}
+
+/** @throws Error for a path that the data does not have. */
+function supportOf(path: string): SupportBlock {
+  let found = require('@mdn/browser-compat-data') as Identifier;
+  for (const key of path.split('.')) {
+    found = found[key] ?? {};
+  }
+  const { __compat: compat } = found;
+  if (compat === undefined) {
+    throw new Error(`MDN's compatibility data has no ${path}.`);
+  }
+  return compat.support;
+}
+
+/** The first version with the whole API, without a flag and until today; Infinity where none has it. */
+function firstVersion(statements: SupportStatement | undefined): number {
+  const whole = [statements ?? []]
+    .flat()
+    .filter(
+      ({ flags, partial_implementation: partial, version_removed: removed }) =>
+        flags === undefined && partial !== true && removed === undefined,
+    );
+  return Math.min(...whole.map(({ version_added: added }) => Number(added) || Infinity));
 }

@@ -6,7 +6,7 @@ import type { Source } from './sources.ts';
 const signs = [
   /\buseDirection\(\)/,
   /\bArrow(Left|Right)\b['"]?:? /,
-  /\bpopoverTarget=/,
+  /\bpopover(Target)?=/,
   /\buseModal\(/,
   /\buseChartPoints\(/,
   /\btype="(radio|range)"/,

@@ -4,6 +4,7 @@ interface ImportMetaEnv {
   readonly VITE_API_HOST?: string;
   readonly VITE_PRODUCT_NAME?: string;
   readonly VITE_SUPPORT_PHONE?: string;
+  readonly VITE_SITE_ADDRESS?: string;
   readonly VITE_GOOGLE_CLIENT_ID?: string;
   readonly VITE_TELEGRAM_BOT?: string;
   readonly VITE_BALE_BOT?: string;

@@ -33,11 +33,6 @@ export {
   ButtonGroup,
   type ButtonGroupProps,
 } from './components/actions/ButtonGroup/ButtonGroup.tsx';
-export {
-  RadioButtonGroup,
-  type RadioButton,
-  type RadioButtonGroupProps,
-} from './components/actions/ButtonGroup/RadioButtonGroup.tsx';
 export { Card, type CardPadding, type CardProps } from './components/data/Card/Card.tsx';
 export { Checkbox, type CheckboxProps } from './components/fields/Checkbox/Checkbox.tsx';
 export {
@@ -101,6 +96,7 @@ export {
   CloseIcon,
   CollapseIcon,
   CopyIcon,
+  DoneIcon,
   DragIcon,
   ExpandIcon,
   MenuIcon,
@@ -189,6 +185,7 @@ export {
 export { Kbd, type KbdProps } from './components/text/Kbd/Kbd.tsx';
 export { LevelMeter, type LevelMeterProps } from './components/feedback/LevelMeter/LevelMeter.tsx';
 export { Link, type LinkProps, type LinkVariant } from './components/navigation/Link/Link.tsx';
+export { LinkButton, type LinkButtonProps } from './components/navigation/Link/LinkButton.tsx';
 export { List, type ListProps } from './components/data/List/List.tsx';
 export { ListRow, type ListRowProps } from './components/data/List/ListRow.tsx';
 export { LiveRegion, type LiveRegionProps } from './components/feedback/LiveRegion/LiveRegion.tsx';
@@ -246,6 +243,11 @@ export {
   SearchField,
   type SearchFieldProps,
 } from './components/fields/SearchField/SearchField.tsx';
+export {
+  SegmentedControl,
+  type SegmentedControlProps,
+  type SegmentedOption,
+} from './components/fields/SegmentedControl/SegmentedControl.tsx';
 export { Select, type SelectProps } from './components/fields/Select/Select.tsx';
 export {
   Skeleton,
@@ -299,6 +301,11 @@ export {
   type ToolbarOrientation,
   type ToolbarProps,
 } from './components/actions/Toolbar/Toolbar.tsx';
+export {
+  describeTip,
+  type TipOptions,
+  type TipSide,
+} from './components/overlay/Tooltip/describeTip.ts';
 export { Tooltip, type TooltipProps } from './components/overlay/Tooltip/Tooltip.tsx';
 export {
   TopProgress,
@@ -322,6 +329,7 @@ export {
 } from './components/text/VisuallyHidden/VisuallyHidden.tsx';
 export type { SubscribePosition } from './components/media/Waveform/useSeekSlider.ts';
 export type { WaveformMark } from './components/media/Waveform/wave.ts';
+export { VoiceWave, type VoiceWaveProps } from './components/media/Waveform/VoiceWave.tsx';
 export { Waveform, type WaveformProps } from './components/media/Waveform/Waveform.tsx';
 
 export { Logo, type LogoProps } from './drawings/Logo.tsx';
@@ -329,9 +337,11 @@ export { Logo, type LogoProps } from './drawings/Logo.tsx';
 export { AppFrame, type AppFrameProps } from './layout/AppFrame/AppFrame.tsx';
 export {
   Cluster,
+  Columns,
   Grid,
   Stack,
   type ClusterProps,
+  type ColumnsProps,
   type Gap,
   type GridProps,
   type StackProps,
@@ -355,8 +365,27 @@ export { Receipt, type ReceiptOutcome, type ReceiptProps } from './layout/Receip
 export { AuthCard, type AuthCardProps } from './layout/AuthFrame/AuthCard.tsx';
 export { AuthForm, type AuthFormProps } from './layout/AuthFrame/AuthForm.tsx';
 export { AuthFrame, type AuthFrameProps } from './layout/AuthFrame/AuthFrame.tsx';
+export {
+  SaveMark,
+  type SaveMarkProps,
+  type SaveMarkState,
+} from './layout/SettingsFrame/SaveMark.tsx';
+export { SettingItem, type SettingItemProps } from './layout/SettingsFrame/SettingItem.tsx';
 export { SettingRow, type SettingRowProps } from './layout/SettingsFrame/SettingRow.tsx';
-export { SettingsFrame, type SettingsFrameProps } from './layout/SettingsFrame/SettingsFrame.tsx';
+export {
+  SettingGroup,
+  SettingList,
+  SettingSection,
+  type SettingGroupProps,
+  type SettingListProps,
+  type SettingSectionProps,
+} from './layout/SettingsFrame/SettingSection.tsx';
+export type { SettingsSection } from './layout/SettingsFrame/SectionNav.tsx';
+export {
+  SettingsFrame,
+  type SettingsFrameProps,
+  type SettingsPreview,
+} from './layout/SettingsFrame/SettingsFrame.tsx';
 export type { MenuAccount, MenuGroup, MenuItem } from './layout/SideMenu/menu.ts';
 export { SplitPane, type SplitPaneProps } from './layout/SplitPane/SplitPane.tsx';
 export {
@@ -365,6 +394,18 @@ export {
   type CommandChipsProps,
 } from './layout/EditorLayout/CommandChips.tsx';
 export { RecordingBar, type RecordingBarProps } from './layout/EditorLayout/RecordingBar.tsx';
+export { BarButton, type BarButtonProps } from './layout/EditorLayout/BarButton.tsx';
+export {
+  FirstSteps,
+  type FirstStepsProps,
+  type SpokenMark,
+} from './layout/EditorLayout/FirstSteps.tsx';
+export {
+  RecordingFacts,
+  type RecordingFact,
+  type RecordingFactsProps,
+} from './layout/EditorLayout/RecordingFacts.tsx';
+export { ToolButton, type ToolButtonProps } from './layout/EditorLayout/ToolButton.tsx';
 export { EditorToolbar, type EditorToolbarProps } from './layout/EditorLayout/EditorToolbar.tsx';
 export { EditorLayout, type EditorLayoutProps } from './layout/EditorLayout/EditorLayout.tsx';
 

@@ -8,12 +8,12 @@ export const displayFaults: RowFault[] = [
   {
     row: 'X-52',
     file: `${sample}/Sample.tsx`,
-    from: 'setSpoken(currentTarget.value);',
+    from: 'speak(currentTarget.value);',
     to: 'void currentTarget.value;',
   },
   {
     row: 'X-52',
-    file: `${sample}/Sample.tsx`,
+    file: `${sample}/useSample.ts`,
     from: '[spoken, writing, writer]);',
     to: '[spoken, writer]);',
   },
@@ -25,7 +25,7 @@ export const displayFaults: RowFault[] = [
   },
   {
     row: 'X-53',
-    file: 'apps/web/src/features/settings/screen/groups/DisplayGroup.tsx',
+    file: 'apps/web/src/features/settings/screen/groups/DisplaySettings.tsx',
     from: 'appearance.chooseLineSpacing(spacing);',
     to: 'void spacing;',
   },
@@ -79,19 +79,19 @@ export const displayFaults: RowFault[] = [
   },
   {
     row: 'X-80',
-    file: `${dashboard}/NoPackage.tsx`,
-    from: '(ofSite.length > 0 ? ofSite : services)',
+    file: 'apps/web/src/features/packages/packagesOnSale.ts',
+    from: 'ofSite.length > 0 ? ofSite : services',
     to: 'ofSite',
   },
   {
     row: 'X-80',
-    file: `${dashboard}/NoPackage.tsx`,
+    file: 'apps/web/src/features/packages/packagesOnSale.ts',
     from: '!service.is_for_telegram',
     to: 'service.is_for_telegram !== null',
   },
   {
     row: 'X-80',
-    file: `${dashboard}/NoPackage.tsx`,
+    file: 'apps/web/src/features/packages/packagesOnSale.ts',
     from: 'fill(packagesText.hours, { n: formatNumber(hours) })',
     to: 'formatNumber(hours)',
   },

@@ -53,8 +53,8 @@ export const errorFaults: RowFault[] = [
   {
     row: 'R-233',
     file: `${auth}/parts/FailureAlert.tsx`,
-    from: '<LiveRegion urgent>',
-    to: '<LiveRegion>',
+    from: '<LiveRegion ref={region} urgent>',
+    to: '<LiveRegion ref={region}>',
   },
   {
     row: 'R-233',

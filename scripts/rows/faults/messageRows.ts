@@ -66,14 +66,14 @@ export const messageFaults: RowFault[] = [
   {
     row: 'R-142',
     file: `${messages}/screen/MessageRow.tsx`,
-    from: '{isNew && (',
-    to: '{(',
+    from: 'isNew && (',
+    to: '(',
   },
   {
     row: 'R-142',
     file: `${messages}/screen/MessageRow.tsx`,
-    from: '<Button\n            ref={deleteButton}',
-    to: '<Button\n            hidden={isNew}\n            ref={deleteButton}',
+    from: '<IconButton\n          ref={deleteButton}',
+    to: '<IconButton\n          hidden={isNew}\n          ref={deleteButton}',
   },
   {
     row: 'R-143',

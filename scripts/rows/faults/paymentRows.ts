@@ -57,7 +57,7 @@ export const receiptFaults: RowFault[] = [
   {
     row: 'R-154',
     file: `${payment}/screen/receiptRows.tsx`,
-    from: 'return value === null ? [] : [{ label, value }];',
+    from: 'return value === null ? [] : [{ label, value, lead }];',
     to: "return [{ label, value: value ?? '—' }];",
   },
   {
@@ -96,13 +96,13 @@ export const returnFaults: RowFault[] = [
   {
     row: 'R-160',
     file: machine,
-    from: "'return.requested': 'redirecting',\n        'stay.requested'",
+    from: "'return.requested': 'redirecting',\n  'stay.requested'",
     to: "'stay.requested'",
   },
   {
     row: 'R-160',
     file: `${payment}/screen/ReturnControls.tsx`,
-    from: 'busy={paymentReturn.redirecting}',
+    from: 'busy={redirecting}',
     to: 'busy={false}',
   },
   {

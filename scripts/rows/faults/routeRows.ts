@@ -127,7 +127,7 @@ export const routeFaults: RowFault[] = [
   },
   {
     row: 'R-043',
-    file: 'apps/web/src/app/pages/not-found/NotFoundScreen.tsx',
+    file: 'apps/web/src/app/pages/WaysBack.tsx',
     from: 'href={paths.home}',
     to: 'href={paths.signIn}',
   },
@@ -139,7 +139,7 @@ export const routeFaults: RowFault[] = [
   },
   {
     row: 'R-044',
-    file: 'apps/web/src/app/pages/not-allowed/NotAllowedScreen.tsx',
+    file: 'apps/web/src/app/pages/WaysBack.tsx',
     from: '{errorText.backToDashboard}',
     to: "{errorText['401Title']}",
   },

@@ -50,8 +50,8 @@ export const signInFaults: RowFault[] = [
   {
     row: 'R-073',
     file: `${auth}/sign-in/SignInScreen.tsx`,
-    from: 'href={paths.forgotPassword} variant',
-    to: 'href={paths.signUp} variant',
+    from: '<Link href={paths.forgotPassword}>',
+    to: '<Link href={paths.signUp}>',
   },
   {
     row: 'R-074',

@@ -71,7 +71,7 @@ function renderRoute(row: RouteRow): ReactNode {
       path={path}
       element={
         <Guard page={row}>
-          <PageBoundary key={name}>
+          <PageBoundary key={name} framed={inAppShell(row)}>
             <RouteEffects title={ownTitle ? null : title}>
               <Screen title={title} />
             </RouteEffects>

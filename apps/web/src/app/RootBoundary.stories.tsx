@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, spyOn } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { ChunkError } from '../shared/late/ChunkError.ts';
 import { PageBoundary } from './PageBoundary.tsx';
@@ -57,7 +57,7 @@ export const Failing = meta.story({
 export const OnePage = meta.story({
   args: {
     children: (
-      <PageBoundary>
+      <PageBoundary framed>
         <Content error={new ChunkError(null, forget)} />
       </PageBoundary>
     ),
@@ -65,7 +65,31 @@ export const OnePage = meta.story({
   play: async ({ canvas, step }) => {
     await step('G01, G13: a missing page leaves the frame as it is', async () => {
       await expect(canvas.getByRole('alert')).toHaveTextContent('این صفحه بارگذاری نشد.');
-      await expect(canvas.queryByRole('heading')).toBeNull();
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('بارگذاری نشد');
+      await expect(canvas.queryByRole('main')).toBeNull();
+    });
+  },
+});
+
+export const Offline = OnePage.extend({
+  beforeEach: () => {
+    const onLine = spyOn(Navigator.prototype, 'onLine', 'get').mockReturnValue(false);
+    return () => {
+      onLine.mockRestore();
+    };
+  },
+  play: async ({ canvas, step }) => {
+    await step('G01: without a network the page names the cause and offers no reload', async () => {
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('اینترنت وصل نیست');
+      await expect(canvas.getByRole('button', { name: 'تلاش دوباره' })).toBeEnabled();
+      await expect(canvas.queryByRole('button', { name: 'بارگذاری دوبارهٔ صفحه' })).toBeNull();
+    });
+    await step('G01: the page opens by itself when the network is back', async () => {
+      forget.mockClear();
+      broken = false;
+      window.dispatchEvent(new Event('online'));
+      await expect(await canvas.findByText('پیام‌ها')).toBeVisible();
+      await expect(forget).toHaveBeenCalled();
     });
   },
 });

@@ -1,9 +1,7 @@
-import { Button, Cluster, type Direction, ErrorPage, Illustration, NevisaUi } from '@nevisa/ui';
+import { type Direction, NevisaUi } from '@nevisa/ui';
 import type { ReactNode } from 'react';
 import { Boundary } from '../shared/late/Boundary.tsx';
-import { addedText } from '../shared/text/addedText.ts';
-import { appText } from '../shared/text/appText.ts';
-import { reloadPage } from './reloadPage.ts';
+import { Failure } from './Failure.tsx';
 
 export interface RootBoundaryProps {
   direction: Direction;
@@ -14,25 +12,9 @@ export interface RootBoundaryProps {
 export function RootBoundary({ direction, children }: RootBoundaryProps) {
   return (
     <Boundary
-      renderFailure={({ missing, retry }) => (
+      renderFailure={(failure) => (
         <NevisaUi direction={direction}>
-          <div role="alert">
-            <ErrorPage
-              drawing={<Illustration name="offline" />}
-              heading={missing ? addedText.pageNotLoadedTitle : appText.unexpected}
-              {...(missing && { sentence: addedText.pageNotLoaded })}
-              action={
-                <Cluster>
-                  <Button variant="primary" onClick={retry}>
-                    {appText.initRetry}
-                  </Button>
-                  <Button variant="secondary" onClick={reloadPage}>
-                    {appText.reload}
-                  </Button>
-                </Cluster>
-              }
-            />
-          </div>
+          <Failure {...failure} />
         </NevisaUi>
       )}
     >

@@ -11,10 +11,8 @@ import {
   createListeningSettings,
   type ListeningSettings,
 } from '../features/dictation/workspace/listeningSettings.ts';
-import {
-  createPendingFlag,
-  type PendingFlag,
-} from '../features/dictation/workspace/pendingFlag.ts';
+import type { CreditReport } from '../features/dictation/workspace/liveCredit.ts';
+import { createUserFlag, type UserFlag } from '../features/dictation/workspace/userFlag.ts';
 import {
   createAppearanceStore,
   type AppearanceStore,
@@ -55,9 +53,13 @@ export interface AppServices {
   /** The writing settings that this browser stores for a user. */
   writingMemory: WritingMemory;
   /** Marks the users who have unsaved revisions on this device. */
-  waiting: PendingFlag;
+  waiting: UserFlag;
+  /** Marks the users who have dictated on this device. */
+  dictated: UserFlag;
   /** The recording that runs in this tab. */
   recording: RecordingReport;
+  /** The credit that the live service reported last. */
+  credit: CreditReport;
   /** Reads the token for the legacy live protocol, which sends it in the address; null otherwise (ADR-0016). */
   readLiveToken: (() => string | null) | null;
   /** Loads access to the texts that this device stores of the user. */
@@ -118,8 +120,10 @@ export function createAppServices({
     listening: createListeningSettings(storage),
     shortcuts: createShortcutStore(storage),
     writingMemory: createWritingMemory(storage),
-    waiting: createPendingFlag(storage),
+    waiting: createUserFlag(storage, 'waiting'),
+    dictated: createUserFlag(storage, 'dictated'),
     recording: createObservable<ReturnType<RecordingReport['read']>>(null),
+    credit: createObservable<ReturnType<CreditReport['read']>>(null),
     readLiveToken: config.liveProtocol === 'legacy' ? () => tokens.read() : null,
     deviceStorage: async (id) => loadDeviceStorage(String(id), readStoryPorts),
     dictationStatus: createDictationStatus(),

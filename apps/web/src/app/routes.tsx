@@ -5,7 +5,7 @@ import { paths, type PathName } from '../shared/paths.ts';
 // The first page of a guest is part of the start chunk; every other page is loaded when it is opened.
 import SignInScreen from '../features/auth/sign-in/SignInScreen.tsx';
 import { errorText } from '../shared/text/errorText.ts';
-import { addedText } from '../shared/text/addedText.ts';
+import { startText } from '../shared/text/startText.ts';
 import { titleText } from '../shared/text/titleText.ts';
 
 /** One row of the table in specification §2. */
@@ -39,7 +39,7 @@ export const routes: readonly RouteRow[] = [
   row('notFound', 'public', errorText['404Title'], latePages.notFound),
   row('notAllowed', 'public', errorText['401Title'], latePages.notAllowed),
   {
-    ...row('paymentCallback', 'public', addedText.paymentResult, latePages.paymentCallback),
+    ...row('paymentCallback', 'public', startText.paymentResult, latePages.paymentCallback),
     ownTitle: true,
   },
 ];

@@ -8,6 +8,7 @@ describe('the configuration', () => {
       apiHost: '',
       productName: 'نویسا',
       supportPhone: defaultSupportPhone,
+      siteName: null,
       googleClientId: null,
       telegramBot: null,
       baleBot: null,
@@ -19,6 +20,15 @@ describe('the configuration', () => {
   it('R-212: the calls go to the configured host, or else to the address of the page', () => {
     expect(readConfig({ VITE_API_HOST: 'https://api.test' }).apiHost).toBe('https://api.test');
     expect([readConfig({}).apiHost, readConfig({ VITE_API_HOST: ' ' }).apiHost]).toEqual(['', '']);
+  });
+
+  it('the name of the site is the host of its address', () => {
+    const nameOf = (address: string) => readConfig({ VITE_SITE_ADDRESS: address }).siteName;
+    expect(['https://nevisa.example/', 'nevisa', ''].map(nameOf)).toEqual([
+      'nevisa.example',
+      null,
+      null,
+    ]);
   });
 
   it('an empty value counts as missing, and the host loses its last slash', () => {
@@ -65,6 +75,6 @@ describe('the configuration', () => {
       .map(([, name]) => name)
       .filter((name) => name !== 'VITE_DEMO');
     expect(names.filter((name) => !example.includes(`${name}=`))).toEqual([]);
-    expect(names).toHaveLength(8);
+    expect(names).toHaveLength(9);
   });
 });

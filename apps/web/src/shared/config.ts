@@ -7,6 +7,8 @@ export interface Config {
   productName: string;
   /** The dialled number, in Latin digits. */
   supportPhone: string;
+  /** The host name of the site's public address; null means that of the page. */
+  siteName: string | null;
   /** Null hides social sign-in. */
   googleClientId: string | null;
   /** Name of the chat bot, without `@`; with null a payment returns to the site. */
@@ -25,6 +27,7 @@ export function readConfig(env: Partial<ImportMetaEnv>): Config {
   return {
     apiHost: (given(env.VITE_API_HOST) ?? '').replace(/\/+$/, ''),
     productName: given(env.VITE_PRODUCT_NAME) ?? appText.name,
+    siteName: readHost(given(env.VITE_SITE_ADDRESS)),
     supportPhone: given(env.VITE_SUPPORT_PHONE) ?? defaultSupportPhone,
     googleClientId: given(env.VITE_GOOGLE_CLIENT_ID),
     telegramBot: botName(env.VITE_TELEGRAM_BOT),
@@ -32,6 +35,10 @@ export function readConfig(env: Partial<ImportMetaEnv>): Config {
     liveProtocol: given(env.VITE_LIVE_PROTOCOL) === 'legacy' ? 'legacy' : 'nevisa',
     desktopScheme: appScheme(env.VITE_DESKTOP_SCHEME),
   };
+}
+
+function readHost(address: string | null): string | null {
+  return address !== null && URL.canParse(address) ? new URL(address).host : null;
 }
 
 function botName(value: string | undefined): string | null {

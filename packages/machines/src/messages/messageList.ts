@@ -2,9 +2,18 @@ import type { Message } from '@nevisa/api/types';
 
 export type MessageId = Message['id'];
 
+/** A message that was deleted, and the place to which it returns. */
+export interface RemovedMessage {
+  readonly message: Message;
+  /** The ids of the messages that followed it in the list. */
+  readonly followers: readonly MessageId[];
+}
+
 /** A change requested by the person; each is one call of the server (R-143, R-144, R-146). */
 export type MessageChange =
   | { readonly type: 'status.changed'; readonly id: MessageId; readonly status: 'SEEN' | 'DELETED' }
+  /** The server knows no way back to NEW (specification §7): a restored message is SEEN. */
+  | { readonly type: 'message.restored'; readonly id: MessageId; readonly removed: RemovedMessage }
   /** `ids`: the messages in the list when the deletion was requested. */
   | { readonly type: 'all.deleted'; readonly ids: readonly MessageId[] };
 
@@ -45,12 +54,54 @@ export function applyChange(
     const gone = new Set(change.ids);
     return messages.filter(({ id }) => !gone.has(id));
   }
+  if (change.type === 'message.restored') {
+    return putBack(messages, change.removed);
+  }
   const { id, status } = change;
   return status === 'DELETED'
     ? messages.filter((message) => message.id !== id)
     : messages.map((message) =>
         message.id === id ? { ...message, status_for_user: status } : message,
       );
+}
+
+/** The list with a removed message at its former place, and as SEEN; unchanged where it is listed again. */
+function putBack(
+  messages: readonly Message[],
+  { message, followers }: RemovedMessage,
+): readonly Message[] {
+  if (messages.some(({ id }) => id === message.id)) {
+    return messages;
+  }
+  const place = messages.findIndex(({ id }) => followers.includes(id));
+  return messages.toSpliced(place === -1 ? messages.length : place, 0, {
+    ...message,
+    status_for_user: 'SEEN',
+  });
+}
+
+/** The removed messages after a change that the server has taken; each message once. */
+export function rememberRemoved(
+  removed: readonly RemovedMessage[],
+  messages: readonly Message[],
+  change: MessageChange,
+): readonly RemovedMessage[] {
+  if (change.type === 'all.deleted') {
+    return removed;
+  }
+  const others = removed.filter(({ message }) => message.id !== change.id);
+  const place = messages.findIndex(({ id }) => id === change.id);
+  const message = messages[place];
+  return isDeletion(change) && message !== undefined
+    ? [...others, { message, followers: messages.slice(place + 1).map(({ id }) => id) }]
+    : others;
+}
+
+/** Whether a change deletes one message. */
+export function isDeletion(
+  change: MessageChange,
+): change is Extract<MessageChange, { type: 'status.changed' }> {
+  return change.type === 'status.changed' && change.status === 'DELETED';
 }
 
 /** Whether a call under way is about a message. */
@@ -61,16 +112,30 @@ export function concerns(change: MessageChange, id: MessageId): boolean {
 /** Whether a message is on its way out. */
 export function isBeingDeleted(changes: readonly MessageChange[], id: MessageId): boolean {
   return changes.some(
-    (change) =>
-      concerns(change, id) && (change.type === 'all.deleted' || change.status === 'DELETED'),
+    (change) => concerns(change, id) && (change.type === 'all.deleted' || isDeletion(change)),
   );
 }
 
 /** Whether two descriptions mean one change; the same one is never under way twice. */
 export function isSameChange(one: MessageChange, other: MessageChange): boolean {
-  return one.type === 'status.changed' && other.type === 'status.changed'
-    ? one.id === other.id && one.status === other.status
+  if (one.type === 'status.changed' && other.type === 'status.changed') {
+    return one.id === other.id && one.status === other.status;
+  }
+  return one.type === 'message.restored' && other.type === 'message.restored'
+    ? one.id === other.id
     : one.type === other.type;
+}
+
+/** Whether a message was removed, is not listed again, and no call is about it. */
+export function canRestore(
+  { messages, changes, removed }: MessageList & { removed: readonly RemovedMessage[] },
+  restored: MessageId,
+): boolean {
+  return (
+    removed.some(({ message }) => message.id === restored) &&
+    !messages.some(({ id }) => id === restored) &&
+    !changes.some((change) => concerns(change, restored))
+  );
 }
 
 /** Whether a message is NEW and no call is about it. */

@@ -24,6 +24,7 @@ describe('the list of messagesMachine', () => {
       messages: [],
       filter: 'all',
       changes: [],
+      removed: [],
       failure: null,
     });
   });
@@ -198,6 +199,94 @@ describe('a deletion of a message', () => {
   });
 });
 
+describe('an undo of a deletion', () => {
+  const undo = (id: number) => ({ type: 'deletion.undone', id }) as const;
+  /** Deletes messages one after another, and each answer arrives. */
+  async function startDeleted(...ids: readonly number[]) {
+    const messages = await startListed(three);
+    for (const id of ids) {
+      messages.send(erase(id));
+      messages.settle(messages.sent.at(-1));
+    }
+    return messages;
+  }
+
+  it('R-144, R-210: is a second call, and the message returns as SEEN to its place after the answer', async () => {
+    const messages = await startDeleted(2);
+    messages.send(undo(2));
+    expect({ sent: messages.sent.at(-1), shown: messages.shown() }).toMatchObject({
+      sent: { type: 'message.restored', id: 2 },
+      shown: ['1 NEW', '3 NEW'],
+    });
+    messages.settle(messages.sent.at(-1));
+    expect(messages.shown()).toEqual(['1 NEW', '2 SEEN', '3 NEW']);
+    expect(messages.reports).toEqual([
+      { type: 'message.removed', id: 2 },
+      { type: 'message.returned', id: 2 },
+    ]);
+  });
+
+  it('R-145: a NEW message returns as SEEN, so that the count stays lowered', async () => {
+    const messages = await startDeleted(1);
+    messages.send(undo(1));
+    messages.settle(messages.sent.at(-1));
+    expect({ shown: messages.shown(), counts: messages.counts }).toEqual({
+      shown: ['1 SEEN', '2 SEEN', '3 NEW'],
+      counts: [2, 1, 1],
+    });
+  });
+
+  it.each([[[1, 2, 3]], [[3, 2, 1]], [[2, 3, 1]]])(
+    'puts the messages %j back in the order of the list',
+    async (order) => {
+      const messages = await startDeleted(1, 2, 3);
+      for (const id of order) {
+        messages.send(undo(id));
+        messages.settle(messages.sent.at(-1));
+      }
+      expect(messages.context().messages.map(({ id }) => id)).toEqual([1, 2, 3]);
+    },
+  );
+
+  it('A11: is sent once, and only for a message that was deleted here', async () => {
+    const messages = await startDeleted(1);
+    for (const id of [1, 1, 2, 9]) {
+      messages.send(undo(id));
+    }
+    expect(messages.sent).toHaveLength(2);
+    messages.settle(messages.sent.at(-1));
+    messages.send(undo(1));
+    expect(messages.sent).toHaveLength(2);
+  });
+
+  it('reports a refusal, loads the list again, and can be retried', async () => {
+    const messages = await startDeleted(1);
+    messages.send(undo(1));
+    messages.settle(messages.sent.at(-1), false);
+    expect(messages.reports.at(-1)).toEqual({ type: 'return.refused', id: 1 });
+    expect(messages.list.calls).toHaveLength(2);
+    messages.send(undo(1));
+    expect(messages.sent).toHaveLength(3);
+  });
+
+  it('A10: shows a message once that a refresh has brought back before the answer', async () => {
+    const messages = await startDeleted(1);
+    messages.send(undo(1));
+    messages.send({ type: 'list.requested' });
+    await messages.list.last().answer({ ok: true, answer: three });
+    messages.settle(messages.sent.at(-1));
+    expect(messages.shown()).toHaveLength(3);
+  });
+
+  it('R-148: a failed deletion has no undo', async () => {
+    const messages = await startListed(three);
+    messages.send(erase(1));
+    messages.settle(messages.sent.at(-1), false);
+    messages.send(undo(1));
+    expect([messages.sent.length, messages.reports]).toEqual([1, []]);
+  });
+});
+
 describe('a deletion of all messages', () => {
   it('R-146: needs a confirmation and changes no message when canceled', async () => {
     const messages = await startListed(three);
@@ -362,6 +451,11 @@ describe('every transition of the machine', () => {
       expect(actor.getSnapshot().value, path.map(({ type }) => type).join(' → ')).toEqual(lands);
       actor.stop();
     }
+    // Settled deletions would multiply the paths.
+    const undone = await startListed(three, log.inspect);
+    undone.send(erase(1));
+    undone.settle(undone.sent[0]);
+    undone.send({ type: 'deletion.undone', id: 1 });
     const withoutPort = createActor(
       messagesMachine.provide({
         actors: {

@@ -1,18 +1,34 @@
-import { assertEvent, assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
+import {
+  assertEvent,
+  assign,
+  enqueueActions,
+  fromCallback,
+  fromPromise,
+  sendTo,
+  setup,
+} from 'xstate';
 import type { Message, Outcome } from '@nevisa/api/types';
 import { afterCall, callParts, getOutput } from '../shared/call.ts';
 import { notProvided } from '../shared/ports.ts';
 import {
   canDelete,
   canDeleteAll,
+  canRestore,
   canView,
   applyChange,
+  isDeletion,
   isSameChange,
   type MessageChange,
   countNew,
+  rememberRemoved,
   selectShown,
 } from './messageList.ts';
-import type { MessagesEvent, MessagesTag, MessagesContext } from './messagesTypes.ts';
+import type {
+  MessagesEmitted,
+  MessagesEvent,
+  MessagesTag,
+  MessagesContext,
+} from './messagesTypes.ts';
 
 /** The transition that takes a list from the server. */
 const takeList = [
@@ -21,7 +37,7 @@ const takeList = [
 ] as const;
 
 /**
- * A person reads the messages sent to them, and throws some or all of them away.
+ * A person reads the messages sent to them, throws some or all of them away, and takes one back.
  *
  * It is a machine because the list changes only after the server has agreed,
  * because answers come late and in any order, and because the badge must say
@@ -33,6 +49,7 @@ export const messagesMachine = setup({
     context: {} as MessagesContext,
     events: {} as MessagesEvent,
     tags: {} as MessagesTag,
+    emitted: {} as MessagesEmitted,
   },
   actors: {
     listMessages: fromPromise<Outcome<Message[]>>(notProvided('listMessages')),
@@ -43,6 +60,8 @@ export const messagesMachine = setup({
     canView: ({ context, event }) => event.type === 'message.viewed' && canView(context, event.id),
     canDelete: ({ context, event }) =>
       event.type === 'message.deleted' && canDelete(context, event.id),
+    canRestore: ({ context, event }) =>
+      event.type === 'deletion.undone' && canRestore(context, event.id),
     canDeleteAll: ({ context }) => canDeleteAll(context),
     hasSucceeded: ({ event }) => event.type === 'change.settled' && event.succeeded,
   },
@@ -67,14 +86,26 @@ export const messagesMachine = setup({
       return {
         changes: context.changes.filter((each) => !isSameChange(each, change)),
         ...(succeeded && { messages: applyChange(context.messages, change) }),
+        removed: succeeded
+          ? rememberRemoved(context.removed, context.messages, change)
+          : context.removed,
       };
+    }),
+    reportResult: enqueueActions(({ context, event, enqueue }) => {
+      assertEvent(event, 'change.settled');
+      const { change, succeeded } = event;
+      if (change.type === 'message.restored') {
+        enqueue.emit({ type: succeeded ? 'message.returned' : 'return.refused', id: change.id });
+      } else if (succeeded && isDeletion(change) && canRestore(context, change.id)) {
+        enqueue.emit({ type: 'message.removed', id: change.id });
+      }
     }),
   },
 })
   .extend(callParts<MessagesContext, MessagesEvent>())
   .createMachine({
     id: 'messages',
-    context: { messages: [], filter: 'all', changes: [], failure: null },
+    context: { messages: [], filter: 'all', changes: [], removed: [], failure: null },
     initial: 'loading',
     // A port that breaks has nothing under way any more.
     invoke: {
@@ -108,6 +139,10 @@ export const messagesMachine = setup({
             guard: 'canDelete',
             actions: [{ type: 'rememberChange', params: deleting }, 'carryOutLast'],
           },
+          'deletion.undone': {
+            guard: 'canRestore',
+            actions: [{ type: 'rememberChange', params: restoring }, 'carryOutLast'],
+          },
         },
         type: 'parallel',
         states: {
@@ -120,9 +155,9 @@ export const messagesMachine = setup({
                   'change.settled': [
                     {
                       guard: 'hasSucceeded',
-                      actions: ['settle', { type: 'reportCount', params: toCount }],
+                      actions: ['settle', { type: 'reportCount', params: toCount }, 'reportResult'],
                     },
-                    { target: 'refreshing', actions: 'settle' },
+                    { target: 'refreshing', actions: ['settle', 'reportResult'] },
                   ],
                 },
               },
@@ -132,7 +167,7 @@ export const messagesMachine = setup({
                   'change.settled': {
                     target: 'refreshing',
                     reenter: true,
-                    actions: ['settle', { type: 'reportCount', params: toCount }],
+                    actions: ['settle', { type: 'reportCount', params: toCount }, 'reportResult'],
                   },
                 },
                 invoke: {
@@ -191,6 +226,16 @@ function viewing({ event }: Received): MessageChange {
 function deleting({ event }: Received): MessageChange {
   assertEvent(event, 'message.deleted');
   return { type: 'status.changed', id: event.id, status: 'DELETED' };
+}
+
+function restoring({ context, event }: Received): MessageChange {
+  assertEvent(event, 'deletion.undone');
+  const { id } = event;
+  const removed = context.removed.find(({ message }) => message.id === id);
+  if (removed === undefined) {
+    throw new Error('The message was not deleted here; only a remembered message is restored.');
+  }
+  return { type: 'message.restored', id, removed };
 }
 
 function deletingAll({ context }: Received): MessageChange {

@@ -2,6 +2,7 @@ import { fromCallback } from 'xstate';
 import type { Message, Outcome } from '@nevisa/api/types';
 import type { MessageChange, MessageId } from './messageList.ts';
 import { messagesMachine } from './messagesMachine.ts';
+import type { MessagesEmitted } from './messagesTypes.ts';
 import { pretendPort } from '../testing/pretendPort.ts';
 import { type Inspect, startMachine } from '../testing/startMachine.ts';
 
@@ -42,6 +43,8 @@ export function startMessages(inspect?: Inspect) {
     },
   });
   const started = startMachine(machine, { inspect });
+  const reports: MessagesEmitted[] = [];
+  started.actor.on('*', (report) => reports.push(report));
   return {
     ...started,
     list,
@@ -49,6 +52,8 @@ export function startMessages(inspect?: Inspect) {
     sent,
     /** The counts that were reported to the badge. */
     counts,
+    /** The results that were reported to the screen. */
+    reports,
     shown: () =>
       started.context().messages.map(({ id, status_for_user: status }) => `${id} ${status}`),
     settle: (change: MessageChange | undefined, succeeded = true) => {

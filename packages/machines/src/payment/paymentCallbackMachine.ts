@@ -26,6 +26,11 @@ export interface PaymentCallbackInput {
   automatic?: boolean;
   /** Of an earlier sight of the same result. */
   mark?: ReturnMark | null;
+  /**
+   * Whether the controls of the return are in view; until then nothing counts (WCAG 2.2.1).
+   * @default true
+   */
+  areControlsSeen?: boolean;
   /** Whether the page can be seen now; a hidden one says nothing about an app that did not open. */
   isVisible?: () => boolean;
   /** Wall clock in ms, for tests. */
@@ -37,14 +42,15 @@ export interface PaymentCallbackInput {
 export type PaymentCallbackEvent =
   | { type: 'return.requested' }
   | { type: 'stay.requested' }
+  | { type: 'controls.seen' }
   /** The page can be seen again, after another tab, app or page. */
   | { type: 'page.shown' }
   | { type: 'page.hidden' };
 
-export type PaymentCallbackTag = 'counting' | 'stopped' | 'redirecting' | 'not-opened';
+export type PaymentCallbackTag = 'unseen' | 'counting' | 'stopped' | 'redirecting' | 'not-opened';
 
 export interface PaymentCallbackContext extends Required<
-  Pick<PaymentCallbackInput, 'returnTo' | 'isVisible' | 'automatic'>
+  Pick<PaymentCallbackInput, 'returnTo' | 'isVisible' | 'automatic' | 'areControlsSeen'>
 > {
   mark: ReturnMark | null;
   /** The seconds that the countdown ended with; null while it counts, and when it was cut short. */
@@ -52,9 +58,18 @@ export interface PaymentCallbackContext extends Required<
   clocks: Pick<PaymentCallbackInput, 'now' | 'monotonicNow'>;
 }
 
+/** The events with which a person decides before the return starts by itself. */
+const choices = {
+  'return.requested': 'redirecting',
+  'stay.requested': {
+    target: 'standing.stopped',
+    actions: { type: 'keepMark', params: { mark: 'stopped' } },
+  },
+} as const;
+
 /**
  * Shows the result of a payment, and returns to where the person came from:
- * after five seconds or on request, and by itself at most once.
+ * after five seconds in view or on request, and by itself at most once.
  *
  * It is a machine because the press, the end of the countdown, "stay" and a
  * page that comes back from the history may all meet in one moment, and exactly
@@ -73,6 +88,7 @@ export const paymentCallbackMachine = setup({
   guards: {
     wasReturned: ({ context }) => context.mark === 'returned',
     wasStopped: ({ context }) => context.mark === 'stopped',
+    areControlsUnseen: ({ context }) => !context.areControlsSeen,
     onlyByHand: ({ context }) => !context.automatic,
     isOwnSite: ({ context }) => context.returnTo === 'web',
     isUnseen: ({ context }) => !context.isVisible(),
@@ -91,11 +107,19 @@ export const paymentCallbackMachine = setup({
 }).createMachine({
   id: 'paymentCallback',
   context: ({
-    input: { returnTo, automatic = true, mark = null, isVisible = () => true, ...clocks },
+    input: {
+      returnTo,
+      automatic = true,
+      mark = null,
+      areControlsSeen = true,
+      isVisible = () => true,
+      ...clocks
+    },
   }) => ({
     returnTo,
     automatic: automatic && returnTo !== 'bale',
     mark,
+    areControlsSeen,
     isVisible,
     secondsLeft: null,
     clocks,
@@ -107,8 +131,14 @@ export const paymentCallbackMachine = setup({
         { guard: 'wasReturned', target: 'standing.returned' },
         { guard: 'wasStopped', target: 'standing.stopped' },
         { guard: 'onlyByHand', target: 'standing.idle' },
+        { guard: 'areControlsUnseen', target: 'unseen' },
         { target: 'counting' },
       ],
+    },
+    /** The controls are below the window's edge, or the page has not been drawn yet. */
+    unseen: {
+      tags: 'unseen',
+      on: { ...choices, 'controls.seen': 'counting' },
     },
     counting: {
       tags: 'counting',
@@ -122,11 +152,7 @@ export const paymentCallbackMachine = setup({
         },
       },
       on: {
-        'return.requested': 'redirecting',
-        'stay.requested': {
-          target: 'standing.stopped',
-          actions: { type: 'keepMark', params: { mark: 'stopped' } },
-        },
+        ...choices,
         'page.shown': { actions: 'readTime' },
       },
     },

@@ -23,6 +23,14 @@ describe('createTranscriptDocument', () => {
     expect(document.isEmpty()).toBe(false);
   });
 
+  it('counts the words of the interim text where they are asked for', () => {
+    const { document } = createDictated('سلام.');
+    document.showInterim('این متن');
+    expect([document.wordCount(), document.wordCount({ interim: true })]).toEqual([1, 3]);
+    document.insertSegment(sentence('b', 'این متن است.'));
+    expect(document.wordCount({ interim: true })).toBe(4);
+  });
+
   it('X-34: ignores a newer version of a confirmed segment', () => {
     const { document } = createDictated('سلام.');
     const heard = vi.fn();

@@ -1,5 +1,6 @@
 import { redo, redoDepth, undo, undoDepth } from 'prosemirror-history';
 import type { Transaction } from 'prosemirror-state';
+import { countWords } from '@nevisa/writing';
 import { insertSegment } from '../merge/insertSegment.ts';
 import { rewriteSegments } from '../merge/rewriteSegments.ts';
 import { canContinue, findRuns } from '../merge/segmentRuns.ts';
@@ -217,7 +218,8 @@ function createReadMethods(
         ? previewText(state.doc, freeAnchor, interim)
         : model.text();
     },
-    wordCount: () => model.facts.words,
+    wordCount: (options) =>
+      model.facts.words + (options?.interim === true ? countWords(model.interim ?? '') : 0),
     isEmpty: () => model.facts.isEmpty,
     segments: () => listDocumentSegments(model.state.doc, (id) => model.find(id)),
     snapshot: () => model.snapshot(),

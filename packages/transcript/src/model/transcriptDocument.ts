@@ -77,7 +77,8 @@ export interface TranscriptDocument {
   clear: () => void;
   /** Each paragraph is a line. The same string until the text changes. */
   text: (options?: { interim: boolean }) => string;
-  wordCount: () => number;
+  /** The number of words by the rules of Persian; with `interim` those of the interim text too. */
+  wordCount: (options?: { interim: boolean }) => number;
   /** The text has no character but spaces. */
   isEmpty: () => boolean;
   /** The segments that have text, in the order of the document. */

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { color } from '../tokens/color.ts';
 
 export const Canvas = styled.svg`
@@ -59,6 +59,33 @@ export const Shape = styled.path`
   &[data-outlined] {
     stroke: var(--_line);
     stroke-width: 2.5;
+  }
+`;
+
+const drawStroke = keyframes`
+  from { stroke-dasharray: 1 2; stroke-dashoffset: 1; }
+  to { stroke-dasharray: 1 2; stroke-dashoffset: 0; }
+`;
+
+const blink = keyframes`
+  50% { opacity: 0; }
+`;
+
+/** Draws its lines in 1.6 s. The caret then blinks for three seconds: no motion lasts five (WCAG 2.2.2). */
+export const Script = styled.svg`
+  @media (prefers-reduced-motion: no-preference) {
+    &[data-drawn] > [data-weight] {
+      animation: ${drawStroke} 1.3s cubic-bezier(0.5, 0, 0.4, 1) backwards;
+    }
+
+    &[data-drawn] > [data-weight] ~ [data-weight] {
+      animation-duration: 0.3s;
+      animation-delay: 1.3s;
+    }
+
+    &[data-drawn] > [data-ink] {
+      animation: ${blink} 1s step-end 1.6s 3;
+    }
   }
 `;
 

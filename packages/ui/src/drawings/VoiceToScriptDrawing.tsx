@@ -13,16 +13,21 @@ const echoes = [
   'M701 101.5C694 101.5 689 100 682 100S670 104.5 663 104.5 651 96.2 644 96.2 632 110.5 625 110.5 613 85.8 606 85.8 594 126.2 587 126.2 575 68.5 568 68.5 556 139 549 139 537 66.2 530 66.2 518 131.5 511 131.5 499 84.1 492 84.1 480 110.9 473 110.9 461 97.3 454 97.3 442 101.5 435 101.5',
 ];
 
+export interface VoiceToScriptDrawingProps extends DrawingProps {
+  /** Draws the line when the drawing appears, once; with reduced motion the line is complete at once. */
+  drawn?: boolean;
+}
+
 /** The drawing of dictation: a wave becomes the first word, with a caret after it. */
-export function VoiceToScriptDrawing(props: DrawingProps) {
+export function VoiceToScriptDrawing({ drawn = false, ...rest }: VoiceToScriptDrawingProps) {
   return (
-    <Drawing viewBox="128 24 584 160" {...props}>
+    <S.Script as={Drawing} viewBox="128 24 584 160" {...rest} data-drawn={drawn || undefined}>
       {echoes.map((echo) => (
         <S.Echo key={echo} d={echo} />
       ))}
-      <S.Line data-weight="script" d={voice + firstLetters} />
-      <S.Line data-weight="script" d={lastLetter} />
+      <S.Line data-weight="script" pathLength={1} d={voice + firstLetters} />
+      <S.Line data-weight="script" pathLength={1} d={lastLetter} />
       <S.Shape data-ink="accent" d="M137 80h3v54h-3Z" />
-    </Drawing>
+    </S.Script>
   );
 }

@@ -1,6 +1,7 @@
 import { createGlobalStyle } from 'styled-components';
 import { color } from '../tokens/color.ts';
 import { font, measure } from '../tokens/scales.ts';
+import { shortWindow } from './shortWindow.ts';
 
 /** Global styles: box model, typography, focus ring, and system preferences. */
 export const GlobalStyle = createGlobalStyle`
@@ -11,6 +12,10 @@ export const GlobalStyle = createGlobalStyle`
   html {
     text-size-adjust: 100%;
     scroll-padding-block-start: calc(${measure.topBar} + 16px); /* keeps focused elements clear of the top bar (WCAG 2.4.11) */
+
+    @media ${shortWindow} {
+      scroll-padding-block-start: 16px;
+    }
   }
 
   body {
@@ -22,6 +27,7 @@ export const GlobalStyle = createGlobalStyle`
     font-size: ${font.size.md};
     font-weight: ${font.weight.regular};
     line-height: ${font.line.text};
+    caret-color: ${color.accentMark};
     overflow-wrap: break-word;
   }
 
@@ -57,8 +63,8 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   ::selection {
-    background: ${color.accentSoft};
-    color: ${color.onAccentSoft};
+    background: ${color.selection};
+    color: ${color.text};
   }
 
   :root[data-switching] *, :root[data-switching] *::before, :root[data-switching] *::after {

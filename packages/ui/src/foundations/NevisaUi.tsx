@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { StyleSheetManager } from 'styled-components';
 import rtlPlugin from 'stylis-plugin-rtl';
+import { TipLoader } from '../components/overlay/Tooltip/TipLoader.tsx';
 import { type Direction, DirectionContext } from './direction.ts';
 import { GlobalStyle } from './GlobalStyle.ts';
 import { type Navigate, Navigation } from './Navigation.tsx';
@@ -21,7 +22,7 @@ const pluginsFor = { rtl: [rtlPlugin], ltr: [] };
 
 /**
  * The provider of the design system. It mirrors CSS without logical properties and
- * adds the global styles. Themes are the attributes `data-theme` and `data-scheme` on the
+ * adds the global styles and the tooltips of controls. Themes are the attributes `data-theme` and `data-scheme` on the
  * document, independent of React.
  */
 export function NevisaUi({ direction = 'rtl', navigate, children }: NevisaUiProps) {
@@ -30,6 +31,7 @@ export function NevisaUi({ direction = 'rtl', navigate, children }: NevisaUiProp
       <GlobalStyle />
       <DirectionContext value={direction}>
         <Navigation navigate={navigate}>{children}</Navigation>
+        <TipLoader />
       </DirectionContext>
     </StyleSheetManager>
   );

@@ -83,6 +83,8 @@ export const text = {
     moved: '{title} در جایگاه {place} از {total} گذاشته شد.',
     movedSeveral: '{n} مورد جابه‌جا شد؛ اولی در جایگاه {place} از {total} است.',
   },
+  rowKeys: 'با کلیدهای بالا و پایین به ردیف‌های دیگر و با Tab به دکمه‌های این ردیف می‌روید.',
+  saveMark: { saved: 'ذخیره شد', failed: 'ذخیره نشد' },
   showPassword: 'نمایش رمز عبور',
   clear: 'پاک کردن',
   charactersLeft: '{n} نویسه مانده است',
@@ -111,6 +113,7 @@ export const text = {
     idle: 'شروع تایپ صوتی',
     asking: 'در انتظار اجازهٔ میکروفون…',
     live: 'پایان',
+    paused: 'پایان',
     finalizing: 'در حال نهایی کردن آخرین جمله…',
   },
   navigation: {

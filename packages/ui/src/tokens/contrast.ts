@@ -9,16 +9,20 @@ const reading = 7;
 /** Non-text elements: outlines, icons, the focus ring, a dot (WCAG 2.2, 1.4.11 AA). */
 const shape = 3;
 
-/** Text of a disabled control. WCAG has no minimum; 3 keeps it legible. */
-const disabled = 3;
+/** Text of a disabled control. WCAG has no minimum; 2 keeps it legible and unlike quiet text. */
+const disabled = 2;
+
+/** The ground of a button that its words identify (WCAG 2.2, 1.4.11 has no minimum). */
+const fill = 1.5;
 
 type Pair = readonly [foreground: ColorName, background: ColorName, minimum: number];
 
-/** The backgrounds of pages, cards and the frame. */
+/** The backgrounds of pages, cards, the frame and floating elements. */
 const restingGrounds = [
   'surface',
   'surfaceRaised',
   'surfaceSunken',
+  'surfaceFloating',
 ] as const satisfies readonly ColorName[];
 
 /** The same, and those of a quiet row or button in every state. */
@@ -26,6 +30,8 @@ const quietGrounds = [
   ...restingGrounds,
   'surfaceHover',
   'surfacePressed',
+  'surfaceFloatingHover',
+  'surfaceFloatingPressed',
 ] as const satisfies readonly ColorName[];
 
 const selectedGrounds = ['accentSoft', 'accentSoftHover'] as const satisfies readonly ColorName[];
@@ -37,18 +43,20 @@ const messageGrounds = [
   'informationSoft',
 ] as const satisfies readonly ColorName[];
 
+const panelGrounds = ['panelStart', 'panelEnd'] as const satisfies readonly ColorName[];
+
 /**
  * Every foreground that a component may use on a background, with its minimum
  * contrast. Other pairs are not allowed.
  */
 export const readablePairs: readonly Pair[] = [
   ...on(['text'], quietGrounds, reading),
-  ...on(['text'], [...selectedGrounds, ...messageGrounds], reading),
+  ...on(['text'], [...selectedGrounds, ...messageGrounds, ...panelGrounds, 'selection'], reading),
   ...on(['textQuiet'], [...quietGrounds, ...selectedGrounds, ...messageGrounds], text),
   ...on(['textDisabled'], [...restingGrounds, 'disabledSurface'], disabled),
 
   ...on(['onAccent'], ['accent', 'accentHover', 'accentPressed'], text),
-  ...on(['onAccentSoft'], selectedGrounds, reading),
+  ...on(['onAccentSoft'], [...selectedGrounds, ...panelGrounds], reading),
   ...on(['accentText'], [...quietGrounds, ...selectedGrounds, ...messageGrounds], text),
   ...on(['onDanger'], ['danger', 'dangerHover'], text),
   ...on(
@@ -65,12 +73,15 @@ export const readablePairs: readonly Pair[] = [
   ...pair('warningText', 'warningSoft', text),
   ...pair('informationText', 'informationSoft', text),
 
-  ...on(['borderStrong'], [...restingGrounds, 'surfaceHover'], shape),
-  ...on(['accent'], [...restingGrounds, 'accentSoft'], shape),
-  ...on(['accentHover', 'accentPressed', 'danger', 'dangerHover'], restingGrounds, shape),
+  ...on(['borderStrong'], [...restingGrounds, 'surfaceHover', 'surfaceFloatingHover'], shape),
+  ...on(['accent', 'accentHover', 'accentPressed'], restingGrounds, fill),
+  ...on(['accentMark'], [...restingGrounds, ...panelGrounds, 'accentSoft'], shape),
+  ...on(['onAccent'], ['accentMark'], shape),
+  ...on(['danger'], restingGrounds, shape),
+  ...on(['dangerHover'], restingGrounds, fill),
   ...on(['focus'], [...quietGrounds, ...selectedGrounds, ...messageGrounds], shape),
   ...on(['unread'], [...quietGrounds, ...selectedGrounds], shape),
-  ...on(['drawingLine'], [...restingGrounds, 'drawingFill'], shape),
+  ...on(['drawingLine'], [...restingGrounds, ...panelGrounds, 'drawingFill'], shape),
 ];
 
 /**

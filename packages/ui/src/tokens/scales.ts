@@ -33,15 +33,14 @@ export const measure = {
 
 /**
  * Heights of controls (36, 44, 52 px), and the minimum touch target (44 px; WCAG
- * 2.5.8, 2.5.5). In rem, because they grow with the user's text size (WCAG 1.4.4);
- * icons do not.
+ * 2.5.8, 2.5.5). All are in rem, because they grow with the user's text size (WCAG 1.4.4).
  */
 export const size = {
   controlSmall: '2.25rem',
   control: '2.75rem',
   controlLarge: '3.25rem',
-  icon: '20px',
-  iconLarge: '24px',
+  icon: '1.25rem',
+  iconLarge: '1.5rem',
   target: '2.75rem',
 } as const;
 

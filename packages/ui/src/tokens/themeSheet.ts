@@ -50,6 +50,7 @@ export const moreContrast = {
   warningText: 'onWarningSoft',
   informationText: 'onInformationSoft',
   border: 'borderStrong',
+  borderFloating: 'borderStrong',
 } as const satisfies Partial<Record<ColorName, ColorName>>;
 
 /**

@@ -15,14 +15,17 @@ import {
 import { type ReactNode, Suspense } from 'react';
 import { paths } from '../../shared/paths.ts';
 import { readCredit } from '../../shared/shell/credit.ts';
+import { useRemaining } from '../../shared/shell/useRemaining.ts';
 import { PageSpinner } from '../../shared/shell/PageSpinner.tsx';
 import { addedText } from '../../shared/text/addedText.ts';
 import { fill } from '../../shared/text/fill.ts';
 import { navText } from '../../shared/text/navText.ts';
 import { useAppServices } from '../appServices.ts';
+import { OfflineBanner } from './OfflineBanner.tsx';
 import { RecordingStatus } from './RecordingStatus.tsx';
 import { SignOutDialog } from './SignOutDialog.tsx';
 import { useLeaveGuard } from './useLeaveGuard.ts';
+import { usePreloadedMenu } from './usePreloadedMenu.ts';
 import { useResumeSaving } from './useResumeSaving.ts';
 import { useSignOut } from './useSignOut.ts';
 import { messagesBadge, navigationGroupsFor } from './navigationGroups.tsx';
@@ -40,6 +43,7 @@ export default function AppShell({ path, title, user, children }: AppShellProps)
   const signOut = useSignOut(user);
   useResumeSaving(user);
   useLeaveGuard();
+  usePreloadedMenu(user);
   const host = config.apiHost === '' ? window.location.origin : config.apiHost;
   return (
     <AppFrame
@@ -65,6 +69,7 @@ export default function AppShell({ path, title, user, children }: AppShellProps)
         </>
       }
     >
+      <OfflineBanner path={path} />
       <Suspense fallback={<PageSpinner />}>{children}</Suspense>
       <SignOutDialog question={signOut} />
     </AppFrame>
@@ -73,7 +78,7 @@ export default function AppShell({ path, title, user, children }: AppShellProps)
 
 function BarActions({ user }: { user: User }) {
   const { appearance } = useAppServices();
-  const credit = readCredit(user);
+  const credit = readCredit(user, useRemaining());
   const { badge, badgeLabel } = messagesBadge(user);
   return (
     <>

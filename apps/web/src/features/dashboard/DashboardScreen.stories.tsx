@@ -1,7 +1,28 @@
 import type { Backend } from '@nevisa/mocks/backend';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
+import { expectOnSheet, workspaceWith } from '../../testing/dictationSteps.ts';
 import { paths } from '../../shared/paths.ts';
+
+/** A text that was put away on this device. */
+const keptText = {
+  documentId: 'kept',
+  changedAt: Date.UTC(2026, 10, 20, 8, 30),
+  entries: [
+    {
+      kind: 'segment',
+      segment: {
+        id: 'a',
+        text: 'متنی که دیروز نوشته شد و امروز ادامه دارد '.repeat(8).trim(),
+        start: 0,
+        end: 1,
+        words: [],
+        confirmed: true,
+      },
+    },
+    { kind: 'finished' },
+  ],
+};
 
 const app = { path: paths.dashboard, as: 'sara' } as const;
 
@@ -42,7 +63,7 @@ export const Default = meta.story({
   play: async ({ canvas, step }) => {
     const own = await findPart(canvas, 'بستهٔ فعال');
     await step('R-181, R-202: the dashboard greets by name and links to dictation', async () => {
-      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('سلام سارا محمدی');
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('سلام، سارا محمدی');
       const main = within(canvas.getByRole('main'));
       await expect(main.getByRole('link', { name: 'شروع تایپ صوتی' })).toHaveAttribute(
         'href',
@@ -73,10 +94,27 @@ export const Default = meta.story({
         await (await findPart(canvas, 'تراکنش‌ها')).findByRole('list'),
       ).getAllByRole('listitem');
       await expect(rows.map((row) => row.textContent)).toEqual([
-        expect.stringMatching(/بیست‌ساعته.*موفق.*۱۰ آبان ۱۴۰۵، ساعت ۰۹:۳۰.*۱٬۲۵۰٬۰۰۰ تومان$/),
+        expect.stringMatching(/بیست‌ساعته.*۱۰ آبان ۱۴۰۵، ساعت ۰۹:۳۰.*موفق.*۱٬۲۵۰٬۰۰۰ تومان$/),
         expect.stringMatching(/ناموفق/),
         expect.stringMatching(/ده‌ساعته.*موفق.*۹۵۰٬۰۰۰ تومان$/),
       ]);
+    });
+  },
+});
+
+export const WithText = meta.story({
+  parameters: {
+    app: { ...app, dictationPorts: workspaceWith({ kept: [keptText] }).dictationPorts },
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const next = await findPart(canvas, 'ادامهٔ آخرین نوشته');
+    await step('the newest text of this device comes first, with its first lines', async () => {
+      await expect(next.getByText(/^متنی که دیروز نوشته شد/)).toBeVisible();
+      await expect(next.getByRole('link', { name: 'شروع تایپ صوتی' })).toBeVisible();
+    });
+    await step('"continue" opens it in the editor', async () => {
+      await userEvent.click(next.getByRole('button', { name: 'ادامه' }));
+      await expectOnSheet({ canvas, userEvent }, /متنی که دیروز نوشته شد/);
     });
   },
 });
@@ -122,7 +160,7 @@ export const Newcomer = meta.story({
   play: async ({ canvas, step }) => {
     await step('R-181: without first and last name the user name greets', async () => {
       await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
-        'سلام newcomer',
+        'سلام، newcomer',
       );
     });
   },
@@ -175,7 +213,7 @@ export const NetworkDown = meta.story({
     await step('R-230: each failed part shows its own failure', async () => {
       await expect(await canvas.findByText('خطا در شبکه')).toBeVisible();
       await expect(
-        await canvas.findByText('خطایی در سرور رخ داد. کمی بعد دوباره تلاش کنید.'),
+        await canvas.findByText('مشکلی از سوی نویسا پیش آمد. کمی بعد دوباره تلاش کنید.'),
       ).toBeVisible();
     });
     await step('a retry loads the part', async () => {

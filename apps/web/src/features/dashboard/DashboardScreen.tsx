@@ -1,18 +1,17 @@
 import { getDisplayName, hasService } from '@nevisa/api';
 import type { User } from '@nevisa/api/types';
-import { ButtonLink, Grid, LiveIcon, Page, PageHeader, PackagesIcon } from '@nevisa/ui';
+import { Columns, Page, PageHeader } from '@nevisa/ui';
 import { useEffect, useEffectEvent } from 'react';
-import { paths } from '../../shared/paths.ts';
 import { useAuth } from '../auth/authSession/useAuth.ts';
-import { dashboardText } from '../../shared/text/dashboardText.ts';
+import { addedText } from '../../shared/text/addedText.ts';
 import { fill } from '../../shared/text/fill.ts';
-import { packagesText } from '../../shared/text/packagesText.ts';
 import { NewestMessages } from './NewestMessages.tsx';
 import { NewestTransactions } from './NewestTransactions.tsx';
+import { NextStep } from './NextStep.tsx';
 import { NoPackage } from './NoPackage.tsx';
 import { PackageCard } from './PackageCard.tsx';
 
-/** The dashboard: the package, the newest messages and transactions, and the link to dictation. */
+/** The dashboard: what one does next, the package, and the newest transactions and messages. */
 export default function DashboardScreen() {
   const { user } = useAuth();
   return user && <Dashboard user={user} />;
@@ -20,28 +19,23 @@ export default function DashboardScreen() {
 
 function Dashboard({ user }: { user: User }) {
   useFreshAccount();
-  const isServed = hasService(user);
   return (
     <Page>
-      <PageHeader
-        heading={fill(dashboardText.hello, { name: getDisplayName(user) })}
-        actions={
-          isServed ? (
-            <ButtonLink href={paths.live} icon={<LiveIcon />}>
-              {dashboardText.quickStart}
-            </ButtonLink>
-          ) : (
-            <ButtonLink href={paths.packages} icon={<PackagesIcon />}>
-              {packagesText.buy}
-            </ButtonLink>
-          )
-        }
-      />
-      <Grid gap="large" least="widest">
-        {isServed ? <PackageCard user={user} /> : <NoPackage user={user} />}
-        <NewestMessages user={user} />
-      </Grid>
-      <NewestTransactions user={user} />
+      <PageHeader heading={fill(addedText.hello, { name: getDisplayName(user) })} />
+      {hasService(user) ? (
+        <Columns>
+          <NextStep user={user} />
+          <PackageCard user={user} />
+          <NewestTransactions user={user} />
+          <NewestMessages user={user} />
+        </Columns>
+      ) : (
+        <Columns>
+          <NoPackage user={user} />
+          <NewestMessages user={user} />
+          <NewestTransactions user={user} />
+        </Columns>
+      )}
     </Page>
   );
 }

@@ -8,7 +8,7 @@ import { dashboardText } from '../../shared/text/dashboardText.ts';
 import { fill } from '../../shared/text/fill.ts';
 import { messagesText } from '../../shared/text/messagesText.ts';
 import { titleText } from '../../shared/text/titleText.ts';
-import { ListPart } from './ListPart.tsx';
+import { ListPart } from '../../shared/lists/ListPart.tsx';
 
 const most = 3;
 
@@ -35,6 +35,7 @@ export function NewestMessages({ user }: { user: User }) {
               {messages.slice(0, most).map((message) => (
                 <MessageItem
                   key={`${typeof message.id} ${message.id}`}
+                  level={3}
                   {...messageViewModel(message)}
                 />
               ))}

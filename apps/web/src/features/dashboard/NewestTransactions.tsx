@@ -3,7 +3,7 @@ import { Card, Cluster, List, ListRow, Money, PersianDate, Section, Tag } from '
 import { useTransactions } from '../../shared/lists/listQueries.ts';
 import { addedText } from '../../shared/text/addedText.ts';
 import { transactionsText } from '../../shared/text/transactionsText.ts';
-import { ListPart } from './ListPart.tsx';
+import { ListPart } from '../../shared/lists/ListPart.tsx';
 
 const most = 3;
 
@@ -21,7 +21,7 @@ export function NewestTransactions({ user }: { user: User }) {
       <Section heading={transactionsText.title}>
         <ListPart list={list} failed={addedText.transactionsNotLoaded} empty="">
           {(transactions) => (
-            <List aria-label={transactionsText.title} flush>
+            <List aria-label={transactionsText.title} flush table>
               {transactions.slice(0, most).map((transaction) => (
                 <TransactionRow key={JSON.stringify(transaction)} transaction={transaction} />
               ))}
@@ -38,18 +38,18 @@ function TransactionRow({ transaction }: { transaction: Transaction }) {
   const sign = status === null ? null : signs[status];
   return (
     <ListRow
-      title={
-        <Cluster>
-          <bdi>{description ?? transactionsText.title}</bdi>
+      title={<bdi>{description ?? transactionsText.title}</bdi>}
+      sentence={<PersianDate time={time ?? ''} format="clock" />}
+      aside={
+        <Cluster ends="apart">
           {sign && (
             <Tag tone={sign.tone} size="small">
               {sign.words}
             </Tag>
           )}
+          {amount !== null && <Money amount={amount} />}
         </Cluster>
       }
-      sentence={<PersianDate time={time ?? ''} format="clock" />}
-      aside={amount !== null && <Money amount={amount} />}
     />
   );
 }

@@ -27,7 +27,7 @@ export function PackageCard({ user }: { user: User }) {
       >
         <Stack gap="large">
           <Remaining user={user} />
-          <DescriptionList items={listFacts(user)} />
+          <DescriptionList figures items={listFacts(user)} />
         </Stack>
       </Section>
     </Card>

@@ -59,7 +59,12 @@ function sendChanges(client: Client) {
 }
 
 function sendChange(client: Client, change: MessageChange) {
-  return change.type === 'all.deleted'
-    ? client.deleteAllMessages()
-    : client.changeMessageStatus({ id: change.id, status: change.status });
+  switch (change.type) {
+    case 'all.deleted':
+      return client.deleteAllMessages();
+    case 'message.restored':
+      return client.changeMessageStatus({ id: change.id, status: 'SEEN' });
+    case 'status.changed':
+      return client.changeMessageStatus({ id: change.id, status: change.status });
+  }
 }

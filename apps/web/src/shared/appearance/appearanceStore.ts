@@ -49,6 +49,7 @@ export function createAppearanceStore(storage: BrowserStorage, root: HTMLElement
       withoutTransitions(root, () => {
         root.dataset['scheme'] = next;
       });
+      colorBrowserBar();
     }
   };
   system.addEventListener('change', applyScheme);
@@ -60,6 +61,7 @@ export function createAppearanceStore(storage: BrowserStorage, root: HTMLElement
       withoutTransitions(root, () => {
         root.dataset['theme'] = theme;
       });
+      colorBrowserBar();
       storage.write(appearanceKeys.theme, theme);
     },
     chooseScheme(choice) {
@@ -88,4 +90,12 @@ export function createAppearanceStore(storage: BrowserStorage, root: HTMLElement
       storage.write(appearanceKeys.compactMenu, compact ? 'compact' : 'open');
     },
   };
+}
+
+// The bar of a phone's browser continues the page; `theme-boot.js` colours it first.
+function colorBrowserBar(): void {
+  const bar = document.querySelector<HTMLMetaElement>('meta[name=theme-color]');
+  if (bar !== null) {
+    bar.content = getComputedStyle(document.body).backgroundColor;
+  }
 }

@@ -20,6 +20,14 @@ describe('the credit', () => {
     expect(readCredit(userOf('sara'), 60_000)?.text).toBe('۱ دقیقه اعتبار باقی مانده');
   });
 
+  it('a minute counts until it is spent', () => {
+    const [hour, minute] = [3_600_000, 60_000];
+    const textOf = (left: number) => readCredit(userOf('sara'), left)?.text;
+    expect(textOf(5.5 * hour - 11_000)).toBe(textOf(5.5 * hour));
+    expect(textOf(5.5 * hour - minute)).not.toBe(textOf(5.5 * hour));
+    expect(textOf(0)).toBe('۰ دقیقه اعتبار باقی مانده');
+  });
+
   it('an unlimited credit has its own sentence', () => {
     expect(readCredit(userOf('admin'))).toEqual({
       text: 'اعتبار باقی‌مانده: نامحدود',

@@ -5,7 +5,8 @@ import { fill } from '../text/fill.ts';
 import { liveText } from '../text/liveText.ts';
 import { navText } from '../text/navText.ts';
 
-const msPerHour = 3_600_000;
+const msPerMinute = 60_000;
+const msPerHour = 60 * msPerMinute;
 
 export interface Credit {
   /** The remaining credit as a sentence. */
@@ -16,6 +17,7 @@ export interface Credit {
 
 /** The remaining credit of a package, in ms. */
 export interface Remaining {
+  /** In whole minutes; a minute counts until it is spent. */
   left: number;
   /** The total; null when it is unknown. */
   total: number | null;
@@ -36,7 +38,16 @@ export function readRemaining(user: User, usageRemained: number | null = null): 
   const hours = account.current_service_record?.service.hour_limit ?? null;
   const total = hours === null || hours <= 0 ? null : hours * msPerHour;
   const left = usageRemained ?? account.usage_remained;
-  return { left, total, share: total === null ? null : Math.min(1, left / total) };
+  return {
+    left: roundUpToMinute(left),
+    total,
+    share: total === null ? null : Math.min(1, left / total),
+  };
+}
+
+/** Rounds a duration in ms up to whole minutes: a minute counts until it is spent. */
+export function roundUpToMinute(duration: number): number {
+  return Math.ceil(duration / msPerMinute) * msPerMinute;
 }
 
 /** Reads the remaining credit as a sentence and a share; null without a package. */

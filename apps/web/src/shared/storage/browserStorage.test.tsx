@@ -12,6 +12,13 @@ describe('the browser storage', () => {
     expect(createBrowserStorage().read('a')).toBe('1');
   });
 
+  it('the storage of a session is apart from that of visits', () => {
+    createBrowserStorage('session').write('a', '1');
+    expect(createBrowserStorage().read('a')).toBeNull();
+    expect(createBrowserStorage('session').read('a')).toBe('1');
+    createBrowserStorage('session').remove('a');
+  });
+
   it.each([
     ['S02: is full', 'QuotaExceededError'],
     ['S01: is forbidden', 'SecurityError'],

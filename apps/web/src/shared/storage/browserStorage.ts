@@ -1,4 +1,4 @@
-/** The storage of the browser between visits. No other file uses it. */
+/** The storage of the browser. No other file uses it. */
 export interface BrowserStorage {
   read(key: string): string | null;
   /** Returns false when the storage is full or forbidden. */
@@ -8,17 +8,22 @@ export interface BrowserStorage {
   watch(listener: (key: string | null) => void): () => void;
 }
 
-/** Creates the browser storage; when it is forbidden or full, the values live as long as the tab. */
-export function createBrowserStorage(): BrowserStorage {
+/**
+ * Creates the browser storage; when it is forbidden or full, the values live as long as the tab.
+ *
+ * @param life `session` for values that end with the tab
+ */
+export function createBrowserStorage(life: 'visits' | 'session' = 'visits'): BrowserStorage {
+  const getArea = () => (life === 'visits' ? localStorage : sessionStorage);
   const inMemory = new Map<string, string | null>();
   return {
     read(key) {
       const kept = inMemory.get(key);
-      return kept === undefined ? attempt(() => localStorage.getItem(key), null) : kept;
+      return kept === undefined ? attempt(() => getArea().getItem(key), null) : kept;
     },
     write(key, value) {
       const remembered = attempt(() => {
-        localStorage.setItem(key, value);
+        getArea().setItem(key, value);
         return true;
       }, false);
       if (remembered) {
@@ -30,7 +35,7 @@ export function createBrowserStorage(): BrowserStorage {
     },
     remove(key) {
       const removed = attempt(() => {
-        localStorage.removeItem(key);
+        getArea().removeItem(key);
         return true;
       }, false);
       if (removed) {

@@ -10,5 +10,6 @@ export const appText = {
   reload: 'بارگذاری دوبارهٔ صفحه',
   supportPhone: 'تلفن پشتیبانی: {phone}',
   supportPhoneAria: 'تماس با پشتیبانی، {phone}',
+  offline: 'اتصال اینترنت قطع است. تغییرات شما روی همین دستگاه نگهداری می‌شود.',
   loading: 'در حال بارگذاری…',
 } as const;

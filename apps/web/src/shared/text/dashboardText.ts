@@ -1,6 +1,5 @@
 /** The dashboard. */
 export const dashboardText = {
-  hello: 'سلام {name}',
   remaining: 'اعتبار باقی‌مانده',
   package: 'بستهٔ فعال',
   expires: 'پایان اعتبار',

@@ -1,5 +1,5 @@
 import { toPersianDigits } from '@nevisa/writing';
-import { addedText } from './addedText.ts';
+import { startText } from './startText.ts';
 import { fill } from './fill.ts';
 import { unitText } from './commonText.ts';
 
@@ -34,5 +34,5 @@ export function waitText(wait: number): string {
   }
   return wait <= longestWait
     ? fillUnit(unitText.day, msPerDay)
-    : fill(addedText.moreThan, { t: fill(unitText.day, { n: toPersianDigits(30) }) });
+    : fill(startText.moreThan, { t: fill(unitText.day, { n: toPersianDigits(30) }) });
 }

@@ -18,14 +18,18 @@ describe('the sentences of a failure', () => {
     [
       'R-231: a page instead of a text',
       { kind: 'server', status: 502 },
-      ['خطایی در سرور رخ داد. کمی بعد دوباره تلاش کنید.'],
+      ['مشکلی از سوی نویسا پیش آمد. کمی بعد دوباره تلاش کنید.'],
     ],
     [
       'a drifted answer',
       { kind: 'schema', issue: '/x' },
-      ['خطایی در سرور رخ داد. کمی بعد دوباره تلاش کنید.'],
+      ['مشکلی از سوی نویسا پیش آمد. کمی بعد دوباره تلاش کنید.'],
     ],
-    ['a refusal without a word', refused({}), ['خطایی در سرور رخ داد. کمی بعد دوباره تلاش کنید.']],
+    [
+      'a refusal without a word',
+      refused({}),
+      ['مشکلی از سوی نویسا پیش آمد. کمی بعد دوباره تلاش کنید.'],
+    ],
     ['a forbidden thing without a word', refused({ status: 403 }), ['اجازهٔ این کار را ندارید.']],
     [
       'too many tries, with the wait',
@@ -61,7 +65,7 @@ describe('the one sentence of a call', () => {
     [
       'R-102, R-127: a success with an unreadable body',
       { kind: 'schema', issue: '/x' },
-      ['خطایی در سرور رخ داد. کمی بعد دوباره تلاش کنید.'],
+      ['مشکلی از سوی نویسا پیش آمد. کمی بعد دوباره تلاش کنید.'],
     ],
   ])('%s', (_, failure, lines) => {
     expect(fixedFailureLines(failure, 'کد نادرست')).toEqual(lines);

@@ -1,5 +1,5 @@
 import type { Failure } from '@nevisa/api/types';
-import { addedText } from './addedText.ts';
+import { startText } from './startText.ts';
 import { errorText } from './errorText.ts';
 import { fill } from './fill.ts';
 import { specText } from './commonText.ts';
@@ -14,11 +14,11 @@ export function failureLines(failure: Failure): readonly string[] {
       return refusalLines(failure);
     case 'server':
     case 'schema':
-      return [errorText.server];
+      return [startText.serviceFailed];
     case 'blocked':
-      return [addedText.windowBlocked];
+      return [startText.windowBlocked];
     case 'unanswered':
-      return [addedText.socialUnanswered];
+      return [startText.socialUnanswered];
     case 'aborted':
       return [];
   }
@@ -42,7 +42,7 @@ function refusalLines({ status, texts, retryAfter }: Extract<Failure, { kind: 'r
   if (status === 429 && retryAfter !== null) {
     return [fill(errorText.tooMany, { t: waitText(retryAfter) })];
   }
-  return texts.length > 0 ? texts : [textOfStatus[status] ?? errorText.server];
+  return texts.length > 0 ? texts : [textOfStatus[status] ?? startText.serviceFailed];
 }
 
 const textOfStatus: Record<number, string> = {

@@ -11,7 +11,6 @@ export const messagesText = {
   deleteAll: 'حذف همهٔ پیام‌ها',
   deleteAllTitle: 'حذف همهٔ پیام‌ها',
   deleteAllText: 'همهٔ پیام‌ها برای همیشه از فهرست شما حذف می‌شود.',
-  confirm: 'تأیید',
   cancel: 'انصراف',
   empty: 'پیامی برای نمایش وجود ندارد',
   newDot: 'پیام جدید',

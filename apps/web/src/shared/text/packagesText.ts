@@ -4,6 +4,7 @@ export const packagesText = {
   noneText: 'برای تایپ صوتی زنده یک بسته بخرید.',
   remaining: '{t} از {total} مانده است',
   hours: '{n} ساعت تبدیل گفتار',
+  perHour: 'هر ساعت {n} تومان',
   infinite: 'تبدیل نامحدود',
   buy: 'خرید بسته',
   empty: 'اکنون بسته‌ای برای فروش نیست',

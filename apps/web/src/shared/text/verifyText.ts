@@ -4,7 +4,6 @@ export const verifyText = {
   sentEmail: 'کد تأیید به ایمیل شما ارسال شد.',
   code: 'کد تأیید',
   codeHint: 'کد شش‌رقمی را وارد کنید.',
-  submit: 'تأیید',
   submitting: 'در حال بررسی…',
   resend: 'ارسال دوبارهٔ کد',
   resending: 'در حال ارسال…',

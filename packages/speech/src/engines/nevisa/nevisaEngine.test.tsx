@@ -184,8 +184,8 @@ describe('createNevisaEngine', () => {
   );
 
   it('X-28: says after three seconds that the browser does not run the audio context', async () => {
-    const contexts = vi.spyOn(globalThis, 'AudioContext');
     vi.spyOn(AudioContext.prototype, 'state', 'get').mockReturnValue('suspended');
+    const resumed = vi.spyOn(AudioContext.prototype, 'resume').mockRejectedValue(new Error());
     vi.spyOn(AudioNode.prototype, 'connect').mockImplementation(
       (target) => target as unknown as undefined & AudioNode,
     );
@@ -195,7 +195,8 @@ describe('createNevisaEngine', () => {
     recording.close();
 
     expect(typesOf(events)).toEqual(['engine.ready', 'engine.suspended']);
-    expect(contexts).toHaveBeenCalled();
+    // Once at the start, and then each second.
+    expect(resumed.mock.calls.length).toBeGreaterThanOrEqual(4);
   });
 
   it('X-28: rebuilds a silent audio graph once, then reports a deaf microphone', async () => {

@@ -33,7 +33,6 @@ export const Drawing = styled.svg.attrs({ role: 'group' })`
   inline-size: 100%;
   overflow: visible;
   font-size: ${font.size.xs};
-  font-variant-numeric: tabular-nums;
 `;
 
 export const GridLine = styled.line`
@@ -89,7 +88,7 @@ export const Point = styled.g`
  * (WCAG 1.4.1).
  */
 export const Shape = styled.path`
-  --_tone: ${color.accent};
+  --_tone: ${color.accentMark};
 
   fill: var(--_tone);
   transition: opacity ${motion.quick} ${motion.easing};

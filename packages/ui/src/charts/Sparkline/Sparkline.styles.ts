@@ -17,7 +17,7 @@ export const Drawing = styled.svg`
 
 export const Line = styled.path`
   fill: none;
-  stroke: ${color.accent};
+  stroke: ${color.accentMark};
   stroke-width: 2px;
   stroke-linecap: round;
   stroke-linejoin: round;
@@ -28,7 +28,7 @@ export const Line = styled.path`
 `;
 
 export const Dot = styled.circle`
-  fill: ${color.accent};
+  fill: ${color.accentMark};
 
   @media (forced-colors: active) {
     fill: CanvasText;

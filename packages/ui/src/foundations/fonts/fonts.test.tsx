@@ -46,7 +46,7 @@ describe('the interface font in a browser', () => {
     },
   );
 
-  it('R-002: tabular figures have one width', async () => {
+  it('R-002: tabular figures have one width, not above 0.58 of the font size', async () => {
     await document.fonts.load("400 64px 'Vazirmatn'", sample);
     const widths = Array.from('۰۱۲۳۴۵۶۷۸۹', (digit) => {
       const part = document.createElement('span');
@@ -56,6 +56,8 @@ describe('the interface font in a browser', () => {
       return part.getBoundingClientRect().width;
     });
     expect(new Set(widths).size).toBe(1);
+    expect((widths[0] ?? 0) / 640).toBeGreaterThan(0.54);
+    expect((widths[0] ?? 0) / 640).toBeLessThan(0.58);
   });
 });
 

@@ -72,7 +72,6 @@ export const Value = styled.span`
   color: ${color.textQuiet};
   font-size: ${font.size.sm};
   font-weight: ${font.weight.regular};
-  font-variant-numeric: tabular-nums;
 `;
 
 export const Note = styled.span`
@@ -111,7 +110,7 @@ export const Rules = styled.ul`
 
   li {
     padding-inline-start: ${space[4]};
-    border-inline-start: 2px solid ${color.accent};
+    border-inline-start: 2px solid ${color.accentMark};
   }
 `;
 

@@ -66,7 +66,7 @@ export const Default = meta.story({
       <GuideSection title="Sizes">
         <Rows>
           {Object.entries(iconSizes).map(([name, value]) => (
-            <Row key={name} name={name} value={`${value} px`}>
+            <Row key={name} name={name} value={`${value} · ${Number.parseFloat(value) * 16} px`}>
               <pageIcons.HomeIcon size={name as IconSize} />
             </Row>
           ))}

@@ -20,6 +20,7 @@ const levels = [
   'surfaceSunken',
   'surface',
   'surfaceRaised',
+  'surfaceFloating',
 ] as const satisfies readonly ColorName[];
 
 export const Default = meta.story({
@@ -47,7 +48,8 @@ export const Default = meta.story({
       <GuideSection title="Rules">
         <Rules
           rules={[
-            'A card has a border and no shadow; a floating element has a shadow and no border.',
+            'A card has a border and no shadow. A floating element has a shadow; its edge is a border in light and its lightness in dark.',
+            'What can float over a dialog (menus, lists, tooltips) keeps its border in both schemes.',
             'Shadows have only a vertical offset, so they need no mirroring.',
             'At most one floating element is above another.',
           ]}
@@ -114,7 +116,7 @@ function ShadowSection() {
               style={{
                 padding: space[6],
                 borderRadius: radius.card,
-                background: color.surfaceRaised,
+                background: color.surfaceFloating,
                 boxShadow: shadow.floating,
               }}
             >

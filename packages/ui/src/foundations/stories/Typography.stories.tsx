@@ -20,8 +20,8 @@ const uses: Record<keyof typeof font.size, string> = {
   xs: 'Small counters and axis labels; never a sentence.',
   sm: 'Hints, dates, labels of facts.',
   md: 'Text and controls.',
-  lg: 'Transcripts and the heading of a card.',
-  xl: 'The heading of a section.',
+  lg: 'Transcripts, and the heading of a section or card.',
+  xl: 'The heading of a page on phones, and a price.',
   '2xl': 'The heading of a page.',
   '3xl': 'A prominent figure or price.',
 };
@@ -148,14 +148,14 @@ function NumeralsSection() {
   return (
     <GuideSection
       title="Numerals"
-      note="Persian digits in all texts; tabular in tables, timers and money, so that columns align."
+      note="Persian digits in all texts, each as wide as its drawing. Tabular only where figures stand under each other in a column, or where a clock ticks: in a sentence or a price, figures of one width fall apart."
     >
       <Grid>
-        <Panel caption="Tabular">
-          <Figures numeric="tabular-nums" />
-        </Panel>
-        <Panel caption="Proportional, for running text">
+        <Panel caption="Proportional: sentences, money, counters">
           <Figures numeric="proportional-nums" />
+        </Panel>
+        <Panel caption="Tabular: columns and clocks">
+          <Figures numeric="tabular-nums" />
         </Panel>
         <Panel caption="Thousands and decimals">
           <Persian>

@@ -6,6 +6,12 @@ import { formatToman } from '../../persian/money.ts';
 import { formatNumber } from '../../persian/number.ts';
 import { GuidePage, GuideSection, Rules } from './Guide.tsx';
 import * as S from './Guide.styles.ts';
+import {
+  halfSpaceExamples,
+  markExamples,
+  toneExamples,
+  type WritingExample,
+} from './writingExamples.ts';
 
 const meta = preview.meta({
   title: 'Foundations/Writing',
@@ -18,38 +24,6 @@ const meta = preview.meta({
     },
   },
 });
-
-type Example = readonly [write: string, avoid: string, why: string];
-
-const tone: readonly Example[] = [
-  [
-    'اینترنت قطع است. متن شما روی همین دستگاه می‌ماند.',
-    'خطای شبکه رخ داده است!',
-    'State the fact and its consequence.',
-  ],
-  [
-    'دوباره وارد شوید تا ادامه دهید.',
-    'نشست شما نامعتبر است.',
-    'State the next step in everyday words.',
-  ],
-  ['حذف همهٔ پیام‌ها', 'تأیید', 'A button names its action.'],
-  ['هنوز نوشته‌ای ندارید.', 'موردی پیدا نشد.', 'An empty list is not an error.'],
-];
-
-const halfSpace: readonly Example[] = [
-  ['می‌نویسد', 'می نویسد', 'A half-space after verb prefixes.'],
-  ['نوشته‌ها', 'نوشته ها', 'A half-space before plural endings.'],
-  ['بزرگ‌تر', 'بزرگ تر', 'A half-space before comparative endings.'],
-  ['نوشته‌ام', 'نوشته ام', 'A half-space before verb endings.'],
-  ['نسخهٔ جدید', 'نسخه ی جدید', 'Ezafe after silent he is written as a hamza.'],
-  ['کتاب من', 'كتاب من', 'Persian kaf and ye, not the Arabic letters.'],
-];
-
-const marks: readonly Example[] = [
-  ['سلام، خوبید؟', 'سلام ,خوبید ?', 'Persian comma and question mark, without a space before.'],
-  ['«نویسا»', '"نویسا"', 'Quotation marks are guillemets.'],
-  ['در حال ورود…', 'در حال ورود...', 'An ellipsis is one character.'],
-];
 
 const time = parseWireTime('2026-11-21 14:05');
 
@@ -72,7 +46,7 @@ export const Default = meta.story({
       lead="Calm, precise and friendly. Formal «شما», everyday words, one thought per sentence."
     >
       <GuideSection title="Voice and tone">
-        <Examples rows={tone} label="Voice and tone" />
+        <Examples rows={toneExamples} label="Voice and tone" />
         <Rules
           rules={[
             'First the event, then its effect on the user’s text, then the next step.',
@@ -86,10 +60,10 @@ export const Default = meta.story({
         title="Half-space and letters"
         note="The half-space (U+200C) separates parts of one word without a space."
       >
-        <Examples rows={halfSpace} label="Half-space and letters" />
+        <Examples rows={halfSpaceExamples} label="Half-space and letters" />
       </GuideSection>
       <GuideSection title="Punctuation">
-        <Examples rows={marks} label="Punctuation" />
+        <Examples rows={markExamples} label="Punctuation" />
       </GuideSection>
       <GuideSection
         title="Digits, dates, money"
@@ -114,7 +88,7 @@ export const Default = meta.story({
   },
 });
 
-function Examples({ rows, label }: { rows: readonly Example[]; label: string }) {
+function Examples({ rows, label }: { rows: readonly WritingExample[]; label: string }) {
   return (
     <S.Scroller aria-label={label} tabIndex={0}>
       <S.Table>
@@ -126,7 +100,7 @@ function Examples({ rows, label }: { rows: readonly Example[]; label: string }) 
           </tr>
         </thead>
         <tbody>
-          {rows.map(([write, avoid, why]) => (
+          {rows.map(({ write, avoid, why }) => (
             <tr key={write}>
               <td lang="fa" dir="rtl">
                 {write}

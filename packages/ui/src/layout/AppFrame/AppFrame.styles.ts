@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { IconButton } from '../../components/actions/IconButton/IconButton.tsx';
 import { color } from '../../tokens/color.ts';
 import { font, layer, measure, radius, space } from '../../tokens/scales.ts';
+import { shortWindow } from '../../foundations/shortWindow.ts';
 import { pageHeaderTimeline } from '../TopBar/TopBar.styles.ts';
 
 export const Root = styled.div`
@@ -43,6 +44,10 @@ export const Main = styled.main`
   display: flow-root;
   flex: 1;
   scroll-margin-block-start: ${measure.topBar};
+
+  @media ${shortWindow} {
+    scroll-margin-block-start: 0;
+  }
 
   &:focus {
     outline: none; /* the target of the skip link, not a control */

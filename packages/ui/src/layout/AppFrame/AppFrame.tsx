@@ -50,8 +50,9 @@ export function AppFrame({
 }: AppFrameProps) {
   const sidebarId = useId();
   const main = useRef<HTMLElement>(null);
+  const topBar = useRef<HTMLElement>(null);
   const [drawerOpen, setDrawerOpen] = useState(false);
-  const { shape, toggle } = useMenuShape(compact, onCompactChange);
+  const { shape, toggle } = useMenuShape(topBar, compact, onCompactChange);
   const menu = { groups, account, brand: { name: brandName, href: brandHref } };
   return (
     <S.Root {...rest}>
@@ -65,6 +66,7 @@ export function AppFrame({
       )}
       <S.Column>
         <TopBar
+          ref={topBar}
           title={title}
           menuButton={
             shape === 'drawer' ? (

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { breakpoint } from '../../tokens/scales.ts';
 
 /** A drawer on phones; open or compact beside the page on wider windows. */
@@ -6,8 +6,10 @@ export type MenuShape = 'drawer' | 'compact' | 'open';
 
 type Room = 'phone' | 'tablet' | 'desktop';
 
-const phone = `(width < ${breakpoint.phone})`;
-const desktop = `(width >= ${breakpoint.desktop})`;
+/** The text size for which the breakpoints are given, in px. */
+const usualTextSize = 16;
+const phone = Number.parseFloat(breakpoint.phone);
+const desktop = Number.parseFloat(breakpoint.desktop);
 
 export interface MenuShapeFacts {
   shape: MenuShape;
@@ -15,14 +17,16 @@ export interface MenuShapeFacts {
 }
 
 /**
- * The form of the side menu. On tablets it is compact at first, regardless of the choice for
+ * The form of the side menu, by the width of the window in text sizes: at 200 % a desktop has the
+ * room of a phone (WCAG 1.4.4). On tablets it is compact at first, regardless of the choice for
  * desktops, because the page needs the space; so only the choice on desktops is reported.
  */
 export function useMenuShape(
+  topBar: RefObject<HTMLElement | null>,
   compactAtFirst: boolean,
   onCompactChange?: (compact: boolean) => void,
 ): MenuShapeFacts {
-  const room = useSyncExternalStore(onRoomChange, readRoom);
+  const room = useRoom(topBar);
   const [compactIn, setCompactIn] = useState({ tablet: true, desktop: compactAtFirst });
   if (room === 'phone') {
     return { shape: 'drawer', toggle: doNothing };
@@ -39,23 +43,30 @@ export function useMenuShape(
   };
 }
 
-function onRoomChange(notify: () => void): () => void {
-  const lists = [phone, desktop].map((query) => window.matchMedia(query));
-  for (const list of lists) {
-    list.addEventListener('change', notify);
-  }
-  return () => {
-    for (const list of lists) {
-      list.removeEventListener('change', notify);
+function useRoom(topBar: RefObject<HTMLElement | null>): Room {
+  const [room, setRoom] = useState(readRoom);
+  useEffect(() => {
+    // The bar changes its width with the window, and its height with the text size.
+    const observer = new ResizeObserver(() => {
+      setRoom(readRoom());
+    });
+    if (topBar.current !== null) {
+      observer.observe(topBar.current);
     }
-  };
+    return () => {
+      observer.disconnect();
+    };
+  }, [topBar]);
+  return room;
 }
 
 function readRoom(): Room {
-  if (window.matchMedia(phone).matches) {
+  const textSize = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const width = (window.innerWidth * usualTextSize) / textSize;
+  if (width < phone) {
     return 'phone';
   }
-  return window.matchMedia(desktop).matches ? 'desktop' : 'tablet';
+  return width < desktop ? 'tablet' : 'desktop';
 }
 
 function doNothing(): void {}

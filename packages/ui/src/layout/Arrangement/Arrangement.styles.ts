@@ -17,10 +17,10 @@ export const SectionHead = styled.div`
 `;
 
 export const SectionHeading = styled.h2`
-  font-size: ${font.size.xl};
+  font-size: ${font.size.lg};
 
   &:is(h3) {
-    font-size: ${font.size.lg};
+    font-size: ${font.size.md};
   }
 `;
 
@@ -90,5 +90,24 @@ export const Grid = styled(Arranged)`
 
   &[data-least='widest'] {
     --_least: 440px;
+  }
+`;
+
+/** Knows its own width; the columns inside follow it. */
+export const ColumnsRoom = styled.div`
+  container-type: inline-size;
+`;
+
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[6]};
+
+  @container (inline-size >= 60rem) {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 3fr);
+
+    > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
   }
 `;

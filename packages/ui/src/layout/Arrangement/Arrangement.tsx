@@ -56,3 +56,17 @@ export function Grid({ gap = 'medium', least = 'medium', children, ...rest }: Gr
     </S.Grid>
   );
 }
+
+export type ColumnsProps = ComponentPropsWithRef<'div'>;
+
+/**
+ * A wide and a narrow column, filled row by row; a last element without a neighbour has the whole
+ * width. Without room for both, one column.
+ */
+export function Columns({ children, ...rest }: ColumnsProps) {
+  return (
+    <S.ColumnsRoom {...rest}>
+      <S.Columns>{children}</S.Columns>
+    </S.ColumnsRoom>
+  );
+}

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
+import { tallLink } from '../../components/navigation/Link/Link.styles.ts';
 import { font, measure, radius, space } from '../../tokens/scales.ts';
 
 export const Root = styled.div`
@@ -22,9 +23,17 @@ export const Root = styled.div`
   }
 `;
 
-export const Brand = styled.a`
+export const Brand = styled.div`
+  display: flex;
+  gap: ${space[3]};
+  align-items: center;
   align-self: start;
   border-radius: ${radius.control};
+  color: ${color.text};
+  font-size: ${font.size.lg};
+  font-weight: ${font.weight.bold};
+  line-height: ${font.line.heading};
+  text-decoration: none;
 `;
 
 export const Words = styled.div`
@@ -33,7 +42,7 @@ export const Words = styled.div`
 `;
 
 export const Heading = styled.h1`
-  font-size: ${font.size.xl};
+  font-size: ${font.size['2xl']};
 `;
 
 export const Sentence = styled.p`
@@ -43,4 +52,8 @@ export const Sentence = styled.p`
 export const Footer = styled.div`
   color: ${color.textQuiet};
   font-size: ${font.size.sm};
+
+  > a {
+    ${tallLink}
+  }
 `;

@@ -8,9 +8,9 @@ export interface AuthCardProps extends ComponentPropsWithRef<'div'> {
   heading: string;
   /** One sentence of explanation. */
   sentence?: ReactNode;
-  /** The accessible name of the logo above the heading. */
+  /** The name of the product beside its logo, above the heading. */
   brandName: string;
-  /** Makes the logo a link. */
+  /** Makes logo and name a link. */
   brandHref?: string;
   /** Secondary text at the end, such as the support phone number. */
   footer?: ReactNode;
@@ -28,13 +28,10 @@ export function AuthCard({
 }: AuthCardProps) {
   return (
     <S.Root {...rest}>
-      {brandHref === undefined ? (
-        <Logo size={48} label={brandName} />
-      ) : (
-        <S.Brand as={Anchor} href={brandHref} aria-label={brandName}>
-          <Logo size={48} />
-        </S.Brand>
-      )}
+      <S.Brand {...(brandHref !== undefined && { as: Anchor, href: brandHref })}>
+        <Logo size={40} />
+        {brandName}
+      </S.Brand>
       <S.Words>
         <S.Heading tabIndex={-1}>{heading}</S.Heading>
         {sentence !== undefined && <S.Sentence>{sentence}</S.Sentence>}

@@ -34,8 +34,8 @@ export const Default = meta.story({
       heading.focus();
       await expect(heading).toHaveFocus();
     });
-    await step('the logo above the heading names the product', async () => {
-      await expect(canvas.getByRole('img', { name: 'نویسا' })).toBeVisible();
+    await step('the product is named above the heading', async () => {
+      await expect(canvas.getByText('نویسا')).toBeVisible();
     });
   },
 });
@@ -49,6 +49,23 @@ export const Refused = meta.story({
       await expect(canvas.getByRole('alert')).not.toBeEmptyDOMElement();
       await expect(heading.getBoundingClientRect().top).toBe(top);
     });
+  },
+});
+
+export const Drawn = meta.story({
+  args: { drawn: true },
+  play: async ({ canvasElement, step }) => {
+    await step(
+      'the line is drawn once, and no motion lasts five seconds (WCAG 2.2.2)',
+      async () => {
+        const motions = canvasElement.getAnimations({ subtree: true });
+        const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+        await expect(motions).toHaveLength(isStill ? 0 : 3);
+        for (const { effect } of motions) {
+          await expect(effect?.getComputedTiming().endTime).toBeLessThan(5_000);
+        }
+      },
+    );
   },
 });
 
@@ -79,9 +96,20 @@ export const WithDemoAccounts = meta.story({
 export const Narrow = meta.story({
   parameters: { picture: true },
   globals: onPhone,
-  play: async ({ step }) => {
+  play: async ({ canvas, canvasElement, step }) => {
     await step('no element is wider than the window', async () => {
       await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+    });
+    await step('the line is above the card, at most 96 px high', async () => {
+      const line = canvasElement.querySelector('aside svg')?.getBoundingClientRect();
+      const heading = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+      await expect(line?.height).toBeGreaterThan(80);
+      await expect(line?.height).toBeLessThanOrEqual(96);
+      await expect(line?.bottom).toBeLessThan(heading.top);
+    });
+    await step('the support phone is a target of 44 px', async () => {
+      const phone = canvas.getByRole('link', { name: /پشتیبانی/ });
+      await expect(phone.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     });
   },
 });

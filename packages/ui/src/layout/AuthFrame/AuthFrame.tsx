@@ -7,13 +7,15 @@ export interface AuthFrameProps extends ComponentPropsWithRef<'div'> {
   below?: ReactNode;
   /** A one-line description of the product under the drawing. */
   tagline?: string;
+  /** Draws the line of the drawing once, when the page opens. */
+  drawn?: boolean;
 }
 
 /**
- * The layout of the auth screens: an `AuthCard` and, on wide windows, a panel with a drawing
- * beside it.
+ * The layout of the auth screens: an `AuthCard`, and a drawing in a panel beside it; on narrow
+ * windows the drawing is above it.
  */
-export function AuthFrame({ children, below, tagline, ...rest }: AuthFrameProps) {
+export function AuthFrame({ children, below, tagline, drawn = false, ...rest }: AuthFrameProps) {
   return (
     <S.Root {...rest}>
       <S.Main id="content" tabIndex={-1}>
@@ -22,7 +24,7 @@ export function AuthFrame({ children, below, tagline, ...rest }: AuthFrameProps)
       </S.Main>
       <S.Panel>
         <S.Figure>
-          <VoiceToScriptDrawing width={584} />
+          <VoiceToScriptDrawing width={584} drawn={drawn} />
           {tagline !== undefined && <S.Tagline>{tagline}</S.Tagline>}
         </S.Figure>
       </S.Panel>

@@ -1,12 +1,15 @@
 import { styled } from 'styled-components';
+import { floatingSurface } from '../../components/overlay/floating.styles.ts';
 import { color } from '../../tokens/color.ts';
-import { font, measure, motion, radius, shadow, space } from '../../tokens/scales.ts';
+import { font, measure, motion, radius, space } from '../../tokens/scales.ts';
 
 export const Root = styled.div`
   display: inline-flex;
 `;
 
 export const Panel = styled.dialog`
+  ${floatingSurface}
+
   position: fixed;
   inset: auto;
   inset-block-start: calc(${measure.topBar} + ${space[1]});
@@ -17,11 +20,8 @@ export const Panel = styled.dialog`
   margin: 0;
   padding: ${space[4]};
   overflow: auto;
-  border: 1px solid ${color.border};
+  border: 1px solid ${color.borderFloating};
   border-radius: ${radius.card};
-  background: ${color.surfaceRaised};
-  box-shadow: ${shadow.floating};
-  color: ${color.text};
   font-size: ${font.size.sm};
   transition: opacity ${motion.quick} ${motion.easing};
 

@@ -1,14 +1,18 @@
 import { styled } from 'styled-components';
 import { visuallyHidden } from '../../components/text/VisuallyHidden/VisuallyHidden.styles.ts';
 import { color } from '../../tokens/color.ts';
-import { breakpoint, font, radius, space } from '../../tokens/scales.ts';
+import { topBarContainer } from '../TopBar/TopBar.styles.ts';
+import { font, radius, space } from '../../tokens/scales.ts';
+
+/** In rem, so that large text hides the words as early as a narrow window. */
+const narrowBar = `@container ${topBarContainer} (inline-size < 40rem)`;
 
 export const Root = styled.div`
   display: grid;
   gap: ${space[1]};
   padding-inline: ${space[2]};
 
-  @media (width < ${breakpoint.phone}) {
+  ${narrowBar} {
     position: relative;
     padding-inline: ${space[1]};
   }
@@ -17,11 +21,10 @@ export const Root = styled.div`
 export const Label = styled.span`
   color: ${color.textQuiet};
   font-size: ${font.size.xs};
-  font-variant-numeric: tabular-nums;
   line-height: ${font.line.control};
   white-space: nowrap;
 
-  @media (width < ${breakpoint.phone}) {
+  ${narrowBar} {
     max-inline-size: 92px;
     overflow: hidden;
     text-overflow: ellipsis;
@@ -53,7 +56,7 @@ export const Level = styled.span`
   display: block;
   block-size: 100%;
   border-radius: inherit;
-  background: var(--_level, ${color.accent});
+  background: var(--_level, ${color.accentMark});
 
   @media (forced-colors: active) {
     background: Highlight;

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { describeTip } from '../../components/overlay/Tooltip/describeTip.ts';
 import * as S from './CreditMeter.styles.ts';
 
 export interface CreditMeterProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -11,10 +12,10 @@ export interface CreditMeterProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 /** Below this share the bar changes its colour; the label always shows the amount. */
 const low = 0.15;
 
-/** The remaining credit in the top bar. On phones only screen readers get the label. */
+/** The remaining credit in the top bar. In a narrow bar only screen readers get the label. */
 export function CreditMeter({ label, value, ...rest }: CreditMeterProps) {
   return (
-    <S.Root title={label} {...rest} data-endless={value === null}>
+    <S.Root {...describeTip(label)} {...rest} data-endless={value === null}>
       <S.Label>{label}</S.Label>
       {value !== null && (
         <S.Track aria-hidden="true" data-low={value < low}>

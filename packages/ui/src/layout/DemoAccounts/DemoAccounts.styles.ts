@@ -7,7 +7,7 @@ export const Root = styled.fieldset`
   flex-wrap: wrap;
   align-items: center;
   justify-content: center;
-  gap: ${space[1]} ${space[2]};
+  gap: ${space[2]};
   max-inline-size: ${measure.sessionCard};
 `;
 
@@ -15,28 +15,27 @@ export const Label = styled.span`
   flex-basis: 100%;
   text-align: center;
   color: ${color.textQuiet};
-  font-size: ${font.size.xs};
+  font-size: ${font.size.sm};
 `;
 
 export const Choice = styled.button`
-  min-block-size: ${size.controlSmall};
+  min-block-size: ${size.control};
   padding-block: 0;
-  padding-inline: ${space[3]};
+  padding-inline: ${space[4]};
   border: 1px solid ${color.border};
   border-radius: ${radius.round};
-  background: transparent;
-  color: ${color.textQuiet};
-  font-size: ${font.size.xs};
+  background: ${color.surfaceRaised};
+  color: ${color.text};
+  font-size: ${font.size.sm};
   line-height: ${font.line.control};
   cursor: pointer;
-  transition-property: background-color, color;
+  transition-property: background-color;
   transition-duration: ${motion.quick};
   transition-timing-function: ${motion.easing};
 
   @media (hover: hover) {
     &:hover {
       background: ${color.surfaceHover};
-      color: ${color.text};
     }
   }
 

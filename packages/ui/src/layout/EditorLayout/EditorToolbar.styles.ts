@@ -1,6 +1,8 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
+import { shortWindow } from '../../foundations/shortWindow.ts';
 import { breakpoint, font, layer, measure, space } from '../../tokens/scales.ts';
+import { sheetWidth } from './EditorLayout.styles.ts';
 
 export const Root = styled.fieldset`
   position: sticky;
@@ -12,15 +14,22 @@ export const Root = styled.fieldset`
   justify-content: space-between;
   column-gap: ${space[3]};
   inline-size: 100%;
-  max-inline-size: 800px;
+  max-inline-size: ${sheetWidth};
   margin-inline: auto;
   padding-block: ${space[1]};
   padding-inline: ${space[2]} 0;
   background: ${color.surface};
+
+  @media ${shortWindow} {
+    position: static;
+  }
 `;
 
 export const State = styled.div`
   flex: 1 0 9em;
+  min-block-size: calc(
+    ${font.line.control} * 1em
+  ); /* the line of the first save is reserved: the sheet does not move */
   color: ${color.textQuiet};
   font-size: ${font.size.sm};
   line-height: ${font.line.control};

@@ -8,7 +8,7 @@ export interface EditorToolbarProps extends ComponentPropsWithRef<'fieldset'> {
   state?: ReactNode;
 }
 
-/** The tools of a transcript, mostly icon buttons, in one row above the sheet. */
+/** The tools of a transcript, mostly icon buttons, in one row above the sheet; sticky where the window is high enough. */
 export function EditorToolbar({ label, state, children, ...rest }: EditorToolbarProps) {
   return (
     <S.Root aria-label={label} {...rest}>

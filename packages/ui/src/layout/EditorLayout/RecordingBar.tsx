@@ -6,21 +6,39 @@ export interface RecordingBarProps extends Omit<ComponentPropsWithRef<'fieldset'
   label: string;
   /** The record button; stays centred regardless of the content beside it. */
   record: ReactNode;
-  /** Facts: time, credit. */
-  start?: ReactNode;
-  /** Other controls: pause, microphone, engine. */
+  /** A `VoiceWave`, drawn on both sides of the record button in wide windows. */
+  wave?: ReactNode;
+  /** `RecordingFacts`. */
+  facts?: ReactNode;
+  /** The control that pauses; beside the record button on phones. */
+  pause?: ReactNode;
+  /** Other controls, as `BarButton`s. */
   end?: ReactNode;
   /** Controls before `end` for wide windows only; phones need another way to them. */
   roomy?: ReactNode;
 }
 
-/** The controls of a recording around the record button. */
-export function RecordingBar({ label, record, start, end, roomy, ...rest }: RecordingBarProps) {
+/** The controls of a recording around the record button. In short windows it is one row of 56 px. */
+export function RecordingBar({
+  label,
+  record,
+  wave,
+  facts,
+  pause,
+  end,
+  roomy,
+  ...rest
+}: RecordingBarProps) {
   return (
     <S.Root aria-label={label} {...rest}>
-      <S.Start>{start}</S.Start>
-      {record}
+      <S.Start>{facts}</S.Start>
+      <S.Centre>
+        <S.Wave>{wave}</S.Wave>
+        {record}
+        <S.Wave>{wave}</S.Wave>
+      </S.Centre>
       <S.End>
+        <S.Pause>{pause}</S.Pause>
         <S.Roomy>{roomy}</S.Roomy>
         {end}
       </S.End>

@@ -1,14 +1,30 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
-import { font, space } from '../../tokens/scales.ts';
+import { font, radius, size, space } from '../../tokens/scales.ts';
 import { pageHeaderTimeline } from '../TopBar/TopBar.styles.ts';
 
 export const Page = styled.main`
-  display: grid;
-  place-content: center;
+  display: flex;
+  flex-direction: column;
   min-block-size: 100dvh;
   background: ${color.surface};
   color: ${color.text};
+`;
+
+export const Brand = styled.a`
+  display: flex;
+  gap: ${space[2]};
+  align-items: center;
+  align-self: start;
+  min-block-size: ${size.target};
+  margin-block-start: ${space[4]};
+  margin-inline-start: ${space[6]};
+  border-radius: ${radius.control};
+  color: ${color.text};
+  font-size: ${font.size.lg};
+  font-weight: ${font.weight.bold};
+  line-height: ${font.line.heading};
+  text-decoration: none;
 `;
 
 export const Statement = styled.div`
@@ -16,6 +32,10 @@ export const Statement = styled.div`
   justify-items: center;
   max-inline-size: 520px;
   margin-inline: auto;
+
+  main > & {
+    margin-block: auto;
+  }
   padding-block: ${space[8]};
   padding-inline: ${space[6]};
   text-align: center;
@@ -43,4 +63,8 @@ export const Sentence = styled.p`
 
 export const Action = styled.div`
   margin-block-start: ${space[6]};
+
+  > div {
+    justify-content: center;
+  }
 `;

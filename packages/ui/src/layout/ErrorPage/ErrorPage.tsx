@@ -1,13 +1,24 @@
+import { Logo } from '../../drawings/Logo.tsx';
+import { Anchor } from '../../foundations/Navigation.tsx';
 import { Statement, type StatementProps } from './Statement.tsx';
 import * as S from './ErrorPage.styles.ts';
 
-export type ErrorPageProps = StatementProps;
+export interface ErrorPageProps extends StatementProps {
+  /** The product at the top of the page, as a link to its start. */
+  brand?: { name: string; href: string };
+}
 
 /** A `Statement` that fills the window; inside the app frame use `Statement`. */
-export function ErrorPage(props: ErrorPageProps) {
+export function ErrorPage({ brand, ...statement }: ErrorPageProps) {
   return (
     <S.Page id="content">
-      <Statement {...props} />
+      {brand !== undefined && (
+        <S.Brand as={Anchor} href={brand.href}>
+          <Logo size={32} />
+          {brand.name}
+        </S.Brand>
+      )}
+      <Statement {...statement} />
     </S.Page>
   );
 }

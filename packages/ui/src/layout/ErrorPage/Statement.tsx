@@ -3,11 +3,11 @@ import * as S from './ErrorPage.styles.ts';
 
 export interface StatementProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** An `Illustration`. */
-  drawing: ReactNode;
+  drawing?: ReactNode;
   /** The only `h1` of the page; takes the focus when the page opens. */
   heading: string;
   sentence?: ReactNode;
-  /** The only action. */
+  /** The only action, or a `Cluster` of two. */
   action?: ReactNode;
 }
 
@@ -15,7 +15,7 @@ export interface StatementProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
 export function Statement({ drawing, heading, sentence, action, ...rest }: StatementProps) {
   return (
     <S.Statement {...rest}>
-      <S.Picture>{drawing}</S.Picture>
+      {drawing !== undefined && <S.Picture>{drawing}</S.Picture>}
       <S.Heading tabIndex={-1}>{heading}</S.Heading>
       {sentence !== undefined && <S.Sentence>{sentence}</S.Sentence>}
       {action !== undefined && <S.Action>{action}</S.Action>}

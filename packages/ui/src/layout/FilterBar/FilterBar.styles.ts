@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
+import { floatingSurface } from '../../components/overlay/floating.styles.ts';
 import { color } from '../../tokens/color.ts';
-import { font, radius, shadow, space } from '../../tokens/scales.ts';
+import { font, radius, space } from '../../tokens/scales.ts';
 
 export const Bar = styled.div.attrs({ role: 'group' })`
   display: flex;
@@ -24,6 +25,8 @@ export const Place = styled.div`
 
 /** A sheet at the bottom edge, within thumb reach. */
 export const Sheet = styled.dialog`
+  ${floatingSurface}
+
   inline-size: 100%;
   max-inline-size: 100%;
   max-block-size: 85dvh;
@@ -31,13 +34,10 @@ export const Sheet = styled.dialog`
   margin-inline: 0;
   padding-block: ${space[4]} calc(${space[6]} + env(safe-area-inset-bottom));
   padding-inline: ${space[4]};
-  border: 1px solid ${color.border};
+  border: 1px solid ${color.borderFloating};
   border-block-end: 0;
   border-start-start-radius: ${radius.card};
   border-start-end-radius: ${radius.card};
-  background: ${color.surfaceRaised};
-  color: ${color.text};
-  box-shadow: ${shadow.floating};
   overscroll-behavior: contain;
 
   &::backdrop {

@@ -12,11 +12,16 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   parameters: { picture: true },
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas, canvasElement, step }) => {
     await step('R-055: the logo announces the loading state', async () => {
       await expect(
         canvas.getByRole('img', { name: 'نشان نویسا، در حال آماده‌سازی' }),
       ).toBeInTheDocument();
+    });
+    await step('the bars of the mark move once, after a second', async () => {
+      for (const { effect } of canvasElement.getAnimations({ subtree: true })) {
+        await expect(effect?.getComputedTiming()).toMatchObject({ delay: 1_000, iterations: 1 });
+      }
     });
   },
 });

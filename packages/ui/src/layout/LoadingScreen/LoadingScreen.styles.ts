@@ -1,8 +1,9 @@
 import { keyframes, styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
+import { motion } from '../../tokens/scales.ts';
 
-const breathe = keyframes`
-  50% { opacity: 0.45; }
+const rise = keyframes`
+  from { transform: scaleY(0.1); }
 `;
 
 export const Root = styled.main`
@@ -12,10 +13,13 @@ export const Root = styled.main`
   background: ${color.surface};
 `;
 
-export const Pulse = styled.div`
-  animation: ${breathe} 2s ease-in-out infinite;
-
-  @media (prefers-reduced-motion: reduce) {
-    animation: none;
+/** The bars of the mark are drawn once when loading takes more than a second. */
+export const Mark = styled.div`
+  @media (prefers-reduced-motion: no-preference) {
+    svg > path:last-child {
+      transform-box: fill-box;
+      transform-origin: center;
+      animation: ${rise} 700ms ${motion.easing} 1s;
+    }
   }
 `;

@@ -11,9 +11,9 @@ export interface LoadingScreenProps extends Omit<ComponentPropsWithRef<'main'>, 
 export function LoadingScreen({ label, ...rest }: LoadingScreenProps) {
   return (
     <S.Root aria-busy="true" {...rest}>
-      <S.Pulse>
+      <S.Mark>
         <Logo size={64} label={label} />
-      </S.Pulse>
+      </S.Mark>
     </S.Root>
   );
 }

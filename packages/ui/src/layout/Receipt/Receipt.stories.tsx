@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { Button } from '../../components/actions/Button/Button.tsx';
 import { CopyIcon, PrintIcon } from '../../components/media/Icon/controlIcons.ts';
+import { Cluster } from '../Arrangement/Arrangement.tsx';
 import { Ltr } from '../../components/text/Ltr/Ltr.tsx';
 import { Money } from '../../components/text/Money/Money.tsx';
 import { onPhone, wholeWindow } from '../stories/viewports.ts';
@@ -9,7 +10,7 @@ import { Receipt } from './Receipt.tsx';
 
 const paid = [
   { label: 'شمارهٔ پیگیری', value: <Ltr>۹۸۴۳۱۲۰۷</Ltr> },
-  { label: 'مبلغ', value: <Money amount={1_250_000} size="large" /> },
+  { label: 'مبلغ', value: <Money amount={1_250_000} />, lead: true },
   { label: 'بابت', value: 'خرید بستهٔ ده‌ساعته' },
   { label: 'شمارهٔ سفارش', value: <Ltr>NV-2041</Ltr> },
   { label: 'شمارهٔ کارت', value: <Ltr>۶۰۳۷-۹۹**-****-۱۲۳۴</Ltr> },
@@ -38,12 +39,12 @@ const meta = preview.meta({
       </>
     ),
     children: (
-      <>
-        <Button size="large" wide>
-          بازگشت به سایت (۵)
+      <Cluster>
+        <Button size="large">بازگشت به سایت (۵)</Button>
+        <Button size="large" variant="secondary">
+          ماندن در صفحه
         </Button>
-        <p>تا ۵ ثانیهٔ دیگر خودکار بازمی‌گردید.</p>
-      </>
+      </Cluster>
     ),
   },
 });
@@ -56,6 +57,12 @@ export const Success = meta.story({
       await expect(canvas.getAllByRole('term')).toHaveLength(6);
       await expect(canvas.getAllByRole('definition')).toHaveLength(6);
       await expect(canvas.getByRole('img', { name: 'نویسا' })).toBeVisible();
+    });
+    await step('the amount is the first and largest row, and the reading order stays', async () => {
+      const [number, amount] = canvas.getAllByRole('definition');
+      await expect(amount?.getBoundingClientRect().top).toBeLessThan(
+        number?.getBoundingClientRect().top ?? 0,
+      );
     });
     await step('the buttons call their handlers', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'چاپ رسید' }));
@@ -86,10 +93,19 @@ export const Narrow = meta.story({
       { label: 'توضیح', value: 'بستهٔ سالانهٔ تایپ صوتی زنده برای گروه پژوهش '.repeat(4) },
     ],
   },
-  play: async ({ step }) => {
+  play: async ({ canvas, step }) => {
     await step('no element is wider than the window', async () => {
       await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
     });
+    await step(
+      'the buttons are at the lower edge of the window, although the slip is longer',
+      async () => {
+        const stay = canvas.getByRole('button', { name: 'ماندن در صفحه' }).getBoundingClientRect();
+        await expect(document.documentElement.scrollHeight).toBeGreaterThan(window.innerHeight);
+        await expect(stay.bottom).toBeLessThanOrEqual(window.innerHeight);
+        await expect(stay.bottom).toBeGreaterThan(window.innerHeight - 80);
+      },
+    );
   },
 });
 

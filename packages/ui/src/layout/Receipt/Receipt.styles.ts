@@ -1,11 +1,14 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
-import { font, radius, space } from '../../tokens/scales.ts';
+import { breakpoint, font, radius, space } from '../../tokens/scales.ts';
+
+/** Windows whose lower edge would hide the content under the slip. */
+const withBar = `@media (width < ${breakpoint.phone}) and (height >= 480px), (480px <= height < 800px)`;
 
 export const Root = styled.main`
-  display: grid;
-  align-content: start;
-  justify-items: center;
+  display: flex;
+  flex-direction: column;
+  align-items: center;
   gap: ${space[6]};
   min-block-size: 100dvh;
   padding-block: clamp(${space[4]}, 9dvh, 104px) ${space[8]}; /* a fixed top, so that changes below do not move the content */
@@ -15,6 +18,10 @@ export const Root = styled.main`
 
   &:focus {
     outline: none;
+  }
+
+  ${withBar} {
+    padding-block: ${space[4]} 0;
   }
 
   @media print {
@@ -85,15 +92,45 @@ export const Heading = styled.h1`
   font-size: ${font.size.xl};
 `;
 
-export const Brand = styled.span`
+export const Brand = styled.div`
   flex: none;
+
+  @media print {
+    display: flex;
+    gap: ${space[3]};
+    align-items: center;
+  }
 `;
 
-/** The perforated line of a receipt. */
+/** The seller, on paper only. */
+export const Issuer = styled.div`
+  display: none;
+  font-size: ${font.size.sm};
+  line-height: ${font.line.control};
+
+  > strong {
+    font-size: ${font.size.lg};
+  }
+
+  @media print {
+    display: grid;
+  }
+`;
+
+/** The perforated line of a receipt. Its values end at one edge, as on paper. */
 export const Rows = styled.div`
   padding-block: ${space[3]};
   padding-inline: ${space[6]};
   border-block-start: 1px dashed ${color.borderStrong};
+
+  && dl > div {
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: ${space[4]};
+  }
+
+  dd {
+    text-align: end;
+  }
 
   @media print {
     padding-inline: 0;
@@ -127,6 +164,7 @@ export const Actions = styled.div`
 
   > * {
     flex: 1 1 180px;
+    scroll-margin-block-end: 10rem; /* a focused button is not under the bar (WCAG 2.4.11) */
   }
 
   @media print {
@@ -134,21 +172,45 @@ export const Actions = styled.div`
   }
 `;
 
+/** What comes next; in small windows a bar at the lower edge, so that it is in view from the start. */
 export const WayOn = styled.div`
   display: grid;
-  gap: ${space[3]};
   justify-items: center;
   inline-size: 100%;
-  max-inline-size: 520px;
   color: ${color.textQuiet};
   text-align: center;
 
   > div {
     inline-size: 100%;
+    max-inline-size: 520px;
+
+    > * {
+      flex: 1 1 100%;
+    }
+
+    > :is(a, button) {
+      flex: 1 1 auto;
+    }
   }
 
   [role='status'] > div {
     text-align: start;
+  }
+
+  ${withBar} {
+    position: sticky;
+    inset-block-end: 0;
+    inline-size: 100vw;
+    max-inline-size: calc(100% + 2 * ${space[4]});
+    margin-block-start: auto;
+    padding-block: ${space[3]} max(${space[3]}, env(safe-area-inset-bottom));
+    padding-inline: ${space[4]};
+    border-block-start: 1px solid ${color.border};
+    background: ${color.surfaceRaised};
+
+    > div > :is(a, button) {
+      padding-inline: ${space[3]};
+    }
   }
 
   @media print {

@@ -10,6 +10,7 @@ const receipt = (
     outcome="success"
     heading="پرداخت موفق"
     brandName="نویسا"
+    issuer={['nevisa.example', '۰۲۱۰۰۰۰۰۰۰۰']}
     items={[
       { label: 'شمارهٔ پیگیری', value: '۹۸۴۳۱۲۰۷' },
       { label: 'بابت', value: 'ب'.repeat(200) },
@@ -35,6 +36,10 @@ describe('Receipt', () => {
   });
 });
 
+it('Receipt: the seller is not shown in the window', () => {
+  expect(render(receipt).find('strong').checkVisibility()).toBe(false);
+});
+
 describe('Receipt on paper', () => {
   beforeEach(() => cdp().send('Emulation.setEmulatedMedia', { media: 'print' }));
   afterEach(() => cdp().send('Emulation.setEmulatedMedia', { media: '' }));
@@ -46,9 +51,16 @@ describe('Receipt on paper', () => {
       [false, false],
     );
     expect(find('h1').checkVisibility()).toBe(true);
-    const inks = [...find('article').querySelectorAll('h1, dt, dd, article > div')].map(
-      (element) => getComputedStyle(element).color,
-    );
+    const seller = find('strong').parentElement;
+    expect(seller?.checkVisibility()).toBe(true);
+    expect([...(seller?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+      'نویسا',
+      'nevisa.example',
+      '۰۲۱۰۰۰۰۰۰۰۰',
+    ]);
+    const inks = [
+      ...find('article').querySelectorAll('h1, strong, bdi, dt, dd, article > div'),
+    ].map((element) => getComputedStyle(element).color);
     expect(new Set(inks)).toEqual(new Set(['rgb(0, 0, 0)']));
     expect(getComputedStyle(find('main')).backgroundColor).toBe('rgb(255, 255, 255)');
     delete document.documentElement.dataset['scheme'];

@@ -16,13 +16,18 @@ export interface ReceiptProps extends Omit<ComponentPropsWithRef<'main'>, 'child
   heading: string;
   /** The accessible name of the logo at the end of the header. */
   brandName: string;
+  /** Lines below the name that are only printed: the site and the phone of the seller. */
+  issuer?: readonly string[];
   /** The facts of the payment; an empty list leaves only the header. */
   items: readonly Description[];
   /** Advice after a failed payment. */
   note?: ReactNode;
   /** Copy and print buttons; not printed. */
   actions?: ReactNode;
-  /** Content below the receipt, such as a return button; not printed. */
+  /**
+   * A `Cluster` of buttons below the receipt, and text after them; not printed. On phones and in low
+   * windows it is a bar at the lower edge.
+   */
   children?: ReactNode;
 }
 
@@ -34,6 +39,7 @@ export function Receipt({
   outcome,
   heading,
   brandName,
+  issuer,
   items,
   note,
   actions,
@@ -51,6 +57,12 @@ export function Receipt({
           <S.Heading tabIndex={-1}>{heading}</S.Heading>
           <S.Brand>
             <Logo size={40} label={brandName} />
+            <S.Issuer>
+              <strong>{brandName}</strong>
+              {issuer?.map((line) => (
+                <bdi key={line}>{line}</bdi>
+              ))}
+            </S.Issuer>
           </S.Brand>
         </S.Head>
         {items.length > 0 && (

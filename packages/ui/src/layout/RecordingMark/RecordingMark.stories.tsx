@@ -30,7 +30,7 @@ export const Default = meta.story({
       await expect(link).toHaveAttribute('href', '/nevisa-live');
       await expect(canvas.getByText('میکروفون روشن است')).toBeVisible();
       await expect(link.querySelector('svg')).toHaveClass('lucide-mic');
-      await expect(getComputedStyle(mark).backgroundColor).toBe('rgb(255, 236, 234)');
+      await expect(getComputedStyle(mark).backgroundColor).toBe('rgb(255, 229, 226)');
     });
     await step('the stop button ends the recording', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'پایان تایپ صوتی' }));

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { IconButton } from '../../components/actions/IconButton/IconButton.tsx';
 import { StopIcon } from '../../components/media/Icon/controlIcons.ts';
 import { LiveIcon } from '../../components/media/Icon/pageIcons.ts';
+import { describeTip } from '../../components/overlay/Tooltip/describeTip.ts';
 import { Anchor } from '../../foundations/Navigation.tsx';
 import * as S from './RecordingMark.styles.ts';
 
@@ -27,7 +28,7 @@ export function RecordingMark({
 }: RecordingMarkProps) {
   return (
     <S.Root aria-label={label} {...rest} data-paused={paused}>
-      <S.State as={Anchor} href={href} title={label}>
+      <S.State as={Anchor} href={href} {...describeTip(label)}>
         <LiveIcon size="small" />
         <S.Label>{label}</S.Label>
       </S.State>

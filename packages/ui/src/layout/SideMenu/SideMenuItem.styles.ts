@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Badge } from '../../components/data/Badge/Badge.tsx';
 import { color } from '../../tokens/color.ts';
 import { font, motion, radius, size, space } from '../../tokens/scales.ts';
-import { shownTip, tip } from './tip.styles.ts';
+import { visuallyHidden } from '../../components/text/VisuallyHidden/VisuallyHidden.styles.ts';
 
 export const Item = styled.a`
   --_background: transparent;
@@ -72,16 +72,18 @@ export const ItemLabel = styled.span`
   min-inline-size: 0;
 
   [data-compact='true'] > & {
-    ${tip}
-  }
-
-  [data-compact='true'][data-tip='placed']:is(:hover, :focus-visible) > & {
-    ${shownTip}
+    ${visuallyHidden}
   }
 `;
 
 export const ItemBadge = styled(Badge)`
   flex: none;
+
+  /* The ground of the selected item is the ground of the badge. */
+  [aria-current='page'] > && {
+    --_background: ${color.accent};
+    --_text: ${color.onAccent};
+  }
 
   [data-compact='true'] > & {
     position: absolute;

@@ -1,8 +1,8 @@
+import { describeTip } from '../../components/overlay/Tooltip/describeTip.ts';
 import { Anchor } from '../../foundations/Navigation.tsx';
 import { text } from '../../foundations/text.ts';
 import { formatNumber } from '../../persian/number.ts';
 import type { MenuItem } from './menu.ts';
-import { tipHandlers } from './tip.ts';
 import * as S from './SideMenuItem.styles.ts';
 
 export interface SideMenuItemProps extends MenuItem {
@@ -35,7 +35,7 @@ export function SideMenuItem({
       aria-current={current ? 'page' : undefined}
       aria-label={name}
       data-compact={compact}
-      {...(compact && tipHandlers)}
+      {...(compact && describeTip(name ?? label, { side: 'end' }))}
     >
       <S.ItemIcon>{icon}</S.ItemIcon>
       <S.ItemLabel>{label}</S.ItemLabel>

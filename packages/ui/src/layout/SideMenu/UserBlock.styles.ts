@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { font, space } from '../../tokens/scales.ts';
-import { shownTip, tip } from './tip.styles.ts';
 
 export const Root = styled.div`
   display: grid;
@@ -40,17 +39,5 @@ export const Ways = styled.div`
 
   [data-compact='true'] > & {
     flex-direction: column;
-  }
-`;
-
-export const Way = styled.span`
-  display: grid;
-`;
-
-export const Tip = styled.span`
-  ${tip}
-
-  [data-tip='placed']:is(:hover, :has(:focus-visible)) > & {
-    ${shownTip}
   }
 `;

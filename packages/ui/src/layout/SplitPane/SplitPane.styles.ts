@@ -58,7 +58,7 @@ export const Line = styled.div.attrs({ role: 'separator', 'aria-orientation': 'v
 
   &:active::before,
   &:active::after {
-    background: ${color.accent};
+    background: ${color.accentMark};
   }
 
   @media (forced-colors: active) {

@@ -1,9 +1,13 @@
 import { keyframes, styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { breakpoint, font, layer, measure, space } from '../../tokens/scales.ts';
+import { shortWindow } from '../../foundations/shortWindow.ts';
 
 /** The name of the timeline that runs while the page header scrolls out of view. */
 export const pageHeaderTimeline = '--nv-page-header';
+
+/** The name of the bar as a container; its parts know its width in text sizes. */
+export const topBarContainer = 'nv-top-bar';
 
 const appear = keyframes`
   from { opacity: 0; }
@@ -20,6 +24,7 @@ export const Root = styled.header`
   display: flex;
   align-items: center;
   gap: ${space[2]};
+  container: ${topBarContainer} / inline-size;
   block-size: ${measure.topBar};
   padding-inline: ${space[3]} ${space[4]};
   border-block-end: 1px solid ${color.border};
@@ -36,6 +41,10 @@ export const Root = styled.header`
   @media (width < ${breakpoint.phone}) {
     gap: ${space[1]};
     padding-inline: ${space[2]};
+  }
+
+  @media ${shortWindow} {
+    position: static;
   }
 
   @media print {

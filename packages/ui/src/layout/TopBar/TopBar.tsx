@@ -8,7 +8,7 @@ export interface TopBarProps extends Omit<ComponentPropsWithRef<'header'>, 'titl
   title?: ReactNode;
 }
 
-/** The sticky bar above the page, 64 px high (R-006). Its children are the actions at the end. */
+/** The bar above the page, 64 px high (R-006), sticky where the window is high enough. Its children are the actions at the end. */
 export function TopBar({ menuButton, title, children, ...rest }: TopBarProps) {
   return (
     <S.Root {...rest}>

@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { paths } from '../../../shared/paths.ts';
 
@@ -21,7 +21,12 @@ export const InTheFrame = meta.story({
   parameters: { picture: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'تاریخچه' })).toBeVisible();
-    await expect(canvas.getByText('این بخش در دست ساخت است.')).toBeVisible();
+    await expect(canvas.getByText(/این بخش در دست ساخت است\./)).toBeVisible();
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('link', { name: 'شروع تایپ صوتی' })).toHaveAttribute(
+      'href',
+      paths.live,
+    );
   },
 });
 

@@ -27,5 +27,12 @@ export const Default = meta.story({
         );
       },
     );
+    await step('a user has dictation as a second way, and the name of the product', async () => {
+      await expect(canvas.getByRole('link', { name: 'شروع تایپ صوتی' })).toHaveAttribute(
+        'href',
+        paths.live,
+      );
+      await expect(canvas.getByRole('link', { name: 'نویسا' })).toBeVisible();
+    });
   },
 });

@@ -1,19 +1,16 @@
-import { ButtonLink, ErrorPage, Illustration } from '@nevisa/ui';
-import { paths } from '../../../shared/paths.ts';
+import { ErrorPage, Illustration } from '@nevisa/ui';
+import { useBrand, WaysBack } from '../WaysBack.tsx';
 import { errorText } from '../../../shared/text/errorText.ts';
 
 /** The page for a user without the required role. */
 export default function NotAllowedScreen({ title }: { title: string }) {
   return (
     <ErrorPage
+      brand={useBrand()}
       drawing={<Illustration name="401" label={errorText['401Art']} />}
       heading={title}
       sentence={errorText['401Text']}
-      action={
-        <ButtonLink variant="primary" href={paths.home}>
-          {errorText.backToDashboard}
-        </ButtonLink>
-      }
+      action={<WaysBack />}
     />
   );
 }

@@ -22,6 +22,9 @@ export const Default = meta.story({
         paths.home,
       );
     });
+    await step('a guest has no link to dictation', async () => {
+      await expect(canvas.queryByRole('link', { name: 'شروع تایپ صوتی' })).toBeNull();
+    });
   },
 });
 

@@ -1,19 +1,16 @@
-import { ButtonLink, ErrorPage, Illustration } from '@nevisa/ui';
-import { paths } from '../../../shared/paths.ts';
+import { ErrorPage, Illustration } from '@nevisa/ui';
+import { useBrand, WaysBack } from '../WaysBack.tsx';
 import { errorText } from '../../../shared/text/errorText.ts';
 
 /** The page for an unknown address. */
 export default function NotFoundScreen({ title }: { title: string }) {
   return (
     <ErrorPage
+      brand={useBrand()}
       drawing={<Illustration name="404" label={errorText['404Art']} />}
       heading={title}
       sentence={errorText['404Text']}
-      action={
-        <ButtonLink variant="primary" href={paths.home}>
-          {errorText.backToDashboard}
-        </ButtonLink>
-      }
+      action={<WaysBack />}
     />
   );
 }

@@ -102,7 +102,7 @@ export const Refused = meta.story({
       async () => {
         await expect(await canvas.findByText('کد وارد شده صحیح نیست')).toBeVisible();
         await expect(canvas.getByLabelText('رمز عبور جدید')).toHaveValue('کوتاه');
-        await expect(canvas.getByLabelText('کد تأیید')).toHaveValue('123456');
+        await expect(canvas.getByLabelText('کد تأیید')).toHaveValue('۱۲۳۴۵۶');
       },
     );
   },

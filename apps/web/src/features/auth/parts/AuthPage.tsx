@@ -1,8 +1,9 @@
 import { AuthCard, type AuthCardProps, AuthFrame } from '@nevisa/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { withProductName } from '../../../shared/productName.ts';
 import { useAppServices } from '../../../app/appServices.ts';
 import { SupportPhone } from '../../../shared/shell/SupportPhone.tsx';
+import { createBrowserStorage } from '../../../shared/storage/browserStorage.ts';
 import { appText } from '../../../shared/text/appText.ts';
 
 export interface AuthPageProps extends Pick<AuthCardProps, 'heading' | 'sentence'> {
@@ -11,11 +12,15 @@ export interface AuthPageProps extends Pick<AuthCardProps, 'heading' | 'sentence
   below?: ReactNode;
 }
 
+const visit = createBrowserStorage('session');
+const drawnKey = 'lineDrawn';
+
 /** The layout of the auth screens: the panel, the card with the brand, and the support phone. */
 export function AuthPage({ heading, below, ...rest }: AuthPageProps) {
   const { config } = useAppServices();
+  const drawn = useFirstSight();
   return (
-    <AuthFrame tagline={appText.tagline} below={below}>
+    <AuthFrame tagline={appText.tagline} drawn={drawn} below={below}>
       <AuthCard
         {...rest}
         heading={withProductName(heading, config)}
@@ -24,4 +29,13 @@ export function AuthPage({ heading, below, ...rest }: AuthPageProps) {
       />
     </AuthFrame>
   );
+}
+
+/** Returns true on the first auth screen of a browser session. */
+function useFirstSight(): boolean {
+  const [first] = useState(() => visit.read(drawnKey) === null);
+  useEffect(() => {
+    visit.write(drawnKey, '1');
+  }, []);
+  return first;
 }

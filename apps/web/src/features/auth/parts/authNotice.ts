@@ -1,4 +1,4 @@
-import { addedText } from '../../../shared/text/addedText.ts';
+import { startText } from '../../../shared/text/startText.ts';
 import { signinText } from '../../../shared/text/signinText.ts';
 
 /** The reason of a redirect to an auth screen, in the navigation state. */
@@ -7,8 +7,8 @@ export type AuthNotice = keyof typeof notices;
 const notices = {
   'signed-up': { tone: 'success', text: signinText.afterSignup },
   'password-changed': { tone: 'success', text: signinText.afterReset },
-  'sign-up-first': { tone: 'information', text: addedText.verifyFirst },
-  'code-first': { tone: 'information', text: addedText.resetFirst },
+  'sign-up-first': { tone: 'information', text: startText.verifyFirst },
+  'code-first': { tone: 'information', text: startText.resetFirst },
 } as const;
 
 /** Validates the notice in the navigation state, which is untrusted; null when it is unknown. */

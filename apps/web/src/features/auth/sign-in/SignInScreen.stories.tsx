@@ -40,6 +40,24 @@ export const Default = meta.story({
   },
 });
 
+export const FirstOfSession = meta.story({
+  beforeEach: () => {
+    sessionStorage.clear();
+  },
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const findDrawnLine = () => canvasElement.querySelector('svg[data-drawn]');
+    await step('the first auth screen of a browser session draws its line', async () => {
+      await canvas.findByRole('heading', { level: 1, name: 'ورود به نویسا' });
+      await expect(findDrawnLine()).toBeInTheDocument();
+    });
+    await step('the next one shows the whole line at once', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'ثبت‌نام' }));
+      await canvas.findByRole('heading', { level: 1, name: 'ساخت حساب نویسا' }, { timeout: 5_000 });
+      await expect(findDrawnLine()).toBeNull();
+    });
+  },
+});
+
 export const WithDemoAccounts = meta.story({
   parameters: {
     app: {
@@ -188,7 +206,7 @@ export const ServerBroken = meta.story({
   parameters: { app: { path: paths.signIn, arrange: breakCall('login', 'server') } },
   play: async ({ canvas, userEvent }) => {
     await signInAs({ canvas, userEvent }, 'sara', 'sara-1405');
-    await expect(await canvas.findByText(/خطایی در سرور رخ داد/)).toBeVisible();
+    await expect(await canvas.findByText(/مشکلی از سوی نویسا پیش آمد/)).toBeVisible();
   },
 });
 

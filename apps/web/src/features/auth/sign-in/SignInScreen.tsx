@@ -10,7 +10,7 @@ import {
 } from '@nevisa/ui';
 import { paths } from '../../../shared/paths.ts';
 import { useAppServices } from '../../../app/appServices.ts';
-import { addedText } from '../../../shared/text/addedText.ts';
+import { startText } from '../../../shared/text/startText.ts';
 import { signinText } from '../../../shared/text/signinText.ts';
 import { FailureAlert } from '../parts/FailureAlert.tsx';
 import { NoticeAlert } from '../parts/NoticeAlert.tsx';
@@ -28,7 +28,7 @@ export default function SignInScreen({ title }: { title: string }) {
       below={
         demoAccounts.length > 0 && (
           <DemoAccounts
-            label={addedText.demoTitle}
+            label={startText.demoTitle}
             accounts={demoAccounts.map(({ username, label }) => ({ id: username, label }))}
             onChoose={signIn.signInAs}
           />
@@ -81,9 +81,7 @@ function SignInForm({ signIn }: { signIn: SignIn }) {
         autoComplete="current-password"
         onInput={() => fieldChanged('password')}
       />
-      <Link href={paths.forgotPassword} variant="quiet">
-        {signinText.toForgot}
-      </Link>
+      <Link href={paths.forgotPassword}>{signinText.toForgot}</Link>
       <Button
         type="submit"
         variant="primary"

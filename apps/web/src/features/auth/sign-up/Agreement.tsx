@@ -1,4 +1,4 @@
-import { Button, Checkbox, Cluster } from '@nevisa/ui';
+import { Checkbox, LinkButton } from '@nevisa/ui';
 import { signupText } from '../../../shared/text/signupText.ts';
 
 export interface AgreementProps {
@@ -9,22 +9,25 @@ export interface AgreementProps {
   onRead: () => void;
 }
 
-/** The checkbox that accepts the terms, and the button that opens them. */
+const [before, after] = signupText.agreement.split(signupText.agreementLink);
+
+/** The checkbox that accepts the terms; the terms in its label open them. */
 export function Agreement({ agreed, missing, onChange, onRead }: AgreementProps) {
   return (
-    <Cluster ends="apart">
-      <Checkbox
-        name="agreement"
-        label={signupText.agreement}
-        checked={agreed}
-        error={missing ? signupText.agreementRequired : undefined}
-        onChange={(event) => {
-          onChange(event.currentTarget.checked);
-        }}
-      />
-      <Button variant="quiet" size="small" onClick={onRead}>
-        {signupText.agreementLink}
-      </Button>
-    </Cluster>
+    <Checkbox
+      name="agreement"
+      label={
+        <>
+          {before}
+          <LinkButton onClick={onRead}>{signupText.agreementLink}</LinkButton>
+          {after}
+        </>
+      }
+      checked={agreed}
+      error={missing ? signupText.agreementRequired : undefined}
+      onChange={(event) => {
+        onChange(event.currentTarget.checked);
+      }}
+    />
   );
 }

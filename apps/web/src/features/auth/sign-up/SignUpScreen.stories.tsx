@@ -59,6 +59,7 @@ export const Incomplete = meta.story({
       await userEvent.click(await canvas.findByRole('button', { name: 'ثبت‌نام' }));
       await expect(canvas.getAllByText('این فیلد الزامی است')).toHaveLength(4);
       await expect(canvas.getByText('پذیرش قوانین و مقررات الزامی است')).toBeVisible();
+      await expect(canvas.queryByText('شمارهٔ همراه را با ۰۹ شروع کنید.')).toBeNull();
       await expect(canvas.getByLabelText('نام کاربری')).toHaveFocus();
     });
     await step('a filled-in field loses its error', async () => {
@@ -159,7 +160,7 @@ export const WithoutAccountInAnswer = meta.story({
     await fillSignUp({ canvas, userEvent });
     await signUp({ canvas, userEvent });
     await step('A12: an answer without an account is a failure', async () => {
-      await expect(await canvas.findByText(/خطایی در سرور رخ داد/)).toBeVisible();
+      await expect(await canvas.findByText(/مشکلی از سوی نویسا پیش آمد/)).toBeVisible();
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('ساخت حساب نویسا');
     });
   },

@@ -96,7 +96,7 @@ export const Resumed = meta.story({
 
 export const Incomplete = meta.story({
   play: async ({ canvas, userEvent, step }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'تأیید' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'فعال‌سازی حساب' }));
     await step('R-100: the code is required', async () => {
       await expect(canvas.getByText('این فیلد الزامی است')).toBeVisible();
       await expect(canvas.getByLabelText('کد تأیید')).toHaveFocus();
@@ -109,7 +109,7 @@ export const Pasted = meta.story({
     await userEvent.click(await canvas.findByLabelText('کد تأیید'));
     await userEvent.paste('کد شما: ۱۲۳-۴۵۶ است');
     await step('the code of a pasted message is read with Latin digits', async () => {
-      await expect(canvas.getByLabelText('کد تأیید')).toHaveValue('123456');
+      await expect(canvas.getByLabelText('کد تأیید')).toHaveValue('۱۲۳۴۵۶');
     });
   },
 });
@@ -132,7 +132,7 @@ export const Refused = meta.story({
       'R-103, R-234: a refused code shows the sentence of the specification and stays',
       async () => {
         await expect(await canvas.findByText('کد وارد شده صحیح نیست')).toBeVisible();
-        await expect(canvas.getByLabelText('کد تأیید')).toHaveValue('654321');
+        await expect(canvas.getByLabelText('کد تأیید')).toHaveValue('۶۵۴۳۲۱');
         await expectRed({ canvas, userEvent }, 'کد وارد شده صحیح نیست');
       },
     );
@@ -146,7 +146,7 @@ export const NetworkDown = meta.story({
     await sendCode(context, '123456');
     await step('R-230, R-234: a missing answer shows the network failure', async () => {
       await expectNetworkFailure(context);
-      await expect(canvas.getByRole('button', { name: 'تأیید' })).toBeEnabled();
+      await expect(canvas.getByRole('button', { name: 'فعال‌سازی حساب' })).toBeEnabled();
     });
   },
 });
@@ -158,7 +158,7 @@ export const Over = meta.story({
       await expect(await canvas.findByRole('button', { name: 'ارسال دوبارهٔ کد' })).toBeEnabled();
     });
     await step('R-106: at 0 neither the button nor Enter verifies', async () => {
-      await expect(canvas.getByRole('button', { name: 'تأیید' })).toBeDisabled();
+      await expect(canvas.getByRole('button', { name: 'فعال‌سازی حساب' })).toBeDisabled();
       await sendCode({ canvas, userEvent }, '123456');
       // The answer to a later call: a verification would have been answered before it.
       await userEvent.click(canvas.getByRole('button', { name: 'ارسال دوبارهٔ کد' }));
@@ -166,7 +166,7 @@ export const Over = meta.story({
         await canvas.findByText('کد جدید ارسال شد.', {}, { timeout: 5_000 }),
       ).toBeVisible();
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('تأیید حساب');
-      await expect(canvas.getByRole('button', { name: 'تأیید' })).toBeEnabled();
+      await expect(canvas.getByRole('button', { name: 'فعال‌سازی حساب' })).toBeEnabled();
     });
   },
 });
@@ -187,7 +187,7 @@ export const Resent = meta.story({
     await step('R-108: a new code restarts the 120 seconds and enables the form', async () => {
       await expect(await canvas.findByText('کد جدید ارسال شد.')).toBeVisible();
       await expect(canvas.getByText(/۰۲:۰۰|۰۱:۵[۰-۹]/)).toBeVisible();
-      await expect(canvas.getByRole('button', { name: 'تأیید' })).toBeEnabled();
+      await expect(canvas.getByRole('button', { name: 'فعال‌سازی حساب' })).toBeEnabled();
     });
   },
 });

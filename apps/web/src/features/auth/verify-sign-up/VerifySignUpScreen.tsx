@@ -1,5 +1,6 @@
 import { Button, Link, OtpField, AuthForm } from '@nevisa/ui';
 import { paths } from '../../../shared/paths.ts';
+import { startText } from '../../../shared/text/startText.ts';
 import { verifyText } from '../../../shared/text/verifyText.ts';
 import { CodeCountdown } from '../parts/CodeCountdown.tsx';
 import { FailureAlert } from '../parts/FailureAlert.tsx';
@@ -31,7 +32,7 @@ function VerifySignUpScreen({ title, sent }: CodeScreenProps) {
           busyLabel={verifyText.submitting}
           disabled={!code.canVerify && !code.verifying}
         >
-          {verifyText.submit}
+          {startText.activateAccount}
         </Button>
         <FailureAlert lines={code.refusal} />
       </AuthForm>

@@ -1,4 +1,5 @@
 import {
+  BarButton,
   CheckIcon,
   FileIcon,
   CopyIcon,
@@ -6,11 +7,11 @@ import {
   DictateHereIcon,
   DownloadIcon,
   FormalStyleIcon,
-  IconButton,
   LiveRegion,
   NewDocumentIcon,
   RedoIcon,
   SaveIcon,
+  ToolButton,
   UndoIcon,
 } from '@nevisa/ui';
 import { addedText } from '../../../shared/text/addedText.ts';
@@ -40,30 +41,30 @@ export function DocumentTools({ dictation, tools }: DocumentToolsProps) {
       }
     >
       {recording && (
-        <IconButton
+        <ToolButton
           label={addedText.dictateHere}
           icon={<DictateHereIcon />}
           onClick={tools.dictateHere}
         />
       )}
-      <IconButton
+      <ToolButton
         label={liveText.undo}
         icon={<UndoIcon />}
-        disabled={!tools.canUndo}
+        unavailable={!tools.canUndo}
         onClick={tools.undo}
       />
-      <IconButton
+      <ToolButton
         label={liveText.redo}
         icon={<RedoIcon />}
-        disabled={!tools.canRedo}
+        unavailable={!tools.canRedo}
         onClick={tools.redo}
       />
       {tools.formal && (
-        <IconButton
+        <ToolButton
           label={editorText.cleanup}
           icon={<FormalStyleIcon />}
           aria-haspopup="dialog"
-          disabled={empty || dictation.transcript === null}
+          unavailable={empty || dictation.transcript === null}
           onClick={tools.askForFormal}
         />
       )}
@@ -76,36 +77,40 @@ function TextButtons({ dictation, tools }: DocumentToolsProps) {
   const { empty, copied } = tools;
   return (
     <>
-      <IconButton
+      <ToolButton
         label={copied === 'copied' ? commonText.copied : liveText.copyAll}
         icon={copied === 'copied' ? <CheckIcon /> : <CopyIcon />}
-        disabled={empty}
+        unavailable={empty}
         onClick={tools.copy}
       />
-      <IconButton
+      <ToolButton
         label={liveText.download}
         icon={<DownloadIcon />}
-        disabled={empty}
+        unavailable={empty}
         onClick={tools.download}
       />
-      <IconButton
+      <BarButton
+        placement="beside"
         label={liveText.recoverSave}
+        word={commonText.save}
         icon={<SaveIcon />}
-        disabled={empty || dictation.synced === 'synced'}
+        unavailable={empty || dictation.synced === 'synced'}
         onClick={tools.askForName}
       />
-      <IconButton
+      <BarButton
+        placement="beside"
         label={liveText.newDoc}
+        word={liveText.newDoc}
         icon={<NewDocumentIcon />}
-        disabled={empty || !tools.renewable}
+        unavailable={empty || !tools.renewable}
         onClick={tools.renew}
       />
       {dictation.heard === null && (
-        <IconButton
+        <ToolButton
           label={addedText.deviceTexts}
           icon={<FileIcon />}
           aria-haspopup="dialog"
-          disabled={!tools.renewable}
+          unavailable={!tools.renewable}
           onClick={tools.showTexts}
         />
       )}

@@ -2,25 +2,29 @@ import type { User } from '@nevisa/api/types';
 import {
   CommandChips,
   CommandsIcon,
+  BarButton,
   RecordingBar,
   HiddenHeading,
-  IconButton,
   OptionsIcon,
   PauseIcon,
   RecordButton,
   ResumeIcon,
   EditorLayout,
+  ToastRegion,
+  VoiceWave,
 } from '@nevisa/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useAppServices } from '../../../app/appServices.ts';
 import { useAuth } from '../../auth/authSession/useAuth.ts';
 import { addedText } from '../../../shared/text/addedText.ts';
 import { liveText } from '../../../shared/text/liveText.ts';
+import { navText } from '../../../shared/text/navText.ts';
 import { Announcements } from './notices/Announcements.tsx';
 import { DictationFacts } from './notices/DictationFacts.tsx';
 import { DocumentTools } from './DocumentTools.tsx';
 import { LiveNotices } from './notices/LiveNotices.tsx';
 import { LiveSheet } from './LiveSheet.tsx';
-import { LiveStatus } from './notices/LiveStatus.tsx';
+import { FirstDictation } from './FirstDictation.tsx';
 import { DialogBoundary } from './dialogs/DialogBoundary.tsx';
 import {
   CommandsHelp,
@@ -33,7 +37,7 @@ import {
   SaveDialog,
 } from './dialogs/lateDialogs.ts';
 import { Recovery } from './dialogs/Recovery.tsx';
-import { useCommandChips } from './hooks/useCommandChips.ts';
+import { type CommandChipsState, useCommandChips } from './hooks/useCommandChips.ts';
 import { type LiveDictation, useDictation } from './hooks/useDictation.ts';
 import { type DocumentTools as Tools, useDocumentTools } from './hooks/useDocumentTools.ts';
 import { useAriaKeys } from './hooks/useChosenShortcuts.ts';
@@ -53,7 +57,9 @@ function Dictation({ title, user }: { title: string; user: User }) {
   const paused = heard === 'paused';
   useEffect(preloadDialogs, []);
   const commands = useCommandChips(dictation.workspace);
-  const tools = useDocumentTools(dictation, commands.writeLastWord);
+  const sheet = useRef<HTMLDivElement>(null);
+  const tools = useDocumentTools(dictation, sheet, commands.writeLastWord);
+  const guideId = useGuide(dictation, user, tools.empty);
   useShortcuts({
     record: recording || phase === 'asking' ? stop : start,
     pause: paused ? resume : pause,
@@ -66,27 +72,58 @@ function Dictation({ title, user }: { title: string; user: User }) {
       <HiddenHeading>{title}</HiddenHeading>
       <EditorLayout
         tools={<DocumentTools dictation={dictation} tools={tools} />}
-        sheet={<LiveSheet dictation={dictation} onUndo={commands.writeLastWord} />}
-        chips={
-          <CommandChips
-            chips={commands.chips}
-            label={liveText.commandsHelp}
-            action={liveText.commandUndo}
-            onAction={commands.writeAsWords}
-            onGone={commands.forget}
+        sheet={
+          <LiveSheet
+            ref={sheet}
+            dictation={dictation}
+            guideId={guideId}
+            onUndo={commands.writeLastWord}
           />
         }
+        guide={
+          guideId !== null && <FirstDictation id={guideId} onCommands={() => setOpen('commands')} />
+        }
+        toasts={<ToastRegion queue={tools.toasts} />}
+        chips={<Chips commands={commands} />}
         notice={
           <>
             <Dialogs dictation={dictation} tools={tools} open={open} onOpen={setOpen} />
             <LiveNotices dictation={dictation} onTexts={tools.showTexts} />
           </>
         }
-        recordingBar={<Recorder dictation={dictation} user={user} title={title} onOpen={setOpen} />}
+        recordingBar={
+          <Recorder
+            dictation={dictation}
+            user={user}
+            title={title}
+            empty={tools.empty}
+            onOpen={setOpen}
+          />
+        }
       />
       <Announcements dictation={dictation} />
     </>
   );
+}
+
+function Chips({ commands }: { commands: CommandChipsState }) {
+  return (
+    <CommandChips
+      chips={commands.chips}
+      label={liveText.commandsHelp}
+      action={liveText.commandUndo}
+      onAction={commands.writeAsWords}
+      onGone={commands.forget}
+    />
+  );
+}
+
+/** The id of the guide on the empty sheet; null for a person who has dictated on this device, and during a recording. */
+function useGuide({ heard, phase }: LiveDictation, user: User, empty: boolean): string | null {
+  const { dictated } = useAppServices();
+  const id = useId();
+  const isResting = heard === null && recordStates[phase] === 'idle';
+  return empty && isResting && !dictated.isSet(String(user.id)) ? id : null;
 }
 
 type OpenDrawer = 'commands' | 'options' | null;
@@ -95,10 +132,12 @@ interface RecorderProps {
   dictation: LiveDictation;
   user: User;
   title: string;
+  /** The transcript has no text. */
+  empty: boolean;
   onOpen: (drawer: OpenDrawer) => void;
 }
 
-function Recorder({ dictation, user, title, onOpen }: RecorderProps) {
+function Recorder({ dictation, user, title, empty, onOpen }: RecorderProps) {
   const { phase, heard, start, stop, pause, resume } = dictation;
   const recording = heard !== null;
   const paused = heard === 'paused';
@@ -107,15 +146,11 @@ function Recorder({ dictation, user, title, onOpen }: RecorderProps) {
   return (
     <RecordingBar
       label={title}
-      start={
-        <>
-          <LiveStatus phase={phase} heard={heard} choice={dictation.choice} />
-          <DictationFacts dictation={dictation} user={user} />
-        </>
-      }
+      facts={<DictationFacts dictation={dictation} user={user} empty={empty} />}
+      wave={recording && <VoiceWave subscribeLevel={dictation.subscribeLevel} paused={paused} />}
       record={
         <RecordButton
-          state={isPreparing ? 'asking' : recordStates[phase]}
+          state={isPreparing ? 'asking' : paused ? 'paused' : recordStates[phase]}
           {...(isPreparing && {
             label: dictation.isStartRequested ? addedText.startsWhenReady : addedText.preparing,
           })}
@@ -124,9 +159,21 @@ function Recorder({ dictation, user, title, onOpen }: RecorderProps) {
           onClick={recording || phase === 'asking' ? stop : start}
         />
       }
+      pause={
+        <BarButton
+          label={paused ? liveText.resume : liveText.pause}
+          word={paused ? liveText.resume : liveText.pause}
+          icon={paused ? <ResumeIcon /> : <PauseIcon />}
+          prominent={paused}
+          unavailable={!recording}
+          aria-keyshortcuts={ariaKeys.pause}
+          onClick={paused ? resume : pause}
+        />
+      }
       roomy={
-        <IconButton
-          label={liveText.commandsHelp}
+        <BarButton
+          label={addedText.commandsWord}
+          word={addedText.commandsWord}
           icon={<CommandsIcon />}
           aria-haspopup="dialog"
           onClick={() => {
@@ -135,23 +182,15 @@ function Recorder({ dictation, user, title, onOpen }: RecorderProps) {
         />
       }
       end={
-        <>
-          <IconButton
-            label={paused ? liveText.resume : liveText.pause}
-            icon={paused ? <ResumeIcon /> : <PauseIcon />}
-            disabled={!recording}
-            aria-keyshortcuts={ariaKeys.pause}
-            onClick={paused ? resume : pause}
-          />
-          <IconButton
-            label={addedText.listeningOptions}
-            icon={<OptionsIcon />}
-            aria-haspopup="dialog"
-            onClick={() => {
-              onOpen('options');
-            }}
-          />
-        </>
+        <BarButton
+          label={addedText.listeningOptions}
+          word={navText.sectionSettings}
+          icon={<OptionsIcon />}
+          aria-haspopup="dialog"
+          onClick={() => {
+            onOpen('options');
+          }}
+        />
       }
     />
   );

@@ -1,5 +1,5 @@
-import { Alert, Button, TranscriptText } from '@nevisa/ui';
-import { Suspense } from 'react';
+import { Alert, Button, Stack, TranscriptText } from '@nevisa/ui';
+import { type Ref, Suspense } from 'react';
 import { reloadPage } from '../../../app/reloadPage.ts';
 import { Boundary } from '../../../shared/late/Boundary.tsx';
 import { late } from '../../../shared/late/late.ts';
@@ -17,13 +17,18 @@ export interface LiveSheetProps {
   dictation: LiveDictation;
   /** Undoes the last voice command; false without one. */
   onUndo: () => boolean;
+  /** Receives the text field. */
+  ref: Ref<HTMLDivElement>;
+  /** The id of the guide that is shown in place of the placeholder; null without one. */
+  guideId: string | null;
 }
 
 /** The transcript: read-only while the editor is loading or unavailable, editable with it. */
-export function LiveSheet({ dictation, onUndo }: LiveSheetProps) {
+export function LiveSheet({ dictation, onUndo, ref, guideId }: LiveSheetProps) {
   const { transcript, editing, segments, interim, choice, heard } = dictation;
   const heldBack = choice.text === 'end' && heard !== null;
-  const placeholder = heldBack ? addedText.wordsHeldBack : liveText.placeholder;
+  const placeholder =
+    guideId === null ? (heldBack ? addedText.wordsHeldBack : liveText.placeholder) : '';
   const plain = (
     <TranscriptText
       segments={heldBack ? [] : segments}
@@ -32,7 +37,7 @@ export function LiveSheet({ dictation, onUndo }: LiveSheetProps) {
     />
   );
   const missing = (
-    <>
+    <Stack>
       <Alert
         tone="warning"
         actions={
@@ -46,7 +51,7 @@ export function LiveSheet({ dictation, onUndo }: LiveSheetProps) {
         {addedText.editorMissing}
       </Alert>
       {plain}
-    </>
+    </Stack>
   );
   if (editing === 'missing') {
     return missing;
@@ -57,9 +62,12 @@ export function LiveSheet({ dictation, onUndo }: LiveSheetProps) {
     <Boundary renderFailure={() => missing}>
       <Suspense fallback={plain}>
         <TranscriptEditor
+          ref={ref}
           document={transcript}
           label={liveText.finalLabel}
           placeholder={placeholder}
+          listening={heard !== null && choice.text === 'live'}
+          {...(guideId !== null && { 'aria-describedby': guideId })}
           onShortcut={(event) => isUndo(event) && onUndo()}
         />
       </Suspense>

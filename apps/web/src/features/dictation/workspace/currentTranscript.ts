@@ -13,6 +13,7 @@ import { isEqual } from '../../../shared/isEqual.ts';
 import type { Dictation } from './createDictation.ts';
 import { lockDraft } from './draftLock.ts';
 import type { ListeningSettings } from './listeningSettings.ts';
+import { loadTranscriptChunk } from './loadTranscriptChunk.ts';
 import { OpenTranscript, type TranscriptChunk } from './openTranscript.ts';
 import type { WritingChoice } from './writingChoice.ts';
 
@@ -74,13 +75,13 @@ export class CurrentTranscript {
   /** Calls with a spoken command that is a whole utterance. */
   readonly onVoiceCommand = this.#voiceCommands.subscribe;
 
-  /** Loads the transcript chunk, once: a browser does not request a failed module again (G02). */
+  /** Loads the transcript chunk; its second failure leaves the text read-only (G02). */
   readonly loadEditing = (): void => {
     if (this.#editing !== 'coming' || this.#isLoading) {
       return;
     }
     this.#isLoading = true;
-    import('./transcriptChunk.ts')
+    loadTranscriptChunk()
       .then((chunk) => {
         this.#chunk = chunk;
         this.#open.createDocument(chunk);
@@ -94,7 +95,7 @@ export class CurrentTranscript {
 
   /** The document of a stored draft, repaired where it is damaged. Rejects without the transcript chunk. */
   async readDocument(content: DraftContent): Promise<TranscriptDocument> {
-    const { restoreTranscript, TranscriptFormatter } = await import('./transcriptChunk.ts');
+    const { restoreTranscript, TranscriptFormatter } = await loadTranscriptChunk();
     const segments = createSegmentStore(content.segments);
     const { document: transcript } = restoreTranscript(content, segments);
     const { literals, joins } = content;

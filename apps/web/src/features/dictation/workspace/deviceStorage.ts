@@ -4,6 +4,8 @@ import type { DictationPorts } from './dictationPorts.ts';
 
 /** Everything that this device stores of a person's dictation. */
 export interface DeviceStorage {
+  /** Whether anything is stored, without reading it. */
+  hasTexts: () => Promise<boolean>;
   /** Whether it has text or audio that the server does not have (S10). */
   hasUnsaved: () => Promise<boolean>;
   /** Deletes the key, and with it all texts and recordings. @throws DraftStorageError */
@@ -25,9 +27,12 @@ export function openDeviceStorage(
     return queuedAs === null && segments.length + text.length > 0;
   }
 
+  const listAll = () => Promise.all([drafts.list(), saveQueue.list()]);
+
   return {
+    hasTexts: async () => (await listAll()).some(({ length }) => length > 0),
     async hasUnsaved() {
-      const [stored, queued] = await Promise.all([drafts.list(), saveQueue.list()]);
+      const [stored, queued] = await listAll();
       if (queued.length > 0 || stored.some(({ unsentDuration }) => unsentDuration > 0)) {
         return true;
       }

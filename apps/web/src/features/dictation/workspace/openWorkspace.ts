@@ -9,14 +9,18 @@ import type { DictationPorts } from './dictationPorts.ts';
 import { type DictationStatusStore, restingStatus } from './dictationStatus.ts';
 import type { ListeningSettings } from './listeningSettings.ts';
 import { productPorts, type ProductPorts } from './productPorts.ts';
-import type { PendingFlag } from './pendingFlag.ts';
+import { type CreditReport, reportCredit } from './liveCredit.ts';
+import type { UserFlag } from './userFlag.ts';
 import { type RecordingReport, reportRecording } from './runningRecording.ts';
 
 export interface WorkspacePorts extends ProductPorts {
   listening: ListeningSettings;
-  waiting: PendingFlag;
+  waiting: UserFlag;
+  dictated: UserFlag;
   /** The recording that runs, for every page. */
   recording: RecordingReport;
+  /** The remaining credit, for every page. */
+  credit: CreditReport;
   dictationStatus: DictationStatusStore;
   /** The ports of a story; null in the product. */
   dictationPorts: ((userId: string) => DictationPorts) | null;
@@ -31,7 +35,7 @@ export function openWorkspace(
   scope: MemberScope<WorkspacePorts>,
 ): DictationWorkspace {
   const { userId, get, onSignOut, onEnd, onDispose } = scope;
-  const { authStore, listening, waiting, recording } = services;
+  const { authStore, listening, waiting, dictated, recording, credit } = services;
   const writing = get(createWritingActor);
   const ports = services.dictationPorts?.(userId) ?? productPorts(services, userId, writing);
   const workspace = createDictationWorkspace({
@@ -58,7 +62,14 @@ export function openWorkspace(
       waiting.set(userId, countWaiting(state.context) > 0);
     }
   });
+  const rememberDictation = workspace.subscribe(() => {
+    if (workspace.segments().length > 0) {
+      dictated.set(userId, true);
+    }
+  });
+  onDispose(rememberDictation);
   onDispose(reportRecording(workspace.dictation, recording));
+  onDispose(reportCredit(workspace.dictation, authStore, credit));
   workspace.dictation.subscribe((state) => {
     services.dictationStatus.write({
       recording: state.hasTag('recording') || state.hasTag('finalizing'),

@@ -2,6 +2,7 @@ import type { QueuedRevision } from '@nevisa/api/types';
 import type { Draft } from '@nevisa/drafts';
 import { type DraftContent, type DraftEntry, readDraft } from '@nevisa/transcript';
 import type { CurrentTranscript } from './currentTranscript.ts';
+import { loadTranscriptChunk } from './loadTranscriptChunk.ts';
 import type { TranscriptSaving } from './transcriptSaving.ts';
 
 /** A stored draft that is not open. `duration` and the `unsent` part of its recording in ms. */
@@ -38,7 +39,7 @@ export async function restoreRevision(
   draft: Draft,
   revision: QueuedRevision,
 ): Promise<DraftContent> {
-  const { createTranscriptDocument } = await import('./transcriptChunk.ts');
+  const { createTranscriptDocument } = await loadTranscriptChunk();
   const document = createTranscriptDocument();
   document.insertText(revision.text);
   const { historyId, revision: number, duration, id } = revision;

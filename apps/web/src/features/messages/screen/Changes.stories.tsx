@@ -11,6 +11,7 @@ import {
   noBadge,
   offer,
   seen,
+  server,
   soon,
   readPage,
   readStatus,
@@ -68,12 +69,81 @@ export const Deleted = meta.story({
     await step('the focus moves to the next message and the deletion is announced', async () => {
       await soon(() => expect(document.activeElement?.tagName).toBe('LI'));
       await expect(within(document.activeElement as HTMLElement).getByText(offer)).toBeVisible();
-      await expect(canvas.getByText('پیام حذف شد')).toBeInTheDocument();
+      await expect(canvas.getByText('پیام حذف شد').closest('[role=status]')).toBeVisible();
     });
     await step('R-145: deleting a seen message keeps the badge', async () => {
       await userEvent.click(canvas.getByRole('button', deleteButton(seen)));
       await soon(() => expect(canvas.queryByRole('article', { name: seen })).toBeNull());
       await expect(await badge(canvas, '۲')).toBeVisible();
+    });
+  },
+});
+
+export const PlaceHeld = meta.story({
+  parameters: arrange(),
+  play: async ({ canvas, userEvent, step }) => {
+    const top = async (name: string) =>
+      (await messageNamed(canvas, name)).closest('li')?.getBoundingClientRect().top ?? 0;
+    await messageNamed(canvas, file);
+    const [first, second] = [await top(file), await top(offer)];
+    await userEvent.click(canvas.getByRole('button', deleteButton(file)));
+    await step(
+      'the next message stays in its place for 300 ms, then takes the free one',
+      async () => {
+        await soon(() => expect(canvas.queryByRole('article', { name: file })).toBeNull());
+        const [closing] = (await messageNamed(canvas, offer)).closest('li')?.getAnimations() ?? [];
+        closing?.pause();
+        await expect(closing?.effect?.getTiming().delay).toBe(300);
+        if (closing) {
+          closing.currentTime = 299;
+        }
+        await expect(await top(offer)).toBeCloseTo(second, 0);
+        closing?.finish();
+        await expect(await top(offer)).toBeCloseTo(first, 0);
+      },
+    );
+  },
+});
+
+export const Undone = meta.story({
+  parameters: arrange(),
+  play: async ({ canvas, userEvent, step }) => {
+    await messageNamed(canvas, file);
+    await userEvent.click(canvas.getByRole('button', deleteButton(file)));
+    await soon(() => expect(readStatus(file)).toBe('DELETED'));
+    await step('R-210: the undo is a second call, after which the message is SEEN', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'بازگردانی' }));
+      await soon(() => expect(readStatus(file)).toBe('SEEN'));
+    });
+    await step(
+      'the message returns to its place without a dot, and that is announced',
+      async () => {
+        await soon(() => expect(titlesIn(canvas)[0]).toBe(file));
+        const message = within(await messageNamed(canvas, file));
+        await expect(message.queryByText('پیام جدید')).toBeNull();
+        await expect(canvas.getByText('پیام برگشت').closest('[role=status]')).toBeVisible();
+        await expect(await badge(canvas, '۲')).toBeVisible();
+      },
+    );
+  },
+});
+
+export const UndoRefused = meta.story({
+  parameters: arrange(),
+  play: async ({ canvas, userEvent, step }) => {
+    await messageNamed(canvas, file);
+    await userEvent.click(canvas.getByRole('button', deleteButton(file)));
+    await canvas.findByRole('button', { name: 'بازگردانی' });
+    server().breakDown('changeMessageStatus', 'server');
+    await step('a refused undo is an alert with a retry', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'بازگردانی' }));
+      await soon(() => expect(canvas.getByRole('alert')).toHaveTextContent('پیام برنگشت'));
+      await expect(titlesIn(canvas)).toHaveLength(4);
+    });
+    await step('the retry restores the message', async () => {
+      server().repair();
+      await userEvent.click(canvas.getByRole('button', { name: 'تلاش دوباره' }));
+      await soon(() => expect(titlesIn(canvas)[0]).toBe(file));
     });
   },
 });
@@ -147,7 +217,9 @@ export const AllDeleted = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await messageNamed(canvas, file);
     await userEvent.click(canvas.getByRole('button', deleteAll));
-    await userEvent.click(await canvas.findByRole('button', { name: 'تأیید' }));
+    await userEvent.click(
+      within(await canvas.findByRole('alertdialog')).getByRole('button', deleteAll),
+    );
     await step('R-146, R-147, R-211, R-238: the empty list has the text of the deck', async () => {
       await expect(
         await canvas.findByRole('heading', { level: 2, name: 'پیامی برای نمایش وجود ندارد' }),
@@ -171,7 +243,9 @@ export const AllDeletionFailed = meta.story({
     const before = readPage(canvas);
     const logged = spyOn(console, 'debug');
     await userEvent.click(canvas.getByRole('button', deleteAll));
-    await userEvent.click(await canvas.findByRole('button', { name: 'تأیید' }));
+    await userEvent.click(
+      within(await canvas.findByRole('alertdialog')).getByRole('button', deleteAll),
+    );
     await step('R-148, R-239: a failure changes no word of the page and is logged', async () => {
       await soon(() => expect(logged).toHaveBeenCalled());
       await soon(() => expect(readPage(canvas)).toEqual(before));

@@ -9,7 +9,7 @@ export function DeleteAllDialog({ messages }: { messages: Messages }) {
       open={messages.asking}
       variant="danger"
       title={messagesText.deleteAllTitle}
-      confirmLabel={messagesText.confirm}
+      confirmLabel={messagesText.deleteAll}
       cancelLabel={messagesText.cancel}
       onClose={messages.cancelAll}
       onConfirm={messages.deleteAll}

@@ -1,6 +1,7 @@
 import { VirtualList } from '@nevisa/ui';
 import type { Message } from '@nevisa/api/types';
 import { titleText } from '../../../shared/text/titleText.ts';
+import { messageViewModel } from '../messageViewModel.tsx';
 import { MessageRow } from './MessageRow.tsx';
 import type { Messages } from '../useMessages.ts';
 
@@ -9,14 +10,16 @@ const longestPage = 100;
 
 /** The messages of the chosen filter. */
 export function MessageList({ messages }: { messages: Messages }) {
-  const { shown } = messages;
+  const { shown, filter } = messages;
   const isLong = shown.length > longestPage;
   return (
     <VirtualList
+      key={filter} // another filter removes no message
       aria-label={titleText.messages}
       items={shown}
       itemKey={getKey}
-      estimate={128}
+      itemLabel={readTitle}
+      estimate={72}
       showAll={!isLong}
       {...(isLong && { getText: readText, style: { blockSize: 'max(24rem, 100dvh - 18rem)' } })}
     >
@@ -35,6 +38,10 @@ export function MessageList({ messages }: { messages: Messages }) {
 // The ids 1 and '1' are different.
 function getKey({ id }: Message): string {
   return `${typeof id} ${id}`;
+}
+
+function readTitle(message: Message): string {
+  return messageViewModel(message).title;
 }
 
 function readText({ title, text }: Message): string {

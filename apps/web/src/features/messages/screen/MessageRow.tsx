@@ -1,4 +1,4 @@
-import { Button, MessageItem } from '@nevisa/ui';
+import { Button, DeleteIcon, IconButton, MessageItem, Spinner } from '@nevisa/ui';
 import type { Message } from '@nevisa/api/types';
 import type { MessageId } from '@nevisa/machines';
 import { memo, useEffect, useRef, useState } from 'react';
@@ -34,34 +34,32 @@ export const MessageRow = memo(function MessageRow({
       open={open}
       onOpenChange={setOpen}
       actions={
-        <>
-          {isNew && (
-            <Button
-              variant="quiet"
-              size="small"
-              aria-label={fill(messagesText.viewAria, { title })}
-              onClick={() => {
-                viewed();
-                setOpen(true);
-                onView(id);
-              }}
-            >
-              {messagesText.view}
-            </Button>
-          )}
+        isNew && (
           <Button
-            ref={deleteButton}
             variant="quiet"
             size="small"
-            aria-label={fill(messagesText.deleteAria, { title })}
-            busy={deleting}
+            aria-label={fill(messagesText.viewAria, { title })}
             onClick={() => {
-              onDelete(id);
+              viewed();
+              setOpen(true);
+              onView(id);
             }}
           >
-            {messagesText.delete}
+            {messagesText.view}
           </Button>
-        </>
+        )
+      }
+      quietActions={
+        <IconButton
+          ref={deleteButton}
+          size="small"
+          label={fill(messagesText.deleteAria, { title })}
+          icon={deleting ? <Spinner label={null} size="small" /> : <DeleteIcon />}
+          aria-busy={deleting || undefined}
+          onClick={() => {
+            onDelete(id);
+          }}
+        />
       }
     />
   );

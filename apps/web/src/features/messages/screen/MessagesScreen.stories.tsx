@@ -67,11 +67,13 @@ export const Default = meta.story({
       async () => {
         await expect(message.getByText('پیام جدید')).toBeInTheDocument();
         await expect(message.getByRole('button', viewButton(file))).toBeVisible();
-        await expect(message.getByRole('button', deleteButton(file))).toBeVisible();
+        const erase = message.getByRole('button', deleteButton(file));
+        erase.focus();
+        await soon(() => expect(erase).toBeVisible());
         const read = within(await messageNamed(canvas, seen));
         await expect(read.queryByText('پیام جدید')).toBeNull();
         await expect(read.queryByRole('button', viewButton(seen))).toBeNull();
-        await expect(read.getByRole('button', deleteButton(seen))).toBeVisible();
+        await expect(read.getByRole('button', deleteButton(seen))).toBeInTheDocument();
       },
     );
     await step('R-149, A08: a deleted message is not shown', async () => {
@@ -80,6 +82,24 @@ export const Default = meta.story({
     });
     await step('R-064: the badge counts new messages', async () => {
       await expect(await badge(canvas, '۳')).toBeVisible();
+    });
+  },
+});
+
+export const Rows = meta.story({
+  play: async ({ canvas, step }) => {
+    await messageNamed(canvas, file);
+    await step(
+      'the row that takes the focus has a name and an explanation of its keys',
+      async () => {
+        const row = (await messageNamed(canvas, file)).closest('li');
+        await expect(row).toHaveAccessibleName(file);
+        await expect(row).toHaveAccessibleDescription(/کلیدهای بالا و پایین/);
+      },
+    );
+    await step('a message with one line of text has a row of 72 px and a border', async () => {
+      const row = (await messageNamed(canvas, seen)).closest('li');
+      await expect(row?.offsetHeight).toBe(73);
     });
   },
 });
@@ -164,7 +184,8 @@ export const NetworkDown = meta.story({
     await step(
       'R-148, R-230, T01: a failed first list is said without a number of results, and can be retried',
       async () => {
-        await expect(await canvas.findByRole('alert')).toHaveTextContent('خطا در شبکه');
+        const said = await canvas.findByText('خطا در شبکه', {}, { timeout: 5_000 });
+        await expect(said.closest('[role=alert]')).toBeVisible();
         await expect(canvas.queryByText(/نتیجه/)).toBeNull();
         server().repair();
         await userEvent.click(canvas.getByRole('button', { name: 'تلاش دوباره' }));
@@ -247,6 +268,24 @@ export const Narrow = meta.story({
   play: async ({ canvas }) => {
     await expect(await messageNamed(canvas, file)).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+  },
+});
+
+export const LongText = meta.story({
+  parameters: arrange((backend) => {
+    const [first] = backend.account('sara').messages;
+    if (first !== undefined) {
+      first.text = `${'از این پس ویرگول و نقطه با دقت بیشتری گذاشته می‌شود. '.repeat(12)}پایان پیام.`;
+    }
+  }),
+  play: async ({ canvas, userEvent, step }) => {
+    const message = within(await messageNamed(canvas, file));
+    const text = message.getByText(/پایان پیام/).closest('p') as HTMLElement;
+    await step('R-142: "view" opens the whole text', async () => {
+      await soon(() => expect(text.clientHeight).toBeLessThan(text.scrollHeight));
+      await userEvent.click(message.getByRole('button', viewButton(file)));
+      await soon(() => expect(text.clientHeight).toBe(text.scrollHeight));
+    });
   },
 });
 

@@ -7,6 +7,7 @@ import {
   Page,
   PageHeader,
   formatNumber,
+  ToastRegion,
   VisuallyHidden,
 } from '@nevisa/ui';
 import type { User } from '@nevisa/api/types';
@@ -22,6 +23,7 @@ import { MessageFilters } from './MessageFilters.tsx';
 import { MessageList } from './MessageList.tsx';
 import { MessageSkeletons } from './MessageSkeletons.tsx';
 import { useMessageAnnouncement } from './useMessageAnnouncement.ts';
+import { useMessageToasts } from './useMessageToasts.ts';
 import { type Messages, useMessages } from '../useMessages.ts';
 
 /** The message centre (specification §2, R-140…R-149). */
@@ -36,6 +38,7 @@ function MessageCentre({ title, user }: { title: string; user: User }) {
   // The account knows it before the list is there, so that nothing moves when it comes.
   const { new_messages_count: newCount } = user;
   const news = useMessageAnnouncement(messages);
+  const toasts = useMessageToasts(user);
   useHeadingFocusOnRemoval(shown.length > 0);
   return (
     <>
@@ -54,6 +57,7 @@ function MessageCentre({ title, user }: { title: string; user: User }) {
         <Content messages={messages} />
         <DeleteAllDialog messages={messages} />
       </Page>
+      <ToastRegion queue={toasts} />
     </>
   );
 }

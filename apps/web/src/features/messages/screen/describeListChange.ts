@@ -23,7 +23,8 @@ export function describeListChange(before: ListFacts, now: ListFacts): string | 
     return fill(a11yText.resultsUpdated, { n: formatNumber(now.shown) });
   }
   if (now.count < before.count) {
-    return now.count === 0 ? messagesText.empty : addedText.messageDeleted;
+    // A toast says that a message was deleted.
+    return now.count === 0 ? messagesText.empty : null;
   }
   return now.newCount < before.newCount ? addedText.messageSeen : null;
 }

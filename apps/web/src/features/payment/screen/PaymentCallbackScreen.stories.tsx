@@ -59,7 +59,7 @@ export const Default = meta.story({
     await step('R-159: the button counts down and another stops it', async () => {
       await expect(canvas.getByRole('button', { name: 'بازگشت به سایت (۵)' })).toBeEnabled();
       await expect(canvas.getByRole('button', { name: 'ماندن در صفحه' })).toBeEnabled();
-      await expect(canvas.getByText('تا ۵ ثانیهٔ دیگر خودکار بازمی‌گردید.')).toBeVisible();
+      await expect(canvas.queryByText('تا ۵ ثانیهٔ دیگر خودکار بازمی‌گردید.')).toBeNull();
     });
   },
 });
@@ -85,6 +85,14 @@ export const Failed = meta.story({
         await expect(canvas.queryByRole('button', { name: 'کپی شمارهٔ پیگیری' })).toBeNull();
       },
     );
+    await step('a failed payment is repeated first; the return is the second button', async () => {
+      await expect(canvas.getByRole('link', { name: 'تلاش دوباره' })).toHaveAttribute(
+        'href',
+        paths.packages,
+      );
+      const way = await canvas.findByRole('button', { name: 'بازگشت به سایت (۵)' });
+      await expect(way).toHaveAttribute('data-variant', 'secondary');
+    });
     await step('the support phone is shown', async () => {
       await expect(
         canvas.getByText('اگر مبلغی از حساب شما کسر شده است، با پشتیبانی تماس بگیرید.'),
@@ -253,9 +261,13 @@ export const Narrow = meta.story({
   },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   beforeEach: holdTime,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+    await step('R-159, WCAG 2.2.1: the stop of the countdown is in view on a phone', async () => {
+      const stay = await canvas.findByRole('button', { name: 'ماندن در صفحه' });
+      await expect(stay.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    });
   },
 });
 

@@ -1,4 +1,5 @@
 import { Receipt } from '@nevisa/ui';
+import { toPersianDigits } from '@nevisa/writing';
 import { useMemo } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '../../../shared/paths.ts';
@@ -35,6 +36,7 @@ function PaymentResult({ receipt }: { receipt: PaymentReceipt }) {
         outcome={receipt.outcome}
         heading={title}
         brandName={config.productName}
+        issuer={[config.siteName ?? window.location.host, toPersianDigits(config.supportPhone)]}
         items={receiptRows(receipt)}
         note={
           succeeded ? undefined : (

@@ -1,4 +1,4 @@
-import { Button, CheckIcon, CopyIcon, LiveRegion, PrintIcon } from '@nevisa/ui';
+import { Button, CopyIcon, DoneIcon, LiveRegion, PrintIcon } from '@nevisa/ui';
 import { useCopy } from '../../../shared/shell/useCopy.ts';
 import { addedText } from '../../../shared/text/addedText.ts';
 import { commonText } from '../../../shared/text/commonText.ts';
@@ -12,7 +12,7 @@ export function ReceiptActions({ refId }: { refId: string | null }) {
       {refId !== null && (
         <Button
           variant="secondary"
-          icon={result === 'copied' ? <CheckIcon /> : <CopyIcon />}
+          icon={result === 'copied' ? <DoneIcon /> : <CopyIcon />}
           onClick={() => {
             copy(refId);
           }}

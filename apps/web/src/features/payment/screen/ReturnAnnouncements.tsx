@@ -4,20 +4,22 @@ import { useState } from 'react';
 import { addedText } from '../../../shared/text/addedText.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import { paymentText } from '../../../shared/text/paymentText.ts';
-import { useMounted } from './useMounted.ts';
 import type { PaymentReturn } from './usePaymentReturn.ts';
 
-/** Announces the outcome with the countdown once, and each later change once. */
-export function ReturnAnnouncements({
-  title,
-  paymentReturn,
-}: {
+export interface ReturnAnnouncementsProps {
+  /** A live region must be in the page before its text, or the text is not announced. */
+  arrived: boolean;
   title: string;
   paymentReturn: PaymentReturn;
-}) {
-  // A live region must be in the page before its text, or the text is not announced.
-  const arrived = useMounted();
-  const [firstSeconds] = useState(paymentReturn.secondsLeft);
+}
+
+/** Announces the outcome with the countdown once, and each later change once. */
+export function ReturnAnnouncements({ arrived, title, paymentReturn }: ReturnAnnouncementsProps) {
+  const { secondsLeft } = paymentReturn;
+  const [firstSeconds, setFirstSeconds] = useState(secondsLeft);
+  if (firstSeconds === null && secondsLeft !== null) {
+    setFirstSeconds(secondsLeft);
+  }
   return <LiveRegion>{arrived && describeReturn(title, paymentReturn, firstSeconds)}</LiveRegion>;
 }
 

@@ -1,7 +1,8 @@
 import type { ReturnTo } from '@nevisa/machines';
-import { Button, Stack } from '@nevisa/ui';
+import { Button, ButtonLink, Cluster } from '@nevisa/ui';
 import { toPersianDigits } from '@nevisa/writing';
 import { useRef } from 'react';
+import { paths } from '../../../shared/paths.ts';
 import { withProductName } from '../../../shared/productName.ts';
 import type { PaymentReceipt } from '../receipt.ts';
 import { useHeadingFocusOnRemoval } from '../../../shared/shell/useHeadingFocusOnRemoval.ts';
@@ -10,7 +11,8 @@ import { commonText } from '../../../shared/text/commonText.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import { paymentText } from '../../../shared/text/paymentText.ts';
 import { ReturnAnnouncements } from './ReturnAnnouncements.tsx';
-import { useMounted } from './useMounted.ts';
+import { useFirstTouch } from './useFirstTouch.ts';
+import { useFirstView } from './useFirstView.ts';
 import { type PaymentReturn, usePaymentReturn } from './usePaymentReturn.ts';
 
 export interface ReturnControlsProps {
@@ -18,49 +20,60 @@ export interface ReturnControlsProps {
   receipt: PaymentReceipt;
 }
 
-/** The paymentReturn back: one button that counts, and another that stops it (R-159, WCAG 2.2.1). */
-export function ReturnControls(props: ReturnControlsProps) {
-  // Starts the countdown after mount.
-  return useMounted() ? <CountingControls {...props} /> : null;
-}
-
-function CountingControls({ title, receipt }: ReturnControlsProps) {
+/**
+ * The return from a payment: one button that counts, and another that stops it (R-159). The
+ * countdown begins when both have been in view, and ends with any touch outside of them (WCAG 2.2.1).
+ */
+export function ReturnControls({ title, receipt }: ReturnControlsProps) {
   const { config } = useAppServices();
   const paymentReturn = usePaymentReturn(receipt);
+  const controls = useRef<HTMLDivElement>(null);
   const returnButton = useRef<HTMLButtonElement>(null);
-  const { secondsLeft } = paymentReturn;
-  useHeadingFocusOnRemoval(paymentReturn.counting);
+  const { counting, unseen, redirecting, secondsLeft, leave, stay } = paymentReturn;
+  const hasChoice = counting || unseen;
+  const arrived = useFirstView(controls, paymentReturn.controlsSeen);
+  useFirstTouch(controls, stay);
+  useHeadingFocusOnRemoval(hasChoice);
+  // A failed payment of the site is repeated there; one of an app or a chat begins in that app again.
+  const canRetry = receipt.outcome === 'failure' && receipt.returnTo === 'web';
   return (
-    <>
+    <Cluster ref={controls}>
+      {canRetry && (
+        <ButtonLink size="large" href={paths.packages}>
+          {commonText.retry}
+        </ButtonLink>
+      )}
       <Button
         ref={returnButton}
+        variant={canRetry ? 'secondary' : 'primary'}
         size="large"
-        wide
-        busy={paymentReturn.redirecting}
+        busy={redirecting}
         busyLabel={paymentText.redirecting}
-        onClick={paymentReturn.leave}
+        onClick={leave}
       >
         {withProductName(formatLabel(paymentReturn), config)}
       </Button>
-      <Stack gap="none">
-        {secondsLeft !== null && (
-          <p>{fill(paymentText.autoReturn, { n: toPersianDigits(secondsLeft) })}</p>
-        )}
-        <ReturnAnnouncements title={title} paymentReturn={paymentReturn} />
-      </Stack>
-      {paymentReturn.counting && (
+      {hasChoice && (
         <Button
-          variant="quiet"
+          variant={canRetry ? 'quiet' : 'secondary'}
+          size="large"
           onClick={() => {
             // The pressed button is removed; the focus moves to the other.
             returnButton.current?.focus();
-            paymentReturn.stay();
+            stay();
           }}
         >
           {commonText.stay}
         </Button>
       )}
-    </>
+      <div>
+        {/* While it counts, the button has the number. */}
+        {redirecting && secondsLeft !== null && (
+          <p>{fill(paymentText.autoReturn, { n: toPersianDigits(secondsLeft) })}</p>
+        )}
+        <ReturnAnnouncements arrived={arrived} title={title} paymentReturn={paymentReturn} />
+      </div>
+    </Cluster>
   );
 }
 

@@ -1,7 +1,8 @@
 import { paidQuery as paid } from '@nevisa/mocks/gatewayReturn';
 import type { Backend } from '@nevisa/mocks/backend';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fireEvent, spyOn, waitFor } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
+import type { StepFunction, StepTools } from '../../../flows/steps.ts';
 import { paths } from '../../../shared/paths.ts';
 import { navigations } from '../../../testing/NavigationRecord.tsx';
 import { at, holdTime, openAddress, refused, stopped } from '../../../testing/paymentReturn.ts';
@@ -91,6 +92,43 @@ export const Stayed = meta.story({
     });
     await step('the focus is on the return button', async () => {
       await expect(await canvas.findByRole('button', { name: 'بازگشت به سایت' })).toHaveFocus();
+    });
+  },
+});
+
+const touches = {
+  'a touch': (target: Element) => fireEvent.pointerDown(target),
+  'a key': (target: Element) => fireEvent.keyDown(target, { key: 'ArrowDown' }),
+  'a turn of the wheel': (target: Element) => fireEvent.wheel(target, { deltaY: 100 }),
+};
+
+export const Touched = meta.story({
+  play: (context) => expectStopBy('a touch', context),
+});
+
+export const KeyPressed = meta.story({
+  play: (context) => expectStopBy('a key', context),
+});
+
+export const Turned = meta.story({
+  play: (context) => expectStopBy('a turn of the wheel', context),
+});
+
+export const NotInView = meta.story({
+  beforeEach: () => {
+    const observe = spyOn(IntersectionObserver.prototype, 'observe').mockReturnValue(undefined);
+    return () => {
+      observe.mockRestore();
+    };
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('R-159, WCAG 2.2.1: nothing counts before the buttons are in view', async () => {
+      await expect(await canvas.findByRole('button', { name: 'بازگشت به سایت' })).toBeEnabled();
+      await expect(canvas.getByRole('button', { name: 'ماندن در صفحه' })).toBeEnabled();
+    });
+    await step('R-160: the button returns all the same', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'بازگشت به سایت' }));
+      await expect(await canvas.findByRole('button', { name: 'در حال انتقال…' })).toBeVisible();
     });
   },
 });
@@ -196,6 +234,18 @@ export const FailedToDesktop = meta.story({
     await canvas.findByText('برنامه باز نشد؟ آن را دستی اجرا کنید.', {}, { timeout: 5_000 });
   },
 });
+
+async function expectStopBy(
+  name: keyof typeof touches,
+  { canvas, step }: Pick<StepTools, 'canvas'> & { step: StepFunction },
+) {
+  await canvas.findByRole('button', { name: 'بازگشت به سایت (۵)' });
+  await step(`WCAG 2.2.1: ${name} on the receipt stops the countdown`, async () => {
+    await touches[name](canvas.getByRole('heading', { level: 1 }));
+    await expect(await canvas.findByText('بازگشت خودکار متوقف شد.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'ماندن در صفحه' })).toBeNull();
+  });
+}
 
 function withoutBots(type: string) {
   const { env, ...rest } = at({ ...paid, type });

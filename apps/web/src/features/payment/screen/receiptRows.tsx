@@ -13,7 +13,7 @@ export function receiptRows(receipt: PaymentReceipt): Description[] {
   return outcome === 'success'
     ? [
         ...row(paymentText.refId, code(receipt.refId)),
-        ...row(paymentText.amount, amount === null ? null : <Money amount={amount} size="large" />),
+        ...row(paymentText.amount, amount === null ? null : <Money amount={amount} />, true),
         ...subject,
         ...order,
         ...row(paymentText.cardPan, code(receipt.cardPan)),
@@ -27,8 +27,8 @@ export function receiptRows(receipt: PaymentReceipt): Description[] {
       ];
 }
 
-function row(label: string, value: ReactNode): Description[] {
-  return value === null ? [] : [{ label, value }];
+function row(label: string, value: ReactNode, lead = false): Description[] {
+  return value === null ? [] : [{ label, value, lead }];
 }
 
 /** Third-party text, bidi-isolated (P07). */

@@ -15,6 +15,8 @@ export interface PaymentReturn {
   /** Whole seconds until the automatic redirect; null without one. */
   secondsLeft: number | null;
   counting: boolean;
+  /** The controls have not been in view yet, so nothing counts. */
+  unseen: boolean;
   /** The user stopped the countdown. */
   stopped: boolean;
   redirecting: boolean;
@@ -22,6 +24,8 @@ export interface PaymentReturn {
   notOpened: boolean;
   leave: () => void;
   stay: () => void;
+  /** Starts the countdown. */
+  controlsSeen: () => void;
 }
 
 /** The return from the receipt of a payment: the countdown, its stop and the button. */
@@ -44,6 +48,7 @@ export function usePaymentReturn(receipt: PaymentReceipt): PaymentReturn {
     returnTo: snapshot.context.returnTo,
     secondsLeft: is('counting') ? counted : is('redirecting') ? snapshot.context.secondsLeft : null,
     counting: is('counting'),
+    unseen: is('unseen'),
     stopped: is('stopped'),
     redirecting: is('redirecting'),
     notOpened: is('not-opened'),
@@ -52,6 +57,9 @@ export function usePaymentReturn(receipt: PaymentReceipt): PaymentReturn {
     },
     stay: () => {
       actor.send({ type: 'stay.requested' });
+    },
+    controlsSeen: () => {
+      actor.send({ type: 'controls.seen' });
     },
   };
 }
@@ -91,6 +99,7 @@ function useReturnActor(receipt: PaymentReceipt) {
     input: {
       returnTo: target.returnTo,
       automatic: target.automatic,
+      areControlsSeen: false,
       mark: readReturnMark(location.state),
       isVisible: () => document.visibilityState === 'visible',
     },

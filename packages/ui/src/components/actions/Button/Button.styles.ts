@@ -27,7 +27,7 @@ export const Root = styled.button`
   text-decoration: none;
   cursor: pointer;
   user-select: none;
-  transition-property: background-color, border-color, color;
+  transition-property: background-color, border-color, color, transform;
   transition-duration: ${motion.quick};
   transition-timing-function: ${motion.easing};
 
@@ -84,6 +84,12 @@ export const Root = styled.button`
 
   &:active {
     background: var(--_background-pressed);
+  }
+
+  @media (prefers-reduced-motion: no-preference) {
+    &:active:not(:disabled, [aria-disabled='true']) {
+      transform: scale(0.98);
+    }
   }
 
   &[aria-busy='true'] {

@@ -1,8 +1,12 @@
 import { css, styled } from 'styled-components';
-import { color } from '../../../tokens/color.ts';
-import { radius, space } from '../../../tokens/scales.ts';
-import { Root as ButtonRoot } from '../Button/Button.styles.ts';
-import { visuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.styles.ts';
+import { radius } from '../../../tokens/scales.ts';
+import {
+  chosen,
+  inactive,
+  inactiveChosen,
+  segment,
+  track,
+} from '../../fields/SegmentedControl/segments.styles.ts';
 
 /* Adjacent buttons share one border; only the outer corners of the row are rounded. */
 const joined = css`
@@ -35,77 +39,38 @@ const joined = css`
   }
 
   /* The border and focus ring of a selected or focused button are drawn above its neighbours. */
-  && > :is([aria-pressed='true'], :has(:checked)) {
+  && > [aria-pressed='true'] {
     z-index: 1;
   }
 
-  && > :is(:focus-visible, :has(:focus-visible)) {
+  && > :focus-visible {
     z-index: 2;
   }
 `;
 
 export const Row = styled.fieldset`
   ${joined}
-`;
 
-export const Segments = styled.div`
-  ${joined}
+  /* Toggle buttons have the look of a SegmentedControl. */
+  &:has(> [aria-pressed]) {
+    ${track}
+    inline-size: fit-content;
 
-  legend:not([data-hidden]) ~ & {
-    margin-block-start: ${space[1]};
-  }
-`;
-
-export const Segment = styled(ButtonRoot)`
-  &:has(:checked) {
-    --_background: ${color.accentSoft};
-    --_background-hover: ${color.accentSoftHover};
-    --_background-pressed: ${color.accentSoftHover};
-    --_text: ${color.onAccentSoft};
-    --_border: ${color.accentText};
-  }
-
-  [aria-invalid='true'] & {
-    --_border: ${color.dangerText};
-  }
-
-  &:has(:disabled) {
-    --_background: ${color.disabledSurface};
-    --_background-hover: ${color.disabledSurface};
-    --_background-pressed: ${color.disabledSurface};
-    --_text: ${color.textDisabled};
-    --_border: ${color.border};
-    cursor: not-allowed;
-  }
-
-  &:has(:disabled:checked) {
-    --_border: ${color.borderStrong}; /* a disabled button has no accent colour, so the border shows the selection */
-  }
-
-  &:has(:focus-visible) {
-    outline: 2px solid ${color.focus};
-    outline-offset: 2px;
-  }
-
-  @media (forced-colors: active) {
-    &:has(:checked) {
-      background: Highlight;
-      color: HighlightText;
-      forced-color-adjust: none;
+    &&& > [aria-pressed] {
+      ${segment}
+      margin: 0;
     }
 
-    &:has(:disabled) {
-      border-color: GrayText;
-      color: GrayText;
+    &&& > [aria-pressed='true'] {
+      ${chosen}
     }
 
-    &:has(:disabled:checked) {
-      background: GrayText;
-      color: Canvas;
+    &&& > :disabled {
+      ${inactive}
+    }
+
+    &&& > [aria-pressed='true']:disabled {
+      ${inactiveChosen}
     }
   }
-`;
-
-export const Radio = styled.input`
-  ${visuallyHidden}
 `;

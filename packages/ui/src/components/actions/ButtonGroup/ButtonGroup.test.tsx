@@ -1,16 +1,9 @@
-import { describe, expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { describe, expect, it } from 'vitest';
 import { describeComponent } from '../../../testing/describeComponent.tsx';
 import { render } from '../../../testing/render.tsx';
-import { Button, buttonSizes } from '../Button/Button.tsx';
+import { Button } from '../Button/Button.tsx';
+import { ToggleButton } from '../ToggleButton/ToggleButton.tsx';
 import { ButtonGroup } from './ButtonGroup.tsx';
-import { RadioButtonGroup } from './RadioButtonGroup.tsx';
-
-const spans = [
-  { value: 'day', label: 'روز' },
-  { value: 'week', label: 'هفته' },
-  { value: 'month', label: 'ماه' },
-];
 
 describe('ButtonGroup', () => {
   const group = (
@@ -32,44 +25,18 @@ describe('ButtonGroup', () => {
     );
     expect(corners).toEqual([first, last]);
   });
-});
 
-describe('RadioButtonGroup', () => {
-  describeComponent(
-    <RadioButtonGroup label="بازه" hint="یک" error="دو" name="span" options={spans} />,
-    { root: 'fieldset' },
-  );
-
-  it.each([
-    ['rtl', '{ArrowLeft}'],
-    ['ltr', '{ArrowRight}'],
-  ] as const)('in %s the arrow %s selects the next option', async (direction, key) => {
-    const onValueChange = vi.fn<(value: string) => void>();
+  it('shows toggle buttons as a segmented control of the height of a button', () => {
     const { find } = render(
-      <form>
-        <RadioButtonGroup
-          label="بازه"
-          name="span"
-          options={spans}
-          defaultValue="day"
-          onValueChange={onValueChange}
-        />
-      </form>,
-      { direction },
+      <ButtonGroup label="نمایش متن">
+        <ToggleButton defaultPressed>زمان</ToggleButton>
+        <ToggleButton>گوینده</ToggleButton>
+      </ButtonGroup>,
     );
-    find('input').focus();
-    await userEvent.keyboard(`${key}${key}`);
-    expect(onValueChange.mock.calls).toEqual([['week'], ['month']]);
-    expect(new FormData(find('form') as HTMLFormElement).get('span')).toBe('month');
-  });
-
-  it('is as high as a button', () => {
-    const heights = buttonSizes.map(
-      (size) =>
-        render(<RadioButtonGroup label="بازه" name="span" options={spans} size={size} />).find(
-          'label',
-        ).offsetHeight,
+    expect(find('fieldset').offsetHeight).toBe(44);
+    const [pressed, other] = [find('[aria-pressed=true]'), find('[aria-pressed=false]')].map(
+      (button) => getComputedStyle(button).backgroundColor,
     );
-    expect(heights).toEqual([36, 44, 52]);
+    expect([pressed, other]).toEqual(['rgb(255, 255, 255)', 'rgba(0, 0, 0, 0)']);
   });
 });

@@ -11,7 +11,7 @@ export interface ButtonGroupProps extends Omit<
 
 /**
  * Joins related secondary buttons of one size. Each button is a tab stop; use
- * `RadioButtonGroup` for one choice among several.
+ * `SegmentedControl` for one choice among several.
  */
 export function ButtonGroup({ label, children, ...rest }: ButtonGroupProps) {
   return (

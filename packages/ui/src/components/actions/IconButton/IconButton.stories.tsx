@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { measureSpan } from '../../../testing/readingDirection.ts';
 import { Badge } from '../../data/Badge/Badge.tsx';
@@ -16,14 +16,47 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('the label is the accessible name and the tooltip', async () => {
-      const button = canvas.getByRole('button', { name: 'کپی همهٔ متن' });
-      await expect(button).toHaveAttribute('title', 'کپی همهٔ متن');
-    });
+    await step(
+      'the label is the accessible name, and the browser shows no own tooltip',
+      async () => {
+        const button = canvas.getByRole('button', { name: 'کپی همهٔ متن' });
+        await expect(button).not.toHaveAttribute('title');
+      },
+    );
     await step('a click activates the button', async () => {
       await userEvent.click(canvas.getByRole('button'));
       await expect(args.onClick).toHaveBeenCalledOnce();
     });
+  },
+});
+
+/** The tooltip shows the name and the shortcut. */
+export const WithShortcut = meta.story({
+  args: { keys: ['Ctrl', 'Shift', 'C'] },
+  render: (args) => (
+    <div style={{ padding: 64 }}>
+      <IconButton {...args} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent, step }) => {
+    const button = canvas.getByRole('button', { name: 'کپی همهٔ متن' });
+    const tip = () => screen.queryByRole('tooltip', { hidden: true });
+    await step('a closed tooltip costs no element', async () => {
+      await expect(tip()).toBeNull();
+    });
+    await step('focus by keyboard shows the name and the keys at once', async () => {
+      await userEvent.tab();
+      await waitFor(() => expect(tip()).toBeVisible());
+      await expect(tip()).toHaveTextContent('کپی همهٔ متنCtrl+Shift+C');
+    });
+    await step(
+      'screen readers hear the name once, and the shortcut from its attribute',
+      async () => {
+        await expect(tip()).toHaveAttribute('aria-hidden', 'true');
+        await expect(button).not.toHaveAccessibleDescription();
+        await expect(button).toHaveAttribute('aria-keyshortcuts', 'Control+Shift+C');
+      },
+    );
   },
 });
 
@@ -42,10 +75,16 @@ export const Disabled = meta.story({ args: { disabled: true } });
 export const WithBadge = meta.story({
   args: { label: 'پیام‌ها، ۳ پیام جدید', icon: <MessagesIcon />, children: <Badge>+۳</Badge> },
   play: async ({ canvas, step }) => {
-    await step('the badge overlaps the inline-end half of the button', async () => {
-      const [button, badge] = [canvas.getByRole('button'), canvas.getByText('+۳')].map(measureSpan);
-      const middle = ((button?.start ?? 0) + (button?.end ?? 0)) / 2;
-      await expect(badge?.start).toBeGreaterThan(middle - 1);
+    const badge = canvas.getByText('+۳').parentElement ?? document.body;
+    const icon = canvas.getByRole('button').querySelector('svg') ?? document.body;
+    await step('the badge covers only the outer corner of the icon', async () => {
+      const middle = (measureSpan(icon).start + measureSpan(icon).end) / 2;
+      await expect(measureSpan(badge).start).toBeGreaterThan(middle);
+      const [low, high] = [badge, icon].map((each) => each.getBoundingClientRect());
+      await expect(low?.bottom).toBeLessThan((high?.top ?? 0) + (high?.height ?? 0) / 2);
+    });
+    await step('a ring in the colour of the ground parts the badge from the icon', async () => {
+      await expect(getComputedStyle(badge).boxShadow).toMatch(/ 0px 0px 0px 2px$/);
     });
   },
 });
@@ -86,9 +125,7 @@ export const Sheet = meta.story({
       ))}
       <div>
         <IconButton label="پیام‌ها، ۳ پیام جدید" icon={<MessagesIcon />}>
-          <span style={{ position: 'absolute', insetBlockStart: -6, insetInlineEnd: -12 }}>
-            <Badge>+۳</Badge>
-          </span>
+          <Badge>+۳</Badge>
         </IconButton>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../../tokens/color.ts';
-import { motion, radius, size, space } from '../../../tokens/scales.ts';
+import { Root as Badge } from '../../data/Badge/Badge.styles.ts';
+import { font, motion, radius, size, space } from '../../../tokens/scales.ts';
 
 export const Root = styled.button`
   --_size: ${size.control};
@@ -11,6 +12,7 @@ export const Root = styled.button`
   --_icon: ${color.textQuiet};
   --_icon-hover: ${color.text};
   --_border: transparent;
+  --_ground: ${color.surface};
 
   position: relative;
   display: inline-grid;
@@ -24,7 +26,9 @@ export const Root = styled.button`
   background: var(--_background);
   color: var(--_icon);
   cursor: pointer;
-  transition-property: background-color, border-color, color;
+  user-select: none; /* a long press shows the tooltip */
+  -webkit-touch-callout: none;
+  transition-property: background-color, border-color, color, transform;
   transition-duration: ${motion.quick};
   transition-timing-function: ${motion.easing};
 
@@ -79,13 +83,21 @@ export const Root = styled.button`
 
   @media (hover: hover) {
     &:hover {
+      --_ground: var(--_background-hover);
       background: var(--_background-hover);
       color: var(--_icon-hover);
     }
   }
 
   &:active {
+    --_ground: var(--_background-pressed);
     background: var(--_background-pressed);
+  }
+
+  @media (prefers-reduced-motion: no-preference) {
+    &:active:not(:disabled, [aria-disabled='true']) {
+      transform: scale(0.94);
+    }
   }
 
   &:disabled {
@@ -106,11 +118,20 @@ export const Root = styled.button`
   }
 `;
 
-/** Content over the icon, at its block-start, inline-end corner. */
+/** Content at the outer corner of the icon, such as a badge. It grows away from the icon. */
 export const Corner = styled.span`
+  --_height: calc(${font.size.xs} * 1.5);
+
   position: absolute;
-  inset-block-start: calc(-1 * ${space[1]});
-  inset-inline-end: calc(-1 * ${space[1]});
+  inset-block-end: calc(50% + ${size.iconLarge} / 2 - ${space[2]});
+  inset-inline-start: calc(50% + ${size.iconLarge} / 2 - ${space[2]} - 2px);
   display: grid;
-  transform: scale(0.8);
+  pointer-events: none; /* a wide badge reaches over the next button */
+
+  > ${Badge} {
+    min-inline-size: var(--_height);
+    padding-inline: ${space[1]};
+    line-height: calc(var(--_height) - 2px);
+    box-shadow: 0 0 0 2px var(--_ground); /* cuts the badge out of the icon */
+  }
 `;

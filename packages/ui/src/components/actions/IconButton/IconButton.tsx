@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { describeTip, type TipSide } from '../../overlay/Tooltip/describeTip.ts';
 import * as S from './IconButton.styles.ts';
 
 export const iconButtonVariants = ['quiet', 'secondary', 'primary'] as const;
@@ -11,6 +12,13 @@ export interface IconButtonAppearance {
   /** The accessible name, also shown as a tooltip. */
   label: string;
   icon: ReactNode;
+  /** The shortcut, shown in the tooltip, in the order of pressing: `['Ctrl', 'S']`. */
+  keys?: readonly string[];
+  /**
+   * The position of the tooltip; flips where space is missing.
+   * @default 'top'
+   */
+  tipSide?: TipSide;
   /** @default 'quiet' */
   variant?: IconButtonVariant;
   /**
@@ -27,6 +35,8 @@ export interface IconButtonProps
 export function IconButton({
   label,
   icon,
+  keys,
+  tipSide,
   variant = 'quiet',
   size = 'medium',
   children,
@@ -35,7 +45,7 @@ export function IconButton({
   return (
     <S.Root
       type="button"
-      title={label}
+      {...describeTip(label, { keys, side: tipSide })}
       {...rest}
       aria-label={label}
       data-variant={variant}

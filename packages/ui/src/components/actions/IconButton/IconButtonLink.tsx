@@ -1,4 +1,5 @@
 import { Anchor, type AnchorProps } from '../../../foundations/Navigation.tsx';
+import { describeTip } from '../../overlay/Tooltip/describeTip.ts';
 import type { IconButtonAppearance } from './IconButton.tsx';
 import * as S from './IconButton.styles.ts';
 
@@ -9,6 +10,8 @@ export interface IconButtonLinkProps
 export function IconButtonLink({
   label,
   icon,
+  keys,
+  tipSide,
   variant = 'quiet',
   size = 'medium',
   children,
@@ -17,7 +20,7 @@ export function IconButtonLink({
   return (
     <S.Root
       as={Anchor}
-      title={label}
+      {...describeTip(label, { keys, side: tipSide })}
       {...rest}
       aria-label={label}
       data-variant={variant}

@@ -45,6 +45,46 @@ export const Silent = meta.story({ args: { state: 'live', subscribeLevel: always
 /** A recording at −12 dBFS: the ring is at its largest. */
 export const Loud = meta.story({ args: { state: 'live', subscribeLevel: always(-12) } });
 
+export const Paused = meta.story({
+  args: { state: 'paused' },
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('a press in a pause stops the dictation', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'پایان' }));
+      await expect(args.onClick).toHaveBeenCalledOnce();
+    });
+  },
+});
+
+/** At rest, live and paused, in colour and without it: the form alone tells them apart. */
+export const SideBySide = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 16, justifyContent: 'start' }}>
+      {['none', 'grayscale(1)'].map((filter) => (
+        <div key={filter} style={{ display: 'flex', gap: 16, filter }}>
+          <RecordButton state="idle" />
+          <RecordButton state="live" subscribeLevel={halfLoud} />
+          <RecordButton state="paused" />
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('the discs and rings of the three states differ in form', async () => {
+      const forms = canvas
+        .getAllByRole('button')
+        .slice(0, 3)
+        .map((button: HTMLElement) => {
+          const [ring, disc] = [...button.children].map((part) => getComputedStyle(part));
+          return ring?.visibility === 'hidden'
+            ? 'full, no ring'
+            : `${disc?.borderTopColor === 'rgba(0, 0, 0, 0)' ? 'full' : 'outlined'}, ${ring?.outlineStyle}`;
+        });
+      await expect(new Set(forms).size).toBe(3);
+      await expect(forms[2]).toContain('dashed');
+    });
+  },
+});
+
 export const Finalizing = meta.story({ args: { state: 'finalizing' } });
 
 export const Disabled = meta.story({ args: { disabled: true } });

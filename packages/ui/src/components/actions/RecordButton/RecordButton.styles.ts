@@ -3,7 +3,8 @@ import { color } from '../../../tokens/color.ts';
 import { motion, radius, space } from '../../../tokens/scales.ts';
 
 export const Root = styled.button`
-  --_size: 72px;
+  --_size: var(--_record-size, 72px);
+  --_border: transparent;
   --_background: ${color.accent};
   --_background-hover: ${color.accentHover};
   --_background-pressed: ${color.accentPressed};
@@ -15,7 +16,7 @@ export const Root = styled.button`
   place-items: center;
   inline-size: var(--_size);
   block-size: var(--_size);
-  margin: ${space[4]}; /* space for the ring */
+  margin: var(--_record-margin, ${space[4]}); /* space for the ring */
   padding: 0;
   border: 0;
   border-radius: ${radius.round};
@@ -29,6 +30,14 @@ export const Root = styled.button`
     --_background-pressed: ${color.accentSoft};
     --_icon: ${color.onAccentSoft};
     cursor: progress;
+  }
+
+  &[data-state='paused'] {
+    --_background: ${color.accentSoft};
+    --_background-hover: ${color.accentSoftHover};
+    --_background-pressed: ${color.accentSoftHover};
+    --_border: ${color.accent};
+    --_icon: ${color.onAccentSoft};
   }
 
   &:disabled {
@@ -49,7 +58,7 @@ export const Disc = styled.span`
   inset: 0;
   display: grid;
   place-items: center;
-  border: 1px solid transparent; /* visible in forced-colors mode */
+  border: 2px solid var(--_border); /* visible in forced-colors mode */
   border-radius: inherit;
   background: var(--_background);
   transition-property: background-color;
@@ -57,8 +66,8 @@ export const Disc = styled.span`
   transition-timing-function: ${motion.easing};
 
   > svg {
-    inline-size: 28px;
-    block-size: 28px;
+    inline-size: calc(var(--_size) * 0.39);
+    block-size: calc(var(--_size) * 0.39);
   }
 
   @media (hover: hover) {
@@ -87,6 +96,12 @@ export const Ring = styled.span`
     outline-offset: -2px;
     transform: scale(calc(1.12 + var(--_loudness) * 0.3));
     transition: transform 80ms linear;
+  }
+
+  button[data-state='paused'] > & {
+    visibility: visible;
+    outline: 2px dashed ${color.accent};
+    outline-offset: 4px;
   }
 
   /* Without motion the level is shown as the thickness of the ring, in four steps. */

@@ -37,6 +37,9 @@ describe('RecordButton', () => {
     expect(level.listeners.size).toBe(0);
     rerender(button('live'));
     expect(level.listeners.size).toBe(1);
+    rerender(button('paused'));
+    expect(level.listeners.size).toBe(0);
+    rerender(button('live'));
     rerender(button('finalizing'));
     expect(level.listeners.size).toBe(0);
     rerender(button('live'));
@@ -48,6 +51,7 @@ describe('RecordButton', () => {
     ['idle', 1],
     ['asking', 0],
     ['live', 1],
+    ['paused', 1],
     ['finalizing', 0],
   ] as const)('handles a press in the state %s: %d', (state, presses) => {
     const onClick = vi.fn<() => void>();

@@ -3,10 +3,7 @@ import { color } from '../../../tokens/color.ts';
 import { font, radius } from '../../../tokens/scales.ts';
 
 export const Root = styled.span`
-  --_size: 2.5rem; /* in rem, so that the initials grow with the text size */
-  --_background: ${color.accentSoft};
-  --_text: ${color.onAccentSoft};
-  --_border: transparent;
+  --_size: 2.5rem; /* in rem, so that the letter grows with the text size */
 
   display: inline-grid;
   flex: none;
@@ -15,42 +12,25 @@ export const Root = styled.span`
   block-size: var(--_size);
   overflow: hidden;
   border-radius: ${radius.round};
-  background: var(--_background);
-  color: var(--_text);
-  font-size: ${font.size.sm};
-  font-weight: ${font.weight.medium};
+  background: ${color.accentSoft};
+  color: ${color.onAccentSoft};
+  font-size: ${font.size.md};
+  font-weight: ${font.weight.bold};
   line-height: 1;
   user-select: none;
 
   &:not(:has(img)) {
-    border: 1px solid var(--_border);
+    border: 1px solid transparent; /* visible in forced colours */
   }
 
   &[data-size='small'] {
     --_size: 2rem;
-    font-size: ${font.size.xs};
+    font-size: ${font.size.sm};
   }
 
   &[data-size='large'] {
     --_size: 4rem;
     font-size: ${font.size.xl};
-  }
-
-  &[data-look='1'] {
-    --_background: ${color.surfaceRaised};
-    --_text: ${color.accentText};
-    --_border: ${color.accentText};
-  }
-
-  &[data-look='2'] {
-    --_background: ${color.surfaceHover};
-    --_text: ${color.text};
-  }
-
-  &[data-look='3'] {
-    --_background: ${color.surfaceRaised};
-    --_text: ${color.text};
-    --_border: ${color.borderStrong};
   }
 `;
 

@@ -1,12 +1,12 @@
 import { type ComponentPropsWithRef, useState } from 'react';
 import * as S from './Avatar.styles.ts';
-import { getInitials, pickLook } from './initials.ts';
+import { getInitial } from './initial.ts';
 
 export const avatarSizes = ['small', 'medium', 'large'] as const;
 export type AvatarSize = (typeof avatarSizes)[number];
 
 export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** The person's name; the source of the initials. */
+  /** The person's name; the source of the letter. */
   name: string;
   src?: string | null | undefined;
   /**
@@ -21,13 +21,13 @@ export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
   size?: AvatarSize;
 }
 
-/** A person's picture, or the initials of the name when the picture is missing or fails to load. */
+/** A person's picture, or the first letter of the name when the picture is missing or fails to load. */
 export function Avatar({ name, src, alt = '', size = 'medium', ...rest }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   const hasPicture = src !== undefined && src !== null && src !== '' && src !== broken;
   const meaning = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };
   return (
-    <S.Root {...meaning} {...rest} data-size={size} data-look={pickLook(name)}>
+    <S.Root {...meaning} {...rest} data-size={size}>
       {hasPicture ? (
         <S.Picture
           src={src}
@@ -37,7 +37,7 @@ export function Avatar({ name, src, alt = '', size = 'medium', ...rest }: Avatar
           }}
         />
       ) : (
-        <span aria-hidden="true">{getInitials(name)}</span>
+        <span aria-hidden="true">{getInitial(name)}</span>
       )}
     </S.Root>
   );

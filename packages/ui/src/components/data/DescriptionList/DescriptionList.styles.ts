@@ -3,10 +3,11 @@ import { color } from '../../../tokens/color.ts';
 import { breakpoint, font, space } from '../../../tokens/scales.ts';
 
 export const Root = styled.dl`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
   line-height: ${font.line.control};
 
   &[data-figures='true'] {
-    display: grid;
     font-variant-numeric: tabular-nums;
     grid-template-columns: minmax(0, 1fr) auto;
   }
@@ -35,6 +36,11 @@ export const Row = styled.div`
       grid-template-columns: minmax(0, 1fr);
       gap: ${space[1]};
     }
+  }
+
+  &[data-lead='true'] {
+    order: -1;
+    border-block-end: 1px solid ${color.border};
   }
 
   &[data-total='true'] {
@@ -89,6 +95,12 @@ export const Value = styled.dd`
 
   [data-total='true'] > & {
     font-weight: ${font.weight.bold};
+  }
+
+  [data-lead='true'] > & {
+    font-size: ${font.size['2xl']};
+    font-weight: ${font.weight.bold};
+    line-height: ${font.line.heading};
   }
 
   @media print {

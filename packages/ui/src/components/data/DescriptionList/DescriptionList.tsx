@@ -6,6 +6,8 @@ export interface Description {
   value: ReactNode;
   /** A secondary line under the label, such as the reason of a discount. */
   note?: ReactNode;
+  /** Shown first and largest; the reading order stays. */
+  lead?: boolean;
   /** Marks the row with the sum of the others. */
   total?: boolean;
 }
@@ -23,8 +25,8 @@ export interface DescriptionListProps extends Omit<ComponentPropsWithRef<'dl'>, 
 export function DescriptionList({ items, figures = false, ...rest }: DescriptionListProps) {
   return (
     <S.Root {...rest} data-figures={figures}>
-      {items.map(({ label, value, note, total = false }) => (
-        <S.Row key={label} data-total={total}>
+      {items.map(({ label, value, note, lead = false, total = false }) => (
+        <S.Row key={label} data-lead={lead} data-total={total}>
           <S.Label>
             {label}
             {note !== undefined && <S.Note>{note}</S.Note>}

@@ -9,7 +9,6 @@ export const Root = styled.dl`
   gap: ${space[1]} ${space[4]};
   color: ${color.textQuiet};
   font-size: ${font.size.sm};
-  font-variant-numeric: tabular-nums;
   line-height: ${font.line.control};
 `;
 

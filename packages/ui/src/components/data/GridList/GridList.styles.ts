@@ -1,8 +1,9 @@
 import { Button, Checkbox, DropIndicator, GridList, GridListItem } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { color } from '../../../tokens/color.ts';
-import { font, radius, shadow, size, space } from '../../../tokens/scales.ts';
+import { font, radius, size, space } from '../../../tokens/scales.ts';
 import { checkedStyles, checkboxStyles } from '../../fields/Checkbox/Checkbox.styles.ts';
+import { floatingSurface } from '../../overlay/floating.styles.ts';
 import { listLook, rowLook, selectedRow } from '../List/List.styles.ts';
 import { visuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.styles.ts';
 
@@ -37,7 +38,7 @@ export const Gap = styled(DropIndicator)`
     inset-block-start: -2px;
     block-size: 3px;
     border-radius: ${radius.round};
-    background: ${color.accent};
+    background: ${color.accentMark};
   }
 
   &[data-drop-target]:first-child::after {
@@ -225,6 +226,8 @@ export const Mark = styled.span`
 
 /** The drag preview under the pointer. */
 export const Preview = styled.div`
+  ${floatingSurface}
+
   display: flex;
   align-items: center;
   gap: ${space[2]};
@@ -233,9 +236,6 @@ export const Preview = styled.div`
   padding-inline: ${space[4]};
   border: 1px solid ${color.border};
   border-radius: ${radius.control};
-  background: ${color.surfaceRaised};
-  box-shadow: ${shadow.floating};
-  color: ${color.text};
   font-size: ${font.size.md};
   font-weight: ${font.weight.medium};
   line-height: ${font.line.control};

@@ -14,6 +14,41 @@ export const List = styled.ul`
 
   &[data-flush='true'] {
     margin-inline: calc(-1 * ${space[4]});
+
+    /* The lines end with the text; only the background of a row extends beyond it. */
+    > li {
+      border-block-end: 0;
+    }
+
+    > li:not(:last-child)::before {
+      content: '';
+      position: absolute;
+      inset-block-end: 0;
+      inset-inline: ${space[4]};
+      border-block-end: 1px solid ${color.border};
+    }
+  }
+
+  &[data-table='true'] {
+    @media (width >= 48rem) {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto auto;
+
+      > li,
+      > li > div {
+        display: grid;
+        grid-column: 1 / -1;
+        grid-template-columns: subgrid;
+      }
+
+      > li > div {
+        column-gap: ${space[6]};
+
+        > * {
+          grid-area: auto;
+        }
+      }
+    }
   }
 `;
 
@@ -125,7 +160,6 @@ export const Aside = styled.span`
   grid-area: 1 / 2 / span 2;
   color: ${color.textQuiet};
   font-size: ${font.size.sm};
-  font-variant-numeric: tabular-nums;
 
   ${narrow} {
     grid-area: auto / 1;

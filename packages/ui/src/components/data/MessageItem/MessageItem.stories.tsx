@@ -1,6 +1,8 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { Button } from '../../actions/Button/Button.tsx';
+import { IconButton } from '../../actions/IconButton/IconButton.tsx';
+import { DeleteIcon } from '../../media/Icon/rowIcons.ts';
 import { NotificationIcon, OfferIcon } from '../../media/Icon/messageIcons.ts';
 import { statusColors } from '../../../tokens/statusColors.ts';
 import { Stack } from '../../../layout/Arrangement/Arrangement.tsx';
@@ -17,15 +19,11 @@ const meta = preview.meta({
     icon: <NotificationIcon />,
     unread: 'پیام جدید',
     actions: (
-      <>
-        <Button variant="quiet" size="small">
-          مشاهده
-        </Button>
-        <Button variant="quiet" size="small">
-          حذف
-        </Button>
-      </>
+      <Button variant="quiet" size="small">
+        مشاهده
+      </Button>
     ),
+    quietActions: <IconButton size="small" label="حذف پیام" icon={<DeleteIcon />} />,
   },
 });
 
@@ -40,8 +38,38 @@ export const Default = meta.story({
       await expect(getComputedStyle(dot).backgroundColor).toBe('rgb(0, 108, 224)');
       await expect(statusColors.light.unread).toBe('#006ce0');
     });
+    await step(
+      'the dot is over the icon and leaves the title at the line of the text',
+      async () => {
+        const dot = canvas.getByText('پیام جدید').parentElement as HTMLElement;
+        const title = canvas.getByRole('heading', { level: 2 });
+        await expect(title.contains(dot)).toBe(false);
+        await expect(title.getBoundingClientRect().right).toBeCloseTo(
+          canvas.getByText(/جلسهٔ هیئت‌مدیره/).getBoundingClientRect().right,
+          0,
+        );
+      },
+    );
+    await step('quiet actions are shown with the focus', async () => {
+      const button = canvas.getByRole('button', { name: 'حذف پیام' });
+      const opacity = () => getComputedStyle(button.parentElement as HTMLElement).opacity;
+      const pointed = button.closest('article')?.matches(':hover') === true;
+      await waitFor(() => expect(opacity()).toBe(pointed ? '1' : '0'));
+      button.focus();
+      await waitFor(() => expect(opacity()).toBe('1'));
+      button.blur();
+    });
     await step('the date is in the Persian calendar', async () => {
       await expect(canvas.getByText('۳۰ آبان ۱۴۰۵')).toBeVisible();
+    });
+  },
+});
+
+export const InSection = meta.story({
+  args: { level: 3 },
+  play: async ({ canvas, step }) => {
+    await step('WCAG 1.3.1: the title is below the heading of the section', async () => {
+      await expect(canvas.getByRole('heading', { level: 3 })).toBeVisible();
     });
   },
 });

@@ -1,63 +1,72 @@
 import { styled } from 'styled-components';
 import { color } from '../../../tokens/color.ts';
-import { font, measure, radius, space } from '../../../tokens/scales.ts';
+import { font, measure, motion, radius, space } from '../../../tokens/scales.ts';
 
 // In rem, so that large text switches at the same width as a small window.
 const narrow = '@media (width < 36rem)';
 
+/** Icon, words and foot on one grid: in one row of at least 48 px, or the foot below the words. */
 export const Root = styled.article`
-  --_ground: ${color.surfaceSunken};
   --_ink: ${color.textQuiet};
-  --_weight: ${font.weight.medium};
+  --_weight: ${font.weight.regular};
 
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   column-gap: ${space[4]};
-  row-gap: ${space[1]};
-  align-items: start;
+  align-items: center;
+  min-block-size: ${space[12]};
   line-height: ${font.line.control};
 
   &[data-unread='true'] {
-    --_ground: ${color.accentSoft};
-    --_ink: ${color.onAccentSoft};
+    --_ink: ${color.text};
     --_weight: ${font.weight.bold};
+  }
+
+  ${narrow} {
+    grid-template-columns: auto minmax(0, 1fr);
+    column-gap: ${space[3]};
+    row-gap: ${space[1]};
   }
 `;
 
 export const Kind = styled.div`
+  position: relative;
   display: grid;
-  grid-row: 1 / span 2;
   place-items: center;
+  align-self: start;
   inline-size: ${space[10]};
   block-size: ${space[10]};
+  margin-block: ${space[1]};
   border: 1px solid transparent; /* visible in forced colours */
   border-radius: ${radius.round};
-  background: var(--_ground);
+  background: ${color.surfaceSunken};
   color: var(--_ink);
+
+  ${narrow} {
+    margin-block: 0;
+  }
 `;
 
-export const Head = styled.div`
-  display: flex;
-  gap: ${space[2]};
-  align-items: baseline;
-  min-inline-size: 0;
-`;
-
+/** The outline in the colour of the paper separates the dot from the icon. */
 export const Dot = styled.span`
-  flex: none;
-  align-self: start;
-  inline-size: ${space[2]};
-  block-size: ${space[2]};
-  margin-block-start: calc(
-    (${font.line.control} * 1em - ${space[2]}) / 2
-  ); /* the middle of the first line */
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline-start: 0;
+  inline-size: ${space[3]};
+  block-size: ${space[3]};
+  border: 2px solid ${color.surfaceRaised};
   border-radius: ${radius.round};
   background: ${color.unread};
+  background-clip: padding-box;
 
   @media (forced-colors: active) {
     background: Highlight;
     forced-color-adjust: none;
   }
+`;
+
+export const Words = styled.div`
+  min-inline-size: 0;
 `;
 
 export const Title = styled.h2`
@@ -68,40 +77,68 @@ export const Title = styled.h2`
   overflow-wrap: anywhere;
 `;
 
-export const Time = styled.div`
-  grid-area: 1 / 3;
-  justify-self: end;
-  color: ${color.textQuiet};
-  font-size: ${font.size.sm};
-  white-space: nowrap;
-
-  ${narrow} {
-    grid-area: 2 / 2;
-    justify-self: start;
-  }
-`;
-
 export const Body = styled.div`
-  grid-column: 2;
   max-inline-size: ${measure.reading};
   color: ${color.textQuiet};
   font-size: ${font.size.sm};
 `;
 
-export const Actions = styled.div`
+export const Foot = styled.div`
   display: flex;
-  grid-area: 2 / 3;
-  gap: ${space[1]};
-  align-self: end;
-  justify-self: end;
-  margin-inline: calc(-1 * ${space[3]}); /* the text of the actions is aligned with the date */
+  gap: ${space[3]};
+  align-items: center;
+  align-self: start;
+  min-block-size: ${space[12]};
 
   ${narrow} {
-    grid-area: 4 / 2 / auto / -1;
-    justify-self: start;
+    flex-direction: row-reverse;
+    grid-column: 2;
+    justify-content: space-between;
+    min-block-size: 0;
+  }
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  gap: ${space[1]};
+  align-items: center;
+
+  ${narrow} {
+    margin-inline-end: calc(
+      -1 * ${space[2]}
+    ); /* the last icon is aligned with the edge of the text */
   }
 
   @media print {
     display: none;
+  }
+`;
+
+/** Hidden visually but still focusable by keyboard. */
+export const QuietActions = styled.div`
+  display: flex;
+  transition: opacity ${motion.quick} ${motion.easing};
+
+  @media (hover: hover) {
+    opacity: 0;
+
+    &:has([aria-busy='true']),
+    :is(li, ${Root}):is(:hover, :focus-within) & {
+      opacity: 1;
+    }
+  }
+`;
+
+/** As wide as the longest date, so that the actions of all rows end at one line. */
+export const Time = styled.div`
+  min-inline-size: 6.5rem;
+  color: ${color.textQuiet};
+  font-size: ${font.size.sm};
+  text-align: end;
+  white-space: nowrap;
+
+  ${narrow} {
+    min-inline-size: 0;
+    text-align: start;
   }
 `;

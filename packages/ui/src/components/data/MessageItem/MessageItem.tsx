@@ -6,6 +6,11 @@ import * as S from './MessageItem.styles.ts';
 
 export interface MessageItemProps extends Omit<ComponentPropsWithRef<'article'>, 'title'> {
   title: string;
+  /**
+   * The level of the title, below the heading of the list.
+   * @default 2
+   */
+  level?: 2 | 3;
   /** Plain text; line breaks are preserved. */
   text?: string;
   /** The time of sending in the format of the server (ISO 8601). */
@@ -19,13 +24,16 @@ export interface MessageItemProps extends Omit<ComponentPropsWithRef<'article'>,
   /** Whether the whole text is visible, for controlled use. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** Actions of the message. */
+  /** Actions that are always visible. */
   actions?: ReactNode;
+  /** Actions that are shown on hover and focus, and always on touch screens. */
+  quietActions?: ReactNode;
 }
 
-/** One message of a list; unread messages are bold and have a dot. */
+/** One message of a list; unread messages are bold and have a dot at the corner of the icon. */
 export function MessageItem({
   title,
+  level = 2,
   text = '',
   time,
   kind,
@@ -34,6 +42,7 @@ export function MessageItem({
   open,
   onOpenChange,
   actions,
+  quietActions,
   ...rest
 }: MessageItemProps) {
   const id = useId();
@@ -42,26 +51,33 @@ export function MessageItem({
       <S.Kind>
         {icon}
         <VisuallyHidden>{kind}</VisuallyHidden>
-      </S.Kind>
-      <S.Head>
         {unread !== undefined && (
           <S.Dot>
             <VisuallyHidden>{unread}</VisuallyHidden>
           </S.Dot>
         )}
-        <S.Title id={id} dir="auto">
+      </S.Kind>
+      <S.Words>
+        <S.Title as={`h${level}`} id={id} dir="auto">
           {title}
         </S.Title>
-      </S.Head>
-      <S.Time>
-        <PersianDate time={time} />
-      </S.Time>
-      {text !== '' && (
-        <S.Body>
-          <ClampedText text={text} open={open} onOpenChange={onOpenChange} />
-        </S.Body>
-      )}
-      {actions !== undefined && <S.Actions>{actions}</S.Actions>}
+        {text !== '' && (
+          <S.Body>
+            <ClampedText text={text} open={open} onOpenChange={onOpenChange} />
+          </S.Body>
+        )}
+      </S.Words>
+      <S.Foot>
+        {(actions !== undefined || quietActions !== undefined) && (
+          <S.Actions>
+            {actions}
+            {quietActions !== undefined && <S.QuietActions>{quietActions}</S.QuietActions>}
+          </S.Actions>
+        )}
+        <S.Time>
+          <PersianDate time={time} />
+        </S.Time>
+      </S.Foot>
     </S.Root>
   );
 }

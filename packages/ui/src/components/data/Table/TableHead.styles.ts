@@ -33,7 +33,7 @@ export const HeadCell = styled.th.attrs({ role: 'columnheader' })`
   }
 
   [data-reloading='true'] & {
-    border-block-end-color: ${color.accent};
+    border-block-end-color: ${color.accentMark};
     animation: ${breathe} 1.2s ease-in-out infinite alternate;
   }
 

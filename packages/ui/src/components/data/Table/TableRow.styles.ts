@@ -30,13 +30,13 @@ export const Name = styled.th.attrs({ role: 'rowheader' })`
 export const Cell = styled.td.attrs({ role: 'cell' })`
   ${bodyCell}
   ${figureSide}
-  font-variant-numeric: tabular-nums;
 
   &[data-part='choice'] {
     ${choiceRoom}
   }
 
   &[data-part='figure'] {
+    font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
 

@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useId } from 'react';
 import { text } from '../../../foundations/text.ts';
 import { CloseIcon } from '../../media/Icon/controlIcons.ts';
+import { describeTip } from '../../overlay/Tooltip/describeTip.ts';
 import * as S from './Tag.styles.ts';
 
 export const tagTones = ['quiet', 'accent', 'success', 'warning', 'danger', 'information'] as const;
@@ -52,7 +53,7 @@ export function Tag({
         <S.Remove
           type="button"
           id={`${id}-remove`}
-          title={text.remove}
+          {...describeTip(text.remove)}
           aria-label={text.remove}
           aria-labelledby={`${id}-remove ${id}-words`}
           disabled={disabled}

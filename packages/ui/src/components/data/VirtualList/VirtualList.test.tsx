@@ -87,6 +87,49 @@ describe('VirtualList', () => {
     expect(document.activeElement?.getAttribute('aria-posinset')).toBe('3');
   });
 
+  it.each([
+    ['closes in 200 ms', false, 200],
+    ['closes at once with reduced motion', true, 0],
+  ])('leaves the place of a removed row open for 300 ms; it %s', async (_, reduced, duration) => {
+    vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: reduced } as MediaQueryList);
+    const { find, rerender, getTop } = open(createRows(5));
+    await frame();
+    const before = [getTop('2'), getTop('3')];
+    rerender(createList(createRows(5).filter(([key]) => key !== 2)));
+    const [closing] = find(`[data-row='3']`).getAnimations();
+    expect(closing?.effect?.getTiming()).toMatchObject({ delay: 300, duration });
+    closing?.pause();
+    expect(getTop('3')).toBeCloseTo(before[1] ?? 0, 0);
+    closing?.finish();
+    expect(getTop('3')).toBeCloseTo(before[0] ?? 0, 0);
+  });
+
+  it('leaves the place of the removed last row open', async () => {
+    const { find, rerender } = open(createRows(3));
+    await frame();
+    const list = find('ul');
+    const height = list.offsetHeight;
+    rerender(createList(createRows(2)));
+    expect(Math.abs(list.offsetHeight - height)).toBeLessThanOrEqual(1); // the border of a last row
+    list.getAnimations()[0]?.finish();
+    expect(list.offsetHeight).toBeLessThan(height);
+  });
+
+  it('leaves no place open when rows change otherwise', () => {
+    const { container, rerender } = open(createRows(5));
+    rerender(createList(createRows(5).filter(([key]) => key > 2)));
+    expect([...container.querySelectorAll('li')].flatMap((row) => row.getAnimations())).toEqual([]);
+  });
+
+  it('names the row that takes the focus and explains its keys', () => {
+    const { find } = render(createList(createRows(3), { itemLabel: ([key]) => `ردیف ${key}` }));
+    const row = find('[tabindex="0"]');
+    expect(row.ariaLabel).toBe('ردیف 0');
+    expect(
+      find(`#${CSS.escape(row.getAttribute('aria-describedby') ?? '')}`).textContent,
+    ).toContain('بالا و پایین');
+  });
+
   it('follows the focused row when rows are inserted before it', () => {
     const { box, rerender } = open(thousands);
     box.querySelectorAll<HTMLElement>('li')[2]?.focus();

@@ -1,5 +1,8 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { text } from '../../../foundations/text.ts';
+import { VisuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.tsx';
 import { FindBar } from './FindBar.tsx';
+import type { RowHeights, Span } from './rowHeights.ts';
 import { isInSpan, useVirtualRows } from './useVirtualRows.ts';
 import { VirtualRow } from './VirtualRow.tsx';
 import * as S from './VirtualList.styles.ts';
@@ -10,6 +13,8 @@ export interface VirtualListProps<Item> extends Omit<ComponentPropsWithRef<'div'
   items: readonly Item[];
   /** A unique key of a row; define the function outside the component that renders the list. */
   itemKey: (item: Item) => string;
+  /** The accessible name of a row, which takes the focus: its title. */
+  itemLabel?: (item: Item) => string;
   /** Renders a row; rows may differ in height. */
   children: (item: Item) => ReactNode;
   /**
@@ -29,12 +34,13 @@ export interface VirtualListProps<Item> extends Omit<ComponentPropsWithRef<'div'
 /**
  * A scrolling list of thousands of rows with different heights that renders only the visible ones;
  * each row has its position in ARIA. The height of the list comes from its style. Arrow keys, Page
- * Up, Page Down, Home and End move between rows; the focused row stays rendered outside the
- * viewport.
+ * Up, Page Down, Home and End move between rows, and the focused row says so; it stays rendered
+ * outside the viewport. The place of a removed row closes after a moment.
  */
 export function VirtualList<Item>({
   items,
   itemKey,
+  itemLabel,
   children,
   getText,
   estimate = 64,
@@ -42,6 +48,7 @@ export function VirtualList<Item>({
   'aria-label': label,
   ...rest
 }: VirtualListProps<Item>) {
+  const hintId = useId();
   const { boxRef, listRef, rows, span, find, ...view } = useVirtualRows(items, {
     itemKey,
     getText,
@@ -60,10 +67,7 @@ export function VirtualList<Item>({
         <S.List
           ref={listRef}
           aria-label={label}
-          style={{
-            paddingBlockStart: rows.getStart(span.from),
-            paddingBlockEnd: rows.getStart(rows.count) - rows.getStart(span.to),
-          }}
+          style={roomAround(rows, span)}
           {...view.focusHandlers}
         >
           {view.places.map((place, step) => {
@@ -77,6 +81,8 @@ export function VirtualList<Item>({
                 count={items.length}
                 start={isInSpan(place, span) ? undefined : rows.getStart(place)}
                 isTabStop={place === view.tabStop}
+                label={itemLabel?.(items[place] as Item)}
+                hintId={hintId}
                 isFound={place === find.places[find.at]}
                 watch={view.watch}
               >
@@ -86,6 +92,24 @@ export function VirtualList<Item>({
           })}
         </S.List>
       </S.Box>
+      <RowHint id={hintId} />
     </S.Root>
   );
+}
+
+/** Explains the keys of the row that takes the focus. */
+function RowHint({ id }: { id: string }) {
+  return (
+    <VisuallyHidden id={id} hidden>
+      {text.rowKeys}
+    </VisuallyHidden>
+  );
+}
+
+/** The room of the rows that are not rendered. */
+function roomAround(rows: RowHeights, { from, to }: Span) {
+  return {
+    paddingBlockStart: rows.getStart(from),
+    paddingBlockEnd: rows.getStart(rows.count) - rows.getStart(to),
+  };
 }

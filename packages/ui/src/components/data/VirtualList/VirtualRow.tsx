@@ -9,6 +9,10 @@ interface VirtualRowProps<Item> {
   /** The offset of a row that is rendered outside the viewport, in px. */
   start: number | undefined;
   isTabStop: boolean;
+  /** The accessible name of the row. */
+  label: string | undefined;
+  /** The id of the explanation of the keys. */
+  hintId: string;
   isFound: boolean;
   watch: (row: HTMLElement | null) => (() => void) | undefined;
   children: (item: Item) => ReactNode;
@@ -22,6 +26,8 @@ export const VirtualRow = memo(function VirtualRow<Item>({
   count,
   start,
   isTabStop,
+  label,
+  hintId,
   isFound,
   watch,
   children,
@@ -37,6 +43,8 @@ export const VirtualRow = memo(function VirtualRow<Item>({
       aria-posinset={place + 1}
       aria-setsize={count}
       aria-current={isFound || undefined}
+      aria-label={label}
+      aria-describedby={isTabStop ? hintId : undefined}
       tabIndex={isTabStop ? 0 : -1}
       style={style}
     >

@@ -4,6 +4,7 @@ import type { Span } from './rowHeights.ts';
 import { toRowNames } from './rowMemory.ts';
 import { useActiveRow } from './useActiveRow.ts';
 import { useFind, useFindKey } from './useFind.ts';
+import { useRemovalGap } from './useRemovalGap.ts';
 import { usePrinting } from './usePrinting.ts';
 import { useRows } from './useRows.ts';
 
@@ -25,6 +26,7 @@ export function useVirtualRows<Item>(
   const everyRow = showAll || printing;
   const visible = useRows(boxRef, items, itemKey, { estimate, everyRow });
   const { rows, span, first, readScroll } = visible;
+  const watch = useRemovalGap(listRef, items, itemKey, visible.watch);
 
   const bringIntoView = (place: number): HTMLElement | null => {
     if (!isInSpan(place, span)) {
@@ -48,6 +50,7 @@ export function useVirtualRows<Item>(
   const places = getRenderedPlaces(span, isPersisted ? active.place : undefined);
   return {
     ...visible,
+    watch,
     boxRef,
     listRef,
     everyRow,

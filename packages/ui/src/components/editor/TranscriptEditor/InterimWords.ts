@@ -3,18 +3,22 @@ import { Decoration } from 'prosemirror-view';
 import type { DocumentInternals } from '@nevisa/transcript';
 
 /**
- * Shows the interim text where it will be inserted. A further word changes the
- * text of one element; the editor is updated only when the place changes.
+ * Shows the interim text where it will be inserted, with a caret after it. Between two
+ * sentences of a recording the caret is there alone. A further word changes the text of
+ * one element; the editor is updated only when the place changes.
  */
 export class InterimWords {
   readonly #internals: DocumentInternals;
+  readonly #isListening: () => boolean;
   readonly #line = document.createElement('span');
   readonly #paragraph = document.createElement('p');
   #shown = '';
   #directed: HTMLElement | null = null;
 
-  constructor(internals: DocumentInternals) {
+  /** @param isListening whether a recording runs that shows its words at once */
+  constructor(internals: DocumentInternals, isListening: () => boolean) {
     this.#internals = internals;
+    this.#isListening = isListening;
     for (const element of [this.#line, this.#paragraph]) {
       element.dataset['interim'] = '';
       // Interim text is never announced, also inside a live region.
@@ -26,16 +30,17 @@ export class InterimWords {
   write(): boolean {
     const words = this.#internals.interim();
     const { position, opensParagraph, before, after } = this.#internals.interimPoint();
-    if (words !== null) {
+    const isShown = this.#isShown();
+    if (isShown) {
       const element = opensParagraph ? this.#paragraph : this.#line;
-      const text = before + words + after;
+      const text = words === null ? '' : before + words + after;
       // A written text is laid out again, also the same one.
       if (element.textContent !== text) {
         element.textContent = text;
       }
-      giveDirection(this.#paragraph, words);
+      giveDirection(this.#paragraph, text);
     }
-    const shown = words === null ? '' : `${position} ${opensParagraph}`;
+    const shown = isShown ? `${position} ${opensParagraph}` : '';
     const moved = shown !== this.#shown;
     this.#shown = shown;
     return moved;
@@ -54,7 +59,7 @@ export class InterimWords {
 
   /** The place of the text in the view. */
   decorations(doc: Node): Decoration[] {
-    if (this.#internals.interim() === null) {
+    if (!this.#isShown()) {
       return [];
     }
     const { position, opensParagraph } = this.#internals.interimPoint();
@@ -67,6 +72,17 @@ export class InterimWords {
         ]
       : [Decoration.widget(position, this.#line, { side: 1, key: 'interim words' })];
   }
+
+  /** An empty document has the caret of its placeholder. */
+  #isShown(): boolean {
+    const { doc } = this.#internals.state();
+    return this.#internals.interim() !== null || (this.#isListening() && !isEmptyDocument(doc));
+  }
+}
+
+/** True for one empty paragraph. */
+export function isEmptyDocument(doc: Node): boolean {
+  return doc.content.size === 2;
 }
 
 /**

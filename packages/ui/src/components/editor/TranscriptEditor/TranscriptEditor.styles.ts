@@ -1,16 +1,18 @@
 import { keyframes, styled } from 'styled-components';
 import { color } from '../../../tokens/color.ts';
-import { measure, motion, radius, space, transcript } from '../../../tokens/scales.ts';
+import { motion, radius, transcript } from '../../../tokens/scales.ts';
+import { restingBlinks, wordCaret } from '../../text/TranscriptText/caret.styles.ts';
+import { paper } from '../../text/TranscriptText/paper.styles.ts';
 
 const settle = keyframes`
   from { color: ${color.textQuiet}; }
 `;
 
 export const Root = styled.div`
+  ${paper}
   position: relative;
-  max-inline-size: ${measure.reading};
   min-block-size: 6lh; /* a place to press before there is a word */
-  border-radius: ${radius.control};
+  border-radius: var(--_paper-radius, ${radius.control});
   font-size: var(--_size, ${transcript.size});
   line-height: var(
     --_line,
@@ -18,11 +20,11 @@ export const Root = styled.div`
   ); /* more than elsewhere: it is read while it grows */
   overflow-wrap: anywhere;
   white-space: pre-wrap;
-  caret-color: ${color.accent};
+  caret-color: ${color.accentMark};
 
-  /* On a sheet of paper the ring stands away from the words. */
+  /* On a sheet of paper the ring is the edge of the sheet. */
   &:focus-visible {
-    outline-offset: ${space[3]};
+    outline-offset: var(--_paper-ring, 12px);
   }
 
   /* Without "p + p": a paragraph put before another would style all of them again. */
@@ -40,14 +42,36 @@ export const Root = styled.div`
 
   [data-placeholder]::before {
     content: attr(data-placeholder);
-    float: inline-start;
-    block-size: 0;
+    position: absolute; /* the place of the first letter stays at the start of the line */
+    padding-inline-start: 8px;
     color: ${color.textQuiet};
     pointer-events: none;
   }
 
+  [data-placeholder]::after {
+    --_blinks: ${restingBlinks};
+
+    ${wordCaret}
+    content: '';
+    position: absolute;
+    inset-block-start: calc(var(--_paper-block, 0px) + (1lh - 1.3em) / 2);
+    inset-inline-start: var(--_paper-inline, 0px);
+    margin: 0;
+    pointer-events: none;
+  }
+
+  /* The caret of the focused field stands at the same place. */
+  &:focus [data-placeholder]::after {
+    visibility: hidden;
+  }
+
   [data-interim] {
     color: ${color.textQuiet};
+
+    &::after {
+      ${wordCaret}
+      content: '';
+    }
   }
 
   [data-unconfirmed] {

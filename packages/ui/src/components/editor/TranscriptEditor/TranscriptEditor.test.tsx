@@ -32,6 +32,29 @@ describe('TranscriptEditor', () => {
     expect(find('[role=textbox]').textContent).toBe('سلام. دوم.');
   });
 
+  it('shows a caret where words will fall, between the sentences of a recording', () => {
+    const document = createDictated('سلام.');
+    const editor = (listening: boolean) => (
+      <TranscriptEditor
+        document={document}
+        label="متن"
+        placeholder={placeholder}
+        listening={listening}
+      />
+    );
+    const { find, rerender } = render(editor(true));
+    const sheet = find('[role=textbox]');
+    const caret = sheet.querySelector('p:last-child > [data-interim]');
+    expect(caret?.textContent).toBe('');
+    expect(caret && getComputedStyle(caret, '::after').inlineSize).toBe('2px');
+    document.showInterim('به همه');
+    expect(sheet.querySelector('[data-interim]')?.textContent).toContain('به همه');
+    document.showInterim(null);
+    expect(sheet.textContent.trim()).toBe('سلام.');
+    rerender(editor(false));
+    expect(sheet.querySelector('[data-interim]')).toBeNull();
+  });
+
   it('X-32: shows interim text at its final place', () => {
     const { document, sheet } = shown('این جملهٔ اول است و همین‌جا می‌ماند.');
     document.showInterim('جملهٔ دوم هم در جای خود آرام می‌گیرد.');

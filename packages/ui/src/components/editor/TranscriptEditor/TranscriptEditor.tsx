@@ -15,6 +15,8 @@ export interface TranscriptEditorProps extends Omit<
   placeholder: string;
   /** Text can be selected, not edited. @default false */
   readOnly?: boolean;
+  /** A recording runs that shows its words at once: a caret is shown where they will fall. @default false */
+  listening?: boolean;
   /** Font size in px. @default that of `TranscriptText` */
   fontSize?: number;
   /** Line height as a factor of the font size. @default 1.9 */
@@ -33,6 +35,7 @@ export function TranscriptEditor({
   label,
   placeholder,
   readOnly = false,
+  listening = false,
   fontSize,
   lineHeight,
   onShortcut,
@@ -41,13 +44,13 @@ export function TranscriptEditor({
   ...rest
 }: TranscriptEditorProps) {
   const place = useRef<HTMLDivElement>(null);
-  const options = useRef<EditorOptions>({ placeholder, readOnly, onShortcut });
+  const options = useRef<EditorOptions>({ placeholder, readOnly, listening, onShortcut });
   const editor = useRef<MountedEditor>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => place.current, []);
   useLayoutEffect(() => {
-    options.current = { placeholder, readOnly, onShortcut };
+    options.current = { placeholder, readOnly, listening, onShortcut };
     editor.current?.refresh();
-  }, [placeholder, readOnly, onShortcut]);
+  }, [placeholder, readOnly, listening, onShortcut]);
   useLayoutEffect(() => {
     if (place.current === null) {
       return;

@@ -13,15 +13,33 @@ import { findSight } from './findSight.ts';
 import { followEnd, findScroller } from './followEnd.ts';
 import { hideFromReact } from './hideFromReact.ts';
 import { holdWhileComposing } from './holdWhileComposing.ts';
-import { giveDirection, InterimWords } from './InterimWords.ts';
+import { giveDirection, InterimWords, isEmptyDocument } from './InterimWords.ts';
 import { plainClipboard } from './plainClipboard.ts';
 
-/** Page edges that the bar above and the dock below may cover, in px: the caret is scrolled out of them. */
-const pageEdges = { top: 80, right: 8, bottom: 160, left: 8 };
+/** The distance in px between the caret and what covers the page. */
+const caretRoom = 8;
+
+/** The page edges that bars cover, in px: the caret is scrolled out of them. The page declares them as its scroll padding. */
+const pageEdges = {
+  get top() {
+    return readPadding('scrollPaddingTop') + caretRoom;
+  },
+  get bottom() {
+    return readPadding('scrollPaddingBottom') + caretRoom;
+  },
+  left: caretRoom,
+  right: caretRoom,
+};
+
+function readPadding(side: 'scrollPaddingTop' | 'scrollPaddingBottom'): number {
+  // Without a declaration the value is the word `auto`.
+  return Number.parseFloat(getComputedStyle(window.document.documentElement)[side]) || 0;
+}
 
 export interface EditorOptions {
   placeholder: string;
   readOnly: boolean;
+  listening: boolean;
   onShortcut: ((event: KeyboardEvent) => boolean) | undefined;
 }
 
@@ -38,11 +56,11 @@ export function mountEditor(
   options: () => EditorOptions,
 ): MountedEditor {
   const internals = getInternals(document);
-  const words = new InterimWords(internals);
+  const words = new InterimWords(internals, () => options().listening);
   words.write();
   const hold = holdWhileComposing(internals);
   hideFromReact(place);
-  const edges = findScroller(place) === window.document.documentElement ? pageEdges : 8;
+  const edges = findScroller(place) === window.document.documentElement ? pageEdges : caretRoom;
   const view = new EditorView(
     { mount: place },
     {
@@ -52,7 +70,7 @@ export function mountEditor(
       decorations: ({ doc }) =>
         DecorationSet.create(doc, [
           ...words.decorations(doc),
-          ...createPlaceholder(doc, internals.interim() === null ? options().placeholder : ''),
+          ...(internals.interim() === null ? createPlaceholder(doc, options().placeholder) : []),
         ]),
       scrollMargin: edges,
       scrollThreshold: edges,
@@ -78,7 +96,10 @@ export function mountEditor(
     words.direct();
   });
   return {
-    refresh: () => view.setProps({}),
+    refresh: () => {
+      words.write();
+      view.setProps({});
+    },
     unmount: () => {
       stop();
       internals.provideSight(null);
@@ -140,9 +161,7 @@ class ParagraphView implements NodeView {
 }
 
 function createPlaceholder(doc: Node, placeholder: string): Decoration[] {
-  return doc.content.size === 2 && placeholder !== ''
-    ? [Decoration.node(0, 2, { 'data-placeholder': placeholder })]
-    : [];
+  return isEmptyDocument(doc) ? [Decoration.node(0, 2, { 'data-placeholder': placeholder })] : [];
 }
 
 // Plain text has no format; the undo of the browser's menu is the undo of the document.

@@ -12,8 +12,8 @@ export const Root = styled.div`
   gap: ${space[1]} ${space[4]};
   align-items: center;
   justify-content: space-between;
-  min-block-size: ${size.controlLarge};
-  padding-block: ${space[2]};
+  min-block-size: ${size.control};
+  padding-block: ${space[1]};
   padding-inline: ${space[6]};
   border-block-end: 1px solid transparent; /* visible in forced-colors mode */
   background: var(--_background);

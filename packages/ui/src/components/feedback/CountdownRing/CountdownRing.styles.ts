@@ -21,7 +21,7 @@ export const Ring = styled.svg`
   transform: rotate(-90deg);
 
   circle + circle {
-    stroke: ${color.accent};
+    stroke: ${color.accentMark};
     stroke-dasharray: 1;
     stroke-linecap: round;
     transition: stroke-dashoffset 1s linear;

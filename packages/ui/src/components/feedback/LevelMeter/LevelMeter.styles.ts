@@ -28,7 +28,7 @@ export const Level = styled.div`
 
   block-size: 100%;
   border-radius: inherit;
-  background: ${color.accent};
+  background: ${color.accentMark};
   transform: scaleX(var(--_loudness));
   transform-origin: left;
   transition: transform 80ms linear;

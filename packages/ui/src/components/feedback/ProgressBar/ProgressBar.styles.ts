@@ -4,7 +4,7 @@ import { color } from '../../../tokens/color.ts';
 import { font, motion, radius, space } from '../../../tokens/scales.ts';
 
 export const Root = styled.div`
-  --_level: ${color.accent};
+  --_level: ${color.accentMark};
 
   position: relative;
   display: grid;
@@ -42,11 +42,6 @@ export const Label = styled.label`
 export const Value = styled.span`
   min-inline-size: 0;
   color: ${color.textQuiet};
-
-  /* Tabular figures prevent shifts while the value grows. */
-  &[data-figure='true'] {
-    font-variant-numeric: tabular-nums;
-  }
 `;
 
 const pass = keyframes`

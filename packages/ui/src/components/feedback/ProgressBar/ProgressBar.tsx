@@ -37,11 +37,7 @@ export function ProgressBar({
     <S.Root {...rest} data-tone={tone}>
       <S.Head data-hidden={labelHidden}>
         <S.Label htmlFor={id}>{label}</S.Label>
-        {words !== undefined && (
-          <S.Value aria-hidden="true" data-figure={valueText === undefined}>
-            {words}
-          </S.Value>
-        )}
+        {words !== undefined && <S.Value aria-hidden="true">{words}</S.Value>}
       </S.Head>
       <S.Bar id={id} value={share ?? undefined} aria-valuetext={words} />
     </S.Root>

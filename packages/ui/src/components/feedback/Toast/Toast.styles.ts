@@ -1,6 +1,7 @@
 import { keyframes, styled } from 'styled-components';
 import { color } from '../../../tokens/color.ts';
-import { font, layer, motion, radius, shadow, size, space } from '../../../tokens/scales.ts';
+import { font, layer, motion, radius, size, space } from '../../../tokens/scales.ts';
+import { floatingSurface } from '../../overlay/floating.styles.ts';
 import { LiveRegion } from '../LiveRegion/LiveRegion.tsx';
 
 const rise = keyframes`
@@ -35,6 +36,8 @@ export const List = styled(LiveRegion)`
 `;
 
 export const Card = styled.div`
+  ${floatingSurface}
+
   --_icon: ${color.informationText};
 
   display: flex;
@@ -45,11 +48,8 @@ export const Card = styled.div`
   margin-block-start: ${space[2]};
   padding-block: ${space[2]};
   padding-inline: ${space[4]} ${space[2]};
-  border: 1px solid ${color.border};
+  border: 1px solid ${color.borderFloating};
   border-radius: ${radius.control};
-  background: ${color.surfaceRaised};
-  box-shadow: ${shadow.floating};
-  color: ${color.text};
   font-size: ${font.size.sm};
   line-height: ${font.line.text};
   animation: ${rise} ${motion.calm} ${motion.easing};

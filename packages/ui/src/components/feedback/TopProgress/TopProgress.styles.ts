@@ -19,7 +19,7 @@ export const Root = styled.progress`
   inline-size: 100%;
   block-size: 3px;
   border: 0;
-  background: linear-gradient(90deg, transparent 43%, ${color.accent} 43% 57%, transparent 57%);
+  background: linear-gradient(90deg, transparent 43%, ${color.accentMark} 43% 57%, transparent 57%);
   background-size: 300% 100%; /* three times the window's width, so that the middle third can move from side to side */
   pointer-events: none;
   appearance: none;
@@ -37,7 +37,7 @@ export const Root = styled.progress`
 
   /* Without motion the full line is drawn. */
   @media (prefers-reduced-motion: reduce) {
-    background: ${color.accent};
+    background: ${color.accentMark};
     animation: ${appear} 1ms 150ms backwards;
   }
 

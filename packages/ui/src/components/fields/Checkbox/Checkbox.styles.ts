@@ -61,8 +61,8 @@ export const checkboxStyles = css`
 export const checkedStyles = css`
   --_background: ${color.accent};
   --_background-hover: ${color.accentHover};
-  --_border: ${color.accent};
-  --_border-hover: ${color.accentHover};
+  --_border: ${color.accentMark};
+  --_border-hover: ${color.accentMark};
 `;
 
 export const Input = styled.input`

@@ -1,8 +1,9 @@
 import { DatePicker, DateRangePicker, Dialog, Popover } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { color } from '../../../tokens/color.ts';
+import { floatingSurface } from '../../overlay/floating.styles.ts';
 import { frameStyles } from '../Field/Field.styles.ts';
-import { motion, radius, shadow, space } from '../../../tokens/scales.ts';
+import { motion, radius, space } from '../../../tokens/scales.ts';
 
 export const Root = styled(DatePicker)`
   ${frameStyles}
@@ -35,13 +36,12 @@ export const Separator = styled.span`
 `;
 
 export const Panel = styled(Popover)`
+  ${floatingSurface}
+
   max-inline-size: calc(100vw - ${space[4]});
   overflow: auto;
   border: 1px solid ${color.border};
   border-radius: ${radius.card};
-  background: ${color.surfaceRaised};
-  box-shadow: ${shadow.floating};
-  color: ${color.text};
   transition: opacity ${motion.quick} ${motion.easing};
 
   &[data-entering],

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { AriaFieldLabel, AriaFieldNotes } from './AriaFieldText.tsx';
-import { type FieldProps, isShown } from './FieldFrame.tsx';
+import type { FieldProps } from './FieldFrame.tsx';
 
 export interface AriaFieldFrameProps extends FieldProps {
   /** Shown when the value is invalid and no `error` is given. */
@@ -21,7 +21,7 @@ export function AriaFieldFrame({
     <>
       <AriaFieldLabel label={label} optional={optional} />
       {children}
-      <AriaFieldNotes hint={hint} error={isShown(error) ? error : fallbackError} />
+      <AriaFieldNotes hint={hint} error={error} fallbackError={fallbackError} />
     </>
   );
 }

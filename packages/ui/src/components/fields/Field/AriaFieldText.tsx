@@ -17,18 +17,23 @@ export function AriaFieldLabel({
   );
 }
 
+export interface AriaFieldNotesProps extends Pick<FieldProps, 'hint' | 'error'> {
+  /** The error of a value that react-aria itself refuses. */
+  fallbackError?: string | undefined;
+}
+
 /** The hint and error of a react-aria field, which connects them to its control. */
-export function AriaFieldNotes({ hint, error }: Pick<FieldProps, 'hint' | 'error'>) {
+export function AriaFieldNotes({ hint, error, fallbackError }: AriaFieldNotesProps) {
   return (
     <>
-      {isShown(hint) && (
+      {isShown(hint) && !isShown(error) && (
         <S.Hint as={Text} slot="description">
           {hint}
         </S.Hint>
       )}
       <S.ErrorText as={FieldError}>
         <DangerIcon size="small" />
-        <span>{error}</span>
+        <span>{isShown(error) ? error : fallbackError}</span>
       </S.ErrorText>
     </>
   );

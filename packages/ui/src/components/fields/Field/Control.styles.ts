@@ -2,10 +2,20 @@ import { css, styled } from 'styled-components';
 import { color } from '../../../tokens/color.ts';
 import { font, motion, radius, size, space } from '../../../tokens/scales.ts';
 
+/** An invalid field: its outline is red, and remains red inside the focus ring. */
+export const invalidStyles = css`
+  --_border: ${color.dangerText};
+  --_border-hover: ${color.dangerText};
+  --_border-focus: ${color.dangerText};
+  --_ring-offset: 2px;
+`;
+
 /** The outlined box of a control, for any element. */
 export const controlStyles = css`
   --_border: ${color.borderStrong};
   --_border-hover: ${color.textQuiet};
+  --_border-focus: ${color.focus};
+  --_ring-offset: -1px;
 
   inline-size: 100%;
   block-size: ${size.control};
@@ -24,6 +34,11 @@ export const controlStyles = css`
     padding-inline: ${space[4]};
   }
 
+  /* A Persian placeholder begins where the label does, although the text runs from left to right. */
+  &[data-height]:placeholder-shown {
+    direction: inherit;
+  }
+
   &::placeholder {
     color: ${color.textQuiet};
     opacity: 1;
@@ -37,13 +52,12 @@ export const controlStyles = css`
 
   /* The focus ring replaces the outline without a gap, so that it reads as one box. */
   &:focus-visible {
-    border-color: ${color.focus};
-    outline-offset: -1px;
+    border-color: var(--_border-focus);
+    outline-offset: var(--_ring-offset);
   }
 
   &[aria-invalid='true'] {
-    --_border: ${color.dangerText};
-    --_border-hover: ${color.dangerText};
+    ${invalidStyles}
   }
 
   &:disabled {

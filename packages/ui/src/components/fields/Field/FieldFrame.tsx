@@ -5,7 +5,7 @@ import * as S from './Field.styles.ts';
 
 export interface FieldProps {
   label: ReactNode;
-  /** Help text, shown always. */
+  /** Help text; an error takes its place. */
   hint?: ReactNode;
   /** The validation error; empty or absent for a valid value. */
   error?: ReactNode;
@@ -53,8 +53,8 @@ export function FieldFrame({
 }: FieldFrameProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
-  const hintId = isShown(hint) ? `${controlId}-hint` : undefined;
   const errorId = isShown(error) ? `${controlId}-error` : undefined;
+  const hintId = isShown(hint) && errorId === undefined ? `${controlId}-hint` : undefined;
   const control = children({
     id: controlId,
     'aria-describedby': [describedBy, hintId, errorId].filter(Boolean).join(' ') || undefined,

@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
 import { color } from '../../../tokens/color.ts';
+import { invalidStyles } from './Control.styles.ts';
 import { font, motion, radius, size, space } from '../../../tokens/scales.ts';
 
 /** The outline of a field with several parts: a text with buttons, or the segments of a date. */
@@ -8,6 +9,8 @@ export const boxStyles = css`
   --_inset: ${space[3]};
   --_border: ${color.borderStrong};
   --_border-hover: ${color.textQuiet};
+  --_border-focus: ${color.focus};
+  --_ring-offset: -1px;
 
   display: flex;
   align-items: stretch;
@@ -35,14 +38,13 @@ export const boxStyles = css`
 
   /* The focus ring is on the outline, as in a text field. */
   &:has(> input:focus-visible, [role='spinbutton']:focus) {
-    border-color: ${color.focus};
+    border-color: var(--_border-focus);
     outline: 2px solid ${color.focus};
-    outline-offset: -1px;
+    outline-offset: var(--_ring-offset);
   }
 
   &[data-invalid] {
-    --_border: ${color.dangerText};
-    --_border-hover: ${color.dangerText};
+    ${invalidStyles}
   }
 
   &[data-disabled] {

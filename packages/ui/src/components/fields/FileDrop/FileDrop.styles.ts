@@ -68,7 +68,7 @@ export const Zone = styled.div`
   }
 
   &[data-over='true'] {
-    border-color: ${color.accent};
+    border-color: ${color.accentMark};
     border-style: solid;
     background: ${color.accentSoft};
     color: ${color.onAccentSoft};
@@ -164,7 +164,6 @@ export const Facts = styled.span`
   column-gap: ${space[4]};
   color: ${color.textQuiet};
   font-size: ${font.size.sm};
-  font-variant-numeric: tabular-nums;
 `;
 
 export const ErrorText = styled.span`

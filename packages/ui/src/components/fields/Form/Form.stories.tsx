@@ -74,7 +74,7 @@ export const Faulty = meta.story({
 
 /** An error that belongs to no field. */
 export const RefusedAsAWhole = meta.story({
-  args: { errors: { '': 'خطایی در سرور رخ داد. کمی بعد دوباره تلاش کنید.' } },
+  args: { errors: { '': 'مشکلی از سوی نویسا پیش آمد. کمی بعد دوباره تلاش کنید.' } },
   render: (args) => (
     <Form {...args}>
       <TextField label="نام و نام خانوادگی" name="name" defaultValue="سارا" />

@@ -11,19 +11,22 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
     const field = canvas.getByLabelText('کد تأیید');
-    await step('Persian and Arabic digits become Latin', async () => {
-      await userEvent.type(field, '۱۲٣٤56');
-      await expect(field).toHaveValue('123456');
-      await expect(args.onCodeChange).toHaveBeenLastCalledWith('123456');
-    });
+    await step(
+      'digits of any shape are shown as Persian ones and reported as Latin ones',
+      async () => {
+        await userEvent.type(field, '۱۲٣٤56');
+        await expect(field).toHaveValue('۱۲۳۴۵۶');
+        await expect(args.onCodeChange).toHaveBeenLastCalledWith('123456');
+      },
+    );
     await step('letters and digits beyond the length of the code are ignored', async () => {
       await userEvent.type(field, '۷الف');
-      await expect(field).toHaveValue('123456');
+      await expect(field).toHaveValue('۱۲۳۴۵۶');
     });
     await step('digits and arrow keys run from left to right', async () => {
       await expect(getComputedStyle(field).direction).toBe('ltr');
       await userEvent.type(field, '{Backspace}{ArrowLeft}9');
-      await expect(field).toHaveValue('123495');
+      await expect(field).toHaveValue('۱۲۳۴۹۵');
     });
   },
 });
@@ -35,7 +38,7 @@ export const FiveDigits = meta.story({
       const field = canvas.getByLabelText('کد تأیید');
       await userEvent.type(field, '۱۲');
       await userEvent.paste('کد شما: ۹۸۷-۶۵');
-      await expect(field).toHaveValue('98765');
+      await expect(field).toHaveValue('۹۸۷۶۵');
       await expect(args.onCodeChange).toHaveBeenLastCalledWith('98765');
     });
   },
@@ -48,7 +51,7 @@ export const LeftToRight = meta.story({
       const field = canvas.getByLabelText<HTMLInputElement>('کد تأیید');
       await expect(getComputedStyle(field).direction).toBe('ltr');
       await userEvent.type(field, '12{ArrowLeft}3');
-      await expect(field).toHaveValue('132');
+      await expect(field).toHaveValue('۱۳۲');
     });
   },
 });

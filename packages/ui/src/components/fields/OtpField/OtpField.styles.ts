@@ -4,7 +4,7 @@ import { Control } from '../Field/Control.styles.ts';
 
 /** One field whose digits are spaced as if in separate cells. */
 export const Input = styled(Control)`
-  --_gap: min(0.5em, calc(100cqi / var(--_length) - 1ch - ${space[1]}));
+  --_gap: min(0.5em, calc(100cqi / var(--_length) - 0.67em - ${space[1]}));
 
   block-size: ${size.controlLarge};
   padding-inline: calc(${space[2]} + var(--_gap)) ${space[2]}; /* compensates for the gap after the last digit */

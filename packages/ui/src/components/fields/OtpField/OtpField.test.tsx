@@ -17,19 +17,20 @@ function paste(input: HTMLInputElement, words: string): void {
 describe('OtpField', () => {
   describeComponent(<OtpField label="کد تأیید" hint="یک" error="دو" />, { root: 'input' });
 
-  it('submits Latin digits', async () => {
+  it('R-101: shows Persian digits and submits Latin ones', async () => {
     const { find } = render(
       <form>
         <OtpField label="کد تأیید" name="code" />
       </form>,
     );
     await userEvent.type(find('input'), '۱۲۳۴۵۶');
+    expect(findInput(find).value).toBe('۱۲۳۴۵۶');
     expect(new FormData(find('form') as HTMLFormElement).get('code')).toBe('123456');
   });
 
-  it.each(['defaultValue', 'value'])('reads a %s in Persian digits', (given) => {
-    const code = { [given]: '۱۲۳۴۵۶', onChange: () => undefined };
-    expect(findInput(render(<OtpField label="کد" {...code} />).find).value).toBe('123456');
+  it.each(['defaultValue', 'value'])('shows a %s of any digit shape in Persian digits', (given) => {
+    const code = { [given]: '۱۲۳456', onChange: () => undefined };
+    expect(findInput(render(<OtpField label="کد" {...code} />).find).value).toBe('۱۲۳۴۵۶');
   });
 
   it('inserts a part of a code at the caret and replaces all digits by a whole code', () => {
@@ -37,11 +38,11 @@ describe('OtpField', () => {
     input.focus();
     input.setSelectionRange(2, 2);
     paste(input, '۳-۴');
-    expect([input.value, input.selectionStart]).toEqual(['123456', 4]);
+    expect([input.value, input.selectionStart]).toEqual(['۱۲۳۴۵۶', 4]);
     paste(input, 'کد شما: ۹۸۷-۶۵۴');
-    expect(input.value).toBe('987654');
+    expect(input.value).toBe('۹۸۷۶۵۴');
     paste(input, 'سلام');
-    expect(input.value).toBe('987654');
+    expect(input.value).toBe('۹۸۷۶۵۴');
   });
 
   it('keeps the caret after the same digit', async () => {
@@ -49,7 +50,7 @@ describe('OtpField', () => {
     input.focus();
     input.setSelectionRange(1, 1);
     await userEvent.keyboard('۲x۳');
-    expect([input.value, input.selectionStart]).toEqual(['12356', 3]);
+    expect([input.value, input.selectionStart]).toEqual(['۱۲۳۵۶', 3]);
   });
 
   it('R-100: runs from left to right with a numeric keyboard and one-time-code autofill', () => {

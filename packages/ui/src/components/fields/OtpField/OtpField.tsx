@@ -1,5 +1,6 @@
 import type { ChangeEvent, ClipboardEvent, ComponentPropsWithRef } from 'react';
 import { FieldFrame, type FieldProps } from '../Field/FieldFrame.tsx';
+import { toLatinDigits, toPersianDigits } from '@nevisa/writing';
 import { splitFieldProps } from '../Field/splitFieldProps.ts';
 import { latinWriting } from '../Field/latinWriting.ts';
 import { setNativeValue } from '../Field/setNativeValue.ts';
@@ -27,9 +28,9 @@ export interface OtpFieldProps
 }
 
 /**
- * A one-time code in one field: digits of any shape become Latin, and a whole message
- * may be pasted. Uncontrolled by default; the form reads the value on submit. Rest
- * props, `ref` and class go to the input.
+ * A one-time code in one field: digits of any shape are shown as Persian ones, and a whole
+ * message may be pasted. Uncontrolled by default; the data of the form (`FormData`) has Latin
+ * digits. Rest props, `ref` and class go to the input.
  */
 export function OtpField({
   length = 6,
@@ -45,7 +46,7 @@ export function OtpField({
   const readCode = (event: ChangeEvent<HTMLInputElement>) => {
     keepDigits(event.currentTarget, length);
     onChange?.(event);
-    onCodeChange?.(event.currentTarget.value);
+    onCodeChange?.(toLatinDigits(event.currentTarget.value));
   };
   const pasteCode = (event: ClipboardEvent<HTMLInputElement>) => {
     onPaste?.(event);
@@ -53,16 +54,21 @@ export function OtpField({
     const input = event.currentTarget;
     const code = extractCode(event.clipboardData.getData('text'), length);
     if (code.length === length) {
-      setNativeValue(input, code);
+      setNativeValue(input, toPersianDigits(code));
     } else if (code !== '') {
-      input.setRangeText(code, input.selectionStart ?? 0, input.selectionEnd ?? 0, 'end');
+      input.setRangeText(
+        toPersianDigits(code),
+        input.selectionStart ?? 0,
+        input.selectionEnd ?? 0,
+        'end',
+      );
       input.dispatchEvent(new Event('input', { bubbles: true }));
     }
   };
   return (
     <FieldFrame {...frame}>
       {(control) => (
-        <S.Shell>
+        <S.Shell ref={submitLatinDigits}>
           {/* No `maxLength`: it would truncate a pasted message before the code is found. */}
           <S.Input
             autoComplete="one-time-code"
@@ -70,8 +76,8 @@ export function OtpField({
             {...latinWriting}
             {...rest}
             {...control}
-            {...(defaultValue !== undefined && { defaultValue: extractCode(defaultValue, length) })}
-            {...(value !== undefined && { value: extractCode(value, length) })}
+            {...(defaultValue !== undefined && { defaultValue: show(defaultValue, length) })}
+            {...(value !== undefined && { value: show(value, length) })}
             type="text"
             placeholder={'–'.repeat(length)}
             onChange={readCode}
@@ -84,10 +90,27 @@ export function OtpField({
   );
 }
 
+// The value on the screen is Persian; the form sends the same digits in Latin.
+function submitLatinDigits(shell: HTMLElement | null) {
+  const input = shell?.querySelector('input');
+  const form = input?.form;
+  const convert = ({ formData }: FormDataEvent) => {
+    if (input && formData.has(input.name)) {
+      formData.set(input.name, toLatinDigits(input.value));
+    }
+  };
+  form?.addEventListener('formdata', convert);
+  return () => form?.removeEventListener('formdata', convert);
+}
+
+function show(words: string, length: number): string {
+  return toPersianDigits(extractCode(words, length));
+}
+
 // The caret remains after the same digit.
 function keepDigits(input: HTMLInputElement, length: number): void {
   const { value, selectionStart } = input;
-  const code = extractCode(value, length);
+  const code = show(value, length);
   if (code !== value) {
     const caret = extractCode(value.slice(0, selectionStart ?? value.length), length).length;
     input.value = code;

@@ -27,8 +27,8 @@ export const Input = styled.input`
 
   &:checked::before {
     content: '';
-    inline-size: 8px;
-    block-size: 8px;
+    inline-size: 0.5rem;
+    block-size: 0.5rem;
     border-radius: ${radius.round};
     background: var(--_dot);
   }
@@ -41,8 +41,8 @@ export const Input = styled.input`
   &&:checked {
     --_background: ${color.accent};
     --_background-hover: ${color.accentHover};
-    --_border: ${color.accent};
-    --_border-hover: ${color.accentHover};
+    --_border: ${color.accentMark};
+    --_border-hover: ${color.accentMark};
   }
 
   &&:disabled {

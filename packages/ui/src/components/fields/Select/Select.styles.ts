@@ -2,7 +2,7 @@ import { Button, Select, SelectValue } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { color } from '../../../tokens/color.ts';
 import { motion, space } from '../../../tokens/scales.ts';
-import { controlStyles } from '../Field/Control.styles.ts';
+import { controlStyles, invalidStyles } from '../Field/Control.styles.ts';
 import { frameStyles } from '../Field/Field.styles.ts';
 
 export const Root = styled(Select<object>)`
@@ -19,8 +19,7 @@ export const Trigger = styled(Button)`
   cursor: pointer;
 
   [data-invalid] > & {
-    --_border: ${color.dangerText};
-    --_border-hover: ${color.dangerText};
+    ${invalidStyles}
   }
 
   > svg {

@@ -19,7 +19,7 @@ export const Value = styled(SliderOutput)`
 /** As high as a touch target; the track is drawn in its middle. */
 export const Track = styled(SliderTrack)`
   --_line: ${color.borderStrong};
-  --_filled: ${color.accent};
+  --_filled: ${color.accentMark};
 
   position: relative;
   grid-column: 1 / -1;

@@ -10,10 +10,10 @@ export const Input = styled.input`
   --_thumb: ${color.textQuiet};
 
   appearance: none;
-  inline-size: 40px;
-  block-size: 24px;
+  inline-size: 2.5rem;
+  block-size: ${size.iconLarge};
   margin: 0;
-  margin-block-start: calc((${size.control} - 24px) / 2);
+  margin-block-start: calc((${size.control} - ${size.iconLarge}) / 2);
   padding: 3px;
   border: 1.5px solid var(--_border);
   border-radius: ${radius.round};
@@ -26,8 +26,8 @@ export const Input = styled.input`
   &::before {
     content: '';
     display: block;
-    inline-size: 15px;
-    block-size: 15px;
+    inline-size: calc(${size.iconLarge} - 9px);
+    block-size: calc(${size.iconLarge} - 9px);
     border-radius: ${radius.round};
     background: var(--_thumb);
     transition-property: transform, background-color;
@@ -38,11 +38,11 @@ export const Input = styled.input`
   &:checked {
     --_track: ${color.accent};
     --_track-hover: ${color.accentHover};
-    --_border: ${color.accent};
+    --_border: ${color.accentMark};
     --_thumb: ${color.onAccent};
 
     &::before {
-      transform: translateX(16px);
+      transform: translateX(1rem);
     }
   }
 

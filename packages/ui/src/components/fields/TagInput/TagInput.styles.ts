@@ -1,11 +1,14 @@
 import { styled } from 'styled-components';
 import { color } from '../../../tokens/color.ts';
+import { invalidStyles } from '../Field/Control.styles.ts';
 import { font, motion, radius, size, space } from '../../../tokens/scales.ts';
 
 /** Looks like a text field and grows with its tags. */
 export const Shell = styled.div`
   --_border: ${color.borderStrong};
   --_border-hover: ${color.textQuiet};
+  --_border-focus: ${color.focus};
+  --_ring-offset: -1px;
 
   display: flex;
   flex-wrap: wrap;
@@ -19,8 +22,7 @@ export const Shell = styled.div`
   transition: border-color ${motion.quick} ${motion.easing};
 
   &:has(> [aria-invalid='true']) {
-    --_border: ${color.dangerText};
-    --_border-hover: ${color.dangerText};
+    ${invalidStyles}
   }
 
   &:has(> :disabled) {
@@ -37,9 +39,9 @@ export const Shell = styled.div`
   }
 
   &:has(> :focus-visible) {
-    border-color: ${color.focus};
+    border-color: var(--_border-focus);
     outline: 2px solid ${color.focus};
-    outline-offset: -1px;
+    outline-offset: var(--_ring-offset);
   }
 `;
 

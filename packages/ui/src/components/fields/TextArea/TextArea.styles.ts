@@ -23,8 +23,6 @@ export const Area = styled(Control)`
 `;
 
 export const Counter = styled(Hint)`
-  font-variant-numeric: tabular-nums;
-
   &[data-over] {
     color: ${color.dangerText};
   }

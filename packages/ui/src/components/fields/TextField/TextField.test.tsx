@@ -9,19 +9,19 @@ describe('TextField', () => {
     root: 'input',
   });
 
-  it('is described by external text, its hint and its error, in this order', () => {
-    const { container, find } = render(
-      <>
-        <p id="elsewhere">یک</p>
-        <TextField label="نام" aria-describedby="elsewhere" hint="دو" error="سه" />
-      </>,
-    );
-    const ids = find('input').getAttribute('aria-describedby')?.split(' ') ?? [];
-    expect(ids.map((id) => container.querySelector(`[id='${id}']`)?.textContent)).toEqual([
-      'یک',
-      'دو',
-      'سه',
-    ]);
+  it('is described by external text and its hint, or its error in place of the hint', () => {
+    const readDescriptions = (error?: string) => {
+      const { container, find } = render(
+        <>
+          <p id="elsewhere">یک</p>
+          <TextField label="نام" aria-describedby="elsewhere" hint="دو" error={error} />
+        </>,
+      );
+      const ids = find('input').getAttribute('aria-describedby')?.split(' ') ?? [];
+      return ids.map((id) => container.querySelector(`[id='${id}']`)?.textContent);
+    };
+    expect(readDescriptions()).toEqual(['یک', 'دو']);
+    expect(readDescriptions('سه')).toEqual(['یک', 'سه']);
   });
 
   it('is invalid only while it has an error', () => {
@@ -36,6 +36,18 @@ describe('TextField', () => {
     const direction = (latin: boolean) =>
       getComputedStyle(render(<TextField label="نام" latin={latin} />).find('input')).direction;
     expect([direction(true), direction(false)]).toEqual(['ltr', 'rtl']);
+  });
+
+  it('begins the placeholder of a Latin field at the start side of the page, and typed text at the left', () => {
+    const readDirection = (value: string) => {
+      const { find } = render(
+        <div dir="rtl">
+          <TextField label="نام" latin placeholder="مثلاً ۰۹۱۲" defaultValue={value} />
+        </div>,
+      );
+      return getComputedStyle(find('input')).direction;
+    };
+    expect([readDirection(''), readDirection('sara')]).toEqual(['rtl', 'ltr']);
   });
 
   itHasFieldHeights(<TextField label="نام" />, 'input');

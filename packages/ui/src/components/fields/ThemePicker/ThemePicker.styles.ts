@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color } from '../../../tokens/color.ts';
-import { font, motion, radius, size, space } from '../../../tokens/scales.ts';
+import { font, motion, radius, space } from '../../../tokens/scales.ts';
 import { visuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.styles.ts';
 
 export const Root = styled.div`
@@ -24,10 +24,16 @@ export const Radio = styled.input`
   ${visuallyHidden}
 `;
 
+/** Two rows of 6 and 5. */
 export const Swatches = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(${space[16]}, 1fr));
-  gap: ${space[1]};
+  grid-template-columns: repeat(6, minmax(0, 1fr));
+  gap: ${space[1]} 0;
+  max-inline-size: 26rem;
+
+  @media (width < 18em) {
+    grid-template-columns: repeat(4, minmax(0, 1fr)); /* very large text */
+  }
 `;
 
 export const SwatchLabel = styled.label`
@@ -35,11 +41,13 @@ export const SwatchLabel = styled.label`
   display: grid;
   justify-items: center;
   gap: ${space[1]};
+  min-inline-size: 0;
   padding-block: ${space[2]} ${space[1]};
   border-radius: ${radius.control};
   color: ${color.textQuiet};
   font-size: ${font.size.xs};
   line-height: ${font.line.control};
+  white-space: nowrap;
   cursor: pointer;
   transition: background-color ${motion.quick} ${motion.easing};
 
@@ -61,88 +69,84 @@ export const SwatchLabel = styled.label`
   }
 `;
 
+/** A page in miniature: menu with the selected item, paper with two lines, button. */
 export const Swatch = styled.span`
+  position: relative;
   display: grid;
-  place-items: center;
-  inline-size: ${space[8]};
-  block-size: ${space[8]};
-  border-radius: ${radius.round};
-  background: ${color.accent};
-  color: ${color.onAccent};
-  forced-color-adjust: none; /* a swatch must keep its colour */
-
-  svg {
-    visibility: hidden;
-  }
+  grid-template-columns: 11px minmax(0, 1fr);
+  inline-size: 42px;
+  block-size: 32px;
+  border: 1px solid ${color.border};
+  border-radius: 8px;
+  background: ${color.surfaceRaised};
+  forced-color-adjust: none; /* a swatch must keep its colours */
 
   :checked + & {
-    outline: 2px solid ${color.accent};
+    outline: 2px solid ${color.accentText};
     outline-offset: 2px;
-
-    svg {
-      visibility: visible;
-    }
   }
 `;
 
-export const Schemes = styled.div`
+export const Menu = styled.span`
+  padding-block-start: 5px;
+  padding-inline: 2px;
+  border-start-start-radius: 7px;
+  border-end-start-radius: 7px;
+  background: ${color.accentSoft};
+
+  &::before {
+    content: '';
+    display: block;
+    block-size: 3px;
+    border-radius: 2px;
+    background: ${color.accent};
+  }
+`;
+
+export const Paper = styled.span`
   display: grid;
-  grid-template-columns: repeat(3, 1fr);
-  gap: ${space[1]};
-  padding: ${space[1]};
-  border-radius: ${radius.control};
-  background: ${color.surfaceSunken};
+  align-content: space-between;
+  padding-block: 5px;
+  padding-inline: 4px;
+
+  &::before {
+    content: '';
+    inline-size: 18px;
+    block-size: 5px;
+    border-block: 2px solid ${color.border};
+    border-inline: 0;
+  }
+
+  &::after {
+    content: '';
+    inline-size: 20px;
+    block-size: 10px;
+    border-radius: 3px;
+    background: ${color.accent};
+  }
 `;
 
-export const SchemeLabel = styled.label`
-  position: relative;
-  display: flex;
-  align-items: center;
-  justify-content: center;
-  gap: ${space[2]};
-  min-block-size: ${size.controlSmall};
-  padding-inline: ${space[2]};
-  border: 1px solid transparent;
-  border-radius: calc(${radius.control} - ${space[1]});
-  color: ${color.textQuiet};
-  font-size: ${font.size.sm};
-  line-height: ${font.line.control};
-  white-space: nowrap;
-  cursor: pointer;
-  transition: background-color ${motion.quick} ${motion.easing};
+/** The tick of the selected theme, cut out of the corner of its swatch. */
+export const Tick = styled.span`
+  position: absolute;
+  inset-block-end: -6px;
+  inset-inline-end: -6px;
+  display: none;
+  place-items: center;
+  inline-size: 18px;
+  block-size: 18px;
+  border-radius: ${radius.round};
+  background: ${color.accent};
+  box-shadow: 0 0 0 2px ${color.surfaceRaised};
+  color: ${color.onAccent};
 
-  @media (hover: hover) {
-    &:hover {
-      color: ${color.text};
-    }
+  > svg {
+    inline-size: 12px;
+    block-size: 12px;
+    stroke-width: 3;
   }
 
-  &:has(:checked) {
-    border-color: ${color.border};
-    background: ${color.surfaceRaised};
-    color: ${color.text};
-    font-weight: ${font.weight.medium};
-
-    svg {
-      color: ${color.accentText};
-    }
-  }
-
-  &:has(:focus-visible) {
-    outline: 2px solid ${color.focus};
-    outline-offset: 1px;
-  }
-
-  @media (forced-colors: active) {
-    &:has(:checked) {
-      border-color: Highlight;
-      forced-color-adjust: none;
-      background: Highlight;
-      color: HighlightText;
-
-      svg {
-        color: HighlightText;
-      }
-    }
+  :checked + * > & {
+    display: grid;
   }
 `;

@@ -15,11 +15,24 @@ describe('ThemePicker', () => {
     expect(radios.filter(({ checked }) => checked).map(({ value }) => value)).toEqual(['blue']);
   });
 
-  it('draws each swatch in the accent colour of its own theme', () => {
+  it('draws each miniature in the colours of its own theme', () => {
     const { container } = render(<ThemePicker />);
-    const swatches = [...container.querySelectorAll('[data-theme]')];
-    const colors = swatches.map((swatch) => getComputedStyle(swatch).backgroundColor);
+    const buttons = [...container.querySelectorAll('[data-theme] > :nth-child(2)')];
+    const colors = buttons.map((button) => getComputedStyle(button, '::after').backgroundColor);
     expect(new Set(colors).size).toBe(11);
+  });
+
+  it.each([288, 640])('places the swatches in rows of 6 and 5 at %d px', (width) => {
+    const { container } = render(
+      <div style={{ inlineSize: width }}>
+        <ThemePicker />
+      </div>,
+    );
+    const tops = [...container.querySelectorAll<HTMLElement>('label:has([name$=theme])')].map(
+      (label) => label.offsetTop,
+    );
+    const rows = [...new Set(tops)].map((top) => tops.filter((each) => each === top).length);
+    expect(rows).toEqual([6, 5]);
   });
 
   it.each([

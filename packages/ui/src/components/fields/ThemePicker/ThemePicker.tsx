@@ -4,6 +4,7 @@ import { text } from '../../../foundations/text.ts';
 import type { ThemeName } from '../../../tokens/themes.ts';
 import { CheckIcon } from '../../media/Icon/controlIcons.ts';
 import { MoonIcon, SunIcon, SystemIcon } from '../../media/Icon/appearanceIcons.ts';
+import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
 import * as S from './ThemePicker.styles.ts';
 
 /** Light, dark, or the setting of the device. */
@@ -51,38 +52,44 @@ export function ThemePicker({
                 {...describeRadio(`${group}-theme`, name, theme)}
                 onChange={() => onThemeChange?.(name)}
               />
-              {/* Theme attributes nest: the swatch sets its own theme, and the script contains no colours. */}
-              <S.Swatch data-theme={name}>
-                <CheckIcon />
-              </S.Swatch>
+              <Miniature theme={name} />
               {text.theme.names[name]}
             </S.SwatchLabel>
           ))}
         </S.Swatches>
       </S.Group>
-      <S.Group>
-        <S.Legend>{text.scheme.title}</S.Legend>
-        <S.Schemes>
-          {listNames(text.scheme.names).map((name) => {
-            const SchemeIcon = schemeIcons[name];
-            return (
-              <S.SchemeLabel key={name}>
-                <S.Radio
-                  {...describeRadio(`${group}-scheme`, name, scheme)}
-                  onChange={() => onSchemeChange?.(name)}
-                />
-                <SchemeIcon />
-                {text.scheme.names[name]}
-              </S.SchemeLabel>
-            );
-          })}
-        </S.Schemes>
-      </S.Group>
+      <SegmentedControl
+        wide
+        label={text.scheme.title}
+        name={`${group}-scheme`}
+        options={schemeOptions}
+        defaultValue={scheme}
+        onValueChange={(choice) => onSchemeChange?.(choice as SchemeChoice)}
+      />
     </S.Root>
   );
 }
 
-const schemeIcons = { light: SunIcon, dark: MoonIcon, system: SystemIcon };
+/** Theme attributes nest: a miniature sets its own theme, and the script contains no colours. */
+function Miniature({ theme }: { theme: ThemeName }) {
+  return (
+    <S.Swatch data-theme={theme} aria-hidden="true">
+      <S.Menu />
+      <S.Paper />
+      <S.Tick>
+        <CheckIcon />
+      </S.Tick>
+    </S.Swatch>
+  );
+}
+
+const schemeIcons = { light: <SunIcon />, dark: <MoonIcon />, system: <SystemIcon /> };
+
+const schemeOptions = listNames(text.scheme.names).map((value) => ({
+  value,
+  label: text.scheme.names[value],
+  icon: schemeIcons[value],
+}));
 
 function describeRadio(name: string, value: string, initial: string) {
   return { type: 'radio', name, value, defaultChecked: value === initial };

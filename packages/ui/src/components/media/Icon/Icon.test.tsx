@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { describeComponent } from '../../../testing/describeComponent.tsx';
 import { render } from '../../../testing/render.tsx';
-import { ArrowBackIcon } from './controlIcons.ts';
+import { ArrowBackIcon, CheckIcon, DoneIcon } from './controlIcons.ts';
 import { HomeIcon, LiveIcon, LogoutIcon } from './pageIcons.ts';
 
 describe('an icon', () => {
@@ -28,6 +28,16 @@ describe('an icon', () => {
     expect(readTransform(<LiveIcon />)).toBe('none');
   });
 
+  it('draws only the tick of a success, from its short arm', () => {
+    const animationsOf = (icon: React.ReactNode) =>
+      render(icon).find('svg').getAnimations({ subtree: true });
+    expect(animationsOf(<CheckIcon />)).toEqual([]);
+    const [drawing] = animationsOf(<DoneIcon />);
+    expect(drawing?.effect?.getComputedTiming().duration).toBe(200);
+    const path = render(<DoneIcon />).find('path') as unknown as SVGPathElement;
+    expect(path.getTotalLength()).toBeLessThan(24);
+  });
+
   it('has one stroke width and a size of 16, 20 or 24 px', () => {
     const { container } = render(
       <>
@@ -39,5 +49,14 @@ describe('an icon', () => {
     const drawn = [...container.querySelectorAll('svg')];
     expect(drawn.map((svg) => svg.getBoundingClientRect().width)).toEqual([16, 20, 24]);
     expect(drawn.map((svg) => svg.getAttribute('stroke-width'))).toEqual(['1.75', '1.75', '1.75']);
+  });
+
+  it('grows with the text size of the user', () => {
+    const { find } = render(<HomeIcon />);
+    document.documentElement.style.fontSize = '200%';
+    onTestFinished(() => {
+      document.documentElement.style.fontSize = '';
+    });
+    expect(find('svg').getBoundingClientRect().width).toBe(40);
   });
 });

@@ -45,6 +45,8 @@ export const ArrowDownIcon = /* #__PURE__ */ createIcon(ArrowDown);
 export const PlusIcon = /* #__PURE__ */ createIcon(Plus);
 export const MinusIcon = /* #__PURE__ */ createIcon(Minus);
 export const CheckIcon = /* #__PURE__ */ createIcon(Check);
+/** A tick that is drawn when it appears: a copy or a save has succeeded. */
+export const DoneIcon = /* #__PURE__ */ createIcon(Check, { drawn: true });
 export const CopyIcon = /* #__PURE__ */ createIcon(Copy);
 export const PrintIcon = /* #__PURE__ */ createIcon(Printer);
 export const DragIcon = /* #__PURE__ */ createIcon(GripVertical);

@@ -14,9 +14,12 @@ import {
 } from 'lucide-react';
 import { createIcon } from './createIcon.tsx';
 
-/** Icons of the dictation workspace: recording and text. */
-export const PauseIcon = /* #__PURE__ */ createIcon(Pause);
-export const ResumeIcon = /* #__PURE__ */ createIcon(Play, { mirrored: true });
+/**
+ * Icons of the dictation workspace: recording and text. The signs of playback point in the
+ * direction of a tape, so they are not mirrored.
+ */
+export const PauseIcon = /* #__PURE__ */ createIcon(Pause, { filled: true });
+export const ResumeIcon = /* #__PURE__ */ createIcon(Play, { filled: true });
 export const MicrophoneIcon = /* #__PURE__ */ createIcon(Mic);
 export const OptionsIcon = /* #__PURE__ */ createIcon(SlidersHorizontal);
 export const SaveIcon = /* #__PURE__ */ createIcon(Save);

@@ -1,12 +1,13 @@
 import { styled } from 'styled-components';
 import { color } from '../../../tokens/color.ts';
-import { font, radius, shadow, space } from '../../../tokens/scales.ts';
+import { font, radius, space } from '../../../tokens/scales.ts';
+import { floatingSurface } from '../../overlay/floating.styles.ts';
 import { whole } from './Stage.styles.ts';
 
 export const Root = styled.div`
   --_waiting: ${color.border};
   --_arrived-ink: ${color.borderStrong};
-  --_played-ink: ${color.accent};
+  --_played-ink: ${color.accentMark};
   --_mark: ${color.warningText};
 
   position: relative;
@@ -71,6 +72,8 @@ export const Slider = styled.input`
 
 /** The label above the pointer, clamped to the ends of the waveform. */
 export const Hint = styled.div`
+  ${floatingSurface}
+
   --_aside: -100%;
 
   position: absolute;
@@ -81,9 +84,6 @@ export const Hint = styled.div`
   padding-inline: ${space[2]};
   border: 1px solid ${color.border};
   border-radius: ${radius.control};
-  background: ${color.surfaceRaised};
-  box-shadow: ${shadow.floating};
-  color: ${color.text};
   font-size: ${font.size.sm};
   font-variant-numeric: tabular-nums;
   line-height: ${font.line.text};

@@ -1,7 +1,10 @@
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { Ltr } from '../../text/Ltr/Ltr.tsx';
 import { Link, linkVariants } from './Link.tsx';
+import { LinkButton } from './LinkButton.tsx';
+
+const onRead = fn();
 
 const meta = preview.meta({
   title: 'Components/Navigation/Link',
@@ -50,6 +53,21 @@ export const Telephone = meta.story({
       تلفن پشتیبانی: <Ltr>۰۲۱-۱۲۳۴۵۶۷۸</Ltr>
     </Link>
   ),
+});
+
+/** `LinkButton`: an action within a sentence or a label. */
+export const Action = meta.story({
+  render: () => (
+    <p>
+      <LinkButton onClick={onRead}>قوانین و مقررات</LinkButton> را می‌پذیرم
+    </p>
+  ),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('a press activates it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'قوانین و مقررات' }));
+      await expect(onRead).toHaveBeenCalledOnce();
+    });
+  },
 });
 
 export const Sheet = meta.story({

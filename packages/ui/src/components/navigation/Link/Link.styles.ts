@@ -1,6 +1,15 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { color } from '../../../tokens/color.ts';
-import { motion } from '../../../tokens/scales.ts';
+import { motion, size } from '../../../tokens/scales.ts';
+
+/** A link outside of a sentence: a touch target of 44 px, without a taller line. */
+export const tallLink = css`
+  --_extra: calc((${size.target} - 1lh) / 2);
+
+  display: inline-block;
+  padding-block: var(--_extra);
+  margin-block: calc(-1 * var(--_extra));
+`;
 
 export const Root = styled.a`
   --_text: ${color.accentText};
@@ -24,4 +33,13 @@ export const Root = styled.a`
       text-decoration-color: currentcolor;
     }
   }
+`;
+
+export const Action = styled(Root).attrs({ as: 'button' })`
+  display: inline;
+  padding: 0;
+  border: 0;
+  background: none;
+  font: inherit;
+  cursor: pointer;
 `;

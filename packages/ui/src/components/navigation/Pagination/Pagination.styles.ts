@@ -21,7 +21,6 @@ export const Line = styled.div`
 
 export const Range = styled.output`
   color: ${color.textQuiet};
-  font-variant-numeric: tabular-nums;
 `;
 
 export const Pages = styled.ul`
@@ -88,7 +87,6 @@ export const PageButton = styled.button`
   background: var(--_background);
   color: var(--_text);
   font-size: ${font.size.md};
-  font-variant-numeric: tabular-nums;
   cursor: pointer;
   transition: background-color ${motion.quick} ${motion.easing};
 

@@ -53,7 +53,7 @@ export const Item = styled(Tab)`
     color: ${color.accentText};
 
     &::after {
-      background: ${color.accent};
+      background: ${color.accentMark};
     }
   }
 

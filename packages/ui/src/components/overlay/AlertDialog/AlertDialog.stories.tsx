@@ -44,6 +44,12 @@ export const Default = meta.story({
       await expect(button).toHaveFocus();
       await expect(args.onConfirm).not.toHaveBeenCalled();
     });
+    await step('the close button cancels', async () => {
+      await userEvent.click(button);
+      await userEvent.click(canvas.getByRole('button', { name: 'بستن' }));
+      await waitFor(() => expect(dialog()).not.toBeInTheDocument());
+      await expect(args.onConfirm).not.toHaveBeenCalled();
+    });
     await step('confirm calls `onConfirm`', async () => {
       await userEvent.click(button);
       await userEvent.click(canvas.getByRole('button', { name: 'حذف همه' }));
@@ -82,13 +88,18 @@ export const Primary = meta.story({
 export const Busy = meta.story({
   args: { open: true, busy: true, busyLabel: 'در حال حذف…' },
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('both buttons are inactive while the dialog is busy', async () => {
-      const confirm = canvas.getByRole('button', { name: 'در حال حذف…' });
-      await expect(confirm).toHaveAttribute('aria-busy', 'true');
-      await userEvent.click(confirm);
-      await expect(args.onConfirm).not.toHaveBeenCalled();
-      await expect(canvas.getByRole('button', { name: 'انصراف' })).toBeDisabled();
-    });
+    await step(
+      'the answers and the close button are inactive while the dialog is busy',
+      async () => {
+        const confirm = canvas.getByRole('button', { name: 'در حال حذف…' });
+        await expect(confirm).toHaveAttribute('aria-busy', 'true');
+        await userEvent.click(confirm);
+        await expect(args.onConfirm).not.toHaveBeenCalled();
+        for (const name of ['انصراف', 'بستن']) {
+          await expect(canvas.getByRole('button', { name })).toBeDisabled();
+        }
+      },
+    );
   },
 });
 
@@ -104,7 +115,7 @@ export const LongText = meta.story({
   play: async ({ canvas, step }) => {
     await step('long content can be scrolled by keyboard', async () => {
       const text = canvas.getByText(/سطل زباله/);
-      const body = text.parentElement ?? text;
+      const body = text.closest('[id$=text]') ?? text;
       await waitFor(() =>
         expect(body.scrollHeight <= body.clientHeight || body.hasAttribute('tabindex')).toBe(true),
       );

@@ -38,8 +38,8 @@ export interface AlertDialogProps
 }
 
 /**
- * A modal question that requires an answer. The cancel button has the initial focus, and a click
- * outside does not close the dialog.
+ * A modal question that requires an answer. The cancel button has the initial focus and
+ * the close button cancels, too; a click outside does not close the dialog.
  */
 export function AlertDialog({
   open,

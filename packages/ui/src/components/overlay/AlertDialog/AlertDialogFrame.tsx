@@ -1,8 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { text } from '../../../foundations/text.ts';
 import { Button } from '../../actions/Button/Button.tsx';
-import { scrollByKeyboard } from '../Dialog/scrollByKeyboard.ts';
-import { DangerIcon } from '../../media/Icon/toneIcons.ts';
+import { ModalFrame } from '../Dialog/ModalFrame.tsx';
 import type { AlertDialogContent } from './AlertDialog.tsx';
 import * as S from './AlertDialog.styles.ts';
 
@@ -13,7 +12,7 @@ interface AlertDialogFrameProps extends AlertDialogContent {
   children?: ReactNode;
 }
 
-/** The content of an alert dialog: the question, its consequence and the two buttons. */
+/** The content of an alert dialog: the header of every dialog, the consequence and the two answers. */
 export function AlertDialogFrame({
   id,
   title,
@@ -28,29 +27,30 @@ export function AlertDialogFrame({
   children,
 }: AlertDialogFrameProps) {
   return (
-    <S.Frame>
-      <S.Question ref={scrollByKeyboard}>
-        {variant === 'danger' && (
-          <S.Mark>
-            <DangerIcon size="large" />
-          </S.Mark>
-        )}
-        <S.Title id={`${id}-title`}>{title}</S.Title>
-        <S.Text id={`${id}-text`}>{children}</S.Text>
-      </S.Question>
-      <S.Answers>
-        <Button ref={cancelRef} variant="secondary" disabled={busy} onClick={onClose}>
-          {cancelLabel}
-        </Button>
-        <Button
-          variant={variant}
-          busy={busy}
-          {...(busyLabel !== undefined && { busyLabel })}
-          onClick={onConfirm}
-        >
-          {confirmLabel}
-        </Button>
-      </S.Answers>
-    </S.Frame>
+    <ModalFrame
+      titleId={`${id}-title`}
+      title={title}
+      bodyId={`${id}-text`}
+      danger={variant === 'danger'}
+      locked={busy}
+      onClose={onClose}
+      actions={
+        <>
+          <Button ref={cancelRef} variant="secondary" disabled={busy} onClick={onClose}>
+            {cancelLabel}
+          </Button>
+          <Button
+            variant={variant}
+            busy={busy}
+            {...(busyLabel !== undefined && { busyLabel })}
+            onClick={onConfirm}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <S.Text>{children}</S.Text>
+    </ModalFrame>
   );
 }

@@ -1,6 +1,7 @@
 import { css, keyframes, styled } from 'styled-components';
+import { floatingSurface } from '../floating.styles.ts';
 import { color } from '../../../tokens/color.ts';
-import { breakpoint, font, motion, radius, shadow, size, space } from '../../../tokens/scales.ts';
+import { breakpoint, font, motion, radius, size, space } from '../../../tokens/scales.ts';
 
 const fadeIn = keyframes`
   from { opacity: 0; }
@@ -19,6 +20,8 @@ export const backdrop = css`
 `;
 
 export const Root = styled.dialog`
+  ${floatingSurface}
+
   --_width: 560px;
 
   inline-size: min(var(--_width), calc(100% - ${space[8]}));
@@ -27,11 +30,8 @@ export const Root = styled.dialog`
   margin: auto;
   padding: 0;
   overflow: hidden;
-  border: 1px solid ${color.border};
+  border: 1px solid ${color.borderFloating};
   border-radius: ${radius.card};
-  background: ${color.surfaceRaised};
-  box-shadow: ${shadow.floating};
-  color: ${color.text};
 
   &[open] {
     display: flex;
@@ -74,15 +74,34 @@ export const Frame = styled.div`
 
 export const Head = styled.div`
   display: flex;
-  gap: ${space[4]};
+  gap: ${space[3]};
   align-items: start;
-  justify-content: space-between;
   padding-block: ${space[4]} ${space[3]};
   padding-inline: ${space[6]} ${space[4]};
+  border-block-end: 1px solid transparent; /* reserved, so that the rule does not change what scrolls */
+
+  &:has(+ [tabindex]) {
+    border-block-end-color: ${color.border}; /* the body scrolls under the header */
+  }
+`;
+
+/** The sign of a question about an action that cannot be undone. */
+export const Mark = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: ${space[8]};
+  block-size: ${space[8]};
+  margin-block: calc((${size.control} - ${space[8]}) / 2);
+  border-radius: ${radius.round};
+  background: ${color.dangerSoft};
+  color: ${color.dangerText};
 `;
 
 export const Title = styled.h2`
-  padding-block: ${space[2]};
+  flex: 1;
+  min-inline-size: 0;
+  padding-block: calc((${size.control} - ${font.line.heading} * ${font.size.lg}) / 2);
   font-size: ${font.size.lg};
   overflow-wrap: anywhere;
 `;
@@ -114,5 +133,11 @@ export const Actions = styled.div`
 
   > * {
     min-inline-size: ${size.target};
+  }
+
+  [role='alertdialog'] & > * {
+    @media (width < ${breakpoint.phone}) {
+      flex: 1; /* two answers of one size */
+    }
   }
 `;

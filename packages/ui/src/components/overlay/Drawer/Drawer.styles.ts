@@ -2,6 +2,7 @@ import { css, keyframes, styled } from 'styled-components';
 import { color } from '../../../tokens/color.ts';
 import { motion, shadow, space } from '../../../tokens/scales.ts';
 import { backdrop } from '../Dialog/Dialog.styles.ts';
+import { floatingSurface } from '../floating.styles.ts';
 
 const fromStart = keyframes`
   from { transform: translateX(-100%); }
@@ -27,7 +28,6 @@ export const drawer = css`
   padding-block-end: env(safe-area-inset-bottom);
   border: 0;
   overflow: hidden;
-  background: ${color.surfaceRaised};
   box-shadow: ${shadow.floating};
   color: ${color.text};
 
@@ -58,6 +58,7 @@ export const drawer = css`
 
 export const Root = styled.dialog`
   ${drawer}
+  ${floatingSurface}
 
   &[open] {
     display: flex;

@@ -1,14 +1,14 @@
 import { css } from 'styled-components';
 import { color } from '../../../tokens/color.ts';
-import { font, motion, radius, shadow, size, space } from '../../../tokens/scales.ts';
+import { floatingSurface } from '../floating.styles.ts';
+import { font, motion, radius, size, space } from '../../../tokens/scales.ts';
 
 /** A floating panel beside the control that opened it. */
 export const panel = css`
+  ${floatingSurface}
+
   border: 1px solid ${color.border};
   border-radius: ${radius.card};
-  background: ${color.surfaceRaised};
-  box-shadow: ${shadow.floating};
-  color: ${color.text};
   font-size: ${font.size.md};
   line-height: ${font.line.control};
   transition-property: opacity, transform;

@@ -1,44 +1,29 @@
-import { cloneElement, type HTMLAttributes, type ReactElement, type ReactNode } from 'react';
-import {
-  Focusable,
-  type TooltipProps as AriaTooltipProps,
-  TooltipTrigger,
-} from 'react-aria-components';
-import { AriaLocale } from '../../../foundations/aria/AriaLocale.tsx';
-import * as S from './Tooltip.styles.ts';
+import { cloneElement, type HTMLAttributes, type ReactElement } from 'react';
+import { describeTip, type TipSide } from './describeTip.ts';
 
-type Control = ReactElement<HTMLAttributes<HTMLElement>, string>;
+type Control = ReactElement<HTMLAttributes<HTMLElement>>;
 
 export interface TooltipProps {
   /** A few words of explanation; essential text belongs in the page. */
-  words: ReactNode;
+  words: string;
+  /** The shortcut of the control, in the order of pressing: `['Ctrl', 'S']`. */
+  keys?: readonly string[];
   /**
    * The position beside the control; flips where space is missing.
    * @default 'top'
    */
-  placement?: NonNullable<AriaTooltipProps['placement']>;
-  /** The button or link with the tooltip. */
+  placement?: TipSide;
+  /** The button or link with the tooltip; it passes `data-*` attributes to its element. */
   children: Control;
 }
 
 /**
- * Explains a control on hover and focus. Touch screens do not show it, so the control must be
- * clear without it.
+ * Explains a control on hover, on focus by keyboard, and on a long press. An icon button has a
+ * tooltip with its name without this component.
  */
-export function Tooltip({ words, placement = 'top', children }: TooltipProps) {
-  return (
-    <AriaLocale>
-      <TooltipTrigger delay={500} closeDelay={100}>
-        <Focusable>{withoutTitle(children)}</Focusable>
-        <S.Tip placement={placement} offset={8}>
-          {words}
-        </S.Tip>
-      </TooltipTrigger>
-    </AriaLocale>
-  );
-}
-
-// A `title` attribute would show a second, native tooltip.
-function withoutTitle(control: Control): Control {
-  return cloneElement(control, { title: undefined }) as Control;
+export function Tooltip({ words, keys, placement, children }: TooltipProps) {
+  return cloneElement(children, {
+    title: undefined,
+    ...describeTip(words, { keys, side: placement, describes: true }),
+  } as HTMLAttributes<HTMLElement>);
 }

@@ -7,7 +7,7 @@ export interface ClampedTextProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   /** Plain text; line breaks are preserved. */
   text: string;
   /**
-   * The number of lines in the collapsed state.
+   * The number of lines in the collapsed state; one line more is shown in full.
    * @default 2
    */
   lines?: number;
@@ -17,14 +17,14 @@ export interface ClampedTextProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 }
 
 /**
- * The first lines of a text, with a button that expands it where it is longer. Printed
- * pages show all lines.
+ * The first lines of a text, with a button that expands it where more than one line is left.
+ * Printed pages show all lines.
  */
 export function ClampedText({ text, lines = 2, open, onOpenChange, ...rest }: ClampedTextProps) {
   const id = useId();
   const [ownOpen, setOwnOpen] = useState(false);
   const isOpen = open ?? ownOpen;
-  const { overflows, watch } = useOverflow(isOpen);
+  const { overflows, watch } = useOverflow(isOpen, lines);
   const toggle = () => {
     setOwnOpen(!isOpen);
     onOpenChange?.(!isOpen);
@@ -35,12 +35,12 @@ export function ClampedText({ text, lines = 2, open, onOpenChange, ...rest }: Cl
         id={id}
         key={text} // a different text is measured again
         ref={watch}
-        data-open={isOpen}
+        data-open={isOpen || overflows === false}
         style={{ '--_lines': lines }}
       >
         <S.Words>{text}</S.Words>
       </S.Text>
-      {overflows && (
+      {overflows === true && (
         <S.Toggle type="button" aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
           {isOpen ? words.less : words.more}
         </S.Toggle>

@@ -14,6 +14,6 @@ export const Mark = styled.mark`
   color: inherit;
   background: none;
   font-weight: ${font.weight.medium};
-  text-decoration: underline 2px ${color.accent};
+  text-decoration: underline 2px ${color.accentMark};
   text-underline-offset: 0.4em;
 `;

@@ -8,10 +8,6 @@ export const Root = styled.span`
   gap: ${space[1]};
   white-space: nowrap;
 
-  &[data-size='medium'] {
-    font-variant-numeric: tabular-nums; /* tabular in columns only; large figures would be spaced too widely */
-  }
-
   &[data-size='large'] {
     font-size: ${font.size.xl};
     font-weight: ${font.weight.bold};

@@ -12,7 +12,7 @@ export const Default = meta.story({
   play: async ({ canvas, step }) => {
     await step('the title contains the full date', async () => {
       const time = canvas.getByText('۳ ساعت پیش');
-      await expect(time).toHaveAttribute('title', '۳۰ آبان ۱۴۰۵، ساعت ۱۱:۰۰');
+      await expect(time).toHaveAttribute('data-tip', '۳۰ آبان ۱۴۰۵، ساعت ۱۱:۰۰');
       await expect(time).toHaveAttribute('datetime', '2026-11-21 11:00:00');
     });
   },

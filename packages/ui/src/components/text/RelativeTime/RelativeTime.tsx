@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, useState } from 'react';
 import { formatDateTime, toDateTimeAttribute, parseWireTime } from '../../../persian/date.ts';
 import { formatRelative } from '../../../persian/relativeTime.ts';
+import { describeTip } from '../../overlay/Tooltip/describeTip.ts';
 
 export interface RelativeTimeProps extends Omit<
   ComponentPropsWithRef<'time'>,
@@ -15,7 +16,7 @@ export interface RelativeTimeProps extends Omit<
   now?: string;
 }
 
-/** The time since a moment, «۳ ساعت پیش», with the full date as its title. */
+/** The time since a moment, «۳ ساعت پیش», with the full date in its tooltip. */
 export function RelativeTime({ time, now, ...rest }: RelativeTimeProps) {
   const [firstDrawn] = useState(() => new Date().toISOString());
   const read = parseWireTime(time);
@@ -24,7 +25,7 @@ export function RelativeTime({ time, now, ...rest }: RelativeTimeProps) {
     return <time {...rest}>—</time>;
   }
   return (
-    <time title={formatDateTime(read)} {...rest} dateTime={toDateTimeAttribute(time)}>
+    <time {...describeTip(formatDateTime(read))} {...rest} dateTime={toDateTimeAttribute(time)}>
       {formatRelative(read, present)}
     </time>
   );

@@ -1,9 +1,11 @@
 import { keyframes, styled } from 'styled-components';
 import { color } from '../../../tokens/color.ts';
-import { measure, motion, transcript } from '../../../tokens/scales.ts';
+import { motion, transcript } from '../../../tokens/scales.ts';
+import { paper } from './paper.styles.ts';
+import { restingBlinks, wordCaret } from './caret.styles.ts';
 
 export const Root = styled.div`
-  max-inline-size: ${measure.reading};
+  ${paper}
   font-size: ${transcript.size};
   line-height: ${transcript.line}; /* more than in other text, for reading during dictation */
   overflow-wrap: anywhere;
@@ -12,6 +14,14 @@ export const Root = styled.div`
 
 export const Placeholder = styled.p`
   color: ${color.textQuiet};
+
+  &::before {
+    --_blinks: ${restingBlinks};
+
+    ${wordCaret}
+    content: '';
+    margin-inline-end: 5px;
+  }
 `;
 
 const settle = keyframes`
@@ -33,6 +43,11 @@ export const Block = styled.p`
 
   [data-interim] {
     color: ${color.textQuiet};
+
+    &::after {
+      ${wordCaret}
+      content: '';
+    }
   }
 
   &:last-child > span:not([data-interim]) {

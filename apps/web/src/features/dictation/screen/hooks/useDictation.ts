@@ -23,11 +23,6 @@ export type DictationPhase = (typeof phaseTags)[number];
 /** The state of the input during a recording. */
 export type HeardState = (typeof soundTags)[number];
 
-/** Whether the service receives audio, so that time is billed. */
-export function isBilled(heard: HeardState | null): boolean {
-  return heard !== null && heard !== 'paused' && heard !== 'suspended';
-}
-
 export interface LiveDictation extends Pick<
   DictationContext,
   | 'elapsed'

@@ -1,9 +1,11 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import type { ToastQueue } from '@nevisa/ui';
 import type { CommandId } from '@nevisa/writing';
 import { useCopy, type Copy } from '../../../../shared/shell/useCopy.ts';
 import { useDownload } from './useDownload.ts';
 import { useTranscriptFact } from './useTranscriptFact.ts';
 import type { LiveDictation } from './useDictation.ts';
+import { useSavedToast } from './useSavedToast.ts';
 
 export interface DocumentTools {
   empty: boolean;
@@ -12,6 +14,8 @@ export interface DocumentTools {
   copied: Copy['result'];
   /** The last press failed; the transcript is unchanged. */
   failed: boolean;
+  /** Confirm what was saved. */
+  toasts: ToastQueue;
   /**
    * The open dialog: the title of the document, why it is not sent, the changes of
    * the formal style, or the texts of this device.
@@ -36,21 +40,24 @@ export interface DocumentTools {
   dictateHere: () => void;
 }
 
-/** The tools of the transcript. */
+/** The tools of the transcript. A new document takes the focus where a keyboard writes into it. */
 export function useDocumentTools(
   dictation: LiveDictation,
+  sheet: RefObject<HTMLElement | null>,
   /** Undoes the last voice command; false without one. */
   undoCommand: () => boolean,
 ): DocumentTools {
   const { transcript, workspace, phase, heard, interim, segments } = dictation;
   const { result: copied, copy } = useCopy();
   const { download, text } = useDownload(dictation);
-  const [asking, setAsking] = useState<DocumentTools['asking']>(null);
+  const { asking, ask, ...dialogs } = useDialogs(workspace);
   const style = useSyncExternalStore(
     workspace.writing.subscribe,
     () => workspace.writing.read().style,
   );
   const { failed, attempt } = useAttempt();
+  const saved = useSavedToast(dictation, dialogs.showTexts);
+  const focusLater = useFocusAfterRenewal(sheet);
   const isEmpty = useTranscriptFact(transcript, (text) => text.isEmpty()) ?? segments.length === 0;
   const canUndo = useTranscriptFact(transcript, (text) => text.canUndo()) ?? false;
   const canRedo = useTranscriptFact(transcript, (text) => text.canRedo()) ?? false;
@@ -76,26 +83,50 @@ export function useDocumentTools(
       copy(text());
     },
     download,
-    askForName: () => {
-      setAsking(workspace.retention.read() === false ? 'here-only' : 'name');
-    },
-    askForFormal: () => {
-      setAsking('formal');
-    },
-    showTexts: () => {
-      setAsking('texts');
-    },
-    askNoMore: () => {
-      setAsking(null);
-    },
+    ...dialogs,
+    toasts: saved.toasts,
     save: (title) => {
-      setAsking(null);
+      ask(null);
+      saved.expect();
       attempt(workspace.save(title));
     },
     renew: () => {
-      attempt(workspace.texts.renew());
+      attempt(workspace.texts.renew().then(focusLater));
     },
     dictateHere: () => transcript?.moveAnchor('caret'),
+  };
+}
+
+function useDialogs({ retention }: LiveDictation['workspace']) {
+  const [asking, ask] = useState<DocumentTools['asking']>(null);
+  return {
+    asking,
+    ask,
+    askForName: () => {
+      ask(retention.read() === false ? 'here-only' : 'name');
+    },
+    askForFormal: () => {
+      ask('formal');
+    },
+    showTexts: () => {
+      ask('texts');
+    },
+    askNoMore: () => {
+      ask(null);
+    },
+  };
+}
+
+/** Returns the function that focuses the sheet after the next render. On touch screens the keyboard would open. */
+function useFocusAfterRenewal(sheet: RefObject<HTMLElement | null>): () => void {
+  const [renewals, setRenewals] = useState(0);
+  useEffect(() => {
+    if (renewals > 0 && !matchMedia('(pointer: coarse)').matches) {
+      sheet.current?.focus();
+    }
+  }, [renewals, sheet]);
+  return () => {
+    setRenewals((count) => count + 1);
   };
 }
 

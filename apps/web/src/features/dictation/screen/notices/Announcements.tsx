@@ -1,9 +1,10 @@
 import { FinalsLog, LiveRegion, VisuallyHidden } from '@nevisa/ui';
 import { useEffect, useRef, useState } from 'react';
+import { addedText } from '../../../../shared/text/addedText.ts';
 import { a11yText } from '../../../../shared/text/commonText.ts';
 import type { LiveDictation } from '../hooks/useDictation.ts';
 
-/** Announces to screen readers the start, pause and end of a recording, the loss and return of the connection, and each final sentence. */
+/** Announces to screen readers the start, pause, continuation and end of a recording, the loss and return of the connection, and each final sentence. */
 export function Announcements({ dictation }: { dictation: LiveDictation }) {
   const { segments, choice, heard } = dictation;
   const heldBack = choice.text === 'end' && heard !== null;
@@ -49,6 +50,12 @@ function selectActivity({ phase, heard }: LiveDictation): Activity {
     : 'still';
 }
 
+/** What is said when listening goes on after another activity. */
+const returns: Partial<Record<Activity, string>> = {
+  lost: a11yText.connectionBack,
+  paused: addedText.listeningResumed,
+};
+
 function wordsFor(was: Activity, activity: Activity): string | null {
   switch (activity) {
     case 'lost':
@@ -56,7 +63,7 @@ function wordsFor(was: Activity, activity: Activity): string | null {
     case 'paused':
       return a11yText.listeningPaused;
     case 'listening':
-      return was === 'lost' ? a11yText.connectionBack : a11yText.listeningStarted;
+      return returns[was] ?? a11yText.listeningStarted;
     case 'still':
       return was === 'still' ? null : a11yText.listeningStopped;
     case 'between':

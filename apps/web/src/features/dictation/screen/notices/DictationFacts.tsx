@@ -1,50 +1,58 @@
 import type { User } from '@nevisa/api/types';
-import { Facts, formatDuration, Ltr } from '@nevisa/ui';
-import { toPersianDigits } from '@nevisa/writing';
+import { formatDuration, Ltr, RecordingFacts } from '@nevisa/ui';
 import { readCredit } from '../../../../shared/shell/credit.ts';
-import { fill } from '../../../../shared/text/fill.ts';
+import { useRemaining } from '../../../../shared/shell/useRemaining.ts';
 import { liveText } from '../../../../shared/text/liveText.ts';
-import { isBilled, type LiveDictation } from '../hooks/useDictation.ts';
+import type { LiveDictation } from '../hooks/useDictation.ts';
 import { useElapsed } from '../hooks/useElapsed.ts';
-import { useRemaining } from '../hooks/useRemaining.ts';
 import { useWordCount } from '../hooks/useWordCount.ts';
+import { describeActivity } from './describeActivity.ts';
 
 export interface DictationFactsProps {
   dictation: LiveDictation;
   user: User;
+  /** The transcript has no text. */
+  empty: boolean;
 }
 
-/** The elapsed time, the word count and, during a recording, the remaining credit. */
-export function DictationFacts({ dictation, user }: DictationFactsProps) {
-  const { usage, heard } = dictation;
-  const elapsed = useElapsed(dictation);
-  const words = useWordCount(dictation);
-  const remaining = useRemaining(usage, isBilled(heard));
-  const credit = readCredit(user, remaining);
+/**
+ * The clock of the recording, or the state before one; below it the state, the word count and the
+ * remaining credit. The engine is named only when it is not that of Nevisa. `Announcements`
+ * announces the changes.
+ */
+export function DictationFacts({ dictation, user, empty }: DictationFactsProps) {
+  const { heard, choice } = dictation;
+  const credit = readCredit(user, useRemaining());
+  const state = { label: liveText.title, value: describeActivity(dictation) };
+  const hasClock = heard !== null || dictation.elapsed > 0;
   return (
-    <Facts
-      facts={[
-        {
-          label: liveText.elapsed,
-          value: <Ltr>{formatDuration(elapsed / 1_000)}</Ltr>,
-          quiet: true,
-        },
-        {
-          label: liveText.words.replace('{n}', '').trim(),
-          value: fill(liveText.words, { n: toPersianDigits(words) }),
-          quiet: true,
-        },
-        ...(heard === null
+    <RecordingFacts
+      quiet={hasClock && (heard === null || heard === 'paused')}
+      figure={
+        hasClock
+          ? { label: liveText.elapsed, value: <Clock dictation={dictation} />, ticking: true }
+          : state
+      }
+      line={[
+        ...(hasClock ? [state] : []),
+        ...(choice.engine === 'service'
           ? []
-          : [
-              {
-                label: liveText.remaining,
-                value: credit?.text ?? '',
-                quiet: true,
-                optional: true,
-              },
-            ]),
+          : [{ label: liveText.engine, value: liveText.engineBrowser }]),
+        ...(heard === null && empty
+          ? []
+          : [{ label: wordsLabel, value: <WordCount dictation={dictation} /> }]),
+        ...(credit === null ? [] : [{ label: liveText.remaining, value: credit.text }]),
       ]}
     />
   );
+}
+
+const wordsLabel = liveText.words.replace('{n}', '').trim();
+
+function Clock({ dictation }: Pick<DictationFactsProps, 'dictation'>) {
+  return <Ltr>{formatDuration(useElapsed(dictation) / 1_000)}</Ltr>;
+}
+
+function WordCount({ dictation }: Pick<DictationFactsProps, 'dictation'>) {
+  return <span ref={useWordCount(dictation)} />;
 }

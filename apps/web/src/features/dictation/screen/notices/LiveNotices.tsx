@@ -3,13 +3,13 @@ import { useSyncExternalStore } from 'react';
 import { reloadPage } from '../../../../app/reloadPage.ts';
 import type { LiveNotice, NoticeAction } from './liveNotice.ts';
 import { selectNotice } from './liveNotice.ts';
-import { isBilled, type LiveDictation } from '../hooks/useDictation.ts';
+import { useRemaining } from '../../../../shared/shell/useRemaining.ts';
+import type { LiveDictation } from '../hooks/useDictation.ts';
 import { useDownload } from '../hooks/useDownload.ts';
 import { useHistorySync } from '../hooks/useHistorySync.ts';
 import { useLittleSpace } from '../hooks/useLittleSpace.ts';
 import { useMicrophones } from '../hooks/useMicrophones.ts';
 import { useReturnedPermission } from '../hooks/useReturnedPermission.ts';
-import { useRemaining } from '../hooks/useRemaining.ts';
 import { useTranscriptFact } from '../hooks/useTranscriptFact.ts';
 
 export interface LiveNoticesProps {
@@ -20,13 +20,13 @@ export interface LiveNoticesProps {
 
 /** The notice above the recording bar; a failure is announced at once. */
 export function LiveNotices({ dictation, onTexts }: LiveNoticesProps) {
-  const { phase, heard, usage, lostMicrophone, choice, workspace, transcript } = dictation;
+  const { phase, heard, lostMicrophone, choice, workspace, transcript } = dictation;
   const { texts } = workspace;
   const previous = useSyncExternalStore(texts.subscribe, texts.previous);
   const isEmpty = useTranscriptFact(transcript, (text) => text.isEmpty()) ?? false;
   const littleSpace = useLittleSpace(workspace, heard !== null);
   useReturnedPermission(dictation);
-  const remaining = useRemaining(usage, isBilled(heard));
+  const remaining = useRemaining();
   const microphones = useMicrophones(dictation.workspace, phase === 'microphone-lost');
   const nextMicrophone =
     microphones.find(({ id, label }) => label !== lostMicrophone && id !== choice.microphoneId) ??

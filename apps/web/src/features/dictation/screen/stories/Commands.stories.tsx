@@ -32,7 +32,7 @@ export const Help = meta.story({
   play: async (context) => {
     const { canvas, step, userEvent } = context;
     await sheetOf(context);
-    await userEvent.click(canvas.getByRole('button', { name: 'فرمان‌های صوتی' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'فرمان‌ها' }));
     const sheet = await canvas.findByRole('dialog', { name: 'فرمان‌های صوتی' }, slow);
     await step('each command is shown in its group with its phrase and its effect', async () => {
       await expect(within(sheet).getByText('«علامت سؤال»')).toBeVisible();
@@ -103,7 +103,7 @@ export const HelpSearched = meta.story({
   play: async (context) => {
     const { canvas, step, userEvent } = context;
     await sheetOf(context);
-    await userEvent.click(canvas.getByRole('button', { name: 'فرمان‌های صوتی' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'فرمان‌ها' }));
     const sheet = await canvas.findByRole('dialog', { name: 'فرمان‌های صوتی' }, slow);
     const field = within(sheet).getByRole('searchbox', { name: 'جست‌وجوی فرمان' });
     await step('X-75: the search finds a command by any phrase in any spelling', async () => {

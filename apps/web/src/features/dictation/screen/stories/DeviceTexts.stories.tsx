@@ -89,11 +89,15 @@ export const Listed = meta.story({
     await step('S12, S15: every text is listed with its state', async () => {
       const refused = await itemNamed(dialog, /نامهٔ بلند/);
       await expect(
-        await refused.findByText('سرور این نوشته را نپذیرفت؛ روی این دستگاه مانده است', {}, slow),
+        await refused.findByText(
+          'این نوشته در تاریخچه پذیرفته نشد؛ روی این دستگاه مانده است',
+          {},
+          slow,
+        ),
       ).toBeVisible();
       await expect(refused.getByText('این نوشته بزرگ‌تر از اندازهٔ مجاز است.')).toBeVisible();
       const onServer = await itemNamed(dialog, /صورت‌جلسه/);
-      await expect(onServer.getByText('روی سرور و این دستگاه')).toBeVisible();
+      await expect(onServer.getByText('در تاریخچه و این دستگاه')).toBeVisible();
       const here = await itemNamed(dialog, /یادداشت شخصی/);
       await expect(here.getByText('فقط روی این دستگاه')).toBeVisible();
       await expect(here.getByText(/۱۴ ثانیه صدا/)).toBeVisible();

@@ -1,5 +1,10 @@
-import { neverAnswers, speaksOn, threeSentences } from '@nevisa/mocks/engineScenarios';
-import { expect, waitFor } from 'storybook/test';
+import {
+  creditRunsLow,
+  neverAnswers,
+  speaksOn,
+  threeSentences,
+} from '@nevisa/mocks/engineScenarios';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import {
   workspaceWith,
@@ -30,8 +35,72 @@ export const Idle = meta.story({
   play: async (context) => {
     const { canvas } = context;
     await expect(await sheetOf(context)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'کپی همهٔ متن' })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: 'مکث' })).toBeDisabled();
+    for (const name of ['کپی همهٔ متن', 'مکث']) {
+      await expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
+    }
+  },
+});
+
+export const FirstVisit = meta.story({
+  play: async (context) => {
+    const { canvas, step } = context;
+    const guide = () => canvas.queryByRole('heading', { name: 'بگویید تا نوشته شود.' });
+    await step('the empty sheet names the key, three spoken marks and all commands', async () => {
+      const sheet = await sheetOf(context);
+      await expect(guide()).toBeVisible();
+      await expect(sheet).toHaveAccessibleDescription(/Alt \+ R/u);
+      await expect(
+        within(canvas.getByRole('list', { name: /علامت/u })).getAllByRole('listitem'),
+      ).toHaveLength(3);
+    });
+    await step('the button of the guide opens the commands', async () => {
+      await context.userEvent.click(canvas.getByRole('button', { name: 'همهٔ فرمان‌ها' }));
+      await canvas.findByRole('dialog', { name: 'فرمان‌های صوتی' }, slow);
+      await context.userEvent.click(canvas.getByRole('button', { name: 'بستن' }));
+    });
+    await step('the guide goes when the recording begins', async () => {
+      await start(context);
+      await expectOnSheet(context, firstWords);
+      await expect(guide()).toBeNull();
+    });
+    await step('a person who has dictated does not see it again', async () => {
+      await stop(context);
+      await expectSaid(context, 'پایان یافت');
+      await context.userEvent.click(canvas.getByRole('button', { name: 'نوشتهٔ جدید' }));
+      await expectSaid(context, 'آماده');
+      await expect(guide()).toBeNull();
+      await expect(localStorage.getItem('nevisa.dictated')).not.toBeNull();
+    });
+  },
+});
+
+export const CountsInterimWords = meta.story({
+  play: async (context) => {
+    const { canvasElement, step } = context;
+    await start(context);
+    await step('the words on the sheet are counted before they are final', async () => {
+      await context.canvas.findByText(/^[۱-۹][۰-۹]* کلمه$/u, {}, slow);
+      await expect(canvasElement.querySelector('[data-dictated]')).toBeNull();
+    });
+  },
+});
+
+export const OneCredit = meta.story({
+  parameters: { app: workspaceWith({ takes: [creditRunsLow] }) },
+  play: async (context) => {
+    const { canvas, step } = context;
+    const read = () =>
+      canvas
+        .getAllByText(/اعتبار باقی مانده$/u)
+        .map((figure: HTMLElement) => figure.textContent.replace(' اعتبار باقی مانده', ''));
+    await step('the top bar and the recording bar show the credit of the account', async () => {
+      await sheetOf(context);
+      await expect(read()).toEqual(['۵ ساعت و ۳۰ دقیقه', '۵ ساعت و ۳۰ دقیقه']);
+    });
+    await step('during a recording both show what the live service reported', async () => {
+      await start(context);
+      await waitFor(() => expect(read()).toEqual(['۵ دقیقه', '۵ دقیقه']), slow);
+    });
   },
 });
 
@@ -76,8 +145,13 @@ export const Paused = meta.story({
       await expectSaid(context, 'در حال مکث');
       await expectAnnounced(context, 'تایپ صوتی موقتاً متوقف شد');
       await expect(document.title).not.toBe('● در حال شنیدن');
-      await expect(canvas.getByRole('button', { name: 'ادامه' })).toBeEnabled();
     });
+    await step('the continuation is announced as one', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'ادامه' }));
+      await expectAnnounced(context, 'تایپ صوتی ادامه یافت');
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'مکث' }));
+    await expectSaid(context, 'در حال مکث');
   },
 });
 
@@ -91,7 +165,9 @@ export const Stopped = meta.story({
       await expectSaid(context, 'پایان یافت');
       await expectAnnounced(context, 'تایپ صوتی پایان یافت');
       await expectOnSheet(context, firstWords);
-      await expect(canvas.getByRole('button', { name: 'کپی همهٔ متن' })).toBeEnabled();
+      await expect(canvas.getByRole('button', { name: 'کپی همهٔ متن' })).not.toHaveAttribute(
+        'aria-disabled',
+      );
     });
   },
 });
@@ -132,7 +208,7 @@ export const Options = meta.story({
     await step('microphones have names and engines state the recipient of the audio', async () => {
       await expect(await canvas.findByRole('radio', { name: 'هدست بی‌سیم' }, slow)).toBeEnabled();
       await expect(canvas.getByRole('radio', { name: /^نویسا/ })).toHaveAccessibleDescription(
-        'صدای شما برای سرور نویسا ارسال می‌شود و همان‌جا به متن تبدیل می‌شود.',
+        'صدای شما به نویسا فرستاده و همان‌جا به متن تبدیل می‌شود.',
       );
       await expect(
         await canvas.findByText('صدای شما برای سرویس تشخیص گفتار مرورگر ارسال می‌شود.'),

@@ -257,7 +257,7 @@ export const Failed = meta.story({
   },
   play: async (context) => {
     await start(context);
-    await expectSaid(context, /خطایی در سرور رخ داد/);
+    await expectSaid(context, /مشکلی از سوی نویسا پیش آمد/);
   },
 });
 

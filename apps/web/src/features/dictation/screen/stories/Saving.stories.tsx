@@ -76,10 +76,31 @@ export const Saved = meta.story({
     const { canvas, userEvent, step } = context;
     await dictate(context);
     await save(context, 'نامهٔ بازرگانی');
-    await expectSaid(context, 'روی سرور و این دستگاه ذخیره شد');
-    await step('a new document is empty', async () => {
+    await expectSaid(context, 'در تاریخچه و این دستگاه ذخیره شد');
+    await step(
+      'the save is confirmed once, with a way to the text, which is still there',
+      async () => {
+        const said = () =>
+          canvas
+            .getAllByRole('status')
+            .filter((region: HTMLElement) => region.textContent.includes('در تاریخچه ذخیره شد'));
+        await waitFor(() => expect(said()).toHaveLength(1));
+        await expectOnSheet(context, textOf(1));
+        const toasts = canvas.getByRole('region', { name: 'اعلان‌ها' });
+        await expect(
+          within(toasts).getByRole('button', { name: 'نوشته‌های این دستگاه' }),
+        ).toBeVisible();
+      },
+    );
+    await step('the focus stays on the button that saved', async () => {
+      const save = canvas.getByRole('button', { name: 'ذخیره در تاریخچه' });
+      await expect(save).toHaveAttribute('aria-disabled', 'true');
+      await expect(save).toHaveFocus();
+    });
+    await step('a new document is empty and has the focus', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'نوشتهٔ جدید' }));
       await expectSaid(context, 'آماده');
+      await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
     });
   },
 });

@@ -1,4 +1,4 @@
-import { EmptyState, Stack, type ToastQueue } from '@nevisa/ui';
+import { EmptyState, SaveMark, Stack, type ToastQueue } from '@nevisa/ui';
 import { useState } from 'react';
 import { addedText } from '../../../../shared/text/addedText.ts';
 import { commonText } from '../../../../shared/text/commonText.ts';
@@ -12,6 +12,7 @@ import { EntryList } from './EntryList.tsx';
 import { entryText } from './entryText.ts';
 import { formatImport } from './formatImport.ts';
 import { SettingGroup } from '../groups/SettingGroup.tsx';
+import { useSettingTools } from '../settingTools.ts';
 import type { WritingSettingsView } from '../useWritingSettings.ts';
 
 export interface EntryGroupProps {
@@ -24,28 +25,41 @@ export interface EntryGroupProps {
 export function EntryGroup({ kind, settings, toasts }: EntryGroupProps) {
   const [edited, setEdited] = useState<Entry | null>(null);
   const { entries, change, remove, importFile } = useEntries({ kind, settings, toasts });
+  const { readMark } = useSettingTools();
   const words = entryText[kind];
   return (
     <SettingGroup
-      heading={words.heading}
+      name={kind}
       sentence={words.hint}
-      actions={<EntryFiles kind={kind} entries={entries} onRead={importFile} />}
+      actions={
+        <>
+          <SaveMark state={readMark(kind)} />
+          <EntryFiles kind={kind} entries={entries} onRead={importFile} />
+        </>
+      }
     >
-      <AddEntry
-        kind={kind}
-        entries={entries}
-        refused={settings.facts.refused?.entries.includes(kind) ?? false}
-        onAdd={(entry) => {
-          change([entry, ...entries]);
-        }}
-      />
-      {entries.length === 0 ? (
-        <EmptyState level={3} heading={words.empty} sentence={addedText.importHint} />
-      ) : (
-        <Stack gap="small">
-          <EntryList label={words.heading} entries={entries} onEdit={setEdited} onDelete={remove} />
-        </Stack>
-      )}
+      <Stack>
+        <AddEntry
+          kind={kind}
+          entries={entries}
+          refused={settings.facts.refused?.entries.includes(kind) ?? false}
+          onAdd={(entry) => {
+            change([entry, ...entries]);
+          }}
+        />
+        {entries.length === 0 ? (
+          <EmptyState level={4} heading={words.empty} sentence={addedText.importHint} />
+        ) : (
+          <Stack gap="small">
+            <EntryList
+              label={words.heading}
+              entries={entries}
+              onEdit={setEdited}
+              onDelete={remove}
+            />
+          </Stack>
+        )}
+      </Stack>
       {edited !== null && (
         <EditEntry
           kind={kind}
@@ -65,7 +79,9 @@ export function EntryGroup({ kind, settings, toasts }: EntryGroupProps) {
 
 function useEntries({ kind, settings: { facts, commands, read }, toasts }: EntryGroupProps) {
   const entries = readEntries(facts.writing, kind);
+  const { touch } = useSettingTools();
   const change = (next: readonly Entry[]) => {
+    touch(kind);
     commands.choose(settingsWith(kind, next));
   };
 

@@ -73,6 +73,7 @@ function Rows(props: EntryListProps) {
       aria-label={label}
       items={entries}
       itemKey={foldName}
+      itemLabel={({ name }) => name}
       style={{ blockSize: '24rem' }}
     >
       {(entry) => (

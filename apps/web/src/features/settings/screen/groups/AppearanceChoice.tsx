@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import type { SettingName } from '../find/settingIndex.ts';
 import { SettingChoice } from './SettingChoice.tsx';
 
 export interface AppearanceChoiceProps<Value extends string> {
-  name: string;
+  name: SettingName;
   label: string;
   /** The stored choice of this device. */
   defaultValue: Value;
@@ -19,7 +20,8 @@ export function AppearanceChoice<Value extends string>({
   const [value, setValue] = useState(defaultValue);
   return (
     <SettingChoice
-      layout="buttons"
+      layout="segments"
+      onDevice
       {...rest}
       value={value}
       onChange={(chosen) => {

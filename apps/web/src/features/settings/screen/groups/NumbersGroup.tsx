@@ -8,8 +8,9 @@ import type { WritingSettingsView } from '../useWritingSettings.ts';
 export function NumbersGroup({ settings: { facts, commands } }: { settings: WritingSettingsView }) {
   const { writing } = facts;
   return (
-    <SettingGroup heading={settingsText.groupNumbers}>
+    <SettingGroup name="numbers">
       <SettingSwitch
+        name="convertNumbers"
         label={settingsText.convertNumbers}
         hint={settingsText.convertNumbersHint}
         checked={writing.convertNumbers}
@@ -19,7 +20,7 @@ export function NumbersGroup({ settings: { facts, commands } }: { settings: Writ
       />
       {writing.convertNumbers && (
         <SettingChoice
-          name="number-mode"
+          name="numberMode"
           label={settingsText.numberMode}
           value={writing.numberMode}
           options={numberModes}
@@ -29,6 +30,7 @@ export function NumbersGroup({ settings: { facts, commands } }: { settings: Writ
         />
       )}
       <SettingSwitch
+        name="addNumberSeparator"
         label={settingsText.addNumberSeparator}
         hint={settingsText.addNumberSeparatorHint}
         checked={writing.addNumberSeparator}
@@ -37,6 +39,7 @@ export function NumbersGroup({ settings: { facts, commands } }: { settings: Writ
         }}
       />
       <SettingSwitch
+        name="showDigitsInEnglish"
         label={settingsText.showDigitsInEnglish}
         hint={settingsText.showDigitsInEnglishHint}
         checked={writing.showDigitsInEnglish}

@@ -11,8 +11,9 @@ export function PunctuationGroup({
 }) {
   const { writing, result } = facts;
   return (
-    <SettingGroup heading={settingsText.groupPunctuation}>
+    <SettingGroup name="punctuation">
       <SettingSwitch
+        name="convertPunctuations"
         label={settingsText.convertPunctuations}
         hint={settingsText.convertPunctuationsHint}
         checked={writing.convertPunctuations}
@@ -21,6 +22,7 @@ export function PunctuationGroup({
         }}
       />
       <SettingSwitch
+        name="autoPunctuation"
         label={settingsText.autoPunctuation}
         hint={settingsText.autoPunctuationHint}
         checked={result.autoPunctuation}
@@ -29,6 +31,7 @@ export function PunctuationGroup({
         }}
       />
       <SettingSwitch
+        name="autoSpace"
         label={settingsText.autoSpace}
         checked={writing.autoSpace}
         onChange={(autoSpace) => {
@@ -36,6 +39,7 @@ export function PunctuationGroup({
         }}
       />
       <SettingSwitch
+        name="quotes"
         label={settingsText.quotes}
         checked={writing.persianQuotes}
         onChange={(persianQuotes) => {

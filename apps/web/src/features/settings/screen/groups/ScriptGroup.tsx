@@ -8,8 +8,9 @@ import type { WritingSettingsView } from '../useWritingSettings.ts';
 export function ScriptGroup({ settings: { facts, commands } }: { settings: WritingSettingsView }) {
   const { writing } = facts;
   return (
-    <SettingGroup heading={settingsText.groupScript}>
+    <SettingGroup name="script">
       <SettingSwitch
+        name="halfSpace"
         label={settingsText.halfSpace}
         hint={settingsText.halfSpaceHint}
         checked={writing.halfSpace}
@@ -18,6 +19,7 @@ export function ScriptGroup({ settings: { facts, commands } }: { settings: Writi
         }}
       />
       <SettingSwitch
+        name="arabicChars"
         label={settingsText.arabicChars}
         hint={settingsText.arabicCharsHint}
         checked={writing.arabicChars}
@@ -26,6 +28,7 @@ export function ScriptGroup({ settings: { facts, commands } }: { settings: Writi
         }}
       />
       <SettingSwitch
+        name="fillers"
         label={settingsText.fillers}
         hint={settingsText.fillersHint}
         checked={writing.fillers}

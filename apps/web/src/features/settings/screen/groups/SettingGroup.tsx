@@ -1,12 +1,19 @@
-import { Card, Section, Stack, type SectionProps } from '@nevisa/ui';
+import { SettingGroup as Group, type SettingGroupProps as GroupProps } from '@nevisa/ui';
+import { type GroupName, listSettings, settingGroups } from '../find/settingIndex.ts';
+import { useSettingTools } from '../settingTools.ts';
 
-/** Settings that belong together, on a sheet of their own. */
-export function SettingGroup({ children, ...rest }: SectionProps) {
+export interface SettingGroupProps extends Omit<GroupProps, 'heading' | 'hidden'> {
+  name: GroupName;
+}
+
+/** Settings of one subject; hidden while a search finds none of them. */
+export function SettingGroup({ name, ...rest }: SettingGroupProps) {
+  const { isShown } = useSettingTools();
   return (
-    <Section {...rest}>
-      <Card>
-        <Stack>{children}</Stack>
-      </Card>
-    </Section>
+    <Group
+      {...rest}
+      heading={settingGroups[name].heading}
+      hidden={!listSettings(name).some(isShown)}
+    />
   );
 }

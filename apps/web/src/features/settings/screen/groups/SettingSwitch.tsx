@@ -1,6 +1,10 @@
 import { Switch } from '@nevisa/ui';
+import type { SettingName } from '../find/settingIndex.ts';
+import { useSettingTools } from '../settingTools.ts';
+import { Setting } from './Setting.tsx';
 
 export interface SettingSwitchProps {
+  name: SettingName;
   label: string;
   hint?: string;
   checked: boolean;
@@ -9,13 +13,17 @@ export interface SettingSwitchProps {
 }
 
 /** A switch that follows the settings, also when they are rolled back. */
-export function SettingSwitch({ onChange, ...rest }: SettingSwitchProps) {
+export function SettingSwitch({ name, onChange, ...rest }: SettingSwitchProps) {
+  const { touch } = useSettingTools();
   return (
-    <Switch
-      {...rest}
-      onChange={({ currentTarget }) => {
-        onChange(currentTarget.checked);
-      }}
-    />
+    <Setting name={name}>
+      <Switch
+        {...rest}
+        onChange={({ currentTarget }) => {
+          touch(name);
+          onChange(currentTarget.checked);
+        }}
+      />
+    </Setting>
   );
 }

@@ -1,10 +1,11 @@
-import { Button, Kbd, LiveRegion, SettingRow } from '@nevisa/ui';
+import { Button, Kbd, LiveRegion, SaveMark, SettingRow } from '@nevisa/ui';
 import { type KeyboardEvent, useState } from 'react';
 import { useAppServices } from '../../../../app/appServices.ts';
 import { readShortcutChoice, type ShortcutRefusal } from '../../../../shared/shortcuts/keyPress.ts';
 import { addedText } from '../../../../shared/text/addedText.ts';
 import { fill } from '../../../../shared/text/fill.ts';
 import { settingsText } from '../../../../shared/text/settingsText.ts';
+import { useSettingTools } from '../settingTools.ts';
 import {
   type Shortcut,
   shortcutLabels,
@@ -17,6 +18,8 @@ type Choosing = 'quiet' | 'listening' | ShortcutRefusal;
 export function ShortcutRow({ shortcut: { name, label, keys } }: { shortcut: Shortcut }) {
   const { shortcuts } = useAppServices();
   const [choosing, setChoosing] = useState<Choosing>('quiet');
+  const { readMark, saveHere } = useSettingTools();
+  const markName = `key ${name}`;
   const listens = choosing !== 'quiet';
 
   const hear = (event: KeyboardEvent) => {
@@ -34,6 +37,7 @@ export function ShortcutRow({ shortcut: { name, label, keys } }: { shortcut: Sho
       setChoosing(choice);
     } else if (choice !== null) {
       shortcuts.choose(name, choice);
+      saveHere(markName);
       setChoosing('quiet');
     }
   };
@@ -42,24 +46,27 @@ export function ShortcutRow({ shortcut: { name, label, keys } }: { shortcut: Sho
     <SettingRow
       label={label}
       control={
-        <Button
-          variant={listens ? 'secondary' : 'quiet'}
-          size="small"
-          aria-label={
-            listens
-              ? `${label}: ${settingsText.shortcutListen}`
-              : `${fill(addedText.changeKey, { name: label })}: ${keys.join(' + ')}`
-          }
-          onKeyDown={hear}
-          onClick={() => {
-            setChoosing('listening');
-          }}
-          onBlur={() => {
-            setChoosing('quiet');
-          }}
-        >
-          {listens ? settingsText.shortcutListen : <Kbd keys={keys} />}
-        </Button>
+        <>
+          <SaveMark state={readMark(markName)} />
+          <Button
+            variant={listens ? 'secondary' : 'quiet'}
+            size="small"
+            aria-label={
+              listens
+                ? `${label}: ${settingsText.shortcutListen}`
+                : `${fill(addedText.changeKey, { name: label })}: ${keys.join(' + ')}`
+            }
+            onKeyDown={hear}
+            onClick={() => {
+              setChoosing('listening');
+            }}
+            onBlur={() => {
+              setChoosing('quiet');
+            }}
+          >
+            {listens ? settingsText.shortcutListen : <Kbd keys={keys} />}
+          </Button>
+        </>
       }
       note={<LiveRegion>{formatNote(choosing)}</LiveRegion>}
     />

@@ -7,26 +7,16 @@ import {
   TextArea,
   VisuallyHidden,
 } from '@nevisa/ui';
-import type { WritingSettings } from '@nevisa/writing';
-import { useMemo, useState } from 'react';
 import { addedText } from '../../../../shared/text/addedText.ts';
 import { fill } from '../../../../shared/text/fill.ts';
 import { settingsText } from '../../../../shared/text/settingsText.ts';
-import { markChanges } from './markChanges.ts';
+import type { FormalProposal } from './sampleFormatter.ts';
+import type { SampleView } from './useSample.ts';
 import { useSettledText } from './useSettledText.ts';
-import { type FormalProposal, sampleFormatter, type SampleFormatter } from './sampleFormatter.ts';
-
-export interface SampleProps {
-  writing: WritingSettings;
-  /** @default the product's own */
-  writer?: SampleFormatter;
-}
 
 /** A spoken sentence and its formatted text with the chosen settings (X-52). */
-export function Sample({ writing, writer = sampleFormatter }: SampleProps) {
-  const [spoken, setSpoken] = useState<string>(settingsText.previewSample);
-  const written = useMemo(() => writer.write(spoken, writing), [spoken, writing, writer]);
-  const parts = useMemo(() => markChanges(spoken, written), [spoken, written]);
+export function Sample({ sample }: { sample: SampleView }) {
+  const { written, parts, proposals, speak } = sample;
   const rested = useSettledText(written);
   return (
     <Section heading={settingsText.preview}>
@@ -36,7 +26,7 @@ export function Sample({ writing, writer = sampleFormatter }: SampleProps) {
         rows={3}
         maxRows={6}
         onChange={({ currentTarget }) => {
-          setSpoken(currentTarget.value);
+          speak(currentTarget.value);
         }}
       />
       <Stack gap="small">
@@ -44,7 +34,7 @@ export function Sample({ writing, writer = sampleFormatter }: SampleProps) {
         <MarkedText parts={parts} />
         <small>{addedText.sampleHint}</small>
       </Stack>
-      {writing.style === 'formal' && <FormalChanges changes={writer.formalise(written)} />}
+      {proposals !== null && <FormalChanges changes={proposals} />}
       <VisuallyHidden>
         <LiveRegion>{rested !== null && `${addedText.sampleResult} ${rested}`}</LiveRegion>
       </VisuallyHidden>

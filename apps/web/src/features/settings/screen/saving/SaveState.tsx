@@ -1,13 +1,21 @@
-import { Button, LiveRegion } from '@nevisa/ui';
+import { Button, LiveRegion, SaveMark, VisuallyHidden } from '@nevisa/ui';
 import { commonText } from '../../../../shared/text/commonText.ts';
 import { settingsText } from '../../../../shared/text/settingsText.ts';
+import { useSettingTools } from '../settingTools.ts';
 import type { WritingSettingsView } from '../useWritingSettings.ts';
 
-/** The state of saving, beside the reset button. */
+/** The name of the mark beside the reset button. */
+export const resetMark = 'reset';
+
+/** The reset button, and the announcement of the state of saving. */
 export function SaveState({ settings: { facts, commands } }: { settings: WritingSettingsView }) {
+  const { readMark } = useSettingTools();
   return (
     <>
-      <LiveRegion>{facts.refused === null && words[facts.saving]}</LiveRegion>
+      <VisuallyHidden>
+        <LiveRegion>{facts.refused === null && words[facts.saving]}</LiveRegion>
+      </VisuallyHidden>
+      <SaveMark state={readMark(resetMark)} />
       <Button variant="quiet" onClick={commands.askForReset}>
         {settingsText.reset}
       </Button>

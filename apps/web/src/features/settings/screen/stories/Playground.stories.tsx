@@ -3,12 +3,14 @@ import { defaultWriting, type WritingSettings } from '@nevisa/writing';
 import { expect } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { Sample } from '../sample/Sample.tsx';
+import { useSample } from '../sample/useSample.ts';
 
 /** The sample sentence with every setting of writing as a control; written by the product's own writer. */
 function Playground(writing: WritingSettings) {
+  const sample = useSample(writing);
   return (
     <NevisaUi>
-      <Sample writing={writing} />
+      <Sample sample={sample} />
     </NevisaUi>
   );
 }

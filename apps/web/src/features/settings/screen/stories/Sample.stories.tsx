@@ -1,9 +1,10 @@
 import { NevisaUi } from '@nevisa/ui';
-import { defaultWriting } from '@nevisa/writing';
+import { defaultWriting, type WritingSettings } from '@nevisa/writing';
 import { expect, waitFor } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { Sample } from '../sample/Sample.tsx';
 import type { SampleFormatter } from '../sample/sampleFormatter.ts';
+import { useSample } from '../sample/useSample.ts';
 
 /** A small formatter that shows how the page uses one. */
 const pretendWriter: SampleFormatter = {
@@ -23,6 +24,15 @@ const pretendWriter: SampleFormatter = {
       : [],
 };
 
+interface FormattedProps {
+  writing: WritingSettings;
+  writer: SampleFormatter;
+}
+
+function Formatted({ writing, writer }: FormattedProps) {
+  return <Sample sample={useSample(writing, writer)} />;
+}
+
 const meta = preview.meta({
   title: 'Screens/Settings/Sample',
   tags: ['!autodocs'],
@@ -34,12 +44,12 @@ const meta = preview.meta({
       },
     },
   },
-  component: Sample,
+  component: Formatted,
   args: { writing: defaultWriting, writer: pretendWriter },
   render: (args) => (
     <NevisaUi>
       <div style={{ maxInlineSize: '24rem' }}>
-        <Sample {...args} />
+        <Formatted {...args} />
       </div>
     </NevisaUi>
   ),

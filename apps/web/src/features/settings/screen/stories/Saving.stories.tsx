@@ -37,6 +37,26 @@ export const Saved = meta.story({
       await said(context, 'تنظیمات ذخیره شد');
       await expect(storedSettings()?.convert_numbers).toBe(false);
     });
+    await step('X-40: the save is marked beside the switch, and for 2 seconds only', async () => {
+      const mark = canvas.getByText('ذخیره شد');
+      const [place, label] = [mark, canvas.getByText(numbersSwitch.name)].map((element) =>
+        element.getBoundingClientRect(),
+      );
+      await waitFor(() => expect(mark).toBeVisible());
+      await expect(Math.abs((place?.top ?? 0) - (label?.top ?? 0))).toBeLessThan(24);
+      await waitFor(() => expect(canvas.queryByText('ذخیره شد')).toBeNull(), slow);
+    });
+    await step('X-52: the changed sample is announced once, after a rest', async () => {
+      await waitFor(
+        () =>
+          expect(
+            canvas
+              .getAllByRole('status')
+              .filter(({ textContent }: HTMLElement) => /بیست و پنجم آبان/.test(textContent)),
+          ).toHaveLength(1),
+        slow,
+      );
+    });
     await step('X-43: the number mode is disabled without digits', async () => {
       await expect(canvas.queryByRole('radio', { name: /هوشمند/ })).toBeNull();
     });
@@ -82,6 +102,9 @@ export const RolledBack = meta.story({
       await expect(canvas.getByRole('switch', numbersSwitch)).toBeChecked();
       await expect(canvas.getByRole('radio', { name: 'خانهٔ ما' })).toBeChecked();
     });
+    await step('X-40: both settings are marked, each beside its control', async () => {
+      await expect(canvas.getAllByText('ذخیره نشد')).toHaveLength(2);
+    });
     await step('X-40: the notice is visible after scrolling', async () => {
       const { top, bottom } = canvas.getByText('نمی‌شود.').getBoundingClientRect();
       await expect(top).toBeGreaterThan(0);
@@ -99,6 +122,7 @@ export const TriedAgain = meta.story({
       serverOfStory().repair('setConfig');
       await userEvent.click(canvas.getByRole('button', { name: 'تلاش دوباره' }));
       await said(context, 'تنظیمات ذخیره شد');
+      await expect(canvas.getAllByText('ذخیره شد')).toHaveLength(2);
       await expect(storedSettings()).toMatchObject({
         convert_numbers: false,
         preferences: { ezafe: 'ye' },

@@ -1,5 +1,5 @@
 import { defaultConfiguration } from '@nevisa/api';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { onPhone } from '../../../../../../../packages/ui/src/layout/stories/viewports.ts';
 import {
@@ -71,6 +71,70 @@ export const Default = meta.story({
   },
 });
 
+export const Found = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent, step } = context;
+    await switchNamed(context, numbersSwitch);
+    const search = canvas.getByRole('searchbox', { name: 'جست‌وجو در تنظیمات' });
+    const links = () =>
+      within(canvas.getByRole('navigation', { name: 'بخش‌های تنظیمات' }))
+        .getAllByRole('link')
+        .map(({ textContent }: HTMLElement) => textContent);
+    await step('the list of sections has every section', async () => {
+      await expect(links()).toEqual([
+        'نگارش',
+        'کلمه‌ها و متن‌ها',
+        'نگهداری و ربات',
+        'ظاهر',
+        'کلیدها',
+      ]);
+    });
+    await step(
+      'X-75: a search finds a setting in any spelling, and the number is said',
+      async () => {
+        await userEvent.type(search, 'نيم فاصله');
+        await expect(canvas.getAllByRole('switch')).toEqual([
+          canvas.getByRole('switch', { name: 'نیم‌فاصلهٔ خودکار' }),
+        ]);
+        await expect(canvas.queryByRole('heading', { name: 'عددها' })).toBeNull();
+        await expect(canvas.getByText('۱ نتیجه')).toBeInTheDocument();
+        await expect(links()).toEqual(['نگارش']);
+      },
+    );
+    await step('X-75: a search without a result says so', async () => {
+      await userEvent.clear(search);
+      await userEvent.type(search, 'زرافه');
+      await expect(
+        canvas.getByRole('heading', { name: 'نتیجه‌ای برای «زرافه» پیدا نشد' }),
+      ).toBeVisible();
+    });
+    await step('Escape shows every setting again', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(canvas.getByRole('switch', numbersSwitch)).toBeVisible();
+    });
+  },
+});
+
+export const OnTouch = meta.story({
+  beforeEach: () => {
+    const match = window.matchMedia.bind(window);
+    const touch = spyOn(window, 'matchMedia').mockImplementation((query) =>
+      match(query === '(pointer: coarse)' ? 'all' : query),
+    );
+    return () => {
+      touch.mockRestore();
+    };
+  },
+  play: async (context) => {
+    const { canvas, step } = context;
+    await switchNamed(context, numbersSwitch);
+    await step('a device without keys is offered none', async () => {
+      await expect(canvas.queryByRole('heading', { name: 'کلیدها' })).toBeNull();
+      await expect(canvas.queryByRole('link', { name: 'کلیدها' })).toBeNull();
+    });
+  },
+});
+
 export const WordsForNumbers = meta.story({
   play: async (context) => {
     const { canvas, canvasElement, userEvent, step } = context;
@@ -92,7 +156,15 @@ export const Narrow = meta.story({
   parameters: { picture: true },
   globals: onPhone,
   play: async (context) => {
-    await expect(await switchNamed(context, numbersSwitch)).toBeChecked();
+    const { canvas, userEvent, step } = context;
+    const shown = () => canvas.getByRole('button', { name: /^پیش‌نمایش/ });
+    await step('X-52: the line of the preview shows what a setting has changed', async () => {
+      await userEvent.click(await switchNamed(context, { name: 'جداکنندهٔ سه‌رقمی' }));
+      await waitFor(() => expect(shown()).toHaveTextContent(/… کتاب‌ها ۱٬۲۰۰٬۰۰۰ تومان/));
+      const { top, bottom } = shown().getBoundingClientRect();
+      await expect(top).toBeGreaterThanOrEqual(0);
+      await expect(bottom).toBeLessThan(innerHeight / 3);
+    });
   },
 });
 
@@ -122,6 +194,7 @@ export const KeyTaken = meta.story({
       await userEvent.click(await key('مکث و ادامه'));
       await userEvent.keyboard('{Alt>}g{/Alt}');
       await expect(await key('مکث و ادامه')).toHaveAccessibleName(/Alt \+ G/);
+      await said(context, 'ذخیره شد');
       await expect(localStorage.getItem('nevisa.shortcuts')).toContain('"KeyG"');
       await userEvent.click(canvas.getByRole('button', { name: 'بازگشت به کلیدهای پیش‌فرض' }));
       await expect(await key('مکث و ادامه')).toHaveAccessibleName(/Alt \+ P/);

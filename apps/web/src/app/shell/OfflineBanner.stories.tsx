@@ -1,0 +1,46 @@
+import { expect, spyOn, waitFor } from 'storybook/test';
+import preview from '@nevisa/storybook/preview';
+import { paths } from '../../shared/paths.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Offline',
+  tags: ['!autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: { component: 'The banner of every page while the device has no network.' },
+    },
+    app: { path: paths.dashboard, as: 'sara' },
+  },
+  beforeEach: () => {
+    const onLine = spyOn(Navigator.prototype, 'onLine', 'get').mockReturnValue(false);
+    return () => {
+      onLine.mockRestore();
+    };
+  },
+});
+
+const sentence = 'اتصال اینترنت قطع است. تغییرات شما روی همین دستگاه نگهداری می‌شود.';
+
+export const OnADashboard = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('the missing network is said at the top of the page and announced', async () => {
+      const banner = await canvas.findByText(sentence, {}, { timeout: 5_000 });
+      await expect(banner).toBeVisible();
+      await expect(banner.closest('[role="status"]')).not.toBeNull();
+    });
+    await step('the banner goes when the network is back', async () => {
+      spyOn(Navigator.prototype, 'onLine', 'get').mockReturnValue(true);
+      window.dispatchEvent(new Event('online'));
+      await waitFor(() => expect(canvas.queryByText(sentence)).toBeNull());
+    });
+  },
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(sentence, {}, { timeout: 5_000 })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+  },
+});

@@ -1,0 +1,77 @@
+import type { User } from '@nevisa/api/types';
+import {
+  Button,
+  ButtonLink,
+  Card,
+  Cluster,
+  formatDateTime,
+  formatNumber,
+  Illustration,
+  LiveIcon,
+  parseWireTime,
+  Section,
+  Skeleton,
+  Stack,
+  WritingIcon,
+} from '@nevisa/ui';
+import { paths } from '../../shared/paths.ts';
+import { addedText } from '../../shared/text/addedText.ts';
+import { dashboardText } from '../../shared/text/dashboardText.ts';
+import { fill } from '../../shared/text/fill.ts';
+import { liveText } from '../../shared/text/liveText.ts';
+import type { DeviceText } from '../dictation/workspace/deviceTexts.ts';
+import { excerpt } from './excerpt.ts';
+import { type NewestText, useNewestText } from './useNewestText.ts';
+
+/** About three lines, in code points. */
+const excerptLength = 220;
+
+/** What a user does next: goes on with the newest text of this device, or begins one. */
+export function NextStep({ user }: { user: User }) {
+  const newest = useNewestText(user);
+  return (
+    <Card>{newest ? <Resume newest={newest} /> : <Begin seeking={newest === undefined} />}</Card>
+  );
+}
+
+function Resume({ newest: { text, resume } }: { newest: NewestText }) {
+  return (
+    <Section heading={addedText.continueTitle} sentence={formatFacts(text)}>
+      <Stack gap="large">
+        <p dir="auto">{excerpt(text.text, excerptLength)}</p>
+        <Cluster>
+          <Button icon={<WritingIcon />} onClick={() => void resume()}>
+            {liveText.resume}
+          </Button>
+          <ButtonLink variant="secondary" href={paths.live} icon={<LiveIcon />}>
+            {dashboardText.quickStart}
+          </ButtonLink>
+        </Cluster>
+      </Stack>
+    </Section>
+  );
+}
+
+function Begin({ seeking }: { seeking: boolean }) {
+  return (
+    <Section heading={addedText.beginTitle} sentence={addedText.beginSentence}>
+      <Stack gap="large">
+        {seeking && <Skeleton lines={2} />}
+        <Cluster ends="apart">
+          <ButtonLink href={paths.live} icon={<LiveIcon />}>
+            {dashboardText.quickStart}
+          </ButtonLink>
+          <Illustration name="voice" />
+        </Cluster>
+      </Stack>
+    </Section>
+  );
+}
+
+function formatFacts({ changedAt, words }: DeviceText): string {
+  const time = parseWireTime(new Date(changedAt).toISOString());
+  return fill(addedText.deviceTextFacts, {
+    date: time === null ? '' : formatDateTime(time),
+    n: formatNumber(words),
+  });
+}

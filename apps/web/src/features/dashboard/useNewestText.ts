@@ -1,0 +1,62 @@
+import type { User } from '@nevisa/api/types';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { type AppServices, useAppServices } from '../../app/appServices.ts';
+import { logError } from '../../shared/log.ts';
+import { paths } from '../../shared/paths.ts';
+import type { DictationWorkspace } from '../dictation/workspace/createDictationWorkspace.ts';
+import type { DeviceText } from '../dictation/workspace/deviceTexts.ts';
+
+export interface NewestText {
+  text: DeviceText;
+  /** Opens the editor with the text. */
+  resume: () => Promise<void>;
+}
+
+interface Found {
+  text: DeviceText;
+  workspace: DictationWorkspace;
+}
+
+/** The text that was changed last on this device; null without one, and undefined while it is sought. */
+export function useNewestText(user: User): NewestText | null | undefined {
+  const services = useAppServices();
+  const navigate = useNavigate();
+  const [found, setFound] = useState<Found | null>();
+  useEffect(() => {
+    let isCurrent = true;
+    const show = (newest: Found | null) => {
+      if (isCurrent) {
+        setFound(newest);
+      }
+    };
+    findNewest(services, user).then(show, (error: unknown) => {
+      logError('promise', error);
+      show(null);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [services, user]);
+  return found && { text: found.text, resume: () => resume(found, () => navigate(paths.live)) };
+}
+
+// The workspace is only opened for a device that has texts.
+async function findNewest(services: AppServices, { id }: User): Promise<Found | null> {
+  const storage = await services.deviceStorage(id);
+  if (!(await storage.hasTexts())) {
+    return null;
+  }
+  const { openWorkspace } = await import('../dictation/workspace/openWorkspace.ts');
+  const workspace = services.userScope(id).keep(openWorkspace);
+  const text = (await workspace.texts.list()).find((each) => each.text.trim() !== '');
+  return text === undefined ? null : { text, workspace };
+}
+
+async function resume({ text, workspace }: Found, openEditor: () => unknown): Promise<void> {
+  // The dictation page shows the open text, and asks about an unfinished one by itself.
+  if (text.state !== 'open' && text.state !== 'unfinished') {
+    await workspace.texts.open(text.documentId).catch(() => undefined);
+  }
+  openEditor();
+}

@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react';
+
+const coarse = '(pointer: coarse)';
+
+/** Whether the main pointer is a finger; such devices have no keys to choose. */
+export function useCoarsePointer(): boolean {
+  return useSyncExternalStore(subscribe, read);
+}
+
+function subscribe(notify: () => void): () => void {
+  const list = window.matchMedia(coarse);
+  list.addEventListener('change', notify);
+  return () => {
+    list.removeEventListener('change', notify);
+  };
+}
+
+function read(): boolean {
+  return window.matchMedia(coarse).matches;
+}

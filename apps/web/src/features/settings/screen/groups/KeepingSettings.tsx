@@ -1,0 +1,37 @@
+import { SettingList } from '@nevisa/ui';
+import { settingsText } from '../../../../shared/text/settingsText.ts';
+import { SettingSwitch } from './SettingSwitch.tsx';
+import type { WritingSettingsView } from '../useWritingSettings.ts';
+
+/**
+ * The retention of texts, and the bot. The confidence of words and the days of the audio have no
+ * effect yet, so the screen does not offer them (ADR-0033).
+ */
+export function KeepingSettings({
+  settings: { facts, commands },
+}: {
+  settings: WritingSettingsView;
+}) {
+  const { saveTranscriptions, telegramEnglish } = facts.result;
+  return (
+    <SettingList>
+      <SettingSwitch
+        name="saveTranscriptions"
+        label={settingsText.saveTranscriptions}
+        hint={settingsText.saveTranscriptionsHint}
+        checked={saveTranscriptions}
+        onChange={(chosen) => {
+          commands.choose({ saveTranscriptions: chosen });
+        }}
+      />
+      <SettingSwitch
+        name="telegramEnglish"
+        label={settingsText.telegramEnglish}
+        checked={telegramEnglish}
+        onChange={(chosen) => {
+          commands.choose({ telegramEnglish: chosen });
+        }}
+      />
+    </SettingList>
+  );
+}

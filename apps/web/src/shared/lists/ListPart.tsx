@@ -1,0 +1,47 @@
+import { ErrorState, LiveRegion, Skeleton, Stack, VisuallyHidden } from '@nevisa/ui';
+import type { ReactNode } from 'react';
+import type { LoadedList } from './listQueries.ts';
+import { commonText } from '../text/commonText.ts';
+import { failureLines } from '../text/failureLines.ts';
+
+export interface ListPartProps<Item> {
+  list: LoadedList<Item>;
+  /**
+   * The heading level of a failure.
+   * @default 3
+   */
+  level?: 2 | 3;
+  /** The text of a failed load. */
+  failed: string;
+  /** The text of an empty list. */
+  empty: string;
+  children: (items: readonly Item[]) => ReactNode;
+}
+
+/** A list of a page, or its placeholder: loading, failed, or empty. */
+export function ListPart<Item>({ level = 3, list, failed, empty, children }: ListPartProps<Item>) {
+  const { items, failure, retrying, retry } = list;
+  if (items !== null) {
+    return items.length === 0 ? <p>{empty}</p> : children(items);
+  }
+  if (failure !== null) {
+    return (
+      <ErrorState
+        level={level}
+        heading={failed}
+        sentence={failureLines(failure).join('\n')}
+        retrying={retrying}
+        onRetry={retry}
+      />
+    );
+  }
+  return (
+    <Stack aria-busy="true">
+      <LiveRegion>
+        <VisuallyHidden>{commonText.loading}</VisuallyHidden>
+      </LiveRegion>
+      <Skeleton lines={2} />
+      <Skeleton lines={2} />
+    </Stack>
+  );
+}

@@ -1,0 +1,19 @@
+/**
+ * Texts that the deck (docs/copy.fa.json) does not have, of sign-in and its sisters and of failures: apart
+ * from `addedText`, because every first visit loads them.
+ */
+export const startText = {
+  serviceFailed: 'مشکلی از سوی نویسا پیش آمد. کمی بعد دوباره تلاش کنید.',
+  activateAccount: 'فعال‌سازی حساب',
+  paymentResult: 'نتیجهٔ پرداخت',
+  pageNotLoaded: 'این صفحه بارگذاری نشد. اتصال اینترنت را بررسی کنید و دوباره تلاش کنید.',
+  pageNotLoadedTitle: 'بارگذاری نشد',
+  offlineTitle: 'اینترنت وصل نیست',
+  offlinePage: 'این صفحه هنوز بارگذاری نشده است. با وصل شدن اینترنت خودش باز می‌شود.',
+  demoTitle: 'حساب‌های نمایشی',
+  windowBlocked: 'مرورگر پنجرهٔ گوگل را باز نکرد. اجازهٔ آن را بدهید و دوباره تلاش کنید.',
+  socialUnanswered: 'پاسخی از گوگل نرسید. دوباره تلاش کنید یا فرم را پر کنید.',
+  verifyFirst: 'برای وارد کردن کد تأیید، ابتدا ثبت‌نام کنید.',
+  resetFirst: 'برای تعیین رمز جدید، ابتدا کد تأیید بگیرید.',
+  moreThan: 'بیش از {t}',
+} as const;

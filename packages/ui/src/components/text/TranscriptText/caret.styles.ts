@@ -1,0 +1,31 @@
+import { css, keyframes } from 'styled-components';
+import { color } from '../../../tokens/color.ts';
+
+const blink = keyframes`
+  50% { opacity: 0; }
+`;
+
+/**
+ * The caret at the place where dictated words will fall: a mark without width, so that no word
+ * moves. It blinks while interim text comes, and a few times on an empty sheet (WCAG 2.2.2).
+ */
+export const wordCaret = css`
+  display: inline-block;
+  inline-size: 2px;
+  block-size: 1.3em;
+  margin-inline: 1px -3px;
+  border-radius: 1px;
+  background: ${color.accent};
+  vertical-align: -0.3em;
+
+  @media (prefers-reduced-motion: no-preference) {
+    animation: ${blink} 1.1s step-end var(--_blinks, infinite);
+  }
+
+  @media (forced-colors: active) {
+    background: CanvasText;
+  }
+`;
+
+/** How often the caret of an empty sheet blinks: for less than five seconds. */
+export const restingBlinks = '4';

@@ -1,0 +1,46 @@
+import { expect } from 'storybook/test';
+import preview from '@nevisa/storybook/preview';
+import { SampleBar } from '../stories/sampleEditor.tsx';
+import { onDesktop, onPhone } from '../stories/viewports.ts';
+import { RecordingBar } from './RecordingBar.tsx';
+
+const meta = preview.meta({
+  title: 'Layout/RecordingBar',
+  component: RecordingBar,
+  globals: onDesktop,
+  args: { label: 'تایپ صوتی زنده', record: null },
+});
+
+/** The bar at rest, live and paused, in colour and without it. */
+export const States = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 24, maxInlineSize: 800, margin: '24px auto' }}>
+      {['none', 'grayscale(1)'].flatMap((filter) =>
+        (['idle', 'live', 'paused'] as const).map((state) => (
+          <div key={`${filter} ${state}`} style={{ filter }}>
+            <SampleBar state={state} />
+          </div>
+        )),
+      )}
+    </div>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('no state moves a control or changes the height of the bar', async () => {
+      const bars = canvas.getAllByRole('group', { name: 'تایپ صوتی زنده' });
+      const places = bars.map((bar: HTMLElement) => {
+        const { top, left, height } = bar.getBoundingClientRect();
+        const shown = [...bar.querySelectorAll('button')].filter(
+          (one) => one.offsetParent !== null,
+        );
+        const buttons = shown.map((button) => {
+          const box = button.getBoundingClientRect();
+          return [box.left - left, box.top - top];
+        });
+        return { height, buttons };
+      });
+      await expect(places).toEqual(bars.map(() => places[0]));
+    });
+  },
+});
+
+export const StatesNarrow = States.extend({ globals: onPhone });

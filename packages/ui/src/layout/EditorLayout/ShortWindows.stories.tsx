@@ -1,0 +1,87 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '@nevisa/storybook/preview';
+import { EditableSheet, renderInFrame, SampleBar, SampleTools } from '../stories/sampleEditor.tsx';
+import { wholeWindow } from '../stories/viewports.ts';
+import { EditorLayout } from './EditorLayout.tsx';
+
+const meta = preview.meta({
+  title: 'Layout/WritingDesk/Short windows',
+  tags: ['!autodocs'],
+  component: EditorLayout,
+  parameters: {
+    ...wholeWindow,
+    docs: {
+      ...wholeWindow.docs,
+      description: {
+        component:
+          'The desk where the bars would leave no line: a zoom of 400 %, and a phone on its side.',
+      },
+    },
+    viewport: {
+      options: {
+        zoomed: { name: 'Zoom 400 %', styles: { width: '320px', height: '256px' }, type: 'mobile' },
+        onItsSide: {
+          name: 'Phone on its side',
+          styles: { width: '740px', height: '360px' },
+          type: 'mobile',
+        },
+      },
+    },
+  },
+  args: {
+    tools: <SampleTools />,
+    sheet: <EditableSheet spoken={24} />,
+    recordingBar: <SampleBar state="live" />,
+  },
+  render: renderInFrame,
+});
+
+export const Zoomed = meta.story({
+  globals: { viewport: { value: 'zoomed', isRotated: false } },
+  play: async ({ canvas, canvasElement, step }) => {
+    const text = canvas.getByRole('textbox');
+    const bar = canvas.getByRole('group', { name: 'تایپ صوتی زنده' });
+    await step('WCAG 2.4.11: no bar covers the line of the caret, wherever it is', async () => {
+      const paragraphs = [...text.querySelectorAll('p')];
+      for (const paragraph of [paragraphs.at(-1), paragraphs[0], paragraphs.at(-1)]) {
+        text.focus();
+        getSelection()?.collapse(paragraph?.firstChild?.firstChild ?? text, 3);
+        document.dispatchEvent(new Event('selectionchange'));
+        document.execCommand('insertText', false, 'و');
+        await waitFor(() => expect(findCovers(canvasElement, readCaret())).toEqual([]));
+      }
+    });
+    await step('WCAG 1.4.10: the bar of a short window is one row of 56 px', async () => {
+      await expect(bar.getBoundingClientRect().height).toBeLessThanOrEqual(58);
+      await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+    });
+    await step('the bar stays in the window', async () => {
+      await expect(bar.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    });
+  },
+});
+
+export const OnItsSide = Zoomed.extend({
+  globals: { viewport: { value: 'onItsSide', isRotated: false } },
+});
+
+function readCaret(): DOMRect {
+  const range = getSelection()?.getRangeAt(0);
+  if (range === undefined) {
+    throw new Error('The text has no caret.');
+  }
+  return range.getBoundingClientRect();
+}
+
+/** The sticky and fixed elements that a box meets, and the window where the box is outside of it. */
+function findCovers(root: HTMLElement, { top, bottom, height }: DOMRect): string[] {
+  const bars = [...root.querySelectorAll<HTMLElement>('*')].filter((element) => {
+    const { position, clipPath } = getComputedStyle(element);
+    const box = element.getBoundingClientRect();
+    // The skip link is clipped until it has the focus.
+    const isBar = (position === 'sticky' || position === 'fixed') && clipPath === 'none';
+    return isBar && box.height > 0 && box.width > 100 && top < box.bottom && bottom > box.top;
+  });
+  const isOutside = height === 0 || top < 0 || bottom > window.innerHeight;
+  return [...bars.map(({ tagName }) => tagName), ...(isOutside ? ['window'] : [])];
+}

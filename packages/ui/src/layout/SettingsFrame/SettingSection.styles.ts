@@ -1,0 +1,38 @@
+import { styled } from 'styled-components';
+import { color } from '../../tokens/color.ts';
+import { space } from '../../tokens/scales.ts';
+import { Section as ArrangedSection } from '../Arrangement/Section.tsx';
+
+export const Section = styled(ArrangedSection)`
+  &[hidden] {
+    display: none;
+  }
+`;
+
+/** Groups with rules between them. */
+export const Groups = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[6]};
+
+  > [hidden] {
+    display: none;
+  }
+
+  > section:not([hidden]) ~ section {
+    padding-block-start: ${space[6]};
+    border-block-start: 1px solid ${color.border};
+  }
+`;
+
+/** Switches close to each other; more room around a group of options. */
+export const Settings = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[1]};
+
+  > :has(fieldset):not(:first-child),
+  > :has(fieldset) + * {
+    margin-block-start: ${space[4]};
+  }
+`;
