@@ -16,12 +16,13 @@ const sources = [
     `${ui}/components/data/Part/Part.styles.ts`,
     "color.accent radius.card font.size['2xl'] color.accent",
   ],
-  [`${ui}/components/data/Part/Part.stories.tsx`, ''],
+  [`${ui}/components/data/Part/Part.stories.tsx`, "title: 'Components/Data/Part'"],
+  [`${ui}/components/data/Part/Sheets.stories.tsx`, "title: 'Components/Data/Part/Sheets'"],
   [`${ui}/components/data/Idle/Idle.tsx`, ''],
   [`${ui}/components/data/Idle/Idle.usage.ts`, ''],
-  [`${ui}/components/data/Idle/Idle.stories.tsx`, 'parameters: { picture: true }'],
+  [`${ui}/components/data/Idle/Idle.stories.tsx`, "title: 'Components/Data/Idle', picture: true"],
   [`${ui}/components/data/Bare/Bare.tsx`, ''],
-  [`${ui}/components/data/Bare/Bare.stories.tsx`, 'parameters: { picture: true }'],
+  [`${ui}/components/data/Bare/Bare.stories.tsx`, "title: 'Components/Data/Bare', picture: true"],
   [
     'apps/web/src/features/messages/MessagesScreen.tsx',
     "import { Used, type BareProps } from '@nevisa/ui';\n",
@@ -40,6 +41,10 @@ describe('the facts of a component', () => {
       usedIn: ['messages'],
     });
     expect(of('Part')).toMatchObject({ status: 'in-product', usedIn: ['messages'] });
+  });
+
+  it('belong to no stories that are deeper in the sidebar', () => {
+    expect(Object.keys(facts)).toHaveLength(4);
   });
 
   it('say that an unused component with a record and a picture is ready, any other a draft', () => {

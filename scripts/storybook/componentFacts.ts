@@ -20,7 +20,9 @@ export interface ComponentFacts {
 type Modules = ReadonlyMap<string, string>;
 
 const entry = 'packages/ui/src/index.ts';
-const shown = /^packages\/ui\/src\/(?:components|layout|charts)\/(?!Adaptations).*\.stories\.tsx$/;
+const shown = /^packages\/ui\/src\/(?:components|layout|charts)\/.*\.stories\.tsx$/;
+// Stories deeper in the sidebar show a component of another file in a special place.
+const ownTitle = /title: '(Components\/[^/']+\/[^/']+|Layout\/[^/']+)'/;
 const importing = /(?:^|\n)(?:import|export)\s+(type\s)?([^;]*?)\s*from '([^']+)'/g;
 const token =
   /\b(?:color|radius|space|size|font|motion|measure|layer|breakpoint)(?:\.\w+|\['?\w+'?\])+/g;
@@ -34,10 +36,9 @@ export function componentFacts(sources: readonly Source[]): Record<string, Compo
   const texts = new Map(sources.map(({ path, text }) => [path, text]));
   const modules = new Map([...texts].filter(([path]) => isProduct(path)));
   const features = reachedByFeatures(modules);
-  const titleOf = (path: string) =>
-    /title: '((?:Components|Layout)\/[^']+)'/.exec(texts.get(path) ?? '')?.[1] ?? '';
+  const titleOf = (path: string) => ownTitle.exec(texts.get(path) ?? '')?.[1] ?? '';
   const stories = [...texts.keys()]
-    .filter((path) => shown.test(path))
+    .filter((path) => shown.test(path) && titleOf(path) !== '')
     .sort((a, b) => titleOf(a).localeCompare(titleOf(b)));
   return Object.fromEntries(
     stories.map((path) => {

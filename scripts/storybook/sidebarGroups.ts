@@ -19,6 +19,7 @@ const elsewhere: Readonly<Record<string, readonly string[]>> = {
     'CheckboxGroup',
     'ComboBox',
     'RadioGroup',
+    'SegmentedControl',
     'Select',
     'Slider',
     'Switch',

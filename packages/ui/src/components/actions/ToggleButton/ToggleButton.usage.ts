@@ -6,7 +6,7 @@ export const usage: ComponentUsage = {
   avoid: [
     'A setting that is stored: use Switch.',
     'A choice that a form submits: use Checkbox.',
-    'One of several: use RadioButtonGroup.',
+    'One of several: use SegmentedControl.',
   ],
   anatomy: [
     'Face',

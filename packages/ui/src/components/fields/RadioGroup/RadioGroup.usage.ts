@@ -3,7 +3,7 @@ import type { ComponentUsage } from '@nevisa/storybook/usage';
 /** What Storybook says of the component besides its props. */
 export const usage: ComponentUsage = {
   use: ['One of two to six options that should be compared.'],
-  avoid: ['More options: use Select.', 'It changes a view: use RadioButtonGroup.'],
+  avoid: ['More options: use Select.', 'It changes a view: use SegmentedControl.'],
   anatomy: ['Question', 'Options with hints', 'Error'],
   words: 'Options are parallel nouns; a hint tells the effect.',
   role: 'radiogroup, named by its question',

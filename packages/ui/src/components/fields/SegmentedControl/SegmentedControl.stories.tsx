@@ -19,7 +19,7 @@ const schemes = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/SegmentedControl',
+  title: 'Components/Choice/SegmentedControl',
   component: SegmentedControl,
   args: {
     label: 'بازه',

@@ -4,7 +4,7 @@ import type { SubscribeLevel } from '../../actions/RecordButton/RecordButton.tsx
 import { VoiceWave } from './VoiceWave.tsx';
 
 const meta = preview.meta({
-  title: 'Components/VoiceWave',
+  title: 'Components/Media/VoiceWave',
   component: VoiceWave,
   args: { subscribeLevel: speech },
 });

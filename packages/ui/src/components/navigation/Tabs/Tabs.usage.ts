@@ -6,7 +6,7 @@ export const usage: ComponentUsage = {
   avoid: [
     'Addresses of their own: use links.',
     'The panels are compared: show them side by side.',
-    'A choice in a form: use RadioButtonGroup.',
+    'A choice in a form: use SegmentedControl.',
   ],
   anatomy: [
     'Row of tabs, which scrolls when narrow',
