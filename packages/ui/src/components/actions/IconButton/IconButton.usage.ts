@@ -14,7 +14,7 @@ export const usage: ComponentUsage = {
   anatomy: [
     'Face: 36, 44 or 52 px square',
     'Icon of 20 px',
-    'Hidden label',
+    'Label, shown as a tooltip on hover and focus, with its key',
     'Badge over the corner (optional)',
   ],
   words: 'The label is the action with its object: «حذف پیام», not «سطل زباله».',

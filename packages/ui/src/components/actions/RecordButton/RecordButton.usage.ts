@@ -11,6 +11,7 @@ export const usage: ComponentUsage = {
     'Round face, 72 px',
     'Sign of the next action: microphone or square',
     'Ring: the level of the voice',
+    'While paused: outlined face, dashed ring',
     'Turning arc while the microphone or the service is awaited',
   ],
   words: 'The name says what a press does: «شروع تایپ صوتی», «پایان تایپ صوتی».',
