@@ -40,7 +40,7 @@ describe('the rules of the 22 sets', () => {
     expect(faults(({ colors }) => difference(colors.focus, colors.dangerText), 0.15)).toEqual([]);
   });
 
-  it('R-004: the selected item of the menu is visible at a glance', () => {
+  it('the selected item of the menu is visible at a glance', () => {
     expect(faults(({ colors }) => contrast(colors.accentSoft, colors.surfaceSunken), 1.2)).toEqual(
       [],
     );
