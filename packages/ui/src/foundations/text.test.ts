@@ -47,6 +47,7 @@ const copyKeys = {
   'record.idle': 'live.start',
   'record.asking': 'live.requestingMic',
   'record.live': 'live.stop',
+  'record.paused': 'live.stop',
   'record.finalizing': 'live.finalizing',
   'navigation.skipToContent': 'app.skipToContent',
   'navigation.main': 'nav.main',

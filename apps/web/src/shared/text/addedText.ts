@@ -48,6 +48,7 @@ export const addedText = {
   guideHeading: 'بگویید تا نوشته شود.',
   guideHintTouch: 'دکمه را بزنید و فارسی صحبت کنید.',
   guideMarks: 'چند علامت که می‌توانید بگویید',
+  guideCommaSign: '،',
   guideCommands: 'همهٔ فرمان‌ها',
   commandsWord: 'فرمان‌ها',
   listeningResumed: 'تایپ صوتی ادامه یافت',

@@ -7,6 +7,9 @@ export const commandsText = {
   groupEdit: 'ویرایش',
   groupControl: 'کنترل',
   literal: 'برای نوشتن خود کلمه، پیش از آن «کلمهٔ» بگویید.',
+  period: 'نقطه',
+  comma: 'ویرگول',
+  newLine: 'خط بعد',
   zwnj: 'نیم‌فاصله',
   newParagraph: 'پاراگراف جدید',
 } as const;

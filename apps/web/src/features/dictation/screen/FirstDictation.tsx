@@ -1,5 +1,6 @@
 import { FirstSteps, Kbd } from '@nevisa/ui';
 import { addedText } from '../../../shared/text/addedText.ts';
+import { commandsText } from '../../../shared/text/commandsText.ts';
 import { liveText } from '../../../shared/text/liveText.ts';
 import { useChosenShortcuts } from './hooks/useChosenShortcuts.ts';
 
@@ -36,9 +37,8 @@ function KeyHint() {
   );
 }
 
-/** Three phrases of the command table. */
 const marks = [
-  { word: 'نقطه', sign: '.' },
-  { word: 'ویرگول', sign: '،' },
-  { word: 'خط بعد', sign: '↵' },
+  { word: commandsText.period, sign: '.' },
+  { word: commandsText.comma, sign: addedText.guideCommaSign },
+  { word: commandsText.newLine, sign: '↵' },
 ];

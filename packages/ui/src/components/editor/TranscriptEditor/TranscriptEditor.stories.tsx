@@ -57,6 +57,8 @@ export const Empty = meta.story({
   },
 });
 
+export const EmptyLeftToRight = Empty.extend({ globals: { direction: 'ltr' } });
+
 export const Writing = meta.story({
   render: (args) => <Live {...args} said={sentences} interim={interim} />,
   play: async ({ canvas, step }) => {
