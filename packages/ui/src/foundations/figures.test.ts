@@ -13,7 +13,6 @@ const columns = new Set([
   'DescriptionList.styles.ts', // a column of figures with their total
   'Guide.styles.ts', // the table of contrasts
   'OtpField.styles.ts', // a code in cells
-  'RecordingBar.styles.ts', // the clock of a recording
   'RecordingFacts.styles.ts', // the clock of a recording
   'TableRow.styles.ts', // a column of figures
   'Waveform.styles.ts', // the time under the pointer

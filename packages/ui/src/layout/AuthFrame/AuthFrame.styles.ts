@@ -58,7 +58,7 @@ export const Panel = styled.aside`
     margin-inline-start: 0;
     padding: ${space[16]};
     border-radius: ${radius.card};
-    background: ${color.accentSoft};
+    background: linear-gradient(to bottom, ${color.panelStart}, ${color.panelEnd});
   }
 `;
 

@@ -1,22 +1,23 @@
 import { styled } from 'styled-components';
+import { floatingSurface } from '../../components/overlay/floating.styles.ts';
 import { shortWindow } from '../../foundations/shortWindow.ts';
 import { color } from '../../tokens/color.ts';
-import { breakpoint, radius, shadow, size, space } from '../../tokens/scales.ts';
+import { breakpoint, radius, size, space } from '../../tokens/scales.ts';
 
 /** The width from which the wave has room beside the facts; in em, because larger text takes that room. */
 const waveRoom = '(width >= 56em)';
 
 export const Root = styled.fieldset`
+  ${floatingSurface}
+
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
   align-items: center;
   gap: ${space[2]};
   padding-block: ${space[1]};
   padding-inline: ${space[6]};
-  border: 1px solid ${color.border};
+  border: 1px solid ${color.borderFloating};
   border-radius: ${radius.card};
-  background: ${color.surfaceRaised};
-  box-shadow: ${shadow.floating};
 
   @media (width < ${breakpoint.phone}) {
     --_record-margin: ${space[3]};

@@ -36,7 +36,7 @@ export const Root = styled.button`
     --_background: ${color.accentSoft};
     --_background-hover: ${color.accentSoftHover};
     --_background-pressed: ${color.accentSoftHover};
-    --_border: ${color.accent};
+    --_border: ${color.accentMark};
     --_icon: ${color.onAccentSoft};
   }
 
@@ -92,7 +92,7 @@ export const Ring = styled.span`
   button[data-state='live'] > & {
     visibility: visible;
     background: ${color.accentSoftHover};
-    outline: 2px solid ${color.accent};
+    outline: 2px solid ${color.accentMark};
     outline-offset: -2px;
     transform: scale(calc(1.12 + var(--_loudness) * 0.3));
     transition: transform 80ms linear;
@@ -100,7 +100,7 @@ export const Ring = styled.span`
 
   button[data-state='paused'] > & {
     visibility: visible;
-    outline: 2px dashed ${color.accent};
+    outline: 2px dashed ${color.accentMark};
     outline-offset: 4px;
   }
 
@@ -108,7 +108,7 @@ export const Ring = styled.span`
   @media (prefers-reduced-motion: reduce) {
     button[data-state='live'] > & {
       background: none;
-      outline: calc(2px + round(var(--_loudness) * 4, 1) * 2px) solid ${color.accent};
+      outline: calc(2px + round(var(--_loudness) * 4, 1) * 2px) solid ${color.accentMark};
       outline-offset: 2px;
       transform: none;
       transition: none;

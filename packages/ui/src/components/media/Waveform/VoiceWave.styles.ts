@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { color } from '../../../tokens/color.ts';
 
 export const Root = styled.span`
-  --_ink: ${color.accent};
+  --_ink: ${color.accentMark};
 
   display: inline-block;
 

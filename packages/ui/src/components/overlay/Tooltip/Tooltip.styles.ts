@@ -1,17 +1,17 @@
 import { styled } from 'styled-components';
+import { floatingSurface } from '../floating.styles.ts';
 import { color } from '../../../tokens/color.ts';
-import { font, motion, radius, shadow, space } from '../../../tokens/scales.ts';
+import { font, motion, radius, space } from '../../../tokens/scales.ts';
 
 export const Tip = styled.div`
+  ${floatingSurface}
+
   inline-size: max-content;
   max-inline-size: min(280px, calc(100vw - ${space[4]}));
   padding-block: ${space[1]};
   padding-inline: ${space[3]};
   border: 1px solid ${color.border};
   border-radius: ${radius.control};
-  background: ${color.surfaceRaised};
-  box-shadow: ${shadow.floating};
-  color: ${color.text};
   font-size: ${font.size.sm};
   font-weight: ${font.weight.medium};
   line-height: ${font.line.control};

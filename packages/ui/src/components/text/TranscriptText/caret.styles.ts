@@ -15,7 +15,7 @@ export const wordCaret = css`
   block-size: 1.3em;
   margin-inline: 1px -3px;
   border-radius: 1px;
-  background: ${color.accent};
+  background: ${color.accentMark};
   vertical-align: -0.3em;
 
   @media (prefers-reduced-motion: no-preference) {
