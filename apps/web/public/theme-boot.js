@@ -23,17 +23,17 @@
   // The style sheet is not loaded yet, so the colour of the browser bar comes from a table.
   // Written by `npm run tokens`.
   var pageColors = {
-    blue: ['#f8fafd', '#111419'],
-    navy: ['#f8fafd', '#12141a'],
-    teal: ['#f7fbfa', '#0f1616'],
-    green: ['#f8faf8', '#111512'],
-    olive: ['#fafaf7', '#141510'],
-    amber: ['#fbfaf6', '#17140f'],
-    orange: ['#fcf9f7', '#181310'],
-    red: ['#fcf9f9', '#181313'],
-    rose: ['#fcf9fa', '#181215'],
-    purple: ['#faf9fc', '#151318'],
-    slate: ['#f9fafb', '#131416'],
+    blue: ['#f3f8fe', '#0f141a'],
+    navy: ['#f6f7fe', '#12131b'],
+    teal: ['#f1faf9', '#0c1616'],
+    green: ['#f3f9f4', '#0f1610'],
+    olive: ['#f7f8f1', '#13150d'],
+    amber: ['#fbf7f0', '#17130c'],
+    orange: ['#fdf6f2', '#1a120e'],
+    red: ['#fef5f5', '#1a1111'],
+    rose: ['#fdf5f8', '#191115'],
+    purple: ['#f8f6fd', '#151219'],
+    slate: ['#f5f8fb', '#111418'],
   };
   // End of what is written.
   var bar = document.querySelector('meta[name=theme-color]');
