@@ -70,7 +70,7 @@ export const SectionLink = styled.a`
     border-radius: 0;
 
     &[aria-current] {
-      border-color: ${color.accent};
+      border-color: ${color.accentMark};
       background: none;
       color: ${color.text};
     }
