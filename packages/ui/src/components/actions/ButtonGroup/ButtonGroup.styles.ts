@@ -6,7 +6,7 @@ import {
   inactiveChosen,
   segment,
   track,
-} from '../../fields/SegmentedControl/segments.styles.ts';
+} from '../../fields/SegmentedControl/SegmentedControl.styles.ts';
 
 /* Adjacent buttons share one border; only the outer corners of the row are rounded. */
 const joined = css`
