@@ -1,4 +1,4 @@
-import { Card, LiveRegion, Skeleton, Stack, VisuallyHidden } from '@nevisa/ui';
+import { Card, Cluster, LiveRegion, Skeleton, Stack, VisuallyHidden } from '@nevisa/ui';
 import { commonText } from '../../../shared/text/commonText.ts';
 
 const rows = ['first', 'second', 'third'];
@@ -12,12 +12,20 @@ export function MessageSkeletons() {
       </LiveRegion>
       <Stack gap="large">
         {rows.map((row) => (
-          <Stack key={row} gap="small">
-            <Skeleton shape="heading" />
-            <Skeleton lines={2} />
-          </Stack>
+          <SkeletonRow key={row} />
         ))}
       </Stack>
     </Card>
+  );
+}
+
+function SkeletonRow() {
+  return (
+    <Cluster gap="medium">
+      <Skeleton shape="circle" />
+      <Stack gap="none" style={{ flex: 1 }}>
+        <Skeleton lines={2} />
+      </Stack>
+    </Cluster>
   );
 }

@@ -4,6 +4,7 @@ import { Button } from '../../actions/Button/Button.tsx';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { DeleteIcon } from '../../media/Icon/rowIcons.ts';
 import { NotificationIcon, OfferIcon } from '../../media/Icon/messageIcons.ts';
+import { measureSpan } from '../../../testing/readingDirection.ts';
 import { statusColors } from '../../../tokens/statusColors.ts';
 import { Stack } from '../../../layout/Arrangement/Arrangement.tsx';
 import { MessageItem } from './MessageItem.tsx';
@@ -44,10 +45,8 @@ export const Default = meta.story({
         const dot = canvas.getByText('پیام جدید').parentElement as HTMLElement;
         const title = canvas.getByRole('heading', { level: 2 });
         await expect(title.contains(dot)).toBe(false);
-        await expect(title.getBoundingClientRect().right).toBeCloseTo(
-          canvas.getByText(/جلسهٔ هیئت‌مدیره/).getBoundingClientRect().right,
-          0,
-        );
+        const text = canvas.getByText(/جلسهٔ هیئت‌مدیره/).closest('p') as HTMLElement;
+        await expect(measureSpan(title).start).toBeCloseTo(measureSpan(text).start, 0);
       },
     );
     await step('quiet actions are shown with the focus', async () => {
@@ -64,6 +63,8 @@ export const Default = meta.story({
     });
   },
 });
+
+export const LeftToRight = Default.extend({ globals: { direction: 'ltr' } });
 
 export const InSection = meta.story({
   args: { level: 3 },

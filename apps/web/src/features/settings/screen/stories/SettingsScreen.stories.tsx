@@ -156,6 +156,13 @@ export const Narrow = meta.story({
   parameters: { picture: true },
   globals: onPhone,
   play: async (context) => {
+    await expect(await switchNamed(context, numbersSwitch)).toBeChecked();
+  },
+});
+
+export const LineOfPreview = meta.story({
+  globals: onPhone,
+  play: async (context) => {
     const { canvas, userEvent, step } = context;
     const shown = () => canvas.getByRole('button', { name: /^پیش‌نمایش/ });
     await step('X-52: the line of the preview shows what a setting has changed', async () => {
