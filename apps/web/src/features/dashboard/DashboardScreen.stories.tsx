@@ -106,13 +106,19 @@ export const WithText = meta.story({
   parameters: {
     app: { ...app, dictationPorts: workspaceWith({ kept: [keptText] }).dictationPorts },
   },
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, step }) => {
     const next = await findPart(canvas, 'ادامهٔ آخرین نوشته');
     await step('the newest text of this device comes first, with its first lines', async () => {
       await expect(next.getByText(/^متنی که دیروز نوشته شد/)).toBeVisible();
       await expect(next.getByRole('link', { name: 'شروع تایپ صوتی' })).toBeVisible();
     });
-    await step('"continue" opens it in the editor', async () => {
+  },
+});
+
+export const Resumed = WithText.extend({
+  play: async ({ canvas, userEvent, step }) => {
+    const next = await findPart(canvas, 'ادامهٔ آخرین نوشته');
+    await step('"continue" opens the text in the editor', async () => {
       await userEvent.click(next.getByRole('button', { name: 'ادامه' }));
       await expectOnSheet({ canvas, userEvent }, /متنی که دیروز نوشته شد/);
     });
