@@ -106,13 +106,19 @@ export const WithText = meta.story({
   parameters: {
     app: { ...app, dictationPorts: workspaceWith({ kept: [keptText] }).dictationPorts },
   },
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, step }) => {
     const next = await findPart(canvas, 'ادامهٔ آخرین نوشته');
     await step('the newest text of this device comes first, with its first lines', async () => {
       await expect(next.getByText(/^متنی که دیروز نوشته شد/)).toBeVisible();
       await expect(next.getByRole('link', { name: 'شروع تایپ صوتی' })).toBeVisible();
     });
-    await step('"continue" opens it in the editor', async () => {
+  },
+});
+
+export const Resumed = WithText.extend({
+  play: async ({ canvas, userEvent, step }) => {
+    const next = await findPart(canvas, 'ادامهٔ آخرین نوشته');
+    await step('"continue" opens the text in the editor', async () => {
       await userEvent.click(next.getByRole('button', { name: 'ادامه' }));
       await expectOnSheet({ canvas, userEvent }, /متنی که دیروز نوشته شد/);
     });
@@ -135,8 +141,9 @@ export const WithoutPackage = meta.story({
     );
     await step('R-184, R-208: the list stays in the state while another page is open', async () => {
       server.answerSlowly('getServices', 60_000);
-      await userEvent.click(canvas.getAllByRole('link', { name: /پیام‌ها/ })[0] ?? document.body);
-      await canvas.findByRole('heading', { level: 1, name: 'پیام‌ها' });
+      // Outside of React's `act`, in which a page whose code still loads would wait for ever.
+      canvas.getAllByRole('link', { name: /پیام‌ها/ })[0]?.click();
+      await canvas.findByRole('heading', { level: 1, name: 'پیام‌ها' }, { timeout: 8_000 });
       await userEvent.click(canvas.getByRole('link', { name: 'داشبورد' }));
       const again = await findPart(canvas, 'بستهٔ فعالی ندارید');
       await expect(await again.findAllByRole('listitem')).toHaveLength(3);

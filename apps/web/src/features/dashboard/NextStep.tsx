@@ -57,7 +57,7 @@ function Begin({ seeking }: { seeking: boolean }) {
     <Section heading={addedText.beginTitle} sentence={addedText.beginSentence}>
       <Stack gap="large">
         {seeking && <Skeleton lines={2} />}
-        <Cluster ends="apart">
+        <Cluster ends="apart" gap="large">
           <ButtonLink href={paths.live} icon={<LiveIcon />}>
             {dashboardText.quickStart}
           </ButtonLink>

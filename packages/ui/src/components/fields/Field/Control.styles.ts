@@ -35,8 +35,8 @@ export const controlStyles = css`
   }
 
   /* A Persian placeholder begins where the label does, although the text runs from left to right. */
-  &[data-height]:placeholder-shown {
-    direction: inherit;
+  :dir(rtl) > &[dir='ltr'][data-height]:placeholder-shown {
+    text-align: end;
   }
 
   &::placeholder {

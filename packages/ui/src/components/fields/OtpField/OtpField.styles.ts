@@ -2,16 +2,22 @@ import { styled } from 'styled-components';
 import { font, size, space } from '../../../tokens/scales.ts';
 import { Control } from '../Field/Control.styles.ts';
 
-/** One field whose digits are spaced as if in separate cells. */
+/** One field with large digits. Its dashes are spaced; browsers space no Persian digits. */
 export const Input = styled(Control)`
   --_gap: min(0.5em, calc(100cqi / var(--_length) - 0.67em - ${space[1]}));
 
   block-size: ${size.controlLarge};
-  padding-inline: calc(${space[2]} + var(--_gap)) ${space[2]}; /* compensates for the gap after the last digit */
-  font-size: ${font.size.xl};
+  padding-inline: ${space[2]};
+  font-size: ${font.size['2xl']};
   font-variant-numeric: tabular-nums;
-  letter-spacing: var(--_gap);
   text-align: center;
+
+  &:placeholder-shown {
+    padding-inline-start: calc(
+      ${space[2]} + var(--_gap)
+    ); /* compensates for the gap after the last dash */
+    letter-spacing: var(--_gap);
+  }
 `;
 
 export const Shell = styled.div`
