@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { describeComponent } from '../../../testing/describeComponent.tsx';
 import { render } from '../../../testing/render.tsx';
+import { color } from '../../../tokens/color.ts';
 import { Button } from '../Button/Button.tsx';
 import { ToggleButton } from '../ToggleButton/ToggleButton.tsx';
 import { ButtonGroup } from './ButtonGroup.tsx';
@@ -34,9 +35,10 @@ describe('ButtonGroup', () => {
       </ButtonGroup>,
     );
     expect(find('fieldset').offsetHeight).toBe(44);
-    const [pressed, other] = [find('[aria-pressed=true]'), find('[aria-pressed=false]')].map(
-      (button) => getComputedStyle(button).backgroundColor,
-    );
-    expect([pressed, other]).toEqual(['rgb(255, 255, 255)', 'rgba(0, 0, 0, 0)']);
+    const raised = find('[aria-pressed=true]');
+    raised.style.setProperty('outline-color', color.surfaceRaised);
+    const { backgroundColor, outlineColor } = getComputedStyle(raised);
+    expect(backgroundColor).toBe(outlineColor);
+    expect(getComputedStyle(find('[aria-pressed=false]')).backgroundColor).toBe('rgba(0, 0, 0, 0)');
   });
 });
