@@ -23,6 +23,7 @@ const meta = preview.meta({
 const sentence = 'اتصال اینترنت قطع است. تغییرات شما روی همین دستگاه نگهداری می‌شود.';
 
 export const OnADashboard = meta.story({
+  parameters: { picture: true },
   play: async ({ canvas, step }) => {
     await step('the missing network is said at the top of the page and announced', async () => {
       const banner = await canvas.findByText(sentence, {}, { timeout: 5_000 });
@@ -38,6 +39,7 @@ export const OnADashboard = meta.story({
 });
 
 export const Narrow = meta.story({
+  parameters: { picture: true },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(sentence, {}, { timeout: 5_000 })).toBeVisible();

@@ -18,6 +18,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  parameters: { picture: true },
   play: async ({ canvas, step }) => {
     await canvas.findByRole('heading', { level: 1, name: 'بسته‌ها' }, { timeout: 5_000 });
     const main = within(canvas.getByRole('main'));
@@ -53,6 +54,7 @@ export const NotLoaded = meta.story({
 });
 
 export const Narrow = meta.story({
+  parameters: { picture: true },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'بسته‌ها' })).toBeVisible();

@@ -22,6 +22,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  parameters: { picture: true },
   args: {
     guide: (
       <FirstSteps

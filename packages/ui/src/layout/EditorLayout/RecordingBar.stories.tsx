@@ -13,6 +13,7 @@ const meta = preview.meta({
 
 /** The bar at rest, live and paused, in colour and without it. */
 export const States = meta.story({
+  parameters: { picture: true },
   render: () => (
     <div style={{ display: 'grid', gap: 24, maxInlineSize: 800, margin: '24px auto' }}>
       {['none', 'grayscale(1)'].flatMap((filter) =>
@@ -43,4 +44,4 @@ export const States = meta.story({
   },
 });
 
-export const StatesNarrow = States.extend({ globals: onPhone });
+export const StatesNarrow = States.extend({ parameters: { picture: false }, globals: onPhone });

@@ -24,7 +24,7 @@ export const Default = meta.story({
 export const Paused = meta.story({ args: { paused: true } });
 
 export const Sheet = meta.story({
-  parameters: { everyTheme: true },
+  parameters: { everyTheme: true, picture: true },
   args: { subscribeLevel: sentence },
 });
 
