@@ -38,7 +38,7 @@ describe('the content policy of the app', () => {
     const birthplace = page.getByRole('combobox', { name: 'زادگاه' });
     await birthplace.fill('ميبد');
     await page.getByRole('option', { name: 'می‌بد' }).click();
-    expect(await birthplace.inputValue()).toBe('می‌بد');
+    await expect.poll(() => birthplace.inputValue()).toBe('می‌بد');
 
     for (const at of [0, 1]) {
       await page

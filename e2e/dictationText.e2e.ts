@@ -127,7 +127,7 @@ describe.concurrent('the transcript', () => {
       allowedProblems: [/Failed to load resource: net::ERR_FAILED/],
     });
     const { page } = dictation;
-    const code = /\/assets\/transcriptChunk-[^/]*\.js$/;
+    const code = /\/assets\/transcriptChunk-[^/]*\.js(?:\?retry=\d+)?$/;
     await page.route(code, (route) => route.abort());
     await dictation.reopen();
     await dictation.waitForText(addedText.editorMissing);
