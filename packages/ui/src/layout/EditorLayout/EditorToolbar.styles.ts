@@ -41,6 +41,13 @@ export const Tools = styled.div`
   margin-inline-start: auto;
 
   @media (width < ${breakpoint.phone}) {
+    max-inline-size: 100%;
     margin-inline-end: calc(-1 * ${space[1]});
+
+    /* Seven tools are wider than the narrowest phones. */
+    > button {
+      flex-shrink: 1;
+      min-inline-size: 0;
+    }
   }
 `;

@@ -162,7 +162,8 @@ export const Aside = styled.span`
   font-size: ${font.size.sm};
 
   ${narrow} {
-    grid-area: auto / 1;
+    grid-area: auto / 1 / auto / -1;
+    margin-block-start: ${space[1]};
   }
 `;
 

@@ -231,7 +231,14 @@ export const Narrow = meta.story({
   parameters: { picture: true },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async (context) => {
+    const { canvas, step } = context;
     await expect(await sheetOf(context)).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+    await step('the seven tools fit into the width of the sheet', async () => {
+      const tools = within(canvas.getByRole('group', { name: 'ابزارهای متن' }));
+      const places = tools.getAllByRole('button').map((tool) => tool.getBoundingClientRect());
+      await expect(places).toHaveLength(7);
+      await expect(Math.min(...places.map(({ left }) => left))).toBeGreaterThanOrEqual(8);
+    });
   },
 });
