@@ -33,7 +33,8 @@ describe.concurrent('the transcript', () => {
       expect(count).toBeLessThan(100);
       await keyboard.type(words, { delay: 15 });
       const text = await dictation.text();
-      expect(text.startsWith(words.repeat(count).trim())).toBe(true);
+      const typed = words.repeat(count).trim();
+      expect(text.slice(0, typed.length)).toBe(typed);
       expect(text).toContain(sentence(1));
     }
     await dictation.stop();

@@ -56,6 +56,8 @@ export interface AppServices {
   waiting: UserFlag;
   /** Marks the users who have dictated on this device. */
   dictated: UserFlag;
+  /** Marks the users who have turned off the key that opens the list of keys. */
+  keySheetOff: UserFlag;
   /** The recording that runs in this tab. */
   recording: RecordingReport;
   /** The credit that the live service reported last. */
@@ -122,6 +124,7 @@ export function createAppServices({
     writingMemory: createWritingMemory(storage),
     waiting: createUserFlag(storage, 'waiting'),
     dictated: createUserFlag(storage, 'dictated'),
+    keySheetOff: createUserFlag(storage, 'keySheetOff'),
     recording: createObservable<ReturnType<RecordingReport['read']>>(null),
     credit: createObservable<ReturnType<CreditReport['read']>>(null),
     readLiveToken: config.liveProtocol === 'legacy' ? () => tokens.read() : null,

@@ -13,6 +13,7 @@ import {
   formatNumber,
 } from '@nevisa/ui';
 import { type ReactNode, Suspense } from 'react';
+import { KeySheetOnPress } from '../../features/settings/keySheet/KeySheetOnPress.tsx';
 import { paths } from '../../shared/paths.ts';
 import { readCredit } from '../../shared/shell/credit.ts';
 import { useRemaining } from '../../shared/shell/useRemaining.ts';
@@ -72,6 +73,7 @@ export default function AppShell({ path, title, user, children }: AppShellProps)
       <OfflineBanner path={path} />
       <Suspense fallback={<PageSpinner />}>{children}</Suspense>
       <SignOutDialog question={signOut} />
+      <KeySheetOnPress user={user} />
     </AppFrame>
   );
 }

@@ -193,5 +193,19 @@ export const addedText = {
   keyReserved: 'مرورگر یا صفحه‌خوان این کلید را برای خود می‌خواهد؛ کلید دیگری انتخاب کنید.',
   keyCancelHint: 'Escape: انصراف',
   keysReset: 'بازگشت به کلیدهای پیش‌فرض',
+  keySheet: 'کلیدها و دسترس‌پذیری',
+  keySheetKey: '؟',
+  keySheetEverywhere: 'در همهٔ صفحه‌ها',
+  keySheetItself: 'باز کردن این فهرست',
+  keySheetNext: 'رفتن به مورد بعدی',
+  keySheetPrevious: 'برگشت به مورد قبلی',
+  keySheetClose: 'بستن پنجره یا انصراف',
+  keySheetSwitch: 'باز شدن این فهرست با «؟»',
+  keySheetSwitchHint: 'اگر با گفتار به دستگاه فرمان می‌دهید، آن را خاموش کنید.',
+  accessibility: 'دسترس‌پذیری',
+  accessibilityAim:
+    'نویسا برای سطح AA استاندارد WCAG 2.2 ساخته می‌شود: همه‌چیز با صفحه‌کلید انجام می‌شود، رنگ‌ها در همهٔ تم‌ها خوانا هستند و نوشته‌ها تا دو برابر بزرگ می‌شوند.',
+  accessibilityOpen:
+    'کار با صفحه‌خوان‌های فارسی هنوز آزمایش نشده است. اگر به مانعی برخوردید، به پشتیبانی خبر دهید.',
   formalNothing: 'در این نوشته چیزی برای تغییر نیست.',
 } as const;

@@ -11,6 +11,8 @@ export const userFlagKeys = {
   waiting: 'nevisa.waiting',
   /** The person has dictated on this device and needs no instruction on the empty sheet. */
   dictated: 'nevisa.dictated',
+  /** The person has turned off that «؟» opens the list of keys (WCAG 2.1.4). */
+  keySheetOff: 'nevisa.keySheetOff',
 } as const;
 
 export function createUserFlag(storage: BrowserStorage, name: keyof typeof userFlagKeys): UserFlag {

@@ -18,6 +18,7 @@ import { commonText } from '../../../shared/text/commonText.ts';
 import { failureLines } from '../../../shared/text/failureLines.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import { settingsText } from '../../../shared/text/settingsText.ts';
+import { OpenKeySheet } from '../keySheet/OpenKeySheet.tsx';
 import { type SectionName, settingSections } from './find/settingIndex.ts';
 import { SettingSearch } from './find/SettingSearch.tsx';
 import { type FoundSettings, useFoundSettings } from './find/useFoundSettings.ts';
@@ -90,6 +91,7 @@ function Known({ settings, found }: { settings: WritingSettingsView; found: Foun
             <SectionContent name={name} settings={settings} toasts={toasts} />
           </SettingSection>
         ))}
+        {found.typed === '' && <OpenKeySheet />}
         {found.count === 0 && (
           <EmptyState heading={fill(commonText.noResults, { query: found.typed })} />
         )}

@@ -1,0 +1,69 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '@nevisa/storybook/preview';
+import { paths } from '../../../shared/paths.ts';
+import type { StepTools } from '../../../flows/steps.ts';
+
+const slow = { timeout: 8_000 };
+const name = 'کلیدها و دسترس‌پذیری';
+
+const meta = preview.meta({
+  title: 'Screens/Key sheet',
+  tags: ['!autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: 'All keys of the product, and what it offers for accessibility; «؟» opens it.',
+      },
+    },
+    app: { path: paths.messages, as: 'sara' },
+  },
+});
+
+async function sheetAfterPress({ canvas, userEvent }: StepTools) {
+  await canvas.findByRole('heading', { level: 1, name: 'پیام‌ها' }, slow);
+  await userEvent.keyboard('؟');
+  return within(await canvas.findByRole('dialog', { name }, slow));
+}
+
+export const Opened = meta.story({
+  parameters: { picture: true },
+  play: async (context) => {
+    const sheet = await sheetAfterPress(context);
+    await context.step(
+      'WCAG 3.3.5: the list has the keys of dictation and of all pages',
+      async () => {
+        await expect(sheet.getAllByText('Alt')).toHaveLength(4);
+        await expect(sheet.getByText('؟')).toBeVisible();
+        await expect(sheet.getByText(/استاندارد WCAG/)).toBeInTheDocument();
+      },
+    );
+  },
+});
+
+export const TurnedOff = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent, step } = context;
+    const sheet = await sheetAfterPress(context);
+    await step('WCAG 2.1.4: the switch turns the key off', async () => {
+      await userEvent.click(sheet.getByRole('switch', { name: 'باز شدن این فهرست با «؟»' }));
+      await userEvent.click(sheet.getByRole('button', { name: 'بستن' }));
+      await waitFor(() => expect(canvas.queryByRole('dialog', { name })).toBeNull());
+      await userEvent.keyboard('؟');
+      await expect(canvas.queryByRole('dialog', { name })).toBeNull();
+    });
+  },
+});
+
+export const FromTheSettings = meta.story({
+  parameters: { app: { path: paths.settings, as: 'sara' } },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('a button of the settings opens the list, and gets the focus back', async () => {
+      const button = await canvas.findByRole('button', { name }, slow);
+      await userEvent.click(button);
+      const sheet = within(await canvas.findByRole('dialog', { name }, slow));
+      await userEvent.click(sheet.getByRole('button', { name: 'بستن' }));
+      await waitFor(() => expect(button).toHaveFocus());
+    });
+  },
+});
