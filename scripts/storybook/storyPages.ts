@@ -79,7 +79,7 @@ async function openStoryPage(
   let read = 0;
   const context = still ? await openStillContext(browser) : await browser.newContext();
   await context.addInitScript(() => Object.assign(globalThis, { inspectsStories: true }));
-  await context.addInitScript(hideScrollAnimations);
+  await context.addInitScript(hideLongAnimations);
   await context.addInitScript(switchOffHighlights);
   const page = await context.newPage();
   let screenshot: Buffer | undefined;
@@ -106,11 +106,17 @@ async function openStoryPage(
   };
 }
 
-// Runs in the page: Storybook waits 5 s for an animation that follows a scroll place, which has no end.
-function hideScrollAnimations(): void {
+// Runs in the page: Storybook waits up to 5 s for animations. One that follows a scroll place has no end, and a caret blinks for seconds.
+function hideLongAnimations(): void {
   const getAll = Reflect.get(Document.prototype, 'getAnimations');
   Document.prototype.getAnimations = function getTimedAnimations() {
-    return getAll.call(this).filter(({ timeline }) => timeline instanceof DocumentTimeline);
+    return getAll
+      .call(this)
+      .filter(
+        ({ timeline, effect }) =>
+          timeline instanceof DocumentTimeline &&
+          Number(effect?.getComputedTiming().endTime ?? 0) <= 1_000,
+      );
   };
 }
 

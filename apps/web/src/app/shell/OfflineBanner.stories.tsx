@@ -3,7 +3,7 @@ import preview from '@nevisa/storybook/preview';
 import { paths } from '../../shared/paths.ts';
 
 const meta = preview.meta({
-  title: 'Screens/Offline',
+  title: 'Flows/Offline',
   tags: ['!autodocs'],
   parameters: {
     layout: 'fullscreen',
@@ -23,7 +23,6 @@ const meta = preview.meta({
 const sentence = 'اتصال اینترنت قطع است. تغییرات شما روی همین دستگاه نگهداری می‌شود.';
 
 export const OnADashboard = meta.story({
-  parameters: { picture: true },
   play: async ({ canvas, step }) => {
     await step('the missing network is said at the top of the page and announced', async () => {
       const banner = await canvas.findByText(sentence, {}, { timeout: 5_000 });
@@ -39,7 +38,6 @@ export const OnADashboard = meta.story({
 });
 
 export const Narrow = meta.story({
-  parameters: { picture: true },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(sentence, {}, { timeout: 5_000 })).toBeVisible();
