@@ -44,7 +44,7 @@ const meta = preview.meta({
 type Canvas = ReturnType<typeof within>;
 
 const findPart = async (canvas: Canvas, name: string) =>
-  within(await canvas.findByRole('region', { name }, { timeout: 5_000 }));
+  within(await canvas.findByRole('region', { name }, { timeout: 10_000 }));
 
 /** The server of a story, to mend it in the middle. */
 let server: Backend;

@@ -2,6 +2,7 @@ import type { User } from '@nevisa/api/types';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type AppServices, useAppServices } from '../../app/appServices.ts';
+import { openUserWorkspace } from '../../app/openUserWorkspace.ts';
 import { logError } from '../../shared/log.ts';
 import { paths } from '../../shared/paths.ts';
 import type { DictationWorkspace } from '../dictation/workspace/createDictationWorkspace.ts';
@@ -42,13 +43,12 @@ export function useNewestText(user: User): NewestText | null | undefined {
 }
 
 // The workspace is only opened for a device that has texts.
-async function findNewest(services: AppServices, { id }: User): Promise<Found | null> {
-  const storage = await services.deviceStorage(id);
+async function findNewest(services: AppServices, user: User): Promise<Found | null> {
+  const storage = await services.deviceStorage(user.id);
   if (!(await storage.hasTexts())) {
     return null;
   }
-  const { openWorkspace } = await import('../dictation/workspace/openWorkspace.ts');
-  const workspace = services.userScope(id).keep(openWorkspace);
+  const workspace = await openUserWorkspace(services, user);
   const text = (await workspace.texts.list()).find((each) => each.text.trim() !== '');
   return text === undefined ? null : { text, workspace };
 }
@@ -56,7 +56,9 @@ async function findNewest(services: AppServices, { id }: User): Promise<Found | 
 async function resume({ text, workspace }: Found, openEditor: () => unknown): Promise<void> {
   // The dictation page shows the open text, and asks about an unfinished one by itself.
   if (text.state !== 'open' && text.state !== 'unfinished') {
-    await workspace.texts.open(text.documentId).catch(() => undefined);
+    await workspace.texts.open(text.documentId).catch((error: unknown) => {
+      logError('promise', error);
+    });
   }
   openEditor();
 }

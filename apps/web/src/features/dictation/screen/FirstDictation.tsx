@@ -1,4 +1,5 @@
 import { FirstSteps, Kbd } from '@nevisa/ui';
+import { useCoarsePointer } from '../../../shared/shell/useCoarsePointer.ts';
 import { addedText } from '../../../shared/text/addedText.ts';
 import { commandsText } from '../../../shared/text/commandsText.ts';
 import { liveText } from '../../../shared/text/liveText.ts';
@@ -16,7 +17,7 @@ export function FirstDictation({ id, onCommands }: FirstDictationProps) {
     <FirstSteps
       id={id}
       heading={addedText.guideHeading}
-      hint={matchMedia('(pointer: coarse)').matches ? addedText.guideHintTouch : <KeyHint />}
+      hint={useCoarsePointer() ? addedText.guideHintTouch : <KeyHint />}
       marksLabel={addedText.guideMarks}
       marks={marks}
       action={addedText.guideCommands}

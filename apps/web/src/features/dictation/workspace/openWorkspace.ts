@@ -65,6 +65,7 @@ export function openWorkspace(
   const rememberDictation = workspace.subscribe(() => {
     if (workspace.segments().length > 0) {
       dictated.set(userId, true);
+      rememberDictation();
     }
   });
   onDispose(rememberDictation);

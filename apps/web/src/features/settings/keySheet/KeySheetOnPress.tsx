@@ -1,8 +1,7 @@
 import type { User } from '@nevisa/api/types';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useAppServices } from '../../../app/appServices.ts';
-import { DialogBoundary } from '../../dictation/screen/dialogs/DialogBoundary.tsx';
-import { LateKeySheet } from './lateKeySheet.ts';
+import { KeySheetWindow } from './KeySheetWindow.tsx';
 import { opensKeySheet } from './opensKeySheet.ts';
 
 /** Opens the list of keys when a person presses «؟» outside of a text, unless they turned that off. */
@@ -24,14 +23,5 @@ export function KeySheetOnPress({ user }: { user: User }) {
       window.removeEventListener('keydown', hear);
     };
   }, []);
-  const close = () => {
-    setOpen(false);
-  };
-  return (
-    open && (
-      <DialogBoundary onClose={close}>
-        <LateKeySheet user={user} onClose={close} />
-      </DialogBoundary>
-    )
-  );
+  return <KeySheetWindow user={user} open={open} onClose={() => setOpen(false)} />;
 }

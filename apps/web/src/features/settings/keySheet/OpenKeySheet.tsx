@@ -2,16 +2,12 @@ import { Button } from '@nevisa/ui';
 import { useState } from 'react';
 import { addedText } from '../../../shared/text/addedText.ts';
 import { useAuth } from '../../auth/authSession/useAuth.ts';
-import { DialogBoundary } from '../../dictation/screen/dialogs/DialogBoundary.tsx';
-import { LateKeySheet } from './lateKeySheet.ts';
+import { KeySheetWindow } from './KeySheetWindow.tsx';
 
 /** The button of the list of keys, for persons who cannot or will not press «؟». */
 export function OpenKeySheet() {
   const { user } = useAuth();
   const [open, setOpen] = useState(false);
-  const close = () => {
-    setOpen(false);
-  };
   return (
     <div>
       <Button
@@ -23,11 +19,7 @@ export function OpenKeySheet() {
       >
         {addedText.keySheet}
       </Button>
-      {open && user !== null && (
-        <DialogBoundary onClose={close}>
-          <LateKeySheet user={user} onClose={close} />
-        </DialogBoundary>
-      )}
+      {user !== null && <KeySheetWindow user={user} open={open} onClose={() => setOpen(false)} />}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { useCopy, type Copy } from '../../../../shared/shell/useCopy.ts';
 import { useDownload } from './useDownload.ts';
 import { useTranscriptFact } from './useTranscriptFact.ts';
 import type { LiveDictation } from './useDictation.ts';
+import { useCoarsePointer } from '../../../../shared/shell/useCoarsePointer.ts';
 import { useSavedToast } from './useSavedToast.ts';
 
 export interface DocumentTools {
@@ -119,12 +120,18 @@ function useDialogs({ retention }: LiveDictation['workspace']) {
 
 /** Returns the function that focuses the sheet after the next render. On touch screens the keyboard would open. */
 function useFocusAfterRenewal(sheet: RefObject<HTMLElement | null>): () => void {
+  const opensKeyboard = useCoarsePointer();
   const [renewals, setRenewals] = useState(0);
-  useEffect(() => {
-    if (renewals > 0 && !matchMedia('(pointer: coarse)').matches) {
+  const focus = useEffectEvent(() => {
+    if (!opensKeyboard) {
       sheet.current?.focus();
     }
-  }, [renewals, sheet]);
+  });
+  useEffect(() => {
+    if (renewals > 0) {
+      focus();
+    }
+  }, [renewals]);
   return () => {
     setRenewals((count) => count + 1);
   };

@@ -7,7 +7,7 @@ import {
   type SettingName,
   settingSections,
 } from './settingIndex.ts';
-import { useCoarsePointer } from './useCoarsePointer.ts';
+import { useCoarsePointer } from '../../../../shared/shell/useCoarsePointer.ts';
 
 export interface FoundSettings {
   typed: string;

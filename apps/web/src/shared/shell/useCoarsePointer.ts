@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const coarse = '(pointer: coarse)';
 
-/** Whether the main pointer is a finger; such devices have no keys to choose. */
+/** Whether the main pointer is a finger: such devices have no keys, and a focused text opens their keyboard. */
 export function useCoarsePointer(): boolean {
   return useSyncExternalStore(subscribe, read);
 }

@@ -1,0 +1,19 @@
+import { late } from '../../../shared/late/late.ts';
+import { DialogBoundary } from '../../dictation/screen/dialogs/DialogBoundary.tsx';
+import type { KeySheetProps } from './KeySheet.tsx';
+
+const LateKeySheet = late(
+  () => import('./KeySheet.tsx'),
+  (chunk) => chunk.default,
+);
+
+/** The list of keys, whose code loads when it is opened first. */
+export function KeySheetWindow({ open, ...sheet }: KeySheetProps & { open: boolean }) {
+  return (
+    open && (
+      <DialogBoundary onClose={sheet.onClose}>
+        <LateKeySheet {...sheet} />
+      </DialogBoundary>
+    )
+  );
+}
