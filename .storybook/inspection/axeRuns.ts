@@ -1,7 +1,7 @@
 import axe, { type AxeResults, type ElementContext, type RunOptions } from 'axe-core';
 import { schemes, themeNames } from '../../packages/ui/src/tokens/themes.ts';
 import { rulesOfColour, rulesOfLayout, rulesOfPages, tags } from '../accessibility.ts';
-import { createKeyReader, createLayerFinder } from './contrastKey.ts';
+import { createKeyReader, findLayers } from './contrastKey.ts';
 import { textElements, withLatinPlaceholders } from './latinPlaceholders.ts';
 import { probeSets, probeSheet, selectsBySet } from './probeSets.ts';
 
@@ -161,7 +161,7 @@ function readContrastKeys(texts: Element[]): ContrastKeys {
   if (selectsBySet()) {
     return new Map(texts.map((element) => [element, null]));
   }
-  const layers = texts.map(createLayerFinder());
+  const layers = findLayers(texts);
   const style = document.head.appendChild(document.createElement('style'));
   style.textContent = probeSheet;
   const readings = probeSets.map((set) => {
@@ -199,6 +199,7 @@ function elementsPassedIn({ passes }: AxeResults): Set<Element | undefined> {
 // Reasons for an unmeasured contrast that are the same in every set.
 const obstacles = new Set([
   'imgNode',
+  'bgGradient',
   'elmPartiallyObscured',
   'elmPartiallyObscuring',
   'bgOverlap',

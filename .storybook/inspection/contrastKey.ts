@@ -9,18 +9,26 @@ export interface TextLayers {
   behind: Element[];
 }
 
-/**
- * Finds the layers of an element with text, or null when its background is
- * unknown. A finder is for one state of the page: it measures each element once.
- */
-export function createLayerFinder(): (element: Element) => TextLayers | null {
+/** Finds the layers of each element with text, or null where its background is unknown. Measures each element once. */
+export function findLayers(texts: Element[]): (TextLayers | null)[] {
   const frameOf = remember(scrollFrameOf);
-  return (element) => {
+  const undo = makePressable();
+  const layers = texts.map((element) => {
     const chain = ancestorsOf(element);
     const behind = elementsAt(element, chain, frameOf);
     const isHidden = !behind.some((each) => each === element || element.contains(each));
     return isHidden ? null : { element, chain, behind };
-  };
+  });
+  undo();
+  return layers;
+}
+
+// The browser finds no element at a place that takes no press.
+function makePressable(): () => void {
+  const style = document.createElement('style');
+  style.textContent = '*, *::before, *::after { pointer-events: auto !important }';
+  document.head.append(style);
+  return () => style.remove();
 }
 
 /**

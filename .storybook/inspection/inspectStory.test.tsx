@@ -113,6 +113,17 @@ describe('a fault of colour', () => {
     expect((await inspect(Hidden)).runs).toBe(2);
   });
 
+  it('asks for one run in each direction at a text over a gradient, which axe cannot measure', async () => {
+    const background = 'linear-gradient(#fff, #eee)';
+    expect((await inspect(() => <p style={{ background }}>نویسا</p>)).runs).toBe(4);
+  });
+
+  it('asks once for the runs at a text that takes no press', async () => {
+    const Words = () => <p style={{ fontSize: 33, pointerEvents: 'none' }}>نویسا</p>;
+    await inspect(Words);
+    expect((await inspect(Words)).runs).toBe(2);
+  });
+
   it('is found in a sheet of all sets by one run, and is named by its box', async () => {
     const { runs, faults } = await inspect(() => (
       <div data-theme="rose" data-scheme="dark">

@@ -39,7 +39,16 @@ export async function openStoryPages(url: string): Promise<StoryPages> {
   const inspected = new Set<string>();
   const first = await browser.newPage();
   const all = await listStories(first, url);
+  const agent = await first.evaluate(() => navigator.userAgent);
   await first.close();
+  const open = (withScreenshot: boolean) =>
+    openStoryPage({
+      browser,
+      url,
+      accepted,
+      still: withScreenshot,
+      userAgent: `${agent} ${testRunner}`,
+    });
   return {
     stories: all.filter(({ tags }) => !tags.includes('broken')),
     pinned: isPinned(launch),
@@ -50,7 +59,7 @@ export async function openStoryPages(url: string): Promise<StoryPages> {
       await Promise.all(unused.map((page) => page.close()));
       // A retry gets a new page: Storybook does not play a story again that is already shown.
       const reused = inspected.has(id) ? undefined : idle[kind].pop();
-      const storyPage = reused ?? (await openStoryPage(browser, url, withScreenshot, accepted));
+      const storyPage = reused ?? (await open(withScreenshot));
       inspected.add(id);
       const inspection = await storyPage.inspect(id, viewport);
       if (inspection.faults.length === 0) {
@@ -69,15 +78,27 @@ interface StoryPage {
   close: () => Promise<void>;
 }
 
-/** @param accepted Contrasts that axe has accepted on any page: each page reads and extends the list. */
-async function openStoryPage(
-  browser: Browser,
-  url: string,
-  still: boolean,
-  accepted: string[],
-): Promise<StoryPage> {
+interface PageOptions {
+  browser: Browser;
+  url: string;
+  /** Contrasts that axe has accepted on any page: each page reads and extends the list. */
+  accepted: string[];
+  /** Whether the page takes screenshots. */
+  still: boolean;
+  userAgent: string;
+}
+
+/**
+ * The name by which Storybook knows a page of tests: it ends each animation after the play function in place of waiting
+ * for it. A page that takes screenshots does not give it, because the end of an animation that follows a scroll place is
+ * not what a person sees.
+ */
+const testRunner = 'StorybookTestRunner';
+
+async function openStoryPage(options: PageOptions): Promise<StoryPage> {
+  const { browser, url, accepted, still, userAgent } = options;
   let read = 0;
-  const context = still ? await openStillContext(browser) : await browser.newContext();
+  const context = still ? await openStillContext(browser) : await browser.newContext({ userAgent });
   await context.addInitScript(() => Object.assign(globalThis, { inspectsStories: true }));
   await context.addInitScript(hideLongAnimations);
   await context.addInitScript(switchOffHighlights);
