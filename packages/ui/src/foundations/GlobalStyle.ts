@@ -75,7 +75,7 @@ export const GlobalStyle = createGlobalStyle`
     *, *::before, *::after {
       animation-duration: 0.01ms !important;
       animation-iteration-count: 1 !important;
-      transition-duration: 0.01ms !important;
+      transition: none !important; /* a short one would show each change a frame later */
       scroll-behavior: auto !important;
     }
   }
