@@ -21,7 +21,9 @@ it('WCAG 2.3.3: with reduced motion a change is visible at once, without a trans
   await cdp().send('Emulation.setEmulatedMedia', {
     features: [{ name: 'prefers-reduced-motion', value: 'reduce' }],
   });
-  onTestFinished(() => cdp().send('Emulation.setEmulatedMedia', { features: [] }));
+  onTestFinished(async () => {
+    await cdp().send('Emulation.setEmulatedMedia', { features: [] });
+  });
   const { find } = render(<p style={{ visibility: 'visible' }}>نویسا</p>);
   expect(getComputedStyle(find('p')).visibility).toBe('visible');
   find('p').style.visibility = 'hidden';
