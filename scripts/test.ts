@@ -12,6 +12,12 @@ import { addUp, onePassed, sentenceOf } from './checks/summary.ts';
 const places = 3;
 
 /**
+ * The niceness of the steps that compute all the time. The end-to-end tests take
+ * longest, because many of them wait for a recording, so they get a core first.
+ */
+const behind = 10;
+
+/**
  * Runs every check of the repository: the longest first, so that no place is
  * empty at the end. Prints the output of failed checks, retried
  * tests and the slowest files, and last `N passed, N failed`.
@@ -22,17 +28,17 @@ const steps: Step[] = [
   {
     name: 'types',
     run: () =>
-      runCommand(binOf('typescript', 'tsc'), [
-        '-b',
-        '.',
-        'tsconfig.browser.json',
-        'tsconfig.pure.json',
-      ]),
+      runCommand(
+        binOf('typescript', 'tsc'),
+        ['-b', '.', 'tsconfig.browser.json', 'tsconfig.pure.json'],
+        {},
+        behind,
+      ),
   },
   { name: 'end to end', after: 'app builds', run: () => runVitest('e2e') },
-  { name: 'stories', after: 'Storybook', run: () => runVitest('storybook') },
-  { name: 'unit tests', run: () => runVitest('unit') },
-  { name: 'components', run: () => runVitest('browser*') },
+  { name: 'stories', after: 'Storybook', run: () => runVitest('storybook', {}, behind) },
+  { name: 'unit tests', run: () => runVitest('unit', {}, behind) },
+  { name: 'components', run: () => runVitest('browser*', {}, behind) },
   { name: 'lint', run: () => runCommand(binOf('oxlint'), ['--max-warnings', '0']) },
   { name: 'prose', run: () => runCommand('scripts/checkProse.ts', []) },
   { name: 'format', run: () => runCommand(binOf('oxfmt'), ['--check']) },

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { binOf } from '../bin.ts';
 import type { Outcome } from './runSteps.ts';
@@ -13,11 +13,16 @@ const root = join(import.meta.dirname, '../..');
 /** In ms; a step that takes longer is taken for endless. */
 const longest = 40 * 60_000;
 
-/** Runs a Node script from the root. It counts as one check. */
+/**
+ * Runs a Node script from the root. It counts as one check.
+ *
+ * @param niceness Of the process and of those it starts: 0 for the usual share of the cores, up to 19 for what others leave.
+ */
 export async function runCommand(
   script: string,
   args: string[],
   env: NodeJS.ProcessEnv = {},
+  niceness = 0,
 ): Promise<Outcome & { exitCode: number | null }> {
   const child = spawn(process.execPath, [script, ...args], {
     cwd: root,
@@ -25,6 +30,9 @@ export async function runCommand(
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: longest,
   });
+  if (child.pid !== undefined) {
+    setPriority(child.pid, niceness);
+  }
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (part: string) => {
@@ -38,13 +46,18 @@ export async function runCommand(
 }
 
 /** Runs a project of `vite.config.ts` and counts its tests. A failed run without a failed test is one failure. */
-export async function runVitest(project: string, env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
+export async function runVitest(
+  project: string,
+  env: NodeJS.ProcessEnv = {},
+  niceness = 0,
+): Promise<Outcome> {
   const file = join(tmpdir(), `nevisa-${randomUUID()}.json`);
   const reporters = ['--reporter=dot', '--reporter=./scripts/checks/summaryReporter.ts'];
   const { exitCode, output } = await runCommand(
     binOf('vitest'),
     ['run', '--project', project, ...reporters],
     { ...env, [summaryVariable]: file },
+    niceness,
   );
   const text = await readFile(file, 'utf8').catch(() => null);
   await rm(file, { force: true });
