@@ -24,6 +24,7 @@ export function historyRules(clock: Clock) {
       const now = toIsoTime(clock.now());
       const conversation: WholeConversation = {
         ...payload,
+        speakers: payload.speakers ?? [],
         id: `c0000000-0000-4000-8000-${String(made).padStart(12, '0')}`,
         status: 'SUCCESS',
         progress: null,

@@ -25,7 +25,8 @@ export const dictated: PayloadOf<Contract['createHistory']> = {
   source: 'LIVE',
   created_at: '2026-11-21T10:30:00Z',
 };
-const savedId = 'c0000000-0000-4000-8000-000000000001';
+/** The id of the first conversation that a backend makes. */
+export const savedId = 'c0000000-0000-4000-8000-000000000001';
 
 /** For each call something to send that is welcome, and the requirement that it proves. */
 export const welcome: { [Name in CallName]: [row: string, payload: PayloadOf<Contract[Name]>] } = {
@@ -48,7 +49,24 @@ export const welcome: { [Name in CallName]: [row: string, payload: PayloadOf<Con
   deleteAllMessages: ['R-211', undefined],
   listTransactions: ['R-184', undefined],
   createLiveSession: ['R-212', live],
+  listHistory: ['R-212', { page: 1, page_size: 20, ordering: '-created_at' }],
+  retrieveHistory: ['R-212', { id: savedId, words: 0 }],
+  retrieveHistoryWords: ['R-212', { id: savedId, from: 0, to: 60 }],
+  patchHistory: [
+    'R-212',
+    { id: savedId, revision: 1, client_id: 'patch-1', title: 'نام تازه', changes: [] },
+  ],
   createHistory: ['R-212', { ...dictated, client_id: 'document-2' }],
   updateHistory: ['R-212', { id: savedId, revision: 1, text: 'متن ویراسته' }],
+  deleteHistory: ['R-212', { ids: [savedId] }],
+  restoreHistory: ['R-212', { ids: [savedId] }],
+  deleteHistoryForever: ['R-212', { ids: [savedId] }],
+  deleteAllHistory: ['R-212', undefined],
+  getHistoryAudioLink: ['R-212', { id: savedId }],
+  getHistoryPeaks: ['R-212', { id: savedId }],
+  retryHistory: ['R-212', { id: savedId }],
+  listHistoryVersions: ['R-212', { id: savedId }],
+  retrieveHistoryVersion: ['R-212', { id: savedId, version_id: 'raw' }],
+  restoreHistoryVersion: ['R-212', { id: savedId, revision: 1, version_id: 'raw' }],
   setConfig: ['R-212', { convert_numbers: false, preferences: { quotes: false } }],
 };
