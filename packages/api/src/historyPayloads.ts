@@ -122,7 +122,7 @@ const segmentChangeSchema = v.variant('op', [
 ]);
 
 /**
- * Sends only what has changed (G-2). The changes are applied in their order, all or none.
+ * Sends only what has changed. The changes are applied in their order, all or none.
  * Repeating a `client_id` returns the first answer and changes nothing. `keep_version`
  * keeps the state before the patch as a version of this kind.
  */
