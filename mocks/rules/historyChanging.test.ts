@@ -188,7 +188,7 @@ describe('while the person stores texts only on the own device', () => {
     mocks.backend.setConfig(mocks.backend.account('sara'), { save_transcriptions: false });
   });
 
-  it('X-132: nothing new is stored, and reading and deleting stay possible', async () => {
+  it('nothing new is stored, and reading and deleting stay possible', async () => {
     const { text } = await stored();
     const outcomes = [
       await patch(1, { title: 'x' }),

@@ -151,12 +151,12 @@ describe('the search of the history', () => {
     ['50%', '50%'],
     ['a.c', 'a.c'],
     ['(ناقص)', '(ناقص)'],
-  ])('X-122: «%s» finds «%s» in a title', async (search, title) => {
+  ])('«%s» finds «%s» in a title', async (search, title) => {
     fill({ title: `پیش ${title} پس` }, { title: 'abc دیگر' });
     expect(await idsOf({ search })).toEqual(['0']);
   });
 
-  it('X-122: the text is searched too, and the snippet is cut between words around the hit', async () => {
+  it('the text is searched too, and the snippet is cut between words around the hit', async () => {
     fill({}, {});
     const [first] = mocks.backend.account('sara').conversations;
     Object.assign(first ?? {}, {
@@ -177,7 +177,7 @@ describe('the search of the history', () => {
     ]).toEqual([true, true, true, true]);
   });
 
-  it('X-122: a short text is the whole snippet, and a hit only in the title has none', async () => {
+  it('a short text is the whole snippet, and a hit only in the title has none', async () => {
     fill({ title: 'شکوفه' }, {});
     const [, second] = mocks.backend.account('sara').conversations;
     Object.assign(second ?? {}, { text: 'یک شکوفه افتاد' });
@@ -207,13 +207,13 @@ describe('ids', () => {
     });
   });
 
-  it('X-129: one call answers all jobs that are asked for, also one in the trash, and leaves out one that is gone', async () => {
+  it('one call answers all jobs that are asked for, also one in the trash, and leaves out one that is gone', async () => {
     fill({ id: 1 }, { id: '2', deleted_at: '2026-11-21T00:00:00Z' }, { id: '3' });
     const found = await idsOf({ ids: ['1', 2, 'gone'], source: 'BOT' });
     expect(new Set(found)).toEqual(new Set([1, '2']));
   });
 
-  it('X-129: a hundred ids are one page', async () => {
+  it('a hundred ids are one page', async () => {
     mocks.backend.fillHistory('sara', manyConversations(120));
     const ids = mocks.backend
       .account('sara')

@@ -27,7 +27,7 @@ const idsIn = async (trash: boolean) => {
 const done = (...ids: string[]) => ({ ok: true, answer: { done: ids, failed: [] } });
 
 describe('the trash', () => {
-  it('X-126: a deletion says what became of each id, and repeating it changes nothing', async () => {
+  it('a deletion says what became of each id, and repeating it changes nothing', async () => {
     expect(await client.deleteHistory({ ids: ['a', 'x', 'b'] })).toEqual({
       ok: true,
       answer: { done: ['a', 'b'], failed: [{ id: 'x', code: 'not_found' }] },
@@ -40,14 +40,14 @@ describe('the trash', () => {
     expect([await idsIn(false), await idsIn(true)]).toEqual([['c'], ['a', 'b']]);
   });
 
-  it('X-126: restoring brings back what the trash has, and accepts what it has not', async () => {
+  it('restoring brings back what the trash has, and accepts what it has not', async () => {
     await client.deleteHistory({ ids: ['a'] });
     expect(await client.restoreHistory({ ids: ['a', 'b'] })).toEqual(done('a', 'b'));
     expect(await client.restoreHistory({ ids: ['a'] })).toEqual(done('a'));
     expect([await idsIn(false), await idsIn(true)]).toEqual([['a', 'b', 'c'], []]);
   });
 
-  it('X-126: a conversation is gone after thirty days in the trash, and not before', async () => {
+  it('a conversation is gone after thirty days in the trash, and not before', async () => {
     await client.deleteHistory({ ids: ['a'] });
     mocks.backend.clock.advance(30 * day - 1);
     expect(await idsIn(true)).toEqual(['a']);
@@ -61,7 +61,7 @@ describe('the trash', () => {
     });
   });
 
-  it('X-126: only a conversation in the trash is deleted for ever', async () => {
+  it('only a conversation in the trash is deleted for ever', async () => {
     await client.deleteHistory({ ids: ['a'] });
     expect(await client.deleteHistoryForever({ ids: ['a', 'b'] })).toEqual({
       ok: true,
@@ -115,7 +115,7 @@ describe('a job', () => {
     ]);
   };
 
-  it('X-129: it waits, progresses with the clock, and ends with a text', async () => {
+  it('it waits, progresses with the clock, and ends with a text', async () => {
     put('FAILED');
     expect(await client.retryHistory({ id: 'job' })).toMatchObject({
       answer: { status: 'PENDING', failure_reason: null, revision: 2 },
@@ -136,7 +136,7 @@ describe('a job', () => {
     expect(whole.ok && whole.answer.word_count).toBeGreaterThan(10);
   });
 
-  it('X-129: a job that is under way goes on from its progress', async () => {
+  it('a job that is under way goes on from its progress', async () => {
     put('PROCESSING', 42);
     expect(await states()).toEqual(['PROCESSING', 42, 1]);
     mocks.backend.clock.advance(jobTimes.working * 0.58);

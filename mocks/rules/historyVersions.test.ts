@@ -41,14 +41,14 @@ describe('the versions', () => {
   const write = (revision: number, text: string) =>
     patch(revision, { changes: [set(timed('b', text, 2))] });
 
-  it('X-161: the text of the engine is always there, without marks and edits', async () => {
+  it('the text of the engine is always there, without marks and edits', async () => {
     expect(await kinds()).toEqual(['raw']);
     await write(1, 'سه و چهار و پنج.');
     const raw = await client.retrieveHistoryVersion({ id, version_id: 'raw' });
     expect(raw).toMatchObject({ answer: { kind: 'raw', revision: 1, text: 'یک دو\nسه چهار پنج' } });
   });
 
-  it('X-161: a state is kept when a sitting begins, and then each ten minutes of changes', async () => {
+  it('a state is kept when a sitting begins, and then each ten minutes of changes', async () => {
     const { clock } = mocks.backend;
     await write(1, 'یکم');
     await write(2, 'دوم');
@@ -66,7 +66,7 @@ describe('the versions', () => {
     expect(await kinds()).toEqual(['replace_all', 'opened', 'editing', 'opened', 'raw']);
   });
 
-  it('X-161: a version has the state before the change and counts the words that differ', async () => {
+  it('a version has the state before the change and counts the words that differ', async () => {
     await write(1, 'سه نو چهار.');
     mocks.backend.clock.advance(10 * minute);
     await write(2, 'دیگر');
@@ -88,7 +88,7 @@ describe('the versions', () => {
     );
   });
 
-  it('X-161: restoring is a new revision, and the state before it becomes a version', async () => {
+  it('restoring is a new revision, and the state before it becomes a version', async () => {
     const original = await stored();
     await patch(1, { title: 'نام دوم', changes: [{ op: 'remove', segment_id: 'a' }] });
     const opened = await client.listHistoryVersions({ id });
@@ -108,7 +108,7 @@ describe('the versions', () => {
     expect(undone.ok && undone.answer.results[0]?.title).toBe('نام دوم');
   });
 
-  it('X-161: many versions are listed in pages', async () => {
+  it('many versions are listed in pages', async () => {
     for (let revision = 1; revision <= 24; revision += 1) {
       mocks.backend.clock.advance(10 * minute);
       await write(revision, `متن ${revision}`);
