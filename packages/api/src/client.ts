@@ -133,7 +133,7 @@ function buildAddress(host: string, call: AnyCall, payload: unknown): string {
   if (call.method !== 'GET' || payload === undefined) {
     return host + call.path;
   }
-  const query = Object.entries(payload as Record<string, string | number | boolean | undefined>)
+  const query = Object.entries(payload as Record<string, unknown>)
     .filter(([, value]) => value !== undefined)
     .map(([key, value]) => [key, String(value)]);
   return `${host}${call.path}?${new URLSearchParams(query).toString()}`;

@@ -1,11 +1,7 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
 import { configurationChangeSchema, configurationSchema } from './configuration.ts';
-import {
-  conversationChangeSchema,
-  newConversationSchema,
-  wholeConversationSchema,
-} from './history.ts';
+import { historyCalls } from './historyCalls.ts';
 import { liveSessionRequestSchema, liveSessionSchema } from './liveSession.ts';
 import {
   acknowledgedSchema,
@@ -144,22 +140,7 @@ export const contract = {
     liveSessionSchema,
     'own',
   ),
-  createHistory: call(
-    'POST',
-    '/nevisa/history/create',
-    'signed-in',
-    newConversationSchema,
-    wholeConversationSchema,
-    'own',
-  ),
-  updateHistory: call(
-    'PUT',
-    '/nevisa/history/update',
-    'signed-in',
-    conversationChangeSchema,
-    wholeConversationSchema,
-    'own',
-  ),
+  ...historyCalls,
   setConfig: call(
     'PUT',
     '/nevisa/set_config',

@@ -14,7 +14,13 @@ export {
 } from './configuration.ts';
 export { contract, type CallName, type Contract } from './contract.ts';
 export { isUnauthorized } from './failures.ts';
-export { segmentSchema, wholeConversationSchema } from './history.ts';
+export {
+  conversationStatuses,
+  orderings,
+  segmentSchema,
+  sources,
+  wholeConversationSchema,
+} from './history.ts';
 export {
   clientMessageSchema,
   closeCodes,

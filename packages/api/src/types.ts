@@ -2,7 +2,15 @@ import type * as v from 'valibot';
 import type { AnswerOf, PayloadOf } from './call.ts';
 import type { configurationSchema } from './configuration.ts';
 import type { Contract } from './contract.ts';
-import type { conversationSchema, segmentSchema, wholeConversationSchema } from './history.ts';
+import type {
+  conversationSchema,
+  segmentSchema,
+  speakerSchema,
+  versionSchema,
+  wholeConversationSchema,
+  wholeVersionSchema,
+  wordSchema,
+} from './history.ts';
 import type {
   idSchema,
   messageSchema,
@@ -26,6 +34,15 @@ export type Message = v.InferOutput<typeof messageSchema>;
 export type Conversation = v.InferOutput<typeof conversationSchema>;
 export type WholeConversation = v.InferOutput<typeof wholeConversationSchema>;
 export type ConversationSegment = v.InferOutput<typeof segmentSchema>;
+export type ConversationWord = v.InferOutput<typeof wordSchema>;
+export type Speaker = v.InferOutput<typeof speakerSchema>;
+export type ConversationVersion = v.InferOutput<typeof versionSchema>;
+export type WholeVersion = v.InferOutput<typeof wholeVersionSchema>;
+export type HistoryQuery = PayloadOf<Contract['listHistory']>;
+export type HistoryPage = AnswerOf<Contract['listHistory']>;
+export type HistoryPatch = PayloadOf<Contract['patchHistory']>;
+export type SegmentChange = HistoryPatch['changes'][number];
+export type BulkAnswer = AnswerOf<Contract['deleteHistory']>;
 
 export type Configuration = v.InferOutput<typeof configurationSchema>;
 export type ConfigurationChange = PayloadOf<Contract['setConfig']>;

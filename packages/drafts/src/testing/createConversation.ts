@@ -15,6 +15,7 @@ export function createConversation(more: Partial<WholeConversation> = {}): Whole
     is_starred: false,
     has_audio: false,
     audio_expires_at: null,
+    speakers: [],
     revision: 1,
     created_at: null,
     updated_at: null,

@@ -11,8 +11,8 @@ const wordSchema = v.object({
 const segmentSchema = v.object({
   id: v.string(),
   text: v.string(),
-  start: v.number(),
-  end: v.number(),
+  start: v.nullable(v.number()),
+  end: v.nullable(v.number()),
   words: v.pipe(v.array(wordSchema), v.readonly()),
   confirmed: v.boolean(),
 });
@@ -211,6 +211,7 @@ function withInterim(
     return segments;
   }
   const { segmentId: id, text } = interim;
-  const start = segments.at(-1)?.end ?? 0;
+  const last = segments.at(-1);
+  const start = last === undefined ? 0 : last.end;
   return [...segments, { id, text, start, end: start, words: [], confirmed: false }];
 }

@@ -30,8 +30,8 @@ export function toRevision(
     segments: transcript.segments().map(({ segment_id, text, start, end, is_edited }) => ({
       segment_id,
       text,
-      start: start ?? 0,
-      end: end ?? 0,
+      start,
+      end,
       words: (transcript.recognised.get(segment_id)?.words ?? []).map((word) => ({
         word: word.text,
         start: word.start,

@@ -1,6 +1,6 @@
 import type { Segment } from '@nevisa/transcript';
 
 /** A segment as a draft stores it. */
-export function toStoredSegment({ start, end, words, ...segment }: Segment) {
-  return { ...segment, start: start ?? 0, end: end ?? 0, words: [...words] };
+export function toStoredSegment({ words, ...segment }: Segment) {
+  return { ...segment, words: [...words] };
 }

@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import { call, type Call } from './call.ts';
+import {
+  audioLinkSchema,
+  bulkAnswerSchema,
+  conversationSchema,
+  historyPageSchema,
+  patchedSchema,
+  peaksSchema,
+  segmentWordsSchema,
+  versionPageSchema,
+  wholeConversationSchema,
+  wholeVersionSchema,
+} from './history.ts';
+import {
+  conversationChangeSchema,
+  historyQuerySchema,
+  idQuerySchema,
+  idsSchema,
+  newConversationSchema,
+  patchSchema,
+  restoreVersionSchema,
+  versionQuerySchema,
+  versionsQuerySchema,
+  wholeQuerySchema,
+  wordsQuerySchema,
+} from './historyPayloads.ts';
+import { nothingSchema } from './schemas.ts';
+
+/** The calls of the history, in the order of the contract's section 4 (ADR-0056). */
+export const historyCalls = {
+  listHistory: history('GET', 'retrieve_all', historyQuerySchema, historyPageSchema),
+  retrieveHistory: history('GET', 'retrieve', wholeQuerySchema, wholeConversationSchema),
+  retrieveHistoryWords: history('GET', 'words', wordsQuerySchema, segmentWordsSchema),
+  patchHistory: history('PUT', 'patch', patchSchema, patchedSchema),
+  createHistory: history('POST', 'create', newConversationSchema, wholeConversationSchema),
+  updateHistory: history('PUT', 'update', conversationChangeSchema, wholeConversationSchema),
+  deleteHistory: history('PUT', 'delete', idsSchema, bulkAnswerSchema),
+  restoreHistory: history('PUT', 'restore', idsSchema, bulkAnswerSchema),
+  deleteHistoryForever: history('PUT', 'delete_forever', idsSchema, bulkAnswerSchema),
+  deleteAllHistory: history('PUT', 'delete_all', v.void(), nothingSchema),
+  getHistoryAudioLink: history('GET', 'audio_link', idQuerySchema, audioLinkSchema),
+  getHistoryPeaks: history('GET', 'peaks', idQuerySchema, peaksSchema),
+  retryHistory: history('POST', 'retry', idQuerySchema, conversationSchema),
+  listHistoryVersions: history('GET', 'versions', versionsQuerySchema, versionPageSchema),
+  retrieveHistoryVersion: history('GET', 'version', versionQuerySchema, wholeVersionSchema),
+  restoreHistoryVersion: history(
+    'PUT',
+    'restore_version',
+    restoreVersionSchema,
+    wholeConversationSchema,
+  ),
+} as const;
+
+function history<Payload extends v.GenericSchema, Answer extends v.GenericSchema>(
+  method: Call<Payload, Answer>['method'],
+  verb: string,
+  payload: Payload,
+  answer: Answer,
+): Call<Payload, Answer> {
+  return call(method, `/nevisa/history/${verb}`, 'signed-in', payload, answer, 'own');
+}

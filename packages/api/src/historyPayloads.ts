@@ -1,0 +1,145 @@
+import * as v from 'valibot';
+import {
+  conversationStatuses,
+  orderings,
+  segmentSchema,
+  sources,
+  speakerSchema,
+} from './history.ts';
+import { idSchema } from './schemas.ts';
+
+// A query reaches the server as text: each of its fields is read from both forms.
+const numberInText = (shape: RegExp) =>
+  v.union([v.number(), v.pipe(v.string(), v.regex(shape), v.transform(Number))]);
+const whole = v.pipe(numberInText(/^\d{1,15}$/), v.integer(), v.minValue(1));
+const seconds = v.pipe(numberInText(/^\d{1,9}(?:\.\d{1,9})?$/), v.minValue(0));
+const flag = v.union([
+  v.boolean(),
+  v.pipe(
+    v.picklist(['true', 'false']),
+    v.transform((word) => word === 'true'),
+  ),
+]);
+const moment = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,6})?)?Z$/),
+  v.check((time) => !Number.isNaN(Date.parse(time))),
+);
+const pageSize = v.pipe(whole, v.picklist([20, 50, 100]));
+const idList = v.pipe(
+  v.union([
+    v.array(idSchema),
+    v.pipe(
+      v.string(),
+      v.transform((ids) => ids.split(',')),
+    ),
+  ]),
+  v.minLength(1),
+  v.maxLength(100),
+);
+
+const revision = v.pipe(v.number(), v.integer());
+const title = v.pipe(
+  v.string(),
+  v.check((value) => Array.from(value).length <= 200),
+);
+
+/**
+ * Which conversations, and which page of them. `from` and `to` are UTC moments of
+ * `created_at`; `to` is exclusive. `trash` lists the trash in place of the history.
+ * `ids` asks for these only, also for those in the trash: one call watches every job
+ * that is not finished. In an address they are separated by commas.
+ */
+export const historyQuerySchema = v.object({
+  page: v.optional(whole),
+  page_size: v.optional(pageSize),
+  search: v.optional(v.pipe(v.string(), v.maxLength(200))),
+  source: v.optional(v.picklist(sources)),
+  status: v.optional(v.picklist(conversationStatuses)),
+  is_starred: v.optional(flag),
+  has_audio: v.optional(flag),
+  from: v.optional(moment),
+  to: v.optional(moment),
+  ordering: v.optional(v.picklist(orderings)),
+  trash: v.optional(flag),
+  as_of: v.optional(moment),
+  ids: v.optional(idList),
+});
+
+/** `words: 0` leaves the words of the segments empty; they can be asked for later. */
+export const wholeQuerySchema = v.object({
+  id: idSchema,
+  words: v.optional(v.pipe(numberInText(/^[01]$/), v.picklist([0, 1]))),
+});
+
+/** The words of the segments that begin from `from` on and before `to`, in seconds. */
+export const wordsQuerySchema = v.object({ id: idSchema, from: seconds, to: seconds });
+
+export const idQuerySchema = v.object({ id: idSchema });
+
+/** The versions of a conversation, newest first. */
+export const versionsQuerySchema = v.object({
+  id: idSchema,
+  page: v.optional(whole),
+  page_size: v.optional(pageSize),
+});
+
+export const versionQuerySchema = v.object({ id: idSchema, version_id: idSchema });
+
+/** A new conversation. Repeating a `client_id` returns the conversation made first and creates no second one. */
+export const newConversationSchema = v.object({
+  client_id: v.string(),
+  title: v.string(),
+  text: v.string(),
+  segments: v.array(segmentSchema),
+  speakers: v.optional(v.array(speakerSchema)),
+  duration: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  source: v.literal('LIVE'),
+  created_at: v.string(),
+});
+
+/** Changes a conversation of the given `revision`. If it has changed since, 409 `revision_conflict` returns it in `current`. */
+export const conversationChangeSchema = v.object({
+  id: idSchema,
+  revision,
+  title: v.optional(v.string()),
+  text: v.optional(v.string()),
+  segments: v.optional(v.array(segmentSchema)),
+  speakers: v.optional(v.array(speakerSchema)),
+  is_starred: v.optional(v.boolean()),
+});
+
+/** One changed segment. `after` is the segment before the new one, null for the beginning. */
+const segmentChangeSchema = v.variant('op', [
+  v.object({ op: v.literal('set'), segment_id: v.string(), segment: segmentSchema }),
+  v.object({
+    op: v.literal('insert'),
+    segment_id: v.string(),
+    after: v.nullable(v.string()),
+    segment: segmentSchema,
+  }),
+  v.object({ op: v.literal('remove'), segment_id: v.string() }),
+]);
+
+/**
+ * Sends only what has changed. The changes are applied in their order, all or none.
+ * Repeating a `client_id` returns the first answer and changes nothing. `keep_version`
+ * keeps the state before the patch as a version of this kind.
+ */
+export const patchSchema = v.object({
+  id: idSchema,
+  revision,
+  client_id: v.string(),
+  title: v.optional(title),
+  speakers: v.optional(v.array(speakerSchema)),
+  is_starred: v.optional(v.boolean()),
+  keep_version: v.optional(v.picklist(['replace_all', 'cleanup', 'conflict'])),
+  changes: v.array(segmentChangeSchema),
+});
+
+export const idsSchema = v.object({
+  ids: v.pipe(v.array(idSchema), v.minLength(1), v.maxLength(1_000)),
+});
+
+/** Makes a version the newest state. `revision` is that of the conversation as the person saw it. */
+export const restoreVersionSchema = v.object({ id: idSchema, revision, version_id: idSchema });
