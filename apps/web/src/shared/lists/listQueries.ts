@@ -42,7 +42,7 @@ function useList<Item>(
       queryKey: [name],
       queryFn: async ({ signal }) => readList(await ask(services.authStore.client(), signal)),
     },
-    services.userScope(user.id).get(createQueryClient),
+    useListQueries(user),
   );
   return {
     items: data ?? null,
@@ -52,8 +52,13 @@ function useList<Item>(
   };
 }
 
+/** The cache of the lists of a user, until the sign-out. */
+export function useListQueries(user: User): QueryClient {
+  return useAppServices().userScope(user.id).get(createListQueries);
+}
+
 /** A failed call, as an error of the query library. */
-class ListFailed extends Error {
+export class ListFailed extends Error {
   override readonly name = 'ListFailed';
   readonly failure: Failure;
 
@@ -63,7 +68,8 @@ class ListFailed extends Error {
   }
 }
 
-function createQueryClient(_: unknown, { onDispose }: MemberScope): QueryClient {
+/** Creates the cache: a member of the user scope. */
+export function createListQueries(_: unknown, { onDispose }: MemberScope): QueryClient {
   // The user repeats a failed call: three silent retries would hide a failure for seconds.
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   onDispose(() => {
@@ -72,7 +78,8 @@ function createQueryClient(_: unknown, { onDispose }: MemberScope): QueryClient 
   return queries;
 }
 
-function readList<Item>(outcome: Outcome<Item[]>): Item[] {
+/** @throws ListFailed for a failed call */
+export function readList<Answer>(outcome: Outcome<Answer>): Answer {
   if (!outcome.ok) {
     throw new ListFailed(outcome.failure);
   }
