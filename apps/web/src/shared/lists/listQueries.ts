@@ -1,6 +1,7 @@
 import type { Client } from '@nevisa/api';
 import type { Failure, Outcome, Service, Transaction, User } from '@nevisa/api/types';
 import { QueryClient, useQuery } from '@tanstack/react-query';
+import { createListNews, readChangesAgain } from './listNews.ts';
 import { useAppServices } from '../../app/appServices.ts';
 import type { MemberScope } from '../../app/userScope.ts';
 
@@ -68,11 +69,15 @@ export class ListFailed extends Error {
   }
 }
 
-/** Creates the cache: a member of the user scope. */
-export function createListQueries(_: unknown, { onDispose }: MemberScope): QueryClient {
+/** Creates the cache: a member of the user scope. Changes that other tabs report are read again. */
+export function createListQueries(_: unknown, scope: MemberScope): QueryClient {
   // The user repeats a failed call: three silent retries would hide a failure for seconds.
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  onDispose(() => {
+  const stop = readChangesAgain(scope.get(createListNews), document, (list) => {
+    void queries.invalidateQueries({ queryKey: [list] });
+  });
+  scope.onDispose(() => {
+    stop();
     queries.clear();
   });
   return queries;

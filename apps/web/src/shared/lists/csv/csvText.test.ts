@@ -131,7 +131,9 @@ describe('the name of a CSV file', () => {
 });
 
 const strip = (text: string) =>
-  text.replaceAll(/^'|[\0\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '').replace(/^'/, '');
+  text
+    .replaceAll(/^'|[^\P{Cc}\t\r\n]|[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu, '')
+    .replace(/^'/, '');
 
 /** A reader of RFC 4180 that knows nothing of the writer. */
 function readCsv(text: string): string[][] {

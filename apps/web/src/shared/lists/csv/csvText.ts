@@ -49,8 +49,8 @@ function textCell(text: string): string {
   return formula.test(plain) ? `'${plain}` : plain;
 }
 
-// The bidi controls, which show a text in another order than it has, and the character of code 0.
-const hidden = /[\u0000\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
+// The bidi controls, which show a text in another order than it has, and control characters that break no line.
+const hidden = /(?![\t\r\n])\p{Cc}|[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
 
 // Also after invisible characters and spaces, which some spreadsheets remove.
 const formula = /^(?:[\t\r\n]|[\s\u200B-\u200D\uFEFF]*[=+\-@＝＋－＠])/;
