@@ -49,10 +49,8 @@ describe('the news of lists', () => {
     ['lacks', undefined],
     [
       'forbids',
-      class {
-        constructor() {
-          throw new DOMException('no', 'SecurityError');
-        }
+      function Channel() {
+        throw new DOMException('no', 'SecurityError');
       },
     ],
   ])('X-117: a browser that %s the channel reports nothing and fails nowhere', (_, Channel) => {
@@ -64,7 +62,7 @@ describe('the news of lists', () => {
   });
 
   it('X-117: a visible page reads a changed list at once, a hidden one when it is shown', () => {
-    const { page, show, report, read } = openPage();
+    const { show, report, read } = openPage();
     report('history');
     expect(read).toEqual(['history']);
     show('hidden');
@@ -77,7 +75,6 @@ describe('the news of lists', () => {
     show('hidden');
     show('visible');
     expect(read).toHaveLength(3);
-    expect(page.visibilityState).toBe('visible');
   });
 
   it('X-117: a page that ended reads nothing', () => {
@@ -92,9 +89,8 @@ describe('the news of lists', () => {
 });
 
 function openPage() {
-  const page = Object.assign(new EventTarget(), {
-    visibilityState: 'visible' as DocumentVisibilityState,
-  });
+  let state: DocumentVisibilityState = 'visible';
+  const page = Object.defineProperty(new EventTarget(), 'visibilityState', { get: () => state });
   const read: string[] = [];
   const listeners = new Set<(change: ListChange) => void>();
   const stop = readChangesAgain(
@@ -104,15 +100,14 @@ function openPage() {
         return () => listeners.delete(listener);
       },
     },
-    page as unknown as Document,
+    page as EventTarget & { visibilityState: DocumentVisibilityState },
     (list) => read.push(list),
   );
   return {
-    page,
     read,
     stop,
-    show(state: DocumentVisibilityState) {
-      page.visibilityState = state;
+    show: (next: DocumentVisibilityState) => {
+      state = next;
       page.dispatchEvent(new Event('visibilitychange'));
     },
     report: (list: string) => listeners.forEach((listener) => listener({ list, ids: [] })),
