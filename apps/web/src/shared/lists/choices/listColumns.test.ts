@@ -57,6 +57,7 @@ describe('the columns of a list', () => {
     '[]',
     { order: 'name', hidden: 3, density: 'loose' },
     { order: [1, null], hidden: null },
+    { order: 5, hidden: {} },
   ])('X-109: the stored nonsense %j gives the default', (stored) => {
     expect(openColumns(stored).columns.read()).toEqual(resting);
   });

@@ -1,25 +1,22 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { usePacedCount } from './usePacedCount.ts';
-
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-});
-afterEach(() => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
-  vi.useRealTimers();
-});
 
 function Count({ count }: { count: number | null }) {
   return usePacedCount(count);
 }
 
 it('X-101: the number of results is announced at most once a second, and the newest one last', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const host = document.createElement('div');
   const root = createRoot(host);
-  onTestFinished(() => act(async () => root.unmount()));
+  onTestFinished(async () => {
+    await act(async () => root.unmount());
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+    vi.useRealTimers();
+  });
   const heard: string[] = [];
   const seen = new MutationObserver(() => heard.push(host.textContent));
   seen.observe(host, { childList: true, characterData: true, subtree: true });
