@@ -1,7 +1,7 @@
 import type { Client } from '@nevisa/api';
 import type { Failure, Outcome, Service, Transaction, User } from '@nevisa/api/types';
 import { QueryClient, useQuery } from '@tanstack/react-query';
-import { createListNews, readChangesAgain } from './listNews.ts';
+import { createListNews, type ListNews, readChangesAgain } from './listNews.ts';
 import { useAppServices } from '../../app/appServices.ts';
 import type { MemberScope } from '../../app/userScope.ts';
 
@@ -56,6 +56,11 @@ function useList<Item>(
 /** The cache of the lists of a user, until the sign-out. */
 export function useListQueries(user: User): QueryClient {
   return useAppServices().userScope(user.id).get(createListQueries);
+}
+
+/** Reports rows that this tab changed to the other tabs of the user. */
+export function useListNews(user: User): ListNews {
+  return useAppServices().userScope(user.id).get(createListNews);
 }
 
 /** A failed call, as an error of the query library. */

@@ -14,10 +14,10 @@ export interface CsvOptions {
 }
 
 /** So many rows are one task of the page: far below 50 ms on a slow phone. */
-const chunkSize = 500;
+const chunkSize = 1000;
 
 /**
- * Writes rows into a CSV file in a Worker (X-110). The page reads 500 rows at a time and
+ * Writes rows into a CSV file in a Worker (X-110). The page reads 1000 rows at a time and
  * waits for the Worker in between, so that it stays usable.
  *
  * @throws Error when the Worker does not load or fails; the reason of `signal` when it is aborted

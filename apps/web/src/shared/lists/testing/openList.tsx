@@ -16,7 +16,9 @@ import { createUserScopes } from '../../../app/userScope.ts';
 import type { ListDescription, ListQuery } from '../address/listAddress.ts';
 import { flag, oneOf } from '../address/listFilters.ts';
 import { type ListAddressControl, useListAddress } from '../address/useListAddress.ts';
+import type { ListNews } from '../listNews.ts';
 import { type ListPage, type LoadedPage, useBoundPage, useListPage } from '../listPages.ts';
+import { useListNews } from '../listQueries.ts';
 
 interface Filters {
   source: 'LIVE' | 'FILE' | null;
@@ -39,6 +41,7 @@ interface Request {
 interface Shown {
   list: ListAddressControl<Filters>;
   page: LoadedPage<string>;
+  news: ListNews;
   location: Location;
   navigate: NavigateFunction;
 }
@@ -54,6 +57,7 @@ export async function openList(address = '') {
     requests,
     list: () => shown.list,
     page: () => shown.page,
+    news: () => shown.news,
     /** The query and the hash of the list, or `before` on the page before. */
     shown: () =>
       shown.location.pathname === '/list'
@@ -92,8 +96,9 @@ function createRoutes(shown: Shown, requests: Request[]) {
   function List() {
     const list = useListAddress(description);
     const page = useListPage(user, 'things', list.query, ask);
+    const news = useListNews(user);
     useBoundPage(list, page);
-    useLayoutEffect(() => void Object.assign(shown, { list, page }));
+    useLayoutEffect(() => void Object.assign(shown, { list, page, news }));
     return null;
   }
   return function Routes() {
