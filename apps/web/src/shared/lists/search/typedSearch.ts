@@ -1,7 +1,7 @@
 import { searchTextOf } from './searchText.ts';
 
 /** The pause after the last key before a list searches, in ms. */
-export const searchPause = 300;
+const searchPause = 300;
 
 /** The text that is typed into the search field of a list, until the list searches for it. */
 export interface TypedSearch {
