@@ -18,6 +18,12 @@ export const listFaults: RowFault[] = [
     to: 'push: (change) => write(change(read()), true, null)',
   },
   {
+    row: 'X-100',
+    file: `${lists}/address/useListReturn.ts`,
+    from: 'window.scrollTo(0, before);',
+    to: '',
+  },
+  {
     row: 'X-101',
     file: `${lists}/search/typedSearch.ts`,
     from: 'searchPause = 300',
