@@ -1,6 +1,7 @@
 import { availableParallelism, cpus } from 'node:os';
 import { audioFrame } from './bench/audioFrame.ts';
 import type { Bench, Finding } from './bench/bench.ts';
+import { csvFile } from './bench/csvFile.ts';
 import { dictationLeaks } from './bench/dictationLeaks.ts';
 import { dictationSoak } from './bench/dictationSoak.ts';
 import { dictationWord } from './bench/dictationWord.ts';
@@ -24,6 +25,7 @@ const benches: Bench[] = [
   themeSwitch,
   mount,
   longList,
+  csvFile,
   messages,
   typing,
   dictationWord,

@@ -24,7 +24,15 @@ export function App({ services, direction = 'rtl' }: AppProps) {
   return (
     <AppServicesContext value={services}>
       <RootBoundary direction={direction}>
-        <NevisaUi direction={direction} navigate={(href) => void navigate(href)}>
+        <NevisaUi
+          direction={direction}
+          navigate={(href) => {
+            services.leaveGuards.leave(
+              new URL(href, window.location.href),
+              () => void navigate(href),
+            );
+          }}
+        >
           <Suspense fallback={<StartingScreen />}>
             <Pages />
           </Suspense>

@@ -21,9 +21,11 @@ import { createAuthStore, type AuthStore } from '../features/auth/authSession/au
 import { createShortcutStore, type ShortcutStore } from '../shared/shortcuts/shortcutStore.ts';
 import type { RecordingReport } from '../features/dictation/workspace/runningRecording.ts';
 import type { SocialSignIn } from '../features/auth/social/socialSignIn.ts';
+import { createLeaveGuards, type LeaveGuards } from '../shared/leaving/leaveGuards.ts';
 import { createObservable } from '../shared/observable.ts';
 import { createBrowserStorage } from '../shared/storage/browserStorage.ts';
 import { createTokenStore } from '../shared/storage/tokenStore.ts';
+import { guardHistory, type HistoryGuard } from './shell/guardHistory.ts';
 import { forgetPersonalData } from './forgetPersonalData.ts';
 import { createUserScopes, type MemberScope, type UserScope } from './userScope.ts';
 import {
@@ -68,6 +70,10 @@ export interface AppServices {
   deviceStorage: (userId: Id) => Promise<DeviceStorage>;
   /** What would be lost if the page were closed. */
   dictationStatus: DictationStatusStore;
+  /** The forms that are not saved. */
+  leaveGuards: LeaveGuards;
+  /** Asks for them before Back and Forward. */
+  historyGuard: HistoryGuard;
   /** The ports of dictation in a story; null in the product, which loads its own with the live screen. */
   dictationPorts: ((userId: string) => DictationPorts) | null;
   /** Returns the scope of a signed-in user. */
@@ -129,12 +135,13 @@ export function createAppServices({
     credit: createObservable<ReturnType<CreditReport['read']>>(null),
     readLiveToken: config.liveProtocol === 'legacy' ? () => tokens.read() : null,
     deviceStorage: async (id) => loadDeviceStorage(String(id), readStoryPorts),
-    dictationStatus: createDictationStatus(),
+    ...createLeaveParts(),
     dictationPorts: readStoryPorts,
     openAddress,
     userScope: (userId) => userScopes.open(userId),
     forgetUser: () => userScopes.forget(),
     dispose() {
+      services.historyGuard.stop();
       userScopes.dispose();
       authStore.stop();
     },
@@ -147,6 +154,16 @@ export function createAppServices({
     hasToken: () => tokens.read() !== null,
   });
   return services;
+}
+
+/** What asks before values are left. The guard of the history must exist before the router. */
+function createLeaveParts(): Pick<AppServices, 'dictationStatus' | 'leaveGuards' | 'historyGuard'> {
+  const leaveGuards = createLeaveGuards();
+  return {
+    dictationStatus: createDictationStatus(),
+    leaveGuards,
+    historyGuard: guardHistory(leaveGuards, window),
+  };
 }
 
 async function loadDeviceStorage(

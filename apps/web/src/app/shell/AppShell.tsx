@@ -22,6 +22,7 @@ import { addedText } from '../../shared/text/addedText.ts';
 import { fill } from '../../shared/text/fill.ts';
 import { navText } from '../../shared/text/navText.ts';
 import { useAppServices } from '../appServices.ts';
+import { LeaveDialog } from './LeaveDialog.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { RecordingStatus } from './RecordingStatus.tsx';
 import { SignOutDialog } from './SignOutDialog.tsx';
@@ -73,6 +74,7 @@ export default function AppShell({ path, title, user, children }: AppShellProps)
       <OfflineBanner path={path} />
       <Suspense fallback={<PageSpinner />}>{children}</Suspense>
       <SignOutDialog question={signOut} />
+      <LeaveDialog />
       <KeySheetOnPress user={user} />
     </AppFrame>
   );

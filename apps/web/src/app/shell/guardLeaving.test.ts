@@ -1,17 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import {
   createDictationStatus,
+  type DictationStatusStore,
   restingStatus,
 } from '../../features/dictation/workspace/dictationStatus.ts';
-import { guardLeaving } from './guardLeaving.ts';
+import { createLeaveGuards } from '../../shared/leaving/leaveGuards.ts';
+import { guardLeaving, type LeaveSource } from './guardLeaving.ts';
 
 function guarding() {
   const status = createDictationStatus();
   const window = new EventTarget();
-  const stop = guardLeaving(status, window);
+  const stop = guardLeaving([sourceOf(status)], window);
   const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   return { status, stop, isAsked };
 }
+
+const sourceOf = (status: DictationStatusStore): LeaveSource => ({
+  subscribe: status.subscribe,
+  holds: () => status.read().recording || status.read().unkept,
+});
 
 describe('guardLeaving', () => {
   it.each([
@@ -32,11 +39,27 @@ describe('guardLeaving', () => {
     status.write({ recording: true, unkept: false });
     const window = new EventTarget();
     const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-    const stop = guardLeaving(status, window);
+    const stop = guardLeaving([sourceOf(status)], window);
     expect(leave()).toBe(false);
     stop();
     expect(leave()).toBe(true);
     status.write({ recording: true, unkept: true });
     expect(leave()).toBe(true);
+  });
+
+  it('X-115: asks while one of several sources holds the window', () => {
+    const status = createDictationStatus();
+    const guards = createLeaveGuards();
+    const window = new EventTarget();
+    guardLeaving([sourceOf(status), guards], window);
+    const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    const [first, second] = [guards.hold(() => true), guards.hold(() => true)];
+    status.write({ recording: true, unkept: false });
+    const answers = [isAsked()];
+    for (const end of [() => status.write(restingStatus), first, second]) {
+      end();
+      answers.push(isAsked());
+    }
+    expect(answers).toEqual([true, true, true, false]);
   });
 });

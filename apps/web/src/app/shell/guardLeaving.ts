@@ -1,25 +1,32 @@
-import type { DictationStatusStore } from '../../features/dictation/workspace/dictationStatus.ts';
+/** What would be lost if the window were closed. */
+export interface LeaveSource {
+  /** Whether something would be lost now. */
+  holds: () => boolean;
+  /** Reports that the answer may have changed. Returns the unsubscribe function. */
+  subscribe: (listener: () => void) => () => void;
+}
 
 /**
- * Asks before the window is closed or reloaded during a recording, or while text is
- * not stored on the device. Returns the stop function.
+ * Asks before the window is closed or reloaded while one of the sources holds it: during a
+ * recording, while text is not stored on the device, or while a form is not saved. It
+ * listens only then, because a page with such a listener is not kept for Back. Returns the
+ * stop function.
  */
 export function guardLeaving(
-  status: Pick<DictationStatusStore, 'read' | 'subscribe'>,
+  sources: readonly LeaveSource[],
   window: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>,
 ): () => void {
   const follow = () => {
-    const { recording, unkept } = status.read();
-    if (recording || unkept) {
+    if (sources.some(({ holds }) => holds())) {
       window.addEventListener('beforeunload', ask);
     } else {
       window.removeEventListener('beforeunload', ask);
     }
   };
   follow();
-  const stop = status.subscribe(follow);
+  const stops = sources.map(({ subscribe }) => subscribe(follow));
   return () => {
-    stop();
+    stops.forEach((stop) => stop());
     window.removeEventListener('beforeunload', ask);
   };
 }

@@ -1,6 +1,7 @@
 import type { Client } from '@nevisa/api';
 import type { Failure, Outcome, Service, Transaction, User } from '@nevisa/api/types';
 import { QueryClient, useQuery } from '@tanstack/react-query';
+import { createListNews, type ListNews, readChangesAgain } from './listNews.ts';
 import { useAppServices } from '../../app/appServices.ts';
 import type { MemberScope } from '../../app/userScope.ts';
 
@@ -42,7 +43,7 @@ function useList<Item>(
       queryKey: [name],
       queryFn: async ({ signal }) => readList(await ask(services.authStore.client(), signal)),
     },
-    services.userScope(user.id).get(createQueryClient),
+    useListQueries(user),
   );
   return {
     items: data ?? null,
@@ -52,8 +53,18 @@ function useList<Item>(
   };
 }
 
+/** The cache of the lists of a user, until the sign-out. */
+export function useListQueries(user: User): QueryClient {
+  return useAppServices().userScope(user.id).get(createListQueries);
+}
+
+/** Reports rows that this tab changed to the other tabs of the user. */
+export function useListNews(user: User): ListNews {
+  return useAppServices().userScope(user.id).get(createListNews);
+}
+
 /** A failed call, as an error of the query library. */
-class ListFailed extends Error {
+export class ListFailed extends Error {
   override readonly name = 'ListFailed';
   readonly failure: Failure;
 
@@ -63,16 +74,22 @@ class ListFailed extends Error {
   }
 }
 
-function createQueryClient(_: unknown, { onDispose }: MemberScope): QueryClient {
+/** Creates the cache: a member of the user scope. Changes that other tabs report are read again. */
+function createListQueries(_: unknown, scope: MemberScope): QueryClient {
   // The user repeats a failed call: three silent retries would hide a failure for seconds.
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  onDispose(() => {
+  const stop = readChangesAgain(scope.get(createListNews), document, (list) => {
+    void queries.invalidateQueries({ queryKey: [list] });
+  });
+  scope.onDispose(() => {
+    stop();
     queries.clear();
   });
   return queries;
 }
 
-function readList<Item>(outcome: Outcome<Item[]>): Item[] {
+/** @throws ListFailed for a failed call */
+export function readList<Answer>(outcome: Outcome<Answer>): Answer {
   if (!outcome.ok) {
     throw new ListFailed(outcome.failure);
   }

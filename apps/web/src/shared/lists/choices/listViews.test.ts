@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { type ListDescription, readListAddress } from '../address/listAddress.ts';
+import { flag, oneOf } from '../address/listFilters.ts';
+import { createMemoryStorage } from '../testing/memoryStorage.ts';
+import { createListViews, mostViews } from './listViews.ts';
+
+interface Filters {
+  source: string | null;
+  starred: boolean;
+}
+
+const describeList = (sources: readonly string[]): ListDescription<Filters> => ({
+  pageSizes: [20, 50],
+  orders: ['-created_at', 'title'],
+  filters: { source: oneOf(sources), starred: flag() },
+  record: 'id',
+});
+
+const list = describeList(['LIVE', 'FILE']);
+const owner = { userId: '7', list: 'history' };
+const key = 'nevisa.views.history.7';
+const addressOf = (query: string) => readListAddress(list, new URLSearchParams(query));
+
+function openViews(stored = 'null') {
+  const memory = createMemoryStorage({ [key]: stored });
+  return { memory, views: createListViews(memory.storage, owner, list) };
+}
+
+describe('the saved views of a list', () => {
+  it('X-108: a view has search, filters, order and rows, but neither page nor open record', () => {
+    const { memory, views } = openViews();
+    const query = 'page_size=50&search=ab&ordering=title&source=FILE&starred=1';
+    expect(views.save('  فایل‌های   من ', addressOf(`${query}&page=3&id=c-7`))).toBe('saved');
+    const again = createListViews(memory.storage, owner, list);
+    expect(again.read().views).toEqual([{ name: 'فایل‌های من', query }]);
+    expect(again.open('فایل‌های من')).toEqual({ address: addressOf(query), dropped: [] });
+    expect(again.open('دیگر')).toBeNull();
+  });
+
+  it('X-108: a list without a filter is a view too', () => {
+    const { views } = openViews();
+    expect(views.save('همه', addressOf(''))).toBe('saved');
+    expect(views.open('همه')).toEqual({ address: addressOf(''), dropped: [] });
+  });
+
+  it('X-108: a name that is taken asks, in any spelling, and replaces after the answer', () => {
+    const { views } = openViews();
+    views.save('علي ۱', addressOf('starred=1'));
+    views.save('دوم', addressOf(''));
+    views.chooseDefault('علي ۱');
+    expect(views.save('علی 1', addressOf('source=LIVE'))).toBe('same-name');
+    expect(views.open('علی 1')?.address.filters.starred).toBe(true);
+    expect(views.save('علی 1', addressOf('source=LIVE'), true)).toBe('saved');
+    expect(views.read()).toEqual({
+      views: [
+        { name: 'علی 1', query: 'source=LIVE' },
+        { name: 'دوم', query: '' },
+      ],
+      byDefault: 'علی 1',
+    });
+  });
+
+  it('X-108: at most 20 views are saved; one of them can still be replaced', () => {
+    const { views } = openViews();
+    for (let index = 0; index < mostViews; index += 1) {
+      expect(views.save(`نمای ${index}`, addressOf(''))).toBe('saved');
+    }
+    expect(mostViews).toBe(20);
+    expect(views.save('یکی دیگر', addressOf(''))).toBe('full');
+    expect(views.save('نمای 3', addressOf('starred=1'), true)).toBe('saved');
+    expect(views.read().views).toHaveLength(20);
+  });
+
+  it('X-108: a view needs a name, and a long one is cut', () => {
+    const { views } = openViews();
+    expect(views.save('   ', addressOf(''))).toBe('no-name');
+    expect(views.save('ب'.repeat(300), addressOf(''))).toBe('saved');
+    expect(views.read().views).toMatchObject([{ name: 'ب'.repeat(60) }]);
+  });
+
+  it('X-108: parts that the list no longer knows are dropped, and reported', () => {
+    const { memory, views } = openViews();
+    views.save('فایل', addressOf('source=FILE&starred=1&ordering=title'));
+    const later: ListDescription<{ starred: boolean }> = {
+      pageSizes: [20, 50],
+      orders: ['-created_at'],
+      filters: { starred: flag() },
+      record: 'id',
+    };
+    const opened = createListViews(memory.storage, owner, later).open('فایل');
+    expect(opened?.address.filters).toEqual({ starred: true });
+    expect(opened?.dropped).toEqual(['ordering', 'source']);
+    const narrower = createListViews(memory.storage, owner, describeList(['LIVE'])).open('فایل');
+    expect(narrower?.dropped).toEqual(['source']);
+    expect(narrower?.address.ordering).toBe('title');
+  });
+
+  it('X-108: one view is the default, until it is removed', () => {
+    const { views } = openViews();
+    views.save('یک', addressOf(''));
+    views.save('دو', addressOf('starred=1'));
+    views.chooseDefault('دو');
+    expect(views.read().byDefault).toBe('دو');
+    views.chooseDefault('سه');
+    expect(views.read().byDefault).toBeNull();
+    views.chooseDefault('دو');
+    views.remove('یک');
+    expect(views.read().byDefault).toBe('دو');
+    views.remove('دو');
+    expect(views.read()).toEqual({ views: [], byDefault: null });
+  });
+
+  it.each([
+    'nonsense{',
+    '5',
+    '[]',
+    '{"views":"a"}',
+    '{"views":[null,5,{"name":"a"},{"name":"","query":""},{"name":" a ","query":""}]}',
+  ])('X-108: the stored nonsense %s gives no views', (stored) => {
+    expect(openViews(stored).views.read()).toEqual({ views: [], byDefault: null });
+  });
+});

@@ -1,0 +1,84 @@
+import type { MemberScope } from '../../app/userScope.ts';
+import { createEmitter } from '../createEmitter.ts';
+
+/** Rows of a list that changed. */
+export interface ListChange {
+  /** The name of the list, as in its queries. */
+  readonly list: string;
+  /** The ids as text. */
+  readonly ids: readonly string[];
+}
+
+/** Reports changed rows to the other tabs of the same user, and theirs to this one (X-117). */
+export interface ListNews {
+  /** Reports a change that this tab made. */
+  tell: (change: ListChange) => void;
+  /** Reports the changes of other tabs. Returns the unsubscribe function. */
+  subscribe: (listener: (change: ListChange) => void) => () => void;
+}
+
+/** A member of the user scope. In a browser without a channel it reports nothing: lists are read again on focus. */
+export function createListNews(
+  _: unknown,
+  { userId, onDispose }: Pick<MemberScope, 'userId' | 'onDispose'>,
+): ListNews {
+  const heard = createEmitter<ListChange>();
+  const channel = openChannel(`nevisa.lists.${userId}`);
+  channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (isListChange(data)) {
+      heard.emit(data);
+    }
+  });
+  onDispose(() => channel?.close());
+  return {
+    subscribe: heard.subscribe,
+    tell: ({ list, ids }) => channel?.postMessage({ list, ids } satisfies ListChange),
+  };
+}
+
+/** The part of a document that says whether someone sees it. */
+type Visibility = Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
+
+/**
+ * Reads the changed lists of other tabs again: at once on a visible page, and once when a
+ * hidden one is shown. Returns the function that ends this.
+ */
+export function readChangesAgain(
+  news: Pick<ListNews, 'subscribe'>,
+  page: Visibility,
+  read: (list: string) => void,
+): () => void {
+  const changed = new Set<string>();
+  const readVisible = () => {
+    if (page.visibilityState === 'visible') {
+      const lists = [...changed];
+      changed.clear();
+      lists.forEach(read);
+    }
+  };
+  const stop = news.subscribe(({ list }) => {
+    changed.add(list);
+    readVisible();
+  });
+  page.addEventListener('visibilitychange', readVisible);
+  return () => {
+    stop();
+    page.removeEventListener('visibilitychange', readVisible);
+  };
+}
+
+function openChannel(name: string): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(name);
+  } catch {
+    return null;
+  }
+}
+
+// A tab with another version of the app may send other messages.
+function isListChange(value: unknown): value is ListChange {
+  const { list, ids } = (value ?? {}) as Partial<Record<keyof ListChange, unknown>>;
+  return (
+    typeof list === 'string' && Array.isArray(ids) && ids.every((id) => typeof id === 'string')
+  );
+}
