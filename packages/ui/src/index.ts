@@ -333,7 +333,9 @@ export {
 } from './components/editor/DocumentHeader/DocumentHeader.tsx';
 export {
   ElsewhereBar,
+  type ElsewhereAction,
   type ElsewhereBarProps,
+  type ElsewhereKind,
 } from './components/editor/ElsewhereBar/ElsewhereBar.tsx';
 export {
   FindBar,

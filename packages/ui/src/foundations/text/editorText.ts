@@ -19,7 +19,6 @@ export const editorText = {
     next: 'بعدی',
     wholeWord: 'کلمهٔ کامل',
     exactLetters: 'همین حروف',
-    close: 'بستن',
     replace: 'جایگزینی',
     replacement: 'جایگزین',
     replaceOne: 'همین مورد',

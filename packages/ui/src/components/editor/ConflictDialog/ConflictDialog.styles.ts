@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { LiveRegion } from '../../feedback/LiveRegion/LiveRegion.tsx';
 import { color } from '../../../tokens/color.ts';
 import { breakpoint, font, radius, size, space } from '../../../tokens/scales.ts';
 
@@ -13,10 +14,14 @@ export const Sentence = styled.p`
   color: ${color.textQuiet};
 `;
 
-export const All = styled.div`
+export const All = styled.fieldset`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]};
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
 
   && > button[data-size] {
     @media (width < ${breakpoint.phone}) {
@@ -26,7 +31,7 @@ export const All = styled.div`
   }
 `;
 
-export const Progress = styled.p`
+export const Progress = styled(LiveRegion)`
   color: ${color.textQuiet};
   font-size: ${font.size.sm};
 `;

@@ -3,7 +3,6 @@ import { fill } from '../../../foundations/fill.ts';
 import { editorText } from '../../../foundations/text/editorText.ts';
 import { formatNumber } from '../../../persian/number.ts';
 import { Button } from '../../actions/Button/Button.tsx';
-import { LiveRegion } from '../../feedback/LiveRegion/LiveRegion.tsx';
 import type { ConflictChoice, ConflictChoices, ConflictDifference } from './choices.ts';
 import { ConflictItem } from './ConflictItem.tsx';
 import * as S from './ConflictDialog.styles.ts';
@@ -41,7 +40,7 @@ export function ConflictList({
     <S.Content>
       <S.Sentence>{words.sentence}</S.Sentence>
       {differences.length > 1 && (
-        <S.All role="group" aria-label={words.all}>
+        <S.All aria-label={words.all}>
           <Button size="small" variant="secondary" onClick={() => onChooseAll('mine')}>
             {words.allMine}
           </Button>
@@ -53,7 +52,7 @@ export function ConflictList({
           </Button>
         </S.All>
       )}
-      <S.Progress as={LiveRegion}>
+      <S.Progress>
         {fill(words.chosen, {
           n: formatNumber(choices.size),
           total: formatNumber(differences.length),

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { onDesktop, onPhone } from '../../../layout/stories/viewports.ts';
 import { forwardKey, measureSpan } from '../../../testing/readingDirection.ts';
@@ -67,7 +67,7 @@ export const OnPhone = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await step('the actions are in a menu', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'عملیات' }));
-      await userEvent.click(await canvas.findByRole('menuitem', { name: 'حذف' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'حذف' }));
       await expect(onDocumentAction).toHaveBeenLastCalledWith('delete');
       await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
     });

@@ -3,7 +3,9 @@ export const longestTitle = 200;
 
 /** Typed text as a title in one line, cut to 200 code points. */
 export function cutTitle(typed: string): string {
-  return [...typed.replaceAll(/[\n\r]+/gu, ' ')].slice(0, longestTitle).join('');
+  return Array.from(typed.replaceAll(/[\n\r]+/gu, ' '))
+    .slice(0, longestTitle)
+    .join('');
 }
 
 /** A title without spaces at its ends; empty for one of spaces alone. */

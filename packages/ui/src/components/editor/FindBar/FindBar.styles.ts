@@ -1,6 +1,7 @@
 import { css, styled } from 'styled-components';
 import { color } from '../../../tokens/color.ts';
 import { breakpoint, font, radius, size, space } from '../../../tokens/scales.ts';
+import { LiveRegion } from '../../feedback/LiveRegion/LiveRegion.tsx';
 import { Control } from '../../fields/Field/Control.styles.ts';
 
 /** Small buttons are 44 px high on phones. */
@@ -58,7 +59,7 @@ export const QueryInput = styled(Control)`
 `;
 
 /* Over the end of the field. */
-export const Count = styled.span`
+export const Count = styled(LiveRegion)`
   position: absolute;
   inset-inline-end: ${space[3]};
   max-inline-size: 6rem;
@@ -109,11 +110,14 @@ export const ReplaceActions = styled.div`
   gap: ${space[2]};
 `;
 
-export const Forms = styled.div`
+export const Forms = styled.fieldset`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[1]};
+  min-inline-size: 0;
+  margin: 0;
   padding: ${space[3]};
+  border: 0;
   border-radius: ${radius.control};
   background: ${color.surfaceSunken};
 
@@ -122,7 +126,9 @@ export const Forms = styled.div`
   }
 `;
 
-export const FormsTitle = styled.p`
+export const FormsTitle = styled.legend`
+  float: inline-start; /* inside the ground of the panel */
+  padding: 0;
   font-size: ${font.size.sm};
   font-weight: ${font.weight.medium};
   line-height: ${font.line.control};
@@ -160,7 +166,7 @@ export const FormsActions = styled.div`
   justify-content: end;
 `;
 
-export const Replaced = styled.div`
+export const Replaced = styled(LiveRegion)`
   ${touchTargets}
   display: flex;
   gap: ${space[2]};
@@ -168,10 +174,6 @@ export const Replaced = styled.div`
   color: ${color.textQuiet};
   font-size: ${font.size.sm};
   line-height: ${font.line.control};
-
-  &:empty {
-    position: absolute; /* an empty region takes no gap */
-  }
 
   > svg {
     flex: none;

@@ -125,7 +125,7 @@ describe('the found forms', () => {
     expect(labels).toEqual(['«کتابها» ×۳', '«کتاب‌ها» ×۱۲', '«كتابها» با ك عربی ×۱']);
     const [, second] = container.querySelectorAll<HTMLInputElement>('search li input');
     await userEvent.click(second as HTMLInputElement);
-    expect(find('[role=group]').textContent).toContain('جایگزینی ۴ مورد');
+    expect(find('fieldset').textContent).toContain('جایگزینی ۴ مورد');
     await userEvent.click(buttonNamed(container, 'جایگزینی ۴ مورد'));
     expect(onReplaceForms.mock.calls).toEqual([[['کتابها', 'كتابها']]]);
   });

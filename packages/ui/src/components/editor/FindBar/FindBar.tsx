@@ -1,9 +1,6 @@
 import { type ComponentPropsWithRef, type KeyboardEvent, type Ref, useRef } from 'react';
 import { editorText } from '../../../foundations/text/editorText.ts';
-import { IconButton } from '../../actions/IconButton/IconButton.tsx';
-import { ToggleButton } from '../../actions/ToggleButton/ToggleButton.tsx';
-import { ArrowDownIcon, ArrowUpIcon, CloseIcon } from '../../media/Icon/controlIcons.ts';
-import { ReplaceIcon } from '../../media/Icon/editorIcons.ts';
+import { FindEnds, FindMoves, FindToggles } from './FindControls.tsx';
 import { QueryField } from './QueryField.tsx';
 import { ReplaceRow, type ReplaceRowProps } from './ReplaceRow.tsx';
 import { useBorrowedFocus } from './useBorrowedFocus.ts';
@@ -30,10 +27,9 @@ export interface FindBarProps extends Omit<ComponentPropsWithRef<'search'>, 'chi
   /** Called by Escape and the close button; the focus returns to the element that had it before. */
   onClose: () => void;
   /** The row of the replacement; without it the bar only finds. */
-  replace?: ReplaceRowProps & {
-    open: boolean;
-    onOpenChange: (open: boolean) => void;
-  };
+  replace?:
+    | (ReplaceRowProps & { open: boolean; onOpenChange: (open: boolean) => void })
+    | undefined;
   /** The field of the query; focus it when the shortcut is pressed again. */
   queryRef?: Ref<HTMLInputElement>;
 }
@@ -65,9 +61,8 @@ export function FindBar({
       onClose();
     }
   };
-  const words = editorText.find;
   return (
-    <S.Root aria-label={words.label} {...rest} onKeyDown={closeByKey}>
+    <S.Root aria-label={editorText.find.label} {...rest} onKeyDown={closeByKey}>
       <S.Rows ref={root}>
         <S.FindRow>
           <QueryField
@@ -78,57 +73,9 @@ export function FindBar({
             onQueryChange={(query) => onFindChange({ ...find, query })}
             onMove={onMove}
           />
-          <S.Moves>
-            <IconButton
-              label={words.previous}
-              keys={['Shift', 'Enter']}
-              icon={<ArrowUpIcon />}
-              disabled={count === 0}
-              onClick={() => onMove(-1)}
-            />
-            <IconButton
-              label={words.next}
-              keys={['Enter']}
-              icon={<ArrowDownIcon />}
-              disabled={count === 0}
-              onClick={() => onMove(1)}
-            />
-          </S.Moves>
-          <S.Options>
-            <ToggleButton
-              size="small"
-              variant="quiet"
-              pressed={find.wholeWord}
-              onPressedChange={(wholeWord) => onFindChange({ ...find, wholeWord })}
-            >
-              {words.wholeWord}
-            </ToggleButton>
-            <ToggleButton
-              size="small"
-              variant="quiet"
-              pressed={find.exactLetters}
-              onPressedChange={(exactLetters) => onFindChange({ ...find, exactLetters })}
-            >
-              {words.exactLetters}
-            </ToggleButton>
-          </S.Options>
-          <S.Ends>
-            {replace !== undefined && (
-              <IconButton
-                label={words.replace}
-                keys={['Ctrl', 'H']}
-                icon={<ReplaceIcon />}
-                aria-expanded={replace.open}
-                onClick={() => replace.onOpenChange(!replace.open)}
-              />
-            )}
-            <IconButton
-              label={editorText.find.close}
-              keys={['Esc']}
-              icon={<CloseIcon />}
-              onClick={onClose}
-            />
-          </S.Ends>
+          <FindMoves count={count} onMove={onMove} />
+          <FindToggles find={find} onFindChange={onFindChange} />
+          <FindEnds replace={replace} onClose={onClose} />
         </S.FindRow>
         {replace?.open === true && <ReplaceRow {...rowPropsOf(replace)} count={count} />}
       </S.Rows>

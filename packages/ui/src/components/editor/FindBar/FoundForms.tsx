@@ -48,7 +48,7 @@ export function FoundForms({ forms, onReplace, onClose }: FoundFormsProps) {
     }
   };
   return (
-    <S.Forms role="group" aria-labelledby={`${id}-title`} onKeyDown={closeByKey}>
+    <S.Forms onKeyDown={closeByKey}>
       <S.FormsTitle id={`${id}-title`}>{editorText.find.forms}</S.FormsTitle>
       <S.FormList ref={scrollByKeyboard} aria-labelledby={`${id}-title`}>
         {forms.map(({ text: form, count, note }) => (

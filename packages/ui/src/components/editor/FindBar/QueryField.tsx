@@ -2,7 +2,6 @@ import { type KeyboardEvent, type Ref, useId } from 'react';
 import { fill } from '../../../foundations/fill.ts';
 import { editorText } from '../../../foundations/text/editorText.ts';
 import { formatNumber } from '../../../persian/number.ts';
-import { LiveRegion } from '../../feedback/LiveRegion/LiveRegion.tsx';
 import { SearchIcon } from '../../media/Icon/fieldIcons.ts';
 import type { FindBarProps } from './FindBar.tsx';
 import * as S from './FindBar.styles.ts';
@@ -43,9 +42,7 @@ export function QueryField({ query, count, at, onQueryChange, onMove, ref }: Que
         onFocus={({ currentTarget }) => currentTarget.select()}
         onKeyDown={moveByKey}
       />
-      <S.Count as={LiveRegion} id={`${id}-count`}>
-        {query !== '' && countOf(count, at)}
-      </S.Count>
+      <S.Count id={`${id}-count`}>{query !== '' && countOf(count, at)}</S.Count>
     </S.Query>
   );
 }

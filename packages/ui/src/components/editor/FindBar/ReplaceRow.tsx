@@ -3,7 +3,6 @@ import { fill } from '../../../foundations/fill.ts';
 import { editorText } from '../../../foundations/text/editorText.ts';
 import { formatNumber } from '../../../persian/number.ts';
 import { Button } from '../../actions/Button/Button.tsx';
-import { LiveRegion } from '../../feedback/LiveRegion/LiveRegion.tsx';
 import { CheckIcon } from '../../media/Icon/controlIcons.ts';
 import { FoundForms, type FoundForm } from './FoundForms.tsx';
 import * as S from './FindBar.styles.ts';
@@ -82,19 +81,27 @@ export function ReplaceRow({
           onClose={closeForms}
         />
       )}
-      <S.Replaced as={LiveRegion}>
-        {replaced !== undefined && (
-          <>
-            <CheckIcon size="small" />
-            {fill(words.replaced, { n: formatNumber(replaced) })}
-            {replaced > 0 && (
-              <Button size="small" variant="quiet" onClick={onUndo}>
-                {words.undo}
-              </Button>
-            )}
-          </>
-        )}
-      </S.Replaced>
+      <Replaced replaced={replaced} onUndo={onUndo} />
     </>
+  );
+}
+
+/** The number of replaced matches with the way back, announced when it appears. */
+function Replaced({ replaced, onUndo }: Pick<ReplaceRowProps, 'replaced' | 'onUndo'>) {
+  const words = editorText.find;
+  return (
+    <S.Replaced>
+      {replaced !== undefined && (
+        <>
+          <CheckIcon size="small" />
+          {fill(words.replaced, { n: formatNumber(replaced) })}
+          {replaced > 0 && (
+            <Button size="small" variant="quiet" onClick={onUndo}>
+              {words.undo}
+            </Button>
+          )}
+        </>
+      )}
+    </S.Replaced>
   );
 }

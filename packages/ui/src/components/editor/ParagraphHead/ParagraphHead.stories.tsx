@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { onDesktop, onPhone } from '../../../layout/stories/viewports.ts';
 import { measureSpan } from '../../../testing/readingDirection.ts';
@@ -62,7 +62,7 @@ export const WithMenu = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await step('the speaker opens a menu', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'گوینده: سارا احمدی' }));
-      await userEvent.click(await canvas.findByRole('menuitem', { name: 'تغییر نام گوینده' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'تغییر نام گوینده' }));
       await expect(onRename).toHaveBeenCalledOnce();
     });
   },

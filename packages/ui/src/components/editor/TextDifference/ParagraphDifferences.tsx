@@ -51,15 +51,6 @@ export function ParagraphDifferences({
   const shownView = view === 'side' && isWide ? 'side' : 'inline';
   const parts = useMemo(() => foldUnchanged(paragraphs, context), [paragraphs, context]);
   const places = useMemo(() => new Map(paragraphs.map(({ id }, at) => [id, at + 1])), [paragraphs]);
-  const choose = (id: string, isChosen: boolean) => {
-    const next = new Set(chosen);
-    if (isChosen) {
-      next.add(id);
-    } else {
-      next.delete(id);
-    }
-    onChosenChange?.(next);
-  };
   const rowOf = (paragraph: DifferenceParagraph) => (
     <ParagraphRow
       key={paragraph.id}
@@ -69,7 +60,8 @@ export function ParagraphDifferences({
       chosen={chosen.has(paragraph.id)}
       {...(onChosenChange !== undefined &&
         isChanged(paragraph) && {
-          onChosenChange: (isChosen: boolean) => choose(paragraph.id, isChosen),
+          onChosenChange: (isChosen: boolean) =>
+            onChosenChange(withChoice(chosen, paragraph.id, isChosen)),
         })}
     />
   );
@@ -101,3 +93,13 @@ export function ParagraphDifferences({
 }
 
 const none: ReadonlySet<string> = new Set();
+
+function withChoice(chosen: ReadonlySet<string>, id: string, isChosen: boolean) {
+  const next = new Set(chosen);
+  if (isChosen) {
+    next.add(id);
+  } else {
+    next.delete(id);
+  }
+  return next;
+}

@@ -31,7 +31,7 @@ describe('the paragraphs of a comparison', () => {
 describe('the folded paragraphs of a comparison', () => {
   const shapeOf = (pattern: string, context: number) =>
     foldUnchanged(
-      [...pattern].map((letter, index) => ({
+      Array.from(pattern, (letter, index) => ({
         id: String(index),
         runs: [letter === '.' ? same('متن') : added('متن')],
       })),

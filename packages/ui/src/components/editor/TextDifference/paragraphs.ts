@@ -75,5 +75,8 @@ export function foldUnchanged(
       parts.push({ folded, paragraphs: [paragraph] });
     }
   }
-  return parts.map((part) => (part.paragraphs.length > 1 ? part : { ...part, folded: false }));
+  return parts.map(({ folded, paragraphs }) => ({
+    folded: folded && paragraphs.length > 1,
+    paragraphs,
+  }));
 }

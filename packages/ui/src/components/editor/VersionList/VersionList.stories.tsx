@@ -14,7 +14,7 @@ const meta = preview.meta({
   args: {
     versions: sampleVersions,
     raw: sampleRaw,
-    chosen: 'v2' as string | undefined,
+    chosen: 'v2',
     onChoose: fn(),
     onRetry: fn(),
     onMore: fn(),
@@ -86,9 +86,10 @@ export const LongText = meta.story({
   globals: onPhone,
   args: {
     chosen: undefined,
-    versions: sampleVersions.map((version) => ({
-      ...version,
-      kind: `${version.kind} در پنجره‌ای دیگر که هم‌زمان باز بوده و پس از آن بسته شده است`,
+    versions: sampleVersions.map(({ id, time, kind }) => ({
+      id,
+      time,
+      kind: `${kind} در پنجره‌ای دیگر که هم‌زمان باز بوده و پس از آن بسته شده است`,
       words: 123_456,
     })),
   },

@@ -1,15 +1,11 @@
-import { type ComponentPropsWithRef, useLayoutEffect, useRef } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { editorText } from '../../../foundations/text/editorText.ts';
-import { Button } from '../../actions/Button/Button.tsx';
-import { Alert } from '../../feedback/Alert/Alert.tsx';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../feedback/EmptyState/ErrorState.tsx';
-import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
 import { VersionsIcon } from '../../media/Icon/editorIcons.ts';
-import { moveByArrows } from './moveByArrows.ts';
+import { useComparisonFocus } from './useComparisonFocus.ts';
 import type { TextVersion } from './version.ts';
 import { VersionComparison, type VersionComparisonProps } from './VersionComparison.tsx';
-import { VersionRow } from './VersionRow.tsx';
+import { VersionRows } from './VersionRows.tsx';
 import * as S from './VersionList.styles.ts';
 
 export interface VersionListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -47,45 +43,17 @@ export function VersionList({
   comparison,
   ...rest
 }: VersionListProps) {
-  const list = useRef<HTMLDivElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const last = useRef(chosen);
-  useLayoutEffect(() => {
-    const before = last.current;
-    last.current = chosen;
-    const { current } = list;
-    if (chosen !== undefined && chosen !== before && current?.checkVisibility() === false) {
-      heading.current?.focus();
-    }
-    if (chosen === undefined && before !== undefined) {
-      current?.querySelector<HTMLElement>(`[data-version="${CSS.escape(before)}"]`)?.focus();
-    }
-  }, [chosen]);
+  const { list, heading } = useComparisonFocus(chosen);
   const version = [...versions, raw].find(({ id }) => id === chosen);
-  const rowOf = (row: TextVersion) => (
-    <VersionRow key={row.id} version={row} chosen={row.id === chosen} onChoose={onChoose} />
-  );
   const words = editorText.versions;
   return (
     <S.Root {...rest} data-comparing={version !== undefined}>
       <S.Panes>
-        <S.ListPane ref={list} aria-busy={state === 'loading' || undefined}>
-          {state === 'failed' && <ErrorState level={3} heading={words.failed} onRetry={onRetry} />}
-          {state === 'ready' && versions.length === 0 && <S.Empty>{words.empty}</S.Empty>}
-          {state === 'loading' && <Skeleton shape="text" lines={5} />}
-          <S.List aria-label={words.list} onKeyDown={moveByArrows}>
-            {state === 'ready' && versions.map(rowOf)}
-            {state === 'ready' && more !== undefined && (
-              <S.More>
-                {more === 'failed' && <Alert tone="danger">{words.moreFailed}</Alert>}
-                <Button wide variant="quiet" busy={more === 'loading'} onClick={onMore}>
-                  {words.more}
-                </Button>
-              </S.More>
-            )}
-            {rowOf(raw)}
-          </S.List>
-        </S.ListPane>
+        <VersionRows
+          ref={list}
+          {...{ versions, raw, state, onRetry, more, chosen, onChoose }}
+          {...(onMore !== undefined && { onMore })}
+        />
         <S.ComparisonPane>
           {version === undefined ? (
             <EmptyState
