@@ -31,6 +31,13 @@ export const All = styled.fieldset`
   }
 `;
 
+export const AllTitle = styled.legend`
+  padding: 0;
+  margin-block-end: ${space[1]};
+  color: ${color.textQuiet};
+  font-size: ${font.size.sm};
+`;
+
 export const Progress = styled(LiveRegion)`
   color: ${color.textQuiet};
   font-size: ${font.size.sm};

@@ -36,12 +36,12 @@ const chosen = () =>
 describe('ConflictDialog', () => {
   describeComponent(dialog(), { root: 'dialog' });
 
-  it('X-116: has the initial focus on cancel', () => {
+  it('has the initial focus on cancel', () => {
     render(dialog());
     expect(document.activeElement?.textContent).toBe('انصراف');
   });
 
-  it('X-116: shows both versions of each difference and marks the words of one alone', () => {
+  it('shows both versions of each difference and marks the words of one alone', () => {
     const { container } = render(dialog());
     const [title] = container.querySelectorAll('li');
     expect([...(title?.querySelectorAll('p[dir]') ?? [])].map((p) => p.textContent)).toEqual([
@@ -57,7 +57,7 @@ describe('ConflictDialog', () => {
     expect(container.textContent).toContain('در نسخهٔ سرور حذف شده است.');
   });
 
-  it('X-116: saves a choice for each difference, and not before each has one', async () => {
+  it('saves a choice for each difference, and not before each has one', async () => {
     const onResolve = vi.fn<(choices: ConflictChoices) => void>();
     render(dialog({ onResolve }));
     const values = ['theirs', 'both', 'mine'];

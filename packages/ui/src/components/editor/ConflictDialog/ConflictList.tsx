@@ -40,7 +40,8 @@ export function ConflictList({
     <S.Content>
       <S.Sentence>{words.sentence}</S.Sentence>
       {differences.length > 1 && (
-        <S.All aria-label={words.all}>
+        <S.All>
+          <S.AllTitle>{words.all}</S.AllTitle>
           <Button size="small" variant="secondary" onClick={() => onChooseAll('mine')}>
             {words.allMine}
           </Button>

@@ -118,7 +118,7 @@ describe('FindBar', () => {
 });
 
 describe('the found forms', () => {
-  it('X-145: have their counts and a checkbox each, and only chosen ones are replaced', async () => {
+  it('have their counts and a checkbox each, and only chosen ones are replaced', async () => {
     const onReplaceForms = vi.fn<(forms: readonly string[]) => void>();
     const { container, find } = render(bar({ replace: { ...replaceRow, forms, onReplaceForms } }));
     const labels = [...container.querySelectorAll('search li')].map((row) => row.textContent);
@@ -130,7 +130,7 @@ describe('the found forms', () => {
     expect(onReplaceForms.mock.calls).toEqual([[['کتابها', 'كتابها']]]);
   });
 
-  it('X-145: none chosen, none replaced', async () => {
+  it('none chosen, none replaced', async () => {
     const { container } = render(bar({ replace: { ...replaceRow, forms } }));
     for (const box of container.querySelectorAll<HTMLInputElement>('search li input')) {
       await userEvent.click(box);
@@ -138,7 +138,7 @@ describe('the found forms', () => {
     expect(buttonNamed(container, 'جایگزینی ۰ مورد').disabled).toBe(true);
   });
 
-  it('X-145: a correction by hand keeps the panel, the place, the choice and the focus', async () => {
+  it('a correction by hand keeps the panel, the place, the choice and the focus', async () => {
     const shown = (now: readonly FoundForm[], count: number) => (
       <>
         <textarea aria-label="متن" />

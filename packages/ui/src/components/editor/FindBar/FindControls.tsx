@@ -37,7 +37,7 @@ export function FindToggles({ find, onFindChange }: Pick<FindBarProps, 'find' | 
     <S.Options>
       <ToggleButton
         size="small"
-        variant="quiet"
+        variant="secondary"
         pressed={find.wholeWord}
         onPressedChange={(wholeWord) => onFindChange({ ...find, wholeWord })}
       >
@@ -45,7 +45,7 @@ export function FindToggles({ find, onFindChange }: Pick<FindBarProps, 'find' | 
       </ToggleButton>
       <ToggleButton
         size="small"
-        variant="quiet"
+        variant="secondary"
         pressed={find.exactLetters}
         onPressedChange={(exactLetters) => onFindChange({ ...find, exactLetters })}
       >

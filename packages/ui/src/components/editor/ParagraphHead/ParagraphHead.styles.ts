@@ -85,11 +85,13 @@ export const Name = styled.span`
 `;
 
 export const Time = styled.span`
+  flex: none;
   font-variant-numeric: tabular-nums;
 `;
 
 export const PlayTime = styled.button`
   ${press}
+  flex: none;
   min-block-size: ${space[6]};
   min-inline-size: ${space[6]};
   font-variant-numeric: tabular-nums;

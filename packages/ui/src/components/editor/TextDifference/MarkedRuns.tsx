@@ -4,7 +4,7 @@ import * as S from './TextDifference.styles.ts';
 
 /** The runs of a comparison with `ins` and `del` elements. */
 export function MarkedRuns({ runs }: { runs: readonly TextRun[] }) {
-  return withOffsets(runs).map(({ kind, text, from }) => {
+  const marked = withOffsets(runs).map(({ kind, text, from }) => {
     if (kind === 'same') {
       return text;
     }
@@ -16,6 +16,7 @@ export function MarkedRuns({ runs }: { runs: readonly TextRun[] }) {
       </Mark>
     );
   });
+  return <S.Marks>{marked}</S.Marks>;
 }
 
 /** The runs with their offsets. */

@@ -3,6 +3,7 @@ import { fill } from '../../../foundations/fill.ts';
 import { editorText } from '../../../foundations/text/editorText.ts';
 import { useWide } from '../../../foundations/useWide.ts';
 import { formatNumber } from '../../../persian/number.ts';
+import { ChevronDownIcon } from '../../media/Icon/controlIcons.ts';
 import { ParagraphRow } from './ParagraphRow.tsx';
 import { type DifferenceParagraph, foldUnchanged, isChanged } from './paragraphs.ts';
 import * as S from './TextDifference.styles.ts';
@@ -58,6 +59,7 @@ export function ParagraphDifferences({
       place={places.get(paragraph.id) ?? 0}
       view={shownView}
       chosen={chosen.has(paragraph.id)}
+      indented={onChosenChange !== undefined && !isChanged(paragraph)}
       {...(onChosenChange !== undefined &&
         isChanged(paragraph) && {
           onChosenChange: (isChosen: boolean) =>
@@ -80,6 +82,7 @@ export function ParagraphDifferences({
             <S.Fold key={part.paragraphs[0]?.id}>
               <S.FoldLine>
                 {fill(editorText.difference.folded, { n: formatNumber(part.paragraphs.length) })}
+                <ChevronDownIcon size="small" />
               </S.FoldLine>
               {part.paragraphs.map(rowOf)}
             </S.Fold>

@@ -13,6 +13,8 @@ interface ParagraphRowProps {
   place: number;
   view: DifferenceView;
   chosen: boolean;
+  /** Other paragraphs have a checkbox, this one has not. */
+  indented: boolean;
   onChosenChange?: (chosen: boolean) => void;
 }
 
@@ -22,10 +24,11 @@ export function ParagraphRow({
   place,
   view,
   chosen,
+  indented,
   onChosenChange,
 }: ParagraphRowProps) {
   return (
-    <S.Row data-chosen={chosen}>
+    <S.Row data-indented={indented}>
       {onChosenChange !== undefined && (
         <RowCheckbox
           aria-label={fill(editorText.difference.choose, { n: formatNumber(place) })}

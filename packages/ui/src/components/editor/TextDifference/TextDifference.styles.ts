@@ -45,8 +45,14 @@ export const Row = styled.div`
   min-inline-size: 0;
   border-radius: ${radius.control};
 
+  /* The box is centred on the first line; its target is higher than the line. */
   > label {
-    block-size: calc(${font.line.text} * 1em); /* the box is centred on the first line */
+    margin-block: calc((${font.line.text} * 1em - ${size.target}) / 2);
+  }
+
+  /* The text of a paragraph without a box begins where the others do. */
+  &[data-indented='true'] {
+    padding-inline-start: calc(${size.target} - ${space[3]} + ${space[1]});
   }
 `;
 
@@ -89,15 +95,20 @@ export const Removed = styled.del`
   text-decoration-thickness: 1.5px;
 `;
 
+/** A word that replaces another one keeps a distance from it. */
+export const Marks = styled.span`
+  > del + ins,
+  > ins + del {
+    margin-inline-start: ${space[1]};
+  }
+`;
+
 export const Kind = styled.span`
   ${visuallyHidden}
   user-select: none; /* a copied paragraph has the words of the texts only */
 `;
 
 export const Fold = styled.details`
-  display: grid;
-  gap: ${space[3]};
-
   &::details-content {
     display: grid;
     gap: ${space[3]};
@@ -110,7 +121,9 @@ export const Fold = styled.details`
 
 export const FoldLine = styled.summary`
   display: flex;
+  gap: ${space[2]};
   align-items: center;
+  justify-content: space-between;
   min-block-size: ${size.target};
   padding-inline: ${space[4]};
   border-radius: ${radius.control};
@@ -123,6 +136,14 @@ export const FoldLine = styled.summary`
 
   &::-webkit-details-marker {
     display: none;
+  }
+
+  > svg {
+    flex: none;
+  }
+
+  [open] > & > svg {
+    transform: scaleY(-1);
   }
 
   @media (hover: hover) {

@@ -46,11 +46,11 @@ describe('VersionList', () => {
     ['without versions', { versions: [] }, ['raw']],
     ['while loading', { state: 'loading' }, ['raw']],
     ['after a failure', { state: 'failed', versions: [] }, ['raw']],
-  ] as const)('X-161: has the raw text of the engine last %s', (_when, props, ids) => {
+  ] as const)('has the raw text of the engine last %s', (_when, props, ids) => {
     expect(rowsOf(render(list(props)).container)).toEqual(ids);
   });
 
-  it('X-161: restores the whole version, or the chosen paragraphs in their order', async () => {
+  it('restores the whole version, or the chosen paragraphs in their order', async () => {
     const onRestore = vi.fn<(ids?: readonly string[]) => void>();
     const { container } = render(list({ chosen: 'v2', comparison: { ...comparison, onRestore } }));
     const boxes = [...container.querySelectorAll<HTMLInputElement>('input[type=checkbox]')];
