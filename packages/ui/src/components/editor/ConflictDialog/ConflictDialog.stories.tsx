@@ -86,8 +86,8 @@ export const Sheet = meta.story({
   parameters: { everyTheme: true, picture: true, layout: 'padded' },
   render: () => (
     <ConflictList
-      differences={sampleDifferences}
-      choices={chooseForAll(sampleDifferences, 'both')}
+      differences={sampleDifferences.slice(0, 2)}
+      choices={chooseForAll(sampleDifferences.slice(1, 2), 'both')}
       round={0}
       onChoose={() => undefined}
       onChooseAll={() => undefined}

@@ -131,10 +131,10 @@ export const Sheet = meta.story({
   parameters: { everyTheme: true, picture: true },
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>
-      <FindBar {...args} find={{ query: 'کتاب', wholeWord: true, exactLetters: false }} />
       <FindBar {...args} count={0} at={0} />
       <FindBar
         {...args}
+        find={{ query: 'کتاب', wholeWord: true, exactLetters: false }}
         replace={{ ...replace, open: true, replacement: 'کتاب‌ها', forms, replaced: 15 }}
       />
     </div>

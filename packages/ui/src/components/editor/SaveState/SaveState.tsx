@@ -41,7 +41,7 @@ export function SaveState({ state, time, onRetry, ...rest }: SaveStateProps) {
       {state === 'failed' && onRetry !== undefined ? (
         <S.Retry type="button" onClick={onRetry}>
           {face}
-          <VisuallyHidden>، {editorText.save.retry}</VisuallyHidden>
+          <VisuallyHidden>{editorText.save.retry}</VisuallyHidden>
         </S.Retry>
       ) : (
         <S.Face>{face}</S.Face>

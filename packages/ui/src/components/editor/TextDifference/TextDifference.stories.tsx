@@ -74,9 +74,5 @@ export const LongText = meta.story({
 
 export const Sheet = meta.story({
   parameters: { everyTheme: true, picture: true },
-  render: (args) => (
-    <div style={{ display: 'grid', gap: 24 }}>
-      <TextDifference {...args} />
-    </div>
-  ),
+  render: (args) => <TextDifference {...args} context={0} />,
 });

@@ -98,10 +98,12 @@ export const LongText = meta.story({
 export const Sheet = meta.story({
   parameters: { everyTheme: true, picture: true },
   render: (args) => (
-    <div style={{ display: 'grid', gap: 32 }}>
-      <VersionList {...args} more="failed" />
-      <VersionList {...args} state="failed" versions={[]} chosen={undefined} />
-    </div>
+    <VersionList
+      {...args}
+      versions={sampleVersions.slice(1)}
+      more="idle"
+      comparison={{ ...comparison, paragraphs: sampleParagraphs.slice(3, 6) }}
+    />
   ),
 });
 
