@@ -1,5 +1,5 @@
 /** The greatest number of code points of a title. */
-export const longestTitle = 200;
+const longestTitle = 200;
 
 /** Typed text as a title in one line, cut to 200 code points. */
 export function cutTitle(typed: string): string {

@@ -20,7 +20,7 @@ export interface DifferencePart {
 }
 
 /** The mark of a line break that only one of the texts has. */
-export const breakMark = '¶';
+const breakMark = '¶';
 
 /** Splits a comparison at its line breaks; a break of one text only stays visible as «¶». */
 export function splitIntoParagraphs(runs: readonly TextRun[]): DifferenceParagraph[] {

@@ -97,13 +97,15 @@ export const LongText = meta.story({
 
 export const Sheet = meta.story({
   parameters: { everyTheme: true, picture: true },
+  // The hidden overflow keeps the sticky actions inside their own comparison.
   render: (args) => (
-    <VersionList
-      {...args}
-      versions={sampleVersions.slice(1)}
-      more="idle"
-      comparison={{ ...comparison, paragraphs: sampleParagraphs.slice(3, 6) }}
-    />
+    <div style={{ overflow: 'hidden' }}>
+      <VersionList {...args} versions={sampleVersions.slice(1)} more="idle" chosen={undefined} />
+      <VersionList
+        {...args}
+        comparison={{ ...comparison, paragraphs: sampleParagraphs.slice(3, 6) }}
+      />
+    </div>
   ),
 });
 
