@@ -143,6 +143,12 @@ export {
   SaveIcon,
   UndoIcon,
 } from './components/media/Icon/dictationIcons.ts';
+export {
+  ReplaceIcon,
+  StarIcon,
+  StarredIcon,
+  VersionsIcon,
+} from './components/media/Icon/editorIcons.ts';
 export { NotificationIcon, OfferIcon } from './components/media/Icon/messageIcons.ts';
 export { DeleteIcon, EditIcon } from './components/media/Icon/rowIcons.ts';
 export {
@@ -311,6 +317,63 @@ export {
   TopProgress,
   type TopProgressProps,
 } from './components/feedback/TopProgress/TopProgress.tsx';
+export {
+  ConflictDialog,
+  type ConflictDialogProps,
+} from './components/editor/ConflictDialog/ConflictDialog.tsx';
+export type {
+  ConflictChoice,
+  ConflictChoices,
+  ConflictDifference,
+} from './components/editor/ConflictDialog/choices.ts';
+export type { DocumentAction } from './components/editor/DocumentHeader/DocumentActions.tsx';
+export {
+  DocumentHeader,
+  type DocumentHeaderProps,
+} from './components/editor/DocumentHeader/DocumentHeader.tsx';
+export {
+  ElsewhereBar,
+  type ElsewhereAction,
+  type ElsewhereBarProps,
+  type ElsewhereKind,
+} from './components/editor/ElsewhereBar/ElsewhereBar.tsx';
+export {
+  FindBar,
+  type FindBarProps,
+  type FindOptions,
+} from './components/editor/FindBar/FindBar.tsx';
+export type { FoundForm } from './components/editor/FindBar/FoundForms.tsx';
+export type { ReplaceRowProps } from './components/editor/FindBar/ReplaceRow.tsx';
+export {
+  ParagraphHead,
+  type ParagraphHeadProps,
+} from './components/editor/ParagraphHead/ParagraphHead.tsx';
+export { paragraphMargin } from './components/editor/ParagraphHead/ParagraphHead.styles.ts';
+export {
+  SpeakerButton,
+  type SpeakerButtonProps,
+} from './components/editor/ParagraphHead/SpeakerButton.tsx';
+export { SaveState, type SaveStateProps } from './components/editor/SaveState/SaveState.tsx';
+export type { SaveStateName } from './components/editor/SaveState/nextAnnounced.ts';
+export {
+  ParagraphDifferences,
+  type DifferenceView,
+  type ParagraphDifferencesProps,
+} from './components/editor/TextDifference/ParagraphDifferences.tsx';
+export {
+  splitIntoParagraphs,
+  type DifferenceParagraph,
+  type TextRun,
+} from './components/editor/TextDifference/paragraphs.ts';
+export {
+  TextDifference,
+  type TextDifferenceProps,
+} from './components/editor/TextDifference/TextDifference.tsx';
+export type { TextVersion } from './components/editor/VersionList/version.ts';
+export {
+  VersionList,
+  type VersionListProps,
+} from './components/editor/VersionList/VersionList.tsx';
 export { FinalsLog, type FinalsLogProps } from './components/editor/TranscriptEditor/FinalsLog.tsx';
 export {
   TranscriptEditor,

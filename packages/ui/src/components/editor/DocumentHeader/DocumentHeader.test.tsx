@@ -1,0 +1,114 @@
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { describeComponent } from '../../../testing/describeComponent.tsx';
+import { render } from '../../../testing/render.tsx';
+import { SaveState } from '../SaveState/SaveState.tsx';
+import { sampleActions, sampleFacts } from '../testing/sampleHeader.tsx';
+import { DocumentHeader, type DocumentHeaderProps } from './DocumentHeader.tsx';
+
+const nothing = () => undefined;
+
+function header(props: Partial<DocumentHeaderProps> = {}) {
+  return (
+    <DocumentHeader
+      title="جلسهٔ هیئت‌مدیره"
+      onTitleChange={nothing}
+      facts={sampleFacts}
+      saveState={<SaveState state="saved" />}
+      starred={false}
+      onStarredChange={nothing}
+      actions={sampleActions}
+      data-part="header"
+      {...props}
+    />
+  );
+}
+
+function typeTitle() {
+  const onTitleChange = vi.fn<(title: string) => void>();
+  const { find } = render(header({ onTitleChange }));
+  const field = find('textarea') as HTMLTextAreaElement;
+  return { field, names: () => onTitleChange.mock.calls.map(([title]) => title) };
+}
+
+describe('DocumentHeader', () => {
+  describeComponent(header(), { root: '[data-part]' });
+
+  it('commits the title by Enter, once, without the spaces at its ends', async () => {
+    const { field, names } = typeTitle();
+    await userEvent.fill(field, '  جلسهٔ دوم ');
+    await userEvent.keyboard('{Enter}');
+    expect(names()).toEqual(['جلسهٔ دوم']);
+    expect(document.activeElement).not.toBe(field);
+  });
+
+  it('commits the title when the field is left', async () => {
+    const { field, names } = typeTitle();
+    await userEvent.fill(field, 'جلسهٔ دوم');
+    await userEvent.keyboard('{Tab}');
+    expect(names()).toEqual(['جلسهٔ دوم']);
+  });
+
+  it('restores the title by Escape', async () => {
+    const { field, names } = typeTitle();
+    await userEvent.fill(field, 'جلسهٔ دوم');
+    await userEvent.keyboard('{Escape}');
+    expect([field.value, names()]).toEqual(['جلسهٔ هیئت‌مدیره', []]);
+  });
+
+  it('keeps the old title instead of an empty one, and reports no unchanged one', async () => {
+    const { field, names } = typeTitle();
+    await userEvent.fill(field, '   ');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.fill(field, 'جلسهٔ هیئت‌مدیره ');
+    await userEvent.keyboard('{Enter}');
+    expect([field.value, names()]).toEqual(['جلسهٔ هیئت‌مدیره', []]);
+  });
+
+  it('takes at most 200 code points', async () => {
+    const { field } = typeTitle();
+    await userEvent.fill(field, '🎙'.repeat(201));
+    expect(Array.from(field.value)).toHaveLength(200);
+  });
+
+  it('shows all lines of a long title', () => {
+    const { find } = render(
+      <div style={{ inlineSize: 320 }}>{header({ title: 'گزارش کامل جلسه '.repeat(12) })}</div>,
+    );
+    const field = find('textarea');
+    expect(field.scrollHeight).toBeLessThanOrEqual(field.clientHeight);
+    expect(field.clientHeight).toBeGreaterThan(100);
+  });
+
+  it('names the reason of a refused title at its field', () => {
+    const { find } = render(header({ titleError: 'نام ذخیره نشد.' }));
+    const field = find('textarea');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(find(`[id="${field.getAttribute('aria-describedby')}"]`).textContent).toBe(
+      'نام ذخیره نشد.',
+    );
+  });
+
+  it('shows the star by its shape, too', async () => {
+    const onStarredChange = vi.fn<(starred: boolean) => void>();
+    const fillOf = (starred: boolean) =>
+      render(header({ starred, onStarredChange })).find('[aria-pressed] svg').getAttribute('fill');
+    expect([fillOf(false), fillOf(true)]).toEqual(['none', 'currentColor']);
+    await userEvent.click(document.querySelector('[aria-pressed=false]') ?? document.body);
+    expect(onStarredChange.mock.calls).toEqual([[true]]);
+  });
+
+  it.each([
+    [800, ['نشان‌گذاری', ...sampleActions.map(({ label }) => label)]],
+    [330, ['نشان‌گذاری', 'عملیات']],
+  ])('in %d px has the buttons %s', async (width, names) => {
+    const { container } = render(<div style={{ inlineSize: width }}>{header()}</div>);
+    await expect
+      .poll(() =>
+        [...container.querySelectorAll('button')].map((button) =>
+          button.getAttribute('aria-label'),
+        ),
+      )
+      .toEqual(names);
+  });
+});

@@ -1,0 +1,64 @@
+import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
+import { editorText } from '../../../foundations/text/editorText.ts';
+import { useWide } from '../../../foundations/useWide.ts';
+import { IconButton } from '../../actions/IconButton/IconButton.tsx';
+import { type Fact, Facts } from '../../data/Facts/Facts.tsx';
+import { StarIcon, StarredIcon } from '../../media/Icon/editorIcons.ts';
+import { DocumentActions, type DocumentAction } from './DocumentActions.tsx';
+import { TitleField, type TitleFieldProps } from './TitleField.tsx';
+import * as S from './DocumentHeader.styles.ts';
+
+/** The width of the header in px from which the actions are buttons. */
+const actionsWidth = 640;
+
+export interface DocumentHeaderProps
+  extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'>, TitleFieldProps {
+  /** Date, length, words, reading time. */
+  facts: readonly Fact[];
+  /** A `SaveState`. */
+  saveState: ReactNode;
+  starred: boolean;
+  onStarredChange: (starred: boolean) => void;
+  /** Copy, find, versions, export, delete; narrow headers show them in a menu. */
+  actions: readonly DocumentAction[];
+}
+
+/** The head of the page of a saved text: its title as an editable heading, its facts and actions. */
+export function DocumentHeader({
+  title,
+  onTitleChange,
+  titleError,
+  readOnly,
+  facts,
+  saveState,
+  starred,
+  onStarredChange,
+  actions,
+  ...rest
+}: DocumentHeaderProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const isWide = useWide(box, actionsWidth);
+  const words = editorText.header;
+  return (
+    <S.Root {...rest}>
+      <S.Measured ref={box}>
+        <S.Top>
+          <TitleField {...{ title, onTitleChange, titleError, readOnly }} />
+          <S.Actions>
+            <IconButton
+              label={words.star}
+              icon={starred ? <StarredIcon /> : <StarIcon />}
+              aria-pressed={starred}
+              onClick={() => onStarredChange(!starred)}
+            />
+            <DocumentActions actions={actions} folded={!isWide} />
+          </S.Actions>
+        </S.Top>
+        <S.Line>
+          <Facts facts={facts} aria-label={words.facts} />
+          {saveState}
+        </S.Line>
+      </S.Measured>
+    </S.Root>
+  );
+}

@@ -1,0 +1,22 @@
+import {
+  CloudAlert,
+  CloudCheck,
+  CloudUpload,
+  Ellipsis,
+  HardDrive,
+  History,
+  Replace,
+  Star,
+} from 'lucide-react';
+import { createIcon } from './createIcon.tsx';
+
+/** Icons of the page of a saved text. */
+export const SavedIcon = /* #__PURE__ */ createIcon(CloudCheck);
+export const SavingIcon = /* #__PURE__ */ createIcon(CloudUpload);
+export const NotSavedIcon = /* #__PURE__ */ createIcon(CloudAlert);
+export const DeviceIcon = /* #__PURE__ */ createIcon(HardDrive);
+export const ReplaceIcon = /* #__PURE__ */ createIcon(Replace, { mirrored: true });
+export const StarIcon = /* #__PURE__ */ createIcon(Star);
+export const StarredIcon = /* #__PURE__ */ createIcon(Star, { filled: true });
+export const MoreIcon = /* #__PURE__ */ createIcon(Ellipsis);
+export const VersionsIcon = /* #__PURE__ */ createIcon(History);
