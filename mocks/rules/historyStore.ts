@@ -6,7 +6,7 @@ import { createHistoryJobs } from './historyJobs.ts';
 import { refuse } from './refusal.ts';
 
 /** How long the trash keeps a conversation, in ms. */
-export const trashTime = 30 * 24 * 3_600_000;
+const trashTime = 30 * 24 * 3_600_000;
 
 /** The conversations of the accounts, as the clock has changed them. */
 export interface HistoryStore {

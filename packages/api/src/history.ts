@@ -132,7 +132,7 @@ export const peaksSchema = v.object({
   data: v.string(),
 });
 
-export const versionKinds = [
+const versionKinds = [
   'raw',
   'opened',
   'editing',
