@@ -42,6 +42,10 @@ export {
 export { ClampedText, type ClampedTextProps } from './components/text/ClampedText/ClampedText.tsx';
 export { ComboBox, type ComboBoxProps } from './components/fields/ComboBox/ComboBox.tsx';
 export {
+  ConfirmByWord,
+  type ConfirmByWordProps,
+} from './components/overlay/ConfirmByWord/ConfirmByWord.tsx';
+export {
   CountdownRing,
   type CountdownRingProps,
 } from './components/feedback/CountdownRing/CountdownRing.tsx';
@@ -256,6 +260,10 @@ export {
   type SegmentedControlProps,
   type SegmentedOption,
 } from './components/fields/SegmentedControl/SegmentedControl.tsx';
+export {
+  SelectionBar,
+  type SelectionBarProps,
+} from './components/data/SelectionBar/SelectionBar.tsx';
 export { Select, type SelectProps } from './components/fields/Select/Select.tsx';
 export {
   Skeleton,
