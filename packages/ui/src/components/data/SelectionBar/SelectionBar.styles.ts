@@ -9,7 +9,7 @@ const rise = keyframes`
 `;
 
 /** After the list and sticky at its end, so that neither the list nor the filters above it move. */
-export const Root = styled.div`
+export const Root = styled.div.attrs({ role: 'group' })`
   position: relative;
 
   &[data-open='true'] {

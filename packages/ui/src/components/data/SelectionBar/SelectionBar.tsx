@@ -35,7 +35,7 @@ export function SelectionBar({
   ...rest
 }: SelectionBarProps) {
   return (
-    <S.Root role="group" aria-label={label} {...rest} data-open={count !== ''}>
+    <S.Root aria-label={label} {...rest} data-open={count !== ''}>
       <S.Announcement aria-atomic="true">
         {count}
         {note !== undefined && count !== '' && <> {note}</>}
