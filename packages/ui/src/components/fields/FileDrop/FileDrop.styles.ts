@@ -134,6 +134,14 @@ export const Row = styled.li`
     --_state: ${color.successText};
   }
 
+  &[data-state='duplicate'] {
+    --_state: ${color.informationText};
+  }
+
+  &[data-state='needsFile'] {
+    --_state: ${color.warningText};
+  }
+
   &[data-state='failed'] {
     --_state: ${color.dangerText};
   }
