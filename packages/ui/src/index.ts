@@ -299,6 +299,7 @@ export {
   type SchemeChoice,
   type ThemePickerProps,
 } from './components/fields/ThemePicker/ThemePicker.tsx';
+export { TimeField, type TimeFieldProps } from './components/fields/TimeField/TimeField.tsx';
 export {
   createToastQueue,
   type Toast,
