@@ -84,6 +84,18 @@ describe('LineChart', () => {
     expect([...container.querySelectorAll('td')].at(-1)?.textContent).toBe('۱۵ (تا این لحظه)');
   });
 
+  it('leaves the line of a compared period whole', () => {
+    const { container } = render(
+      <LineChart
+        {...chart}
+        series={[{ name: 'پارسال', values: [10, 20, 15], compared: true }]}
+        partial={{ from: 2, words: 'تا این لحظه' }}
+      />,
+    );
+    expect(container.querySelectorAll('[data-line] [data-stroke]')).toHaveLength(1);
+    expect([...container.querySelectorAll('td')].at(-1)?.textContent).toBe('۱۵');
+  });
+
   it('draws a compared period thinner than the others and without dots', () => {
     const { find, container } = render(
       <LineChart

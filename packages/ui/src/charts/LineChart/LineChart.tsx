@@ -41,15 +41,19 @@ export function LineChart({
   ...rest
 }: LineChartProps) {
   const shown = series.slice(0, 4);
-  const say = (value: number | null | undefined, index: number) => {
+  const say = (value: number | null | undefined, index: number, compared = false) => {
     if (!hasValue(value)) {
       return '—';
     }
-    const isPartial = partial !== undefined && index >= partial.from;
+    const isPartial = partial !== undefined && !compared && index >= partial.from;
     return isPartial ? `${format(value)} (${partial.words})` : format(value);
   };
   const rows = moments.map(
-    (moment, index) => [moment, ...shown.map(({ values }) => say(values[index], index))] as const,
+    (moment, index) =>
+      [
+        moment,
+        ...shown.map(({ values, compared }) => say(values[index], index, compared)),
+      ] as const,
   );
   const isEmpty = !shown.some(({ values }) => values.some(hasValue));
   const columns = [column, ...shown.map(({ name }) => name)];

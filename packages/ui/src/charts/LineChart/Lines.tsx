@@ -19,7 +19,7 @@ interface LinesProps {
   /** The index of the first moment that is not complete. */
   partialFrom: number | undefined;
   /** A value in words. */
-  say: (value: number | null | undefined, index: number) => string;
+  say: (value: number | null | undefined, index: number, compared?: boolean) => string;
 }
 
 const foot = 28;
@@ -56,7 +56,7 @@ export function Lines({ box, height, moments, series, partialFrom, say }: LinesP
             nameY={names[row] ?? 0}
             tone={compared ? null : toneOf(series, row)}
             values={lines[row] ?? []}
-            partialFrom={partialFrom}
+            partialFrom={compared ? undefined : partialFrom}
             dots={x.step() >= roomOfDot || moments.length === 1}
             {...{ getX, y }}
           />
@@ -73,7 +73,7 @@ export function Lines({ box, height, moments, series, partialFrom, say }: LinesP
         <S.Point
           key={`${current.row} ${current.column}`}
           {...pointProps}
-          aria-label={`${series[current.row]?.name}, ${moments[current.column]}: ${say(currentValue, current.column)}`}
+          aria-label={`${series[current.row]?.name}, ${moments[current.column]}: ${say(currentValue, current.column, series[current.row]?.compared)}`}
         >
           <S.Hit x={getX(current.column) - 12} y={y(currentValue) - 12} width={24} height={24} />
         </S.Point>
@@ -83,7 +83,7 @@ export function Lines({ box, height, moments, series, partialFrom, say }: LinesP
           x={getX(active.column)}
           y={y(activeValue)}
           tone={series[active.row]?.compared ? 'compared' : toneOf(series, active.row)}
-          words={say(activeValue, active.column)}
+          words={say(activeValue, active.column, series[active.row]?.compared)}
         />
       )}
     </>

@@ -159,6 +159,12 @@ export const Words = styled.div`
   min-inline-size: 0;
 `;
 
+/** The words of a quiet button begin with the text. */
+export const Action = styled.div`
+  justify-self: start;
+  margin-inline-start: calc(-1 * ${space[3]});
+`;
+
 /** File names keep their own direction. */
 export const Name = styled.bdi`
   justify-self: start;

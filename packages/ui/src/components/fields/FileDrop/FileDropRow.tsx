@@ -115,7 +115,7 @@ export interface FileLineProps {
   /** Secondary facts in one line. */
   facts?: readonly (string | undefined)[];
   error?: string | undefined;
-  /** Before the buttons. */
+  /** Under the words. */
   action?: ReactNode;
   actions: ReactNode;
   children?: ReactNode;
@@ -138,11 +138,9 @@ export function FileLine({ name, state, facts, error, action, actions, children 
         )}
         {children}
         {error !== undefined && <S.ErrorText>{error}</S.ErrorText>}
+        {action !== undefined && <S.Action>{action}</S.Action>}
       </S.Words>
-      <S.Buttons>
-        {action}
-        {actions}
-      </S.Buttons>
+      <S.Buttons>{actions}</S.Buttons>
     </S.Row>
   );
 }
