@@ -42,6 +42,10 @@ export {
 export { ClampedText, type ClampedTextProps } from './components/text/ClampedText/ClampedText.tsx';
 export { ComboBox, type ComboBoxProps } from './components/fields/ComboBox/ComboBox.tsx';
 export {
+  ConfirmByWord,
+  type ConfirmByWordProps,
+} from './components/overlay/ConfirmByWord/ConfirmByWord.tsx';
+export {
   CountdownRing,
   type CountdownRingProps,
 } from './components/feedback/CountdownRing/CountdownRing.tsx';
@@ -80,6 +84,13 @@ export { FileDrop, type FileDropProps } from './components/fields/FileDrop/FileD
 export type { DroppedFile, FileState } from './components/fields/FileDrop/FileDropRow.tsx';
 export type { FormErrors } from './components/fields/Form/formErrors.ts';
 export { Form, type FormProps } from './components/fields/Form/Form.tsx';
+export { HistoryRow, type HistoryRowProps } from './components/data/HistoryRow/HistoryRow.tsx';
+export { HistoryRowSkeleton } from './components/data/HistoryRow/HistoryRowSkeleton.tsx';
+export type { RowRename } from './components/data/HistoryRow/RenameField.tsx';
+export type { RowSelection } from './components/data/HistoryRow/RowChoice.tsx';
+export type { RowFact } from './components/data/HistoryRow/RowFacts.tsx';
+export type { RowStarring } from './components/data/HistoryRow/RowStar.tsx';
+export { type RowStatus, type RowStatusKind } from './components/data/HistoryRow/RowStatus.tsx';
 export type { GridListRow } from './components/data/GridList/GridListItem.tsx';
 export {
   GridList,
@@ -150,7 +161,7 @@ export {
   VersionsIcon,
 } from './components/media/Icon/editorIcons.ts';
 export { NotificationIcon, OfferIcon } from './components/media/Icon/messageIcons.ts';
-export { DeleteIcon, EditIcon } from './components/media/Icon/rowIcons.ts';
+export { BotIcon, DeleteIcon, EditIcon, MoreIcon } from './components/media/Icon/rowIcons.ts';
 export {
   AdminMessagesIcon,
   AnalyticsIcon,
@@ -196,6 +207,7 @@ export { List, type ListProps } from './components/data/List/List.tsx';
 export { ListRow, type ListRowProps } from './components/data/List/ListRow.tsx';
 export { LiveRegion, type LiveRegionProps } from './components/feedback/LiveRegion/LiveRegion.tsx';
 export { Ltr, type LtrProps } from './components/text/Ltr/Ltr.tsx';
+export type { MarkedTextPart } from './components/text/MarkedText/MarkedParts.tsx';
 export { MarkedText, type MarkedTextProps } from './components/text/MarkedText/MarkedText.tsx';
 export { Menu, type MenuProps } from './components/overlay/Menu/Menu.tsx';
 export {
@@ -254,6 +266,10 @@ export {
   type SegmentedControlProps,
   type SegmentedOption,
 } from './components/fields/SegmentedControl/SegmentedControl.tsx';
+export {
+  SelectionBar,
+  type SelectionBarProps,
+} from './components/data/SelectionBar/SelectionBar.tsx';
 export { Select, type SelectProps } from './components/fields/Select/Select.tsx';
 export {
   Skeleton,
@@ -289,6 +305,7 @@ export {
   type SchemeChoice,
   type ThemePickerProps,
 } from './components/fields/ThemePicker/ThemePicker.tsx';
+export { TimeField, type TimeFieldProps } from './components/fields/TimeField/TimeField.tsx';
 export {
   createToastQueue,
   type Toast,

@@ -12,6 +12,7 @@ const columns = new Set([
   'CountdownRing.styles.ts', // a clock
   'DescriptionList.styles.ts', // a column of figures with their total
   'Guide.styles.ts', // the table of contrasts
+  'HistoryRow.styles.ts', // columns over rows
   'OtpField.styles.ts', // a code in cells
   'RecordingFacts.styles.ts', // the clock of a recording
   'TableRow.styles.ts', // a column of figures

@@ -63,6 +63,11 @@ export const Label = styled.text`
   stroke-linejoin: round;
   pointer-events: none;
 
+  &[data-quiet='true'] {
+    fill: ${color.textQuiet};
+    font-weight: ${font.weight.regular};
+  }
+
   &[data-size='large'] {
     font-size: ${font.size.lg};
     font-weight: ${font.weight.bold};
@@ -121,6 +126,19 @@ export const Shape = styled.path`
     stroke-dasharray: 1 5;
   }
 
+  /* A compared period: thin, without dashes, in the colour of the axis. */
+  &[data-tone='compared'] {
+    --_tone: ${color.textQuiet};
+  }
+
+  &[data-stroke='true'][data-tone='compared'] {
+    stroke-width: 1px;
+  }
+
+  &[data-stroke='true'][data-partial='true'] {
+    stroke-dasharray: 2 5;
+  }
+
   &[data-rim='true'] {
     stroke: ${color.surfaceRaised};
     stroke-width: 2px;
@@ -135,10 +153,20 @@ export const Shape = styled.path`
       --_tone: CanvasText;
     }
 
+    &[data-tone='compared'] {
+      --_tone: GrayText;
+    }
+
     &[data-rim='true'] {
       stroke: Canvas;
     }
   }
+`;
+
+/** The box of the focused point, which lets the pointer through. */
+export const Hit = styled.rect`
+  fill: none;
+  pointer-events: none;
 `;
 
 /** The pointer and touch target of a small mark. */

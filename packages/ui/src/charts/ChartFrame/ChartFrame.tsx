@@ -91,8 +91,8 @@ export function ChartTable({ label, hidden, columns, rows }: ChartTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(([name, ...values]) => (
-            <tr key={name}>
+          {withKeys(rows).map(({ key, row: [name, ...values] }) => (
+            <tr key={key}>
               <th scope="row">{name}</th>
               {values.map((value, index) => (
                 <td key={columns[index + 1]}>{value}</td>
@@ -103,4 +103,14 @@ export function ChartTable({ label, hidden, columns, rows }: ChartTableProps) {
       </S.Table>
     </S.TableFrame>
   );
+}
+
+/** Keys of the rows; two rows may have one name, such as a day of two years. */
+function withKeys(rows: ChartRows['rows']) {
+  const seen = new Map<string, number>();
+  return rows.map((row) => {
+    const nth = (seen.get(row[0]) ?? 0) + 1;
+    seen.set(row[0], nth);
+    return { key: `${row[0]} ${nth}`, row };
+  });
 }

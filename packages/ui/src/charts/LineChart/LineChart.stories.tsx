@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
+import { formatNumber } from '../../persian/number.ts';
 import { LineChart } from './LineChart.tsx';
 
 const moments = ['فروردین', 'اردیبهشت', 'خرداد', 'تیر', 'مرداد', 'شهریور', 'مهر', 'آبان'];
@@ -21,10 +22,7 @@ export const Default = meta.story({
   play: async ({ canvas, step }) => {
     await step('right to left: time runs to the left', async () => {
       const [first, last] = ['فروردین', 'آبان'].map(
-        (month) =>
-          canvas
-            .getByRole('img', { name: new RegExp(`تایپ زنده, ${month}`) })
-            .getBoundingClientRect().x,
+        (month) => canvas.getByText(month, { selector: 'text' }).getBoundingClientRect().x,
       );
       await expect(first).toBeGreaterThan(last ?? 0);
     });
@@ -76,6 +74,62 @@ export const ByKeyboard = meta.story({
   },
 });
 
+/** The third month has no value: the line has a gap, and the table a dash. */
+export const MissingValues = meta.story({
+  args: { series: [{ name: 'تایپ زنده', values: [120, 180, null, 210, null, 410, 460, 520] }] },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the arrow keys pass over a gap', async () => {
+      canvas.getByRole('img', { name: /فروردین/ }).focus();
+      await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+      await expect(canvas.getByRole('img', { name: /تیر: ۲۱۰/ })).toHaveFocus();
+    });
+    await step('the table says that there is no value', async () => {
+      await expect(canvas.getAllByText('—')).toHaveLength(2);
+    });
+  },
+});
+
+/** The current month is not over, and last year is a quiet line. */
+export const ComparedPeriod = meta.story({
+  args: {
+    partial: { from: 7, words: 'تا این لحظه' },
+    series: [
+      { name: 'امسال', values: [120, 180, 240, 210, 320, 410, 460, 300] },
+      { name: 'پارسال', values: [90, 120, 140, 180, 230, 260, 330, 350], compared: true },
+    ],
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the value of a month that is not over says so', async () => {
+      canvas.getByRole('img', { name: /امسال, فروردین/ }).focus();
+      await userEvent.keyboard('{End}');
+      await expect(
+        canvas.getByRole('img', { name: 'امسال, آبان: ۳۰۰ (تا این لحظه)' }),
+      ).toHaveFocus();
+    });
+  },
+});
+
+/** A year of days with equal labels, and the year before. */
+export const YearOfDays = meta.story({
+  args: {
+    moments: Array.from({ length: 365 }, (_, day) => `${formatNumber((day % 30) + 1)} ماه`),
+    series: [
+      { name: 'امسال', values: Array.from({ length: 365 }, (_, day) => (day * 37) % 90) },
+      {
+        name: 'پارسال',
+        values: Array.from({ length: 365 }, (_, day) => (day * 53) % 70),
+        compared: true,
+      },
+    ],
+  },
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('730 values are one tab stop', async () => {
+      await expect(canvasElement.querySelectorAll('svg [tabindex]')).toHaveLength(1);
+      await expect(canvas.getAllByRole('img')).toHaveLength(1);
+    });
+  },
+});
+
 export const AsTable = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await step('the table has a column for each line', async () => {
@@ -87,6 +141,12 @@ export const AsTable = meta.story({
 });
 
 export const Sheet = meta.story({
-  args: { series: four },
+  args: {
+    partial: { from: 7, words: 'تا این لحظه' },
+    series: [
+      ...four.slice(0, 3),
+      { name: 'پارسال', values: [90, 120, null, 180, 230, 260, 330, 350], compared: true },
+    ],
+  },
   parameters: { everyTheme: true, picture: true },
 });

@@ -53,6 +53,11 @@ export const Row = styled.li`
     border-block-end: 0;
   }
 
+  /* A row with its own padding, so that its link and its ground reach the edges. */
+  &:has(> [data-fills-row]) {
+    padding: 0;
+  }
+
   &[aria-current='true'] {
     background: ${color.accentSoft};
     color: ${color.onAccentSoft};

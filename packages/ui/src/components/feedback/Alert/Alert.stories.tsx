@@ -71,6 +71,28 @@ export const LongText = meta.story({
   },
 });
 
+/** One line above rows that are older than they should be. */
+export const Inline = meta.story({
+  args: {
+    inline: true,
+    tone: 'warning',
+    children: 'فهرست تازه نشد. آخرین نوشته‌ها از ساعت ۱۴:۰۵ است.',
+    actions: (
+      <Button size="small" variant="quiet" onClick={onRetry}>
+        تلاش دوباره
+      </Button>
+    ),
+  },
+  play: async ({ canvas, step }) => {
+    await step('the action is beside the sentence', async () => {
+      const words = canvas.getByText(/فهرست تازه نشد/).getBoundingClientRect();
+      const button = canvas.getByRole('button').getBoundingClientRect();
+      await expect(button.top).toBeLessThan(words.bottom);
+      await expect(button.bottom).toBeGreaterThan(words.top);
+    });
+  },
+});
+
 export const Sheet = meta.story({
   parameters: { everyTheme: true, picture: true },
   render: () => (

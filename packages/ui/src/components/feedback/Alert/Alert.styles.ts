@@ -61,6 +61,14 @@ const links = css`
 export const Words = styled.div`
   flex: 1;
   min-inline-size: 0;
+
+  [data-inline='true'] > & {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space[3]};
+    align-items: center;
+    justify-content: space-between;
+  }
 `;
 
 export const Title = styled.p`
@@ -79,4 +87,8 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   gap: ${space[2]};
   margin-block: ${space[2]} ${space[1]};
+
+  [data-inline='true'] > ${Words} > & {
+    margin-block: calc(-1 * ${space[1]}); /* a small button makes the line no higher */
+  }
 `;

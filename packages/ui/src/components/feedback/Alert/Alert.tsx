@@ -16,16 +16,25 @@ export interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> 
   title?: ReactNode;
   /** A control that resolves the problem. */
   actions?: ReactNode;
+  /** Puts the actions beside the sentence where there is room, for one line above a list. */
+  inline?: boolean;
 }
 
 /**
  * A persistent message in the page. Line breaks are preserved. Put it in a
  * `LiveRegion` to have it announced when it appears.
  */
-export function Alert({ tone = 'information', title, actions, children, ...rest }: AlertProps) {
+export function Alert({
+  tone = 'information',
+  title,
+  actions,
+  inline = false,
+  children,
+  ...rest
+}: AlertProps) {
   const ToneIcon = icons[tone];
   return (
-    <S.Root {...rest} data-tone={tone}>
+    <S.Root {...rest} data-tone={tone} data-inline={inline}>
       <ToneIcon />
       <S.Words>
         {title !== undefined && <S.Title>{title}</S.Title>}

@@ -4,6 +4,7 @@ import preview from '@nevisa/storybook/preview';
 import { Button } from '../../actions/Button/Button.tsx';
 import { FileDrop, type FileDropProps } from './FileDrop.tsx';
 import type { DroppedFile } from './FileDropRow.tsx';
+import { interrupted, onAct } from './stories/interrupted.tsx';
 
 const megabyte = 1024 ** 2;
 
@@ -133,6 +134,32 @@ export const States = meta.story({
   },
 });
 
+/** Paused, processing, known from before, and a file that is needed again. */
+export const Interrupted = meta.story({
+  args: { files: interrupted },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('each state is said in words, with its action before the others', async () => {
+      await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+        expect.stringContaining('متوقف شده، ۳۰٪ بارگذاری شده است'),
+        expect.stringContaining('در حال آماده‌سازی'),
+        expect.stringContaining('این فایل قبلاً تبدیل شده است.'),
+        expect.stringContaining('همین فایل را دوباره انتخاب کنید.'),
+      ]);
+      await userEvent.click(canvas.getByRole('button', { name: 'ادامه' }));
+      await expect(onAct).toHaveBeenCalledOnce();
+    });
+    await step('a paused upload keeps its progress and can be cancelled', async () => {
+      await expect(canvas.getByRole('progressbar', { name: 'نشست سه‌شنبه.mp3' })).toHaveAttribute(
+        'aria-valuetext',
+        '۳۰٪',
+      );
+      await expect(
+        canvas.getByRole('button', { name: 'لغو بارگذاری نشست سه‌شنبه.mp3' }),
+      ).toBeVisible();
+    });
+  },
+});
+
 /** A file is dragged over the zone. */
 export const DraggedOver = meta.story({
   play: async ({ canvas, step }) => {
@@ -206,7 +233,7 @@ export const LeftToRight = meta.story({
 
 export const Sheet = meta.story({
   parameters: { everyTheme: true, picture: true },
-  args: { files: everyState },
+  args: { files: [...everyState, ...interrupted] },
 });
 
 /** Simulates dragging files; returns whether the browser would open them. */

@@ -134,6 +134,14 @@ export const Row = styled.li`
     --_state: ${color.successText};
   }
 
+  &[data-state='duplicate'] {
+    --_state: ${color.informationText};
+  }
+
+  &[data-state='needsFile'] {
+    --_state: ${color.warningText};
+  }
+
   &[data-state='failed'] {
     --_state: ${color.dangerText};
   }
@@ -149,6 +157,12 @@ export const Words = styled.div`
   flex: 1;
   gap: ${space[1]};
   min-inline-size: 0;
+`;
+
+/** The words of a quiet button begin with the text. */
+export const Action = styled.div`
+  justify-self: start;
+  margin-inline-start: calc(-1 * ${space[3]});
 `;
 
 /** File names keep their own direction. */

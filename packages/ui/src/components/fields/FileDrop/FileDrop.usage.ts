@@ -7,7 +7,7 @@ export const usage: ComponentUsage = {
   anatomy: [
     'Area with a sentence and a button',
     'Accepted kinds and size',
-    'List of files with state and actions',
+    'List of files with state, the action of the state, and cancel, retry or remove',
   ],
   words: 'Kinds, size and number stand in the hint before a file is refused.',
   role: 'file input, named by its label; a list of files',
@@ -15,6 +15,6 @@ export const usage: ComponentUsage = {
     ['Tab', 'reaches the input, then each action'],
     ['Enter, Space', 'opens the dialog of the system'],
   ],
-  announced: 'Beginning, end and failure of each upload by name.',
+  announced: 'Beginning, pause, end and failure of each upload by name, never its progress.',
   related: ['ProgressBar', 'Form'],
 };

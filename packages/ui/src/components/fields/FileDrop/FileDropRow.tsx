@@ -5,12 +5,32 @@ import { formatBytes } from '../../../persian/bytes.ts';
 import { formatNumber } from '../../../persian/number.ts';
 import { CloseIcon, RetryIcon } from '../../media/Icon/controlIcons.ts';
 import { FileIcon } from '../../media/Icon/fieldIcons.ts';
-import { DangerIcon, SuccessIcon } from '../../media/Icon/toneIcons.ts';
+import type { Icon } from '../../media/Icon/createIcon.tsx';
+import { PauseIcon } from '../../media/Icon/dictationIcons.ts';
+import {
+  DangerIcon,
+  InformationIcon,
+  SuccessIcon,
+  WarningIcon,
+} from '../../media/Icon/toneIcons.ts';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { ProgressBar } from '../../feedback/ProgressBar/ProgressBar.tsx';
 import * as S from './FileDrop.styles.ts';
 
-export const fileStates = ['waiting', 'uploading', 'done', 'failed'] as const;
+export const fileStates = [
+  'waiting',
+  'uploading',
+  'paused',
+  'processing',
+  'done',
+  'duplicate',
+  'needsFile',
+  'failed',
+] as const;
+/**
+ * `paused` by the user, `processing` after the upload, `duplicate` of a file that was handled
+ * before, `needsFile` when an upload of an earlier visit needs the same file again.
+ */
 export type FileState = (typeof fileStates)[number];
 
 /** An accepted file with the state of its upload. */
@@ -20,8 +40,12 @@ export interface DroppedFile {
   /** In bytes. */
   size: number;
   state: FileState;
-  /** The uploaded share, 0 to 1; null while it is unknown. */
+  /** The uploaded or processed share, 0 to 1; null while it is unknown. */
   progress?: number | null;
+  /** The state in words, for `paused`, `processing`, `duplicate` and `needsFile`. */
+  words?: string;
+  /** The one action that the state asks for, as a small button: pause, resume, choose, open. */
+  action?: ReactNode;
   /** The reason of a failure. */
   error?: string;
 }
@@ -42,11 +66,15 @@ interface FileDropRowProps extends FileActions {
 
 /** A file with its state and the actions for that state. */
 export function FileDropRow({ file, disabled, onCancel, onRetry, onRemove }: FileDropRowProps) {
-  const { id, name, size, state, progress = null, error } = file;
+  const { id, name, size, state, progress = null, error, words, action } = file;
   const { cancel, retry, remove } = text.files;
   const buttons = {
     waiting: [{ label: remove, act: onRemove }],
     uploading: [{ label: cancel, act: onCancel }],
+    paused: [{ label: cancel, act: onCancel }],
+    processing: [],
+    duplicate: [{ label: remove, act: onRemove }],
+    needsFile: [{ label: remove, act: onRemove }],
     failed: [
       { label: retry, act: onRetry },
       { label: remove, act: onRemove },
@@ -57,8 +85,9 @@ export function FileDropRow({ file, disabled, onCancel, onRetry, onRemove }: Fil
     <FileLine
       name={name}
       state={state}
-      facts={[formatBytes(size), describeState(state, progress)]}
+      facts={[formatBytes(size), words ?? describeState(state, progress)]}
       error={state === 'failed' ? (error ?? text.files.failed) : undefined}
+      action={action}
       actions={buttons.map(({ label, act }, index) => {
         // The first button remains the same element in every state, so that it keeps the focus.
         return (
@@ -75,7 +104,7 @@ export function FileDropRow({ file, disabled, onCancel, onRetry, onRemove }: Fil
         );
       })}
     >
-      {state === 'uploading' && <ProgressBar label={name} labelHidden value={progress} />}
+      {moving.has(state) && <ProgressBar label={name} labelHidden value={progress} />}
     </FileLine>
   );
 }
@@ -86,12 +115,14 @@ export interface FileLineProps {
   /** Secondary facts in one line. */
   facts?: readonly (string | undefined)[];
   error?: string | undefined;
+  /** Under the words. */
+  action?: ReactNode;
   actions: ReactNode;
   children?: ReactNode;
 }
 
 /** The row of an accepted or rejected file. */
-export function FileLine({ name, state, facts, error, actions, children }: FileLineProps) {
+export function FileLine({ name, state, facts, error, action, actions, children }: FileLineProps) {
   const StateIcon = icons[state];
   return (
     <S.Row data-state={state}>
@@ -107,13 +138,26 @@ export function FileLine({ name, state, facts, error, actions, children }: FileL
         )}
         {children}
         {error !== undefined && <S.ErrorText>{error}</S.ErrorText>}
+        {action !== undefined && <S.Action>{action}</S.Action>}
       </S.Words>
       <S.Buttons>{actions}</S.Buttons>
     </S.Row>
   );
 }
 
-const icons = { waiting: FileIcon, uploading: FileIcon, done: SuccessIcon, failed: DangerIcon };
+/** The states with a progress bar. */
+const moving: ReadonlySet<FileState> = new Set(['uploading', 'paused', 'processing']);
+
+const icons: Record<FileState, Icon> = {
+  waiting: FileIcon,
+  uploading: FileIcon,
+  paused: PauseIcon,
+  processing: FileIcon,
+  done: SuccessIcon,
+  duplicate: InformationIcon,
+  needsFile: WarningIcon,
+  failed: DangerIcon,
+};
 
 function describeState(state: FileState, progress: number | null): string | undefined {
   if (state === 'uploading') {
@@ -121,5 +165,5 @@ function describeState(state: FileState, progress: number | null): string | unde
       ? text.loading
       : fill(text.files.uploading, { n: formatNumber(Math.floor(progress * 100)) });
   }
-  return state === 'failed' ? undefined : text.files[state];
+  return state === 'waiting' || state === 'done' ? text.files[state] : undefined;
 }

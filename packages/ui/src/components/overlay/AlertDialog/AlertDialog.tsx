@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, type RefObject, useId, useRef } from 'react';
 import { useModal } from '../Dialog/useModal.ts';
 import { AlertDialogFrame } from './AlertDialogFrame.tsx';
 import * as S from './AlertDialog.styles.ts';
@@ -18,6 +18,8 @@ export interface AlertDialogContent {
    * @default 'primary'
    */
   variant?: AlertDialogVariant;
+  /** The confirm button is off. */
+  confirmDisabled?: boolean;
   /** The action is in progress: the dialog stays open and both buttons are inactive. */
   busy?: boolean;
   /** The label of the confirm button while busy. */
@@ -35,6 +37,8 @@ export interface AlertDialogProps
       'open' | 'onClose' | 'onCancel' | 'onClick' | 'onPointerDown' | 'title'
     > {
   open: boolean;
+  /** The element that takes the focus on opening, such as a field; the cancel button by default. */
+  initialFocus?: RefObject<HTMLElement | null>;
 }
 
 /**
@@ -49,15 +53,23 @@ export function AlertDialog({
   confirmLabel,
   cancelLabel,
   variant = 'primary',
+  confirmDisabled = false,
   busy = false,
   busyLabel,
+  initialFocus,
   ref,
   children,
   ...rest
 }: AlertDialogProps) {
   const id = useId();
   const cancel = useRef<HTMLButtonElement>(null);
-  const modal = useModal({ open, onClose, locked: busy, initialFocus: cancel, ref });
+  const modal = useModal({
+    open,
+    onClose,
+    locked: busy,
+    initialFocus: initialFocus ?? cancel,
+    ref,
+  });
   return (
     <S.Root
       role="alertdialog"
@@ -70,7 +82,8 @@ export function AlertDialog({
     >
       {open && (
         <AlertDialogFrame
-          {...{ id, title, confirmLabel, cancelLabel, variant, busy, onClose, onConfirm }}
+          {...{ id, title, confirmLabel, cancelLabel, variant, confirmDisabled, busy }}
+          {...{ onClose, onConfirm }}
           {...(busyLabel !== undefined && { busyLabel })}
           cancelRef={cancel}
         >

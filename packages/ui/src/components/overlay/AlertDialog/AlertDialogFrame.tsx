@@ -19,6 +19,7 @@ export function AlertDialogFrame({
   confirmLabel,
   cancelLabel = text.cancel,
   variant = 'primary',
+  confirmDisabled = false,
   busy = false,
   busyLabel,
   cancelRef,
@@ -42,6 +43,7 @@ export function AlertDialogFrame({
           <Button
             variant={variant}
             busy={busy}
+            disabled={confirmDisabled}
             {...(busyLabel !== undefined && { busyLabel })}
             onClick={onConfirm}
           >

@@ -1,11 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
+import { MarkedParts, type MarkedTextPart } from './MarkedParts.tsx';
 import * as S from './MarkedText.styles.ts';
-
-export interface MarkedTextPart {
-  text: string;
-  /** Marks the part. */
-  changed: boolean;
-}
 
 export interface MarkedTextProps extends Omit<ComponentPropsWithRef<'p'>, 'children'> {
   parts: readonly MarkedTextPart[];
@@ -15,19 +10,7 @@ export interface MarkedTextProps extends Omit<ComponentPropsWithRef<'p'>, 'child
 export function MarkedText({ parts, ...rest }: MarkedTextProps) {
   return (
     <S.Root dir="auto" {...rest}>
-      {withOffsets(parts).map(({ text, changed, from }) =>
-        changed ? <S.Mark key={from}>{text}</S.Mark> : text,
-      )}
+      <MarkedParts parts={parts} />
     </S.Root>
   );
-}
-
-/** The parts with their offsets in the text. */
-function withOffsets(parts: readonly MarkedTextPart[]) {
-  let from = 0;
-  return parts.map((part) => {
-    const place = from;
-    from += part.text.length;
-    return { ...part, from: place };
-  });
 }
