@@ -1,6 +1,12 @@
 export { toLatinDigits, toPersianDigits } from './digits.ts';
 export { foldPersian, matchesPersian } from './fold.ts';
 export {
+  isShortQuery,
+  longestQuery,
+  type PatternOptions,
+  persianPattern,
+} from './persianPattern.ts';
+export {
   defaultWriting,
   type EzafeForm,
   type NumberMode,
