@@ -30,5 +30,7 @@ export type {
 } from './model/transcriptDocument.ts';
 export type { DocumentSegment, Segment } from './segments/segment.ts';
 export { createSegmentStore, type SegmentStore } from './segments/segmentStore.ts';
+export { type FoundForm, findHits, listForms, type TextHit } from './find/findHits.ts';
+export { replaceHits } from './find/replaceHits.ts';
 export { alignWords, type TimedToken, type TimeSpan } from './times/alignWords.ts';
 export { findWordTimes } from './times/findWordTimes.ts';
