@@ -50,7 +50,7 @@ function joinOfOneSegment(units: TextUnit[], id: string | null, find: FindSegmen
     return units;
   }
   const whole = units.map(({ gap, text }, at) => (at === 0 ? '' : gap) + text).join('');
-  if (whole === withoutBreaks(find(id)?.formatted ?? '')) {
+  if (whole === find(id)?.formatted.trim()) {
     return [{ ...first, text: whole }];
   }
   const lines: TextUnit[] = [];
@@ -100,7 +100,7 @@ function mustJoin(gap: string): boolean {
 function createFirst(gap: string, first: TextPiece, order: OpenedOrder): TextPiece[] {
   const blanks = findBlanks(null, first, order);
   if (blanks !== null && composeGap(null, blanks, baseOf(first, order)) === gap) {
-    first.head = breaksBefore(baseOf(first, order));
+    first.head = spaceBefore(baseOf(first, order));
     return blanks.length === 0 ? [] : [createBlank('', blanks)];
   }
   const lines = gap.lastIndexOf('\n') + 1;
@@ -112,9 +112,9 @@ function divideGap(before: TextPiece, gap: string, next: TextPiece, order: Opene
   const base = baseOf(before, order);
   const blanks = base === null ? null : findBlanks(base, next, order);
   if (blanks !== null && composeGap(base, blanks, baseOf(next, order)) === gap) {
-    before.tail = breaksAfter(base);
+    before.tail = spaceAfter(base);
     before.blanks = blanks;
-    next.head = breaksBefore(baseOf(next, order));
+    next.head = spaceBefore(baseOf(next, order));
     return;
   }
   const lines = gap.lastIndexOf('\n') + 1;
@@ -130,7 +130,7 @@ function endText(pieces: TextPiece[], end: string, order: OpenedOrder): void {
     if (last === undefined) {
       pieces.push(createBlank('', blanks));
     } else {
-      last.tail = breaksAfter(base);
+      last.tail = spaceAfter(base);
       last.blanks = blanks;
     }
   } else if (last === undefined) {
@@ -165,9 +165,7 @@ function findBlanks(
         ? -1
         : (places.get(nextBase.segment.id) ?? -1);
   const between = to < from ? null : inserted.slice(from, to);
-  return between?.every(({ formatted }) => withoutBreaks(formatted) === '') === true
-    ? between
-    : null;
+  return between?.every(({ formatted }) => formatted.trim() === '') === true ? between : null;
 }
 
 /** The spaces and line breaks between two opened segments. */
@@ -176,23 +174,20 @@ function composeGap(
   blanks: readonly InsertedSegment[],
   next: InsertedSegment | null,
 ): string {
-  let gap = breaksAfter(before);
+  let gap = spaceAfter(before);
   let separator = before === null ? '' : separatorAfter(before.formatted);
   for (const { formatted } of blanks) {
     gap += separator + formatted;
     separator = separatorAfter(formatted);
   }
-  return next === null ? gap : gap + separator + breaksBefore(next);
+  return next === null ? gap : gap + separator + spaceBefore(next);
 }
 
-function withoutBreaks(text: string): string {
-  return text.replaceAll(/^\n+|\n+$/gu, '');
+function spaceBefore(inserted: InsertedSegment | null): string {
+  return /^\s*/u.exec(inserted?.formatted ?? '')?.[0] ?? '';
 }
 
-function breaksBefore(inserted: InsertedSegment | null): string {
-  return /^\n*/u.exec(inserted?.formatted ?? '')?.[0] ?? '';
-}
-
-function breaksAfter(inserted: InsertedSegment | null): string {
-  return /\n*$/u.exec(inserted?.formatted ?? '')?.[0] ?? '';
+function spaceAfter(inserted: InsertedSegment | null): string {
+  const text = inserted?.formatted ?? '';
+  return text.slice(text.trimEnd().length);
 }

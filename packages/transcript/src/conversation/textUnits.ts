@@ -45,13 +45,13 @@ function findParagraphUnits(paragraph: Node): ParagraphUnits {
   const units: TextUnit[] = [];
   let gap = '';
   for (const { id, text, from } of readRuns(paragraph)) {
-    const [, before = '', words = '', after = ''] =
-      id === null ? (/^(\s*)(.*?)(\s*)$/su.exec(text) ?? []) : ['', '', text, ''];
+    const words = text.trim();
     if (words === '') {
-      gap += before + after;
+      gap += text;
     } else {
-      units.push({ id, text: words, from: from + before.length, gap: gap + before });
-      gap = after;
+      const start = text.length - text.trimStart().length;
+      units.push({ id, text: words, from: from + start, gap: gap + text.slice(0, start) });
+      gap = text.slice(start + words.length);
     }
   }
   return { units, end: gap };
