@@ -1,12 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { foldPersian } from './fold.ts';
-import {
-  isShortQuery,
-  longestQuery,
-  type PatternOptions,
-  persianPattern,
-} from './persianPattern.ts';
+import { longestQuery, type PatternOptions, persianPattern } from './persianPattern.ts';
 
 interface Hit {
   from: number;
@@ -141,13 +136,3 @@ describe('persianPattern', () => {
 function startsWithSign(query: string): boolean {
   return foldPersian(Array.from(query)[0] ?? '') === '';
 }
-
-describe('isShortQuery', () => {
-  it.each([
-    ['با', true],
-    ['رُو‌د', true],
-    ['کتاب', false],
-  ])('X-145: counts the letters of «%s»', (query, isShort) => {
-    expect(isShortQuery(query)).toBe(isShort);
-  });
-});

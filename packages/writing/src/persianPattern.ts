@@ -12,9 +12,9 @@ export interface PatternOptions {
 
 /**
  * The pattern that finds a query in a text as it is written, so that the places of its hits
- * are exact (X-144). A letter stands for each of its forms, as in `foldPersian`; vowel signs,
- * tatweel and half-spaces between two letters are ignored; a space stands for a run of spaces
- * and half-spaces; a digit for that of each script. All other signs stand for themselves. A
+ * are exact (X-144). A letter matches each of its forms, as in `foldPersian`; vowel signs,
+ * tatweel and half-spaces between two letters are ignored; a space matches a run of spaces
+ * and half-spaces; a digit matches that of each script. All other signs match themselves. A
  * hit includes the vowel signs of its last letter.
  *
  * The pattern has the flags `g` and `u`; a hit never reaches over a line break. Null for a
@@ -32,13 +32,6 @@ export function persianPattern(
   const isFoldable = !exactLetters && foldPersian(letters) !== '';
   const source = isFoldable ? writeFolded(letters) : writeExact(letters);
   return new RegExp(wholeWord ? withEdges(source, letters) : source, 'gu');
-}
-
-const longestShortQuery = 3;
-
-/** Whether a query of at most three letters would be found inside of many other words. */
-export function isShortQuery(query: string): boolean {
-  return Array.from(foldPersian(query)).length <= longestShortQuery;
 }
 
 // Characters that `foldPersian` leaves out, except for spaces and the half-space.

@@ -27,7 +27,7 @@ describe('readSegments', () => {
     expect(readSegments(document)).toEqual(spoken);
   });
 
-  it('returns unedited segments as they were opened, whatever their texts are', () => {
+  it('returns unedited segments as they were opened, with texts of any kind', () => {
     const text = fc
       .array(fc.constantFrom('سلام', ' ', '\n', '۲۵', '،', '\u200C'), { maxLength: 5 })
       .map((parts) => parts.join(''));

@@ -5,12 +5,12 @@ import { divideWords, type WordShare } from '../times/divideWords.ts';
 import { type SavedSegment, toSavedSegment, toSavedWord } from './savedSegment.ts';
 import { SegmentIds } from './segmentIds.ts';
 import {
-  composePieces,
+  composeChunks,
   joinUnits,
   type OpenedOrder,
-  type PiecePart,
-  type TextPiece,
-} from './textPieces.ts';
+  type ChunkPart,
+  type TextChunk,
+} from './textChunks.ts';
 import { readUnits } from './textUnits.ts';
 
 /** A segment to be saved and the place of its text in the document. */
@@ -63,8 +63,8 @@ class SegmentReader {
     if (this.#last.doc !== doc) {
       const { units, end } = readUnits(doc);
       const find = (id: string) => this.#document.findSegment(id) ?? undefined;
-      const pieces = composePieces(joinUnits(units, find), end, this.#readOrder());
-      this.#last = { doc, placed: this.#place(pieces) };
+      const chunks = composeChunks(joinUnits(units, find), end, this.#readOrder());
+      this.#last = { doc, placed: this.#place(chunks) };
     }
     return this.#last.placed;
   }
@@ -79,9 +79,9 @@ class SegmentReader {
     return this.#order;
   }
 
-  #place(pieces: readonly TextPiece[]): PlacedSegment[] {
+  #place(chunks: readonly TextChunk[]): PlacedSegment[] {
     const textsOf = new Map<string, string[]>();
-    for (const { id, text } of pieces.flatMap(({ parts }) => parts)) {
+    for (const { id, text } of chunks.flatMap(({ parts }) => parts)) {
       if (id !== null) {
         textsOf.set(id, [...(textsOf.get(id) ?? []), text]);
       }
@@ -90,16 +90,16 @@ class SegmentReader {
     const taken = new Map<string, number>();
     const saved = new Map<string, SavedSegment>();
     const placed: PlacedSegment[] = [];
-    for (const piece of pieces) {
-      const shares = piece.parts.flatMap((part) => this.#takeShare(part, textsOf, taken));
-      if (piece.parts.length > 0 || piece.tail !== '') {
-        const own = ids.next(piece.parts.flatMap(({ id }) => id ?? []));
-        const segment = this.#compose(own, piece, shares, textsOf);
+    for (const chunk of chunks) {
+      const shares = chunk.parts.flatMap((part) => this.#takeShare(part, textsOf, taken));
+      if (chunk.parts.length > 0 || chunk.tail !== '') {
+        const own = ids.next(chunk.parts.flatMap(({ id }) => id ?? []));
+        const segment = this.#compose(own, chunk, shares, textsOf);
         saved.set(own, segment);
-        placed.push({ segment, text: piece.text, from: piece.from });
+        placed.push({ segment, text: chunk.text, from: chunk.from });
       }
-      for (const blank of piece.blanks) {
-        placed.push({ segment: toSavedSegment(blank), text: '', from: piece.from });
+      for (const blank of chunk.blanks) {
+        placed.push({ segment: toSavedSegment(blank), text: '', from: chunk.from });
       }
     }
     this.#saved = saved;
@@ -108,7 +108,7 @@ class SegmentReader {
 
   /** The words and the time of one part of a segment. */
   #takeShare(
-    { id }: PiecePart,
+    { id }: ChunkPart,
     textsOf: ReadonlyMap<string, readonly string[]>,
     taken: Map<string, number>,
   ): WordShare[] {
@@ -134,7 +134,7 @@ class SegmentReader {
 
   #compose(
     id: string,
-    { parts, head, text, tail }: TextPiece,
+    { parts, head, text, tail }: TextChunk,
     shares: readonly WordShare[],
     textsOf: ReadonlyMap<string, readonly string[]>,
   ): SavedSegment {
@@ -157,8 +157,8 @@ class SegmentReader {
     return before !== undefined && isEqual(before, next) ? before : next;
   }
 
-  /** The opened segment that a piece begins with. */
-  #findBase(parts: readonly PiecePart[]): InsertedSegment | null {
+  /** The opened segment that a chunk begins with. */
+  #findBase(parts: readonly ChunkPart[]): InsertedSegment | null {
     const first = parts.find(({ id }) => id !== null)?.id ?? null;
     return first === null ? null : this.#document.findSegment(first);
   }

@@ -35,9 +35,9 @@ export function findHits(document: TranscriptDocument, pattern: RegExp): readonl
 const searched = new WeakMap<RegExp, WeakMap<Node, readonly TextHit[]>>();
 
 function searchParagraph(paragraph: Node, pattern: RegExp): TextHit[] {
-  return [...paragraph.textContent.matchAll(pattern)].map(({ 0: text, index }) => {
-    const range = { from: index, to: index + text.length };
-    return { ...range, text, isFrozen: isUnconfirmed(paragraph, range) };
+  return [...paragraph.textContent.matchAll(pattern)].map(({ 0: text, index: from }) => {
+    const to = from + text.length;
+    return { from, to, text, isFrozen: isUnconfirmed(paragraph, { from, to }) };
   });
 }
 

@@ -53,12 +53,6 @@ export function createTranscriptDocument(
   };
 
   const rest = new LongTextRest(model);
-  const finishRest = () => {
-    while (rest.insertNext(dispatch)) {
-      // A paste is one undo step with all of its parts.
-    }
-  };
-
   const document: TranscriptDocument = {
     recognised: model.segments,
     ...createSegmentMethods(model, tasks, notify),
@@ -81,13 +75,7 @@ export function createTranscriptDocument(
     },
     ...createEditMethods(model, tasks, dispatch),
     ...createLongTextMethods(model, tasks, rest, dispatch),
-    undo: () => {
-      finishRest();
-      return notifyIf(runHistoryCommand(model, 'undo'));
-    },
-    redo: () => notifyIf(runHistoryCommand(model, 'redo')),
-    canUndo: () => undoDepth(model.state) > 0,
-    canRedo: () => redoDepth(model.state) > 0,
+    ...createHistoryMethods(model, rest, dispatch, notifyIf),
     clear: () => {
       model.clear();
       notify();
@@ -233,6 +221,25 @@ function createLongTextMethods(
       }
     },
     insertRest,
+  };
+}
+
+function createHistoryMethods(
+  model: DocumentModel,
+  rest: LongTextRest,
+  dispatch: (transaction: Transaction) => void,
+  notifyIf: (changed: boolean) => boolean,
+): Pick<TranscriptDocument, 'undo' | 'redo' | 'canUndo' | 'canRedo'> {
+  return {
+    undo: () => {
+      while (rest.insertNext(dispatch)) {
+        // A paste is one undo step with all of its parts.
+      }
+      return notifyIf(runHistoryCommand(model, 'undo'));
+    },
+    redo: () => notifyIf(runHistoryCommand(model, 'redo')),
+    canUndo: () => undoDepth(model.state) > 0,
+    canRedo: () => redoDepth(model.state) > 0,
   };
 }
 

@@ -23,7 +23,7 @@ function timesOf(words: readonly SegmentWord[], text: string, span?: TimeSpan) {
 }
 
 describe('alignWords', () => {
-  it('X-137: an unchanged word keeps its time, whatever is around it', () => {
+  it('X-137: an unchanged word keeps its time between words and marks of any kind', () => {
     expect(timesOf(say('این يك متن است'), 'متن: «این یک» مَتن است.')).toEqual([
       ['متن:', 10, 10],
       ['«این', 10, 11],

@@ -3,14 +3,14 @@ import { separatorAfter } from './savedSegment.ts';
 import type { TextUnit } from './textUnits.ts';
 
 /** A part of the text of one segment, or typed text. */
-export interface PiecePart {
+export interface ChunkPart {
   readonly id: string | null;
   readonly text: string;
 }
 
 /** The text of one segment to be saved; several parts where no space separates them. */
-export interface TextPiece {
-  readonly parts: PiecePart[];
+export interface TextChunk {
+  readonly parts: ChunkPart[];
   /** The text with all its parts. */
   text: string;
   /** Where the text begins in the document. */
@@ -65,31 +65,31 @@ function joinOfOneSegment(units: TextUnit[], id: string | null, find: FindSegmen
   return lines;
 }
 
-/** The pieces in which a text is saved: together they are the whole text. */
-export function composePieces(
+/** The chunks in which a text is saved: together they are the whole text. */
+export function composeChunks(
   units: readonly TextUnit[],
   end: string,
   order: OpenedOrder,
-): TextPiece[] {
-  const pieces: TextPiece[] = [];
+): TextChunk[] {
+  const chunks: TextChunk[] = [];
   for (const { id, text, from, gap } of units) {
-    const before = pieces.at(-1);
+    const before = chunks.at(-1);
     const part = { id, text };
     if (before !== undefined && mustJoin(gap)) {
       before.parts.push({ id, text: gap + text });
       before.text += gap + text;
       continue;
     }
-    const piece = { parts: [part], text, from, head: '', tail: '', blanks: [] };
+    const chunk = { parts: [part], text, from, head: '', tail: '', blanks: [] };
     if (before === undefined) {
-      pieces.push(...createFirst(gap, piece, order));
+      chunks.push(...createFirst(gap, chunk, order));
     } else {
-      divideGap(before, gap, piece, order);
+      divideGap(before, gap, chunk, order);
     }
-    pieces.push(piece);
+    chunks.push(chunk);
   }
-  endText(pieces, end, order);
-  return pieces;
+  endText(chunks, end, order);
+  return chunks;
 }
 
 // A segment is joined to the next one by one space: a gap without it keeps both in one.
@@ -97,7 +97,7 @@ function mustJoin(gap: string): boolean {
   return !gap.includes('\n') && !gap.endsWith(' ');
 }
 
-function createFirst(gap: string, first: TextPiece, order: OpenedOrder): TextPiece[] {
+function createFirst(gap: string, first: TextChunk, order: OpenedOrder): TextChunk[] {
   const blanks = findBlanks(null, first, order);
   if (blanks !== null && composeGap(null, blanks, baseOf(first, order)) === gap) {
     first.head = spaceBefore(baseOf(first, order));
@@ -108,7 +108,7 @@ function createFirst(gap: string, first: TextPiece, order: OpenedOrder): TextPie
   return lines === 0 ? [] : [createBlank(gap.slice(0, lines))];
 }
 
-function divideGap(before: TextPiece, gap: string, next: TextPiece, order: OpenedOrder): void {
+function divideGap(before: TextChunk, gap: string, next: TextChunk, order: OpenedOrder): void {
   const base = baseOf(before, order);
   const blanks = base === null ? null : findBlanks(base, next, order);
   if (blanks !== null && composeGap(base, blanks, baseOf(next, order)) === gap) {
@@ -122,38 +122,38 @@ function divideGap(before: TextPiece, gap: string, next: TextPiece, order: Opene
   next.head = gap.slice(lines === 0 ? gap.length : lines);
 }
 
-function endText(pieces: TextPiece[], end: string, order: OpenedOrder): void {
-  const last = pieces.at(-1);
+function endText(chunks: TextChunk[], end: string, order: OpenedOrder): void {
+  const last = chunks.at(-1);
   const base = last === undefined ? null : baseOf(last, order);
   const blanks = last !== undefined && base === null ? null : findBlanks(base, null, order);
   if (blanks !== null && composeGap(base, blanks, null) === end) {
     if (last === undefined) {
-      pieces.push(createBlank('', blanks));
+      chunks.push(createBlank('', blanks));
     } else {
       last.tail = spaceAfter(base);
       last.blanks = blanks;
     }
   } else if (last === undefined) {
-    pieces.push(createBlank(end));
+    chunks.push(createBlank(end));
   } else {
     last.tail = end;
   }
 }
 
-function createBlank(tail: string, blanks: readonly InsertedSegment[] = []): TextPiece {
+function createBlank(tail: string, blanks: readonly InsertedSegment[] = []): TextChunk {
   return { parts: [], text: '', from: 1, head: '', tail, blanks };
 }
 
-/** The opened segment of which a piece has the text; null for typed or joined text. */
-function baseOf({ parts }: TextPiece, { inserted, places }: OpenedOrder): InsertedSegment | null {
+/** The opened segment of which a chunk has the text; null for typed or joined text. */
+function baseOf({ parts }: TextChunk, { inserted, places }: OpenedOrder): InsertedSegment | null {
   const place = parts.length === 1 ? places.get(parts[0]?.id ?? '') : undefined;
   return place === undefined ? null : (inserted[place] ?? null);
 }
 
-/** The opened segments between two pieces when none of them has text; null otherwise. Null for `before` and `next` is the edge of the text. */
+/** The opened segments between two chunks when none of them has text; null otherwise. Null for `before` and `next` is the edge of the text. */
 function findBlanks(
   before: InsertedSegment | null,
-  next: TextPiece | null,
+  next: TextChunk | null,
   { inserted, places }: OpenedOrder,
 ): readonly InsertedSegment[] | null {
   const nextBase = next === null ? null : baseOf(next, { inserted, places });
