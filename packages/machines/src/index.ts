@@ -34,6 +34,18 @@ export type {
   TabEvent,
   TextEvent,
 } from './dictation/dictationTypes.ts';
+export { findMachine } from './find/findMachine.ts';
+export {
+  chosenForms,
+  type FindContext,
+  type FindEvent,
+  type FindTag,
+  type FoundForm,
+  type FoundPlaces,
+  type ReplaceInput,
+  type Search,
+  searchOf,
+} from './find/findTypes.ts';
 export {
   getSyncStatus,
   countWaiting,

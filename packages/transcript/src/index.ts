@@ -1,3 +1,10 @@
+export { openConversation } from './conversation/openConversation.ts';
+export {
+  type PlacedSegment,
+  readPlacedSegments,
+  readSegments,
+} from './conversation/readSegments.ts';
+export type { SavedSegment, SavedWord } from './conversation/savedSegment.ts';
 export type { SegmentJoin } from './formatting/segmentJoins.ts';
 export {
   type CommandPlace,
@@ -23,3 +30,7 @@ export type {
 } from './model/transcriptDocument.ts';
 export type { DocumentSegment, Segment } from './segments/segment.ts';
 export { createSegmentStore, type SegmentStore } from './segments/segmentStore.ts';
+export { type FoundForm, findHits, listForms, type TextHit } from './find/findHits.ts';
+export { replaceHits } from './find/replaceHits.ts';
+export { alignWords, type TimedToken, type TimeSpan } from './times/alignWords.ts';
+export { findWordTimes } from './times/findWordTimes.ts';

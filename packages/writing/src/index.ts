@@ -1,5 +1,6 @@
 export { toLatinDigits, toPersianDigits } from './digits.ts';
 export { foldPersian, matchesPersian } from './fold.ts';
+export { longestQuery, type PatternOptions, persianPattern } from './persianPattern.ts';
 export {
   defaultWriting,
   type EzafeForm,

@@ -15,6 +15,8 @@ import type { QueuedRevision, SaveOutcome } from '@nevisa/api/types';
 import { draftSyncMachine } from '../sync/draftSyncMachine.ts';
 import { createRevision } from '../sync/draftSyncTesting.ts';
 import { otpMachine } from '../otp/otpMachine.ts';
+import { findMachine } from '../find/findMachine.ts';
+import { findActor, findEvents } from '../find/findTesting.ts';
 import type { MessageChange } from '../messages/messageList.ts';
 import { messagesMachine } from '../messages/messagesMachine.ts';
 import { paymentCallbackMachine, type ReturnTo } from '../payment/paymentCallbackMachine.ts';
@@ -233,6 +235,9 @@ const rows: Row[] = [
     () =>
       createActor(messagesMachine.provide({ actors: { carryOut: idle, listMessages: listed } })),
   ],
+  ['findPlaces', 'find', () => createActor(findMachine), ...findEvents],
+  ['listForms', 'find', () => findActor(['findPlaces']), ...findEvents],
+  ['replaceForms', 'find', () => findActor(['findPlaces', 'listForms']), ...findEvents],
   ['findDraft', 'recovery', () => createActor(recoveryMachine)],
   ['continueDraft', 'recovery', foundRecovery, { type: 'draft.continued' }],
   ['saveDraft', 'recovery', foundRecovery, { type: 'draft.savedToHistory' }],

@@ -15,6 +15,8 @@ const segmentSchema = v.object({
   end: v.nullable(v.number()),
   words: v.pipe(v.array(wordSchema), v.readonly()),
   confirmed: v.boolean(),
+  speaker: v.exactOptional(v.nullable(v.string())),
+  isEdited: v.exactOptional(v.boolean()),
 });
 
 const commandPlaceSchema = v.object({ segmentId: v.string(), index: v.number() });

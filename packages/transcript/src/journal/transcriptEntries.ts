@@ -5,6 +5,7 @@ import { createDoc } from '../model/paragraphs.ts';
 import { createMarks, readSegmentId, schema } from '../model/schema.ts';
 import type { InsertedSegment } from '../segments/segment.ts';
 import type { SegmentStore } from '../segments/segmentStore.ts';
+import type { RecentChange, UndoKind } from './recentChanges.ts';
 
 /** Text with the same marks: its segment, and `true` while that is unconfirmed. */
 type Run = [text: string] | [text: string, segment: string] | [string, string, unconfirmed: true];
@@ -30,12 +31,22 @@ interface EntryBase {
 interface ChangeEntry extends EntryBase {
   kind: 'change';
   steps: unknown[];
+  /** @default 'new' */
+  undo?: UndoKind;
 }
 
 /** Replaces all entries before it. */
 interface SnapshotEntry extends EntryBase {
   kind: 'snapshot';
   paragraphs: Run[][];
+  /** The last changes that led to these paragraphs, so that they can be undone. */
+  recent?: StoredChange[];
+}
+
+/** A recent change: the steps that revert it. */
+interface StoredChange {
+  back: unknown[];
+  undo: UndoKind;
 }
 
 /** A change of a document, or a whole document, as plain JSON. */
@@ -45,6 +56,8 @@ interface DocumentContent {
   doc: Node;
   anchor: Anchor;
   inserted: Map<string, InsertedSegment>;
+  /** The last changes, oldest first. */
+  recent?: readonly RecentChange[];
 }
 
 /** An entry of an unknown version, or one that does not follow from those before it. */
@@ -63,24 +76,38 @@ export function createChangeEntry(
   steps: readonly Step[],
   anchor: Anchor,
   inserted: readonly InsertedSegment[],
+  undo: UndoKind = 'new',
 ): TranscriptEntry {
   return {
     version: 1,
     kind: 'change',
-    steps: steps.map((step): unknown => step.toJSON()),
+    steps: steps.map(toJson),
+    ...(undo !== 'new' && { undo }),
     anchor: anchor === 'end' ? null : anchor,
     segments: inserted.map(toStored),
   };
 }
 
-export function createSnapshotEntry({ doc, anchor, inserted }: DocumentContent): TranscriptEntry {
+export function createSnapshotEntry({
+  doc,
+  anchor,
+  inserted,
+  recent = [],
+}: DocumentContent): TranscriptEntry {
   return {
     version: 1,
     kind: 'snapshot',
     paragraphs: doc.children.map((paragraph) => paragraph.children.map(toRun)),
     anchor: anchor === 'end' ? null : anchor,
     segments: [...inserted.values()].map(toStored),
+    ...(recent.length > 0 && {
+      recent: recent.map(({ back, kind }) => ({ back: back.map(toJson), undo: kind })),
+    }),
   };
+}
+
+function toJson(step: Step): unknown {
+  return step.toJSON();
 }
 
 /**
@@ -94,10 +121,11 @@ export function readEntries(entries: readonly unknown[], segments: SegmentStore)
   const first = Math.max(0, entries.findLastIndex(isSnapshot));
   let doc = createDoc();
   let anchor: Anchor = 'end';
+  const recent: RecentChange[] = [];
   for (const [at, entry] of entries.entries()) {
     if (at >= first) {
       try {
-        [doc, anchor] = applyEntry(doc, entry, stored);
+        [doc, anchor] = applyEntry(doc, entry, stored, recent);
       } catch (error) {
         throw new UnreadableEntryError(at, error);
       }
@@ -106,34 +134,64 @@ export function readEntries(entries: readonly unknown[], segments: SegmentStore)
   const inserted = new Map(
     [...stored].map(([id, one]) => [id, toInserted(one, segments)] as const),
   );
-  return { doc, anchor, inserted };
+  return { doc, anchor, inserted, recent };
 }
 
 function applyEntry(
   before: Node,
   entry: unknown,
   stored: Map<string, StoredSegment>,
+  recent: RecentChange[],
 ): [doc: Node, anchor: Anchor] {
   const { version, kind, anchor, segments, ...rest } = expectRecord(entry);
   if (version !== 1) {
     throw new TypeError(`Version ${String(version)} is unknown.`);
   }
-  const doc =
-    kind === 'snapshot'
-      ? readDoc(rest['paragraphs'])
-      : expectArray(rest['steps']).reduce(applyStep, before);
+  let doc = before;
+  if (kind === 'snapshot') {
+    doc = readDoc(rest['paragraphs']);
+    recent.push(...readRecent(rest['recent']));
+  } else {
+    const back: Step[] = [];
+    for (const step of expectArray(rest['steps']).map(readStep)) {
+      back.unshift(step.invert(doc));
+      doc = applyStep(doc, step);
+    }
+    if (back.length > 0) {
+      recent.push({ back, kind: readUndoKind(rest['undo']) });
+    }
+  }
   for (const segment of expectArray(segments).map(readStored)) {
     stored.set(segment.id, segment);
   }
   return [doc, readAnchor(anchor, doc)];
 }
 
-function applyStep(doc: Node, step: unknown): Node {
-  const result = Step.fromJSON(schema, expectRecord(step)).apply(doc);
+function readStep(step: unknown): Step {
+  return Step.fromJSON(schema, expectRecord(step));
+}
+
+function applyStep(doc: Node, step: Step): Node {
+  const result = step.apply(doc);
   if (result.doc === null) {
     throw new TypeError(result.failed ?? 'A step does not fit.');
   }
   return result.doc;
+}
+
+function readRecent(value: unknown): RecentChange[] {
+  return value === undefined
+    ? []
+    : expectArray(value).map((change) => {
+        const { back, undo } = expectRecord(change);
+        return { back: expectArray(back).map(readStep), kind: readUndoKind(undo) };
+      });
+}
+
+const undoKinds: readonly UndoKind[] = ['new', 'more', 'none', 'undo', 'redo'];
+
+function readUndoKind(value: unknown): UndoKind {
+  return undoKinds.find((kind) => kind === value) ?? 'new';
 }
 
 function toStored({ segment, formatted }: InsertedSegment): StoredSegment {

@@ -1,4 +1,4 @@
-import { redo, redoDepth, undo, undoDepth } from 'prosemirror-history';
+import { closeHistory, redoDepth, undoDepth } from 'prosemirror-history';
 import type { Transaction } from 'prosemirror-state';
 import { countWords } from '@nevisa/writing';
 import { insertSegment } from '../merge/insertSegment.ts';
@@ -10,9 +10,17 @@ import type { SegmentStore } from '../segments/segmentStore.ts';
 import { createDeferrableTasks } from './deferrableTasks.ts';
 import { type DocumentInternals, setInternals } from './documentInternals.ts';
 import { DocumentModel } from './documentModel.ts';
-import { deleteLastWords, replaceSelection, replaceTexts, selectLastSentence } from './edits.ts';
+import {
+  deleteLastWords,
+  pasteText,
+  replaceSelection,
+  replaceTexts,
+  selectLastSentence,
+} from './edits.ts';
 import { findInsertionPoint, previewText } from './insertionPoint.ts';
 import { LongTextRest, splitLongText } from './longText.ts';
+import { asOneStep } from './oneStep.ts';
+import { cleanPastedText } from './pastedText.ts';
 import type { TranscriptDocument, TranscriptDocumentOptions } from './transcriptDocument.ts';
 import { runHistoryCommand } from './undo.ts';
 
@@ -44,6 +52,7 @@ export function createTranscriptDocument(
     return changed;
   };
 
+  const rest = new LongTextRest(model);
   const document: TranscriptDocument = {
     recognised: model.segments,
     ...createSegmentMethods(model, tasks, notify),
@@ -65,10 +74,8 @@ export function createTranscriptDocument(
       notify();
     },
     ...createEditMethods(model, tasks, dispatch),
-    undo: () => notifyIf(runHistoryCommand(model, undo)),
-    redo: () => notifyIf(runHistoryCommand(model, redo)),
-    canUndo: () => undoDepth(model.state) > 0,
-    canRedo: () => redoDepth(model.state) > 0,
+    ...createLongTextMethods(model, tasks, rest, dispatch),
+    ...createHistoryMethods(model, rest, dispatch, notifyIf),
     clear: () => {
       model.clear();
       notify();
@@ -178,33 +185,61 @@ function createEditMethods(
   model: DocumentModel,
   tasks: ReturnType<typeof createDeferrableTasks>,
   dispatch: (transaction: Transaction | null) => boolean,
-): Pick<
-  TranscriptDocument,
-  'insertText' | 'insertLongText' | 'insertRest' | 'replace' | 'deleteLast' | 'selectLast'
-> {
-  const rest = new LongTextRest(model);
-  const insertRest = () => rest.insertNext(dispatch);
-  const insertText = (text: string) => {
-    tasks.prepare();
-    dispatch(replaceSelection(model.state, text));
-  };
+): Pick<TranscriptDocument, 'insertText' | 'replace' | 'deleteLast' | 'selectLast'> {
   return {
-    insertText,
-    insertLongText: (text) => {
-      while (insertRest()) {
-        // The text before is complete first.
-      }
-      const [first = '', ...others] = splitLongText(text);
-      insertText(first);
-      rest.begin(others);
+    insertText: (text) => {
+      tasks.prepare();
+      dispatch(replaceSelection(model.state, text));
     },
-    insertRest,
     replace: (changes) => {
       dispatch(replaceTexts(model.state, changes));
     },
     deleteLast: (what) =>
       dispatch(deleteLastWords(model.state, model.anchor, what, (id) => model.find(id))),
     selectLast: () => dispatch(selectLastSentence(model.state, model.anchor)),
+  };
+}
+
+function createLongTextMethods(
+  model: DocumentModel,
+  tasks: ReturnType<typeof createDeferrableTasks>,
+  rest: LongTextRest,
+  dispatch: (transaction: Transaction) => void,
+): Pick<TranscriptDocument, 'insertLongText' | 'insertRest'> {
+  const insertRest = () => rest.insertNext(dispatch);
+  return {
+    insertLongText: (text) => {
+      while (insertRest()) {
+        // The text before is complete first.
+      }
+      const [first = '', ...others] = splitLongText(cleanPastedText(text));
+      if (first !== '') {
+        tasks.prepare();
+        const paste = pasteText(model.state, first);
+        dispatch(others.length === 0 ? asOneStep(paste) : closeHistory(paste));
+        rest.begin(others);
+      }
+    },
+    insertRest,
+  };
+}
+
+function createHistoryMethods(
+  model: DocumentModel,
+  rest: LongTextRest,
+  dispatch: (transaction: Transaction) => void,
+  notifyIf: (changed: boolean) => boolean,
+): Pick<TranscriptDocument, 'undo' | 'redo' | 'canUndo' | 'canRedo'> {
+  return {
+    undo: () => {
+      while (rest.insertNext(dispatch)) {
+        // A paste is one undo step with all of its parts.
+      }
+      return notifyIf(runHistoryCommand(model, 'undo'));
+    },
+    redo: () => notifyIf(runHistoryCommand(model, 'redo')),
+    canUndo: () => undoDepth(model.state) > 0,
+    canRedo: () => redoDepth(model.state) > 0,
   };
 }
 

@@ -1,6 +1,12 @@
 import { closeHistory, history } from 'prosemirror-history';
 import { EditorState, Selection, type Transaction } from 'prosemirror-state';
 import {
+  findUndoKind,
+  RecentChanges,
+  replayChanges,
+  revertSteps,
+} from '../journal/recentChanges.ts';
+import {
   createChangeEntry,
   createSnapshotEntry,
   readEntries,
@@ -41,6 +47,7 @@ export class DocumentModel {
   readonly #tracked = new Set<TrackedPosition>();
   readonly #inserted: Map<string, InsertedSegment>;
   readonly #onEntry: TranscriptDocumentOptions['onEntry'];
+  readonly #recent: RecentChanges;
   #state: EditorState;
   #anchor: Anchor;
   #order: SegmentOrder & { list: unknown } = { list: null, ids: [], places: new Map() };
@@ -52,10 +59,11 @@ export class DocumentModel {
     segments = createSegmentStore(),
     onEntry,
   }: TranscriptDocumentOptions) {
-    const { doc, anchor, inserted } = readEntries(entries, segments);
+    const { doc, anchor, inserted, recent = [] } = readEntries(entries, segments);
     this.segments = segments;
     this.#inserted = inserted;
-    this.#state = createState(doc);
+    this.#recent = new RecentChanges(recent);
+    this.#state = replayChanges(doc, this.#recent.list, createState);
     this.facts = new DocumentFacts(doc);
     this.#anchor = anchor;
     this.#onEntry = onEntry;
@@ -109,11 +117,22 @@ export class DocumentModel {
       doc: this.#state.doc,
       anchor: this.#anchor,
       inserted: this.#inserted,
+      recent: this.#recent.list,
     });
   }
 
-  apply(transaction: Transaction, inserted: readonly InsertedSegment[] = []): void {
-    this.#state = this.#state.apply(transaction);
+  /** Applies a change; `command` where it is an undo or redo. */
+  apply(
+    transaction: Transaction,
+    inserted: readonly InsertedSegment[] = [],
+    command?: 'undo' | 'redo',
+  ): void {
+    const before = this.#state;
+    this.#state = before.apply(transaction);
+    const kind = command ?? findUndoKind(transaction, before, this.#state);
+    if (transaction.docChanged) {
+      this.#recent.add({ back: revertSteps(transaction), kind });
+    }
     this.facts.update(this.#state.doc);
     this.#anchor = this.#anchor === 'end' ? 'end' : transaction.mapping.map(this.#anchor);
     for (const place of this.#tracked) {
@@ -123,7 +142,7 @@ export class DocumentModel {
       this.#inserted.set(one.segment.id, one);
     }
     if (transaction.docChanged || inserted.length > 0) {
-      this.#onEntry?.(createChangeEntry(transaction.steps, this.#anchor, inserted));
+      this.#onEntry?.(createChangeEntry(transaction.steps, this.#anchor, inserted, kind));
     }
   }
 
@@ -175,6 +194,7 @@ export class DocumentModel {
     this.#state = createState(createDoc());
     this.facts.update(this.#state.doc);
     this.#tracked.clear();
+    this.#recent.clear();
     this.undoGroupId = null;
     this.#anchor = 'end';
     this.interim = null;

@@ -17,6 +17,12 @@ export function replaceSelection({ doc, tr, selection }: EditorState, text: stri
     : tr.replace(from, to, slice).scrollIntoView();
 }
 
+/** Replaces the selection by text of another program, which belongs to no segment (X-140). */
+export function pasteText({ doc, tr, selection }: EditorState, text: string): Transaction {
+  const [from, to] = [resolveAnchor(doc, selection.from), resolveAnchor(doc, selection.to)];
+  return tr.replace(from, to, createSlice(text)).scrollIntoView();
+}
+
 /** Makes those changes whose `before` is still at its place, as one undo step. */
 export function replaceTexts(
   { doc, tr }: EditorState,

@@ -1,3 +1,4 @@
+import { closeHistory } from 'prosemirror-history';
 import type { Transaction } from 'prosemirror-state';
 import type { DocumentModel, TrackedPosition } from './documentModel.ts';
 import { createSlice } from './paragraphs.ts';
@@ -26,6 +27,8 @@ export class LongTextRest {
   readonly #model: DocumentModel;
   #parts: readonly string[] = [];
   #place: TrackedPosition | null = null;
+  /** The document after the last part. */
+  #doc: unknown = null;
 
   constructor(model: DocumentModel) {
     this.#model = model;
@@ -34,6 +37,7 @@ export class LongTextRest {
   /** The parts follow the caret, which the first part has just moved. */
   begin(parts: readonly string[]): void {
     this.#parts = parts;
+    this.#doc = this.#model.state.doc;
     this.#place = this.#model.trackPosition(this.#model.state.selection.to);
   }
 
@@ -48,8 +52,15 @@ export class LongTextRest {
     const { tr } = this.#model.state;
     tr.replace(place.position, place.position, createSlice(part));
     const end = tr.mapping.map(place.position, 1);
-    dispatch(tr);
+    if (this.#model.state.doc === this.#doc) {
+      // All parts are one undo step, however long the page takes between them.
+      tr.setMeta('appendedTransaction', this.#model.state.tr);
+    } else {
+      closeHistory(tr);
+    }
+    dispatch(rest.length === 0 ? tr.setTime(0) : tr);
     place.position = end;
+    this.#doc = this.#model.state.doc;
     if (rest.length === 0) {
       this.#model.forgetPosition(place);
     }

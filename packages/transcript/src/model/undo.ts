@@ -1,11 +1,12 @@
-import type { Command } from 'prosemirror-state';
+import { redo, undo } from 'prosemirror-history';
 import { confirmText } from '../merge/mergeSegment.ts';
 import { findUnconfirmedIds } from '../segments/segmentRanges.ts';
 import type { DocumentModel } from './documentModel.ts';
 
 /** Runs `undo` or `redo`. False when there is no step. */
-export function runHistoryCommand(model: DocumentModel, command: Command): boolean {
-  const done = command(model.state, (transaction) => model.apply(transaction));
+export function runHistoryCommand(model: DocumentModel, command: 'undo' | 'redo'): boolean {
+  const run = command === 'undo' ? undo : redo;
+  const done = run(model.state, (transaction) => model.apply(transaction, [], command));
   if (done) {
     model.undoGroupId = null;
     confirmRestoredText(model);

@@ -17,6 +17,10 @@ export interface Segment {
   readonly words: readonly SegmentWord[];
   /** The text is final; until then the engine may replace it. */
   readonly confirmed: boolean;
+  /** The id of the person who speaks, in a conversation that names them. */
+  readonly speaker?: string | null;
+  /** A person had changed the text before it was opened. */
+  readonly isEdited?: boolean;
 }
 
 /** A segment that arrives, with its formatted text. */

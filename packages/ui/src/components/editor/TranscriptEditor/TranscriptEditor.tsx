@@ -1,5 +1,12 @@
 import type { TranscriptDocument } from '@nevisa/transcript';
-import { type ComponentPropsWithRef, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import {
+  type ComponentPropsWithRef,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import type { HitRange } from './HitMarks.ts';
 import { type EditorOptions, type MountedEditor, mountEditor } from './mountEditor.ts';
 import * as S from './TranscriptEditor.styles.ts';
 
@@ -23,6 +30,10 @@ export interface TranscriptEditorProps extends Omit<
   lineHeight?: number;
   /** Handles a key before the editor. True when the key was handled. */
   onShortcut?: (event: KeyboardEvent) => boolean;
+  /** Found text, marked in order; positions of the document. @default none */
+  hits?: readonly HitRange[];
+  /** The index of the hit that is shown; the editor scrolls to it. @default null */
+  shownHit?: number | null;
 }
 
 /**
@@ -39,29 +50,42 @@ export function TranscriptEditor({
   fontSize,
   lineHeight,
   onShortcut,
+  hits = noHits,
+  shownHit = null,
   ref,
   style,
   ...rest
 }: TranscriptEditorProps) {
+  const id = useId();
   const place = useRef<HTMLDivElement>(null);
-  const options = useRef<EditorOptions>({ placeholder, readOnly, listening, onShortcut });
+  const options = useRef<EditorOptions>({
+    placeholder,
+    readOnly,
+    listening,
+    onShortcut,
+    hits: { hits, at: shownHit },
+  });
   const editor = useRef<MountedEditor>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => place.current, []);
   useLayoutEffect(() => {
-    options.current = { placeholder, readOnly, listening, onShortcut };
+    const shown = { hits, at: shownHit };
+    options.current = { placeholder, readOnly, listening, onShortcut, hits: shown };
     editor.current?.refresh();
-  }, [placeholder, readOnly, listening, onShortcut]);
+  }, [placeholder, readOnly, listening, onShortcut, hits, shownHit]);
+  useLayoutEffect(() => {
+    editor.current?.reveal(shownHit);
+  }, [shownHit]);
   useLayoutEffect(() => {
     if (place.current === null) {
       return;
     }
-    const mounted = mountEditor(place.current, document, () => options.current);
+    const mounted = mountEditor(place.current, document, () => options.current, id);
     editor.current = mounted;
     return () => {
       mounted.unmount();
       editor.current = null;
     };
-  }, [document]);
+  }, [document, id]);
   return (
     <S.Root
       {...field}
@@ -75,6 +99,8 @@ export function TranscriptEditor({
     />
   );
 }
+
+const noHits: readonly HitRange[] = [];
 
 // A textarea supports neither a direction for each paragraph nor text outside of its value.
 const field = { role: 'textbox', 'aria-multiline': true } as const;

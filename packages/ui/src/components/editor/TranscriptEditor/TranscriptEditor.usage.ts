@@ -12,6 +12,7 @@ export const usage: ComponentUsage = {
     'Interim text, not part of the document',
     'Mark where dictated words will fall',
     'Caret of the person',
+    'Hits of a search, and the shown one',
   ],
   words: 'The user’s words. Its name is «متن نوشته».',
   role: 'textbox, multiline, named by its label',

@@ -11,6 +11,7 @@ import {
 import { type DocumentInternals, getInternals, type TranscriptDocument } from '@nevisa/transcript';
 import { findSight } from './findSight.ts';
 import { followEnd, findScroller } from './followEnd.ts';
+import { HitMarks, type ShownHits } from './HitMarks.ts';
 import { hideFromReact } from './hideFromReact.ts';
 import { holdWhileComposing } from './holdWhileComposing.ts';
 import { giveDirection, InterimWords, isEmptyDocument } from './InterimWords.ts';
@@ -41,11 +42,14 @@ export interface EditorOptions {
   readOnly: boolean;
   listening: boolean;
   onShortcut: ((event: KeyboardEvent) => boolean) | undefined;
+  hits: ShownHits;
 }
 
 export interface MountedEditor {
   /** Applies changed options. */
   refresh: () => void;
+  /** Scrolls to the hit of this index. */
+  reveal: (at: number | null) => void;
   unmount: () => void;
 }
 
@@ -54,6 +58,7 @@ export function mountEditor(
   place: HTMLElement,
   document: TranscriptDocument,
   options: () => EditorOptions,
+  id: string,
 ): MountedEditor {
   const internals = getInternals(document);
   const words = new InterimWords(internals, () => options().listening);
@@ -67,11 +72,7 @@ export function mountEditor(
       ...createViewProps(document, options),
       state: internals.state(),
       dispatchTransaction: internals.dispatch,
-      decorations: ({ doc }) =>
-        DecorationSet.create(doc, [
-          ...words.decorations(doc),
-          ...(internals.interim() === null ? createPlaceholder(doc, options().placeholder) : []),
-        ]),
+      decorations: ({ doc }) => decorate(doc, words, internals, options),
       scrollMargin: edges,
       scrollThreshold: edges,
       handleDOMEvents: {
@@ -87,6 +88,8 @@ export function mountEditor(
   internals.provideSight(() => findSight(view));
   const unprepare = reportCaretFirst(internals, view);
   const unfollow = followEnd(place);
+  const marks = new HitMarks(view, id, () => options().hits);
+  marks.draw();
   const stop = document.subscribe(() => {
     const moved = words.write();
     const state = internals.state();
@@ -94,17 +97,18 @@ export function mountEditor(
       view.updateState(state);
     }
     words.direct();
+    marks.draw();
   });
   return {
     refresh: () => {
       words.write();
       view.setProps({});
+      marks.draw();
     },
+    reveal: (at) => marks.reveal(at),
     unmount: () => {
-      stop();
+      [stop, marks.stop, unprepare, unfollow].forEach((end) => end());
       internals.provideSight(null);
-      unprepare();
-      unfollow();
       view.destroy();
       hold.stop();
     },
@@ -158,6 +162,18 @@ class ParagraphView implements NodeView {
   ignoreMutation({ type }: { type: string }): boolean {
     return type === 'attributes';
   }
+}
+
+function decorate(
+  doc: Node,
+  words: InterimWords,
+  internals: DocumentInternals,
+  options: () => EditorOptions,
+): DecorationSet {
+  return DecorationSet.create(doc, [
+    ...words.decorations(doc),
+    ...(internals.interim() === null ? createPlaceholder(doc, options().placeholder) : []),
+  ]);
 }
 
 function createPlaceholder(doc: Node, placeholder: string): Decoration[] {

@@ -1,0 +1,14 @@
+/**
+ * A text of another program as plain text of a transcript (X-140): a line break of any system
+ * ends a paragraph, a no-break space is a space, and control characters and bidi controls are
+ * left out, which would be invisible in the text. Half-spaces stay.
+ */
+export function cleanPastedText(text: string): string {
+  return text
+    .replaceAll(/\r\n?|[\u2028\u2029\v\f]/gu, '\n')
+    .replaceAll(/[\u00A0\u202F]/gu, ' ')
+    .replaceAll(hidden, '');
+}
+
+// Control characters except for tab and line break; marks, embeddings and isolates; BOM.
+const hidden = /[^\P{Cc}\t\n]|[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
