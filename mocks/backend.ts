@@ -1,3 +1,4 @@
+import type { WholeConversation } from '@nevisa/api/types';
 import type { Account, AccountName } from './fixtures/accounts.ts';
 import { createClock, type Clock } from './rules/clock.ts';
 import { createFaults, type Faults } from './rules/faults.ts';
@@ -12,6 +13,7 @@ import { recoveringRules } from './rules/recovering.ts';
 import { signingInRules } from './rules/signingIn.ts';
 import { signingUpRules } from './rules/signingUp.ts';
 import { services } from './fixtures/services.ts';
+import { demoConversations } from './fixtures/history/demoConversations.ts';
 
 /** The behaviour and state of the server: one method for each call of the contract. */
 export type Backend = Faults &
@@ -26,9 +28,13 @@ export type Backend = Faults &
     readonly live: LiveSessionRegistry;
     /** The current state of a named account, to read or change in tests. */
     account(name: AccountName): Account;
+    /** Replaces the conversations of a named account; by default with the thirty of the demo. */
+    fillHistory(name: AccountName, conversations?: WholeConversation[]): void;
     getServices(): typeof services;
     listTransactions(caller: Account): Account['transactions'];
   };
+
+const owners: readonly AccountName[] = ['sara', 'reza', 'admin'];
 
 /**
  * A small server without a network. It starts with the named accounts and is
@@ -52,7 +58,19 @@ export function createBackend({ elapsed }: { elapsed?: () => number } = {}): Bac
     ...historyRules(clock),
     ...configurationRules,
     ...messageRules,
+    fillHistory: (name, conversations = demoConversations(owners.indexOf(name) + 1)) => {
+      people.named(name).conversations = conversations;
+    },
     getServices: () => services,
     listTransactions: (caller) => caller.transactions,
   };
+}
+
+/** The backend of the demo: its clock runs, and the older accounts have a history. */
+export function createDemoBackend(): Backend {
+  const backend = createBackend({ elapsed: () => performance.now() });
+  for (const name of owners) {
+    backend.fillHistory(name);
+  }
+  return backend;
 }

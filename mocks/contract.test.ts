@@ -5,12 +5,12 @@ import { getResponse } from 'msw';
 import { accounts, type AccountName } from './fixtures/accounts.ts';
 import { answer } from './handlers/answer.ts';
 import { startNode, type NodeMocks } from './node.ts';
-import { dictated, host, live, names, someone, welcome } from './testing/welcomePayloads.ts';
+import { host, live, names, saveWelcome, someone, welcome } from './testing/welcomePayloads.ts';
 
 let mocks: NodeMocks;
 beforeEach(() => {
   mocks = startNode();
-  mocks.backend.createHistory(mocks.backend.account('sara'), dictated);
+  saveWelcome(mocks.backend);
 });
 afterEach(() => {
   mocks.close();
@@ -187,12 +187,17 @@ function send(name: CallName, as: AccountName) {
 async function getStatus(name: CallName, authorization: string | undefined): Promise<number> {
   const { method, path } = contract[name];
   const payload = welcome[name][1];
-  const answer = await fetch(host + path, {
+  const query = method === 'GET' ? new URLSearchParams(toFields(payload)).toString() : '';
+  const answer = await fetch(`${host}${path}${query && `?${query}`}`, {
     method,
     ...(authorization !== undefined && { headers: { Authorization: authorization } }),
-    ...(payload !== undefined && { body: JSON.stringify(payload) }),
+    ...(method !== 'GET' && payload !== undefined && { body: JSON.stringify(payload) }),
   });
   return answer.status;
+}
+
+function toFields(payload: unknown): string[][] {
+  return Object.entries(payload ?? {}).map(([field, value]) => [field, String(value)]);
 }
 
 function giveUpSoon(): AbortController {

@@ -3,13 +3,14 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { accounts } from './fixtures/accounts.ts';
 import { startNode, type NodeMocks } from './node.ts';
-import { dictated, host, names, welcome } from './testing/welcomePayloads.ts';
+import { dictated, host, names, saveWelcome, welcome } from './testing/welcomePayloads.ts';
 
 /** The fields that a call may leave out. */
 const optional: Partial<Record<CallName, readonly string[]>> = {
   verifyGoogleCredential: ['invitation_key'],
   createLiveSession: ['sample_rate', 'take_over'],
   updateHistory: ['title', 'text', 'segments', 'is_starred'],
+  patchHistory: ['title'],
   setConfig: ['convert_numbers', 'preferences'],
 };
 
@@ -30,13 +31,15 @@ const segment = {
   is_edited: false,
 };
 
+const patch = { id: 'heard', revision: 1, client_id: 'patch-1', changes: [] };
+
 const asSara = { Authorization: `token ${accounts.sara.token}` };
 const wrong = 'مقدار این فیلد درست نیست.';
 
 let mocks: NodeMocks;
 beforeEach(() => {
   mocks = startNode();
-  mocks.backend.createHistory(mocks.backend.account('sara'), dictated);
+  saveWelcome(mocks.backend);
 });
 afterEach(() => {
   mocks.close();
@@ -87,6 +90,24 @@ describe('the payload of a call', () => {
       'segments.0.words.0.x',
     ],
     ['setConfig', { preferences: { quotes: false, font: 'large' } }, 'preferences.font'],
+    [
+      'patchHistory',
+      {
+        ...patch,
+        changes: [{ op: 'set', segment_id: 's1', segment: { ...segment, colour: 'red' } }],
+      },
+      'changes.0.segment.colour',
+    ],
+    [
+      'patchHistory',
+      { ...patch, changes: [{ op: 'remove', segment_id: 's1', segment }] },
+      'changes.0.segment',
+    ],
+    [
+      'createHistory',
+      { ...dictated, speakers: [{ id: 'a', name: 'ب', age: 7 }] },
+      'speakers.0.age',
+    ],
   ] as const)('%s refuses an unknown field at any depth', async (name, payload, field) => {
     expect(await sendBody(name, payload)).toEqual({
       status: 400,
@@ -97,10 +118,64 @@ describe('the payload of a call', () => {
   it.each(names.filter((name) => contract[name].method === 'GET'))(
     '%s refuses a query that the contract does not name',
     async (name) => {
-      const answer = await fetch(`${host}${contract[name].path}?page=2`, { headers: asSara });
-      expect(answer.status).toBe(400);
+      const { status, body } = await ask(name, { ...welcome[name][1], agreement: 'true' });
+      expect(status).toBe(400);
+      expect(body).toEqual(
+        welcome[name][1] === undefined
+          ? { non_field_errors: [wrong] }
+          : { agreement: ['این فیلد شناخته‌شده نیست.'] },
+      );
     },
   );
+
+  it.each([
+    ['page', '0'],
+    ['page', '-1'],
+    ['page', 'abc'],
+    ['page', '1.5'],
+    ['page_size', '7'],
+    ['ordering', '-title'],
+    ['source', 'LETTER'],
+    ['status', 'success'],
+    ['is_starred', '1'],
+    ['trash', 'yes'],
+    ['from', '2026-11-20'],
+    ['to', '2026-99-20T00:00:00Z'],
+    ['as_of', 'now'],
+    ['search', 'ا'.repeat(201)],
+    ['ids', Array.from({ length: 101 }, (_, id) => id).join(',')],
+  ])('listHistory refuses %s=%s', async (field, value) => {
+    expect(await ask('listHistory', { [field]: value })).toEqual({
+      status: 400,
+      body: { [field]: [wrong] },
+    });
+  });
+
+  it.each([
+    ['a change of another kind', { op: 'move', segment_id: 's1' }, 'changes.0.op'],
+    ['a set without its segment', { op: 'set', segment_id: 's1' }, 'changes.0.segment'],
+    ['an insert without its place', { op: 'insert', segment_id: 's9', segment }, 'changes.0.after'],
+    [
+      'a time as text',
+      { op: 'set', segment_id: 's1', segment: { ...segment, start: '0' } },
+      'changes.0.segment.start',
+    ],
+    [
+      'a time before the beginning',
+      { op: 'set', segment_id: 's1', segment: { ...segment, start: -1 } },
+      'changes.0.segment.start',
+    ],
+  ] as const)('patchHistory refuses %s', async (_what, change, field) => {
+    const { status, body } = await sendBody('patchHistory', { ...patch, changes: [change] });
+    expect([status, Object.keys(body as object)]).toEqual([400, [field]]);
+  });
+
+  it('patchHistory refuses a title of 201 letters, counted as a person counts them', async () => {
+    const titled = (letters: number) =>
+      sendBody('patchHistory', { ...patch, title: '😀'.repeat(letters) });
+    expect((await titled(201)).body).toEqual({ title: [wrong] });
+    expect((await titled(200)).status).toBe(200);
+  });
 
   it.each(withBody)(
     '%s refuses what is not its payload, field by field, and what is no JSON',
@@ -117,6 +192,15 @@ describe('the payload of a call', () => {
     },
   );
 });
+
+async function ask(name: CallName, query: object) {
+  const fields = Object.entries(query).map(([field, value]) => [field, String(value)]);
+  const answer = await fetch(
+    `${host}${contract[name].path}?${new URLSearchParams(fields).toString()}`,
+    { headers: asSara },
+  );
+  return { status: answer.status, body: (await answer.json()) as unknown };
+}
 
 async function sendBody(name: CallName, payload: object) {
   const answer = await fetch(host + contract[name].path, {

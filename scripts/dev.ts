@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { createDemoBackend } from '@nevisa/mocks/backend';
 import { startServer } from '@nevisa/mocks/server';
 import { createServer, type ViteDevServer } from 'vite';
 import { demoPort, host, introduce, stopOnSignal } from './demo.ts';
@@ -13,6 +14,7 @@ let vite: ViteDevServer | undefined;
 const running = await startServer({
   port: await demoPort(),
   host,
+  backend: createDemoBackend(),
   fallback: (request, response) => vite?.middlewares(request, response),
 });
 vite = await createServer({

@@ -1,3 +1,4 @@
+import { createDemoBackend } from '@nevisa/mocks/backend';
 import { startServer } from '@nevisa/mocks/server';
 import { paths } from '../apps/web/src/shared/paths.ts';
 import { freshBuild } from './build/freshBuild.ts';
@@ -10,6 +11,7 @@ const { folder } = await freshBuild('demo');
 const running = await startServer({
   port,
   host,
+  backend: createDemoBackend(),
   appFolder: folder,
   routes: Object.values(paths),
 });

@@ -1,8 +1,27 @@
 import type { HttpHandler } from 'msw';
 import { answerCaller } from './answer.ts';
 import type { Backend } from '../backend.ts';
+import { historySoundHandler } from './historySound.ts';
 
-/** Saved conversations. */
+/** The calls that a rule answers from the caller and the payload alone. */
+const plain = [
+  'listHistory',
+  'retrieveHistory',
+  'retrieveHistoryWords',
+  'patchHistory',
+  'updateHistory',
+  'deleteHistory',
+  'restoreHistory',
+  'deleteHistoryForever',
+  'deleteAllHistory',
+  'getHistoryPeaks',
+  'retryHistory',
+  'listHistoryVersions',
+  'retrieveHistoryVersion',
+  'restoreHistoryVersion',
+] as const;
+
+/** Saved conversations and their sounds. */
 export function historyHandlers(backend: Backend): HttpHandler[] {
   return [
     answerCaller(
@@ -11,8 +30,14 @@ export function historyHandlers(backend: Backend): HttpHandler[] {
       (caller, payload) => backend.createHistory(caller, payload),
       201,
     ),
-    answerCaller(backend, 'updateHistory', (caller, payload) =>
-      backend.updateHistory(caller, payload),
+    answerCaller(backend, 'getHistoryAudioLink', (caller, payload, request) =>
+      backend.getHistoryAudioLink(caller, payload, new URL(request.url).origin),
     ),
+    ...plain.map((name) =>
+      answerCaller(backend, name, (caller, payload) =>
+        (backend[name] as (caller: unknown, payload: unknown) => unknown)(caller, payload),
+      ),
+    ),
+    historySoundHandler(backend),
   ];
 }

@@ -10,7 +10,7 @@ import { Refusal } from '../rules/refusal.ts';
  * @throws Refusal 400 with the invalid fields
  */
 export async function readPayload(call: AnyCall, request: Request): Promise<unknown> {
-  const sent = call.method === 'GET' ? readQuery(request) : parse(await request.text());
+  const sent = call.method === 'GET' ? readQuery(call, request) : parse(await request.text());
   const result = v.safeParse(call.payload, sent);
   if (!result.success) {
     throw new Refusal(400, fieldErrors(result.issues));
@@ -36,9 +36,12 @@ function findUnknown(sent: unknown, known: unknown, path = ''): string[] {
   );
 }
 
-function readQuery(request: Request): Record<string, string> | undefined {
+// An address without a query says nothing, or leaves out every field.
+function readQuery(call: AnyCall, request: Request): Record<string, string> | undefined {
   const { searchParams } = new URL(request.url);
-  return searchParams.size === 0 ? undefined : Object.fromEntries(searchParams);
+  return searchParams.size === 0 && v.is(call.payload, undefined)
+    ? undefined
+    : Object.fromEntries(searchParams);
 }
 
 function parse(text: string): unknown {

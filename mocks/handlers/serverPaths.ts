@@ -1,7 +1,8 @@
 import { contract } from '@nevisa/api';
 import { avatars } from '../fixtures/avatars.ts';
+import { soundPath } from '../rules/historySound.ts';
 
-const files = Object.keys(avatars).map((path) => ({ path, method: 'GET' }));
+const files = [...Object.keys(avatars), soundPath].map((path) => ({ path, method: 'GET' }));
 const calls = [...Object.values(contract), ...files];
 const areas = new Set(calls.map(({ path }) => getArea(path)));
 

@@ -1,66 +1,115 @@
-import type { Contract, PayloadOf } from '@nevisa/api';
-import type { WholeConversation } from '@nevisa/api/types';
+import type { AnswerOf, Contract, PayloadOf } from '@nevisa/api';
+import type { ConversationSegment, Id, WholeConversation } from '@nevisa/api/types';
 import type { Account } from '../fixtures/accounts.ts';
 import { toIsoTime, type Clock } from './clock.ts';
+import { historyChangingRules } from './historyChanging.ts';
+import { historyListRules } from './historyList.ts';
+import { checkSegments } from './historyPatches.ts';
+import { refuseInTrash, refuseUnsaved } from './historyRefusals.ts';
+import { historySoundRules } from './historySound.ts';
+import { createHistoryStore, toRow, type HistoryStore } from './historyStore.ts';
+import { coverText, wordsOf } from './historyText.ts';
+import { historyTrashRules } from './historyTrash.ts';
+import { createVersions, historyVersionRules } from './historyVersions.ts';
 import { refuse } from './refusal.ts';
 import { Repeated } from './repeated.ts';
 
-type NewConversation = PayloadOf<Contract['createHistory']>;
-type Change = PayloadOf<Contract['updateHistory']>;
-
-/** Rules of saved conversations. */
+/** Rules of saved conversations (ADR-0056). */
 export function historyRules(clock: Clock) {
+  const store = createHistoryStore(clock);
+  const versions = createVersions(clock);
+  return {
+    ...historyListRules(store, clock),
+    ...readingRules(store),
+    ...creatingRules(store, clock),
+    ...historyChangingRules(store, versions),
+    ...historyVersionRules(store, versions),
+    ...historyTrashRules(store, clock),
+    ...historySoundRules(store, clock),
+  };
+}
+
+function readingRules(store: HistoryStore) {
+  return {
+    retrieveHistory(
+      account: Account,
+      { id, words = 1 }: PayloadOf<Contract['retrieveHistory']>,
+    ): WholeConversation {
+      const conversation = store.find(account, id);
+      return words === 1
+        ? conversation
+        : {
+            ...conversation,
+            segments: conversation.segments.map(withoutWords),
+          };
+    },
+
+    retrieveHistoryWords(
+      account: Account,
+      { id, from, to }: PayloadOf<Contract['retrieveHistoryWords']>,
+    ): AnswerOf<Contract['retrieveHistoryWords']> {
+      return store
+        .find(account, id)
+        .segments.filter(({ start }) => start !== null && start >= from && start < to)
+        .map(({ segment_id, words }) => ({ segment_id, words }));
+    },
+
+    /** Two requests make one job. */
+    retryHistory(account: Account, { id }: { id: Id }) {
+      const conversation = store.find(account, id);
+      refuseInTrash(conversation);
+      if (conversation.status === 'SUCCESS') {
+        throw refuse(409, 'not_failed', 'این نوشته آماده است و دوباره تبدیل نمی‌شود.');
+      }
+      if (conversation.status === 'FAILED') {
+        store.startJob(conversation);
+      }
+      return toRow(conversation);
+    },
+  };
+}
+
+function withoutWords(segment: ConversationSegment): ConversationSegment {
+  return { ...segment, words: [] };
+}
+
+function creatingRules(store: HistoryStore, clock: Clock) {
   /** The first version of each conversation, by account and `client_id`. */
   const first = new Map<string, WholeConversation>();
   let made = 0;
 
   return {
-    createHistory(account: Account, payload: NewConversation): WholeConversation | Repeated {
+    createHistory(
+      account: Account,
+      payload: PayloadOf<Contract['createHistory']>,
+    ): WholeConversation | Repeated {
       const known = first.get(`${account.id} ${payload.client_id}`);
       if (known !== undefined) {
         return new Repeated(known);
       }
+      refuseUnsaved(account);
+      const speakers = payload.speakers ?? [];
+      checkSegments(payload.segments, speakers);
       made += 1;
-      const now = toIsoTime(clock.now());
       const conversation: WholeConversation = {
         ...payload,
-        speakers: payload.speakers ?? [],
+        segments: coverText(payload.text, payload.segments, 'typed-1'),
+        speakers,
         id: `c0000000-0000-4000-8000-${String(made).padStart(12, '0')}`,
         status: 'SUCCESS',
         progress: null,
         failure_reason: null,
-        word_count: wordsIn(payload.text),
+        word_count: wordsOf(payload.text).length,
         is_starred: false,
         has_audio: false,
         audio_expires_at: null,
         revision: 1,
-        updated_at: now,
+        updated_at: toIsoTime(clock.now()),
         deleted_at: null,
       };
       first.set(`${account.id} ${payload.client_id}`, structuredClone(conversation));
-      account.conversations.unshift(conversation);
+      store.add(account, conversation);
       return conversation;
     },
-
-    updateHistory(account: Account, { id, revision, ...changes }: Change): WholeConversation {
-      const conversation = account.conversations.find((one) => one.id === id);
-      if (conversation === undefined) {
-        throw refuse(404, 'not_found', 'این متن پیدا نشد.');
-      }
-      if (conversation.revision !== revision) {
-        throw refuse(409, 'revision_conflict', 'این متن جای دیگری تغییر کرده است.', {
-          current: conversation,
-        });
-      }
-      return Object.assign(conversation, changes, {
-        word_count: wordsIn(changes.text ?? conversation.text),
-        revision: revision + 1,
-        updated_at: toIsoTime(clock.now()),
-      });
-    },
   };
-}
-
-function wordsIn(text: string): number {
-  return text.split(/\s+/u).filter((word) => word !== '').length;
 }

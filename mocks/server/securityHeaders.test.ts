@@ -73,6 +73,15 @@ describe('securityHeaders', () => {
     expect(changedHeaders(options)).toEqual({ 'Cross-Origin-Embedder-Policy': 'credentialless' });
   });
 
+  it('the option for sounds admits sounds of these origins and nothing else', () => {
+    const options = { media: ['https://api.example'] };
+    expect(parsePolicy(options)).toEqual({
+      ...parsePolicy({}),
+      'media-src': ["'self'", 'blob:', 'https://api.example'],
+    });
+    expect(changedHeaders(options)).toEqual({});
+  });
+
   it('R-074, R-083: the option for Google admits its script, style, frame and calls and nothing else', () => {
     const options = { google: true };
     const plain = parsePolicy({});

@@ -5,6 +5,8 @@ export interface SecurityOptions {
   connect?: readonly string[];
   /** Further origins of images, e.g. `https://api.example` for avatars; embeds them without credentials. */
   images?: readonly string[];
+  /** Further origins of sounds, e.g. `https://api.example`, which must send `Cross-Origin-Resource-Policy: cross-origin`. */
+  media?: readonly string[];
   /**
    * Admits Google's sign-in script with its style, frame and calls, for a build with
    * `VITE_GOOGLE_CLIENT_ID`. Its frame gives no permission to be embedded, so the embedder
@@ -87,6 +89,7 @@ function contentPolicy({
   https = false,
   connect = [],
   images = [],
+  media = [],
   google = false,
   scriptHashes = [],
 }: SecurityOptions): string {
@@ -100,7 +103,7 @@ function contentPolicy({
     ["img-src 'self' data: blob:", ...images].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...connect, ...forGoogle(googleCalls)].join(' '),
-    "media-src 'self' blob:",
+    ["media-src 'self' blob:", ...media].join(' '),
     "worker-src 'self'",
     "manifest-src 'self'",
     `frame-src ${google ? googleCalls : "'none'"}`,

@@ -11,7 +11,7 @@ const longestText = 16 * 1_024 * 1_024;
 
 /** The calls that save texts. */
 const textPaths: ReadonlySet<string> = new Set(
-  [contract.createHistory, contract.updateHistory].map(({ path }) => path),
+  [contract.createHistory, contract.updateHistory, contract.patchHistory].map(({ path }) => path),
 );
 
 /** Answers a call: passes a web `Request` to the handlers and sends their `Response`. */

@@ -1,7 +1,10 @@
 import { contract, type CallName, type Contract, type PayloadOf } from '@nevisa/api';
+import type { Backend } from '../backend.ts';
 import { accounts } from '../fixtures/accounts.ts';
+import { makeConversation } from '../fixtures/history/conversations.ts';
 import { verificationCode } from '../rules/codes.ts';
 import { createGoogleCredential } from '../rules/signingIn.ts';
+import { savedId } from './savedConversation.ts';
 
 export const host = 'https://api.nevisa.test';
 export const names = Object.keys(contract) as CallName[];
@@ -25,8 +28,19 @@ export const dictated: PayloadOf<Contract['createHistory']> = {
   source: 'LIVE',
   created_at: '2026-11-21T10:30:00Z',
 };
-/** The id of the first conversation that a backend makes. */
-export const savedId = 'c0000000-0000-4000-8000-000000000001';
+
+const heardId = 'heard';
+const failedId = 'failed';
+
+/** Gives Sara the conversations that the payloads name. */
+export function saveWelcome(backend: Backend): void {
+  const heard = { subject: 'note', seed: 1, words: 20, minutesAgo: 5 } as const;
+  backend.fillHistory('sara', [
+    makeConversation({ ...heard, id: heardId }),
+    makeConversation({ ...heard, id: failedId, status: 'FAILED' }),
+  ]);
+  backend.createHistory(backend.account('sara'), dictated);
+}
 
 /** For each call something to send that is welcome, and the requirement that it proves. */
 export const welcome: { [Name in CallName]: [row: string, payload: PayloadOf<Contract[Name]>] } = {
@@ -62,9 +76,9 @@ export const welcome: { [Name in CallName]: [row: string, payload: PayloadOf<Con
   restoreHistory: ['R-212', { ids: [savedId] }],
   deleteHistoryForever: ['R-212', { ids: [savedId] }],
   deleteAllHistory: ['R-212', undefined],
-  getHistoryAudioLink: ['R-212', { id: savedId }],
-  getHistoryPeaks: ['R-212', { id: savedId }],
-  retryHistory: ['R-212', { id: savedId }],
+  getHistoryAudioLink: ['R-212', { id: heardId }],
+  getHistoryPeaks: ['R-212', { id: heardId }],
+  retryHistory: ['R-212', { id: failedId }],
   listHistoryVersions: ['R-212', { id: savedId }],
   retrieveHistoryVersion: ['R-212', { id: savedId, version_id: 'raw' }],
   restoreHistoryVersion: ['R-212', { id: savedId, revision: 1, version_id: 'raw' }],

@@ -23,4 +23,28 @@ describe('the contract', () => {
       'PUT /communication/message/delete_all',
     ]);
   });
+
+  it('has the calls of the history in the order and spelling of ADR-0056', () => {
+    const calls = Object.values(contract)
+      .filter(({ path }) => path.startsWith('/nevisa/history/'))
+      .map(({ method, path }) => `${method} ${path.slice('/nevisa/history/'.length)}`);
+    expect(calls).toEqual([
+      'GET retrieve_all',
+      'GET retrieve',
+      'GET words',
+      'PUT patch',
+      'POST create',
+      'PUT update',
+      'PUT delete',
+      'PUT restore',
+      'PUT delete_forever',
+      'PUT delete_all',
+      'GET audio_link',
+      'GET peaks',
+      'POST retry',
+      'GET versions',
+      'GET version',
+      'PUT restore_version',
+    ]);
+  });
 });

@@ -22,8 +22,8 @@ export const wordSchema = v.object({
 
 /**
  * A segment as a client sends it. `start` and `end` in seconds of the recording, null
- * for typed text, which has no sound (G-4). `speaker` is an id in `speakers` of the
- * conversation (G-5). A text that ends with a line break ends its paragraph.
+ * for typed text, which has no sound. `speaker` is an id in `speakers` of the
+ * conversation. A text that ends with a line break ends its paragraph.
  */
 export const segmentSchema = v.object({
   segment_id: v.string(),
@@ -88,7 +88,7 @@ export const wholeConversationSchema = v.object({
 /**
  * One page of the history. Rows that cannot be read are left out. `as_of` is the moment
  * of the first page: sent with the later pages, it keeps rows that arrive meanwhile from
- * shifting them (G-12).
+ * shifting them.
  */
 export const historyPageSchema = v.object({
   count: v.pipe(v.number(), v.integer(), v.minValue(0)),
@@ -99,7 +99,7 @@ export const historyPageSchema = v.object({
   server_time: text,
 });
 
-/** What became of each id of a bulk call (G-13). `code` is for machines, as in a refusal. */
+/** What became of each id of a bulk call. `code` is for machines, as in a refusal. */
 export const bulkAnswerSchema = v.object({
   done: v.array(idSchema),
   failed: v.array(v.object({ id: idSchema, code: v.fallback(v.string(), '') })),
@@ -132,7 +132,7 @@ export const peaksSchema = v.object({
   data: v.string(),
 });
 
-export const versionKinds = [
+const versionKinds = [
   'raw',
   'opened',
   'editing',
@@ -157,9 +157,10 @@ export const versionSchema = v.object({
   words_changed: count,
 });
 
-/** A version with its text and segments. */
+/** A version with its text, segments and the speakers of its segments. */
 export const wholeVersionSchema = v.object({
   ...versionSchema.entries,
+  speakers: listOf(speakerSchema),
   text: v.string(),
   segments: listOf(receivedSegmentSchema),
 });

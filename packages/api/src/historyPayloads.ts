@@ -48,7 +48,7 @@ const title = v.pipe(
  * Which conversations, and which page of them. `from` and `to` are UTC moments of
  * `created_at`; `to` is exclusive. `trash` lists the trash in place of the history.
  * `ids` asks for these only, also for those in the trash: one call watches every job
- * that is not finished (X-129). In an address they are separated by commas.
+ * that is not finished. In an address they are separated by commas.
  */
 export const historyQuerySchema = v.object({
   page: v.optional(whole),
@@ -122,7 +122,7 @@ const segmentChangeSchema = v.variant('op', [
 ]);
 
 /**
- * Sends only what has changed (G-2). The changes are applied in their order, all or none.
+ * Sends only what has changed. The changes are applied in their order, all or none.
  * Repeating a `client_id` returns the first answer and changes nothing. `keep_version`
  * keeps the state before the patch as a version of this kind.
  */

@@ -33,7 +33,7 @@ describe('saveRevision', () => {
         client_id: revision.documentId,
         title: revision.title,
         text: revision.text,
-        segments: revision.segments,
+        segments: [...revision.segments, { text: 'a', start: null, end: null }],
         duration: 61_000,
         created_at: revision.createdAt,
       },

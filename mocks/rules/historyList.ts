@@ -1,0 +1,106 @@
+import { contract } from '@nevisa/api';
+import type { HistoryPage, HistoryQuery, Id, WholeConversation } from '@nevisa/api/types';
+import type { Account } from '../fixtures/accounts.ts';
+import { toIsoTime, type Clock } from './clock.ts';
+import { persianPattern, snippetOf } from './historySearch.ts';
+import { toRow, type HistoryStore } from './historyStore.ts';
+
+const smallestPage = 20;
+const largestPage = 100;
+const collator = new Intl.Collator('fa', { numeric: true });
+
+type PagedCall = 'listHistory' | 'listHistoryVersions';
+
+type Compare = (one: WholeConversation, other: WholeConversation) => number;
+const comparisons: Record<NonNullable<HistoryQuery['ordering']>, Compare> = {
+  '-created_at': (one, other) => compareText(other.created_at, one.created_at),
+  created_at: (one, other) => compareText(one.created_at, other.created_at),
+  '-duration': (one, other) => other.duration - one.duration,
+  title: (one, other) => collator.compare(one.title, other.title),
+};
+
+/** Rules of the list: filters, search, order, pages and the watching of jobs. */
+export function historyListRules(store: HistoryStore, clock: Clock) {
+  return {
+    listHistory(account: Account, query: HistoryQuery): HistoryPage {
+      const moment = query.as_of === undefined ? store.takeMoment() : Date.parse(query.as_of);
+      const all = store.all(account).filter((one) => store.arrivedAt(one) <= moment);
+      const found = query.ids === undefined ? filterBy(all, query) : withIds(all, query.ids);
+      const compare = comparisons[query.ordering ?? '-created_at'];
+      const sorted = found.toSorted((one, other) => compare(one, other) || compareIds(one, other));
+      const pattern = persianPattern(query.search ?? '');
+      // One page answers all ids that a call may ask for.
+      const sized = query.ids === undefined ? query : { page_size: largestPage, ...query };
+      return {
+        ...getPage('listHistory', sorted, { ...sized, as_of: toIsoTime(moment) }, (one) => {
+          const snippet = pattern === null ? null : snippetOf(one.text, pattern);
+          return snippet === null ? toRow(one) : { ...toRow(one), snippet };
+        }),
+        as_of: toIsoTime(moment),
+        server_time: toIsoTime(clock.now()),
+      };
+    },
+  };
+}
+
+function filterBy(all: readonly WholeConversation[], query: HistoryQuery): WholeConversation[] {
+  const { source, status, is_starred, has_audio, from, to, trash = false } = query;
+  const pattern = persianPattern(query.search ?? '');
+  const earliest = from === undefined ? -Infinity : Date.parse(from);
+  const latest = to === undefined ? Infinity : Date.parse(to);
+  return all.filter((one) => {
+    const created = Date.parse(one.created_at ?? '');
+    return (
+      (one.deleted_at !== null) === trash &&
+      (source === undefined || one.source === source) &&
+      (status === undefined || one.status === status) &&
+      (is_starred === undefined || one.is_starred === is_starred) &&
+      (has_audio === undefined || one.has_audio === has_audio) &&
+      created >= earliest &&
+      created < latest &&
+      (pattern === null || pattern.test(one.title) || pattern.test(one.text))
+    );
+  });
+}
+
+function withIds(all: readonly WholeConversation[], ids: readonly Id[]): WholeConversation[] {
+  const wanted = new Set(ids.map(String));
+  return all.filter(({ id }) => wanted.has(String(id)));
+}
+
+/** One page of a list in its final order. */
+export function getPage<Item, Row>(
+  call: PagedCall,
+  items: readonly Item[],
+  query: Readonly<Record<string, unknown>> & {
+    page?: number | undefined;
+    page_size?: number | undefined;
+  },
+  toShown: (item: Item) => Row,
+) {
+  const { page = 1, page_size = smallestPage } = query;
+  const from = (page - 1) * page_size;
+  const last = Math.ceil(items.length / page_size);
+  return {
+    count: items.length,
+    next: page < last ? toAddress(call, { ...query, page: page + 1 }) : null,
+    previous:
+      page > 1 && last > 0 ? toAddress(call, { ...query, page: Math.min(page - 1, last) }) : null,
+    results: items.slice(from, from + page_size).map(toShown),
+  };
+}
+
+function toAddress(call: PagedCall, query: Readonly<Record<string, unknown>>): string {
+  const fields = Object.entries(query).filter(([, value]) => value !== undefined);
+  const search = new URLSearchParams(fields.map(([name, value]) => [name, String(value)]));
+  return `${contract[call].path}?${search.toString()}`;
+}
+
+function compareIds(one: WholeConversation, other: WholeConversation): number {
+  return compareText(String(other.id), String(one.id));
+}
+
+function compareText(one: string | null, other: string | null): number {
+  const [left, right] = [one ?? '', other ?? ''];
+  return left === right ? 0 : left < right ? -1 : 1;
+}

@@ -1,0 +1,39 @@
+import type { WholeConversation } from '@nevisa/api/types';
+import type { Account } from '../fixtures/accounts.ts';
+import { refuse } from './refusal.ts';
+
+/** @throws Refusal 403 and 409 when the conversation may not be changed, or was changed since `revision` */
+export function openForWriting(
+  account: Account,
+  conversation: WholeConversation,
+  revision: number,
+): void {
+  refuseUnsaved(account);
+  refuseInTrash(conversation);
+  if (conversation.revision !== revision) {
+    throw refuse(409, 'revision_conflict', 'این متن جای دیگری تغییر کرده است.', {
+      current: conversation,
+    });
+  }
+}
+
+/** @throws Refusal 409 */
+export function refuseInTrash({ deleted_at }: WholeConversation): void {
+  if (deleted_at !== null) {
+    throw refuse(409, 'in_trash', 'این نوشته در سطل زباله است.');
+  }
+}
+
+/** @throws Refusal 403 while the person stores texts only on the own device */
+export function refuseUnsaved({ nevisa_service_account: { configuration } }: Account): void {
+  if (configuration?.save_transcriptions === false) {
+    throw refuse(403, 'saving_off', 'نگهداری متن‌ها خاموش است.');
+  }
+}
+
+/** @throws Refusal 409 for new text where a job is going to write */
+export function refuseUnfinished({ status }: WholeConversation): void {
+  if (status !== 'SUCCESS') {
+    throw refuse(409, 'not_ready', 'متن این نوشته هنوز آماده نیست.');
+  }
+}

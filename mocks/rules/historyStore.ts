@@ -1,0 +1,124 @@
+import { isSameId } from '@nevisa/api';
+import type { Conversation, Id, WholeConversation } from '@nevisa/api/types';
+import type { Account } from '../fixtures/accounts.ts';
+import { toIsoTime, type Clock } from './clock.ts';
+import { createHistoryJobs } from './historyJobs.ts';
+import { refuse } from './refusal.ts';
+
+/** How long the trash keeps a conversation, in ms. */
+const trashTime = 30 * 24 * 3_600_000;
+
+/** The conversations of the accounts, as the clock has changed them. */
+export interface HistoryStore {
+  /** All that are not gone for ever, those in the trash included. */
+  all(account: Account): WholeConversation[];
+  /** @throws Refusal 404 */
+  find(account: Account, id: Id): WholeConversation;
+  add(account: Account, conversation: WholeConversation): void;
+  remove(account: Account, conversation: WholeConversation): void;
+  /** Begins the job of a conversation anew. */
+  startJob(conversation: WholeConversation): void;
+  /** Marks a change: a new revision now. */
+  touch(conversation: WholeConversation): void;
+  /** A moment for `as_of`, in ms: a conversation that is added from now on arrives after it. */
+  takeMoment(): number;
+  arrivedAt(conversation: WholeConversation): number;
+}
+
+export function createHistoryStore(clock: Clock): HistoryStore {
+  const jobs = createHistoryJobs(clock);
+  const arrivals = new WeakMap<WholeConversation, number>();
+  let lastMoment = 0;
+  let lastArrival = 0;
+
+  const touch = (conversation: WholeConversation) => {
+    conversation.revision += 1;
+    conversation.updated_at = toIsoTime(clock.now());
+  };
+
+  const all = (account: Account) => {
+    const isKept = ({ deleted_at }: WholeConversation) =>
+      deleted_at === null || Date.parse(deleted_at) + trashTime > clock.now();
+    if (!account.conversations.every(isKept)) {
+      account.conversations = account.conversations.filter(isKept);
+    }
+    for (const conversation of account.conversations) {
+      if (jobs.advance(conversation)) {
+        touch(conversation);
+      }
+    }
+    return account.conversations;
+  };
+
+  return {
+    all,
+    touch,
+    find: (account, id) => {
+      const found = all(account).find((one) => isSameId(one.id, id));
+      if (found === undefined) {
+        throw refuse(404, 'not_found', 'این متن پیدا نشد.');
+      }
+      return found;
+    },
+    add: (account, conversation) => {
+      lastArrival = Math.max(clock.now(), lastMoment + 1);
+      arrivals.set(conversation, lastArrival);
+      account.conversations.unshift(conversation);
+    },
+    remove: (account, conversation) => {
+      account.conversations = account.conversations.filter((one) => one !== conversation);
+    },
+    startJob: (conversation) => {
+      jobs.start(conversation);
+      touch(conversation);
+    },
+    takeMoment: () => {
+      lastMoment = Math.max(lastMoment, lastArrival, clock.now());
+      return lastMoment;
+    },
+    arrivedAt: (conversation) =>
+      arrivals.get(conversation) ?? Date.parse(conversation.created_at ?? ''),
+  };
+}
+
+/** A conversation as a list shows it: without its text, which may not be made yet. */
+export function toRow(conversation: WholeConversation): Conversation {
+  const {
+    id,
+    client_id,
+    title,
+    source,
+    status,
+    progress,
+    failure_reason,
+    duration,
+    word_count,
+    is_starred,
+    has_audio,
+    audio_expires_at,
+    speakers,
+    revision,
+    created_at,
+    updated_at,
+    deleted_at,
+  } = conversation;
+  return {
+    id,
+    client_id,
+    title,
+    source,
+    status,
+    progress,
+    failure_reason,
+    duration,
+    word_count,
+    is_starred,
+    has_audio,
+    audio_expires_at,
+    speakers,
+    revision,
+    created_at,
+    updated_at,
+    deleted_at,
+  };
+}
