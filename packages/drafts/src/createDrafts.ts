@@ -1,6 +1,7 @@
 import { createDraftAudio } from './draftAudio.ts';
 import type { Draft, Drafts } from './drafts.ts';
 import { createDraftTexts } from './draftTexts.ts';
+import { getConversationId, isEditedDraft } from './editedTexts.ts';
 import { createEncryptedStore, type EncryptedStore } from './encryptedStore.ts';
 import { listDrafts } from './listDrafts.ts';
 import { draftLogs, forgetTail } from './logTail.ts';
@@ -15,7 +16,7 @@ export function createDrafts(ownerId: string): Drafts {
   const records = withPersistence(createEncryptedStore(ownerId));
   return {
     open: (documentId) => openDraft(records, documentId),
-    list: () => listDrafts(records),
+    list: async () => (await listDrafts(records)).filter((each) => !isEditedDraft(each)),
     destroyKey: () => records.destroyKey(),
   };
 }
@@ -51,4 +52,10 @@ function withPersistence(records: EncryptedStore): EncryptedStore {
       }
     },
   };
+}
+
+/** The ids of the conversations that a person edited on this device, the last changed one first. */
+export async function listEditedTexts(ownerId: string): Promise<readonly string[]> {
+  const all = await listDrafts(createEncryptedStore(ownerId));
+  return all.filter(isEditedDraft).map(getConversationId);
 }

@@ -1,4 +1,4 @@
-export { createDrafts } from './createDrafts.ts';
+export { createDrafts, listEditedTexts } from './createDrafts.ts';
 export { createSerialQueue, type SerialQueue } from './createSerialQueue.ts';
 export {
   DraftLostError,
@@ -11,6 +11,17 @@ export {
   type UnsentFrame,
   type UnsentFrames,
 } from './drafts.ts';
+export type {
+  CopyRules,
+  EditableChanges,
+  EditableText,
+  EditedCopy,
+  KeptVersion,
+  PendingPatch,
+} from './editedCopy.ts';
+export type { EditedContent } from './editedEntries.ts';
+export { createEditedTexts, type EditedText, type EditedTexts } from './editedTexts.ts';
+export { fitsKeepalive, type PatchOutcome, savePatch } from './savePatch.ts';
 export { recordArchive, type Archive, type ArchiveOptions } from './recordArchive.ts';
 export { createSaveQueue, type SaveQueue } from './saveQueue.ts';
 export { type History, saveRevision } from './saveRevision.ts';

@@ -1,5 +1,35 @@
 export { authMachine } from './auth/authMachine.ts';
 export type { AuthContext, AuthEvent, AuthInput, AuthTag, SocialInput } from './auth/authTypes.ts';
+export { conversationMachine } from './conversation/conversationMachine.ts';
+export {
+  keepWait,
+  longestWait,
+  settleWait,
+  takeoverWait,
+} from './conversation/conversationSetup.ts';
+export type {
+  ConversationChanges,
+  ConversationConflict,
+  ConversationContext,
+  ConversationEmitted,
+  ConversationEvent,
+  ConversationInput,
+  ConversationMerge,
+  ConversationPatch,
+  ConversationQuestion,
+  ConversationTag,
+  ConversationText,
+  DeviceCopy,
+  KeptBecause,
+  LockEvent,
+  LockMode,
+  MergeChoices,
+  OwnerEvent,
+  SavedRevision,
+  ShownBecause,
+  StopReason,
+  TextRules,
+} from './conversation/conversationTypes.ts';
 export {
   countdownMachine,
   type CountdownEvent,

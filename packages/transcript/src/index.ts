@@ -19,6 +19,31 @@ export {
 } from './journal/draftEntries.ts';
 export { restoreTranscript, type RestoredTranscript } from './journal/restoreTranscript.ts';
 export { type TranscriptEntry, UnreadableEntryError } from './journal/transcriptEntries.ts';
+export {
+  asksTheSame,
+  markDifferences,
+  type MergeChoice,
+  type MergeChoices,
+  type MergePart,
+  type MergeQuestion,
+  mergeRevisions,
+  resolveMerge,
+  type RevisionMerge,
+} from './merge/mergeRevisions.ts';
+export {
+  isSameText,
+  type SavedSegment,
+  type SavedSpeaker,
+  type SavedText,
+} from './merge/savedText.ts';
+export {
+  applyChanges,
+  changesBetween,
+  isUnchanged,
+  type SegmentChange,
+  takeChanges,
+  type TextChanges,
+} from './merge/textChanges.ts';
 export { createTranscriptDocument } from './model/createTranscriptDocument.ts';
 export { type DocumentInternals, getInternals } from './model/documentInternals.ts';
 export { resolveAnchor } from './model/insertionPoint.ts';

@@ -129,5 +129,6 @@ function createMemoryQueue(queued: readonly QueuedRevision[]): SaveQueue {
       return Promise.resolve();
     },
     separate: () => Promise.resolve(),
+    rebase: () => Promise.resolve(),
   };
 }

@@ -1,0 +1,214 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { longestWait, settleWait } from '@nevisa/machines';
+import {
+  answer,
+  begin,
+  changes,
+  end,
+  history,
+  onDevice,
+  open,
+  pass,
+  send,
+  stored,
+  tab,
+  texts,
+  write,
+} from './testing/conversationDesk.ts';
+import { type Fate } from './testing/conversationServer.ts';
+
+beforeEach(() => begin());
+afterEach(end);
+
+describe('opening a conversation', () => {
+  it('X-134: is ready to write with the text, also without words, and asks for them again', async () => {
+    expect(tab.has('writing') && tab.has('saved')).toBe(true);
+    history.browser.isWordless = true;
+    await open();
+    expect({ texts: texts(tab.text), wordless: tab.has('wordless') }).toEqual({
+      texts: ['a', 'b', 'c', 'd'],
+      wordless: true,
+    });
+    await write('بی‌کلمه');
+    history.browser.isWordless = false;
+    await send({ type: 'retry.requested' });
+    expect(tab.has('wordless')).toBe(false);
+  });
+
+  it('X-134: says that the text is missing, and loads it on another try', async () => {
+    history.browser.isOffline = true;
+    await open();
+    expect(tab.has('load-failed')).toBe(true);
+    expect(tab.edit((text) => text)).toBe(false);
+    history.browser.isOffline = false;
+    await send({ type: 'retry.requested' });
+    expect(texts(tab.text)).toEqual(['a', 'b', 'c', 'd']);
+    expect(tab.has('load-failed')).toBe(false);
+  });
+
+  it('X-164: leaves the text alone when a new transcription or an error comes', async () => {
+    await write('من');
+    const before = tab.text;
+    await send({ type: 'job.finished', id: 9 });
+    await pass(settleWait);
+    await answer(400);
+    expect(tab.text).toBe(before);
+    expect({ compares: tab.has('comparing'), refused: tab.has('refused') }).toEqual({
+      compares: true,
+      refused: true,
+    });
+    expect(stored()).toEqual(['a', 'b', 'c', 'd']);
+  });
+});
+
+describe('saving an edited text', () => {
+  it('X-156: keeps a change on the device within 250 ms', async () => {
+    await write('یک');
+    await pass(249);
+    expect(texts((await onDevice())!)[0]).toBe('یک');
+  });
+
+  it('X-156: sends 2 s after the last key, and every 10 s to a person who goes on typing', async () => {
+    await write('یک');
+    await pass(settleWait - 1);
+    expect(tab.calls).toEqual([]);
+    await write('دو');
+    await pass(settleWait - 1);
+    expect(tab.calls).toEqual([]);
+    await pass(1);
+    expect(changes()).toEqual([['a']]);
+    await answer('done');
+    expect(tab.emitted).toMatchObject([{ type: 'text.saved', revision: 2 }]);
+
+    const from = tab.clock.now();
+    while (tab.calls.length === 0 && tab.clock.now() - from < 60_000) {
+      await write(`سه ${tab.clock.now()}`);
+      await pass(500);
+    }
+    expect(tab.clock.now() - from).toBe(longestWait);
+  });
+
+  it('X-156: sends at once when it is asked to, and says saved only after the answer', async () => {
+    await write('یک');
+    await send({ type: 'save.requested' });
+    expect({ changes: changes(), saved: tab.has('saved') }).toEqual({
+      changes: [['a']],
+      saved: false,
+    });
+    await answer('done');
+    expect({ stored: stored(), saved: tab.has('saved') }).toEqual({
+      stored: ['یک', 'b', 'c', 'd'],
+      saved: true,
+    });
+  });
+
+  it('X-156: sends in parts what is too large, each from the revision before it', async () => {
+    for (const at of [0, 1, 2]) {
+      await write(`بزرگ ${at}`, at);
+    }
+    await send({ type: 'save.requested' });
+    await answer(413);
+    expect(changes()).toEqual([['a', 'b']]);
+    await answer('done');
+    expect(changes()).toEqual([['c']]);
+    await answer('done');
+    expect({ stored: stored(), saved: tab.has('saved') }).toEqual({
+      stored: ['بزرگ 0', 'بزرگ 1', 'بزرگ 2', 'd'],
+      saved: true,
+    });
+  });
+
+  it.each<Fate>(['network', 429, 500, 503])(
+    'X-156: is tried again after a passing fault: %s',
+    async (fate) => {
+      await write('یک');
+      await send({ type: 'save.requested' });
+      await answer(fate);
+      expect(tab.has('waiting')).toBe(true);
+      await pass(499);
+      expect(tab.calls).toEqual([]);
+      await pass(1);
+      await answer('done');
+      expect(stored()[0]).toBe('یک');
+    },
+  );
+
+  it('X-156: repeats the same patch after a lost answer, also after a reload, and saves it once', async () => {
+    await write('یک');
+    await send({ type: 'save.requested' });
+    const clientId = tab.calls[0]?.patch.clientId;
+    await answer('lost');
+    await open();
+    expect(tab.calls.map((call) => call.patch.clientId)).toEqual([clientId]);
+    await write('یک دو');
+    await answer('done');
+    await pass(settleWait);
+    await answer('done');
+    expect(history.server.revisions.map(({ text }) => texts(text)[0])).toEqual([
+      'a',
+      'یک',
+      'یک دو',
+    ]);
+    expect(tab.has('asking')).toBe(false);
+  });
+
+  it('X-156: sends what is left when the page ends, and the same patch again when it goes on', async () => {
+    await write('یک');
+    await send({ type: 'page.left' });
+    expect(stored()[0]).toBe('یک');
+    expect(texts((await onDevice())!)[0]).toBe('یک');
+    await pass(settleWait);
+    expect(tab.calls[0]?.patch.clientId).toBe(tab.lastPatches[0]?.clientId);
+    await answer('done');
+    expect({ revisions: history.server.revisions.length, saved: tab.has('saved') }).toEqual({
+      revisions: 2,
+      saved: true,
+    });
+  });
+
+  it('X-156: says that the device has no room, and goes on to the server', async () => {
+    history.browser.device.isFull = true;
+    await write('یک');
+    await pass(250);
+    expect(tab.has('not-kept')).toBe(true);
+    await pass(settleWait);
+    await answer('done');
+    expect(stored()[0]).toBe('یک');
+    history.browser.device.isFull = false;
+    await pass(settleWait);
+    expect(tab.has('kept')).toBe(true);
+  });
+
+  it('X-157: edits offline, keeps the order, and has everything after a reload', async () => {
+    history.browser.isOffline = true;
+    await write('یک');
+    await pass(settleWait);
+    await answer('done');
+    await write('دو', 1);
+    await pass(250);
+    await open();
+    expect(texts(tab.text)).toEqual(['یک', 'دو', 'c', 'd']);
+    await write('سه', 2);
+    history.browser.isOffline = false;
+    for (let round = 0; round < 3; round += 1) {
+      await pass(20_000);
+      await answer('done');
+    }
+    expect(stored()).toEqual(['یک', 'دو', 'سه', 'd']);
+    expect(history.server.revisions.map(({ text }) => texts(text).slice(0, 2).join(' '))[1]).toBe(
+      'یک b',
+    );
+  });
+
+  it('X-162: says saved again when undo leads back to the saved text, without a call', async () => {
+    const before = tab.text;
+    await write('یک');
+    await pass(1_000);
+    expect(tab.has('unsaved')).toBe(true);
+    tab.edit(() => before);
+    await pass(250);
+    expect({ saved: tab.has('saved'), kept: tab.has('kept') }).toEqual({ saved: true, kept: true });
+    await pass(longestWait);
+    expect(tab.calls).toEqual([]);
+  });
+});

@@ -1,0 +1,300 @@
+import type { ConversationText, MergeChoices } from '@nevisa/machines';
+import { ConversationServer, type Fate, segmentOf } from './conversationServer.ts';
+import { type Browser, DeviceLog, Tab } from './conversationTab.ts';
+
+/** What can happen to an opened conversation. `tab` is 0 or 1, `at` a share of the segments. */
+export type Step =
+  | { do: 'type' | 'insert' | 'delete'; tab: number; at: number }
+  | {
+      do: 'undo' | 'title' | 'save' | 'hide' | 'kill' | 'freeze' | 'thaw' | 'takeover';
+      tab: number;
+    }
+  | { do: 'answer'; tab: number; fate: Fate }
+  | { do: 'pass'; tab: number; ms: number }
+  | { do: 'elsewhere'; at: number; how: 'type' | 'delete' }
+  | { do: 'resolve'; tab: number; how: 'mine' | 'theirs' | 'both' }
+  | { do: 'offline' | 'online' | 'trash' | 'untrash' | 'signIn' | 'signOut' | 'full' | 'room' };
+
+interface Typed {
+  /** Null for a word that was typed elsewhere. */
+  readonly tab: Tab | null;
+  /** By the clock of its tab. */
+  readonly at: number;
+}
+
+/** Runs of the machine in two tabs of one browser, with models of the server and of the device. */
+export class ConversationHistory {
+  readonly browser: Browser = {
+    server: new ConversationServer(),
+    device: new DeviceLog(),
+    tabs: [],
+    holder: null,
+    waiting: null,
+    isOffline: false,
+    isWordless: false,
+    seen: new Set(),
+    count: 0,
+  };
+  /** The words that a person typed, here or elsewhere, and did not delete. */
+  readonly typed = new Map<string, Typed>();
+  /** Words that a page took with it when it was killed, and how old they were, in ms. */
+  readonly killed: number[] = [];
+  #undo: ConversationText[] = [];
+
+  /** Opens the conversation in so many tabs, one after the other. */
+  async start(tabs = 2) {
+    this.browser.tabs.push(...Array.from({ length: tabs }, () => new Tab(this.browser)));
+    for (const tab of this.browser.tabs) {
+      tab.actor.start();
+      await settle();
+    }
+  }
+
+  get server() {
+    return this.browser.server;
+  }
+
+  tab(number: number): Tab {
+    const tab = this.browser.tabs[number % this.browser.tabs.length];
+    if (tab === undefined) {
+      throw new Error('The history has two tabs: start it first.');
+    }
+    return tab;
+  }
+
+  /** The words on the device: of the present copy, and of the kept versions. */
+  async readDevice() {
+    return new Tab(this.browser).edited.read();
+  }
+
+  async take(step: Step) {
+    if ('tab' in step) {
+      await this.#takeInTab(step, this.tab(step.tab));
+    } else {
+      this.#takeOutside(step);
+    }
+    await settle();
+  }
+
+  #write(tab: Tab, change: (text: ConversationText, word: string) => ConversationText) {
+    const word = `w${(this.browser.count += 1)}`;
+    const before = tab.text;
+    if (tab.edit((text) => change(text, word))) {
+      this.#undo.push(before);
+      this.#forgetDeleted(before, tab.text);
+      if (readWords(tab.text).has(word)) {
+        this.typed.set(word, { tab, at: tab.clock.now() });
+      }
+    }
+  }
+
+  #forgetDeleted(before: ConversationText, after: ConversationText) {
+    const left = readWords(after);
+    for (const word of readWords(before)) {
+      if (!left.has(word)) {
+        this.typed.delete(word);
+      }
+    }
+  }
+
+  async #takeInTab(step: Extract<Step, { tab: number }>, tab: Tab) {
+    switch (step.do) {
+      case 'type':
+        this.#write(tab, (text, word) =>
+          changeAt(text, step.at, (each) => [{ ...each, text: `${each.text} ${word}` }]),
+        );
+        return;
+      case 'insert':
+        this.#write(tab, (text, word) =>
+          changeAt(text, step.at, (each) => [each, segmentOf(`s-${word}`, word)]),
+        );
+        return;
+      case 'delete':
+        this.#write(tab, (text) => changeAt(text, step.at, () => []));
+        return;
+      case 'title':
+        this.#write(tab, (text, word) => ({ ...text, title: `${text.title} ${word}`.slice(-100) }));
+        return;
+      case 'undo':
+        this.#undoIn(tab);
+        return;
+      case 'answer':
+        if (!tab.isFrozen) {
+          tab.answer(step.fate);
+        }
+        return;
+      case 'pass':
+        if (!tab.isFrozen) {
+          tab.clock.increment(step.ms);
+        }
+        return;
+      case 'resolve':
+        this.#resolve(tab, step.how);
+        return;
+      case 'kill':
+        await this.#kill(step.tab);
+        return;
+      case 'freeze':
+        tab.isFrozen = true;
+        return;
+      case 'thaw':
+        tab.thaw();
+        return;
+      case 'takeover':
+      case 'save':
+      case 'hide':
+        if (!tab.isFrozen) {
+          const types = {
+            takeover: 'takeover.requested',
+            save: 'save.requested',
+            hide: 'page.left',
+          } as const;
+          tab.actor.send({ type: types[step.do] });
+        }
+    }
+  }
+
+  #undoIn(tab: Tab) {
+    const before = this.#undo.at(-1);
+    if (before !== undefined && sharesSegments(before, tab.text)) {
+      const now = tab.text;
+      if (tab.edit(() => before)) {
+        this.#undo.pop();
+        this.#forgetDeleted(now, before);
+      }
+    }
+  }
+
+  #resolve(tab: Tab, how: 'mine' | 'theirs' | 'both') {
+    const { conflict } = tab.actor.getSnapshot().context;
+    if (conflict !== null && !tab.isFrozen) {
+      const choices: MergeChoices = Object.fromEntries(
+        conflict.merge.questions.map(({ segment_id }) => [segment_id, how]),
+      );
+      tab.actor.send({ type: 'conflict.resolved', choices });
+    }
+  }
+
+  /** Ends a page without a warning, and opens the conversation again. */
+  async #kill(number: number) {
+    const tab = this.tab(number);
+    const { copy, versions } = await this.readDevice();
+    const kept = [
+      copy?.current,
+      ...versions.map(({ text }) => text),
+      ...this.server.revisions.map(({ text }) => text),
+    ];
+    const words = new Set(
+      kept.flatMap((text) => (text === undefined ? [] : Array.from(readWords(text)))),
+    );
+    for (const [word, { tab: writer, at }] of this.typed) {
+      if (writer === tab && !words.has(word) && readWords(tab.text).has(word)) {
+        this.killed.push(tab.isFrozen || this.browser.device.isFull ? 0 : tab.clock.now() - at);
+        this.typed.delete(word);
+      }
+    }
+    tab.actor.stop();
+    this.browser.tabs[number % this.browser.tabs.length] = new Tab(this.browser);
+    this.tab(number).actor.start();
+  }
+
+  #takeOutside(step: Exclude<Step, { tab: number }>) {
+    const { server, browser } = this;
+    switch (step.do) {
+      case 'elsewhere': {
+        const before = server.newest.text;
+        const write = `e${server.newest.revision}`;
+        const isDeleted = step.how === 'delete';
+        server.change(
+          changeAt(before, step.at, (each) =>
+            isDeleted ? [] : [{ ...each, text: `${each.text} ${write}` }],
+          ),
+        );
+        this.#forgetDeleted(before, server.newest.text);
+        if (readWords(server.newest.text).has(write)) {
+          this.typed.set(write, { tab: null, at: 0 });
+        }
+        return;
+      }
+      case 'trash':
+      case 'untrash':
+        server.isDeleted = step.do === 'trash';
+        this.#tellAll({ type: server.isDeleted ? 'document.deleted' : 'document.returned' });
+        return;
+      case 'signOut':
+        this.#tellAll({ type: 'session.ended', reason: 'session' });
+        return;
+      case 'signIn':
+        this.#tellAll({ type: 'session.returned' });
+        return;
+      case 'full':
+      case 'room':
+        browser.device.isFull = step.do === 'full';
+        return;
+      case 'offline':
+      case 'online':
+        browser.isOffline = step.do === 'offline';
+        if (!browser.isOffline) {
+          browser.tabs.forEach((each) => each.networkReturns());
+        }
+    }
+  }
+
+  #tellAll(event: Parameters<Tab['actor']['send']>[0]) {
+    this.browser.tabs.filter((each) => !each.isFrozen).forEach((each) => each.actor.send(event));
+  }
+
+  /** Everything works again, and every question is answered with both texts. */
+  async calmDown() {
+    await this.take({ do: 'thaw', tab: 0 });
+    await this.take({ do: 'thaw', tab: 1 });
+    for (const step of ['online', 'untrash', 'signIn', 'room'] as const) {
+      await this.take({ do: step });
+    }
+    for (let round = 0; round < 60; round += 1) {
+      // Another device tells what it has changed.
+      this.#tellAll({ type: 'server.moved', ...structuredClone(this.server.newest) });
+      await settle();
+      for (const number of [0, 1]) {
+        this.tab(number).actor.send({ type: 'retry.requested' });
+        await this.take({ do: 'pass', tab: number, ms: 20_000 });
+        await this.take({ do: 'resolve', tab: number, how: 'both' });
+        await this.take({ do: 'answer', tab: number, fate: 'done' });
+        await this.take({ do: 'save', tab: number });
+      }
+      if (this.browser.holder?.has('saved') === true && this.browser.holder.has('kept')) {
+        return;
+      }
+    }
+  }
+}
+
+export function readWords({ title, segments }: ConversationText): Set<string> {
+  const all = `${title} ${segments.map(({ text }) => text).join(' ')}`;
+  return new Set(all.match(/\b[we]\d+\b/gu));
+}
+
+function changeAt(
+  text: ConversationText,
+  share: number,
+  change: (segment: ConversationText['segments'][number]) => ConversationText['segments'],
+): ConversationText {
+  const at = Math.floor(share * Math.max(0, text.segments.length - 1));
+  return {
+    ...text,
+    segments: text.segments.flatMap((each, index) => (index === at ? change(each) : [each])),
+  };
+}
+
+/** The editor undoes only its own steps: not over a merge, which it shows as a new text. */
+function sharesSegments(before: ConversationText, now: ConversationText): boolean {
+  const known = new Set<unknown>(now.segments);
+  return before.segments.filter((each) => !known.has(each)).length <= 1;
+}
+
+/** Resolves when everything that has settled has had its effect. */
+export function settle(): Promise<void> {
+  return new Promise((resolve) => {
+    setImmediate(resolve);
+  });
+}

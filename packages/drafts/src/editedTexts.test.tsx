@@ -1,0 +1,134 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { createDrafts, listEditedTexts } from './createDrafts.ts';
+import type { CopyRules, EditableText, EditedCopy } from './editedCopy.ts';
+import { createEditedTexts } from './editedTexts.ts';
+import { allRawBytes, deleteDrafts } from './testing/rawDatabase.ts';
+
+afterEach(() => deleteDrafts());
+
+/** Every change replaces the whole text by one segment. */
+const rules: CopyRules = {
+  isSameText: (one, other) => JSON.stringify(one) === JSON.stringify(other),
+  changesBetween: (_, { title, segments }) => ({
+    title,
+    changes: segments.map((segment) => ({ op: 'set', segment_id: segment.segment_id, segment })),
+  }),
+  applyChanges: (text, { title = text.title, changes }) => ({
+    title,
+    speakers: text.speakers,
+    segments: changes.flatMap((each) => (each.op === 'remove' ? [] : [each.segment])),
+  }),
+};
+
+const textOf = (text: string): EditableText => ({
+  title: 'عنوان',
+  speakers: [],
+  segments: [
+    { segment_id: 's1', text, start: null, end: null, words: [], speaker: null, is_edited: true },
+  ],
+});
+const copyOf = (text: string, revision = 1): EditedCopy => ({
+  saved: { revision, text: textOf('saved') },
+  current: textOf(text),
+  pending: null,
+});
+const open = (owner = 'sara') => createEditedTexts(createDrafts(owner), rules).open('c1');
+const readTexts = async () => {
+  const { copy, versions } = await open().read();
+  return {
+    current: copy?.current.segments[0]?.text,
+    versions: versions.map(({ because, text }) => [because, text.segments[0]?.text]),
+  };
+};
+
+describe('an edited conversation on the device', () => {
+  it('X-157: has its revision and the present text after a restart', async () => {
+    const text = open();
+    await text.keep(copyOf('one'));
+    await text.keep(copyOf('two'));
+    expect((await open().read()).copy).toEqual(copyOf('two'));
+  });
+
+  it('X-156: knows the patch that has no answer, and the revision that it became', async () => {
+    const text = open();
+    const pending = {
+      ...rules.changesBetween(textOf('saved'), textOf('two')),
+      clientId: 'p1',
+      revision: 1,
+      keepsVersion: false,
+    };
+    await text.keep(copyOf('one'));
+    await text.keep({ ...copyOf('two'), pending });
+    expect((await open().read()).copy?.pending).toEqual(pending);
+    const saved = { revision: 2, text: textOf('two') };
+    await text.keep({ saved, current: textOf('two'), pending: null });
+    expect((await open().read()).copy).toEqual({ saved, current: textOf('two'), pending: null });
+  });
+
+  it('X-157: is no draft of a dictation, and is found by its id', async () => {
+    await open().keep(copyOf('one'));
+    await createDrafts('sara')
+      .open('dictation')
+      .append([{ kind: 'text' }]);
+    expect((await createDrafts('sara').list()).map(({ documentId }) => documentId)).toEqual([
+      'dictation',
+    ]);
+    expect(await listEditedTexts('sara')).toEqual(['c1']);
+    expect(await listEditedTexts('reza')).toEqual([]);
+  });
+
+  it('X-163: belongs to its owner, and is unreadable without the key', async () => {
+    await open().keep(copyOf('secret'));
+    expect((await open('reza').read()).copy).toBeNull();
+    expect(await allRawBytes()).not.toContain('secret');
+    await createDrafts('sara').destroyKey();
+    expect((await open().read()).copy).toBeNull();
+  });
+
+  it('X-159: offers what a page wrote after another had taken over, from its first and from a later write', async () => {
+    const [first, silent] = [open(), open()];
+    await first.read();
+    await silent.read();
+    await first.keep(copyOf('one'));
+    const second = open();
+    await second.read();
+    await second.keep(copyOf('second'));
+    await first.keep(copyOf('late'));
+    await silent.keep(copyOf('later'));
+    await second.keep(copyOf('second again'));
+    const expected = {
+      current: 'second again',
+      versions: [
+        ['late', 'later'],
+        ['late', 'late'],
+      ],
+    };
+    expect(await readTexts()).toEqual(expected);
+  });
+
+  it('X-159: keeps what the page before wrote after this one had read the text', async () => {
+    const first = open();
+    await first.keep(copyOf('one'));
+    const second = open();
+    await second.read();
+    await first.keep(copyOf('one more'));
+    await second.keep(copyOf('second'));
+    expect(await readTexts()).toEqual({ current: 'second', versions: [['late', 'one more']] });
+  });
+
+  it('X-157: is written as a whole after many entries and after the browser deleted it, with its versions', async () => {
+    const text = open();
+    await text.keepVersion({ because: 'conflict', text: textOf('mine') });
+    for (let count = 0; count < 210; count += 1) {
+      await text.keep(copyOf(`text ${count}`));
+    }
+    expect(await readTexts()).toEqual({ current: 'text 209', versions: [['conflict', 'mine']] });
+    const entries = await createDrafts('sara').open('edited:c1').entries();
+    expect(entries.length).toBeLessThan(20);
+    await createDrafts('sara').open('edited:c1').remove();
+    await text.keep(copyOf('after'));
+    expect((await readTexts()).current).toBe('after');
+    await text.remove();
+    expect((await open().read()).copy).toBeNull();
+  });
+});

@@ -1,0 +1,78 @@
+import type { Failure } from '@nevisa/api/types';
+import { isPermanent } from '@nevisa/api/failures';
+import type {
+  ConversationContext,
+  ConversationPatch,
+  ConversationText,
+  DeviceCopy,
+  PatchOutcome,
+  SavedRevision,
+  StopReason,
+} from './conversationTypes.ts';
+
+/** The opened revision; before that nothing is edited, saved or kept. */
+export function getSaved({ saved }: Pick<ConversationContext, 'saved'>): SavedRevision {
+  if (saved === null) {
+    throw new Error('The conversation is not opened: load its text before it is edited.');
+  }
+  return saved;
+}
+
+/** The present text as it was last read. */
+export function getCurrent(context: Pick<ConversationContext, 'saved' | 'current'>) {
+  return context.current ?? getSaved(context).text;
+}
+
+export function toDeviceCopy(context: ConversationContext): DeviceCopy {
+  return { saved: getSaved(context), current: getCurrent(context), pending: context.pending };
+}
+
+/** The patch from the saved revision to a text, with at most `patchSize` changes of segments; null without any change. */
+export function createPatch(
+  context: ConversationContext,
+  current: ConversationText,
+): ConversationPatch | null {
+  const { rules, patchSize, createId, keepsVersion } = context;
+  const { revision, text } = getSaved(context);
+  const changes = rules.takeChanges(rules.changesBetween(text, current), patchSize);
+  const { title, speakers } = changes;
+  return changes.changes.length === 0 && title === undefined && speakers === undefined
+    ? null
+    : { ...changes, clientId: createId(), revision, keepsVersion };
+}
+
+/** The saved revision once the server has applied the pending patch. */
+export function applyPatch(context: ConversationContext, revision: number): SavedRevision {
+  const { text } = getSaved(context);
+  const { pending, rules } = context;
+  return { revision, text: pending === null ? text : rules.applyChanges(text, pending) };
+}
+
+/** What a failed save leads to. */
+export type SaveResult = 'saved' | 'conflict' | 'tooLarge' | 'refused' | 'unreached' | StopReason;
+
+export function judgePatch(outcome: PatchOutcome): SaveResult {
+  return outcome.ok ? 'saved' : judgeFailure(outcome.failure);
+}
+
+/** A refusal that another try cannot change, by its meaning; `unreached` for everything else. */
+export function judgeFailure(failure: Failure): Exclude<SaveResult, 'saved'> {
+  if (failure.kind !== 'refused') {
+    return 'unreached';
+  }
+  switch (failure.status) {
+    case 401:
+      return 'session';
+    case 403:
+      return 'forbidden';
+    case 404:
+    case 410:
+      return 'deleted';
+    case 409:
+      return failure.code === 'in_trash' ? 'deleted' : 'conflict';
+    case 413:
+      return 'tooLarge';
+    default:
+      return isPermanent(failure) ? 'refused' : 'unreached';
+  }
+}

@@ -1,0 +1,178 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fuzzRuns } from '@nevisa/testing';
+import {
+  createEditor,
+  createSaved,
+  type TextEdit,
+  textEdit,
+  textOf,
+} from '../testing/savedTexts.ts';
+import {
+  asksTheSame,
+  markDifferences,
+  type MergeChoice,
+  mergeRevisions,
+  resolveMerge,
+} from './mergeRevisions.ts';
+import type { SavedText } from './savedText.ts';
+
+const base = textOf('a', 'b', 'c', 'd', 'e', 'f');
+const edits = fc.array(textEdit, { maxLength: 10 });
+const change = (side: string, list: readonly TextEdit[]) => list.reduce(createEditor(side), base);
+const createIds = () => {
+  let count = 0;
+  return () => `copy-${(count += 1)}`;
+};
+const resolve = (mine: SavedText, theirs: SavedText, choices: Record<string, MergeChoice> = {}) =>
+  resolveMerge(mergeRevisions(base, mine, theirs), choices, createIds());
+const read = ({ segments }: SavedText) => segments.map(({ text }) => text);
+const ids = ({ segments }: SavedText) => segments.map(({ segment_id }) => segment_id);
+const wordsOf = (text: SavedText) => new Set(read(text).join(' ').split(/\s+/u).filter(Boolean));
+
+describe('the merge of two revisions', () => {
+  it.each([
+    ['mine', textOf('a', ['b', 'B'], 'c'), textOf('a', 'b', 'c'), ['a', 'B', 'c'], 0],
+    ['theirs', textOf('a', 'b', 'c'), textOf('a', ['b', 'B'], 'c'), ['a', 'B', 'c'], 1],
+    ['both sides', textOf(['a', 'A'], 'b', 'c'), textOf('a', 'b', ['c', 'C']), ['A', 'b', 'C'], 1],
+    ['a deletion', textOf('a', 'c'), textOf('a', 'b', ['c', 'C']), ['a', 'C'], 1],
+    [
+      'two insertions',
+      textOf('a', 'm', 'b', 'c'),
+      textOf('a', 'b', 'c', 't'),
+      ['a', 'm', 'b', 'c', 't'],
+      1,
+    ],
+    ['a move', textOf('c', 'a', 'b'), textOf('a', ['b', 'B'], 'c'), ['c', 'a', 'B'], 1],
+    [
+      'the same words',
+      textOf('a', ['b', 'B'], 'c'),
+      textOf('a', ['b', 'B'], 'c'),
+      ['a', 'B', 'c'],
+      0,
+    ],
+  ])('X-158: takes the change of one side: %s', (_, mine, theirs, expected, taken) => {
+    const merge = mergeRevisions(textOf('a', 'b', 'c'), mine, theirs);
+    expect(merge.questions).toEqual([]);
+    expect(read(resolveMerge(merge, {}, createIds()))).toEqual(expected);
+    expect(merge.taken).toBe(taken);
+  });
+
+  it('X-158: asks about a segment that both changed, and about one that is deleted there and edited here', () => {
+    const merge = mergeRevisions(
+      base,
+      textOf('a', ['b', 'mine'], ['c', 'mine'], 'e', 'f'),
+      textOf('a', ['b', 'theirs'], ['d', 'theirs'], 'e', 'f'),
+    );
+    expect(merge.questions).toMatchObject([
+      { segment_id: 'b', mine: { text: 'mine' }, theirs: { text: 'theirs' } },
+      { segment_id: 'c', mine: { text: 'mine' }, theirs: null },
+      { segment_id: 'd', mine: null, theirs: { text: 'theirs' } },
+    ]);
+    const resolved = (choice: MergeChoice) =>
+      read(resolveMerge(merge, { b: choice, c: choice, d: choice }, createIds()));
+    expect(resolved('mine')).toEqual(['a', 'mine', 'mine', 'e', 'f']);
+    expect(resolved('theirs')).toEqual(['a', 'theirs', 'theirs', 'e', 'f']);
+    expect(resolved('both')).toEqual(['a', 'mine', 'theirs', 'mine', 'theirs', 'e', 'f']);
+    expect(read(resolveMerge(merge, {}, createIds()))).toEqual(resolved('both'));
+  });
+
+  it('X-158: takes my title where both changed it, and merges words and speaker apart', () => {
+    const mine = { ...textOf(['a', 'A']), title: 'mine', speakers: [{ id: 's1', name: 'سارا' }] };
+    const theirs: SavedText = {
+      title: 'theirs',
+      speakers: [
+        { id: 's1', name: 'رضا' },
+        { id: 's2', name: 'نو' },
+      ],
+      segments: [createSaved('a', 'a', 's2')],
+    };
+    const merge = mergeRevisions(
+      { ...textOf('a'), speakers: [{ id: 's1', name: 'گوینده' }] },
+      mine,
+      theirs,
+    );
+    expect(resolveMerge(merge, {}, createIds())).toEqual({
+      title: 'mine',
+      speakers: [
+        { id: 's1', name: 'سارا' },
+        { id: 's2', name: 'نو' },
+      ],
+      segments: [createSaved('a', 'A', 's2')],
+    });
+  });
+
+  it('keeps a speaker that one side deleted while the other uses it', () => {
+    const named = { ...textOf('a'), speakers: [{ id: 's1', name: 'سارا' }] };
+    const theirs = { ...named, segments: [createSaved('a', 'a', 's1')] };
+    expect(mergeRevisions(named, textOf('a'), theirs).speakers).toEqual(named.speakers);
+    expect(mergeRevisions(named, textOf('a'), named).speakers).toEqual([]);
+  });
+
+  it('X-158: marks the words in which the sides differ', () => {
+    const mine = createSaved('a', 'من به خانه رفتم');
+    const theirs = createSaved('a', 'من به باغ رفتم');
+    expect(markDifferences({ mine, theirs })).toEqual({
+      mine: [{ from: 6, to: 10 }],
+      theirs: [{ from: 6, to: 9 }],
+    });
+    expect(markDifferences({ mine: null, theirs }).theirs).toHaveLength(4);
+  });
+
+  it('X-158: of one changed side is that side, without a question', () => {
+    fc.assert(
+      fc.property(edits, (list) => {
+        const changed = change('mine', list);
+        expect(resolve(changed, base)).toEqual(changed);
+        expect(resolve(base, changed)).toEqual(changed);
+        const { questions, taken } = mergeRevisions(base, changed, structuredClone(changed));
+        expect({ questions, taken }).toEqual({ questions: [], taken: 0 });
+      }),
+      { numRuns: fuzzRuns(500) },
+    );
+  });
+
+  it('X-158: loses no word that either side typed, and keeps no segment twice', () => {
+    const choices = fc.dictionary(
+      fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'),
+      fc.constantFrom<MergeChoice>('mine', 'theirs', 'both'),
+    );
+    fc.assert(
+      fc.property(edits, edits, choices, (own, other, chosen) => {
+        const [mine, theirs] = [change('mine', own), change('theirs', other)];
+        const merge = mergeRevisions(base, mine, theirs);
+        const both = resolveMerge(merge, {}, createIds());
+        const typed = new Set([...wordsOf(mine), ...wordsOf(theirs)]);
+        const old = wordsOf(base);
+        const kept = wordsOf(both);
+        expect([...typed].filter((word) => !old.has(word) && !kept.has(word))).toEqual([]);
+        expect(new Set(ids(both)).size).toBe(ids(both).length);
+
+        const resolved = resolveMerge(merge, chosen, createIds());
+        expect(new Set(ids(resolved)).size).toBe(ids(resolved).length);
+        // Only what the person decided against is missing.
+        const given = new Set(
+          merge.questions.flatMap(({ segment_id, mine: own, theirs: other }) => {
+            const choice = chosen[segment_id] ?? 'both';
+            const refused = choice === 'both' ? null : choice === 'mine' ? other : own;
+            return refused?.text.split(' ') ?? [];
+          }),
+        );
+        const left = wordsOf(resolved);
+        expect(
+          [...typed].filter((word) => !old.has(word) && !left.has(word) && !given.has(word)),
+        ).toEqual([]);
+      }),
+      { numRuns: fuzzRuns(1_000) },
+    );
+  });
+
+  it('X-158: asks again where an answered segment has changed since', () => {
+    const theirs = textOf('a', ['b', 'theirs'], 'c', 'd', 'e', 'f');
+    const asked = mergeRevisions(base, textOf('a', ['b', 'mine'], 'c', 'd', 'e', 'f'), theirs);
+    const typed = textOf('a', ['b', 'mine now'], 'c', 'd', 'e', 'f');
+    expect(asksTheSame(asked, asked)).toBe(true);
+    expect(asksTheSame(asked, mergeRevisions(base, typed, theirs))).toBe(false);
+    expect(asksTheSame(asked, mergeRevisions(base, base, theirs))).toBe(true);
+  });
+});

@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fuzzRuns } from '@nevisa/testing';
+import { createEditor, createSaved, textEdit, textOf } from '../testing/savedTexts.ts';
+import { isSameText, type SavedText } from './savedText.ts';
+import { applyChanges, changesBetween, isUnchanged, takeChanges } from './textChanges.ts';
+
+const edits = fc.array(textEdit, { maxLength: 12 });
+const base = textOf('a', 'b', 'c', 'd', 'e', 'f');
+const edited = (from: SavedText, list: Parameters<ReturnType<typeof createEditor>>[1][]) =>
+  list.reduce(createEditor('mine'), from);
+
+describe('the changes of a text', () => {
+  it('X-156: turn the saved text into the present one, after any edits', () => {
+    fc.assert(
+      fc.property(edits, edits, (first, second) => {
+        const saved = edited(base, first);
+        const current = second.reduce(createEditor('later'), saved);
+        expect(applyChanges(saved, changesBetween(saved, current))).toEqual(current);
+      }),
+      { numRuns: fuzzRuns(1_000) },
+    );
+  });
+
+  it('X-156: apply in parts of any size, and the rest follows from each part', () => {
+    fc.assert(
+      fc.property(edits, fc.integer({ min: 1, max: 3 }), (list, size) => {
+        const current = edited(base, list);
+        let saved = base;
+        for (let round = 0; round < 50 && !isSameText(saved, current); round += 1) {
+          saved = applyChanges(saved, takeChanges(changesBetween(saved, current), size));
+        }
+        expect(saved).toEqual(current);
+      }),
+      { numRuns: fuzzRuns(300) },
+    );
+  });
+
+  it('X-162: are none for the same text, also while the words of one are not loaded', () => {
+    const words = [{ word: 'سلام', start: 0, end: 1, conf: 1 }];
+    const withWords = { ...base, segments: base.segments.map((each) => ({ ...each, words })) };
+    expect(isUnchanged(changesBetween(base, structuredClone(base)))).toBe(true);
+    expect(isUnchanged(changesBetween(withWords, base))).toBe(true);
+    const other = withWords.segments.map((each) => ({
+      ...each,
+      words: [{ ...words[0]!, end: 2 }],
+    }));
+    expect(changesBetween(withWords, { ...base, segments: other }).changes).toHaveLength(6);
+  });
+
+  it('X-156: name only the segments that changed, and move as few as possible', () => {
+    expect(changesBetween(base, textOf('a', ['b', 'B'], 'new', 'f', 'c', 'e')).changes).toEqual([
+      { op: 'remove', segment_id: 'd' },
+      { op: 'remove', segment_id: 'f' },
+      { op: 'set', segment_id: 'b', segment: createSaved('b', 'B') },
+      { op: 'insert', segment_id: 'new', after: 'b', segment: createSaved('new') },
+      { op: 'insert', segment_id: 'f', after: 'new', segment: createSaved('f') },
+    ]);
+    const titled = { ...base, title: 'نام تازه', speakers: [{ id: 's1', name: 'سارا' }] };
+    expect(changesBetween(base, titled)).toEqual({
+      title: 'نام تازه',
+      speakers: [{ id: 's1', name: 'سارا' }],
+      changes: [],
+    });
+  });
+
+  it('X-156: are at most 8 kB for one changed sentence of a long text', () => {
+    const words = Array.from({ length: 40 }, (_, at) => ({
+      word: 'می‌خواهند',
+      start: at + 0.123,
+      end: at + 0.987,
+      conf: 0.987,
+    }));
+    const sentence = words.map(({ word }) => word).join(' ');
+    const segments = Array.from({ length: 3_000 }, (_, at) => ({
+      ...createSaved(crypto.randomUUID(), sentence),
+      start: at,
+      end: at + 40,
+      words,
+    }));
+    const long = { ...base, segments };
+    const current = {
+      ...long,
+      segments: segments.with(1_500, {
+        ...segments[1_500]!,
+        text: `${sentence} نه`,
+        is_edited: true,
+      }),
+    };
+    const bytes = new TextEncoder().encode(JSON.stringify(changesBetween(long, current))).length;
+    expect(bytes).toBeLessThan(8_000);
+  });
+
+  it('keeps the text of a change whose segment is not there', () => {
+    const added = createSaved('x');
+    const changes = [
+      { op: 'set' as const, segment_id: 'x', segment: added },
+      { op: 'insert' as const, segment_id: 'y', after: 'nobody', segment: createSaved('y') },
+      { op: 'remove' as const, segment_id: 'nobody' },
+    ];
+    expect(applyChanges(base, { changes }).segments.slice(-2)).toEqual([added, createSaved('y')]);
+  });
+});
