@@ -4,7 +4,6 @@ export {
   readPlacedSegments,
   readSegments,
 } from './conversation/readSegments.ts';
-export type { SavedSegment, SavedWord } from './conversation/savedSegment.ts';
 export type { SegmentJoin } from './formatting/segmentJoins.ts';
 export {
   type CommandPlace,
@@ -30,12 +29,7 @@ export {
   resolveMerge,
   type RevisionMerge,
 } from './merge/mergeRevisions.ts';
-export {
-  isSameText,
-  type SavedSegment,
-  type SavedSpeaker,
-  type SavedText,
-} from './merge/savedText.ts';
+export { isSameText, type SavedSpeaker, type SavedText } from './merge/savedText.ts';
 export {
   applyChanges,
   changesBetween,
@@ -53,6 +47,7 @@ export type {
   TranscriptDocument,
   TranscriptDocumentOptions,
 } from './model/transcriptDocument.ts';
+export type { SavedSegment, SavedWord } from './segments/savedSegment.ts';
 export type { DocumentSegment, Segment } from './segments/segment.ts';
 export { createSegmentStore, type SegmentStore } from './segments/segmentStore.ts';
 export { type FoundForm, findHits, listForms, type TextHit } from './find/findHits.ts';

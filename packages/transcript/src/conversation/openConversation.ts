@@ -4,7 +4,8 @@ import { createTranscriptDocument } from '../model/createTranscriptDocument.ts';
 import { createMarks, schema } from '../model/schema.ts';
 import type { TranscriptDocument, TranscriptDocumentOptions } from '../model/transcriptDocument.ts';
 import { createSegmentStore } from '../segments/segmentStore.ts';
-import { type SavedSegment, separatorAfter, toSegment } from './savedSegment.ts';
+import { separatorAfter, toSegment } from './savedSegment.ts';
+import type { SavedSegment } from '../segments/savedSegment.ts';
 
 /**
  * Opens a saved conversation for editing. `readSegments` gives its segments back. The

@@ -5,7 +5,7 @@ import { fuzzRuns, fuzzTime } from '@nevisa/testing';
 import { getInternals } from '../model/documentInternals.ts';
 import { openConversation } from './openConversation.ts';
 import { readPlacedSegments, readSegments } from './readSegments.ts';
-import type { SavedSegment } from './savedSegment.ts';
+import type { SavedSegment } from '../segments/savedSegment.ts';
 import { changes, makeChange, press, said, spoken, typed } from '../testing/conversationStories.ts';
 
 /** The text of a conversation by the rule of the contract. */

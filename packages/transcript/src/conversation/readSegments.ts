@@ -2,7 +2,8 @@ import { getInternals } from '../model/documentInternals.ts';
 import type { TranscriptDocument } from '../model/transcriptDocument.ts';
 import type { InsertedSegment, Segment } from '../segments/segment.ts';
 import { divideWords, type WordShare } from '../times/divideWords.ts';
-import { type SavedSegment, toSavedSegment, toSavedWord } from './savedSegment.ts';
+import { toSavedSegment, toSavedWord } from './savedSegment.ts';
+import type { SavedSegment } from '../segments/savedSegment.ts';
 import { SegmentIds } from './segmentIds.ts';
 import {
   composeChunks,

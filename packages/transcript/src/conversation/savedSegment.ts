@@ -1,30 +1,5 @@
+import type { SavedSegment, SavedWord } from '../segments/savedSegment.ts';
 import type { InsertedSegment, Segment, SegmentWord } from '../segments/segment.ts';
-
-/** A recognised word as it is saved; `start` and `end` in seconds of the recording, `conf` from 0 to 1. */
-export interface SavedWord {
-  word: string;
-  start: number;
-  end: number;
-  conf: number;
-}
-
-/**
- * A part of a saved conversation. The texts of all its segments are the text of the
- * conversation, with a space between two of them; a text that ends with a line break ends
- * its paragraph and takes no space. `start` and `end` in seconds of the recording, null for
- * typed text. The words are those of the engine and are never changed by an edit.
- */
-export interface SavedSegment {
-  segment_id: string;
-  text: string;
-  start: number | null;
-  end: number | null;
-  words: SavedWord[];
-  /** The id of the person who speaks. */
-  speaker: string | null;
-  /** A person typed or changed the text. */
-  is_edited: boolean;
-}
 
 /** The separator between a segment and the next one. */
 export function separatorAfter(text: string): '' | ' ' {

@@ -1,4 +1,5 @@
-import type { SavedSegment, SavedSpeaker, SavedText } from './savedText.ts';
+import type { SavedSpeaker, SavedText } from './savedText.ts';
+import type { SavedSegment } from '../segments/savedSegment.ts';
 
 type Identified = Pick<SavedSegment, 'segment_id'>;
 

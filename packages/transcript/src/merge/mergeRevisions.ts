@@ -1,6 +1,7 @@
 import { findAddedWords } from './diffWords.ts';
 import { mergeOrders, mergeSpeakers } from './mergeOrders.ts';
-import { hasSameContent, isSameSegment, type SavedSegment, type SavedText } from './savedText.ts';
+import { hasSameContent, isSameSegment, type SavedText } from './savedText.ts';
+import type { SavedSegment } from '../segments/savedSegment.ts';
 
 /** A segment that both sides changed in different ways; null where a side deleted it. */
 export interface MergeQuestion<Segment extends SavedSegment = SavedSegment> {

@@ -1,24 +1,4 @@
-/** A recognised word of a saved segment; `start` and `end` in seconds of the recording, `conf` from 0 to 1. */
-interface SavedWord {
-  readonly word: string;
-  readonly start: number;
-  readonly end: number;
-  readonly conf: number;
-}
-
-/** A segment of a saved text, with the names of the contract. */
-export interface SavedSegment {
-  readonly segment_id: string;
-  readonly text: string;
-  /** In seconds of the recording; null for typed text. */
-  readonly start: number | null;
-  readonly end: number | null;
-  /** Empty also while the words are not loaded. */
-  readonly words: readonly SavedWord[];
-  /** Id of a speaker of the conversation. */
-  readonly speaker: string | null;
-  readonly is_edited: boolean;
-}
+import type { SavedSegment, SavedWord } from '../segments/savedSegment.ts';
 
 export interface SavedSpeaker {
   readonly id: string;

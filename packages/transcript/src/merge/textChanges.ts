@@ -1,10 +1,5 @@
-import {
-  isSameSegment,
-  isSameSpeakers,
-  type SavedSegment,
-  type SavedSpeaker,
-  type SavedText,
-} from './savedText.ts';
+import { isSameSegment, isSameSpeakers, type SavedSpeaker, type SavedText } from './savedText.ts';
+import type { SavedSegment } from '../segments/savedSegment.ts';
 
 /** A change of one segment, as the contract names it. `after` is the segment before the inserted one; null at the beginning. */
 export type SegmentChange<Segment extends SavedSegment = SavedSegment> =

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { TextSelection } from 'prosemirror-state';
-import type { SavedSegment } from '../conversation/savedSegment.ts';
+import type { SavedSegment } from '../segments/savedSegment.ts';
 import { getInternals } from '../model/documentInternals.ts';
 import type { TranscriptDocument } from '../model/transcriptDocument.ts';
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import type { SavedSegment, SavedText } from '../merge/savedText.ts';
+import type { SavedText } from '../merge/savedText.ts';
+import type { SavedSegment } from '../segments/savedSegment.ts';
 
 /** A segment of typed text. */
 export function createSaved(

@@ -1,5 +1,5 @@
 import type { PlacedSegment } from '../conversation/readSegments.ts';
-import type { SavedSegment } from '../conversation/savedSegment.ts';
+import type { SavedSegment } from '../segments/savedSegment.ts';
 import { alignWords, type TimedToken } from './alignWords.ts';
 
 const known = new WeakMap<SavedSegment, readonly TimedToken[]>();
