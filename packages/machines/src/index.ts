@@ -92,6 +92,35 @@ export type {
   DraftSyncTag,
 } from './sync/draftSyncTypes.ts';
 export {
+  chooseRows,
+  chosenIds,
+  countOnPage,
+  countOutside,
+  dropRows,
+  extendTo,
+  noRows,
+  rememberPage,
+  togglePage,
+  toggleRow,
+  type ChosenRows,
+  type ShownPage,
+} from './history/chosenRows.ts';
+export { historyListMachine } from './history/historyListMachine.ts';
+export { busyRows } from './history/historyListParts.ts';
+export type {
+  BulkAction,
+  BulkFailure,
+  BulkOutcome,
+  BulkRequest,
+  HistoryListContext,
+  HistoryListEmitted,
+  JobState,
+  Rename,
+  RenamedRow,
+  RenameOutcome,
+} from './history/historyListTypes.ts';
+export { RowIntents, withIntents, type Intents } from './history/rowIntents.ts';
+export {
   isBeingDeleted,
   messageFilters,
   countNew,

@@ -14,6 +14,7 @@ export const beingBuilt = late(
 /** The pages whose code is loaded when they are opened, by their name in `paths`. */
 export const latePages = {
   dashboard: late(() => import('../features/dashboard/DashboardScreen.tsx'), selectDefault),
+  history: late(() => import('../features/history/HistoryScreen.tsx'), selectDefault),
   live: late(() => import('../features/dictation/screen/LiveScreen.tsx'), selectDefault),
   messages: late(() => import('../features/messages/screen/MessagesScreen.tsx'), selectDefault),
   packages: late(() => import('../features/packages/PackagesScreen.tsx'), selectDefault),

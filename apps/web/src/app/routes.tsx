@@ -26,7 +26,7 @@ export const routes: readonly RouteRow[] = [
   row('profile', 'user', titleText.profile, beingBuilt),
   row('settings', 'user', titleText.settings, latePages.settings),
   { ...row('live', 'user', titleText.live, latePages.live), service: true },
-  row('history', 'user', titleText.history, beingBuilt),
+  row('history', 'user', titleText.history, latePages.history),
   row('users', 'admin', titleText.users, beingBuilt),
   row('discounts', 'admin', titleText.discounts, beingBuilt),
   row('adminMessages', 'admin', titleText.adminMessages, beingBuilt),

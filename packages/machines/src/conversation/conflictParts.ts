@@ -16,11 +16,7 @@ interface Given {
 }
 
 /** The text of the person at this moment. */
-function readMine({
-  isChanged,
-  readText,
-  ...context
-}: ConversationContext): ConversationText {
+function readMine({ isChanged, readText, ...context }: ConversationContext): ConversationText {
   return isChanged ? readText() : getCurrent(context);
 }
 

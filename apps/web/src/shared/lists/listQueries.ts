@@ -75,7 +75,7 @@ export class ListFailed extends Error {
 }
 
 /** Creates the cache: a member of the user scope. Changes that other tabs report are read again. */
-function createListQueries(_: unknown, scope: MemberScope): QueryClient {
+export function createListQueries(_: unknown, scope: MemberScope): QueryClient {
   // The user repeats a failed call: three silent retries would hide a failure for seconds.
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const stop = readChangesAgain(scope.get(createListNews), document, (list) => {

@@ -13,6 +13,8 @@ export const commonText = {
   clear: 'پاک کردن',
   unlimited: 'نامحدود',
   close: 'بستن',
+  clearFilters: 'پاک کردن فیلترها',
+  clearSelection: 'لغو انتخاب',
   save: 'ذخیره',
   saving: 'در حال ذخیره…',
   saveChanges: 'ذخیرهٔ تغییرات',

@@ -1,0 +1,23 @@
+import type { User } from '@nevisa/api/types';
+import { useAuth } from '../auth/authSession/useAuth.ts';
+import { useHistory } from './data/useHistory.ts';
+import { HistoryList } from './list/HistoryList.tsx';
+import { useToastQueue } from './list/useHistoryToasts.ts';
+import { ReadingPage } from './reading/ReadingPage.tsx';
+
+/** The history: the list of texts, and one of them to read. */
+export default function HistoryScreen({ title }: { title: string }) {
+  const { user } = useAuth();
+  return user && <UserHistory title={title} user={user} />;
+}
+
+function UserHistory({ title, user }: { title: string; user: User }) {
+  const history = useHistory(user);
+  const toasts = useToastQueue();
+  const { record } = history.list.address;
+  return record === null ? (
+    <HistoryList title={title} history={history} toasts={toasts} />
+  ) : (
+    <ReadingPage key={record} id={record} history={history} />
+  );
+}

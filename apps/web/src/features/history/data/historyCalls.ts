@@ -1,0 +1,92 @@
+import { type Client, wholeConversationSchema } from '@nevisa/api';
+import type { Conversation, Failure, Id } from '@nevisa/api/types';
+import type { BulkOutcome, BulkRequest, RenamedRow, RenameOutcome } from '@nevisa/machines';
+import * as v from 'valibot';
+
+/** The calls of the list, as the machine and the toggles ask for them. */
+
+export type HistoryClient = Pick<
+  Client,
+  'deleteAllHistory' | 'deleteHistory' | 'deleteHistoryForever' | 'patchHistory' | 'restoreHistory'
+>;
+
+/** How many rows one call may name. */
+const mostIds = 1_000;
+
+/** Carries out a bulk; a longer one than a call may have in several. */
+export async function carryOutBulk(
+  client: HistoryClient,
+  { action, ids }: BulkRequest,
+): Promise<BulkOutcome> {
+  if (action === 'deleteAll') {
+    const outcome = await client.deleteAllHistory();
+    return outcome.ok ? { ok: true, answer: { done: ids, failed: [] } } : outcome;
+  }
+  const call = {
+    trash: 'deleteHistory',
+    restore: 'restoreHistory',
+    deleteForever: 'deleteHistoryForever',
+  } as const;
+  const done: Id[] = [];
+  const failed: { id: Id; code: string }[] = [];
+  for (let from = 0; from < ids.length; from += mostIds) {
+    const part = ids.slice(from, from + mostIds);
+    const outcome = await client[call[action]]({ ids: part });
+    if (!outcome.ok && from === 0) {
+      return outcome;
+    }
+    done.push(...(outcome.ok ? outcome.answer.done : []));
+    failed.push(
+      ...(outcome.ok ? outcome.answer.failed : part.map((id) => ({ id, code: 'unanswered' }))),
+    );
+  }
+  return { ok: true, answer: { done, failed } };
+}
+
+/** Saves a title over the revision that the person saw. */
+export async function saveTitle(client: HistoryClient, row: RenamedRow): Promise<RenameOutcome> {
+  const { id, title, revision } = row;
+  const outcome = await client.patchHistory({
+    id,
+    revision,
+    client_id: crypto.randomUUID(),
+    title,
+    changes: [],
+  });
+  if (outcome.ok) {
+    return { ok: true, answer: { ...row, revision: outcome.answer.revision } };
+  }
+  const current = readConflict(outcome.failure);
+  return current === null
+    ? outcome
+    : { ...outcome, current: { id, title: current.title, revision: current.revision } };
+}
+
+/** Saves the star; a row that another person has changed keeps the other fields of theirs. */
+export async function saveStar(
+  client: HistoryClient,
+  { id, revision }: Pick<Conversation, 'id' | 'revision'>,
+  starred: boolean,
+): Promise<{ revision: number } | null> {
+  const send = (seen: number) =>
+    client.patchHistory({
+      id,
+      revision: seen,
+      client_id: crypto.randomUUID(),
+      is_starred: starred,
+      changes: [],
+    });
+  const first = await send(revision);
+  const current = first.ok ? null : readConflict(first.failure);
+  const outcome = current === null ? first : await send(current.revision);
+  return outcome.ok ? { revision: outcome.answer.revision } : null;
+}
+
+/** The conversation that another person has changed; null for another failure. */
+function readConflict(failure: Failure): Conversation | null {
+  if (failure.kind !== 'refused' || failure.code !== 'revision_conflict') {
+    return null;
+  }
+  const current = v.safeParse(wholeConversationSchema, failure.current);
+  return current.success ? current.output : null;
+}

@@ -1,0 +1,111 @@
+import type { Conversation } from '@nevisa/api/types';
+import { describe, expect, it } from 'vitest';
+import { restingAddress } from '../../../shared/lists/address/listAddress.ts';
+import type { DeviceText } from '../../dictation/workspace/deviceTexts.ts';
+import { historyAddress } from './historyAddress.ts';
+import { joinRows, toDeviceRows } from './historyItems.ts';
+
+const resting = restingAddress(historyAddress);
+const noConflict = new Set<string>();
+
+const text = (documentId: string, more: Partial<DeviceText> = {}): DeviceText => ({
+  documentId,
+  title: documentId,
+  text: 'متن',
+  words: 1,
+  changedAt: Date.parse('2026-11-21T10:00:00Z'),
+  audioDuration: 0,
+  state: 'kept',
+  failure: null,
+  ...more,
+});
+
+const row = (id: number, more: Partial<Conversation> = {}): Conversation => ({
+  id,
+  client_id: `document ${id}`,
+  title: 'title',
+  source: 'LIVE',
+  status: 'SUCCESS',
+  progress: null,
+  failure_reason: null,
+  duration: 0,
+  word_count: 1,
+  is_starred: false,
+  has_audio: false,
+  audio_expires_at: null,
+  speakers: [],
+  revision: 1,
+  created_at: `2026-11-${20 - id}T10:00:00Z`,
+  updated_at: null,
+  deleted_at: null,
+  snippet: undefined,
+  ...more,
+});
+
+const join = (
+  server: readonly Conversation[],
+  texts: readonly DeviceText[],
+  address: Partial<typeof resting> = {},
+) =>
+  joinRows(server, toDeviceRows(texts, noConflict), { ...resting, ...address }).map(
+    ({ key, server: own, device }) =>
+      [key, own === null ? null : own.id, device?.state ?? null] as const,
+  );
+
+describe('the rows of the history', () => {
+  it('X-121: a text of the device and of the server is one row', () => {
+    const waiting = text('document 1', { state: 'waiting' });
+    expect(join([row(1), row(2)], [waiting])).toEqual([
+      ['document 1', 1, 'syncing'],
+      ['document 2', 2, null],
+    ]);
+  });
+
+  it.each([
+    ['open', 'local'],
+    ['unfinished', 'local'],
+    ['kept', 'local'],
+    ['held', 'local'],
+    ['waiting', 'syncing'],
+    ['refused', 'refused'],
+  ] as const)('X-121: a text that is %s is in the list as %s', (state, shown) => {
+    expect(join([], [text('a', { state })])).toEqual([['a', null, shown]]);
+  });
+
+  it('X-121: a text that the server has is no row of the device', () => {
+    expect(join([], [text('a', { state: 'saved' })])).toEqual([]);
+  });
+
+  it('X-121: a conflict comes before the other states', () => {
+    const rows = toDeviceRows([text('a', { state: 'waiting' })], new Set(['a']));
+    expect(rows.map(({ state }) => state)).toEqual(['conflict']);
+  });
+
+  it('X-121: a text of the device is at its date on the first page, and on no other', () => {
+    const between = text('a', { changedAt: Date.parse('2026-11-18T20:00:00Z') });
+    const keys = (page: number, ordering = '-created_at') =>
+      join([row(1), row(2)], [between], { page, ordering }).map(([key]) => key);
+    expect(keys(1)).toEqual(['document 1', 'a', 'document 2']);
+    expect(keys(1, 'title')).toEqual(['a', 'document 1', 'document 2']);
+    expect(keys(2)).toEqual(['document 1', 'document 2']);
+  });
+
+  it.each([
+    [{ trash: true }, false],
+    [{ is_starred: true }, false],
+    [{ status: 'SUCCESS' as const }, false],
+    [{ source: 'FILE' as const }, false],
+    [{ source: 'LIVE' as const }, true],
+    [{ has_audio: true }, false],
+    [{ days: { start: '2026-11-21', end: '2026-11-21' } }, true],
+    [{ days: { start: '2026-11-22', end: '2026-11-22' } }, false],
+  ])('X-121, X-123: with the filters %j a text of the device is shown: %s', (filters, isShown) => {
+    const address = { filters: { ...resting.filters, ...filters } };
+    expect(join([], [text('a')], address).length === 1).toBe(isShown);
+  });
+
+  it('X-121, X-122: a text of the device is found in the form of its letters', () => {
+    const texts = [text('a', { text: 'کتاب‌ها' }), text('b')];
+    expect(join([], texts, { search: 'كتابها' }).map(([key]) => key)).toEqual(['a']);
+  });
+});

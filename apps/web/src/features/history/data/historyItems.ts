@@ -1,0 +1,112 @@
+import type { Conversation, Failure } from '@nevisa/api/types';
+import { foldPersian } from '@nevisa/writing';
+import { timeSpanOf } from '../../../shared/lists/days/tehranDays.ts';
+import type { ListAddress } from '../../../shared/lists/address/listAddress.ts';
+import type { DeviceText } from '../../dictation/workspace/deviceTexts.ts';
+import type { HistoryFilters } from './historyAddress.ts';
+
+/** How a text of this device relates to the server (X-121). */
+export type DeviceState = 'local' | 'syncing' | 'conflict' | 'refused';
+
+/** A text of this device that the server does not have as it is. */
+export interface DeviceRow {
+  readonly documentId: string;
+  readonly title: string | null;
+  readonly text: string;
+  readonly words: number;
+  /** In ms since 1970. */
+  readonly changedAt: number;
+  /** In ms. */
+  readonly audioDuration: number;
+  readonly state: DeviceState;
+  /** It is on the sheet of the dictation page. */
+  readonly isOpen: boolean;
+  readonly failure: Failure | null;
+}
+
+/** A row of the history: of the server, of this device, or of both. */
+export interface HistoryItem {
+  /** Stays while the row changes from the device to the server. */
+  readonly key: string;
+  readonly server: Conversation | null;
+  readonly device: DeviceRow | null;
+}
+
+/** The texts of this device that belong into the list: those that the server has as they are do not. */
+export function toDeviceRows(
+  texts: readonly DeviceText[],
+  conflicts: ReadonlySet<string>,
+): readonly DeviceRow[] {
+  return texts.flatMap(({ state, ...text }) =>
+    state === 'saved'
+      ? []
+      : [
+          {
+            ...text,
+            isOpen: state === 'open',
+            state: conflicts.has(text.documentId) ? ('conflict' as const) : deviceStates[state],
+          },
+        ],
+  );
+}
+
+const deviceStates = {
+  open: 'local',
+  unfinished: 'local',
+  kept: 'local',
+  held: 'local',
+  waiting: 'syncing',
+  refused: 'refused',
+} as const;
+
+/**
+ * The rows of a page: those of the server, joined with those of this device by
+ * `client_id`, so that a text is one row. The rest of the device is on the first page,
+ * at its place by date where the newest come first, and on top in any other order.
+ */
+export function joinRows(
+  server: readonly Conversation[],
+  device: readonly DeviceRow[],
+  address: Pick<ListAddress<HistoryFilters>, 'page' | 'ordering' | 'search' | 'filters'>,
+): readonly HistoryItem[] {
+  const byDocument = new Map(device.map((row) => [row.documentId, row]));
+  const joined = server.map((row): HistoryItem => {
+    const own = row.client_id === null ? undefined : byDocument.get(row.client_id);
+    return { key: row.client_id ?? `of ${String(row.id)}`, server: row, device: own ?? null };
+  });
+  const known = new Set(server.map(({ client_id: id }) => id));
+  const rest = device
+    .filter((row) => !known.has(row.documentId) && address.page === 1 && fits(row, address))
+    .map((row): HistoryItem => ({ key: row.documentId, server: null, device: row }));
+  return address.ordering === '-created_at'
+    ? [...rest, ...joined].toSorted((one, other) => timeOf(other) - timeOf(one))
+    : [...rest, ...joined];
+}
+
+function timeOf({ server, device }: HistoryItem): number {
+  const time = Date.parse(server?.created_at ?? '');
+  return Number.isNaN(time) ? (device?.changedAt ?? 0) : time;
+}
+
+/** Whether a text of the device is in a filtered list. */
+function fits(
+  row: DeviceRow,
+  { search, filters }: Pick<ListAddress<HistoryFilters>, 'search' | 'filters'>,
+): boolean {
+  const { source, status, is_starred: starred, has_audio: withAudio, days, trash } = filters;
+  if (trash || starred || status !== null || (source !== null && source !== 'LIVE')) {
+    return false;
+  }
+  if (withAudio && row.audioDuration === 0) {
+    return false;
+  }
+  if (days !== null) {
+    const { from, to } = timeSpanOf(days);
+    if (row.changedAt < Date.parse(from) || row.changedAt >= Date.parse(to)) {
+      return false;
+    }
+  }
+  return (
+    search === '' || foldPersian(`${row.title ?? ''} ${row.text}`).includes(foldPersian(search))
+  );
+}

@@ -1,0 +1,146 @@
+import type { Client } from '@nevisa/api';
+import type { Conversation, HistoryQuery, Id } from '@nevisa/api/types';
+import { historyListMachine, type JobState, RowIntents, type Intents } from '@nevisa/machines';
+import type { QueryClient } from '@tanstack/react-query';
+import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
+import type { MemberScope } from '../../../app/userScope.ts';
+import type { ListQuery } from '../../../shared/lists/address/listAddress.ts';
+import { createListQueries } from '../../../shared/lists/listQueries.ts';
+import { createObservable, type Observable } from '../../../shared/observable.ts';
+import type { AuthStore } from '../../auth/authSession/authStore.ts';
+import { cancelPages, changeRow, findRow, readPagesAgain } from './historyCache.ts';
+import { carryOutBulk, saveStar, saveTitle } from './historyCalls.ts';
+
+export type HistoryListActor = ActorRefFrom<typeof historyListMachine>;
+export type Star = Pick<Conversation, 'is_starred'>;
+
+export interface HistoryPorts {
+  authStore: Pick<AuthStore, 'client'>;
+}
+
+/** The place in a list from which a row was opened. */
+export interface ListVisit {
+  readonly list: string;
+  readonly page: number;
+  /** In px. */
+  readonly scroll: number;
+  readonly key: string;
+}
+
+/** What a user does with the history, until the sign-out. */
+export interface HistoryMember {
+  readonly actor: HistoryListActor;
+  readonly queries: QueryClient;
+  readonly intents: Observable<Intents<Star>>;
+  readonly star: (id: Id, starred: boolean) => void;
+  /** Where the person was in the list when they opened a row; null elsewhere. */
+  readonly place: Observable<ListVisit | null>;
+  /** The time of the server at its last answer, in ms since 1970; null before. */
+  readonly serverTime: Observable<number | null>;
+  /** Asks for a page; the pages after the first one are those of its moment (G-12). */
+  readonly listPage: (
+    client: Client,
+    query: ListQuery,
+    signal: AbortSignal,
+  ) => ReturnType<Client['listHistory']>;
+}
+
+/** The list without its page: the same text for the same search, filters and order. */
+export function nameList({ page: _, ...query }: ListQuery): string {
+  return JSON.stringify(query);
+}
+
+/** Creates the history of a user: a member of the user scope. */
+export function createHistory(
+  { authStore }: HistoryPorts,
+  { get, onDispose }: MemberScope<HistoryPorts>,
+): HistoryMember {
+  const client = authStore.client();
+  const queries = get(createListQueries);
+  const actor = startActor(client, queries);
+  onDispose(() => {
+    actor.stop();
+  });
+  const intents = createObservable<Intents<Star>>(new Map());
+  const serverTime = createObservable<number | null>(null);
+  const toggles = createToggles(client, queries, intents.write);
+  return {
+    actor,
+    queries,
+    intents,
+    place: createObservable<ListVisit | null>(null),
+    star: (id, starred) => toggles.want(id, { is_starred: starred }),
+    serverTime,
+    listPage: createPages(serverTime.write),
+  };
+}
+
+function startActor(client: Client, queries: QueryClient): HistoryListActor {
+  const actor = createActor(
+    historyListMachine.provide({
+      actors: {
+        carryOut: fromPromise(({ input }) => carryOutBulk(client, input)),
+        saveTitle: fromPromise(({ input }) => saveTitle(client, input)),
+        askJobs: fromPromise(async ({ input: { ids }, signal }) => {
+          const query = { ids: ids.slice(0, 100), page_size: 100 as const };
+          const outcome = await client.listHistory(query, { signal });
+          return outcome.ok ? { ok: true, answer: outcome.answer.results.map(toJob) } : outcome;
+        }),
+      },
+    }),
+    { input: { isVisible: document.visibilityState === 'visible' } },
+  );
+  for (const change of ['bulk.settled', 'job.ended', 'job.lost'] as const) {
+    actor.on(change, () => readPagesAgain(queries));
+  }
+  for (const change of ['rename.saved', 'rename.overtaken'] as const) {
+    actor.on(change, ({ row: { id, title, revision } }) => {
+      changeRow(queries, id, { title, revision });
+    });
+  }
+  return actor.start();
+}
+
+function createToggles(
+  client: Client,
+  queries: QueryClient,
+  onChange: (intents: Intents<Star>) => void,
+): RowIntents<Star> {
+  return new RowIntents<Star>({
+    send: async (id, { is_starred: starred = false }) => {
+      const row = findRow(queries, id);
+      const saved = row === null ? null : await saveStar(client, row, starred);
+      if (saved !== null) {
+        changeRow(queries, id, { is_starred: starred, ...saved });
+      }
+      return saved !== null;
+    },
+    cancelReads: () => cancelPages(queries),
+    readAgain: () => readPagesAgain(queries),
+    onChange,
+  });
+}
+
+/** Asks for pages; those after the first one are of its moment, so that new rows do not shift them. */
+function createPages(onTime: (time: number) => void): HistoryMember['listPage'] {
+  const moments = new Map<string, string>();
+  return async (client, query, signal) => {
+    const isFirst = query['page'] === 1;
+    const moment = isFirst ? undefined : moments.get(nameList(query));
+    const asked = { ...query, ...(moment !== undefined && { as_of: moment }) } as HistoryQuery;
+    const outcome = await client.listHistory(asked, { signal });
+    const time = outcome.ok ? Date.parse(outcome.answer.server_time ?? '') : Number.NaN;
+    if (!Number.isNaN(time)) {
+      onTime(time);
+    }
+    if (outcome.ok && isFirst && outcome.answer.as_of !== null) {
+      moments.set(nameList(query), outcome.answer.as_of);
+    }
+    return outcome;
+  };
+}
+
+/** The state of a conversion as the machine reads it. */
+export function toJob({ id, status, progress }: Conversation): JobState {
+  return { id, status, progress };
+}

@@ -1,0 +1,91 @@
+import type { User } from '@nevisa/api/types';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useAppServices } from '../../../app/appServices.ts';
+import { openUserWorkspace } from '../../../app/openUserWorkspace.ts';
+import type { DictationWorkspace } from '../../dictation/workspace/createDictationWorkspace.ts';
+import { type DeviceRow, toDeviceRows } from './historyItems.ts';
+
+export interface DeviceRows {
+  rows: readonly DeviceRow[];
+  /** The last action failed; the text is still on the device. */
+  failed: boolean;
+  /** Puts a text on the sheet of the dictation page; resolves to whether it is there. */
+  open: (documentId: string) => Promise<boolean>;
+  /** Sends a text to the server, or again. */
+  send: (documentId: string) => Promise<boolean>;
+  /** Deletes a text from this device. */
+  remove: (documentId: string) => Promise<boolean>;
+}
+
+/** The texts of this device that the server does not have as they are, read again after each change. */
+export function useDeviceRows(user: User): DeviceRows {
+  const services = useAppServices();
+  const [rows, setRows] = useState<readonly DeviceRow[]>([]);
+  const [failed, setFailed] = useState(false);
+  const workspace = useRef<DictationWorkspace | null>(null);
+  const read = useCallback(async () => {
+    if (workspace.current !== null) {
+      const { texts, sync } = workspace.current;
+      const list = await texts.list();
+      setRows(toDeviceRows(list, readConflicts(sync.getSnapshot().context.entries)));
+    }
+  }, []);
+  useEffect(() => {
+    let isLeft = false;
+    let unsubscribe: (() => void) | null = null;
+    openUserWorkspace(services, user)
+      .then((opened) => {
+        if (isLeft) {
+          return;
+        }
+        workspace.current = opened;
+        let { entries } = opened.sync.getSnapshot().context;
+        const subscription = opened.sync.subscribe(({ context }) => {
+          if (context.entries !== entries) {
+            entries = context.entries;
+            read().catch(ignore);
+          }
+        });
+        unsubscribe = () => subscription.unsubscribe();
+        read().catch(ignore);
+      })
+      .catch(ignore);
+    return () => {
+      isLeft = true;
+      unsubscribe?.();
+    };
+  }, [services, user, read]);
+
+  async function attempt(work: (opened: DictationWorkspace) => Promise<void>): Promise<boolean> {
+    setFailed(false);
+    try {
+      if (workspace.current !== null) {
+        await work(workspace.current);
+      }
+      return workspace.current !== null;
+    } catch {
+      setFailed(true);
+      return false;
+    } finally {
+      read().catch(ignore);
+    }
+  }
+  return {
+    rows,
+    failed,
+    open: (documentId) => attempt(({ texts }) => texts.open(documentId)),
+    send: (documentId) => attempt(({ texts }) => texts.save(documentId)),
+    remove: (documentId) => attempt(({ texts }) => texts.remove(documentId)),
+  };
+}
+
+function readConflicts(
+  entries: ReturnType<DictationWorkspace['sync']['getSnapshot']>['context']['entries'],
+): ReadonlySet<string> {
+  const inConflict = entries.filter(({ aside }) => aside?.kind === 'conflict');
+  return new Set(inConflict.map(({ revision }) => revision.documentId));
+}
+
+function ignore(): void {
+  // Without the code or the storage of dictation there are no rows of this device.
+}

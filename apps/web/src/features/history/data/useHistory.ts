@@ -1,0 +1,138 @@
+import type { Conversation, User } from '@nevisa/api/types';
+import {
+  busyRows,
+  type ChosenRows,
+  type HistoryListContext,
+  noRows,
+  rememberPage,
+  type ShownPage,
+  withIntents,
+} from '@nevisa/machines';
+import { useSelector } from '@xstate/react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useAppServices } from '../../../app/appServices.ts';
+import {
+  type ListAddressControl,
+  useListAddress,
+} from '../../../shared/lists/address/useListAddress.ts';
+import { type LoadedPage, useBoundPage, useListPage } from '../../../shared/lists/listPages.ts';
+import { historyAddress, type HistoryFilters } from './historyAddress.ts';
+import { historyKey } from './historyCache.ts';
+import { type HistoryItem, joinRows } from './historyItems.ts';
+import { createHistory, type HistoryMember, nameList, type Star, toJob } from './historyMember.ts';
+import { type DeviceRows, useDeviceRows } from './useDeviceRows.ts';
+
+export interface History {
+  user: User;
+  list: ListAddressControl<HistoryFilters>;
+  page: LoadedPage<Conversation>;
+  member: HistoryMember;
+  device: DeviceRows;
+  /** The rows of the page with those of the device; null until they are loaded. */
+  items: readonly HistoryItem[] | null;
+  /** The page of the server as the choice knows it. */
+  shown: ShownPage;
+  chosen: ChosenRows;
+  choose: (change: (chosen: ChosenRows) => ChosenRows) => void;
+  /** The rows of which a call is under way. */
+  busy: ReadonlySet<string>;
+  view: HistoryListContext;
+  /** The machine asks whether to delete for ever. */
+  asking: boolean;
+  working: boolean;
+  partly: boolean;
+  conflict: boolean;
+  savingName: boolean;
+  /** The list leaves something out. */
+  filtered: boolean;
+}
+
+/** The history of a user: the page of the address, the rows of the device and what is done with them. */
+export function useHistory(user: User): History {
+  const member = useAppServices().userScope(user.id).get(createHistory);
+  const list = useListAddress(historyAddress);
+  const page = useListPage<Conversation>(user, historyKey, list.query, member.listPage);
+  useBoundPage(list, page);
+  const device = useDeviceRows(user);
+  const { actor } = member;
+  const view = useSelector(actor, (state) => state.context);
+  const intents = useSyncExternalStore(member.intents.subscribe, member.intents.read);
+  const items = useMemo(() => {
+    const rows = page.items?.map((row) =>
+      withJob(withIntents<Star, Conversation>(row, intents), view),
+    );
+    return rows === undefined ? null : joinRows(rows, device.rows, list.address);
+  }, [page.items, intents, view, device.rows, list.address]);
+  const shown = useMemo(
+    (): ShownPage => ({
+      list: nameList(list.query),
+      page: list.address.page,
+      ids: page.items?.map(({ id }) => id) ?? [],
+    }),
+    [list.query, list.address.page, page.items],
+  );
+  const [chosen, setChosen] = useChosen(shown, page.outdated);
+  useJobs(member, page.items);
+  return {
+    user,
+    list,
+    page,
+    member,
+    device,
+    items,
+    shown,
+    chosen,
+    choose: (change) => setChosen(change(chosen)),
+    busy: useMemo(() => busyRows(view), [view]),
+    view,
+    asking: useSelector(actor, (state) => state.hasTag('asking')),
+    working: useSelector(actor, (state) => state.hasTag('working')),
+    partly: useSelector(actor, (state) => state.hasTag('partly')),
+    conflict: useSelector(actor, (state) => state.hasTag('conflict')),
+    savingName: useSelector(actor, (state) => state.hasTag('savingName')),
+    filtered: isFiltered(list.address),
+  };
+}
+
+/** Whether the list leaves something out; the trash is a list of its own. */
+function isFiltered({ search, filters }: History['list']['address']): boolean {
+  const { trash: _, ...rest } = filters;
+  return search !== '' || Object.values(rest).some((value) => value !== null && value !== false);
+}
+
+/** The choice, which knows each page that is shown. */
+function useChosen(shown: ShownPage, outdated: boolean) {
+  const [chosen, setChosen] = useState<ChosenRows>(noRows);
+  const known = outdated ? chosen : rememberPage(chosen, shown);
+  if (known !== chosen) {
+    setChosen(known);
+  }
+  return [known, setChosen] as const;
+}
+
+/** A row with the progress of its job, which never falls. */
+function withJob(row: Conversation, { jobs }: HistoryListContext): Conversation {
+  const job = jobs.get(String(row.id));
+  return job === undefined ? row : { ...row, status: job.status, progress: job.progress };
+}
+
+/** Tells the machine which rows are unfinished, and whether the page is visible. */
+function useJobs({ actor }: HistoryMember, rows: readonly Conversation[] | null): void {
+  useEffect(() => {
+    if (rows !== null) {
+      actor.send({ type: 'jobs.seen', jobs: rows.map(toJob) });
+    }
+  }, [actor, rows]);
+  useEffect(() => {
+    const report = () => {
+      const isVisible = document.visibilityState === 'visible';
+      actor.send({ type: isVisible ? 'page.shown' : 'page.hidden' });
+    };
+    report();
+    document.addEventListener('visibilitychange', report);
+    return () => {
+      document.removeEventListener('visibilitychange', report);
+      actor.send({ type: 'page.hidden' });
+    };
+  }, [actor]);
+}

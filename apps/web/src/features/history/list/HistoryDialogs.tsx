@@ -1,0 +1,104 @@
+import { AlertDialog, Button, ConfirmByWord, Dialog, formatNumber, Stack } from '@nevisa/ui';
+import { foldPersian } from '@nevisa/writing';
+import { addedText } from '../../../shared/text/addedText.ts';
+import { fill } from '../../../shared/text/fill.ts';
+import { historyText } from '../../../shared/text/historyText.ts';
+import type { History } from '../data/useHistory.ts';
+
+/** The questions of the list: before a deletion that nothing takes back, before the deletion of everything, and about a title that has two. */
+export function HistoryDialogs({ history }: { history: History }) {
+  const { bulk } = history.view;
+  const isAsked = history.asking || history.working;
+  return (
+    <>
+      <ForeverDialog history={history} open={isAsked && bulk?.action === 'deleteForever'} />
+      <DeleteAllDialog history={history} open={isAsked && bulk?.action === 'deleteAll'} />
+      <NameDialog history={history} />
+    </>
+  );
+}
+
+interface QuestionProps {
+  history: History;
+  open: boolean;
+}
+
+function ForeverDialog({ history, open }: QuestionProps) {
+  const { actor } = history.member;
+  const n = formatNumber(history.view.bulk?.ids.length ?? 0);
+  return (
+    <AlertDialog
+      open={open}
+      busy={history.working}
+      variant="danger"
+      title={fill(addedText.historyForeverTitle, { n })}
+      confirmLabel={historyText.deleteForever}
+      onClose={() => {
+        actor.send({ type: 'bulk.canceled' });
+      }}
+      onConfirm={() => {
+        actor.send({ type: 'bulk.confirmed' });
+      }}
+    >
+      {addedText.historyForeverText}
+    </AlertDialog>
+  );
+}
+
+/** Everything goes to the trash after a typed word (X-127). */
+function DeleteAllDialog({ history, open }: QuestionProps) {
+  const { actor } = history.member;
+  const ownOnly = history.device.rows.length;
+  return (
+    <ConfirmByWord
+      open={open}
+      busy={history.working}
+      title={historyText.deleteAll}
+      confirmLabel={historyText.deleteAll}
+      fieldLabel={historyText.deleteAllText}
+      mismatch={historyText.deleteAllText}
+      matches={(typed) => foldPersian(typed) === foldPersian(historyText.deleteAllWord)}
+      onClose={() => {
+        actor.send({ type: 'bulk.canceled' });
+      }}
+      onConfirm={() => {
+        actor.send({ type: 'bulk.confirmed' });
+      }}
+    >
+      {fill(addedText.historyDeleteAllFacts, { n: formatNumber(history.page.count ?? 0) })}
+      {ownOnly > 0 && ` ${fill(addedText.historyDeleteAllDevice, { n: formatNumber(ownOnly) })}`}
+    </ConfirmByWord>
+  );
+}
+
+/** Two people have changed a title: both are shown, and one is chosen (X-116). */
+function NameDialog({ history }: { history: History }) {
+  const { actor } = history.member;
+  const { rename } = history.view;
+  const choose = (choice: 'mine' | 'theirs') => {
+    actor.send({ type: 'conflict.resolved', choice });
+  };
+  return (
+    <Dialog
+      open={history.conflict}
+      size="small"
+      title={addedText.historyNameConflictTitle}
+      onClose={() => {
+        actor.send({ type: 'rename.canceled' });
+      }}
+      actions={
+        <>
+          <Button variant="secondary" onClick={() => choose('theirs')}>
+            {addedText.historyTakeTheirs}
+          </Button>
+          <Button onClick={() => choose('mine')}>{addedText.historyTakeMine}</Button>
+        </>
+      }
+    >
+      <Stack gap="small">
+        <p>{fill(addedText.historyNameMine, { title: rename?.typed ?? '' })}</p>
+        <p>{fill(addedText.historyNameTheirs, { title: rename?.current?.title ?? '' })}</p>
+      </Stack>
+    </Dialog>
+  );
+}

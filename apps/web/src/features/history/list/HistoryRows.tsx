@@ -1,0 +1,102 @@
+import { Card, Checkbox, VirtualList } from '@nevisa/ui';
+import { countOnPage, togglePage } from '@nevisa/machines';
+import { type MouseEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { addedText } from '../../../shared/text/addedText.ts';
+import { titleText } from '../../../shared/text/titleText.ts';
+import type { HistoryItem } from '../data/historyItems.ts';
+import type { History } from '../data/useHistory.ts';
+import { HistoryListRow } from './HistoryListRow.tsx';
+import { titleOf } from './rowFacts.tsx';
+import type { HistoryCommands } from './useHistoryCommands.ts';
+import { useListPlace } from './useListPlace.ts';
+import { readRowKey } from './rowKeys.ts';
+
+export interface HistoryRowsProps {
+  history: History;
+  items: readonly HistoryItem[];
+  commands: HistoryCommands;
+}
+
+/** Up to this length every row is rendered and the page scrolls; a longer list is virtual and scrolls itself (X-114). */
+const longestPage = 100;
+
+/** The rows of the history with their keys (X-107). */
+export function HistoryRows({ history, items, commands }: HistoryRowsProps) {
+  const { chosen, choose, shown } = history;
+  const [openedAt] = useState(() => Date.now());
+  const { serverTime } = history.member;
+  const now = useSyncExternalStore(serverTime.subscribe, serverTime.read) ?? openedAt;
+  const isLong = items.length > longestPage;
+  const box = useRef<HTMLDivElement>(null);
+  const rememberPlace = useListPlace(box, history, items);
+  const rowCommands: HistoryCommands = {
+    ...commands,
+    open: (item) => {
+      rememberPlace(item.key);
+      commands.open(item);
+    },
+  };
+  const onPage = countOnPage(chosen, shown.ids);
+  const openByPress = (event: MouseEvent) => {
+    const item = isPlain(event) ? findPressed(event, items) : undefined;
+    if (item !== undefined) {
+      event.preventDefault();
+      rowCommands.open(item);
+    }
+  };
+  return (
+    <Card
+      ref={box}
+      padding="none"
+      aria-busy={history.page.outdated || undefined}
+      onClickCapture={openByPress}
+      onKeyDown={(event) => {
+        readRowKey(event, { history, items, commands: rowCommands });
+      }}
+    >
+      {shown.ids.length > 0 && (
+        <Checkbox
+          label={addedText.historySelectPage}
+          checked={onPage === shown.ids.length}
+          indeterminate={onPage > 0 && onPage < shown.ids.length}
+          onChange={() => {
+            choose((before) => togglePage(before, shown));
+          }}
+        />
+      )}
+      <VirtualList
+        aria-label={titleText.history}
+        items={items}
+        itemKey={getKey}
+        itemLabel={titleOf}
+        estimate={96}
+        showAll={!isLong}
+        {...(isLong && { getText: readText, style: { blockSize: 'max(24rem, 100dvh - 18rem)' } })}
+      >
+        {(item) => (
+          <HistoryListRow item={item} history={history} commands={rowCommands} now={now} />
+        )}
+      </VirtualList>
+    </Card>
+  );
+}
+
+/** The row whose title was pressed; the other links of a row lead elsewhere. */
+function findPressed({ target }: MouseEvent, items: readonly HistoryItem[]) {
+  const link = target instanceof Element ? target.closest('article h2 a') : null;
+  const place = link?.closest('[data-row]')?.getAttribute('aria-posinset');
+  return place === null || place === undefined ? undefined : items[Number(place) - 1];
+}
+
+// Middle and Ctrl clicks open a new tab: a row is a link (X-133).
+function isPlain({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
+}
+
+function getKey({ key }: HistoryItem): string {
+  return key;
+}
+
+function readText(item: HistoryItem): string {
+  return `${titleOf(item)} ${item.device?.text ?? item.server?.snippet ?? ''}`;
+}

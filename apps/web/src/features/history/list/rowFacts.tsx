@@ -1,0 +1,133 @@
+import type { Conversation } from '@nevisa/api/types';
+import {
+  BotIcon,
+  FileIcon,
+  formatDate,
+  formatDuration,
+  formatNumber,
+  type HistoryRowProps,
+  LiveIcon,
+  parseWireTime,
+  RelativeTime,
+} from '@nevisa/ui';
+import { addedText } from '../../../shared/text/addedText.ts';
+import { failureLines } from '../../../shared/text/failureLines.ts';
+import { fill } from '../../../shared/text/fill.ts';
+import { historyText } from '../../../shared/text/historyText.ts';
+import { liveText } from '../../../shared/text/liveText.ts';
+import { countDaysLeft } from '../data/daysLeft.ts';
+import type { DeviceRow, HistoryItem } from '../data/historyItems.ts';
+
+/** What the row of a text shows: its view model (X-120). */
+
+/** The title of a text; an empty one is the day on which it was made. */
+export function titleOf({ server, device }: HistoryItem): string {
+  const title = (server?.title ?? device?.title ?? '').trim();
+  const words = (device?.text ?? '').split(/\s+/u).slice(0, 6).join(' ').trim();
+  const day = parseWireTime(server?.created_at ?? new Date(device?.changedAt ?? 0).toISOString());
+  const ownName = fill(liveText.defaultTitle, { date: day === null ? '' : formatDate(day) });
+  return title !== '' ? title : words !== '' ? words : ownName;
+}
+
+/** Where a text comes from. */
+export function sourceOf({ server }: HistoryItem): HistoryRowProps['source'] {
+  const source = server?.source;
+  if (source === 'FILE') {
+    return { icon: <FileIcon />, name: historyText.sourceFile };
+  }
+  return source === 'BOT'
+    ? { icon: <BotIcon />, name: historyText.sourceBot }
+    : { icon: <LiveIcon />, name: historyText.sourceLive };
+}
+
+/** Date, length and words. `now` in ms since 1970. */
+export function factsOf({ server, device }: HistoryItem, now: number): HistoryRowProps['facts'] {
+  const time = server?.created_at ?? new Date(device?.changedAt ?? 0).toISOString();
+  const length = server?.duration ?? device?.audioDuration ?? 0;
+  const words = server?.word_count ?? device?.words ?? 0;
+  return [
+    {
+      name: historyText.colDate,
+      value: <RelativeTime time={time} now={new Date(now).toISOString()} />,
+    },
+    { name: historyText.colDuration, value: length > 0 ? formatDuration(length / 1_000) : null },
+    {
+      name: historyText.colWords,
+      value: words > 0 ? fill(liveText.words, { n: formatNumber(words) }) : null,
+    },
+  ];
+}
+
+/** The state in words; undefined for a text that is ready. `now` in ms since 1970. */
+export function statusOf({ server, device }: HistoryItem, now: number): HistoryRowProps['status'] {
+  if (device !== null && (server === null || device.state !== 'local')) {
+    return deviceStatus(device);
+  }
+  if (server === null) {
+    return undefined;
+  }
+  return server.deleted_at === null ? serverStatus(server) : trashStatus(server, now);
+}
+
+function deviceStatus({ state, failure }: DeviceRow): HistoryRowProps['status'] {
+  switch (state) {
+    case 'local':
+      return { kind: 'onDevice', words: historyText.statusLocal };
+    case 'syncing':
+      return { kind: 'syncing', words: historyText.statusSyncing };
+    case 'conflict':
+      return { kind: 'conflict', words: addedText.historyStatusConflict };
+    case 'refused':
+      return {
+        kind: 'refused',
+        words: addedText.historyStatusRefused,
+        reason: failure === null ? undefined : failureLines(failure).join(' '),
+      };
+  }
+}
+
+function serverStatus({ status, progress, failure_reason: reason }: Conversation) {
+  switch (status) {
+    case 'SUCCESS':
+      return undefined;
+    case 'PENDING':
+      return { kind: 'queued', words: historyText.statusPending } as const;
+    case 'PROCESSING': {
+      const percent = Math.floor(progress ?? 0);
+      // All of it is converted, but the text is not there yet (X-129).
+      const words =
+        percent >= 100
+          ? addedText.historyPreparing
+          : fill(historyText.statusProcessing, { n: formatNumber(percent) });
+      return {
+        kind: 'processing',
+        words,
+        progress: progress === null ? null : progress / 100,
+      } as const;
+    }
+    case 'FAILED':
+      return { kind: 'failed', words: historyText.statusFailed, reason } as const;
+    case null:
+      return { kind: 'unknown', words: addedText.historyStatusUnknown } as const;
+  }
+}
+
+function trashStatus({ deleted_at: deletedAt }: Conversation, now: number) {
+  const left = countDaysLeft(deletedAt, now);
+  const words =
+    left === null
+      ? historyText.trash
+      : left === 0
+        ? addedText.historyLastDay
+        : fill(addedText.historyDaysLeft, { n: formatNumber(left) });
+  return { kind: 'inTrash', words } as const;
+}
+
+/** Until when the sound stays; nothing once it is gone (X-131). `now` in ms since 1970. */
+export function audioNoteOf({ server }: HistoryItem, now: number): string | undefined {
+  const end = server?.has_audio === true ? server.audio_expires_at : null;
+  const day = end === null ? null : parseWireTime(end);
+  return end === null || day === null || Date.parse(end) <= now
+    ? undefined
+    : fill(addedText.historyAudioUntil, { date: formatDate(day) });
+}

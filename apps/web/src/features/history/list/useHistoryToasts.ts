@@ -1,0 +1,102 @@
+import type { HistoryListEmitted } from '@nevisa/machines';
+import { createToastQueue, formatNumber, type ToastContent, type ToastQueue } from '@nevisa/ui';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { addedText } from '../../../shared/text/addedText.ts';
+import { fill } from '../../../shared/text/fill.ts';
+import { historyText } from '../../../shared/text/historyText.ts';
+import { findRow } from '../data/historyCache.ts';
+import type { History } from '../data/useHistory.ts';
+import { forgetDone } from './useHistoryCommands.ts';
+
+type Settled = Extract<HistoryListEmitted, { type: 'bulk.settled' }>;
+
+/** The toasts of the list: each deletion with its undo, and the end of each conversion. */
+export function useHistoryToasts(history: History, toasts: ToastQueue): void {
+  const { actor, queries } = history.member;
+  const last = useRef(0);
+  // One toast of a bulk at a time: several would cover the rows of a phone.
+  const show = (content: ToastContent) => {
+    toasts.dismiss(last.current);
+    last.current = toasts.add(content);
+  };
+  const report = useEffectEvent((event: HistoryListEmitted) => {
+    switch (event.type) {
+      case 'bulk.settled': {
+        forgetDone(history, event.result.done);
+        const text = describeBulk(event);
+        if (text !== null) {
+          show({ text, tone: 'success', ...undoOf(event, actor) });
+        }
+        break;
+      }
+      case 'job.ended': {
+        const title = findRow(queries, event.id)?.title ?? '';
+        const isDone = event.status === 'SUCCESS';
+        toasts.add({
+          text: fill(isDone ? addedText.historyJobDone : addedText.historyJobFailed, { title }),
+          tone: isDone ? 'success' : 'danger',
+          ...(isDone && {
+            action: {
+              label: historyText.open,
+              onPress: () => history.list.open(String(event.id)),
+            },
+          }),
+        });
+        break;
+      }
+      case 'job.lost':
+        toasts.add({ text: addedText.historyJobLost, tone: 'danger' });
+        break;
+      case 'rename.saved':
+      case 'rename.overtaken':
+        break;
+    }
+  });
+  useEffect(() => {
+    const subscription = actor.on('*', (event) => report(event));
+    return () => {
+      subscription.unsubscribe();
+    };
+  }, [actor]);
+}
+
+/** The queue of the toasts of a page. */
+export function useToastQueue(): ToastQueue {
+  const [toasts] = useState(createToastQueue);
+  return toasts;
+}
+
+/** What a bulk has done in words; null where nothing is done. */
+function describeBulk({ request: { action }, result: { done } }: Settled): string | null {
+  const n = formatNumber(done.length);
+  if (done.length === 0) {
+    return null;
+  }
+  switch (action) {
+    case 'trash':
+    case 'deleteAll':
+      return done.length === 1 ? historyText.deleted : fill(addedText.historyDeletedMany, { n });
+    case 'restore':
+      return done.length === 1
+        ? addedText.historyRestored
+        : fill(addedText.historyRestoredMany, { n });
+    case 'deleteForever':
+      return fill(addedText.historyDeletedForever, { n });
+  }
+}
+
+function undoOf(
+  { request: { action }, result: { done } }: Settled,
+  actor: History['member']['actor'],
+) {
+  return action !== 'trash'
+    ? {}
+    : {
+        action: {
+          label: historyText.restore,
+          onPress: () => {
+            actor.send({ type: 'bulk.requested', action: 'restore', ids: done, isUndo: true });
+          },
+        },
+      };
+}

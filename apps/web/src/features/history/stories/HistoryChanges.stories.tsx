@@ -1,0 +1,271 @@
+import { manyConversations } from '@nevisa/mocks/conversations';
+import { expect, screen, within } from 'storybook/test';
+import preview from '@nevisa/storybook/preview';
+import {
+  filled,
+  openHistory,
+  readRow,
+  rowNamed,
+  server,
+  shopping,
+  soon,
+  titlesIn,
+  weekly,
+} from '../../../testing/historySteps.ts';
+
+const meta = preview.meta({
+  title: 'Screens/History/Changes',
+  tags: ['!autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: 'Changes of the history: star, name, deletion with undo, many rows at once.',
+      },
+    },
+    ...openHistory(),
+  },
+});
+
+const focusRow = (row: HTMLElement) => row.closest<HTMLElement>('[data-row]')?.focus();
+const starOf = (row: HTMLElement) =>
+  row.querySelector<HTMLElement>('button[aria-pressed]') ?? document.body;
+
+export const Starred = meta.story({
+  parameters: openHistory(),
+  play: async ({ canvas, userEvent, step }) => {
+    const star = starOf(await rowNamed(canvas, shopping));
+    await step('X-125, X-104: the star is there at once and at the server later', async () => {
+      await userEvent.click(star);
+      await expect(star).toHaveAttribute('aria-pressed', 'true');
+      await soon(() => expect(readRow(shopping)?.is_starred).toBe(true));
+    });
+  },
+});
+
+export const StarRefused = meta.story({
+  parameters: openHistory(
+    '',
+    filled((backend) => backend.answerSlowly('patchHistory', 300)),
+  ),
+  play: async ({ canvas, userEvent, step }) => {
+    const star = starOf(await rowNamed(canvas, shopping));
+    await step('X-104: a refused star goes back', async () => {
+      server().breakDown('patchHistory', 'server');
+      await userEvent.click(star);
+      await expect(star).toHaveAttribute('aria-pressed', 'true');
+      await soon(() => expect(star).toHaveAttribute('aria-pressed', 'false'));
+      await expect(readRow(shopping)?.is_starred).toBe(false);
+    });
+  },
+});
+
+export const Renamed = meta.story({
+  parameters: openHistory(),
+  play: async ({ canvas, userEvent, step }) => {
+    const row = await rowNamed(canvas, shopping);
+    focusRow(row);
+    await step('X-124: F2 opens the field, Escape restores the name', async () => {
+      await userEvent.keyboard('{F2}');
+      await userEvent.type(await canvas.findByRole('textbox', { name: 'نام جدید' }), 'الف');
+      await userEvent.keyboard('{Escape}');
+      await rowNamed(canvas, shopping);
+    });
+    await step('X-124: a failure keeps the typed name, the next Enter saves it', async () => {
+      server().breakDown('patchHistory', 'server');
+      await userEvent.keyboard('{F2}');
+      const field = await canvas.findByRole('textbox', { name: 'نام جدید' });
+      await userEvent.clear(field);
+      await userEvent.type(field, 'فهرست تازه{Enter}');
+      await canvas.findByText(/نام ذخیره نشد/);
+      await expect(field).toHaveValue('فهرست تازه');
+      server().repair();
+      await userEvent.type(field, '{Enter}');
+      await rowNamed(canvas, 'فهرست تازه');
+      await expect(readRow('فهرست تازه')).toBeDefined();
+    });
+  },
+});
+
+export const Deleted = meta.story({
+  parameters: openHistory(),
+  play: async ({ canvas, userEvent, step }) => {
+    const row = await rowNamed(canvas, shopping);
+    focusRow(row);
+    await step(
+      'X-126, X-107: Delete moves the row to the trash, the next one has the focus',
+      async () => {
+        await userEvent.keyboard('{Delete}');
+        await soon(() => expect(canvas.queryByRole('article', { name: shopping })).toBeNull());
+        await expect(readRow(shopping)?.deleted_at).not.toBeNull();
+        await soon(() => expect(document.activeElement?.matches('[data-row]')).toBe(true));
+      },
+    );
+    await step('X-105: the undo is a second call that brings it back', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'بازگرداندن' }));
+      await rowNamed(canvas, shopping);
+      await expect(readRow(shopping)?.deleted_at).toBeNull();
+    });
+  },
+});
+
+export const Chosen = meta.story({
+  parameters: { picture: true, ...openHistory() },
+  play: async ({ canvas, userEvent, step }) => {
+    const first = await rowNamed(canvas, shopping);
+    await step(
+      'X-102: Space chooses a row, the head the page, and then every result is offered',
+      async () => {
+        focusRow(first);
+        await userEvent.keyboard(' ');
+        await canvas.findAllByText('۱ نوشته انتخاب شده است');
+        await userEvent.click(
+          canvas.getByRole('checkbox', { name: 'انتخاب همهٔ نوشته‌های این صفحه' }),
+        );
+        await canvas.findAllByText('۲۰ نوشته انتخاب شده است');
+        await userEvent.click(canvas.getByRole('button', { name: 'انتخاب هر ۲۸ نتیجه' }));
+        await soon(() =>
+          expect(canvas.getAllByText('۲۸ نوشته انتخاب شده است').length).toBeGreaterThan(0),
+        );
+      },
+    );
+    await step(
+      'X-102: the rows that another filter leaves out stay chosen and are counted apart',
+      async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'نشان‌شده‌ها' }));
+        await canvas.findAllByText(/مورد در این فهرست نیست/);
+      },
+    );
+  },
+});
+
+export const HalfFailed = meta.story({
+  parameters: {
+    picture: true,
+    ...openHistory(
+      '',
+      filled((backend) => {
+        const [first, second] = ['فهرست خرید و کارهای امروز', 'جلسهٔ هفتگی تیم فروش، آبان ۱۴۰۵'].map(
+          (title) => backend.account('sara').conversations.find((row) => row.title === title)?.id,
+        );
+        backend.breakDown('deleteHistory', {
+          status: 200,
+          body: { done: [first], failed: [{ id: second, code: 'forbidden' }] },
+        });
+      }),
+    ),
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    for (const title of [shopping, weekly]) {
+      const row = within(await rowNamed(canvas, title));
+      await userEvent.click(row.getByRole('checkbox'));
+    }
+    await userEvent.click(await canvas.findByRole('button', { name: 'حذف ۲ نوشته' }));
+    await step('X-103: what failed is said with its reason and stays chosen', async () => {
+      await canvas.findByText(/۱ انجام شد؛ ۱ انجام نشد/);
+      await expect(canvas.getByText(/اجازهٔ این کار را ندارید/)).toBeVisible();
+      await soon(() =>
+        expect(canvas.getAllByText('۱ نوشته انتخاب شده است').length).toBeGreaterThan(0),
+      );
+      await expect(within(await rowNamed(canvas, weekly)).getByRole('checkbox')).toBeChecked();
+    });
+  },
+});
+
+export const DeletedForEver = meta.story({
+  parameters: openHistory('?trash=1'),
+  play: async ({ canvas, userEvent, step }) => {
+    await rowNamed(canvas, 'نامهٔ تشکر');
+    await userEvent.click(canvas.getByRole('button', { name: 'خالی کردن سطل زباله' }));
+    const dialog = within(await canvas.findByRole('alertdialog'));
+    await step('X-126: the question has the focus on cancel', async () => {
+      await soon(() => expect(dialog.getByRole('button', { name: 'انصراف' })).toHaveFocus());
+    });
+    await step('X-126: confirmed, the trash is empty', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'حذف همیشگی' }));
+      await canvas.findByRole('heading', { name: 'سطل زباله خالی است' }, { timeout: 8_000 });
+    });
+  },
+});
+
+export const AllDeleted = meta.story({
+  parameters: { picture: true, ...openHistory() },
+  play: async ({ canvas, userEvent, step }) => {
+    await rowNamed(canvas, shopping);
+    await userEvent.click(canvas.getByRole('button', { name: 'حذف همهٔ تاریخچه' }));
+    const dialog = within(await canvas.findByRole('alertdialog'));
+    const confirm = dialog.getByRole('button', { name: 'حذف همهٔ تاریخچه' });
+    await step('X-127: another word leaves the button off', async () => {
+      await userEvent.type(dialog.getByRole('textbox'), 'حذفف');
+      await expect(confirm).toBeDisabled();
+      await expect(dialog.getByText(/۲۸ نوشته به سطل زباله می‌رود/)).toBeVisible();
+    });
+    await step('X-127: the word in any form deletes all', async () => {
+      await userEvent.clear(dialog.getByRole('textbox'));
+      await userEvent.type(dialog.getByRole('textbox'), ' حذف ');
+      await userEvent.click(confirm);
+      await canvas.findByRole('heading', { name: 'هنوز نوشته‌ای ندارید' }, { timeout: 8_000 });
+      await expect(readRow(shopping)?.deleted_at).not.toBeNull();
+    });
+  },
+});
+
+export const RetriedJob = meta.story({
+  parameters: openHistory(),
+  play: async ({ canvas, userEvent, step }) => {
+    await rowNamed(canvas, shopping);
+    await step('X-128: a failed conversion begins again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'تبدیل دوباره' }));
+      await soon(() => expect(canvas.queryByRole('button', { name: 'تبدیل دوباره' })).toBeNull());
+    });
+  },
+});
+
+export const RowMenu = meta.story({
+  parameters: openHistory(),
+  play: async ({ canvas, userEvent, step }) => {
+    await rowNamed(canvas, shopping);
+    await step('X-133: the menu has what can be done with one text', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: `کارهای «${shopping}»` }));
+      const items = await screen.findAllByRole('menuitem');
+      await expect(items.map(({ textContent }) => textContent.replace(/F2|Delete/, ''))).toEqual([
+        'باز کردن',
+        'کپی متن',
+        'تغییر نام',
+        'حذف',
+      ]);
+    });
+  },
+});
+
+export const ByKeyboard = meta.story({
+  parameters: openHistory(),
+  play: async ({ canvas, userEvent, step }) => {
+    await rowNamed(canvas, shopping);
+    await step('X-107: «/» leads to the search field', async () => {
+      await userEvent.keyboard('/');
+      await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    });
+    await step(
+      'X-107: the arrows move between rows, Ctrl+A chooses the page, Escape ends the choice',
+      async () => {
+        focusRow(await rowNamed(canvas, shopping));
+        await userEvent.keyboard('{ArrowDown}{Control>}a{/Control}');
+        await canvas.findAllByText('۲۰ نوشته انتخاب شده است');
+        await userEvent.keyboard('{Escape}');
+        await soon(() => expect(canvas.queryByText('۲۰ نوشته انتخاب شده است')).toBeNull());
+      },
+    );
+  },
+});
+
+export const ManyRows = meta.story({
+  parameters: openHistory('?page_size=100', (backend) =>
+    backend.fillHistory('sara', manyConversations(1_000)),
+  ),
+  play: async ({ canvas, step }) => {
+    await step('X-114: a page has at most a hundred rows', async () => {
+      await soon(() => expect(titlesIn(canvas)).toHaveLength(100));
+    });
+  },
+});

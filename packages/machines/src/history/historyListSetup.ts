@@ -1,0 +1,187 @@
+import type { Id } from '@nevisa/api/types';
+import { assertEvent, assign, enqueueActions, fromPromise, setup } from 'xstate';
+import { isUnexpected, notProvided } from '../shared/ports.ts';
+import {
+  changesTitle,
+  endedJobs,
+  isPartial,
+  needsQuestion,
+  pollWait,
+  readBulk,
+  sameJobs,
+  sawSameTitle,
+  takeJobs,
+} from './historyListParts.ts';
+import type {
+  BulkOutcome,
+  BulkRequest,
+  HistoryListContext,
+  HistoryListEmitted,
+  HistoryListEvent,
+  HistoryListInput,
+  HistoryListTag,
+  JobsOutcome,
+  Rename,
+  RenamedRow,
+  RenameOutcome,
+} from './historyListTypes.ts';
+
+/** Nothing is left undone. */
+export const noResult = { request: null, done: [], failed: [], failure: null } as const;
+/** The outcome of a port that broke its promise never to reject. */
+export const unreachable = { ok: false, failure: { kind: 'network' } } as const;
+
+/** The ports, guards and actions of `historyListMachine`. */
+export const historyListSetup = setup({
+  types: {
+    context: {} as HistoryListContext,
+    events: {} as HistoryListEvent,
+    input: {} as HistoryListInput,
+    tags: {} as HistoryListTag,
+    emitted: {} as HistoryListEmitted,
+  },
+  actors: {
+    /** Port. One call for all rows of a bulk; never rejects. */
+    carryOut: fromPromise<BulkOutcome, BulkRequest>(notProvided('carryOut')),
+    /** Port. Saves a title; never rejects. */
+    saveTitle: fromPromise<RenameOutcome, RenamedRow>(notProvided('saveTitle')),
+    /** Port. One call about all unfinished jobs; never rejects. */
+    askJobs: fromPromise<JobsOutcome, { ids: readonly Id[] }>(notProvided('askJobs')),
+  },
+  delays: { pollWait: ({ context: { polls } }) => pollWait(polls) },
+  guards: {
+    isUnexpected,
+    needsQuestion: ({ event }) => event.type === 'bulk.requested' && needsQuestion(event.action),
+    isEmpty: ({ event }) =>
+      event.type === 'bulk.requested' && event.action !== 'deleteAll' && event.ids.length === 0,
+    hasWaiting: ({ context }) => context.waiting.length > 0,
+    isPartial: ({ context }) => isPartial(context.result),
+    changesTitle: ({ context: { rename } }) =>
+      rename !== null && changesTitle(rename.typed, rename.row),
+    isSaved: ({ event }) => renameOutcomeOf(event).ok,
+    isOvertaken: ({ context: { rename }, event }) => {
+      const outcome = renameOutcomeOf(event);
+      return !outcome.ok && rename !== null && sawSameTitle(rename.row, outcome.current);
+    },
+    isConflict: ({ event }) => {
+      const outcome = renameOutcomeOf(event);
+      return !outcome.ok && outcome.current !== undefined;
+    },
+    wantsMine: ({ event }) => event.type === 'conflict.resolved' && event.choice === 'mine',
+    hasNoJob: ({ context }) => context.jobs.size === 0,
+    isHidden: ({ context }) => !context.isVisible,
+    brings: ({ context, event }) =>
+      event.type === 'jobs.seen' && !sameJobs(context.jobs, takeJobs(context.jobs, event.jobs)),
+  },
+  actions: {
+    rememberBulk: assign(({ event }) => {
+      assertEvent(event, 'bulk.requested');
+      return { bulk: toRequest(event) };
+    }),
+    addWaiting: assign(({ context, event }) => {
+      assertEvent(event, 'bulk.requested');
+      return { waiting: [...context.waiting, toRequest(event)] };
+    }),
+    takeWaiting: assign(({ context: { waiting } }) => ({
+      bulk: waiting[0] ?? null,
+      waiting: waiting.slice(1),
+    })),
+    forgetBulk: assign({ bulk: null }),
+    forgetResult: assign({ result: noResult }),
+    settleBulk: enqueueActions(({ context, enqueue }, outcome: BulkOutcome) => {
+      const request = requireBulk({ context });
+      const { failure, ...result } = readBulk(request, outcome);
+      enqueue.assign({ bulk: null, result: { ...result, failure } });
+      enqueue.emit({ type: 'bulk.settled', request, result, failure });
+    }),
+    startRename: assign(({ event }) => {
+      assertEvent(event, 'rename.started');
+      const { row } = event;
+      return { rename: { row, typed: row.title, failure: null, current: null } };
+    }),
+    rememberTyped: assign(({ context, event }) => {
+      assertEvent(event, 'rename.typed');
+      return { rename: { ...requireRename({ context }), typed: event.title } };
+    }),
+    /** Saves over the row that another person has left. */
+    takeRevision: assign(({ context }, outcome: RenameOutcome) => {
+      const rename = requireRename({ context });
+      const revision = outcome.ok ? undefined : outcome.current?.revision;
+      return {
+        rename: { ...rename, row: { ...rename.row, revision: revision ?? rename.row.revision } },
+      };
+    }),
+    rememberConflict: assign(({ context }, outcome: RenameOutcome) => ({
+      rename: {
+        ...requireRename({ context }),
+        current: outcome.ok ? null : (outcome.current ?? null),
+      },
+    })),
+    rememberRefusal: assign(({ context }, outcome: RenameOutcome) => ({
+      rename: {
+        ...requireRename({ context }),
+        failure: outcome.ok ? null : outcome.failure,
+      },
+    })),
+    insistOnMine: assign(({ context }) => {
+      const { current, row, ...rename } = requireRename({ context });
+      return { rename: { ...rename, row: current ?? row, current: null } };
+    }),
+    reportSaved: enqueueActions(({ enqueue }, outcome: RenameOutcome) => {
+      if (outcome.ok) {
+        enqueue.emit({ type: 'rename.saved', row: outcome.answer });
+      }
+    }),
+    reportOvertaken: enqueueActions(({ context, enqueue }) => {
+      const { current } = requireRename({ context });
+      if (current !== null) {
+        enqueue.emit({ type: 'rename.overtaken', row: current });
+      }
+    }),
+    forgetRename: assign({ rename: null }),
+    rememberJobs: assign(({ context, event }) => {
+      assertEvent(event, 'jobs.seen');
+      return { jobs: takeJobs(context.jobs, event.jobs) };
+    }),
+    beginPolls: assign({ polls: 0 }),
+    countPoll: assign(({ context }) => ({ polls: context.polls + 1 })),
+    takeJobAnswer: enqueueActions(({ context, enqueue }, outcome: JobsOutcome) => {
+      if (!outcome.ok) {
+        return;
+      }
+      const { ended, lost } = endedJobs(context.jobs, outcome.answer);
+      enqueue.assign({ jobs: takeJobs(context.jobs, outcome.answer) });
+      ended.forEach((job) => enqueue.emit({ type: 'job.ended', ...job }));
+      lost.forEach((id) => enqueue.emit({ type: 'job.lost', id }));
+    }),
+    rememberShown: assign({ isVisible: true }),
+    rememberHidden: assign({ isVisible: false }),
+  },
+});
+
+type Received = { context: HistoryListContext };
+
+function toRequest({ action, ids, isUndo }: BulkRequest): BulkRequest {
+  return { action, ids, ...(isUndo === true && { isUndo }) };
+}
+
+/** The bulk that is carried out. */
+export function requireBulk({ context: { bulk } }: Received): BulkRequest {
+  if (bulk === null) {
+    throw new Error('No bulk was asked for; only a remembered one is carried out.');
+  }
+  return bulk;
+}
+
+/** The title that is being changed. */
+export function requireRename({ context: { rename } }: Received): Rename {
+  if (rename === null) {
+    throw new Error('No title is being changed; a rename has to be started first.');
+  }
+  return rename;
+}
+
+// A guard with params would take the types of the actions that emit; the event of the port has the outcome.
+function renameOutcomeOf(event: object): RenameOutcome {
+  return (event as { output: RenameOutcome }).output;
+}

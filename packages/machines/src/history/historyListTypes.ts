@@ -1,0 +1,119 @@
+import type { Failure, Id, Outcome } from '@nevisa/api/types';
+
+export const bulkActions = ['trash', 'restore', 'deleteForever', 'deleteAll'] as const;
+/** What happens to several rows by one call. */
+export type BulkAction = (typeof bulkActions)[number];
+
+export interface BulkRequest {
+  readonly action: BulkAction;
+  readonly ids: readonly Id[];
+  /** Takes back a deletion (X-105). */
+  readonly isUndo?: true;
+}
+
+export interface BulkFailure {
+  readonly id: Id;
+  /** The machine-readable reason of the server. */
+  readonly code: string;
+}
+
+/** What a bulk has done; each row is in one of the two. */
+export interface BulkResult {
+  readonly done: readonly Id[];
+  readonly failed: readonly BulkFailure[];
+}
+
+/** A row whose title a person changes. */
+export interface RenamedRow {
+  readonly id: Id;
+  readonly title: string;
+  readonly revision: number;
+}
+
+/** `current` is the row that another person has changed meanwhile. */
+export type RenameOutcome =
+  | { readonly ok: true; readonly answer: RenamedRow }
+  | { readonly ok: false; readonly failure: Failure; readonly current?: RenamedRow };
+
+export interface Rename {
+  readonly row: RenamedRow;
+  /** As it was typed; it stays after a failure. */
+  readonly typed: string;
+  readonly failure: Failure | null;
+  /** The row as another person has left it; null without a conflict. */
+  readonly current: RenamedRow | null;
+}
+
+export type JobStatus = 'PENDING' | 'PROCESSING' | 'SUCCESS' | 'FAILED';
+
+/** A conversion that the server is working on. */
+export interface JobState {
+  readonly id: Id;
+  /** Null where the server says something unknown. */
+  readonly status: JobStatus | null;
+  /** From 0 to 100; null while unknown. */
+  readonly progress: number | null;
+}
+
+export type HistoryListEvent =
+  | ({ type: 'bulk.requested' } & BulkRequest)
+  | { type: 'bulk.confirmed' }
+  | { type: 'bulk.canceled' }
+  /** The person has read what failed. */
+  | { type: 'bulk.resultClosed' }
+  | { type: 'rename.started'; row: RenamedRow }
+  | { type: 'rename.typed'; title: string }
+  | { type: 'rename.committed' }
+  | { type: 'rename.canceled' }
+  /** Answers a conflict: the own title is saved over the other one, or given up. */
+  | { type: 'conflict.resolved'; choice: 'mine' | 'theirs' }
+  /** The rows that are shown as unfinished. */
+  | { type: 'jobs.seen'; jobs: readonly JobState[] }
+  | { type: 'page.shown' }
+  | { type: 'page.hidden' };
+
+export type HistoryListEmitted =
+  /** Null `failure` with an empty `failed`: everything is done. */
+  | {
+      type: 'bulk.settled';
+      request: BulkRequest;
+      result: BulkResult;
+      failure: Failure | null;
+    }
+  | { type: 'rename.saved'; row: RenamedRow }
+  /** The row has another title than the one that is shown. */
+  | { type: 'rename.overtaken'; row: RenamedRow }
+  | { type: 'job.ended'; id: Id; status: 'SUCCESS' | 'FAILED' }
+  /** The server does not know the job any more. */
+  | { type: 'job.lost'; id: Id };
+
+export type HistoryListTag =
+  | 'asking'
+  | 'working'
+  | 'partly'
+  | 'renaming'
+  | 'savingName'
+  | 'conflict'
+  | 'watching';
+
+export interface HistoryListContext {
+  /** The bulk that is asked about or under way. */
+  bulk: BulkRequest | null;
+  /** Bulks that begin after the one under way. */
+  waiting: readonly BulkRequest[];
+  /** What the last bulk has left undone. */
+  result: BulkResult & { request: BulkRequest | null; failure: Failure | null };
+  rename: Rename | null;
+  /** The unfinished jobs by row. */
+  jobs: ReadonlyMap<string, JobState>;
+  /** How often the jobs were asked about since they last changed in number. */
+  polls: number;
+  isVisible: boolean;
+}
+
+export interface HistoryListInput {
+  isVisible: boolean;
+}
+
+export type BulkOutcome = Outcome<{ done: readonly Id[]; failed: readonly BulkFailure[] }>;
+export type JobsOutcome = Outcome<readonly JobState[]>;
