@@ -5,10 +5,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import type { MemberScope } from '../../../app/userScope.ts';
 import type { ListQuery } from '../../../shared/lists/address/listAddress.ts';
+import { createListNews, type ListNews } from '../../../shared/lists/listNews.ts';
 import { createListQueries } from '../../../shared/lists/listQueries.ts';
 import { createObservable, type Observable } from '../../../shared/observable.ts';
 import type { AuthStore } from '../../auth/authSession/authStore.ts';
-import { cancelPages, changeRow, findRow, readPagesAgain } from './historyCache.ts';
+import { cancelPages, changeRow, findRow, historyKey, readPagesAgain } from './historyCache.ts';
 import { carryOutBulk, saveStar, saveTitle } from './historyCalls.ts';
 
 export type HistoryListActor = ActorRefFrom<typeof historyListMachine>;
@@ -57,7 +58,7 @@ export function createHistory(
 ): HistoryMember {
   const client = authStore.client();
   const queries = get(createListQueries);
-  const actor = startActor(client, queries);
+  const actor = startActor(client, queries, get(createListNews));
   onDispose(() => {
     actor.stop();
   });
@@ -75,7 +76,7 @@ export function createHistory(
   };
 }
 
-function startActor(client: Client, queries: QueryClient): HistoryListActor {
+function startActor(client: Client, queries: QueryClient, news: ListNews): HistoryListActor {
   const actor = createActor(
     historyListMachine.provide({
       actors: {
@@ -98,6 +99,9 @@ function startActor(client: Client, queries: QueryClient): HistoryListActor {
       changeRow(queries, id, { title, revision });
     });
   }
+  const tellTabs = (ids: readonly Id[]) => news.tell({ list: historyKey, ids: ids.map(String) });
+  actor.on('bulk.settled', ({ request }) => tellTabs(request.ids));
+  actor.on('rename.saved', ({ row }) => tellTabs([row.id]));
   return actor.start();
 }
 

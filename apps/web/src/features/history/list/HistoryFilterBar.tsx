@@ -1,17 +1,11 @@
-import {
-  DateRangePicker,
-  FilterBar,
-  SearchField,
-  Select,
-  ToggleButton,
-  type DateRange,
-} from '@nevisa/ui';
-import { type RefObject, useState } from 'react';
+import { Cluster, FilterBar, SearchField, Select, ToggleButton } from '@nevisa/ui';
+import type { RefObject } from 'react';
 import { activeFilters } from '../../../shared/lists/address/listAddress.ts';
 import { addedText } from '../../../shared/text/addedText.ts';
 import { historyText } from '../../../shared/text/historyText.ts';
 import { historyAddress, type HistoryFilters } from '../data/historyAddress.ts';
 import type { History } from '../data/useHistory.ts';
+import { DaysFilter } from './DaysFilter.tsx';
 
 /** Search, filters and order of the history. */
 export function HistoryFilterBar({
@@ -22,7 +16,7 @@ export function HistoryFilterBar({
   searchRef: RefObject<HTMLInputElement | null>;
 }) {
   const { address, filter } = list;
-  const { source, status, is_starred: starred, has_audio: withAudio } = address.filters;
+  const { source, status } = address.filters;
   const active = activeFilters(historyAddress, address).filter((name) => name !== 'trash');
   return (
     <FilterBar
@@ -47,13 +41,23 @@ export function HistoryFilterBar({
           filter({ status: value === every ? null : (value as HistoryFilters['status']) });
         }}
       />
-      <Days list={list} />
+      <DaysFilter list={list} />
       <Select
         label={addedText.historyOrder}
         options={orders}
         value={address.ordering}
         onChange={list.sort}
       />
+      <Marks list={list} />
+    </FilterBar>
+  );
+}
+
+/** The filters that are on or off. */
+function Marks({ list: { address, filter } }: { list: History['list'] }) {
+  const { is_starred: starred, has_audio: withAudio } = address.filters;
+  return (
+    <Cluster>
       <ToggleButton
         pressed={starred}
         onPressedChange={(pressed) => {
@@ -70,7 +74,7 @@ export function HistoryFilterBar({
       >
         {addedText.historyWithAudio}
       </ToggleButton>
-    </FilterBar>
+    </Cluster>
   );
 }
 
@@ -98,31 +102,6 @@ function Search({
       }}
       onCompositionEnd={() => {
         list.compose(false);
-      }}
-    />
-  );
-}
-
-/** The span of days; the list follows when both days are there. */
-function Days({ list: { address, filter } }: { list: History['list'] }) {
-  const { days } = address.filters;
-  const [typed, setTyped] = useState<DateRange | null>(days);
-  const [known, setKnown] = useState(days);
-  if (known !== days) {
-    setKnown(days);
-    setTyped(days);
-  }
-  return (
-    <DateRangePicker
-      label={historyText.filterDate}
-      value={typed}
-      onChange={(span) => {
-        setTyped(span);
-        if (span === null || span.end >= span.start) {
-          filter({ days: span });
-        } else {
-          filter({ days: { start: span.end, end: span.start } });
-        }
       }}
     />
   );

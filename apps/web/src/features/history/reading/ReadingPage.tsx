@@ -2,6 +2,7 @@ import type { WholeConversation } from '@nevisa/api/types';
 import {
   ArrowBackIcon,
   Button,
+  Cluster,
   CopyIcon,
   EmptyState,
   ErrorState,
@@ -141,8 +142,10 @@ function Facts({ whole }: { whole: WholeConversation }): ReactNode {
 
 function BackLink({ onPress }: { onPress: () => void }) {
   return (
-    <LinkButton onClick={onPress}>
-      <ArrowBackIcon /> {addedText.historyBack}
-    </LinkButton>
+    <Cluster>
+      <LinkButton onClick={onPress}>
+        <ArrowBackIcon /> {addedText.historyBack}
+      </LinkButton>
+    </Cluster>
   );
 }

@@ -32,7 +32,7 @@ const starOf = (row: HTMLElement) =>
   row.querySelector<HTMLElement>('button[aria-pressed]') ?? document.body;
 
 export const Starred = meta.story({
-  parameters: openHistory(),
+  parameters: { ...openHistory(), picture: true },
   play: async ({ canvas, userEvent, step }) => {
     const star = starOf(await rowNamed(canvas, shopping));
     await step('X-125, X-104: the star is there at once and at the server later', async () => {
