@@ -33,7 +33,7 @@ export default defineConfig(async ({ mode }) => ({
         // All that the first paint needs is one file: small ones compress badly and cost a request each. It holds
         // whatever a module of it imports, so it never waits for a page, which waits for it.
         // Modules of several pages are in chunks by the pages that use them; a small chunk joins the nearest one.
-        // Above 5 kB chunks may import each other in a circle, which `build.e2e.ts` refuses. The parts of the settings are
+        // Above 4 kB chunks may import each other in a circle, which `build.e2e.ts` refuses. The parts of the settings are
         // one chunk: in two, each imported the other.
         codeSplitting: {
           groups: [
@@ -46,7 +46,7 @@ export default defineConfig(async ({ mode }) => ({
               name: 'shared',
               minShareCount: 2,
               entriesAware: true,
-              entriesAwareMergeThreshold: 5_000,
+              entriesAwareMergeThreshold: 4_000,
             },
           ],
         },

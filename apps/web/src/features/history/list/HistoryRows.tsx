@@ -1,4 +1,4 @@
-import { Card, Checkbox, VirtualList } from '@nevisa/ui';
+import { Card, Checkbox, Stack, VirtualList } from '@nevisa/ui';
 import { countOnPage, togglePage } from '@nevisa/machines';
 import { type MouseEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { addedText } from '../../../shared/text/addedText.ts';
@@ -55,14 +55,17 @@ export function HistoryRows({ history, items, commands }: HistoryRowsProps) {
       }}
     >
       {shown.ids.length > 0 && (
-        <Checkbox
-          label={addedText.historySelectPage}
-          checked={onPage === shown.ids.length}
-          indeterminate={onPage > 0 && onPage < shown.ids.length}
-          onChange={() => {
-            choose((before) => togglePage(before, shown));
-          }}
-        />
+        // The box is above those of the rows.
+        <Stack style={{ paddingInlineStart: '1.5rem' }}>
+          <Checkbox
+            label={addedText.historySelectPage}
+            checked={onPage === shown.ids.length}
+            indeterminate={onPage > 0 && onPage < shown.ids.length}
+            onChange={() => {
+              choose((before) => togglePage(before, shown));
+            }}
+          />
+        </Stack>
       )}
       <VirtualList
         aria-label={titleText.history}
