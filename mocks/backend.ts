@@ -15,6 +15,8 @@ import { signingUpRules } from './rules/signingUp.ts';
 import { services } from './fixtures/services.ts';
 import { demoConversations } from './fixtures/history/demoConversations.ts';
 
+const owners: readonly AccountName[] = ['sara', 'reza', 'admin'];
+
 /** The behaviour and state of the server: one method for each call of the contract. */
 export type Backend = Faults &
   ReturnType<typeof signingInRules> &
@@ -33,8 +35,6 @@ export type Backend = Faults &
     getServices(): typeof services;
     listTransactions(caller: Account): Account['transactions'];
   };
-
-const owners: readonly AccountName[] = ['sara', 'reza', 'admin'];
 
 /**
  * A small server without a network. It starts with the named accounts and is

@@ -34,8 +34,8 @@ export const routeFaults: RowFault[] = [
   {
     row: 'R-027',
     file: routes,
-    from: "row('history', 'user', titleText.history, beingBuilt)",
-    to: "{ ...row('history', 'user', titleText.history, beingBuilt), service: true }",
+    from: "row('history', 'user', titleText.history, latePages.history)",
+    to: "{ ...row('history', 'user', titleText.history, latePages.history), service: true }",
   },
   { row: 'R-028', file: routes, from: "row('users', 'admin',", to: "row('users', 'user'," },
   { row: 'R-029', file: paths, from: "'/admin/discount-code'", to: "'/admin/discounts'" },

@@ -4,7 +4,7 @@ import type { FoundForm, FoundPlaces } from './findTypes.ts';
 
 const actors = {
   findPlaces: fromPromise<FoundPlaces>(() => Promise.resolve({ count: 1, at: 0 })),
-  listForms: fromPromise<readonly FoundForm[]>(() => Promise.resolve([{ text: 'کتاب', count: 1 }])),
+  listForms: fromPromise<readonly FoundForm[]>(() => Promise.resolve([{ text: 'book', count: 1 }])),
 };
 
 /** The machine with these ports only, each of which finds one hit. */
@@ -15,7 +15,7 @@ export function findActor(ports: readonly (keyof typeof actors)[]) {
 
 /** The events of a replacement of all hits. */
 export const findEvents = [
-  { type: 'find.opened', query: 'کتاب' },
+  { type: 'find.opened', query: 'book' },
   { type: 'replace.requested' },
   { type: 'replace.confirmed' },
 ];

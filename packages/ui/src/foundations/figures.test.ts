@@ -14,6 +14,7 @@ const columns = new Set([
   'Guide.styles.ts', // the table of contrasts
   'HistoryRow.styles.ts', // columns over rows
   'OtpField.styles.ts', // a code in cells
+  'ParagraphHead.styles.ts', // the times of paragraphs, under each other in the margin
   'RecordingFacts.styles.ts', // the clock of a recording
   'TableRow.styles.ts', // a column of figures
   'Waveform.styles.ts', // the time under the pointer

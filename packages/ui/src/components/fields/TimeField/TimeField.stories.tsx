@@ -22,6 +22,16 @@ export const Default = meta.story({
       await userEvent.keyboard('{ArrowDown}');
       await expect(args.onChange).toHaveBeenLastCalledWith('14:04');
     });
+    await step(
+      'the arrow keys follow the time, which is written from left to right in both directions',
+      async () => {
+        const [hour, minute] = canvas.getAllByRole('spinbutton');
+        await userEvent.keyboard('{ArrowLeft}');
+        await expect(hour).toHaveFocus();
+        await userEvent.keyboard('{ArrowRight}');
+        await expect(minute).toHaveFocus();
+      },
+    );
   },
 });
 
