@@ -59,8 +59,8 @@ export const conversationFaults: RowFault[] = [
   {
     row: 'X-159',
     file: lock,
-    from: "always: { guard: 'isKept', target: '#reading' }",
-    to: "always: { target: '#reading' }",
+    from: "guard: 'isUnkept',",
+    to: "guard: 'isKept',",
   },
   { row: 'X-159', file: lock, from: "actions: 'stealLock',", to: '' },
   {
@@ -85,7 +85,7 @@ export const conversationFaults: RowFault[] = [
   {
     row: 'X-162',
     file: `${merge}/savedText.ts`,
-    from: '    one.length === 0 ||\n',
+    from: '    other.length === 0 ||\n',
     to: '',
   },
   {

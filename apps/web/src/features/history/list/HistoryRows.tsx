@@ -22,7 +22,6 @@ const longestPage = 100;
 
 /** The rows of the history with their keys. */
 export function HistoryRows({ history, items, commands }: HistoryRowsProps) {
-  const { chosen, choose, shown } = history;
   const [openedAt] = useState(() => Date.now());
   const { serverTime } = history.member;
   const now = useSyncExternalStore(serverTime.subscribe, serverTime.read) ?? openedAt;
@@ -36,7 +35,6 @@ export function HistoryRows({ history, items, commands }: HistoryRowsProps) {
       commands.open(item);
     },
   };
-  const onPage = countOnPage(chosen, shown.ids);
   const openByPress = (event: MouseEvent) => {
     const item = isPlain(event) ? findPressed(event, items) : undefined;
     if (item !== undefined) {
@@ -54,19 +52,7 @@ export function HistoryRows({ history, items, commands }: HistoryRowsProps) {
         readRowKey(event, { history, items, commands: rowCommands });
       }}
     >
-      {shown.ids.length > 0 && (
-        // The box is above those of the rows.
-        <Stack style={{ paddingInlineStart: '1.5rem' }}>
-          <Checkbox
-            label={addedText.historySelectPage}
-            checked={onPage === shown.ids.length}
-            indeterminate={onPage > 0 && onPage < shown.ids.length}
-            onChange={() => {
-              choose((before) => togglePage(before, shown));
-            }}
-          />
-        </Stack>
-      )}
+      <ChoosePage history={history} />
       <VirtualList
         aria-label={titleText.history}
         items={items}
@@ -81,6 +67,25 @@ export function HistoryRows({ history, items, commands }: HistoryRowsProps) {
         )}
       </VirtualList>
     </Card>
+  );
+}
+
+/** Chooses all rows of the page. The box is above those of the rows. */
+function ChoosePage({ history: { chosen, choose, shown } }: Pick<HistoryRowsProps, 'history'>) {
+  const onPage = countOnPage(chosen, shown.ids);
+  return (
+    shown.ids.length > 0 && (
+      <Stack style={{ paddingInlineStart: '1.5rem' }}>
+        <Checkbox
+          label={addedText.historySelectPage}
+          checked={onPage === shown.ids.length}
+          indeterminate={onPage > 0 && onPage < shown.ids.length}
+          onChange={() => {
+            choose((before) => togglePage(before, shown));
+          }}
+        />
+      </Stack>
+    )
   );
 }
 
