@@ -31,8 +31,38 @@ const focusRow = (row: HTMLElement) => row.closest<HTMLElement>('[data-row]')?.f
 const starOf = (row: HTMLElement) =>
   row.querySelector<HTMLElement>('button[aria-pressed]') ?? document.body;
 
+export const Chosen = meta.story({
+  parameters: { picture: true, ...openHistory() },
+  play: async ({ canvas, userEvent, step }) => {
+    const first = await rowNamed(canvas, shopping);
+    await step(
+      'X-102: Space chooses a row, the head the page, and then every result is offered',
+      async () => {
+        focusRow(first);
+        await userEvent.keyboard(' ');
+        await canvas.findAllByText('۱ نوشته انتخاب شده است');
+        await userEvent.click(
+          canvas.getByRole('checkbox', { name: 'انتخاب همهٔ نوشته‌های این صفحه' }),
+        );
+        await canvas.findAllByText('۲۰ نوشته انتخاب شده است');
+        await userEvent.click(canvas.getByRole('button', { name: 'انتخاب هر ۲۸ نتیجه' }));
+        await soon(() =>
+          expect(canvas.getAllByText('۲۸ نوشته انتخاب شده است').length).toBeGreaterThan(0),
+        );
+      },
+    );
+    await step(
+      'X-102: the rows that another filter leaves out stay chosen and are counted apart',
+      async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'نشان‌شده‌ها' }));
+        await canvas.findAllByText(/مورد در این فهرست نیست/);
+      },
+    );
+  },
+});
+
 export const Starred = meta.story({
-  parameters: { ...openHistory(), picture: true },
+  parameters: openHistory(),
   play: async ({ canvas, userEvent, step }) => {
     const star = starOf(await rowNamed(canvas, shopping));
     await step('X-125, X-104: the star is there at once and at the server later', async () => {
@@ -109,39 +139,8 @@ export const Deleted = meta.story({
   },
 });
 
-export const Chosen = meta.story({
-  parameters: { picture: true, ...openHistory() },
-  play: async ({ canvas, userEvent, step }) => {
-    const first = await rowNamed(canvas, shopping);
-    await step(
-      'X-102: Space chooses a row, the head the page, and then every result is offered',
-      async () => {
-        focusRow(first);
-        await userEvent.keyboard(' ');
-        await canvas.findAllByText('۱ نوشته انتخاب شده است');
-        await userEvent.click(
-          canvas.getByRole('checkbox', { name: 'انتخاب همهٔ نوشته‌های این صفحه' }),
-        );
-        await canvas.findAllByText('۲۰ نوشته انتخاب شده است');
-        await userEvent.click(canvas.getByRole('button', { name: 'انتخاب هر ۲۸ نتیجه' }));
-        await soon(() =>
-          expect(canvas.getAllByText('۲۸ نوشته انتخاب شده است').length).toBeGreaterThan(0),
-        );
-      },
-    );
-    await step(
-      'X-102: the rows that another filter leaves out stay chosen and are counted apart',
-      async () => {
-        await userEvent.click(canvas.getByRole('button', { name: 'نشان‌شده‌ها' }));
-        await canvas.findAllByText(/مورد در این فهرست نیست/);
-      },
-    );
-  },
-});
-
 export const HalfFailed = meta.story({
   parameters: {
-    picture: true,
     ...openHistory(
       '',
       filled((backend) => {

@@ -95,7 +95,7 @@ export const None = meta.story({
 });
 
 export const NoneFound = meta.story({
-  parameters: { picture: true, ...openHistory('?search=هیچ‌کجا&is_starred=1') },
+  parameters: openHistory('?search=هیچ‌کجا&is_starred=1'),
   play: async ({ canvas, userEvent, step }) => {
     await step('X-106: a filter without results can be cleared', async () => {
       const heading = { name: 'نوشته‌ای با این جست‌وجو یا فیلتر پیدا نشد' };
@@ -110,7 +110,6 @@ export const NoneFound = meta.story({
 
 export const FirstFailed = meta.story({
   parameters: {
-    picture: true,
     ...openHistory(
       '',
       filled((backend) => backend.breakDown('listHistory', 'server')),
@@ -127,7 +126,7 @@ export const FirstFailed = meta.story({
 });
 
 export const RefreshFailed = meta.story({
-  parameters: { picture: true, ...openHistory() },
+  parameters: openHistory(),
   play: async ({ canvas, userEvent, step }) => {
     const row = within(await rowNamed(canvas, shopping));
     server().breakDown('listHistory', 'server');

@@ -75,7 +75,7 @@ export const Failed = meta.story({
 });
 
 export const Gone = meta.story({
-  parameters: { picture: true, ...openHistory(missing) },
+  parameters: openHistory(missing),
   play: async ({ canvas, userEvent, step }) => {
     await step('X-106: a text that is gone is said, with the way back', async () => {
       await canvas.findAllByText('این نوشته دیگر در تاریخچه نیست', undefined, { timeout: 8_000 });
