@@ -1,0 +1,40 @@
+import type { Conversation, Id, Speaker } from '@nevisa/api/types';
+import type { conversationMachine } from '@nevisa/machines';
+import type { TranscriptDocument } from '@nevisa/transcript';
+import type { ActorRefFrom } from 'xstate';
+import type { Observable } from '../../shared/observable.ts';
+
+/** What the page of an opened conversation shows beside the states of its machine. */
+export interface ConversationFacts {
+  /** The edited text; null until it is opened. Another one after the text was loaded anew. */
+  readonly document: TranscriptDocument | null;
+  readonly title: string;
+  readonly speakers: readonly Speaker[];
+  /** The facts of the server; null until its first answer, e.g. offline. */
+  readonly conversation: Conversation | null;
+  /** When the server last had the whole text, in ms since 1970; null before. */
+  readonly savedAt: number | null;
+  /** How many segments the last merge took from elsewhere; null after the person has seen it. */
+  readonly mergedCount: number | null;
+}
+
+/** A conversation that is open in this tab: its text, its machine and its commands. It outlives the screen until `close`. */
+export interface OpenedConversation {
+  readonly id: Id;
+  readonly actor: ActorRefFrom<typeof conversationMachine>;
+  readonly facts: Pick<Observable<ConversationFacts>, 'read' | 'subscribe'>;
+  /** Changes the title as typing does: it is kept, sent and undone with the text. */
+  rename: (title: string) => void;
+  /** The list of speakers; which of them speaks a paragraph is part of the document. */
+  changeSpeakers: (speakers: readonly Speaker[]) => void;
+  /** The person has seen the sentence about the merge. */
+  forgetMerge: () => void;
+  /** Keeps and sends what is left, gives the lock up and stops. Resolves when the device has the text. */
+  close: () => Promise<void>;
+}
+
+/** The opened conversations of a user: a member of the user scope. */
+export interface Conversations {
+  /** Opens a conversation, or returns the one that this tab has open. */
+  open: (id: Id) => OpenedConversation;
+}
