@@ -104,7 +104,9 @@ export {
 } from './components/data/GridList/GridList.tsx';
 export {
   ArrowBackIcon,
+  ArrowDownIcon,
   ArrowForwardIcon,
+  ArrowUpIcon,
   CheckIcon,
   ChevronBackIcon,
   ChevronDownIcon,

@@ -32,6 +32,7 @@ import { HistoryFilterBar } from './HistoryFilterBar.tsx';
 import { HistoryNotices } from './HistoryNotices.tsx';
 import { HistoryRows } from './HistoryRows.tsx';
 import { HistorySelection } from './HistorySelection.tsx';
+import { HistoryViews } from './HistoryViews.tsx';
 import { useSearchKey } from './useSearchKey.ts';
 import { useHistoryCommands } from './useHistoryCommands.ts';
 import { useHistoryToasts } from './useHistoryToasts.ts';
@@ -59,7 +60,12 @@ export function HistoryList({ title, history, toasts }: HistoryListProps) {
         <PageHeader
           heading={trash ? historyText.trash : title}
           {...(trash && { sentence: addedText.historyTrashSentence })}
-          actions={<HeadActions history={history} />}
+          actions={
+            <>
+              <HistoryViews history={history} toasts={toasts} />
+              <HeadActions history={history} />
+            </>
+          }
         />
         <HistoryFilterBar key={String(trash)} list={list} searchRef={search} />
         <HistoryNotices history={history} />
