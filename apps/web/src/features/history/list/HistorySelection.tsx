@@ -7,6 +7,7 @@ import { addedText } from '../../../shared/text/addedText.ts';
 import { commonText } from '../../../shared/text/commonText.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import { historyText } from '../../../shared/text/historyText.ts';
+import { ExportButton } from '../export/ExportButton.tsx';
 import type { History } from '../data/useHistory.ts';
 import type { HistoryCommands } from './useHistoryCommands.ts';
 
@@ -73,9 +74,12 @@ function BulkActions({ inTrash, working, ids, commands }: BulkActionsProps) {
       </Button>
     </>
   ) : (
-    <Button size="small" variant="danger" busy={working} onClick={() => commands.trash(ids)}>
-      {fill(historyText.deleteMany, { n: formatNumber(ids.length) })}
-    </Button>
+    <>
+      <ExportButton ids={ids} />
+      <Button size="small" variant="danger" busy={working} onClick={() => commands.trash(ids)}>
+        {fill(historyText.deleteMany, { n: formatNumber(ids.length) })}
+      </Button>
+    </>
   );
 }
 
