@@ -44,4 +44,8 @@ export const listText = {
   duplicateTitle: '{title} (رونوشت)',
   duplicated: 'رونوشت ساخته شد',
   duplicateFailed: 'رونوشت ساخته نشد.',
+  trashNotRead: 'سطل زباله خوانده نشد و چیزی حذف نشد.',
+  deleteAllWithSound: '{n} نوشته و {t} صدا به سطل زباله می‌رود و تا ۳۰ روز قابل بازگرداندن است.',
+  deleteAllUncounted: 'همهٔ نوشته‌ها به سطل زباله می‌رود و تا ۳۰ روز قابل بازگرداندن است.',
+  allDeleted: 'همهٔ نوشته‌ها به سطل زباله رفت',
 } as const;
