@@ -8,6 +8,7 @@ import { commandsText } from './commandsText.ts';
 import { dashboardText } from './dashboardText.ts';
 import { editorText } from './editorText.ts';
 import { errorText } from './errorText.ts';
+import { exportText } from './exportText.ts';
 import { forgotText } from './forgotText.ts';
 import { historyText } from './historyText.ts';
 import { liveText } from './liveText.ts';
@@ -36,6 +37,7 @@ const sections = {
   dashboard: dashboardText,
   editor: editorText,
   error: errorText,
+  export: exportText,
   forgot: forgotText,
   history: historyText,
   live: liveText,
