@@ -18,6 +18,8 @@ export {
 } from './journal/draftEntries.ts';
 export { restoreTranscript, type RestoredTranscript } from './journal/restoreTranscript.ts';
 export { type TranscriptEntry, UnreadableEntryError } from './journal/transcriptEntries.ts';
+export { type ComparedParagraph, compareTexts, restoreParagraphs } from './merge/compareTexts.ts';
+export { listDifferences, type TextRun } from './merge/diffWords.ts';
 export {
   asksTheSame,
   markDifferences,
