@@ -105,7 +105,7 @@ describe('chosen paragraphs of a version', () => {
     expect(wordsOf(first)).toEqual(['سه\n', 'چهار']);
   });
 
-  it('X-161: get an id of their own where their segment stands elsewhere', () => {
+  it('X-161: get an id of their own where the text has their segment elsewhere', () => {
     const joined = textOf(segment('a', 'یک و دو\n'), segment('b', 'چیز دیگر'));
     const before = textOf(segment('a', 'یک\n'), segment('x', 'میان\n'), segment('b', 'دو'));
     const ids = compareTexts(before, joined).map(({ id }) => id);

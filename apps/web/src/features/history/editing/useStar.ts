@@ -12,7 +12,7 @@ export interface StarControl {
   want: (starred: boolean) => void;
 }
 
-/** The star of an opened text: it changes at once, and the last wish counts. */
+/** The star of an opened text: it changes at once, and the last intent counts. */
 export function useStar(
   { actor, facts, look }: OpenedConversation,
   { member: { queries } }: History,

@@ -1,26 +1,12 @@
 import type { Id } from '@nevisa/api/types';
-import type { TranscriptDocument } from '@nevisa/transcript';
-import { Alert, Dialog, LiveRegion, Stack, type ToastQueue, VersionList } from '@nevisa/ui';
+import { Alert, Dialog, LiveRegion, Stack, VersionList } from '@nevisa/ui';
 import { useSelector } from '@xstate/react';
 import { editingText } from '../../../../shared/text/editingText.ts';
 import { editorText } from '../../../../shared/text/editorText.ts';
 import { failureLines } from '../../../../shared/text/failureLines.ts';
-import type { OpenedConversation } from '../../../conversation/openedConversation.ts';
-import type { History } from '../../data/useHistory.ts';
-import { useComparison } from './useComparison.ts';
+import { useComparison, type VersionsDialogProps } from './useComparison.ts';
 import { useVersions } from './useVersions.ts';
-import { type DeviceVersion, toVersionRows } from './versionRows.ts';
-
-export interface VersionsDialogProps {
-  opened: OpenedConversation;
-  /** The id of the conversation in its own JSON type. */
-  id: Id;
-  document: TranscriptDocument;
-  history: History;
-  toasts: ToastQueue;
-  /** The texts that this device keeps as versions. */
-  kept: readonly DeviceVersion[];
-}
+import { toVersionRows } from './versionRows.ts';
 
 /** The earlier versions of a text, compared with the present one. */
 export function VersionsDialog(props: VersionsDialogProps) {

@@ -1,14 +1,26 @@
+import type { Id } from '@nevisa/api/types';
 import type { ConversationText } from '@nevisa/machines';
 import { compareTexts, restoreParagraphs, type TranscriptDocument } from '@nevisa/transcript';
-import { formatNumber, type VersionListProps } from '@nevisa/ui';
+import { formatNumber, type ToastQueue, type VersionListProps } from '@nevisa/ui';
 import { useSelector } from '@xstate/react';
 import { useMemo, useSyncExternalStore } from 'react';
 import { editingText } from '../../../../shared/text/editingText.ts';
 import { fill } from '../../../../shared/text/fill.ts';
 import type { OpenedConversation } from '../../../conversation/openedConversation.ts';
+import type { History } from '../../data/useHistory.ts';
 import { useVersion } from './useVersions.ts';
-import { nameKept } from './versionRows.ts';
-import type { VersionsDialogProps } from './VersionsDialog.tsx';
+import { type DeviceVersion, nameKept } from './versionRows.ts';
+
+export interface VersionsDialogProps {
+  opened: OpenedConversation;
+  /** The id of the conversation in its own JSON type. */
+  id: Id;
+  document: TranscriptDocument;
+  history: History;
+  toasts: ToastQueue;
+  /** The texts that this device keeps as versions. */
+  kept: readonly DeviceVersion[];
+}
 
 export interface Comparison {
   /** The row of the version; null without one. */

@@ -10,7 +10,7 @@ export interface DeviceVersion {
   readonly text: ConversationText;
 }
 
-/** The id of the raw text before the server has told it. */
+/** The id of the raw text before the server has sent it. */
 const rawId = 'raw';
 
 /**

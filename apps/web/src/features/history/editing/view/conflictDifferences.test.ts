@@ -52,7 +52,7 @@ describe('the questions of a conflict', () => {
     ]);
   });
 
-  it('X-116: the title is asked where both changed it, and theirs is told apart from the segments', () => {
+  it('X-116: the title is asked where both changed it, and theirs is apart from the segments', () => {
     const mine = textOf('نام من', 'یک من.', 'سه چهار.\n', 'پنج شش.');
     const theirs = textOf('نام دیگر', 'یک دیگر.', 'سه چهار.\n', 'پنج شش.');
     const conflict = conflictOf(base, mine, theirs);
