@@ -1,3 +1,4 @@
+import type { Conversation } from '@nevisa/api/types';
 import type { ToastQueue } from '@nevisa/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -37,8 +38,9 @@ function Opened({ id, opened, history, toasts }: OpenedProps) {
   const view = useConversationView(opened);
   const failure = useSelector(opened.actor, ({ context }) => context.loadFailure);
   const { retry, retrying } = useHistoryCommands(history, toasts);
-  useJobEnd(history, opened, id);
   const { conversation, document } = view.facts;
+  useJobEnd(history, opened, id);
+  useWatched(history, view.part === 'unfinished' ? conversation : null);
   const known = conversation ?? findRow(history.member.queries, id);
   const title =
     known === null ? historyText.open : titleOf({ key: id, server: known, device: null });
@@ -75,6 +77,16 @@ function Opened({ id, opened, history, toasts }: OpenedProps) {
         )
       );
   }
+}
+
+/** Has the conversion watched while it has no text. */
+function useWatched({ watch }: History, conversation: Conversation | null): void {
+  useEffect(() => {
+    watch(conversation);
+    return () => {
+      watch(null);
+    };
+  }, [watch, conversation]);
 }
 
 /** Asks for the text when its conversion has ended. */
