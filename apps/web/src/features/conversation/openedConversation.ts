@@ -16,6 +16,8 @@ export interface ConversationFacts {
   readonly savedAt: number | null;
   /** How many segments the last merge took from elsewhere; null after the person has seen it. */
   readonly mergedCount: number | null;
+  /** The person stores texts on this device only: nothing is sent, and `SaveState` is `device`. */
+  readonly staysHere: boolean;
 }
 
 /** A conversation that is open in this tab: its text, its machine and its commands. It outlives the screen until `close`. */
