@@ -4,6 +4,7 @@ export {
   readPlacedSegments,
   readSegments,
 } from './conversation/readSegments.ts';
+export { addWords, showSegments, type ShowOptions } from './conversation/showSegments.ts';
 export type { SegmentJoin } from './formatting/segmentJoins.ts';
 export {
   type CommandPlace,
