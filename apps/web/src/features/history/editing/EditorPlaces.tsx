@@ -135,7 +135,7 @@ export function UnfinishedPlace({
           }
         />
       </LiveRegion>
-      {typeof progress === 'number' && <ProgressBar label={status?.words ?? ''} value={progress} />}
+      {typeof progress === 'number' && <ProgressBar label={editingText.jobProgress} labelHidden value={progress} />}
     </Page>
   );
 }
