@@ -1,6 +1,12 @@
 import { expect } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
-import { editorIds, findSheet, readServer, writeAtEnd } from '../../../testing/editorSteps.ts';
+import {
+  editorIds,
+  findSheet,
+  openEditor,
+  readServer,
+  writeAtEnd,
+} from '../../../testing/editorSteps.ts';
 import { openHistory, rowNamed, server, shopping, soon } from '../../../testing/historySteps.ts';
 
 const meta = preview.meta({
