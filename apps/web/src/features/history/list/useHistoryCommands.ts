@@ -15,7 +15,7 @@ import { changeRow, readPagesAgain } from '../data/historyCache.ts';
 import { duplicateText } from '../data/historyCalls.ts';
 import type { HistoryItem } from '../data/historyItems.ts';
 import { type History } from '../data/useHistory.ts';
-import { joinParagraphs } from '../reading/paragraphs.ts';
+import { joinParagraphs } from '../data/paragraphs.ts';
 
 /** What can be done with the rows of the list. */
 export interface HistoryCommands {
