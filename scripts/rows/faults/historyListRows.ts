@@ -165,9 +165,21 @@ export const historyListFaults: RowFault[] = [
   { row: 'X-131', file: facts, from: ' || Date.parse(end) <= now', to: '' },
   {
     row: 'X-132',
-    file: notices,
+    file: `${history}/data/useRetention.ts`,
     from: 'save_transcriptions === false',
     to: 'save_transcriptions === true',
+  },
+  {
+    row: 'X-132',
+    file: `${history}/data/useHistory.ts`,
+    from: 'retention.off ? withoutSearch(list.query) : list.query',
+    to: 'list.query',
+  },
+  {
+    row: 'X-132',
+    file: `${history}/list/useHistoryCommands.ts`,
+    from: 'rename: retention.off',
+    to: 'rename: retention.hidesServer',
   },
   {
     row: 'X-133',

@@ -58,6 +58,7 @@ export const addedText = {
   historyTextEmpty: 'این نوشته متنی ندارد.',
   historyHits: '{n} مورد از «{query}» در این نوشته',
   historyNoHit: '«{query}» اکنون در متن این نوشته نیست.',
+  historyShowOlder: 'نمایش {n} نوشتهٔ پیشین',
   historyDeviceFailed: 'انجام نشد. این نوشته همچنان روی این دستگاه است.',
   hello: 'سلام، {name}',
   continueTitle: 'ادامهٔ آخرین نوشته',

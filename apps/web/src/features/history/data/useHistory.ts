@@ -11,6 +11,7 @@ import {
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useAppServices } from '../../../app/appServices.ts';
+import type { ListQuery } from '../../../shared/lists/address/listAddress.ts';
 import {
   type ListAddressControl,
   useListAddress,
@@ -18,9 +19,10 @@ import {
 import { type LoadedPage, useBoundPage, useListPage } from '../../../shared/lists/listPages.ts';
 import { historyAddress, type HistoryFilters } from './historyAddress.ts';
 import { historyKey } from './historyCache.ts';
-import { type HistoryItem, joinRows } from './historyItems.ts';
+import { fitsSearch, type HistoryItem, joinRows } from './historyItems.ts';
 import { createHistory, type HistoryMember, nameList, type Star, toJob } from './historyMember.ts';
 import { type DeviceRows, useDeviceRows } from './useDeviceRows.ts';
+import { type Retention, useRetention } from './useRetention.ts';
 
 export interface History {
   user: User;
@@ -28,6 +30,7 @@ export interface History {
   page: LoadedPage<Conversation>;
   member: HistoryMember;
   device: DeviceRows;
+  retention: Retention;
   /** The rows of the page with those of the device; null until they are loaded. */
   items: readonly HistoryItem[] | null;
   /** The page of the server as the choice knows it. */
@@ -51,25 +54,36 @@ export interface History {
 export function useHistory(user: User): History {
   const member = useAppServices().userScope(user.id).get(createHistory);
   const list = useListAddress(historyAddress);
-  const page = useListPage<Conversation>(user, historyKey, list.query, member.listPage);
+  const retention = useRetention(user);
+  const { search, filters } = list.address;
+  const query = useMemo(
+    () => (retention.off ? withoutSearch(list.query) : list.query),
+    [retention.off, list.query],
+  );
+  const page = useListPage<Conversation>(user, historyKey, query, member.listPage);
   useBoundPage(list, page);
   const device = useDeviceRows(user);
   const { actor } = member;
   const view = useSelector(actor, (state) => state.context);
   const intents = useSyncExternalStore(member.intents.subscribe, member.intents.read);
+  const isHidden = retention.hidesServer && !filters.trash;
+  const server = useMemo(() => {
+    const found = retention.off
+      ? page.items?.filter((row) => fitsSearch(search, row.title, row.snippet))
+      : page.items;
+    return isHidden ? [] : (found ?? null);
+  }, [page.items, retention.off, isHidden, search]);
   const items = useMemo(() => {
-    const rows = page.items?.map((row) =>
-      withJob(withIntents<Star, Conversation>(row, intents), view),
-    );
+    const rows = server?.map((row) => withJob(withIntents<Star, Conversation>(row, intents), view));
     return rows === undefined ? null : joinRows(rows, device.rows, list.address);
-  }, [page.items, intents, view, device.rows, list.address]);
+  }, [server, intents, view, device.rows, list.address]);
   const shown = useMemo(
     (): ShownPage => ({
       list: nameList(list.query),
       page: list.address.page,
-      ids: page.items?.map(({ id }) => id) ?? [],
+      ids: server?.map(({ id }) => id) ?? [],
     }),
-    [list.query, list.address.page, page.items],
+    [list.query, list.address.page, server],
   );
   const [chosen, setChosen] = useChosen(shown, page.outdated);
   useJobs(member, page.items);
@@ -79,6 +93,7 @@ export function useHistory(user: User): History {
     page,
     member,
     device,
+    retention: { ...retention, hidesServer: isHidden },
     items,
     shown,
     chosen,
@@ -92,6 +107,11 @@ export function useHistory(user: User): History {
     savingName: useSelector(actor, (state) => state.hasTag('savingName')),
     filtered: isFiltered(list.address),
   };
+}
+
+/** The search stays on the device: its words are those of the texts. */
+function withoutSearch({ search: _, ...query }: ListQuery): ListQuery {
+  return query;
 }
 
 /** Whether the list leaves something out; the trash is a list of its own. */

@@ -61,25 +61,27 @@ export function RowMenu({ item, title, commands }: RowMenuProps) {
 }
 
 // A menu collects its items itself: they are elements of it, not components around them.
-function listActions(server: Conversation, commands: HistoryCommands) {
+function listActions(server: Conversation, { rename, trash }: HistoryCommands) {
   return (
     <>
-      <MenuAction
-        icon={<EditIcon />}
-        shortcut="F2"
-        onAction={() => {
-          commands.rename(server);
-        }}
-      >
-        {historyText.rename}
-      </MenuAction>
+      {rename !== null && (
+        <MenuAction
+          icon={<EditIcon />}
+          shortcut="F2"
+          onAction={() => {
+            rename(server);
+          }}
+        >
+          {historyText.rename}
+        </MenuAction>
+      )}
       <MenuSeparator />
       <MenuAction
         icon={<DeleteIcon />}
         shortcut="Delete"
         danger
         onAction={() => {
-          commands.trash([server.id]);
+          trash([server.id]);
         }}
       >
         {historyText.delete}

@@ -16,7 +16,8 @@ import { joinParagraphs } from '../reading/paragraphs.ts';
 /** What can be done with the rows of the list. */
 export interface HistoryCommands {
   open: (item: HistoryItem) => void;
-  rename: (row: Conversation) => void;
+  /** Null while titles stay on this device. */
+  rename: ((row: Conversation) => void) | null;
   /** Moves rows to the trash at once; the toast offers the way back. */
   trash: (ids: readonly Id[]) => void;
   restore: (ids: readonly Id[]) => void;
@@ -34,7 +35,7 @@ export interface HistoryCommands {
 export function useHistoryCommands(history: History, toasts: ToastQueue): HistoryCommands {
   const { authStore } = useAppServices();
   const navigate = useNavigate();
-  const { member, list, device } = history;
+  const { member, list, device, retention } = history;
   const { retrying, retry } = useRetry(history, toasts);
   const openOnSheet = async (documentId: string) => {
     if (await device.open(documentId)) {
@@ -52,9 +53,11 @@ export function useHistoryCommands(history: History, toasts: ToastQueue): Histor
         void openOnSheet(own.documentId);
       }
     },
-    rename: ({ id, title, revision }) => {
-      member.actor.send({ type: 'rename.started', row: { id, title, revision } });
-    },
+    rename: retention.off
+      ? null
+      : ({ id, title, revision }) => {
+          member.actor.send({ type: 'rename.started', row: { id, title, revision } });
+        },
     trash: bulk('trash'),
     restore: bulk('restore'),
     deleteForever: bulk('deleteForever'),
