@@ -1,6 +1,6 @@
 import type { Sent } from './recordingProxy.ts';
 
-/** Where any of the words was sent, in whatever form: plain, as a part of an address, escaped or as base64. */
+/** Where any of the words was sent: plain, as a part of an address, escaped or as base64. */
 export function findWords(sent: readonly Sent[], words: readonly string[]): string[] {
   return words.flatMap((word) => {
     const forms = formsOf(word);

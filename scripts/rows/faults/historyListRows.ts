@@ -103,6 +103,30 @@ export const historyListFaults: RowFault[] = [
   },
   { row: 'X-121', file: items, from: '!known.has(row.documentId) && ', to: '' },
   {
+    row: 'X-121',
+    file: 'apps/web/src/features/dictation/screen/hooks/useSavedToast.ts',
+    from: "synced === 'synced' && expectedId.current === documentId",
+    to: "synced === 'synced' && expectedId.current !== null",
+  },
+  {
+    row: 'X-121',
+    file: 'apps/web/src/features/dictation/screen/hooks/useSavedToast.ts',
+    from: 'place?.historyId ?? null',
+    to: 'null',
+  },
+  {
+    row: 'X-121',
+    file: 'apps/web/src/features/dashboard/useLastTexts.ts',
+    from: '(page.failure !== null && device.rows.length > 0)',
+    to: 'device.rows.length > 1_000',
+  },
+  {
+    row: 'X-132',
+    file: 'apps/web/src/features/dashboard/useLastTexts.ts',
+    from: 'storesHere ? noRows : page.items',
+    to: 'page.items',
+  },
+  {
     row: 'X-122',
     file: `${history}/data/markHits.ts`,
     from: 'persianPattern(search);',

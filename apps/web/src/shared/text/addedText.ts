@@ -58,6 +58,8 @@ export const addedText = {
   historyTextEmpty: 'این نوشته متنی ندارد.',
   historyHits: '{n} مورد از «{query}» در این نوشته',
   historyNoHit: '«{query}» اکنون در متن این نوشته نیست.',
+  openInHistory: 'باز کردن در تاریخچه',
+  dashboardDeviceTexts: 'نوشته‌های تاریخچه بارگذاری نشد؛ این‌ها روی همین دستگاه است.',
   historyShowOlder: 'نمایش {n} نوشتهٔ پیشین',
   historyDeviceFailed: 'انجام نشد. این نوشته همچنان روی این دستگاه است.',
   hello: 'سلام، {name}',
