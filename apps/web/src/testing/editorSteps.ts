@@ -1,0 +1,70 @@
+import type { within } from 'storybook/test';
+import { expect } from 'storybook/test';
+import type { Backend } from '@nevisa/mocks/backend';
+import { createFakePorts, type FakePortsOptions } from './createFakePorts.ts';
+import { openHistory, server, soon } from './historySteps.ts';
+
+type Canvas = ReturnType<typeof within>;
+
+/** The ids of Sara's texts in the demo. */
+export const editorIds = {
+  shopping: 'cd000001-0000-4000-8000-000000000003',
+  processing: 'cd000001-0000-4000-8000-000000000001',
+  failed: 'cd000001-0000-4000-8000-000000000006',
+  weekly: 'cd000001-0000-4000-8000-000000000007',
+  interview: 'cd000001-0000-4000-8000-000000000012',
+  inTrash: 'cd000001-0000-4000-8000-000000000015',
+} as const;
+
+/** Sara at an opened text, with the thirty conversations of the demo and an empty device. */
+export const openEditor = (
+  id: string,
+  prepare: (backend: Backend) => void = () => undefined,
+  device: FakePortsOptions = {},
+) => {
+  const { app } = openHistory(`?id=${id}`, (backend) => {
+    backend.fillHistory('sara');
+    prepare(backend);
+  });
+  return { app: { ...app, dictationPorts: () => createFakePorts(device) } };
+};
+
+/** The text field of the opened text, once it can be written. */
+export async function findSheet(canvas: Canvas): Promise<HTMLElement> {
+  const sheet = await canvas.findByRole('textbox', { name: 'متن نوشته' }, { timeout: 12_000 });
+  await soon(() => expect(sheet).not.toHaveAttribute('aria-readonly'));
+  return sheet;
+}
+
+/** Types at the end of the text, as a keyboard does. */
+export function writeAtEnd(sheet: HTMLElement, text: string): void {
+  sheet.focus();
+  getSelection()?.selectAllChildren(sheet.lastElementChild ?? sheet);
+  getSelection()?.collapseToEnd();
+  sheet.ownerDocument.dispatchEvent(new Event('selectionchange'));
+  sheet.ownerDocument.execCommand('insertText', false, text);
+}
+
+/** The text as the server has it. */
+export function readServer(id: string = editorIds.shopping) {
+  const found = server()
+    .account('sara')
+    .conversations.find((row) => String(row.id) === id);
+  if (found === undefined) {
+    throw new Error(`Sara has no text with the id ${id}.`);
+  }
+  return found;
+}
+
+/** Changes the text on the server, as another device does. */
+export function changeElsewhere(
+  change: (text: string, at: number) => string,
+  id: string = editorIds.shopping,
+): void {
+  const row = readServer(id);
+  for (const [at, segment] of row.segments.entries()) {
+    segment.text = change(segment.text, at);
+  }
+  row.text = row.segments.map(({ text }) => text).join(' ');
+  row.revision += 1;
+}
