@@ -95,7 +95,11 @@ export type { RowRename } from './components/data/HistoryRow/RenameField.tsx';
 export type { RowSelection } from './components/data/HistoryRow/RowChoice.tsx';
 export type { RowFact } from './components/data/HistoryRow/RowFacts.tsx';
 export type { RowStarring } from './components/data/HistoryRow/RowStar.tsx';
-export { type RowStatus, type RowStatusKind } from './components/data/HistoryRow/RowStatus.tsx';
+export {
+  type RowStatus,
+  type RowStatusKind,
+  StatusTag,
+} from './components/data/HistoryRow/RowStatus.tsx';
 export type { GridListRow } from './components/data/GridList/GridListItem.tsx';
 export {
   GridList,

@@ -103,6 +103,30 @@ export const historyListFaults: RowFault[] = [
   },
   { row: 'X-121', file: items, from: '!known.has(row.documentId) && ', to: '' },
   {
+    row: 'X-121',
+    file: 'apps/web/src/features/dictation/screen/hooks/useSavedToast.ts',
+    from: "synced === 'synced' && expectedId.current === documentId",
+    to: "synced === 'synced' && expectedId.current !== null",
+  },
+  {
+    row: 'X-121',
+    file: 'apps/web/src/features/dictation/screen/hooks/useSavedToast.ts',
+    from: 'place?.historyId ?? null',
+    to: 'null',
+  },
+  {
+    row: 'X-121',
+    file: 'apps/web/src/features/dashboard/useLastTexts.ts',
+    from: '(page.failure !== null && device.rows.length > 0)',
+    to: 'device.rows.length > 1_000',
+  },
+  {
+    row: 'X-132',
+    file: 'apps/web/src/features/dashboard/useLastTexts.ts',
+    from: 'storesHere ? noRows : page.items',
+    to: 'page.items',
+  },
+  {
     row: 'X-122',
     file: `${history}/data/markHits.ts`,
     from: 'persianPattern(search);',
@@ -165,9 +189,21 @@ export const historyListFaults: RowFault[] = [
   { row: 'X-131', file: facts, from: ' || Date.parse(end) <= now', to: '' },
   {
     row: 'X-132',
-    file: notices,
+    file: `${history}/data/useRetention.ts`,
     from: 'save_transcriptions === false',
     to: 'save_transcriptions === true',
+  },
+  {
+    row: 'X-132',
+    file: `${history}/data/useHistory.ts`,
+    from: 'retention.off ? withoutSearch(list.query) : list.query',
+    to: 'list.query',
+  },
+  {
+    row: 'X-132',
+    file: `${history}/list/useHistoryCommands.ts`,
+    from: 'rename: retention.off',
+    to: 'rename: retention.hidesServer',
   },
   {
     row: 'X-133',

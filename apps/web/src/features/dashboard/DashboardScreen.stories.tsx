@@ -2,27 +2,8 @@ import type { Backend } from '@nevisa/mocks/backend';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { expectOnSheet, workspaceWith } from '../../testing/dictationSteps.ts';
+import { findPart, keptText } from '../../testing/dashboardSteps.ts';
 import { paths } from '../../shared/paths.ts';
-
-/** A text that was put away on this device. */
-const keptText = {
-  documentId: 'kept',
-  changedAt: Date.UTC(2026, 10, 20, 8, 30),
-  entries: [
-    {
-      kind: 'segment',
-      segment: {
-        id: 'a',
-        text: 'متنی که دیروز نوشته شد و امروز ادامه دارد '.repeat(8).trim(),
-        start: 0,
-        end: 1,
-        words: [],
-        confirmed: true,
-      },
-    },
-    { kind: 'finished' },
-  ],
-};
 
 const app = { path: paths.dashboard, as: 'sara' } as const;
 
@@ -34,20 +15,17 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'The dashboard: the package of the user, the newest messages and the newest transactions.',
+          'The dashboard: the package of the user and the newest texts, messages and transactions.',
       },
     },
     app,
   },
 });
 
-type Canvas = ReturnType<typeof within>;
-
-const findPart = async (canvas: Canvas, name: string) =>
-  within(await canvas.findByRole('region', { name }, { timeout: 10_000 }));
-
 /** The server of a story, to mend it in the middle. */
 let server: Backend;
+const readRow = (title: string) =>
+  server.account('sara').conversations.find((row) => row.title === title);
 const arrange = (prepare: (backend: Backend) => void) => ({
   app: {
     ...app,
@@ -59,7 +37,7 @@ const arrange = (prepare: (backend: Backend) => void) => ({
 });
 
 export const Default = meta.story({
-  parameters: { picture: true },
+  parameters: { picture: true, ...arrange((backend) => backend.fillHistory('sara')) },
   play: async ({ canvas, step }) => {
     const own = await findPart(canvas, 'بستهٔ فعال');
     await step('R-181, R-202: the dashboard greets by name and links to dictation', async () => {
@@ -89,6 +67,23 @@ export const Default = meta.story({
         paths.messages,
       );
     });
+    await step('X-120: the five newest texts lead to their pages, and a link to all', async () => {
+      const texts = await findPart(canvas, 'آخرین نوشته‌ها');
+      const rows = within(await texts.findByRole('list')).getAllByRole('listitem');
+      await expect(rows).toHaveLength(5);
+      await expect(rows[2]).toHaveTextContent(
+        /^فهرست خرید و کارهای امروز۳۰ آبان ۱۴۰۵ · [۰-۹]+ کلمه$/,
+      );
+      await expect(
+        within(rows[2] as HTMLElement)
+          .getByRole('link')
+          .getAttribute('href'),
+      ).toBe(`${paths.history}?id=${String(readRow('فهرست خرید و کارهای امروز')?.id)}`);
+      await expect(texts.getByRole('link', { name: 'مشاهدهٔ همه' })).toHaveAttribute(
+        'href',
+        paths.history,
+      );
+    });
     await step('R-184, X-86: the last payments are shown without test payments', async () => {
       const rows = within(
         await (await findPart(canvas, 'تراکنش‌ها')).findByRole('list'),
@@ -111,6 +106,14 @@ export const WithText = meta.story({
     await step('the newest text of this device comes first, with its first lines', async () => {
       await expect(next.getByText(/^متنی که دیروز نوشته شد/)).toBeVisible();
       await expect(next.getByRole('link', { name: 'شروع تایپ صوتی' })).toBeVisible();
+    });
+    await step('X-121: it is among the last texts, with its state', async () => {
+      const [row] = await (await findPart(canvas, 'آخرین نوشته‌ها')).findAllByRole('listitem');
+      await expect(row).toHaveTextContent(/^متنی که دیروز نوشته شد.*فقط روی این دستگاه$/);
+      await expect(within(row as HTMLElement).getByRole('link')).toHaveAttribute(
+        'href',
+        paths.history,
+      );
     });
   },
 });
@@ -195,6 +198,10 @@ export const Empty = meta.story({
     await step('R-147: an empty list has its own text', async () => {
       await expect(await messages.findByText('پیامی برای نمایش وجود ندارد')).toBeVisible();
     });
+    await step('X-106: without a text the dashboard says so', async () => {
+      const texts = await findPart(canvas, 'آخرین نوشته‌ها');
+      await expect(await texts.findByText('هنوز نوشته‌ای ندارید')).toBeVisible();
+    });
   },
 });
 
@@ -202,11 +209,12 @@ export const Loading = meta.story({
   parameters: arrange((backend) => {
     backend.answerSlowly('listMessages', 60_000);
     backend.answerSlowly('listTransactions', 60_000);
+    backend.answerSlowly('listHistory', 60_000);
   }),
   play: async ({ canvas, step }) => {
     await step('known data is shown and the rest has placeholders', async () => {
       await expect((await findPart(canvas, 'بستهٔ فعال')).getByText('۱۰ دی ۱۴۰۵')).toBeVisible();
-      await expect(canvas.getAllByText('در حال بارگذاری…')).toHaveLength(2);
+      await expect(canvas.getAllByText('در حال بارگذاری…')).toHaveLength(3);
     });
   },
 });
@@ -215,6 +223,7 @@ export const NetworkDown = meta.story({
   parameters: arrange((backend) => {
     backend.breakDown('listMessages', 'network');
     backend.breakDown('listTransactions', 'server');
+    backend.breakDown('listHistory', { status: 403, body: { detail: 'اجازه ندارید.' } });
   }),
   play: async ({ canvas, userEvent, step }) => {
     await step('R-230: each failed part shows its own failure', async () => {
@@ -229,69 +238,12 @@ export const NetworkDown = meta.story({
       await userEvent.click(payments.getByRole('button', { name: 'تلاش دوباره' }));
       await expect(await payments.findAllByRole('listitem')).toHaveLength(3);
     });
-  },
-});
-
-export const PackagesNotLoaded = meta.story({
-  parameters: {
-    app: {
-      ...app,
-      as: 'reza',
-      arrange: (backend: Backend) => {
-        backend.breakDown('getServices', 'network');
-      },
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('بسته‌ها بارگذاری نشد')).toBeVisible();
-  },
-});
-
-export const PackagesForTelegramOnly = meta.story({
-  parameters: {
-    app: {
-      ...app,
-      as: 'reza',
-      arrange: (backend: Backend) => {
-        const [, service] = backend.getServices();
-        backend.breakDown('getServices', {
-          status: 200,
-          body: [{ ...service, is_for_telegram: true }],
-        });
-      },
-    },
-  },
-  play: async ({ canvas, step }) => {
-    await step('X-80: packages of the bot are shown when there are no others', async () => {
-      const none = await findPart(canvas, 'بستهٔ فعالی ندارید');
-      await expect(await none.findAllByRole('listitem')).toHaveLength(1);
-    });
-  },
-});
-
-export const PackagesOfBothKinds = meta.story({
-  parameters: {
-    app: {
-      ...app,
-      as: 'reza',
-      arrange: (backend: Backend) => {
-        const [first, second] = backend.getServices();
-        backend.breakDown('getServices', {
-          status: 200,
-          body: [
-            { ...first, is_for_telegram: true },
-            { ...second, is_for_telegram: false },
-          ],
-        });
-      },
-    },
-  },
-  play: async ({ canvas, step }) => {
-    await step('X-80: packages of the bot are hidden beside others', async () => {
-      const none = await findPart(canvas, 'بستهٔ فعالی ندارید');
-      const rows = await none.findAllByRole('listitem');
-      await expect(rows).toHaveLength(1);
-      await expect(rows[0]).toHaveTextContent('بستهٔ ده‌ساعته');
+    await step('X-106: the last texts failed by themselves, and come with a retry', async () => {
+      const texts = await findPart(canvas, 'آخرین نوشته‌ها');
+      await expect(texts.getByText('نوشته‌ها بارگذاری نشد')).toBeVisible();
+      server.fillHistory('sara');
+      await userEvent.click(texts.getByRole('button', { name: 'تلاش دوباره' }));
+      await expect(await texts.findAllByRole('listitem')).toHaveLength(5);
     });
   },
 });
@@ -303,6 +255,10 @@ export const LongNames = meta.story({
     profile.last_name = 'حسینی‌نژاد طباطبایی اصفهانی';
     for (const message of messages) {
       message.title = `${message.title} `.repeat(8);
+    }
+    backend.fillHistory('sara');
+    for (const row of backend.account('sara').conversations) {
+      row.title = `${row.title} `.repeat(12);
     }
   }),
 });

@@ -5,13 +5,14 @@ import { useEffect, useEffectEvent } from 'react';
 import { useAuth } from '../auth/authSession/useAuth.ts';
 import { addedText } from '../../shared/text/addedText.ts';
 import { fill } from '../../shared/text/fill.ts';
+import { LastTexts } from './LastTexts.tsx';
 import { NewestMessages } from './NewestMessages.tsx';
 import { NewestTransactions } from './NewestTransactions.tsx';
 import { NextStep } from './NextStep.tsx';
 import { NoPackage } from './NoPackage.tsx';
 import { PackageCard } from './PackageCard.tsx';
 
-/** The dashboard: what one does next, the package, and the newest transactions and messages. */
+/** The dashboard: what one does next, the package, and the newest texts, messages and transactions. */
 export default function DashboardScreen() {
   const { user } = useAuth();
   return user && <Dashboard user={user} />;
@@ -26,13 +27,15 @@ function Dashboard({ user }: { user: User }) {
         <Columns>
           <NextStep user={user} />
           <PackageCard user={user} />
-          <NewestTransactions user={user} />
+          <LastTexts user={user} />
           <NewestMessages user={user} />
+          <NewestTransactions user={user} />
         </Columns>
       ) : (
         <Columns>
           <NoPackage user={user} />
           <NewestMessages user={user} />
+          <LastTexts user={user} />
           <NewestTransactions user={user} />
         </Columns>
       )}

@@ -4,6 +4,7 @@ export const dashboardText = {
   package: 'بستهٔ فعال',
   expires: 'پایان اعتبار',
   charge: 'موجودی حساب',
+  recent: 'آخرین نوشته‌ها',
   seeAll: 'مشاهدهٔ همه',
   quickStart: 'شروع تایپ صوتی',
   newMessages: '{n} پیام جدید دارید',

@@ -33,6 +33,8 @@ export interface DictationWorkspace
   readonly writing: WritingChoice;
   readonly retention: RetentionChoice;
   readonly texts: DeviceTexts;
+  /** The id of the open document. */
+  documentId: () => string;
   /** The open document; null until its code is loaded. */
   transcript: () => TranscriptDocument | null;
   /** The recognised segments of the open transcript; the same array until one changes. */
@@ -82,6 +84,7 @@ export function createDictationWorkspace({
     watchMicrophones,
     watchPermission,
     estimateFreeSpace,
+    documentId: () => current.open.documentId,
     transcript: () => current.open.document,
     segments: () => current.open.segments(),
     editing: () => current.editing,

@@ -106,7 +106,10 @@ function fits(
       return false;
     }
   }
-  return (
-    search === '' || foldPersian(`${row.title ?? ''} ${row.text}`).includes(foldPersian(search))
-  );
+  return fitsSearch(search, row.title, row.text);
+}
+
+/** Whether a search finds one of the texts, in any form of its letters. */
+export function fitsSearch(search: string, ...texts: (string | null | undefined)[]): boolean {
+  return search === '' || foldPersian(texts.join(' ')).includes(foldPersian(search));
 }

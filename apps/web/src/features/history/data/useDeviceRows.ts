@@ -7,6 +7,8 @@ import { type DeviceRow, toDeviceRows } from './historyItems.ts';
 
 export interface DeviceRows {
   rows: readonly DeviceRow[];
+  /** The texts were read, or cannot be. */
+  isRead: boolean;
   /** The last action failed; the text is still on the device. */
   failed: boolean;
   /** Puts a text on the sheet of the dictation page; resolves to whether it is there. */
@@ -17,44 +19,14 @@ export interface DeviceRows {
   remove: (documentId: string) => Promise<boolean>;
 }
 
-/** The texts of this device that the server does not have as they are, read again after each change. */
-export function useDeviceRows(user: User): DeviceRows {
-  const services = useAppServices();
-  const [rows, setRows] = useState<readonly DeviceRow[]>([]);
+/**
+ * The texts of this device that the server does not have as they are, read again after each change (X-121).
+ *
+ * @param needed the code of dictation is loaded for it
+ */
+export function useDeviceRows(user: User, needed = true): DeviceRows {
+  const { rows, isRead, read, workspace } = useReadRows(user, needed);
   const [failed, setFailed] = useState(false);
-  const workspace = useRef<DictationWorkspace | null>(null);
-  const read = useCallback(async () => {
-    if (workspace.current !== null) {
-      const { texts, sync } = workspace.current;
-      const list = await texts.list();
-      setRows(toDeviceRows(list, readConflicts(sync.getSnapshot().context.entries)));
-    }
-  }, []);
-  useEffect(() => {
-    let isLeft = false;
-    let unsubscribe: (() => void) | null = null;
-    openUserWorkspace(services, user)
-      .then((opened) => {
-        if (isLeft) {
-          return;
-        }
-        workspace.current = opened;
-        let { entries } = opened.sync.getSnapshot().context;
-        const subscription = opened.sync.subscribe(({ context }) => {
-          if (context.entries !== entries) {
-            entries = context.entries;
-            read().catch(ignore);
-          }
-        });
-        unsubscribe = () => subscription.unsubscribe();
-        read().catch(ignore);
-      })
-      .catch(ignore);
-    return () => {
-      isLeft = true;
-      unsubscribe?.();
-    };
-  }, [services, user, read]);
 
   async function attempt(work: (opened: DictationWorkspace) => Promise<void>): Promise<boolean> {
     setFailed(false);
@@ -72,11 +44,66 @@ export function useDeviceRows(user: User): DeviceRows {
   }
   return {
     rows,
+    isRead,
     failed,
     open: (documentId) => attempt(({ texts }) => texts.open(documentId)),
     send: (documentId) => attempt(({ texts }) => texts.save(documentId)),
     remove: (documentId) => attempt(({ texts }) => texts.remove(documentId)),
   };
+}
+
+function useReadRows(user: User, needed: boolean) {
+  const services = useAppServices();
+  const [rows, setRows] = useState<readonly DeviceRow[]>([]);
+  const [isRead, setRead] = useState(false);
+  const workspace = useRef<DictationWorkspace | null>(null);
+  const read = useCallback(async () => {
+    if (workspace.current !== null) {
+      const { texts, sync } = workspace.current;
+      const list = await texts.list();
+      setRows(toDeviceRows(list, readConflicts(sync.getSnapshot().context.entries)));
+    }
+  }, []);
+  useEffect(() => {
+    if (!needed) {
+      return;
+    }
+    let isLeft = false;
+    const finish = () => {
+      if (!isLeft) {
+        setRead(true);
+      }
+    };
+    let unsubscribe: (() => void) | null = null;
+    openUserWorkspace(services, user)
+      .then((opened) => {
+        if (isLeft) {
+          return;
+        }
+        workspace.current = opened;
+        unsubscribe = followQueue(opened, () => void read().catch(ignore));
+        return read();
+      })
+      .catch(ignore)
+      .finally(finish);
+    return () => {
+      isLeft = true;
+      unsubscribe?.();
+    };
+  }, [services, user, read, needed]);
+  return { rows, isRead, read, workspace };
+}
+
+/** Calls when the save queue changes. Returns the unsubscribe function. */
+function followQueue({ sync }: DictationWorkspace, onChange: () => void): () => void {
+  let { entries } = sync.getSnapshot().context;
+  const subscription = sync.subscribe(({ context }) => {
+    if (context.entries !== entries) {
+      entries = context.entries;
+      onChange();
+    }
+  });
+  return () => subscription.unsubscribe();
 }
 
 function readConflicts(

@@ -11,6 +11,7 @@ import {
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useAppServices } from '../../../app/appServices.ts';
+import type { ListQuery } from '../../../shared/lists/address/listAddress.ts';
 import {
   type ListAddressControl,
   useListAddress,
@@ -19,9 +20,10 @@ import { type LoadedPage, useBoundPage, useListPage } from '../../../shared/list
 import { historyAddress, type HistoryFilters } from './historyAddress.ts';
 import { historyKey } from './historyCache.ts';
 import { createHistoryChoices, type HistoryChoices } from './historyChoices.ts';
-import { type HistoryItem, joinRows } from './historyItems.ts';
+import { fitsSearch, type HistoryItem, joinRows } from './historyItems.ts';
 import { createHistory, type HistoryMember, nameList, type Star, toJob } from './historyMember.ts';
 import { type DeviceRows, useDeviceRows } from './useDeviceRows.ts';
+import { type Retention, useRetention } from './useRetention.ts';
 
 export interface History {
   user: User;
@@ -30,6 +32,7 @@ export interface History {
   member: HistoryMember;
   device: DeviceRows;
   choices: HistoryChoices;
+  retention: Retention;
   /** The rows of the page with those of the device; null until they are loaded. */
   items: readonly HistoryItem[] | null;
   /** The page of the server as the choice knows it. */
@@ -56,25 +59,36 @@ export function useHistory(user: User): History {
   const scope = useAppServices().userScope(user.id);
   const member = scope.get(createHistory);
   const list = useListAddress(historyAddress);
-  const page = useListPage<Conversation>(user, historyKey, list.query, member.listPage);
+  const retention = useRetention(user);
+  const { search, filters } = list.address;
+  const query = useMemo(
+    () => (retention.off ? withoutSearch(list.query) : list.query),
+    [retention.off, list.query],
+  );
+  const page = useListPage<Conversation>(user, historyKey, query, member.listPage);
   useBoundPage(list, page);
   const device = useDeviceRows(user);
   const { actor } = member;
   const view = useSelector(actor, (state) => state.context);
   const intents = useSyncExternalStore(member.intents.subscribe, member.intents.read);
+  const isHidden = retention.hidesServer && !filters.trash;
+  const server = useMemo(() => {
+    const found = retention.off
+      ? page.items?.filter((row) => fitsSearch(search, row.title, row.snippet))
+      : page.items;
+    return isHidden ? [] : (found ?? null);
+  }, [page.items, retention.off, isHidden, search]);
   const items = useMemo(() => {
-    const rows = page.items?.map((row) =>
-      withJob(withIntents<Star, Conversation>(row, intents), view),
-    );
+    const rows = server?.map((row) => withJob(withIntents<Star, Conversation>(row, intents), view));
     return rows === undefined ? null : joinRows(rows, device.rows, list.address);
-  }, [page.items, intents, view, device.rows, list.address]);
+  }, [server, intents, view, device.rows, list.address]);
   const shown = useMemo(
     (): ShownPage => ({
       list: nameList(list.query),
       page: list.address.page,
-      ids: page.items?.map(({ id }) => id) ?? [],
+      ids: server?.map(({ id }) => id) ?? [],
     }),
-    [list.query, list.address.page, page.items],
+    [list.query, list.address.page, server],
   );
   const [chosen, setChosen] = useChosen(shown, page.outdated);
   const [watched, setWatched] = useState<Conversation | null>(null);
@@ -86,6 +100,7 @@ export function useHistory(user: User): History {
     member,
     device,
     choices: scope.get(createHistoryChoices),
+    retention: { ...retention, hidesServer: isHidden },
     items,
     shown,
     chosen,
@@ -100,6 +115,11 @@ export function useHistory(user: User): History {
     filtered: isFiltered(list.address),
     watch: setWatched,
   };
+}
+
+/** The search stays on the device: its words are those of the texts. */
+function withoutSearch({ search: _, ...query }: ListQuery): ListQuery {
+  return query;
 }
 
 /** Whether the list leaves something out; the trash is a list of its own. */

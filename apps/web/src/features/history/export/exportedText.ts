@@ -1,5 +1,5 @@
 import type { WholeConversation } from '@nevisa/api/types';
-import { joinParagraphs, toParagraphs } from '../reading/paragraphs.ts';
+import { joinParagraphs, toParagraphs } from '../data/paragraphs.ts';
 
 /** The formats in which a text leaves the app; each is also the ending of its file. */
 export const exportFormats = ['txt', 'md', 'json'] as const;

@@ -45,7 +45,7 @@ export interface HistoryListProps {
 
 /** The list of the history, or its trash. */
 export function HistoryList({ title, history, toasts }: HistoryListProps) {
-  const { list, items, page } = history;
+  const { list, items, page, retention } = history;
   const { trash } = list.address.filters;
   const search = useRef<HTMLInputElement>(null);
   const commands = useHistoryCommands(history, toasts);
@@ -70,7 +70,7 @@ export function HistoryList({ title, history, toasts }: HistoryListProps) {
         <HistoryFilterBar key={String(trash)} list={list} searchRef={search} />
         <HistoryNotices history={history} />
         <Content history={history} commands={commands} />
-        {page.count !== null && page.count > list.address.pageSize && (
+        {!retention.hidesServer && page.count !== null && page.count > list.address.pageSize && (
           <Pagination
             page={list.address.page}
             pageSize={list.address.pageSize}
@@ -88,9 +88,10 @@ export function HistoryList({ title, history, toasts }: HistoryListProps) {
   );
 }
 
-/** Announces the number of results; it changes with an answer of the server only. */
-function Results({ history: { page } }: { history: History }) {
-  const n = page.outdated || page.count === null ? null : formatNumber(page.count);
+/** Announces the number of results, which changes with an answer of the server; a search on the device counts its rows. */
+function Results({ history: { page, items, retention } }: { history: History }) {
+  const count = retention.off ? (items?.length ?? null) : page.outdated ? null : page.count;
+  const n = count === null ? null : formatNumber(count);
   return (
     <LiveRegion>
       <VisuallyHidden>{n !== null && fill(a11yText.resultsUpdated, { n })}</VisuallyHidden>

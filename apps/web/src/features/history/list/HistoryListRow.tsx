@@ -77,8 +77,8 @@ function textOf(
   return search === '' ? text : markHits(text, search);
 }
 
-function starOf({ server }: HistoryItem, { member }: History): HistoryRowProps['star'] {
-  return server === null || server.deleted_at !== null
+function starOf({ server }: HistoryItem, { member, retention }: History): HistoryRowProps['star'] {
+  return server === null || server.deleted_at !== null || retention.off
     ? undefined
     : {
         starred: server.is_starred,
@@ -108,7 +108,12 @@ function selectionOf({ server }: HistoryItem, history: History): HistoryRowProps
 function renameOf({ server }: HistoryItem, history: History): HistoryRowProps['rename'] {
   const { rename } = history.view;
   const { actor } = history.member;
-  if (server === null || rename === null || String(rename.row.id) !== String(server.id)) {
+  if (
+    server === null ||
+    rename === null ||
+    history.retention.off ||
+    String(rename.row.id) !== String(server.id)
+  ) {
     return undefined;
   }
   return {

@@ -7,16 +7,12 @@ import {
   parseWireTime,
   Stack,
 } from '@nevisa/ui';
-import { useSelector } from '@xstate/react';
-import { useAppServices } from '../../../app/appServices.ts';
 import { useOnline } from '../../../shared/shell/useOnline.ts';
 import { addedText } from '../../../shared/text/addedText.ts';
 import { commonText } from '../../../shared/text/commonText.ts';
 import { failureLines } from '../../../shared/text/failureLines.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import { historyText } from '../../../shared/text/historyText.ts';
-import { createWritingActor } from '../../settings/writing/writingActor.ts';
-import { shownConfiguration } from '@nevisa/machines';
 import type { History } from '../data/useHistory.ts';
 
 /** What is shown above the rows: texts are not stored, the list is old, or a bulk has left something undone. */
@@ -35,14 +31,26 @@ export function HistoryNotices({ history }: { history: History }) {
   );
 }
 
-/** The person keeps texts on this device only. */
-function SaveOff({ history: { user } }: { history: History }) {
-  const actor = useAppServices().userScope(user.id).get(createWritingActor);
-  const isOff = useSelector(
-    actor,
-    ({ context }) => shownConfiguration(context)?.save_transcriptions === false,
+/** The person keeps texts on this device only; the texts that were stored before can be shown. */
+function SaveOff({ history: { retention, page } }: { history: History }) {
+  if (!retention.off) {
+    return null;
+  }
+  const older = retention.hidesServer ? (page.count ?? 0) : 0;
+  return (
+    <Alert
+      tone="information"
+      {...(older > 0 && {
+        actions: (
+          <Button size="small" variant="secondary" onClick={retention.showServer}>
+            {fill(addedText.historyShowOlder, { n: formatNumber(older) })}
+          </Button>
+        ),
+      })}
+    >
+      {historyText.saveOff}
+    </Alert>
   );
-  return isOff ? <Alert tone="information">{historyText.saveOff}</Alert> : null;
 }
 
 /** The rows stay when the list is not read again. */

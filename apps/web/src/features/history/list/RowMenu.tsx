@@ -60,34 +60,38 @@ export default function RowMenu({ anchor, item, commands, onClose }: RowMenuProp
 }
 
 // A menu collects its items itself: they are elements of it, not components around them.
-function listActions(server: Conversation, commands: HistoryCommands) {
+function listActions(server: Conversation, { rename, duplicate, trash }: HistoryCommands) {
   return (
     <>
-      <MenuAction
-        icon={<EditIcon />}
-        shortcut="F2"
-        onAction={() => {
-          commands.rename(server);
-        }}
-      >
-        {historyText.rename}
-      </MenuAction>
-      <MenuAction
-        icon={<NewDocumentIcon />}
-        disabled={server.status !== 'SUCCESS'}
-        onAction={() => {
-          commands.duplicate(server);
-        }}
-      >
-        {listText.duplicate}
-      </MenuAction>
+      {rename !== null && (
+        <MenuAction
+          icon={<EditIcon />}
+          shortcut="F2"
+          onAction={() => {
+            rename(server);
+          }}
+        >
+          {historyText.rename}
+        </MenuAction>
+      )}
+      {duplicate !== null && (
+        <MenuAction
+          icon={<NewDocumentIcon />}
+          disabled={server.status !== 'SUCCESS'}
+          onAction={() => {
+            duplicate(server);
+          }}
+        >
+          {listText.duplicate}
+        </MenuAction>
+      )}
       <MenuSeparator />
       <MenuAction
         icon={<DeleteIcon />}
         shortcut="Delete"
         danger
         onAction={() => {
-          commands.trash([server.id]);
+          trash([server.id]);
         }}
       >
         {historyText.delete}

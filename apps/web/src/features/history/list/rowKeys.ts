@@ -56,7 +56,7 @@ function readItemKey(
   } else if (event.key === ' ' && isRow && server !== null) {
     act(() => history.choose((chosen) => toggleRow(chosen, server.id, history.shown)));
   } else if (event.key === 'F2' && server !== null && !isInTrash) {
-    act(() => commands.rename(server));
+    act(() => commands.rename?.(server));
   } else if (event.key === 'Delete' && server !== null) {
     const ids = idsToDelete(server.id, history.chosen);
     act(() => (isInTrash ? commands.deleteForever(ids) : commands.trash(ids)));

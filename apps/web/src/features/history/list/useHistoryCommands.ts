@@ -20,7 +20,8 @@ import { joinParagraphs } from '../data/paragraphs.ts';
 /** What can be done with the rows of the list. */
 export interface HistoryCommands {
   open: (item: HistoryItem) => void;
-  rename: (row: Conversation) => void;
+  /** Null while titles stay on this device. */
+  rename: ((row: Conversation) => void) | null;
   /** Moves rows to the trash at once; the toast offers the way back. */
   trash: (ids: readonly Id[]) => void;
   restore: (ids: readonly Id[]) => void;
@@ -32,7 +33,7 @@ export interface HistoryCommands {
   retrying: ReadonlySet<string>;
   copy: (item: HistoryItem) => void;
   /** Copies a text as a new conversation. */
-  duplicate: (row: Conversation) => void;
+  duplicate: ((row: Conversation) => void) | null;
   /** The one action of a text of this device. */
   act: (item: HistoryItem) => void;
 }
@@ -40,7 +41,7 @@ export interface HistoryCommands {
 export function useHistoryCommands(history: History, toasts: ToastQueue): HistoryCommands {
   const { authStore } = useAppServices();
   const navigate = useNavigate();
-  const { member, list, device } = history;
+  const { member, list, device, retention } = history;
   const { retrying, retry } = useRetry(history, toasts);
   const duplicate = useDuplicate(history, toasts);
   const openOnSheet = async (documentId: string) => {
@@ -59,15 +60,17 @@ export function useHistoryCommands(history: History, toasts: ToastQueue): Histor
         void openOnSheet(own.documentId);
       }
     },
-    rename: ({ id, title, revision }) => {
-      member.actor.send({ type: 'rename.started', row: { id, title, revision } });
-    },
+    rename: retention.off
+      ? null
+      : ({ id, title, revision }) => {
+          member.actor.send({ type: 'rename.started', row: { id, title, revision } });
+        },
     trash: bulk('trash'),
     restore: bulk('restore'),
     deleteForever: bulk('deleteForever'),
     retry,
     retrying,
-    duplicate,
+    duplicate: retention.off ? null : duplicate,
     copy: ({ server, device: own }) => {
       void copyText(async () => {
         if (server === null) {

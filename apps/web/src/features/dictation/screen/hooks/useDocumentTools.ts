@@ -7,6 +7,9 @@ import { useTranscriptFact } from './useTranscriptFact.ts';
 import type { LiveDictation } from './useDictation.ts';
 import { useCoarsePointer } from '../../../../shared/shell/useCoarsePointer.ts';
 import { useSavedToast } from './useSavedToast.ts';
+import { paths } from '../../../../shared/paths.ts';
+import type { Id } from '@nevisa/api/types';
+import { useNavigate } from 'react-router-dom';
 
 export interface DocumentTools {
   empty: boolean;
@@ -57,7 +60,8 @@ export function useDocumentTools(
     () => workspace.writing.read().style,
   );
   const { failed, attempt } = useAttempt();
-  const saved = useSavedToast(dictation, dialogs.showTexts);
+  const navigate = useNavigate();
+  const saved = useSavedToast(dictation, (id) => void navigate(historyAddressOf(id)));
   const focusLater = useFocusAfterRenewal(sheet);
   const isEmpty = useTranscriptFact(transcript, (text) => text.isEmpty()) ?? segments.length === 0;
   const canUndo = useTranscriptFact(transcript, (text) => text.canUndo()) ?? false;
@@ -96,6 +100,11 @@ export function useDocumentTools(
     },
     dictateHere: () => transcript?.moveAnchor('caret'),
   };
+}
+
+/** The page of a text in the history, or the list. */
+function historyAddressOf(id: Id | null): string {
+  return id === null ? paths.history : `${paths.history}?id=${encodeURIComponent(String(id))}`;
 }
 
 function useDialogs({ retention }: LiveDictation['workspace']) {

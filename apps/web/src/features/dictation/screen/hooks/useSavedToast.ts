@@ -1,8 +1,10 @@
+import type { Id } from '@nevisa/api/types';
 import { createToastQueue, type ToastQueue } from '@nevisa/ui';
 import type { CommandId } from '@nevisa/writing';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { addedText } from '../../../../shared/text/addedText.ts';
 import { liveText } from '../../../../shared/text/liveText.ts';
+import { navText } from '../../../../shared/text/navText.ts';
 import type { LiveDictation } from './useDictation.ts';
 
 export interface SavedToast {
@@ -13,37 +15,68 @@ export interface SavedToast {
 
 /**
  * Confirms a save that the person asked for, by a press or by voice, as soon as the history has the
- * transcript. A press on the toast shows the texts of this device, where the transcript can be
- * opened until the history has a page.
+ * transcript, or the device where texts stay on it. A press on the toast opens the text in the
+ * history; a text of the device alone is in the list.
+ *
+ * @param onOpen opens the text with this id, or the list for null
  */
 export function useSavedToast(
-  { workspace, synced, heard }: LiveDictation,
-  onTexts: () => void,
+  { workspace, synced, heard }: Pick<LiveDictation, 'workspace' | 'synced' | 'heard'>,
+  onOpen: (id: Id | null) => void,
 ): SavedToast {
   const [toasts] = useState(createToastQueue);
-  const isExpected = useRef(false);
+  const expectedId = useRef<string | null>(null);
   const expect = () => {
-    isExpected.current = true;
+    expectedId.current = workspace.documentId();
   };
-  const confirm = useEffectEvent(() => {
-    isExpected.current = false;
+  const say = useEffectEvent((text: string, label: string, id: Id | null) => {
     toasts.add({
       tone: 'success',
-      text: liveText.savedServer,
-      // Another text can be opened only between recordings.
-      ...(heard === null && { action: { label: addedText.deviceTexts, onPress: onTexts } }),
+      text,
+      // A press during a recording would leave its page.
+      ...(heard === null && { action: { label, onPress: () => onOpen(id) } }),
     });
   });
   useEffect(() => {
-    if (synced === 'synced' && isExpected.current) {
-      confirm();
+    const documentId = workspace.documentId();
+    // Another text than the one that was asked for may be saved first.
+    if (synced === 'synced' && expectedId.current === documentId) {
+      expectedId.current = null;
+      const place = workspace.sync.getSnapshot().context.saved[documentId];
+      say(
+        liveText.savedServer,
+        place === undefined ? navText.history : addedText.openInHistory,
+        place?.historyId ?? null,
+      );
     }
-  }, [synced]);
+  }, [synced, workspace]);
   const expectOnCommand = useEffectEvent((command: CommandId) => {
-    if (command === 'save') {
+    if (command !== 'save') {
+      return;
+    }
+    if (workspace.retention.read() === false) {
+      void keepHere(workspace).then((isKept) => {
+        if (isKept) {
+          say(liveText.savedLocal, navText.history, null);
+        }
+      });
+    } else {
       expect();
     }
   });
   useEffect(() => workspace.onVoiceCommand((command) => expectOnCommand(command)), [workspace]);
   return { toasts, expect };
+}
+
+/** Whether the device has the whole text. */
+async function keepHere({
+  save,
+  dictation,
+}: Pick<LiveDictation['workspace'], 'save' | 'dictation'>): Promise<boolean> {
+  try {
+    await save(null);
+    return !dictation.getSnapshot().hasTag('not-kept');
+  } catch {
+    return false;
+  }
 }

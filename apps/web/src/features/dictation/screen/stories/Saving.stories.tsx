@@ -78,7 +78,7 @@ export const Saved = meta.story({
     await save(context, 'نامهٔ بازرگانی');
     await expectSaid(context, 'در تاریخچه و این دستگاه ذخیره شد');
     await step(
-      'the save is confirmed once, with a way to the text, which is still there',
+      'X-121: the save is confirmed once, with a way to the text, which is still there',
       async () => {
         const said = () =>
           canvas
@@ -88,7 +88,7 @@ export const Saved = meta.story({
         await expectOnSheet(context, textOf(1));
         const toasts = canvas.getByRole('region', { name: 'اعلان‌ها' });
         await expect(
-          within(toasts).getByRole('button', { name: 'نوشته‌های این دستگاه' }),
+          within(toasts).getByRole('button', { name: 'باز کردن در تاریخچه' }),
         ).toBeVisible();
       },
     );

@@ -1,0 +1,88 @@
+import type { User } from '@nevisa/api/types';
+import {
+  Button,
+  Card,
+  formatNumber,
+  Link,
+  List,
+  ListRow,
+  PersianDate,
+  Section,
+  Stack,
+  StatusTag,
+} from '@nevisa/ui';
+import { ListPart } from '../../shared/lists/ListPart.tsx';
+import { paths } from '../../shared/paths.ts';
+import { addedText } from '../../shared/text/addedText.ts';
+import { commonText } from '../../shared/text/commonText.ts';
+import { dashboardText } from '../../shared/text/dashboardText.ts';
+import { fill } from '../../shared/text/fill.ts';
+import { historyText } from '../../shared/text/historyText.ts';
+import { liveText } from '../../shared/text/liveText.ts';
+import type { HistoryItem } from '../history/data/historyItems.ts';
+import { sourceOf, statusOf, titleOf } from '../history/list/rowFacts.tsx';
+import { excerpt } from './excerpt.ts';
+import { useLastTexts } from './useLastTexts.ts';
+
+/** About two lines of a narrow window, in code points. */
+const longestTitle = 80;
+
+/** The newest texts of the history and of this device, with the way to all of them. */
+export function LastTexts({ user }: { user: User }) {
+  const list = useLastTexts(user);
+  const { items, failure, retrying, retry } = list;
+  return (
+    <Card>
+      <Section
+        heading={dashboardText.recent}
+        actions={<Link href={paths.history}>{dashboardText.seeAll}</Link>}
+      >
+        <ListPart list={list} failed={addedText.historyNotLoaded} empty={historyText.empty}>
+          {(texts) => (
+            <List aria-label={dashboardText.recent} flush>
+              {texts.map((item) => (
+                <TextRow key={item.key} item={item} />
+              ))}
+            </List>
+          )}
+        </ListPart>
+        {items !== null && failure !== null && (
+          <Stack>
+            <p>{addedText.dashboardDeviceTexts}</p>
+            <Button size="small" variant="secondary" busy={retrying} onClick={retry}>
+              {commonText.retry}
+            </Button>
+          </Stack>
+        )}
+      </Section>
+    </Card>
+  );
+}
+
+function TextRow({ item }: { item: HistoryItem }) {
+  const { server, device } = item;
+  const status = statusOf(item, 0);
+  const words = server?.word_count ?? device?.words ?? 0;
+  const time = server?.created_at ?? new Date(device?.changedAt ?? 0).toISOString();
+  return (
+    <ListRow
+      href={hrefOf(item)}
+      leading={sourceOf(item).icon}
+      title={<bdi>{excerpt(titleOf(item), longestTitle)}</bdi>}
+      sentence={
+        <>
+          <PersianDate time={time} />
+          {words > 0 && ` · ${fill(liveText.words, { n: formatNumber(words) })}`}
+        </>
+      }
+      aside={status && <StatusTag {...status} />}
+    />
+  );
+}
+
+/** A text of the device alone has no page: it is in the list. */
+function hrefOf({ server }: HistoryItem): string {
+  return server === null
+    ? paths.history
+    : `${paths.history}?id=${encodeURIComponent(String(server.id))}`;
+}

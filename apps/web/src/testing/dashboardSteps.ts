@@ -1,0 +1,27 @@
+import { within } from 'storybook/test';
+
+/** A text that was put away on this device. */
+export const keptText = {
+  documentId: 'kept',
+  changedAt: Date.UTC(2026, 10, 20, 8, 30),
+  entries: [
+    {
+      kind: 'segment',
+      segment: {
+        id: 'a',
+        text: 'متنی که دیروز نوشته شد و امروز ادامه دارد '.repeat(8).trim(),
+        start: 0,
+        end: 1,
+        words: [],
+        confirmed: true,
+      },
+    },
+    { kind: 'finished' },
+  ],
+};
+
+type Canvas = ReturnType<typeof within>;
+
+/** A card of the dashboard by its heading. */
+export const findPart = async (canvas: Canvas, name: string) =>
+  within(await canvas.findByRole('region', { name }, { timeout: 10_000 }));
