@@ -125,8 +125,8 @@ describe('a fault of colour', () => {
         <span style={{ color }}>نویسا</span>
       </p>
     );
-    expect((await inspect(Exceeding)).runs).toBe(3);
-    expect((await inspect(Exceeding)).runs).toBe(2);
+    expect((await inspect(() => <Exceeding />)).runs).toBe(3);
+    expect((await inspect(() => <Exceeding />)).runs).toBe(2);
     expect((await inspect(() => <Exceeding color="#343434" />)).runs).toBe(3);
     const { faults } = await inspect(() => <Exceeding color="#999" lineHeight="90px" />);
     expect(faults.length).toBe(2);
