@@ -120,13 +120,19 @@ describe('a fault of colour', () => {
   });
 
   it('asks for one run, on the first page alone, at a text that exceeds its box', async () => {
-    const Exceeding = ({ color = '#333', lineHeight = '9px' }) => (
+    const Exceeding = ({
+      color = '#333',
+      lineHeight = '9px',
+    }: {
+      color?: string;
+      lineHeight?: string;
+    }) => (
       <p style={{ lineHeight, background: '#ddd' }}>
         <span style={{ color }}>نویسا</span>
       </p>
     );
-    expect((await inspect(Exceeding)).runs).toBe(3);
-    expect((await inspect(Exceeding)).runs).toBe(2);
+    expect((await inspect(() => <Exceeding />)).runs).toBe(3);
+    expect((await inspect(() => <Exceeding />)).runs).toBe(2);
     expect((await inspect(() => <Exceeding color="#343434" />)).runs).toBe(3);
     const { faults } = await inspect(() => <Exceeding color="#999" lineHeight="90px" />);
     expect(faults.length).toBe(2);
