@@ -120,7 +120,13 @@ describe('a fault of colour', () => {
   });
 
   it('asks for one run, on the first page alone, at a text that exceeds its box', async () => {
-    const Exceeding = ({ color = '#333', lineHeight = '9px' }) => (
+    const Exceeding = ({
+      color = '#333',
+      lineHeight = '9px',
+    }: {
+      color?: string;
+      lineHeight?: string;
+    }) => (
       <p style={{ lineHeight, background: '#ddd' }}>
         <span style={{ color }}>نویسا</span>
       </p>

@@ -41,7 +41,7 @@ export const insert = (segment: ConversationSegment, after: string | null): Segm
 });
 
 /** Two dictated sentences and a typed word. */
-export const saved: PayloadOf<Contract['createHistory']> = {
+const saved: PayloadOf<Contract['createHistory']> = {
   client_id: 'document',
   title: 'عنوان',
   text: 'یک دو.\nسه چهار. پنج',
