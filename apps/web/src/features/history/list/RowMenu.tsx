@@ -1,42 +1,41 @@
 import type { Conversation } from '@nevisa/api/types';
 import {
+  AnchoredMenu,
   CopyIcon,
   DeleteIcon,
   EditIcon,
   FileIcon,
-  IconButton,
-  Menu,
   MenuAction,
   MenuSeparator,
-  MoreIcon,
+  NewDocumentIcon,
   UndoIcon,
 } from '@nevisa/ui';
 import { addedText } from '../../../shared/text/addedText.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import { historyText } from '../../../shared/text/historyText.ts';
+import { listText } from '../../../shared/text/listText.ts';
 import type { HistoryItem } from '../data/historyItems.ts';
+import { titleOf } from './rowFacts.tsx';
 import type { HistoryCommands } from './useHistoryCommands.ts';
 
 export interface RowMenuProps {
+  /** The button of the row. */
+  anchor: HTMLElement;
   item: HistoryItem;
-  title: string;
   commands: HistoryCommands;
+  onClose: () => void;
 }
 
 /** What can be done with one text. */
-export function RowMenu({ item, title, commands }: RowMenuProps) {
+export default function RowMenu({ anchor, item, commands, onClose }: RowMenuProps) {
   const { server } = item;
   const isInTrash = server !== null && server.deleted_at !== null;
   return (
-    <Menu
-      placement="bottom end"
-      trigger={
-        <IconButton
-          size="small"
-          label={fill(addedText.historyRowMenu, { title })}
-          icon={<MoreIcon />}
-        />
-      }
+    <AnchoredMenu
+      open
+      anchor={anchor}
+      label={fill(addedText.historyRowMenu, { title: titleOf(item) })}
+      onClose={onClose}
     >
       <MenuAction
         icon={<FileIcon />}
@@ -56,7 +55,7 @@ export function RowMenu({ item, title, commands }: RowMenuProps) {
       </MenuAction>
       {server !== null && isInTrash && trashActions(server, commands)}
       {server !== null && !isInTrash && listActions(server, commands)}
-    </Menu>
+    </AnchoredMenu>
   );
 }
 
@@ -72,6 +71,15 @@ function listActions(server: Conversation, commands: HistoryCommands) {
         }}
       >
         {historyText.rename}
+      </MenuAction>
+      <MenuAction
+        icon={<NewDocumentIcon />}
+        disabled={server.status !== 'SUCCESS'}
+        onAction={() => {
+          commands.duplicate(server);
+        }}
+      >
+        {listText.duplicate}
       </MenuAction>
       <MenuSeparator />
       <MenuAction
