@@ -49,7 +49,6 @@ export function useEditorCommands({
   const star = useStar(opened, history);
   const { isRestoring, restore } = useRestore({ opened, history, toasts });
   const { actor, facts } = opened;
-  const { list, member } = history;
   const save = () => {
     actor.send({ type: 'save.requested' });
   };
@@ -84,21 +83,24 @@ export function useEditorCommands({
       actor.send({ type: 'versions.opened' });
     },
     openPage: (path) => void navigate(path),
-    trash: () => {
-      const { conversation } = facts.read();
-      if (conversation === null) {
-        return;
-      }
-      save();
-      const isSettled = waitFor(actor, (view) => view.hasTag('saved') || view.hasTag('stopped'), {
-        timeout: flushWait,
-      });
-      void isSettled.catch(ignore).then(() => {
-        member.actor.send({ type: 'bulk.requested', action: 'trash', ids: [conversation.id] });
-        list.close();
-      });
-    },
+    trash: () => moveToTrash(opened, history),
   };
+}
+
+/** Sends the last words first, as far as that is quick; what is left waits on the device. */
+function moveToTrash({ actor, facts }: OpenedConversation, { list, member }: History): void {
+  const { conversation } = facts.read();
+  if (conversation === null) {
+    return;
+  }
+  actor.send({ type: 'save.requested' });
+  const isSettled = waitFor(actor, (view) => view.hasTag('saved') || view.hasTag('stopped'), {
+    timeout: flushWait,
+  });
+  void isSettled.catch(ignore).then(() => {
+    member.actor.send({ type: 'bulk.requested', action: 'trash', ids: [conversation.id] });
+    list.close();
+  });
 }
 
 function exportOpened(
