@@ -7,7 +7,7 @@ import { DeleteAllFacts } from './DeleteAllFacts.tsx';
 import type { History } from '../data/useHistory.ts';
 
 /** The questions of the list: before a deletion that nothing takes back, before the deletion of everything, and about a title that has two. */
-export function HistoryDialogs({ history }: { history: History }) {
+export default function HistoryDialogs({ history }: { history: History }) {
   const { bulk } = history.view;
   const isAsked = history.asking || history.working;
   return (

@@ -27,7 +27,7 @@ import { historyText } from '../../../shared/text/historyText.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { History } from '../data/useHistory.ts';
 import { HeadActions } from './HeadActions.tsx';
-import { HistoryDialogs } from './HistoryDialogs.tsx';
+import { LateDialogs } from './LateDialogs.tsx';
 import { HistoryFilterBar } from './HistoryFilterBar.tsx';
 import { HistoryNotices } from './HistoryNotices.tsx';
 import { HistoryRows } from './HistoryRows.tsx';
@@ -81,7 +81,7 @@ export function HistoryList({ title, history, toasts }: HistoryListProps) {
           />
         )}
         <HistorySelection history={history} commands={commands} />
-        <HistoryDialogs history={history} />
+        <LateDialogs history={history} />
       </Page>
       <ToastRegion queue={toasts} />
     </>

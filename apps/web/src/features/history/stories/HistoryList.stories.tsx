@@ -1,8 +1,9 @@
-import { expect, within } from 'storybook/test';
+import { expect, spyOn, within } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import {
   filled,
   openHistory,
+  readRow,
   rowNamed,
   server,
   shopping,
@@ -35,6 +36,8 @@ export const Default = meta.story({
         '/nevisa-history?id=',
       );
       await expect(row.getByText('زنده')).toBeInTheDocument();
+      const opening = readRow(shopping)?.text.slice(0, 30) ?? '';
+      await expect(row.getByText((words) => words.startsWith(opening))).toBeVisible();
       await expect(row.getByText(/[۰-۹]+ کلمه/)).toBeInTheDocument();
       await expect(row.getByRole('button', { name: /نشان‌گذاری/ })).toBeInTheDocument();
     });
@@ -141,6 +144,26 @@ export const RefreshFailed = meta.story({
       server().repair();
       await userEvent.click(canvas.getByRole('button', { name: 'تلاش دوباره' }));
       await soon(() => expect(canvas.queryByText(/فهرست به‌روز نشد/)).toBeNull());
+    });
+  },
+});
+
+export const Offline = meta.story({
+  parameters: openHistory(),
+  play: async ({ canvas, step }) => {
+    await rowNamed(canvas, shopping);
+    await step('X-106: without a network the rows stay, and their time is said', async () => {
+      const onLine = spyOn(Navigator.prototype, 'onLine', 'get').mockReturnValue(false);
+      try {
+        window.dispatchEvent(new Event('offline'));
+        await canvas.findByText(
+          /^اتصال اینترنت قطع است؛ این نوشته‌ها در .*[۰-۹]+:[۰-۹]+ خوانده شده است/,
+        );
+        await expect(titlesIn(canvas)).toHaveLength(20);
+      } finally {
+        onLine.mockRestore();
+        window.dispatchEvent(new Event('online'));
+      }
     });
   },
 });
