@@ -1,4 +1,5 @@
 import { makeConversation } from '@nevisa/mocks/conversations';
+import { script } from '@nevisa/mocks/script';
 import type { CDPSession, Page } from 'playwright';
 import { paths } from '../../apps/web/src/shared/paths.ts';
 import { editingText } from '../../apps/web/src/shared/text/editingText.ts';
@@ -12,7 +13,9 @@ type Size = keyof typeof sizes;
 const rounds = 3;
 const keys = 40;
 const pasted = 500_000;
-const pastedLine = 'نوشته‌ای که چسبانده می‌شود و در هر سطر چند کلمه دارد.\n';
+/** A line of the pasted text. */
+const pastedLine = `${script[0]}
+`;
 
 /** One opening; milliseconds after the last byte of the text. */
 interface Opened {

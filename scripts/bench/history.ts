@@ -1,4 +1,5 @@
 import { manyConversations } from '@nevisa/mocks/conversations';
+import { script } from '@nevisa/mocks/script';
 import type { Page } from 'playwright';
 import { paths } from '../../apps/web/src/shared/paths.ts';
 import { historyText } from '../../apps/web/src/shared/text/historyText.ts';
@@ -73,7 +74,7 @@ async function pressFilter(page: Page): Promise<number[]> {
 /** From the request of a search to its painted marks. */
 async function search(page: Page): Promise<number> {
   const answered = page.waitForResponse(/search=/);
-  await page.getByRole('searchbox').fill('جلسه');
+  await page.getByRole('searchbox').fill(script[2]?.split(' ')[0] ?? '');
   const answer = await answered;
   await page.locator('mark').first().waitFor();
   const { requestStart, responseEnd } = answer.request().timing();
