@@ -3,6 +3,7 @@ import { schemes, themeNames } from '../../packages/ui/src/tokens/themes.ts';
 import { rulesOfColour, rulesOfLayout, rulesOfPages, tags } from '../accessibility.ts';
 import { createKeyReader, findLayers } from './contrastKey.ts';
 import { textElements, withLatinPlaceholders } from './latinPlaceholders.ts';
+import { isUnmeasurable, rememberUnmeasurable } from './unmeasurable.ts';
 import { probeSets, probeSheet, selectsBySet } from './probeSets.ts';
 
 /** One of the 22 colour sets: a theme in its light or dark scheme. */
@@ -148,6 +149,7 @@ async function inspectInEverySet(texts: Element[], keys: ContrastKeys): Promise<
     if (runs === 0) {
       const judged = elementsJudgedIn(results);
       open = open.filter((element) => judged.has(element));
+      rememberUnmeasurable(results, keys);
     }
     runs += 1;
   }
@@ -185,7 +187,8 @@ function unmeasured(elements: Element[], keys: ContrastKeys): Element[] {
   const seen = new Set<string>();
   return elements.filter((element) => {
     const key = keys.get(element) ?? null;
-    const isNew = key === null || !(accepted.has(key) || seen.has(key));
+    const isNew =
+      key === null || !(accepted.has(key) || seen.has(key) || isUnmeasurable(element, key));
     seen.add(key ?? '');
     return isNew;
   });

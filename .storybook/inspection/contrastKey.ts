@@ -154,3 +154,8 @@ function backgroundOf(element: Element): Background {
     opaque: backgroundColor.startsWith('rgb(') && opacity === '1',
   };
 }
+
+/** Whether nothing behind the element is visible through it. */
+export function isOpaque(element: Element | null): boolean {
+  return element !== null && backgroundOf(element).opaque;
+}

@@ -1,35 +1,22 @@
 import type { HistoryPatch, SegmentChange } from '@nevisa/api/types';
-import { createClient, type Client } from '@nevisa/api';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { accounts } from '../fixtures/accounts.ts';
-import { startNode, type NodeMocks } from '../node.ts';
-import { insert, saved, savedId, set, timed, typed } from '../testing/savedConversation.ts';
+import {
+  client,
+  insert,
+  mocks,
+  patch,
+  savedId,
+  set,
+  stored,
+  timed,
+  typed,
+  serveSavedConversation,
+} from '../testing/savedConversation.ts';
 
-let mocks: NodeMocks;
-let client: Client;
-beforeEach(() => {
-  mocks = startNode();
-  client = createClient({ host: 'https://api.nevisa.test', readToken: () => accounts.sara.token });
-  mocks.backend.fillHistory('sara', []);
-  mocks.backend.createHistory(mocks.backend.account('sara'), saved);
-});
-afterEach(() => mocks.close());
+serveSavedConversation();
 
 const id = savedId;
-let patchCount = 0;
-
-function patch(revision: number, more: Partial<HistoryPatch>) {
-  patchCount += 1;
-  return client.patchHistory({ id, revision, client_id: `p${patchCount}`, changes: [], ...more });
-}
-
-async function stored() {
-  const outcome = await client.retrieveHistory({ id });
-  if (!outcome.ok) {
-    throw new Error('The conversation is gone.');
-  }
-  return outcome.answer;
-}
 
 describe('the segments of a new conversation', () => {
   it('cover its text: typed text gets segments without a time, and a line break ends a paragraph', async () => {

@@ -177,17 +177,51 @@ describe('the search of the history', () => {
     ]).toEqual([true, true, true, true]);
   });
 
-  it('a short text is the whole snippet, and a hit only in the title has none', async () => {
+  it('a short text is the whole snippet, and a hit only in the title has the first words', async () => {
     fill({ title: 'شکوفه' }, {});
     const [, second] = mocks.backend.account('sara').conversations;
     Object.assign(second ?? {}, { text: 'یک شکوفه افتاد' });
     const { results } = await list({ search: 'شکوفه', ordering: 'created_at' });
     expect(new Map(results.map(({ id, snippet }) => [id, snippet]))).toEqual(
       new Map([
-        ['0', undefined],
+        ['0', expect.stringMatching(/^[^…]{20,240}…?$/u) as unknown],
         ['1', 'یک شکوفه افتاد'],
       ]),
     );
+  });
+
+  it('X-120: a row has the first words of its text, cut between words', async () => {
+    fill({}, {}, {});
+    const [first, second, third] = mocks.backend.account('sara').conversations;
+    Object.assign(first ?? {}, { text: 'یک\u200Cدو سه\n'.repeat(200) });
+    Object.assign(second ?? {}, { text: ' کوتاه  است\n' });
+    Object.assign(third ?? {}, { text: '' });
+    const { results } = await list();
+    const snippets = new Map(results.map(({ id, snippet }) => [id, snippet]));
+    expect(snippets.get('0')).toMatch(/^(?:یک\u200Cدو|سه| )+…$/u);
+    expect(snippets.get('0')?.length).toBeGreaterThan(220);
+    expect([snippets.get('1'), snippets.get('2')]).toEqual(['کوتاه است', undefined]);
+  });
+
+  it('X-127: the answer has the length of the sound of all results, not of the page', async () => {
+    mocks.backend.fillHistory('sara', manyConversations(45));
+    const all = mocks.backend.account('sara').conversations;
+    const length = (rows: readonly Conversation[]) =>
+      rows.reduce((sum, row) => sum + row.duration, 0);
+    expect((await list()).sound_duration).toBe(length(all));
+    const files = all.filter(({ source }) => source === 'FILE');
+    expect((await list({ source: 'FILE' })).sound_duration).toBe(length(files));
+    for (const row of all) {
+      row.has_audio = false;
+    }
+    expect((await list()).sound_duration).toBe(0);
+  });
+
+  it('the first search of ten thousand texts takes less than a second', async () => {
+    mocks.backend.fillHistory('sara', manyConversations(10_000));
+    const from = performance.now();
+    await list({ search: 'بودجه' });
+    expect(performance.now() - from).toBeLessThan(1_000);
   });
 
   it('a search of spaces and marks alone is no search', async () => {

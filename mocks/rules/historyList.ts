@@ -2,7 +2,7 @@ import { contract } from '@nevisa/api';
 import type { HistoryPage, HistoryQuery, Id, WholeConversation } from '@nevisa/api/types';
 import type { Account } from '../fixtures/accounts.ts';
 import { toIsoTime, type Clock } from './clock.ts';
-import { persianPattern, snippetOf } from './historySearch.ts';
+import { openingOf, persianPattern, snippetOf } from './historySearch.ts';
 import { toRow, type HistoryStore } from './historyStore.ts';
 
 const smallestPage = 20;
@@ -33,10 +33,12 @@ export function historyListRules(store: HistoryStore, clock: Clock) {
       const sized = query.ids === undefined ? query : { page_size: largestPage, ...query };
       return {
         ...getPage('listHistory', sorted, { ...sized, as_of: toIsoTime(moment) }, (one) => {
-          const snippet = pattern === null ? null : snippetOf(one.text, pattern);
+          const hit = pattern === null ? null : snippetOf(one.text, pattern);
+          const snippet = hit ?? openingOf(one.text);
           return snippet === null ? toRow(one) : { ...toRow(one), snippet };
         }),
         as_of: toIsoTime(moment),
+        sound_duration: sorted.reduce((sum, one) => sum + (one.has_audio ? one.duration : 0), 0),
         server_time: toIsoTime(clock.now()),
       };
     },

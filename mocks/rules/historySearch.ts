@@ -51,6 +51,21 @@ export function snippetOf(text: string, pattern: RegExp): string | null {
   return cut.replaceAll(/\s+/gu, ' ').trim();
 }
 
+/** So many letters of a text are two lines of a row on a wide screen. */
+const opening = 240;
+
+/** The first words of a text, cut between words; null for a text without words. */
+export function openingOf(text: string): string | null {
+  const words = text
+    .slice(0, 2 * opening)
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
+  if (words === '') {
+    return null;
+  }
+  return words.length <= opening ? words : `${beforeSpace(words.slice(0, opening + 1))}…`;
+}
+
 function afterSpace(text: string): string {
   const at = text.search(/\s/u);
   return at === -1 ? text : text.slice(at + 1);

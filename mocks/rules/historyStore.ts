@@ -82,43 +82,10 @@ export function createHistoryStore(clock: Clock): HistoryStore {
 }
 
 /** A conversation as a list shows it: without its text, which may not be made yet. */
-export function toRow(conversation: WholeConversation): Conversation {
-  const {
-    id,
-    client_id,
-    title,
-    source,
-    status,
-    progress,
-    failure_reason,
-    duration,
-    word_count,
-    is_starred,
-    has_audio,
-    audio_expires_at,
-    speakers,
-    revision,
-    created_at,
-    updated_at,
-    deleted_at,
-  } = conversation;
-  return {
-    id,
-    client_id,
-    title,
-    source,
-    status,
-    progress,
-    failure_reason,
-    duration,
-    word_count,
-    is_starred,
-    has_audio,
-    audio_expires_at,
-    speakers,
-    revision,
-    created_at,
-    updated_at,
-    deleted_at,
-  };
+export function toRow({
+  text: _text,
+  segments: _segments,
+  ...row
+}: WholeConversation): Conversation {
+  return row;
 }

@@ -1,37 +1,20 @@
-import type { HistoryPatch } from '@nevisa/api/types';
-import { createClient, type Client } from '@nevisa/api';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { accounts } from '../fixtures/accounts.ts';
-import { startNode, type NodeMocks } from '../node.ts';
-import { saved, savedId, set, timed } from '../testing/savedConversation.ts';
+import { describe, expect, it } from 'vitest';
+import {
+  client,
+  mocks,
+  patch,
+  savedId,
+  set,
+  stored,
+  timed,
+  serveSavedConversation,
+} from '../testing/savedConversation.ts';
 
 const minute = 60_000;
 
-let mocks: NodeMocks;
-let client: Client;
-beforeEach(() => {
-  mocks = startNode();
-  client = createClient({ host: 'https://api.nevisa.test', readToken: () => accounts.sara.token });
-  mocks.backend.fillHistory('sara', []);
-  mocks.backend.createHistory(mocks.backend.account('sara'), saved);
-});
-afterEach(() => mocks.close());
+serveSavedConversation();
 
 const id = savedId;
-let patchCount = 0;
-
-function patch(revision: number, more: Partial<HistoryPatch>) {
-  patchCount += 1;
-  return client.patchHistory({ id, revision, client_id: `p${patchCount}`, changes: [], ...more });
-}
-
-async function stored() {
-  const outcome = await client.retrieveHistory({ id });
-  if (!outcome.ok) {
-    throw new Error('The conversation is gone.');
-  }
-  return outcome.answer;
-}
 
 describe('the versions', () => {
   const kinds = async () => {

@@ -1,5 +1,8 @@
-import type { Contract, PayloadOf } from '@nevisa/api';
-import type { ConversationSegment, SegmentChange } from '@nevisa/api/types';
+import { type Client, type Contract, createClient, type PayloadOf } from '@nevisa/api';
+import type { ConversationSegment, HistoryPatch, SegmentChange } from '@nevisa/api/types';
+import { afterEach, beforeEach } from 'vitest';
+import { accounts } from '../fixtures/accounts.ts';
+import { type NodeMocks, startNode } from '../node.ts';
 
 /** The id of the first conversation that a backend makes. */
 export const savedId = 'c0000000-0000-4000-8000-000000000001';
@@ -38,7 +41,7 @@ export const insert = (segment: ConversationSegment, after: string | null): Segm
 });
 
 /** Two dictated sentences and a typed word. */
-export const saved: PayloadOf<Contract['createHistory']> = {
+const saved: PayloadOf<Contract['createHistory']> = {
   client_id: 'document',
   title: 'عنوان',
   text: 'یک دو.\nسه چهار. پنج',
@@ -47,3 +50,39 @@ export const saved: PayloadOf<Contract['createHistory']> = {
   source: 'LIVE',
   created_at: '2026-11-21T10:30:00Z',
 };
+
+export let mocks: NodeMocks;
+/** The calls of Sara, whose only conversation is `saved`. */
+export let client: Client;
+
+/** Starts a new mock server for each test of a file. */
+export function serveSavedConversation(): void {
+  beforeEach(() => {
+    mocks = startNode();
+    client = createClient({
+      host: 'https://api.nevisa.test',
+      readToken: () => accounts.sara.token,
+    });
+    mocks.backend.fillHistory('sara', []);
+    mocks.backend.createHistory(mocks.backend.account('sara'), saved);
+  });
+  afterEach(() => mocks.close());
+}
+
+let patchCount = 0;
+
+/** Sends changes of `saved`, each call with an id of its own. */
+export function patch(revision: number, more: Partial<HistoryPatch>) {
+  patchCount += 1;
+  const client_id = `p${patchCount}`;
+  return client.patchHistory({ id: savedId, revision, client_id, changes: [], ...more });
+}
+
+/** `saved` as the server has it now. */
+export async function stored() {
+  const outcome = await client.retrieveHistory({ id: savedId });
+  if (!outcome.ok) {
+    throw new Error('The conversation is gone.');
+  }
+  return outcome.answer;
+}

@@ -108,7 +108,13 @@ async function openStoryPage(options: PageOptions): Promise<StoryPage> {
     await page.exposeFunction('takeScreenshot', async () => {
       await page.evaluate(settle);
       await page.evaluate(holdScrollAnimations);
-      screenshot = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+      screenshot = await page.screenshot({
+        fullPage: true,
+        animations: 'disabled',
+        caret: 'hide',
+        // The browser paints rows below the window only in some runs.
+        style: '* { content-visibility: visible !important }',
+      });
     });
   }
   return {

@@ -54,8 +54,8 @@ export const speakerSchema = v.object({ id: v.string(), name: v.string() });
  *
  * `revision` rises with every change and protects unseen changes from being
  * overwritten; `client_id` is the id that the client gave before the first save.
- * `deleted_at` is the moment at which it went to the trash. `snippet` is the part of the
- * text around the first hit, in a list that was searched.
+ * `deleted_at` is the moment at which it went to the trash. `snippet`, in a list, is the part
+ * of the text around the first hit of the search, otherwise the first words.
  */
 export const conversationSchema = v.object({
   id: idSchema,
@@ -88,7 +88,8 @@ export const wholeConversationSchema = v.object({
 /**
  * One page of the history. Rows that cannot be read are left out. `as_of` is the moment
  * of the first page: sent with the later pages, it keeps rows that arrive meanwhile from
- * shifting them.
+ * shifting them. `sound_duration` is the length of the sound of all results, in ms; null
+ * where the server does not say it.
  */
 export const historyPageSchema = v.object({
   count: v.pipe(v.number(), v.integer(), v.minValue(0)),
@@ -97,6 +98,7 @@ export const historyPageSchema = v.object({
   results: validRows(conversationSchema),
   as_of: text,
   server_time: text,
+  sound_duration: v.fallback(v.nullable(v.pipe(v.number(), v.minValue(0))), null),
 });
 
 /** What became of each id of a bulk call. `code` is for machines, as in a refusal. */

@@ -14,6 +14,11 @@ export {
   type AlertDialogProps,
   type AlertDialogVariant,
 } from './components/overlay/AlertDialog/AlertDialog.tsx';
+export {
+  AnchoredMenu,
+  type AnchoredMenuProps,
+} from './components/overlay/AnchoredMenu/AnchoredMenu.tsx';
+export { describeMenuButton } from './components/overlay/AnchoredMenu/describeMenuButton.ts';
 export { Avatar, type AvatarProps, type AvatarSize } from './components/data/Avatar/Avatar.tsx';
 export { Badge, type BadgeProps, type BadgeTone } from './components/data/Badge/Badge.tsx';
 export { Banner, type BannerKind, type BannerProps } from './components/feedback/Banner/Banner.tsx';
@@ -103,7 +108,9 @@ export {
 } from './components/data/GridList/GridList.tsx';
 export {
   ArrowBackIcon,
+  ArrowDownIcon,
   ArrowForwardIcon,
+  ArrowUpIcon,
   CheckIcon,
   ChevronBackIcon,
   ChevronDownIcon,

@@ -24,6 +24,7 @@ import type { SocialSignIn } from '../features/auth/social/socialSignIn.ts';
 import { createLeaveGuards, type LeaveGuards } from '../shared/leaving/leaveGuards.ts';
 import { createObservable } from '../shared/observable.ts';
 import { createBrowserStorage } from '../shared/storage/browserStorage.ts';
+import { createPersonalStorage, type PersonalStorage } from '../shared/storage/personalStorage.ts';
 import { createTokenStore } from '../shared/storage/tokenStore.ts';
 import { guardHistory, type HistoryGuard } from './shell/guardHistory.ts';
 import { forgetPersonalData } from './forgetPersonalData.ts';
@@ -58,6 +59,8 @@ export interface AppServices {
   waiting: UserFlag;
   /** Marks the users who have dictated on this device. */
   dictated: UserFlag;
+  /** Readable values that leave this browser with their user. */
+  personal: PersonalStorage;
   /** Marks the users who have turned off the key that opens the list of keys. */
   keySheetOff: UserFlag;
   /** The recording that runs in this tab. */
@@ -131,6 +134,7 @@ export function createAppServices({
     waiting: createUserFlag(storage, 'waiting'),
     dictated: createUserFlag(storage, 'dictated'),
     keySheetOff: createUserFlag(storage, 'keySheetOff'),
+    personal: createPersonalStorage(storage),
     recording: createObservable<ReturnType<RecordingReport['read']>>(null),
     credit: createObservable<ReturnType<CreditReport['read']>>(null),
     readLiveToken: config.liveProtocol === 'legacy' ? () => tokens.read() : null,
@@ -151,6 +155,7 @@ export function createAppServices({
   forgetPersonalData({
     auth: authStore,
     writingMemory: services.writingMemory,
+    personal: services.personal,
     hasToken: () => tokens.read() !== null,
   });
   return services;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type AuthFacts, guestFacts } from '../features/auth/authSession/authFacts.ts';
 import { createWritingMemory } from '../features/settings/writing/writingMemory.ts';
 import { createObservable } from '../shared/observable.ts';
+import { createPersonalStorage } from '../shared/storage/personalStorage.ts';
 import { createMemoryStorage } from '../testing/memoryStorage.ts';
 import { forgetPersonalData } from './forgetPersonalData.ts';
 
@@ -14,13 +15,17 @@ function start(initial: AuthFacts) {
   const facts = createObservable(initial);
   const tokens = { inAnyTab: initial.user !== null || initial.starting };
   const memory = createWritingMemory(storage);
+  const personal = createPersonalStorage(storage);
   forgetPersonalData({
     auth: { facts: facts.read, subscribe: facts.subscribe },
     writingMemory: memory,
+    personal,
     hasToken: () => tokens.inAnyTab,
   });
   return {
     memory,
+    views: personal.of('sara'),
+    storedViews: () => storage.read('nevisa.personal'),
     stored: () => storage.read('nevisa.writing'),
     theme: () => storage.read('nevisa.theme'),
     tokens,
@@ -48,6 +53,18 @@ describe('own words and ready texts in this browser', () => {
     tell(signedIn);
     tell({ ...guestFacts, left: true });
     expect(memory.read('sara')).toBeNull();
+  });
+
+  it('X-108: saved views are removed with them, and held after a 401', () => {
+    const { tell, views, storedViews } = start(signedIn);
+    views.write('views', 'search=محرمانه');
+    expect(storedViews()).toContain('محرمانه');
+    tell({ ...guestFacts, expired: true });
+    expect([storedViews(), views.read('views')]).toEqual([null, 'search=محرمانه']);
+    tell(signedIn);
+    views.write('views', 'search=دیگر');
+    tell({ ...guestFacts, left: true });
+    expect([storedViews(), views.read('views')]).toEqual([null, null]);
   });
 
   it('are removed when the visit begins without a token', () => {

@@ -1,19 +1,26 @@
 import type { AuthFacts } from '../features/auth/authSession/authFacts.ts';
 import type { WritingMemory } from '../features/settings/writing/writingMemory.ts';
+import type { PersonalStorage } from '../shared/storage/personalStorage.ts';
 
 export interface PersonalDataPorts {
   auth: { facts: () => AuthFacts; subscribe: (listener: () => void) => () => void };
   writingMemory: Pick<WritingMemory, 'forget' | 'hold'>;
+  personal: Pick<PersonalStorage, 'forget' | 'hold'>;
   /** Whether a user is signed in in any tab of this browser. */
   hasToken: () => boolean;
 }
 
 /**
- * Removes the readable personal entries of this browser (own words, ready texts) whenever
+ * Removes the readable personal entries of this browser (own words, ready texts, saved views) whenever
  * no user is signed in, on any page, whether or not their screen was opened. After an
  * expired session this tab holds the changes that are not saved yet, for the next sign-in.
  */
-export function forgetPersonalData({ auth, writingMemory, hasToken }: PersonalDataPorts): void {
+export function forgetPersonalData({
+  auth,
+  writingMemory,
+  personal,
+  hasToken,
+}: PersonalDataPorts): void {
   const follow = () => {
     const { starting, unreachable, user, expired } = auth.facts();
     if (starting || unreachable || user !== null || hasToken()) {
@@ -21,8 +28,10 @@ export function forgetPersonalData({ auth, writingMemory, hasToken }: PersonalDa
     }
     if (expired) {
       writingMemory.hold();
+      personal.hold();
     } else {
       writingMemory.forget();
+      personal.forget();
     }
   };
   auth.subscribe(follow);

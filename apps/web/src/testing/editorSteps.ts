@@ -6,6 +6,8 @@ import { openHistory, server, soon } from './historySteps.ts';
 
 type Canvas = ReturnType<typeof within>;
 
+const saraId = 'ac000000-0000-4000-8000-000000000001';
+
 /** The ids of Sara's texts in the demo. */
 export const editorIds = {
   shopping: 'cd000001-0000-4000-8000-000000000003',
@@ -41,8 +43,20 @@ export function writeAtEnd(sheet: HTMLElement, text: string): void {
   sheet.focus();
   getSelection()?.selectAllChildren(sheet.lastElementChild ?? sheet);
   getSelection()?.collapseToEnd();
-  sheet.ownerDocument.dispatchEvent(new Event('selectionchange'));
-  sheet.ownerDocument.execCommand('insertText', false, text);
+  writeHere(sheet, text);
+}
+
+/** Types after the first letter of the text, so that its first sentence is changed. */
+export function writeInFirstSentence(sheet: HTMLElement, text: string): void {
+  sheet.focus();
+  const letters = sheet.ownerDocument.createTreeWalker(sheet, NodeFilter.SHOW_TEXT);
+  getSelection()?.collapse(letters.nextNode(), 1);
+  writeHere(sheet, text);
+}
+
+function writeHere({ ownerDocument: page }: HTMLElement, text: string): void {
+  page.dispatchEvent(new Event('selectionchange'));
+  page.execCommand('insertText', false, text);
 }
 
 /** The text as the server has it. */
@@ -67,4 +81,21 @@ export function changeElsewhere(
   }
   row.text = row.segments.map(({ text }) => text).join(' ');
   row.revision += 1;
+}
+
+/** Another tab that writes a text: it holds the lock until the returned function ends it. */
+export function writeInOtherTab(id: string): () => void {
+  const name = `nevisa-conversation:${saraId}:${id}`;
+  const ending = new AbortController();
+  void navigator.locks
+    .request(
+      name,
+      { signal: ending.signal },
+      () =>
+        new Promise<void>((release) => {
+          ending.signal.addEventListener('abort', () => release());
+        }),
+    )
+    .catch(() => undefined);
+  return () => ending.abort();
 }

@@ -1,5 +1,6 @@
 import { createActor, fromCallback, fromPromise } from 'xstate';
-import { describe, expect, it } from 'vitest';
+import { describe, it } from 'vitest';
+import { expectMissingPort } from '../testing/expectMissingPort.ts';
 import { conversationMachine } from './conversationMachine.ts';
 import type { ConversationEvent, ConversationText } from './conversationTypes.ts';
 
@@ -79,24 +80,7 @@ const rows: Row[] = [
 ];
 
 describe('conversationMachine without a port', () => {
-  it.each(rows)('stops with an error message that names %s', async (port, start, ...events) => {
-    const errors: unknown[] = [];
-    const actor = start();
-    actor.subscribe({ error: (error) => errors.push(error) });
-    actor.start();
-    await settled();
-    for (const event of events) {
-      actor.send(event);
-      await settled();
-    }
-    expect(errors.map(String)).toEqual([
-      `PortNotProvided: The machine asked for "${port}", which was not provided: add it with machine.provide().`,
-    ]);
-  });
+  it.each(rows)('stops with an error message that names %s', (port, start, ...events) =>
+    expectMissingPort(port, start(), events),
+  );
 });
-
-function settled(): Promise<void> {
-  return new Promise((resolve) => {
-    setImmediate(resolve);
-  });
-}

@@ -1,5 +1,5 @@
 import { type AnyActor, createActor, type EventObject, fromCallback, fromPromise } from 'xstate';
-import { describe, expect, it } from 'vitest';
+import { describe, it } from 'vitest';
 import type {
   Configuration,
   LoginPayload,
@@ -25,6 +25,7 @@ import { type FoundDraft, recoveryMachine } from '../sync/recoveryMachine.ts';
 import { registerMachine } from '../register/registerMachine.ts';
 import { resetPasswordMachine } from '../resetPassword/resetPasswordMachine.ts';
 import { userNamed } from '../testing/fixtures.ts';
+import { expectMissingPort } from '../testing/expectMissingPort.ts';
 import { pretendMicrophone } from '../testing/pretendMicrophone.ts';
 import { writingSettingsMachine } from '../settings/writingSettingsMachine.ts';
 import { untouchedConfiguration } from '@nevisa/testing';
@@ -286,26 +287,6 @@ const rows: Row[] = [
 describe('a machine without its port', () => {
   it.each(rows)(
     'stops with an error message that names %s instead of reporting a failed call (%s)',
-    async (...row) => {
-      const [port, , start, ...events] = row;
-      const errors: unknown[] = [];
-      const actor = start();
-      actor.subscribe({ error: (error) => errors.push(error) });
-      actor.start();
-      await settled();
-      for (const event of events) {
-        actor.send(event);
-        await settled();
-      }
-      expect(errors.map(String)).toEqual([
-        `PortNotProvided: The machine asked for "${port}", which was not provided: add it with machine.provide().`,
-      ]);
-    },
+    (port, _machine, start, ...events) => expectMissingPort(port, start(), events),
   );
 });
-
-function settled(): Promise<void> {
-  return new Promise((resolve) => {
-    setImmediate(resolve);
-  });
-}

@@ -2,6 +2,7 @@ import { hasService } from '@nevisa/api';
 import type { User } from '@nevisa/api/types';
 import { useEffect } from 'react';
 import { paths } from '../../shared/paths.ts';
+import { whenIdle } from '../../shared/whenIdle.ts';
 import { preloadPage } from '../latePages.ts';
 
 /** The page that is open loads first; in ms. */
@@ -37,13 +38,4 @@ export function usePreloadedMenu(user: User): void {
       clearTimeout(timer);
     };
   }, [isServed]);
-}
-
-// Safari has no idle callback.
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in globalThis) {
-    requestIdleCallback(work);
-  } else {
-    work();
-  }
 }

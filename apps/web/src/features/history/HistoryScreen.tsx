@@ -1,7 +1,10 @@
 import type { User } from '@nevisa/api/types';
 import { Suspense } from 'react';
+import { Navigate } from 'react-router-dom';
+import { paths } from '../../shared/paths.ts';
 import { PageSpinner } from '../../shared/shell/PageSpinner.tsx';
 import { useAuth } from '../auth/authSession/useAuth.ts';
+import { useFirstView } from './data/useFirstView.ts';
 import { useHistory } from './data/useHistory.ts';
 import { EditingPage, usePreloadOnRow } from './editing/lateEditingPage.ts';
 import { HistoryList } from './list/HistoryList.tsx';
@@ -10,7 +13,16 @@ import { useToastQueue } from './list/useHistoryToasts.ts';
 /** The history: the list of texts, and one of them opened for writing. */
 export default function HistoryScreen({ title }: { title: string }) {
   const { user } = useAuth();
-  return user && <UserHistory title={title} user={user} />;
+  return user && <FirstView title={title} user={user} />;
+}
+
+function FirstView({ title, user }: { title: string; user: User }) {
+  const view = useFirstView(user);
+  return view === null ? (
+    <UserHistory title={title} user={user} />
+  ) : (
+    <Navigate to={`${paths.history}?${view}`} replace />
+  );
 }
 
 function UserHistory({ title, user }: { title: string; user: User }) {

@@ -9,6 +9,7 @@ import { dashboardText } from './dashboardText.ts';
 import { editingText } from './editingText.ts';
 import { editorText } from './editorText.ts';
 import { errorText } from './errorText.ts';
+import { exportText } from './exportText.ts';
 import { forgotText } from './forgotText.ts';
 import { historyText } from './historyText.ts';
 import { liveText } from './liveText.ts';
@@ -37,6 +38,7 @@ const sections = {
   dashboard: dashboardText,
   editor: editorText,
   error: errorText,
+  export: exportText,
   forgot: forgotText,
   history: historyText,
   live: liveText,

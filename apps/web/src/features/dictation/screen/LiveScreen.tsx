@@ -25,7 +25,7 @@ import { DocumentTools } from './DocumentTools.tsx';
 import { LiveNotices } from './notices/LiveNotices.tsx';
 import { LiveSheet } from './LiveSheet.tsx';
 import { FirstDictation } from './FirstDictation.tsx';
-import { DialogBoundary } from './dialogs/DialogBoundary.tsx';
+import { DialogBoundary } from '../../../shared/late/DialogBoundary.tsx';
 import {
   CommandsHelp,
   ConflictDialog,

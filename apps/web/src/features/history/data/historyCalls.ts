@@ -1,5 +1,5 @@
 import { type Client, wholeConversationSchema } from '@nevisa/api';
-import type { Conversation, Failure, Id } from '@nevisa/api/types';
+import type { Conversation, Failure, Id, Outcome, WholeConversation } from '@nevisa/api/types';
 import type { BulkOutcome, BulkRequest, RenamedRow, RenameOutcome } from '@nevisa/machines';
 import * as v from 'valibot';
 
@@ -80,6 +80,33 @@ export async function saveStar(
   const current = first.ok ? null : readConflict(first.failure);
   const outcome = current === null ? first : await send(current.revision);
   return outcome.ok ? { revision: outcome.answer.revision } : null;
+}
+
+/**
+ * Copies a text as a new conversation, without its sound (X-133).
+ *
+ * @param clientId the id of the copy: the same one makes it once
+ */
+export async function duplicateText(
+  client: Pick<Client, 'createHistory' | 'retrieveHistory'>,
+  id: Id,
+  { clientId, nameOf, now }: { clientId: string; nameOf: (title: string) => string; now: number },
+): Promise<Outcome<WholeConversation>> {
+  const outcome = await client.retrieveHistory({ id, words: 1 });
+  if (!outcome.ok) {
+    return outcome;
+  }
+  const { title, text, segments, speakers, duration } = outcome.answer;
+  return client.createHistory({
+    client_id: clientId,
+    title: nameOf(title),
+    text,
+    segments,
+    speakers,
+    duration,
+    source: 'LIVE',
+    created_at: new Date(now).toISOString(),
+  });
 }
 
 /** The conversation that another person has changed; null for another failure. */

@@ -19,6 +19,7 @@ import {
 import { type LoadedPage, useBoundPage, useListPage } from '../../../shared/lists/listPages.ts';
 import { historyAddress, type HistoryFilters } from './historyAddress.ts';
 import { historyKey } from './historyCache.ts';
+import { createHistoryChoices, type HistoryChoices } from './historyChoices.ts';
 import { fitsSearch, type HistoryItem, joinRows } from './historyItems.ts';
 import { createHistory, type HistoryMember, nameList, type Star, toJob } from './historyMember.ts';
 import { type DeviceRows, useDeviceRows } from './useDeviceRows.ts';
@@ -30,6 +31,7 @@ export interface History {
   page: LoadedPage<Conversation>;
   member: HistoryMember;
   device: DeviceRows;
+  choices: HistoryChoices;
   retention: Retention;
   /** The rows of the page with those of the device; null until they are loaded. */
   items: readonly HistoryItem[] | null;
@@ -54,7 +56,8 @@ export interface History {
 
 /** The history of a user: the page of the address, the rows of the device and what is done with them. */
 export function useHistory(user: User): History {
-  const member = useAppServices().userScope(user.id).get(createHistory);
+  const scope = useAppServices().userScope(user.id);
+  const member = scope.get(createHistory);
   const list = useListAddress(historyAddress);
   const retention = useRetention(user);
   const { search, filters } = list.address;
@@ -96,6 +99,7 @@ export function useHistory(user: User): History {
     page,
     member,
     device,
+    choices: scope.get(createHistoryChoices),
     retention: { ...retention, hidesServer: isHidden },
     items,
     shown,

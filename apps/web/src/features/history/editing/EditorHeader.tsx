@@ -4,6 +4,7 @@ import {
   DeleteIcon,
   type DocumentAction,
   DocumentHeader,
+  DownloadIcon,
   type Fact,
   formatClock,
   formatDuration,
@@ -19,9 +20,11 @@ import { commonText } from '../../../shared/text/commonText.ts';
 import { durationText } from '../../../shared/text/durationText.ts';
 import { editingText } from '../../../shared/text/editingText.ts';
 import { editorText } from '../../../shared/text/editorText.ts';
+import { exportText } from '../../../shared/text/exportText.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import { historyText } from '../../../shared/text/historyText.ts';
 import { liveText } from '../../../shared/text/liveText.ts';
+import { exportFormats } from '../export/exportedText.ts';
 import { titleOf } from '../list/rowFacts.tsx';
 import type { EditorCommands } from './useEditorCommands.ts';
 import type { EditorView } from './useConversationView.ts';
@@ -112,6 +115,17 @@ function actionsOf(commands: EditorCommands, words: number): readonly DocumentAc
       label: editorText.versions,
       icon: <VersionsIcon />,
       onAction: commands.openVersions,
+    },
+    {
+      id: 'export',
+      label: exportText.title,
+      icon: <DownloadIcon />,
+      disabled: words === 0,
+      choices: exportFormats.map((format) => ({
+        id: format,
+        label: exportText[format],
+        onAction: () => commands.exportAs(format),
+      })),
     },
     {
       id: 'delete',

@@ -3,9 +3,13 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { waitFor } from 'xstate';
 import { type Copy, useCopy } from '../../../shared/shell/useCopy.ts';
+import { logError } from '../../../shared/log.ts';
+import { exportText } from '../../../shared/text/exportText.ts';
 import { editingText } from '../../../shared/text/editingText.ts';
 import type { OpenedConversation } from '../../conversation/openedConversation.ts';
 import { joinParagraphs } from '../data/paragraphs.ts';
+import { exportOneText } from '../export/exportOneText.ts';
+import type { ExportFormat } from '../export/exportedText.ts';
 import type { History } from '../data/useHistory.ts';
 import type { NoticeCommands } from './describeNotice.ts';
 import { type StarControl, useStar } from './useStar.ts';
@@ -15,6 +19,8 @@ export interface EditorCommands extends NoticeCommands {
   rename: (title: string) => void;
   star: StarControl;
   openVersions: () => void;
+  /** Saves the text as it is now as a file, also without a network. */
+  exportAs: (format: ExportFormat) => void;
   /** Moves the text to the trash and goes back to the list, whose toast offers the way back. */
   trash: () => void;
 }
@@ -24,6 +30,8 @@ export interface EditorCommandsOptions {
   history: History;
   toasts: ToastQueue;
   openConflict: () => void;
+  /** Goes back to the list. */
+  back: () => void;
 }
 
 /** How long a deletion waits for the last words to reach the server, in ms; they are on the device anyway. */
@@ -33,6 +41,7 @@ export function useEditorCommands({
   opened,
   history,
   toasts,
+  back,
   openConflict,
 }: EditorCommandsOptions): EditorCommands {
   const navigate = useNavigate();
@@ -40,7 +49,6 @@ export function useEditorCommands({
   const star = useStar(opened, history);
   const { isRestoring, restore } = useRestore({ opened, history, toasts });
   const { actor, facts } = opened;
-  const { list, member } = history;
   const save = () => {
     actor.send({ type: 'save.requested' });
   };
@@ -53,7 +61,7 @@ export function useEditorCommands({
     openConflict,
     rename: opened.rename,
     forgetMerge: opened.forgetMerge,
-    back: list.close,
+    back,
     copy: () => {
       const { segments, speakers } = actor.getSnapshot().context.readText();
       const text = facts.read().document?.text() ?? '';
@@ -68,25 +76,55 @@ export function useEditorCommands({
     takeOver: () => {
       actor.send({ type: 'takeover.requested' });
     },
+    exportAs: (format) => {
+      exportOpened(opened, format, toasts);
+    },
     openVersions: () => {
       actor.send({ type: 'versions.opened' });
     },
     openPage: (path) => void navigate(path),
-    trash: () => {
-      const { conversation } = facts.read();
-      if (conversation === null) {
-        return;
-      }
-      save();
-      const isSettled = waitFor(actor, (view) => view.hasTag('saved') || view.hasTag('stopped'), {
-        timeout: flushWait,
-      });
-      void isSettled.catch(ignore).then(() => {
-        member.actor.send({ type: 'bulk.requested', action: 'trash', ids: [conversation.id] });
-        list.close();
-      });
-    },
+    trash: () => moveToTrash(opened, history),
   };
+}
+
+/** Sends the last words first, as far as that is quick; what is left waits on the device. */
+function moveToTrash({ actor, facts }: OpenedConversation, { list, member }: History): void {
+  const { conversation } = facts.read();
+  if (conversation === null) {
+    return;
+  }
+  actor.send({ type: 'save.requested' });
+  const isSettled = waitFor(actor, (view) => view.hasTag('saved') || view.hasTag('stopped'), {
+    timeout: flushWait,
+  });
+  void isSettled.catch(ignore).then(() => {
+    member.actor.send({ type: 'bulk.requested', action: 'trash', ids: [conversation.id] });
+    list.close();
+  });
+}
+
+function exportOpened(
+  { actor, facts }: OpenedConversation,
+  format: ExportFormat,
+  toasts: ToastQueue,
+): void {
+  const { conversation, document } = facts.read();
+  const { title, segments, speakers } = actor.getSnapshot().context.readText();
+  const text = {
+    ...conversation,
+    title,
+    text: document?.text() ?? '',
+    segments: [...segments],
+    speakers: [...speakers],
+    duration: conversation?.duration ?? 0,
+    created_at: conversation?.created_at ?? null,
+  };
+  try {
+    exportOneText(text, format, editingText.sheet);
+  } catch (error) {
+    logError('render', error);
+    toasts.add({ text: exportText.failed, tone: 'danger' });
+  }
 }
 
 /** Takes the text out of the trash; its changes are sent then. */

@@ -3,10 +3,11 @@ import { foldPersian } from '@nevisa/writing';
 import { addedText } from '../../../shared/text/addedText.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import { historyText } from '../../../shared/text/historyText.ts';
+import { DeleteAllFacts } from './DeleteAllFacts.tsx';
 import type { History } from '../data/useHistory.ts';
 
 /** The questions of the list: before a deletion that nothing takes back, before the deletion of everything, and about a title that has two. */
-export function HistoryDialogs({ history }: { history: History }) {
+export default function HistoryDialogs({ history }: { history: History }) {
   const { bulk } = history.view;
   const isAsked = history.asking || history.working;
   return (
@@ -65,7 +66,7 @@ function DeleteAllDialog({ history, open }: QuestionProps) {
         actor.send({ type: 'bulk.confirmed' });
       }}
     >
-      {fill(addedText.historyDeleteAllFacts, { n: formatNumber(history.page.count ?? 0) })}
+      <DeleteAllFacts history={history} />
       {ownOnly > 0 && ` ${fill(addedText.historyDeleteAllDevice, { n: formatNumber(ownOnly) })}`}
     </ConfirmByWord>
   );

@@ -1,11 +1,11 @@
-import { Cluster, FilterBar, SearchField, Select, ToggleButton } from '@nevisa/ui';
+import { Cluster, FilterBar, SearchField, ToggleButton } from '@nevisa/ui';
 import type { RefObject } from 'react';
 import { activeFilters } from '../../../shared/lists/address/listAddress.ts';
 import { addedText } from '../../../shared/text/addedText.ts';
 import { historyText } from '../../../shared/text/historyText.ts';
-import { historyAddress, type HistoryFilters } from '../data/historyAddress.ts';
+import { historyAddress } from '../data/historyAddress.ts';
 import type { History } from '../data/useHistory.ts';
-import { DaysFilter } from './DaysFilter.tsx';
+import { LateFields } from './LateFields.tsx';
 
 /** Search, filters and order of the history. */
 export function HistoryFilterBar({
@@ -15,8 +15,7 @@ export function HistoryFilterBar({
   list: History['list'];
   searchRef: RefObject<HTMLInputElement | null>;
 }) {
-  const { address, filter } = list;
-  const { source, status } = address.filters;
+  const { address } = list;
   const active = activeFilters(historyAddress, address).filter((name) => name !== 'trash');
   return (
     <FilterBar
@@ -25,29 +24,7 @@ export function HistoryFilterBar({
       onClear={list.clear}
       search={<Search list={list} searchRef={searchRef} />}
     >
-      <Select
-        label={historyText.filterSource}
-        options={sources}
-        value={source ?? every}
-        onChange={(value) => {
-          filter({ source: value === every ? null : (value as HistoryFilters['source']) });
-        }}
-      />
-      <Select
-        label={historyText.colStatus}
-        options={statuses}
-        value={status ?? every}
-        onChange={(value) => {
-          filter({ status: value === every ? null : (value as HistoryFilters['status']) });
-        }}
-      />
-      <DaysFilter list={list} />
-      <Select
-        label={addedText.historyOrder}
-        options={orders}
-        value={address.ordering}
-        onChange={list.sort}
-      />
+      <LateFields list={list} />
       <Marks list={list} />
     </FilterBar>
   );
@@ -106,24 +83,3 @@ function Search({
     />
   );
 }
-
-const every = 'all';
-const sources = [
-  { value: every, label: addedText.historyAllSources },
-  { value: 'LIVE', label: historyText.sourceLive },
-  { value: 'FILE', label: historyText.sourceFile },
-  { value: 'BOT', label: historyText.sourceBot },
-];
-const statuses = [
-  { value: every, label: addedText.historyAllStatuses },
-  { value: 'SUCCESS', label: historyText.statusDone },
-  { value: 'PROCESSING', label: addedText.historyPreparing },
-  { value: 'PENDING', label: historyText.statusPending },
-  { value: 'FAILED', label: historyText.statusFailed },
-];
-const orders = [
-  { value: '-created_at', label: historyText.sortNewest },
-  { value: 'created_at', label: historyText.sortOldest },
-  { value: '-duration', label: historyText.sortLongest },
-  { value: 'title', label: historyText.sortTitle },
-];

@@ -1,7 +1,6 @@
 import {
   Button,
   ButtonLink,
-  DeleteIcon,
   EmptyState,
   ErrorState,
   formatNumber,
@@ -27,11 +26,13 @@ import { fill } from '../../../shared/text/fill.ts';
 import { historyText } from '../../../shared/text/historyText.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { History } from '../data/useHistory.ts';
-import { HistoryDialogs } from './HistoryDialogs.tsx';
+import { HeadActions } from './HeadActions.tsx';
+import { LateDialogs } from './LateDialogs.tsx';
 import { HistoryFilterBar } from './HistoryFilterBar.tsx';
 import { HistoryNotices } from './HistoryNotices.tsx';
 import { HistoryRows } from './HistoryRows.tsx';
 import { HistorySelection } from './HistorySelection.tsx';
+import { HistoryViews } from './HistoryViews.tsx';
 import { useSearchKey } from './useSearchKey.ts';
 import { useHistoryCommands } from './useHistoryCommands.ts';
 import { useHistoryToasts } from './useHistoryToasts.ts';
@@ -59,7 +60,12 @@ export function HistoryList({ title, history, toasts }: HistoryListProps) {
         <PageHeader
           heading={trash ? historyText.trash : title}
           {...(trash && { sentence: addedText.historyTrashSentence })}
-          actions={<HeadActions history={history} />}
+          actions={
+            <>
+              <HistoryViews history={history} toasts={toasts} />
+              <HeadActions history={history} toasts={toasts} />
+            </>
+          }
         />
         <HistoryFilterBar key={String(trash)} list={list} searchRef={search} />
         <HistoryNotices history={history} />
@@ -75,7 +81,7 @@ export function HistoryList({ title, history, toasts }: HistoryListProps) {
           />
         )}
         <HistorySelection history={history} commands={commands} />
-        <HistoryDialogs history={history} />
+        <LateDialogs history={history} />
       </Page>
       <ToastRegion queue={toasts} />
     </>
@@ -90,49 +96,6 @@ function Results({ history: { page, items, retention } }: { history: History }) 
     <LiveRegion>
       <VisuallyHidden>{n !== null && fill(a11yText.resultsUpdated, { n })}</VisuallyHidden>
     </LiveRegion>
-  );
-}
-
-function HeadActions({ history: { list, page, member, items } }: { history: History }) {
-  const { trash } = list.address.filters;
-  const hasRows = (page.count ?? 0) > 0;
-  const request = (action: 'deleteForever' | 'deleteAll') => {
-    const ids = items?.flatMap(({ server }) => (server === null ? [] : [server.id])) ?? [];
-    member.actor.send({ type: 'bulk.requested', action, ids });
-  };
-  return trash ? (
-    <>
-      <Button
-        variant="secondary"
-        onClick={() => {
-          list.filter({ trash: false });
-        }}
-      >
-        {addedText.historyBack}
-      </Button>
-      {hasRows && (
-        <Button variant="quiet" onClick={() => request('deleteForever')}>
-          {historyText.emptyTrash}
-        </Button>
-      )}
-    </>
-  ) : (
-    <>
-      <Button
-        variant="quiet"
-        icon={<DeleteIcon />}
-        onClick={() => {
-          list.filter({ trash: true });
-        }}
-      >
-        {historyText.trash}
-      </Button>
-      {hasRows && (
-        <Button variant="quiet" onClick={() => request('deleteAll')}>
-          {historyText.deleteAll}
-        </Button>
-      )}
-    </>
   );
 }
 

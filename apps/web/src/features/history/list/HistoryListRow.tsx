@@ -1,6 +1,8 @@
 import { Button, HistoryRow, type HistoryRowProps } from '@nevisa/ui';
 import { type ChosenRows, extendTo, toggleRow } from '@nevisa/machines';
+import { useSyncExternalStore } from 'react';
 import { writeListAddress } from '../../../shared/lists/address/listAddress.ts';
+import { shownColumns } from '../../../shared/lists/choices/listColumns.ts';
 import { paths } from '../../../shared/paths.ts';
 import { addedText } from '../../../shared/text/addedText.ts';
 import { commonText } from '../../../shared/text/commonText.ts';
@@ -11,7 +13,8 @@ import type { HistoryItem } from '../data/historyItems.ts';
 import { markHits } from '../data/markHits.ts';
 import type { History } from '../data/useHistory.ts';
 import { audioNoteOf, factsOf, sourceOf, statusOf, titleOf } from './rowFacts.tsx';
-import { RowMenu } from './RowMenu.tsx';
+import { RowMenuButton } from './RowMenuButton.tsx';
+import type { OpenedMenu } from './RowMenus.tsx';
 import type { HistoryCommands } from './useHistoryCommands.ts';
 
 export interface HistoryListRowProps {
@@ -20,12 +23,19 @@ export interface HistoryListRowProps {
   commands: HistoryCommands;
   /** In ms since 1970. */
   now: number;
+  /** The menu that is open, of any row. */
+  menu: OpenedMenu | null;
+  onMenu: (menu: OpenedMenu) => void;
 }
 
 /** One text of the history, with its actions. */
-export function HistoryListRow({ item, history, commands, now }: HistoryListRowProps) {
+export function HistoryListRow(props: HistoryListRowProps) {
+  const { item, history, commands, now, menu, onMenu } = props;
   const { server } = item;
   const { address } = history.list;
+  const { columns } = history.choices;
+  const chosen = useSyncExternalStore(columns.subscribe, columns.read);
+  const shown = shownColumns(chosen);
   const title = titleOf(item);
   const isBusy = server !== null && history.busy.has(String(server.id));
   return (
@@ -35,15 +45,16 @@ export function HistoryListRow({ item, history, commands, now }: HistoryListRowP
       titleParts={address.search === '' ? undefined : markHits(title, address.search)}
       href={hrefOf(item, history)}
       source={sourceOf(item)}
-      facts={factsOf(item, now)}
+      facts={factsOf(item, now, shown)}
       status={statusOf(item, now)}
-      text={textOf(item, address.search)}
+      text={shown.includes('text') ? textOf(item, address.search) : ''}
+      density={chosen.density}
       note={audioNoteOf(item, now)}
       star={starOf(item, history)}
       selection={selectionOf(item, history)}
       rename={renameOf(item, history)}
       action={actionOf(item, commands)}
-      menu={<RowMenu item={item} title={title} commands={commands} />}
+      menu={<RowMenuButton item={item} title={title} menu={menu} onOpen={onMenu} />}
       aria-busy={isBusy || undefined}
     />
   );

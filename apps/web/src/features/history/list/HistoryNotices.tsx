@@ -127,7 +127,7 @@ function PartlyDone({ history: { member, partly, view } }: { history: History })
         </>
       }
     >
-      {[summary, ...lines].join('\n')}
+      {(done.length + failed.length === 0 ? lines : [summary, ...lines]).join('\n')}
     </Alert>
   );
 }

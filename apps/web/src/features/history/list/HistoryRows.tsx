@@ -7,6 +7,7 @@ import type { HistoryItem } from '../data/historyItems.ts';
 import type { History } from '../data/useHistory.ts';
 import { HistoryListRow } from './HistoryListRow.tsx';
 import { titleOf } from './rowFacts.tsx';
+import { type OpenedMenu, RowMenus } from './RowMenus.tsx';
 import type { HistoryCommands } from './useHistoryCommands.ts';
 import { useListPlace } from './useListPlace.ts';
 import { readRowKey } from './rowKeys.ts';
@@ -25,6 +26,7 @@ export function HistoryRows({ history, items, commands }: HistoryRowsProps) {
   const [openedAt] = useState(() => Date.now());
   const { serverTime } = history.member;
   const now = useSyncExternalStore(serverTime.subscribe, serverTime.read) ?? openedAt;
+  const [menu, setMenu] = useState<OpenedMenu | null>(null);
   const isLong = items.length > longestPage;
   const box = useRef<HTMLDivElement>(null);
   const rememberPlace = useListPlace(box, history, items);
@@ -63,9 +65,17 @@ export function HistoryRows({ history, items, commands }: HistoryRowsProps) {
         {...(isLong && { getText: readText, style: { blockSize: 'max(24rem, 100dvh - 18rem)' } })}
       >
         {(item) => (
-          <HistoryListRow item={item} history={history} commands={rowCommands} now={now} />
+          <HistoryListRow
+            item={item}
+            history={history}
+            commands={rowCommands}
+            now={now}
+            menu={menu}
+            onMenu={setMenu}
+          />
         )}
       </VirtualList>
+      <RowMenus menu={menu} items={items} commands={rowCommands} onClose={() => setMenu(null)} />
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { Button, formatNumber, SelectionBar } from '@nevisa/ui';
-import type { HistoryQuery, Id } from '@nevisa/api/types';
+import type { Id } from '@nevisa/api/types';
 import { chosenIds, chooseRows, countOutside, noRows } from '@nevisa/machines';
 import { useState } from 'react';
 import { useAppServices } from '../../../app/appServices.ts';
@@ -7,6 +7,8 @@ import { addedText } from '../../../shared/text/addedText.ts';
 import { commonText } from '../../../shared/text/commonText.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import { historyText } from '../../../shared/text/historyText.ts';
+import { ExportButton } from '../export/ExportButton.tsx';
+import { readEveryId } from '../data/readEveryId.ts';
 import type { History } from '../data/useHistory.ts';
 import type { HistoryCommands } from './useHistoryCommands.ts';
 
@@ -73,9 +75,12 @@ function BulkActions({ inTrash, working, ids, commands }: BulkActionsProps) {
       </Button>
     </>
   ) : (
-    <Button size="small" variant="danger" busy={working} onClick={() => commands.trash(ids)}>
-      {fill(historyText.deleteMany, { n: formatNumber(ids.length) })}
-    </Button>
+    <>
+      <ExportButton ids={ids} />
+      <Button size="small" variant="danger" busy={working} onClick={() => commands.trash(ids)}>
+        {fill(historyText.deleteMany, { n: formatNumber(ids.length) })}
+      </Button>
+    </>
   );
 }
 
@@ -83,27 +88,11 @@ function BulkActions({ inTrash, working, ids, commands }: BulkActionsProps) {
 function useEveryResult({ choose, list, shown }: History) {
   const { authStore } = useAppServices();
   const [loading, setLoading] = useState(false);
-  const readIds = async () => {
-    const client = authStore.client();
-    const ids: Id[] = [];
-    for (let page = 1, asOf: string | null = null; ; page += 1) {
-      const query = { ...list.query, page, page_size: 100, ...(asOf !== null && { as_of: asOf }) };
-      const outcome = await client.listHistory(query as HistoryQuery);
-      if (!outcome.ok) {
-        return ids;
-      }
-      ids.push(...outcome.answer.results.map(({ id }) => id));
-      asOf ??= outcome.answer.as_of;
-      if (outcome.answer.results.length === 0 || ids.length >= outcome.answer.count) {
-        return ids;
-      }
-    }
-  };
   return {
     loading,
     chooseAll: () => {
       setLoading(true);
-      void readIds().then((ids) => {
+      void readEveryId(authStore.client(), list.query).then(({ ids }) => {
         setLoading(false);
         choose((chosen) => chooseRows(chosen, ids, { list: shown.list, page: 0 }));
       });

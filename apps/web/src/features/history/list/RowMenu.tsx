@@ -1,42 +1,41 @@
 import type { Conversation } from '@nevisa/api/types';
 import {
+  AnchoredMenu,
   CopyIcon,
   DeleteIcon,
   EditIcon,
   FileIcon,
-  IconButton,
-  Menu,
   MenuAction,
   MenuSeparator,
-  MoreIcon,
+  NewDocumentIcon,
   UndoIcon,
 } from '@nevisa/ui';
 import { addedText } from '../../../shared/text/addedText.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import { historyText } from '../../../shared/text/historyText.ts';
+import { listText } from '../../../shared/text/listText.ts';
 import type { HistoryItem } from '../data/historyItems.ts';
+import { titleOf } from './rowFacts.tsx';
 import type { HistoryCommands } from './useHistoryCommands.ts';
 
 export interface RowMenuProps {
+  /** The button of the row. */
+  anchor: HTMLElement;
   item: HistoryItem;
-  title: string;
   commands: HistoryCommands;
+  onClose: () => void;
 }
 
 /** What can be done with one text. */
-export function RowMenu({ item, title, commands }: RowMenuProps) {
+export default function RowMenu({ anchor, item, commands, onClose }: RowMenuProps) {
   const { server } = item;
   const isInTrash = server !== null && server.deleted_at !== null;
   return (
-    <Menu
-      placement="bottom end"
-      trigger={
-        <IconButton
-          size="small"
-          label={fill(addedText.historyRowMenu, { title })}
-          icon={<MoreIcon />}
-        />
-      }
+    <AnchoredMenu
+      open
+      anchor={anchor}
+      label={fill(addedText.historyRowMenu, { title: titleOf(item) })}
+      onClose={onClose}
     >
       <MenuAction
         icon={<FileIcon />}
@@ -56,12 +55,12 @@ export function RowMenu({ item, title, commands }: RowMenuProps) {
       </MenuAction>
       {server !== null && isInTrash && trashActions(server, commands)}
       {server !== null && !isInTrash && listActions(server, commands)}
-    </Menu>
+    </AnchoredMenu>
   );
 }
 
 // A menu collects its items itself: they are elements of it, not components around them.
-function listActions(server: Conversation, { rename, trash }: HistoryCommands) {
+function listActions(server: Conversation, { rename, duplicate, trash }: HistoryCommands) {
   return (
     <>
       {rename !== null && (
@@ -73,6 +72,17 @@ function listActions(server: Conversation, { rename, trash }: HistoryCommands) {
           }}
         >
           {historyText.rename}
+        </MenuAction>
+      )}
+      {duplicate !== null && (
+        <MenuAction
+          icon={<NewDocumentIcon />}
+          disabled={server.status !== 'SUCCESS'}
+          onAction={() => {
+            duplicate(server);
+          }}
+        >
+          {listText.duplicate}
         </MenuAction>
       )}
       <MenuSeparator />

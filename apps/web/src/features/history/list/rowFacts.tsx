@@ -40,22 +40,32 @@ export function sourceOf({ server }: HistoryItem): HistoryRowProps['source'] {
     : { icon: <LiveIcon />, name: historyText.sourceLive };
 }
 
-/** Date, length and words. `now` in ms since 1970. */
-export function factsOf({ server, device }: HistoryItem, now: number): HistoryRowProps['facts'] {
+/** The shown ones of date, length and words, in their order. `now` in ms since 1970. */
+export function factsOf(
+  { server, device }: HistoryItem,
+  now: number,
+  shown: readonly string[],
+): HistoryRowProps['facts'] {
   const time = server?.created_at ?? new Date(device?.changedAt ?? 0).toISOString();
   const length = server?.duration ?? device?.audioDuration ?? 0;
   const words = server?.word_count ?? device?.words ?? 0;
-  return [
-    {
+  const facts: Readonly<Record<string, HistoryRowProps['facts'][number]>> = {
+    date: {
       name: historyText.colDate,
       value: <RelativeTime time={time} now={new Date(now).toISOString()} />,
+      width: 'wide',
     },
-    { name: historyText.colDuration, value: length > 0 ? formatDuration(length / 1_000) : null },
-    {
+    duration: {
+      name: historyText.colDuration,
+      value: length > 0 ? formatDuration(length / 1_000) : null,
+      width: 'narrow',
+    },
+    words: {
       name: historyText.colWords,
       value: words > 0 ? fill(liveText.words, { n: formatNumber(words) }) : null,
     },
-  ];
+  };
+  return shown.flatMap((name) => facts[name] ?? []);
 }
 
 /** The state in words; undefined for a text that is ready. `now` in ms since 1970. */

@@ -1,14 +1,18 @@
 import { type Conversation, type Id } from '@nevisa/api/types';
 import { dropRows } from '@nevisa/machines';
 import type { ToastQueue } from '@nevisa/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAppServices } from '../../../app/appServices.ts';
 import { paths } from '../../../shared/paths.ts';
 import { addedText } from '../../../shared/text/addedText.ts';
 import { commonText } from '../../../shared/text/commonText.ts';
 import { failureLines } from '../../../shared/text/failureLines.ts';
-import { changeRow } from '../data/historyCache.ts';
+import { fill } from '../../../shared/text/fill.ts';
+import { historyText } from '../../../shared/text/historyText.ts';
+import { listText } from '../../../shared/text/listText.ts';
+import { changeRow, readPagesAgain } from '../data/historyCache.ts';
+import { duplicateText } from '../data/historyCalls.ts';
 import type { HistoryItem } from '../data/historyItems.ts';
 import { type History } from '../data/useHistory.ts';
 import { joinParagraphs } from '../data/paragraphs.ts';
@@ -28,6 +32,8 @@ export interface HistoryCommands {
   /** The conversion that starts again. */
   retrying: ReadonlySet<string>;
   copy: (item: HistoryItem) => void;
+  /** Copies a text as a new conversation. */
+  duplicate: ((row: Conversation) => void) | null;
   /** The one action of a text of this device. */
   act: (item: HistoryItem) => void;
 }
@@ -37,6 +43,7 @@ export function useHistoryCommands(history: History, toasts: ToastQueue): Histor
   const navigate = useNavigate();
   const { member, list, device, retention } = history;
   const { retrying, retry } = useRetry(history, toasts);
+  const duplicate = useDuplicate(history, toasts);
   const openOnSheet = async (documentId: string) => {
     if (await device.open(documentId)) {
       void navigate(paths.live);
@@ -63,6 +70,7 @@ export function useHistoryCommands(history: History, toasts: ToastQueue): Histor
     deleteForever: bulk('deleteForever'),
     retry,
     retrying,
+    duplicate: retention.off ? null : duplicate,
     copy: ({ server, device: own }) => {
       void copyText(async () => {
         if (server === null) {
@@ -114,6 +122,44 @@ function useRetry({ member, page }: History, toasts: ToastQueue) {
   };
   return { retrying, retry };
 }
+
+function useDuplicate({ list, member }: History, toasts: ToastQueue) {
+  const { authStore } = useAppServices();
+  const underWay = useRef(new Set<string>());
+  return ({ id }: Conversation) => {
+    const key = String(id);
+    if (underWay.current.has(key)) {
+      return;
+    }
+    underWay.current.add(key);
+    const nameOf = (title: string) => fillTitle(listText.duplicateTitle, title);
+    const work = { clientId: crypto.randomUUID(), nameOf, now: Date.now() };
+    void duplicateText(authStore.client(), id, work).then((outcome) => {
+      underWay.current.delete(key);
+      if (outcome.ok) {
+        const copy = String(outcome.answer.id);
+        readPagesAgain(member.queries);
+        toasts.add({
+          text: listText.duplicated,
+          tone: 'success',
+          action: { label: historyText.open, onPress: () => list.open(copy) },
+        });
+      } else {
+        const lines = failureLines(outcome.failure);
+        toasts.add({ text: [listText.duplicateFailed, ...lines].join('\n'), tone: 'danger' });
+      }
+    });
+  };
+}
+
+/** A title within a longer one, of 200 code points at most. */
+function fillTitle(pattern: typeof listText.duplicateTitle, title: string): string {
+  const room = longestTitle - Array.from(fill(pattern, { title: '' })).length;
+  return fill(pattern, { title: Array.from(title).slice(0, room).join('') });
+}
+
+/** In code points, as the server allows. */
+const longestTitle = 200;
 
 /** Copies a text that is read first; a browser gives the clipboard only to a press, so it takes a promise. */
 async function copyText(read: () => Promise<string | null>): Promise<boolean> {

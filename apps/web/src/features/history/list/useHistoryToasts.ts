@@ -1,9 +1,10 @@
-import type { HistoryListEmitted } from '@nevisa/machines';
+import { type HistoryListEmitted, noRows } from '@nevisa/machines';
 import { createToastQueue, formatNumber, type ToastContent, type ToastQueue } from '@nevisa/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { addedText } from '../../../shared/text/addedText.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import { historyText } from '../../../shared/text/historyText.ts';
+import { listText } from '../../../shared/text/listText.ts';
 import { findRow } from '../data/historyCache.ts';
 import type { History } from '../data/useHistory.ts';
 import { forgetDone } from './useHistoryCommands.ts';
@@ -22,7 +23,11 @@ export function useHistoryToasts(history: History, toasts: ToastQueue): void {
   const report = useEffectEvent((event: HistoryListEmitted) => {
     switch (event.type) {
       case 'bulk.settled': {
-        forgetDone(history, event.result.done);
+        if (event.request.action === 'deleteAll' && event.failure === null) {
+          history.choose(() => noRows);
+        } else {
+          forgetDone(history, event.result.done);
+        }
         const text = describeBulk(event);
         if (text !== null) {
           show({ text, tone: 'success', ...undoOf(event, actor) });
@@ -67,14 +72,16 @@ export function useToastQueue(): ToastQueue {
 }
 
 /** What a bulk has done in words; null where nothing is done. */
-function describeBulk({ request: { action }, result: { done } }: Settled): string | null {
+function describeBulk({ request: { action }, result: { done }, failure }: Settled): string | null {
+  if (action === 'deleteAll') {
+    return failure === null ? listText.allDeleted : null;
+  }
   const n = formatNumber(done.length);
   if (done.length === 0) {
     return null;
   }
   switch (action) {
     case 'trash':
-    case 'deleteAll':
       return done.length === 1 ? historyText.deleted : fill(addedText.historyDeletedMany, { n });
     case 'restore':
       return done.length === 1
@@ -85,13 +92,17 @@ function describeBulk({ request: { action }, result: { done } }: Settled): strin
   }
 }
 
-function undoOf(
+/** How long a deletion offers its undo, in ms. The trash keeps it for 30 days. */
+const undoTime = 8_000;
+
+export function undoOf(
   { request: { action }, result: { done } }: Settled,
-  actor: History['member']['actor'],
+  actor: Pick<History['member']['actor'], 'send'>,
 ) {
   return action !== 'trash'
     ? {}
     : {
+        duration: undoTime,
         action: {
           label: historyText.restore,
           onPress: () => {

@@ -1,5 +1,5 @@
 import { late } from '../../../shared/late/late.ts';
-import { DialogBoundary } from '../../dictation/screen/dialogs/DialogBoundary.tsx';
+import { DialogBoundary } from '../../../shared/late/DialogBoundary.tsx';
 import type { KeySheetProps } from './KeySheet.tsx';
 
 const LateKeySheet = late(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type ListDescription, readListAddress } from '../address/listAddress.ts';
 import { flag, oneOf } from '../address/listFilters.ts';
 import { createMemoryStorage } from '../testing/memoryStorage.ts';
-import { createListViews, mostViews } from './listViews.ts';
+import { createListViews, findView, mostViews } from './listViews.ts';
 
 interface Filters {
   source: string | null;
@@ -108,6 +108,35 @@ describe('the saved views of a list', () => {
     expect(views.read().byDefault).toBe('دو');
     views.remove('دو');
     expect(views.read()).toEqual({ views: [], byDefault: null });
+  });
+
+  it('X-108: a view gets another name and stays the default; a taken name asks', () => {
+    const { views } = openViews();
+    views.save('یک', addressOf('starred=1'));
+    views.save('دو', addressOf('source=FILE'));
+    views.chooseDefault('یک');
+    expect(views.rename('یک', '  ')).toBe('no-name');
+    expect(views.rename('یک', ' اول ')).toBe('saved');
+    expect(views.rename('اول', 'دو')).toBe('same-name');
+    expect(views.read()).toEqual({
+      views: [
+        { name: 'اول', query: 'starred=1' },
+        { name: 'دو', query: 'source=FILE' },
+      ],
+      byDefault: 'اول',
+    });
+    expect(views.rename('اول', 'دو', true)).toBe('saved');
+    expect(views.read()).toEqual({
+      views: [{ name: 'دو', query: 'starred=1' }],
+      byDefault: 'دو',
+    });
+  });
+
+  it('X-108: the view that an address shows is found on any page', () => {
+    const { views } = openViews();
+    views.save('فایل', addressOf('source=FILE'));
+    expect(findView(views, list, addressOf('source=FILE&page=3'))).toBe('فایل');
+    expect(findView(views, list, addressOf(''))).toBeNull();
   });
 
   it.each([

@@ -43,6 +43,8 @@ export interface ListViews<Filters extends object> {
   read: () => SavedViews;
   /** @param replace a view of the same name is replaced, after the person agreed */
   save: (name: string, address: ListAddress<Filters>, replace?: boolean) => SaveResult;
+  /** Gives a view another name. A name that another view has asks, and replaces that one after the answer. */
+  rename: (name: string, to: string, replace?: boolean) => SaveResult;
   remove: (name: string) => void;
   /** Chooses the view that the list shows first; null for none. */
   chooseDefault: (name: string | null) => void;
@@ -50,6 +52,20 @@ export interface ListViews<Filters extends object> {
   open: (name: string) => OpenedView<Filters> | null;
   subscribe: (listener: () => void) => () => void;
   dispose: () => void;
+}
+
+/** The name of the view that shows this address; null for none. */
+export function findView<Filters extends object>(
+  views: ListViews<Filters>,
+  description: ListDescription<Filters>,
+  address: ListAddress<Filters>,
+): string | null {
+  const query = queryOf(description, address);
+  const found = views.read().views.find(({ name }) => {
+    const opened = views.open(name);
+    return opened !== null && queryOf(description, opened.address) === query;
+  });
+  return found?.name ?? null;
 }
 
 export function createListViews<Filters extends object>(
@@ -74,11 +90,20 @@ export function createListViews<Filters extends object>(
       if (result !== null) {
         return result;
       }
-      const query = writeListAddress(description, { ...address, page: 1, record: null }).toString();
+      const query = queryOf(description, address);
       const saved = old < 0 ? [...views, { name, query }] : views.with(old, { name, query });
       const wasDefault = byDefault !== null && isSame(byDefault, name);
       choice.write({ views: saved, byDefault: wasDefault ? name : byDefault });
       return 'saved';
+    },
+    rename(name, typed, replace = false) {
+      const to = nameOf(typed);
+      const isTaken = others(name).some((view) => isSame(view.name, to));
+      const result = refusal(to, { same: isTaken && !replace, full: false });
+      if (result === null) {
+        choice.write(renameView(choice.read(), name, to));
+      }
+      return result ?? 'saved';
     },
     remove(name) {
       const { byDefault } = choice.read();
@@ -94,6 +119,29 @@ export function createListViews<Filters extends object>(
       const view = choice.read().views.find((view) => isSame(view.name, name));
       return view === undefined ? null : openView(description, view);
     },
+  };
+}
+
+/** An address as a view stores it: without page and open record. */
+function queryOf<Filters extends object>(
+  description: ListDescription<Filters>,
+  address: ListAddress<Filters>,
+): string {
+  return writeListAddress(description, { ...address, page: 1, record: null }).toString();
+}
+
+/** A view of the new name is replaced; the default keeps its place. */
+function renameView({ views, byDefault }: SavedViews, name: string, to: string): SavedViews {
+  const at = views.findIndex((view) => isSame(view.name, name));
+  const view = views[at];
+  if (view === undefined) {
+    return { views, byDefault };
+  }
+  const renamed = { name: to, query: view.query };
+  const wasDefault = byDefault !== null && (isSame(byDefault, name) || isSame(byDefault, to));
+  return {
+    views: views.with(at, renamed).filter((one) => one === renamed || !isSame(one.name, to)),
+    byDefault: wasDefault ? to : byDefault,
   };
 }
 

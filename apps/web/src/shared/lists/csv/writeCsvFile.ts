@@ -1,4 +1,4 @@
-import { trustedScriptUrl } from '../../security/trustedScriptUrl.ts';
+import { openWorkerLine } from '../../workerLine.ts';
 import { default as workerUrl } from './csv.worker.ts?worker&url';
 import type { CsvAnswer, CsvRequest } from './csvMessages.ts';
 import type { CsvCell, CsvColumn } from './csvText.ts';
@@ -28,7 +28,7 @@ export async function writeCsvFile<Row>(
   { onProgress, signal }: CsvOptions = {},
 ): Promise<Blob> {
   signal?.throwIfAborted();
-  const line = openLine(signal);
+  const line = openWorkerLine<CsvRequest, CsvAnswer>(workerUrl, 'nevisa-csv', signal);
   try {
     await line.ask({ type: 'columns', columns: sources.map(({ read: _, ...column }) => column) });
     for (let start = 0; start < rows.length; start += chunkSize) {
@@ -47,29 +47,4 @@ export async function writeCsvFile<Row>(
   } finally {
     line.close();
   }
-}
-
-/** Starts a Worker that answers each message with one. */
-function openLine(signal: AbortSignal | undefined) {
-  const worker = new Worker(trustedScriptUrl(workerUrl), { type: 'module', name: 'nevisa-csv' });
-  const failure = new Promise<never>((_, reject) => {
-    worker.addEventListener('error', ({ message }) => {
-      reject(new Error(`The Worker that writes the file failed: ${message || 'it did not load'}.`));
-    });
-    signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
-  });
-  // A failure between two questions is reported by the next one.
-  failure.catch(() => undefined);
-  return {
-    ask: (request: CsvRequest): Promise<CsvAnswer> => {
-      const answer = new Promise<CsvAnswer>((resolve) => {
-        worker.addEventListener('message', ({ data }: MessageEvent<CsvAnswer>) => resolve(data), {
-          once: true,
-        });
-      });
-      worker.postMessage(request);
-      return Promise.race([answer, failure]);
-    },
-    close: () => worker.terminate(),
-  };
 }

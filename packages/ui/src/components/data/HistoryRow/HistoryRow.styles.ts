@@ -26,6 +26,10 @@ export const Root = styled.article`
     border-block-end: 1px solid ${color.border};
   }
 
+  &[data-density='compact'] {
+    padding-block: ${space[1]};
+  }
+
   &[data-waiting] [data-shape='text'] {
     --_line: calc(${font.line.control} * 1em);
   }
@@ -189,6 +193,10 @@ export const Text = styled.p`
   -webkit-line-clamp: 2;
   overflow: hidden;
   overflow-wrap: anywhere;
+
+  [data-density='compact'] & {
+    -webkit-line-clamp: 1;
+  }
 `;
 
 export const Reason = styled.p`
@@ -215,9 +223,8 @@ export const Action = styled.div`
 `;
 
 export const Facts = styled.dl`
-  display: grid;
+  display: flex;
   grid-area: facts;
-  grid-template-columns: 7.5rem 4rem 6rem;
   column-gap: ${space[3]};
   align-items: center;
   align-self: start;
@@ -235,7 +242,6 @@ export const Facts = styled.dl`
   }
 
   ${narrow} {
-    display: flex;
     flex-wrap: wrap;
     min-block-size: 0;
     margin-inline-start: 0;
@@ -245,7 +251,22 @@ export const Facts = styled.dl`
 `;
 
 export const Fact = styled.div`
+  flex: none;
+  inline-size: 6rem;
+
+  &[data-width='wide'] {
+    inline-size: 7.5rem;
+  }
+
+  &[data-width='narrow'] {
+    inline-size: 4rem;
+  }
+
   ${narrow} {
+    &[data-width] {
+      inline-size: auto;
+    }
+
     &:empty {
       display: none;
     }

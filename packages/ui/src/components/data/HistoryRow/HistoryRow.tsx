@@ -26,7 +26,7 @@ export interface HistoryRowProps extends Omit<ComponentPropsWithRef<'article'>, 
   href: string;
   /** Where the text comes from: an icon and its name for screen readers. */
   source: { icon: ReactNode; name: string };
-  /** Date, length and words, in this order; their places are columns over all rows. */
+  /** Date, length and words; their places are columns over all rows. */
   facts: readonly RowFact[];
   /** The state; absent when the text is ready. */
   status?: RowStatus | undefined;
@@ -34,6 +34,11 @@ export interface HistoryRowProps extends Omit<ComponentPropsWithRef<'article'>, 
   text?: string | readonly MarkedTextPart[];
   /** A quiet line under the text: «صدا تا ۱۲ آذر». */
   note?: ReactNode;
+  /**
+   * Less room between rows, and one line of text.
+   * @default 'comfortable'
+   */
+  density?: 'comfortable' | 'compact';
   /** Adds the star. */
   star?: RowStarring | undefined;
   /** Adds a checkbox in the place of the source icon. */
@@ -58,6 +63,7 @@ export function HistoryRow({
   status,
   text = '',
   note,
+  density = 'comfortable',
   star,
   selection,
   rename,
@@ -73,6 +79,7 @@ export function HistoryRow({
       aria-labelledby={titleId}
       {...rest}
       data-fills-row=""
+      data-density={density}
       data-selected={selection?.selected ?? false}
     >
       <S.Grid data-renaming={rename !== undefined}>

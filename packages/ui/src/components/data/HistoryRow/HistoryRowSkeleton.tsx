@@ -24,10 +24,12 @@ export function HistoryRowSkeleton(props: HistoryRowSkeletonProps) {
           <Skeleton lines={2} />
         </S.Body>
         <S.Facts as="div">
-          {['date', 'length', 'words'].map((fact) => (
-            <S.Bar key={fact}>
-              <Skeleton />
-            </S.Bar>
+          {(['wide', 'narrow', 'medium'] as const).map((width) => (
+            <S.Fact key={width} data-width={width}>
+              <S.Bar>
+                <Skeleton />
+              </S.Bar>
+            </S.Fact>
           ))}
         </S.Facts>
         <S.Tools />

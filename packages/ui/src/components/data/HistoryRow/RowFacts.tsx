@@ -1,11 +1,18 @@
 import type { ReactNode } from 'react';
 import * as S from './HistoryRow.styles.ts';
 
+export type FactWidth = 'wide' | 'medium' | 'narrow';
+
 export interface RowFact {
   /** What the figure means, for screen readers: «مدت». */
   name: string;
   /** A `RelativeTime`, a length or a number of words; null leaves the place empty. */
   value: ReactNode;
+  /**
+   * Its room where the facts are columns: a date, a length, a number of words.
+   * @default 'medium'
+   */
+  width?: FactWidth;
 }
 
 interface RowFactsProps {
@@ -18,8 +25,8 @@ interface RowFactsProps {
 export function RowFacts({ facts, onPress }: RowFactsProps) {
   return (
     <S.Facts onClick={onPress}>
-      {facts.map(({ name, value }) => (
-        <S.Fact key={name}>
+      {facts.map(({ name, value, width = 'medium' }) => (
+        <S.Fact key={name} data-width={width}>
           {value !== null && (
             <>
               <S.FactName>{name}</S.FactName>

@@ -1,5 +1,5 @@
 import { CheckIcon } from '../../media/Icon/controlIcons.ts';
-import type { TextRun } from '../TextDifference/paragraphs.ts';
+import { type TextRun, withOffsets } from '../TextDifference/paragraphs.ts';
 import * as S from './ConflictDialog.styles.ts';
 
 interface VersionProps {
@@ -30,13 +30,4 @@ export function Version({ title, runs, deleted, kept }: VersionProps) {
       )}
     </S.Version>
   );
-}
-
-function withOffsets(runs: readonly TextRun[]) {
-  let from = 0;
-  return runs.map((run) => {
-    const place = from;
-    from += run.text.length;
-    return { ...run, from: place };
-  });
 }

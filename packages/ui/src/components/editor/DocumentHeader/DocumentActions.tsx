@@ -4,7 +4,7 @@ import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { Toolbar } from '../../actions/Toolbar/Toolbar.tsx';
 import { MoreIcon } from '../../media/Icon/editorIcons.ts';
 import { Menu } from '../../overlay/Menu/Menu.tsx';
-import { MenuAction } from '../../overlay/Menu/MenuAction.tsx';
+import { MenuAction, Submenu } from '../../overlay/Menu/MenuAction.tsx';
 
 export interface DocumentAction {
   id: string;
@@ -16,7 +16,10 @@ export interface DocumentAction {
   disabled?: boolean;
   /** Removes the text; place it last. */
   danger?: boolean;
-  onAction: () => void;
+  /** Needed without `choices`. */
+  onAction?: () => void;
+  /** Ways to do it: a menu at the button, in place of `onAction`. */
+  choices?: readonly { id: string; label: string; onAction: () => void }[];
 }
 
 interface DocumentActionsProps {
@@ -30,24 +33,53 @@ export function DocumentActions({ actions, folded }: DocumentActionsProps) {
   const { more, actions: label } = editorText.header;
   return folded ? (
     <Menu placement="bottom end" trigger={<IconButton label={more} icon={<MoreIcon />} />}>
-      {actions.map(({ id, label, shortcut, ...action }) => (
-        <MenuAction key={id} {...action} {...(shortcut !== undefined && { shortcut })}>
-          {label}
-        </MenuAction>
-      ))}
+      {actions.map(({ id, label, shortcut, choices, onAction, ...action }) =>
+        choices === undefined ? (
+          <MenuAction
+            key={id}
+            {...action}
+            {...(onAction !== undefined && { onAction })}
+            {...(shortcut !== undefined && { shortcut })}
+          >
+            {label}
+          </MenuAction>
+        ) : (
+          <Submenu key={id} label={label} icon={action.icon} disabled={action.disabled ?? false}>
+            {renderChoices(choices)}
+          </Submenu>
+        ),
+      )}
     </Menu>
   ) : (
     <Toolbar label={label}>
-      {actions.map(({ id, label, icon, shortcut, disabled, onAction }) => (
-        <IconButton
-          key={id}
-          label={label}
-          icon={icon}
-          disabled={disabled}
-          {...(shortcut !== undefined && { keys: shortcut.split('+') })}
-          onClick={onAction}
-        />
-      ))}
+      {actions.map(({ id, label, icon, shortcut, disabled, onAction, choices }) =>
+        choices === undefined ? (
+          <IconButton
+            key={id}
+            label={label}
+            icon={icon}
+            disabled={disabled}
+            {...(shortcut !== undefined && { keys: shortcut.split('+') })}
+            onClick={onAction}
+          />
+        ) : (
+          <Menu
+            key={id}
+            placement="bottom end"
+            trigger={<IconButton label={label} icon={icon} disabled={disabled} />}
+          >
+            {renderChoices(choices)}
+          </Menu>
+        ),
+      )}
     </Toolbar>
   );
+}
+
+function renderChoices(choices: NonNullable<DocumentAction['choices']>) {
+  return choices.map(({ id, label, onAction }) => (
+    <MenuAction key={id} onAction={onAction}>
+      {label}
+    </MenuAction>
+  ));
 }

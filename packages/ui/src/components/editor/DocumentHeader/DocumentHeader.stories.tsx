@@ -50,6 +50,16 @@ export const Default = meta.story({
   },
 });
 
+export const Choosing = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await step('an action with choices is a menu at its button', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'دانلود نوشته' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'متن ساده (txt)' }));
+      await expect(onDocumentAction).toHaveBeenLastCalledWith('txt');
+    });
+  },
+});
+
 export const LeftToRight = Default.extend({ globals: { ...onDesktop, direction: 'ltr' } });
 
 export const Starred = meta.story({ args: { starred: true } });

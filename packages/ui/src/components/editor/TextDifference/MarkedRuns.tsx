@@ -1,5 +1,5 @@
 import { editorText } from '../../../foundations/text/editorText.ts';
-import type { TextRun } from './paragraphs.ts';
+import { type TextRun, withOffsets } from './paragraphs.ts';
 import * as S from './TextDifference.styles.ts';
 
 /** The runs of a comparison with `ins` and `del` elements. */
@@ -17,14 +17,4 @@ export function MarkedRuns({ runs }: { runs: readonly TextRun[] }) {
     );
   });
   return <S.Marks>{marked}</S.Marks>;
-}
-
-/** The runs with their offsets. */
-function withOffsets(runs: readonly TextRun[]) {
-  let from = 0;
-  return runs.map((run) => {
-    const place = from;
-    from += run.text.length;
-    return { ...run, from: place };
-  });
 }

@@ -7,6 +7,16 @@ export interface TextRun {
   text: string;
 }
 
+/** The runs with their offsets, which name them in a list. */
+export function withOffsets(runs: readonly TextRun[]): (TextRun & { from: number })[] {
+  let from = 0;
+  return runs.map((run) => {
+    const place = from;
+    from += run.text.length;
+    return { ...run, from: place };
+  });
+}
+
 /** A paragraph of a comparison. */
 export interface DifferenceParagraph {
   id: string;

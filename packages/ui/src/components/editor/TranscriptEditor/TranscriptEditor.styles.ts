@@ -56,7 +56,7 @@ export const Root = styled.div`
     position: absolute;
     inset-block-start: calc(var(--_paper-block, 0px) + (1lh - 1.3em) / 2);
     inset-inline-start: var(--_paper-inline, 0px);
-    margin: 0;
+    margin-inline: 1px 0; /* the place that it has in TranscriptText before the editor is loaded */
     pointer-events: none;
   }
 

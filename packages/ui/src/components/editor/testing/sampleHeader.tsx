@@ -25,6 +25,14 @@ export const sampleActions: readonly DocumentAction[] = [
   { id: 'copy', label: 'کپی متن', icon: <CopyIcon />, onAction: act('copy') },
   { id: 'find', label: 'یافتن', icon: <SearchIcon />, shortcut: 'Ctrl+F', onAction: act('find') },
   { id: 'versions', label: 'نسخه‌های قبلی', icon: <VersionsIcon />, onAction: act('versions') },
-  { id: 'export', label: 'دانلود نوشته', icon: <DownloadIcon />, onAction: act('export') },
+  {
+    id: 'export',
+    label: 'دانلود نوشته',
+    icon: <DownloadIcon />,
+    choices: [
+      { id: 'txt', label: 'متن ساده (txt)', onAction: act('txt') },
+      { id: 'md', label: 'مارک‌داون (md)', onAction: act('md') },
+    ],
+  },
   { id: 'delete', label: 'حذف', icon: <DeleteIcon />, danger: true, onAction: act('delete') },
 ];

@@ -21,7 +21,7 @@ const durationWithActionMs = 10_000;
 /** One toast with its timer, action and dismiss button. */
 export function ToastCard({ toast, paused, onDismiss }: ToastCardProps) {
   const { id, text: words, tone = 'information', action } = toast;
-  const time = action === undefined ? durationMs : durationWithActionMs;
+  const time = toast.duration ?? (action === undefined ? durationMs : durationWithActionMs);
   const runs = tone !== 'danger' && !paused;
 
   useEffect(() => {

@@ -22,6 +22,7 @@ describe('ToastRegion', () => {
     it.each([
       ['a plain one', { text: 'کپی شد' }, 5_999, 6_000],
       ['one with an action', { text: 'حذف شد', action: undo }, 9_999, 10_000],
+      ['one with its own time', { text: 'حذف شد', action: undo, duration: 8_000 }, 7_999, 8_000],
     ] as const)('%s closes after its duration', (_, content, before, after) => {
       const { texts, pass } = show(content);
       pass(before);

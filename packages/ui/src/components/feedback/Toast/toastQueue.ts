@@ -8,6 +8,11 @@ export interface ToastContent {
   tone?: ToastTone;
   /** One action, such as undo. A press also closes the toast. */
   action?: { label: string; onPress: () => void };
+  /**
+   * How long it is shown, in ms.
+   * @default 6,000, and 10,000 with an action
+   */
+  duration?: number;
 }
 
 export interface Toast extends ToastContent {

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { DictationWorkspace } from '../../workspace/createDictationWorkspace.ts';
-import { DialogBoundary } from './DialogBoundary.tsx';
+import { DialogBoundary } from '../../../../shared/late/DialogBoundary.tsx';
 import { RecoveryDialog } from './lateDialogs.ts';
 
 export interface RecoveryProps {

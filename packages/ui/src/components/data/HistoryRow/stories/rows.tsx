@@ -11,10 +11,14 @@ import type { HistoryRowProps } from '../HistoryRow.tsx';
 
 const now = '2026-11-23 10:05:09';
 
-function facts(time: string, length: string | null, words: string | null) {
+function facts(
+  time: string,
+  length: string | null,
+  words: string | null,
+): HistoryRowProps['facts'] {
   return [
-    { name: 'تاریخ', value: <RelativeTime time={time} now={now} /> },
-    { name: 'مدت', value: length },
+    { name: 'تاریخ', value: <RelativeTime time={time} now={now} />, width: 'wide' },
+    { name: 'مدت', value: length, width: 'narrow' },
     { name: 'کلمه‌ها', value: words === null ? null : `${words} کلمه` },
   ];
 }

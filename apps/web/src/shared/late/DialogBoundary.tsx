@@ -1,9 +1,9 @@
 import { Alert, Button } from '@nevisa/ui';
 import { type ReactNode, Suspense } from 'react';
-import { Boundary } from '../../../../shared/late/Boundary.tsx';
-import { addedText } from '../../../../shared/text/addedText.ts';
-import { appText } from '../../../../shared/text/appText.ts';
-import { commonText } from '../../../../shared/text/commonText.ts';
+import { Boundary } from './Boundary.tsx';
+import { addedText } from '../text/addedText.ts';
+import { appText } from '../text/appText.ts';
+import { commonText } from '../text/commonText.ts';
 
 export interface DialogBoundaryProps {
   /** Closes the dialog; a dialog without it stays until it is loaded. */

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { type ExportedText, isExportable, writeExport } from './exportedText.ts';
+
+const segment = (id: string, text: string, speaker: string | null = null) => ({
+  segment_id: id,
+  text,
+  start: null,
+  end: null,
+  words: [],
+  speaker,
+  is_edited: false,
+});
+
+const text: ExportedText = {
+  title: 'جلسهٔ #۱',
+  text: 'سلام. خوبی؟',
+  segments: [
+    segment('1', 'سلام.', 'a'),
+    segment('2', 'خوبی؟\n', 'b'),
+    segment('3', '1. یک_دو', 'b'),
+  ],
+  speakers: [
+    { id: 'a', name: 'سارا' },
+    { id: 'b', name: 'رضا' },
+  ],
+  duration: 1_000,
+  created_at: '2026-11-21T10:00:00Z',
+  revision: 4,
+};
+
+describe('an exported text', () => {
+  it('X-165: plain text has the mark of UTF-8 and a line for each paragraph', () => {
+    expect(writeExport(text, 'txt')).toBe('\uFEFFسارا: سلام.\nرضا: خوبی؟\n1. یک_دو\n');
+  });
+
+  it('X-165: Markdown has the title as heading, and the signs of the words stay words', () => {
+    expect(writeExport(text, 'md')).toBe(
+      '# جلسهٔ \\#۱\n\n**سارا:** سلام.\n\n**رضا:** خوبی؟\n\n1\\. یک\\_دو\n',
+    );
+    const signs = {
+      ...text,
+      title: '',
+      speakers: [],
+      segments: [segment('1', '- `کد` [پیوند](x) <b>')],
+    };
+    expect(writeExport(signs, 'md')).toBe('\\- \\`کد\\` \\[پیوند\\](x) \\<b\\>\n');
+  });
+
+  it('X-165: JSON is complete and has no mark before it', () => {
+    const written = writeExport(text, 'json');
+    expect(written.startsWith('{')).toBe(true);
+    expect(JSON.parse(written)).toEqual(text);
+  });
+
+  it('X-165: a text without words is not exported', () => {
+    expect(isExportable(text)).toBe(true);
+    expect(isExportable({ text: ' \n', segments: [], speakers: [] })).toBe(false);
+  });
+});

@@ -1,0 +1,41 @@
+import { formatNumber } from '@nevisa/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useAppServices } from '../../../app/appServices.ts';
+import { readList, useListQueries } from '../../../shared/lists/listQueries.ts';
+import { addedText } from '../../../shared/text/addedText.ts';
+import { durationText } from '../../../shared/text/durationText.ts';
+import { fill } from '../../../shared/text/fill.ts';
+import { listText } from '../../../shared/text/listText.ts';
+import { historyKey } from '../data/historyCache.ts';
+import type { History } from '../data/useHistory.ts';
+
+/** The number of all texts and the length of their sound, whatever filter the list has. */
+export function DeleteAllFacts({ history: { user } }: { history: History }) {
+  const { authStore } = useAppServices();
+  const { data } = useQuery(
+    {
+      queryKey: [historyKey, 'all'],
+      queryFn: async ({ signal }) =>
+        readList(await authStore.client().listHistory({ page_size: 20 }, { signal })),
+    },
+    useListQueries(user),
+  );
+  return describeAll(data ?? null);
+}
+
+/** What goes to the trash, in a sentence. The length is in ms. */
+export function describeAll(
+  all: { readonly count: number; readonly sound_duration: number | null } | null,
+): string {
+  if (all === null) {
+    return listText.deleteAllUncounted;
+  }
+  const n = formatNumber(all.count);
+  const { sound_duration: sound } = all;
+  return sound === null || sound < shortestSound
+    ? fill(addedText.historyDeleteAllFacts, { n })
+    : fill(listText.deleteAllWithSound, { n, t: durationText(sound) });
+}
+
+/** A shorter sound is no minute, in ms. */
+const shortestSound = 60_000;

@@ -1,0 +1,79 @@
+import { Button, DeleteIcon, formatNumber, type ToastQueue } from '@nevisa/ui';
+import { useState } from 'react';
+import { useAppServices } from '../../../app/appServices.ts';
+import { addedText } from '../../../shared/text/addedText.ts';
+import { failureLines } from '../../../shared/text/failureLines.ts';
+import { fill } from '../../../shared/text/fill.ts';
+import { historyText } from '../../../shared/text/historyText.ts';
+import { listText } from '../../../shared/text/listText.ts';
+import { readEveryId } from '../data/readEveryId.ts';
+import type { History } from '../data/useHistory.ts';
+
+export interface HeadActionsProps {
+  history: History;
+  toasts: ToastQueue;
+}
+
+/** The way to the trash and back, and what is done with all texts of the list. */
+export function HeadActions({ history, toasts }: HeadActionsProps) {
+  const { list, page, member } = history;
+  const hasRows = (page.count ?? 0) > 0;
+  const { trash } = list.address.filters;
+  const show = (inTrash: boolean) => () => {
+    list.filter({ trash: inTrash });
+  };
+  return trash ? (
+    <>
+      <Button variant="secondary" onClick={show(false)}>
+        {addedText.historyBack}
+      </Button>
+      {hasRows && <EmptyTrash history={history} toasts={toasts} />}
+    </>
+  ) : (
+    <>
+      <Button variant="quiet" icon={<DeleteIcon />} onClick={show(true)}>
+        {historyText.trash}
+      </Button>
+      {hasRows && (
+        <Button
+          variant="quiet"
+          onClick={() => {
+            member.actor.send({ type: 'bulk.requested', action: 'deleteAll', ids: [] });
+          }}
+        >
+          {historyText.deleteAll}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Reads the ids of the whole trash, whatever page and filter are shown, and then asks. */
+function EmptyTrash({ history: { member }, toasts }: HeadActionsProps) {
+  const { authStore } = useAppServices();
+  const [read, setRead] = useState<string | null>(null);
+  const ask = async () => {
+    setRead('');
+    const { ids, failure } = await readEveryId(
+      authStore.client(),
+      { ordering: '-created_at', trash: true },
+      (done, total) => {
+        setRead(
+          fill(listText.exportProgress, { done: formatNumber(done), total: formatNumber(total) }),
+        );
+      },
+    );
+    setRead(null);
+    if (failure === null) {
+      member.actor.send({ type: 'bulk.requested', action: 'deleteForever', ids });
+    } else {
+      const lines = failureLines(failure);
+      toasts.add({ text: [listText.trashNotRead, ...lines].join('\n'), tone: 'danger' });
+    }
+  };
+  return (
+    <Button variant="quiet" busy={read !== null} onClick={() => void ask()}>
+      {read === null || read === '' ? historyText.emptyTrash : read}
+    </Button>
+  );
+}

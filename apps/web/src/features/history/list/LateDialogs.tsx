@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { DialogBoundary } from '../../../shared/late/DialogBoundary.tsx';
+import { late } from '../../../shared/late/late.ts';
+import { whenIdle } from '../../../shared/whenIdle.ts';
+import type { History } from '../data/useHistory.ts';
+
+const LateHistoryDialogs = late(
+  () => import('./HistoryDialogs.tsx'),
+  (chunk) => chunk.default,
+);
+
+/** The questions of the list, whose code loads after its rows. */
+export function LateDialogs({ history }: { history: History }) {
+  const { actor } = history.member;
+  // After the first question they stay: a dialog gives the focus back when it closes.
+  const [isAsked, setAsked] = useState(false);
+  if (!isAsked && (history.asking || history.working || history.conflict)) {
+    setAsked(true);
+  }
+  useEffect(() => whenIdle(LateHistoryDialogs.preload), []);
+  return (
+    isAsked && (
+      <DialogBoundary
+        onClose={() => {
+          actor.send({ type: 'bulk.canceled' });
+          actor.send({ type: 'rename.canceled' });
+        }}
+      >
+        <LateHistoryDialogs history={history} />
+      </DialogBoundary>
+    )
+  );
+}

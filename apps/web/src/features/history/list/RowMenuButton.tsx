@@ -1,0 +1,28 @@
+import { describeMenuButton, IconButton, MoreIcon } from '@nevisa/ui';
+import { addedText } from '../../../shared/text/addedText.ts';
+import { fill } from '../../../shared/text/fill.ts';
+import type { HistoryItem } from '../data/historyItems.ts';
+import { LateRowMenu, type OpenedMenu } from './RowMenus.tsx';
+
+export interface RowMenuButtonProps {
+  item: HistoryItem;
+  title: string;
+  menu: OpenedMenu | null;
+  onOpen: (menu: OpenedMenu) => void;
+}
+
+/** The button of the menu of a row; the menu is one for all rows, and its code loads later. */
+export function RowMenuButton({ item, title, menu, onOpen }: RowMenuButtonProps) {
+  return (
+    <IconButton
+      size="small"
+      label={fill(addedText.historyRowMenu, { title })}
+      icon={<MoreIcon />}
+      onPointerEnter={LateRowMenu.preload}
+      onFocus={LateRowMenu.preload}
+      {...describeMenuButton(menu?.key === item.key, (anchor) => {
+        onOpen({ key: item.key, anchor });
+      })}
+    />
+  );
+}

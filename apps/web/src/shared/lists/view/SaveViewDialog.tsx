@@ -1,0 +1,84 @@
+import { Button, Checkbox, Dialog, Stack, TextField } from '@nevisa/ui';
+import { useId, useState } from 'react';
+import type { SaveResult } from '../choices/listViews.ts';
+import { commonText } from '../../text/commonText.ts';
+import { fill } from '../../text/fill.ts';
+import { listText } from '../../text/listText.ts';
+import type { ListChoicesProps } from './ListChoices.tsx';
+import { describeRefusal } from './viewRefusal.ts';
+
+export interface SaveViewDialogProps extends Pick<
+  ListChoicesProps<object>,
+  'views' | 'address' | 'onNews'
+> {
+  /** The view that is shown; null for none. */
+  present: string | null;
+  onClose: () => void;
+}
+
+/** Saves search, filters and order under a name; a name that is taken asks. */
+export function SaveViewDialog({ views, address, present, onNews, onClose }: SaveViewDialogProps) {
+  const form = useId();
+  const [name, setName] = useState(present ?? '');
+  const [result, setResult] = useState<SaveResult | null>(null);
+  const [isDefault, setDefault] = useState(false);
+  const save = () => {
+    const saved = views.save(name, address, result === 'same-name');
+    setResult(saved);
+    if (saved === 'saved') {
+      if (isDefault) {
+        views.chooseDefault(name);
+      }
+      onNews(fill(listText.viewSaved, { name: name.trim() }));
+      onClose();
+    }
+  };
+  return (
+    <Dialog
+      open
+      size="small"
+      title={listText.saveView}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {commonText.cancel}
+          </Button>
+          <Button type="submit" form={form}>
+            {result === 'same-name' ? listText.viewReplace : commonText.save}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <Stack gap="medium">
+          <TextField
+            label={listText.viewName}
+            hint={listText.saveViewHint}
+            value={name}
+            maxLength={200}
+            error={describeRefusal(result)}
+            onChange={({ currentTarget }) => {
+              setName(currentTarget.value);
+              setResult(null);
+            }}
+          />
+          <Checkbox
+            label={listText.viewByDefault}
+            checked={isDefault}
+            onChange={({ currentTarget }) => {
+              setDefault(currentTarget.checked);
+            }}
+          />
+          <p>{listText.viewsPrivacy}</p>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createMemoryStorage } from '../lists/testing/memoryStorage.ts';
+import { createPersonalStorage } from './personalStorage.ts';
+
+function open(stored: Record<string, string> = {}) {
+  const memory = createMemoryStorage(stored);
+  return { memory, personal: createPersonalStorage(memory.storage) };
+}
+
+describe('the personal values of a user in this browser', () => {
+  it('X-108: are read by their owner only', () => {
+    const { personal } = open();
+    expect(personal.of('sara').write('views', 'a')).toBe(true);
+    personal.of('sara').write('other', 'b');
+    expect(personal.of('sara').read('views')).toBe('a');
+    expect(personal.of('reza').read('views')).toBeNull();
+    personal.of('sara').remove('other');
+    expect(personal.of('sara').read('other')).toBeNull();
+    personal.of('reza').write('views', 'c');
+    expect(personal.of('sara').read('views')).toBeNull();
+  });
+
+  it('X-108: nothing of them is left in the storage after they are forgotten', () => {
+    const { memory, personal } = open();
+    personal.of('sara').write('views', 'محرمانه');
+    personal.forget();
+    expect(memory.values.size).toBe(0);
+    expect(personal.of('sara').read('views')).toBeNull();
+  });
+
+  it('X-108: after an expired session this tab holds them for the same user', () => {
+    const { memory, personal } = open();
+    personal.of('sara').write('views', 'محرمانه');
+    personal.hold();
+    personal.hold();
+    expect(memory.values.size).toBe(0);
+    expect(personal.of('reza').read('views')).toBeNull();
+    expect(personal.of('sara').read('views')).toBe('محرمانه');
+    personal.of('reza').write('views', 'b');
+    expect([...memory.values.values()].join()).not.toContain('محرمانه');
+    expect(personal.of('sara').read('views')).toBeNull();
+  });
+
+  it('X-108: a change in another tab is reported', () => {
+    const { memory, personal } = open();
+    const listener = vi.fn<(changed: string | null) => void>();
+    const stop = personal.of('sara').watch(listener);
+    memory.change('nevisa.theme', 'olive');
+    expect(listener).not.toHaveBeenCalled();
+    memory.change('nevisa.personal', '');
+    expect(listener).toHaveBeenCalledWith(null);
+    stop();
+  });
+
+  it.each(['nonsense{', '5', 'null', '{"ownerId":"sara"}', '{"ownerId":"sara","values":null}'])(
+    'X-108: the stored nonsense %s has no values',
+    (stored) => {
+      expect(open({ 'nevisa.personal': stored }).personal.of('sara').read('views')).toBeNull();
+    },
+  );
+});

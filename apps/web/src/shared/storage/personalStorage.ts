@@ -1,0 +1,77 @@
+import type { BrowserStorage } from './browserStorage.ts';
+
+const key = 'nevisa.personal';
+
+/**
+ * Readable values of one user that leave this browser with them (X-108): a saved view may
+ * have the text of a search.
+ */
+export interface PersonalStorage {
+  /** The values of this user. A write removes those of any other user. */
+  of: (userId: string) => BrowserStorage;
+  /** Removes the values of any user. */
+  forget: () => void;
+  /** Removes the values of any user from the device; this tab holds them until it closes, or until another user writes. */
+  hold: () => void;
+}
+
+export function createPersonalStorage(storage: BrowserStorage): PersonalStorage {
+  let held: Entry | null = null;
+  const entryOf = (userId: string): Entry | null => {
+    const entry = parsed(storage.read(key)) ?? held;
+    return entry?.ownerId === userId ? entry : null;
+  };
+  return {
+    of(userId) {
+      const valuesOf = () => ({ ...entryOf(userId)?.values });
+      const write = (values: Entry['values']) => {
+        held = null;
+        return storage.write(key, JSON.stringify({ ownerId: userId, values }));
+      };
+      return {
+        read(name) {
+          const value = valuesOf()[name];
+          return typeof value === 'string' ? value : null;
+        },
+        write: (name, value) => write({ ...valuesOf(), [name]: value }),
+        remove(name) {
+          const { [name]: _, ...others } = valuesOf();
+          write(others);
+        },
+        // One entry has all values, so that any of them may have changed.
+        watch: (listener) =>
+          storage.watch((changed) => {
+            if (changed === key || changed === null) {
+              listener(null);
+            }
+          }),
+      };
+    },
+    forget() {
+      held = null;
+      storage.remove(key);
+    },
+    hold() {
+      held = parsed(storage.read(key)) ?? held;
+      storage.remove(key);
+    },
+  };
+}
+
+interface Entry {
+  readonly ownerId: string;
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
+function parsed(text: string | null): Entry | null {
+  try {
+    const value = JSON.parse(text ?? 'null') as Partial<Entry> | null;
+    const isEntry =
+      typeof value?.ownerId === 'string' &&
+      typeof value.values === 'object' &&
+      (value.values as object | null) !== null;
+    return isEntry ? (value as Entry) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,58 @@
+import { type ReactNode, type RefObject, useMemo } from 'react';
+import type { PopoverProps } from 'react-aria-components';
+import { AriaLocale } from '../../../foundations/aria/AriaLocale.tsx';
+import type { RootProps } from '../../../foundations/aria/rootProps.ts';
+import * as S from '../Menu/Menu.styles.ts';
+
+export interface AnchoredMenuProps extends RootProps {
+  /** The button that opened the menu; it gets the focus back. */
+  anchor: HTMLElement;
+  /** The accessible name. */
+  label: string;
+  open: boolean;
+  onClose: () => void;
+  /**
+   * The position beside the button; flips where space is missing.
+   * @default 'bottom end'
+   */
+  placement?: NonNullable<PopoverProps['placement']>;
+  /** `MenuAction`, `MenuChoices`, `MenuSection` and `MenuSeparator`. */
+  children: ReactNode;
+}
+
+/**
+ * The menu of a button that is elsewhere: one menu for all rows of a list, whose code can load
+ * after the buttons. The button has the attributes of `describeMenuButton`.
+ */
+export function AnchoredMenu({
+  anchor,
+  label,
+  open,
+  onClose,
+  placement = 'bottom end',
+  children,
+  ...rest
+}: AnchoredMenuProps) {
+  const trigger = useMemo((): RefObject<HTMLElement> => ({ current: anchor }), [anchor]);
+  return (
+    <AriaLocale>
+      <S.Panel
+        {...rest}
+        triggerRef={trigger}
+        isOpen={open}
+        placement={placement}
+        offset={4}
+        aria-label={label}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) {
+            onClose();
+          }
+        }}
+      >
+        <S.List aria-label={label} autoFocus="first" onClose={onClose}>
+          {children}
+        </S.List>
+      </S.Panel>
+    </AriaLocale>
+  );
+}
