@@ -3,6 +3,8 @@ import type { Page } from 'playwright';
 import { expect, it, type TestContext, vi } from 'vitest';
 import { paths } from '../apps/web/src/shared/paths.ts';
 import { addedText } from '../apps/web/src/shared/text/addedText.ts';
+import { commonText } from '../apps/web/src/shared/text/commonText.ts';
+import { editingText } from '../apps/web/src/shared/text/editingText.ts';
 import { historyText } from '../apps/web/src/shared/text/historyText.ts';
 import { liveText } from '../apps/web/src/shared/text/liveText.ts';
 import { navText } from '../apps/web/src/shared/text/navText.ts';
@@ -61,17 +63,18 @@ it('X-132, S11: with the setting off no word and no sound leaves the device but 
       minutesAgo: 60,
       title: older,
     }),
+    makeConversation({ id: 'c2', subject: 'note', seed: 2, words: 20, minutesAgo: 90 }),
   ]);
   await storeToken(app, 'sara');
 
   // The recorder sees a text that is stored.
   await openPath(app, paths.live);
   await write(page, stored);
-  await button(liveText.newDoc).click();
-  await vi.waitFor(() => {
-    expect(findWords(proxy.sent(), [stored])).not.toEqual([]);
-    expect(backend.account('sara').conversations).toHaveLength(2);
-  }, patience);
+  await button(liveText.recoverSave).click();
+  await page.getByRole('button', { name: commonText.save, exact: true }).click();
+  await dictation.waitForText(addedText.savedServerAndDevice);
+  expect(findWords(proxy.sent(), [stored])).not.toEqual([]);
+  expect(backend.account('sara').conversations).toHaveLength(3);
 
   await openPath(app, paths.settings);
   await page.getByRole('switch', { name: settingsText.saveTranscriptions }).uncheck();
@@ -120,6 +123,21 @@ it('X-132, S11: with the setting off no word and no sound leaves the device but 
   await vi.waitFor(() => {
     expect(backend.account('sara').conversations.filter((one) => one.deleted_at)).toHaveLength(1);
   }, patience);
+
+  // An opened text is written on this device alone, with its name.
+  await page.goto(`${app.url}${paths.history}?id=c2`);
+  await page.getByText(editingText.savingOff).waitFor();
+  await page.getByRole('textbox', { name: editingText.sheet }).focus();
+  await page.keyboard.insertText(typed);
+  await page.keyboard.press('Control+s');
+  const name = page.getByRole('textbox', { name: 'نام نوشته' });
+  await name.fill(title);
+  await name.press('Enter');
+  await page.getByRole('link', { name: navText.dashboard }).first().click();
+  await page.waitForURL(`**${paths.dashboard}`);
+  await page.goBack();
+  await vi.waitFor(async () => expect(await name.inputValue()).toBe(title), patience);
+  await page.getByRole('textbox', { name: editingText.sheet }).filter({ hasText: typed }).waitFor();
 
   // The end of the visit.
   await page.getByRole('link', { name: navText.dashboard }).first().click();

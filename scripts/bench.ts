@@ -5,6 +5,8 @@ import { csvFile } from './bench/csvFile.ts';
 import { dictationLeaks } from './bench/dictationLeaks.ts';
 import { dictationSoak } from './bench/dictationSoak.ts';
 import { dictationWord } from './bench/dictationWord.ts';
+import { editor } from './bench/editor.ts';
+import { history } from './bench/history.ts';
 import { layoutShift } from './bench/layoutShift.ts';
 import { livePage } from './bench/livePage.ts';
 import { longList } from './bench/longList.ts';
@@ -26,12 +28,14 @@ const benches: Bench[] = [
   mount,
   longList,
   csvFile,
+  history,
   messages,
   typing,
   dictationWord,
   livePage,
   writing,
   transcriptOpen,
+  editor,
   audioFrame,
   dictationSoak,
   dictationLeaks,

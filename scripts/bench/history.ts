@@ -1,0 +1,101 @@
+import { manyConversations } from '@nevisa/mocks/conversations';
+import { script } from '@nevisa/mocks/script';
+import type { Page } from 'playwright';
+import { paths } from '../../apps/web/src/shared/paths.ts';
+import { historyText } from '../../apps/web/src/shared/text/historyText.ts';
+import { atMost, type Bench, type Finding, milliseconds } from './bench.ts';
+import { withDemo } from './demo.ts';
+import { watchPaints } from './paints.ts';
+import { medianOf } from './statistics.ts';
+
+const count = 10_000;
+const rounds = 5;
+
+/** One visit of the list; milliseconds, but for the counts. */
+interface Visit {
+  /** From the answer of the list to the painted rows. */
+  painted: number;
+  longestTask: number;
+  rows: number;
+  requests: number;
+}
+
+export const history: Bench = {
+  name: 'history',
+  about: `the list of ${count.toLocaleString('en')} conversations, 100 rows on a page, ${rounds} visits after one: answer to paint, elements of a row, requests of an address that is restored, filter press to request, search`,
+  run: () =>
+    withDemo('silence', async ({ page, url, backend }) => {
+      backend.fillHistory('sara', manyConversations(count));
+      await page.addInitScript(watchPaints);
+      const address = `${url.replace(/\/$/, '')}${paths.history}?page=3&page_size=100`;
+      const visits: Visit[] = [];
+      for (let round = -1; round < rounds; round += 1) {
+        const visit = await openList(page, address);
+        if (round >= 0) {
+          visits.push(visit);
+        }
+      }
+      const filters = await pressFilter(page);
+      const searched = await search(page);
+      return findingsOf(visits, filters, searched);
+    }),
+};
+
+async function openList(page: Page, address: string): Promise<Visit> {
+  await page.goto(address);
+  await page.locator('article').nth(99).waitFor();
+  return page.evaluate(() => {
+    const answers = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.includes('/nevisa/history/retrieve_all'));
+    const answered = (answers.at(-1) as PerformanceResourceTiming | undefined)?.responseEnd;
+    return {
+      painted: globalThis.paintOf('article') - (answered ?? Number.NaN),
+      longestTask: globalThis.longestTaskSince(answered ?? 0),
+      rows: document.querySelectorAll('article').length,
+      requests: answers.length,
+    };
+  });
+}
+
+/** From the press to the request of the list. */
+async function pressFilter(page: Page): Promise<number[]> {
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    await page.evaluate(() => globalThis.watchRequests());
+    const answered = page.waitForResponse(/retrieve_all/);
+    await page.getByRole('button', { name: historyText.filterStarred }).click();
+    await answered;
+    times.push(await page.evaluate(() => globalThis.readRequestTime()));
+  }
+  return times;
+}
+
+/** From the request of a search to its painted marks. */
+async function search(page: Page): Promise<number> {
+  const answered = page.waitForResponse(/search=/);
+  await page.getByRole('searchbox').fill(script[2]?.split(' ')[0] ?? '');
+  const answer = await answered;
+  await page.locator('mark').first().waitFor();
+  const { requestStart, responseEnd } = answer.request().timing();
+  return responseEnd - requestStart;
+}
+
+function findingsOf(visits: Visit[], filters: number[], searched: number): Finding[] {
+  return [
+    atMost('answer to paint', medianOf(visits.map(({ painted }) => painted)), 100, milliseconds),
+    {
+      name: 'longest task of a visit, median',
+      value: milliseconds(medianOf(visits.map(({ longestTask }) => longestTask))),
+      beside: 'a hundred rows are one commit',
+    },
+    atMost('rows', Math.max(...visits.map(({ rows }) => rows)), 150),
+    atMost(
+      'requests of a restored address',
+      Math.max(...visits.map(({ requests }) => requests)),
+      1,
+    ),
+    atMost('filter press to request', medianOf(filters), 16, milliseconds),
+    { name: 'a search, at the server', value: milliseconds(searched), beside: 'not of the page' },
+  ];
+}
