@@ -5,7 +5,8 @@ const chosenRows = `${machines}/chosenRows.ts`;
 const intents = `${machines}/rowIntents.ts`;
 const machine = `${machines}/historyListMachine.ts`;
 const parts = `${machines}/historyListParts.ts`;
-const history = 'apps/web/src/features/history';
+const app = 'apps/web/src';
+const history = `${app}/features/history`;
 const items = `${history}/data/historyItems.ts`;
 const facts = `${history}/list/rowFacts.tsx`;
 const listRow = `${history}/list/HistoryListRow.tsx`;
@@ -174,5 +175,92 @@ export const historyListFaults: RowFault[] = [
     file: `${history}/list/RowMenu.tsx`,
     from: '{server !== null && !isInTrash && listActions(server, commands)}',
     to: '',
+  },
+  {
+    row: 'X-106',
+    file: notices,
+    from: '  if (!isOnline) {',
+    to: '  if (!isOnline && failure !== null) {',
+  },
+  {
+    row: 'X-108',
+    file: `${app}/shared/storage/personalStorage.ts`,
+    from: 'entry?.ownerId === userId',
+    to: 'entry !== null',
+  },
+  {
+    row: 'X-108',
+    file: `${app}/app/forgetPersonalData.ts`,
+    from: '      personal.forget();\n',
+    to: '',
+  },
+  { row: 'X-108', file: `${history}/data/useFirstView.ts`, from: ' || isReturn', to: '' },
+  {
+    row: 'X-108',
+    file: `${app}/shared/lists/view/SaveViewDialog.tsx`,
+    from: "address, result === 'same-name')",
+    to: 'address, true)',
+  },
+  { row: 'X-109', file: listRow, from: 'density={chosen.density}', to: '' },
+  {
+    row: 'X-109',
+    file: facts,
+    from: 'shown.flatMap((name) => facts[name] ?? [])',
+    to: 'Object.values(facts)',
+  },
+  {
+    row: 'X-120',
+    file: 'mocks/rules/historyList.ts',
+    from: 'hit ?? openingOf(one.text)',
+    to: 'hit',
+  },
+  { row: 'X-126', file: toasts, from: 'undoTime = 8_000', to: 'undoTime = 10_000' },
+  {
+    row: 'X-126',
+    file: `${history}/data/readEveryId.ts`,
+    from: 'if (page * 100 >= count) {',
+    to: 'if (page === 1) {',
+  },
+  {
+    row: 'X-127',
+    file: 'mocks/rules/historyList.ts',
+    from: 'one.has_audio ? one.duration : 0',
+    to: '0',
+  },
+  {
+    row: 'X-130',
+    file: `${history}/export/exportTexts.ts`,
+    from: 'if (failed.length > 0) {',
+    to: 'if (failed.length > 50) {',
+  },
+  {
+    row: 'X-130',
+    file: `${history}/export/exportName.ts`,
+    from: 'taken.has(foldName(unique))',
+    to: 'taken.has(unique)',
+  },
+  {
+    row: 'X-133',
+    file: `${history}/data/historyCalls.ts`,
+    from: '    client_id: clientId,\n    title: nameOf(title),',
+    to: '    client_id: String(id),\n    title: nameOf(title),',
+  },
+  {
+    row: 'X-133',
+    file: `${history}/list/HistoryRows.tsx`,
+    from: 'button === 0 && !altKey && !ctrlKey',
+    to: '!altKey',
+  },
+  {
+    row: 'X-165',
+    file: `${history}/export/exportedText.ts`,
+    from: '`\\uFEFF${joinParagraphs(text)}',
+    to: '`${joinParagraphs(text)}',
+  },
+  {
+    row: 'X-165',
+    file: `${history}/export/exportName.ts`,
+    from: 'reserved.test(name) ? `${name}_` : name',
+    to: 'name',
   },
 ];

@@ -23,7 +23,7 @@ import type { RecordingReport } from '../features/dictation/workspace/runningRec
 import type { SocialSignIn } from '../features/auth/social/socialSignIn.ts';
 import { createLeaveGuards, type LeaveGuards } from '../shared/leaving/leaveGuards.ts';
 import { createObservable } from '../shared/observable.ts';
-import { createBrowserStorage } from '../shared/storage/browserStorage.ts';
+import { type BrowserStorage, createBrowserStorage } from '../shared/storage/browserStorage.ts';
 import { createPersonalStorage, type PersonalStorage } from '../shared/storage/personalStorage.ts';
 import { createTokenStore } from '../shared/storage/tokenStore.ts';
 import { guardHistory, type HistoryGuard } from './shell/guardHistory.ts';
@@ -131,9 +131,7 @@ export function createAppServices({
     listening: createListeningSettings(storage),
     shortcuts: createShortcutStore(storage),
     writingMemory: createWritingMemory(storage),
-    waiting: createUserFlag(storage, 'waiting'),
-    dictated: createUserFlag(storage, 'dictated'),
-    keySheetOff: createUserFlag(storage, 'keySheetOff'),
+    ...createUserFlags(storage),
     personal: createPersonalStorage(storage),
     recording: createObservable<ReturnType<RecordingReport['read']>>(null),
     credit: createObservable<ReturnType<CreditReport['read']>>(null),
@@ -159,6 +157,14 @@ export function createAppServices({
     hasToken: () => tokens.read() !== null,
   });
   return services;
+}
+
+function createUserFlags(storage: BrowserStorage) {
+  return {
+    waiting: createUserFlag(storage, 'waiting'),
+    dictated: createUserFlag(storage, 'dictated'),
+    keySheetOff: createUserFlag(storage, 'keySheetOff'),
+  };
 }
 
 /** What asks before values are left. The guard of the history must exist before the router. */

@@ -1,5 +1,14 @@
 import type { Id } from '@nevisa/api/types';
-import { Alert, Button, CheckboxGroup, Dialog, formatNumber, ProgressBar, Stack } from '@nevisa/ui';
+import {
+  Alert,
+  Button,
+  CheckboxGroup,
+  Dialog,
+  formatNumber,
+  LiveRegion,
+  ProgressBar,
+  Stack,
+} from '@nevisa/ui';
 import { useState } from 'react';
 import { commonText } from '../../../shared/text/commonText.ts';
 import { exportText } from '../../../shared/text/exportText.ts';
@@ -62,36 +71,38 @@ export default function ExportDialog({ ids, onClose }: ExportDialogProps) {
             }}
           />
         )}
-        <Outcome state={state} total={ids.length} />
+        {state.step === 'making' && <Progress done={state.done} total={ids.length} />}
+        <LiveRegion urgent={state.step === 'failed'}>
+          <Outcome state={state} />
+        </LiveRegion>
       </Stack>
     </Dialog>
   );
 }
 
-function Outcome({ state, total }: { state: TextExport; total: number }) {
+function Progress({ done, total }: { done: number; total: number }) {
+  return (
+    <ProgressBar
+      label={exportText.title}
+      value={done / total}
+      valueText={fill(listText.exportProgress, {
+        done: formatNumber(done),
+        total: formatNumber(total),
+      })}
+    />
+  );
+}
+
+function Outcome({ state }: { state: TextExport }) {
   switch (state.step) {
     case 'choosing':
-      return null;
     case 'making':
-      return (
-        <ProgressBar
-          label={exportText.title}
-          value={state.done / total}
-          valueText={fill(listText.exportProgress, {
-            done: formatNumber(state.done),
-            total: formatNumber(total),
-          })}
-        />
-      );
+      return null;
     case 'failed':
-      return (
-        <Alert role="alert" tone="danger">
-          {exportText.failed}
-        </Alert>
-      );
+      return <Alert tone="danger">{exportText.failed}</Alert>;
     case 'done':
       return (
-        <Alert role="status" tone={state.failed === 0 ? 'success' : 'warning'}>
+        <Alert tone={state.failed === 0 ? 'success' : 'warning'}>
           {state.failed === 0
             ? exportText.done
             : state.written === 0

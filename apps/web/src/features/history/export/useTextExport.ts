@@ -1,4 +1,4 @@
-import type { Failure, Id, WholeConversation } from '@nevisa/api/types';
+import type { Id, WholeConversation } from '@nevisa/api/types';
 import { formatDate, parseWireTime } from '@nevisa/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useAppServices } from '../../../app/appServices.ts';
@@ -100,7 +100,6 @@ function nameOf({ created_at: createdAt }: WholeConversation): string {
 }
 
 function describeFault({ id, title, fault }: FailedExport): string {
-  const reason =
-    fault.kind === 'empty' ? listText.exportEmptyText : failureLines(fault as Failure).join(' ');
+  const reason = fault.kind === 'empty' ? listText.exportEmptyText : failureLines(fault).join(' ');
   return `${title ?? String(id)}: ${reason}`;
 }

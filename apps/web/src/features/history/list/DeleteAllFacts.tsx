@@ -9,7 +9,7 @@ import { listText } from '../../../shared/text/listText.ts';
 import { historyKey } from '../data/historyCache.ts';
 import type { History } from '../data/useHistory.ts';
 
-/** The number of all texts and the length of their sound, whatever filter the list has. */
+/** The number of all texts and the length of their sound, also of those that a filter leaves out. */
 export function DeleteAllFacts({ history: { user } }: { history: History }) {
   const { authStore } = useAppServices();
   const { data } = useQuery(

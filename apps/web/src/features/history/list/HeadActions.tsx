@@ -48,7 +48,7 @@ export function HeadActions({ history, toasts }: HeadActionsProps) {
   );
 }
 
-/** Reads the ids of the whole trash, whatever page and filter are shown, and then asks. */
+/** Reads the ids of the whole trash, also those on other pages, and then asks. */
 function EmptyTrash({ history: { member }, toasts }: HeadActionsProps) {
   const { authStore } = useAppServices();
   const [read, setRead] = useState<string | null>(null);

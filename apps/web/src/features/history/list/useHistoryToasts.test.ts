@@ -11,7 +11,7 @@ const settled = (action: 'trash' | 'restore') => ({
 describe('the toast of a deletion', () => {
   it('X-126: offers for 8 seconds to bring back what was deleted, and nothing else', () => {
     const send = vi.fn();
-    const undo = undoOf(settled('trash') as never, { send });
+    const undo = undoOf(settled('trash'), { send });
     expect(undo).toMatchObject({ duration: 8_000 });
     expect(send).not.toHaveBeenCalled();
     (undo as { action: { onPress: () => void } }).action.onPress();
@@ -21,6 +21,6 @@ describe('the toast of a deletion', () => {
   });
 
   it('X-126: a restored row has no undo', () => {
-    expect(undoOf(settled('restore') as never, { send: vi.fn() })).toEqual({});
+    expect(undoOf(settled('restore'), { send: vi.fn() })).toEqual({});
   });
 });

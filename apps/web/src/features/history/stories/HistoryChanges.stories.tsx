@@ -182,7 +182,7 @@ export const DeletedForEver = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'خالی کردن سطل زباله' }));
     const dialog = within(await canvas.findByRole('alertdialog', undefined, { timeout: 8_000 }));
     await step('X-126: the question is about the whole trash, not about the page', async () => {
-      await expect(dialog.getByText('حذف همیشگی ۱۳۰ نوشته')).toBeVisible();
+      await soon(() => expect(dialog.getByText('حذف همیشگی ۱۳۰ نوشته')).toBeVisible());
     });
     await step('X-126: the question has the focus on cancel', async () => {
       await soon(() => expect(dialog.getByRole('button', { name: 'انصراف' })).toHaveFocus());
@@ -239,6 +239,7 @@ export const RowMenu = meta.story({
         'باز کردن',
         'کپی متن',
         'تغییر نام',
+        'تکثیر',
         'حذف',
       ]);
     });

@@ -63,26 +63,7 @@ export function ManageViewsDialog({ views, onClose }: ManageViewsDialogProps) {
                 <RenameViewForm name={name} views={views} onEnd={() => setRenamed(null)} />
               </li>
             ) : (
-              <ListRow
-                key={name}
-                title={<bdi>{name}</bdi>}
-                actions={
-                  <>
-                    <IconButton
-                      size="small"
-                      label={fill(listText.viewRename, { name })}
-                      icon={<EditIcon />}
-                      onClick={() => setRenamed(name)}
-                    />
-                    <IconButton
-                      size="small"
-                      label={fill(listText.viewDelete, { name })}
-                      icon={<DeleteIcon />}
-                      onClick={() => remove(name)}
-                    />
-                  </>
-                }
-              />
+              <ViewRow key={name} name={name} onRename={setRenamed} onRemove={remove} />
             ),
           )}
         </List>
@@ -90,6 +71,36 @@ export function ManageViewsDialog({ views, onClose }: ManageViewsDialogProps) {
         <p>{listText.viewsPrivacy}</p>
       </Stack>
     </Dialog>
+  );
+}
+
+interface ViewRowProps {
+  name: string;
+  onRename: (name: string) => void;
+  onRemove: (name: string) => void;
+}
+
+function ViewRow({ name, onRename, onRemove }: ViewRowProps) {
+  return (
+    <ListRow
+      title={<bdi>{name}</bdi>}
+      actions={
+        <>
+          <IconButton
+            size="small"
+            label={fill(listText.viewRename, { name })}
+            icon={<EditIcon />}
+            onClick={() => onRename(name)}
+          />
+          <IconButton
+            size="small"
+            label={fill(listText.viewDelete, { name })}
+            icon={<DeleteIcon />}
+            onClick={() => onRemove(name)}
+          />
+        </>
+      }
+    />
   );
 }
 

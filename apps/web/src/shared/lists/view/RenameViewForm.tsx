@@ -29,13 +29,6 @@ export function RenameViewForm({ name, views, onEnd }: RenameViewFormProps) {
           onEnd();
         }
       }}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') {
-          event.preventDefault();
-          event.stopPropagation();
-          onEnd();
-        }
-      }}
     >
       <Stack gap="small">
         <TextField
@@ -43,6 +36,13 @@ export function RenameViewForm({ name, views, onEnd }: RenameViewFormProps) {
           label={listText.viewName}
           value={typed}
           maxLength={200}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') {
+              event.preventDefault();
+              event.stopPropagation();
+              onEnd();
+            }
+          }}
           error={describeRefusal(result)}
           onChange={({ currentTarget }) => {
             setTyped(currentTarget.value);

@@ -26,9 +26,7 @@ export function SaveViewDialog({ views, address, present, onNews, onClose }: Sav
     const saved = views.save(name, address, result === 'same-name');
     setResult(saved);
     if (saved === 'saved') {
-      if (isDefault) {
-        views.chooseDefault(name);
-      }
+      views.chooseDefault(isDefault ? name : views.read().byDefault);
       onNews(fill(listText.viewSaved, { name: name.trim() }));
       onClose();
     }
@@ -58,14 +56,11 @@ export function SaveViewDialog({ views, address, present, onNews, onClose }: Sav
         }}
       >
         <Stack gap="medium">
-          <TextField
-            label={listText.viewName}
-            hint={listText.saveViewHint}
-            value={name}
-            maxLength={200}
-            error={describeRefusal(result)}
-            onChange={({ currentTarget }) => {
-              setName(currentTarget.value);
+          <NameField
+            name={name}
+            result={result}
+            onChange={(typed) => {
+              setName(typed);
               setResult(null);
             }}
           />
@@ -80,5 +75,26 @@ export function SaveViewDialog({ views, address, present, onNews, onClose }: Sav
         </Stack>
       </form>
     </Dialog>
+  );
+}
+
+interface NameFieldProps {
+  name: string;
+  result: SaveResult | null;
+  onChange: (typed: string) => void;
+}
+
+function NameField({ name, result, onChange }: NameFieldProps) {
+  return (
+    <TextField
+      label={listText.viewName}
+      hint={listText.saveViewHint}
+      value={name}
+      maxLength={200}
+      error={describeRefusal(result)}
+      onChange={({ currentTarget }) => {
+        onChange(currentTarget.value);
+      }}
+    />
   );
 }

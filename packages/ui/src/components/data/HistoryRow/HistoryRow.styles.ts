@@ -271,7 +271,7 @@ export const Fact = styled.div`
       display: none;
     }
 
-    &:not(:empty) ~ &:not(:empty)::before {
+    &:not(:empty) ~ &:not(:empty, :has([data-shape]))::before {
       content: '·';
       margin-inline: ${space[2]};
     }

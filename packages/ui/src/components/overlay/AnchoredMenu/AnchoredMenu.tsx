@@ -49,6 +49,7 @@ export function AnchoredMenu({
           }
         }}
       >
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu takes the focus when it opens */}
         <S.List aria-label={label} autoFocus="first" onClose={onClose}>
           {children}
         </S.List>
