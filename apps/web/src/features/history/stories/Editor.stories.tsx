@@ -7,14 +7,7 @@ import {
   readServer,
   writeAtEnd,
 } from '../../../testing/editorSteps.ts';
-import {
-  rowNamed,
-  server,
-  shopping,
-  soon,
-  titlesIn,
-  weekly,
-} from '../../../testing/historySteps.ts';
+import { rowNamed, server, shopping, soon, titlesIn } from '../../../testing/historySteps.ts';
 
 const meta = preview.meta({
   title: 'Screens/History/Editor',
@@ -66,19 +59,14 @@ export const Narrow = meta.story({
   },
 });
 
-export const BackToTheList = meta.story({
+export const FromASearch = meta.story({
   parameters: openEditor(`${editorIds.weekly}&search=فروش`),
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, step }) => {
     await findSheet(canvas);
     await step('X-122: the text is opened at the first hit of the search', async () => {
       await soon(() =>
         expect([...CSS.highlights.keys()].some((key) => key.endsWith('shown'))).toBe(true),
       );
-    });
-    await step('X-100: the way back leads to the list with its search', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'بازگشت به نوشته‌ها' }));
-      await soon(() => expect(titlesIn(canvas)).toContain(weekly));
-      await expect(canvas.getByRole('searchbox')).toHaveValue('فروش');
     });
   },
 });
