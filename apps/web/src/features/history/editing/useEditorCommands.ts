@@ -98,8 +98,9 @@ function moveToTrash({ actor, facts }: OpenedConversation, { list, member }: His
     timeout: flushWait,
   });
   void isSettled.catch(ignore).then(() => {
-    member.actor.send({ type: 'bulk.requested', action: 'trash', ids: [conversation.id] });
+    // The list first: its toast offers the way back.
     list.close();
+    member.actor.send({ type: 'bulk.requested', action: 'trash', ids: [conversation.id] });
   });
 }
 
