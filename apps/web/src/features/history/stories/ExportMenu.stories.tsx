@@ -26,6 +26,10 @@ const text = {
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     const names: string[] = [];
+    await step('the pointer over the button loads the menu', async () => {
+      await userEvent.hover(canvas.getByRole('button', { name: 'دانلود' }));
+      await import('../export/FormatMenu.tsx');
+    });
     const make = spyOn(URL, 'createObjectURL');
     const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
       this: HTMLAnchorElement,
