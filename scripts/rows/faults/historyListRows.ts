@@ -246,9 +246,9 @@ export const historyListFaults: RowFault[] = [
   },
   {
     row: 'X-120',
-    file: 'mocks/rules/historyList.ts',
-    from: 'hit ?? openingOf(one.text)',
-    to: 'hit',
+    file: listRow,
+    from: "device?.text ?? server?.snippet ?? ''",
+    to: "device?.text ?? ''",
   },
   { row: 'X-126', file: toasts, from: 'undoTime = 8_000', to: 'undoTime = 10_000' },
   {
@@ -259,9 +259,9 @@ export const historyListFaults: RowFault[] = [
   },
   {
     row: 'X-127',
-    file: 'mocks/rules/historyList.ts',
-    from: 'one.has_audio ? one.duration : 0',
-    to: '0',
+    file: `${history}/list/DeleteAllFacts.tsx`,
+    from: 'sound === null || ',
+    to: 'sound !== null || ',
   },
   {
     row: 'X-130',

@@ -6,6 +6,11 @@ const meta = preview.meta({
   title: 'Screens/History/ExportMenu',
   component: ExportMenu,
   tags: ['!autodocs'],
+  parameters: {
+    docs: {
+      description: { component: 'The download of one text as a file, from what is on its page.' },
+    },
+  },
   args: { readText: fn(), empty: false, unnamed: 'نوشته', onFailure: fn() },
 });
 
@@ -20,18 +25,18 @@ const text = {
 
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
-    const blobs: Blob[] = [];
     const names: string[] = [];
-    const make = spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-      blobs.push(blob as Blob);
-      return '#';
+    await step('the pointer over the button loads the menu', async () => {
+      await userEvent.hover(canvas.getByRole('button', { name: 'دانلود' }));
+      await import('../export/FormatMenu.tsx');
     });
+    const make = spyOn(URL, 'createObjectURL');
     const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
       this: HTMLAnchorElement,
     ) {
       names.push(this.download);
     });
-    const read = (args.readText as ReturnType<typeof fn>).mockReturnValue(text);
+    const read = args.readText.mockReturnValue(text);
     const choose = async (format: string) => {
       await userEvent.click(canvas.getByRole('button', { name: 'دانلود' }));
       await userEvent.click(
@@ -44,6 +49,7 @@ export const Default = meta.story({
       read.mockReturnValue({ ...text, text: 'متن تازه' });
       await choose('مارک‌داون (md)');
       await expect(names).toEqual(['گزارش ۱۴۰۵ ۰۸.txt', 'گزارش ۱۴۰۵ ۰۸.md']);
+      const blobs = make.mock.calls.map(([blob]) => blob as Blob);
       const [plain, marked] = await Promise.all(blobs.map((blob) => blob.arrayBuffer()));
       await expect([...new Uint8Array(plain ?? new ArrayBuffer()).slice(0, 3)]).toEqual([
         0xef, 0xbb, 0xbf,

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
+import { measureSpan } from '../../../testing/readingDirection.ts';
 import { Button } from '../../actions/Button/Button.tsx';
 import { MenuAction, MenuSeparator } from '../Menu/MenuAction.tsx';
 import { AnchoredMenu } from './AnchoredMenu.tsx';
@@ -33,8 +34,9 @@ export const Default = meta.story({
       const menu = await screen.findByRole('menu', { name: 'کارهای نوشتهٔ دوم' });
       await expect(second).toHaveAttribute('aria-expanded', 'true');
       await waitFor(() => expect(menu.contains(document.activeElement)).toBe(true));
-      const gap = menu.getBoundingClientRect().top - second.getBoundingClientRect().bottom;
-      await expect(Math.abs(gap)).toBeLessThan(24);
+      await waitFor(() =>
+        expect(Math.abs(measureSpan(menu).start - measureSpan(second).start)).toBeLessThan(32),
+      );
     });
     await step('Escape closes the menu and returns the focus to the button', async () => {
       await userEvent.keyboard('{Escape}');
@@ -70,6 +72,7 @@ function TwoButtons() {
         <AnchoredMenu
           open
           anchor={open.anchor}
+          placement="bottom start"
           label={`کارهای ${open.name}`}
           onClose={() => setOpen(null)}
         >
