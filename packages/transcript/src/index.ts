@@ -1,4 +1,9 @@
-export { openConversation } from './conversation/openConversation.ts';
+export { type ChangedWords, findChangedWords } from './conversation/changedWords.ts';
+export {
+  type ConversationJournal,
+  openConversation,
+  reopenConversation,
+} from './conversation/openConversation.ts';
 export {
   type PlacedSegment,
   readPlacedSegments,

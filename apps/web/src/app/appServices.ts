@@ -23,7 +23,7 @@ import type { RecordingReport } from '../features/dictation/workspace/runningRec
 import type { SocialSignIn } from '../features/auth/social/socialSignIn.ts';
 import { createLeaveGuards, type LeaveGuards } from '../shared/leaving/leaveGuards.ts';
 import { createObservable } from '../shared/observable.ts';
-import { createBrowserStorage } from '../shared/storage/browserStorage.ts';
+import { type BrowserStorage, createBrowserStorage } from '../shared/storage/browserStorage.ts';
 import { createTokenStore } from '../shared/storage/tokenStore.ts';
 import { guardHistory, type HistoryGuard } from './shell/guardHistory.ts';
 import { forgetPersonalData } from './forgetPersonalData.ts';
@@ -56,6 +56,8 @@ export interface AppServices {
   writingMemory: WritingMemory;
   /** Marks the users who have unsaved revisions on this device. */
   waiting: UserFlag;
+  /** Marks the users who have edited a conversation on this device that is perhaps not sent. */
+  edited: UserFlag;
   /** Marks the users who have dictated on this device. */
   dictated: UserFlag;
   /** Marks the users who have turned off the key that opens the list of keys. */
@@ -128,9 +130,7 @@ export function createAppServices({
     listening: createListeningSettings(storage),
     shortcuts: createShortcutStore(storage),
     writingMemory: createWritingMemory(storage),
-    waiting: createUserFlag(storage, 'waiting'),
-    dictated: createUserFlag(storage, 'dictated'),
-    keySheetOff: createUserFlag(storage, 'keySheetOff'),
+    ...createUserFlags(storage),
     recording: createObservable<ReturnType<RecordingReport['read']>>(null),
     credit: createObservable<ReturnType<CreditReport['read']>>(null),
     readLiveToken: config.liveProtocol === 'legacy' ? () => tokens.read() : null,
@@ -154,6 +154,17 @@ export function createAppServices({
     hasToken: () => tokens.read() !== null,
   });
   return services;
+}
+
+function createUserFlags(
+  storage: BrowserStorage,
+): Pick<AppServices, 'waiting' | 'edited' | 'dictated' | 'keySheetOff'> {
+  return {
+    waiting: createUserFlag(storage, 'waiting'),
+    edited: createUserFlag(storage, 'edited'),
+    dictated: createUserFlag(storage, 'dictated'),
+    keySheetOff: createUserFlag(storage, 'keySheetOff'),
+  };
 }
 
 /** What asks before values are left. The guard of the history must exist before the router. */

@@ -136,7 +136,7 @@ describe('showSegments', () => {
                 })
                 .join('');
             expect(document.text()).toBe(join(segments));
-            if (segments.every(({ text }) => /^ *\S/u.test(text))) {
+            if (segments.every(({ text }) => /^\S/u.test(text))) {
               expect(read.map((each) => [each.segment_id, each.text])).toEqual(
                 segments.map((each) => [each.segment_id, each.text]),
               );

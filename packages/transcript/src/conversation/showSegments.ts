@@ -29,7 +29,7 @@ export function showSegments(
   segments: readonly SavedSegment[],
   { undo = true }: ShowOptions = {},
 ): boolean {
-  const { state, dispatchSegments, replaceSegments } = getInternals(document);
+  const { state, dispatchSegments } = getInternals(document);
   const before = readPlacedSegments(document);
   const next = withKnownWords(document, segments);
   const places = new Map(before.map((placed, at) => [placed.segment.segment_id, { placed, at }]));
@@ -54,7 +54,9 @@ export function showSegments(
     return shown !== undefined && shown !== one && !isSameSegment(shown, one);
   });
   if (others.length > 0) {
-    replaceSegments(others.map((one) => toInserted(document, one)));
+    const inserted = others.map((one) => toInserted(document, one));
+    inserted.forEach(({ segment }) => document.recognised.set(segment));
+    dispatchSegments(state().tr, inserted);
   }
   return tr.docChanged || others.length > 0;
 }

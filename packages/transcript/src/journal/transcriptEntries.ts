@@ -3,7 +3,7 @@ import { Step } from 'prosemirror-transform';
 import type { Anchor } from '../model/insertionPoint.ts';
 import { createDoc } from '../model/paragraphs.ts';
 import { createMarks, readSegmentId, schema } from '../model/schema.ts';
-import type { InsertedSegment } from '../segments/segment.ts';
+import type { InsertedSegment, Segment } from '../segments/segment.ts';
 import type { SegmentStore } from '../segments/segmentStore.ts';
 import type { RecentChange, UndoKind } from './recentChanges.ts';
 
@@ -18,6 +18,9 @@ interface StoredSegment {
   confirmed: boolean;
   start: number | null;
   end: number | null;
+  /** Of an opened conversation only. */
+  speaker?: string | null;
+  isEdited?: boolean;
 }
 
 interface EntryBase {
@@ -195,19 +198,28 @@ function readUndoKind(value: unknown): UndoKind {
 }
 
 function toStored({ segment, formatted }: InsertedSegment): StoredSegment {
-  const { id, text, confirmed, start, end } = segment;
-  return { id, text, shown: formatted, confirmed, start, end };
+  const { id, text, confirmed, start, end, speaker, isEdited } = segment;
+  const stored = { id, text, shown: formatted, confirmed, start, end };
+  return isEdited === undefined ? stored : { ...stored, speaker: speaker ?? null, isEdited };
 }
 
 function toInserted(
-  { id, text, shown, confirmed, start, end }: StoredSegment,
+  { id, text, shown, confirmed, start, end, speaker, isEdited }: StoredSegment,
   segments: SegmentStore,
 ): InsertedSegment {
   const known = segments.get(id);
   if (known?.text === text && known.confirmed === confirmed) {
     return { segment: known, formatted: shown };
   }
-  const segment = { id, text, confirmed, start, end, words: [] };
+  const segment: Segment = {
+    id,
+    text,
+    confirmed,
+    start,
+    end,
+    words: [],
+    ...(isEdited !== undefined && { speaker: speaker ?? null, isEdited }),
+  };
   if (known === undefined) {
     segments.set(segment);
   }
@@ -241,7 +253,7 @@ function readParagraph(runs: unknown): Node {
 }
 
 function readStored(value: unknown): StoredSegment {
-  const { id, text, shown, confirmed, start, end } = expectRecord(value);
+  const { id, text, shown, confirmed, start, end, speaker, isEdited } = expectRecord(value);
   return {
     id: expectString(id),
     text: expectString(text),
@@ -249,6 +261,10 @@ function readStored(value: unknown): StoredSegment {
     confirmed: confirmed === true,
     start: typeof start === 'number' ? start : null,
     end: typeof end === 'number' ? end : null,
+    ...(typeof isEdited === 'boolean' && {
+      speaker: typeof speaker === 'string' ? speaker : null,
+      isEdited,
+    }),
   };
 }
 

@@ -1,9 +1,13 @@
+import type { CopyJournal, JournalPart } from '@nevisa/drafts';
 import type { Speaker } from '@nevisa/api/types';
 import type { ConversationText, ShownBecause } from '@nevisa/machines';
 import {
+  type ChangedWords,
+  findChangedWords,
   getInternals,
   openConversation,
   readSegments,
+  reopenConversation,
   showSegments,
   type TranscriptDocument,
 } from '@nevisa/transcript';
@@ -23,6 +27,9 @@ export class OpenedText {
   #speakers: readonly Speaker[] = [];
   #stop: () => void = () => undefined;
   #isShowing = false;
+  /** The journal of the text that this device had; used by the first document. */
+  #found: JournalPart | null = null;
+  #journal = new DocumentJournal();
 
   constructor(parts: OpenedTextParts) {
     this.#parts = parts;
@@ -49,12 +56,22 @@ export class OpenedText {
     };
   }
 
+  /** The journal that the device has of the text that is shown next (X-160). */
+  foundJournal(journal: JournalPart): void {
+    this.#found = journal;
+  }
+
+  /** What of the journal the device does not have. */
+  takeJournal(): CopyJournal | undefined {
+    return this.#document === null ? undefined : this.#journal.take(this.#document);
+  }
+
   /** Shows a text: `opened` in a new document, anything else as one step in the open one. */
   show({ title, speakers, segments }: ConversationText, because: ShownBecause): void {
     this.#title = title;
     this.#speakers = speakers;
     if (because === 'opened' || this.#document === null) {
-      this.#open(openConversation(segments));
+      this.#open(segments);
     } else {
       this.#isShowing = true;
       showSegments(this.#document, segments, { undo: because !== 'arrived' });
@@ -84,8 +101,16 @@ export class OpenedText {
     this.#parts.onChange();
   }
 
-  #open(document: TranscriptDocument): void {
+  #open(segments: ConversationText['segments']): void {
     this.#stop();
+    this.#journal = new DocumentJournal();
+    const { onEntry } = this.#journal;
+    const found = this.#found;
+    this.#found = null;
+    const document =
+      found === null
+        ? openConversation(segments, { onEntry })
+        : reopenConversation(segments, toJournal(found), { onEntry });
     this.#document = document;
     const { state } = getInternals(document);
     let { doc } = state();
@@ -98,6 +123,48 @@ export class OpenedText {
       }
     });
   }
+}
+
+/** The entries of a document that are not on the device yet, by their numbers. */
+class DocumentJournal {
+  #entries: unknown[] = [];
+  /** The number of the first of these entries. */
+  #from = 1;
+  readonly #kept = new Set<string>();
+
+  readonly onEntry = (entry: unknown): void => {
+    this.#entries.push(entry);
+  };
+
+  take(document: TranscriptDocument): CopyJournal {
+    const all = findChangedWords(document);
+    const words = all.filter(({ segment_id }) => !this.#kept.has(segment_id));
+    words.forEach(({ segment_id }) => this.#kept.add(segment_id));
+    const part = { from: this.#from, entries: this.#entries, words };
+    this.#from += this.#entries.length;
+    this.#entries = [];
+    const whole = () => ({
+      // Entries that came since are in the snapshot.
+      from: this.#from + this.#entries.length - 1,
+      entries: [document.snapshot()],
+      words: findChangedWords(document),
+    });
+    return { part, whole };
+  }
+}
+
+function toJournal({ entries, words }: JournalPart) {
+  return { entries, words: words.filter(isChangedWords) };
+}
+
+function isChangedWords(value: unknown): value is ChangedWords {
+  const { segment_id, words } = (value ?? {}) as Partial<Record<keyof ChangedWords, unknown>>;
+  return typeof segment_id === 'string' && Array.isArray(words) && words.every(isWord);
+}
+
+function isWord(value: unknown): boolean {
+  const { word, start, end, conf } = (value ?? {}) as Record<string, unknown>;
+  return typeof word === 'string' && [start, end, conf].every((each) => typeof each === 'number');
 }
 
 // The document never changes the words of a segment; the contract's type does not say so.
