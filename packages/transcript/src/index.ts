@@ -62,10 +62,6 @@ export {
 } from './speakers/changeSpeakers.ts';
 export { findParagraph, listParagraphs, type SpokenParagraph } from './speakers/paragraphs.ts';
 export { readSpeakers } from './speakers/readSpeakers.ts';
-export {
-  cleanSpeakerName,
-  longestSpeakerName,
-  findSpeakerByName,
-} from './speakers/speakerName.ts';
+export { cleanSpeakerName, longestSpeakerName, findSpeakerByName } from './speakers/speakerName.ts';
 export { alignWords, type TimedToken, type TimeSpan } from './times/alignWords.ts';
 export { findWordTimes } from './times/findWordTimes.ts';

@@ -114,7 +114,8 @@ function createFirst(gap: string, first: TextChunk, order: OpenedOrder): TextChu
 function divideGap(before: TextChunk, gap: string, next: TextChunk, order: OpenedOrder): void {
   const base = baseOf(before, order);
   const blanks = base === null ? null : findBlanks(base, next, order);
-  if (blanks !== null && composeGap(base, blanks, baseOf(next, order)) === gap) {
+  const areTwo = before.speaker !== next.speaker;
+  if (blanks !== null && composeGap(base, blanks, baseOf(next, order), areTwo) === gap) {
     before.tail = spaceAfter(base);
     before.blanks = blanks;
     next.head = spaceBefore(baseOf(next, order));
@@ -171,11 +172,12 @@ function findBlanks(
   return between?.every(({ formatted }) => formatted.trim() === '') === true ? between : null;
 }
 
-/** The spaces and line breaks between two opened segments. */
+/** The spaces and line breaks between two opened segments; `areTwo` people may still say them. */
 function composeGap(
   before: InsertedSegment | null,
   blanks: readonly InsertedSegment[],
   next: InsertedSegment | null,
+  areTwo = false,
 ): string {
   let gap = spaceAfter(before);
   let separator = before === null ? '' : separatorAfter(before.formatted);
@@ -187,7 +189,7 @@ function composeGap(
     return gap;
   }
   const whole = gap + separator + spaceBefore(next);
-  return before !== null && beginsParagraph(before.segment, next.segment, whole)
+  return areTwo && before !== null && beginsParagraph(before.segment, next.segment, whole)
     ? `${gap}\n${spaceBefore(next)}`
     : whole;
 }

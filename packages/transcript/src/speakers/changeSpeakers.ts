@@ -52,11 +52,7 @@ export function renameSpeaker(document: TranscriptDocument, id: string, name: st
 }
 
 /** Gives the paragraphs of a speaker to another one, who stays in the list. One undo step. */
-export function mergeSpeakerInto(
-  document: TranscriptDocument,
-  id: string,
-  into: string,
-): boolean {
+export function mergeSpeakerInto(document: TranscriptDocument, id: string, into: string): boolean {
   return id !== into && replaceSpeaker(document, id, into);
 }
 
