@@ -37,6 +37,8 @@ export type Client = {
 
 export interface CallOptions {
   signal?: AbortSignal;
+  /** The call goes on when the page ends; all of them together may send 64 KiB. */
+  keepalive?: boolean;
 }
 
 /** Makes one function for each row of the contract. No call rejects: a failure is a value. */
@@ -45,7 +47,8 @@ export function createClient(options: ClientOptions): Client {
   return Object.fromEntries(
     names.map((name) => [
       name,
-      (payload?: unknown, { signal }: CallOptions = {}) => send(options, name, payload, signal),
+      (payload?: unknown, callOptions: CallOptions = {}) =>
+        send(options, name, payload, callOptions),
     ]),
   ) as unknown as Client;
 }
@@ -59,11 +62,11 @@ async function send(
   options: ClientOptions,
   name: CallName,
   payload: unknown,
-  signal: AbortSignal | undefined,
+  callOptions: CallOptions,
 ): Promise<Outcome<unknown>> {
   const call: AnyCall = contract[name];
   const token = options.readToken();
-  const outcome = await exchange(options, call, token, payload, signal);
+  const outcome = await exchange(options, call, token, payload, callOptions);
   if (!outcome.ok) {
     options.onFailure?.(outcome.failure, name, token);
   }
@@ -75,7 +78,7 @@ async function exchange(
   call: AnyCall,
   token: string | null,
   payload: unknown,
-  signal: AbortSignal | undefined,
+  { signal, keepalive = false }: CallOptions,
 ): Promise<Outcome<unknown>> {
   const { timeout, onProgress, stop } = startTimeout(timeLimit, totalTimeLimit);
   try {
@@ -87,6 +90,7 @@ async function exchange(
       redirect: 'error',
       credentials: 'omit',
       cache: 'no-store',
+      ...(keepalive && { keepalive }),
       signal: signal ? AbortSignal.any([timeout, signal]) : timeout,
     });
     onProgress();

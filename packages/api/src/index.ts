@@ -6,7 +6,7 @@ export {
 } from './audioFrame.ts';
 export { getAvatarAddress } from './avatarAddress.ts';
 export type { AnswerOf, AnyCall, PayloadOf } from './call.ts';
-export { createClient, type Client, type ClientOptions } from './client.ts';
+export { createClient, type CallOptions, type Client, type ClientOptions } from './client.ts';
 export {
   configurationChangeSchema,
   configurationSchema,

@@ -1,4 +1,4 @@
-import { type Client, wholeConversationSchema } from '@nevisa/api';
+import { type CallOptions, type Client, wholeConversationSchema } from '@nevisa/api';
 import type { Failure, HistoryPatch, Id } from '@nevisa/api/types';
 import * as v from 'valibot';
 import type { EditableText, PendingPatch } from './editedCopy.ts';
@@ -20,12 +20,9 @@ export async function savePatch(
   history: Pick<Client, 'patchHistory'>,
   id: Id,
   patch: PendingPatch,
-  signal?: AbortSignal,
+  options: CallOptions = {},
 ): Promise<PatchOutcome> {
-  const outcome = await history.patchHistory(
-    toPayload(id, patch),
-    signal === undefined ? {} : { signal },
-  );
+  const outcome = await history.patchHistory(toPayload(id, patch), options);
   if (outcome.ok) {
     return { ok: true, answer: { revision: outcome.answer.revision } };
   }

@@ -4,6 +4,7 @@ export {
   readPlacedSegments,
   readSegments,
 } from './conversation/readSegments.ts';
+export { addWords, showSegments, type ShowOptions } from './conversation/showSegments.ts';
 export type { SegmentJoin } from './formatting/segmentJoins.ts';
 export {
   type CommandPlace,
@@ -18,6 +19,8 @@ export {
 } from './journal/draftEntries.ts';
 export { restoreTranscript, type RestoredTranscript } from './journal/restoreTranscript.ts';
 export { type TranscriptEntry, UnreadableEntryError } from './journal/transcriptEntries.ts';
+export { type ComparedParagraph, compareTexts, restoreParagraphs } from './merge/compareTexts.ts';
+export { listDifferences, type TextRun } from './merge/diffWords.ts';
 export {
   asksTheSame,
   markDifferences,

@@ -51,7 +51,11 @@ interface Division {
 class SegmentReader {
   readonly #document: TranscriptDocument;
   readonly #divisions = new Map<string, Division>();
-  #last: { doc: unknown; placed: readonly PlacedSegment[] } = { doc: null, placed: [] };
+  #last: { doc: unknown; list: unknown; placed: readonly PlacedSegment[] } = {
+    doc: null,
+    list: null,
+    placed: [],
+  };
   #saved = new Map<string, SavedSegment>();
   #order: OpenedOrder & { list: unknown } = { list: null, inserted: [], places: new Map() };
 
@@ -61,11 +65,12 @@ class SegmentReader {
 
   read(): readonly PlacedSegment[] {
     const { doc } = getInternals(this.#document).state();
-    if (this.#last.doc !== doc) {
+    const list = this.#document.recognised.list();
+    if (this.#last.doc !== doc || this.#last.list !== list) {
       const { units, end } = readUnits(doc);
       const find = (id: string) => this.#document.findSegment(id) ?? undefined;
       const chunks = composeChunks(joinUnits(units, find), end, this.#readOrder());
-      this.#last = { doc, placed: this.#place(chunks) };
+      this.#last = { doc, list, placed: this.#place(chunks) };
     }
     return this.#last.placed;
   }

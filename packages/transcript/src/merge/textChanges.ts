@@ -94,7 +94,7 @@ function changesOfSegments<Segment extends SavedSegment>(
 }
 
 /** The longest part of the numbers that rises, in their order: the segments that need not move. */
-function findLongestRise(numbers: readonly number[]): number[] {
+export function findLongestRise(numbers: readonly number[]): number[] {
   // `ends[n]` is the place of the smallest last number of a rising part of n + 1 numbers.
   const ends: number[] = [];
   const before: (number | undefined)[] = [];

@@ -84,7 +84,7 @@ export function createTranscriptDocument(
     subscribe,
   };
 
-  setInternals(document, createInternals(model, tasks, dispatch));
+  setInternals(document, createInternals(model, tasks, dispatch, notify));
   return document;
 }
 
@@ -92,12 +92,22 @@ function createInternals(
   model: DocumentModel,
   tasks: ReturnType<typeof createDeferrableTasks>,
   dispatch: (transaction: Transaction) => void,
+  notify: () => void,
 ): DocumentInternals {
   return {
     state: () => model.state,
     interim: () => model.interim,
     interimPoint: () => findInsertionPoint(model.state.doc, model.freeAnchor, model.interim ?? ''),
     dispatch,
+    dispatchSegments: (transaction, inserted) => {
+      model.undoGroupId = null;
+      model.apply(transaction, inserted);
+      notify();
+    },
+    replaceSegments: (inserted) => {
+      model.replaceSegments(inserted);
+      notify();
+    },
     beforeChange: tasks.beforeChange,
     hold: tasks.hold,
     provideSight: (read) => {

@@ -1,4 +1,5 @@
 import type { EditorState, Transaction } from 'prosemirror-state';
+import type { InsertedSegment } from '../segments/segment.ts';
 import type { Range } from '../segments/segmentRanges.ts';
 import type { InsertionPoint } from './insertionPoint.ts';
 import type { TranscriptDocument } from './transcriptDocument.ts';
@@ -10,6 +11,10 @@ export interface DocumentInternals {
   /** Where the interim text is shown. */
   interimPoint: () => InsertionPoint;
   dispatch: (transaction: Transaction) => void;
+  /** Applies a change together with the segments that it inserts or replaces. */
+  dispatchSegments: (transaction: Transaction, inserted: readonly InsertedSegment[]) => void;
+  /** Replaces inserted segments whose text stays; it is no change of the document. */
+  replaceSegments: (inserted: readonly InsertedSegment[]) => void;
   /** Defers arriving segments until the returned function is called. */
   hold: () => () => void;
   /** Tells the document which positions a person sees; null while it is not shown. */

@@ -146,6 +146,14 @@ export class DocumentModel {
     }
   }
 
+  /** Replaces inserted segments whose text stays, e.g. by ones with their words; it is no change of the document. */
+  replaceSegments(inserted: readonly InsertedSegment[]): void {
+    for (const one of inserted) {
+      this.segments.set(one.segment);
+      this.#inserted.set(one.segment.id, one);
+    }
+  }
+
   trackPosition(position: number): TrackedPosition {
     const place = { position };
     this.#tracked.add(place);

@@ -16,6 +16,8 @@ export interface ConversationFacts {
   readonly savedAt: number | null;
   /** How many segments the last merge took from elsewhere; null after the person has seen it. */
   readonly mergedCount: number | null;
+  /** The person stores texts on this device only: nothing is sent, and `SaveState` is `device`. */
+  readonly staysHere: boolean;
 }
 
 /** A conversation that is open in this tab: its text, its machine and its commands. It outlives the screen until `close`. */
@@ -27,6 +29,8 @@ export interface OpenedConversation {
   rename: (title: string) => void;
   /** The list of speakers; which of them speaks a paragraph is part of the document. */
   changeSpeakers: (speakers: readonly Speaker[]) => void;
+  /** Asks the server for its present revision, e.g. after another call has changed it. */
+  look: () => Promise<void>;
   /** The person has seen the sentence about the merge. */
   forgetMerge: () => void;
   /** Keeps and sends what is left, gives the lock up and stops. Resolves when the device has the text. */

@@ -1,0 +1,159 @@
+import {
+  type EditedText,
+  fitsKeepalive,
+  type PatchOutcome,
+  savePatch,
+  type SaveQueue,
+} from '@nevisa/drafts';
+import type { Id, Outcome, WholeConversation } from '@nevisa/api/types';
+import {
+  conversationMachine,
+  type ConversationEvent,
+  type ConversationPatch,
+  type ConversationText,
+  type LockMode,
+  type SavedRevision,
+} from '@nevisa/machines';
+import { fromCallback, fromPromise } from 'xstate';
+import { log } from '../../shared/log.ts';
+import {
+  type ConversationClient,
+  loadWhole,
+  loadWords,
+  savingOff,
+  toRevision,
+} from './conversationCalls.ts';
+import type { ConversationChannel } from './conversationChannel.ts';
+import { createConversationLock } from './conversationLock.ts';
+import type { OpenedText } from './openedText.ts';
+import { toNewRevision } from './toNewRevision.ts';
+
+/** What the ports of the machine work on. */
+export interface World {
+  readonly id: Id;
+  /** The name of its lock and its channel: one for each person and conversation. */
+  readonly name: string;
+  readonly client: () => ConversationClient;
+  readonly edited: EditedText;
+  readonly saveQueue: SaveQueue;
+  /** Whether texts may leave this device. */
+  readonly mayLeave: () => boolean;
+  /** A copy was added to the save queue. */
+  readonly onQueued: () => void;
+}
+
+/** What of an opened conversation its ports read and change. */
+export interface Opening {
+  readonly text: OpenedText;
+  readonly channel: ConversationChannel;
+  readonly seen: (whole: WholeConversation) => void;
+}
+
+/** The machine of a conversation with its device, server, lock and other tabs. */
+export function provideWorld(world: World, opening: Opening) {
+  return conversationMachine.provide({
+    actors: {
+      ...provideDevice(world),
+      ...provideServer(world, opening),
+      ...provideTabs(world, opening),
+    },
+    actions: {
+      showText: (_, params) => opening.text.show(params.text, params.because),
+      keepVersion: (_, version) => {
+        world.edited
+          .keepVersion(version)
+          .catch(() => log('a version was not kept', { kind: 'network' }));
+      },
+      sendLast: (_, patch) => sendLast(world, patch),
+    },
+  });
+}
+
+function provideDevice({ edited, saveQueue, onQueued }: World) {
+  return {
+    loadCopy: fromPromise(async () => (await edited.read()).copy),
+    keepCopy: fromPromise<void, Parameters<EditedText['keep']>[0]>(({ input }) =>
+      edited.keep(input),
+    ),
+    saveAsNew: fromPromise<void, ConversationText>(async ({ input }) => {
+      await saveQueue.add(toNewRevision(input));
+      onQueued();
+    }),
+  };
+}
+
+function provideServer({ id, client, mayLeave }: World, { text, seen }: Opening) {
+  return {
+    loadText: fromPromise<Outcome<SavedRevision>>(async ({ signal }) => {
+      const outcome = await loadWhole(client(), id, signal);
+      if (!outcome.ok) {
+        return outcome;
+      }
+      seen(outcome.answer);
+      return { ok: true, answer: toRevision(outcome.answer) };
+    }),
+    loadWords: fromPromise<Outcome<unknown>>(({ signal }) =>
+      text.document === null
+        ? Promise.resolve({ ok: true as const, answer: null })
+        : loadWords(client(), id, text.document, signal),
+    ),
+    savePatch: fromPromise<PatchOutcome, ConversationPatch>(({ input, signal }) =>
+      mayLeave()
+        ? savePatch(client(), id, input, { signal })
+        : Promise.resolve({ ok: false, failure: savingOff }),
+    ),
+    restoreVersion: fromPromise<Outcome<SavedRevision>, { id: Id; revision: number }>(
+      async ({ input: { id: version, revision }, signal }) => {
+        const call = { id, revision, version_id: version };
+        const restored = await client().restoreHistoryVersion(call, { signal });
+        return restored.ok ? { ok: true, answer: toRevision(restored.answer) } : restored;
+      },
+    ),
+    watchNetwork: fromCallback(({ sendBack }) =>
+      watchNetwork(() => sendBack({ type: 'network.returned' })),
+    ),
+  };
+}
+
+function provideTabs({ name }: World, { channel }: Opening) {
+  const lock = createConversationLock(name, channel);
+  return {
+    holdLock: fromCallback<ConversationEvent, { mode: LockMode }>(({ input, sendBack }) =>
+      lock.hold(input.mode, sendBack),
+    ),
+    watchOwner: fromCallback(({ sendBack }) => {
+      const stopFollowing = channel.follow((arrived) =>
+        sendBack({ type: 'text.arrived', text: arrived }),
+      );
+      const stopWatching = lock.watch(sendBack);
+      return () => {
+        stopFollowing();
+        stopWatching();
+      };
+    }),
+  };
+}
+
+/** Sends the last patch of a page that may never run again; a larger one waits on the device (T-44). */
+function sendLast({ id, client, mayLeave }: World, patch: ConversationPatch | null): void {
+  if (patch !== null && mayLeave() && fitsKeepalive(id, patch)) {
+    // A page that goes on sends the same patch again and reads that answer.
+    void savePatch(client(), id, patch, { keepalive: true });
+  }
+}
+
+function watchNetwork(report: () => void): () => void {
+  const ending = new AbortController();
+  const { signal } = ending;
+  window.addEventListener('online', report, { signal });
+  document.addEventListener(
+    'visibilitychange',
+    () => {
+      if (document.visibilityState === 'visible') {
+        report();
+      }
+    },
+    { signal },
+  );
+  return () => ending.abort();
+}

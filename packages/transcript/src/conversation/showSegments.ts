@@ -1,0 +1,306 @@
+import { type Node, Fragment, Slice } from 'prosemirror-model';
+import type { Transaction } from 'prosemirror-state';
+import { isSameSegment } from '../merge/savedText.ts';
+import { diffWords } from '../merge/diffWords.ts';
+import { keepSelection } from '../merge/mergeSegment.ts';
+import { getInternals } from '../model/documentInternals.ts';
+import { asOneStep } from '../model/oneStep.ts';
+import { createMarks, schema } from '../model/schema.ts';
+import type { TranscriptDocument } from '../model/transcriptDocument.ts';
+import type { SavedSegment } from '../segments/savedSegment.ts';
+import type { InsertedSegment } from '../segments/segment.ts';
+import { findLongestRise } from '../merge/textChanges.ts';
+import { type PlacedSegment, readPlacedSegments, readSegments } from './readSegments.ts';
+import { separatorAfter, toSegment } from './savedSegment.ts';
+
+export interface ShowOptions {
+  /** The change is one undo step; otherwise undo steps of the person stay and none is added. @default true */
+  undo?: boolean;
+}
+
+/**
+ * Shows other segments in an open document: a merge, a restored version, the text of another
+ * tab. Only the segments that differ are rewritten, so that the caret, the earlier undo steps
+ * and the drawn paragraphs stay. Afterwards `readSegments` gives these segments; words that
+ * are not loaded replace none. Returns whether anything changed.
+ */
+export function showSegments(
+  document: TranscriptDocument,
+  segments: readonly SavedSegment[],
+  { undo = true }: ShowOptions = {},
+): boolean {
+  const { state, dispatchSegments, replaceSegments } = getInternals(document);
+  const before = readPlacedSegments(document);
+  const next = withKnownWords(document, segments);
+  const places = new Map(before.map((placed, at) => [placed.segment.segment_id, { placed, at }]));
+  const { doc, tr, selection } = state();
+  const gaps = findGaps(before, next, places);
+  for (const gap of gaps.toReversed()) {
+    replaceGap(tr, doc, gap);
+  }
+  const touched = tr.docChanged ? next : next.filter((one) => !isShown(places, one));
+  const named = nameTypedText(document, tr, touched, places);
+  if (tr.docChanged) {
+    const written = [...gaps.flatMap(({ theirs }) => theirs), ...named];
+    const inserted = written.map((one) => toInserted(document, one));
+    keepSelection(tr, selection);
+    storeInOrder(document, next, inserted);
+    dispatchSegments(undo ? asOneStep(tr) : tr.setMeta('addToHistory', false), inserted);
+  }
+  // What a segment has beside its text: speaker, times and words.
+  const read = new Map(readSegments(document).map((one) => [one.segment_id, one]));
+  const others = next.filter((one) => {
+    const shown = read.get(one.segment_id);
+    return shown !== undefined && shown !== one && !isSameSegment(shown, one);
+  });
+  if (others.length > 0) {
+    replaceSegments(others.map((one) => toInserted(document, one)));
+  }
+  return tr.docChanged || others.length > 0;
+}
+
+/**
+ * Adds loaded words to the segments of a document. Undo, the journal and the text are not
+ * touched; a segment that has words keeps them.
+ */
+export function addWords(
+  document: TranscriptDocument,
+  loaded: readonly Pick<SavedSegment, 'segment_id' | 'words'>[],
+): void {
+  const inserted = loaded.flatMap(({ segment_id, words }): InsertedSegment[] => {
+    const known = document.findSegment(segment_id);
+    if (known === null || known.segment.words.length > 0 || words.length === 0) {
+      return [];
+    }
+    const { segment_id: _, text, start, end, speaker, is_edited } = toPlain(known);
+    const segment = toSegment({ segment_id, text, start, end, words, speaker, is_edited });
+    return [{ segment, formatted: known.formatted }];
+  });
+  if (inserted.length > 0) {
+    getInternals(document).replaceSegments(inserted);
+  }
+}
+
+function toPlain({ segment, formatted }: InsertedSegment): Omit<SavedSegment, 'words'> {
+  const { id, start, end, speaker = null, isEdited = false } = segment;
+  return { segment_id: id, text: formatted, start, end, speaker, is_edited: isEdited };
+}
+
+function toInserted(document: TranscriptDocument, saved: SavedSegment): InsertedSegment {
+  const words = document.findSegment(saved.segment_id)?.segment.words ?? [];
+  const segment = toSegment(saved);
+  return {
+    segment: segment.words.length === 0 ? { ...segment, words } : segment,
+    formatted: saved.text,
+  };
+}
+
+/** Words that a text came without, where the document has them. */
+function withKnownWords(
+  document: TranscriptDocument,
+  segments: readonly SavedSegment[],
+): readonly SavedSegment[] {
+  const known = new Map(readSegments(document).map((one) => [one.segment_id, one]));
+  return segments.map((one) => {
+    const shown = known.get(one.segment_id);
+    return shown !== undefined && isSameSegment(shown, one) ? shown : one;
+  });
+}
+
+/**
+ * Typed text, joined segments and the later parts of a divided segment have ids that follow from their place.
+ * Before the text around them changes they get a mark with that id.
+ */
+function nameTypedText(
+  document: TranscriptDocument,
+  tr: Transaction,
+  next: readonly SavedSegment[],
+  places: Places,
+): SavedSegment[] {
+  return next.filter((one) => {
+    const { segment_id, text } = one;
+    const placed = places.get(segment_id)?.placed;
+    const isNamed =
+      document.findSegment(segment_id) !== null &&
+      (isShown(places, one) ||
+        (placed !== undefined && isOwn(tr.before, placed.from, placed.text, segment_id)));
+    if (isNamed || placed === undefined || placed.text === '' || placed.segment.text !== text) {
+      return false;
+    }
+    const [mark] = createMarks(segment_id, true);
+    const from = tr.mapping.map(placed.from, 1);
+    const to = tr.mapping.map(endOf(tr.before, placed), -1);
+    if (mark !== undefined && from < to) {
+      tr.addMark(from, to, mark);
+    }
+    return true;
+  });
+}
+
+/** The store has the segments in the order of the text. */
+function storeInOrder(
+  { recognised }: TranscriptDocument,
+  next: readonly SavedSegment[],
+  inserted: readonly InsertedSegment[],
+): void {
+  const added = new Map(inserted.map((one) => [one.segment.id, one.segment]));
+  let following: string | null = null;
+  for (const { segment_id } of next.toReversed()) {
+    const segment = added.get(segment_id);
+    if (segment !== undefined) {
+      recognised.set(segment, following);
+    }
+    following = segment_id;
+  }
+}
+
+/** Segments between two that stay, before and after. */
+interface Gap {
+  readonly left: PlacedSegment | null;
+  readonly right: PlacedSegment | null;
+  readonly mine: readonly PlacedSegment[];
+  readonly theirs: readonly SavedSegment[];
+}
+
+function isShown(places: Places, one: SavedSegment): boolean {
+  const shown = places.get(one.segment_id)?.placed.segment;
+  return shown !== undefined && isSameSegment(shown, one);
+}
+
+type Places = ReadonlyMap<string, { placed: PlacedSegment; at: number }>;
+
+function findGaps(
+  before: readonly PlacedSegment[],
+  next: readonly SavedSegment[],
+  places: Places,
+): Gap[] {
+  const equal = next.flatMap((segment, to) => {
+    const found = places.get(segment.segment_id);
+    const stays =
+      found !== undefined && found.placed.text !== '' && found.placed.segment.text === segment.text;
+    return stays ? [{ from: found.at, to }] : [];
+  });
+  const rise = new Set(findLongestRise(equal.map(({ from }) => from)));
+  const staying = equal.filter(({ from }) => rise.has(from));
+  const gaps: Gap[] = [];
+  let [from, to] = [0, 0];
+  for (const end of [...staying, { from: before.length, to: next.length }]) {
+    const mine = before.slice(from, end.from);
+    const theirs = next.slice(to, end.to);
+    const isSame =
+      mine.length === theirs.length &&
+      mine.every(
+        ({ segment: { segment_id, text } }, at) =>
+          segment_id === theirs[at]?.segment_id && text === theirs[at].text,
+      );
+    if (!isSame) {
+      gaps.push({ left: before[from - 1] ?? null, right: before[end.from] ?? null, mine, theirs });
+    }
+    [from, to] = [end.from + 1, end.to + 1];
+  }
+  return gaps;
+}
+
+/** Rewrites the document from the end of the text on the left to the beginning of that on the right. */
+function replaceGap(tr: Transaction, doc: Node, { left, right, mine, theirs }: Gap): void {
+  const pairs = mine.map((own, at) => ({ own, next: theirs[at] }));
+  if (mine.length === theirs.length && pairs.every(({ own, next }) => isAlike(doc, own, next))) {
+    pairs.toReversed().forEach(({ own, next }) => rewriteWords(tr, own, next?.text ?? ''));
+    return;
+  }
+  const from = left === null ? 1 : endOf(doc, left);
+  const to = right === null ? doc.content.size - 1 : right.from;
+  tr.replace(from, to, createContent(left?.segment ?? null, theirs, right?.segment ?? null));
+}
+
+/** Both have the same segment in one line, with the same spaces and line breaks at its edges. */
+function isAlike(
+  doc: Node,
+  { segment, text, from }: PlacedSegment,
+  next: SavedSegment | undefined,
+): next is SavedSegment {
+  const words = next?.text.trim() ?? '';
+  const edgesOf = (whole: string, inner: string) => whole.split(inner).join('\u0000');
+  return (
+    next?.segment_id === segment.segment_id &&
+    text !== '' &&
+    words !== '' &&
+    !`${text}${words}`.includes('\n') &&
+    edgesOf(segment.text, text) === edgesOf(next.text, words) &&
+    isOwn(doc, from, text, segment.segment_id)
+  );
+}
+
+/** Changes only the words that differ, for the sake of the caret. */
+function rewriteWords(tr: Transaction, { segment, text, from }: PlacedSegment, next: string): void {
+  const marks = createMarks(segment.segment_id, true);
+  for (const change of diffWords(text, text, next.trim()).toReversed()) {
+    const content = change.text === '' ? [] : schema.text(change.text, marks);
+    tr.replace(from + change.from, from + change.to, new Slice(Fragment.from(content), 0, 0));
+  }
+}
+
+/** All of a text is marked as that of one segment. */
+function isOwn(doc: Node, from: number, text: string, id: string): boolean {
+  let isMarked = true;
+  doc.nodesBetween(from, from + text.length, ({ isText, marks }) => {
+    isMarked &&= !isText || (marks.length === 1 && marks[0]?.attrs['segment'] === id);
+  });
+  return isMarked;
+}
+
+function endOf(doc: Node, { text, from }: PlacedSegment): number {
+  const breaks = text.match(/\n/gu)?.length ?? 0;
+  return Math.min(from + text.length + breaks, doc.content.size - 1);
+}
+
+function createContent(
+  left: SavedSegment | null,
+  segments: readonly SavedSegment[],
+  right: SavedSegment | null,
+): Slice {
+  const lines = new Lines();
+  const spaceAfter = (text: string) => text.slice(text.trimEnd().length);
+  let separator = '';
+  if (left !== null) {
+    lines.add(spaceAfter(left.text), left.segment_id);
+    separator = separatorAfter(left.text);
+  }
+  for (const { text, segment_id } of segments) {
+    lines.add(separator, null);
+    lines.add(text, segment_id);
+    separator = separatorAfter(text);
+  }
+  if (right !== null) {
+    lines.add(separator, null);
+    const { text, segment_id } = right;
+    lines.add(text.slice(0, text.length - text.trimStart().length), segment_id);
+  }
+  return lines.toSlice();
+}
+
+/** Text with its segments, divided into paragraphs. */
+class Lines {
+  readonly #paragraphs: Node[][] = [[]];
+
+  add(text: string, id: string | null): void {
+    for (const [at, line] of text.split('\n').entries()) {
+      if (at > 0) {
+        this.#paragraphs.push([]);
+      }
+      if (line !== '') {
+        const marks = id === null ? [] : createMarks(id, true);
+        this.#paragraphs.at(-1)?.push(schema.text(line, marks));
+      }
+    }
+  }
+
+  toSlice(): Slice {
+    const [only, ...others] = this.#paragraphs;
+    if (others.length === 0) {
+      return new Slice(Fragment.from(only ?? []), 0, 0);
+    }
+    const nodes = this.#paragraphs.map((each) => schema.nodes.paragraph.create(null, each));
+    return new Slice(Fragment.from(nodes), 1, 1);
+  }
+}
