@@ -4,8 +4,10 @@ import {
   getInternals,
   openConversation,
   readSegments,
+  readSpeakers,
   showSegments,
   type TranscriptDocument,
+  writeSpeakers,
 } from '@nevisa/transcript';
 
 export interface OpenedTextParts {
@@ -20,7 +22,6 @@ export class OpenedText {
   readonly #parts: OpenedTextParts;
   #document: TranscriptDocument | null = null;
   #title = '';
-  #speakers: readonly Speaker[] = [];
   #stop: () => void = () => undefined;
   #isShowing = false;
 
@@ -37,14 +38,14 @@ export class OpenedText {
   }
 
   get speakers(): readonly Speaker[] {
-    return this.#speakers;
+    return this.#document === null ? [] : readSpeakers(this.#document);
   }
 
   /** The present text. */
   read(): ConversationText {
     return {
       title: this.#title,
-      speakers: this.#speakers,
+      speakers: this.speakers,
       segments: this.#document === null ? [] : readEditable(this.#document),
     };
   }
@@ -52,12 +53,11 @@ export class OpenedText {
   /** Shows a text: `opened` in a new document, anything else as one step in the open one. */
   show({ title, speakers, segments }: ConversationText, because: ShownBecause): void {
     this.#title = title;
-    this.#speakers = speakers;
     if (because === 'opened' || this.#document === null) {
-      this.#open(openConversation(segments));
+      this.#open(openConversation(segments, { speakers }));
     } else {
       this.#isShowing = true;
-      showSegments(this.#document, segments, { undo: because !== 'arrived' });
+      showSegments(this.#document, segments, { undo: because !== 'arrived', speakers });
       this.#isShowing = false;
     }
     this.#parts.onShown();
@@ -71,8 +71,9 @@ export class OpenedText {
   }
 
   changeSpeakers(speakers: readonly Speaker[]): void {
-    this.#speakers = speakers;
-    this.#tellChanged();
+    if (this.#document !== null) {
+      writeSpeakers(this.#document, speakers);
+    }
   }
 
   stop(): void {
@@ -89,10 +90,15 @@ export class OpenedText {
     this.#document = document;
     const { state } = getInternals(document);
     let { doc } = state();
+    let { speakers } = this;
     this.#stop = document.subscribe(() => {
       // A moved caret and loaded words are no change.
       const isChanged = state().doc !== doc;
       ({ doc } = state());
+      if (!this.#isShowing && speakers !== this.speakers) {
+        this.#parts.onShown();
+      }
+      ({ speakers } = this);
       if (isChanged && !this.#isShowing) {
         this.#parts.onChange();
       }
