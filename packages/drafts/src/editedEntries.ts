@@ -28,7 +28,7 @@ const pendingSchema = v.nullable(
     ...changesEntries,
     clientId: v.string(),
     revision: v.number(),
-    keepsVersion: v.boolean(),
+    keepsVersion: v.union([v.literal(false), v.picklist(['replace_all', 'cleanup', 'conflict'])]),
   }),
 );
 

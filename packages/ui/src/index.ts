@@ -488,6 +488,7 @@ export {
 export { ToolButton, type ToolButtonProps } from './layout/EditorLayout/ToolButton.tsx';
 export { EditorToolbar, type EditorToolbarProps } from './layout/EditorLayout/EditorToolbar.tsx';
 export { EditorLayout, type EditorLayoutProps } from './layout/EditorLayout/EditorLayout.tsx';
+export { DocumentLayout, type DocumentLayoutProps } from './layout/EditorLayout/DocumentLayout.tsx';
 
 export { BarChart, type Bar, type BarChartProps } from './charts/BarChart/BarChart.tsx';
 export { Donut, type DonutProps, type Share } from './charts/Donut/Donut.tsx';

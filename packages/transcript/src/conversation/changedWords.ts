@@ -11,11 +11,12 @@ export type ChangedWords = Pick<SavedSegment, 'segment_id' | 'words'>;
  */
 export function findChangedWords(document: TranscriptDocument): ChangedWords[] {
   const unchanged = new Set(readSegments(document));
-  return document.recognised.list().flatMap(({ id, words }): ChangedWords[] => {
-    const inserted = words.length === 0 ? null : document.findSegment(id);
-    const opened = inserted === null ? null : toSavedSegment(inserted);
-    return opened === null || unchanged.has(opened)
-      ? []
-      : [{ segment_id: id, words: opened.words }];
+  return document.recognised.list().flatMap(({ id }): ChangedWords[] => {
+    const inserted = document.findSegment(id);
+    if (inserted === null || inserted.segment.words.length === 0) {
+      return [];
+    }
+    const opened = toSavedSegment(inserted);
+    return unchanged.has(opened) ? [] : [{ segment_id: id, words: opened.words }];
   });
 }

@@ -7,9 +7,11 @@ import type { SavedSegment } from '../segments/savedSegment.ts';
 import { changes, makeChange, said, spoken } from '../testing/conversationStories.ts';
 import { createEditor, textEdit } from '../testing/savedTexts.ts';
 import { findChangedWords } from './changedWords.ts';
-import { openConversation, reopenConversation } from './openConversation.ts';
+import { openConversation } from './openConversation.ts';
+import { reopenConversation } from './reopenConversation.ts';
 import { readSegments } from './readSegments.ts';
-import { addWords, showSegments } from './showSegments.ts';
+import { addWords } from './addWords.ts';
+import { showSegments } from './showSegments.ts';
 
 const rest = { title: '', speakers: [] };
 const withoutWords = (segment: SavedSegment): SavedSegment => ({ ...segment, words: [] });

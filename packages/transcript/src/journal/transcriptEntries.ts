@@ -2,13 +2,12 @@ import type { Node } from 'prosemirror-model';
 import { Step } from 'prosemirror-transform';
 import type { Anchor } from '../model/insertionPoint.ts';
 import { createDoc } from '../model/paragraphs.ts';
-import { createMarks, readSegmentId, schema } from '../model/schema.ts';
+import { schema } from '../model/schema.ts';
 import type { InsertedSegment, Segment } from '../segments/segment.ts';
 import type { SegmentStore } from '../segments/segmentStore.ts';
+import { expectArray, expectRecord, expectString } from './expect.ts';
 import type { RecentChange, UndoKind } from './recentChanges.ts';
-
-/** Text with the same marks: its segment, and `true` while that is unconfirmed. */
-type Run = [text: string] | [text: string, segment: string] | [string, string, unconfirmed: true];
+import { readStoredDoc, type StoredDoc, toStoredDoc } from './storedDoc.ts';
 
 /** An inserted segment in a journal entry; `shown` is its formatted text. */
 interface StoredSegment {
@@ -39,9 +38,8 @@ interface ChangeEntry extends EntryBase {
 }
 
 /** Replaces all entries before it. */
-interface SnapshotEntry extends EntryBase {
+interface SnapshotEntry extends EntryBase, StoredDoc {
   kind: 'snapshot';
-  paragraphs: Run[][];
   /** The last changes that led to these paragraphs, so that they can be undone. */
   recent?: StoredChange[];
 }
@@ -100,7 +98,7 @@ export function createSnapshotEntry({
   return {
     version: 1,
     kind: 'snapshot',
-    paragraphs: doc.children.map((paragraph) => paragraph.children.map(toRun)),
+    ...toStoredDoc(doc),
     anchor: anchor === 'end' ? null : anchor,
     segments: [...inserted.values()].map(toStored),
     ...(recent.length > 0 && {
@@ -152,7 +150,7 @@ function applyEntry(
   }
   let doc = before;
   if (kind === 'snapshot') {
-    doc = readDoc(rest['paragraphs']);
+    doc = readStoredDoc(rest);
     recent.push(...readRecent(rest['recent']));
   } else {
     const back: Step[] = [];
@@ -226,32 +224,6 @@ function toInserted(
   return { segment, formatted: shown };
 }
 
-function toRun(node: Node): Run {
-  const text = node.text ?? '';
-  const id = readSegmentId(node);
-  if (id === null) {
-    return [text];
-  }
-  return node.marks.length > 1 ? [text, id, true] : [text, id];
-}
-
-function readDoc(paragraphs: unknown): Node {
-  const doc = schema.nodes.doc.create(null, expectArray(paragraphs).map(readParagraph));
-  doc.check();
-  return doc;
-}
-
-function readParagraph(runs: unknown): Node {
-  return schema.nodes.paragraph.create(
-    null,
-    expectArray(runs).map((run) => {
-      const [text, id, unconfirmed] = expectArray(run);
-      const marks = id === undefined ? [] : createMarks(expectString(id), unconfirmed !== true);
-      return schema.text(expectString(text), marks);
-    }),
-  );
-}
-
 function readStored(value: unknown): StoredSegment {
   const { id, text, shown, confirmed, start, end, speaker, isEdited } = expectRecord(value);
   return {
@@ -282,25 +254,4 @@ function isSnapshot(entry: unknown): boolean {
   return (
     typeof entry === 'object' && entry !== null && 'kind' in entry && entry.kind === 'snapshot'
   );
-}
-
-function expectRecord(value: unknown): Record<string, unknown> {
-  if (typeof value !== 'object' || value === null) {
-    throw new TypeError('Expected an object.');
-  }
-  return value as Record<string, unknown>;
-}
-
-function expectArray(value: unknown): unknown[] {
-  if (!Array.isArray(value)) {
-    throw new TypeError('Expected an array.');
-  }
-  return value;
-}
-
-function expectString(value: unknown): string {
-  if (typeof value !== 'string') {
-    throw new TypeError('Expected a string.');
-  }
-  return value;
 }

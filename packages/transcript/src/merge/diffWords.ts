@@ -51,6 +51,20 @@ export function findAddedWords(base: string, current: string): { from: number; t
   return words;
 }
 
+/** Neighbouring words of a comparison: of both texts, of the second only, or of the first only. */
+export interface TextRun {
+  readonly kind: 'same' | 'added' | 'removed';
+  readonly text: string;
+}
+
+/** Both texts as one sequence of words: without the added words it is the first, without the removed ones the second. */
+export function listDifferences(before: string, after: string): TextRun[] {
+  return diffArrays(splitTokens(before), splitTokens(after)).map(({ value, added, removed }) => ({
+    kind: added ? 'added' : removed ? 'removed' : 'same',
+    text: value.join(''),
+  }));
+}
+
 // Spaces are tokens of their own, so that an added word leaves the word before it unchanged.
 function splitTokens(text: string): string[] {
   return text.split(/(\s+)/u).filter((token) => token !== '');

@@ -33,6 +33,8 @@ export interface OpenedConversation {
   rename: (title: string) => void;
   /** The list of speakers; which of them speaks a paragraph is part of the document. */
   changeSpeakers: (speakers: readonly Speaker[]) => void;
+  /** Asks the server for its present revision, e.g. after another call has changed it. */
+  look: () => Promise<void>;
   /** The person has seen the sentence about the merge. */
   forgetMerge: () => void;
   /** Keeps and sends what is left, gives the lock up and stops. Resolves when the device has the text. */

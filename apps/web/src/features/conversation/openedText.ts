@@ -7,9 +7,11 @@ import {
   getInternals,
   openConversation,
   readSegments,
+  readSpeakers,
   reopenConversation,
   showSegments,
   type TranscriptDocument,
+  writeSpeakers,
 } from '@nevisa/transcript';
 
 export interface OpenedTextParts {
@@ -24,7 +26,6 @@ export class OpenedText {
   readonly #parts: OpenedTextParts;
   #document: TranscriptDocument | null = null;
   #title = '';
-  #speakers: readonly Speaker[] = [];
   #stop: () => void = () => undefined;
   #isShowing = false;
   /** The journal of the text that this device had; used by the first document. */
@@ -44,14 +45,14 @@ export class OpenedText {
   }
 
   get speakers(): readonly Speaker[] {
-    return this.#speakers;
+    return this.#document === null ? [] : readSpeakers(this.#document);
   }
 
   /** The present text. */
   read(): ConversationText {
     return {
       title: this.#title,
-      speakers: this.#speakers,
+      speakers: this.speakers,
       segments: this.#document === null ? [] : readEditable(this.#document),
     };
   }
@@ -69,12 +70,11 @@ export class OpenedText {
   /** Shows a text: `opened` in a new document, anything else as one step in the open one. */
   show({ title, speakers, segments }: ConversationText, because: ShownBecause): void {
     this.#title = title;
-    this.#speakers = speakers;
     if (because === 'opened' || this.#document === null) {
-      this.#open(segments);
+      this.#open(segments, speakers);
     } else {
       this.#isShowing = true;
-      showSegments(this.#document, segments, { undo: because !== 'arrived' });
+      showSegments(this.#document, segments, { undo: because !== 'arrived', speakers });
       this.#isShowing = false;
     }
     this.#parts.onShown();
@@ -88,8 +88,9 @@ export class OpenedText {
   }
 
   changeSpeakers(speakers: readonly Speaker[]): void {
-    this.#speakers = speakers;
-    this.#tellChanged();
+    if (this.#document !== null) {
+      writeSpeakers(this.#document, speakers);
+    }
   }
 
   stop(): void {
@@ -101,7 +102,7 @@ export class OpenedText {
     this.#parts.onChange();
   }
 
-  #open(segments: ConversationText['segments']): void {
+  #open(segments: ConversationText['segments'], speakers: readonly Speaker[]): void {
     this.#stop();
     this.#journal = new DocumentJournal();
     const { onEntry } = this.#journal;
@@ -109,15 +110,20 @@ export class OpenedText {
     this.#found = null;
     const document =
       found === null
-        ? openConversation(segments, { onEntry })
-        : reopenConversation(segments, toJournal(found), { onEntry });
+        ? openConversation(segments, { onEntry, speakers })
+        : reopenConversation(segments, toJournal(found), { onEntry, speakers });
     this.#document = document;
     const { state } = getInternals(document);
     let { doc } = state();
+    let shown = this.speakers;
     this.#stop = document.subscribe(() => {
       // A moved caret and loaded words are no change.
       const isChanged = state().doc !== doc;
       ({ doc } = state());
+      if (!this.#isShowing && shown !== this.speakers) {
+        this.#parts.onShown();
+      }
+      shown = this.speakers;
       if (isChanged && !this.#isShowing) {
         this.#parts.onChange();
       }

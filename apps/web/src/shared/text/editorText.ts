@@ -1,5 +1,9 @@
 /** Editing a saved transcript. */
 export const editorText = {
+  title: 'ویرایش نوشته',
+  find: 'یافتن',
+  speaker: 'گوینده',
+  versions: 'نسخه‌های قبلی',
   conflictTitle: 'این نوشته در جای دیگری تغییر کرده است',
   conflictMine: 'نگه داشتن نسخهٔ من',
   conflictBoth: 'نگه داشتن هر دو',

@@ -1,6 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { EditableSheet, renderInFrame, SampleBar, SampleTools } from '../stories/sampleEditor.tsx';
+import { findCovers, readCaret } from '../stories/caretCovers.ts';
 import { wholeWindow } from '../stories/viewports.ts';
 import { EditorLayout } from './EditorLayout.tsx';
 
@@ -64,24 +65,3 @@ export const Zoomed = meta.story({
 export const OnItsSide = Zoomed.extend({
   globals: { viewport: { value: 'onItsSide', isRotated: false } },
 });
-
-function readCaret(): DOMRect {
-  const range = getSelection()?.getRangeAt(0);
-  if (range === undefined) {
-    throw new Error('The text has no caret.');
-  }
-  return range.getBoundingClientRect();
-}
-
-/** The sticky and fixed elements that a box meets, and the window where the box is outside of it. */
-function findCovers(root: HTMLElement, { top, bottom, height }: DOMRect): string[] {
-  const bars = [...root.querySelectorAll<HTMLElement>('*')].filter((element) => {
-    const { position, clipPath } = getComputedStyle(element);
-    const box = element.getBoundingClientRect();
-    // The skip link is clipped until it has the focus.
-    const isBar = (position === 'sticky' || position === 'fixed') && clipPath === 'none';
-    return isBar && box.height > 0 && box.width > 100 && top < box.bottom && bottom > box.top;
-  });
-  const isOutside = height === 0 || top < 0 || bottom > window.innerHeight;
-  return [...bars.map(({ tagName }) => tagName), ...(isOutside ? ['window'] : [])];
-}

@@ -45,6 +45,8 @@ export interface History {
   savingName: boolean;
   /** The list leaves something out. */
   filtered: boolean;
+  /** Watches the conversion of an opened text, too, which the page of the list may not have. */
+  watch: (row: Conversation | null) => void;
 }
 
 /** The history of a user: the page of the address, the rows of the device and what is done with them. */
@@ -72,7 +74,8 @@ export function useHistory(user: User): History {
     [list.query, list.address.page, page.items],
   );
   const [chosen, setChosen] = useChosen(shown, page.outdated);
-  useJobs(member, page.items);
+  const [watched, setWatched] = useState<Conversation | null>(null);
+  useJobs(member, page.items, watched);
   return {
     user,
     list,
@@ -91,6 +94,7 @@ export function useHistory(user: User): History {
     conflict: useSelector(actor, (state) => state.hasTag('conflict')),
     savingName: useSelector(actor, (state) => state.hasTag('savingName')),
     filtered: isFiltered(list.address),
+    watch: setWatched,
   };
 }
 
@@ -117,12 +121,18 @@ function withJob(row: Conversation, { jobs }: HistoryListContext): Conversation 
 }
 
 /** Tells the machine which rows are unfinished, and whether the page is visible. */
-function useJobs({ actor }: HistoryMember, rows: readonly Conversation[] | null): void {
+function useJobs(
+  { actor }: HistoryMember,
+  rows: readonly Conversation[] | null,
+  watched: Conversation | null,
+): void {
   useEffect(() => {
-    if (rows !== null) {
-      actor.send({ type: 'jobs.seen', jobs: rows.map(toJob) });
+    if (rows !== null || watched !== null) {
+      const others = (rows ?? []).filter(({ id }) => String(id) !== String(watched?.id));
+      const seen = watched === null ? others : [...others, watched];
+      actor.send({ type: 'jobs.seen', jobs: seen.map(toJob) });
     }
-  }, [actor, rows]);
+  }, [actor, rows, watched]);
   useEffect(() => {
     const report = () => {
       const isVisible = document.visibilityState === 'visible';

@@ -11,7 +11,7 @@ import { failureLines } from '../../../shared/text/failureLines.ts';
 import { changeRow } from '../data/historyCache.ts';
 import type { HistoryItem } from '../data/historyItems.ts';
 import { type History } from '../data/useHistory.ts';
-import { joinParagraphs } from '../reading/paragraphs.ts';
+import { joinParagraphs } from '../data/paragraphs.ts';
 
 /** What can be done with the rows of the list. */
 export interface HistoryCommands {

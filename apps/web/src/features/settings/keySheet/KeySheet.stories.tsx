@@ -1,6 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { paths } from '../../../shared/paths.ts';
+import { editorKeys } from '../../../shared/shortcuts/editorKeys.ts';
 import type { StepTools } from '../../../flows/steps.ts';
 
 const slow = { timeout: 8_000 };
@@ -31,9 +32,11 @@ export const Opened = meta.story({
   play: async (context) => {
     const sheet = await sheetAfterPress(context);
     await context.step(
-      'WCAG 3.3.5: the list has the keys of dictation and of all pages',
+      'WCAG 3.3.5: the list has the keys of dictation, of the editor and of all pages',
       async () => {
-        await expect(sheet.getAllByText('Alt')).toHaveLength(4);
+        const keysOfEditor = editorKeys.filter(({ keys }) => keys.includes('Alt'));
+        await expect(sheet.getAllByText('Alt')).toHaveLength(4 + keysOfEditor.length);
+        await expect(sheet.getByText('جای مکان‌نما')).toBeInTheDocument();
         await expect(sheet.getByText('؟')).toBeVisible();
         await expect(sheet.getByText(/استاندارد WCAG/)).toBeInTheDocument();
       },

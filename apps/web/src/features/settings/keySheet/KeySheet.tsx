@@ -2,7 +2,9 @@ import type { User } from '@nevisa/api/types';
 import { DescriptionList, Drawer, Kbd, Section, Stack, Switch } from '@nevisa/ui';
 import { useAppServices } from '../../../app/appServices.ts';
 import { SupportPhone } from '../../../shared/shell/SupportPhone.tsx';
+import { editorKeys } from '../../../shared/shortcuts/editorKeys.ts';
 import { addedText } from '../../../shared/text/addedText.ts';
+import { editorText } from '../../../shared/text/editorText.ts';
 import { titleText } from '../../../shared/text/titleText.ts';
 import { useChosenShortcuts } from '../../dictation/screen/hooks/useChosenShortcuts.ts';
 
@@ -24,6 +26,11 @@ export default function KeySheet({ user, onClose }: KeySheetProps) {
               label,
               value: <Kbd keys={keys} />,
             }))}
+          />
+        </Section>
+        <Section heading={editorText.title} level={3}>
+          <DescriptionList
+            items={editorKeys.map(({ label, keys }) => ({ label, value: <Kbd keys={keys} /> }))}
           />
         </Section>
         <Section heading={addedText.keySheetEverywhere} level={3}>

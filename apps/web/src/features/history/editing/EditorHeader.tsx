@@ -1,0 +1,124 @@
+import type { TranscriptDocument } from '@nevisa/transcript';
+import {
+  CopyIcon,
+  DeleteIcon,
+  type DocumentAction,
+  DocumentHeader,
+  type Fact,
+  formatClock,
+  formatDuration,
+  formatNumber,
+  parseWireTime,
+  PersianDate,
+  SaveState,
+  VersionsIcon,
+} from '@nevisa/ui';
+import { useSyncExternalStore } from 'react';
+import { addedText } from '../../../shared/text/addedText.ts';
+import { commonText } from '../../../shared/text/commonText.ts';
+import { durationText } from '../../../shared/text/durationText.ts';
+import { editingText } from '../../../shared/text/editingText.ts';
+import { editorText } from '../../../shared/text/editorText.ts';
+import { fill } from '../../../shared/text/fill.ts';
+import { historyText } from '../../../shared/text/historyText.ts';
+import { liveText } from '../../../shared/text/liveText.ts';
+import { titleOf } from '../list/rowFacts.tsx';
+import type { EditorCommands } from './useEditorCommands.ts';
+import type { EditorView } from './useConversationView.ts';
+
+export interface EditorHeaderProps {
+  view: EditorView;
+  document: TranscriptDocument;
+  commands: EditorCommands;
+}
+
+/** How many words a person reads in a minute. */
+const wordsPerMinute = 200;
+
+/** Title, facts, star, state of saving and actions of an opened text. */
+export function EditorHeader({ view, document, commands }: EditorHeaderProps) {
+  const { facts, isReadOnly, saveState } = view;
+  const { conversation, savedAt } = facts;
+  const words = useSyncExternalStore(document.subscribe, () => document.wordCount());
+  const title = titleOf({
+    key: '',
+    server: conversation === null ? null : { ...conversation, title: facts.title },
+    device: null,
+  });
+  const time = savedAt === null ? null : parseWireTime(new Date(savedAt).toISOString());
+  const clock = time === null ? null : formatClock(time);
+  return (
+    <DocumentHeader
+      title={facts.title.trim() === '' ? title : facts.title}
+      onTitleChange={commands.rename}
+      readOnly={isReadOnly}
+      facts={factsOf(view, words)}
+      saveState={
+        saveState !== null && (
+          <SaveState
+            state={saveState}
+            {...(clock !== null && { time: clock })}
+            onRetry={commands.save}
+          />
+        )
+      }
+      starred={commands.star.isStarred}
+      onStarredChange={commands.star.want}
+      actions={actionsOf(commands, words)}
+    />
+  );
+}
+
+function factsOf({ facts: { conversation } }: EditorView, words: number): readonly Fact[] {
+  const time = conversation?.created_at ?? null;
+  const length = conversation?.duration ?? 0;
+  const minutes = Math.ceil(words / wordsPerMinute);
+  return [
+    ...(time === null
+      ? []
+      : [{ label: historyText.colDate, value: <PersianDate time={time} />, quiet: true }]),
+    ...(length > 0
+      ? [{ label: historyText.colDuration, value: formatDuration(length / 1_000), quiet: true }]
+      : []),
+    {
+      label: historyText.colWords,
+      value: fill(liveText.words, { n: formatNumber(words) }),
+      quiet: true,
+    },
+    ...(minutes > 0
+      ? [{ label: editingText.readTime, value: durationText(minutes * 60_000), optional: true }]
+      : []),
+  ];
+}
+
+function actionsOf(commands: EditorCommands, words: number): readonly DocumentAction[] {
+  const { copied } = commands;
+  const copyLabel =
+    copied === null
+      ? historyText.copy
+      : copied === 'copied'
+        ? commonText.copied
+        : addedText.copyFailed;
+  return [
+    {
+      id: 'copy',
+      label: copyLabel,
+      icon: <CopyIcon />,
+      disabled: words === 0,
+      onAction: commands.copy,
+    },
+    {
+      id: 'versions',
+      label: editorText.versions,
+      icon: <VersionsIcon />,
+      onAction: commands.openVersions,
+    },
+    {
+      id: 'delete',
+      label: historyText.delete,
+      icon: <DeleteIcon />,
+      danger: true,
+      onAction: commands.trash,
+    },
+  ];
+}

@@ -1,0 +1,128 @@
+import type { TranscriptDocument } from '@nevisa/transcript';
+import {
+  DocumentLayout,
+  LiveRegion,
+  ToastRegion,
+  type ToastQueue,
+  VisuallyHidden,
+} from '@nevisa/ui';
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef, useState } from 'react';
+import { useLeaveHold } from '../../../shared/leaving/useLeaveHold.ts';
+import { focusHeading } from '../../../shared/shell/focusHeading.ts';
+import type { OpenedConversation } from '../../conversation/openedConversation.ts';
+import type { History } from '../data/useHistory.ts';
+import { EditorConflict } from './EditorConflict.tsx';
+import { EditorHeader } from './EditorHeader.tsx';
+import { EditorNotices } from './EditorNotices.tsx';
+import { BackLink } from './EditorPlaces.tsx';
+import { EditorSheet } from './EditorSheet.tsx';
+import { useEditorCommands } from './useEditorCommands.ts';
+import { useEditorKeys } from './useEditorKeys.ts';
+import type { EditorView } from './useConversationView.ts';
+import { useSearchHits } from './useSearchHits.tsx';
+import { useRestoredToast } from './versions/useRestoredToast.ts';
+import type { DeviceVersion } from './versions/versionRows.ts';
+import { VersionsDialog } from './versions/VersionsDialog.tsx';
+import { describePlace } from './view/describePlace.ts';
+
+export interface OpenedPageProps {
+  opened: OpenedConversation;
+  document: TranscriptDocument;
+  view: EditorView;
+  history: History;
+  toasts: ToastQueue;
+  /** The texts that this device keeps as versions. */
+  kept: readonly DeviceVersion[];
+}
+
+/** The page of an opened text: it is written and saved, and never asks to be. */
+export function OpenedPage(props: OpenedPageProps) {
+  const { opened, document, view, history, toasts } = props;
+  const [isPostponed, setPostponed] = useState(false);
+  const editor = useRef<HTMLDivElement>(null);
+  const commands = useEditorCommands({
+    opened,
+    history,
+    toasts,
+    openConflict: () => setPostponed(false),
+  });
+  const place = usePlaceSpoken(document, view);
+  const search = useSearchHits(document, history.list.address.search);
+  useEditorKeys({
+    save: commands.save,
+    document: view.isReadOnly ? null : document,
+    sayPlace: place.say,
+  });
+  useLeaveHold(view.wouldLose, 'id');
+  useRestoredToast(opened, toasts);
+  useEffect(focusHeading, []);
+  return (
+    <>
+      <DocumentLayout
+        back={<BackLink onPress={commands.back} />}
+        header={<EditorHeader view={view} document={document} commands={commands} />}
+        notices={<EditorNotices notices={view.notices} commands={commands} />}
+        sheet={
+          <EditorSheet
+            ref={editor}
+            document={document}
+            readOnly={view.isReadOnly}
+            hits={search.hits}
+            shownHit={search.shownHit}
+            onBlur={commands.save}
+          />
+        }
+      />
+      {search.news}
+      <LiveRegion>
+        <VisuallyHidden>{place.sentence}</VisuallyHidden>
+      </LiveRegion>
+      <Dialogs {...props} isPostponed={isPostponed} onPostpone={() => setPostponed(true)} />
+      <ToastRegion queue={toasts} />
+    </>
+  );
+}
+
+interface DialogsProps extends OpenedPageProps {
+  /** The person answers the questions of a conflict later. */
+  isPostponed: boolean;
+  onPostpone: () => void;
+}
+
+function Dialogs({ isPostponed, onPostpone, ...props }: DialogsProps) {
+  const { opened, document, view, history, toasts, kept } = props;
+  const isShowingVersions = useSelector(
+    opened.actor,
+    (state) => state.hasTag('listing') || state.hasTag('comparing') || state.hasTag('restoring'),
+  );
+  const { conversation } = view.facts;
+  return (
+    <>
+      {view.conflict !== null && (
+        <EditorConflict
+          opened={opened}
+          conflict={view.conflict}
+          open={!isPostponed}
+          onClose={onPostpone}
+        />
+      )}
+      {isShowingVersions && conversation !== null && (
+        <VersionsDialog {...{ opened, document, history, toasts, kept }} id={conversation.id} />
+      )}
+    </>
+  );
+}
+
+/** The place of the caret, said when the person asks for it (X-170). */
+function usePlaceSpoken(document: TranscriptDocument, { facts: { speakers } }: EditorView) {
+  const [said, setSaid] = useState({ sentence: '', times: 0 });
+  return {
+    // A hidden character makes a screen reader say the same sentence again.
+    sentence: `${said.sentence}${said.times % 2 === 0 ? '' : '\u200B'}`,
+    say: () => {
+      const sentence = describePlace(document, speakers);
+      setSaid(({ times }) => ({ sentence, times: times + 1 }));
+    },
+  };
+}

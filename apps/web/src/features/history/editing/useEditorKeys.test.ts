@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { readEditorKey } from './useEditorKeys.ts';
+
+const press = (code: string, held: string) =>
+  readEditorKey({
+    code,
+    ctrlKey: held.includes('Ctrl'),
+    metaKey: held.includes('Cmd'),
+    altKey: held.includes('Alt'),
+    shiftKey: held.includes('Shift'),
+    getModifierState: () => held.includes('Graph'),
+  });
+
+describe('the keys of the editor page', () => {
+  it('X-156: Ctrl+S saves in any keyboard layout', () => {
+    expect([press('KeyS', 'Ctrl'), press('KeyS', 'Cmd')]).toEqual(['save', 'save']);
+    expect(press('KeyS', 'Ctrl Shift')).toBeNull();
+  });
+
+  it('X-160: Ctrl+Z undoes; Ctrl+Y and Ctrl+Shift+Z redo', () => {
+    expect([press('KeyZ', 'Ctrl'), press('KeyY', 'Ctrl'), press('KeyZ', 'Ctrl Shift')]).toEqual([
+      'undo',
+      'redo',
+      'redo',
+    ]);
+  });
+
+  it('X-170: Alt+T says the place', () => {
+    expect(press('KeyT', 'Alt')).toBe('sayPlace');
+    expect(press('KeyT', 'Alt Ctrl')).toBeNull();
+    expect(press('KeyT', 'Alt Graph')).toBeNull();
+  });
+
+  it.each([
+    ['KeyF', 'Ctrl'],
+    ['KeyH', 'Ctrl'],
+    ['ArrowLeft', 'Alt'],
+    ['ArrowRight', 'Ctrl'],
+    ['Space', 'Shift'],
+    ['Digit2', 'Ctrl Shift'],
+    ['Digit3', 'Alt'],
+    ['KeyD', 'Alt'],
+    ['Escape', ''],
+    ['KeyS', ''],
+  ])('X-170: %s with "%s" belongs to another part, the browser or the text', (code, held) => {
+    expect(press(code, held)).toBeNull();
+  });
+});

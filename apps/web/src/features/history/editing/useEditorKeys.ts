@@ -1,0 +1,73 @@
+import type { TranscriptDocument } from '@nevisa/transcript';
+import { useEffect, useEffectEvent } from 'react';
+
+export interface EditorKeys {
+  save: () => void;
+  /** Null while nothing may be changed. */
+  document: Pick<TranscriptDocument, 'undo' | 'redo'> | null;
+  sayPlace: () => void;
+}
+
+/**
+ * The keys of the page, wherever the focus is (A3d): Ctrl+S saves in place of the dialog of the
+ * browser, Ctrl+Z and Ctrl+Y undo and redo the text outside of other fields, Alt+T says the place.
+ * The editor handles its own undo.
+ */
+export function useEditorKeys(keys: EditorKeys): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const command = readEditorKey(event);
+    if (command === null || event.defaultPrevented) {
+      return;
+    }
+    if (command === 'undo' || command === 'redo') {
+      if (isInField(event.target)) {
+        return;
+      }
+      keys.document?.[command]();
+    } else {
+      keys[command]();
+    }
+    event.preventDefault();
+  });
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      press(event);
+    };
+    window.addEventListener('keydown', hear);
+    return () => {
+      window.removeEventListener('keydown', hear);
+    };
+  }, []);
+}
+
+type EditorCommand = 'save' | 'undo' | 'redo' | 'sayPlace';
+
+/** Reads the physical key, so that every keyboard layout has the same keys; null for any other. */
+export function readEditorKey(
+  event: Pick<KeyboardEvent, 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'> & {
+    getModifierState: (key: string) => boolean;
+  },
+): EditorCommand | null {
+  const { code, ctrlKey, metaKey, altKey, shiftKey } = event;
+  if (event.getModifierState('AltGraph')) {
+    return null;
+  }
+  const control = ctrlKey || metaKey;
+  if (altKey) {
+    return !control && !shiftKey && code === 'KeyT' ? 'sayPlace' : null;
+  }
+  if (!control) {
+    return null;
+  }
+  const commands: Readonly<Record<string, EditorCommand>> = shiftKey
+    ? { KeyZ: 'redo' }
+    : { KeyS: 'save', KeyZ: 'undo', KeyY: 'redo' };
+  return commands[code] ?? null;
+}
+
+function isInField(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element &&
+    target.closest('input, textarea, select, dialog, [contenteditable]') !== null
+  );
+}

@@ -1,0 +1,56 @@
+import { RowIntents } from '@nevisa/machines';
+import { useState } from 'react';
+import { useAppServices } from '../../../app/appServices.ts';
+import type { OpenedConversation } from '../../conversation/openedConversation.ts';
+import { cancelPages, changeRow, readPagesAgain } from '../data/historyCache.ts';
+import { saveStar } from '../data/historyCalls.ts';
+import type { Star } from '../data/historyMember.ts';
+import type { History } from '../data/useHistory.ts';
+
+export interface StarControl {
+  isStarred: boolean;
+  want: (starred: boolean) => void;
+}
+
+/** The star of an opened text: it changes at once, and the last intent counts. */
+export function useStar(
+  { actor, facts, look }: OpenedConversation,
+  { member: { queries } }: History,
+): StarControl {
+  const { authStore } = useAppServices();
+  // The star that the server has taken; null before the first answer.
+  const [taken, setTaken] = useState<boolean | null>(null);
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const [intents] = useState(
+    () =>
+      new RowIntents<Star>({
+        send: async (id, { is_starred: starred = false }) => {
+          const { saved } = actor.getSnapshot().context;
+          const revision = saved?.revision ?? facts.read().conversation?.revision ?? 0;
+          const answer = await saveStar(authStore.client(), { id, revision }, starred);
+          if (answer !== null) {
+            changeRow(queries, id, { is_starred: starred, ...answer });
+            setTaken(starred);
+            // The text is saved over the revision that the star has made.
+            await look();
+          }
+          return answer !== null;
+        },
+        cancelReads: () => cancelPages(queries),
+        readAgain: () => readPagesAgain(queries),
+        onChange: (changed) => {
+          const [intent] = changed.values();
+          setWanted(intent?.wanted.is_starred ?? null);
+        },
+      }),
+  );
+  const { conversation } = facts.read();
+  return {
+    isStarred: wanted ?? taken ?? conversation?.is_starred ?? false,
+    want: (starred) => {
+      if (conversation !== null) {
+        intents.want(conversation.id, { is_starred: starred });
+      }
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import type { Id } from '@nevisa/api/types';
+import { Alert, Dialog, LiveRegion, Stack, VersionList } from '@nevisa/ui';
+import { useSelector } from '@xstate/react';
+import { editingText } from '../../../../shared/text/editingText.ts';
+import { editorText } from '../../../../shared/text/editorText.ts';
+import { failureLines } from '../../../../shared/text/failureLines.ts';
+import { useComparison, type VersionsDialogProps } from './useComparison.ts';
+import { useVersions } from './useVersions.ts';
+import { toVersionRows } from './versionRows.ts';
+
+/** The earlier versions of a text, compared with the present one. */
+export function VersionsDialog(props: VersionsDialogProps) {
+  const { opened, id, document, history, kept } = props;
+  const { actor, facts } = opened;
+  const failure = useSelector(actor, ({ context }) => context.versionFailure);
+  const versions = useVersions(history, id);
+  const { chosen, comparison } = useComparison(props);
+  const createdAt = facts.read().conversation?.created_at ?? null;
+  return (
+    <Dialog
+      open
+      size="large"
+      title={editorText.versions}
+      onClose={() => {
+        actor.send({ type: 'versions.closed' });
+      }}
+    >
+      <Stack>
+        <LiveRegion urgent>
+          {failure !== null && (
+            <Alert tone="danger">
+              {[editingText.versionNotRestored, ...failureLines(failure)].join('\n')}
+            </Alert>
+          )}
+        </LiveRegion>
+        <VersionList
+          {...toVersionRows(versions.items, kept, document.wordCount(), createdAt)}
+          state={versions.state}
+          onRetry={versions.retry}
+          more={versions.more}
+          onMore={versions.loadMore}
+          chosen={chosen ?? undefined}
+          onChoose={(row) => {
+            actor.send(
+              row === undefined
+                ? { type: 'versions.opened' }
+                : { type: 'version.chosen', id: idOf(row, versions.items) },
+            );
+          }}
+          comparison={comparison}
+        />
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** The id of a version in its own JSON type. */
+function idOf(row: string, versions: readonly { readonly id: Id }[]): Id {
+  return versions.find(({ id }) => String(id) === row)?.id ?? row;
+}

@@ -1,0 +1,64 @@
+import type { ConversationVersion } from '@nevisa/api/types';
+import { describe, expect, it } from 'vitest';
+import { toVersionRows } from './versionRows.ts';
+
+const versionOf = (
+  id: string,
+  kind: ConversationVersion['kind'],
+  words: number,
+): ConversationVersion => ({
+  id,
+  revision: 1,
+  created_at: '2026-11-21T10:35:09Z',
+  kind,
+  title: 'عنوان',
+  word_count: words,
+  words_changed: 0,
+});
+const mine = {
+  title: 'عنوان',
+  speakers: [],
+  segments: [
+    {
+      segment_id: 'a',
+      text: 'یک دو سه',
+      start: null,
+      end: null,
+      words: [],
+      speaker: null,
+      is_edited: true,
+    },
+  ],
+};
+
+describe('the rows of the versions', () => {
+  it('X-161: begin with the newest, and the raw text is the last one', () => {
+    const versions = [versionOf('2', 'editing', 12), versionOf('raw', 'raw', 8)];
+    const { versions: rows, raw } = toVersionRows(versions, [], 10, null);
+    expect(rows.map(({ id, kind, words }) => [id, kind, words])).toEqual([
+      ['2', 'هنگام ویرایش', 2],
+    ]);
+    expect([raw.id, raw.kind, raw.words]).toEqual(['raw', 'متن خام موتور', -2]);
+    expect(raw.time).toBe('۳۰ آبان ۱۴۰۵، ساعت ۱۴:۰۵');
+  });
+
+  it('X-161: have the raw text also before the server has sent it', () => {
+    const { versions, raw } = toVersionRows([], [], 10, '2026-11-21T10:35:09Z');
+    expect(versions).toEqual([]);
+    expect(raw).toEqual({ id: 'raw', time: '۳۰ آبان ۱۴۰۵، ساعت ۱۴:۰۵', kind: 'متن خام موتور' });
+  });
+
+  it('X-159: have the texts that only this device keeps, each with its reason', () => {
+    const kept = [
+      { because: 'late', text: mine },
+      { because: 'conflict', text: mine },
+    ] as const;
+    const { versions } = toVersionRows([versionOf('7', null, 3)], kept, 1, null);
+    expect(versions.map(({ kind, words }) => [kind, words])).toEqual([
+      ['متن پنجرهٔ دیگر، روی این دستگاه', 2],
+      ['نسخهٔ من هنگام یکی شدن، روی این دستگاه', 2],
+      ['نسخهٔ قبلی', 2],
+    ]);
+    expect(new Set(versions.map(({ id }) => id)).size).toBe(3);
+  });
+});

@@ -1,0 +1,38 @@
+import type { ConversationContext, ConversationTag } from '@nevisa/machines';
+
+/** What the page reads of a snapshot of `conversationMachine`. */
+export interface ConversationView {
+  hasTag: (tag: ConversationTag) => boolean;
+  readonly context: Pick<
+    ConversationContext,
+    | 'conflict'
+    | 'current'
+    | 'failure'
+    | 'isChanged'
+    | 'loadFailure'
+    | 'lockMode'
+    | 'rules'
+    | 'saved'
+    | 'stopReason'
+    | 'versionFailure'
+    | 'versionId'
+  >;
+}
+
+/** Whether the present text differs from the one on the server, as far as this page knows. */
+export function hasOwnChanges({ context }: ConversationView): boolean {
+  const { saved, current, isChanged, rules } = context;
+  return (
+    saved !== null && (isChanged || (current !== null && !rules.isSameText(current, saved.text)))
+  );
+}
+
+/** Another tab writes the conversation, or is asked to stop. */
+export function isElsewhere({ hasTag, context }: ConversationView): boolean {
+  return !hasTag('writing') && (!hasTag('taking-over') || context.lockMode !== 'free');
+}
+
+/** Whether leaving now loses words: neither the device nor the server has them (X-115). */
+export function wouldLose({ hasTag }: ConversationView): boolean {
+  return hasTag('not-kept') && !hasTag('saved');
+}

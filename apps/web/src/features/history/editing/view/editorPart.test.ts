@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import type { ConversationTag } from '@nevisa/machines';
+import { partOf } from './editorPart.ts';
+
+const having = (...tags: ConversationTag[]) => ({
+  hasTag: (tag: ConversationTag) => tags.includes(tag),
+});
+const ready = { hasText: false, status: 'SUCCESS' } as const;
+
+describe('the part of the page of a text', () => {
+  it('X-134: is the text as soon as it is there, also after its load has failed', () => {
+    const text = { ...ready, hasText: true };
+    expect(partOf(having('loading'), text)).toBe('text');
+    expect(partOf(having('load-failed'), text)).toBe('text');
+    expect(partOf(having('gone'), text)).toBe('text');
+  });
+
+  it('X-134: is the state of the load without a text', () => {
+    expect(partOf(having('loading'), ready)).toBe('loading');
+    expect(partOf(having('load-failed'), ready)).toBe('failed');
+    expect(partOf(having('gone'), ready)).toBe('gone');
+  });
+
+  it.each(['PENDING', 'PROCESSING', 'FAILED'] as const)(
+    'X-164: is never an empty text while the job is %s',
+    (status) => {
+      expect(partOf(having(), { hasText: true, status })).toBe('unfinished');
+    },
+  );
+});

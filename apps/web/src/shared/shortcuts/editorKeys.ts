@@ -1,0 +1,11 @@
+import { commonText } from '../text/commonText.ts';
+import { editingText } from '../text/editingText.ts';
+import { liveText } from '../text/liveText.ts';
+
+/** The keys of the page of an opened text, in the order of the list of keys. */
+export const editorKeys: readonly { readonly label: string; readonly keys: readonly string[] }[] = [
+  { label: commonText.save, keys: ['Ctrl', 'S'] },
+  { label: liveText.undo, keys: ['Ctrl', 'Z'] },
+  { label: liveText.redo, keys: ['Ctrl', 'Y'] },
+  { label: editingText.saySelf, keys: ['Alt', 'T'] },
+];

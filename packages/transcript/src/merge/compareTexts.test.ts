@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compareTexts, restoreParagraphs } from './compareTexts.ts';
+import { listDifferences } from './diffWords.ts';
+
+const segment = (segment_id: string, text: string, speaker: string | null = null) => ({
+  segment_id,
+  text,
+  start: null,
+  end: null,
+  words: [],
+  speaker,
+  is_edited: false,
+});
+type Segment = ReturnType<typeof segment>;
+const speakers = [
+  { id: 's1', name: 'سارا' },
+  { id: 's2', name: 'رضا' },
+];
+const textOf = (...segments: Segment[]) => ({ title: 'عنوان', speakers, segments });
+const wordsOf = (text: { segments: readonly Segment[] }) => text.segments.map((each) => each.text);
+const readRuns = (older: Segment[], present: Segment[]) =>
+  compareTexts(textOf(...older), textOf(...present)).map(({ runs }) =>
+    runs.map(({ kind, text }) => (kind === 'same' ? text : `${kind}(${text})`)).join(''),
+  );
+const createIds = () => {
+  let count = 0;
+  return () => `new ${(count += 1)}`;
+};
+
+describe('the comparison of a version with the present text', () => {
+  it('X-161: marks the words that only one of them has, by paragraphs', () => {
+    const older = [segment('a', 'یک دو\n'), segment('b', 'سه چهار\n'), segment('c', 'پنج')];
+    const present = [segment('a', 'یک دو\n'), segment('b', 'سه شش\n'), segment('d', 'هفت')];
+    expect(readRuns(older, present)).toEqual([
+      'یک دو',
+      'سه removed(چهار)added(شش)',
+      'removed(پنج)',
+      'added(هفت)',
+    ]);
+  });
+
+  it('X-161: keeps a paragraph apart that only one of them has', () => {
+    const older = [segment('a', 'یک\n'), segment('b', 'دو\n'), segment('c', 'سه')];
+    expect(readRuns(older, [segment('a', 'یک\n'), segment('c', 'سه')])).toEqual([
+      'یک',
+      'removed(دو)',
+      'سه',
+    ]);
+    expect(readRuns([segment('a', 'یک\n'), segment('c', 'سه')], older)).toEqual([
+      'یک',
+      'added(دو)',
+      'سه',
+    ]);
+  });
+
+  it('X-161: shows another speaker of the same words', () => {
+    expect(readRuns([segment('a', 'بله', 's1')], [segment('a', 'بله', 's2')])).toEqual([
+      'removed(سارا:)added(رضا:) بله',
+    ]);
+  });
+
+  it('X-161: has the words of both texts and no others', () => {
+    const words = fc.array(fc.constantFrom('آ', 'ب', 'پ', 'ت'), { maxLength: 8 });
+    fc.assert(
+      fc.property(words, words, (one, other) => {
+        const [before, after] = [one.join(' '), other.join(' ')];
+        const runs = listDifferences(before, after);
+        const join = (left: string) =>
+          runs.flatMap(({ kind, text }) => (kind === left ? [] : [text])).join('');
+        expect([join('added'), join('removed')]).toEqual([before, after]);
+      }),
+    );
+  });
+});
+
+describe('chosen paragraphs of a version', () => {
+  const older = textOf(segment('a', 'یک\n'), segment('b', 'دو\n'), segment('c', 'سه'));
+
+  it('X-161: replace those of the present text, and the others stay', () => {
+    const present = textOf(segment('a', 'یکم\n'), segment('b', 'دوم\n'), segment('c', 'سه'));
+    const restored = restoreParagraphs(older, present, new Set(['1']), createIds());
+    expect(wordsOf(restored)).toEqual(['یکم\n', 'دو\n', 'سه']);
+    expect(restored.title).toBe('عنوان');
+  });
+
+  it('X-161: come back at their place where they were deleted', () => {
+    const present = textOf(segment('a', 'یک\n'), segment('c', 'سه'));
+    const restored = restoreParagraphs(older, present, new Set(['1']), createIds());
+    expect(wordsOf(restored)).toEqual(['یک\n', 'دو\n', 'سه']);
+  });
+
+  it('X-161: end with a line break in the middle of the text', () => {
+    const present = textOf(segment('a', 'یک\n'), segment('b', 'دو\n'), segment('d', 'چهار'));
+    const all = compareTexts(older, present).map(({ id }) => id);
+    const restored = restoreParagraphs(older, present, new Set(all), createIds());
+    expect(wordsOf(restored)).toEqual(wordsOf(older));
+    const longer = textOf(segment('c', 'سه و\n'), segment('d', 'چهار'));
+    const first = restoreParagraphs(
+      textOf(segment('c', 'سه')),
+      longer,
+      new Set(['0']),
+      createIds(),
+    );
+    expect(wordsOf(first)).toEqual(['سه\n', 'چهار']);
+  });
+
+  it('X-161: get an id of their own where the text has their segment elsewhere', () => {
+    const joined = textOf(segment('a', 'یک و دو\n'), segment('b', 'چیز دیگر'));
+    const before = textOf(segment('a', 'یک\n'), segment('x', 'میان\n'), segment('b', 'دو'));
+    const ids = compareTexts(before, joined).map(({ id }) => id);
+    for (const id of ids) {
+      const { segments } = restoreParagraphs(before, joined, new Set([id]), createIds());
+      const own = segments.map(({ segment_id: each }) => each);
+      expect(new Set(own).size).toBe(own.length);
+    }
+  });
+
+  it('X-161: bring the speaker that the present text has lost', () => {
+    const present = { ...textOf(segment('a', 'بله')), speakers: [] };
+    const before = textOf(segment('a', 'نه', 's2'));
+    const restored = restoreParagraphs(before, present, new Set(['0']), createIds());
+    expect(restored.speakers).toEqual([{ id: 's2', name: 'رضا' }]);
+  });
+});

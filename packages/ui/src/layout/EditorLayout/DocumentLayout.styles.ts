@@ -1,0 +1,67 @@
+import { styled } from 'styled-components';
+import { shortWindow } from '../../foundations/shortWindow.ts';
+import { breakpoint, layer, measure, space } from '../../tokens/scales.ts';
+import * as Desk from './EditorLayout.styles.ts';
+
+export const Root = styled(Desk.Root)`
+  padding-block-end: ${space[8]};
+
+  @media (width < ${breakpoint.phone}) {
+    padding-block-end: ${space[3]};
+  }
+
+  @media ${shortWindow} {
+    padding-block: ${space[1]};
+  }
+`;
+
+/* The letters of the head begin at the edge of the sheet. */
+export const Head = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[2]};
+  inline-size: 100%;
+  max-inline-size: ${Desk.sheetWidth};
+  margin-inline: auto;
+  padding-block-end: ${space[4]};
+
+  @media (width < ${breakpoint.phone}) {
+    gap: 0;
+    padding-block-end: ${space[3]};
+  }
+`;
+
+/* An empty live region stays in the DOM without taking space. */
+export const Notices = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  inline-size: 100%;
+  max-inline-size: ${Desk.sheetWidth};
+  margin-inline: auto;
+
+  > div[role]:not(:empty) {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space[3]};
+    margin-block-end: ${space[3]};
+  }
+`;
+
+export const Bar = styled.div`
+  position: sticky;
+  inset-block-start: ${measure.topBar};
+  z-index: ${layer.sticky};
+  inline-size: 100%;
+  max-inline-size: ${Desk.sheetWidth};
+  margin-inline: auto;
+
+  &:not(:empty) {
+    padding-block: ${space[1]} ${space[3]};
+  }
+
+  @media ${shortWindow} {
+    position: static;
+  }
+`;
+
+export { Sheet } from './EditorLayout.styles.ts';
