@@ -26,17 +26,6 @@ export function addWords(
   }
 }
 
-/** The inserted segment with the speaker of a saved one, where it has another. */
-function withSpeaker(
-  document: TranscriptDocument,
-  { segment_id, speaker }: SavedSegment,
-): InsertedSegment[] {
-  const known = document.findSegment(segment_id);
-  return known === null || (known.segment.speaker ?? null) === speaker
-    ? []
-    : [{ ...known, segment: { ...known.segment, speaker } }];
-}
-
 function toPlain({ segment, formatted }: InsertedSegment): Omit<SavedSegment, 'words'> {
   const { id, start, end, speaker = null, isEdited = false } = segment;
   return { segment_id: id, text: formatted, start, end, speaker, is_edited: isEdited };

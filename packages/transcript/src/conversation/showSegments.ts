@@ -91,6 +91,17 @@ function showInDocument(
   return tr.docChanged || isNamed || others.length > 0;
 }
 
+/** The inserted segment with the speaker of a saved one, where it has another. */
+function withSpeaker(
+  document: TranscriptDocument,
+  { segment_id, speaker }: SavedSegment,
+): InsertedSegment[] {
+  const known = document.findSegment(segment_id);
+  return known === null || (known.segment.speaker ?? null) === speaker
+    ? []
+    : [{ ...known, segment: { ...known.segment, speaker } }];
+}
+
 function toInserted(document: TranscriptDocument, saved: SavedSegment): InsertedSegment {
   const words = document.findSegment(saved.segment_id)?.segment.words ?? [];
   const segment = toSegment(saved);
