@@ -116,9 +116,9 @@ export const conversationFaults: RowFault[] = [
   },
   {
     row: 'X-134',
-    file: 'mocks/rules/historyPatches.ts',
-    from: 'words: stored.words',
-    to: 'words: segment.words',
+    file: `${opened}/conversationCalls.ts`,
+    from: 'addWords(document, outcome.answer);',
+    to: '',
   },
   {
     row: 'X-156',
