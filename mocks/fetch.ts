@@ -11,8 +11,8 @@ export function fetchFrom(backend: Backend): typeof globalThis.fetch {
       handlers.filter((each) => 'resolver' in each),
       request,
     );
-    if (response === undefined) {
-      throw new TypeError(`No handler answers ${request.method} ${request.url}.`);
+    if (response === undefined || response.type === 'error') {
+      throw new TypeError(`${request.method} ${request.url} has no answer.`);
     }
     return response;
   };

@@ -71,6 +71,17 @@ describe('a patch', () => {
     expect([word_count, revision]).toEqual([10, 2]);
   });
 
+  it('X-134: a segment that is sent without its words keeps those of the server', async () => {
+    const { segments } = await stored();
+    await patch(1, { changes: [set({ ...timed('b', 'سه و چهار.', 2), is_edited: true })] });
+    const after = await stored();
+    expect(after.segments[1]).toMatchObject({ text: 'سه و چهار.', words: segments[1]?.words });
+    expect(after.segments[1]?.words).toHaveLength(2);
+    const words = [{ word: 'سه', start: 2, end: 2.5, conf: 1 }];
+    await patch(2, { changes: [set({ ...timed('b', 'سه', 2), words })] });
+    expect((await stored()).segments[1]?.words).toEqual(words);
+  });
+
   it('changes name, star and speakers alone, without touching the text', async () => {
     const before = await stored();
     const speakers = [{ id: 's1', name: 'مریم' }];

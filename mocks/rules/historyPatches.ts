@@ -19,12 +19,22 @@ export function applyChanges(
       throw unknownSegment(`changes.${number}.segment_id`);
     } else if (change.op === 'set') {
       refuseOtherId(change, number);
-      changed[at] = change.segment;
+      changed[at] = withStoredWords(change.segment, changed[at]);
     } else {
       changed.splice(at, 1);
     }
   });
   return changed;
+}
+
+/** A client that has not loaded the words of a segment sends none of them: they stay. */
+function withStoredWords(
+  segment: ConversationSegment,
+  stored: ConversationSegment | undefined,
+): ConversationSegment {
+  return segment.words.length === 0 && stored !== undefined
+    ? { ...segment, words: stored.words }
+    : segment;
 }
 
 function insert(

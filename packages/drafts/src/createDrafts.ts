@@ -17,6 +17,8 @@ export function createDrafts(ownerId: string): Drafts {
   return {
     open: (documentId) => openDraft(records, documentId),
     list: async () => (await listDrafts(records)).filter((each) => !isEditedDraft(each)),
+    listEdited: async () =>
+      (await listDrafts(records)).filter(isEditedDraft).map(getConversationId),
     destroyKey: () => records.destroyKey(),
   };
 }
@@ -52,10 +54,4 @@ function withPersistence(records: EncryptedStore): EncryptedStore {
       }
     },
   };
-}
-
-/** The ids of the conversations that a person edited on this device, the last changed one first. */
-export async function listEditedTexts(ownerId: string): Promise<readonly string[]> {
-  const all = await listDrafts(createEncryptedStore(ownerId));
-  return all.filter(isEditedDraft).map(getConversationId);
 }

@@ -11,6 +11,8 @@ export interface Drafts {
   open(documentId: string): Draft;
   /** All drafts, newest first. An unreadable one is left out and quarantined (S04). */
   list(): Promise<readonly DraftSummary[]>;
+  /** The ids of the conversations that were edited on this device, the last changed one first; they are no drafts. */
+  listEdited(): Promise<readonly string[]>;
   /** Makes everything of this person unreadable for good, by deleting the key. */
   destroyKey(): Promise<void>;
 }

@@ -18,7 +18,8 @@ export interface EditableChanges {
 export interface PendingPatch extends EditableChanges {
   readonly clientId: string;
   readonly revision: number;
-  readonly keepsVersion: boolean;
+  /** Why the server keeps the state before it as a version. */
+  readonly keepsVersion: 'replace_all' | 'cleanup' | 'conflict' | false;
 }
 
 /** An edited conversation on the device: the revision that it began from, and the present text. */

@@ -28,8 +28,13 @@ const pendingSchema = v.nullable(
     ...changesEntries,
     clientId: v.string(),
     revision: v.number(),
-    keepsVersion: v.boolean(),
+    keepsVersion: v.union([v.literal(false), v.picklist(['replace_all', 'cleanup', 'conflict'])]),
   }),
+);
+
+/** Entries of the document's journal, numbered from `from` on, for undo after a reload (X-160). */
+const undoSchema = v.exactOptional(
+  v.object({ from: v.number(), entries: v.array(v.unknown()), words: v.array(v.unknown()) }),
 );
 
 const versionSchema = v.object({ because: v.picklist(['conflict', 'late']), text: textSchema });
@@ -46,6 +51,7 @@ const editedEntrySchema = v.variant('kind', [
     current: v.object(changesEntries),
     pending: pendingSchema,
     versions: v.array(versionSchema),
+    undo: undoSchema,
   }),
   /** From the present text to the next one. */
   v.object({
@@ -53,6 +59,7 @@ const editedEntrySchema = v.variant('kind', [
     writer: v.string(),
     current: v.object(changesEntries),
     pending: pendingSchema,
+    undo: undoSchema,
   }),
   /** The server has the pending patch, as this revision. */
   v.object({
@@ -60,6 +67,7 @@ const editedEntrySchema = v.variant('kind', [
     writer: v.string(),
     revision: v.number(),
     current: v.object(changesEntries),
+    undo: undoSchema,
   }),
   v.object({ kind: v.literal('version'), version: versionSchema }),
 ]);
@@ -72,6 +80,8 @@ export interface EditedContent {
   readonly versions: readonly KeptVersion[];
   /** The pages that have written it, the last one at the end. */
   readonly writers: readonly string[];
+  /** The journal of the document with the present text; empty where an entry is missing. */
+  readonly undo: JournalPart;
 }
 
 interface Reading {
@@ -83,7 +93,18 @@ interface Reading {
   /** The texts of writers that others have replaced, by writer. */
   readonly late: Map<string, EditableText>;
   readonly replaced: Set<string>;
+  undo: JournalPart;
 }
+
+/** Entries of a document's journal; `from` is the number of the first one. */
+export interface JournalPart {
+  readonly from: number;
+  readonly entries: readonly unknown[];
+  /** The words of segments that are changed: the server has those of their present text. */
+  readonly words: readonly unknown[];
+}
+
+const noUndo: JournalPart = { from: 0, entries: [], words: [] };
 
 const noText: EditableText = { title: '', speakers: [], segments: [] };
 
@@ -100,6 +121,7 @@ export function readEdited(entries: readonly unknown[], rules: CopyRules): Edite
     versions: [],
     late: new Map(),
     replaced: new Set(),
+    undo: noUndo,
   };
   for (const raw of entries) {
     const result = v.safeParse(editedEntrySchema, raw);
@@ -109,7 +131,12 @@ export function readEdited(entries: readonly unknown[], rules: CopyRules): Edite
   }
   const late = [...reading.late.values()].map((text) => ({ because: 'late' as const, text }));
   const writers = [...reading.replaced, ...(reading.writer === null ? [] : [reading.writer])];
-  return { copy: reading.copy, versions: [...reading.versions, ...late], writers };
+  return {
+    copy: reading.copy,
+    versions: [...reading.versions, ...late],
+    writers,
+    undo: reading.undo,
+  };
 }
 
 function readEntry(reading: Reading, entry: EditedEntry, rules: CopyRules): void {
@@ -130,14 +157,16 @@ function readEntry(reading: Reading, entry: EditedEntry, rules: CopyRules): void
   }
   if (entry.kind !== 'edited') {
     reading.copy = followEntry(reading.copy, entry, rules);
+    reading.undo = followUndo(reading.undo, entry.undo);
   }
 }
 
 function beginWith(
   reading: Reading,
-  { writer, replaced, saved, current, pending, versions }: Extract<EditedEntry, { kind: 'edited' }>,
+  entry: Extract<EditedEntry, { kind: 'edited' }>,
   rules: CopyRules,
 ): void {
+  const { writer, replaced, saved, current, pending, versions, undo = noUndo } = entry;
   replaced.forEach((each) => reading.replaced.add(each));
   reading.versions.push(...versions);
   if (reading.writer !== writer) {
@@ -148,6 +177,23 @@ function beginWith(
     reading.begun = rules.applyChanges(saved.text, current);
   }
   reading.copy = { saved, current: rules.applyChanges(saved.text, current), pending };
+  reading.undo = undo;
+}
+
+// A snapshot that was written late has some of the entries after it already.
+function followUndo(before: JournalPart, part: JournalPart = noUndo): JournalPart {
+  const end = before.from + before.entries.length;
+  if (before.entries.length === 0) {
+    return before;
+  }
+  if (part.entries.length > 0 && part.from > end) {
+    return noUndo;
+  }
+  return {
+    from: before.from,
+    entries: [...before.entries, ...part.entries.slice(Math.max(0, end - part.from))],
+    words: [...before.words, ...part.words],
+  };
 }
 
 function followEntry(

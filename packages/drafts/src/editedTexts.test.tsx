@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { createDrafts, listEditedTexts } from './createDrafts.ts';
+import { createDrafts } from './createDrafts.ts';
 import type { CopyRules, EditableText, EditedCopy } from './editedCopy.ts';
 import { createEditedTexts } from './editedTexts.ts';
 import { allRawBytes, deleteDrafts } from './testing/rawDatabase.ts';
@@ -55,7 +55,7 @@ describe('an edited conversation on the device', () => {
       ...rules.changesBetween(textOf('saved'), textOf('two')),
       clientId: 'p1',
       revision: 1,
-      keepsVersion: false,
+      keepsVersion: false as const,
     };
     await text.keep(copyOf('one'));
     await text.keep({ ...copyOf('two'), pending });
@@ -73,8 +73,8 @@ describe('an edited conversation on the device', () => {
     expect((await createDrafts('sara').list()).map(({ documentId }) => documentId)).toEqual([
       'dictation',
     ]);
-    expect(await listEditedTexts('sara')).toEqual(['c1']);
-    expect(await listEditedTexts('reza')).toEqual([]);
+    expect(await createDrafts('sara').listEdited()).toEqual(['c1']);
+    expect(await createDrafts('reza').listEdited()).toEqual([]);
   });
 
   it('X-163: belongs to its owner, and is unreadable without the key', async () => {

@@ -3,6 +3,7 @@ import type { CopyRules, EditedCopy, KeptVersion } from './editedCopy.ts';
 import {
   type EditedContent,
   type EditedEntry,
+  type JournalPart,
   isPatched,
   readEdited,
   withoutWords,
@@ -13,6 +14,15 @@ import { createSerialQueue } from './createSerialQueue.ts';
 export interface EditedTexts {
   /** @param conversationId `String(id)` of the conversation */
   open(conversationId: string): EditedText;
+  /** The ids of the conversations that this device has texts of. */
+  list(): Promise<readonly string[]>;
+}
+
+/** Whether the server does not have the present text of a copy. */
+export function isUnsent(copy: EditedCopy | null, rules: Pick<CopyRules, 'isSameText'>): boolean {
+  return (
+    copy !== null && (copy.pending !== null || !rules.isSameText(copy.saved.text, copy.current))
+  );
 }
 
 /**
@@ -26,11 +36,18 @@ export interface EditedText {
    *
    * @throws DraftStorageError
    */
-  keep(copy: EditedCopy): Promise<void>;
+  keep(copy: EditedCopy, journal?: CopyJournal): Promise<void>;
   /** @throws DraftStorageError */
   keepVersion(version: KeptVersion): Promise<void>;
   /** Deletes the copy and its versions. */
   remove(): Promise<void>;
+}
+
+/** What changed in the document since the last copy, so that it can be undone after a reload (X-160). */
+export interface CopyJournal {
+  readonly part: JournalPart;
+  /** The whole document as one entry, with its number. */
+  readonly whole: () => JournalPart;
 }
 
 const prefix = 'edited:';
@@ -49,13 +66,14 @@ export function getConversationId({ documentId }: { documentId: string }): strin
 }
 
 export function createEditedTexts(
-  drafts: Pick<Drafts, 'open'>,
+  drafts: Pick<Drafts, 'open' | 'listEdited'>,
   rules: CopyRules,
   createId: () => string = () => crypto.randomUUID(),
 ): EditedTexts {
   return {
     open: (conversationId) =>
       openEditedText(drafts.open(prefix + conversationId), rules, createId()),
+    list: () => drafts.listEdited(),
   };
 }
 
@@ -66,7 +84,7 @@ function openEditedText(draft: Log, rules: CopyRules, writer: string): EditedTex
   const log = new EditedLog(draft, rules, writer);
   return {
     read: () => queue.run(() => log.open()),
-    keep: (copy) => queue.run(() => log.keep(copy)),
+    keep: (copy, journal) => queue.run(() => log.keep(copy, journal)),
     keepVersion: (version) => queue.run(() => draft.append([toVersion(version)])),
     remove: () => queue.run(() => log.remove()),
   };
@@ -95,15 +113,15 @@ class EditedLog {
     return this.#found;
   }
 
-  async keep(copy: EditedCopy): Promise<void> {
+  async keep(copy: EditedCopy, journal?: CopyJournal): Promise<void> {
     try {
-      await this.#write(copy);
+      await this.#write(copy, journal);
     } catch (error) {
       if (!(error instanceof DraftLostError)) {
         throw error;
       }
       this.#last = null;
-      await this.#write(copy);
+      await this.#write(copy, journal);
     }
   }
 
@@ -116,19 +134,19 @@ class EditedLog {
     return readEdited(await this.#draft.entries(), this.#rules);
   }
 
-  async #write(copy: EditedCopy): Promise<void> {
+  async #write(copy: EditedCopy, journal: CopyJournal | undefined): Promise<void> {
     const last = this.#last;
     const entry = last === null ? null : toEntry(this.#writer, last, copy, this.#rules);
     if (entry === null || this.#count >= manyEntries) {
-      await this.#writeWhole(copy);
+      await this.#writeWhole(copy, journal);
       return;
     }
-    await this.#draft.append([entry]);
+    await this.#draft.append([withUndo(entry, journal?.part)]);
     this.#count += 1;
     this.#last = copy;
   }
 
-  async #writeWhole(copy: EditedCopy): Promise<void> {
+  async #writeWhole(copy: EditedCopy, journal: CopyJournal | undefined): Promise<void> {
     const content = await this.#read();
     if (this.#isReplaced(content)) {
       await this.#draft.append([toVersion({ because: 'late', text: copy.current })]);
@@ -140,7 +158,8 @@ class EditedLog {
         ? content.versions
         : [...content.versions, { because: 'late' as const, text: late }];
     const writers = [...content.writers.filter((each) => each !== this.#writer), this.#writer];
-    await this.#draft.compact(toWhole(writers, copy, versions, this.#rules));
+    const whole = toWhole(writers, copy, versions, this.#rules);
+    await this.#draft.compact(withUndo(whole, journal?.whole()));
     this.#last = copy;
     this.#count = 0;
   }
@@ -195,6 +214,12 @@ function toEntry(
   return isPatched(last, copy, rules)
     ? clone({ kind: 'patched', writer, revision: saved.revision, current })
     : null;
+}
+
+function withUndo(entry: EditedEntry, undo: JournalPart | undefined): EditedEntry {
+  return undo === undefined || undo.entries.length + undo.words.length === 0
+    ? entry
+    : Object.assign(entry, { undo: clone(undo) });
 }
 
 function toVersion(version: KeptVersion): EditedEntry {

@@ -1,4 +1,4 @@
-export { createDrafts, listEditedTexts } from './createDrafts.ts';
+export { createDrafts } from './createDrafts.ts';
 export { createSerialQueue, type SerialQueue } from './createSerialQueue.ts';
 export {
   DraftLostError,
@@ -19,8 +19,16 @@ export type {
   KeptVersion,
   PendingPatch,
 } from './editedCopy.ts';
-export type { EditedContent } from './editedEntries.ts';
-export { createEditedTexts, type EditedText, type EditedTexts } from './editedTexts.ts';
+export type { EditedContent, JournalPart } from './editedEntries.ts';
+export {
+  type CopyJournal,
+  createEditedTexts,
+  type EditedText,
+  type EditedTexts,
+  getConversationId,
+  isEditedDraft,
+  isUnsent,
+} from './editedTexts.ts';
 export { fitsKeepalive, type PatchOutcome, savePatch } from './savePatch.ts';
 export { recordArchive, type Archive, type ArchiveOptions } from './recordArchive.ts';
 export { createSaveQueue, type SaveQueue } from './saveQueue.ts';

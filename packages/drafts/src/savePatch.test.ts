@@ -15,7 +15,7 @@ const segment = {
 const patch = {
   clientId: 'p1',
   revision: 3,
-  keepsVersion: false,
+  keepsVersion: false as const,
   changes: [{ op: 'set' as const, segment_id: 's1', segment }],
 };
 const refused = (status: number, code: string, current?: unknown): Failure => ({
@@ -54,7 +54,7 @@ describe('savePatch', () => {
   it('X-158: keeps the other side of a conflict as a version, and sends a new title and speakers', async () => {
     const history = createHistory({ ok: true, answer: { revision: 4 } });
     const speakers = [{ id: 's1', name: 'سارا' }];
-    await savePatch(history, 'c1', { ...patch, title: 'نام', speakers, keepsVersion: true });
+    await savePatch(history, 'c1', { ...patch, title: 'نام', speakers, keepsVersion: 'conflict' });
     expect(history.sent).toMatchObject([{ title: 'نام', speakers, keep_version: 'conflict' }]);
   });
 

@@ -54,7 +54,7 @@ function toPayload(id: Id, patch: PendingPatch): HistoryPatch {
     client_id: clientId,
     ...(title !== undefined && { title }),
     ...(speakers !== undefined && { speakers: [...speakers] }),
-    ...(keepsVersion && { keep_version: 'conflict' as const }),
+    ...(keepsVersion !== false && { keep_version: keepsVersion }),
     changes: [...changes],
   };
 }

@@ -29,6 +29,7 @@ export type {
   ShownBecause,
   StopReason,
   TextRules,
+  VersionReason,
 } from './conversation/conversationTypes.ts';
 export {
   countdownMachine,

@@ -1,10 +1,13 @@
-export { openConversation } from './conversation/openConversation.ts';
+export { type ChangedWords, findChangedWords } from './conversation/changedWords.ts';
+export { type ConversationOptions, openConversation } from './conversation/openConversation.ts';
+export { type ConversationJournal, reopenConversation } from './conversation/reopenConversation.ts';
 export {
   type PlacedSegment,
   readPlacedSegments,
   readSegments,
 } from './conversation/readSegments.ts';
-export { addWords, showSegments, type ShowOptions } from './conversation/showSegments.ts';
+export { addWords } from './conversation/addWords.ts';
+export { showSegments, type ShowOptions } from './conversation/showSegments.ts';
 export type { SegmentJoin } from './formatting/segmentJoins.ts';
 export {
   type CommandPlace,
@@ -32,7 +35,7 @@ export {
   resolveMerge,
   type RevisionMerge,
 } from './merge/mergeRevisions.ts';
-export { isSameText, type SavedSpeaker, type SavedText } from './merge/savedText.ts';
+export { isSameText, type SavedText } from './merge/savedText.ts';
 export {
   applyChanges,
   changesBetween,
@@ -50,10 +53,21 @@ export type {
   TranscriptDocument,
   TranscriptDocumentOptions,
 } from './model/transcriptDocument.ts';
-export type { SavedSegment, SavedWord } from './segments/savedSegment.ts';
+export type { SavedSegment, SavedSpeaker, SavedWord } from './segments/savedSegment.ts';
 export type { DocumentSegment, Segment } from './segments/segment.ts';
 export { createSegmentStore, type SegmentStore } from './segments/segmentStore.ts';
 export { type FoundForm, findHits, listForms, type TextHit } from './find/findHits.ts';
 export { replaceHits } from './find/replaceHits.ts';
+export {
+  addSpeaker,
+  assignSpeaker,
+  mergeSpeakerInto,
+  removeSpeaker,
+  renameSpeaker,
+  writeSpeakers,
+} from './speakers/changeSpeakers.ts';
+export { findParagraph, listParagraphs, type SpokenParagraph } from './speakers/paragraphs.ts';
+export { readSpeakers } from './speakers/readSpeakers.ts';
+export { cleanSpeakerName, longestSpeakerName, findSpeakerByName } from './speakers/speakerName.ts';
 export { alignWords, type TimedToken, type TimeSpan } from './times/alignWords.ts';
 export { findWordTimes } from './times/findWordTimes.ts';

@@ -8,6 +8,7 @@ const saving = `${machine}/savingState.ts`;
 const versions = `${machine}/versionsState.ts`;
 const merge = 'packages/transcript/src/merge';
 const drafts = 'packages/drafts/src';
+const opened = 'apps/web/src/features/conversation';
 
 /** Faults of the rows on an opened conversation: its text on the device, on the server and in other tabs. */
 export const conversationFaults: RowFault[] = [
@@ -112,5 +113,47 @@ export const conversationFaults: RowFault[] = [
     file: saving,
     from: "actions: [{ type: 'rememberFailure', ...outcome }, 'forgetPending', 'tellOutdated'],",
     to: "actions: [{ type: 'rememberFailure', ...outcome }, 'forgetPending', { type: 'showText', params: ({ context }) => ({ text: context.saved.text, because: 'restored' }) }],",
+  },
+  {
+    row: 'X-134',
+    file: `${opened}/conversationCalls.ts`,
+    from: 'addWords(document, outcome.answer);',
+    to: '',
+  },
+  {
+    row: 'X-156',
+    file: `${opened}/conversationWorld.ts`,
+    from: '{ keepalive: true }',
+    to: '{ keepalive: false }',
+  },
+  {
+    row: 'X-157',
+    file: `${opened}/closeConversation.ts`,
+    from: "return isRefused ? 'refused' : 'waiting';",
+    to: 'return null;',
+  },
+  {
+    row: 'X-158',
+    file: 'packages/transcript/src/conversation/showSegments.ts',
+    from: 'keepSelection(tr, selection);',
+    to: 'void selection;',
+  },
+  {
+    row: 'X-159',
+    file: `${opened}/conversationChannel.ts`,
+    from: 'tellWait = 500',
+    to: 'tellWait = 60_000',
+  },
+  {
+    row: 'X-160',
+    file: `${drafts}/editedEntries.ts`,
+    from: 'reading.undo = undo;',
+    to: 'reading.undo = noUndo;',
+  },
+  {
+    row: 'X-163',
+    file: `${opened}/conversations.ts`,
+    from: "{ type: 'session.ended', reason: user === null ? 'session' : 'account' }",
+    to: "{ type: 'versions.closed' }",
   },
 ];

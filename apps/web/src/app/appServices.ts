@@ -57,6 +57,8 @@ export interface AppServices {
   writingMemory: WritingMemory;
   /** Marks the users who have unsaved revisions on this device. */
   waiting: UserFlag;
+  /** Marks the users who have edited a conversation on this device that is perhaps not sent. */
+  edited: UserFlag;
   /** Marks the users who have dictated on this device. */
   dictated: UserFlag;
   /** Readable values that leave this browser with their user. */
@@ -159,9 +161,12 @@ export function createAppServices({
   return services;
 }
 
-function createUserFlags(storage: BrowserStorage) {
+function createUserFlags(
+  storage: BrowserStorage,
+): Pick<AppServices, 'waiting' | 'edited' | 'dictated' | 'keySheetOff'> {
   return {
     waiting: createUserFlag(storage, 'waiting'),
+    edited: createUserFlag(storage, 'edited'),
     dictated: createUserFlag(storage, 'dictated'),
     keySheetOff: createUserFlag(storage, 'keySheetOff'),
   };

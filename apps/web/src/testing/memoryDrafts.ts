@@ -3,6 +3,8 @@ import {
   type Draft,
   DraftStorageError,
   type Drafts,
+  getConversationId,
+  isEditedDraft,
   type UnsentFrame,
   type UnsentFrames,
 } from '@nevisa/drafts';
@@ -76,6 +78,7 @@ export function createMemoryDrafts({ kept = [], refuses }: MemoryDraftsOptions =
     list: () =>
       Promise.resolve(
         [...rows.values()]
+          .filter((row) => !isEditedDraft(row))
           .map(({ documentId, changedAt, audioDuration, unsentDuration }) => ({
             documentId,
             begunAt: changedAt,
@@ -85,6 +88,8 @@ export function createMemoryDrafts({ kept = [], refuses }: MemoryDraftsOptions =
           }))
           .toSorted((a, b) => b.changedAt - a.changedAt),
       ),
+    listEdited: () =>
+      Promise.resolve([...rows.values()].filter(isEditedDraft).map(getConversationId)),
     destroyKey: () => {
       rows.clear();
       return Promise.resolve();

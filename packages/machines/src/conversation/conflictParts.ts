@@ -92,7 +92,7 @@ export const conflictActions = {
         isChanged: false,
         isOutdated: true,
         changedAt: isTheirs ? null : context.now(),
-        keepsVersion: !isTheirs,
+        keepsVersion: isTheirs ? false : ('conflict' as const),
         conflict: null,
       };
     },

@@ -28,6 +28,7 @@ import type {
   SavedRevision,
   ShownBecause,
   StopReason,
+  VersionReason,
 } from './conversationTypes.ts';
 import { conflictActions, conflictGuards } from './conflictParts.ts';
 import {
@@ -109,7 +110,7 @@ export const conversationSetup = setup({
       !context.isChanged &&
       (context.current === null ||
         context.rules.isSameText(context.current, getSaved(context).text)),
-    isPartial: ({ context }) => context.patchSize < Infinity || context.keepsVersion,
+    isPartial: ({ context }) => context.patchSize < Infinity || context.keepsVersion !== false,
     isOutdated: ({ context }) => context.isOutdated,
     isResult: (_, { outcome, result }: { outcome: PatchOutcome; result: SaveResult }) =>
       judgePatch(outcome) === result,
@@ -165,6 +166,7 @@ export const conversationSetup = setup({
       isOutdated: true,
       changedAt: changedAt ?? now(),
     })),
+    wantVersion: assign((_, keepsVersion: VersionReason) => ({ keepsVersion })),
     markOutdated: assign({ isOutdated: true }),
     readText: assign(({ context }) => ({
       current: context.isChanged ? context.readText() : context.current,
@@ -190,7 +192,7 @@ export const conversationSetup = setup({
             isChanged: false,
             changedAt: null,
             pending: createPatch(context, current),
-            keepsVersion: false,
+            keepsVersion: false as const,
           };
     }),
     rememberSaved: assign(({ context }, outcome: PatchOutcome) =>

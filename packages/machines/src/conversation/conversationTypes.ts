@@ -26,12 +26,15 @@ export interface ConversationChanges {
   readonly changes: readonly ConversationSegmentChange[];
 }
 
+/** Why the server keeps a state as a version: before a large change, or as the other side of a conflict. */
+export type VersionReason = 'replace_all' | 'cleanup' | 'conflict';
+
 /** Changes of a revision. The server applies a `clientId` once, and answers it again in the same way. */
 export interface ConversationPatch extends ConversationChanges {
   readonly clientId: string;
   readonly revision: number;
-  /** The server keeps the state before this patch as a version: the other side of a conflict. */
-  readonly keepsVersion: boolean;
+  /** The server keeps the state before this patch as a version: before a large change, or the other side of a conflict. */
+  readonly keepsVersion: VersionReason | false;
 }
 
 /** What the device keeps of an edited conversation: enough to go on after a reload or a crash. */
@@ -126,6 +129,8 @@ export type ConversationEvent =
   | { type: 'retry.requested' }
   /** Sent by the port `watchNetwork`. */
   | { type: 'network.returned' }
+  /** A large change follows: the patch with it asks for the state before it as a version. */
+  | { type: 'version.wanted'; reason: VersionReason }
   /** The person changed the text or the title. */
   | { type: 'text.changed' }
   /** The person asks for a save, leaves the editor, or hides the page. */
@@ -221,8 +226,8 @@ export interface ConversationContext extends ConversationInput {
   /** How many changes one patch may have: fewer after the server refused a patch as too large. */
   readonly patchSize: number;
   readonly conflict: ConversationConflict | null;
-  /** The next patch is the result of a conflict. */
-  readonly keepsVersion: boolean;
+  /** Why the state before the next patch is kept. */
+  readonly keepsVersion: VersionReason | false;
   readonly stopReason: StopReason | null;
   /** Why the last call of the region failed. */
   readonly failure: Failure | null;

@@ -136,6 +136,10 @@ export const savingState = conversationSetup.createStateConfig({
   initial: 'off',
   on: {
     'text.changed': { guard: 'mayWrite', actions: 'markChanged' },
+    'version.wanted': {
+      guard: 'mayWrite',
+      actions: { type: 'wantVersion', params: ({ event }) => event.reason },
+    },
     'server.moved': { guard: 'isElsewhere', target: '.conflict', actions: 'meetServer' },
     'document.deleted': { target: '.stopped', actions: { type: 'stop', params: 'deleted' } },
     'session.ended': { target: '.stopped', actions: 'endSession' },

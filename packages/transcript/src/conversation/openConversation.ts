@@ -4,22 +4,32 @@ import { createTranscriptDocument } from '../model/createTranscriptDocument.ts';
 import { createMarks, schema } from '../model/schema.ts';
 import type { TranscriptDocument, TranscriptDocumentOptions } from '../model/transcriptDocument.ts';
 import { createSegmentStore } from '../segments/segmentStore.ts';
-import { separatorAfter, toSegment } from './savedSegment.ts';
-import type { SavedSegment } from '../segments/savedSegment.ts';
+import { beginsParagraph, separatorAfter, toSegment } from './savedSegment.ts';
+import type { SavedSegment, SavedSpeaker } from '../segments/savedSegment.ts';
+
+export interface ConversationOptions extends Pick<TranscriptDocumentOptions, 'onEntry'> {
+  /** Who speaks in the conversation. @default nobody */
+  speakers?: readonly SavedSpeaker[];
+}
 
 /**
- * Opens a saved conversation for editing. `readSegments` gives its segments back. The
+ * Opens a saved conversation for editing. `readSegments` gives its segments back. A segment
+ * that another person says begins a paragraph, also without a line break (X-141). The
  * `snapshot` of the document is the first entry of its journal.
  */
 export function openConversation(
   saved: readonly SavedSegment[],
-  { onEntry }: Pick<TranscriptDocumentOptions, 'onEntry'> = {},
+  { speakers = [], onEntry }: ConversationOptions = {},
 ): TranscriptDocument {
   const segments = saved.map(toSegment);
   const inserted = new Map(
     segments.map((segment) => [segment.id, { segment, formatted: segment.text }]),
   );
-  const entry = createSnapshotEntry({ doc: createConversationDoc(saved), anchor: 'end', inserted });
+  const entry = createSnapshotEntry({
+    doc: createConversationDoc(saved, speakers),
+    anchor: 'end',
+    inserted,
+  });
   return createTranscriptDocument({
     entries: [entry],
     segments: createSegmentStore(segments),
@@ -27,27 +37,48 @@ export function openConversation(
   });
 }
 
-function createConversationDoc(saved: readonly SavedSegment[]): Node {
-  let paragraph: Node[] = [];
+interface OpenedParagraph {
+  readonly nodes: Node[];
+  /** Of its first words; while it is blank, of the segment that began it. */
+  speaker: string | null;
+  isBlank: boolean;
+}
+
+function createConversationDoc(
+  saved: readonly SavedSegment[],
+  speakers: readonly SavedSpeaker[],
+): Node {
+  let paragraph: OpenedParagraph = { nodes: [], speaker: null, isBlank: true };
   const paragraphs = [paragraph];
+  const begin = (speaker: string | null) => {
+    paragraph = { nodes: [], speaker, isBlank: true };
+    paragraphs.push(paragraph);
+  };
   let separator = '';
-  for (const { segment_id, text } of saved) {
-    if (separator !== '') {
-      paragraph.push(schema.text(separator));
+  for (const { segment_id, text, speaker } of saved) {
+    const ownGap = /^\s*/u.exec(text)?.[0] ?? '';
+    const isOther = !paragraph.isBlank && beginsParagraph(paragraph, { speaker }, ownGap);
+    if (isOther && text.trim() !== '') {
+      begin(speaker);
+    } else if (separator !== '') {
+      paragraph.nodes.push(schema.text(separator));
     }
     for (const [at, line] of text.split('\n').entries()) {
       if (at > 0) {
-        paragraph = [];
-        paragraphs.push(paragraph);
+        begin(speaker);
       }
       if (line !== '') {
-        paragraph.push(schema.text(line, createMarks(segment_id, true)));
+        paragraph.nodes.push(schema.text(line, createMarks(segment_id, true)));
+      }
+      if (paragraph.isBlank && line.trim() !== '') {
+        paragraph.speaker = speaker;
+        paragraph.isBlank = false;
       }
     }
     separator = separatorAfter(text);
   }
   return schema.nodes.doc.create(
-    null,
-    paragraphs.map((nodes) => schema.nodes.paragraph.create(null, nodes)),
+    { speakers },
+    paragraphs.map(({ nodes, speaker }) => schema.nodes.paragraph.create({ speaker }, nodes)),
   );
 }

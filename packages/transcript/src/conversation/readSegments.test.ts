@@ -119,7 +119,7 @@ describe('readSegments', () => {
     dispatch(state().tr.setSelection(TextSelection.create(state().doc, 1 + 12)));
     document.insertText('\nتازه');
     const [, added] = readSegments(document);
-    expect(added).toEqual({ ...typed('a+1', 'تازه\n') });
+    expect(added).toEqual({ ...typed('a+1', 'تازه\n'), speaker: 'sara' });
     const again = openConversation(readSegments(document));
     expect(again.text()).toBe(document.text());
     expect(readSegments(again)).toEqual(readSegments(document));

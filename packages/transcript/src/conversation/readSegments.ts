@@ -140,7 +140,7 @@ class SegmentReader {
 
   #compose(
     id: string,
-    { parts, head, text, tail }: TextChunk,
+    { parts, head, text, tail, speaker }: TextChunk,
     shares: readonly WordShare[],
     textsOf: ReadonlyMap<string, readonly string[]>,
   ): SavedSegment {
@@ -148,18 +148,26 @@ class SegmentReader {
     const whole = head + text + tail;
     const isOpened = base?.formatted === whole && textsOf.get(id)?.length === 1;
     if (base !== null && isOpened && parts.length === 1 && base.segment.id === id) {
-      return toSavedSegment(base);
+      return this.#withSpeaker(toSavedSegment(base), speaker);
     }
-    const next: SavedSegment = {
+    return this.#reuse({
       segment_id: id,
       text: whole,
       start: shares.find(({ start }) => start !== null)?.start ?? null,
       end: shares.findLast((share) => share.end !== null)?.end ?? null,
       words: shares.flatMap(({ words }) => words.map(toSavedWord)),
-      speaker: base?.segment.speaker ?? null,
+      speaker,
       is_edited: true,
-    };
-    const before = this.#saved.get(id);
+    });
+  }
+
+  #withSpeaker(segment: SavedSegment, speaker: string | null): SavedSegment {
+    return segment.speaker === speaker ? segment : this.#reuse({ ...segment, speaker });
+  }
+
+  /** The object of the last time, where the content is the same. */
+  #reuse(next: SavedSegment): SavedSegment {
+    const before = this.#saved.get(next.segment_id);
     return before !== undefined && isEqual(before, next) ? before : next;
   }
 
@@ -176,6 +184,7 @@ function isEqual(a: SavedSegment, b: SavedSegment): boolean {
     a.start === b.start &&
     a.end === b.end &&
     a.speaker === b.speaker &&
+    a.is_edited === b.is_edited &&
     a.words.length === b.words.length &&
     a.words.every((word, at) => word === b.words[at])
   );

@@ -6,6 +6,20 @@ export function separatorAfter(text: string): '' | ' ' {
   return text.endsWith('\n') ? '' : ' ';
 }
 
+/**
+ * Whether a segment begins a paragraph although no line break separates it from the segment
+ * before it: another person speaks. The line break is shown, not saved.
+ *
+ * @param gap the spaces and line breaks between them as they are saved
+ */
+export function beginsParagraph(
+  before: Pick<Segment, 'speaker'>,
+  next: Pick<Segment, 'speaker'>,
+  gap: string,
+): boolean {
+  return !gap.includes('\n') && (before.speaker ?? null) !== (next.speaker ?? null);
+}
+
 export function toSegment({ segment_id, text, start, end, words, ...rest }: SavedSegment): Segment {
   return {
     id: segment_id,

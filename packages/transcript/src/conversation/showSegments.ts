@@ -1,21 +1,24 @@
+import { closeHistory } from 'prosemirror-history';
 import { type Node, Fragment, Slice } from 'prosemirror-model';
 import type { Transaction } from 'prosemirror-state';
-import { isSameSegment } from '../merge/savedText.ts';
+import { isSameSegment, isSameSpeakers } from '../merge/savedText.ts';
 import { diffWords } from '../merge/diffWords.ts';
 import { keepSelection } from '../merge/mergeSegment.ts';
 import { getInternals } from '../model/documentInternals.ts';
-import { asOneStep } from '../model/oneStep.ts';
-import { createMarks, schema } from '../model/schema.ts';
+import { createMarks, readDocSpeakers, schema } from '../model/schema.ts';
 import type { TranscriptDocument } from '../model/transcriptDocument.ts';
-import type { SavedSegment } from '../segments/savedSegment.ts';
+import type { SavedSegment, SavedSpeaker } from '../segments/savedSegment.ts';
 import type { InsertedSegment } from '../segments/segment.ts';
 import { findLongestRise } from '../merge/textChanges.ts';
 import { type PlacedSegment, readPlacedSegments, readSegments } from './readSegments.ts';
 import { separatorAfter, toSegment } from './savedSegment.ts';
+import { nameParagraphs, showSpeakers } from './showSpeakers.ts';
 
 export interface ShowOptions {
   /** The change is one undo step; otherwise undo steps of the person stay and none is added. @default true */
   undo?: boolean;
+  /** The list of speakers. @default that of the document */
+  speakers?: readonly SavedSpeaker[];
 }
 
 /**
@@ -27,9 +30,28 @@ export interface ShowOptions {
 export function showSegments(
   document: TranscriptDocument,
   segments: readonly SavedSegment[],
-  { undo = true }: ShowOptions = {},
+  { undo = true, speakers }: ShowOptions = {},
 ): boolean {
-  const { state, dispatchSegments, replaceSegments } = getInternals(document);
+  let isChanged = false;
+  document.batch(() => {
+    isChanged = showInDocument(document, segments, { undo, speakers });
+  });
+  return isChanged;
+}
+
+function showInDocument(
+  document: TranscriptDocument,
+  segments: readonly SavedSegment[],
+  { undo, speakers }: { undo: boolean; speakers: readonly SavedSpeaker[] | undefined },
+): boolean {
+  const { state, dispatch, dispatchSegments } = getInternals(document);
+  // Into the journal too, without which the text could not be opened with its undo steps again.
+  const store = (changed: readonly InsertedSegment[]) => {
+    changed.forEach(({ segment }) => document.recognised.set(segment));
+    if (changed.length > 0) {
+      dispatchSegments(state().tr, changed);
+    }
+  };
   const before = readPlacedSegments(document);
   const next = withKnownWords(document, segments);
   const places = new Map(before.map((placed, at) => [placed.segment.segment_id, { placed, at }]));
@@ -39,13 +61,23 @@ export function showSegments(
     replaceGap(tr, doc, gap);
   }
   const touched = tr.docChanged ? next : next.filter((one) => !isShown(places, one));
-  const named = nameTypedText(document, tr, touched, places);
+  const typed = nameTypedText(document, tr, touched, places);
+  if (speakers !== undefined && !isSameSpeakers(readDocSpeakers(doc), speakers)) {
+    tr.setDocAttribute('speakers', speakers);
+  }
   if (tr.docChanged) {
-    const written = [...gaps.flatMap(({ theirs }) => theirs), ...named];
+    const written = [...gaps.flatMap(({ theirs }) => theirs), ...typed];
     const inserted = written.map((one) => toInserted(document, one));
+    nameParagraphs(tr, written);
     keepSelection(tr, selection);
     storeInOrder(document, next, inserted);
-    dispatchSegments(undo ? asOneStep(tr) : tr.setMeta('addToHistory', false), inserted);
+    dispatchSegments(undo ? closeHistory(tr) : tr.setMeta('addToHistory', false), inserted);
+  }
+  store(next.flatMap((one) => withSpeaker(document, one)));
+  const isNamed = showSpeakers(document, next, { undo, first: tr.docChanged ? tr : null });
+  if (undo) {
+    // Neither the typing before the step nor the one after it joins it.
+    dispatch(closeHistory(state().tr));
   }
   // What a segment has beside its text: speaker, times and words.
   const read = new Map(readSegments(document).map((one) => [one.segment_id, one]));
@@ -54,36 +86,20 @@ export function showSegments(
     return shown !== undefined && shown !== one && !isSameSegment(shown, one);
   });
   if (others.length > 0) {
-    replaceSegments(others.map((one) => toInserted(document, one)));
+    store(others.map((one) => toInserted(document, one)));
   }
-  return tr.docChanged || others.length > 0;
+  return tr.docChanged || isNamed || others.length > 0;
 }
 
-/**
- * Adds loaded words to the segments of a document. Undo, the journal and the text are not
- * touched; a segment that has words keeps them.
- */
-export function addWords(
+/** The inserted segment with the speaker of a saved one, where it has another. */
+function withSpeaker(
   document: TranscriptDocument,
-  loaded: readonly Pick<SavedSegment, 'segment_id' | 'words'>[],
-): void {
-  const inserted = loaded.flatMap(({ segment_id, words }): InsertedSegment[] => {
-    const known = document.findSegment(segment_id);
-    if (known === null || known.segment.words.length > 0 || words.length === 0) {
-      return [];
-    }
-    const { segment_id: _, text, start, end, speaker, is_edited } = toPlain(known);
-    const segment = toSegment({ segment_id, text, start, end, words, speaker, is_edited });
-    return [{ segment, formatted: known.formatted }];
-  });
-  if (inserted.length > 0) {
-    getInternals(document).replaceSegments(inserted);
-  }
-}
-
-function toPlain({ segment, formatted }: InsertedSegment): Omit<SavedSegment, 'words'> {
-  const { id, start, end, speaker = null, isEdited = false } = segment;
-  return { segment_id: id, text: formatted, start, end, speaker, is_edited: isEdited };
+  { segment_id, speaker }: SavedSegment,
+): InsertedSegment[] {
+  const known = document.findSegment(segment_id);
+  return known === null || (known.segment.speaker ?? null) === speaker
+    ? []
+    : [{ ...known, segment: { ...known.segment, speaker } }];
 }
 
 function toInserted(document: TranscriptDocument, saved: SavedSegment): InsertedSegment {
@@ -263,34 +279,36 @@ function createContent(
   const spaceAfter = (text: string) => text.slice(text.trimEnd().length);
   let separator = '';
   if (left !== null) {
-    lines.add(spaceAfter(left.text), left.segment_id);
+    lines.add(spaceAfter(left.text), left);
     separator = separatorAfter(left.text);
   }
-  for (const { text, segment_id } of segments) {
+  for (const segment of segments) {
     lines.add(separator, null);
-    lines.add(text, segment_id);
-    separator = separatorAfter(text);
+    lines.add(segment.text, segment);
+    separator = separatorAfter(segment.text);
   }
   if (right !== null) {
     lines.add(separator, null);
-    const { text, segment_id } = right;
-    lines.add(text.slice(0, text.length - text.trimStart().length), segment_id);
+    const { text } = right;
+    lines.add(text.slice(0, text.length - text.trimStart().length), right);
   }
   return lines.toSlice();
 }
 
 /** Text with its segments, divided into paragraphs. */
 class Lines {
-  readonly #paragraphs: Node[][] = [[]];
+  readonly #paragraphs: { nodes: Node[]; speaker: string | null }[] = [
+    { nodes: [], speaker: null },
+  ];
 
-  add(text: string, id: string | null): void {
+  add(text: string, segment: SavedSegment | null): void {
     for (const [at, line] of text.split('\n').entries()) {
       if (at > 0) {
-        this.#paragraphs.push([]);
+        this.#paragraphs.push({ nodes: [], speaker: segment?.speaker ?? null });
       }
       if (line !== '') {
-        const marks = id === null ? [] : createMarks(id, true);
-        this.#paragraphs.at(-1)?.push(schema.text(line, marks));
+        const marks = segment === null ? [] : createMarks(segment.segment_id, true);
+        this.#paragraphs.at(-1)?.nodes.push(schema.text(line, marks));
       }
     }
   }
@@ -298,9 +316,11 @@ class Lines {
   toSlice(): Slice {
     const [only, ...others] = this.#paragraphs;
     if (others.length === 0) {
-      return new Slice(Fragment.from(only ?? []), 0, 0);
+      return new Slice(Fragment.from(only?.nodes ?? []), 0, 0);
     }
-    const nodes = this.#paragraphs.map((each) => schema.nodes.paragraph.create(null, each));
+    const nodes = this.#paragraphs.map((each) =>
+      schema.nodes.paragraph.create({ speaker: each.speaker }, each.nodes),
+    );
     return new Slice(Fragment.from(nodes), 1, 1);
   }
 }

@@ -1,5 +1,5 @@
 import type { InsertedSegment } from '../segments/segment.ts';
-import { separatorAfter } from './savedSegment.ts';
+import { beginsParagraph, separatorAfter } from './savedSegment.ts';
 import type { TextUnit } from './textUnits.ts';
 
 /** A part of the text of one segment, or typed text. */
@@ -15,6 +15,8 @@ export interface TextChunk {
   text: string;
   /** Where the text begins in the document. */
   readonly from: number;
+  /** Who says it. */
+  readonly speaker: string | null;
   /** Spaces and line breaks that are saved before and after the text. */
   head: string;
   tail: string;
@@ -50,7 +52,8 @@ function joinOfOneSegment(units: TextUnit[], id: string | null, find: FindSegmen
     return units;
   }
   const whole = units.map(({ gap, text }, at) => (at === 0 ? '' : gap) + text).join('');
-  if (whole === find(id)?.formatted.trim()) {
+  const isSaidByOne = rest.every(({ speaker }) => speaker === first.speaker);
+  if (isSaidByOne && whole === find(id)?.formatted.trim()) {
     return [{ ...first, text: whole }];
   }
   const lines: TextUnit[] = [];
@@ -72,7 +75,7 @@ export function composeChunks(
   order: OpenedOrder,
 ): TextChunk[] {
   const chunks: TextChunk[] = [];
-  for (const { id, text, from, gap } of units) {
+  for (const { id, text, from, gap, speaker } of units) {
     const before = chunks.at(-1);
     const part = { id, text };
     if (before !== undefined && mustJoin(gap)) {
@@ -80,7 +83,7 @@ export function composeChunks(
       before.text += gap + text;
       continue;
     }
-    const chunk = { parts: [part], text, from, head: '', tail: '', blanks: [] };
+    const chunk = { parts: [part], text, from, speaker, head: '', tail: '', blanks: [] };
     if (before === undefined) {
       chunks.push(...createFirst(gap, chunk, order));
     } else {
@@ -111,7 +114,8 @@ function createFirst(gap: string, first: TextChunk, order: OpenedOrder): TextChu
 function divideGap(before: TextChunk, gap: string, next: TextChunk, order: OpenedOrder): void {
   const base = baseOf(before, order);
   const blanks = base === null ? null : findBlanks(base, next, order);
-  if (blanks !== null && composeGap(base, blanks, baseOf(next, order)) === gap) {
+  const areTwo = before.speaker !== next.speaker;
+  if (blanks !== null && composeGap(base, blanks, baseOf(next, order), areTwo) === gap) {
     before.tail = spaceAfter(base);
     before.blanks = blanks;
     next.head = spaceBefore(baseOf(next, order));
@@ -141,7 +145,7 @@ function endText(chunks: TextChunk[], end: string, order: OpenedOrder): void {
 }
 
 function createBlank(tail: string, blanks: readonly InsertedSegment[] = []): TextChunk {
-  return { parts: [], text: '', from: 1, head: '', tail, blanks };
+  return { parts: [], text: '', from: 1, speaker: null, head: '', tail, blanks };
 }
 
 /** The opened segment of which a chunk has the text; null for typed or joined text. */
@@ -168,11 +172,12 @@ function findBlanks(
   return between?.every(({ formatted }) => formatted.trim() === '') === true ? between : null;
 }
 
-/** The spaces and line breaks between two opened segments. */
+/** The spaces and line breaks between two opened segments; `areTwo` people may still say them. */
 function composeGap(
   before: InsertedSegment | null,
   blanks: readonly InsertedSegment[],
   next: InsertedSegment | null,
+  areTwo = false,
 ): string {
   let gap = spaceAfter(before);
   let separator = before === null ? '' : separatorAfter(before.formatted);
@@ -180,7 +185,13 @@ function composeGap(
     gap += separator + formatted;
     separator = separatorAfter(formatted);
   }
-  return next === null ? gap : gap + separator + spaceBefore(next);
+  if (next === null) {
+    return gap;
+  }
+  const whole = gap + separator + spaceBefore(next);
+  return areTwo && before !== null && beginsParagraph(before.segment, next.segment, whole)
+    ? `${gap}\n${spaceBefore(next)}`
+    : whole;
 }
 
 function spaceBefore(inserted: InsertedSegment | null): string {

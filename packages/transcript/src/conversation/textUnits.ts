@@ -1,5 +1,5 @@
 import type { Node } from 'prosemirror-model';
-import { readSegmentId } from '../model/schema.ts';
+import { readParagraphSpeaker, readSegmentId } from '../model/schema.ts';
 
 /** Consecutive text of one segment, or typed text between two segments, which has no id. */
 export interface TextUnit {
@@ -9,6 +9,8 @@ export interface TextUnit {
   readonly from: number;
   /** The spaces and line breaks between it and the unit before it. */
   readonly gap: string;
+  /** Who says its paragraph. */
+  readonly speaker: string | null;
 }
 
 /** All units of a document in order, and the gap after the last one. */
@@ -18,8 +20,8 @@ export function readUnits(doc: Node): { units: TextUnit[]; end: string } {
   doc.forEach((paragraph, offset, index) => {
     gap += index === 0 ? '' : '\n';
     const own = readParagraphUnits(paragraph);
-    for (const { id, text, from, gap: before } of own.units) {
-      units.push({ id, text, from: offset + 1 + from, gap: gap + before });
+    for (const unit of own.units) {
+      units.push({ ...unit, from: offset + 1 + unit.from, gap: gap + unit.gap });
       gap = '';
     }
     gap += own.end;
@@ -44,13 +46,15 @@ function readParagraphUnits(paragraph: Node): ParagraphUnits {
 function findParagraphUnits(paragraph: Node): ParagraphUnits {
   const units: TextUnit[] = [];
   let gap = '';
+  const speaker = readParagraphSpeaker(paragraph);
   for (const { id, text, from } of readRuns(paragraph)) {
     const words = text.trim();
     if (words === '') {
       gap += text;
     } else {
       const start = text.length - text.trimStart().length;
-      units.push({ id, text: words, from: from + start, gap: gap + text.slice(0, start) });
+      const before = gap + text.slice(0, start);
+      units.push({ id, text: words, from: from + start, gap: before, speaker });
       gap = text.slice(start + words.length);
     }
   }

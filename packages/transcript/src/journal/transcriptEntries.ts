@@ -2,13 +2,12 @@ import type { Node } from 'prosemirror-model';
 import { Step } from 'prosemirror-transform';
 import type { Anchor } from '../model/insertionPoint.ts';
 import { createDoc } from '../model/paragraphs.ts';
-import { createMarks, readSegmentId, schema } from '../model/schema.ts';
-import type { InsertedSegment } from '../segments/segment.ts';
+import { schema } from '../model/schema.ts';
+import type { InsertedSegment, Segment } from '../segments/segment.ts';
 import type { SegmentStore } from '../segments/segmentStore.ts';
+import { expectArray, expectRecord, expectString } from './expect.ts';
 import type { RecentChange, UndoKind } from './recentChanges.ts';
-
-/** Text with the same marks: its segment, and `true` while that is unconfirmed. */
-type Run = [text: string] | [text: string, segment: string] | [string, string, unconfirmed: true];
+import { readStoredDoc, type StoredDoc, toStoredDoc } from './storedDoc.ts';
 
 /** An inserted segment in a journal entry; `shown` is its formatted text. */
 interface StoredSegment {
@@ -18,6 +17,9 @@ interface StoredSegment {
   confirmed: boolean;
   start: number | null;
   end: number | null;
+  /** Of an opened conversation only. */
+  speaker?: string | null;
+  isEdited?: boolean;
 }
 
 interface EntryBase {
@@ -36,9 +38,8 @@ interface ChangeEntry extends EntryBase {
 }
 
 /** Replaces all entries before it. */
-interface SnapshotEntry extends EntryBase {
+interface SnapshotEntry extends EntryBase, StoredDoc {
   kind: 'snapshot';
-  paragraphs: Run[][];
   /** The last changes that led to these paragraphs, so that they can be undone. */
   recent?: StoredChange[];
 }
@@ -97,7 +98,7 @@ export function createSnapshotEntry({
   return {
     version: 1,
     kind: 'snapshot',
-    paragraphs: doc.children.map((paragraph) => paragraph.children.map(toRun)),
+    ...toStoredDoc(doc),
     anchor: anchor === 'end' ? null : anchor,
     segments: [...inserted.values()].map(toStored),
     ...(recent.length > 0 && {
@@ -149,7 +150,7 @@ function applyEntry(
   }
   let doc = before;
   if (kind === 'snapshot') {
-    doc = readDoc(rest['paragraphs']);
+    doc = readStoredDoc(rest);
     recent.push(...readRecent(rest['recent']));
   } else {
     const back: Step[] = [];
@@ -195,53 +196,36 @@ function readUndoKind(value: unknown): UndoKind {
 }
 
 function toStored({ segment, formatted }: InsertedSegment): StoredSegment {
-  const { id, text, confirmed, start, end } = segment;
-  return { id, text, shown: formatted, confirmed, start, end };
+  const { id, text, confirmed, start, end, speaker, isEdited } = segment;
+  const stored = { id, text, shown: formatted, confirmed, start, end };
+  return isEdited === undefined ? stored : { ...stored, speaker: speaker ?? null, isEdited };
 }
 
 function toInserted(
-  { id, text, shown, confirmed, start, end }: StoredSegment,
+  { id, text, shown, confirmed, start, end, speaker, isEdited }: StoredSegment,
   segments: SegmentStore,
 ): InsertedSegment {
   const known = segments.get(id);
   if (known?.text === text && known.confirmed === confirmed) {
     return { segment: known, formatted: shown };
   }
-  const segment = { id, text, confirmed, start, end, words: [] };
+  const segment: Segment = {
+    id,
+    text,
+    confirmed,
+    start,
+    end,
+    words: [],
+    ...(isEdited !== undefined && { speaker: speaker ?? null, isEdited }),
+  };
   if (known === undefined) {
     segments.set(segment);
   }
   return { segment, formatted: shown };
 }
 
-function toRun(node: Node): Run {
-  const text = node.text ?? '';
-  const id = readSegmentId(node);
-  if (id === null) {
-    return [text];
-  }
-  return node.marks.length > 1 ? [text, id, true] : [text, id];
-}
-
-function readDoc(paragraphs: unknown): Node {
-  const doc = schema.nodes.doc.create(null, expectArray(paragraphs).map(readParagraph));
-  doc.check();
-  return doc;
-}
-
-function readParagraph(runs: unknown): Node {
-  return schema.nodes.paragraph.create(
-    null,
-    expectArray(runs).map((run) => {
-      const [text, id, unconfirmed] = expectArray(run);
-      const marks = id === undefined ? [] : createMarks(expectString(id), unconfirmed !== true);
-      return schema.text(expectString(text), marks);
-    }),
-  );
-}
-
 function readStored(value: unknown): StoredSegment {
-  const { id, text, shown, confirmed, start, end } = expectRecord(value);
+  const { id, text, shown, confirmed, start, end, speaker, isEdited } = expectRecord(value);
   return {
     id: expectString(id),
     text: expectString(text),
@@ -249,6 +233,10 @@ function readStored(value: unknown): StoredSegment {
     confirmed: confirmed === true,
     start: typeof start === 'number' ? start : null,
     end: typeof end === 'number' ? end : null,
+    ...(typeof isEdited === 'boolean' && {
+      speaker: typeof speaker === 'string' ? speaker : null,
+      isEdited,
+    }),
   };
 }
 
@@ -266,25 +254,4 @@ function isSnapshot(entry: unknown): boolean {
   return (
     typeof entry === 'object' && entry !== null && 'kind' in entry && entry.kind === 'snapshot'
   );
-}
-
-function expectRecord(value: unknown): Record<string, unknown> {
-  if (typeof value !== 'object' || value === null) {
-    throw new TypeError('Expected an object.');
-  }
-  return value as Record<string, unknown>;
-}
-
-function expectArray(value: unknown): unknown[] {
-  if (!Array.isArray(value)) {
-    throw new TypeError('Expected an array.');
-  }
-  return value;
-}
-
-function expectString(value: unknown): string {
-  if (typeof value !== 'string') {
-    throw new TypeError('Expected a string.');
-  }
-  return value;
 }

@@ -1,4 +1,5 @@
-import type { SavedSpeaker, SavedText } from './savedText.ts';
+import type { SavedSpeaker } from '../segments/savedSegment.ts';
+import type { SavedText } from './savedText.ts';
 import type { SavedSegment } from '../segments/savedSegment.ts';
 
 type Identified = Pick<SavedSegment, 'segment_id'>;

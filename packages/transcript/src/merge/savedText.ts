@@ -1,9 +1,4 @@
-import type { SavedSegment, SavedWord } from '../segments/savedSegment.ts';
-
-export interface SavedSpeaker {
-  readonly id: string;
-  readonly name: string;
-}
+import type { SavedSegment, SavedSpeaker, SavedWord } from '../segments/savedSegment.ts';
 
 /** What of a conversation is edited and saved. The ids of its segments, and those of its speakers, are unique. */
 export interface SavedText<Segment extends SavedSegment = SavedSegment> {

@@ -1,5 +1,5 @@
-import { isSameSegment, isSameSpeakers, type SavedSpeaker, type SavedText } from './savedText.ts';
-import type { SavedSegment } from '../segments/savedSegment.ts';
+import { isSameSegment, isSameSpeakers, type SavedText } from './savedText.ts';
+import type { SavedSegment, SavedSpeaker } from '../segments/savedSegment.ts';
 
 /** A change of one segment, as the contract names it. `after` is the segment before the inserted one; null at the beginning. */
 export type SegmentChange<Segment extends SavedSegment = SavedSegment> =

@@ -5,13 +5,14 @@ import { toPosition } from '../segments/segmentRanges.ts';
 import { type Anchor, resolveAnchor } from './insertionPoint.ts';
 import { findLastWords, type LastWords } from './lastWords.ts';
 import { createSlice, readText } from './paragraphs.ts';
+import { readParagraphSpeaker } from './schema.ts';
 import type { TextChange } from './transcriptDocument.ts';
 import { findTypedWords } from './typedWords.ts';
 
 /** Replaces the selection by plain text. */
 export function replaceSelection({ doc, tr, selection }: EditorState, text: string): Transaction {
-  const slice = createSlice(text);
   const [from, to] = [resolveAnchor(doc, selection.from), resolveAnchor(doc, selection.to)];
+  const slice = createSlice(text, [], readParagraphSpeaker(doc.resolve(from).parent));
   return slice.openStart === 0
     ? tr.insertText(text, from, to).scrollIntoView()
     : tr.replace(from, to, slice).scrollIntoView();
@@ -20,7 +21,8 @@ export function replaceSelection({ doc, tr, selection }: EditorState, text: stri
 /** Replaces the selection by text of another program, which belongs to no segment (X-140). */
 export function pasteText({ doc, tr, selection }: EditorState, text: string): Transaction {
   const [from, to] = [resolveAnchor(doc, selection.from), resolveAnchor(doc, selection.to)];
-  return tr.replace(from, to, createSlice(text)).scrollIntoView();
+  const speaker = readParagraphSpeaker(doc.resolve(from).parent);
+  return tr.replace(from, to, createSlice(text, [], speaker)).scrollIntoView();
 }
 
 /** Makes those changes whose `before` is still at its place, as one undo step. */

@@ -2,6 +2,7 @@ import { closeHistory } from 'prosemirror-history';
 import type { Transaction } from 'prosemirror-state';
 import type { DocumentModel, TrackedPosition } from './documentModel.ts';
 import { createSlice } from './paragraphs.ts';
+import { readParagraphSpeaker } from './schema.ts';
 
 /** Characters of one part; a longer line is one part. */
 const partLength = 24_000;
@@ -50,7 +51,8 @@ export class LongTextRest {
     }
     this.#parts = rest;
     const { tr } = this.#model.state;
-    tr.replace(place.position, place.position, createSlice(part));
+    const speaker = readParagraphSpeaker(tr.doc.resolve(place.position).parent);
+    tr.replace(place.position, place.position, createSlice(part, [], speaker));
     const end = tr.mapping.map(place.position, 1);
     if (this.#model.state.doc === this.#doc) {
       // All parts are one undo step, however long the page takes between them.

@@ -15,13 +15,17 @@ export function createDoc(text = ''): Node {
   );
 }
 
-/** Text to be inserted inside a paragraph; a line break ends that paragraph. */
-export function createSlice(text: string, marks: readonly Mark[] = []): Slice {
+/** Text to be inserted inside a paragraph of this speaker; a line break ends that paragraph. */
+export function createSlice(
+  text: string,
+  marks: readonly Mark[] = [],
+  speaker: string | null = null,
+): Slice {
   const lines = text.split(/\r\n|\r|\n/u);
   if (lines.length === 1) {
     return text === '' ? Slice.empty : new Slice(Fragment.from(schema.text(text, marks)), 0, 0);
   }
-  return new Slice(Fragment.from(lines.map((line) => createParagraph(line, marks))), 1, 1);
+  return new Slice(Fragment.from(lines.map((line) => createParagraph(line, marks, speaker))), 1, 1);
 }
 
 const counts = new WeakMap<Node, number>();
@@ -37,6 +41,10 @@ export function countParagraphWords(paragraph: Node): number {
   return count;
 }
 
-function createParagraph(line: string, marks: readonly Mark[]): Node {
-  return schema.nodes.paragraph.create(null, line === '' ? null : schema.text(line, marks));
+function createParagraph(
+  line: string,
+  marks: readonly Mark[],
+  speaker: string | null = null,
+): Node {
+  return schema.nodes.paragraph.create({ speaker }, line === '' ? null : schema.text(line, marks));
 }

@@ -6,6 +6,12 @@ export interface SavedWord {
   readonly conf: number;
 }
 
+/** A person who speaks in a conversation. */
+export interface SavedSpeaker {
+  readonly id: string;
+  readonly name: string;
+}
+
 /**
  * A part of a saved conversation, with the names of the contract. The texts of all its
  * segments are the text of the conversation, with a space between two of them; a text that

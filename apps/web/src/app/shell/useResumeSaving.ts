@@ -1,10 +1,11 @@
 import type { User } from '@nevisa/api/types';
 import { useEffect } from 'react';
 import { log } from '../../shared/log.ts';
-import { useAppServices } from '../appServices.ts';
+import { importChunk } from '../../shared/late/importChunk.ts';
+import { type AppServices, useAppServices } from '../appServices.ts';
 import { openUserWorkspace } from '../openUserWorkspace.ts';
 
-/** Resumes saving the queued revisions of a returning user, on any page. */
+/** Resumes saving the queued revisions and the edited conversations of a returning user, on any page. */
 export function useResumeSaving({ id }: User): void {
   const services = useAppServices();
   useEffect(() => {
@@ -13,5 +14,17 @@ export function useResumeSaving({ id }: User): void {
         log('the queued revisions were not sent', { kind: 'network' });
       });
     }
+    if (services.edited.isSet(String(id))) {
+      sendEditedTexts(services, id).catch(() => {
+        log('the edited conversations were not sent', { kind: 'network' });
+      });
+    }
   }, [services, id]);
+}
+
+async function sendEditedTexts(services: AppServices, id: User['id']): Promise<void> {
+  const { createConversations } = await importChunk(
+    () => import('../../features/conversation/conversations.ts'),
+  );
+  await services.userScope(id).keep(createConversations).sendWaiting();
 }

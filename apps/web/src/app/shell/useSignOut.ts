@@ -35,7 +35,8 @@ const searchLimit = 1_000;
  * When the server has everything, the copies on this device are deleted with their key.
  */
 export function useSignOut(user: User): SignOutQuestion {
-  const { deviceStorage, dictationStatus, waiting, userScope, forgetUser } = useAppServices();
+  const { deviceStorage, dictationStatus, waiting, edited, userScope, forgetUser } =
+    useAppServices();
   const { signOut } = useAuth();
   const [reason, setReason] = useState<SignOutReason | null>(null);
   const [busy, setBusy] = useState(false);
@@ -46,6 +47,7 @@ export function useSignOut(user: User): SignOutQuestion {
     await (await deviceStorage(user.id)).destroy();
     forgetUser();
     waiting.set(String(user.id), false);
+    edited.set(String(user.id), false);
     signOut();
   }
 

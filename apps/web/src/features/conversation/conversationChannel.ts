@@ -16,7 +16,7 @@ export interface ConversationChannel {
 }
 
 /** How long a change may wait until the reading tabs have it, in ms. */
-export const tellWait = 500;
+const tellWait = 500;
 
 type Changes = ReturnType<typeof textRules.changesBetween>;
 

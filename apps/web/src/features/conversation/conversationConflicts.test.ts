@@ -26,7 +26,7 @@ describe('a text that changed elsewhere', () => {
     await answer('done');
     expect(texts(tab.text)).toEqual(['من', 'b', 'آنها', 'd']);
     expect(tab.emitted).toContainEqual({ type: 'texts.merged', taken: 1 });
-    expect(tab.calls[0]?.patch).toMatchObject({ revision: 2, keepsVersion: true });
+    expect(tab.calls[0]?.patch).toMatchObject({ revision: 2, keepsVersion: 'conflict' });
     await answer('done');
     expect(stored()).toEqual(['من', 'b', 'آنها', 'd']);
   });

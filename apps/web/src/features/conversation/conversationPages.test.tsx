@@ -33,6 +33,28 @@ describe('an opened conversation in a browser', () => {
     await soon(() => expect(textOf(again).startsWith('دوم نخست ')).toBe(true));
   });
 
+  it('X-160: has the undo steps after a reload, also those of a saved text', async () => {
+    const page = pages.open();
+    await until(page, 'saved');
+    const before = textOf(page);
+    typeIn(page, 'یک ');
+    await until(page, 'unsaved');
+    await until(page, 'saved');
+    documentOf(page).replace([{ from: 0, to: 0, before: '', after: 'دو ' }]);
+    await soon(() => expect(page.actor.getSnapshot().hasTag('kept')).toBe(false));
+    await until(page, 'kept');
+    page.actor.stop();
+    const again = pages.open();
+    await soon(() => expect(textOf(again)).toBe(`دو یک ${before}`));
+    await until(again, 'writing');
+    documentOf(again).undo();
+    expect(textOf(again)).toBe(`یک ${before}`);
+    documentOf(again).undo();
+    expect(textOf(again)).toBe(before);
+    await until(again, 'saved');
+    expect(pages.stored()).toBe(before);
+  });
+
   it('X-134: loads the words after the text, in parts, and this is no change', async () => {
     const page = pages.open();
     await soon(() => {
@@ -72,7 +94,10 @@ describe('an opened conversation in a browser', () => {
     second.actor.send({ type: 'takeover.requested' });
     await until(second, 'writing');
     await until(first, 'reading');
-    await soon(() => expect(textOf(second).startsWith('پیش ')).toBe(true));
+    await soon(() => {
+      expect(second.actor.getSnapshot().hasTag('loading')).toBe(false);
+      expect(textOf(second).startsWith('پیش ')).toBe(true);
+    });
     typeIn(second, 'پس ');
     await soon(() => expect(textOf(first).startsWith('پس پیش ')).toBe(true));
   });

@@ -102,6 +102,29 @@ describe('saving an edited text', () => {
     });
   });
 
+  it('X-161: the patch of a large change keeps the state before it, the typing before is sent on its own', async () => {
+    const reasons: unknown[] = [];
+    const save = async () => {
+      await send({ type: 'save.requested' });
+      reasons.push([stored()[0], tab.calls[0]?.patch.keepsVersion]);
+    };
+    await write('یک');
+    await save();
+    await send({ type: 'version.wanted', reason: 'replace_all' });
+    await write('دو');
+    await answer('done');
+    await save();
+    await answer('done');
+    await write('سه');
+    await save();
+    // The text of the server before each patch.
+    expect(reasons).toEqual([
+      ['a', false],
+      ['یک', 'replace_all'],
+      ['دو', false],
+    ]);
+  });
+
   it('X-156: sends in parts what is too large, each from the revision before it', async () => {
     for (const at of [0, 1, 2]) {
       await write(`بزرگ ${at}`, at);

@@ -38,6 +38,10 @@ export interface World {
   readonly saveQueue: SaveQueue;
   /** Whether texts may leave this device. */
   readonly mayLeave: () => boolean;
+  /** Whether a person sees the text, so that its words are loaded. */
+  readonly isShown: () => boolean;
+  /** The device is about to have a copy. */
+  readonly onKept: () => void;
   /** A copy was added to the save queue. */
   readonly onQueued: () => void;
 }
@@ -53,7 +57,7 @@ export interface Opening {
 export function provideWorld(world: World, opening: Opening) {
   return conversationMachine.provide({
     actors: {
-      ...provideDevice(world),
+      ...provideDevice(world, opening),
       ...provideServer(world, opening),
       ...provideTabs(world, opening),
     },
@@ -69,12 +73,17 @@ export function provideWorld(world: World, opening: Opening) {
   });
 }
 
-function provideDevice({ edited, saveQueue, onQueued }: World) {
+function provideDevice({ edited, saveQueue, onKept, onQueued }: World, { text }: Opening) {
   return {
-    loadCopy: fromPromise(async () => (await edited.read()).copy),
-    keepCopy: fromPromise<void, Parameters<EditedText['keep']>[0]>(({ input }) =>
-      edited.keep(input),
-    ),
+    loadCopy: fromPromise(async () => {
+      const { copy, undo } = await edited.read();
+      text.foundJournal(undo);
+      return copy;
+    }),
+    keepCopy: fromPromise<void, Parameters<EditedText['keep']>[0]>(({ input }) => {
+      onKept();
+      return edited.keep(input, text.takeJournal());
+    }),
     saveAsNew: fromPromise<void, ConversationText>(async ({ input }) => {
       await saveQueue.add(toNewRevision(input));
       onQueued();
@@ -82,7 +91,7 @@ function provideDevice({ edited, saveQueue, onQueued }: World) {
   };
 }
 
-function provideServer({ id, client, mayLeave }: World, { text, seen }: Opening) {
+function provideServer({ id, client, mayLeave, isShown }: World, { text, seen }: Opening) {
   return {
     loadText: fromPromise<Outcome<SavedRevision>>(async ({ signal }) => {
       const outcome = await loadWhole(client(), id, signal);
@@ -93,7 +102,7 @@ function provideServer({ id, client, mayLeave }: World, { text, seen }: Opening)
       return { ok: true, answer: toRevision(outcome.answer) };
     }),
     loadWords: fromPromise<Outcome<unknown>>(({ signal }) =>
-      text.document === null
+      text.document === null || !isShown()
         ? Promise.resolve({ ok: true as const, answer: null })
         : loadWords(client(), id, text.document, signal),
     ),

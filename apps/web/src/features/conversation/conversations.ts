@@ -1,22 +1,33 @@
 import { isSameId } from '@nevisa/api';
 import type { Id } from '@nevisa/api/types';
-import { createDrafts, createEditedTexts, createSaveQueue } from '@nevisa/drafts';
+import {
+  createDrafts,
+  createEditedTexts,
+  createSaveQueue,
+  type EditedText,
+  type EditedTexts,
+  isUnsent,
+  type SaveQueue,
+} from '@nevisa/drafts';
 import type { MemberScope } from '../../app/userScope.ts';
-import { createListNews } from '../../shared/lists/listNews.ts';
+import { createListNews, type ListNews } from '../../shared/lists/listNews.ts';
 import { createListQueries } from '../../shared/lists/listQueries.ts';
+import { createObservable } from '../../shared/observable.ts';
 import type { AuthStore } from '../auth/authSession/authStore.ts';
 import type { DictationPorts } from '../dictation/workspace/dictationPorts.ts';
+import type { RetentionChoice } from '../dictation/workspace/retentionChoice.ts';
 import type { UserFlag } from '../dictation/workspace/userFlag.ts';
 import { changeRow, historyKey } from '../history/data/historyCache.ts';
 import { createRetentionChoice } from '../settings/writing/createRetentionChoice.ts';
 import { createWritingActor, type WritingPorts } from '../settings/writing/writingActor.ts';
 import { createOpenedConversation, type HeldConversation } from './createOpenedConversation.ts';
-import type { Conversations } from './openedConversation.ts';
+import type { Conversations, WaitingText } from './openedConversation.ts';
 import { textRules } from './textRules.ts';
 
 export interface ConversationsPorts extends WritingPorts {
   authStore: Pick<AuthStore, 'client' | 'facts' | 'subscribe'>;
   waiting: UserFlag;
+  edited: UserFlag;
   /** The device of a story; null in the product. */
   dictationPorts: ((userId: string) => Pick<DictationPorts, 'drafts' | 'saveQueue'>) | null;
 }
@@ -29,65 +40,211 @@ export function createConversations(
   ports: ConversationsPorts,
   scope: MemberScope<ConversationsPorts>,
 ): Conversations {
-  const { authStore, waiting } = ports;
-  const { userId, get, onEnd, onDispose } = scope;
-  const { drafts, saveQueue } = ports.dictationPorts?.(userId) ?? {
+  const { authStore, dictationPorts } = ports;
+  const { userId, onEnd, onDispose } = scope;
+  const { drafts, saveQueue } = dictationPorts?.(userId) ?? {
     drafts: createDrafts(userId),
     saveQueue: createSaveQueue(userId),
   };
-  const edited = createEditedTexts(drafts, textRules);
-  const retention = createRetentionChoice(get(createWritingActor));
-  const opened = new Map<string, HeldConversation>();
-  const all = () => [...opened.values()];
-  onDispose(retention.subscribe(() => all().forEach((each) => each.followChoice())));
-  onDispose(followSession(authStore, userId, all));
-  onEnd(async () => {
-    await Promise.all(all().map((each) => each.close()));
+  const held = new HeldConversations(ports, scope, {
+    edited: createEditedTexts(drafts, textRules),
+    saveQueue,
   });
-  onDispose(() => all().forEach((each) => void each.close()));
-  const news = get(createListNews);
-  onDispose(
-    news.subscribe(({ list, ids }) => {
-      if (list === historyKey) {
-        ids.forEach((id) => void opened.get(id)?.look());
-      }
-    }),
-  );
-
-  const create = (id: Id): HeldConversation =>
-    createOpenedConversation({
-      id,
-      name: `nevisa-conversation:${userId}:${String(id)}`,
-      client: authStore.client,
-      edited: edited.open(String(id)),
-      saveQueue,
-      mayLeave: () => retention.read() !== false,
-      onSaved: ({ title, revision }) => {
-        changeRow(get(createListQueries), id, { title, revision });
-        news.tell({ list: historyKey, ids: [String(id)] });
-      },
-      onQueued: () => waiting.set(userId, true),
-      onClosed: () => opened.delete(String(id)),
-    });
-
+  onDispose(followSession(authStore, userId, held));
+  onEnd(() => held.end());
+  onDispose(() => held.dispose());
+  const ending = new AbortController();
+  window.addEventListener('online', () => void held.sendWaiting(), { signal: ending.signal });
+  onDispose(() => ending.abort());
   return {
-    open(id) {
-      const known = opened.get(String(id));
-      if (known?.reopen() === true) {
-        return known;
-      }
-      const created = create(id);
-      opened.set(String(id), created);
-      return created;
-    },
+    open: (id) => held.open(id, true),
+    waiting: held.waiting,
+    sendWaiting: () => held.sendWaiting(),
   };
+}
+
+interface Device {
+  readonly edited: EditedTexts;
+  readonly saveQueue: SaveQueue;
+}
+
+/** The conversations that this tab has open, and those that wait on the device. */
+class HeldConversations {
+  readonly waiting = createObservable<ReadonlyMap<string, WaitingText>>(new Map());
+  readonly #ports: ConversationsPorts;
+  readonly #scope: MemberScope<ConversationsPorts>;
+  readonly #device: Device;
+  readonly #opened = new Map<string, HeldConversation>();
+  /** The ids of those that a person sees. */
+  readonly #shown = new Set<string>();
+  #sending: Promise<void> | null = null;
+  #retention: RetentionChoice;
+  #news: ListNews;
+  #stopFollowing: () => void;
+
+  constructor(ports: ConversationsPorts, scope: MemberScope<ConversationsPorts>, device: Device) {
+    this.#ports = ports;
+    this.#scope = scope;
+    this.#device = device;
+    [this.#retention, this.#news, this.#stopFollowing] = this.#connect();
+  }
+
+  get all(): readonly HeldConversation[] {
+    return [...this.#opened.values()];
+  }
+
+  open(id: Id, isShown: boolean): HeldConversation {
+    const key = String(id);
+    const known = this.#opened.get(key);
+    const wasShown = this.#shown.has(key);
+    if (isShown) {
+      this.#shown.add(key);
+    }
+    if (known?.reopen() === true) {
+      if (isShown && !wasShown) {
+        known.show();
+      }
+      return known;
+    }
+    const created = this.#create(id);
+    this.#opened.set(key, created);
+    return created;
+  }
+
+  /** The user is back: what the sign-out ended begins anew. */
+  reconnect(): void {
+    this.#stopFollowing();
+    [this.#retention, this.#news, this.#stopFollowing] = this.#connect();
+    void this.sendWaiting();
+  }
+
+  sendWaiting(): Promise<void> {
+    this.#sending ??= this.#sendAll().finally(() => {
+      this.#sending = null;
+    });
+    return this.#sending;
+  }
+
+  async end(): Promise<void> {
+    await Promise.all(this.all.map((each) => each.end()));
+  }
+
+  /** Another user is about to use this tab, and its token. */
+  dispose(): void {
+    this.#stopFollowing();
+    for (const each of this.all) {
+      each.actor.send({ type: 'session.ended', reason: 'account' });
+      void each.end();
+    }
+  }
+
+  async #sendAll(): Promise<void> {
+    const { edited } = this.#device;
+    for (const id of await edited.list()) {
+      if (!this.#opened.has(id)) {
+        await this.#sendOne(id);
+      }
+    }
+    this.#markEdited(this.waiting.read().size > 0 || this.#opened.size > 0);
+  }
+
+  async #sendOne(id: string): Promise<void> {
+    const text = this.#device.edited.open(id);
+    const { copy, versions } = await text.read();
+    if (!isUnsent(copy, textRules)) {
+      if (versions.length === 0 && !this.#opened.has(id)) {
+        await removeUnlocked(this.#nameOf(id), text);
+      }
+      return;
+    }
+    const conversation = this.open(id, false);
+    await conversation.settle();
+    if (!this.#shown.has(id)) {
+      await conversation.end();
+    }
+  }
+
+  #create(id: Id): HeldConversation {
+    const key = String(id);
+    const { authStore, waiting } = this.#ports;
+    const { userId } = this.#scope;
+    this.#setWaiting(key, null);
+    return createOpenedConversation({
+      id,
+      name: this.#nameOf(key),
+      client: authStore.client,
+      edited: this.#device.edited.open(key),
+      saveQueue: this.#device.saveQueue,
+      mayLeave: () => this.#retention.read() !== false,
+      isShown: () => this.#shown.has(key),
+      onKept: () => this.#markEdited(true),
+      onSaved: (saved) => this.#tellSaved(id, saved),
+      onQueued: () => waiting.set(userId, true),
+      onClosed: (reason) => {
+        this.#opened.delete(key);
+        this.#shown.delete(key);
+        this.#setWaiting(key, reason);
+      },
+    });
+  }
+
+  #tellSaved(id: Id, { title, revision }: { title: string; revision: number }): void {
+    changeRow(this.#scope.get(createListQueries), id, { title, revision });
+    this.#news.tell({ list: historyKey, ids: [String(id)] });
+  }
+
+  #nameOf(id: string): string {
+    return `nevisa-conversation:${this.#scope.userId}:${id}`;
+  }
+
+  #markEdited(holds: boolean): void {
+    this.#ports.edited.set(this.#scope.userId, holds);
+  }
+
+  #setWaiting(id: string, reason: WaitingText | null): void {
+    const before = this.waiting.read();
+    if ((before.get(id) ?? null) !== reason) {
+      const next = new Map(before);
+      next.delete(id);
+      this.waiting.write(reason === null ? next : next.set(id, reason));
+    }
+  }
+
+  /** Follows what lives only until a sign-out. */
+  #connect(): [RetentionChoice, ListNews, () => void] {
+    const { get } = this.#scope;
+    const retention = createRetentionChoice(get(createWritingActor));
+    const news = get(createListNews);
+    const stops = [
+      retention.subscribe(() => this.all.forEach((each) => each.followChoice())),
+      news.subscribe(({ list, ids }) => {
+        if (list === historyKey) {
+          ids.forEach((id) => void this.#opened.get(id)?.look());
+        }
+      }),
+    ];
+    return [retention, news, () => stops.forEach((stop) => stop())];
+  }
+}
+
+/** Removes the copy of a saved text, unless another tab has it open. */
+async function removeUnlocked(name: string, text: EditedText): Promise<void> {
+  const { locks } = navigator as { locks?: LockManager };
+  const remove = () => text.remove().catch(() => undefined);
+  if (locks === undefined) {
+    await remove();
+    return;
+  }
+  await locks.request(name, { ifAvailable: true }, (lock) =>
+    lock === null ? undefined : remove(),
+  );
 }
 
 /** Tells the opened texts when the session ends and when the same person returns (X-163). */
 function followSession(
   auth: ConversationsPorts['authStore'],
   userId: string,
-  all: () => readonly HeldConversation[],
+  held: HeldConversations,
 ): () => void {
   let isIn = true;
   return auth.subscribe(() => {
@@ -97,7 +254,10 @@ function followSession(
       return;
     }
     isIn = isNowIn;
-    all().forEach(({ actor }) => {
+    if (isIn) {
+      held.reconnect();
+    }
+    held.all.forEach(({ actor }) => {
       actor.send(
         isIn
           ? { type: 'session.returned' }

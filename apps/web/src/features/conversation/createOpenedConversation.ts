@@ -1,11 +1,12 @@
 import type { Outcome, WholeConversation } from '@nevisa/api/types';
 import type { ConversationEvent } from '@nevisa/machines';
-import { createActor, waitFor } from 'xstate';
+import { createActor } from 'xstate';
 import { createObservable, type Observable } from '../../shared/observable.ts';
-import { loadWhole, toRevision } from './conversationCalls.ts';
+import { type Closing, createClosing } from './closeConversation.ts';
+import { loadWhole, loadWords, toRevision } from './conversationCalls.ts';
 import { type ConversationChannel, openConversationChannel } from './conversationChannel.ts';
 import { provideWorld, type World } from './conversationWorld.ts';
-import type { ConversationFacts, OpenedConversation } from './openedConversation.ts';
+import type { ConversationFacts, OpenedConversation, WaitingText } from './openedConversation.ts';
 import { OpenedText } from './openedText.ts';
 import { textRules } from './textRules.ts';
 
@@ -13,18 +14,14 @@ export interface OpenedConversationParts extends World {
   /** The server has a new revision of this tab. */
   readonly onSaved: (saved: { title: string; revision: number }) => void;
   /** The conversation is closed: no call of it is under way. */
-  readonly onClosed: () => void;
+  readonly onClosed: (waiting: WaitingText | null) => void;
 }
 
-/** How long the device may take to have the text of a closed conversation, in ms. */
-const longestKeeping = 5_000;
-/** How long a closed conversation may go on with its save, in ms. */
-const longestSaving = 15_000;
-
 /** The parts of `OpenedConversation` that its member needs too. */
-export interface HeldConversation extends OpenedConversation {
-  /** Takes a closed conversation up again. False when it has stopped. */
-  reopen: () => boolean;
+export interface HeldConversation
+  extends OpenedConversation, Pick<Closing, 'reopen' | 'settle' | 'end'> {
+  /** The person opens a text that was opened only to be sent: its words are loaded. */
+  show: () => void;
   /** Asks the server for its present revision, e.g. after news of another tab. */
   look: () => Promise<void>;
   /** Whether texts may leave this device has changed. */
@@ -60,12 +57,16 @@ export function createOpenedConversation(parts: OpenedConversationParts): HeldCo
   reportTo(parts, { actor, text, channel, facts });
   const ending = new AbortController();
   watchPage(send, ending.signal);
-  const closing = createClosing(actor, () => {
-    ending.abort();
-    actor.stop();
-    text.stop();
-    channel.close();
-    parts.onClosed();
+  const closing = createClosing({
+    actor,
+    edited: parts.edited,
+    stop: (waiting) => {
+      ending.abort();
+      actor.stop();
+      text.stop();
+      channel.close();
+      parts.onClosed(waiting);
+    },
   });
   actor.start();
   return {
@@ -76,15 +77,38 @@ export function createOpenedConversation(parts: OpenedConversationParts): HeldCo
     changeSpeakers: (speakers) => text.changeSpeakers(speakers),
     forgetMerge: () => facts.change({ mergedCount: null }),
     ...closing,
+    ...createNews(parts, { actor, text, facts, signal: ending.signal }),
+  };
+}
+
+interface NewsParts {
+  readonly actor: OpenedConversation['actor'];
+  readonly text: OpenedText;
+  readonly facts: Facts;
+  /** Aborted when the conversation is closed. */
+  readonly signal: AbortSignal;
+}
+
+/** What the member tells an opened conversation. */
+function createNews(
+  { id, client, mayLeave }: OpenedConversationParts,
+  { actor, text, facts, signal }: NewsParts,
+): Pick<HeldConversation, 'show' | 'followChoice' | 'look'> {
+  return {
+    show: () => {
+      if (text.document !== null) {
+        void loadWords(client(), id, text.document, signal);
+      }
+    },
     followChoice: () => {
       if (facts.followChoice()) {
-        send({ type: parts.mayLeave() ? 'retry.requested' : 'save.requested' });
+        actor.send({ type: mayLeave() ? 'retry.requested' : 'save.requested' });
       }
     },
     look: async () => {
-      const outcome = await loadWhole(parts.client(), parts.id, ending.signal);
-      if (!ending.signal.aborted) {
-        tellSeen(outcome, send);
+      const outcome = await loadWhole(client(), id, signal);
+      if (!signal.aborted) {
+        tellSeen(outcome, (event) => actor.send(event));
       }
       if (outcome.ok) {
         facts.see(outcome.answer);
@@ -175,48 +199,4 @@ function watchPage(send: Send, signal: AbortSignal): void {
     },
     { signal },
   );
-}
-
-function createClosing(actor: OpenedConversation['actor'], stop: () => void) {
-  let closing: AbortController | null = null;
-  let isStopped = false;
-  const end = () => {
-    if (!isStopped) {
-      isStopped = true;
-      stop();
-    }
-  };
-  const wait = (isDone: Parameters<typeof waitFor<typeof actor>>[1], timeout: number) =>
-    waitFor(actor, isDone, { timeout }).catch(() => undefined);
-
-  return {
-    reopen: () => {
-      closing?.abort();
-      closing = null;
-      return !isStopped;
-    },
-    async close(): Promise<void> {
-      if (isStopped || actor.getSnapshot().status !== 'active') {
-        end();
-        return;
-      }
-      const { signal } = (closing ??= new AbortController());
-      actor.send({ type: 'page.left' });
-      actor.send({ type: 'save.requested' });
-      await wait((state) => !state.hasTag('writing') || state.hasTag('kept'), longestKeeping);
-      // The save goes on for a moment; what it cannot send waits on the device.
-      void wait(
-        (state) => !state.hasTag('writing') || !(state.hasTag('saving') || state.hasTag('unsaved')),
-        longestSaving,
-      )
-        .then(() =>
-          wait((state) => !state.hasTag('writing') || state.hasTag('kept'), longestKeeping),
-        )
-        .then(() => {
-          if (!signal.aborted) {
-            end();
-          }
-        });
-    },
-  };
 }

@@ -6,7 +6,11 @@ import type { Observable } from '../../shared/observable.ts';
 
 /** What the page of an opened conversation shows beside the states of its machine. */
 export interface ConversationFacts {
-  /** The edited text; null until it is opened. Another one after the text was loaded anew. */
+  /**
+   * The edited text; null until it is opened. Another one after the text was loaded anew. It may
+   * be edited while the machine has the tag `writing` and its context has `saved`: after a
+   * take-over the text of the other tab is loaded first.
+   */
   readonly document: TranscriptDocument | null;
   readonly title: string;
   readonly speakers: readonly Speaker[];
@@ -44,4 +48,14 @@ export interface OpenedConversation {
 export interface Conversations {
   /** Opens a conversation, or returns the one that this tab has open. */
   open: (id: Id) => OpenedConversation;
+  /** The conversations, by `String(id)`, whose text on this device the server does not have, when no page has them open. */
+  readonly waiting: Pick<Observable<ReadonlyMap<string, WaitingText>>, 'read' | 'subscribe'>;
+  /** Sends the texts that a closed page left on this device, one after the other; asks nothing. */
+  sendWaiting: () => Promise<void>;
 }
+
+/**
+ * Why a text is only on this device. `waiting`: the server was not reached; `conflict`: it
+ * changed elsewhere too, and the person decides; `refused`: the server does not take it.
+ */
+export type WaitingText = 'waiting' | 'conflict' | 'refused';

@@ -1,11 +1,17 @@
+import type { CopyJournal, JournalPart } from '@nevisa/drafts';
 import type { Speaker } from '@nevisa/api/types';
 import type { ConversationText, ShownBecause } from '@nevisa/machines';
 import {
+  type ChangedWords,
+  findChangedWords,
   getInternals,
   openConversation,
   readSegments,
+  readSpeakers,
+  reopenConversation,
   showSegments,
   type TranscriptDocument,
+  writeSpeakers,
 } from '@nevisa/transcript';
 
 export interface OpenedTextParts {
@@ -20,9 +26,11 @@ export class OpenedText {
   readonly #parts: OpenedTextParts;
   #document: TranscriptDocument | null = null;
   #title = '';
-  #speakers: readonly Speaker[] = [];
   #stop: () => void = () => undefined;
   #isShowing = false;
+  /** The journal of the text that this device had; used by the first document. */
+  #found: JournalPart | null = null;
+  #journal = new DocumentJournal();
 
   constructor(parts: OpenedTextParts) {
     this.#parts = parts;
@@ -37,27 +45,36 @@ export class OpenedText {
   }
 
   get speakers(): readonly Speaker[] {
-    return this.#speakers;
+    return this.#document === null ? [] : readSpeakers(this.#document);
   }
 
   /** The present text. */
   read(): ConversationText {
     return {
       title: this.#title,
-      speakers: this.#speakers,
+      speakers: this.speakers,
       segments: this.#document === null ? [] : readEditable(this.#document),
     };
+  }
+
+  /** The journal that the device has of the text that is shown next (X-160). */
+  foundJournal(journal: JournalPart): void {
+    this.#found = journal;
+  }
+
+  /** What of the journal the device does not have. */
+  takeJournal(): CopyJournal | undefined {
+    return this.#document === null ? undefined : this.#journal.take(this.#document);
   }
 
   /** Shows a text: `opened` in a new document, anything else as one step in the open one. */
   show({ title, speakers, segments }: ConversationText, because: ShownBecause): void {
     this.#title = title;
-    this.#speakers = speakers;
     if (because === 'opened' || this.#document === null) {
-      this.#open(openConversation(segments));
+      this.#open(segments, speakers);
     } else {
       this.#isShowing = true;
-      showSegments(this.#document, segments, { undo: because !== 'arrived' });
+      showSegments(this.#document, segments, { undo: because !== 'arrived', speakers });
       this.#isShowing = false;
     }
     this.#parts.onShown();
@@ -71,8 +88,9 @@ export class OpenedText {
   }
 
   changeSpeakers(speakers: readonly Speaker[]): void {
-    this.#speakers = speakers;
-    this.#tellChanged();
+    if (this.#document !== null) {
+      writeSpeakers(this.#document, speakers);
+    }
   }
 
   stop(): void {
@@ -84,20 +102,75 @@ export class OpenedText {
     this.#parts.onChange();
   }
 
-  #open(document: TranscriptDocument): void {
+  #open(segments: ConversationText['segments'], speakers: readonly Speaker[]): void {
     this.#stop();
+    this.#journal = new DocumentJournal();
+    const { onEntry } = this.#journal;
+    const found = this.#found;
+    this.#found = null;
+    const document =
+      found === null
+        ? openConversation(segments, { onEntry, speakers })
+        : reopenConversation(segments, toJournal(found), { onEntry, speakers });
     this.#document = document;
     const { state } = getInternals(document);
     let { doc } = state();
+    let shown = this.speakers;
     this.#stop = document.subscribe(() => {
       // A moved caret and loaded words are no change.
       const isChanged = state().doc !== doc;
       ({ doc } = state());
+      if (!this.#isShowing && shown !== this.speakers) {
+        this.#parts.onShown();
+      }
+      shown = this.speakers;
       if (isChanged && !this.#isShowing) {
         this.#parts.onChange();
       }
     });
   }
+}
+
+/** The entries of a document that are not on the device yet, by their numbers. */
+class DocumentJournal {
+  #entries: unknown[] = [];
+  /** The number of the first of these entries. */
+  #from = 1;
+  readonly #kept = new Set<string>();
+
+  readonly onEntry = (entry: unknown): void => {
+    this.#entries.push(entry);
+  };
+
+  take(document: TranscriptDocument): CopyJournal {
+    const all = findChangedWords(document);
+    const words = all.filter(({ segment_id }) => !this.#kept.has(segment_id));
+    words.forEach(({ segment_id }) => this.#kept.add(segment_id));
+    const part = { from: this.#from, entries: this.#entries, words };
+    this.#from += this.#entries.length;
+    this.#entries = [];
+    const whole = () => ({
+      // Entries that came since are in the snapshot.
+      from: this.#from + this.#entries.length - 1,
+      entries: [document.snapshot()],
+      words: findChangedWords(document),
+    });
+    return { part, whole };
+  }
+}
+
+function toJournal({ entries, words }: JournalPart) {
+  return { entries, words: words.filter(isChangedWords) };
+}
+
+function isChangedWords(value: unknown): value is ChangedWords {
+  const { segment_id, words } = (value ?? {}) as Partial<Record<keyof ChangedWords, unknown>>;
+  return typeof segment_id === 'string' && Array.isArray(words) && words.every(isWord);
+}
+
+function isWord(value: unknown): boolean {
+  const { word, start, end, conf } = (value ?? {}) as Record<string, unknown>;
+  return typeof word === 'string' && [start, end, conf].every((each) => typeof each === 'number');
 }
 
 // The document never changes the words of a segment; the contract's type does not say so.

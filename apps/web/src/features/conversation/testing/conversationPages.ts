@@ -63,6 +63,8 @@ export function openPages(): Pages {
         edited: createEditedTexts(createDrafts(ownerId), textRules).open(String(id)),
         saveQueue: createSaveQueue(ownerId),
         mayLeave,
+        isShown: () => true,
+        onKept: () => undefined,
         onSaved: () => undefined,
         onQueued: () => undefined,
         onClosed: () => undefined,

@@ -84,7 +84,7 @@ export class Tab {
   constructor(browser: Browser) {
     this.browser = browser;
     this.edited = createEditedTexts(
-      { open: () => browser.device.open() as never },
+      { open: () => browser.device.open() as never, listEdited: () => Promise.resolve(['c1']) },
       textRules,
       () => `writer ${(browser.count += 1)}`,
     ).open('c1');

@@ -1,5 +1,6 @@
-import { createDrafts, createSaveQueue } from '@nevisa/drafts';
+import { createDrafts, createEditedTexts, createSaveQueue, isUnsent } from '@nevisa/drafts';
 import { readDraft } from '@nevisa/transcript';
+import { textRules } from '../../conversation/textRules.ts';
 import type { DictationPorts } from './dictationPorts.ts';
 
 /** Everything that this device stores of a person's dictation. */
@@ -27,6 +28,16 @@ export function openDeviceStorage(
     return queuedAs === null && segments.length + text.length > 0;
   }
 
+  async function hasUnsentEdits(): Promise<boolean> {
+    const edited = createEditedTexts(drafts, textRules);
+    const all = await Promise.all(
+      (await edited.list()).map(async (id) =>
+        isUnsent((await edited.open(id).read()).copy, textRules),
+      ),
+    );
+    return all.includes(true);
+  }
+
   const listAll = () => Promise.all([drafts.list(), saveQueue.list()]);
 
   return {
@@ -37,7 +48,7 @@ export function openDeviceStorage(
         return true;
       }
       const unsaved = await Promise.all(stored.map(({ documentId }) => isUnsaved(documentId)));
-      return unsaved.includes(true);
+      return unsaved.includes(true) || hasUnsentEdits();
     },
     destroy: () => drafts.destroyKey(),
   };

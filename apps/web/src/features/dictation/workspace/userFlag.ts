@@ -9,6 +9,8 @@ export interface UserFlag {
 export const userFlagKeys = {
   /** The save queue on this device has revisions. Stored outside of the queue, so that a page without them opens no database. */
   waiting: 'nevisa.waiting',
+  /** A conversation was edited on this device, and perhaps not sent. */
+  edited: 'nevisa.edited',
   /** The person has dictated on this device and needs no instruction on the empty sheet. */
   dictated: 'nevisa.dictated',
   /** The person has turned off that «؟» opens the list of keys (WCAG 2.1.4). */

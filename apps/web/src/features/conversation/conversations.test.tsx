@@ -1,0 +1,210 @@
+import { createClient } from '@nevisa/api';
+import { createDrafts, createEditedTexts } from '@nevisa/drafts';
+import { accounts } from '@nevisa/mocks/accounts';
+import { type Backend, createBackend } from '@nevisa/mocks/backend';
+import { fetchFrom } from '@nevisa/mocks/fetch';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createUserScopes, type UserScopes } from '../../app/userScope.ts';
+import { openDeviceStorage } from '../dictation/workspace/deviceStorage.ts';
+import { createWritingMemory } from '../settings/writing/writingMemory.ts';
+import { createMemoryStorage } from '../../testing/memoryStorage.ts';
+import { createUserFlag } from '../dictation/workspace/userFlag.ts';
+import { type ConversationsPorts, createConversations } from './conversations.ts';
+import { documentOf, soon, typeIn, until } from './testing/conversationPages.ts';
+import { textRules } from './textRules.ts';
+
+let backend: Backend;
+let ownerId: string;
+let user: { id: string } | null;
+let saves: boolean;
+let requests: Request[];
+const listeners = new Set<() => void>();
+const scopes: UserScopes<ConversationsPorts>[] = [];
+
+/** The tab of a person who is signed in. */
+function openTab() {
+  const storage = createMemoryStorage();
+  const answer = fetchFrom(backend);
+  const client = createClient({
+    host: 'https://api.test',
+    readToken: () => accounts.sara.token,
+    fetch: (input, init) => {
+      requests.push(new Request(input, init));
+      return answer(input, init);
+    },
+  });
+  const facts = () => ({
+    user:
+      user === null
+        ? null
+        : {
+            id: user.id,
+            nevisa_service_account: {
+              configuration: {
+                ...backend.account('sara').nevisa_service_account.configuration,
+                save_transcriptions: saves,
+              },
+            },
+          },
+    starting: false,
+    expired: user === null,
+  });
+  const auth = {
+    client: () => client,
+    facts,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  const ports = {
+    authStore: auth,
+    waiting: createUserFlag(storage, 'waiting'),
+    edited: createUserFlag(storage, 'edited'),
+    writingMemory: createWritingMemory(storage),
+    dictationPorts: null,
+  } as unknown as ConversationsPorts;
+  const opened = createUserScopes<ConversationsPorts>(auth, () => ports);
+  scopes.push(opened);
+  const scope = opened.open(ownerId);
+  return { scope, ports, conversations: scope.keep(createConversations) };
+}
+
+const change = (next: { user?: { id: string } | null; saves?: boolean }) => {
+  user = next.user === undefined ? user : next.user;
+  saves = next.saves ?? saves;
+  listeners.forEach((listener) => listener());
+};
+
+const find = () => {
+  const found = backend
+    .account('sara')
+    .conversations.find(({ status, segments }) => status === 'SUCCESS' && segments.length > 5);
+  if (found === undefined) {
+    throw new Error('Sara has conversations with a text: fill her history first.');
+  }
+  return found;
+};
+
+const hasUnsaved = () => openDeviceStorage(ownerId, null).hasUnsaved();
+const patches = () => requests.filter(({ url }) => url.endsWith('/patch'));
+
+beforeEach(() => {
+  backend = createBackend({ elapsed: () => performance.now() });
+  backend.fillHistory('sara');
+  ownerId = crypto.randomUUID();
+  user = { id: ownerId };
+  saves = true;
+  requests = [];
+});
+afterEach(async () => {
+  scopes.splice(0).forEach((each) => each.dispose());
+  listeners.clear();
+  await createDrafts(ownerId).destroyKey();
+});
+
+describe('the opened conversations of a person', () => {
+  it('X-157: sends what a closed page left on the device, and forgets it then', async () => {
+    backend.breakDown('patchHistory', 'network');
+    const { conversations, ports } = openTab();
+    const page = conversations.open(find().id);
+    await until(page as never, 'saved');
+    typeIn(page as never, 'از دیروز ');
+    await page.close();
+    await soon(() => expect([...conversations.waiting.read().values()]).toEqual(['waiting']));
+    expect([await hasUnsaved(), ports.edited.isSet(ownerId)]).toEqual([true, true]);
+    backend.repair('patchHistory');
+    await conversations.sendWaiting();
+    expect(find().text.startsWith('از دیروز ')).toBe(true);
+    expect([...conversations.waiting.read().values()]).toEqual([]);
+    await conversations.sendWaiting();
+    expect(await createEditedTexts(createDrafts(ownerId), textRules).list()).toEqual([]);
+    expect([await hasUnsaved(), ports.edited.isSet(ownerId)]).toEqual([false, false]);
+  });
+
+  it('X-158: a text that changed elsewhere too waits for the person', async () => {
+    backend.breakDown('patchHistory', 'network');
+    const { conversations } = openTab();
+    const { id, segments, revision } = find();
+    const page = conversations.open(id);
+    await until(page as never, 'saved');
+    documentOf(page as never).replace([
+      { from: 0, to: 1, before: find().text.slice(0, 1), after: 'من' },
+    ]);
+    await page.close();
+    await soon(() => expect(conversations.waiting.read().size).toBe(1));
+    backend.repair('patchHistory');
+    const [first] = segments;
+    backend.patchHistory(backend.account('sara'), {
+      id,
+      revision,
+      client_id: 'elsewhere',
+      changes: [{ op: 'set', segment_id: first!.segment_id, segment: { ...first!, text: 'آنها' } }],
+    } as never);
+    await conversations.sendWaiting();
+    expect([...conversations.waiting.read().values()]).toEqual(['conflict']);
+    expect(find().text.startsWith('آنها')).toBe(true);
+    expect(await hasUnsaved()).toBe(true);
+  });
+
+  it('X-163: nothing is sent after the session ended, and it goes on when the person is back', async () => {
+    const { conversations } = openTab();
+    const page = conversations.open(find().id);
+    await until(page as never, 'saved');
+    change({ user: null });
+    await until(page as never, 'stopped');
+    typeIn(page as never, 'پس از پایان ');
+    await soon(() => expect(page.actor.getSnapshot().hasTag('kept')).toBe(false));
+    await until(page as never, 'kept');
+    expect(patches()).toEqual([]);
+    change({ user: { id: ownerId } });
+    await until(page as never, 'saved');
+    expect(find().text.startsWith('پس از پایان ')).toBe(true);
+  });
+
+  it('X-163: another account gets nothing of the text', async () => {
+    const { conversations } = openTab();
+    const page = conversations.open(find().id);
+    await until(page as never, 'saved');
+    typeIn(page as never, 'نوشتهٔ سارا ');
+    change({ user: { id: 'another' } });
+    expect(page.actor.getSnapshot().context.stopReason).toBe('account');
+    await soon(() => expect(page.actor.getSnapshot().status).toBe('stopped'));
+    expect(patches()).toEqual([]);
+    expect(await hasUnsaved()).toBe(true);
+  });
+
+  it('X-156: nothing of the text leaves the device while the person stores texts only here', async () => {
+    saves = false;
+    const { conversations } = openTab();
+    const page = conversations.open(find().id);
+    await until(page as never, 'saved');
+    expect(page.facts.read().staysHere).toBe(true);
+    typeIn(page as never, 'فقط اینجا ');
+    page.actor.send({ type: 'save.requested' });
+    await until(page as never, 'stopped');
+    page.actor.send({ type: 'page.left' });
+    expect(patches()).toEqual([]);
+    await until(page as never, 'kept');
+    change({ saves: true });
+    await until(page as never, 'saved');
+    expect(page.facts.read().staysHere).toBe(false);
+    expect(find().text.startsWith('فقط اینجا ')).toBe(true);
+  });
+
+  it('X-156: the end of the page sends the last patch with keepalive, and a large one waits here', async () => {
+    const { conversations } = openTab();
+    const page = conversations.open(find().id);
+    await until(page as never, 'saved');
+    typeIn(page as never, 'آخر ');
+    window.dispatchEvent(new Event('pagehide'));
+    expect(patches().map(({ keepalive }) => keepalive)).toEqual([true]);
+    await until(page as never, 'unsaved');
+    await until(page as never, 'saved');
+    const sent = patches().length;
+    typeIn(page as never, 'بلند '.repeat(9_000));
+    window.dispatchEvent(new Event('pagehide'));
+    expect(patches().length).toBe(sent);
+    expect(documentOf(page as never).text().length).toBeGreaterThan(40_000);
+  });
+});
