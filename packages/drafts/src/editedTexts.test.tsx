@@ -55,7 +55,7 @@ describe('an edited conversation on the device', () => {
       ...rules.changesBetween(textOf('saved'), textOf('two')),
       clientId: 'p1',
       revision: 1,
-      keepsVersion: false,
+      keepsVersion: false as const,
     };
     await text.keep(copyOf('one'));
     await text.keep({ ...copyOf('two'), pending });

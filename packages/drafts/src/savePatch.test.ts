@@ -15,7 +15,7 @@ const segment = {
 const patch = {
   clientId: 'p1',
   revision: 3,
-  keepsVersion: false,
+  keepsVersion: false as const,
   changes: [{ op: 'set' as const, segment_id: 's1', segment }],
 };
 const refused = (status: number, code: string, current?: unknown): Failure => ({

@@ -192,7 +192,7 @@ export const conversationSetup = setup({
             isChanged: false,
             changedAt: null,
             pending: createPatch(context, current),
-            keepsVersion: false,
+            keepsVersion: false as const,
           };
     }),
     rememberSaved: assign(({ context }, outcome: PatchOutcome) =>

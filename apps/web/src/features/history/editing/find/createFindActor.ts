@@ -1,0 +1,70 @@
+import { type FoundPlaces, findMachine, type Search } from '@nevisa/machines';
+import {
+  findHits,
+  listForms,
+  readCaret,
+  replaceHits,
+  type TextHit,
+  type TranscriptDocument,
+} from '@nevisa/transcript';
+import { persianPattern } from '@nevisa/writing';
+import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
+import { createObservable, type Observable } from '../../../../shared/observable.ts';
+
+export interface FindParts {
+  readonly document: TranscriptDocument;
+  /** Called right before a replacement of all hits. */
+  readonly keepVersion: () => void;
+}
+
+/** The search in one document. */
+export interface FindActor {
+  readonly actor: ActorRefFrom<typeof findMachine>;
+  /** The hits of the newest search, in order. */
+  readonly hits: Pick<Observable<readonly TextHit[]>, 'read' | 'subscribe'>;
+  /** The search goes on from this position of the document. */
+  readonly moveTo: (position: number) => void;
+}
+
+/** Creates the machine of a search with its ports on the document. */
+export function createFindActor({ document, keepVersion }: FindParts): FindActor {
+  const hits = createObservable<readonly TextHit[]>([]);
+  const find = createFinder(document);
+  let place: number | null = null;
+  const machine = findMachine.provide({
+    actors: {
+      findPlaces: fromPromise<FoundPlaces, Search>(({ input }) => {
+        const found = find(input);
+        const from = place ?? readCaret(document);
+        const at = found.findIndex((hit) => hit.to > from);
+        hits.write(found);
+        return Promise.resolve({ count: found.length, at: Math.max(0, at) });
+      }),
+      listForms: fromPromise(({ input }) => Promise.resolve(listForms(find(input)))),
+      replaceForms: fromPromise(({ input }) => {
+        const chosen = find(input).filter(({ text }) => input.forms.includes(text));
+        keepVersion();
+        return Promise.resolve(replaceHits(document, chosen, input.replacement));
+      }),
+    },
+  });
+  return {
+    actor: createActor(machine),
+    hits,
+    moveTo: (position) => {
+      place = position;
+    },
+  };
+}
+
+/** Searches with the same pattern for the same search, so that an edit searches its paragraphs only. */
+function createFinder(document: TranscriptDocument): (search: Search) => readonly TextHit[] {
+  let known: { key: string; pattern: RegExp | null } = { key: '', pattern: null };
+  return ({ query, wholeWord, exactLetters }) => {
+    const key = JSON.stringify([query, wholeWord, exactLetters]);
+    if (known.key !== key) {
+      known = { key, pattern: persianPattern(query, { wholeWord, exactLetters }) };
+    }
+    return known.pattern === null ? [] : findHits(document, known.pattern);
+  };
+}
