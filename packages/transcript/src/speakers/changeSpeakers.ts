@@ -45,7 +45,7 @@ export function renameSpeaker(document: TranscriptDocument, id: string, name: st
       const list = readDocSpeakers(tr.doc);
       setList(
         tr,
-        list.map((one) => (one.id === id ? { ...one, name: cleaned } : one)),
+        list.map((one) => (one.id === id ? { id, name: cleaned } : one)),
       );
     })
   );

@@ -7,7 +7,7 @@ import { findSight } from './findSight.ts';
 import { followEnd, findScroller } from './followEnd.ts';
 import { HitMarks, type ShownHits } from './HitMarks.ts';
 import { hideFromReact } from './hideFromReact.ts';
-import { holdWhileComposing } from './holdWhileComposing.ts';
+import { type CompositionHold, holdWhileComposing } from './holdWhileComposing.ts';
 import { InterimWords, isEmptyDocument } from './InterimWords.ts';
 import { type ParagraphHeads, ParagraphView, SpokenParagraphView } from './ParagraphView.ts';
 import { plainClipboard } from './plainClipboard.ts';
@@ -74,9 +74,7 @@ export function mountEditor(
       handleDOMEvents: {
         ...plainClipboard(document),
         beforeinput: (_, event) => handleBeforeInput(event, document),
-        compositionstart: hold.writing,
-        compositionupdate: hold.writing,
-        compositionend: hold.ended,
+        ...compositionEvents(hold),
       },
     },
   );
@@ -109,6 +107,10 @@ export function mountEditor(
       hold.stop();
     },
   };
+}
+
+function compositionEvents({ writing, ended }: CompositionHold) {
+  return { compositionstart: writing, compositionupdate: writing, compositionend: ended };
 }
 
 // The browser reports a moved caret late. A view that is updated before the report

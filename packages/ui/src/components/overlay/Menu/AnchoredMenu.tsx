@@ -39,6 +39,7 @@ export function AnchoredMenu({ anchor, label, onClose, onDigit, children }: Anch
         offset={4}
       >
         <div onKeyDownCapture={readDigit}>
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the person has just opened the menu */}
           <S.List aria-label={label} autoFocus="first" onClose={onClose}>
             {children}
           </S.List>

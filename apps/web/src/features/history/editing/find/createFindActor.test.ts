@@ -9,7 +9,8 @@ function open(text: string) {
   const segment = { segment_id: 'a', text, start: null, end: null, words: [] };
   const document = openConversation([{ ...segment, speaker: null, is_edited: false }]);
   const keepVersion = vi.fn<() => void>();
-  const find = createFindActor({ document, keepVersion });
+  const find = createFindActor(document);
+  find.beforeReplacement(keepVersion);
   find.actor.start();
   return { document, keepVersion, find, texts: () => find.hits.read().map((hit) => hit.text) };
 }

@@ -9,13 +9,8 @@ import {
 } from '@nevisa/transcript';
 import { persianPattern } from '@nevisa/writing';
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
+import { createEmitter } from '../../../../shared/createEmitter.ts';
 import { createObservable, type Observable } from '../../../../shared/observable.ts';
-
-export interface FindParts {
-  readonly document: TranscriptDocument;
-  /** Called right before a replacement of all hits. */
-  readonly keepVersion: () => void;
-}
 
 /** The search in one document. */
 export interface FindActor {
@@ -24,10 +19,13 @@ export interface FindActor {
   readonly hits: Pick<Observable<readonly TextHit[]>, 'read' | 'subscribe'>;
   /** The search goes on from this position of the document. */
   readonly moveTo: (position: number) => void;
+  /** Calls right before a replacement of all hits. Returns the unsubscribe function. */
+  readonly beforeReplacement: (listener: () => void) => () => void;
 }
 
 /** Creates the machine of a search with its ports on the document. */
-export function createFindActor({ document, keepVersion }: FindParts): FindActor {
+export function createFindActor(document: TranscriptDocument): FindActor {
+  const replacement = createEmitter<undefined>();
   const hits = createObservable<readonly TextHit[]>([]);
   const find = createFinder(document);
   let place: number | null = null;
@@ -43,7 +41,7 @@ export function createFindActor({ document, keepVersion }: FindParts): FindActor
       listForms: fromPromise(({ input }) => Promise.resolve(listForms(find(input)))),
       replaceForms: fromPromise(({ input }) => {
         const chosen = find(input).filter(({ text }) => input.forms.includes(text));
-        keepVersion();
+        replacement.emit(undefined);
         return Promise.resolve(replaceHits(document, chosen, input.replacement));
       }),
     },
@@ -54,6 +52,7 @@ export function createFindActor({ document, keepVersion }: FindParts): FindActor
     moveTo: (position) => {
       place = position;
     },
+    beforeReplacement: replacement.subscribe,
   };
 }
 

@@ -54,14 +54,9 @@ export interface FindTool {
  */
 export function useFind(document: TranscriptDocument, options: FindOptions): FindTool {
   const { search, editor, readOnly = false } = options;
-  const keepVersion = useRef(options.keepVersion);
-  useEffect(() => {
-    keepVersion.current = options.keepVersion;
-  });
-  const find = useMemo(
-    () => createFindActor({ document, keepVersion: () => keepVersion.current() }),
-    [document],
-  );
+  const find = useMemo(() => createFindActor(document), [document]);
+  const keepVersion = useEffectEvent(options.keepVersion);
+  useEffect(() => find.beforeReplacement(() => keepVersion()), [find]);
   const [isReplacing, showReplace] = useState(false);
   const queryRef = useRef<HTMLInputElement>(null);
   useRunning(find, document, search);

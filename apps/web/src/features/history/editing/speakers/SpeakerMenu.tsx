@@ -2,6 +2,7 @@ import {
   assignSpeaker,
   mergeSpeakerInto,
   removeSpeaker,
+  type SavedSpeaker,
   type SpokenParagraph,
 } from '@nevisa/transcript';
 import { AnchoredMenu, MenuAction, MenuChoices, MenuSeparator, Submenu } from '@nevisa/ui';
@@ -56,38 +57,7 @@ export function SpeakerMenu({ tool }: SpeakerMenuProps) {
           />
         )}
         <MenuAction onAction={() => askFor(true)}>{editingText.newSpeaker}</MenuAction>
-        {present !== undefined && (
-          <>
-            <MenuAction onAction={() => askFor(false)}>{editingText.renameSpeaker}</MenuAction>
-            {speakers.length > 1 && (
-              <Submenu label={editingText.mergeSpeakers}>
-                {speakers
-                  .filter(({ id }) => id !== present.id)
-                  .map(({ id, name }) => (
-                    <MenuAction
-                      key={id}
-                      onAction={() => {
-                        mergeSpeakerInto(document, present.id, id);
-                        close();
-                      }}
-                    >
-                      {name}
-                    </MenuAction>
-                  ))}
-              </Submenu>
-            )}
-            <MenuSeparator />
-            <MenuAction
-              danger
-              onAction={() => {
-                removeSpeaker(document, present.id);
-                close();
-              }}
-            >
-              {fill(editingText.removeSpeaker, { name: present.name })}
-            </MenuAction>
-          </>
-        )}
+        {present !== undefined && <NamedActions tool={tool} present={present} ask={askFor} />}
       </AnchoredMenu>
       {asking !== null && (
         <SpeakerNameDialog
@@ -98,6 +68,47 @@ export function SpeakerMenu({ tool }: SpeakerMenuProps) {
           onClose={() => ask(null)}
         />
       )}
+    </>
+  );
+}
+
+interface NamedActionsProps extends SpeakerMenuProps {
+  present: SavedSpeaker;
+  ask: (isNew: boolean) => void;
+}
+
+/** What can be done with the speaker of the paragraph. */
+function NamedActions({ tool, present, ask }: NamedActionsProps) {
+  const { document, speakers, close } = tool;
+  const others = speakers.filter(({ id }) => id !== present.id);
+  return (
+    <>
+      <MenuAction onAction={() => ask(false)}>{editingText.renameSpeaker}</MenuAction>
+      {others.length > 0 && (
+        <Submenu label={editingText.mergeSpeakers}>
+          {others.map(({ id, name }) => (
+            <MenuAction
+              key={id}
+              onAction={() => {
+                mergeSpeakerInto(document, present.id, id);
+                close();
+              }}
+            >
+              {name}
+            </MenuAction>
+          ))}
+        </Submenu>
+      )}
+      <MenuSeparator />
+      <MenuAction
+        danger
+        onAction={() => {
+          removeSpeaker(document, present.id);
+          close();
+        }}
+      >
+        {fill(editingText.removeSpeaker, { name: present.name })}
+      </MenuAction>
     </>
   );
 }

@@ -26,29 +26,16 @@ export interface SpeakerNameDialogProps {
 
 /** Asks for a name: of a further speaker, or a new one in the whole text or in one paragraph. */
 export function SpeakerNameDialog(props: SpeakerNameDialogProps) {
-  const { document, speakers, paragraph, isNew, onClose } = props;
+  const { speakers, paragraph, isNew, onClose } = props;
   const id = useId();
   const present = isNew ? undefined : speakers.find((one) => one.id === paragraph.speaker);
   const [name, setName] = useState(present?.name ?? '');
   const same = findSpeakerByName(speakers, name);
   const other = same?.id === present?.id ? undefined : same;
+  const { nameHere, nameEverywhere } = commandsOf(props, { name, present, other });
   const finish = (change: () => void) => {
     change();
     onClose();
-  };
-  const nameHere = () => {
-    if (other === undefined) {
-      addSpeaker(document, { id: crypto.randomUUID(), name }, paragraph);
-    } else {
-      assignSpeaker(document, paragraph, other.id);
-    }
-  };
-  const nameEverywhere = () => {
-    if (present !== undefined && other === undefined) {
-      renameSpeaker(document, present.id, name);
-    } else if (present !== undefined && other !== undefined) {
-      mergeSpeakerInto(document, present.id, other.id);
-    }
   };
   return (
     <Dialog
@@ -88,4 +75,33 @@ export function SpeakerNameDialog(props: SpeakerNameDialogProps) {
       </Form>
     </Dialog>
   );
+}
+
+interface Naming {
+  name: string;
+  present: SavedSpeaker | undefined;
+  /** Another speaker has this name. */
+  other: SavedSpeaker | undefined;
+}
+
+function commandsOf(
+  { document, paragraph }: SpeakerNameDialogProps,
+  { name, present, other }: Naming,
+) {
+  return {
+    nameHere: () => {
+      if (other === undefined) {
+        addSpeaker(document, { id: crypto.randomUUID(), name }, paragraph);
+      } else {
+        assignSpeaker(document, paragraph, other.id);
+      }
+    },
+    nameEverywhere: () => {
+      if (present !== undefined && other === undefined) {
+        renameSpeaker(document, present.id, name);
+      } else if (present !== undefined && other !== undefined) {
+        mergeSpeakerInto(document, present.id, other.id);
+      }
+    },
+  };
 }

@@ -16,6 +16,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { createEmitter } from '../../../../shared/createEmitter.ts';
 import { createHeads, hasHeads } from './createHeads.ts';
 
 /** The speakers of a page and the menu that names them. */
@@ -29,6 +30,11 @@ export interface SpeakerTool {
   readonly close: () => void;
 }
 
+interface SpeakerPress {
+  readonly position: number;
+  readonly anchor: HTMLElement;
+}
+
 /** Gives each paragraph the head with its speaker; Alt+G opens the menu of the caret's paragraph. */
 export function useSpeakers(
   document: TranscriptDocument,
@@ -36,28 +42,48 @@ export function useSpeakers(
 ): SpeakerTool {
   const [opened, setOpened] = useState<SpeakerTool['opened']>(null);
   const speakers = useSyncExternalStore(document.subscribe, () => readSpeakers(document));
-  const open = useEffectEvent((position: number, anchor: HTMLElement) => {
+  const open = (position: number, anchor: HTMLElement) => {
     const paragraph = findParagraph(listParagraphs(document), position);
     if (paragraph !== undefined && !readOnly) {
       setOpened({ paragraph, anchor });
     }
-  });
-  const [openLater] = useState(() => ({ open: (_: number, __: HTMLElement) => undefined as void }));
-  useEffect(() => {
-    openLater.open = (position, anchor) => open(position, anchor);
-  }, [openLater]);
+  };
+  const openByPress = useEffectEvent(open);
+  const [presses] = useState(() => createEmitter<SpeakerPress>());
+  useEffect(
+    () => presses.subscribe(({ position, anchor }) => openByPress(position, anchor)),
+    [presses],
+  );
   const heads = useMemo(
     () =>
       hasHeads(document)
-        ? createHeads(document, (position, anchor) => openLater.open(position, anchor))
+        ? createHeads(document, (position, anchor) => presses.emit({ position, anchor }))
         : undefined,
-    [document, openLater],
+    [document, presses],
   );
+  useMenuKey(document, editor, heads === undefined ? null : open);
+  return {
+    heads,
+    document,
+    speakers,
+    opened,
+    close: () => {
+      setOpened(null);
+    },
+  };
+}
+
+/** Alt+G opens the menu beside the paragraph of the caret. */
+function useMenuKey(
+  document: TranscriptDocument,
+  editor: RefObject<HTMLElement | null>,
+  open: ((position: number, anchor: HTMLElement) => void) | null,
+): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const { code, altKey, ctrlKey, metaKey, shiftKey } = event;
+    const { code, altKey, ctrlKey, metaKey, shiftKey, target } = event;
     const isKey = code === 'KeyG' && altKey && !ctrlKey && !metaKey && !shiftKey;
-    const isDialog = event.target instanceof Element && event.target.closest('dialog') !== null;
-    if (!isKey || isDialog || heads === undefined || event.getModifierState('AltGraph')) {
+    const isDialog = target instanceof Element && target.closest('dialog') !== null;
+    if (!isKey || isDialog || open === null || event.getModifierState('AltGraph')) {
       return;
     }
     event.preventDefault();
@@ -73,13 +99,4 @@ export function useSpeakers(
     window.addEventListener('keydown', hear);
     return () => window.removeEventListener('keydown', hear);
   }, []);
-  return {
-    heads,
-    document,
-    speakers,
-    opened,
-    close: () => {
-      setOpened(null);
-    },
-  };
 }
