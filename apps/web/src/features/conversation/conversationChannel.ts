@@ -66,31 +66,40 @@ export function openConversationChannel(
 }
 
 function createSender(readText: () => ConversationText | null, post: (message: Message) => void) {
+  /** What the reading tabs have; null where none has asked, or none was answered. */
   let last: { at: string; text: ConversationText } | null = null;
+  let isAsked = false;
   let timer: ReturnType<typeof setTimeout> | null = null;
 
-  const sendChanges = () => {
+  const send = () => {
     timer = null;
     const text = readText();
-    if (text === null || last === null) {
+    if (text === null) {
+      last = null;
       return;
     }
-    const { at: from } = last;
-    const changes = textRules.changesBetween(last.text, text);
-    last = { at: crypto.randomUUID(), text };
-    post({ type: 'changes', from, at: last.at, changes });
+    const at = crypto.randomUUID();
+    post(
+      last === null
+        ? { type: 'text', at, text: withoutWords(text) }
+        : {
+            type: 'changes',
+            from: last.at,
+            at,
+            changes: textRules.changesBetween(last.text, text),
+          },
+    );
+    last = { at, text };
   };
 
   return {
     whole: () => {
-      const text = readText();
-      if (text !== null) {
-        last = { at: crypto.randomUUID(), text };
-        post({ type: 'text', at: last.at, text: withoutWords(text) });
-      }
+      isAsked = true;
+      last = null;
+      send();
     },
     changed: () => {
-      timer ??= last === null ? null : setTimeout(sendChanges, tellWait);
+      timer ??= isAsked ? setTimeout(send, tellWait) : null;
     },
     stop: () => clearTimeout(timer ?? undefined),
   };

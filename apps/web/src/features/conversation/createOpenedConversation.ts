@@ -196,6 +196,10 @@ function createClosing(actor: OpenedConversation['actor'], stop: () => void) {
       return !isStopped;
     },
     async close(): Promise<void> {
+      if (isStopped || actor.getSnapshot().status !== 'active') {
+        end();
+        return;
+      }
       const { signal } = (closing ??= new AbortController());
       actor.send({ type: 'page.left' });
       actor.send({ type: 'save.requested' });

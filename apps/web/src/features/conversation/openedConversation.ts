@@ -37,7 +37,10 @@ export interface OpenedConversation {
   close: () => Promise<void>;
 }
 
-/** The opened conversations of a user: a member of the user scope. */
+/**
+ * The opened conversations of a user: a member of the user scope, over a sign-out too:
+ * `services.userScope(user.id).keep(createConversations)` of `conversations.ts`.
+ */
 export interface Conversations {
   /** Opens a conversation, or returns the one that this tab has open. */
   open: (id: Id) => OpenedConversation;

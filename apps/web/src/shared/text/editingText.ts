@@ -34,6 +34,7 @@ export const editingText = {
   saySelf: 'جای مکان‌نما',
   sayTime: '، زمان {time}',
   retrySaving: 'تلاش دوباره برای ذخیره',
+  jobProgress: 'پیشرفت تبدیل',
   unfinishedText: 'متن پس از پایان تبدیل این‌جا می‌آید.',
   rawText: 'متن خام موتور',
   versionOpened: 'هنگام باز شدن',

@@ -7,12 +7,12 @@ import type { OpenedConversation } from '../../conversation/openedConversation.t
 import { findRow } from '../data/historyCache.ts';
 import type { History } from '../data/useHistory.ts';
 import { titleOf } from '../list/rowFacts.tsx';
-import { useHistoryCommands } from '../list/useHistoryCommands.ts';
 import { useHistoryToasts } from '../list/useHistoryToasts.ts';
 import { FailedPlace, GonePlace, LoadingPlace, UnfinishedPlace } from './EditorPlaces.tsx';
 import { OpenedPage } from './OpenedPage.tsx';
 import { useConversationView } from './useConversationView.ts';
 import { useOpenedConversation } from './useOpenedConversation.ts';
+import { useRetryJob } from './useRetryJob.ts';
 
 export interface EditingPageProps {
   /** As it is in the address. */
@@ -37,7 +37,7 @@ interface OpenedProps extends EditingPageProps {
 function Opened({ id, opened, history, toasts }: OpenedProps) {
   const view = useConversationView(opened);
   const failure = useSelector(opened.actor, ({ context }) => context.loadFailure);
-  const { retry, retrying } = useHistoryCommands(history, toasts);
+  const job = useRetryJob(opened, toasts);
   const { conversation, document } = view.facts;
   useJobEnd(history, opened, id);
   useWatched(history, view.part === 'unfinished' ? conversation : null);
@@ -64,8 +64,8 @@ function Opened({ id, opened, history, toasts }: OpenedProps) {
         conversation !== null && (
           <UnfinishedPlace
             conversation={{ ...conversation, ...history.view.jobs.get(id) }}
-            isRetrying={retrying.has(id)}
-            onRetry={() => retry(conversation)}
+            isRetrying={job.isRetrying}
+            onRetry={job.retry}
             onBack={back}
           />
         )

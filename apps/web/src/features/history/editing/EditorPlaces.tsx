@@ -135,7 +135,9 @@ export function UnfinishedPlace({
           }
         />
       </LiveRegion>
-      {typeof progress === 'number' && <ProgressBar label={status?.words ?? ''} value={progress} />}
+      {typeof progress === 'number' && (
+        <ProgressBar label={editingText.jobProgress} labelHidden value={progress} />
+      )}
     </Page>
   );
 }

@@ -8,7 +8,6 @@ import {
 } from '@nevisa/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
-import { useLeaveHold } from '../../../shared/leaving/useLeaveHold.ts';
 import { focusHeading } from '../../../shared/shell/focusHeading.ts';
 import type { OpenedConversation } from '../../conversation/openedConversation.ts';
 import type { History } from '../data/useHistory.ts';
@@ -26,6 +25,7 @@ import { useEditorCommands } from './useEditorCommands.ts';
 import { useEditorKeys } from './useEditorKeys.ts';
 import type { EditorView } from './useConversationView.ts';
 import { useSearchHits } from './useSearchHits.tsx';
+import { useWayBack } from './useWayBack.ts';
 import { useRestoredToast } from './versions/useRestoredToast.ts';
 import type { DeviceVersion } from './versions/versionRows.ts';
 import { VersionsDialog } from './versions/VersionsDialog.tsx';
@@ -50,6 +50,7 @@ export function OpenedPage(props: OpenedPageProps) {
     opened,
     history,
     toasts,
+    back: useWayBack(history, view.wouldLose),
     openConflict: () => setPostponed(false),
   });
   const place = usePlaceSpoken(document, view);
@@ -66,7 +67,6 @@ export function OpenedPage(props: OpenedPageProps) {
     document: view.isReadOnly ? null : document,
     sayPlace: place.say,
   });
-  useLeaveHold(view.wouldLose, 'id');
   useRestoredToast(opened, toasts);
   useEffect(focusHeading, []);
   return (

@@ -24,6 +24,8 @@ export interface EditorCommandsOptions {
   history: History;
   toasts: ToastQueue;
   openConflict: () => void;
+  /** Goes back to the list. */
+  back: () => void;
 }
 
 /** How long a deletion waits for the last words to reach the server, in ms; they are on the device anyway. */
@@ -33,6 +35,7 @@ export function useEditorCommands({
   opened,
   history,
   toasts,
+  back,
   openConflict,
 }: EditorCommandsOptions): EditorCommands {
   const navigate = useNavigate();
@@ -53,7 +56,7 @@ export function useEditorCommands({
     openConflict,
     rename: opened.rename,
     forgetMerge: opened.forgetMerge,
-    back: list.close,
+    back,
     copy: () => {
       const { segments, speakers } = actor.getSnapshot().context.readText();
       const text = facts.read().document?.text() ?? '';

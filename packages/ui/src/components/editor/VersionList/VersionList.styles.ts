@@ -140,12 +140,14 @@ export const Heading = styled.h3`
 
 export const Actions = styled.div`
   position: sticky;
-  inset-block-end: 0;
+  inset-block-end: calc(-1 * var(--_ground-end, 0px));
+  z-index: 1; /* above the checkboxes, which have places of their own */
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]};
   justify-content: end;
-  padding-block: ${space[3]};
+  margin-block-end: calc(-1 * var(--_ground-end, 0px));
+  padding-block: ${space[3]} max(${space[3]}, var(--_ground-end, 0px));
   border-block-start: 1px solid ${color.border};
   background: var(--_ground, ${color.surface});
 `;

@@ -106,10 +106,14 @@ export const Title = styled.h2`
   overflow-wrap: anywhere;
 `;
 
+/* What is sticky at the end of the body has its ground and covers its padding. */
 export const Body = styled.div`
+  --_ground: ${color.surfaceFloating};
+  --_ground-end: ${space[6]};
+
   flex: 1;
   min-block-size: 0;
-  padding-block: ${space[1]} ${space[6]};
+  padding-block: ${space[1]} var(--_ground-end);
   padding-inline: ${space[6]};
   overflow: hidden auto;
   overscroll-behavior: contain;

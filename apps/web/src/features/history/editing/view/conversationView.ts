@@ -2,7 +2,7 @@ import type { ConversationContext, ConversationTag } from '@nevisa/machines';
 
 /** What the page reads of a snapshot of `conversationMachine`. */
 export interface ConversationView {
-  hasTag: (tag: ConversationTag) => boolean;
+  hasTag(tag: ConversationTag): boolean;
   readonly context: Pick<
     ConversationContext,
     | 'conflict'
@@ -28,11 +28,13 @@ export function hasOwnChanges({ context }: ConversationView): boolean {
 }
 
 /** Another tab writes the conversation, or is asked to stop. */
-export function isElsewhere({ hasTag, context }: ConversationView): boolean {
-  return !hasTag('writing') && (!hasTag('taking-over') || context.lockMode !== 'free');
+export function isElsewhere(view: ConversationView): boolean {
+  return (
+    !view.hasTag('writing') && (!view.hasTag('taking-over') || view.context.lockMode !== 'free')
+  );
 }
 
 /** Whether leaving now loses words: neither the device nor the server has them (X-115). */
-export function wouldLose({ hasTag }: ConversationView): boolean {
-  return hasTag('not-kept') && !hasTag('saved');
+export function wouldLose(view: ConversationView): boolean {
+  return view.hasTag('not-kept') && !view.hasTag('saved');
 }

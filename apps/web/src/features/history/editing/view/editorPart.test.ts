@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { ConversationTag } from '@nevisa/machines';
+import { having } from '../testing/having.ts';
 import { partOf } from './editorPart.ts';
 
-const having = (...tags: ConversationTag[]) => ({
-  hasTag: (tag: ConversationTag) => tags.includes(tag),
-});
 const ready = { hasText: false, status: 'SUCCESS' } as const;
 
 describe('the part of the page of a text', () => {

@@ -9,7 +9,7 @@ export type EditorPart = 'loading' | 'failed' | 'gone' | 'unfinished' | 'text';
 
 /** The part of the page; a text that is there stays, also when its load fails. */
 export function partOf(
-  { hasTag }: Pick<ConversationView, 'hasTag'>,
+  view: Pick<ConversationView, 'hasTag'>,
   { hasText, status }: { hasText: boolean; status: Conversation['status'] },
 ): EditorPart {
   if (status === 'PENDING' || status === 'PROCESSING' || status === 'FAILED') {
@@ -18,8 +18,8 @@ export function partOf(
   if (hasText) {
     return 'text';
   }
-  if (hasTag('gone')) {
+  if (view.hasTag('gone')) {
     return 'gone';
   }
-  return hasTag('load-failed') ? 'failed' : 'loading';
+  return view.hasTag('load-failed') ? 'failed' : 'loading';
 }

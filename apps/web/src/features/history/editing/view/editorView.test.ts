@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ConversationTag, ConversationText } from '@nevisa/machines';
 import { textRules } from '../../../conversation/textRules.ts';
+import { having } from '../testing/having.ts';
 import { type ConversationView, hasOwnChanges, wouldLose } from './conversationView.ts';
 import { isReadOnlyInTrash, type NoticeFacts, noticesOf } from './notices.ts';
 import { saveStateOf } from './saveState.ts';
@@ -22,7 +23,7 @@ function viewOf(
   context: Partial<ConversationView['context']> = {},
 ): ConversationView {
   return {
-    hasTag: (tag) => tags.includes(tag),
+    ...having(...tags),
     context: {
       conflict: null,
       current: text,

@@ -27,18 +27,18 @@ export interface NoticeFacts {
 
 /** The notices above an opened text, the most urgent first. */
 export function noticesOf(view: ConversationView, facts: NoticeFacts): readonly EditorNotice[] {
-  const { hasTag, context } = view;
+  const { context } = view;
   const { mergedCount } = facts;
   const notices: (EditorNotice | false)[] = [
-    hasTag('not-kept') && { kind: 'notKept' },
-    isElsewhere(view) && { kind: 'otherWindow', isTakingOver: hasTag('taking-over') },
+    view.hasTag('not-kept') && { kind: 'notKept' },
+    isElsewhere(view) && { kind: 'otherWindow', isTakingOver: view.hasTag('taking-over') },
     stopNoticeOf(view, facts) ?? false,
-    hasTag('refused') && { kind: 'refused', failure: context.failure },
-    hasTag('asking') && { kind: 'conflict' },
+    view.hasTag('refused') && { kind: 'refused', failure: context.failure },
+    view.hasTag('asking') && { kind: 'conflict' },
     // Without a network the banner of the app says enough.
-    hasTag('load-failed') &&
+    view.hasTag('load-failed') &&
       facts.isOnline && { kind: 'notRefreshed', failure: context.loadFailure },
-    hasTag('wordless') && facts.isOnline && { kind: 'wordless' },
+    view.hasTag('wordless') && facts.isOnline && { kind: 'wordless' },
     mergedCount !== null && mergedCount > 0 && { kind: 'merged', count: mergedCount },
   ];
   return notices.filter((notice) => notice !== false);
@@ -46,21 +46,21 @@ export function noticesOf(view: ConversationView, facts: NoticeFacts): readonly 
 
 /** Why nothing is sent, in one sentence. */
 function stopNoticeOf(view: ConversationView, facts: NoticeFacts): EditorNotice | null {
-  const { hasTag, context } = view;
+  const { context } = view;
   if (isReadOnlyInTrash(view, facts)) {
     return { kind: 'inTrash' };
   }
-  if (!hasTag('stopped')) {
+  if (!view.hasTag('stopped')) {
     return facts.isSavingOff ? { kind: 'savingOff' } : null;
   }
-  if (hasTag('copied')) {
+  if (view.hasTag('copied')) {
     return { kind: 'copied' };
   }
   switch (context.stopReason) {
     case 'deleted':
       return {
         kind: isGone(context.failure) ? 'goneElsewhere' : 'trashed',
-        isCopying: hasTag('saving'),
+        isCopying: view.hasTag('saving'),
       };
     case 'forbidden':
       return { kind: readCode(context.failure) === 'saving_off' ? 'savingOff' : 'forbidden' };

@@ -10,18 +10,17 @@ export function saveStateOf(
   view: ConversationView,
   { isOnline, isSavingOff }: Pick<NoticeFacts, 'isOnline' | 'isSavingOff'>,
 ): SaveStateName | null {
-  const { hasTag } = view;
   if (isElsewhere(view)) {
     return null;
   }
-  if (isSavingOff || hasTag('stopped') || hasTag('refused') || hasTag('asking')) {
+  if (isSavingOff || view.hasTag('stopped') || view.hasTag('refused') || view.hasTag('asking')) {
     return 'device';
   }
-  if (hasTag('unsaved') || hasTag('saving')) {
+  if (view.hasTag('unsaved') || view.hasTag('saving')) {
     return isOnline ? 'saving' : 'offline';
   }
-  if (hasTag('waiting')) {
+  if (view.hasTag('waiting')) {
     return isOnline ? 'failed' : 'offline';
   }
-  return hasTag('saved') ? 'saved' : null;
+  return view.hasTag('saved') ? 'saved' : null;
 }

@@ -1,0 +1,102 @@
+import { createClient } from '@nevisa/api';
+import { createDrafts, createEditedTexts, createSaveQueue } from '@nevisa/drafts';
+import { accounts } from '@nevisa/mocks/accounts';
+import { type Backend, createBackend } from '@nevisa/mocks/backend';
+import { fetchFrom } from '@nevisa/mocks/fetch';
+import type { ConversationTag } from '@nevisa/machines';
+import { getInternals, type TranscriptDocument } from '@nevisa/transcript';
+import { expect, vi } from 'vitest';
+import { createOpenedConversation } from '../createOpenedConversation.ts';
+import { textRules } from '../textRules.ts';
+
+/** A browser with a mock server: each page opens Sara's first conversation. */
+export interface Pages {
+  readonly backend: Backend;
+  /** The requests of all pages, oldest first. */
+  readonly requests: Request[];
+  readonly ownerId: string;
+  open: (options?: { mayLeave?: () => boolean }) => Page;
+  /** The text on the server. */
+  stored: () => string;
+  /** Closes all pages and deletes the data of the person. */
+  end: () => Promise<void>;
+}
+
+export type Page = ReturnType<typeof createOpenedConversation>;
+
+/** Opens a browser of a new person. */
+export function openPages(): Pages {
+  const backend = createBackend({ elapsed: () => performance.now() });
+  backend.fillHistory('sara');
+  const ownerId = crypto.randomUUID();
+  const requests: Request[] = [];
+  const answer = fetchFrom(backend);
+  const client = createClient({
+    host: 'https://api.test',
+    readToken: () => accounts.sara.token,
+    fetch: (input, init) => {
+      requests.push(new Request(input, init));
+      return answer(input, init);
+    },
+  });
+  const pages: Page[] = [];
+  const find = () => {
+    const conversation = backend
+      .account('sara')
+      .conversations.find(({ status, segments }) => status === 'SUCCESS' && segments.length > 5);
+    if (conversation === undefined) {
+      throw new Error('Sara has conversations with a text: fill her history first.');
+    }
+    return conversation;
+  };
+  const { id } = find();
+  return {
+    backend,
+    requests,
+    ownerId,
+    stored: () => find().text,
+    open: ({ mayLeave = () => true } = {}) => {
+      const page = createOpenedConversation({
+        id,
+        name: `nevisa-conversation:${ownerId}:${String(id)}`,
+        client: () => client,
+        edited: createEditedTexts(createDrafts(ownerId), textRules).open(String(id)),
+        saveQueue: createSaveQueue(ownerId),
+        mayLeave,
+        onSaved: () => undefined,
+        onQueued: () => undefined,
+        onClosed: () => undefined,
+      });
+      pages.push(page);
+      return page;
+    },
+    end: async () => {
+      await Promise.all(pages.map((page) => page.close()));
+      pages.forEach((page) => page.actor.stop());
+      await createDrafts(ownerId).destroyKey();
+    },
+  };
+}
+
+const patience = { timeout: 10_000, interval: 20 };
+
+/** Waits until the machine of a page has a tag. */
+export const until = (page: Page, tag: ConversationTag) =>
+  vi.waitFor(() => expect(page.actor.getSnapshot().hasTag(tag), tag).toBe(true), patience);
+
+export const soon = (check: () => void) => vi.waitFor(check, patience);
+
+/** The document of a page that is opened. */
+export function documentOf(page: Page): TranscriptDocument {
+  const { document } = page.facts.read();
+  if (document === null) {
+    throw new Error('The page has no document yet: wait until it is opened.');
+  }
+  return document;
+}
+
+/** Types at the beginning of the text, as the editor does. */
+export function typeIn(page: Page, text: string): void {
+  const { state, dispatch } = getInternals(documentOf(page));
+  dispatch(state().tr.insertText(text, 1, 1));
+}

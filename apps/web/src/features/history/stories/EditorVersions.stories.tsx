@@ -1,0 +1,123 @@
+import { expect, screen, within } from 'storybook/test';
+import preview from '@nevisa/storybook/preview';
+import {
+  editorIds,
+  findSheet,
+  openEditor,
+  readServer,
+  writeAtEnd,
+} from '../../../testing/editorSteps.ts';
+import { server, soon } from '../../../testing/historySteps.ts';
+import type { StepTools } from '../../../flows/steps.ts';
+
+const { interview } = editorIds;
+const slow = { timeout: 12_000 };
+
+const meta = preview.meta({
+  title: 'Screens/History/Editor/Versions',
+  tags: ['!autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    docs: { description: { component: 'The earlier versions of an opened text.' } },
+    ...openEditor(interview),
+  },
+});
+
+/** Changes the text, so that it has a version, and opens the list. */
+async function openVersions({ canvas, userEvent }: StepTools) {
+  const sheet = await findSheet(canvas);
+  writeAtEnd(sheet, ' زردآلو');
+  await userEvent.keyboard('{Control>}s{/Control}');
+  await soon(() => expect(readServer(interview).text).toMatch(/زردآلو/));
+  await userEvent.click(canvas.getByRole('button', { name: 'نسخه‌های قبلی' }));
+  const dialog = within(await canvas.findByRole('dialog', { name: 'نسخه‌های قبلی' }, slow));
+  return { sheet, dialog };
+}
+
+export const Default = meta.story({
+  parameters: { picture: true, ...openEditor(interview) },
+  play: async (context) => {
+    const { userEvent, step } = context;
+    const { sheet, dialog } = await openVersions(context);
+    await step('X-161: the raw text of the engine is always the last version', async () => {
+      await dialog.findByText('هنگام باز شدن', undefined, slow);
+      const rows = dialog.getAllByRole('listitem');
+      await expect(rows.at(-1)).toHaveTextContent('متن خام موتور');
+    });
+    await step('X-161: a version is compared, and one paragraph of it is taken back', async () => {
+      await userEvent.click(dialog.getByText('هنگام باز شدن'));
+      const [box] = await dialog.findAllByRole('checkbox', undefined, slow);
+      await userEvent.click(box as HTMLElement);
+      await userEvent.click(dialog.getByRole('button', { name: 'بازگرداندن ۱ پاراگراف' }));
+      await soon(() => expect(sheet).not.toHaveTextContent('زردآلو'));
+      await dialog.findByText('دو متن یکسان است.', undefined, slow);
+    });
+    await userEvent.click(dialog.getByText('متن خام موتور'));
+    await dialog.findAllByRole('checkbox', undefined, slow);
+  },
+});
+
+export const Restored = meta.story({
+  parameters: openEditor(interview),
+  play: async (context) => {
+    const { canvas, userEvent, step } = context;
+    const { sheet, dialog } = await openVersions(context);
+    await step('X-161: a restored version is the newest text', async () => {
+      await userEvent.click(await dialog.findByText('هنگام باز شدن', undefined, slow));
+      const restore = await dialog.findByRole('button', { name: 'بازگرداندن این نسخه' }, slow);
+      await soon(() => expect(restore).toBeEnabled());
+      await userEvent.click(restore);
+      await soon(() => expect(sheet).not.toHaveTextContent('زردآلو'));
+      await canvas.findByText('نسخه بازگردانده شد', undefined, slow);
+      await expect(readServer(interview).text).not.toMatch(/زردآلو/);
+    });
+  },
+});
+
+export const NotLoaded = meta.story({
+  parameters: openEditor(interview, (backend) =>
+    backend.breakDown('listHistoryVersions', 'server'),
+  ),
+  play: async (context) => {
+    const { userEvent, step } = context;
+    const { dialog } = await openVersions(context);
+    await step(
+      'X-161: versions that do not come are said, and the raw text is offered',
+      async () => {
+        await dialog.findByText('نسخه‌ها بارگذاری نشد', undefined, slow);
+        await expect(dialog.getByText('متن خام موتور')).toBeVisible();
+        server().repair();
+        await userEvent.click(dialog.getByRole('button', { name: 'تلاش دوباره' }));
+        await dialog.findByText('هنگام باز شدن', undefined, slow);
+      },
+    );
+    await step('X-161: a version that is gone is said in words', async () => {
+      server().breakDown('restoreHistoryVersion', {
+        status: 404,
+        body: { detail: 'این نسخه پیدا نشد.' },
+      });
+      await userEvent.click(dialog.getByText('هنگام باز شدن'));
+      const restore = await dialog.findByRole('button', { name: 'بازگرداندن این نسخه' }, slow);
+      await soon(() => expect(restore).toBeEnabled());
+      await userEvent.click(restore);
+      await dialog.findByText(/این نسخه بازگردانده نشد/, undefined, slow);
+    });
+  },
+});
+
+export const Narrow = meta.story({
+  parameters: { picture: true, ...openEditor(interview) },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async (context) => {
+    const { canvas, userEvent, step } = context;
+    await findSheet(canvas);
+    await step('X-161: on a phone the versions are in the menu, and fill the window', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'عملیات' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'نسخه‌های قبلی' }));
+      const dialog = within(await canvas.findByRole('dialog', { name: 'نسخه‌های قبلی' }, slow));
+      await userEvent.click(await dialog.findByText('متن خام موتور', undefined, slow));
+      await dialog.findByRole('heading', { name: 'تفاوت با متن کنونی' }, slow);
+      await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+    });
+  },
+});
