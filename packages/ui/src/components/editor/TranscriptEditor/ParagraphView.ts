@@ -6,7 +6,7 @@ import { giveDirection } from './InterimWords.ts';
 
 /** What the head of a paragraph shows. */
 export interface ShownHead {
-  /** The name of the speaker; null where nobody is named. */
+  /** The name of the speaker; null where no speaker is named. */
   readonly name: string | null;
   /** The time of the first word: «۰۲:۱۵». Null without one. */
   readonly time: string | null;

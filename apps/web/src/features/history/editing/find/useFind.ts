@@ -104,7 +104,7 @@ export function useFind(document: TranscriptDocument, options: FindOptions): Fin
 
 const noHits: readonly TextHit[] = [];
 
-/** The machine runs while the text is shown, and hears of its changes. */
+/** The machine runs while the text is shown, and its changes are reported to it. */
 function useRunning(find: FindActor, document: TranscriptDocument, search: string | null): void {
   const openAtSearch = useEffectEvent(() => {
     if (search !== null && search.trim() !== '') {
