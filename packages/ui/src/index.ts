@@ -403,6 +403,11 @@ export {
   type VersionListProps,
 } from './components/editor/VersionList/VersionList.tsx';
 export { FinalsLog, type FinalsLogProps } from './components/editor/TranscriptEditor/FinalsLog.tsx';
+export type {
+  ParagraphHeads,
+  ShownHead,
+} from './components/editor/TranscriptEditor/ParagraphView.ts';
+export { AnchoredMenu, type AnchoredMenuProps } from './components/overlay/Menu/AnchoredMenu.tsx';
 export {
   TranscriptEditor,
   type TranscriptEditorProps,

@@ -30,6 +30,12 @@ export const transcriptFaults: RowFault[] = [
     to: 'closeHistory(tr);',
   },
   {
+    row: 'X-141',
+    file: `${transcript}/conversation/textChunks.ts`,
+    from: 'const areTwo = before.speaker !== next.speaker;',
+    to: 'const areTwo = true;',
+  },
+  {
     row: 'X-144',
     file: 'packages/writing/src/persianPattern.ts',
     from: 'const betweenLetters = `[${signs}\\\\u200C]*`;',

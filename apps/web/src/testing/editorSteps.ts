@@ -49,7 +49,10 @@ export function writeAtEnd(sheet: HTMLElement, text: string): void {
 /** Types after the first letter of the text, so that its first sentence is changed. */
 export function writeInFirstSentence(sheet: HTMLElement, text: string): void {
   sheet.focus();
-  const letters = sheet.ownerDocument.createTreeWalker(sheet, NodeFilter.SHOW_TEXT);
+  const letters = sheet.ownerDocument.createTreeWalker(
+    sheet.querySelector('p') ?? sheet,
+    NodeFilter.SHOW_TEXT,
+  );
   getSelection()?.collapse(letters.nextNode(), 1);
   writeHere(sheet, text);
 }

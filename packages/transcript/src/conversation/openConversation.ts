@@ -8,7 +8,7 @@ import { beginsParagraph, separatorAfter, toSegment } from './savedSegment.ts';
 import type { SavedSegment, SavedSpeaker } from '../segments/savedSegment.ts';
 
 export interface ConversationOptions extends Pick<TranscriptDocumentOptions, 'onEntry'> {
-  /** Who speaks in the conversation. @default nobody */
+  /** Who speaks in the conversation. @default no speaker */
   speakers?: readonly SavedSpeaker[];
 }
 

@@ -15,7 +15,7 @@ type Run = [text: string] | [text: string, segment: string] | [string, string, u
 /** A document as plain JSON. */
 export interface StoredDoc {
   paragraphs: Run[][];
-  /** The speaker of each paragraph. Absent where nobody is named. */
+  /** The speaker of each paragraph. Absent where no speaker is named. */
   spokenBy?: (string | null)[];
   /** The list of speakers. @default none */
   speakers?: SavedSpeaker[];

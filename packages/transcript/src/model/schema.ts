@@ -62,7 +62,7 @@ export function readDocSpeakers(doc: Node): readonly SavedSpeaker[] {
   return Array.isArray(list) && list.length > 0 ? (list as readonly SavedSpeaker[]) : noSpeakers;
 }
 
-/** The id of the speaker of a paragraph; null where nobody is named. */
+/** The id of the speaker of a paragraph; null where no speaker is named. */
 export function readParagraphSpeaker({ attrs }: Node): string | null {
   const id: unknown = attrs['speaker'];
   return typeof id === 'string' ? id : null;

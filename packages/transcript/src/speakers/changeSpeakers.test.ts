@@ -1,5 +1,5 @@
-import { Selection } from 'prosemirror-state';
 import fc from 'fast-check';
+import { TextSelection } from 'prosemirror-state';
 import { describe, expect, it } from 'vitest';
 import { fuzzRuns, fuzzTime } from '@nevisa/testing';
 import { openConversation } from '../conversation/openConversation.ts';
@@ -104,7 +104,7 @@ describe('the speakers of a conversation', () => {
     const document = open();
     const { state, dispatch } = getInternals(document);
     const { tr } = state();
-    dispatch(tr.setSelection(Selection.near(tr.doc.resolve(4))));
+    dispatch(tr.setSelection(TextSelection.create(tr.doc, 4)));
     document.insertText('یک\nدو');
     document.insertLongText('سه\nچهار\nپنج');
     expect(listParagraphs(document).map(({ speaker }) => speaker)).toEqual([

@@ -8,7 +8,7 @@ import type { SavedSpeaker } from '../segments/savedSegment.ts';
 import type { Range } from '../segments/segmentRanges.ts';
 import { cleanSpeakerName } from './speakerName.ts';
 
-/** Names the speaker of the paragraphs that a range touches; null for nobody. One undo step. */
+/** Names the speaker of the paragraphs that a range touches; null for no speaker. One undo step. */
 export function assignSpeaker(
   document: TranscriptDocument,
   range: Readonly<Range>,
@@ -56,7 +56,7 @@ export function mergeSpeakerInto(document: TranscriptDocument, id: string, into:
   return id !== into && replaceSpeaker(document, id, into);
 }
 
-/** Takes a speaker out of the list; nobody is named for its paragraphs. One undo step. */
+/** Takes a speaker out of the list; its paragraphs name no speaker. One undo step. */
 export function removeSpeaker(document: TranscriptDocument, id: string): boolean {
   return replaceSpeaker(document, id, null);
 }

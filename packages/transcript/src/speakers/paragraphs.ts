@@ -10,7 +10,7 @@ export interface SpokenParagraph {
   /** Document positions before its first and after its last character. */
   readonly from: number;
   readonly to: number;
-  /** The id of the speaker; null where nobody is named. */
+  /** The id of the speaker; null where no speaker is named. */
   readonly speaker: string | null;
   /** When its first spoken word begins, in seconds of the recording; null for typed text. */
   readonly start: number | null;

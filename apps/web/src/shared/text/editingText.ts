@@ -1,6 +1,13 @@
 /** Texts of the page of an opened conversation that the deck does not have. */
 export const editingText = {
   sheet: 'متن نوشته',
+  newSpeaker: 'گویندهٔ تازه',
+  renameSpeaker: 'تغییر نام گوینده',
+  renameAll: 'تغییر در همهٔ متن',
+  renameHere: 'فقط همین پاراگراف',
+  mergeSpeakers: 'یکی کردن دو گوینده',
+  removeSpeaker: 'حذف «{name}» از گوینده‌ها',
+  sameSpeaker: 'گویندهٔ دیگری «{name}» نام دارد.',
   readTime: 'زمان خواندن:',
   lessThanMinute: 'کمتر از یک دقیقه',
   wordless: 'زمان کلمه‌ها بارگذاری نشد. متن کامل است.',

@@ -3,6 +3,7 @@ export const editorText = {
   title: 'ویرایش نوشته',
   find: 'یافتن',
   speaker: 'گوینده',
+  speakerName: 'نام گوینده',
   versions: 'نسخه‌های قبلی',
   conflictTitle: 'این نوشته در جای دیگری تغییر کرده است',
   conflictMine: 'نگه داشتن نسخهٔ من',

@@ -6,7 +6,7 @@ import { liveText } from '../../../shared/text/liveText.ts';
 
 export interface EditorSheetProps extends Pick<
   TranscriptEditorProps,
-  'hits' | 'shownHit' | 'readOnly' | 'onBlur'
+  'hits' | 'shownHit' | 'heads' | 'readOnly' | 'onBlur'
 > {
   document: TranscriptDocument;
   /** Receives the text field. */

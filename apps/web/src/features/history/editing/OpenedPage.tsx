@@ -16,6 +16,11 @@ import { EditorHeader } from './EditorHeader.tsx';
 import { EditorNotices } from './EditorNotices.tsx';
 import { BackLink } from './EditorPlaces.tsx';
 import { EditorSheet } from './EditorSheet.tsx';
+import { FindPanel } from './find/FindPanel.tsx';
+import { useFind } from './find/useFind.ts';
+import { keepVersionBefore } from './keepVersion.ts';
+import { SpeakerMenu } from './speakers/SpeakerMenu.tsx';
+import { useSpeakers } from './speakers/useSpeakers.ts';
 import { useEditorCommands } from './useEditorCommands.ts';
 import { useEditorKeys } from './useEditorKeys.ts';
 import type { EditorView } from './useConversationView.ts';
@@ -50,6 +55,13 @@ export function OpenedPage(props: OpenedPageProps) {
   });
   const place = usePlaceSpoken(document, view);
   const search = useSearchHits(document, history.list.address.search);
+  const find = useFind(document, {
+    search: history.list.address.search,
+    editor,
+    readOnly: view.isReadOnly,
+    keepVersion: () => keepVersionBefore(opened.actor, 'replace_all'),
+  });
+  const speakers = useSpeakers(document, { editor, readOnly: view.isReadOnly });
   useEditorKeys({
     save: commands.save,
     document: view.isReadOnly ? null : document,
@@ -63,17 +75,20 @@ export function OpenedPage(props: OpenedPageProps) {
         back={<BackLink onPress={commands.back} />}
         header={<EditorHeader view={view} document={document} commands={commands} />}
         notices={<EditorNotices notices={view.notices} commands={commands} />}
+        findBar={<FindPanel find={find} />}
         sheet={
           <EditorSheet
             ref={editor}
             document={document}
             readOnly={view.isReadOnly}
-            hits={search.hits}
-            shownHit={search.shownHit}
+            hits={find.hits}
+            shownHit={find.shownHit}
+            heads={speakers.heads}
             onBlur={commands.save}
           />
         }
       />
+      <SpeakerMenu tool={speakers} />
       {search.news}
       <LiveRegion>
         <VisuallyHidden>{place.sentence}</VisuallyHidden>

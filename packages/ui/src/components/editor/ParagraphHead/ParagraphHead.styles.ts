@@ -13,7 +13,8 @@ export const paragraphMargin = css`
   }
 `;
 
-export const Root = styled.div`
+/** The head, beside its paragraph or above it. */
+export const headPlace = css`
   display: flex;
   gap: 0 ${space[3]};
   align-items: center;
@@ -32,6 +33,10 @@ export const Root = styled.div`
     inline-size: ${margin};
     min-block-size: 0;
   }
+`;
+
+export const Root = styled.div`
+  ${headPlace}
 `;
 
 const press = css`
@@ -56,7 +61,8 @@ const press = css`
   }
 `;
 
-export const Speaker = styled.button`
+/** The name of a speaker as a button. */
+export const speakerPress = css`
   ${press}
   display: inline-flex;
   gap: ${space[1]};
@@ -76,6 +82,10 @@ export const Speaker = styled.button`
     color: ${color.textQuiet};
     font-weight: ${font.weight.regular};
   }
+`;
+
+export const Speaker = styled.button`
+  ${speakerPress}
 `;
 
 export const Name = styled.span`

@@ -1,6 +1,7 @@
 import { keyframes, styled } from 'styled-components';
 import { color } from '../../../tokens/color.ts';
 import { motion, radius, transcript } from '../../../tokens/scales.ts';
+import { headPlace, paragraphMargin, speakerPress } from '../ParagraphHead/ParagraphHead.styles.ts';
 import { restingBlinks, wordCaret } from '../../text/TranscriptText/caret.styles.ts';
 import { paper } from '../../text/TranscriptText/paper.styles.ts';
 
@@ -38,6 +39,35 @@ export const Root = styled.div`
   > p:last-child {
     content-visibility: visible;
     margin-block-end: 0;
+  }
+
+  > [data-spoken] {
+    ${paragraphMargin}
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto 11lh;
+    margin-block-end: 0.6em;
+
+    > p {
+      margin: 0;
+    }
+  }
+
+  > [data-spoken]:last-child {
+    content-visibility: visible;
+    margin-block-end: 0;
+  }
+
+  [data-head] {
+    ${headPlace}
+
+    > button {
+      ${speakerPress}
+    }
+
+    > span {
+      flex: none;
+      font-variant-numeric: tabular-nums;
+    }
   }
 
   [data-placeholder]::before {

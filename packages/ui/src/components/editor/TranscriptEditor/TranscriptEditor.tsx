@@ -7,6 +7,7 @@ import {
   useRef,
 } from 'react';
 import type { HitRange } from './HitMarks.ts';
+import type { ParagraphHeads } from './ParagraphView.ts';
 import { type EditorOptions, type MountedEditor, mountEditor } from './mountEditor.ts';
 import * as S from './TranscriptEditor.styles.ts';
 
@@ -34,6 +35,8 @@ export interface TranscriptEditorProps extends Omit<
   hits?: readonly HitRange[];
   /** The index of the hit that is shown; the editor scrolls to it. @default null */
   shownHit?: number | null;
+  /** Speaker and time of each paragraph. Keep the same object between renders. @default none */
+  heads?: ParagraphHeads | undefined;
 }
 
 /**
@@ -52,6 +55,7 @@ export function TranscriptEditor({
   onShortcut,
   hits = noHits,
   shownHit = null,
+  heads,
   ref,
   style,
   ...rest
@@ -79,13 +83,13 @@ export function TranscriptEditor({
     if (place.current === null) {
       return;
     }
-    const mounted = mountEditor(place.current, document, () => options.current, id);
+    const mounted = mountEditor(place.current, document, () => options.current, id, heads);
     editor.current = mounted;
     return () => {
       mounted.unmount();
       editor.current = null;
     };
-  }, [document, id]);
+  }, [document, id, heads]);
   return (
     <S.Root
       {...field}
@@ -93,6 +97,7 @@ export function TranscriptEditor({
       aria-placeholder={placeholder}
       aria-readonly={readOnly || undefined}
       tabIndex={0}
+      data-heads={heads !== undefined}
       {...rest}
       ref={place}
       style={{ ...style, ...createSizes(fontSize, lineHeight) }}

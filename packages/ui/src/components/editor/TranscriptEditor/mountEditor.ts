@@ -1,20 +1,15 @@
-import { baseKeymap, splitBlock } from 'prosemirror-commands';
+import { baseKeymap, splitBlockAs } from 'prosemirror-commands';
 import { keymap } from 'prosemirror-keymap';
 import type { Node } from 'prosemirror-model';
-import {
-  Decoration,
-  DecorationSet,
-  type DirectEditorProps,
-  EditorView,
-  type NodeView,
-} from 'prosemirror-view';
+import { Decoration, DecorationSet, type DirectEditorProps, EditorView } from 'prosemirror-view';
 import { type DocumentInternals, getInternals, type TranscriptDocument } from '@nevisa/transcript';
 import { findSight } from './findSight.ts';
 import { followEnd, findScroller } from './followEnd.ts';
 import { HitMarks, type ShownHits } from './HitMarks.ts';
 import { hideFromReact } from './hideFromReact.ts';
-import { holdWhileComposing } from './holdWhileComposing.ts';
-import { giveDirection, InterimWords, isEmptyDocument } from './InterimWords.ts';
+import { type CompositionHold, holdWhileComposing } from './holdWhileComposing.ts';
+import { InterimWords, isEmptyDocument } from './InterimWords.ts';
+import { type ParagraphHeads, ParagraphView, SpokenParagraphView } from './ParagraphView.ts';
 import { plainClipboard } from './plainClipboard.ts';
 
 /** The distance in px between the caret and what covers the page. */
@@ -59,6 +54,7 @@ export function mountEditor(
   document: TranscriptDocument,
   options: () => EditorOptions,
   id: string,
+  heads?: ParagraphHeads,
 ): MountedEditor {
   const internals = getInternals(document);
   const words = new InterimWords(internals, () => options().listening);
@@ -69,7 +65,7 @@ export function mountEditor(
   const view = new EditorView(
     { mount: place },
     {
-      ...createViewProps(document, options),
+      ...createViewProps(document, options, heads),
       state: internals.state(),
       dispatchTransaction: internals.dispatch,
       decorations: ({ doc }) => decorate(doc, words, internals, options),
@@ -78,9 +74,7 @@ export function mountEditor(
       handleDOMEvents: {
         ...plainClipboard(document),
         beforeinput: (_, event) => handleBeforeInput(event, document),
-        compositionstart: hold.writing,
-        compositionupdate: hold.writing,
-        compositionend: hold.ended,
+        ...compositionEvents(hold),
       },
     },
   );
@@ -115,6 +109,10 @@ export function mountEditor(
   };
 }
 
+function compositionEvents({ writing, ended }: CompositionHold) {
+  return { compositionstart: writing, compositionupdate: writing, compositionend: ended };
+}
+
 // The browser reports a moved caret late. A view that is updated before the report
 // would restore the old caret, and the next letter would be typed there.
 function reportCaretFirst(internals: DocumentInternals, view: EditorView): () => void {
@@ -129,16 +127,24 @@ function reportCaretFirst(internals: DocumentInternals, view: EditorView): () =>
 function createViewProps(
   document: TranscriptDocument,
   options: () => EditorOptions,
+  heads: ParagraphHeads | undefined,
 ): Pick<DirectEditorProps, 'editable' | 'nodeViews' | 'plugins' | 'handleKeyDown'> {
   return {
     editable: () => !options().readOnly,
-    nodeViews: { paragraph: (node) => new ParagraphView(node) },
+    nodeViews: {
+      paragraph: (node, view, getPlace) =>
+        heads === undefined
+          ? new ParagraphView(node)
+          : new SpokenParagraphView(node, view, getPlace, heads),
+    },
     plugins: [
       keymap({
         'Mod-z': () => document.undo(),
         'Mod-y': () => document.redo(),
         'Shift-Mod-z': () => document.redo(),
-        'Shift-Enter': splitBlock,
+        // The new paragraph has the speaker of the divided one.
+        Enter: splitParagraph,
+        'Shift-Enter': splitParagraph,
       }),
       keymap(baseKeymap),
     ],
@@ -146,23 +152,7 @@ function createViewProps(
   };
 }
 
-class ParagraphView implements NodeView {
-  readonly dom = document.createElement('p');
-  readonly contentDOM = this.dom;
-
-  constructor(node: Node) {
-    this.update(node);
-  }
-
-  update({ textContent }: Node): boolean {
-    giveDirection(this.dom, textContent);
-    return true;
-  }
-
-  ignoreMutation({ type }: { type: string }): boolean {
-    return type === 'attributes';
-  }
-}
+const splitParagraph = splitBlockAs(({ type, attrs }) => ({ type, attrs }));
 
 function decorate(
   doc: Node,

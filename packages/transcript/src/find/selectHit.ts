@@ -1,0 +1,38 @@
+import { TextSelection } from 'prosemirror-state';
+import { getInternals } from '../model/documentInternals.ts';
+import type { TranscriptDocument } from '../model/transcriptDocument.ts';
+import type { TextHit } from './findHits.ts';
+
+/** Selects a hit where the text still has it. */
+export function selectHit(document: TranscriptDocument, { from, to, text }: TextHit): void {
+  const { state, dispatch } = getInternals(document);
+  const { doc, tr } = state();
+  if (to <= doc.content.size && doc.textBetween(from, to, '\n') === text) {
+    dispatch(tr.setSelection(TextSelection.create(doc, from, to)));
+  }
+}
+
+/** The selected text where it is in one paragraph and has at most `longest` characters; null otherwise. */
+export function readSelectedWords(document: TranscriptDocument, longest: number): string | null {
+  const { doc, selection } = getInternals(document).state();
+  const text = doc.textBetween(selection.from, selection.to, '\n').trim();
+  return text === '' || text.includes('\n') || text.length > longest ? null : text;
+}
+
+/** The position of the caret. */
+export function readCaret(document: TranscriptDocument): number {
+  return getInternals(document).state().selection.from;
+}
+
+/** Calls after each change of the text, its marks or speakers. Returns the unsubscribe function. */
+export function watchContent(document: TranscriptDocument, listener: () => void): () => void {
+  const { state } = getInternals(document);
+  let { doc } = state();
+  return document.subscribe(() => {
+    const isChanged = state().doc !== doc;
+    ({ doc } = state());
+    if (isChanged) {
+      listener();
+    }
+  });
+}
