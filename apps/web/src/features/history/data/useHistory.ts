@@ -107,11 +107,7 @@ export function useHistory(user: User): History {
     choose: (change) => setChosen(change(chosen)),
     busy: useMemo(() => busyRows(view), [view]),
     view,
-    asking: useSelector(actor, (state) => state.hasTag('asking')),
-    working: useSelector(actor, (state) => state.hasTag('working')),
-    partly: useSelector(actor, (state) => state.hasTag('partly')),
-    conflict: useSelector(actor, (state) => state.hasTag('conflict')),
-    savingName: useSelector(actor, (state) => state.hasTag('savingName')),
+    ...useListTags(actor),
     filtered: isFiltered(list.address),
     watch: setWatched,
   };
@@ -169,4 +165,15 @@ function useJobs(
       actor.send({ type: 'page.hidden' });
     };
   }, [actor]);
+}
+
+/** What the machine of the list waits for or asks. */
+function useListTags(actor: HistoryMember['actor']) {
+  return {
+    asking: useSelector(actor, (state) => state.hasTag('asking')),
+    working: useSelector(actor, (state) => state.hasTag('working')),
+    partly: useSelector(actor, (state) => state.hasTag('partly')),
+    conflict: useSelector(actor, (state) => state.hasTag('conflict')),
+    savingName: useSelector(actor, (state) => state.hasTag('savingName')),
+  };
 }
