@@ -41,11 +41,11 @@ function placeAt(words: string): string {
 
 describe('the place of the caret in words', () => {
   it('X-170: has paragraph, speaker and time', () => {
-    expect(placeAt('خوبی')).toBe('پاراگراف ۱ از ۲، گوینده: سارا، زمان ۰۱:۰۵');
-    expect(placeAt('ممنون')).toBe('پاراگراف ۲ از ۲، گوینده: رضا، زمان ۰۱:۱۰');
+    expect(placeAt('خوبی')).toBe('پاراگراف ۱ از ۳، گوینده: سارا، زمان ۰۱:۰۵');
+    expect(placeAt('ممنون')).toBe('پاراگراف ۲ از ۳، گوینده: رضا، زمان ۰۱:۱۰');
   });
 
   it('X-170: says neither speaker nor time where none is known', () => {
-    expect(placeAt('دستی')).toBe('پاراگراف ۲ از ۲');
+    expect(placeAt('دستی')).toBe('پاراگراف ۳ از ۳');
   });
 });
