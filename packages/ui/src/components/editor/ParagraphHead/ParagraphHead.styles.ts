@@ -94,9 +94,14 @@ export const Name = styled.span`
   white-space: nowrap;
 `;
 
-export const Time = styled.span`
+/** The time of a paragraph. */
+export const headTime = css`
   flex: none;
   font-variant-numeric: tabular-nums;
+`;
+
+export const Time = styled.span`
+  ${headTime}
 `;
 
 export const PlayTime = styled.button`

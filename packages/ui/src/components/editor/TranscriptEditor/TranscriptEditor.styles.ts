@@ -1,7 +1,12 @@
 import { keyframes, styled } from 'styled-components';
 import { color } from '../../../tokens/color.ts';
 import { motion, radius, transcript } from '../../../tokens/scales.ts';
-import { headPlace, paragraphMargin, speakerPress } from '../ParagraphHead/ParagraphHead.styles.ts';
+import {
+  headPlace,
+  headTime,
+  paragraphMargin,
+  speakerPress,
+} from '../ParagraphHead/ParagraphHead.styles.ts';
 import { restingBlinks, wordCaret } from '../../text/TranscriptText/caret.styles.ts';
 import { paper } from '../../text/TranscriptText/paper.styles.ts';
 
@@ -65,8 +70,7 @@ export const Root = styled.div`
     }
 
     > span {
-      flex: none;
-      font-variant-numeric: tabular-nums;
+      ${headTime}
     }
   }
 
