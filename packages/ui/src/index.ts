@@ -407,7 +407,6 @@ export type {
   ParagraphHeads,
   ShownHead,
 } from './components/editor/TranscriptEditor/ParagraphView.ts';
-export { AnchoredMenu, type AnchoredMenuProps } from './components/overlay/Menu/AnchoredMenu.tsx';
 export {
   TranscriptEditor,
   type TranscriptEditorProps,

@@ -1,16 +1,18 @@
-import { type ReactNode, type RefObject, useMemo } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useMemo } from 'react';
 import type { PopoverProps } from 'react-aria-components';
 import { AriaLocale } from '../../../foundations/aria/AriaLocale.tsx';
 import type { RootProps } from '../../../foundations/aria/rootProps.ts';
 import * as S from '../Menu/Menu.styles.ts';
 
 export interface AnchoredMenuProps extends RootProps {
-  /** The button that opened the menu; it gets the focus back. */
-  anchor: HTMLElement;
+  /** The button that opened the menu, which gets the focus back; null while there is none. */
+  anchor: HTMLElement | null;
   /** The accessible name. */
   label: string;
   open: boolean;
   onClose: () => void;
+  /** Called with 1 to 9 for a digit key of any keyboard layout. */
+  onDigit?: (digit: number) => void;
   /**
    * The position beside the button; flips where space is missing.
    * @default 'bottom end'
@@ -29,11 +31,12 @@ export function AnchoredMenu({
   label,
   open,
   onClose,
+  onDigit,
   placement = 'bottom end',
   children,
   ...rest
 }: AnchoredMenuProps) {
-  const trigger = useMemo((): RefObject<HTMLElement> => ({ current: anchor }), [anchor]);
+  const trigger = useMemo((): RefObject<HTMLElement | null> => ({ current: anchor }), [anchor]);
   return (
     <AriaLocale>
       <S.Panel
@@ -49,11 +52,22 @@ export function AnchoredMenu({
           }
         }}
       >
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu takes the focus when it opens */}
-        <S.List aria-label={label} autoFocus="first" onClose={onClose}>
-          {children}
-        </S.List>
+        <div onKeyDownCapture={(event) => readDigit(event, onDigit)}>
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu takes the focus when it opens */}
+          <S.List aria-label={label} autoFocus="first" onClose={onClose}>
+            {children}
+          </S.List>
+        </div>
       </S.Panel>
     </AriaLocale>
   );
+}
+
+function readDigit(event: KeyboardEvent, onDigit: AnchoredMenuProps['onDigit']): void {
+  const digit = /^(?:Digit|Numpad)([1-9])$/u.exec(event.code)?.[1];
+  if (digit !== undefined && onDigit !== undefined && !event.ctrlKey && !event.altKey) {
+    event.preventDefault();
+    event.stopPropagation();
+    onDigit(Number(digit));
+  }
 }

@@ -39,6 +39,8 @@ export function SpeakerMenu({ tool }: SpeakerMenuProps) {
     <>
       <AnchoredMenu
         anchor={opened?.anchor ?? null}
+        open={opened !== null}
+        placement="bottom start"
         label={editorText.speaker}
         onClose={close}
         onDigit={(digit) => {
