@@ -56,8 +56,6 @@ export const addedText = {
   historyTextGone: 'این نوشته دیگر در تاریخچه نیست',
   historyTextGoneSentence: 'شاید از جای دیگری حذف شده باشد.',
   historyTextEmpty: 'این نوشته متنی ندارد.',
-  historyHits: '{n} مورد از «{query}» در این نوشته',
-  historyNoHit: '«{query}» اکنون در متن این نوشته نیست.',
   openInHistory: 'باز کردن در تاریخچه',
   dashboardDeviceTexts: 'نوشته‌های تاریخچه بارگذاری نشد؛ این‌ها روی همین دستگاه است.',
   historyShowOlder: 'نمایش {n} نوشتهٔ پیشین',

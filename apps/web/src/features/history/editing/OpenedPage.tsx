@@ -24,7 +24,6 @@ import { useSpeakers } from './speakers/useSpeakers.ts';
 import { useEditorCommands } from './useEditorCommands.ts';
 import { useEditorKeys } from './useEditorKeys.ts';
 import type { EditorView } from './useConversationView.ts';
-import { useSearchHits } from './useSearchHits.tsx';
 import { useWayBack } from './useWayBack.ts';
 import { useRestoredToast } from './versions/useRestoredToast.ts';
 import type { DeviceVersion } from './versions/versionRows.ts';
@@ -54,7 +53,6 @@ export function OpenedPage(props: OpenedPageProps) {
     openConflict: () => setPostponed(false),
   });
   const place = usePlaceSpoken(document, view);
-  const search = useSearchHits(document, history.list.address.search);
   const find = useFind(document, {
     search: history.list.address.search,
     editor,
@@ -89,7 +87,6 @@ export function OpenedPage(props: OpenedPageProps) {
         }
       />
       <SpeakerMenu tool={speakers} />
-      {search.news}
       <LiveRegion>
         <VisuallyHidden>{place.sentence}</VisuallyHidden>
       </LiveRegion>

@@ -8,7 +8,7 @@ import type {
   ConversationFacts,
   OpenedConversation,
 } from '../../conversation/openedConversation.ts';
-import { wouldLose } from './view/conversationView.ts';
+import { mayWrite, wouldLose } from './view/conversationView.ts';
 import { type EditorNotice, isReadOnlyInTrash, noticesOf } from './view/notices.ts';
 import { type EditorPart, partOf } from './view/editorPart.ts';
 import { saveStateOf } from './view/saveState.ts';
@@ -39,7 +39,7 @@ export function useConversationView({ actor, facts: source }: OpenedConversation
       part: partOf(view, { hasText: document !== null, status: conversation?.status ?? null }),
       saveState: saveStateOf(view, noticeFacts),
       notices: noticesOf(view, noticeFacts),
-      isReadOnly: !view.hasTag('writing') || isReadOnlyInTrash(view, trash),
+      isReadOnly: !mayWrite(view) || isReadOnlyInTrash(view, trash),
       wouldLose: wouldLose(view),
     }),
     isEqual,

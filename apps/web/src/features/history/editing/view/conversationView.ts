@@ -27,6 +27,11 @@ export function hasOwnChanges({ context }: ConversationView): boolean {
   );
 }
 
+/** Whether typed words are kept: this tab writes, and the text of the tab before it is loaded. */
+export function mayWrite(view: ConversationView): boolean {
+  return view.hasTag('writing') && view.context.saved !== null;
+}
+
 /** Another tab writes the conversation, or is asked to stop. */
 export function isElsewhere(view: ConversationView): boolean {
   return (

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ConversationTag, ConversationText } from '@nevisa/machines';
 import { textRules } from '../../../conversation/textRules.ts';
 import { having } from '../testing/having.ts';
-import { type ConversationView, hasOwnChanges, wouldLose } from './conversationView.ts';
+import { type ConversationView, hasOwnChanges, mayWrite, wouldLose } from './conversationView.ts';
 import { isReadOnlyInTrash, type NoticeFacts, noticesOf } from './notices.ts';
 import { saveStateOf } from './saveState.ts';
 
@@ -94,6 +94,12 @@ describe('the notices above an opened text', () => {
     const asking = viewOf(['taking-over'], { lockMode: 'ask' });
     expect(noticesOf(asking, calm)).toEqual([{ kind: 'otherWindow', isTakingOver: true }]);
     expect(kindsOf(viewOf(['saved'])), 'while the lock is handed over').toEqual(['otherWindow']);
+  });
+
+  it('X-159: after a take-over the text of the other tab is loaded before words are typed', () => {
+    expect(mayWrite(viewOf(['writing', 'loading'], { saved: null }))).toBe(false);
+    expect(mayWrite(viewOf(['writing', 'saved']))).toBe(true);
+    expect(mayWrite(viewOf(['reading']))).toBe(false);
   });
 
   it.each([
