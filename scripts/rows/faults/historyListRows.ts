@@ -272,8 +272,8 @@ export const historyListFaults: RowFault[] = [
   {
     row: 'X-130',
     file: `${history}/export/exportName.ts`,
-    from: 'taken.has(foldName(unique))',
-    to: 'taken.has(unique)',
+    from: "name.normalize('NFC').toLowerCase()",
+    to: 'name',
   },
   {
     row: 'X-133',

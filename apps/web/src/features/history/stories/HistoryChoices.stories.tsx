@@ -1,4 +1,4 @@
-import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, within } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import {
   openHistory,
@@ -24,11 +24,14 @@ const meta = preview.meta({
   },
 });
 
+// Names of buttons are slow to work out on a page of this size.
+const patience = { timeout: 8_000 };
+
 type User = { click: (element: Element) => Promise<void> };
 
 const chooseInMenu = async (userEvent: User, button: HTMLElement, name: string) => {
   await userEvent.click(button);
-  await userEvent.click(await screen.findByRole('menuitem', { name }, { timeout: 8_000 }));
+  await userEvent.click(await screen.findByRole('menuitem', { name }, patience));
 };
 
 export const Views = meta.story({
@@ -38,7 +41,7 @@ export const Views = meta.story({
     const menu = () => canvas.getByRole('button', { name: /^(نماها|ربات‌ها)$/ });
     const saveAs = async (name: string) => {
       await chooseInMenu(userEvent, menu(), 'ذخیرهٔ این نما');
-      const field = await screen.findByRole('textbox', { name: 'نام نما' }, { timeout: 8_000 });
+      const field = await screen.findByRole('textbox', { name: 'نام نما' }, patience);
       await userEvent.clear(field);
       await userEvent.type(field, name);
       await userEvent.click(screen.getByRole('button', { name: 'ذخیره' }));
@@ -46,24 +49,24 @@ export const Views = meta.story({
     await step('X-108: search and filters are saved under a name', async () => {
       await saveAs('ربات‌ها');
       await soon(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await canvas.findByRole('button', { name: 'ربات‌ها' });
+      await canvas.findByRole('button', { name: 'ربات‌ها' }, patience);
     });
     await step('X-108: the view shows them again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'پاک کردن فیلترها' }));
       await rowNamed(canvas, shopping);
       await userEvent.click(menu());
-      await userEvent.click(await screen.findByRole('menuitemradio', { name: 'ربات‌ها' }));
+      await userEvent.click(await screen.findByRole('menuitemradio', { name: 'ربات‌ها' }, patience));
       await soon(() => expect(canvas.queryByRole('article', { name: shopping })).toBeNull());
     });
     await step('X-108: a name that is taken asks, and replaces by the second press', async () => {
       await saveAs('ربات ها');
-      const dialog = within(await screen.findByRole('dialog'));
-      await dialog.findByText(/نمای دیگری به این نام دارید/);
+      const dialog = within(await screen.findByRole('dialog', undefined, patience));
+      await dialog.findByText(/نمای دیگری به این نام دارید/, undefined, patience);
       await userEvent.click(dialog.getByRole('button', { name: 'انصراف' }));
     });
     await step('X-108: a view is renamed, chosen first, deleted and brought back', async () => {
       await chooseInMenu(userEvent, menu(), 'مدیریت نماها');
-      const dialog = within(await screen.findByRole('dialog', { name: 'مدیریت نماها' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'مدیریت نماها' }, patience));
       await userEvent.click(dialog.getByRole('radio', { name: 'ربات‌ها' }));
       await userEvent.click(dialog.getByRole('button', { name: 'تغییر نام نمای «ربات‌ها»' }));
       const field = dialog.getByRole('textbox', { name: 'نام نما' });
@@ -71,7 +74,7 @@ export const Views = meta.story({
       await userEvent.type(field, 'گفته‌ها{Enter}');
       await expect(dialog.getByRole('radio', { name: 'گفته‌ها' })).toBeChecked();
       await userEvent.click(dialog.getByRole('button', { name: 'حذف نمای «گفته‌ها»' }));
-      await userEvent.click(await dialog.findByRole('button', { name: 'بازگردانی' }));
+      await userEvent.click(await dialog.findByRole('button', { name: 'بازگردانی' }, patience));
       await expect(dialog.getByRole('radio', { name: 'گفته‌ها' })).toBeChecked();
     });
   },
@@ -83,9 +86,7 @@ export const Rows = meta.story({
     const tall = () => row.getByRole('heading').closest('article')?.clientHeight ?? 0;
     const before = tall();
     await chooseInMenu(userEvent, canvas.getByRole('button', { name: 'نماها' }), 'نمایش ردیف‌ها');
-    const dialog = within(
-      await screen.findByRole('dialog', { name: 'نمایش ردیف‌ها' }, { timeout: 8_000 }),
-    );
+    const dialog = within(await screen.findByRole('dialog', { name: 'نمایش ردیف‌ها' }, patience));
     await step('X-109: the name stays, another fact is hidden at once', async () => {
       await expect(dialog.getByRole('checkbox', { name: 'نام' })).toBeDisabled();
       await userEvent.click(dialog.getByRole('checkbox', { name: 'کلمه‌ها' }));
@@ -93,17 +94,17 @@ export const Rows = meta.story({
     });
     await step('X-109: a fact moves, and its place is announced', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'جلوتر بردن «مدت»' }));
-      await dialog.findByText('«مدت» در جای ۱');
+      await dialog.findByText('«مدت» در جای ۱', undefined, patience);
       const names = row.getAllByRole('term', { hidden: true }).map((name) => name.textContent);
       await expect(names).toEqual(['مدت', 'تاریخ']);
     });
     await step('X-109: closer rows are lower', async () => {
       await userEvent.click(dialog.getByRole('radio', { name: 'فشرده' }));
-      await waitFor(() => expect(tall()).toBeLessThan(before));
+      await soon(() => expect(tall()).toBeLessThan(before));
     });
     await step('X-109: the reset returns to the default', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'بازگشت به حالت نخست' }));
-      await waitFor(() => expect(tall()).toBe(before));
+      await soon(() => expect(tall()).toBe(before));
       await expect(row.getByText(/[۰-۹]+ کلمه/)).toBeInTheDocument();
     });
   },
@@ -114,10 +115,10 @@ export const Exported = meta.story({
     await rowNamed(canvas, shopping);
     const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'انتخاب همهٔ نوشته‌های این صفحه' }));
-    const open = await canvas.findByRole('button', { name: 'دانلود' });
+    const open = await canvas.findByRole('button', { name: 'دانلود' }, patience);
     await step('X-130: the formats are chosen once, for all texts', async () => {
       await userEvent.click(open);
-      const dialog = within(await screen.findByRole('dialog', undefined, { timeout: 8_000 }));
+      const dialog = within(await screen.findByRole('dialog', undefined, patience));
       const submit = dialog.getByRole('button', { name: 'دانلود' });
       await userEvent.click(dialog.getByRole('checkbox', { name: 'متن ساده (txt)' }));
       await expect(submit).toBeDisabled();
@@ -125,7 +126,7 @@ export const Exported = meta.story({
       await userEvent.click(submit);
     });
     await step('X-130: texts without words are named; the others are in one archive', async () => {
-      await screen.findByText(/نوشته در فایل آمد/, undefined, { timeout: 8_000 });
+      await screen.findByText(/نوشته در فایل آمد/, undefined, patience);
       const links = click.mock.contexts as unknown as HTMLAnchorElement[];
       await expect(links.map(({ download }) => download)).toEqual([
         expect.stringMatching(/^نویسا-نوشته‌ها-14\d\d-\d\d-\d\d\.zip$/),
