@@ -117,6 +117,11 @@ describe('persianPattern', () => {
     );
   });
 
+  it('X-144: ignores the vowel signs of old PDF files', () => {
+    expect(find('کـ\uFCF2تاب', 'کتاب')).toHaveLength(1);
+    expect(find('ک\uFE78تاب', 'ک\uFE76تاب')).toHaveLength(1);
+  });
+
   it('X-144: its hits never overlap, and each folds to the folded query', () => {
     fc.assert(
       fc.property(words(40), words(3), fc.boolean(), (text, query, wholeWord) => {

@@ -35,7 +35,9 @@ export function persianPattern(
 }
 
 // Characters that `foldPersian` leaves out, except for spaces and the half-space.
-const signs = '\\u064B-\\u065F\\u0670\\u0640\\u0621\\u200B\\u200D-\\u200F\\u00AD\\u2066-\\u2069';
+const signs =
+  '\\u064B-\\u065F\\u0670\\u0640\\u0621\\u200B\\u200D-\\u200F\\u00AD\\u2066-\\u2069' +
+  '\\uFC5E-\\uFC63\\uFCF2-\\uFCF4\\uFE70-\\uFE72\\uFE74\\uFE76-\\uFE80';
 const spaces = ' \\t\\v\\f\\u00A0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000\\uFEFF';
 const betweenLetters = `[${signs}\\u200C]*`;
 // Each character fits one part only, so that a long run of them is read once.

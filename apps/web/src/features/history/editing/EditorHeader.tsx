@@ -12,6 +12,8 @@ import {
   parseWireTime,
   PersianDate,
   SaveState,
+  SearchIcon,
+  UsersIcon,
   VersionsIcon,
 } from '@nevisa/ui';
 import { useSyncExternalStore } from 'react';
@@ -33,13 +35,18 @@ export interface EditorHeaderProps {
   view: EditorView;
   document: TranscriptDocument;
   commands: EditorCommands;
+  /** Opens the find bar. */
+  onFind: () => void;
+  /** Shows who says each paragraph; null where that is shown. */
+  onSpeakers: (() => void) | null;
 }
 
 /** How many words a person reads in a minute. */
 const wordsPerMinute = 200;
 
 /** Title, facts, star, state of saving and actions of an opened text. */
-export function EditorHeader({ view, document, commands }: EditorHeaderProps) {
+export function EditorHeader(props: EditorHeaderProps) {
+  const { view, document, commands } = props;
   const { facts, isReadOnly, saveState } = view;
   const { conversation, savedAt } = facts;
   const words = useSyncExternalStore(document.subscribe, () => document.wordCount());
@@ -67,7 +74,7 @@ export function EditorHeader({ view, document, commands }: EditorHeaderProps) {
       }
       starred={commands.star.isStarred}
       onStarredChange={commands.star.want}
-      actions={actionsOf(commands, words)}
+      actions={actionsOf(props, words)}
     />
   );
 }
@@ -94,7 +101,8 @@ function factsOf({ facts: { conversation } }: EditorView, words: number): readon
   ];
 }
 
-function actionsOf(commands: EditorCommands, words: number): readonly DocumentAction[] {
+function actionsOf(props: EditorHeaderProps, words: number): readonly DocumentAction[] {
+  const { commands } = props;
   const { copied } = commands;
   const copyLabel =
     copied === null
@@ -103,6 +111,7 @@ function actionsOf(commands: EditorCommands, words: number): readonly DocumentAc
         ? commonText.copied
         : addedText.copyFailed;
   return [
+    ...toolsOf(props, words),
     {
       id: 'copy',
       label: copyLabel,
@@ -134,5 +143,32 @@ function actionsOf(commands: EditorCommands, words: number): readonly DocumentAc
       danger: true,
       onAction: commands.trash,
     },
+  ];
+}
+
+function toolsOf(
+  { onFind, onSpeakers, view }: EditorHeaderProps,
+  words: number,
+): readonly DocumentAction[] {
+  return [
+    {
+      id: 'find',
+      label: editorText.find,
+      icon: <SearchIcon />,
+      shortcut: 'Ctrl+F',
+      disabled: words === 0,
+      onAction: onFind,
+    },
+    ...(onSpeakers === null || view.isReadOnly
+      ? []
+      : [
+          {
+            id: 'speakers',
+            label: editorText.speaker,
+            icon: <UsersIcon />,
+            disabled: words === 0,
+            onAction: onSpeakers,
+          },
+        ]),
   ];
 }

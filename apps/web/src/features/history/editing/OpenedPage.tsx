@@ -7,7 +7,7 @@ import {
   VisuallyHidden,
 } from '@nevisa/ui';
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { focusHeading } from '../../../shared/shell/focusHeading.ts';
 import type { OpenedConversation } from '../../conversation/openedConversation.ts';
 import type { History } from '../data/useHistory.ts';
@@ -53,13 +53,7 @@ export function OpenedPage(props: OpenedPageProps) {
     openConflict: () => setPostponed(false),
   });
   const place = usePlaceSpoken(document, view);
-  const find = useFind(document, {
-    search: history.list.address.search,
-    editor,
-    readOnly: view.isReadOnly,
-    keepVersion: () => keepVersionBefore(opened.actor, 'replace_all'),
-  });
-  const speakers = useSpeakers(document, { editor, readOnly: view.isReadOnly });
+  const { find, speakers } = useTextTools(props, editor);
   useEditorKeys({
     save: commands.save,
     document: view.isReadOnly ? null : document,
@@ -71,7 +65,15 @@ export function OpenedPage(props: OpenedPageProps) {
     <>
       <DocumentLayout
         back={<BackLink onPress={commands.back} />}
-        header={<EditorHeader view={view} document={document} commands={commands} />}
+        header={
+          <EditorHeader
+            view={view}
+            document={document}
+            commands={commands}
+            onFind={() => find.open()}
+            onSpeakers={speakers.heads === undefined ? speakers.ask : null}
+          />
+        }
         notices={<EditorNotices notices={view.notices} commands={commands} />}
         findBar={<FindPanel find={find} />}
         sheet={
@@ -94,6 +96,21 @@ export function OpenedPage(props: OpenedPageProps) {
       <ToastRegion queue={toasts} />
     </>
   );
+}
+
+/** Finding, and who says each paragraph. */
+function useTextTools(
+  { opened, document, view, history }: OpenedPageProps,
+  editor: RefObject<HTMLElement | null>,
+) {
+  const readOnly = view.isReadOnly;
+  const find = useFind(document, {
+    search: history.list.address.search,
+    editor,
+    readOnly,
+    keepVersion: () => keepVersionBefore(opened.actor, 'replace_all'),
+  });
+  return { find, speakers: useSpeakers(document, { editor, readOnly }) };
 }
 
 interface DialogsProps extends OpenedPageProps {

@@ -28,8 +28,7 @@ export const headPlace = css`
     position: absolute;
     inset-block-start: 0;
     inset-inline-start: 0;
-    flex-direction: column;
-    align-items: end;
+    justify-content: end;
     inline-size: ${margin};
     min-block-size: 0;
   }
@@ -76,6 +75,12 @@ export const speakerPress = css`
   > svg {
     flex: none;
     color: ${color.textQuiet};
+  }
+
+  > bdi {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
 
   &[data-named='false'] {

@@ -10,14 +10,6 @@ import { formatDuration, type ParagraphHeads } from '@nevisa/ui';
 /** How long the times of the heads wait after an edit, in ms, so that no key waits for them. */
 const pause = 300;
 
-/** Whether the paragraphs of a text have heads: it names speakers, or it was recorded. */
-export function hasHeads(document: TranscriptDocument): boolean {
-  return (
-    readSpeakers(document).length > 0 ||
-    document.recognised.list().some(({ start }) => start !== null)
-  );
-}
-
 /** The heads of an opened text. Names follow at once, times a moment after an edit. */
 export function createHeads(
   document: TranscriptDocument,

@@ -17,17 +17,19 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { createEmitter } from '../../../../shared/createEmitter.ts';
-import { createHeads, hasHeads } from './createHeads.ts';
+import { createHeads } from './createHeads.ts';
 
 /** The speakers of a page and the menu that names them. */
 export interface SpeakerTool {
-  /** For `TranscriptEditor`; undefined where the conversation has neither speakers nor times. */
+  /** For `TranscriptEditor`; undefined while the conversation has no speakers, until the person asks for them. */
   readonly heads: ParagraphHeads | undefined;
   readonly document: TranscriptDocument;
   readonly speakers: readonly SavedSpeaker[];
   /** The paragraph whose menu is open, and its button; null while none is. */
   readonly opened: { readonly paragraph: SpokenParagraph; readonly anchor: HTMLElement } | null;
   readonly close: () => void;
+  /** Shows the heads of a text without speakers, so that the first one can be named. */
+  readonly ask: () => void;
 }
 
 interface SpeakerPress {
@@ -54,14 +56,16 @@ export function useSpeakers(
     () => presses.subscribe(({ position, anchor }) => openByPress(position, anchor)),
     [presses],
   );
+  const [isAsked, setAsked] = useState(false);
+  const hasHeads = isAsked || speakers.length > 0;
   const heads = useMemo(
     () =>
-      hasHeads(document)
+      hasHeads
         ? createHeads(document, (position, anchor) => presses.emit({ position, anchor }))
         : undefined,
-    [document, presses],
+    [document, hasHeads, presses],
   );
-  useMenuKey(document, editor, heads === undefined ? null : open);
+  useMenuKey(document, editor, open);
   return {
     heads,
     document,
@@ -69,6 +73,9 @@ export function useSpeakers(
     opened,
     close: () => {
       setOpened(null);
+    },
+    ask: () => {
+      setAsked(true);
     },
   };
 }
