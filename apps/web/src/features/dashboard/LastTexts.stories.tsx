@@ -21,6 +21,7 @@ const meta = preview.meta({
 
 export const HistoryDownWithText = meta.story({
   parameters: {
+    picture: true,
     app: {
       ...app,
       dictationPorts: workspaceWith({ kept: [keptText] }).dictationPorts,

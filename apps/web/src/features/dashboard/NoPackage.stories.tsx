@@ -20,6 +20,7 @@ const meta = preview.meta({
 
 export const PackagesNotLoaded = meta.story({
   parameters: {
+    picture: true,
     app: {
       ...app,
       arrange: (backend: Backend) => {

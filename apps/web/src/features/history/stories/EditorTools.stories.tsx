@@ -14,6 +14,7 @@ const meta = preview.meta({
 });
 
 export const Find = meta.story({
+  parameters: { picture: true },
   play: async ({ canvas, userEvent, step }) => {
     const sheet = await findSheet(canvas);
     const textOf = () =>

@@ -29,7 +29,7 @@ const meta = preview.meta({
 });
 
 export const Unreached = meta.story({
-  parameters: openEditor(shopping),
+  parameters: { picture: true, ...openEditor(shopping) },
   play: async ({ canvas, userEvent, step }) => {
     const sheet = await findSheet(canvas);
     server().breakDown('patchHistory', 'network');

@@ -35,7 +35,7 @@ const chooseInMenu = async (userEvent: User, button: HTMLElement, name: string) 
 };
 
 export const Views = meta.story({
-  parameters: openHistory('?source=BOT'),
+  parameters: { picture: true, ...openHistory('?source=BOT') },
   play: async ({ canvas, userEvent, step }) => {
     await rowNamed(canvas, 'پیام صوتی ربات');
     const menu = () => canvas.getByRole('button', { name: /^(نماها|ربات‌ها)$/ });

@@ -90,7 +90,7 @@ export const Root = styled.div`
     position: absolute;
     inset-block-start: calc(var(--_paper-block, 0px) + (1lh - 1.3em) / 2);
     inset-inline-start: var(--_paper-inline, 0px);
-    margin-inline: 1px 0; /* the place that it has in TranscriptText before the editor is loaded */
+    margin-inline: 1px 0;
     pointer-events: none;
   }
 

@@ -13,14 +13,20 @@ export const Root = styled.div`
 `;
 
 export const Placeholder = styled.p`
+  position: relative;
+  padding-inline-start: 8px;
   color: ${color.textQuiet};
 
+  /* The place that the caret has in the editor, which replaces this text when it is loaded. */
   &::before {
     --_blinks: ${restingBlinks};
 
     ${wordCaret}
     content: '';
-    margin-inline-end: 5px;
+    position: absolute;
+    inset-block-start: calc((1lh - 1.3em) / 2);
+    inset-inline-start: 0;
+    margin-inline: 1px 0;
   }
 `;
 
