@@ -6,8 +6,8 @@ import { binOf } from './bin.ts';
  * What takes too long for every change: the properties of the parsers with
  * 100,000 cases each, those of the machines, the writing and the editor with
  * 20,000 each, those of the live line with 1,000, 50 killed browsers and 50
- * crashed pages, the walk in other engines, the mutation test, and a fault for
- * each row of the requirements.
+ * crashed pages of a dictation, 50 ends of an editor, the walk in other engines,
+ * the mutation test, and a fault for each row of the requirements.
  */
 const root = join(import.meta.dirname, '..');
 const parsers = [
@@ -45,9 +45,10 @@ function fuzz(name: string, runs: number, files: string[]): boolean {
   );
 }
 
-/** In each of the two ways in which a dictation can end without a word. */
+/** In each of the two ways in which a dictation can end without a word, and while a text is edited. */
 function killBrowsers(times: number): boolean {
-  const vitest = [binOf('vitest'), 'run', '--project', 'e2e', 'e2e/kill.e2e.ts'];
+  const files = ['e2e/kill.e2e.ts', 'e2e/editingKills.e2e.ts'];
+  const vitest = [binOf('vitest'), 'run', '--project', 'e2e', ...files];
   return run(`Kills, ${times} in each way`, vitest, { NEVISA_FUZZ_RUNS: String(times) });
 }
 

@@ -123,6 +123,12 @@ export const conversationFaults: RowFault[] = [
   {
     row: 'X-156',
     file: `${opened}/conversationWorld.ts`,
+    from: 'return edited.keep(input, text.takeJournal());',
+    to: 'return Promise.resolve(void [edited, input, text.takeJournal()]);',
+  },
+  {
+    row: 'X-156',
+    file: `${opened}/conversationWorld.ts`,
     from: '{ keepalive: true }',
     to: '{ keepalive: false }',
   },

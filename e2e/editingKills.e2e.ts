@@ -1,0 +1,125 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { join } from 'node:path';
+import { makeConversation } from '@nevisa/mocks/conversations';
+import { fuzzRuns } from '@nevisa/testing';
+import type { Page } from 'playwright';
+import { expect, it, vi } from 'vitest';
+import { paths } from '../apps/web/src/shared/paths.ts';
+import { editingText } from '../apps/web/src/shared/text/editingText.ts';
+import { createRandom } from '../mocks/fixtures/history/random.ts';
+import { openProfile, type PersistentProfile } from './kill/persistentProfile.ts';
+import { serveDemo } from './serveDemo.ts';
+
+type Demo = Awaited<ReturnType<typeof serveDemo>>;
+
+const recording = join(import.meta.dirname, 'audio', 'silence.wav');
+const id = 'kills';
+// The nightly run kills 50 times.
+const runs = fuzzRuns(10);
+/** How old a word is when it must not be lost, in ms. */
+const grace = 250;
+const patience = { timeout: 20_000, interval: 20 };
+
+/** What the server does while words are typed, and when the text is opened again. */
+const servers = ['healthy', 'failing', 'cut off'] as const;
+type ServerState = (typeof servers)[number];
+
+function arrange({ backend }: Demo, state: ServerState): void {
+  backend.repair();
+  if (state === 'failing') {
+    backend.breakDown('patchHistory', 'server');
+  }
+  if (state === 'cut off') {
+    backend.breakDown('patchHistory', 'network');
+    backend.breakDown('retrieveHistory', 'network');
+    backend.breakDown('retrieveHistoryWords', 'network');
+  }
+}
+
+interface TypedWord {
+  word: string;
+  /** When it was in the page, in ms of the clock of the test. */
+  at: number;
+}
+
+const sheetOf = (page: Page) => page.getByRole('textbox', { name: editingText.sheet });
+const readWords = async (page: Page) =>
+  (await sheetOf(page).locator('p').allTextContents()).flatMap(findWords);
+const findWords = (text: string) => text.match(/w\d{5}/g) ?? [];
+
+async function openText({ newPage, url }: PersistentProfile): Promise<Page> {
+  const page = await newPage();
+  await page.goto(`${url}${paths.history}?id=${id}`);
+  await vi.waitFor(
+    async () => expect(await sheetOf(page).getAttribute('aria-readonly')).not.toBe('true'),
+    patience,
+  );
+  return page;
+}
+
+/** Types words for a random time, some of them in new paragraphs, and saves some of them at once. */
+async function typeWords(page: Page, run: number, random: () => number): Promise<TypedWord[]> {
+  const typed: TypedWord[] = [];
+  await sheetOf(page).focus();
+  await page.keyboard.press('Control+End');
+  const end = performance.now() + 400 + random() * 900;
+  while (performance.now() < end) {
+    const word = `w${String(run * 1_000 + typed.length).padStart(5, '0')}`;
+    if (random() < 0.1) {
+      await page.keyboard.press('Enter');
+    }
+    await page.keyboard.insertText(` ${word}`);
+    typed.push({ word, at: performance.now() });
+    if (random() < 0.1) {
+      await page.keyboard.press('Control+s');
+    }
+    await wait(random() * 60);
+  }
+  return typed;
+}
+
+/** The words that must be there exactly once are, and no word is there twice. */
+function expectOnce(found: readonly string[], due: readonly string[]): void {
+  expect(due.filter((word) => !found.includes(word))).toEqual([]);
+  expect(found.filter((word, index) => found.indexOf(word) !== index)).toEqual([]);
+}
+
+it(
+  `X-156: everything typed up to ${grace} ms before a kill is there afterwards, whatever the server does`,
+  { timeout: 60_000 + runs * 6_000, retry: 0 },
+  async () => {
+    const demo = await serveDemo();
+    demo.backend.fillHistory('sara', [
+      makeConversation({ id, subject: 'letter', seed: 1, words: 20, minutesAgo: 60 }),
+    ]);
+    const profile = await openProfile(demo.url.replace(/\/$/, ''), recording);
+    try {
+      const random = createRandom(156);
+      const due: string[] = [];
+      let page = await openText(profile);
+      for (let run = 0; run < runs; run += 1) {
+        arrange(demo, servers[run % servers.length] ?? 'healthy');
+        const typed = await typeWords(page, run, random);
+        const killedAt = performance.now();
+        await (run % 2 === 0 ? profile.kill() : profile.crash(page));
+        const old = typed.filter(({ at }) => at <= killedAt - grace);
+        expect(old.length).toBeGreaterThan(0);
+        due.push(...old.map(({ word }) => word));
+        page = await openText(profile);
+        await vi.waitFor(async () => expectOnce(await readWords(page), due), patience);
+      }
+      arrange(demo, 'healthy');
+      await page.keyboard.press('Control+s');
+      await vi.waitFor(() => expectOnce(findWords(readServer(demo)), due), patience);
+      process.stdout.write(`${runs} kills, ${due.length} words due, none lost\n`);
+    } finally {
+      await profile.remove();
+      await demo.close();
+    }
+  },
+);
+
+function readServer({ backend }: Demo): string {
+  const found = backend.account('sara').conversations.find((row) => String(row.id) === id);
+  return found?.text ?? '';
+}
