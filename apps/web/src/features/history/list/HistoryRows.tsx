@@ -1,4 +1,4 @@
-import { Card, Checkbox, Stack, VirtualList } from '@nevisa/ui';
+import { Checkbox, VirtualList } from '@nevisa/ui';
 import { countOnPage, togglePage } from '@nevisa/machines';
 import { type MouseEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { addedText } from '../../../shared/text/addedText.ts';
@@ -24,7 +24,8 @@ const longestPage = 100;
 /** The rows of the history with their keys. */
 export function HistoryRows({ history, items, commands }: HistoryRowsProps) {
   const [openedAt] = useState(() => Date.now());
-  const { serverTime } = history.member;
+  const { member, shown } = history;
+  const { serverTime } = member;
   const now = useSyncExternalStore(serverTime.subscribe, serverTime.read) ?? openedAt;
   const [menu, setMenu] = useState<OpenedMenu | null>(null);
   const isLong = items.length > longestPage;
@@ -45,16 +46,14 @@ export function HistoryRows({ history, items, commands }: HistoryRowsProps) {
     }
   };
   return (
-    <Card
+    <div
       ref={box}
-      padding="none"
       aria-busy={history.page.outdated || undefined}
       onClickCapture={openByPress}
       onKeyDown={(event) => {
         readRowKey(event, { history, items, commands: rowCommands });
       }}
     >
-      <ChoosePage history={history} />
       <VirtualList
         aria-label={titleText.history}
         items={items}
@@ -62,6 +61,7 @@ export function HistoryRows({ history, items, commands }: HistoryRowsProps) {
         itemLabel={titleOf}
         estimate={96}
         showAll={!isLong}
+        {...(shown.ids.length > 0 && { head: <ChoosePage history={history} /> })}
         {...(isLong && { getText: readText, style: { blockSize: 'max(24rem, 100dvh - 18rem)' } })}
       >
         {(item) => (
@@ -76,7 +76,7 @@ export function HistoryRows({ history, items, commands }: HistoryRowsProps) {
         )}
       </VirtualList>
       <RowMenus menu={menu} items={items} commands={rowCommands} onClose={() => setMenu(null)} />
-    </Card>
+    </div>
   );
 }
 
@@ -84,18 +84,14 @@ export function HistoryRows({ history, items, commands }: HistoryRowsProps) {
 function ChoosePage({ history: { chosen, choose, shown } }: Pick<HistoryRowsProps, 'history'>) {
   const onPage = countOnPage(chosen, shown.ids);
   return (
-    shown.ids.length > 0 && (
-      <Stack style={{ paddingInlineStart: '1.5rem' }}>
-        <Checkbox
-          label={addedText.historySelectPage}
-          checked={onPage === shown.ids.length}
-          indeterminate={onPage > 0 && onPage < shown.ids.length}
-          onChange={() => {
-            choose((before) => togglePage(before, shown));
-          }}
-        />
-      </Stack>
-    )
+    <Checkbox
+      label={addedText.historySelectPage}
+      checked={onPage === shown.ids.length}
+      indeterminate={onPage > 0 && onPage < shown.ids.length}
+      onChange={() => {
+        choose((before) => togglePage(before, shown));
+      }}
+    />
   );
 }
 

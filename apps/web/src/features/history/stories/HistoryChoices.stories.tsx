@@ -34,8 +34,39 @@ const chooseInMenu = async (userEvent: User, button: HTMLElement, name: string) 
   await userEvent.click(await screen.findByRole('menuitem', { name }, patience));
 };
 
+export const Rows = meta.story({
+  parameters: { picture: true },
+  play: async ({ canvas, userEvent, step }) => {
+    const row = within(await rowNamed(canvas, shopping));
+    const tall = () => row.getByRole('heading').closest('article')?.clientHeight ?? 0;
+    const before = tall();
+    await chooseInMenu(userEvent, canvas.getByRole('button', { name: 'نماها' }), 'نمایش ردیف‌ها');
+    const dialog = within(await screen.findByRole('dialog', { name: 'نمایش ردیف‌ها' }, patience));
+    await step('X-109: the name stays, another fact is hidden at once', async () => {
+      await expect(dialog.getByRole('checkbox', { name: 'نام' })).toBeDisabled();
+      await userEvent.click(dialog.getByRole('checkbox', { name: 'کلمه‌ها' }));
+      await expect(row.queryByText(/[۰-۹]+ کلمه/)).toBeNull();
+    });
+    await step('X-109: a fact moves, and its place is announced', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'جلوتر بردن «مدت»' }));
+      await dialog.findByText('«مدت» در جای ۱', undefined, patience);
+      const names = row.getAllByRole('term', { hidden: true }).map((name) => name.textContent);
+      await expect(names).toEqual(['مدت', 'تاریخ']);
+    });
+    await step('X-109: closer rows are lower', async () => {
+      await userEvent.click(dialog.getByRole('radio', { name: 'فشرده' }));
+      await soon(() => expect(tall()).toBeLessThan(before));
+    });
+    await step('X-109: the reset returns to the default', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'بازگشت به حالت نخست' }));
+      await soon(() => expect(tall()).toBe(before));
+      await expect(row.getByText(/[۰-۹]+ کلمه/)).toBeInTheDocument();
+    });
+  },
+});
+
 export const Views = meta.story({
-  parameters: { picture: true, ...openHistory('?source=BOT') },
+  parameters: openHistory('?source=BOT'),
   play: async ({ canvas, userEvent, step }) => {
     await rowNamed(canvas, 'پیام صوتی ربات');
     const menu = () => canvas.getByRole('button', { name: /^(نماها|ربات‌ها)$/ });
@@ -76,36 +107,6 @@ export const Views = meta.story({
       await userEvent.click(dialog.getByRole('button', { name: 'حذف نمای «گفته‌ها»' }));
       await userEvent.click(await dialog.findByRole('button', { name: 'بازگردانی' }, patience));
       await expect(dialog.getByRole('radio', { name: 'گفته‌ها' })).toBeChecked();
-    });
-  },
-});
-
-export const Rows = meta.story({
-  play: async ({ canvas, userEvent, step }) => {
-    const row = within(await rowNamed(canvas, shopping));
-    const tall = () => row.getByRole('heading').closest('article')?.clientHeight ?? 0;
-    const before = tall();
-    await chooseInMenu(userEvent, canvas.getByRole('button', { name: 'نماها' }), 'نمایش ردیف‌ها');
-    const dialog = within(await screen.findByRole('dialog', { name: 'نمایش ردیف‌ها' }, patience));
-    await step('X-109: the name stays, another fact is hidden at once', async () => {
-      await expect(dialog.getByRole('checkbox', { name: 'نام' })).toBeDisabled();
-      await userEvent.click(dialog.getByRole('checkbox', { name: 'کلمه‌ها' }));
-      await expect(row.queryByText(/[۰-۹]+ کلمه/)).toBeNull();
-    });
-    await step('X-109: a fact moves, and its place is announced', async () => {
-      await userEvent.click(dialog.getByRole('button', { name: 'جلوتر بردن «مدت»' }));
-      await dialog.findByText('«مدت» در جای ۱', undefined, patience);
-      const names = row.getAllByRole('term', { hidden: true }).map((name) => name.textContent);
-      await expect(names).toEqual(['مدت', 'تاریخ']);
-    });
-    await step('X-109: closer rows are lower', async () => {
-      await userEvent.click(dialog.getByRole('radio', { name: 'فشرده' }));
-      await soon(() => expect(tall()).toBeLessThan(before));
-    });
-    await step('X-109: the reset returns to the default', async () => {
-      await userEvent.click(dialog.getByRole('button', { name: 'بازگشت به حالت نخست' }));
-      await soon(() => expect(tall()).toBe(before));
-      await expect(row.getByText(/[۰-۹]+ کلمه/)).toBeInTheDocument();
     });
   },
 });

@@ -22,7 +22,8 @@ export const Root = styled.article`
   line-height: ${font.line.control};
   transition: background-color ${motion.quick} ${motion.easing};
 
-  li:not(:last-child) > & {
+  /* The rows of a virtual list have a line of their own. */
+  li:not([data-row], :last-child) > & {
     border-block-end: 1px solid ${color.border};
   }
 

@@ -19,6 +19,15 @@ export const Root = styled.div`
   }
 `;
 
+export const Head = styled.div`
+  padding-inline: ${space[6]};
+  border-block-end: 1px solid ${color.border};
+
+  @media print {
+    display: none;
+  }
+`;
+
 export const Box = styled.div`
   flex: 1;
   min-block-size: 0;

@@ -29,6 +29,8 @@ export interface VirtualListProps<Item> extends Omit<ComponentPropsWithRef<'div'
   estimate?: number;
   /** Renders every row, for a few thousand at most. Printing does so automatically. */
   showAll?: boolean;
+  /** Above the rows and inside their border: e.g. the box that chooses all of them. */
+  head?: ReactNode;
 }
 
 /**
@@ -45,6 +47,7 @@ export function VirtualList<Item>({
   getText,
   estimate = 64,
   showAll = false,
+  head,
   'aria-label': label,
   ...rest
 }: VirtualListProps<Item>) {
@@ -57,6 +60,7 @@ export function VirtualList<Item>({
   });
   return (
     <S.Root {...rest}>
+      {head !== undefined && <S.Head>{head}</S.Head>}
       {getText && <FindBar label={label} find={find} />}
       <S.Box
         ref={boxRef}
