@@ -47,9 +47,9 @@ const readWords = async (page: Page) =>
   (await sheetOf(page).locator('p').allTextContents()).flatMap(findWords);
 const findWords = (text: string) => text.match(/w\d{5}/g) ?? [];
 
-async function openText({ newPage, url }: PersistentProfile): Promise<Page> {
-  const page = await newPage();
-  await page.goto(`${url}${paths.history}?id=${id}`);
+async function openText(profile: PersistentProfile): Promise<Page> {
+  const page = await profile.newPage();
+  await page.goto(`${profile.url}${paths.history}?id=${id}`);
   await vi.waitFor(
     async () => expect(await sheetOf(page).getAttribute('aria-readonly')).not.toBe('true'),
     patience,
@@ -85,7 +85,7 @@ function expectOnce(found: readonly string[], due: readonly string[]): void {
 }
 
 it(
-  `X-156: everything typed up to ${grace} ms before a kill is there afterwards, whatever the server does`,
+  `X-156: everything typed up to ${grace} ms before a kill is there afterwards, with a healthy, failing and unreachable server`,
   { timeout: 60_000 + runs * 6_000, retry: 0 },
   async () => {
     const demo = await serveDemo();
