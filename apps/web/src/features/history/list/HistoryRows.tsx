@@ -46,15 +46,14 @@ export function HistoryRows({ history, items, commands }: HistoryRowsProps) {
     }
   };
   return (
-    <div
-      ref={box}
-      aria-busy={history.page.outdated || undefined}
-      onClickCapture={openByPress}
-      onKeyDown={(event) => {
-        readRowKey(event, { history, items, commands: rowCommands });
-      }}
-    >
+    <>
       <VirtualList
+        ref={box}
+        aria-busy={history.page.outdated || undefined}
+        onClickCapture={openByPress}
+        onKeyDown={(event) => {
+          readRowKey(event, { history, items, commands: rowCommands });
+        }}
         aria-label={titleText.history}
         items={items}
         itemKey={getKey}
@@ -76,7 +75,7 @@ export function HistoryRows({ history, items, commands }: HistoryRowsProps) {
         )}
       </VirtualList>
       <RowMenus menu={menu} items={items} commands={rowCommands} onClose={() => setMenu(null)} />
-    </div>
+    </>
   );
 }
 

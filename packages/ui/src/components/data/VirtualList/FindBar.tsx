@@ -9,7 +9,7 @@ import { SearchField } from '../../fields/SearchField/SearchField.tsx';
 import type { FindFacts } from './useFind.ts';
 import * as S from './VirtualList.styles.ts';
 
-interface FindBarProps {
+export interface FindBarProps {
   /** The accessible name of the list. */
   label: string;
   find: FindFacts;

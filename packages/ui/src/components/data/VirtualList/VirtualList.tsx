@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { text } from '../../../foundations/text.ts';
 import { VisuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.tsx';
-import { FindBar } from './FindBar.tsx';
+import { FindBar, type FindBarProps } from './FindBar.tsx';
 import type { RowHeights, Span } from './rowHeights.ts';
 import { isInSpan, useVirtualRows } from './useVirtualRows.ts';
 import { VirtualRow } from './VirtualRow.tsx';
@@ -60,8 +60,7 @@ export function VirtualList<Item>({
   });
   return (
     <S.Root {...rest}>
-      {head !== undefined && <S.Head>{head}</S.Head>}
-      {getText && <FindBar label={label} find={find} />}
+      <ListTop head={head} label={label} find={getText && find} />
       <S.Box
         ref={boxRef}
         data-all={view.everyRow}
@@ -98,6 +97,21 @@ export function VirtualList<Item>({
       </S.Box>
       <RowHint id={hintId} />
     </S.Root>
+  );
+}
+
+interface ListTopProps extends Pick<FindBarProps, 'label'> {
+  head: ReactNode;
+  /** Without it the rows are not searched. */
+  find: FindBarProps['find'] | undefined;
+}
+
+function ListTop({ head, label, find }: ListTopProps) {
+  return (
+    <>
+      {head !== undefined && <S.Head>{head}</S.Head>}
+      {find !== undefined && <FindBar label={label} find={find} />}
+    </>
   );
 }
 
