@@ -40,6 +40,16 @@ describe('the baselines', () => {
     expect(await baselines.compare(changed)).toContain('differs in 1 pixels');
   });
 
+  it('accept eight pixels of an invisible shade, no ninth one and no visible one', async () => {
+    await baselines.accept(shot('ink', grey()));
+    const compare = (places: number[], value: number) =>
+      baselines.compare(shot('ink', withPixels(grey(), places, value)));
+    const places = Array.from({ length: 9 }, (_, place) => place);
+    expect(await compare(places.slice(1), 132)).toBeNull();
+    expect(await compare(places, 132)).toContain('differs in 9 pixels');
+    expect(await compare([5], 200)).toContain('differs in 1 pixels');
+  });
+
   it('name a changed size', async () => {
     await baselines.accept(shot('ink', grey()));
     expect(await baselines.compare(shot('ink', grey(10, 12)))).toContain(

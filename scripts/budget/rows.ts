@@ -59,7 +59,7 @@ export function rowsOfVisit(visit: Visit, modules: Map<string, string[]>): Row[]
 export function rowsOfJourney({ whileTyping, afterPress }: SignInJourney): Row[] {
   const lateScripts = afterPress.filter((each) => each.startsWith('GET /assets/'));
   return [
-    countRow('requests while signing in is typed', 37, whileTyping),
+    countRow('requests while signing in is typed', 48, whileTyping),
     countRow('requests from sign-in to the editor', 12, afterPress),
     countRow('of them scripts', 6, lateScripts),
   ];
@@ -70,7 +70,7 @@ export function smallScriptsRow(scripts: Map<string, Buffer>): Row {
   const small = [...scripts].filter(([, body]) => gzipped({ body }) < 1_000);
   return countRow(
     'scripts under 1 kB',
-    12,
+    14,
     small.map(([name]) => name),
   );
 }

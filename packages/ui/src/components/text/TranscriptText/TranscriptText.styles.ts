@@ -25,8 +25,7 @@ export const Placeholder = styled.p`
     content: '';
     position: absolute;
     inset-block-start: calc((1lh - 1.3em) / 2);
-    inset-inline-start: 0;
-    margin-inline: 1px 0;
+    margin-inline: -7px 0; /* from the words back to the edge of the line */
   }
 `;
 
