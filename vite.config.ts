@@ -33,8 +33,9 @@ export default defineConfig(async ({ mode }) => ({
         // All that the first paint needs is one file: small ones compress badly and cost a request each. It holds
         // whatever a module of it imports, so it never waits for a page, which waits for it.
         // Modules of several pages are in chunks by the pages that use them; a small chunk joins the nearest one.
-        // Above 4 kB chunks may import each other in a circle, which `build.e2e.ts` refuses. The parts of the settings are
-        // one chunk: in two, each imported the other.
+        // Chunks must not import each other in a circle, which `build.e2e.ts` refuses: a larger merge threshold can cause
+        // one. The parts of the settings are one chunk: in two, each imported the other. The libraries of the editor and
+        // of menus are chunks by name, so that each stays below 40 kB.
         codeSplitting: {
           groups: [
             { name: 'start', tags: ['$initial' as const] },
@@ -43,10 +44,19 @@ export default defineConfig(async ({ mode }) => ({
               test: /features\/settings\/writing|machines\/src\/settings|api\/src\/configuration/,
             },
             {
+              name: 'documents',
+              test: /node_modules\/(prosemirror-(model|transform|state)|orderedmap)\//,
+            },
+            { name: 'editor', test: /node_modules\/prosemirror-(view|commands|keymap)\// },
+            {
+              name: 'collections',
+              test: /node_modules\/react-.*\/private\/(selection|collections)\//,
+            },
+            {
               name: 'shared',
               minShareCount: 2,
               entriesAware: true,
-              entriesAwareMergeThreshold: 4_000,
+              entriesAwareMergeThreshold: 5_000,
             },
           ],
         },
