@@ -67,7 +67,12 @@ export {
   renameSpeaker,
   writeSpeakers,
 } from './speakers/changeSpeakers.ts';
-export { findParagraph, listParagraphs, type SpokenParagraph } from './speakers/paragraphs.ts';
+export {
+  findParagraph,
+  listFirstParagraphs,
+  listParagraphs,
+  type SpokenParagraph,
+} from './speakers/paragraphs.ts';
 export { readSpeakers } from './speakers/readSpeakers.ts';
 export { cleanSpeakerName, longestSpeakerName, findSpeakerByName } from './speakers/speakerName.ts';
 export { alignWords, type TimedToken, type TimeSpan } from './times/alignWords.ts';
