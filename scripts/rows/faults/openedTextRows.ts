@@ -1,6 +1,7 @@
 import type { RowFault } from '../rowFault.ts';
 
 const history = 'apps/web/src/features/history';
+const useFind = `${history}/editing/find/useFind.ts`;
 
 /** Faults of the rows on the way into an opened text and back to its list. */
 export const openedTextFaults: RowFault[] = [
@@ -28,4 +29,30 @@ export const openedTextFaults: RowFault[] = [
     from: 'useOpenedRow(history, record);',
     to: '',
   },
+  {
+    row: 'X-122',
+    file: useFind,
+    from: 'useState(search === null |',
+    to: 'useState(search !== null |',
+  },
+  {
+    row: 'X-122',
+    file: 'packages/ui/src/components/editor/TranscriptEditor/TranscriptEditor.tsx',
+    from: 'editor.current?.reveal(shownHit);',
+    to: '',
+  },
+  { row: 'X-144', file: useFind, from: 'if (isInBar !== true) {', to: 'if (isInBar === true) {' },
+  {
+    row: 'X-144',
+    file: useFind,
+    from: 'find.moveTo(step === 1 ? to : from,',
+    to: 'find.moveTo(step === 1 ? from : to,',
+  },
+  {
+    row: 'X-144',
+    file: useFind,
+    from: "if (!find.actor.getSnapshot().hasTag('open')) {",
+    to: 'if (!isOpen) {',
+  },
+  { row: 'X-144', file: useFind, from: 'selectHit(document, hit);', to: '' },
 ];
