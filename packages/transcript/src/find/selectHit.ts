@@ -13,6 +13,14 @@ export function selectHit(document: TranscriptDocument, { from, to, text }: Text
   }
 }
 
+/** Puts the caret at a position, which is in a paragraph. */
+export function moveCaret(document: TranscriptDocument, position: number): void {
+  const { state, dispatch } = getInternals(document);
+  const { doc, tr } = state();
+  const place = Math.min(position, doc.content.size);
+  dispatch(tr.setSelection(TextSelection.near(doc.resolve(place))));
+}
+
 /** The selected text where it is in one paragraph and has at most `longest` characters; null otherwise. */
 export function readSelectedWords(document: TranscriptDocument, longest: number): string | null {
   const { doc, selection } = getInternals(document).state();

@@ -2,6 +2,7 @@ import {
   findParagraph,
   listParagraphs,
   readCaret,
+  readSelection,
   readSpeakers,
   type SavedSpeaker,
   type SpokenParagraph,
@@ -25,8 +26,15 @@ export interface SpeakerTool {
   readonly heads: ParagraphHeads | undefined;
   readonly document: TranscriptDocument;
   readonly speakers: readonly SavedSpeaker[];
-  /** The paragraph whose menu is open, and its button; null while none is. */
-  readonly opened: { readonly paragraph: SpokenParagraph; readonly anchor: HTMLElement } | null;
+  /** What the open menu is about; null while none is open. */
+  readonly opened: {
+    readonly paragraph: SpokenParagraph;
+    readonly anchor: HTMLElement;
+    /** The paragraph, or all selected ones where it is one of them. */
+    readonly range: { readonly from: number; readonly to: number };
+    /** How many paragraphs the range touches. */
+    readonly count: number;
+  } | null;
   readonly close: () => void;
   /** Shows the heads of a text without speakers, so that the first one can be named. */
   readonly ask: () => void;
@@ -47,7 +55,7 @@ export function useSpeakers(
   const open = (position: number, anchor: HTMLElement) => {
     const paragraph = findParagraph(listParagraphs(document), position);
     if (paragraph !== undefined && !readOnly) {
-      setOpened({ paragraph, anchor });
+      setOpened({ paragraph, anchor, ...readRange(document, paragraph) });
     }
   };
   const openByPress = useEffectEvent(open);
@@ -78,6 +86,16 @@ export function useSpeakers(
       setAsked(true);
     },
   };
+}
+
+/** The selected paragraphs, where this one is one of several; otherwise this one. */
+function readRange(document: TranscriptDocument, paragraph: SpokenParagraph) {
+  const { from, to } = readSelection(document);
+  const selected = listParagraphs(document).filter((each) => each.from < to && from < each.to);
+  const [first, last] = [selected[0], selected.at(-1)];
+  return first !== undefined && last !== undefined && !selected.includes(paragraph)
+    ? { range: { from: first.from, to: last.to }, count: selected.length }
+    : { range: paragraph, count: 1 };
 }
 
 /** Alt+G opens the menu beside the paragraph of the caret. */
