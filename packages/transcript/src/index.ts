@@ -1,3 +1,4 @@
+export { cleanText } from './cleanup/cleanText.ts';
 export { type ChangedWords, findChangedWords } from './conversation/changedWords.ts';
 export { type ConversationOptions, openConversation } from './conversation/openConversation.ts';
 export { type ConversationJournal, reopenConversation } from './conversation/reopenConversation.ts';
@@ -67,7 +68,12 @@ export {
   renameSpeaker,
   writeSpeakers,
 } from './speakers/changeSpeakers.ts';
-export { findParagraph, listParagraphs, type SpokenParagraph } from './speakers/paragraphs.ts';
+export {
+  findParagraph,
+  listFirstParagraphs,
+  listParagraphs,
+  type SpokenParagraph,
+} from './speakers/paragraphs.ts';
 export { readSpeakers } from './speakers/readSpeakers.ts';
 export { cleanSpeakerName, longestSpeakerName, findSpeakerByName } from './speakers/speakerName.ts';
 export { alignWords, type TimedToken, type TimeSpan } from './times/alignWords.ts';

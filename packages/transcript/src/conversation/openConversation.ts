@@ -1,5 +1,4 @@
 import type { Node } from 'prosemirror-model';
-import { createSnapshotEntry } from '../journal/transcriptEntries.ts';
 import { createTranscriptDocument } from '../model/createTranscriptDocument.ts';
 import { createMarks, schema } from '../model/schema.ts';
 import type { TranscriptDocument, TranscriptDocumentOptions } from '../model/transcriptDocument.ts';
@@ -22,16 +21,14 @@ export function openConversation(
   { speakers = [], onEntry }: ConversationOptions = {},
 ): TranscriptDocument {
   const segments = saved.map(toSegment);
-  const inserted = new Map(
-    segments.map((segment) => [segment.id, { segment, formatted: segment.text }]),
-  );
-  const entry = createSnapshotEntry({
-    doc: createConversationDoc(saved, speakers),
-    anchor: 'end',
-    inserted,
-  });
   return createTranscriptDocument({
-    entries: [entry],
+    content: {
+      doc: createConversationDoc(saved, speakers),
+      anchor: 'end',
+      inserted: new Map(
+        segments.map((segment) => [segment.id, { segment, formatted: segment.text }]),
+      ),
+    },
     segments: createSegmentStore(segments),
     ...(onEntry !== undefined && { onEntry }),
   });

@@ -1,3 +1,4 @@
+import type { Node } from 'prosemirror-model';
 import { getInternals } from '../model/documentInternals.ts';
 import type { TranscriptDocument } from '../model/transcriptDocument.ts';
 import type { InsertedSegment, Segment } from '../segments/segment.ts';
@@ -40,6 +41,11 @@ export function readPlacedSegments(document: TranscriptDocument): readonly Place
   return reader.read();
 }
 
+/** As `readPlacedSegments`, of a part of the paragraphs of a document. */
+export function placeSegments(document: TranscriptDocument, part: Node): readonly PlacedSegment[] {
+  return new SegmentReader(document).place(part);
+}
+
 const readers = new WeakMap<TranscriptDocument, SegmentReader>();
 
 interface Division {
@@ -67,12 +73,15 @@ class SegmentReader {
     const { doc } = getInternals(this.#document).state();
     const list = this.#document.recognised.list();
     if (this.#last.doc !== doc || this.#last.list !== list) {
-      const { units, end } = readUnits(doc);
-      const find = (id: string) => this.#document.findSegment(id) ?? undefined;
-      const chunks = composeChunks(joinUnits(units, find), end, this.#readOrder());
-      this.#last = { doc, list, placed: this.#place(chunks) };
+      this.#last = { doc, list, placed: this.place(doc) };
     }
     return this.#last.placed;
+  }
+
+  place(doc: Node): PlacedSegment[] {
+    const { units, end } = readUnits(doc);
+    const find = (id: string) => this.#document.findSegment(id) ?? undefined;
+    return this.#place(composeChunks(joinUnits(units, find), end, this.#readOrder()));
   }
 
   #readOrder(): OpenedOrder {

@@ -53,7 +53,8 @@ interface StoredChange {
 /** A change of a document, or a whole document, as plain JSON. */
 export type TranscriptEntry = ChangeEntry | SnapshotEntry;
 
-interface DocumentContent {
+/** What the entries of a document lead to. */
+export interface DocumentContent {
   doc: Node;
   anchor: Anchor;
   inserted: Map<string, InsertedSegment>;

@@ -9,7 +9,7 @@ import { listDocumentSegments } from '../segments/segmentRanges.ts';
 import type { SegmentStore } from '../segments/segmentStore.ts';
 import { createDeferrableTasks } from './deferrableTasks.ts';
 import { type DocumentInternals, setInternals } from './documentInternals.ts';
-import { DocumentModel } from './documentModel.ts';
+import { DocumentModel, type ModelOptions } from './documentModel.ts';
 import {
   deleteLastWords,
   pasteText,
@@ -21,7 +21,7 @@ import { findInsertionPoint, previewText } from './insertionPoint.ts';
 import { LongTextRest, splitLongText } from './longText.ts';
 import { asOneStep } from './oneStep.ts';
 import { cleanPastedText } from './pastedText.ts';
-import type { TranscriptDocument, TranscriptDocumentOptions } from './transcriptDocument.ts';
+import type { TranscriptDocument } from './transcriptDocument.ts';
 import { runHistoryCommand } from './undo.ts';
 
 /**
@@ -29,9 +29,7 @@ import { runHistoryCommand } from './undo.ts';
  *
  * @throws UnreadableEntryError for an entry that cannot be read.
  */
-export function createTranscriptDocument(
-  options: TranscriptDocumentOptions = {},
-): TranscriptDocument {
+export function createTranscriptDocument(options: ModelOptions = {}): TranscriptDocument {
   const model = new DocumentModel(options);
   const tasks = createDeferrableTasks();
   const { notify, subscribe, batch } = createListeners();

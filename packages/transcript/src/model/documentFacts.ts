@@ -1,30 +1,31 @@
 import type { Node } from 'prosemirror-model';
 import { countParagraphWords } from './paragraphs.ts';
 
-/** Facts about the text of a document. A change counts only the paragraphs that it replaces. */
+/**
+ * Facts about the text of a document. They are counted when they are first read; a change
+ * counts only the paragraphs that it replaces.
+ */
 export class DocumentFacts {
   #doc: Node;
-  #words: number;
-  /** Paragraphs that have a character other than a space. */
-  #filled: number;
+  #counted: Counted | null = null;
 
   constructor(doc: Node) {
     this.#doc = doc;
-    [this.#words, this.#filled] = countParagraphs(doc.children);
   }
 
   get words(): number {
-    return this.#words;
+    return this.#count().words;
   }
 
   get isEmpty(): boolean {
-    return this.#filled === 0;
+    return this.#count().filled === 0;
   }
 
   /** Takes over a changed document, which shares its unchanged paragraphs with the one before. */
   update(doc: Node): void {
     const [before, after] = [this.#doc.children, doc.children];
-    if (before === after) {
+    this.#doc = doc;
+    if (before === after || this.#counted === null) {
       return;
     }
     const least = Math.min(before.length, after.length);
@@ -36,19 +37,31 @@ export class DocumentFacts {
     while (end < least - start && before.at(-1 - end) === after.at(-1 - end)) {
       end += 1;
     }
-    const [lostWords, lostFilled] = countParagraphs(before.slice(start, before.length - end));
-    const [newWords, newFilled] = countParagraphs(after.slice(start, after.length - end));
-    this.#doc = doc;
-    this.#words += newWords - lostWords;
-    this.#filled += newFilled - lostFilled;
+    const { words, filled } = this.#counted;
+    const lost = countParagraphs(before.slice(start, before.length - end));
+    const added = countParagraphs(after.slice(start, after.length - end));
+    this.#counted = {
+      words: words + added.words - lost.words,
+      filled: filled + added.filled - lost.filled,
+    };
+  }
+
+  #count(): Counted {
+    return (this.#counted ??= countParagraphs(this.#doc.children));
   }
 }
 
-function countParagraphs(paragraphs: readonly Node[]): [words: number, filled: number] {
+interface Counted {
+  readonly words: number;
+  /** Paragraphs that have a character other than a space. */
+  readonly filled: number;
+}
+
+function countParagraphs(paragraphs: readonly Node[]): Counted {
   let [words, filled] = [0, 0];
   for (const paragraph of paragraphs) {
     words += countParagraphWords(paragraph);
     filled += /\S/u.test(paragraph.textContent) ? 1 : 0;
   }
-  return [words, filled];
+  return { words, filled };
 }

@@ -9,6 +9,7 @@ import {
 import {
   createChangeEntry,
   createSnapshotEntry,
+  type DocumentContent,
   readEntries,
   type TranscriptEntry,
 } from '../journal/transcriptEntries.ts';
@@ -19,6 +20,11 @@ import { DocumentFacts } from './documentFacts.ts';
 import type { Anchor } from './insertionPoint.ts';
 import { createDoc, readText } from './paragraphs.ts';
 import type { TranscriptDocumentOptions } from './transcriptDocument.ts';
+
+/** As of a document; `content` takes the place of its entries. */
+export interface ModelOptions extends TranscriptDocumentOptions {
+  readonly content?: DocumentContent | undefined;
+}
 
 /** A position that follows the changes of the text; what is inserted at it comes after it. */
 export interface TrackedPosition {
@@ -54,12 +60,8 @@ export class DocumentModel {
   #cachedText: { doc: unknown; text: string } = { doc: null, text: '' };
 
   /** @throws UnreadableEntryError for an entry that cannot be read. */
-  constructor({
-    entries = [],
-    segments = createSegmentStore(),
-    onEntry,
-  }: TranscriptDocumentOptions) {
-    const { doc, anchor, inserted, recent = [] } = readEntries(entries, segments);
+  constructor({ entries = [], segments = createSegmentStore(), content, onEntry }: ModelOptions) {
+    const { doc, anchor, inserted, recent = [] } = content ?? readEntries(entries, segments);
     this.segments = segments;
     this.#inserted = inserted;
     this.#recent = new RecentChanges(recent);

@@ -1,7 +1,11 @@
-import type { Node } from 'prosemirror-model';
-import { readPlacedSegments } from '../conversation/readSegments.ts';
+import { Fragment, type Node } from 'prosemirror-model';
+import {
+  type PlacedSegment,
+  placeSegments,
+  readPlacedSegments,
+} from '../conversation/readSegments.ts';
 import { getInternals } from '../model/documentInternals.ts';
-import { readParagraphSpeaker } from '../model/schema.ts';
+import { readParagraphSpeaker, readSegmentId } from '../model/schema.ts';
 import type { TranscriptDocument } from '../model/transcriptDocument.ts';
 import { findWordTimes } from '../times/findWordTimes.ts';
 
@@ -20,9 +24,49 @@ export interface SpokenParagraph {
 /** The paragraphs of a conversation in order; the same array until the text changes. */
 export function listParagraphs(document: TranscriptDocument): readonly SpokenParagraph[] {
   const { doc } = getInternals(document).state();
-  const known = lists.get(doc) ?? createList(document, doc);
+  const known = lists.get(doc) ?? listPart(document, doc, readPlacedSegments(document));
   lists.set(doc, known);
   return known;
+}
+
+/**
+ * The first ones of `listParagraphs`, at most `count`, without reading the others: what a
+ * page shows of a long text before the rest of it is read.
+ */
+export function listFirstParagraphs(
+  document: TranscriptDocument,
+  count: number,
+): readonly SpokenParagraph[] {
+  const { doc } = getInternals(document).state();
+  const known = lists.get(doc);
+  if (known !== undefined || doc.childCount <= count) {
+    return (known ?? listParagraphs(document)).slice(0, count);
+  }
+  const part = doc.copy(Fragment.from(doc.children.slice(0, countWhole(doc, count))));
+  return part.childCount === 0 ? [] : listPart(document, part);
+}
+
+/** How many of the first paragraphs share no segment with those after them: a segment is read as a whole. */
+function countWhole(doc: Node, count: number): number {
+  const firstOf = new Map<string, number>();
+  /** Of each paragraph: the first one that shares a segment with it. */
+  const since = doc.children.map((paragraph, at) =>
+    Math.min(
+      at,
+      ...paragraph.children.flatMap((node) => {
+        const id = readSegmentId(node);
+        if (id !== null && !firstOf.has(id)) {
+          firstOf.set(id, at);
+        }
+        return id === null ? [] : (firstOf.get(id) ?? at);
+      }),
+    ),
+  );
+  let whole = count;
+  for (let at = since.length - 1; at >= whole; at -= 1) {
+    whole = Math.min(whole, since[at] ?? whole);
+  }
+  return whole;
 }
 
 /** The paragraph that holds a position; undefined outside of the text. */
@@ -45,8 +89,12 @@ export function findParagraph(
 
 const lists = new WeakMap<Node, readonly SpokenParagraph[]>();
 
-function createList(document: TranscriptDocument, doc: Node): SpokenParagraph[] {
-  const starts = findStarts(document);
+function listPart(
+  document: TranscriptDocument,
+  doc: Node,
+  placed: readonly PlacedSegment[] = placeSegments(document, doc),
+): SpokenParagraph[] {
+  const starts = findStarts(placed);
   let next = 0;
   const list: SpokenParagraph[] = [];
   doc.forEach((paragraph, offset) => {
@@ -63,9 +111,9 @@ function createList(document: TranscriptDocument, doc: Node): SpokenParagraph[] 
 }
 
 /** Where spoken text begins, and its time: of each segment, and of each line of one that has several. */
-function findStarts(document: TranscriptDocument): { from: number; start: number }[] {
+function findStarts(placed: readonly PlacedSegment[]): { from: number; start: number }[] {
   const starts: { from: number; start: number }[] = [];
-  for (const { segment, text, from } of readPlacedSegments(document)) {
+  for (const { segment, text, from } of placed) {
     if (segment.start !== null && text !== '') {
       starts.push({ from, start: segment.start });
     }

@@ -17,7 +17,6 @@ import {
   UsersIcon,
   VersionsIcon,
 } from '@nevisa/ui';
-import { useSyncExternalStore } from 'react';
 import { addedText } from '../../../shared/text/addedText.ts';
 import { commonText } from '../../../shared/text/commonText.ts';
 import { durationText } from '../../../shared/text/durationText.ts';
@@ -31,6 +30,7 @@ import { exportFormats } from '../export/exportedText.ts';
 import { titleOf } from '../list/rowFacts.tsx';
 import type { EditorCommands } from './useEditorCommands.ts';
 import type { EditorView } from './useConversationView.ts';
+import { useWordCount } from './useWordCount.ts';
 
 export interface EditorHeaderProps {
   view: EditorView;
@@ -52,7 +52,7 @@ export function EditorHeader(props: EditorHeaderProps) {
   const { view, document, commands } = props;
   const { facts, isReadOnly, saveState } = view;
   const { conversation, savedAt } = facts;
-  const words = useSyncExternalStore(document.subscribe, () => document.wordCount());
+  const words = useWordCount(document, conversation?.word_count ?? null);
   const title = titleOf({
     key: '',
     server: conversation === null ? null : { ...conversation, title: facts.title },

@@ -30,7 +30,7 @@ export class InterimWords {
   write(): boolean {
     const words = this.#internals.interim();
     const { position, opensParagraph, before, after } = this.#internals.interimPoint();
-    const isShown = this.#isShown();
+    const isShown = this.isShown();
     if (isShown) {
       const element = opensParagraph ? this.#paragraph : this.#line;
       const text = words === null ? '' : before + words + after;
@@ -59,7 +59,7 @@ export class InterimWords {
 
   /** The place of the text in the view. */
   decorations(doc: Node): Decoration[] {
-    if (!this.#isShown()) {
+    if (!this.isShown()) {
       return [];
     }
     const { position, opensParagraph } = this.#internals.interimPoint();
@@ -73,8 +73,8 @@ export class InterimWords {
       : [Decoration.widget(position, this.#line, { side: 1, key: 'interim words' })];
   }
 
-  /** An empty document has the caret of its placeholder. */
-  #isShown(): boolean {
+  /** Whether a place in the text is shown; an empty document has the caret of its placeholder. */
+  isShown(): boolean {
     const { doc } = this.#internals.state();
     return this.#internals.interim() !== null || (this.#isListening() && !isEmptyDocument(doc));
   }

@@ -10,6 +10,7 @@ import { hideFromReact } from './hideFromReact.ts';
 import { type CompositionHold, holdWhileComposing } from './holdWhileComposing.ts';
 import { InterimWords, isEmptyDocument } from './InterimWords.ts';
 import { type ParagraphHeads, ParagraphView, SpokenParagraphView } from './ParagraphView.ts';
+import { MountingSteps } from './mountingSteps.ts';
 import { plainClipboard } from './plainClipboard.ts';
 
 /** The distance in px between the caret and what covers the page. */
@@ -61,46 +62,48 @@ export function mountEditor(
   words.write();
   const hold = holdWhileComposing(internals);
   hideFromReact(place);
-  const edges = findScroller(place) === window.document.documentElement ? pageEdges : caretRoom;
+  // A part of the text does not tell whether the reader is at its end.
+  let unfollow = (): void => undefined;
+  const steps = new MountingSteps(internals, {
+    atOnce: words.isShown() || place.contains(window.document.activeElement),
+    onDone: () => {
+      unfollow = followEnd(place);
+    },
+  });
   const view = new EditorView(
     { mount: place },
     {
       ...createViewProps(document, options, heads),
-      state: internals.state(),
-      dispatchTransaction: internals.dispatch,
+      ...createEvents(document, hold),
+      ...createMargins(place),
+      state: steps.first,
+      dispatchTransaction: steps.dispatch,
       decorations: ({ doc }) => decorate(doc, words, internals, options),
-      scrollMargin: edges,
-      scrollThreshold: edges,
-      handleDOMEvents: {
-        ...plainClipboard(document),
-        beforeinput: (_, event) => handleBeforeInput(event, document),
-        ...compositionEvents(hold),
-      },
     },
   );
   words.direct();
   internals.provideSight(() => findSight(view));
   const unprepare = reportCaretFirst(internals, view);
-  const unfollow = followEnd(place);
+  steps.begin(view);
   const marks = new HitMarks(view, id, () => options().hits);
   marks.draw();
   const stop = document.subscribe(() => {
-    const moved = words.write();
-    const state = internals.state();
-    if (moved || state !== view.state) {
-      view.updateState(state);
-    }
+    steps.update(words.write());
     words.direct();
     marks.draw();
   });
   return {
     refresh: () => {
-      words.write();
+      if (options().hits.at !== null) {
+        steps.finish();
+      }
+      steps.update(words.write());
       view.setProps({});
       marks.draw();
     },
     reveal: (at) => marks.reveal(at),
     unmount: () => {
+      steps.stop();
       [stop, marks.stop, unprepare, unfollow].forEach((end) => end());
       internals.provideSight(null);
       view.destroy();
@@ -109,8 +112,26 @@ export function mountEditor(
   };
 }
 
-function compositionEvents({ writing, ended }: CompositionHold) {
-  return { compositionstart: writing, compositionupdate: writing, compositionend: ended };
+function createMargins(
+  place: HTMLElement,
+): Pick<DirectEditorProps, 'scrollMargin' | 'scrollThreshold'> {
+  const edges = findScroller(place) === window.document.documentElement ? pageEdges : caretRoom;
+  return { scrollMargin: edges, scrollThreshold: edges };
+}
+
+function createEvents(
+  document: TranscriptDocument,
+  { writing, ended }: CompositionHold,
+): Pick<DirectEditorProps, 'handleDOMEvents'> {
+  return {
+    handleDOMEvents: {
+      ...plainClipboard(document),
+      beforeinput: (_, event) => handleBeforeInput(event, document),
+      compositionstart: writing,
+      compositionupdate: writing,
+      compositionend: ended,
+    },
+  };
 }
 
 // The browser reports a moved caret late. A view that is updated before the report
