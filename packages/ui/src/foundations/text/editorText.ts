@@ -85,6 +85,7 @@ export const editorText = {
     noSpeaker: 'انتخاب گوینده',
     play: 'پخش از {time}',
     empty: 'پاراگراف خالی',
+    between: '، ',
   },
   elsewhere: {
     otherWindow: 'این نوشته در پنجرهٔ دیگری ویرایش می‌شود.',

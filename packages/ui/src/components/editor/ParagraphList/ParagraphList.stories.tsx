@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { onPhone } from '../../../layout/stories/viewports.ts';
 import { ParagraphList, type ListedParagraph } from './ParagraphList.tsx';
@@ -46,9 +46,15 @@ export const Long = meta.story({
       time: '۱۰۲:۰۲:۱۵',
       text: words,
     })),
+    current: '2000',
+    takesFocus: true,
   },
   globals: onPhone,
   play: async ({ canvas, step }) => {
+    await step('the paragraph of the caret has the focus', async () => {
+      await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-posinset', '2001'));
+      await expect(document.activeElement).toBeVisible();
+    });
     await step('only the rows in sight are drawn, and none is wider than the window', async () => {
       await expect(canvas.getAllByRole('listitem').length).toBeLessThan(60);
       await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);

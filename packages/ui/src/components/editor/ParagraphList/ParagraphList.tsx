@@ -17,11 +17,21 @@ export interface ListedParagraph {
 
 export interface ParagraphListProps extends Omit<
   VirtualListProps<ListedParagraph>,
-  'items' | 'itemKey' | 'itemLabel' | 'children' | 'getText' | 'estimate' | 'showAll' | 'head'
+  | 'items'
+  | 'itemKey'
+  | 'itemLabel'
+  | 'children'
+  | 'getText'
+  | 'estimate'
+  | 'showAll'
+  | 'startAt'
+  | 'head'
 > {
   paragraphs: readonly ListedParagraph[];
   /** The key of the paragraph with the caret. */
   current?: string | null;
+  /** The row of `current`, or the first one, takes the focus when the list appears. @default false */
+  takesFocus?: boolean;
   onChoose: (paragraph: ListedParagraph) => void;
 }
 
@@ -29,6 +39,7 @@ export interface ParagraphListProps extends Omit<
 export function ParagraphList({
   paragraphs,
   current = null,
+  takesFocus = false,
   onChoose,
   onKeyDown,
   style,
@@ -52,8 +63,9 @@ export function ParagraphList({
       itemKey={readKey}
       itemLabel={nameRow}
       estimate={S.rowHeight}
+      startAt={takesFocus ? (current ?? paragraphs[0]?.key) : undefined}
       onKeyDown={chooseByKey}
-      style={{ blockSize: 'min(32rem, 60dvh)', ...style }}
+      style={{ maxBlockSize: 'min(32rem, 60dvh)', ...style }}
     >
       {(paragraph) => (
         // The row itself takes the focus of the arrow keys.
@@ -86,7 +98,9 @@ function firstWords({ text }: ListedParagraph): string {
 
 function nameRow(paragraph: ListedParagraph): string {
   const { name, time } = paragraph;
-  return [name, time, firstWords(paragraph)].filter((part) => part !== null).join('، ');
+  return [name, time, firstWords(paragraph)]
+    .filter((part) => part !== null)
+    .join(editorText.paragraph.between);
 }
 
 function readKey({ key }: ListedParagraph): string {

@@ -11,6 +11,7 @@ export function ParagraphsDialog({ tool }: { tool: ParagraphsTool }) {
           aria-label={editingText.paragraphs}
           paragraphs={tool.paragraphs}
           current={tool.current}
+          takesFocus
           onChoose={tool.choose}
         />
       )}

@@ -152,8 +152,8 @@ describe('the list of the paragraphs', () => {
         .element()
         .getAttribute('aria-current'),
     ).toBe('true');
-    (page.getByRole('listitem').first().element() as HTMLElement).focus();
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect.element(page.getByRole('listitem').nth(1)).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect.poll(() => window.document.activeElement).toBe(sheet);
     expect(caretLine()).toBe(2);
   });

@@ -90,15 +90,20 @@ export function useSpeakers(
 
 /** The selected paragraphs, where this one is one of several; otherwise this one. */
 function readRange(document: TranscriptDocument, paragraph: SpokenParagraph) {
-  const { from, to } = readSelection(document);
-  const selected = listParagraphs(document).filter((each) => each.from < to && from < each.to);
+  const selected = listSelected(document);
   const [first, last] = [selected[0], selected.at(-1)];
-  return first !== undefined && last !== undefined && !selected.includes(paragraph)
+  return first !== undefined && last !== undefined && selected.includes(paragraph)
     ? { range: { from: first.from, to: last.to }, count: selected.length }
     : { range: paragraph, count: 1 };
 }
 
-/** Alt+G opens the menu beside the paragraph of the caret. */
+/** The paragraphs with selected text; none where nothing is selected. */
+function listSelected(document: TranscriptDocument): readonly SpokenParagraph[] {
+  const { from, to } = readSelection(document);
+  return listParagraphs(document).filter((each) => each.from < to && from < each.to);
+}
+
+/** Alt+G opens the menu beside the first selected paragraph, or the one of the caret. */
 function useMenuKey(
   document: TranscriptDocument,
   editor: RefObject<HTMLElement | null>,
@@ -112,7 +117,7 @@ function useMenuKey(
       return;
     }
     event.preventDefault();
-    const position = readCaret(document);
+    const position = listSelected(document)[0]?.from ?? readCaret(document);
     const place = listParagraphs(document).findIndex(({ to }) => to >= position);
     const anchor = editor.current?.querySelectorAll<HTMLElement>('[data-head] > button')[place];
     if (anchor !== undefined) {
