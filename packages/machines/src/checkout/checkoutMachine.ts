@@ -4,7 +4,7 @@ import { orderState } from './orderState.ts';
 
 /**
  * The purchase of one package (X-204…X-217): a discount code that never blocks a payment, and
- * one order for one wish over double presses, lost answers, reloads and Back.
+ * one order for one purchase over double presses, lost answers, reloads and Back.
  */
 export const checkoutMachine = checkoutSetup.createMachine({
   id: 'checkout',

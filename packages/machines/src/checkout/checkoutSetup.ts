@@ -29,7 +29,7 @@ export const checkoutSetup = setup({
   actors: {
     /** Port. Asks what a discount code makes of the price. */
     checkCode: fromPromise<CodeResult, { serviceId: Id; code: string }>(notProvided('checkCode')),
-    /** Port. Begins the purchase, with the same `client_id` for the same wish (X-210). */
+    /** Port. Begins the purchase, with the same `client_id` for the same purchase (X-210). */
     startPurchase: fromPromise<StartResult, StartInput>(notProvided('startPurchase')),
     /** Port. Asks what became of an order. */
     retrieveOrder: fromPromise<OrderResult, { orderNumber: string }>(notProvided('retrieveOrder')),

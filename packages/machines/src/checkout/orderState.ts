@@ -101,7 +101,7 @@ const callingStates = checkoutSetup.createStateConfig({
             actions: { type: 'rememberPending', params: getOutput },
           },
           { guard: ofKind('ended'), target: '#checkout.order.idle', actions: 'rememberEnd' },
-          // A further start with the same wish brings the same order.
+          // A further start with the same values brings the same order.
           { target: '#checkout.order.idle' },
         ],
         onError: { guard: 'isUnexpected', target: '#checkout.order.idle' },
