@@ -14,6 +14,7 @@ export {
   type StartResult,
   type UnfinishedOrder,
 } from './checkout/checkoutTypes.ts';
+export { purchaseReturnMachine, type PurchaseReturnTag } from './checkout/purchaseReturnMachine.ts';
 export { conversationMachine } from './conversation/conversationMachine.ts';
 export {
   keepWait,

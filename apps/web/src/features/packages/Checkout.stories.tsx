@@ -29,7 +29,9 @@ const findDialog = (canvas: { findByRole: (...args: never[]) => Promise<HTMLElem
 async function enterCode(dialog: HTMLElement, code: string) {
   const part = within(dialog);
   await userEvent.click(part.getByText('کد تخفیف دارم'));
-  await userEvent.type(part.getByLabelText('کد تخفیف'), `${code}{Enter}`);
+  const field = part.getByLabelText('کد تخفیف');
+  await waitFor(() => expect(field).toBeVisible());
+  await userEvent.type(field, `${code}{Enter}`);
 }
 
 export const Default = meta.story({
@@ -201,7 +203,8 @@ export const Narrow = meta.story({
   parameters: { picture: true },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas }) => {
-    await expect(await findDialog(canvas)).toBeVisible();
+    const dialog = await findDialog(canvas);
+    await waitFor(() => expect(dialog).toBeVisible());
     await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
   },
 });
