@@ -49,8 +49,13 @@ describe('the begun purchases of a tab', () => {
   it('X-213: an order is found by its number and by its package, for its person only', () => {
     const { intents } = pretendTab();
     intents().remember({ ...purchase, code: 'NOWRUZ' }, 'NV-1');
-    expect(intents().findOrder('u1', 'NV-1')).toMatchObject({ serviceId: 's1', code: 'NOWRUZ' });
-    expect(intents().findOrder('u2', 'NV-1')).toBeNull();
+    expect(intents().findOrder('NV-1')).toMatchObject({
+      userId: 'u1',
+      serviceId: 's1',
+      code: 'NOWRUZ',
+    });
+    expect(intents().findOrder('NV-2')).toBeNull();
+    expect(intents().findFor('u2', 's1')).toBeNull();
     expect(intents().findFor('u1', 's1')).toMatchObject({ orderNumber: 'NV-1' });
     expect(intents().findFor('u1', 's2')).toBeNull();
   });
@@ -69,7 +74,7 @@ describe('the begun purchases of a tab', () => {
     (stored) => {
       const { storage, intents } = pretendTab();
       storage.write('nevisa.purchases', stored);
-      expect(intents().findOrder('u1', 'NV-1')).toBeNull();
+      expect(intents().findOrder('NV-1')).toBeNull();
       expect(intents().begin(purchase)).toBe('c1');
     },
   );

@@ -60,9 +60,9 @@ export function createIntents(
         ) ?? null
       );
     },
-    /** The begun purchase of an order; null for an order of another person, tab or browser. */
-    findOrder(userId: string, orderNumber: string): Intent | null {
-      return read().find((one) => one.userId === userId && one.orderNumber === orderNumber) ?? null;
+    /** The begun purchase of an order; null for an order of another tab or browser. */
+    findOrder(orderNumber: string): Intent | null {
+      return read().find((one) => one.orderNumber === orderNumber) ?? null;
     },
     /** Forgets an order with a final status. */
     forget(orderNumber: string): void {

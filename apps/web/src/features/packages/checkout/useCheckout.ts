@@ -12,6 +12,7 @@ import { useAppServices } from '../../../app/appServices.ts';
 import { log } from '../../../shared/log.ts';
 import { createBrowserStorage } from '../../../shared/storage/browserStorage.ts';
 import { createIntents } from '../intents.ts';
+import { refreshAccount } from '../refreshAccount.ts';
 import { createPurchasePorts } from '../purchasePorts.ts';
 
 export interface Checkout {
@@ -77,22 +78,4 @@ export function useCheckout(user: User, service: Service, code: string): Checkou
 // Whole toman only: anything else cannot be bought.
 function readPrice(price: number | null): number | null {
   return price !== null && Number.isSafeInteger(price) && price >= 0 ? price : null;
-}
-
-/** Resolves when the account has been loaded again, or cannot be. */
-async function refreshAccount(
-  authStore: ReturnType<typeof useAppServices>['authStore'],
-): Promise<void> {
-  const before = authStore.facts().user;
-  authStore.send({ type: 'profile.changed' });
-  await new Promise<void>((resolve) => {
-    const end = setTimeout(resolve, 10_000);
-    const stop = authStore.subscribe(() => {
-      if (authStore.facts().user !== before) {
-        clearTimeout(end);
-        stop();
-        resolve();
-      }
-    });
-  });
 }
