@@ -8,12 +8,17 @@ import { createCodes } from './rules/codes.ts';
 import { configurationRules } from './rules/configuration.ts';
 import { historyRules } from './rules/history.ts';
 import { messageRules } from './rules/messages.ts';
+import { purchaseRules } from './rules/purchases.ts';
 import { createPeople, type People } from './rules/people.ts';
 import { recoveringRules } from './rules/recovering.ts';
 import { signingInRules } from './rules/signingIn.ts';
 import { signingUpRules } from './rules/signingUp.ts';
+import { gatewayPath } from './fixtures/gatewayReturn.ts';
 import { services } from './fixtures/services.ts';
 import { demoConversations } from './fixtures/history/demoConversations.ts';
+
+/** Where a started purchase leads when no gateway is served: a host that does not exist. */
+const pretendGateway = `https://pay.nevisa.test${gatewayPath}`;
 
 const owners: readonly AccountName[] = ['sara', 'reza', 'admin'];
 
@@ -23,6 +28,7 @@ export type Backend = Faults &
   ReturnType<typeof signingUpRules> &
   ReturnType<typeof recoveringRules> &
   ReturnType<typeof historyRules> &
+  ReturnType<typeof purchaseRules> &
   typeof configurationRules &
   typeof messageRules & {
     readonly clock: Clock;
@@ -32,8 +38,6 @@ export type Backend = Faults &
     account(name: AccountName): Account;
     /** Replaces the conversations of a named account; by default with the thirty of the demo. */
     fillHistory(name: AccountName, conversations?: WholeConversation[]): void;
-    getServices(): typeof services;
-    listTransactions(caller: Account): Account['transactions'];
   };
 
 /**
@@ -41,8 +45,12 @@ export type Backend = Faults &
  * deterministic. A rule refuses a call by throwing a `Refusal`.
  *
  * @param elapsed ms since the start; none by default, so that time passes only by `advance`
+ * @param gateway the address of the payment gateway; without a host it is a page of this server
  */
-export function createBackend({ elapsed }: { elapsed?: () => number } = {}): Backend {
+export function createBackend({
+  elapsed,
+  gateway = pretendGateway,
+}: { elapsed?: () => number; gateway?: string } = {}): Backend {
   const clock = createClock(elapsed);
   const people = createPeople(clock);
   const codes = createCodes(clock);
@@ -56,19 +64,18 @@ export function createBackend({ elapsed }: { elapsed?: () => number } = {}): Bac
     ...signingUpRules({ people, codes, clock }),
     ...recoveringRules({ people, codes }),
     ...historyRules(clock),
+    ...purchaseRules(clock, { services, vatPercent: null, gateway }),
     ...configurationRules,
     ...messageRules,
     fillHistory: (name, conversations = demoConversations(owners.indexOf(name) + 1)) => {
       people.named(name).conversations = conversations;
     },
-    getServices: () => services,
-    listTransactions: (caller) => caller.transactions,
   };
 }
 
 /** The backend of the demo: its clock runs, and the older accounts have a history. */
 export function createDemoBackend(): Backend {
-  const backend = createBackend({ elapsed: () => performance.now() });
+  const backend = createBackend({ elapsed: () => performance.now(), gateway: gatewayPath });
   for (const name of owners) {
     backend.fillHistory(name);
   }

@@ -11,6 +11,7 @@ const optional: Partial<Record<CallName, readonly string[]>> = {
   createLiveSession: ['sample_rate', 'take_over'],
   updateHistory: ['title', 'text', 'segments', 'is_starred'],
   patchHistory: ['title'],
+  startPurchase: ['discount_code', 'replaces'],
   setConfig: ['convert_numbers', 'preferences'],
 };
 

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { RequestHandler, WebSocketHandler } from 'msw';
+import { gatewayPath } from '../fixtures/gatewayReturn.ts';
 import { createBackend, type Backend } from '../backend.ts';
 import { handlersFor } from '../handlers/index.ts';
 import { securityHeaders, type SecurityOptions } from './securityHeaders.ts';
@@ -42,7 +43,7 @@ export interface RunningServer {
 export async function startServer({
   port,
   host = '127.0.0.1',
-  backend = createBackend({ elapsed: () => performance.now() }),
+  backend = createBackend({ elapsed: () => performance.now(), gateway: gatewayPath }),
   appFolder,
   routes = [],
   headers = {},

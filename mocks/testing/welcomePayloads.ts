@@ -1,6 +1,7 @@
 import { contract, type CallName, type Contract, type PayloadOf } from '@nevisa/api';
 import type { Backend } from '../backend.ts';
 import { accounts } from '../fixtures/accounts.ts';
+import { services } from '../fixtures/services.ts';
 import { makeConversation } from '../fixtures/history/conversations.ts';
 import { verificationCode } from '../rules/codes.ts';
 import { createGoogleCredential } from '../rules/signingIn.ts';
@@ -40,7 +41,18 @@ export function saveWelcome(backend: Backend): void {
     makeConversation({ ...heard, id: failedId, status: 'FAILED' }),
   ]);
   backend.createHistory(backend.account('sara'), dictated);
+  backend.startPurchase(backend.account('sara'), { ...purchase, client_id: 'purchase-1' });
 }
+
+/** A purchase that the mock server accepts. */
+const purchase: PayloadOf<Contract['startPurchase']> = {
+  service_id: services[1].id,
+  expected_payable: 636_500,
+  return_type: 'web',
+  client_id: 'purchase-2',
+  discount_code: 'THIRD',
+  replaces: 'NV-3001',
+};
 
 /** For each call something to send that is welcome, and the requirement that it proves. */
 export const welcome: { [Name in CallName]: [row: string, payload: PayloadOf<Contract[Name]>] } = {
@@ -62,6 +74,10 @@ export const welcome: { [Name in CallName]: [row: string, payload: PayloadOf<Con
   changeMessageStatus: ['R-210', { id: 7001, status: 'SEEN' }],
   deleteAllMessages: ['R-211', undefined],
   listTransactions: ['R-184', undefined],
+  checkDiscount: ['R-212', { code: 'NOWRUZ1405', service_id: services[1].id }],
+  startPurchase: ['R-212', purchase],
+  retrievePurchase: ['R-212', { order_number: 'NV-3001' }],
+  buyService: ['R-212', { service_id: services[0].id }],
   createLiveSession: ['R-212', live],
   listHistory: ['R-212', { page: 1, page_size: 20, ordering: '-created_at' }],
   retrieveHistory: ['R-212', { id: savedId, words: 0 }],

@@ -209,12 +209,23 @@ function toRefusal(response: Response, { text, html, json }: AnswerBody): Failur
     code: readCode(json?.value),
     retryAfter: readRetryAfter(response.headers),
     ...readCurrent(json?.value),
+    ...(status === 409 && readDetails(json?.value)),
   };
 }
 
+// Where `code` is a field of the payload, its errors are listed there, and the machine code has another name.
 function readCode(body: unknown): string | null {
-  const code: unknown = typeof body === 'object' && body !== null && 'code' in body && body.code;
-  return typeof code === 'string' ? code : null;
+  const { code, error_code: other }: { code?: unknown; error_code?: unknown } = toFields(body);
+  return [code, other].find((one) => typeof one === 'string') ?? null;
+}
+
+function readDetails(body: unknown): { details?: Readonly<Record<string, unknown>> } {
+  const { detail: _detail, code: _code, current: _current, ...details } = toFields(body);
+  return Object.keys(details).length === 0 ? {} : { details };
+}
+
+function toFields(body: unknown): Readonly<Record<string, unknown>> {
+  return typeof body === 'object' && body !== null ? { ...body } : {};
 }
 
 function readCurrent(body: unknown): { current?: unknown } {

@@ -3,6 +3,7 @@ import { call } from './call.ts';
 import { configurationChangeSchema, configurationSchema } from './configuration.ts';
 import { historyCalls } from './historyCalls.ts';
 import { liveSessionRequestSchema, liveSessionSchema } from './liveSession.ts';
+import { purchaseCalls } from './purchaseCalls.ts';
 import {
   acknowledgedSchema,
   idSchema,
@@ -140,6 +141,7 @@ export const contract = {
     liveSessionSchema,
     'own',
   ),
+  ...purchaseCalls,
   ...historyCalls,
   setConfig: call(
     'PUT',

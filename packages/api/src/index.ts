@@ -37,6 +37,7 @@ export {
   type LiveSession,
   type ServerMessage,
 } from './liveSession.ts';
+export { discountRefusals, pendingOrderSchema, sumsSchema } from './purchase.ts';
 export { belongsTo, getRole, roleGroups } from './roles.ts';
 export { isToken } from './token.ts';
 export type * from './types.ts';

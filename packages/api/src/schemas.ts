@@ -62,7 +62,8 @@ export const serviceSchema = v.object({
   is_for_enterprise: strictTrue,
 });
 
-const serviceRecordSchema = v.object({
+/** A package that a user has, from its beginning to its end. */
+export const serviceRecordSchema = v.object({
   id: idSchema,
   start_time: text,
   end_time: text,
@@ -78,6 +79,8 @@ export const serviceAccountSchema = v.object({
   usage_remained: count,
   is_usage_infinite: strictTrue,
   current_service_record: v.fallback(v.nullish(serviceRecordSchema, null), null),
+  /** Begins when the current one ends. */
+  reserved_service_record: v.fallback(v.nullish(serviceRecordSchema, null), null),
   configuration: v.fallback(v.nullish(configurationSchema, null), null),
 });
 
@@ -117,7 +120,7 @@ export const messagesSchema = v.pipe(
   v.transform((messages) => messages.filter((message) => message !== null)),
 );
 
-const transactionStatuses = ['PENDING', 'FAILED', 'SUCCESS'] as const;
+export const transactionStatuses = ['PENDING', 'FAILED', 'SUCCESS'] as const;
 
 /** One payment. `amount` in toman, null when it is not a whole number. */
 export const transactionSchema = v.object({
@@ -127,6 +130,11 @@ export const transactionSchema = v.object({
   status: v.fallback(v.nullable(v.picklist(transactionStatuses)), null),
   is_test: strictTrue,
   ref_id: v.fallback(text, null),
+  id: v.fallback(v.nullish(idSchema, null), null),
+  order_number: v.fallback(text, null),
+  verified_at: v.fallback(text, null),
+  service_name: v.fallback(nameOrNull, null),
+  discount_code: v.fallback(text, null),
 });
 
 /** Represents a body that is neither empty nor JSON. */

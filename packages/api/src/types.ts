@@ -12,9 +12,16 @@ import type {
   wordSchema,
 } from './history.ts';
 import type {
+  discountSumsSchema,
+  orderSchema,
+  pendingOrderSchema,
+  sumsSchema,
+} from './purchase.ts';
+import type {
   idSchema,
   messageSchema,
   serviceAccountSchema,
+  serviceRecordSchema,
   serviceSchema,
   signedInUserSchema,
   transactionSchema,
@@ -30,6 +37,13 @@ export type SignedInUser = v.InferOutput<typeof signedInUserSchema>;
 export type ServiceAccount = v.InferOutput<typeof serviceAccountSchema>;
 export type Service = v.InferOutput<typeof serviceSchema>;
 export type Transaction = v.InferOutput<typeof transactionSchema>;
+export type ServiceRecord = v.InferOutput<typeof serviceRecordSchema>;
+export type DiscountSums = v.InferOutput<typeof discountSumsSchema>;
+export type Order = v.InferOutput<typeof orderSchema>;
+export type PendingOrder = v.InferOutput<typeof pendingOrderSchema>;
+export type Sums = v.InferOutput<typeof sumsSchema>;
+export type PurchaseStart = PayloadOf<Contract['startPurchase']>;
+export type StartedPurchase = AnswerOf<Contract['startPurchase']>;
 export type Message = v.InferOutput<typeof messageSchema>;
 export type Conversation = v.InferOutput<typeof conversationSchema>;
 export type WholeConversation = v.InferOutput<typeof wholeConversationSchema>;

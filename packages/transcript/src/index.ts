@@ -1,3 +1,4 @@
+export { cleanText } from './cleanup/cleanText.ts';
 export { type ChangedWords, findChangedWords } from './conversation/changedWords.ts';
 export { type ConversationOptions, openConversation } from './conversation/openConversation.ts';
 export { type ConversationJournal, reopenConversation } from './conversation/reopenConversation.ts';

@@ -35,8 +35,8 @@ export function formatText(text: string, settings: WritingSettings): string {
   return formatWithRules(getRules(settings), text, settings.autoSpace);
 }
 
-// Order matters: the first matching rule wins.
-function getRules(settings: WritingSettings): readonly Rule[] {
+/** The rules of these settings. Their order matters: the first matching one wins. */
+export function getRules(settings: WritingSettings): readonly Rule[] {
   const known = rulesBySettings.get(settings);
   if (known !== undefined) {
     return known;

@@ -17,4 +17,5 @@ export type { CommandGroup } from './commands/command.ts';
 export { type CommandId, commandTable } from './commands/commandTable.ts';
 export { utteranceCommand } from './commands/utteranceCommand.ts';
 export { numberInWords } from './numbers/numberInWords.ts';
+export { type CleanupChange, proposeCleanup } from './cleanup/proposeCleanup.ts';
 export { type FormalChange, formalise } from './style/formalise.ts';

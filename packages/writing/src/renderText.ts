@@ -18,14 +18,22 @@ export function formatWithRules(rules: readonly Rule[], text: string, autoSpace 
   return renderText(applyRules(tokenize({ id: 'text', text }), rules), autoSpace);
 }
 
-// Without automatic spacing only infixes and line breaks have no spaces around them.
-function separate(before: OutputToken | undefined, after: OutputToken, autoSpace: boolean): string {
+/**
+ * What separates two output tokens. Without automatic spacing only infixes and line breaks have
+ * no spaces around them (X-42).
+ */
+export function separate(
+  before: OutputToken | undefined,
+  after: OutputToken,
+  autoSpace: boolean,
+): string {
   if (before === undefined || isUnspaced(before) || isUnspaced(after)) {
     return '';
   }
   return autoSpace && (after.kind === 'closing' || before.kind === 'opening') ? '' : ' ';
 }
 
-function isUnspaced({ kind }: OutputToken): boolean {
+/** Whether a token has no space on either side, also without automatic spacing. */
+export function isUnspaced({ kind }: OutputToken): boolean {
   return kind === 'infix' || kind === 'break';
 }

@@ -10,6 +10,14 @@ export function difference(one: string, other: string): number {
   return Math.hypot(...a.map((value, index) => value - (b[index] ?? 0)));
 }
 
+/** The distance of a colour from the mean of two others in OKLab: from `color-mix(in oklab, one, other)`. */
+export function differenceFromMix(from: string, one: string, other: string): number {
+  const [start, a, b] = [oklab(from), oklab(one), oklab(other)];
+  return Math.hypot(
+    ...start.map((value, index) => ((a[index] ?? 0) + (b[index] ?? 0)) / 2 - value),
+  );
+}
+
 /** The lightness of a colour in OKLab, from 0 (black) to 1 (white). */
 export function lightness(hex: string): number {
   return oklab(hex)[0];

@@ -20,11 +20,12 @@ export interface FormalChange {
 export function formalise(text: string): FormalChange[] {
   const isQuoted = createQuotationTest(text);
   return placedTokens(text)
-    .flatMap((line) => findChanges(line, text))
+    .flatMap((line) => findFormalChanges(line, text))
     .filter((change) => !isQuoted(change));
 }
 
-function findChanges(line: readonly PlacedToken[], text: string): FormalChange[] {
+/** The proposals for the tokens of one line, or of a part of it. */
+export function findFormalChanges(line: readonly PlacedToken[], text: string): FormalChange[] {
   const changes: FormalChange[] = [];
   let at = 0;
   while (at < line.length) {

@@ -9,6 +9,7 @@ import { useHistory } from './data/useHistory.ts';
 import { EditingPage, usePreloadOnRow } from './editing/lateEditingPage.ts';
 import { HistoryList } from './list/HistoryList.tsx';
 import { useToastQueue } from './list/useHistoryToasts.ts';
+import { useOpenedRow } from './list/useListPlace.ts';
 
 /** The history: the list of texts, and one of them opened for writing. */
 export default function HistoryScreen({ title }: { title: string }) {
@@ -30,6 +31,7 @@ function UserHistory({ title, user }: { title: string; user: User }) {
   const toasts = useToastQueue();
   usePreloadOnRow();
   const { record } = history.list.address;
+  useOpenedRow(history, record);
   return record === null ? (
     <HistoryList title={title} history={history} toasts={toasts} />
   ) : (

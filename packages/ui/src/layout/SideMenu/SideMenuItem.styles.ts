@@ -1,12 +1,13 @@
 import { styled } from 'styled-components';
 import { Badge } from '../../components/data/Badge/Badge.tsx';
+import { sunkenHover } from '../../foundations/sunkenHover.ts';
 import { color } from '../../tokens/color.ts';
 import { font, motion, radius, size, space } from '../../tokens/scales.ts';
 import { visuallyHidden } from '../../components/text/VisuallyHidden/VisuallyHidden.styles.ts';
 
 export const Item = styled.a`
   --_background: transparent;
-  --_background-hover: ${color.surfaceHover};
+  --_background-hover: ${sunkenHover};
   --_background-pressed: ${color.surfacePressed};
   --_text: ${color.text};
   --_icon: ${color.textQuiet};

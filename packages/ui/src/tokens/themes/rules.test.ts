@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ColorName } from '../colorNames.ts';
 import { contrast } from '../contrast.ts';
-import { chroma, difference, lightness } from '../difference.ts';
+import { chroma, difference, differenceFromMix, lightness } from '../difference.ts';
 import { statusColors } from '../statusColors.ts';
 import { schemes, themeNames, themes } from '../themes.ts';
 
@@ -18,7 +18,6 @@ const changes: readonly (readonly [from: ColorName, to: ColorName, minimum: numb
   ['surface', 'surfaceHover', 0.04],
   ['surfaceRaised', 'surfaceHover', 0.04],
   ['surfaceFloating', 'surfaceFloatingHover', 0.04],
-  ['surfaceSunken', 'surfaceHover', 0.025],
   ['surfaceHover', 'surfacePressed', 0.03],
   ['surfaceFloatingHover', 'surfaceFloatingPressed', 0.03],
 ];
@@ -26,6 +25,15 @@ const changes: readonly (readonly [from: ColorName, to: ColorName, minimum: numb
 describe('the rules of the 22 sets', () => {
   it.each(changes)('R-003: %s and %s differ by at least %d', (from, to, minimum) => {
     expect(faults(({ colors }) => difference(colors[from], colors[to]), minimum)).toEqual([]);
+  });
+
+  it('R-003: an item of the side menu changes its ground under the pointer and when it is pressed', () => {
+    const hover = ({ colors }: (typeof sets)[number]) =>
+      differenceFromMix(colors.surfaceSunken, colors.surfaceHover, colors.surfacePressed);
+    const press = ({ colors }: (typeof sets)[number]) =>
+      differenceFromMix(colors.surfacePressed, colors.surfaceHover, colors.surfacePressed);
+    expect(faults(hover, 0.04)).toEqual([]);
+    expect(faults(press, 0.015)).toEqual([]);
   });
 
   it('R-003: a button whose words are dark becomes lighter under the pointer', () => {

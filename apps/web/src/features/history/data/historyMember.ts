@@ -23,9 +23,12 @@ export interface HistoryPorts {
 export interface ListVisit {
   readonly list: string;
   readonly page: number;
-  /** In px. */
-  readonly scroll: number;
-  readonly key: string;
+  /** In px; null where the row was opened without its list, e.g. by an address. */
+  readonly scroll: number | null;
+  /** The opened row: its id on the server, or the key of a text of this device. */
+  readonly row: string;
+  /** The row is open, or was the last content of the page: the list that is shown next is a return. */
+  readonly isOpen: boolean;
 }
 
 /** What a user does with the history, until the sign-out. */

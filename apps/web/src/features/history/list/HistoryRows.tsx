@@ -34,7 +34,7 @@ export function HistoryRows({ history, items, commands }: HistoryRowsProps) {
   const rowCommands: HistoryCommands = {
     ...commands,
     open: (item) => {
-      rememberPlace(item.key);
+      rememberPlace(item);
       commands.open(item);
     },
   };

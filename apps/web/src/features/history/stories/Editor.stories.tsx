@@ -1,4 +1,4 @@
-import { expect, screen, spyOn } from 'storybook/test';
+import { expect, screen, spyOn, within } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import {
   editorIds,
@@ -7,7 +7,14 @@ import {
   readServer,
   writeAtEnd,
 } from '../../../testing/editorSteps.ts';
-import { rowNamed, server, shopping, soon, titlesIn } from '../../../testing/historySteps.ts';
+import {
+  rowNamed,
+  server,
+  shopping,
+  soon,
+  titlesIn,
+  weekly,
+} from '../../../testing/historySteps.ts';
 
 const meta = preview.meta({
   title: 'Screens/History/Editor',
@@ -67,6 +74,13 @@ export const FromASearch = meta.story({
       await soon(() =>
         expect([...CSS.highlights.keys()].some((key) => key.endsWith('shown'))).toBe(true),
       );
+    });
+    await step('X-100: the way back leads to the row in the searched list', async () => {
+      // A press of `userEvent` is inside of `act`, which loses a render that waits for code.
+      canvas.getByRole('button', { name: 'بازگشت به نوشته‌ها' }).click();
+      const row = await rowNamed(canvas, weekly);
+      await soon(() => expect(within(row).getByRole('link', { name: weekly })).toHaveFocus());
+      await expect(canvas.getByRole('searchbox')).toHaveValue('فروش');
     });
   },
 });

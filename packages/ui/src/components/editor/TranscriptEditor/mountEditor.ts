@@ -62,9 +62,8 @@ export function mountEditor(
   words.write();
   const hold = holdWhileComposing(internals);
   hideFromReact(place);
-  let unfollow = () => {
-    // A part of the text does not tell whether the reader is at its end.
-  };
+  // A part of the text does not tell whether the reader is at its end.
+  let unfollow = (): void => undefined;
   const steps = new MountingSteps(internals, {
     atOnce: words.isShown() || place.contains(window.document.activeElement),
     onDone: () => {

@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { sunkenHover } from '../../../foundations/sunkenHover.ts';
 import { color } from '../../../tokens/color.ts';
 import { font, motion, radius, size, space } from '../../../tokens/scales.ts';
 import { visuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.styles.ts';
@@ -43,7 +44,7 @@ export const segment = css`
 
   @media (hover: hover) {
     &:hover {
-      background: ${color.surfaceHover};
+      background: ${sunkenHover};
       color: ${color.text};
     }
   }

@@ -1,0 +1,216 @@
+import type { AnswerOf, Contract, PayloadOf } from '@nevisa/api';
+import type { Id, Service, StartedPurchase } from '@nevisa/api/types';
+import type { Account } from '../fixtures/accounts.ts';
+import { toIsoTime, type Clock } from './clock.ts';
+import { findDiscount } from './discountCodes.ts';
+import {
+  addPackage,
+  addTransaction,
+  completeOrder,
+  linkLife,
+  markTransaction,
+  settle,
+  type StoredOrder,
+} from './orders.ts';
+import { computeSums } from './purchaseSums.ts';
+import { Refusal, refuse, refuseField } from './refusal.ts';
+import { Repeated } from './repeated.ts';
+
+type CheckDiscount = PayloadOf<Contract['checkDiscount']>;
+type StartPurchase = PayloadOf<Contract['startPurchase']>;
+
+/** What a test or story changes about selling. */
+export interface SellingKnobs {
+  /** The packages on sale. */
+  services: readonly Service[];
+  /** In percent of what remains after the discount; null names no tax. */
+  vatPercent: number | null;
+  /** The address of the gateway, absolute or from the root of this server. */
+  gateway: string;
+}
+
+/** Packages, discount codes and orders, with the bank behind them. */
+export function purchaseRules(clock: Clock, knobs: SellingKnobs) {
+  const orders: StoredOrder[] = [];
+  const current = () => {
+    for (const order of orders) {
+      settle(order, clock);
+    }
+    return orders;
+  };
+  const find = (number: string) => current().find((order) => order.number === number);
+  return {
+    selling: knobs,
+    orders: current,
+    getServices: () => [...knobs.services],
+    listTransactions: (caller: Account) => {
+      current();
+      return caller.transactions;
+    },
+    checkDiscount: (caller: Account, { code, service_id }: CheckDiscount) => {
+      const service = findService(knobs, service_id);
+      const discount = findDiscount(code, service, caller, current());
+      const { price: _price, ...sums } = computeSums(service, discount, knobs.vatPercent);
+      const { type: discount_type, value } = discount;
+      return { code: discount.code, discount_type, value, ...sums };
+    },
+    startPurchase: (caller: Account, payload: StartPurchase): StartedPurchase | Repeated => {
+      const earlier = current().find(
+        ({ owner, clientId }) => owner === caller && clientId === payload.client_id,
+      );
+      return earlier === undefined
+        ? startOrder({ caller, payload, orders, knobs, clock })
+        : new Repeated(toAnswer(earlier, knobs));
+    },
+    retrievePurchase: (
+      caller: Account,
+      { order_number }: { order_number: string },
+    ): AnswerOf<Contract['retrievePurchase']> => {
+      const order = find(order_number);
+      if (order === undefined || order.owner !== caller) {
+        throw refuse(404, 'order_not_found', 'این سفارش پیدا نشد.');
+      }
+      return {
+        status: statusOf(order),
+        amount: order.amount,
+        expires_at: toIsoTime(order.startedAt + linkLife),
+        server_time: toIsoTime(clock.now()),
+        redirect_url: order.state === 'open' ? linkTo(order, knobs) : null,
+        service_record: order.record,
+      };
+    },
+    buyService: (caller: Account, { service_id }: { service_id: Id }) =>
+      payFromWallet(caller, findService(knobs, service_id), clock),
+    /** What the bank reports: the order is paid, refused, or paid and not confirmed until later. */
+    settleOrder: (number: string, what: BankReport, confirmsIn = 0) => {
+      const order = find(number);
+      if (order?.state === 'open') {
+        report(order, { what, confirmsAt: clock.now() + confirmsIn, clock });
+      }
+      return order;
+    },
+  };
+}
+
+type BankReport = 'paid' | 'failed' | 'confirming';
+
+function report(
+  order: StoredOrder,
+  { what, confirmsAt, clock }: { what: BankReport; confirmsAt: number; clock: Clock },
+): void {
+  if (what === 'paid') {
+    completeOrder(order, clock);
+    return;
+  }
+  order.state = what;
+  order.confirmsAt = what === 'confirming' ? confirmsAt : null;
+  if (what === 'failed') {
+    markTransaction(order, 'FAILED');
+  }
+}
+
+function payFromWallet(caller: Account, service: Service, clock: Clock) {
+  const account = caller.nevisa_service_account;
+  const charge = account.current_charge ?? 0;
+  const price = service.actual_price ?? 0;
+  if (charge < price) {
+    throw new Refusal(400, { non_field_errors: ['اعتبار کیف پول کافی نیست.'] });
+  }
+  account.current_charge = charge - price;
+  const number = `W${caller.transactions.length + 1}`;
+  return { message: 'بسته فعال شد.', service_record: addPackage(caller, service, number, clock) };
+}
+
+interface StartInput {
+  caller: Account;
+  payload: StartPurchase;
+  orders: StoredOrder[];
+  knobs: SellingKnobs;
+  clock: Clock;
+}
+
+function startOrder({ caller, payload, orders, knobs, clock }: StartInput): StartedPurchase {
+  const service = findService(knobs, payload.service_id);
+  refuseSecondGift(service, caller, orders);
+  const { discount_code: code = null } = payload;
+  const discount = code === null ? null : findDiscount(code, service, caller, orders);
+  refusePending({ caller, payload, orders, knobs, clock });
+  const sums = computeSums(service, discount, knobs.vatPercent);
+  if (sums.payable !== payload.expected_payable) {
+    throw refuse(409, 'price_changed', 'قیمت این بسته تغییر کرده است.', { ...sums });
+  }
+  const order: StoredOrder = {
+    number: `NV-${3_001 + orders.length}`,
+    clientId: payload.client_id,
+    owner: caller,
+    service,
+    amount: sums.payable,
+    code: discount?.code ?? null,
+    startedAt: clock.now(),
+    state: 'open',
+    confirmsAt: null,
+    record: null,
+  };
+  orders.push(order);
+  addTransaction(order, clock);
+  if (sums.payable === 0) {
+    completeOrder(order, clock);
+  }
+  return toAnswer(order, knobs);
+}
+
+function refusePending({ caller, payload, orders, knobs, clock }: StartInput): void {
+  const pending = orders.find(({ owner, state }) => owner === caller && state === 'open');
+  if (pending === undefined) {
+    return;
+  }
+  if (pending.number === payload.replaces) {
+    pending.state = 'replaced';
+    markTransaction(pending, 'FAILED');
+    return;
+  }
+  throw refuse(409, 'pending_purchase', 'یک پرداخت ناتمام دارید.', {
+    order_number: pending.number,
+    redirect_url: linkTo(pending, knobs),
+    expires_at: toIsoTime(pending.startedAt + linkLife),
+    server_time: toIsoTime(clock.now()),
+    amount: pending.amount,
+    service_name: pending.service.name,
+  });
+}
+
+function refuseSecondGift(service: Service, caller: Account, orders: StoredOrder[]): void {
+  const had = orders.some(
+    (order) => order.owner === caller && order.service.id === service.id && order.state === 'paid',
+  );
+  if (service.is_gift && had) {
+    throw new Refusal(400, { non_field_errors: ['این هدیه را پیش‌تر گرفته‌اید.'] });
+  }
+}
+
+function findService({ services }: SellingKnobs, id: Id): Service {
+  const service = services.find((one) => one.id === id);
+  if (service === undefined || service.is_for_enterprise) {
+    throw refuseField('service_id', 'این بسته دیگر فروخته نمی‌شود.');
+  }
+  return service;
+}
+
+function toAnswer(order: StoredOrder, knobs: SellingKnobs): StartedPurchase {
+  return {
+    order_number: order.number,
+    amount: order.amount,
+    redirect_url: order.amount === 0 ? null : linkTo(order, knobs),
+  };
+}
+
+function linkTo({ number }: StoredOrder, { gateway }: SellingKnobs): string {
+  return `${gateway}?order=${number}`;
+}
+
+function statusOf({ state }: StoredOrder): 'PENDING' | 'FAILED' | 'SUCCESS' {
+  if (state === 'paid') {
+    return 'SUCCESS';
+  }
+  return state === 'open' || state === 'confirming' ? 'PENDING' : 'FAILED';
+}
