@@ -60,6 +60,13 @@ const runs = { numRuns: fuzzRuns(2_000) };
 const time = fuzzTime(2_000);
 
 describe('properties of the script rule', () => {
+  it('X-46: a verb of three parts is written as it is written again', () => {
+    const chosen = { halfSpace: true, arabicChars: false, ezafe: 'hamza' } as const;
+    const written = write('می می رن', chosen);
+    expect(written).toBe('می‌میرن');
+    expect(write(written, chosen)).toBe(written);
+  });
+
   it(
     'X-46: the script rule is idempotent',
     () => {

@@ -10,13 +10,16 @@ const prefixes = new Set(
 const dies = /^می\u200Cر(م|ی|د|یم|ید|ند|ه|ن|ین)$/u;
 
 /** Joins «می» and «نمی» to the following verb: «نمی خواهم» becomes «نمی‌خواهم». */
-export const joinVerb: Join = (word, [verb]) => {
+export const joinVerb: Join = (word, [verb, rest]) => {
   if (verb === undefined || !prefixes.has(word.plain)) {
     return null;
   }
-  const [, dying] = /^ن?می$/.test(word.plain) ? (dies.exec(verb.plain) ?? []) : [];
+  // «می می رن» is read as «می می‌رن» is.
+  const isApart = verb.plain === 'می' && rest !== undefined;
+  const second = isApart ? verb.plain + halfSpace + rest.plain : verb.plain;
+  const [, dying] = /^ن?می$/.test(word.plain) ? (dies.exec(second) ?? []) : [];
   if (dying !== undefined) {
-    return { text: `${word.text}${halfSpace}میر${dying}`, taken: 1 };
+    return { text: `${word.text}${halfSpace}میر${dying}`, taken: isApart ? 2 : 1 };
   }
   return isVerbForm(verb.plain) ? { text: word.text + halfSpace + verb.text, taken: 1 } : null;
 };
