@@ -170,6 +170,7 @@ export {
   StarIcon,
   StarredIcon,
   VersionsIcon,
+  ParagraphsIcon,
 } from './components/media/Icon/editorIcons.ts';
 export { NotificationIcon, OfferIcon } from './components/media/Icon/messageIcons.ts';
 export { BotIcon, DeleteIcon, EditIcon, MoreIcon } from './components/media/Icon/rowIcons.ts';
@@ -397,6 +398,11 @@ export {
   TextDifference,
   type TextDifferenceProps,
 } from './components/editor/TextDifference/TextDifference.tsx';
+export {
+  type ListedParagraph,
+  ParagraphList,
+  type ParagraphListProps,
+} from './components/editor/ParagraphList/ParagraphList.tsx';
 export type { TextVersion } from './components/editor/VersionList/version.ts';
 export {
   VersionList,

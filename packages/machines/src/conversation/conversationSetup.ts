@@ -179,7 +179,10 @@ export const conversationSetup = setup({
     tellOutdated: raise({ type: 'copy.outdated' }),
     tellReopened: raise({ type: 'document.reopened' }),
     tellWritingEnded: raise({ type: 'writing.ended' }),
-    tellDeleted: raise({ type: 'document.deleted' }),
+    tellDeleted: raise((_, outcome: Outcome<unknown>) => ({
+      type: 'document.deleted' as const,
+      ...(!outcome.ok && { failure: outcome.failure }),
+    })),
     preparePatch: assign(({ context }) => {
       if (context.pending !== null) {
         return {};
@@ -234,6 +237,10 @@ export const conversationSetup = setup({
       const result = judgePatch(outcome);
       const reasons: readonly string[] = ['session', 'forbidden', 'deleted'];
       return { stopReason: reasons.includes(result) ? (result as StopReason) : null };
+    }),
+    endByDeletion: assign(({ event }) => {
+      assertEvent(event, 'document.deleted');
+      return { stopReason: 'deleted' as const, failure: event.failure ?? null };
     }),
     endSession: assign(({ event }) => {
       assertEvent(event, 'session.ended');

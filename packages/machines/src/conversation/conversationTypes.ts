@@ -140,8 +140,9 @@ export type ConversationEvent =
   | { type: 'conflict.resolved'; choices: MergeChoices }
   /** The server has a newer revision. */
   | ({ type: 'server.moved' } & SavedRevision)
-  /** The conversation went to the trash, or was restored from it. */
-  | { type: 'document.deleted' }
+  /** The conversation went to the trash, or is gone: `failure` is the answer that said so. */
+  | { type: 'document.deleted'; failure?: Failure }
+  /** It was restored from the trash. */
   | { type: 'document.returned' }
   | { type: 'session.ended'; reason: 'session' | 'account' }
   | { type: 'session.returned' }

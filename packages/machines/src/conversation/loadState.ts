@@ -41,7 +41,7 @@ export const loadState = conversationSetup.createStateConfig({
           {
             guard: { type: 'isGone', params: getOutput },
             target: 'gone',
-            actions: 'tellDeleted',
+            actions: { type: 'tellDeleted', params: getOutput },
           },
           {
             guard: { type: 'isOpenedAnew', params: getOutput },

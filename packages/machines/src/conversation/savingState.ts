@@ -94,7 +94,7 @@ const stoppedState = conversationSetup.createStateConfig({
   on: {
     'text.changed': { actions: 'markChanged' },
     'server.moved': {},
-    'document.deleted': { actions: { type: 'stop', params: 'deleted' } },
+    'document.deleted': { actions: 'endByDeletion' },
     'document.returned': {
       guard: { type: 'isStoppedBy', params: 'deleted' },
       target: '#sending',
@@ -141,7 +141,7 @@ export const savingState = conversationSetup.createStateConfig({
       actions: { type: 'wantVersion', params: ({ event }) => event.reason },
     },
     'server.moved': { guard: 'isElsewhere', target: '.conflict', actions: 'meetServer' },
-    'document.deleted': { target: '.stopped', actions: { type: 'stop', params: 'deleted' } },
+    'document.deleted': { target: '.stopped', actions: 'endByDeletion' },
     'session.ended': { target: '.stopped', actions: 'endSession' },
     'writing.ended': '.off',
     'document.reopened': '.off',

@@ -1,6 +1,7 @@
 import { TextSelection } from 'prosemirror-state';
 import { getInternals } from '../model/documentInternals.ts';
 import type { TranscriptDocument } from '../model/transcriptDocument.ts';
+import type { Range } from '../segments/segmentRanges.ts';
 import type { TextHit } from './findHits.ts';
 
 /** Selects a hit where the text still has it. */
@@ -12,6 +13,14 @@ export function selectHit(document: TranscriptDocument, { from, to, text }: Text
   }
 }
 
+/** Puts the caret at a position, which is in a paragraph. */
+export function moveCaret(document: TranscriptDocument, position: number): void {
+  const { state, dispatch } = getInternals(document);
+  const { doc, tr } = state();
+  const place = Math.min(position, doc.content.size);
+  dispatch(tr.setSelection(TextSelection.near(doc.resolve(place))));
+}
+
 /** The selected text where it is in one paragraph and has at most `longest` characters; null otherwise. */
 export function readSelectedWords(document: TranscriptDocument, longest: number): string | null {
   const { doc, selection } = getInternals(document).state();
@@ -21,7 +30,13 @@ export function readSelectedWords(document: TranscriptDocument, longest: number)
 
 /** The position of the caret. */
 export function readCaret(document: TranscriptDocument): number {
-  return getInternals(document).state().selection.from;
+  return readSelection(document).from;
+}
+
+/** The selected positions, the lower one first; both are the caret where nothing is selected. */
+export function readSelection(document: TranscriptDocument): Range {
+  const { from, to } = getInternals(document).state().selection;
+  return { from, to };
 }
 
 /** Calls after each change of the text, its marks or speakers. Returns the unsubscribe function. */

@@ -5,7 +5,11 @@ import { addWords, type TranscriptDocument } from '@nevisa/transcript';
 
 export type ConversationClient = Pick<
   Client,
-  'patchHistory' | 'restoreHistoryVersion' | 'retrieveHistory' | 'retrieveHistoryWords'
+  | 'listHistory'
+  | 'patchHistory'
+  | 'restoreHistoryVersion'
+  | 'retrieveHistory'
+  | 'retrieveHistoryWords'
 >;
 
 /** The words of so many seconds are one call: about 20 kB each ten minutes of speech. */

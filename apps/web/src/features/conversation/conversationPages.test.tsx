@@ -84,6 +84,20 @@ describe('an opened conversation in a browser', () => {
     await soon(() => expect(textOf(second).startsWith('با هم ')).toBe(true));
   });
 
+  it('X-159: what comes from another device reaches the tab that reads along', async () => {
+    const first = pages.open();
+    await until(first, 'saved');
+    const second = pages.open();
+    await until(second, 'reading');
+    await soon(() => expect(textOf(second)).toBe(textOf(first)));
+    const { id, revision } = first.facts.read().conversation ?? {};
+    const call = { id, revision, client_id: 'elsewhere', title: 'نام تازه', changes: [] };
+    pages.backend.patchHistory(pages.backend.account('sara'), call as never);
+    await first.look();
+    await soon(() => expect(first.facts.read().title).toBe('نام تازه'));
+    await soon(() => expect(second.facts.read().title).toBe('نام تازه'));
+  });
+
   it('X-159: a tab takes over after the first one has kept its text', async () => {
     const first = pages.open();
     await until(first, 'saved');

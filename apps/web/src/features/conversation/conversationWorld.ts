@@ -5,7 +5,7 @@ import {
   savePatch,
   type SaveQueue,
 } from '@nevisa/drafts';
-import type { Id, Outcome, WholeConversation } from '@nevisa/api/types';
+import type { Conversation, Id, Outcome } from '@nevisa/api/types';
 import {
   conversationMachine,
   type ConversationEvent,
@@ -40,6 +40,8 @@ export interface World {
   readonly mayLeave: () => boolean;
   /** Whether a person sees the text, so that its words are loaded. */
   readonly isShown: () => boolean;
+  /** The server has a new revision of this tab. */
+  readonly onSaved: (saved: { title: string; revision: number }) => void;
   /** The device is about to have a copy. */
   readonly onKept: () => void;
   /** A copy was added to the save queue. */
@@ -50,7 +52,7 @@ export interface World {
 export interface Opening {
   readonly text: OpenedText;
   readonly channel: ConversationChannel;
-  readonly seen: (whole: WholeConversation) => void;
+  readonly seen: (conversation: Conversation) => void;
 }
 
 /** The machine of a conversation with its device, server, lock and other tabs. */
@@ -62,7 +64,11 @@ export function provideWorld(world: World, opening: Opening) {
       ...provideTabs(world, opening),
     },
     actions: {
-      showText: (_, params) => opening.text.show(params.text, params.because),
+      showText: (_, params) => {
+        opening.text.show(params.text, params.because);
+        // What came from elsewhere reaches the reading tabs too.
+        opening.channel.tellChanged();
+      },
       keepVersion: (_, version) => {
         world.edited
           .keepVersion(version)
@@ -94,7 +100,7 @@ function provideDevice({ edited, saveQueue, onKept, onQueued }: World, { text }:
   };
 }
 
-function provideServer({ id, client, mayLeave, isShown }: World, { text, seen }: Opening) {
+function provideServer({ id, client, mayLeave, isShown, onSaved }: World, { text, seen }: Opening) {
   return {
     loadText: fromPromise<Outcome<SavedRevision>>(async ({ signal }) => {
       const outcome = await loadWhole(client(), id, signal);
@@ -103,7 +109,8 @@ function provideServer({ id, client, mayLeave, isShown }: World, { text, seen }:
       }
       const answer = toRevision(outcome.answer);
       await text.prepare(answer.text);
-      seen(outcome.answer);
+      const { text: _, segments: __, ...conversation } = outcome.answer;
+      seen(conversation);
       return { ok: true, answer };
     }),
     loadWords: fromPromise<Outcome<unknown>>(({ signal }) =>
@@ -120,7 +127,11 @@ function provideServer({ id, client, mayLeave, isShown }: World, { text, seen }:
       async ({ input: { id: version, revision }, signal }) => {
         const call = { id, revision, version_id: version };
         const restored = await client().restoreHistoryVersion(call, { signal });
-        return restored.ok ? { ok: true, answer: toRevision(restored.answer) } : restored;
+        if (!restored.ok) {
+          return restored;
+        }
+        onSaved(restored.answer);
+        return { ok: true, answer: toRevision(restored.answer) };
       },
     ),
     watchNetwork: fromCallback(({ sendBack }) =>

@@ -3,9 +3,11 @@ import { createDrafts, createEditedTexts } from '@nevisa/drafts';
 import { accounts } from '@nevisa/mocks/accounts';
 import { type Backend, createBackend } from '@nevisa/mocks/backend';
 import { fetchFrom } from '@nevisa/mocks/fetch';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createUserScopes, type UserScopes } from '../../app/userScope.ts';
+import { createListNews } from '../../shared/lists/listNews.ts';
 import { openDeviceStorage } from '../dictation/workspace/deviceStorage.ts';
+import { createHistory } from '../history/data/historyMember.ts';
 import { createWritingMemory } from '../settings/writing/writingMemory.ts';
 import { createMemoryStorage } from '../../testing/memoryStorage.ts';
 import { createUserFlag } from '../dictation/workspace/userFlag.ts';
@@ -87,6 +89,8 @@ const find = () => {
 };
 
 const hasUnsaved = () => openDeviceStorage(ownerId, null).hasUnsaved();
+const callsOf = (name: string) =>
+  requests.filter(({ url }) => new URL(url).pathname.endsWith(`/${name}`));
 const patches = () => requests.filter(({ url }) => url.endsWith('/patch'));
 
 beforeEach(() => {
@@ -206,5 +210,105 @@ describe('the opened conversations of a person', () => {
     window.dispatchEvent(new Event('pagehide'));
     expect(patches().length).toBe(sent);
     expect(documentOf(page as never).text().length).toBeGreaterThan(40_000);
+  });
+});
+
+describe('a text that changes elsewhere while it is open', () => {
+  /** The list of a tab. */
+  function openList({ scope }: Pick<ReturnType<typeof openTab>, 'scope'>) {
+    const { id } = find();
+    const list = scope.get(createHistory).actor;
+    const rename = (title: string) => {
+      const { revision } = find();
+      list.send({ type: 'rename.started', row: { id, title: find().title, revision } });
+      list.send({ type: 'rename.typed', title });
+      list.send({ type: 'rename.committed' });
+    };
+    return { list, rename };
+  }
+
+  /** A tab with an opened text, and the list of the same tab. */
+  async function openWithList() {
+    const tab = openTab();
+    const { id } = find();
+    const page = tab.conversations.open(id);
+    await until(page as never, 'saved');
+    return { id, page, ...openList(tab), titleOf: () => page.facts.read().title };
+  }
+
+  function showPage(state: DocumentVisibilityState) {
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+    document.dispatchEvent(new Event('visibilitychange'));
+  }
+
+  it('X-117: has the title and the trash of the list of its own tab', async () => {
+    const { id, page, list, rename, titleOf } = await openWithList();
+    rename('نام تازه');
+    await soon(() => expect(titleOf()).toBe('نام تازه'));
+    expect(page.actor.getSnapshot().hasTag('saved')).toBe(true);
+    list.send({ type: 'bulk.requested', action: 'trash', ids: [id] });
+    await soon(() => expect(page.actor.getSnapshot().context.stopReason).toBe('deleted'));
+    list.send({ type: 'bulk.requested', action: 'restore', ids: [id] });
+    await until(page as never, 'saved');
+    expect(page.facts.read().conversation?.deleted_at).toBeNull();
+  });
+
+  it('X-117: has the title and the trash of another tab, also where that empties the list', async () => {
+    const { page, titleOf } = await openWithList();
+    const other = openList(openTab());
+    other.rename('نام دیگر');
+    await soon(() => expect(titleOf()).toBe('نام دیگر'));
+    other.list.send({ type: 'bulk.requested', action: 'deleteAll', ids: [] });
+    other.list.send({ type: 'bulk.confirmed' });
+    await soon(() => expect(page.actor.getSnapshot().context.stopReason).toBe('deleted'));
+  });
+
+  it('X-117: a shown page asks for its row, and for the text only where that differs', async () => {
+    onTestFinished(() => void vi.restoreAllMocks());
+    const { id, page, titleOf } = await openWithList();
+    const texts = () => callsOf('retrieve').length;
+    const before = texts();
+    showPage('hidden');
+    backend.patchHistory(backend.account('sara'), {
+      id,
+      revision: find().revision,
+      client_id: 'elsewhere',
+      title: 'نام دستگاه دیگر',
+      changes: [],
+    });
+    expect(callsOf('retrieve_all')).toEqual([]);
+    showPage('visible');
+    await soon(() => expect(titleOf()).toBe('نام دستگاه دیگر'));
+    expect([callsOf('retrieve_all').length, texts()]).toEqual([1, before + 1]);
+    showPage('hidden');
+    find().is_starred = true;
+    showPage('visible');
+    await soon(() => expect(page.facts.read().conversation?.is_starred).toBe(true));
+    expect(texts()).toBe(before + 1);
+  });
+
+  it('X-163: a shown page learns that its text is gone, and nothing more is sent', async () => {
+    onTestFinished(() => void vi.restoreAllMocks());
+    const { page } = await openWithList();
+    const rows = backend.account('sara').conversations;
+    rows.splice(rows.indexOf(find()), 1);
+    showPage('visible');
+    await soon(() => expect(page.actor.getSnapshot().context.stopReason).toBe('deleted'));
+    expect(page.actor.getSnapshot().context.failure).toMatchObject({ status: 404 });
+    typeIn(page as never, 'پس از آن ');
+    await until(page as never, 'kept');
+    expect(patches()).toEqual([]);
+  });
+
+  it('X-161: a restored version is reported to the other tabs', async () => {
+    const { id, page } = await openWithList();
+    const { scope } = openTab();
+    const heard: string[] = [];
+    scope.get(createListNews).subscribe(({ ids }) => heard.push(...ids));
+    page.actor.send({ type: 'version.chosen', id: 'raw' });
+    page.actor.send({ type: 'restore.requested' });
+    await soon(() => expect(heard).toEqual([String(id)]));
+    await until(page as never, 'saved');
+    expect(page.actor.getSnapshot().context.saved?.revision).toBe(find().revision);
   });
 });

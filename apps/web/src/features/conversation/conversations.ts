@@ -217,9 +217,10 @@ class HeldConversations {
     const news = get(createListNews);
     const stops = [
       retention.subscribe(() => this.all.forEach((each) => each.followChoice())),
-      news.subscribe(({ list, ids }) => {
+      news.subscribeEverywhere(({ list, ids }) => {
         if (list === historyKey) {
-          ids.forEach((id) => void this.#opened.get(id)?.look());
+          const changed = ids.length === 0 ? [...this.#opened.keys()] : ids;
+          changed.forEach((id) => void this.#opened.get(id)?.check());
         }
       }),
     ];

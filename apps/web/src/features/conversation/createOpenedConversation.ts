@@ -1,32 +1,23 @@
-import type { Outcome, WholeConversation } from '@nevisa/api/types';
+import type { Conversation } from '@nevisa/api/types';
 import type { ConversationEvent } from '@nevisa/machines';
 import { createActor } from 'xstate';
 import { createObservable, type Observable } from '../../shared/observable.ts';
 import { type Closing, createClosing } from './closeConversation.ts';
-import { loadWhole, loadWords, toRevision } from './conversationCalls.ts';
-import { type ConversationChannel, openConversationChannel } from './conversationChannel.ts';
+import { openConversationChannel } from './conversationChannel.ts';
+import { type ConversationNews, createConversationNews } from './conversationNews.ts';
 import { provideWorld, type World } from './conversationWorld.ts';
 import type { ConversationFacts, OpenedConversation, WaitingText } from './openedConversation.ts';
 import { OpenedText } from './openedText.ts';
 import { textRules } from './textRules.ts';
 
 export interface OpenedConversationParts extends World {
-  /** The server has a new revision of this tab. */
-  readonly onSaved: (saved: { title: string; revision: number }) => void;
   /** The conversation is closed: no call of it is under way. */
   readonly onClosed: (waiting: WaitingText | null) => void;
 }
 
 /** The parts of `OpenedConversation` that its member needs too. */
 export interface HeldConversation
-  extends OpenedConversation, Pick<Closing, 'reopen' | 'settle' | 'end'> {
-  /** The person opens a text that was opened only to be sent: its words are loaded. */
-  show: () => void;
-  /** Asks the server for its present revision, e.g. after news of another tab. */
-  look: () => Promise<void>;
-  /** Whether texts may leave this device has changed. */
-  followChoice: () => void;
-}
+  extends OpenedConversation, Pick<Closing, 'reopen' | 'settle' | 'end'>, ConversationNews {}
 
 /** Opens a conversation: its machine with the device, the server and the other tabs. */
 export function createOpenedConversation(parts: OpenedConversationParts): HeldConversation {
@@ -54,9 +45,10 @@ export function createOpenedConversation(parts: OpenedConversationParts): HeldCo
       now: Date.now,
     },
   });
-  reportTo(parts, { actor, text, channel, facts });
+  reportTo(parts, { actor, text, facts });
   const ending = new AbortController();
-  watchPage(send, ending.signal);
+  const news = createConversationNews(parts, { actor, text, facts, signal: ending.signal });
+  watchPage(send, news, ending.signal);
   const closing = createClosing({
     actor,
     edited: parts.edited,
@@ -77,43 +69,7 @@ export function createOpenedConversation(parts: OpenedConversationParts): HeldCo
     changeSpeakers: (speakers) => text.changeSpeakers(speakers),
     forgetMerge: () => facts.change({ mergedCount: null }),
     ...closing,
-    ...createNews(parts, { actor, text, facts, signal: ending.signal }),
-  };
-}
-
-interface NewsParts {
-  readonly actor: OpenedConversation['actor'];
-  readonly text: OpenedText;
-  readonly facts: Facts;
-  /** Aborted when the conversation is closed. */
-  readonly signal: AbortSignal;
-}
-
-/** What the member tells an opened conversation. */
-function createNews(
-  { id, client, mayLeave }: OpenedConversationParts,
-  { actor, text, facts, signal }: NewsParts,
-): Pick<HeldConversation, 'show' | 'followChoice' | 'look'> {
-  return {
-    show: () => {
-      if (text.document !== null) {
-        void loadWords(client(), id, text.document, signal);
-      }
-    },
-    followChoice: () => {
-      if (facts.followChoice()) {
-        actor.send({ type: mayLeave() ? 'retry.requested' : 'save.requested' });
-      }
-    },
-    look: async () => {
-      const outcome = await loadWhole(client(), id, signal);
-      if (!signal.aborted) {
-        tellSeen(outcome, (event) => actor.send(event));
-      }
-      if (outcome.ok) {
-        facts.see(outcome.answer);
-      }
-    },
+    ...news,
   };
 }
 
@@ -121,7 +77,9 @@ interface Facts {
   readonly store: Observable<ConversationFacts>;
   readonly change: (next: Partial<ConversationFacts>) => void;
   /** The server has answered with the conversation. */
-  readonly see: (whole: WholeConversation) => void;
+  readonly see: (conversation: Conversation) => void;
+  /** What the server answered last; null before. */
+  readonly read: () => Conversation | null;
   /** Reads again whether texts stay on this device. True when that has changed. */
   readonly followChoice: () => boolean;
 }
@@ -140,7 +98,8 @@ function createFacts({ mayLeave }: Pick<World, 'mayLeave'>): Facts {
   return {
     store,
     change,
-    see: ({ text: _, segments: __, ...conversation }) => change({ conversation }),
+    see: (conversation) => change({ conversation }),
+    read: () => store.read().conversation,
     followChoice: () => {
       const staysHere = !mayLeave();
       const isOther = staysHere !== store.read().staysHere;
@@ -155,14 +114,10 @@ function createFacts({ mayLeave }: Pick<World, 'mayLeave'>): Facts {
 interface Reported {
   readonly actor: OpenedConversation['actor'];
   readonly text: OpenedText;
-  readonly channel: ConversationChannel;
   readonly facts: Facts;
 }
 
-function reportTo(
-  { onSaved }: OpenedConversationParts,
-  { actor, text, channel, facts }: Reported,
-): void {
+function reportTo({ onSaved }: OpenedConversationParts, { actor, text, facts }: Reported): void {
   actor.on('text.saved', ({ revision, at }) => {
     facts.change({ savedAt: at });
     onSaved({ title: text.title, revision });
@@ -171,30 +126,22 @@ function reportTo(
     if (taken > 0) {
       facts.change({ mergedCount: taken });
     }
-    channel.tellChanged();
   });
 }
 
 type Send = (event: ConversationEvent) => void;
 
-/** What an answer of the server says about the open text. */
-function tellSeen(outcome: Outcome<WholeConversation>, send: Send): void {
-  if (outcome.ok) {
-    const isDeleted = outcome.answer.deleted_at !== null;
-    send({ type: isDeleted ? 'document.deleted' : 'document.returned' });
-    send({ type: 'server.moved', ...toRevision(outcome.answer) });
-  } else if (outcome.failure.kind === 'refused' && outcome.failure.status === 404) {
-    send({ type: 'document.deleted' });
-  }
-}
-
-function watchPage(send: Send, signal: AbortSignal): void {
+/** A hidden page may never run again; a shown one, or one with a network again, asks what changed meanwhile. */
+function watchPage(send: Send, { check }: ConversationNews, signal: AbortSignal): void {
   window.addEventListener('pagehide', () => send({ type: 'page.left' }), { signal });
+  window.addEventListener('online', () => void check(), { signal });
   document.addEventListener(
     'visibilitychange',
     () => {
       if (document.visibilityState === 'hidden') {
         send({ type: 'page.left' });
+      } else {
+        void check();
       }
     },
     { signal },

@@ -29,7 +29,7 @@ export interface OpenedConversation {
   readonly id: Id;
   readonly actor: ActorRefFrom<typeof conversationMachine>;
   readonly facts: Pick<Observable<ConversationFacts>, 'read' | 'subscribe'>;
-  /** Changes the title as typing does: it is kept, sent and undone with the text. */
+  /** Changes the title: it is kept and sent with the text, and is no step of its undo (ADR-0063). */
   rename: (title: string) => void;
   /** The list of speakers; which of them speaks a paragraph is part of the document. */
   changeSpeakers: (speakers: readonly Speaker[]) => void;

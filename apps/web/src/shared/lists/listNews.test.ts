@@ -27,6 +27,20 @@ describe('the news of lists', () => {
     expect(stranger?.heard).toEqual([]);
   });
 
+  it('X-117: a change of a list reaches the opened records of its own tab, and each other tab once', async () => {
+    const [own, other] = ['9', '9'].map(openTab);
+    const here: ListChange[] = [];
+    const there: ListChange[] = [];
+    own?.subscribeEverywhere((heard) => here.push(heard));
+    other?.subscribeEverywhere((heard) => there.push(heard));
+    own?.tellEverywhere(change);
+    expect(here).toEqual([change]);
+    await vi.waitFor(() => expect([there, other?.heard]).toEqual([[change], [change]]));
+    own?.tell({ list: 'history', ids: ['13'] });
+    await vi.waitFor(() => expect(there).toHaveLength(2));
+    expect([here, own?.heard]).toEqual([[change], []]);
+  });
+
   it('X-117: messages of another version are ignored', async () => {
     const { heard } = openTab('7');
     const channel = new BroadcastChannel('nevisa.lists.7');

@@ -5,16 +5,20 @@ import { createEmitter } from '../createEmitter.ts';
 export interface ListChange {
   /** The name of the list, as in its queries. */
   readonly list: string;
-  /** The ids as text. */
+  /** The ids as text; none where any row may have changed. */
   readonly ids: readonly string[];
 }
 
 /** Reports changed rows to the other tabs of the same user, and theirs to this one (X-117). */
 export interface ListNews {
-  /** Reports a change that this tab made. */
+  /** Reports a change that this tab made to the other tabs. */
   tell: (change: ListChange) => void;
+  /** Reports a change that this tab made in a list to the other tabs, and to its own opened records. */
+  tellEverywhere: (change: ListChange) => void;
   /** Reports the changes of other tabs. Returns the unsubscribe function. */
   subscribe: (listener: (change: ListChange) => void) => () => void;
+  /** Reports the changes of other tabs, and those of the lists of this tab. Returns the unsubscribe function. */
+  subscribeEverywhere: (listener: (change: ListChange) => void) => () => void;
 }
 
 /** A member of the user scope. In a browser without a channel it reports nothing: lists are read again on focus. */
@@ -23,16 +27,25 @@ export function createListNews(
   { userId, onDispose }: Pick<MemberScope, 'userId' | 'onDispose'>,
 ): ListNews {
   const heard = createEmitter<ListChange>();
+  const everywhere = createEmitter<ListChange>();
   const channel = openChannel(`nevisa.lists.${userId}`);
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (isListChange(data)) {
       heard.emit(data);
+      everywhere.emit(data);
     }
   });
   onDispose(() => channel?.close());
+  const tell = ({ list, ids }: ListChange) =>
+    channel?.postMessage({ list, ids } satisfies ListChange);
   return {
     subscribe: heard.subscribe,
-    tell: ({ list, ids }) => channel?.postMessage({ list, ids } satisfies ListChange),
+    subscribeEverywhere: everywhere.subscribe,
+    tell,
+    tellEverywhere: (change) => {
+      tell(change);
+      everywhere.emit(change);
+    },
   };
 }
 

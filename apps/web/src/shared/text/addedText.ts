@@ -40,6 +40,7 @@ export const addedText = {
   historyDeleteAllFacts: '{n} نوشته به سطل زباله می‌رود و تا ۳۰ روز قابل بازگرداندن است.',
   historyDeleteAllDevice: '{n} نوشته فقط روی این دستگاه است و با این کار حذف نمی‌شود.',
   historyDeleteAllLabel: 'عبارت «حذف»',
+  historyListMenu: 'کارهای همهٔ نوشته‌ها',
   historyRowMenu: 'کارهای «{title}»',
   historyRenameFailed: 'نام ذخیره نشد. دوباره تلاش کنید.',
   historyNameConflictTitle: 'نام این نوشته در جای دیگری هم تغییر کرده است',

@@ -5,6 +5,8 @@ export const editingText = {
   renameSpeaker: 'تغییر نام گوینده',
   renameAll: 'تغییر در همهٔ متن',
   renameHere: 'فقط همین پاراگراف',
+  speakerOf: 'گویندهٔ {n} پاراگراف',
+  paragraphs: 'پاراگراف‌ها',
   mergeSpeakers: 'یکی کردن دو گوینده',
   removeSpeaker: 'حذف «{name}» از گوینده‌ها',
   sameSpeaker: 'گویندهٔ دیگری «{name}» نام دارد.',

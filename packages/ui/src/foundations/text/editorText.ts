@@ -84,6 +84,8 @@ export const editorText = {
     speaker: 'گوینده: {name}',
     noSpeaker: 'انتخاب گوینده',
     play: 'پخش از {time}',
+    empty: 'پاراگراف خالی',
+    between: '، ',
   },
   elsewhere: {
     otherWindow: 'این نوشته در پنجرهٔ دیگری ویرایش می‌شود.',

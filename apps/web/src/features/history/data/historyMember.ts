@@ -61,13 +61,14 @@ export function createHistory(
 ): HistoryMember {
   const client = authStore.client();
   const queries = get(createListQueries);
-  const actor = startActor(client, queries, get(createListNews));
+  const news = get(createListNews);
+  const actor = startActor(client, queries, news);
   onDispose(() => {
     actor.stop();
   });
   const intents = createObservable<Intents<Star>>(new Map());
   const serverTime = createObservable<number | null>(null);
-  const toggles = createToggles(client, queries, intents.write);
+  const toggles = createToggles(client, { queries, news, onChange: intents.write });
   return {
     actor,
     queries,
@@ -102,16 +103,25 @@ function startActor(client: Client, queries: QueryClient, news: ListNews): Histo
       changeRow(queries, id, { title, revision });
     });
   }
-  const tellTabs = (ids: readonly Id[]) => news.tell({ list: historyKey, ids: ids.map(String) });
-  actor.on('bulk.settled', ({ request }) => tellTabs(request.ids));
-  actor.on('rename.saved', ({ row }) => tellTabs([row.id]));
+  actor.on('bulk.settled', ({ request }) => tellRows(news, request.ids));
+  actor.on('rename.saved', ({ row }) => tellRows(news, [row.id]));
   return actor.start();
+}
+
+/** The other tabs and an opened text of this one read the rows again. */
+function tellRows(news: ListNews, ids: readonly Id[]): void {
+  news.tellEverywhere({ list: historyKey, ids: ids.map(String) });
+}
+
+interface TogglesParts {
+  readonly queries: QueryClient;
+  readonly news: ListNews;
+  readonly onChange: (intents: Intents<Star>) => void;
 }
 
 function createToggles(
   client: Client,
-  queries: QueryClient,
-  onChange: (intents: Intents<Star>) => void,
+  { queries, news, onChange }: TogglesParts,
 ): RowIntents<Star> {
   return new RowIntents<Star>({
     send: async (id, { is_starred: starred = false }) => {
@@ -119,6 +129,7 @@ function createToggles(
       const saved = row === null ? null : await saveStar(client, row, starred);
       if (saved !== null) {
         changeRow(queries, id, { is_starred: starred, ...saved });
+        tellRows(news, [id]);
       }
       return saved !== null;
     },

@@ -9,6 +9,7 @@ import {
   formatClock,
   formatDuration,
   formatNumber,
+  ParagraphsIcon,
   parseWireTime,
   PersianDate,
   SaveState,
@@ -37,6 +38,8 @@ export interface EditorHeaderProps {
   commands: EditorCommands;
   /** Opens the find bar. */
   onFind: () => void;
+  /** Opens the list of paragraphs. */
+  onParagraphs: () => void;
   /** Shows who says each paragraph; null where that is shown. */
   onSpeakers: (() => void) | null;
 }
@@ -147,7 +150,7 @@ function actionsOf(props: EditorHeaderProps, words: number): readonly DocumentAc
 }
 
 function toolsOf(
-  { onFind, onSpeakers, view }: EditorHeaderProps,
+  { onFind, onParagraphs, onSpeakers, view }: EditorHeaderProps,
   words: number,
 ): readonly DocumentAction[] {
   return [
@@ -158,6 +161,13 @@ function toolsOf(
       shortcut: 'Ctrl+F',
       disabled: words === 0,
       onAction: onFind,
+    },
+    {
+      id: 'paragraphs',
+      label: editingText.paragraphs,
+      icon: <ParagraphsIcon />,
+      disabled: words === 0,
+      onAction: onParagraphs,
     },
     ...(onSpeakers === null || view.isReadOnly
       ? []

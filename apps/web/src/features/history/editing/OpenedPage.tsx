@@ -19,7 +19,9 @@ import { EditorSheet } from './EditorSheet.tsx';
 import { FindPanel } from './find/FindPanel.tsx';
 import { useFind } from './find/useFind.ts';
 import { keepVersionBefore } from './keepVersion.ts';
+import { ParagraphsDialog } from './speakers/ParagraphsDialog.tsx';
 import { SpeakerMenu } from './speakers/SpeakerMenu.tsx';
+import { useParagraphs } from './speakers/useParagraphs.ts';
 import { useSpeakers } from './speakers/useSpeakers.ts';
 import { useEditorCommands } from './useEditorCommands.ts';
 import { useEditorKeys } from './useEditorKeys.ts';
@@ -53,7 +55,7 @@ export function OpenedPage(props: OpenedPageProps) {
     openConflict: () => setPostponed(false),
   });
   const place = usePlaceSpoken(document, view);
-  const { find, speakers } = useTextTools(props, editor);
+  const { find, speakers, paragraphs } = useTextTools(props, editor);
   useEditorKeys({
     save: commands.save,
     document: view.isReadOnly ? null : document,
@@ -71,6 +73,7 @@ export function OpenedPage(props: OpenedPageProps) {
             document={document}
             commands={commands}
             onFind={() => find.open()}
+            onParagraphs={paragraphs.open}
             onSpeakers={speakers.heads === undefined ? speakers.ask : null}
           />
         }
@@ -89,6 +92,7 @@ export function OpenedPage(props: OpenedPageProps) {
         }
       />
       <SpeakerMenu tool={speakers} />
+      <ParagraphsDialog tool={paragraphs} />
       <LiveRegion>
         <VisuallyHidden>{place.sentence}</VisuallyHidden>
       </LiveRegion>
@@ -98,7 +102,7 @@ export function OpenedPage(props: OpenedPageProps) {
   );
 }
 
-/** Finding, and who says each paragraph. */
+/** Finding, who says each paragraph, and the list of paragraphs. */
 function useTextTools(
   { opened, document, view, history }: OpenedPageProps,
   editor: RefObject<HTMLElement | null>,
@@ -110,7 +114,11 @@ function useTextTools(
     readOnly,
     keepVersion: () => keepVersionBefore(opened.actor, 'replace_all'),
   });
-  return { find, speakers: useSpeakers(document, { editor, readOnly }) };
+  return {
+    find,
+    speakers: useSpeakers(document, { editor, readOnly }),
+    paragraphs: useParagraphs(document, editor),
+  };
 }
 
 interface DialogsProps extends OpenedPageProps {

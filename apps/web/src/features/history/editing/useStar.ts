@@ -1,8 +1,9 @@
 import { RowIntents } from '@nevisa/machines';
 import { useState } from 'react';
 import { useAppServices } from '../../../app/appServices.ts';
+import { useListNews } from '../../../shared/lists/listQueries.ts';
 import type { OpenedConversation } from '../../conversation/openedConversation.ts';
-import { cancelPages, changeRow, readPagesAgain } from '../data/historyCache.ts';
+import { cancelPages, changeRow, historyKey, readPagesAgain } from '../data/historyCache.ts';
 import { saveStar } from '../data/historyCalls.ts';
 import type { Star } from '../data/historyMember.ts';
 import type { History } from '../data/useHistory.ts';
@@ -15,9 +16,10 @@ export interface StarControl {
 /** The star of an opened text: it changes at once, and the last intent counts. */
 export function useStar(
   { actor, facts, look }: OpenedConversation,
-  { member: { queries } }: History,
+  { member: { queries }, user }: History,
 ): StarControl {
   const { authStore } = useAppServices();
+  const news = useListNews(user);
   // The star that the server has taken; null before the first answer.
   const [taken, setTaken] = useState<boolean | null>(null);
   const [wanted, setWanted] = useState<boolean | null>(null);
@@ -31,6 +33,7 @@ export function useStar(
           if (answer !== null) {
             changeRow(queries, id, { is_starred: starred, ...answer });
             setTaken(starred);
+            news.tell({ list: historyKey, ids: [String(id)] });
             // The text is saved over the revision that the star has made.
             await look();
           }

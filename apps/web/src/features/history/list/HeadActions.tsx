@@ -1,6 +1,16 @@
-import { Button, DeleteIcon, formatNumber, type ToastQueue } from '@nevisa/ui';
+import {
+  Button,
+  DeleteIcon,
+  describeMenuButton,
+  formatNumber,
+  IconButton,
+  MoreIcon,
+  type ToastQueue,
+} from '@nevisa/ui';
 import { useState } from 'react';
 import { useAppServices } from '../../../app/appServices.ts';
+import { DialogBoundary } from '../../../shared/late/DialogBoundary.tsx';
+import { late } from '../../../shared/late/late.ts';
 import { addedText } from '../../../shared/text/addedText.ts';
 import { failureLines } from '../../../shared/text/failureLines.ts';
 import { fill } from '../../../shared/text/fill.ts';
@@ -16,7 +26,7 @@ export interface HeadActionsProps {
 
 /** The way to the trash and back, and what is done with all texts of the list. */
 export function HeadActions({ history, toasts }: HeadActionsProps) {
-  const { list, page, member } = history;
+  const { list, page } = history;
   const hasRows = (page.count ?? 0) > 0;
   const { trash } = list.address.filters;
   const show = (inTrash: boolean) => () => {
@@ -34,15 +44,39 @@ export function HeadActions({ history, toasts }: HeadActionsProps) {
       <Button variant="quiet" icon={<DeleteIcon />} onClick={show(true)}>
         {historyText.trash}
       </Button>
-      {hasRows && (
-        <Button
-          variant="quiet"
-          onClick={() => {
-            member.actor.send({ type: 'bulk.requested', action: 'deleteAll', ids: [] });
-          }}
-        >
-          {historyText.deleteAll}
-        </Button>
+      {hasRows && <ListMenu history={history} />}
+    </>
+  );
+}
+
+const LateHeadMenu = late(
+  () => import('./HeadMenu.tsx'),
+  (chunk) => chunk.default,
+);
+
+/** What is done with all texts, behind one button: on a phone the header stays one line. */
+function ListMenu({ history: { member } }: Pick<HeadActionsProps, 'history'>) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  return (
+    <>
+      <IconButton
+        label={addedText.historyListMenu}
+        icon={<MoreIcon />}
+        onPointerEnter={LateHeadMenu.preload}
+        onFocus={LateHeadMenu.preload}
+        {...describeMenuButton(anchor !== null, setAnchor)}
+      />
+      {anchor !== null && (
+        <DialogBoundary onClose={close}>
+          <LateHeadMenu
+            anchor={anchor}
+            onDeleteAll={() => {
+              member.actor.send({ type: 'bulk.requested', action: 'deleteAll', ids: [] });
+            }}
+            onClose={close}
+          />
+        </DialogBoundary>
       )}
     </>
   );

@@ -1,12 +1,4 @@
-import {
-  Alert,
-  Button,
-  formatDateTime,
-  formatNumber,
-  LiveRegion,
-  parseWireTime,
-  Stack,
-} from '@nevisa/ui';
+import { Alert, Button, formatDateTime, formatNumber, LiveRegion, parseWireTime } from '@nevisa/ui';
 import { useOnline } from '../../../shared/shell/useOnline.ts';
 import { addedText } from '../../../shared/text/addedText.ts';
 import { commonText } from '../../../shared/text/commonText.ts';
@@ -18,7 +10,8 @@ import type { History } from '../data/useHistory.ts';
 /** What is shown above the rows: texts are not stored, the list is old, or a bulk has left something undone. */
 export function HistoryNotices({ history }: { history: History }) {
   return (
-    <Stack gap="small">
+    // Without an element around them: empty regions take no gap of the page.
+    <>
       <SaveOff history={history} />
       <LiveRegion>
         <OldRows history={history} />
@@ -27,7 +20,7 @@ export function HistoryNotices({ history }: { history: History }) {
         <PartlyDone history={history} />
         {history.device.failed && <Alert tone="danger">{addedText.historyDeviceFailed}</Alert>}
       </LiveRegion>
-    </Stack>
+    </>
   );
 }
 

@@ -1,7 +1,10 @@
-import { expect, screen } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { editorIds, findSheet, openEditor, readServer } from '../../../testing/editorSteps.ts';
 import { soon } from '../../../testing/historySteps.ts';
+
+// Names of menus are slow to work out beside a long text.
+const slow = { timeout: 8_000 };
 
 const meta = preview.meta({
   title: 'Screens/History/EditorTools',
@@ -22,7 +25,7 @@ export const Find = meta.story({
     const before = textOf();
     const word = before.split(/\s/u)[1] ?? '';
     await userEvent.keyboard('{Control>}h{/Control}');
-    const query = await canvas.findByRole('textbox', { name: 'یافتن در متن' });
+    const query = await canvas.findByRole('textbox', { name: 'یافتن در متن' }, slow);
     await step('X-144: counts the hits of what is typed, and Enter walks', async () => {
       await userEvent.type(query, word);
       await canvas.findByText(/^۱ از /u);
@@ -31,7 +34,9 @@ export const Find = meta.story({
     await step('X-145: replaces the chosen forms, with the way back', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: 'جایگزین' }), 'زردآلو');
       await userEvent.click(canvas.getByRole('button', { name: 'جایگزینی همه' }));
-      await userEvent.click(await canvas.findByRole('button', { name: /^جایگزینی .+ مورد$/u }));
+      await userEvent.click(
+        await canvas.findByRole('button', { name: /^جایگزینی .+ مورد$/u }, slow),
+      );
       await canvas.findByText(/مورد جایگزین شد$/u);
       await expect(sheet).toHaveTextContent('زردآلو');
       await userEvent.click(canvas.getByRole('button', { name: 'بازگردانی' }));
@@ -45,8 +50,9 @@ export const Find = meta.story({
   },
 });
 
-export const Speakers = meta.story({
-  parameters: openEditor(editorIds.interview, (backend) => {
+/** The interview with two people, who speak in turn. */
+const twoPeople = () =>
+  openEditor(editorIds.interview, (backend) => {
     const row = backend
       .account('sara')
       .conversations.find(({ id }) => String(id) === editorIds.interview);
@@ -59,7 +65,10 @@ export const Speakers = meta.story({
         segment.speaker = at % 2 === 0 ? 's1' : 's2';
       }
     }
-  }),
+  });
+
+export const Speakers = meta.story({
+  parameters: twoPeople(),
   play: async ({ canvas, userEvent, step }) => {
     const sheet = await findSheet(canvas);
     const names = () =>
@@ -67,24 +76,39 @@ export const Speakers = meta.story({
     await step('X-141: each paragraph has its speaker', async () => {
       await soon(() => expect(names()).toContain('Guest دوم'));
     });
-    await step('X-141: Alt+G opens the menu of a paragraph', async () => {
+    await step('X-141: Alt+G opens the menu of the paragraph with the caret', async () => {
       sheet.focus();
       await userEvent.keyboard('{Alt>}g{/Alt}');
-      await screen.findByRole('menu');
+      const [first = ''] = names();
+      await expect(await screen.findByRole('menuitemradio', { name: first }, slow)).toBeChecked();
       await userEvent.keyboard('{Escape}');
       await soon(() => expect(screen.queryByRole('menu')).toBeNull());
+    });
+    await step('X-141: all selected paragraphs are named at once', async () => {
+      const before = names();
+      sheet.focus();
+      getSelection()?.selectAllChildren(sheet);
+      document.dispatchEvent(new Event('selectionchange'));
+      await userEvent.keyboard('{Alt>}g{/Alt}');
+      await screen.findByText(/^گویندهٔ [۰-۹]+ پاراگراف$/u, undefined, slow);
+      await userEvent.keyboard('2');
+      await soon(() => expect(new Set(names())).toEqual(new Set(['Guest دوم'])));
+      await userEvent.keyboard('{Control>}z{/Control}');
+      await soon(() => expect(names()).toEqual(before));
     });
     await step('X-141: the chosen speaker says the paragraph', async () => {
       const [button] = sheet.querySelectorAll<HTMLElement>('[data-head] > button');
       await userEvent.click(button as HTMLElement);
-      await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Guest دوم' }));
+      await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Guest دوم' }, slow));
       await soon(() => expect(names()[0]).toBe('Guest دوم'));
     });
     await step('X-141: a new name is in the whole text and saved with it', async () => {
       const [button] = sheet.querySelectorAll<HTMLElement>('[data-head] > button');
       await userEvent.click(button as HTMLElement);
-      await userEvent.click(await screen.findByRole('menuitem', { name: 'تغییر نام گوینده' }));
-      const field = await canvas.findByRole('textbox', { name: 'نام گوینده' });
+      await userEvent.click(
+        await screen.findByRole('menuitem', { name: 'تغییر نام گوینده' }, slow),
+      );
+      const field = await canvas.findByRole('textbox', { name: 'نام گوینده' }, slow);
       await userEvent.clear(field);
       await userEvent.type(field, 'مینا');
       await userEvent.click(canvas.getByRole('button', { name: 'تغییر در همهٔ متن' }));
@@ -95,5 +119,27 @@ export const Speakers = meta.story({
         expect(readServer(editorIds.interview).speakers).toContainEqual({ id: 's2', name: 'مینا' }),
       );
     });
+  },
+});
+
+export const Paragraphs = meta.story({
+  parameters: { picture: true, ...twoPeople() },
+  play: async ({ canvas, userEvent, step }) => {
+    const sheet = await findSheet(canvas);
+    const open = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'پاراگراف‌ها' }));
+      return within(await screen.findByRole('dialog', { name: 'پاراگراف‌ها' }, slow));
+    };
+    await step('X-170: the paragraphs are a list of speaker, time and first words', async () => {
+      const list = await open();
+      await list.findAllByRole('listitem', { name: /^Guest دوم، [۰-۹:]+، \S/u }, slow);
+      await soon(() => expect(document.activeElement).toHaveAttribute('aria-posinset'));
+    });
+    await step('X-170: a row leads into its paragraph', async () => {
+      await userEvent.keyboard('{End}{Enter}');
+      await soon(() => expect(sheet).toHaveFocus());
+      await expect(sheet.lastElementChild?.contains(getSelection()?.anchorNode ?? null)).toBe(true);
+    });
+    await open();
   },
 });

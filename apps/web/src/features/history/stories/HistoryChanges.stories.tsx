@@ -199,7 +199,10 @@ export const AllDeleted = meta.story({
   parameters: { picture: true, ...openHistory() },
   play: async ({ canvas, userEvent, step }) => {
     await rowNamed(canvas, shopping);
-    await userEvent.click(canvas.getByRole('button', { name: 'حذف همهٔ تاریخچه' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'کارهای همهٔ نوشته‌ها' }));
+    await userEvent.click(
+      await screen.findByRole('menuitem', { name: 'حذف همهٔ تاریخچه' }, { timeout: 8_000 }),
+    );
     const dialog = within(await canvas.findByRole('alertdialog', undefined, { timeout: 8_000 }));
     const confirm = dialog.getByRole('button', { name: 'حذف همهٔ تاریخچه' });
     await step('X-127: another word leaves the button off', async () => {

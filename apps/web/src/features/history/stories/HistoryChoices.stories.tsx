@@ -69,7 +69,7 @@ export const Views = meta.story({
   parameters: openHistory('?source=BOT'),
   play: async ({ canvas, userEvent, step }) => {
     await rowNamed(canvas, 'پیام صوتی ربات');
-    const menu = () => canvas.getByRole('button', { name: /^(نماها|ربات‌ها)$/ });
+    const menu = () => canvas.getByRole('button', { name: /^(نماها|ربات[ \u200c]ها)$/u });
     const saveAs = async (name: string) => {
       await chooseInMenu(userEvent, menu(), 'ذخیرهٔ این نما');
       const field = await screen.findByRole('textbox', { name: 'نام نما' }, patience);
@@ -93,13 +93,19 @@ export const Views = meta.story({
       await saveAs('ربات ها');
       const dialog = within(await screen.findByRole('dialog', undefined, patience));
       await dialog.findByText(/نمای دیگری به این نام دارید/, undefined, patience);
-      await userEvent.click(dialog.getByRole('button', { name: 'انصراف' }));
+      await userEvent.click(dialog.getByRole('button', { name: 'جایگزینی' }));
+      await soon(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await userEvent.click(menu());
+      await expect(await screen.findAllByRole('menuitemradio', undefined, patience)).toHaveLength(
+        1,
+      );
+      await userEvent.keyboard('{Escape}');
     });
     await step('X-108: a view is renamed, chosen first, deleted and brought back', async () => {
       await chooseInMenu(userEvent, menu(), 'مدیریت نماها');
       const dialog = within(await screen.findByRole('dialog', { name: 'مدیریت نماها' }, patience));
-      await userEvent.click(dialog.getByRole('radio', { name: 'ربات‌ها' }));
-      await userEvent.click(dialog.getByRole('button', { name: 'تغییر نام نمای «ربات‌ها»' }));
+      await userEvent.click(dialog.getByRole('radio', { name: 'ربات ها' }));
+      await userEvent.click(dialog.getByRole('button', { name: 'تغییر نام نمای «ربات ها»' }));
       const field = dialog.getByRole('textbox', { name: 'نام نما' });
       await userEvent.clear(field);
       await userEvent.type(field, 'گفته‌ها{Enter}');

@@ -29,6 +29,8 @@ export interface VirtualListProps<Item> extends Omit<ComponentPropsWithRef<'div'
   estimate?: number;
   /** Renders every row, for a few thousand at most. Printing does so automatically. */
   showAll?: boolean;
+  /** The key of the row that takes the focus when the list appears, scrolled into view. */
+  startAt?: string | undefined;
   /** Above the rows and inside their border: e.g. the box that chooses all of them. */
   head?: ReactNode;
 }
@@ -47,17 +49,14 @@ export function VirtualList<Item>({
   getText,
   estimate = 64,
   showAll = false,
+  startAt,
   head,
   'aria-label': label,
   ...rest
 }: VirtualListProps<Item>) {
   const hintId = useId();
-  const { boxRef, listRef, rows, span, find, ...view } = useVirtualRows(items, {
-    itemKey,
-    getText,
-    estimate,
-    showAll,
-  });
+  const options = { itemKey, getText, estimate, showAll, startAt };
+  const { boxRef, listRef, rows, span, find, ...view } = useVirtualRows(items, options);
   return (
     <S.Root {...rest}>
       <ListTop head={head} label={label} find={getText && find} />

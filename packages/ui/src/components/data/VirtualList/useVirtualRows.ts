@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { findKeyTarget } from './keyTarget.ts';
 import type { Span } from './rowHeights.ts';
 import { toRowNames } from './rowMemory.ts';
@@ -13,12 +13,13 @@ interface VirtualRowsOptions<Item> {
   getText: ((item: Item) => string) | undefined;
   estimate: number;
   showAll: boolean;
+  startAt: string | undefined;
 }
 
 /** The rendered rows of a `VirtualList` and the handlers for scrolling, keys and search. */
 export function useVirtualRows<Item>(
   items: readonly Item[],
-  { itemKey, getText, estimate, showAll }: VirtualRowsOptions<Item>,
+  { itemKey, getText, estimate, showAll, startAt }: VirtualRowsOptions<Item>,
 ) {
   const boxRef = useRef<HTMLDivElement>(null);
   const listRef = useRef<HTMLUListElement>(null);
@@ -40,6 +41,15 @@ export function useVirtualRows<Item>(
     return row ?? null;
   };
   const focusRow = (place: number) => bringIntoView(place)?.focus({ preventScroll: true });
+
+  const focusFirst = useEffectEvent(() => {
+    const place = items.findIndex((item) => itemKey(item) === startAt);
+    if (place !== -1) {
+      focusRow(place);
+    }
+  });
+  // `flushSync` must not run inside an effect.
+  useEffect(() => queueMicrotask(() => focusFirst()), []);
 
   const active = useActiveRow(items, itemKey, focusRow);
   const find = useFind(items, getText, bringIntoView);

@@ -30,6 +30,8 @@ export interface FindBarProps extends Omit<ComponentPropsWithRef<'search'>, 'chi
   replace?:
     | (ReplaceRowProps & { open: boolean; onOpenChange: (open: boolean) => void })
     | undefined;
+  /** The bar takes the focus when it appears; not where a page opens with it. @default true */
+  takesFocus?: boolean;
   /** The field of the query; focus it when the shortcut is pressed again. */
   queryRef?: Ref<HTMLInputElement>;
 }
@@ -47,12 +49,13 @@ export function FindBar({
   onMove,
   onClose,
   replace,
+  takesFocus = true,
   queryRef,
   onKeyDown,
   ...rest
 }: FindBarProps) {
   const root = useRef<HTMLDivElement>(null);
-  useBorrowedFocus(root);
+  useBorrowedFocus(root, takesFocus);
   const closeByKey = (event: KeyboardEvent<HTMLElement>) => {
     onKeyDown?.(event);
     if (event.key === 'Escape' && !event.nativeEvent.isComposing && !event.defaultPrevented) {

@@ -7,6 +7,7 @@ import {
   History,
   Replace,
   Star,
+  TextAlignStart,
 } from 'lucide-react';
 import { createIcon } from './createIcon.tsx';
 
@@ -19,4 +20,5 @@ export const ReplaceIcon = /* #__PURE__ */ createIcon(Replace, { mirrored: true 
 export const StarIcon = /* #__PURE__ */ createIcon(Star);
 export const StarredIcon = /* #__PURE__ */ createIcon(Star, { filled: true });
 export const MoreIcon = /* #__PURE__ */ createIcon(Ellipsis);
+export const ParagraphsIcon = /* #__PURE__ */ createIcon(TextAlignStart, { mirrored: true });
 export const VersionsIcon = /* #__PURE__ */ createIcon(History);

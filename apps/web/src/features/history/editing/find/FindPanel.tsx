@@ -35,6 +35,7 @@ export function FindPanel({ find: tool }: FindPanelProps) {
       at={tool.shownHit === null ? 0 : tool.shownHit + 1}
       onMove={tool.move}
       onClose={tool.close}
+      takesFocus={tool.takesFocus}
       queryRef={tool.queryRef}
       replace={tool.readOnly ? undefined : replaceRowOf(tool, isPreviewing)}
     />

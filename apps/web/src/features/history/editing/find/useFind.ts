@@ -1,5 +1,6 @@
 import {
   readSelectedWords,
+  readSelection,
   selectHit,
   type TextHit,
   type TranscriptDocument,
@@ -39,18 +40,21 @@ export interface FindTool {
   readonly document: TranscriptDocument;
   readonly find: FindActor;
   readonly readOnly: boolean;
+  /** False while the bar is open because of the address: a phone would show its keyboard. */
+  readonly takesFocus: boolean;
   readonly isReplacing: boolean;
   readonly showReplace: (isShown: boolean) => void;
   readonly queryRef: RefObject<HTMLInputElement | null>;
   readonly open: (withReplace?: boolean) => void;
-  /** The caret goes to the shown hit; the query stays. */
+  /** The shown hit is selected; the query stays. */
   readonly close: () => void;
+  /** Shows the next hit or the one before; a closed panel opens at it, seen from the selection. */
   readonly move: (step: 1 | -1) => void;
 }
 
 /**
  * Finds and replaces in a text: Ctrl+F opens the panel, Ctrl+H with the replacement, F3 walks.
- * The hits follow each edit of the text.
+ * The hits follow each edit of the text. F3 after Escape goes on from the hit that was left.
  */
 export function useFind(document: TranscriptDocument, options: FindOptions): FindTool {
   const { search, editor, readOnly = false } = options;
@@ -58,6 +62,7 @@ export function useFind(document: TranscriptDocument, options: FindOptions): Fin
   const keepVersion = useEffectEvent(options.keepVersion);
   useEffect(() => find.beforeReplacement(() => keepVersion()), [find]);
   const [isReplacing, showReplace] = useState(false);
+  const [takesFocus, setTakesFocus] = useState(search === null || search.trim() === '');
   const queryRef = useRef<HTMLInputElement>(null);
   useRunning(find, document, search);
   const found = useSyncExternalStore(find.hits.subscribe, find.hits.read);
@@ -72,20 +77,20 @@ export function useFind(document: TranscriptDocument, options: FindOptions): Fin
     document,
     find,
     readOnly,
+    takesFocus,
     isReplacing: isReplacing && !readOnly,
     showReplace,
     queryRef,
     open: (withReplace = false) => {
-      const query = readSelectedWords(document, longestQuery);
-      find.actor.send({ type: 'find.opened', ...(query !== null && { query }) });
+      setTakesFocus(true);
+      openFromSelection(find, document, queryRef.current);
       if (withReplace) {
         showReplace(true);
       }
-      queryRef.current?.focus();
-      queryRef.current?.select();
     },
     close: () => {
       const hit = shownHit === null ? undefined : found[shownHit];
+      setTakesFocus(true);
       find.actor.send({ type: 'find.closed' });
       if (hit !== undefined) {
         selectHit(document, hit);
@@ -93,6 +98,10 @@ export function useFind(document: TranscriptDocument, options: FindOptions): Fin
       editor.current?.focus({ preventScroll: true });
     },
     move: (step) => {
+      if (!find.actor.getSnapshot().hasTag('open')) {
+        openBesideSelection(find, document, step);
+        return;
+      }
       find.actor.send({ type: step === 1 ? 'next.requested' : 'previous.requested' });
       const { at } = find.actor.getSnapshot().context;
       find.moveTo(find.hits.read()[at]?.from ?? 0);
@@ -103,6 +112,29 @@ export function useFind(document: TranscriptDocument, options: FindOptions): Fin
 }
 
 const noHits: readonly TextHit[] = [];
+
+/** Searches for the selected words from their place; in the bar, for the query that is being typed. */
+function openFromSelection(
+  find: FindActor,
+  document: TranscriptDocument,
+  field: HTMLInputElement | null,
+): void {
+  const isInBar = field?.closest('search')?.contains(field.ownerDocument.activeElement);
+  const query = isInBar === true ? null : readSelectedWords(document, longestQuery);
+  if (isInBar !== true) {
+    find.moveTo(readSelection(document).from);
+  }
+  find.actor.send({ type: 'find.opened', ...(query !== null && { query }) });
+  field?.focus();
+  field?.select();
+}
+
+/** Searches for the last query, after the selection or before it. */
+function openBesideSelection(find: FindActor, document: TranscriptDocument, step: 1 | -1): void {
+  const { from, to } = readSelection(document);
+  find.moveTo(step === 1 ? to : from, step === 1 ? 'next' : 'previous');
+  find.actor.send({ type: 'find.opened' });
+}
 
 /** The machine runs while the text is shown, and its changes are reported to it. */
 function useRunning(find: FindActor, document: TranscriptDocument, search: string | null): void {
@@ -131,10 +163,8 @@ function useFindKeys(tool: FindTool): void {
     event.preventDefault();
     if (key === 'find' || key === 'replace') {
       tool.open(key === 'replace' && !tool.readOnly);
-    } else if (tool.isOpen) {
-      tool.move(key === 'next' ? 1 : -1);
     } else {
-      tool.find.actor.send({ type: 'find.opened' });
+      tool.move(key === 'next' ? 1 : -1);
     }
   });
   useEffect(() => {

@@ -3,9 +3,15 @@ import {
   mergeSpeakerInto,
   removeSpeaker,
   type SavedSpeaker,
-  type SpokenParagraph,
 } from '@nevisa/transcript';
-import { AnchoredMenu, MenuAction, MenuChoices, MenuSeparator, Submenu } from '@nevisa/ui';
+import {
+  AnchoredMenu,
+  formatNumber,
+  MenuAction,
+  MenuChoices,
+  MenuSeparator,
+  Submenu,
+} from '@nevisa/ui';
 import { useState } from 'react';
 import { editingText } from '../../../../shared/text/editingText.ts';
 import { editorText } from '../../../../shared/text/editorText.ts';
@@ -17,21 +23,29 @@ export interface SpeakerMenuProps {
   tool: SpeakerTool;
 }
 
+interface Asking extends Pick<NonNullable<SpeakerTool['opened']>, 'paragraph' | 'range'> {
+  isNew: boolean;
+}
+
+function titleOf(count: number): string {
+  return count === 1 ? editorText.speaker : fill(editingText.speakerOf, { n: formatNumber(count) });
+}
+
 /** The one menu of all paragraphs: who says this one, and the names. */
 export function SpeakerMenu({ tool }: SpeakerMenuProps) {
   const { document, speakers, opened, close } = tool;
-  const [asking, ask] = useState<{ paragraph: SpokenParagraph; isNew: boolean } | null>(null);
+  const [asking, ask] = useState<Asking | null>(null);
   const paragraph = opened?.paragraph ?? null;
   const present = speakers.find(({ id }) => id === paragraph?.speaker);
   const assign = (id: string | null) => {
-    if (paragraph !== null) {
-      assignSpeaker(document, paragraph, id);
+    if (opened !== null) {
+      assignSpeaker(document, opened.range, id);
     }
     close();
   };
   const askFor = (isNew: boolean) => {
-    if (paragraph !== null) {
-      ask({ paragraph, isNew });
+    if (opened !== null) {
+      ask({ ...opened, isNew });
     }
     close();
   };
@@ -52,7 +66,7 @@ export function SpeakerMenu({ tool }: SpeakerMenuProps) {
       >
         {speakers.length > 0 && (
           <MenuChoices
-            title={editorText.speaker}
+            title={titleOf(opened?.count ?? 1)}
             choices={speakers.map(({ id, name }) => ({ value: id, label: name }))}
             selected={new Set(present === undefined ? [] : [present.id])}
             onChange={([id]) => assign(id ?? paragraph?.speaker ?? null)}
@@ -66,6 +80,7 @@ export function SpeakerMenu({ tool }: SpeakerMenuProps) {
           document={document}
           speakers={speakers}
           paragraph={asking.paragraph}
+          range={asking.range}
           isNew={asking.isNew}
           onClose={() => ask(null)}
         />

@@ -19,6 +19,8 @@ export interface SpeakerNameDialogProps {
   document: TranscriptDocument;
   speakers: readonly SavedSpeaker[];
   paragraph: SpokenParagraph;
+  /** What a further speaker says. */
+  range: { readonly from: number; readonly to: number };
   /** A further speaker, in place of a new name for the present one. */
   isNew: boolean;
   onClose: () => void;
@@ -85,15 +87,16 @@ interface Naming {
 }
 
 function commandsOf(
-  { document, paragraph }: SpeakerNameDialogProps,
+  { document, paragraph, range: selected, isNew }: SpeakerNameDialogProps,
   { name, present, other }: Naming,
 ) {
+  const range = isNew ? selected : paragraph;
   return {
     nameHere: () => {
       if (other === undefined) {
-        addSpeaker(document, { id: crypto.randomUUID(), name }, paragraph);
+        addSpeaker(document, { id: crypto.randomUUID(), name }, range);
       } else {
-        assignSpeaker(document, paragraph, other.id);
+        assignSpeaker(document, range, other.id);
       }
     },
     nameEverywhere: () => {

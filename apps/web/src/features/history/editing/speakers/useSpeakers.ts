@@ -2,6 +2,7 @@ import {
   findParagraph,
   listParagraphs,
   readCaret,
+  readSelection,
   readSpeakers,
   type SavedSpeaker,
   type SpokenParagraph,
@@ -25,8 +26,15 @@ export interface SpeakerTool {
   readonly heads: ParagraphHeads | undefined;
   readonly document: TranscriptDocument;
   readonly speakers: readonly SavedSpeaker[];
-  /** The paragraph whose menu is open, and its button; null while none is. */
-  readonly opened: { readonly paragraph: SpokenParagraph; readonly anchor: HTMLElement } | null;
+  /** What the open menu is about; null while none is open. */
+  readonly opened: {
+    readonly paragraph: SpokenParagraph;
+    readonly anchor: HTMLElement;
+    /** The paragraph, or all selected ones where it is one of them. */
+    readonly range: { readonly from: number; readonly to: number };
+    /** How many paragraphs the range touches. */
+    readonly count: number;
+  } | null;
   readonly close: () => void;
   /** Shows the heads of a text without speakers, so that the first one can be named. */
   readonly ask: () => void;
@@ -47,7 +55,7 @@ export function useSpeakers(
   const open = (position: number, anchor: HTMLElement) => {
     const paragraph = findParagraph(listParagraphs(document), position);
     if (paragraph !== undefined && !readOnly) {
-      setOpened({ paragraph, anchor });
+      setOpened({ paragraph, anchor, ...readRange(document, paragraph) });
     }
   };
   const openByPress = useEffectEvent(open);
@@ -80,7 +88,22 @@ export function useSpeakers(
   };
 }
 
-/** Alt+G opens the menu beside the paragraph of the caret. */
+/** The selected paragraphs, where this one is one of several; otherwise this one. */
+function readRange(document: TranscriptDocument, paragraph: SpokenParagraph) {
+  const selected = listSelected(document);
+  const [first, last] = [selected[0], selected.at(-1)];
+  return first !== undefined && last !== undefined && selected.includes(paragraph)
+    ? { range: { from: first.from, to: last.to }, count: selected.length }
+    : { range: paragraph, count: 1 };
+}
+
+/** The paragraphs with selected text; none where nothing is selected. */
+function listSelected(document: TranscriptDocument): readonly SpokenParagraph[] {
+  const { from, to } = readSelection(document);
+  return listParagraphs(document).filter((each) => each.from < to && from < each.to);
+}
+
+/** Alt+G opens the menu beside the first selected paragraph, or the one of the caret. */
 function useMenuKey(
   document: TranscriptDocument,
   editor: RefObject<HTMLElement | null>,
@@ -94,7 +117,7 @@ function useMenuKey(
       return;
     }
     event.preventDefault();
-    const position = readCaret(document);
+    const position = listSelected(document)[0]?.from ?? readCaret(document);
     const place = listParagraphs(document).findIndex(({ to }) => to >= position);
     const anchor = editor.current?.querySelectorAll<HTMLElement>('[data-head] > button')[place];
     if (anchor !== undefined) {
