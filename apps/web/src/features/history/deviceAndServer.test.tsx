@@ -19,8 +19,7 @@ const title = 'یادداشت قطار';
 let backend: Backend;
 /** What becomes of a new text: the network is down, the answer is lost, or all is well. */
 let network: 'down' | 'mute' | 'up';
-/** Sara of the mock server. */
-const userId = 'ac000000-0000-4000-8000-000000000001';
+const userId = accounts.sara.id;
 
 beforeEach(async () => {
   backend = createBackend({ elapsed: () => performance.now() });
