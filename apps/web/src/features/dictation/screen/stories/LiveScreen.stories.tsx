@@ -33,11 +33,23 @@ const meta = preview.meta({
 export const Idle = meta.story({
   parameters: { picture: true },
   play: async (context) => {
-    const { canvas } = context;
+    const { canvas, step } = context;
     await expect(await sheetOf(context)).toBeVisible();
     for (const name of ['کپی همهٔ متن', 'مکث']) {
       await expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
     }
+    await step('X-53: each control with a shortcut names it in its tooltip', async () => {
+      const keys = Object.entries({
+        'شروع تایپ صوتی': 'Alt R',
+        مکث: 'Alt P',
+        'کپی همهٔ متن': 'Alt C',
+        'نوشتهٔ جدید': 'Alt N',
+        'ذخیره در تاریخچه': 'Ctrl S',
+      });
+      for (const [name, shown] of keys) {
+        await expect(canvas.getByRole('button', { name })).toHaveAttribute('data-tip-keys', shown);
+      }
+    });
   },
 });
 
