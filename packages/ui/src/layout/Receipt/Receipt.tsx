@@ -22,7 +22,7 @@ export interface ReceiptProps extends Omit<ComponentPropsWithRef<'main'>, 'child
   items: readonly Description[];
   /** Advice after a failed payment. */
   note?: ReactNode;
-  /** Stands on the receipt in large windows; not printed. */
+  /** A drawing above the receipt, in large windows only; not printed. */
   drawing?: ReactNode;
   /** Copy and print buttons; not printed. */
   actions?: ReactNode;
