@@ -108,6 +108,8 @@ export const addedText = {
   guideCommaSign: '،',
   guideCommands: 'همهٔ فرمان‌ها',
   commandsWord: 'فرمان‌ها',
+  factText: 'متن',
+  factPackage: 'بسته',
   exampleText: 'هوا خوب است',
   exampleLine: 'فهرست خرید',
   exampleKept: 'فردا می‌آیم،',

@@ -92,7 +92,7 @@ describe('the notice above the recording bar', () => {
     });
   });
 
-  it('X-20: only a refused permission shows where its switch is', () => {
+  it('only a refused permission shows where its switch is', () => {
     const shown = (['denied', 'missing', 'busy', 'insecure', 'unsupported'] as const).filter(
       (micRefusal) => noticed({ phase: 'microphone-refused', micRefusal })?.showsSwitch,
     );

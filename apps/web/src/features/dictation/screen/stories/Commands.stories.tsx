@@ -39,7 +39,7 @@ export const Help = meta.story({
       await expect(within(sheet).getByText('؟')).toBeVisible();
       await expect(within(sheet).getByText('«مکث کن»')).toBeInTheDocument();
     });
-    await step('X-40: three groups show what a command of theirs does with a text', async () => {
+    await step('three groups show what a command of theirs does with a text', async () => {
       for (const sentence of [
         'با گفتن «نقطه» علامت «.» نوشته می‌شود.',
         'با گفتن «خط بعد» خط تازه آغاز می‌شود.',
