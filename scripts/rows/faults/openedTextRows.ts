@@ -111,4 +111,10 @@ export const openedTextFaults: RowFault[] = [
     from: 'moveCaret(document, place.from);',
     to: '',
   },
+  {
+    row: 'X-145',
+    file: 'packages/ui/src/components/editor/FindBar/FoundForms.tsx',
+    from: '(?:Digit|Numpad)([1-9])',
+    to: '(?:Digit)([1-9])',
+  },
 ];

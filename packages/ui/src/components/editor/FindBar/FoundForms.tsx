@@ -24,7 +24,7 @@ interface FoundFormsProps {
 
 /**
  * The found forms with their counts and a checkbox each, all checked at first. A form that leaves
- * the text and returns keeps its checkbox.
+ * the text and returns keeps its checkbox. The digits 1 to 9 check the first nine.
  */
 export function FoundForms({ forms, onReplace, onClose }: FoundFormsProps) {
   const id = useId();
@@ -40,15 +40,24 @@ export function FoundForms({ forms, onReplace, onClose }: FoundFormsProps) {
     }
     setSkipped(next);
   };
-  const closeByKey = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.nativeEvent.isComposing) {
+  const pressKey = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) {
+      return;
+    }
+    if (event.key === 'Escape') {
       event.preventDefault();
       event.stopPropagation(); // The first Escape closes the panel, the next one the bar.
       onClose();
+      return;
+    }
+    const form = forms[readDigit(event.nativeEvent) - 1]?.text;
+    if (form !== undefined) {
+      event.preventDefault();
+      choose(form, skipped.has(form));
     }
   };
   return (
-    <S.Forms onKeyDown={closeByKey}>
+    <S.Forms onKeyDown={pressKey}>
       <S.FormsTitle id={`${id}-title`}>{editorText.find.forms}</S.FormsTitle>
       <S.FormList ref={scrollByKeyboard} aria-labelledby={`${id}-title`}>
         {forms.map(({ text: form, count, note }) => (
@@ -80,4 +89,9 @@ export function FoundForms({ forms, onReplace, onClose }: FoundFormsProps) {
       </S.FormsActions>
     </S.Forms>
   );
+}
+
+/** The digit of a key, also of a Persian layout and of the number block; 0 for any other key. */
+function readDigit({ code }: Pick<globalThis.KeyboardEvent, 'code'>): number {
+  return Number(/^(?:Digit|Numpad)([1-9])$/u.exec(code)?.[1] ?? 0);
 }
