@@ -90,7 +90,7 @@ async function editOften(page: Page): Promise<void> {
       }
       getSelection()?.collapse(paragraph, 0);
       await new Promise(requestAnimationFrame);
-      document.execCommand('insertText', false, `ن${at} `);
+      document.execCommand('insertText', false, `w${at} `);
     }
   }, edits);
   await page.waitForTimeout(settled);
@@ -126,7 +126,7 @@ async function readScript(session: CDPSession): Promise<number> {
 
 /** Whether the last edit before the reload is undone. */
 async function undoOne(page: Page): Promise<boolean> {
-  const last = `ن${edits - 1} `;
+  const last = `w${edits - 1} `;
   const hasLast = () =>
     page.locator(sheet).evaluate((element, word) => element.textContent.includes(word), last);
   await page.locator(sheet).focus();

@@ -3,8 +3,14 @@ import type { RowFault } from '../rowFault.ts';
 const history = 'apps/web/src/features/history';
 const items = `${history}/data/historyItems.ts`;
 
-/** Faults of how a page of many rows is rendered. */
+/** Faults of how long texts and pages of many rows are handled. */
 export const longPageFaults: RowFault[] = [
+  {
+    row: 'X-156',
+    file: 'packages/transcript/src/merge/segmentChain.ts',
+    from: 'this.#links.get(after) ?? this.#edge.before',
+    to: 'this.#links.get(after) ?? this.#edge',
+  },
   {
     row: 'X-104',
     file: items,

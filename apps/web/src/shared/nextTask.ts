@@ -1,10 +1,6 @@
-/** Resolves in a task of its own, before other tasks that wait where the browser can order them. */
+/** Resolves in a task of its own, so that the page can answer before it. */
 export function nextTask(): Promise<void> {
-  const { scheduler } = globalThis as { scheduler?: { yield?: () => Promise<void> } };
-  return (
-    scheduler?.yield?.() ??
-    new Promise((resolve) => {
-      setTimeout(resolve);
-    })
-  );
+  return new Promise((resolve) => {
+    setTimeout(resolve);
+  });
 }

@@ -1,30 +1,14 @@
 import { Select } from '@nevisa/ui';
-import { memo } from 'react';
 import { addedText } from '../../../shared/text/addedText.ts';
 import { historyText } from '../../../shared/text/historyText.ts';
 import type { HistoryFilters } from '../data/historyAddress.ts';
 import type { History } from '../data/useHistory.ts';
 import { DaysFilter } from './DaysFilter.tsx';
 
-export interface FilterFieldsProps
-  extends
-    Pick<HistoryFilters, 'source' | 'status' | 'days'>,
-    Pick<History['list'], 'filter' | 'sort'> {
-  ordering: string;
-}
-
-/**
- * The filters with a list of values, and the order (X-123). Memoised by its props: its boxes take
- * longer than all else that a press of another filter changes.
- */
-export default memo(function FilterFields({
-  source,
-  status,
-  days,
-  ordering,
-  filter,
-  sort,
-}: FilterFieldsProps) {
+/** The filters with a list of values, and the order. */
+export default function FilterFields({ list }: { list: History['list'] }) {
+  const { address, filter } = list;
+  const { source, status } = address.filters;
   return (
     <>
       <Select
@@ -43,11 +27,16 @@ export default memo(function FilterFields({
           filter({ status: value === every ? null : (value as HistoryFilters['status']) });
         }}
       />
-      <DaysFilter days={days} filter={filter} />
-      <Select label={addedText.historyOrder} options={orders} value={ordering} onChange={sort} />
+      <DaysFilter list={list} />
+      <Select
+        label={addedText.historyOrder}
+        options={orders}
+        value={address.ordering}
+        onChange={list.sort}
+      />
     </>
   );
-});
+}
 
 const every = 'all';
 const sources = [

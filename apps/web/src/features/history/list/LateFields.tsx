@@ -13,8 +13,7 @@ const LateFilterFields = late(
 );
 
 /** The filters with a list of values, whose code loads after the list. */
-export function LateFields({ list: { address, filter, sort } }: { list: History['list'] }) {
-  const { source, status, days } = address.filters;
+export function LateFields({ list }: { list: History['list'] }) {
   return (
     <Boundary
       renderFailure={({ retry }) => (
@@ -24,7 +23,7 @@ export function LateFields({ list: { address, filter, sort } }: { list: History[
       )}
     >
       <Suspense fallback={shapes}>
-        <LateFilterFields {...{ source, status, days, filter, sort }} ordering={address.ordering} />
+        <LateFilterFields list={list} />
       </Suspense>
     </Boundary>
   );

@@ -29,7 +29,7 @@ export const Default = meta.story({
   parameters: { picture: true, ...openHistory() },
   play: async ({ canvas, step }) => {
     // The calendar comes after the list.
-    await canvas.findByRole('group', { name: 'تاریخ' });
+    await canvas.findByRole('group', { name: 'تاریخ' }, { timeout: 8_000 });
     const row = within(await rowNamed(canvas, shopping));
     await step('X-120: a row has its title as a link, source, words, star and menu', async () => {
       await expect(row.getByRole('link', { name: shopping }).getAttribute('href')).toContain(
