@@ -113,7 +113,7 @@ export const openedTextFaults: RowFault[] = [
   },
   {
     row: 'X-145',
-    file: 'packages/ui/src/components/editor/FindBar/FoundForms.tsx',
+    file: 'packages/ui/src/foundations/readDigit.ts',
     from: '(?:Digit|Numpad)([1-9])',
     to: '(?:Digit)([1-9])',
   },

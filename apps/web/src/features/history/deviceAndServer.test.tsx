@@ -62,7 +62,7 @@ function visit(options: Partial<AppServicesOptions> = {}) {
   const rows = () =>
     [...host.querySelectorAll('article')]
       .filter((row) => row.querySelector('h2')?.textContent === title)
-      .map((row) => row.textContent?.includes(historyText.statusSyncing) === true);
+      .map((row) => (row.textContent ?? '').includes(historyText.statusSyncing));
   return { rows, end, host };
 }
 
