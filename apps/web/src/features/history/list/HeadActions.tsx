@@ -1,6 +1,5 @@
 import {
   Button,
-  Cluster,
   DeleteIcon,
   describeMenuButton,
   formatNumber,
@@ -41,13 +40,12 @@ export function HeadActions({ history, toasts }: HeadActionsProps) {
       {hasRows && <EmptyTrash history={history} toasts={toasts} />}
     </>
   ) : (
-    // Without a gap: the actions fit into one line of 320 px.
-    <Cluster gap="none">
+    <>
       <Button variant="quiet" icon={<DeleteIcon />} onClick={show(true)}>
         {historyText.trash}
       </Button>
       {hasRows && <ListMenu history={history} />}
-    </Cluster>
+    </>
   );
 }
 
