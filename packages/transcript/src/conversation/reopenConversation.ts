@@ -3,13 +3,11 @@ import { isSameText } from '../merge/savedText.ts';
 import { createTranscriptDocument } from '../model/createTranscriptDocument.ts';
 import type { TranscriptDocument } from '../model/transcriptDocument.ts';
 import type { SavedSegment } from '../segments/savedSegment.ts';
-import { createSegmentStore } from '../segments/segmentStore.ts';
 import { readSpeakers } from '../speakers/readSpeakers.ts';
-import { addWords } from './addWords.ts';
+import { addWords, completeChangedWords } from './addWords.ts';
 import type { ChangedWords } from './changedWords.ts';
 import { type ConversationOptions, openConversation } from './openConversation.ts';
 import { readSegments } from './readSegments.ts';
-import { toSegment } from './savedSegment.ts';
 
 /** What is left of an earlier document with the same text. */
 export interface ConversationJournal {
@@ -31,11 +29,8 @@ export function reopenConversation(
   const { onEntry, speakers = [] } = options;
   if (entries.length > 0) {
     try {
-      // In the order of the text: the journal has those that were added later at its end.
-      const segments = createSegmentStore(saved.map(toSegment));
       const document = createTranscriptDocument({
         entries,
-        segments,
         ...(onEntry !== undefined && { onEntry }),
       });
       addWords(document, words);
@@ -45,6 +40,7 @@ export function reopenConversation(
         segments: readSegments(document),
       };
       if (isSameText(restored, { title: '', speakers, segments: saved })) {
+        completeChangedWords(document);
         addWords(document, saved);
         return document;
       }

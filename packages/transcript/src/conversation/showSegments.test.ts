@@ -6,8 +6,17 @@ import { isSameText } from '../merge/savedText.ts';
 import { getInternals } from '../model/documentInternals.ts';
 import type { TranscriptDocument } from '../model/transcriptDocument.ts';
 import type { SavedSegment } from '../segments/savedSegment.ts';
-import { changes, makeChange, press, said, spoken, typed } from '../testing/conversationStories.ts';
-import { createEditor, textEdit } from '../testing/savedTexts.ts';
+import {
+  type Change,
+  change,
+  changes,
+  makeChange,
+  press,
+  said,
+  spoken,
+  typed,
+} from '../testing/conversationStories.ts';
+import { createEditor, type TextEdit, textEdit } from '../testing/savedTexts.ts';
 import { readSpeakers } from '../speakers/readSpeakers.ts';
 import { openConversation } from './openConversation.ts';
 import { readSegments } from './readSegments.ts';
@@ -31,6 +40,19 @@ function placeCaret(document: TranscriptDocument, before: string) {
   const lines = document.text().slice(0, at).match(/\n/gu)?.length ?? 0;
   dispatch(state().tr.setSelection(TextSelection.create(state().doc, 1 + at + lines)));
 }
+
+/** A divided segment whose first part has another speaker, and two segments of two lines. */
+const shown: [Change[], TextEdit[]][] = [
+  [[change('Enter', 0.0234375), change('type')], [{ kind: 'speaker', at: 0, who: 's1' }]],
+  [
+    [],
+    [
+      { kind: 'write', at: 0, word: 0 },
+      { kind: 'write', at: 0.4, word: 0 },
+      { kind: 'split', at: 0 },
+    ],
+  ],
+];
 
 const readCaret = (document: TranscriptDocument) => {
   const { doc, selection } = getInternals(document).state();
@@ -164,7 +186,7 @@ describe('showSegments', () => {
             }
           },
         ),
-        { numRuns: fuzzRuns(300) },
+        { numRuns: fuzzRuns(300), examples: shown },
       );
     },
   );

@@ -62,11 +62,17 @@ function showInDocument(
   }
   const touched = tr.docChanged ? next : next.filter((one) => !isShown(places, one));
   const typed = nameTypedText(document, tr, touched, places);
+  if (typed.length > 0 && touched !== next) {
+    // The parts of a divided segment depend on each other.
+    const others = next.filter((one) => !typed.includes(one));
+    typed.push(...nameTypedText(document, tr, others, places));
+  }
   if (speakers !== undefined && !isSameSpeakers(readDocSpeakers(doc), speakers)) {
     tr.setDocAttribute('speakers', speakers);
   }
   if (tr.docChanged) {
-    const written = [...gaps.flatMap(({ theirs }) => theirs), ...typed];
+    const isWritten = new Set([...gaps.flatMap(({ theirs }) => theirs), ...typed]);
+    const written = next.filter((one) => isWritten.has(one));
     const inserted = written.map((one) => toInserted(document, one));
     nameParagraphs(tr, written);
     keepSelection(tr, selection);

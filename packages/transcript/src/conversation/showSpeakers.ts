@@ -32,8 +32,9 @@ export function showSpeakers(
   { undo, first }: { undo: boolean; first: Transaction | null },
 ): boolean {
   let before = first;
-  // A segment of two lines is whole only after its first line has its speaker.
-  for (let pass = 0; pass < 2; pass += 1) {
+  // A segment of two lines is whole only after its first line has its speaker, and only a
+  // whole one can be divided from the next.
+  for (let pass = 0; pass < 4; pass += 1) {
     const tr = changeToSpeakers(document, segments);
     if (!tr.docChanged) {
       break;

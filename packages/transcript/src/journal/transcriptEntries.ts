@@ -20,6 +20,8 @@ interface StoredSegment {
   /** Of an opened conversation only. */
   speaker?: string | null;
   isEdited?: boolean;
+  /** The id of the next segment of the store; null for its last one. */
+  following?: string | null;
 }
 
 interface EntryBase {
@@ -79,6 +81,7 @@ export function createChangeEntry(
   anchor: Anchor,
   inserted: readonly InsertedSegment[],
   undo: UndoKind = 'new',
+  findFollowing: (id: string) => string | null = () => null,
 ): TranscriptEntry {
   return {
     version: 1,
@@ -86,7 +89,12 @@ export function createChangeEntry(
     steps: steps.map(toJson),
     ...(undo !== 'new' && { undo }),
     anchor: anchor === 'end' ? null : anchor,
-    segments: inserted.map(toStored),
+    segments: inserted.map((one) => {
+      const stored = toStored(one);
+      return stored.isEdited === undefined
+        ? stored
+        : { ...stored, following: findFollowing(stored.id) };
+    }),
   };
 }
 
@@ -119,7 +127,7 @@ function toJson(step: Step): unknown {
  * @throws UnreadableEntryError for the first entry that cannot be read.
  */
 export function readEntries(entries: readonly unknown[], segments: SegmentStore): DocumentContent {
-  const stored = new Map<string, StoredSegment>();
+  const stored: StoredSegments = { byId: new Map(), order: [] };
   const first = Math.max(0, entries.findLastIndex(isSnapshot));
   let doc = createDoc();
   let anchor: Anchor = 'end';
@@ -134,7 +142,10 @@ export function readEntries(entries: readonly unknown[], segments: SegmentStore)
     }
   }
   const inserted = new Map(
-    [...stored].map(([id, one]) => [id, toInserted(one, segments)] as const),
+    stored.order.flatMap((id) => {
+      const one = stored.byId.get(id);
+      return one === undefined ? [] : [[id, toInserted(one, segments)] as const];
+    }),
   );
   return { doc, anchor, inserted, recent };
 }
@@ -142,7 +153,7 @@ export function readEntries(entries: readonly unknown[], segments: SegmentStore)
 function applyEntry(
   before: Node,
   entry: unknown,
-  stored: Map<string, StoredSegment>,
+  stored: StoredSegments,
   recent: RecentChange[],
 ): [doc: Node, anchor: Anchor] {
   const { version, kind, anchor, segments, ...rest } = expectRecord(entry);
@@ -163,14 +174,40 @@ function applyEntry(
       recent.push({ back, kind: readUndoKind(rest['undo']) });
     }
   }
-  for (const segment of expectArray(segments).map(readStored)) {
-    stored.set(segment.id, segment);
-  }
+  storeSegments(stored, expectArray(segments).map(readStored));
   return [doc, readAnchor(anchor, doc)];
 }
 
+/** Segments of the entries, and their ids in the order of the store. */
+interface StoredSegments {
+  readonly byId: Map<string, StoredSegment>;
+  readonly order: string[];
+}
+
+function storeSegments({ byId, order }: StoredSegments, segments: readonly StoredSegment[]): void {
+  const added = segments.filter(({ id }) => !byId.has(id));
+  segments.forEach((segment) => byId.set(segment.id, segment));
+  order.push(...added.flatMap(({ id, following = null }) => (following === null ? id : [])));
+  // From the last one, so that the one that follows has its place already.
+  for (const { id, following = null } of added.toReversed()) {
+    if (following !== null) {
+      const at = order.indexOf(following);
+      order.splice(at < 0 ? order.length : at, 0, id);
+    }
+  }
+}
+
 function readStep(step: unknown): Step {
-  return Step.fromJSON(schema, expectRecord(step));
+  return Step.fromJSON(schema, flattenMarks(expectRecord(step)));
+}
+
+// An undone redo of marks has sets of marks within a set, which ProseMirror writes and does not read.
+function flattenMarks(step: Record<string, unknown>): Record<string, unknown> {
+  const flatten = (one: Record<string, unknown>): Record<string, unknown>[] =>
+    one['stepType'] === 'markSet'
+      ? expectArray(one['steps']).flatMap((part) => flatten(expectRecord(part)))
+      : [one];
+  return step['stepType'] === 'markSet' ? { ...step, steps: flatten(step) } : step;
 }
 
 function applyStep(doc: Node, step: Step): Node {
@@ -226,7 +263,8 @@ function toInserted(
 }
 
 function readStored(value: unknown): StoredSegment {
-  const { id, text, shown, confirmed, start, end, speaker, isEdited } = expectRecord(value);
+  const { id, text, shown, confirmed, start, end, speaker, isEdited, following } =
+    expectRecord(value);
   return {
     id: expectString(id),
     text: expectString(text),
@@ -238,6 +276,7 @@ function readStored(value: unknown): StoredSegment {
       speaker: typeof speaker === 'string' ? speaker : null,
       isEdited,
     }),
+    ...(typeof following === 'string' && { following }),
   };
 }
 

@@ -118,7 +118,7 @@ export class DocumentModel {
     return createSnapshotEntry({
       doc: this.#state.doc,
       anchor: this.#anchor,
-      inserted: this.#inserted,
+      inserted: this.#listInserted(),
       recent: this.#recent.list,
     });
   }
@@ -144,8 +144,23 @@ export class DocumentModel {
       this.#inserted.set(one.segment.id, one);
     }
     if (transaction.docChanged || inserted.length > 0) {
-      this.#onEntry?.(createChangeEntry(transaction.steps, this.#anchor, inserted, kind));
+      this.#onEntry?.(
+        createChangeEntry(transaction.steps, this.#anchor, inserted, kind, (id) =>
+          this.#findFollowing(id),
+        ),
+      );
     }
+  }
+
+  #findFollowing(id: string): string | null {
+    const { ids, places } = this.readOrder();
+    return ids[(places.get(id) ?? ids.length) + 1] ?? null;
+  }
+
+  /** In the order of the store. */
+  #listInserted(): Map<string, InsertedSegment> {
+    const ordered = this.findAll(this.readOrder().ids).map((one) => [one.segment.id, one] as const);
+    return new Map([...ordered, ...this.#inserted]);
   }
 
   /** Replaces inserted segments whose text stays, e.g. by ones with their words; it is no change of the document. */

@@ -61,6 +61,14 @@ export const changes = fc.record({
 
 export type Change = typeof changes extends fc.Arbitrary<infer Value> ? Value : never;
 
+/** An edit at a share of the text. */
+export const change = (
+  what: Change['what'],
+  at = 0,
+  text: Change['text'] = 'نو',
+  length = 0,
+): Change => ({ what, at, text, length });
+
 export function makeChange(document: TranscriptDocument, { what, at, text, length }: Change): void {
   const { state, dispatch } = getInternals(document);
   const { doc, tr } = state();

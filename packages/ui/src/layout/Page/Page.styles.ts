@@ -26,6 +26,12 @@ export const Header = styled.div`
   justify-content: space-between;
   gap: ${space[4]};
   view-timeline: ${pageHeaderTimeline} block;
+
+  /* The words of a quiet action end at the edge of the page; its ground appears under the pointer. */
+  > :last-child > [data-variant='quiet']:only-child {
+    margin-inline: calc(-1 * ${space[4]});
+    padding-inline: calc(${space[4]} - 1px);
+  }
 `;
 
 export const Words = styled.div`

@@ -4,7 +4,7 @@ import { Boundary } from '../../../shared/late/Boundary.tsx';
 import { late } from '../../../shared/late/late.ts';
 import { commonText } from '../../../shared/text/commonText.ts';
 import { historyText } from '../../../shared/text/historyText.ts';
-import type { History } from '../data/useHistory.ts';
+import type { DaysFieldProps } from './DaysField.tsx';
 
 /** The calendar is as large as a page, so the list does not wait for it. */
 const LateDaysField = late(
@@ -13,7 +13,7 @@ const LateDaysField = late(
 );
 
 /** The filter by days, whose code loads after the list. */
-export function DaysFilter({ list }: { list: History['list'] }) {
+export function DaysFilter(props: DaysFieldProps) {
   return (
     <Boundary
       renderFailure={({ retry }) => (
@@ -23,7 +23,7 @@ export function DaysFilter({ list }: { list: History['list'] }) {
       )}
     >
       <Suspense fallback={<Skeleton lines={1} />}>
-        <LateDaysField list={list} />
+        <LateDaysField {...props} />
       </Suspense>
     </Boundary>
   );

@@ -13,7 +13,8 @@ const LateFilterFields = late(
 );
 
 /** The filters with a list of values, whose code loads after the list. */
-export function LateFields({ list }: { list: History['list'] }) {
+export function LateFields({ list: { address, filter, sort } }: { list: History['list'] }) {
+  const { source, status, days } = address.filters;
   return (
     <Boundary
       renderFailure={({ retry }) => (
@@ -23,7 +24,7 @@ export function LateFields({ list }: { list: History['list'] }) {
       )}
     >
       <Suspense fallback={shapes}>
-        <LateFilterFields list={list} />
+        <LateFilterFields {...{ source, status, days, filter, sort }} ordering={address.ordering} />
       </Suspense>
     </Boundary>
   );
