@@ -47,7 +47,7 @@ it('X-159: a stolen lock is lost by the tab that had it, and cannot be lost twic
   expect(second.heard).toEqual(['lock.taken', 'lock.granted']);
 });
 
-it('X-159: the writing tab hears the wish, and the lock goes to the tab that asked', async () => {
+it('X-159: the lock goes from the writing tab to the one that requested it', async () => {
   const [first, second] = openTabs();
   const give = first.hold('free');
   await soon(() => expect(first.heard).toEqual(['lock.granted']));
@@ -58,7 +58,7 @@ it('X-159: the writing tab hears the wish, and the lock goes to the tab that ask
   await soon(() => expect(second.heard).toEqual(['lock.granted']));
 });
 
-it('X-159: a watching tab is told when the lock is free, and holds what it was given', async () => {
+it('X-159: a watching tab is notified when the lock is free', async () => {
   const [first, second] = openTabs();
   const give = first.hold('free');
   await soon(() => expect(first.heard).toEqual(['lock.granted']));

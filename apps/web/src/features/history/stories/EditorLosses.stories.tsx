@@ -21,7 +21,7 @@ const meta = preview.meta({
     layout: 'fullscreen',
     docs: {
       description: {
-        component: 'An opened text whose network, session, account or copy on the server is gone.',
+        component: 'An opened text whose network, session or copy on the server is gone.',
       },
     },
     ...openEditor(shopping),
@@ -67,29 +67,6 @@ export const SignedOut = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'ورود' }));
       await expect(await findSheet(canvas)).toHaveTextContent(/زردآلو$/);
       await soon(() => expect(readServer().text).toMatch(/زردآلو$/));
-    });
-  },
-});
-
-export const OtherAccount = meta.story({
-  play: async ({ canvas, step }) => {
-    const sheet = await findSheet(canvas);
-    server().breakDown('patchHistory', 'network');
-    writeAtEnd(sheet, ' زردآلو');
-    await step('X-163: another account sees nothing of the text, and gets none of it', async () => {
-      const { token } = accounts.admin;
-      localStorage.setItem('accessToken', token);
-      window.dispatchEvent(
-        new StorageEvent('storage', {
-          key: 'accessToken',
-          newValue: token,
-          storageArea: localStorage,
-        }),
-      );
-      await canvas.findAllByText('این نوشته دیگر در تاریخچه نیست', undefined, slow);
-      await expect(canvas.queryByText(/زردآلو/)).toBeNull();
-      server().repair();
-      await expect(readServer().text).not.toMatch(/زردآلو/);
     });
   },
 });

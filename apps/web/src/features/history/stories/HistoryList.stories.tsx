@@ -65,6 +65,16 @@ export const Narrow = meta.story({
     await step('X-120: nothing is wider than the window', async () => {
       await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
     });
+    await step('X-120: the actions of the list are in one line, without a gap below', async () => {
+      const actions = ['نماها', 'سطل زباله', 'کارهای همهٔ نوشته‌ها'].map((name) =>
+        canvas.getByRole('button', { name }).getBoundingClientRect(),
+      );
+      await expect(new Set(actions.map(({ bottom }) => Math.round(bottom))).size).toBe(1);
+      const filters = canvas.getByRole('group', { name: 'فیلتر نوشته‌ها' });
+      const list = canvas.getByRole('list', { name: 'تاریخچه' });
+      const gap = list.getBoundingClientRect().top - filters.getBoundingClientRect().bottom;
+      await expect(gap).toBeLessThan(100);
+    });
   },
 });
 

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { fill } from '../../../foundations/fill.ts';
+import { readDigit } from '../../../foundations/readDigit.ts';
 import { editorText } from '../../../foundations/text/editorText.ts';
 import { text } from '../../../foundations/text.ts';
 import { formatNumber } from '../../../persian/number.ts';
@@ -28,30 +29,15 @@ interface FoundFormsProps {
  */
 export function FoundForms({ forms, onReplace, onClose }: FoundFormsProps) {
   const id = useId();
-  const [skipped, setSkipped] = useState<ReadonlySet<string>>(() => new Set());
-  const chosen = forms.filter(({ text }) => !skipped.has(text));
+  const { skipped, chosen, choose } = useChosenForms(forms);
   const total = chosen.reduce((sum, { count }) => sum + count, 0);
-  const choose = (form: string, isChosen: boolean) => {
-    const next = new Set(skipped);
-    if (isChosen) {
-      next.delete(form);
-    } else {
-      next.add(form);
-    }
-    setSkipped(next);
-  };
   const pressKey = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) {
-      return;
-    }
-    if (event.key === 'Escape') {
+    const form = forms[(readDigit(event) ?? 0) - 1]?.text;
+    if (event.key === 'Escape' && !event.nativeEvent.isComposing) {
       event.preventDefault();
       event.stopPropagation(); // The first Escape closes the panel, the next one the bar.
       onClose();
-      return;
-    }
-    const form = forms[readDigit(event.nativeEvent) - 1]?.text;
-    if (form !== undefined) {
+    } else if (form !== undefined) {
       event.preventDefault();
       choose(form, skipped.has(form));
     }
@@ -82,7 +68,7 @@ export function FoundForms({ forms, onReplace, onClose }: FoundFormsProps) {
         <Button
           size="small"
           disabled={total === 0}
-          onClick={() => onReplace(chosen.map(({ text }) => text))}
+          onClick={() => onReplace(chosen.map(({ text: form }) => form))}
         >
           {fill(editorText.find.replaceForms, { n: formatNumber(total) })}
         </Button>
@@ -91,7 +77,19 @@ export function FoundForms({ forms, onReplace, onClose }: FoundFormsProps) {
   );
 }
 
-/** The digit of a key, also of a Persian layout and of the number block; 0 for any other key. */
-function readDigit({ code }: Pick<globalThis.KeyboardEvent, 'code'>): number {
-  return Number(/^(?:Digit|Numpad)([1-9])$/u.exec(code)?.[1] ?? 0);
+function useChosenForms(forms: readonly FoundForm[]) {
+  const [skipped, setSkipped] = useState<ReadonlySet<string>>(() => new Set());
+  return {
+    skipped,
+    chosen: forms.filter(({ text: form }) => !skipped.has(form)),
+    choose: (form: string, isChosen: boolean) => {
+      const next = new Set(skipped);
+      if (isChosen) {
+        next.delete(form);
+      } else {
+        next.add(form);
+      }
+      setSkipped(next);
+    },
+  };
 }
