@@ -109,7 +109,6 @@ export const addedText = {
   guideCommands: 'همهٔ فرمان‌ها',
   commandsWord: 'فرمان‌ها',
   factText: 'متن',
-  factPackage: 'بسته',
   exampleText: 'هوا خوب است',
   exampleLine: 'فهرست خرید',
   exampleKept: 'فردا می‌آیم،',
