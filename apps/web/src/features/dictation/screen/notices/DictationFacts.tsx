@@ -3,7 +3,6 @@ import { formatDuration, Ltr, RecordingFacts } from '@nevisa/ui';
 import { readCredit } from '../../../../shared/shell/credit.ts';
 import { useRemaining } from '../../../../shared/shell/useRemaining.ts';
 import { addedText } from '../../../../shared/text/addedText.ts';
-import { dashboardText } from '../../../../shared/text/dashboardText.ts';
 import { liveText } from '../../../../shared/text/liveText.ts';
 import type { LiveDictation } from '../hooks/useDictation.ts';
 import { useElapsed } from '../hooks/useElapsed.ts';
@@ -43,7 +42,7 @@ export function DictationFacts({ dictation, user, empty }: DictationFactsProps) 
         ...(heard === null && empty
           ? []
           : [{ label: addedText.factText, value: <WordCount dictation={dictation} /> }]),
-        ...(credit === null ? [] : [{ label: dashboardText.package, value: credit.text }]),
+        ...(credit === null ? [] : [{ label: addedText.factPackage, value: credit.text }]),
       ]}
     />
   );
