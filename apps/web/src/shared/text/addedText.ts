@@ -110,7 +110,7 @@ export const addedText = {
   guideCommands: 'همهٔ فرمان‌ها',
   commandsWord: 'فرمان‌ها',
   factText: 'متن',
-  factPackage: 'بسته',
+  factPackage: 'بستهٔ شما',
   exampleText: 'هوا خوب است',
   exampleLine: 'فهرست خرید',
   exampleKept: 'فردا می‌آیم،',

@@ -28,9 +28,13 @@ export const Header = styled.div`
   view-timeline: ${pageHeaderTimeline} block;
 
   /* The words of a quiet action end at the edge of the page; its ground appears under the pointer. */
-  > :last-child > [data-variant='quiet']:only-child {
-    margin-inline: calc(-1 * ${space[4]});
+  > :last-child [data-variant='quiet'][data-wide]:last-child {
+    margin-inline-end: calc(-1 * ${space[4]});
     padding-inline: calc(${space[4]} - 1px);
+
+    @media (width < ${breakpoint.phone}) {
+      margin-inline-start: calc(-1 * ${space[4]}); /* the action may be below the heading */
+    }
   }
 `;
 
