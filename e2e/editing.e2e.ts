@@ -89,7 +89,7 @@ async function openText(page: Page, id: string) {
 const saved = /^ذخیره شد/;
 
 describe('an opened text of the history', () => {
-  it('X-121, X-156, X-160: a dictated text is opened from its confirmation, corrected, undone and corrected anew, and stays so after a reload', async () => {
+  it('X-121, X-156, X-160: a dictated text is opened from its confirmation, corrected, undone and corrected anew, stays so after a reload, and is undone there', async () => {
     const { page } = app;
     const dictation = toDictationPage(page);
     await openPath(app, paths.live);
@@ -118,6 +118,17 @@ describe('an opened text of the history', () => {
     await editor.shows('انار');
     await editor.shows(sentence(1));
     await editor.says(saved);
+    // The steps of the undo are there after the reload, and only those.
+    await editor.sheet.focus();
+    await page.keyboard.press('Control+z');
+    await editor.shows('انار', false);
+    await editor.shows(sentence(1));
+    await page.keyboard.press('Control+y');
+    await editor.shows('انار');
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('Control+s');
+    await serverHas(id, 'انار', false);
+    await serverHas(id, sentence(1));
   });
 
   it('X-159: a second tab reads along and takes over, and the first one becomes a reader', async () => {

@@ -6,6 +6,8 @@ import { dictationLeaks } from './bench/dictationLeaks.ts';
 import { dictationSoak } from './bench/dictationSoak.ts';
 import { dictationWord } from './bench/dictationWord.ts';
 import { editor } from './bench/editor.ts';
+import { editorLeaks } from './bench/editorLeaks.ts';
+import { editorReload } from './bench/editorReload.ts';
 import { history } from './bench/history.ts';
 import { layoutShift } from './bench/layoutShift.ts';
 import { livePage } from './bench/livePage.ts';
@@ -36,6 +38,8 @@ const benches: Bench[] = [
   writing,
   transcriptOpen,
   editor,
+  editorReload,
+  editorLeaks,
   audioFrame,
   dictationSoak,
   dictationLeaks,

@@ -15,6 +15,7 @@ export function withEveryTheme(Story: () => ReactNode, { parameters }: { paramet
             key={`${theme} ${scheme}`}
             data-theme={theme}
             data-scheme={scheme}
+            title={`${theme} ${scheme}`} // on hover; words in the strip would be in every picture
             style={{ padding: 16, background: color.surface, color: color.text }}
           >
             <Story />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readBody } from './answerBody.ts';
+import { parseBody, readBytes } from './answerBody.ts';
 
 const bytes = new TextEncoder().encode('{"نام":"سارا"}');
 
@@ -25,27 +25,27 @@ function startResponse(chunks: readonly Uint8Array[]) {
   return { response, body, isCanceled: () => canceled };
 }
 
-describe('readBody', () => {
+describe('the body of an answer', () => {
   it('reads a stream without an async iterator, as in WebKit', async () => {
     const { response, body } = startResponse([bytes.slice(0, 4), bytes.slice(4)]);
     let chunks = 0;
-    const { json } = await readBody(response, { limit: 100, onProgress: () => (chunks += 1) });
+    const read = await readBytes(response, { limit: 100, onProgress: () => (chunks += 1) });
+    const { json } = parseBody(read);
     expect(json).toEqual({ value: { نام: 'سارا' } });
     expect([chunks, body.locked]).toEqual([2, false]);
   });
 
   it('cancels and releases a stream at the limit', async () => {
     const { response, body, isCanceled } = startResponse([bytes, bytes, bytes]);
-    const { tooLarge, text } = await readBody(response, {
-      limit: bytes.length,
-      onProgress: () => undefined,
-    });
+    const read = await readBytes(response, { limit: bytes.length, onProgress: () => undefined });
+    const { tooLarge, text } = parseBody(read);
     expect([tooLarge, text, isCanceled(), body.locked]).toEqual([true, '', true, false]);
   });
 
   it('an answer without a body is an empty text', async () => {
     const response = new Response(null, { status: 204 });
-    const { text, json } = await readBody(response, { limit: 1, onProgress: () => undefined });
+    const read = await readBytes(response, { limit: 1, onProgress: () => undefined });
+    const { text, json } = parseBody(read);
     expect([text, json]).toEqual(['', null]);
   });
 });

@@ -1,3 +1,13 @@
+/** The bytes of a response. */
+export interface AnswerBytes {
+  readonly chunks: readonly Uint8Array<ArrayBuffer>[];
+  readonly size: number;
+  /** Of its header; empty without one. */
+  readonly type: string;
+  /** The body was larger than the limit, and was not read. */
+  readonly tooLarge: boolean;
+}
+
 /** The complete body of a response. */
 export interface AnswerBody {
   readonly text: string;
@@ -16,45 +26,45 @@ export interface ReadOptions {
 }
 
 /** Reads a body to its end, or cancels it at the limit. */
-export async function readBody(
+export async function readBytes(
   response: Response,
   { limit, onProgress }: ReadOptions,
-): Promise<AnswerBody> {
-  const text = await readText(response.body, limit, onProgress);
-  if (text === null) {
-    return { text: '', html: false, json: null, tooLarge: true };
-  }
-  return { text, html: looksLikeHtml(response, text), json: parse(text), tooLarge: false };
-}
-
-// A reader in place of `for await`: WebKit cannot iterate over a stream.
-async function readText(
-  body: Response['body'],
-  limit: number,
-  onProgress: () => void,
-): Promise<string | null> {
-  if (body === null) {
-    return '';
-  }
-  const reader = body.getReader();
-  const decoder = new TextDecoder();
-  let text = '';
+): Promise<AnswerBytes> {
+  const type = response.headers.get('content-type') ?? '';
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
+  // A reader in place of `for await`: WebKit cannot iterate over a stream.
+  const reader = response.body?.getReader();
+  if (reader === undefined) {
+    return { chunks, size, type, tooLarge: false };
+  }
   try {
     for (let step = await reader.read(); !step.done; step = await reader.read()) {
       onProgress();
       size += step.value.byteLength;
       if (size > limit) {
-        return null;
+        return { chunks: [], size, type, tooLarge: true };
       }
-      text += decoder.decode(step.value, { stream: true });
+      chunks.push(step.value);
     }
-    return text + decoder.decode();
+    return { chunks, size, type, tooLarge: false };
   } finally {
     // Ends the download of a body that is not read to its end; a finished or failed one is left as it is.
     reader.cancel().catch(() => undefined);
     reader.releaseLock();
   }
+}
+
+/** Decodes and parses the bytes of a response. */
+export function parseBody({ chunks, type, tooLarge }: AnswerBytes): AnswerBody {
+  const text = decode(chunks);
+  return { text, html: !tooLarge && looksLikeHtml(type, text), json: parse(text), tooLarge };
+}
+
+function decode(chunks: AnswerBytes['chunks']): string {
+  const decoder = new TextDecoder();
+  const parts = chunks.map((chunk) => decoder.decode(chunk, { stream: true }));
+  return parts.join('') + decoder.decode();
 }
 
 function parse(text: string): AnswerBody['json'] {
@@ -65,7 +75,6 @@ function parse(text: string): AnswerBody['json'] {
   }
 }
 
-function looksLikeHtml(response: Response, text: string): boolean {
-  const type = response.headers.get('content-type') ?? '';
+function looksLikeHtml(type: string, text: string): boolean {
   return type.includes('text/html') || /^\s*<(?:!doctype|html|head|body)/i.test(text);
 }

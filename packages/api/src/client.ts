@@ -1,11 +1,10 @@
-import * as v from 'valibot';
-import { readBody, type AnswerBody } from './answerBody.ts';
+import { type AnswerBody, type AnswerBytes, parseBody, readBytes } from './answerBody.ts';
+import { failed, readAnswer } from './readAnswer.ts';
 import type { AnswerOf, AnyCall, PayloadOf } from './call.ts';
 import { contract, type CallName, type Contract } from './contract.ts';
 import { errorTexts } from './errorTexts.ts';
 import type { Failure, Outcome } from './failures.ts';
 import { readRetryAfter } from './retryAfter.ts';
-import { unreadable } from './schemas.ts';
 
 export interface ClientOptions {
   /** Address of the backend, e.g. `https://api.example`; empty for the page's own origin. */
@@ -24,7 +23,17 @@ export interface ClientOptions {
    * @default 60000
    */
   totalTimeLimit?: number;
+  /** Reads large answers outside of this thread. @default on this thread */
+  largeAnswers?: LargeAnswers;
   fetch?: typeof globalThis.fetch;
+}
+
+/** Reads large answers where a person does not wait for it, e.g. in a Worker. */
+export interface LargeAnswers {
+  /** A call was sent whose answer may be large. */
+  prepare: () => void;
+  /** As `readAnswer`; the bytes stay valid. Rejects when it cannot be read there. */
+  read: (call: CallName, bytes: AnswerBytes) => Promise<Outcome<unknown>>;
 }
 
 export type Client = {
@@ -53,7 +62,15 @@ export function createClient(options: ClientOptions): Client {
   ) as unknown as Client;
 }
 
-const manyCharacters = 1_000_000;
+/** An answer of so many bytes takes longer than a frame to be read. */
+const manyBytes = 400_000;
+
+/** Calls whose answers are that large for a conversation of hours. */
+const largeCalls: ReadonlySet<CallName> = new Set([
+  'retrieveHistory',
+  'retrieveHistoryVersion',
+  'restoreHistoryVersion',
+]);
 
 /** The largest answer in bytes. Guests call only from forms, whose answers are short. */
 const bodyLimits = { form: 200_000, other: 8_000_000 };
@@ -64,9 +81,11 @@ async function send(
   payload: unknown,
   callOptions: CallOptions,
 ): Promise<Outcome<unknown>> {
-  const call: AnyCall = contract[name];
   const token = options.readToken();
-  const outcome = await exchange(options, call, token, payload, callOptions);
+  if (largeCalls.has(name)) {
+    options.largeAnswers?.prepare();
+  }
+  const outcome = await exchange(options, name, token, payload, callOptions);
   if (!outcome.ok) {
     options.onFailure?.(outcome.failure, name, token);
   }
@@ -74,13 +93,16 @@ async function send(
 }
 
 async function exchange(
-  { host, timeLimit = 30_000, totalTimeLimit = 60_000, fetch = globalThis.fetch }: ClientOptions,
-  call: AnyCall,
+  options: ClientOptions,
+  name: CallName,
   token: string | null,
   payload: unknown,
   { signal, keepalive = false }: CallOptions,
 ): Promise<Outcome<unknown>> {
+  const { host, timeLimit = 30_000, totalTimeLimit = 60_000, fetch = globalThis.fetch } = options;
+  const call: AnyCall = contract[name];
   const { timeout, onProgress, stop } = startTimeout(timeLimit, totalTimeLimit);
+  const ending = signal ? AbortSignal.any([timeout, signal]) : timeout;
   try {
     const response = await fetch(buildAddress(host, call, payload), {
       method: call.method,
@@ -91,26 +113,45 @@ async function exchange(
       credentials: 'omit',
       cache: 'no-store',
       ...(keepalive && { keepalive }),
-      signal: signal ? AbortSignal.any([timeout, signal]) : timeout,
+      signal: ending,
     });
     onProgress();
     // The status decides before the body: a 401 is a refusal with any body.
-    const body = await readBody(response, {
+    const bytes = await readBytes(response, {
       limit: call.access === 'public' ? bodyLimits.form : bodyLimits.other,
       onProgress,
     });
-    // Reading and validating a large body are two long tasks: yield between them for input (A07).
-    if (body.text.length > manyCharacters) {
-      await new Promise((resolve) => {
-        setTimeout(resolve);
-      });
-    }
-    return response.ok ? toSuccess(call, body) : failed(toRefusal(response, body));
+    return response.ok
+      ? await readSuccess(options, name, bytes, ending)
+      : failed(toRefusal(response, parseBody(bytes)));
   } catch {
     return failed({ kind: signal?.aborted ? 'aborted' : 'network' });
   } finally {
     stop();
   }
+}
+
+/** Reads a large answer outside of this thread, where that is possible. */
+async function readSuccess(
+  { largeAnswers }: ClientOptions,
+  name: CallName,
+  bytes: AnswerBytes,
+  ending: AbortSignal,
+): Promise<Outcome<unknown>> {
+  if (largeAnswers === undefined || bytes.size < manyBytes || bytes.tooLarge) {
+    return readAnswer(name, bytes);
+  }
+  const read = await Promise.race([
+    largeAnswers.read(name, bytes).catch(() => null),
+    new Promise<never>((_, reject) => {
+      const end = () => reject(ending.reason as Error);
+      ending.addEventListener('abort', end, { once: true });
+      if (ending.aborted) {
+        end();
+      }
+    }),
+  ]);
+  return read ?? readAnswer(name, bytes);
 }
 
 function startTimeout(silence: number, total: number) {
@@ -154,26 +195,6 @@ function buildHeaders(token: string | null, call: AnyCall, payload: unknown): He
   return headers;
 }
 
-function toSuccess(call: AnyCall, { text, html, json, tooLarge }: AnswerBody): Outcome<unknown> {
-  if (html) {
-    // An HTML page in place of data comes from a captive portal.
-    return failed({ kind: 'network' });
-  }
-  if (tooLarge) {
-    return failed({ kind: 'schema', issue: `${call.path}: the answer is too large` });
-  }
-  const noValue = text.trim() === '' ? undefined : unreadable;
-  const result = v.safeParse(call.answer, json === null ? noValue : json.value);
-  if (result.success) {
-    return { ok: true, answer: result.output };
-  }
-  const [issue] = result.issues;
-  return failed({
-    kind: 'schema',
-    issue: `${call.path} ${v.getDotPath(issue) ?? ''}: ${issue.message}`,
-  });
-}
-
 function toRefusal(response: Response, { text, html, json }: AnswerBody): Failure {
   const { status } = response;
   const readable = json === null ? (status < 500 && !html ? text : '') : json.value;
@@ -211,8 +232,4 @@ function readCurrent(body: unknown): { current?: unknown } {
   return typeof body === 'object' && body !== null && 'current' in body
     ? { current: body.current }
     : {};
-}
-
-function failed(failure: Failure): Outcome<never> {
-  return { ok: false, failure };
 }

@@ -6,7 +6,14 @@ export {
 } from './audioFrame.ts';
 export { getAvatarAddress } from './avatarAddress.ts';
 export type { AnswerOf, AnyCall, PayloadOf } from './call.ts';
-export { createClient, type CallOptions, type Client, type ClientOptions } from './client.ts';
+export type { AnswerBytes } from './answerBody.ts';
+export {
+  createClient,
+  type CallOptions,
+  type Client,
+  type ClientOptions,
+  type LargeAnswers,
+} from './client.ts';
 export {
   configurationChangeSchema,
   configurationSchema,

@@ -211,7 +211,17 @@ export {
   type IllustrationProps,
   type IllustrationSize,
 } from './components/media/Illustration/Illustration.tsx';
+export { HoursDrawing, type HoursDrawingProps, type HourSheets } from './drawings/HoursDrawing.tsx';
 export { Kbd, type KbdProps } from './components/text/Kbd/Kbd.tsx';
+export { MicrophoneRefusedDrawing } from './drawings/MicrophoneRefusedDrawing.tsx';
+export { PaidDrawing } from './drawings/PaidDrawing.tsx';
+export { ReadyTextsDrawing } from './drawings/ReadyTextsDrawing.tsx';
+export {
+  SpokenExample,
+  type SpokenEffect,
+  type SpokenExampleProps,
+} from './components/text/SpokenExample/SpokenExample.tsx';
+export { WordsDrawing } from './drawings/WordsDrawing.tsx';
 export { LevelMeter, type LevelMeterProps } from './components/feedback/LevelMeter/LevelMeter.tsx';
 export { Link, type LinkProps, type LinkVariant } from './components/navigation/Link/Link.tsx';
 export { LinkButton, type LinkButtonProps } from './components/navigation/Link/LinkButton.tsx';

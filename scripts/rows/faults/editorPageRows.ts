@@ -44,6 +44,36 @@ export const editorPageFaults: RowFault[] = [
   },
   {
     row: 'X-134',
+    file: 'packages/ui/src/components/editor/TranscriptEditor/mountingSteps.ts',
+    from: "'focusin', 'pointerdown', ",
+    to: '',
+  },
+  {
+    row: 'X-134',
+    file: 'packages/ui/src/components/editor/TranscriptEditor/mountingSteps.ts',
+    from: 'state !== (this.#isDone ? this.#view?.state : this.#whole)',
+    to: 'state !== this.#view?.state && this.#isDone',
+  },
+  {
+    row: 'X-134',
+    file: 'apps/web/src/features/conversation/openedText.ts',
+    from: 'prepared?.segments === segments ? prepared',
+    to: 'prepared !== null ? prepared',
+  },
+  {
+    row: 'X-134',
+    file: 'packages/transcript/src/speakers/paragraphs.ts',
+    from: 'at >= whole; at -= 1',
+    to: 'at >= count; at -= 1',
+  },
+  {
+    row: 'X-141',
+    file: 'apps/web/src/features/history/editing/speakers/createHeads.ts',
+    from: 'speakers = readSpeakers(document);\n        listeners.emit();',
+    to: 'speakers = readSpeakers(document);',
+  },
+  {
+    row: 'X-134',
     file: `${view}/notices.ts`,
     from: "view.hasTag('wordless') && facts.isOnline && { kind: 'wordless' },",
     to: '',

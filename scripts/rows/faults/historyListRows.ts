@@ -94,8 +94,8 @@ export const historyListFaults: RowFault[] = [
     from: "'rename.canceled': { target: 'editing' }",
     to: "'rename.canceled': { target: 'idle', actions: 'forgetRename' }",
   },
-  { row: 'X-120', file: facts, from: "words !== '' ? words : ownName", to: 'ownName' },
-  { row: 'X-120', file: listRow, from: 'href={hrefOf(item, history)}', to: '' },
+  { row: 'X-120', file: facts, from: "words !== '' ? words : nameOfDay(", to: 'nameOfDay(' },
+  { row: 'X-120', file: listRow, from: 'href={hrefOf(item, address)}', to: '' },
   {
     row: 'X-121',
     file: items,
@@ -177,7 +177,7 @@ export const historyListFaults: RowFault[] = [
   {
     row: 'X-128',
     file: listRow,
-    from: 'onPress={() => commands.retry(server)}',
+    from: 'onPress={() => actions.retry(server)}',
     to: 'onPress={() => undefined}',
   },
   {
@@ -237,7 +237,7 @@ export const historyListFaults: RowFault[] = [
     from: "address, result === 'same-name')",
     to: 'address, true)',
   },
-  { row: 'X-109', file: listRow, from: 'density={chosen.density}', to: '' },
+  { row: 'X-109', file: listRow, from: 'density={columns.density}', to: '' },
   {
     row: 'X-109',
     file: facts,

@@ -111,4 +111,22 @@ export const openedTextFaults: RowFault[] = [
     from: 'moveCaret(document, place.from);',
     to: '',
   },
+  {
+    row: 'X-145',
+    file: 'packages/ui/src/foundations/readDigit.ts',
+    from: '(?:Digit|Numpad)([1-9])',
+    to: '(?:Digit)([1-9])',
+  },
+  {
+    row: 'X-114',
+    file: `${history}/list/HistoryRows.tsx`,
+    from: 'showAll={!isLong}',
+    to: 'showAll',
+  },
+  {
+    row: 'X-159',
+    file: `${opened}/conversationLock.ts`,
+    from: "tell('lock.lost')",
+    to: 'undefined',
+  },
 ];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { TextSelection } from 'prosemirror-state';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { fuzzRuns, fuzzTime } from '@nevisa/testing';
 import { getInternals } from '../model/documentInternals.ts';
 import { openConversation } from './openConversation.ts';
@@ -40,6 +40,17 @@ describe('readSegments', () => {
       }),
       { numRuns: fuzzRuns(500) },
     );
+  });
+
+  it('X-156: looks up each segment of a long text once after an edit', () => {
+    const segments = Array.from({ length: 500 }, (_, at) => said(`s${at}`, `جمله ${at}.`, at));
+    const document = openConversation(segments);
+    readSegments(document);
+    const find = vi.spyOn(document, 'findSegment');
+    const { state, dispatch } = getInternals(document);
+    dispatch(state().tr.insertText('نو', 3));
+    expect(readSegments(document).slice(1)).toEqual(segments.slice(1));
+    expect(find.mock.calls.length).toBeLessThan(520);
   });
 
   it('X-139: Enter divides a segment, its words and its time; Backspace joins them again', () => {

@@ -62,7 +62,8 @@ class SegmentReader {
     list: null,
     placed: [],
   };
-  #saved = new Map<string, SavedSegment>();
+  /** The segments of the last time that are not as they were opened, by id. */
+  #composed = new Map<string, SavedSegment>();
   #order: OpenedOrder & { list: unknown } = { list: null, inserted: [], places: new Map() };
 
   constructor(document: TranscriptDocument) {
@@ -95,48 +96,60 @@ class SegmentReader {
   }
 
   #place(chunks: readonly TextChunk[]): PlacedSegment[] {
-    const textsOf = new Map<string, string[]>();
-    for (const { id, text } of chunks.flatMap(({ parts }) => parts)) {
-      if (id !== null) {
-        textsOf.set(id, [...(textsOf.get(id) ?? []), text]);
-      }
-    }
+    const textsOf = readTexts(chunks);
     const ids = new SegmentIds((id) => this.#document.findSegment(id) !== null);
     const taken = new Map<string, number>();
-    const saved = new Map<string, SavedSegment>();
+    const composed = new Map<string, SavedSegment>();
     const placed: PlacedSegment[] = [];
     for (const chunk of chunks) {
-      const shares = chunk.parts.flatMap((part) => this.#takeShare(part, textsOf, taken));
-      if (chunk.parts.length > 0 || chunk.tail !== '') {
-        const own = ids.next(chunk.parts.flatMap(({ id }) => id ?? []));
-        const segment = this.#compose(own, chunk, shares, textsOf);
-        saved.set(own, segment);
-        placed.push({ segment, text: chunk.text, from: chunk.from });
+      const { parts, text, from } = chunk;
+      const opened = this.#findOpened(chunk, textsOf);
+      if (opened !== null) {
+        ids.take(opened.segment.id);
+        const segment = this.#withSpeaker(toSavedSegment(opened), chunk.speaker, composed);
+        placed.push({ segment, text, from });
+      } else if (parts.length > 0 || chunk.tail !== '') {
+        const shares = parts.flatMap((part) => this.#takeShare(part, textsOf, taken));
+        const own = ids.next(parts.flatMap(({ id }) => id ?? []));
+        placed.push({ segment: this.#compose(own, chunk, shares, composed), text, from });
       }
       for (const blank of chunk.blanks) {
-        placed.push({ segment: toSavedSegment(blank), text: '', from: chunk.from });
+        placed.push({ segment: toSavedSegment(blank), text: '', from });
       }
     }
-    this.#saved = saved;
+    this.#composed = composed;
     return placed;
+  }
+
+  /** The opened segment whose text a chunk is as it was opened; null for an edited one. */
+  #findOpened(
+    { parts, head, text, tail }: TextChunk,
+    textsOf: ReadonlyMap<string, string | readonly string[]>,
+  ): InsertedSegment | null {
+    const id = parts[0]?.id ?? null;
+    if (id === null || parts.length > 1 || typeof textsOf.get(id) !== 'string') {
+      return null;
+    }
+    const opened = this.#document.findSegment(id);
+    return opened?.formatted === head + text + tail ? opened : null;
   }
 
   /** The words and the time of one part of a segment. */
   #takeShare(
     { id }: ChunkPart,
-    textsOf: ReadonlyMap<string, readonly string[]>,
+    textsOf: ReadonlyMap<string, string | readonly string[]>,
     taken: Map<string, number>,
   ): WordShare[] {
     const segment = id === null ? undefined : this.#document.findSegment(id)?.segment;
     if (id === null || segment === undefined) {
       return [];
     }
-    const at = taken.get(id) ?? 0;
-    taken.set(id, at + 1);
-    const texts = textsOf.get(id) ?? [];
-    if (texts.length === 1) {
+    const texts = textsOf.get(id) ?? '';
+    if (typeof texts === 'string') {
       return [segment];
     }
+    const at = taken.get(id) ?? 0;
+    taken.set(id, at + 1);
     const key = texts.join('\n');
     const known = this.#divisions.get(id);
     const shares =
@@ -149,42 +162,63 @@ class SegmentReader {
 
   #compose(
     id: string,
-    { parts, head, text, tail, speaker }: TextChunk,
+    { head, text, tail, speaker }: TextChunk,
     shares: readonly WordShare[],
-    textsOf: ReadonlyMap<string, readonly string[]>,
+    composed: Map<string, SavedSegment>,
   ): SavedSegment {
-    const base = this.#findBase(parts);
-    const whole = head + text + tail;
-    const isOpened = base?.formatted === whole && textsOf.get(id)?.length === 1;
-    if (base !== null && isOpened && parts.length === 1 && base.segment.id === id) {
-      return this.#withSpeaker(toSavedSegment(base), speaker);
-    }
-    return this.#reuse({
+    const next = {
       segment_id: id,
-      text: whole,
+      text: head + text + tail,
       start: shares.find(({ start }) => start !== null)?.start ?? null,
       end: shares.findLast((share) => share.end !== null)?.end ?? null,
       words: shares.flatMap(({ words }) => words.map(toSavedWord)),
       speaker,
       is_edited: true,
-    });
+    };
+    return this.#reuse(next, composed);
   }
 
-  #withSpeaker(segment: SavedSegment, speaker: string | null): SavedSegment {
-    return segment.speaker === speaker ? segment : this.#reuse({ ...segment, speaker });
+  #withSpeaker(
+    segment: SavedSegment,
+    speaker: string | null,
+    composed: Map<string, SavedSegment>,
+  ): SavedSegment {
+    return segment.speaker === speaker ? segment : this.#reuse({ ...segment, speaker }, composed);
   }
 
   /** The object of the last time, where the content is the same. */
-  #reuse(next: SavedSegment): SavedSegment {
-    const before = this.#saved.get(next.segment_id);
-    return before !== undefined && isEqual(before, next) ? before : next;
+  #reuse(next: SavedSegment, composed: Map<string, SavedSegment>): SavedSegment {
+    const { segment_id: id } = next;
+    const before = this.#composed.get(id) ?? this.#findSaved(id);
+    const same = before !== null && isEqual(before, next) ? before : next;
+    composed.set(id, same);
+    return same;
   }
 
-  /** The opened segment that a chunk begins with. */
-  #findBase(parts: readonly ChunkPart[]): InsertedSegment | null {
-    const first = parts.find(({ id }) => id !== null)?.id ?? null;
-    return first === null ? null : this.#document.findSegment(first);
+  #findSaved(id: string): SavedSegment | null {
+    const opened = this.#document.findSegment(id);
+    return opened === null ? null : toSavedSegment(opened);
   }
+}
+
+/** The text of each segment, or the texts of its parts in their order. */
+function readTexts(chunks: readonly TextChunk[]): Map<string, string | string[]> {
+  const texts = new Map<string, string | string[]>();
+  for (const { parts } of chunks) {
+    for (const { id, text } of parts) {
+      if (id !== null) {
+        const known = texts.get(id);
+        if (known === undefined) {
+          texts.set(id, text);
+        } else if (typeof known === 'string') {
+          texts.set(id, [known, text]);
+        } else {
+          known.push(text);
+        }
+      }
+    }
+  }
+  return texts;
 }
 
 function isEqual(a: SavedSegment, b: SavedSegment): boolean {

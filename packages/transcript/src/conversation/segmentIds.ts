@@ -17,9 +17,14 @@ export class SegmentIds {
   /** The id of the next segment. @param own the ids of the segments of which it has text */
   next(own: readonly string[]): string {
     const id = own.find((one) => !this.#used.has(one)) ?? this.#create(own[0] ?? this.#last);
+    this.take(id);
+    return id;
+  }
+
+  /** The next segment has this id, which no other one has. */
+  take(id: string): void {
     this.#used.add(id);
     this.#last = id;
-    return id;
   }
 
   #create(before: string): string {

@@ -38,7 +38,11 @@ export function joinUnits(units: readonly TextUnit[], find: FindSegment): TextUn
   let [start, end] = [0, 0];
   for (const { id } of units) {
     end += 1;
-    if (id === null || units[end]?.id !== id) {
+    const unit = units[start];
+    if (unit !== undefined && end - start === 1 && (id === null || units[end]?.id !== id)) {
+      joined.push(unit);
+      start = end;
+    } else if (id === null || units[end]?.id !== id) {
       joined.push(...joinOfOneSegment(units.slice(start, end), id, find));
       start = end;
     }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fuzzRuns } from '@nevisa/testing';
 import { createEditor, createSaved, textEdit, textOf } from '../testing/savedTexts.ts';
+import type { SavedSegment } from '../segments/savedSegment.ts';
 import { isSameText, type SavedText } from './savedText.ts';
 import { applyChanges, changesBetween, isUnchanged, takeChanges } from './textChanges.ts';
 
@@ -34,6 +35,42 @@ describe('the changes of a text', () => {
       }),
       { numRuns: fuzzRuns(300) },
     );
+  });
+
+  it('X-156: are applied to a long text without a walk for each of them', () => {
+    const count = 2_000;
+    let reads = 0;
+    const createCounted = (id: string) => ({
+      ...createSaved(id),
+      get segment_id() {
+        reads += 1;
+        return id;
+      },
+    });
+    const names = Array.from({ length: count }, (_, at) => `s${at}`);
+    const text = { ...base, segments: names.map(createCounted) };
+    const changes = names.map((name) => {
+      const segment = createSaved(`${name}+1`);
+      return { op: 'insert' as const, segment_id: segment.segment_id, after: name, segment };
+    });
+    const { segments } = applyChanges<SavedSegment>(text, { changes });
+    expect(reads).toBeLessThanOrEqual(2 * count);
+    expect(segments.map(({ segment_id }) => segment_id)).toEqual(
+      names.flatMap((name) => [name, `${name}+1`]),
+    );
+  });
+
+  it('X-156: keep a segment whose place is unknown, at the end', () => {
+    const [set, insert] = [createSaved('y'), createSaved('z')];
+    const { segments } = applyChanges(base, {
+      changes: [
+        { op: 'insert', segment_id: 'z', after: 'not there', segment: insert },
+        { op: 'set', segment_id: 'y', segment: set },
+        { op: 'insert', segment_id: 'a', after: 'a', segment: createSaved('a') },
+        { op: 'remove', segment_id: 'not there' },
+      ],
+    });
+    expect(segments.map(({ segment_id }) => segment_id).join(' ')).toBe('b c d e f z y a');
   });
 
   it('X-162: are none for the same text, also while the words of one are not loaded', () => {

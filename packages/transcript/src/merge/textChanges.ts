@@ -1,4 +1,5 @@
 import { isSameSegment, isSameSpeakers, type SavedText } from './savedText.ts';
+import { SegmentChain } from './segmentChain.ts';
 import type { SavedSegment, SavedSpeaker } from '../segments/savedSegment.ts';
 
 /** A change of one segment, as the contract names it. `after` is the segment before the inserted one; null at the beginning. */
@@ -38,28 +39,21 @@ export function applyChanges<Segment extends SavedSegment>(
   if (changes.length === 0) {
     return { title, speakers, segments: text.segments };
   }
-  const segments = [...text.segments];
-  const find = (id: string) => segments.findIndex(({ segment_id }) => segment_id === id);
+  const chain = new SegmentChain(text.segments);
   for (const change of changes) {
-    const at = find(change.segment_id);
-    if (change.op === 'set' && at !== -1) {
-      segments[at] = change.segment;
+    const { segment_id: id, op } = change;
+    if (op === 'set' && chain.has(id)) {
+      chain.replace(change.segment);
       continue;
     }
-    if (at !== -1) {
-      segments.splice(at, 1);
-    }
-    if (change.op !== 'remove') {
-      const after = change.op === 'insert' ? change.after : segments.at(-1)?.segment_id;
-      segments.splice(findPlace(after ?? null, find, segments.length), 0, change.segment);
+    chain.remove(id);
+    if (op === 'insert') {
+      chain.insert(change.segment, change.after);
+    } else if (op === 'set') {
+      chain.append(change.segment);
     }
   }
-  return { title, speakers, segments };
-}
-
-function findPlace(after: string | null, find: (id: string) => number, end: number): number {
-  const before = after === null ? -1 : find(after);
-  return after !== null && before === -1 ? end : before + 1;
+  return { title, speakers, segments: chain.list() };
 }
 
 /** The first `count` changes of segments, with title and speakers. They apply on their own. */
@@ -113,9 +107,9 @@ export function findLongestRise(numbers: readonly number[]): number[] {
   }
   const rise: number[] = [];
   for (let at = ends.at(-1); at !== undefined; at = before[at]) {
-    rise.unshift(valueAt(numbers, at));
+    rise.push(valueAt(numbers, at));
   }
-  return rise;
+  return rise.toReversed();
 }
 
 function valueAt(numbers: readonly number[], at: number | undefined): number {

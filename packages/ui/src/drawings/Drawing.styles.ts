@@ -35,6 +35,10 @@ export const Line = styled.path`
     stroke: var(--_fill);
   }
 
+  &[data-ink='paper'] {
+    stroke: var(--_paper);
+  }
+
   &[data-unfinished] {
     stroke-dasharray: 2 7;
   }

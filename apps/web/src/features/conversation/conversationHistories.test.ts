@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fuzzRuns, fuzzTime } from '@nevisa/testing';
-import { ConversationHistory, readWords, type Step } from './testing/conversationHistory.ts';
+import { readWords } from './testing/changedTexts.ts';
+import { ConversationHistory, type Step } from './testing/conversationHistory.ts';
 import type { Fate } from './testing/conversationServer.ts';
 
 const share = fc.double({ min: 0, max: 1, noNaN: true });
@@ -78,9 +79,12 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     }),
   },
   {
-    weight: 2,
+    weight: 3,
     arbitrary: fc.record({
       do: fc.constantFrom(
+        'rename' as const,
+        'look' as const,
+        'look' as const,
         'offline' as const,
         'online' as const,
         'trash' as const,

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { getInternals } from '@nevisa/transcript';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import {
   documentOf,
   openPages,
@@ -114,5 +115,28 @@ describe('an opened conversation in a browser', () => {
     });
     typeIn(second, 'پس ');
     await soon(() => expect(textOf(first).startsWith('پس پیش ')).toBe(true));
+  });
+
+  it('X-159: without locks two tabs write, and the words of both are kept', async () => {
+    Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true });
+    onTestFinished(() => {
+      Reflect.deleteProperty(navigator, 'locks');
+    });
+    const [first, second] = [pages.open(), pages.open()];
+    await until(first, 'saved');
+    await until(second, 'saved');
+    typeIn(first, 'یک ');
+    first.actor.send({ type: 'save.requested' });
+    await soon(() => expect(pages.stored().startsWith('یک ')).toBe(true));
+    const { content } = getInternals(documentOf(second)).state().doc;
+    getInternals(documentOf(second)).dispatch(
+      getInternals(documentOf(second))
+        .state()
+        .tr.insertText(' دو', content.size - 1, content.size - 1),
+    );
+    second.actor.send({ type: 'save.requested' });
+    await soon(() => expect(pages.stored()).toMatch(/^یک .* دو$/su));
+    await until(second, 'saved');
+    expect(textOf(second)).toBe(pages.stored());
   });
 });

@@ -12,7 +12,8 @@ import {
   texts,
   write,
 } from './testing/conversationDesk.ts';
-import { readWords, settle } from './testing/conversationHistory.ts';
+import { readWords } from './testing/changedTexts.ts';
+import { settle } from './testing/conversationHistory.ts';
 import type { Tab } from './testing/conversationTab.ts';
 
 describe('two tabs with one conversation', () => {

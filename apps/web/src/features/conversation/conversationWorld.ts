@@ -84,6 +84,9 @@ function provideDevice({ edited, saveQueue, onKept, onQueued }: World, { text }:
     loadCopy: fromPromise(async () => {
       const { copy, undo } = await edited.read();
       text.foundJournal(undo);
+      if (copy !== null) {
+        await text.prepare(copy.current);
+      }
       return copy;
     }),
     keepCopy: fromPromise<void, Parameters<EditedText['keep']>[0]>(({ input }) => {
@@ -104,9 +107,11 @@ function provideServer({ id, client, mayLeave, isShown, onSaved }: World, { text
       if (!outcome.ok) {
         return outcome;
       }
+      const answer = toRevision(outcome.answer);
+      await text.prepare(answer.text);
       const { text: _, segments: __, ...conversation } = outcome.answer;
       seen(conversation);
-      return { ok: true, answer: toRevision(outcome.answer) };
+      return { ok: true, answer };
     }),
     loadWords: fromPromise<Outcome<unknown>>(({ signal }) =>
       text.document === null || !isShown()

@@ -285,6 +285,11 @@ describe('a text that changes elsewhere while it is open', () => {
     showPage('visible');
     await soon(() => expect(page.facts.read().conversation?.is_starred).toBe(true));
     expect(texts()).toBe(before + 1);
+    showPage('hidden');
+    // The trash alone, without another revision.
+    find().deleted_at = '2026-11-21T10:36:00.000Z';
+    showPage('visible');
+    await soon(() => expect(page.actor.getSnapshot().context.stopReason).toBe('deleted'));
   });
 
   it('X-163: a shown page learns that its text is gone, and nothing more is sent', async () => {

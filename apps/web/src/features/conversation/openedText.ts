@@ -13,6 +13,10 @@ import {
   type TranscriptDocument,
   writeSpeakers,
 } from '@nevisa/transcript';
+import { nextTask } from '../../shared/nextTask.ts';
+
+/** The document of so many segments takes longer than a frame. */
+const manySegments = 300;
 
 export interface OpenedTextParts {
   /** The person changed the text. */
@@ -30,6 +34,8 @@ export class OpenedText {
   #isShowing = false;
   /** The journal of the text that this device had; used by the first document. */
   #found: JournalPart | null = null;
+  /** The document of a long text that is shown next. */
+  #prepared: PreparedDocument | null = null;
   #journal = new DocumentJournal();
 
   constructor(parts: OpenedTextParts) {
@@ -60,6 +66,17 @@ export class OpenedText {
   /** The journal that the device has of the text that is shown next. */
   foundJournal(journal: JournalPart): void {
     this.#found = journal;
+  }
+
+  /**
+   * Makes the document of a long text that is shown first, so that it is not in the task that
+   * shows it. A short text is made when it is shown.
+   */
+  async prepare({ segments, speakers }: ConversationText): Promise<void> {
+    if (this.#document === null && segments.length >= manySegments) {
+      this.#prepared = this.#create(segments, speakers);
+      await nextTask();
+    }
   }
 
   /** What of the journal the device does not have. */
@@ -97,6 +114,16 @@ export class OpenedText {
     this.#stop();
   }
 
+  #create(segments: ConversationText['segments'], speakers: readonly Speaker[]): PreparedDocument {
+    const journal = new DocumentJournal();
+    const { onEntry } = journal;
+    const document =
+      this.#found === null
+        ? openConversation(segments, { onEntry, speakers })
+        : reopenConversation(segments, toJournal(this.#found), { onEntry, speakers });
+    return { segments, document, journal };
+  }
+
   #tellChanged(): void {
     this.#parts.onShown();
     this.#parts.onChange();
@@ -104,14 +131,12 @@ export class OpenedText {
 
   #open(segments: ConversationText['segments'], speakers: readonly Speaker[]): void {
     this.#stop();
-    this.#journal = new DocumentJournal();
-    const { onEntry } = this.#journal;
-    const found = this.#found;
+    const prepared = this.#prepared;
+    this.#prepared = null;
+    const { document, journal } =
+      prepared?.segments === segments ? prepared : this.#create(segments, speakers);
     this.#found = null;
-    const document =
-      found === null
-        ? openConversation(segments, { onEntry, speakers })
-        : reopenConversation(segments, toJournal(found), { onEntry, speakers });
+    this.#journal = journal;
     this.#document = document;
     const { state } = getInternals(document);
     let { doc } = state();
@@ -129,6 +154,13 @@ export class OpenedText {
       }
     });
   }
+}
+
+/** The document of a text that is not shown yet. */
+interface PreparedDocument {
+  readonly segments: ConversationText['segments'];
+  readonly document: TranscriptDocument;
+  readonly journal: DocumentJournal;
 }
 
 /** The entries of a document that are not on the device yet, by their numbers. */

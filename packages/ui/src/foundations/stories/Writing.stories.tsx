@@ -31,7 +31,7 @@ const figures: readonly (readonly [name: string, shown: string, rule: string])[]
   [
     'Number',
     formatNumber(1_250_000.5),
-    'Persian digits, thousands separator «٬», decimal separator «٫».',
+    'Persian digits, thousands separator «٬», which Vazirmatn draws like a comma, decimal separator «٫».',
   ],
   ['Money', formatToman(1_250_000), 'The number, then the unit; no decimals.'],
   ['Date', time === null ? '' : formatDate(time), 'Day, month name, year in the Persian calendar.'],

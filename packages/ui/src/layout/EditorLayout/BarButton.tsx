@@ -1,13 +1,16 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { ignorePress } from '../../components/actions/Button/ignorePress.ts';
+import { describeTip } from '../../components/overlay/Tooltip/describeTip.ts';
 import * as S from './BarButton.styles.ts';
 
 export interface BarButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-label'> {
-  /** The accessible name; contains the word. */
+  /** The accessible name, also shown as a tooltip; contains the word. */
   label: string;
   /** The visible word, at most two short ones. */
   word: string;
   icon: ReactNode;
+  /** The shortcut, shown in the tooltip, in the order of pressing: `['Ctrl', 'S']`. */
+  keys?: readonly string[];
   /**
    * The word is under the icon, or beside it where the window is wide.
    * @default 'under'
@@ -24,6 +27,7 @@ export function BarButton({
   label,
   word,
   icon,
+  keys,
   placement = 'under',
   prominent = false,
   unavailable = false,
@@ -33,7 +37,7 @@ export function BarButton({
   return (
     <S.Root
       type="button"
-      title={label}
+      {...describeTip(label, { keys })}
       {...rest}
       aria-label={label}
       aria-disabled={unavailable || undefined}

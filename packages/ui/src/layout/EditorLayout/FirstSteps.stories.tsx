@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { Kbd } from '../../components/text/Kbd/Kbd.tsx';
+import { measureSpan } from '../../testing/readingDirection.ts';
 import { EditableSheet, renderInFrame, SampleBar, SampleTools } from '../stories/sampleEditor.tsx';
 import { onDesktop, onPhone, wholeWindow } from '../stories/viewports.ts';
 import { EditorLayout } from './EditorLayout.tsx';
@@ -65,6 +66,12 @@ export const Default = meta.story({
         await expect(pressed).toEqual(points.map(() => text));
       },
     );
+    await step('the guide begins where the first words will', async () => {
+      const heading = canvas.getByRole('heading', { name: 'بگویید تا نوشته شود.' });
+      const { paddingInlineStart } = getComputedStyle(text);
+      const edge = measureSpan(text).start + parseFloat(paddingInlineStart);
+      await expect(Math.abs(measureSpan(heading).start - edge)).toBeLessThan(2);
+    });
     await step('the guide opens all commands', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'همهٔ فرمان‌ها' }));
       await expect(openCommands).toHaveBeenCalledOnce();

@@ -2,13 +2,12 @@ import { css, styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { font, motion, radius, size, space, transcript } from '../../tokens/scales.ts';
 
-/* The heading is beside the caret, on the line of the first words. */
+/* The heading is on the line of the first words and begins at their edge; the caret is before it. */
 export const Root = styled.div`
   z-index: 1;
   display: grid;
   align-content: start;
   gap: ${space[2]};
-  padding-inline-start: ${space[2]};
   pointer-events: none;
 `;
 

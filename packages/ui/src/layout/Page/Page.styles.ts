@@ -26,6 +26,16 @@ export const Header = styled.div`
   justify-content: space-between;
   gap: ${space[4]};
   view-timeline: ${pageHeaderTimeline} block;
+
+  /* The words of a quiet action end at the edge of the page; its ground appears under the pointer. */
+  > :last-child [data-variant='quiet'][data-wide]:last-child {
+    margin-inline-end: calc(-1 * ${space[4]});
+    padding-inline: calc(${space[4]} - 1px);
+
+    @media (width < ${breakpoint.phone}) {
+      margin-inline-start: calc(-1 * ${space[4]}); /* the action may be below the heading */
+    }
+  }
 `;
 
 export const Words = styled.div`

@@ -33,6 +33,21 @@ export const Root = styled.main`
   }
 `;
 
+/** The ground of the drawing is the upper edge of the paper. */
+export const Picture = styled.div`
+  display: none;
+
+  @media screen and (width >= ${breakpoint.phone}) and (height >= 800px) {
+    display: block;
+    inline-size: 168px;
+    margin-block-end: calc(-1 * ${space[6]} - 14.5px);
+
+    > svg {
+      inline-size: 100%;
+    }
+  }
+`;
+
 export const Paper = styled.article`
   inline-size: 100%;
   max-inline-size: 520px;

@@ -22,6 +22,8 @@ export interface ReceiptProps extends Omit<ComponentPropsWithRef<'main'>, 'child
   items: readonly Description[];
   /** Advice after a failed payment. */
   note?: ReactNode;
+  /** A drawing above the receipt, in large windows only; not printed. */
+  drawing?: ReactNode;
   /** Copy and print buttons; not printed. */
   actions?: ReactNode;
   /**
@@ -42,6 +44,7 @@ export function Receipt({
   issuer,
   items,
   note,
+  drawing,
   actions,
   children,
   ...rest
@@ -49,6 +52,7 @@ export function Receipt({
   const OutcomeIcon = outcome === 'success' ? CheckIcon : CloseIcon;
   return (
     <S.Root id="content" tabIndex={-1} {...rest}>
+      {drawing !== undefined && <S.Picture>{drawing}</S.Picture>}
       <S.Paper>
         <S.Head>
           <S.Mark data-outcome={outcome}>

@@ -1,11 +1,18 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
-import { space } from '../../tokens/scales.ts';
+import { breakpoint, font, space } from '../../tokens/scales.ts';
 import { Section as ArrangedSection } from '../Arrangement/Section.tsx';
 
 export const Section = styled(ArrangedSection)`
   &[hidden] {
     display: none;
+  }
+
+  /* The name of a section is larger than that of the group below it; phones have no room for a step more. */
+  > :first-child h2 {
+    @media (width >= ${breakpoint.phone}) {
+      font-size: ${font.size.xl};
+    }
   }
 `;
 

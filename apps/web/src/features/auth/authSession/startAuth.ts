@@ -1,5 +1,6 @@
 import { type Client, createClient, isUnauthorized } from '@nevisa/api';
 import type { AuthEvent } from '@nevisa/machines';
+import { createLargeAnswers } from '../../../shared/answers/largeAnswers.ts';
 import { log } from '../../../shared/log.ts';
 import type { SocialSignIn } from '../social/socialSignIn.ts';
 import type { TokenStore } from '../../../shared/storage/tokenStore.ts';
@@ -27,6 +28,7 @@ export function startAuth({ apiHost, tokens, social }: AuthOptions): RunningAuth
   const client = createClient({
     host: apiHost,
     readToken: () => tokens.read(),
+    largeAnswers: createLargeAnswers(),
     onFailure: (failure, call, sentToken) => {
       log(`${call} failed`, failure);
       // A late 401 of an earlier auth session must not end this one.

@@ -1,4 +1,5 @@
 import type { ConversationText, MergeChoices } from '@nevisa/machines';
+import { changeAt, readWords, sharesSegments } from './changedTexts.ts';
 import { ConversationServer, type Fate, segmentOf } from './conversationServer.ts';
 import { type Browser, DeviceLog, Tab } from './conversationTab.ts';
 
@@ -13,6 +14,8 @@ export type Step =
   | { do: 'pass'; tab: number; ms: number }
   | { do: 'elsewhere'; at: number; how: 'type' | 'delete' }
   | { do: 'resolve'; tab: number; how: 'mine' | 'theirs' | 'both' }
+  /** A list or another device renames the text; a page is shown again and asks what changed. */
+  | { do: 'rename' | 'look' }
   | { do: 'offline' | 'online' | 'trash' | 'untrash' | 'signIn' | 'signOut' | 'full' | 'room' };
 
 interface Typed {
@@ -158,9 +161,10 @@ export class ConversationHistory {
     const before = this.#undo.at(-1);
     if (before !== undefined && sharesSegments(before, tab.text)) {
       const now = tab.text;
-      if (tab.edit(() => before)) {
+      // The title is no part of the undo (ADR-0063).
+      if (tab.edit(({ title }) => ({ ...before, title }))) {
         this.#undo.pop();
-        this.#forgetDeleted(now, before);
+        this.#forgetDeleted(now, tab.text);
       }
     }
   }
@@ -216,10 +220,20 @@ export class ConversationHistory {
         }
         return;
       }
+      case 'rename': {
+        const { revision, text } = server.newest;
+        server.change({ ...text, title: `نام ${revision}` });
+        return;
+      }
+      case 'look':
+        if (!browser.isOffline) {
+          this.#tellSeen();
+        }
+        return;
       case 'trash':
       case 'untrash':
         server.isDeleted = step.do === 'trash';
-        this.#tellAll({ type: server.isDeleted ? 'document.deleted' : 'document.returned' });
+        this.#tellDeleted();
         return;
       case 'signOut':
         this.#tellAll({ type: 'session.ended', reason: 'session' });
@@ -240,6 +254,16 @@ export class ConversationHistory {
     }
   }
 
+  #tellDeleted() {
+    this.#tellAll({ type: this.server.isDeleted ? 'document.deleted' : 'document.returned' });
+  }
+
+  /** What the server answers to a shown page, or after news of another tab. */
+  #tellSeen() {
+    this.#tellDeleted();
+    this.#tellAll({ type: 'server.moved', ...structuredClone(this.server.newest) });
+  }
+
   #tellAll(event: Parameters<Tab['actor']['send']>[0]) {
     this.browser.tabs.filter((each) => !each.isFrozen).forEach((each) => each.actor.send(event));
   }
@@ -253,7 +277,7 @@ export class ConversationHistory {
     }
     for (let round = 0; round < 60; round += 1) {
       // Another device tells what it has changed.
-      this.#tellAll({ type: 'server.moved', ...structuredClone(this.server.newest) });
+      this.#tellSeen();
       await settle();
       for (const number of [0, 1]) {
         this.tab(number).actor.send({ type: 'retry.requested' });
@@ -267,29 +291,6 @@ export class ConversationHistory {
       }
     }
   }
-}
-
-export function readWords({ title, segments }: ConversationText): Set<string> {
-  const all = `${title} ${segments.map(({ text }) => text).join(' ')}`;
-  return new Set(all.match(/\b[we]\d+\b/gu));
-}
-
-function changeAt(
-  text: ConversationText,
-  share: number,
-  change: (segment: ConversationText['segments'][number]) => ConversationText['segments'],
-): ConversationText {
-  const at = Math.floor(share * Math.max(0, text.segments.length - 1));
-  return {
-    ...text,
-    segments: text.segments.flatMap((each, index) => (index === at ? change(each) : [each])),
-  };
-}
-
-/** The editor undoes only its own steps: not over a merge, which it shows as a new text. */
-function sharesSegments(before: ConversationText, now: ConversationText): boolean {
-  const known = new Set<unknown>(now.segments);
-  return before.segments.filter((each) => !known.has(each)).length <= 1;
 }
 
 /** Resolves when everything that has settled has had its effect. */

@@ -18,6 +18,7 @@ import { addedText } from '../../../shared/text/addedText.ts';
 import { commonText } from '../../../shared/text/commonText.ts';
 import { editorText } from '../../../shared/text/editorText.ts';
 import { liveText } from '../../../shared/text/liveText.ts';
+import { useShortcutKeys } from './hooks/useChosenShortcuts.ts';
 import { type LiveDictation, useDraftState } from './hooks/useDictation.ts';
 import type { DocumentTools as Tools } from './hooks/useDocumentTools.ts';
 
@@ -75,11 +76,13 @@ export function DocumentTools({ dictation, tools }: DocumentToolsProps) {
 
 function TextButtons({ dictation, tools }: DocumentToolsProps) {
   const { empty, copied } = tools;
+  const keys = useShortcutKeys();
   return (
     <>
       <ToolButton
         label={copied === 'copied' ? commonText.copied : liveText.copyAll}
         icon={copied === 'copied' ? <CheckIcon /> : <CopyIcon />}
+        keys={keys.copy}
         unavailable={empty}
         onClick={tools.copy}
       />
@@ -94,6 +97,7 @@ function TextButtons({ dictation, tools }: DocumentToolsProps) {
         label={liveText.recoverSave}
         word={commonText.save}
         icon={<SaveIcon />}
+        keys={keys.save}
         unavailable={empty || dictation.synced === 'synced'}
         onClick={tools.askForName}
       />
@@ -102,6 +106,7 @@ function TextButtons({ dictation, tools }: DocumentToolsProps) {
         label={liveText.newDoc}
         word={liveText.newDoc}
         icon={<NewDocumentIcon />}
+        keys={keys.renew}
         unavailable={empty || !tools.renewable}
         onClick={tools.renew}
       />

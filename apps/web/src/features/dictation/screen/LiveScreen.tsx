@@ -40,7 +40,7 @@ import { Recovery } from './dialogs/Recovery.tsx';
 import { type CommandChipsState, useCommandChips } from './hooks/useCommandChips.ts';
 import { type LiveDictation, useDictation } from './hooks/useDictation.ts';
 import { type DocumentTools as Tools, useDocumentTools } from './hooks/useDocumentTools.ts';
-import { useAriaKeys } from './hooks/useChosenShortcuts.ts';
+import { useShortcutKeys } from './hooks/useChosenShortcuts.ts';
 import { useShortcuts } from './hooks/useShortcuts.ts';
 
 /** Live dictation: the transcript, its tools and the recording controls. */
@@ -142,7 +142,7 @@ function Recorder({ dictation, user, title, empty, onOpen }: RecorderProps) {
   const recording = heard !== null;
   const paused = heard === 'paused';
   const isPreparing = dictation.engine === 'loading' && recordStates[phase] === 'idle';
-  const ariaKeys = useAriaKeys();
+  const keys = useShortcutKeys();
   return (
     <RecordingBar
       label={title}
@@ -155,7 +155,7 @@ function Recorder({ dictation, user, title, empty, onOpen }: RecorderProps) {
             label: dictation.isStartRequested ? addedText.startsWhenReady : addedText.preparing,
           })}
           subscribeLevel={dictation.subscribeLevel}
-          aria-keyshortcuts={ariaKeys.record}
+          keys={keys.record}
           onClick={recording || phase === 'asking' ? stop : start}
         />
       }
@@ -166,7 +166,7 @@ function Recorder({ dictation, user, title, empty, onOpen }: RecorderProps) {
           icon={paused ? <ResumeIcon /> : <PauseIcon />}
           prominent={paused}
           unavailable={!recording}
-          aria-keyshortcuts={ariaKeys.pause}
+          keys={keys.pause}
           onClick={paused ? resume : pause}
         />
       }

@@ -53,6 +53,18 @@ const join = (
   );
 
 describe('the rows of the history', () => {
+  it('X-121: rows that have not changed are the same items, and the changed one is another', () => {
+    const server = [row(1), row(2)];
+    const device = toDeviceRows([text('document 1', { state: 'waiting' })], noConflict);
+    const before = joinRows(server, device, resting);
+    const changed = [...server.slice(0, 1), row(2, { title: 'other' })];
+    const after = joinRows(changed, device, { ...resting, search: 'title' });
+    expect(after.map((item) => before.includes(item))).toEqual([true, false]);
+    const sent = joinRows(server, [], resting);
+    expect(sent.map((item) => before.includes(item))).toEqual([false, true]);
+    expect(sent[0]?.device).toBeNull();
+  });
+
   it('X-121: a text of the device and of the server is one row', () => {
     const waiting = text('document 1', { state: 'waiting' });
     expect(join([row(1), row(2)], [waiting])).toEqual([

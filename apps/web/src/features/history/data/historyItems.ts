@@ -72,15 +72,31 @@ export function joinRows(
   const byDocument = new Map(device.map((row) => [row.documentId, row]));
   const joined = server.map((row): HistoryItem => {
     const own = row.client_id === null ? undefined : byDocument.get(row.client_id);
-    return { key: row.client_id ?? `of ${String(row.id)}`, server: row, device: own ?? null };
+    return toItem(row.client_id ?? `of ${String(row.id)}`, row, own ?? null);
   });
   const known = new Set(server.map(({ client_id: id }) => id));
   const rest = device
     .filter((row) => !known.has(row.documentId) && address.page === 1 && fits(row, address))
-    .map((row): HistoryItem => ({ key: row.documentId, server: null, device: row }));
+    .map((row) => toItem(row.documentId, null, row));
   return address.ordering === '-created_at'
     ? [...rest, ...joined].toSorted((one, other) => timeOf(other) - timeOf(one))
     : [...rest, ...joined];
+}
+
+const items = new WeakMap<Conversation | DeviceRow, HistoryItem>();
+
+/** The same item for the same row, so that a row that has not changed is not rendered again. */
+function toItem(key: string, server: Conversation | null, device: DeviceRow | null): HistoryItem {
+  const row = server ?? device;
+  const known = row === null ? undefined : items.get(row);
+  if (known?.device === device) {
+    return known;
+  }
+  const item = { key, server, device };
+  if (row !== null) {
+    items.set(row, item);
+  }
+  return item;
 }
 
 function timeOf({ server, device }: HistoryItem): number {

@@ -1,6 +1,7 @@
 import {
   Button,
   ButtonLink,
+  Cluster,
   EmptyState,
   ErrorState,
   formatNumber,
@@ -61,10 +62,11 @@ export function HistoryList({ title, history, toasts }: HistoryListProps) {
           heading={trash ? historyText.trash : title}
           {...(trash && { sentence: addedText.historyTrashSentence })}
           actions={
-            <>
+            // Quiet buttons need no gap: the line fits into 320 px.
+            <Cluster gap={trash ? 'small' : 'none'}>
               <HistoryViews history={history} toasts={toasts} />
               <HeadActions history={history} toasts={toasts} />
-            </>
+            </Cluster>
           }
         />
         <HistoryFilterBar key={String(trash)} list={list} searchRef={search} />

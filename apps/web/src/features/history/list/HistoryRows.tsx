@@ -1,16 +1,19 @@
 import { Checkbox, VirtualList } from '@nevisa/ui';
 import { countOnPage, togglePage } from '@nevisa/machines';
-import { type MouseEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { addedText } from '../../../shared/text/addedText.ts';
 import { titleText } from '../../../shared/text/titleText.ts';
 import type { HistoryItem } from '../data/historyItems.ts';
 import type { History } from '../data/useHistory.ts';
-import { HistoryListRow } from './HistoryListRow.tsx';
 import { titleOf } from './rowFacts.tsx';
 import { type OpenedMenu, RowMenus } from './RowMenus.tsx';
 import type { HistoryCommands } from './useHistoryCommands.ts';
 import { useListPlace } from './useListPlace.ts';
 import { readRowKey } from './rowKeys.ts';
+import { useRowActions } from './useRowActions.ts';
+import { useRenderRow } from './useRenderRow.tsx';
+import { useShownRows } from './useShownRows.ts';
+import { useRowsInSteps } from './useRowsInSteps.ts';
 
 export interface HistoryRowsProps {
   history: History;
@@ -22,15 +25,14 @@ export interface HistoryRowsProps {
 const longestPage = 100;
 
 /** The rows of the history with their keys. */
-export function HistoryRows({ history, items, commands }: HistoryRowsProps) {
-  const [openedAt] = useState(() => Date.now());
-  const { member, shown } = history;
-  const { serverTime } = member;
-  const now = useSyncExternalStore(serverTime.subscribe, serverTime.read) ?? openedAt;
+export function HistoryRows({ history, items: present, commands }: HistoryRowsProps) {
+  const { shown } = history;
+  const { items, address, now, isLate } = useShownRows(history, present);
   const [menu, setMenu] = useState<OpenedMenu | null>(null);
   const isLong = items.length > longestPage;
   const box = useRef<HTMLDivElement>(null);
   const rememberPlace = useListPlace(box, history, items);
+  const rows = useRowsInSteps(items, history.member.place.read()?.isOpen === true);
   const rowCommands: HistoryCommands = {
     ...commands,
     open: (item) => {
@@ -38,6 +40,14 @@ export function HistoryRows({ history, items, commands }: HistoryRowsProps) {
       commands.open(item);
     },
   };
+  const actions = useRowActions(history, rowCommands, setMenu);
+  const renderRow = useRenderRow(history, {
+    address,
+    now,
+    menu,
+    actions,
+    retrying: commands.retrying,
+  });
   const openByPress = (event: MouseEvent) => {
     const item = isPlain(event) ? findPressed(event, items) : undefined;
     if (item !== undefined) {
@@ -49,13 +59,13 @@ export function HistoryRows({ history, items, commands }: HistoryRowsProps) {
     <>
       <VirtualList
         ref={box}
-        aria-busy={history.page.outdated || undefined}
+        aria-busy={history.page.outdated || isLate || undefined}
         onClickCapture={openByPress}
         onKeyDown={(event) => {
           readRowKey(event, { history, items, commands: rowCommands });
         }}
         aria-label={titleText.history}
-        items={items}
+        items={rows}
         itemKey={getKey}
         itemLabel={titleOf}
         estimate={96}
@@ -63,16 +73,7 @@ export function HistoryRows({ history, items, commands }: HistoryRowsProps) {
         {...(shown.ids.length > 0 && { head: <ChoosePage history={history} /> })}
         {...(isLong && { getText: readText, style: { blockSize: 'max(24rem, 100dvh - 18rem)' } })}
       >
-        {(item) => (
-          <HistoryListRow
-            item={item}
-            history={history}
-            commands={rowCommands}
-            now={now}
-            menu={menu}
-            onMenu={setMenu}
-          />
-        )}
+        {renderRow}
       </VirtualList>
       <RowMenus menu={menu} items={items} commands={rowCommands} onClose={() => setMenu(null)} />
     </>

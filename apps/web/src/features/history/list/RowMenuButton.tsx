@@ -7,12 +7,13 @@ import { LateRowMenu, type OpenedMenu } from './RowMenus.tsx';
 export interface RowMenuButtonProps {
   item: HistoryItem;
   title: string;
-  menu: OpenedMenu | null;
+  /** The menu of this row is open. */
+  isOpen: boolean;
   onOpen: (menu: OpenedMenu) => void;
 }
 
 /** The button of the menu of a row; the menu is one for all rows, and its code loads later. */
-export function RowMenuButton({ item, title, menu, onOpen }: RowMenuButtonProps) {
+export function RowMenuButton({ item, title, isOpen, onOpen }: RowMenuButtonProps) {
   return (
     <IconButton
       size="small"
@@ -20,7 +21,7 @@ export function RowMenuButton({ item, title, menu, onOpen }: RowMenuButtonProps)
       icon={<MoreIcon />}
       onPointerEnter={LateRowMenu.preload}
       onFocus={LateRowMenu.preload}
-      {...describeMenuButton(menu?.key === item.key, (anchor) => {
+      {...describeMenuButton(isOpen, (anchor) => {
         onOpen({ key: item.key, anchor });
       })}
     />

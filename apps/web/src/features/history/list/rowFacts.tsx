@@ -23,10 +23,20 @@ import type { DeviceRow, HistoryItem } from '../data/historyItems.ts';
 /** The title of a text; an empty one is the day on which it was made. */
 export function titleOf({ server, device }: HistoryItem): string {
   const title = (server?.title ?? device?.title ?? '').trim();
+  if (title !== '') {
+    return title;
+  }
   const words = (device?.text ?? '').split(/\s+/u).slice(0, 6).join(' ').trim();
-  const day = parseWireTime(server?.created_at ?? new Date(device?.changedAt ?? 0).toISOString());
-  const ownName = fill(liveText.defaultTitle, { date: day === null ? '' : formatDate(day) });
-  return title !== '' ? title : words !== '' ? words : ownName;
+  return words !== '' ? words : nameOfDay(server?.created_at ?? timeOf(device));
+}
+
+function nameOfDay(time: string): string {
+  const day = parseWireTime(time);
+  return fill(liveText.defaultTitle, { date: day === null ? '' : formatDate(day) });
+}
+
+function timeOf(device: DeviceRow | null): string {
+  return new Date(device?.changedAt ?? 0).toISOString();
 }
 
 /** Where a text comes from. */
@@ -46,7 +56,7 @@ export function factsOf(
   now: number,
   shown: readonly string[],
 ): HistoryRowProps['facts'] {
-  const time = server?.created_at ?? new Date(device?.changedAt ?? 0).toISOString();
+  const time = server?.created_at ?? timeOf(device);
   const length = server?.duration ?? device?.audioDuration ?? 0;
   const words = server?.word_count ?? device?.words ?? 0;
   const facts: Readonly<Record<string, HistoryRowProps['facts'][number]>> = {

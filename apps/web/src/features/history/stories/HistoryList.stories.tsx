@@ -29,7 +29,7 @@ export const Default = meta.story({
   parameters: { picture: true, ...openHistory() },
   play: async ({ canvas, step }) => {
     // The calendar comes after the list.
-    await canvas.findByRole('group', { name: 'تاریخ' });
+    await canvas.findByRole('group', { name: 'تاریخ' }, { timeout: 8_000 });
     const row = within(await rowNamed(canvas, shopping));
     await step('X-120: a row has its title as a link, source, words, star and menu', async () => {
       await expect(row.getByRole('link', { name: shopping }).getAttribute('href')).toContain(
@@ -64,6 +64,16 @@ export const Narrow = meta.story({
     await rowNamed(canvas, shopping);
     await step('X-120: nothing is wider than the window', async () => {
       await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+    });
+    await step('X-120: the actions of the list are in one line, without a gap below', async () => {
+      const actions = ['نماها', 'سطل زباله', 'کارهای همهٔ نوشته‌ها'].map((name) =>
+        canvas.getByRole('button', { name }).getBoundingClientRect(),
+      );
+      await expect(new Set(actions.map(({ bottom }) => Math.round(bottom))).size).toBe(1);
+      const filters = canvas.getByRole('group', { name: 'فیلتر نوشته‌ها' });
+      const list = canvas.getByRole('list', { name: 'تاریخچه' });
+      const gap = list.getBoundingClientRect().top - filters.getBoundingClientRect().bottom;
+      await expect(gap).toBeLessThan(100);
     });
   },
 });

@@ -23,7 +23,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   parameters: { picture: true },
   beforeEach: holdTime,
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas, canvasElement, step }) => {
     await step('R-152, R-153: the outcome is the heading and the document title', async () => {
       await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
         'پرداخت موفق',
@@ -55,6 +55,11 @@ export const Default = meta.story({
         await expect(canvas.getByText(shown)).toHaveAttribute('dir', 'ltr');
       }
       await expect(canvas.getByText('خرید بستهٔ ده‌ساعته').tagName).toBe('BDI');
+    });
+    await step('the drawing of a paid receipt is decorative and outside of the print', async () => {
+      const drawing = canvasElement.querySelector('main > div > svg');
+      await expect(drawing).toHaveAttribute('aria-hidden', 'true');
+      await expect(drawing?.closest('article')).toBeNull();
     });
     await step('R-159: the button counts down and another stops it', async () => {
       await expect(canvas.getByRole('button', { name: 'بازگشت به سایت (۵)' })).toBeEnabled();

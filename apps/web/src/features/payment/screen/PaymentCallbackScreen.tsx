@@ -1,4 +1,4 @@
-import { Receipt } from '@nevisa/ui';
+import { PaidDrawing, Receipt } from '@nevisa/ui';
 import { toPersianDigits } from '@nevisa/writing';
 import { useMemo } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
@@ -46,6 +46,7 @@ function PaymentResult({ receipt, retryPath }: PaymentResultProps) {
         brandName={config.productName}
         issuer={[config.siteName ?? window.location.host, toPersianDigits(config.supportPhone)]}
         items={receiptRows(receipt)}
+        drawing={succeeded ? <PaidDrawing /> : undefined}
         note={
           succeeded ? undefined : (
             <>

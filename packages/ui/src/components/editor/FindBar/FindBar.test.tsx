@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { describeComponent } from '../../../testing/describeComponent.tsx';
@@ -128,6 +129,28 @@ describe('the found forms', () => {
     expect(find('fieldset').textContent).toContain('جایگزینی ۴ مورد');
     await userEvent.click(buttonNamed(container, 'جایگزینی ۴ مورد'));
     expect(onReplaceForms.mock.calls).toEqual([[['کتابها', 'كتابها']]]);
+  });
+
+  it('X-145: the digits check the first nine forms, also on a Persian keyboard', async () => {
+    const { container } = render(bar({ replace: { ...replaceRow, forms } }));
+    const boxes = [...container.querySelectorAll<HTMLInputElement>('search li input')];
+    boxes[0]?.focus();
+    const press = (key: string, code: string, held: KeyboardEventInit = {}) =>
+      flushSync(() =>
+        boxes[0]?.dispatchEvent(
+          new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true, ...held }),
+        ),
+      );
+    const checked = () => boxes.map((box) => box.checked);
+    press('۲', 'Digit2');
+    expect(checked()).toEqual([true, false, true]);
+    press('3', 'Numpad3');
+    press('9', 'Digit9');
+    press('1', 'Digit1', { ctrlKey: true });
+    expect(checked()).toEqual([true, false, false]);
+    press('2', 'Digit2');
+    expect(checked()).toEqual([true, true, false]);
+    expect(document.activeElement).toBe(boxes[0]);
   });
 
   it('none chosen, none replaced', async () => {

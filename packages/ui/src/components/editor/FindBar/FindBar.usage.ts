@@ -21,6 +21,7 @@ export const usage: ComponentUsage = {
     ['Enter, Shift+Enter', 'next and previous match, in the query'],
     ['Escape', 'closes the found forms, then the bar; the focus returns to the text'],
     ['Space', 'checks a form'],
+    ['1 … 9', 'check the first nine forms'],
   ],
   announced: 'The place or «موردی پیدا نشد», then the number of replaced matches.',
   related: ['SearchField', 'VirtualList'],

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { fill } from '../../../foundations/fill.ts';
+import { readDigit } from '../../../foundations/readDigit.ts';
 import { editorText } from '../../../foundations/text/editorText.ts';
 import { text } from '../../../foundations/text.ts';
 import { formatNumber } from '../../../persian/number.ts';
@@ -24,31 +25,25 @@ interface FoundFormsProps {
 
 /**
  * The found forms with their counts and a checkbox each, all checked at first. A form that leaves
- * the text and returns keeps its checkbox.
+ * the text and returns keeps its checkbox. The digits 1 to 9 check the first nine.
  */
 export function FoundForms({ forms, onReplace, onClose }: FoundFormsProps) {
   const id = useId();
-  const [skipped, setSkipped] = useState<ReadonlySet<string>>(() => new Set());
-  const chosen = forms.filter(({ text }) => !skipped.has(text));
+  const { skipped, chosen, choose } = useChosenForms(forms);
   const total = chosen.reduce((sum, { count }) => sum + count, 0);
-  const choose = (form: string, isChosen: boolean) => {
-    const next = new Set(skipped);
-    if (isChosen) {
-      next.delete(form);
-    } else {
-      next.add(form);
-    }
-    setSkipped(next);
-  };
-  const closeByKey = (event: KeyboardEvent) => {
+  const pressKey = (event: KeyboardEvent) => {
+    const form = forms[(readDigit(event) ?? 0) - 1]?.text;
     if (event.key === 'Escape' && !event.nativeEvent.isComposing) {
       event.preventDefault();
       event.stopPropagation(); // The first Escape closes the panel, the next one the bar.
       onClose();
+    } else if (form !== undefined) {
+      event.preventDefault();
+      choose(form, skipped.has(form));
     }
   };
   return (
-    <S.Forms onKeyDown={closeByKey}>
+    <S.Forms onKeyDown={pressKey}>
       <S.FormsTitle id={`${id}-title`}>{editorText.find.forms}</S.FormsTitle>
       <S.FormList ref={scrollByKeyboard} aria-labelledby={`${id}-title`}>
         {forms.map(({ text: form, count, note }) => (
@@ -73,11 +68,28 @@ export function FoundForms({ forms, onReplace, onClose }: FoundFormsProps) {
         <Button
           size="small"
           disabled={total === 0}
-          onClick={() => onReplace(chosen.map(({ text }) => text))}
+          onClick={() => onReplace(chosen.map(({ text: form }) => form))}
         >
           {fill(editorText.find.replaceForms, { n: formatNumber(total) })}
         </Button>
       </S.FormsActions>
     </S.Forms>
   );
+}
+
+function useChosenForms(forms: readonly FoundForm[]) {
+  const [skipped, setSkipped] = useState<ReadonlySet<string>>(() => new Set());
+  return {
+    skipped,
+    chosen: forms.filter(({ text: form }) => !skipped.has(form)),
+    choose: (form: string, isChosen: boolean) => {
+      const next = new Set(skipped);
+      if (isChosen) {
+        next.delete(form);
+      } else {
+        next.add(form);
+      }
+      setSkipped(next);
+    },
+  };
 }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color } from '../../../tokens/color.ts';
-import { font, motion, radius, size, space } from '../../../tokens/scales.ts';
+import { font, motion, size, space } from '../../../tokens/scales.ts';
 
 /** Rows of one line each, so that the list needs no measuring to be in proportion. */
 export const rowHeight = 72;
@@ -11,9 +11,8 @@ export const Row = styled.button`
   gap: ${space[1]};
   inline-size: 100%;
   min-block-size: ${size.target};
-  padding: ${space[2]} ${space[3]};
+  padding: ${space[3]} ${space[4]};
   border: 0;
-  border-radius: ${radius.control};
   background: transparent;
   color: ${color.text};
   font: inherit;

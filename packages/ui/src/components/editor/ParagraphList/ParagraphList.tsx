@@ -71,6 +71,7 @@ export function ParagraphList({
         // The row itself takes the focus of the arrow keys.
         <S.Row
           type="button"
+          data-fills-row=""
           tabIndex={-1}
           aria-current={paragraph.key === current || undefined}
           onClick={() => onChoose(paragraph)}

@@ -3,6 +3,7 @@ import type { EditorView, NodeView } from 'prosemirror-view';
 import { fill } from '../../../foundations/fill.ts';
 import { editorText } from '../../../foundations/text/editorText.ts';
 import { giveDirection } from './InterimWords.ts';
+import { findPlace } from './paragraphPlaces.ts';
 
 /** What the head of a paragraph shows. */
 export interface ShownHead {
@@ -104,8 +105,9 @@ export class SpokenParagraphView implements NodeView {
   }
 
   #draw(): void {
-    const position = this.#place();
-    if (position === undefined || position > this.#view.state.doc.content.size) {
+    const { doc } = this.#view.state;
+    const position = findPlace(doc, this.#node) ?? this.#place();
+    if (position === undefined || position > doc.content.size) {
       return;
     }
     const speaker: unknown = this.#node.attrs['speaker'];

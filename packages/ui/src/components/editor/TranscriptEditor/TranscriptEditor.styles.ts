@@ -7,7 +7,11 @@ import {
   paragraphMargin,
   speakerPress,
 } from '../ParagraphHead/ParagraphHead.styles.ts';
-import { restingBlinks, wordCaret } from '../../text/TranscriptText/caret.styles.ts';
+import {
+  restingBlinks,
+  restingCaretOffset,
+  wordCaret,
+} from '../../text/TranscriptText/caret.styles.ts';
 import { paper } from '../../text/TranscriptText/paper.styles.ts';
 
 const settle = keyframes`
@@ -74,10 +78,15 @@ export const Root = styled.div`
     }
   }
 
+  /* The caret of an empty text stands before the line, so that the first words begin at its edge. */
+  [data-placeholder] {
+    text-indent: ${restingCaretOffset};
+  }
+
   [data-placeholder]::before {
     content: attr(data-placeholder);
     position: absolute; /* the place of the first letter stays at the start of the line */
-    padding-inline-start: 8px;
+    text-indent: 0;
     color: ${color.textQuiet};
     pointer-events: none;
   }
@@ -89,7 +98,7 @@ export const Root = styled.div`
     content: '';
     position: absolute;
     inset-block-start: calc(var(--_paper-block, 0px) + (1lh - 1.3em) / 2);
-    inset-inline-start: var(--_paper-inline, 0px);
+    inset-inline-start: calc(var(--_paper-inline, 0px) + ${restingCaretOffset});
     margin-inline: 1px 0;
     pointer-events: none;
   }

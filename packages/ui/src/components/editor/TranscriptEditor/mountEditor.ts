@@ -74,8 +74,7 @@ export function mountEditor(
     { mount: place },
     {
       ...createViewProps(document, options, heads),
-      ...createEvents(document, hold),
-      ...createMargins(place),
+      ...createSurroundings(document, hold, place),
       state: steps.first,
       dispatchTransaction: steps.dispatch,
       decorations: ({ doc }) => decorate(doc, words, internals, options),
@@ -112,18 +111,15 @@ export function mountEditor(
   };
 }
 
-function createMargins(
-  place: HTMLElement,
-): Pick<DirectEditorProps, 'scrollMargin' | 'scrollThreshold'> {
-  const edges = findScroller(place) === window.document.documentElement ? pageEdges : caretRoom;
-  return { scrollMargin: edges, scrollThreshold: edges };
-}
-
-function createEvents(
+function createSurroundings(
   document: TranscriptDocument,
   { writing, ended }: CompositionHold,
-): Pick<DirectEditorProps, 'handleDOMEvents'> {
+  place: HTMLElement,
+): Pick<DirectEditorProps, 'handleDOMEvents' | 'scrollMargin' | 'scrollThreshold'> {
+  const edges = findScroller(place) === window.document.documentElement ? pageEdges : caretRoom;
   return {
+    scrollMargin: edges,
+    scrollThreshold: edges,
     handleDOMEvents: {
       ...plainClipboard(document),
       beforeinput: (_, event) => handleBeforeInput(event, document),

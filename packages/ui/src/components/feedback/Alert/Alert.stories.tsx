@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { Button } from '../../actions/Button/Button.tsx';
+import { MicrophoneRefusedDrawing } from '../../../drawings/MicrophoneRefusedDrawing.tsx';
 import { LiveRegion } from '../LiveRegion/LiveRegion.tsx';
 import { Alert, alertTones } from './Alert.tsx';
 
@@ -58,6 +59,22 @@ export const WithAction = meta.story({
     await step('the alert offers an action', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'تلاش دوباره' }));
       await expect(onRetry).toHaveBeenCalledOnce();
+    });
+  },
+});
+
+export const WithPicture = meta.story({
+  args: {
+    tone: 'warning',
+    title: 'اجازهٔ میکروفون داده نشده است',
+    children: 'در نوار آدرس مرورگر روی نشان قفل بزنید و دسترسی میکروفون را روشن کنید.',
+    picture: <MicrophoneRefusedDrawing />,
+  },
+  play: async ({ canvasElement, step }) => {
+    await step('the drawing is decorative and takes no room on phones', async () => {
+      const drawing = canvasElement.querySelector('svg[viewBox="0 0 280 200"]');
+      await expect(drawing).toHaveAttribute('aria-hidden', 'true');
+      await expect(drawing?.checkVisibility()).toBe(window.innerWidth >= 768);
     });
   },
 });

@@ -1,6 +1,7 @@
 import { css, styled } from 'styled-components';
+import { shortWindow } from '../../../foundations/shortWindow.ts';
 import { color } from '../../../tokens/color.ts';
-import { font, radius, size, space } from '../../../tokens/scales.ts';
+import { breakpoint, font, radius, size, space } from '../../../tokens/scales.ts';
 
 export const Root = styled.div`
   --_background: ${color.informationSoft};
@@ -35,7 +36,7 @@ export const Root = styled.div`
     --_icon: ${color.warningText};
   }
 
-  > svg {
+  > svg:first-child {
     margin-block-start: calc(
       (${font.line.text} * 1em - ${size.icon}) / 2 - 1px
     ); /* centred on the first line */
@@ -90,5 +91,28 @@ export const Actions = styled.div`
 
   [data-inline='true'] > ${Words} > & {
     margin-block: calc(-1 * ${space[1]}); /* a small button makes the line no higher */
+  }
+`;
+
+export const Picture = styled.div`
+  flex: none;
+  align-self: center;
+  inline-size: 140px;
+
+  /* The drawing takes the tones of the message. */
+  && > svg {
+    --_line: var(--_icon);
+    --_fill: color-mix(in oklab, var(--_icon) 22%, var(--_background));
+    --_accent: var(--_icon);
+
+    inline-size: 100%;
+  }
+
+  @media (width < ${breakpoint.phone}) {
+    display: none;
+  }
+
+  @media ${shortWindow} {
+    display: none;
   }
 `;

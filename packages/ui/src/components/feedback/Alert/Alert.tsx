@@ -18,6 +18,8 @@ export interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> 
   actions?: ReactNode;
   /** Puts the actions beside the sentence where there is room, for one line above a list. */
   inline?: boolean;
+  /** A drawing of what to do, at the end; only where the window has room. */
+  picture?: ReactNode;
 }
 
 /**
@@ -29,6 +31,7 @@ export function Alert({
   title,
   actions,
   inline = false,
+  picture,
   children,
   ...rest
 }: AlertProps) {
@@ -41,6 +44,7 @@ export function Alert({
         {children !== undefined && <S.Text>{children}</S.Text>}
         {actions !== undefined && <S.Actions>{actions}</S.Actions>}
       </S.Words>
+      {picture !== undefined && <S.Picture>{picture}</S.Picture>}
     </S.Root>
   );
 }

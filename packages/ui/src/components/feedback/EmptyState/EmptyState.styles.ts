@@ -10,11 +10,20 @@ export const Root = styled.div`
   padding-block: ${space[10]};
   padding-inline: ${space[4]};
   text-align: center;
+
+  &[data-inside='true'] {
+    padding-block: ${space[4]};
+  }
 `;
 
 export const Picture = styled.div`
   inline-size: min(220px, 100%);
   margin-block-end: ${space[5]};
+
+  [data-inside='true'] > & {
+    inline-size: min(140px, 100%);
+    margin-block-end: ${space[2]};
+  }
 
   > svg {
     inline-size: 100%;

@@ -4,7 +4,7 @@ import * as S from './EmptyState.styles.ts';
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   heading: string;
   /**
-   * The heading level on the page.
+   * The heading level on the page; at level 4, inside of a group, the drawing is smaller.
    * @default 2
    */
   level?: 2 | 3 | 4;
@@ -29,7 +29,7 @@ export function EmptyState({
   ...rest
 }: EmptyStateProps) {
   return (
-    <S.Root {...rest}>
+    <S.Root {...rest} data-inside={level === 4}>
       {drawing !== undefined && <S.Picture>{drawing}</S.Picture>}
       {icon !== undefined && <S.IconBackground>{icon}</S.IconBackground>}
       <S.Heading as={`h${level}`}>{heading}</S.Heading>

@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { describeComponent } from '../../../testing/describeComponent.tsx';
+import { PauseIcon, ResumeIcon } from './dictationIcons.ts';
 import { render } from '../../../testing/render.tsx';
 import { ArrowBackIcon, CheckIcon, DoneIcon } from './controlIcons.ts';
 import { HomeIcon, LiveIcon, LogoutIcon } from './pageIcons.ts';
@@ -26,6 +27,13 @@ describe('an icon', () => {
     expect(readTransform(<ArrowBackIcon />)).toBe(turned);
     expect(readTransform(<LogoutIcon />)).toBe(turned);
     expect(readTransform(<LiveIcon />)).toBe('none');
+  });
+
+  it('leaves the signs of playback in the direction of a tape', () => {
+    const transforms = [<ResumeIcon key="resume" />, <PauseIcon key="pause" />].map(
+      (icon) => getComputedStyle(render(icon, { direction: 'rtl' }).find('svg')).transform,
+    );
+    expect(transforms).toEqual(['none', 'none']);
   });
 
   it('draws only the tick of a success, from its short arm', () => {

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, type RefObject, useMemo } from 'rea
 import type { PopoverProps } from 'react-aria-components';
 import { AriaLocale } from '../../../foundations/aria/AriaLocale.tsx';
 import type { RootProps } from '../../../foundations/aria/rootProps.ts';
+import { readDigit } from '../../../foundations/readDigit.ts';
 import * as S from '../Menu/Menu.styles.ts';
 
 export interface AnchoredMenuProps extends RootProps {
@@ -52,7 +53,7 @@ export function AnchoredMenu({
           }
         }}
       >
-        <div onKeyDownCapture={(event) => readDigit(event, onDigit)}>
+        <div onKeyDownCapture={(event) => pressDigit(event, onDigit)}>
           {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu takes the focus when it opens */}
           <S.List aria-label={label} autoFocus="first" onClose={onClose}>
             {children}
@@ -63,11 +64,11 @@ export function AnchoredMenu({
   );
 }
 
-function readDigit(event: KeyboardEvent, onDigit: AnchoredMenuProps['onDigit']): void {
-  const digit = /^(?:Digit|Numpad)([1-9])$/u.exec(event.code)?.[1];
-  if (digit !== undefined && onDigit !== undefined && !event.ctrlKey && !event.altKey) {
+function pressDigit(event: KeyboardEvent, onDigit: AnchoredMenuProps['onDigit']): void {
+  const digit = readDigit(event);
+  if (digit !== null && onDigit !== undefined) {
     event.preventDefault();
     event.stopPropagation();
-    onDigit(Number(digit));
+    onDigit(digit);
   }
 }

@@ -2,7 +2,7 @@ import { keyframes, styled } from 'styled-components';
 import { color } from '../../../tokens/color.ts';
 import { motion, transcript } from '../../../tokens/scales.ts';
 import { paper } from './paper.styles.ts';
-import { restingBlinks, wordCaret } from './caret.styles.ts';
+import { restingBlinks, restingCaretOffset, wordCaret } from './caret.styles.ts';
 
 export const Root = styled.div`
   ${paper}
@@ -14,7 +14,6 @@ export const Root = styled.div`
 
 export const Placeholder = styled.p`
   position: relative;
-  padding-inline-start: 8px;
   color: ${color.textQuiet};
 
   /* The place that the caret has in the editor, which replaces this text when it is loaded. */
@@ -25,7 +24,7 @@ export const Placeholder = styled.p`
     content: '';
     position: absolute;
     inset-block-start: calc((1lh - 1.3em) / 2);
-    margin-inline: -7px 0; /* from the words back to the edge of the line */
+    margin-inline: calc(${restingCaretOffset} + 1px) 0;
   }
 `;
 

@@ -29,3 +29,6 @@ export const wordCaret = css`
 
 /** How often the caret of an empty sheet blinks: for less than five seconds. */
 export const restingBlinks = '4';
+
+/** From the edge of an empty text back to its caret, in the margin of the sheet. */
+export const restingCaretOffset = '-8px';

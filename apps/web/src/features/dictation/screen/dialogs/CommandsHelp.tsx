@@ -15,6 +15,7 @@ import { commandsText } from '../../../../shared/text/commandsText.ts';
 import { commonText } from '../../../../shared/text/commonText.ts';
 import { fill } from '../../../../shared/text/fill.ts';
 import { liveText } from '../../../../shared/text/liveText.ts';
+import { CommandExample } from './CommandExample.tsx';
 
 /** The searchable list of voice commands. */
 export function CommandsHelp({ onClose }: { onClose: () => void }) {
@@ -40,6 +41,7 @@ export function CommandsHelp({ onClose }: { onClose: () => void }) {
             commands.length > 0 && (
               <Section key={group} heading={heading} level={3}>
                 {hint !== undefined && <p>{hint}</p>}
+                {searched === '' && <CommandExample group={group} />}
                 <DescriptionList
                   figures
                   items={commands.map((command) => ({

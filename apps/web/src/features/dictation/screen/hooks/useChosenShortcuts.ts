@@ -32,12 +32,8 @@ export function useChosenShortcuts(): readonly Shortcut[] {
   }));
 }
 
-/** The chosen shortcuts in the format of `aria-keyshortcuts`. */
-export function useAriaKeys(): Readonly<Record<ShortcutName, string>> {
-  const { shortcuts } = useAppServices();
-  const presses = useSyncExternalStore(shortcuts.subscribe, shortcuts.read);
-  const entries = shortcutNames.map(
-    (name) => [name, formatKeys(presses[name]).join('+').replace('Ctrl', 'Control')] as const,
-  );
-  return Object.fromEntries(entries) as Record<ShortcutName, string>;
+/** The displayed keys of each chosen shortcut, for the tooltip of its control. */
+export function useShortcutKeys(): Readonly<Record<ShortcutName, readonly string[]>> {
+  const entries = useChosenShortcuts().map(({ name, keys }) => [name, keys] as const);
+  return Object.fromEntries(entries) as Record<ShortcutName, readonly string[]>;
 }

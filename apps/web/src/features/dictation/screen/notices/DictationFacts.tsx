@@ -2,6 +2,7 @@ import type { User } from '@nevisa/api/types';
 import { formatDuration, Ltr, RecordingFacts } from '@nevisa/ui';
 import { readCredit } from '../../../../shared/shell/credit.ts';
 import { useRemaining } from '../../../../shared/shell/useRemaining.ts';
+import { addedText } from '../../../../shared/text/addedText.ts';
 import { liveText } from '../../../../shared/text/liveText.ts';
 import type { LiveDictation } from '../hooks/useDictation.ts';
 import { useElapsed } from '../hooks/useElapsed.ts';
@@ -40,14 +41,12 @@ export function DictationFacts({ dictation, user, empty }: DictationFactsProps) 
           : [{ label: liveText.engine, value: liveText.engineBrowser }]),
         ...(heard === null && empty
           ? []
-          : [{ label: wordsLabel, value: <WordCount dictation={dictation} /> }]),
-        ...(credit === null ? [] : [{ label: liveText.remaining, value: credit.text }]),
+          : [{ label: addedText.factText, value: <WordCount dictation={dictation} /> }]),
+        ...(credit === null ? [] : [{ label: addedText.factPackage, value: credit.text }]),
       ]}
     />
   );
 }
-
-const wordsLabel = liveText.words.replace('{n}', '').trim();
 
 function Clock({ dictation }: Pick<DictationFactsProps, 'dictation'>) {
   return <Ltr>{formatDuration(useElapsed(dictation) / 1_000)}</Ltr>;

@@ -1,4 +1,11 @@
-import { Alert, Button, ButtonLink, type ButtonVariant, LiveRegion } from '@nevisa/ui';
+import {
+  Alert,
+  Button,
+  ButtonLink,
+  type ButtonVariant,
+  LiveRegion,
+  MicrophoneRefusedDrawing,
+} from '@nevisa/ui';
 import { useSyncExternalStore } from 'react';
 import { reloadPage } from '../../../../app/reloadPage.ts';
 import type { LiveNotice, NoticeAction } from './liveNotice.ts';
@@ -49,11 +56,12 @@ export function LiveNotices({ dictation, onTexts }: LiveNoticesProps) {
 }
 
 function Notice({ notice, ...rest }: LiveNoticesProps & { notice: LiveNotice }) {
-  const { tone, title, text, action, other } = notice;
+  const { tone, title, text, showsSwitch, action, other } = notice;
   return (
     <Alert
       tone={tone}
       {...(title !== undefined && { title })}
+      {...(showsSwitch === true && { picture: <MicrophoneRefusedDrawing /> })}
       actions={
         action && (
           <>

@@ -92,6 +92,13 @@ describe('the notice above the recording bar', () => {
     });
   });
 
+  it('only a refused permission shows where its switch is', () => {
+    const shown = (['denied', 'missing', 'busy', 'insecure', 'unsupported'] as const).filter(
+      (micRefusal) => noticed({ phase: 'microphone-refused', micRefusal })?.showsSwitch,
+    );
+    expect(shown).toEqual(['denied']);
+  });
+
   it('X-6: each cause of a refusal has its own text', () => {
     const refusals = [
       { kind: 'no-credit' },

@@ -20,6 +20,8 @@ export interface LiveNotice {
   urgent: boolean;
   title?: string;
   text: string;
+  /** Shows where the browser has the switch of the microphone. */
+  showsSwitch?: boolean;
   action?: NoticeAction;
   /** A second way out. */
   other?: NoticeAction;
@@ -78,6 +80,7 @@ const refusals: Record<MicrophoneRefusal, Omit<LiveNotice, 'tone' | 'urgent'>> =
   denied: {
     title: liveText.deniedTitle,
     text: liveText.deniedText,
+    showsSwitch: true,
     action: { label: liveText.deniedRetry, kind: 'start' },
   },
   missing: { title: liveText.noMicTitle, text: liveText.noMicText, action: startAgain },

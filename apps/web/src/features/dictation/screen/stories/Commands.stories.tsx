@@ -39,6 +39,15 @@ export const Help = meta.story({
       await expect(within(sheet).getByText('؟')).toBeVisible();
       await expect(within(sheet).getByText('«مکث کن»')).toBeInTheDocument();
     });
+    await step('three groups show what a command of theirs does with a text', async () => {
+      for (const sentence of [
+        'با گفتن «نقطه» علامت «.» نوشته می‌شود.',
+        'با گفتن «خط بعد» خط تازه آغاز می‌شود.',
+        'با گفتن «پاک کن» عبارت «شاید هم نه» پاک می‌شود.',
+      ]) {
+        await expect(within(sheet).getByText(sentence)).toBeInTheDocument();
+      }
+    });
   },
 });
 
@@ -110,6 +119,7 @@ export const HelpSearched = meta.story({
       await userEvent.type(field, 'کاما');
       await expect(within(sheet).getByText('«ویرگول»')).toBeVisible();
       await expect(within(sheet).queryByText('«نقطه»')).toBeNull();
+      await expect(within(sheet).queryByText(/^با گفتن/u)).toBeNull();
     });
     await step('an empty search result has its own text', async () => {
       await userEvent.clear(field);

@@ -33,11 +33,23 @@ const meta = preview.meta({
 export const Idle = meta.story({
   parameters: { picture: true },
   play: async (context) => {
-    const { canvas } = context;
+    const { canvas, step } = context;
     await expect(await sheetOf(context)).toBeVisible();
     for (const name of ['کپی همهٔ متن', 'مکث']) {
       await expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
     }
+    await step('each control with a shortcut names it in its tooltip', async () => {
+      const keys = Object.entries({
+        'شروع تایپ صوتی': 'Alt R',
+        مکث: 'Alt P',
+        'کپی همهٔ متن': 'Alt C',
+        'نوشتهٔ جدید': 'Alt N',
+        'ذخیره در تاریخچه': 'Ctrl S',
+      });
+      for (const [name, shown] of keys) {
+        await expect(canvas.getByRole('button', { name })).toHaveAttribute('data-tip-keys', shown);
+      }
+    });
   },
 });
 
@@ -131,6 +143,12 @@ export const Live = meta.story({
       await expectOnSheet(context, firstWords);
       await waitFor(() => expect(canvas.getByText('روی این دستگاه ذخیره شد')).toBeVisible(), slow);
       await expect(document.title).toBe('● در حال شنیدن');
+    });
+    await step('no fact of the recording says its name twice', async () => {
+      const values = canvas.getAllByRole('definition').map((value) => value.textContent);
+      const names = canvas.getAllByRole('term').map((name) => name.textContent);
+      await expect(names.length).toBeGreaterThan(2);
+      await expect(names.filter((name, at) => values[at]?.includes(name))).toEqual([]);
     });
   },
 });

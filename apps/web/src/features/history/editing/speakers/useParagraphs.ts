@@ -35,11 +35,16 @@ export function useParagraphs(
   // The dialog gives the focus back when it is gone; only then the text can take it.
   useEffect(() => {
     const place = target === null ? undefined : listParagraphs(document)[target];
-    if (place !== undefined && target !== null) {
-      moveCaret(document, place.from);
-      editor.current?.focus({ preventScroll: true });
-      editor.current?.children[target]?.scrollIntoView({ block: 'start' });
+    if (place === undefined || target === null) {
+      return undefined;
     }
+    moveCaret(document, place.from);
+    editor.current?.focus({ preventScroll: true });
+    const show = () => editor.current?.children[target]?.scrollIntoView({ block: 'start' });
+    show();
+    // The paragraphs above have their heights only after they were drawn once.
+    const frame = requestAnimationFrame(show);
+    return () => cancelAnimationFrame(frame);
   }, [document, editor, target]);
   return {
     paragraphs: opened?.paragraphs ?? null,

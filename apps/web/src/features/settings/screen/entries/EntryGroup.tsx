@@ -1,4 +1,11 @@
-import { EmptyState, SaveMark, Stack, type ToastQueue } from '@nevisa/ui';
+import {
+  EmptyState,
+  ReadyTextsDrawing,
+  SaveMark,
+  Stack,
+  type ToastQueue,
+  WordsDrawing,
+} from '@nevisa/ui';
 import { useState } from 'react';
 import { addedText } from '../../../../shared/text/addedText.ts';
 import { commonText } from '../../../../shared/text/commonText.ts';
@@ -48,7 +55,12 @@ export function EntryGroup({ kind, settings, toasts }: EntryGroupProps) {
           }}
         />
         {entries.length === 0 ? (
-          <EmptyState level={4} heading={words.empty} sentence={addedText.importHint} />
+          <EmptyState
+            level={4}
+            drawing={drawings[kind]}
+            heading={words.empty}
+            sentence={addedText.importHint}
+          />
         ) : (
           <Stack gap="small">
             <EntryList
@@ -76,6 +88,8 @@ export function EntryGroup({ kind, settings, toasts }: EntryGroupProps) {
     </SettingGroup>
   );
 }
+
+const drawings = { vocabulary: <WordsDrawing />, snippets: <ReadyTextsDrawing /> };
 
 function useEntries({ kind, settings: { facts, commands, read }, toasts }: EntryGroupProps) {
   const entries = readEntries(facts.writing, kind);

@@ -53,6 +53,12 @@ export const Default = meta.story({
       await expect(canvas.getByRole('radio', { name: 'خانهٔ ما' })).toBeChecked();
       await expect(canvas.getByRole('radio', { name: 'همان‌گونه که گفته می‌شود' })).toBeChecked();
     });
+    await step('each of the two empty lists has a drawing', async () => {
+      for (const words of ['هنوز کلمه‌ای اضافه نکرده‌اید', 'هنوز متن آماده‌ای ندارید']) {
+        const place = canvas.getByText(words).parentElement;
+        await expect(place?.querySelector('svg')).toHaveAttribute('viewBox', '0 0 280 200');
+      }
+    });
     await step('X-40: a setting without an effect is not offered', async () => {
       await expect(canvas.getByRole('switch', { name: /نگهداری متن‌ها و صداها/ })).toBeVisible();
       await expect(canvas.queryByText(/میزان اطمینان/)).toBeNull();

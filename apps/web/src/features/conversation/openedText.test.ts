@@ -1,0 +1,66 @@
+import type { ConversationText } from '@nevisa/machines';
+import { readSegments } from '@nevisa/transcript';
+import { describe, expect, it, vi } from 'vitest';
+import { OpenedText } from './openedText.ts';
+
+function createText(count: number): ConversationText {
+  const segments = Array.from({ length: count }, (_, at) => ({
+    segment_id: `s${at}`,
+    text: `جملهٔ ${at}\n`,
+    start: at,
+    end: at + 1,
+    words: [],
+    speaker: null,
+    is_edited: false,
+  }));
+  return { title: 'جلسه', speakers: [], segments };
+}
+
+function open() {
+  const parts = { onChange: vi.fn(), onShown: vi.fn() };
+  return { ...parts, text: new OpenedText(parts) };
+}
+
+describe('OpenedText', () => {
+  it('X-134: shows a long text that was prepared, and keeps its first edit', async () => {
+    const { text, onChange, onShown } = open();
+    const long = createText(400);
+    await text.prepare(long);
+    expect([text.document, onShown.mock.calls.length]).toEqual([null, 0]);
+    text.show(long, 'opened');
+    text.document?.insertText('نو');
+    expect(text.read().segments.slice(0, 399)).toEqual(long.segments.slice(0, 399));
+    expect(text.document?.text().endsWith('نو')).toBe(true);
+    expect([onShown.mock.calls.length, onChange.mock.calls.length]).toEqual([1, 1]);
+    expect(text.takeJournal()?.part.entries).toHaveLength(1);
+  });
+
+  it('X-134: shows another text than the prepared one as it is', async () => {
+    const { text } = open();
+    await text.prepare(createText(400));
+    const other = createText(350);
+    text.show(other, 'opened');
+    expect(text.document && readSegments(text.document)).toEqual(other.segments);
+  });
+
+  it('X-160: prepares a long text of the device with its undo steps', async () => {
+    const first = open().text;
+    const long = createText(400);
+    first.show(long, 'opened');
+    const whole = first.takeJournal()?.whole();
+    first.document?.insertText('نو');
+    const part = first.takeJournal()?.part;
+    const { text } = open();
+    text.foundJournal({
+      from: 0,
+      entries: [...(whole?.entries ?? []), ...(part?.entries ?? [])],
+      words: [],
+    });
+    const edited = first.read();
+    await text.prepare(edited);
+    text.show(edited, 'opened');
+    expect(text.document?.text()).toBe(first.document?.text());
+    expect(text.document?.undo()).toBe(true);
+    expect(text.read().segments).toEqual(long.segments);
+  });
+});

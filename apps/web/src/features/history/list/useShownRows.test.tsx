@@ -1,0 +1,95 @@
+import type { Conversation } from '@nevisa/api/types';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { restingAddress } from '../../../shared/lists/address/listAddress.ts';
+import { createObservable } from '../../../shared/observable.ts';
+import { historyAddress } from '../data/historyAddress.ts';
+import type { HistoryItem } from '../data/historyItems.ts';
+import type { History } from '../data/useHistory.ts';
+import { useRowsInSteps } from './useRowsInSteps.ts';
+import { useShownRows } from './useShownRows.ts';
+
+const resting = restingAddress(historyAddress);
+const starred = { ...resting, filters: { ...resting.filters, is_starred: true } };
+
+const makeItems = (name: string, count: number) =>
+  Array.from({ length: count }, (_, at): HistoryItem => ({
+    key: `${name} ${at}`,
+    server: { id: `${name} ${at}` } as Conversation,
+    device: null,
+  }));
+
+interface Shown {
+  address: typeof resting;
+  items: readonly HistoryItem[];
+  outdated?: boolean;
+}
+
+/** Renders the rows of a list at an address that changes, and writes down what happens in which order. */
+function openList(first: Shown, isReturn = false) {
+  const steps: string[] = [];
+  const list = {} as { show: (next: Shown) => void };
+  const member = { serverTime: createObservable<number | null>(1) } as History['member'];
+  function List() {
+    const [{ address, items, outdated = false }, setShown] = useState(first);
+    const history = { list: { address }, page: { outdated }, member } as History;
+    const shown = useShownRows(history, items);
+    const rows = useRowsInSteps(shown.items, isReturn);
+    const step = `${rows.length} ${rows[0]?.key.split(' ')[0] ?? 'no'} rows of ${nameOf(shown.address)}`;
+    useLayoutEffect(() => {
+      list.show = (next) => flushSync(() => setShown(next));
+      steps.push(step);
+    }, [step]);
+    useEffect(() => {
+      steps.push(`a request for ${nameOf(address)}`);
+    }, [address]);
+    return null;
+  }
+  const root = createRoot(document.createElement('div'));
+  onTestFinished(() => root.unmount());
+  flushSync(() => root.render(<List />));
+  return { steps, show: (next: Shown) => list.show(next) };
+}
+
+function nameOf({ filters }: typeof resting): string {
+  return filters.is_starred ? 'the starred' : 'all';
+}
+
+const hundred = makeItems('first', 100);
+
+describe('the rows that a list shows', () => {
+  it('are the first ones until those are painted, then all of them', async () => {
+    const { steps } = openList({ address: resting, items: hundred });
+    expect(steps[0]).toBe('25 first rows of all');
+    await vi.waitFor(() => expect(steps.at(-1)).toBe('100 first rows of all'));
+  });
+
+  it('X-100: are all of them at once on the way back to their place', () => {
+    const { steps } = openList({ address: resting, items: hundred }, true);
+    expect(steps[0]).toBe('100 first rows of all');
+  });
+
+  it('stay until the request of another filter is sent, also where its rows are known', async () => {
+    const { steps, show } = openList({ address: resting, items: hundred }, true);
+    steps.length = 0;
+    show({ address: starred, items: makeItems('starred', 30) });
+    await vi.waitFor(() => expect(steps.at(-1)).toBe('30 starred rows of the starred'));
+    expect(steps).toEqual(['a request for the starred', '30 starred rows of the starred']);
+  });
+
+  it('keep the address of their page while the next one is loaded', async () => {
+    const { steps, show } = openList({ address: resting, items: hundred }, true);
+    show({ address: starred, items: hundred, outdated: true });
+    expect(steps.at(-1)).toBe('a request for the starred');
+    show({ address: starred, items: makeItems('starred', 30) });
+    await vi.waitFor(() => expect(steps.at(-1)).toBe('30 starred rows of the starred'));
+  });
+
+  it('X-104: change at once where their list stays', () => {
+    const { steps, show } = openList({ address: resting, items: hundred }, true);
+    show({ address: resting, items: hundred.slice(1) });
+    expect(steps.at(-1)).toBe('99 first rows of all');
+  });
+});

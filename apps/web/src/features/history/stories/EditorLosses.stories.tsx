@@ -1,0 +1,88 @@
+import { accounts } from '@nevisa/mocks/accounts';
+import { expect, spyOn } from 'storybook/test';
+import preview from '@nevisa/storybook/preview';
+import {
+  editorIds,
+  findSheet,
+  openEditor,
+  readServer,
+  writeAtEnd,
+} from '../../../testing/editorSteps.ts';
+import { server, soon } from '../../../testing/historySteps.ts';
+
+const { shopping } = editorIds;
+const slow = { timeout: 12_000 };
+const save = '{Control>}s{/Control}';
+
+const meta = preview.meta({
+  title: 'Screens/History/Editor/Losses',
+  tags: ['!autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: 'An opened text whose network, session or copy on the server is gone.',
+      },
+    },
+    ...openEditor(shopping),
+  },
+});
+
+export const Offline = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const sheet = await findSheet(canvas);
+    const onLine = spyOn(Navigator.prototype, 'onLine', 'get').mockReturnValue(false);
+    server().breakDown('patchHistory', 'network');
+    window.dispatchEvent(new Event('offline'));
+    await step('X-157: without a network the text is written, and the state says so', async () => {
+      writeAtEnd(sheet, ' زردآلو');
+      await userEvent.keyboard(save);
+      await canvas.findAllByText('بدون اینترنت؛ روی این دستگاه ذخیره می‌شود', undefined, slow);
+      await expect(sheet).not.toHaveAttribute('aria-readonly');
+    });
+    await step('X-157: what was written is sent when the network is back', async () => {
+      onLine.mockRestore();
+      server().repair();
+      window.dispatchEvent(new Event('online'));
+      await soon(() => expect(readServer().text).toMatch(/زردآلو$/));
+    });
+  },
+});
+
+export const SignedOut = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const sheet = await findSheet(canvas);
+    server().breakDown('patchHistory', { status: 401, body: { detail: 'نشست پایان یافت.' } });
+    writeAtEnd(sheet, ' زردآلو');
+    await userEvent.keyboard(save);
+    await step('X-163: an ended session leads to the sign-in, which says why', async () => {
+      await canvas.findByText(/زمان نشست شما به پایان رسیده است/, undefined, slow);
+      await expect(readServer().text).not.toMatch(/زردآلو/);
+    });
+    await step('X-163: after the sign-in the text has the words, and they are saved', async () => {
+      server().repair();
+      const { username, password } = accounts.sara;
+      await userEvent.type(canvas.getByLabelText('نام کاربری، شمارهٔ همراه یا ایمیل'), username);
+      await userEvent.type(canvas.getByLabelText('رمز عبور'), password);
+      await userEvent.click(canvas.getByRole('button', { name: 'ورود' }));
+      await expect(await findSheet(canvas)).toHaveTextContent(/زردآلو$/);
+      await soon(() => expect(readServer().text).toMatch(/زردآلو$/));
+    });
+  },
+});
+
+export const GoneElsewhere = meta.story({
+  parameters: { picture: true, ...openEditor(shopping) },
+  play: async ({ canvas, userEvent, step }) => {
+    const sheet = await findSheet(canvas);
+    writeAtEnd(sheet, ' زردآلو');
+    const rows = server().account('sara').conversations;
+    rows.splice(rows.indexOf(readServer()), 1);
+    await userEvent.keyboard(save);
+    await step('X-163: a text that was deleted for ever stays with its words', async () => {
+      await canvas.findByText(/این نوشته برای همیشه حذف شده است/, undefined, slow);
+      await expect(sheet).toHaveTextContent(/زردآلو$/);
+      await expect(canvas.getByRole('button', { name: 'ذخیره به‌صورت نوشتهٔ جدید' })).toBeEnabled();
+    });
+  },
+});

@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { type AnswerBytes, parseBody } from './answerBody.ts';
+import { contract, type CallName } from './contract.ts';
+import type { Failure, Outcome } from './failures.ts';
+import { unreadable } from './schemas.ts';
+
+/** Decodes, parses and checks the successful answer of a call. It needs no page, so that a Worker may do it. */
+export function readAnswer(name: CallName, bytes: AnswerBytes): Outcome<unknown> {
+  const { path, answer } = contract[name];
+  const { text, html, json, tooLarge } = parseBody(bytes);
+  if (html) {
+    // An HTML page in place of data comes from a captive portal.
+    return failed({ kind: 'network' });
+  }
+  if (tooLarge) {
+    return failed({ kind: 'schema', issue: `${path}: the answer is too large` });
+  }
+  const noValue = text.trim() === '' ? undefined : unreadable;
+  const result = v.safeParse<v.GenericSchema>(answer, json === null ? noValue : json.value);
+  if (result.success) {
+    return { ok: true, answer: result.output };
+  }
+  const [issue] = result.issues;
+  return failed({
+    kind: 'schema',
+    issue: `${path} ${v.getDotPath(issue) ?? ''}: ${issue.message}`,
+  });
+}
+
+export function failed(failure: Failure): Outcome<never> {
+  return { ok: false, failure };
+}
