@@ -30,7 +30,7 @@ describe('a purchase', () => {
     expect(backend.orders()).toHaveLength(1);
   });
 
-  it('X-211, X-214, T-4: the unfinished payment goes on, is verified, and the desk opens', async () => {
+  it('X-211, X-214, T-4: the unfinished payment goes on, is verified, and live dictation opens', async () => {
     const { page, backend } = app;
     await page.getByRole('button', { name: 'ادامهٔ پرداخت' }).click();
     await atBank('پرداخت').click();

@@ -11,7 +11,7 @@ import type {
   UnfinishedOrder,
 } from './checkoutTypes.ts';
 
-export const serviceId: Id = '5e02';
+const serviceId: Id = '5e02';
 export const gateway = 'https://api.example/start';
 
 /** Starts the machine for a package of 950,000 toman, with ports that a test answers by hand. */

@@ -6,6 +6,7 @@ import {
   findHourlyPrice,
   findSold,
   formatValidity,
+  readPrice,
   selectShown,
 } from './packagesOnSale.ts';
 
@@ -88,6 +89,18 @@ describe('the packages on sale', () => {
   it('X-200: of two equal ones the cheaper one is the best value', () => {
     const list = [sell('ten'), sell('five', { hour_limit: 5, actual_price: 475_000 })];
     expect(findBestValue(list)).toBe('five');
+  });
+
+  it.each([
+    [950_000, 950_000],
+    [0, 0],
+    [999.5, null],
+    [-1, null],
+    [2 ** 53, null],
+    [Number.NaN, null],
+    [null, null],
+  ])('X-221: the price %s is %s', (price, read) => {
+    expect(readPrice(sell('one', { actual_price: price }))).toBe(read);
   });
 
   it('X-204, T-68: a package of an address is found by its id of any type, if it can be bought', () => {

@@ -18,6 +18,11 @@ export function selectShown(
   return ofSite.length > 0 ? ofSite : sold;
 }
 
+/** Returns the price of a package in whole toman; null for any other sum, which cannot be paid. */
+export function readPrice({ actual_price: price }: Service): number | null {
+  return price !== null && Number.isSafeInteger(price) && price >= 0 ? price : null;
+}
+
 /** Returns how much speech a package converts, as a sentence. */
 export function formatHours({
   is_infinite: isInfinite,

@@ -125,7 +125,7 @@ function readPending(order: PendingOrder, now: number): UnfinishedOrder {
 }
 
 /** Reads what became of an order; an unknown status is that of a payment that is not confirmed. */
-export function readOrder(orderNumber: string, order: Order, now: number): OrderResult {
+function readOrder(orderNumber: string, order: Order, now: number): OrderResult {
   if (order.status === 'SUCCESS') {
     return { kind: 'paid' };
   }

@@ -75,7 +75,6 @@ export const addedText = {
   checkoutStuck: 'درگاه پرداخت باز نشد. دوباره بزنید.',
   checkoutGatewayRefused: 'نشانی درگاه پرداخت شناخته نشد. با پشتیبانی تماس بگیرید.',
   checkoutVerifying: 'پرداخت شما در حال تأیید بانک است…',
-  checkoutOrder: 'شمارهٔ سفارش',
   checkoutVerifyLater: 'تأیید بانک طول کشید؛ نتیجه در تراکنش‌ها می‌آید.',
   checkoutWallet: 'پرداخت از کیف پول',
   checkoutActivated: 'بسته فعال شد',

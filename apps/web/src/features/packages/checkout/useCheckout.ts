@@ -13,6 +13,7 @@ import { log } from '../../../shared/log.ts';
 import { createBrowserStorage } from '../../../shared/storage/browserStorage.ts';
 import { createIntents } from '../intents.ts';
 import { refreshAccount } from '../refreshAccount.ts';
+import { readPrice } from '../packagesOnSale.ts';
 import { createPurchasePorts } from '../purchasePorts.ts';
 
 export interface Checkout {
@@ -46,7 +47,7 @@ export function useCheckout(user: User, service: Service, code: string): Checkou
       machine: checkoutMachine.provide({ actors }),
       input: {
         serviceId: service.id,
-        price: readPrice(service.actual_price),
+        price: readPrice(service),
         code: code === '' ? (known?.code ?? '') : code,
         orderNumber: known?.orderNumber ?? null,
       },
@@ -73,9 +74,4 @@ export function useCheckout(user: User, service: Service, code: string): Checkou
       actor.send(event);
     },
   };
-}
-
-// Whole toman only: anything else cannot be bought.
-function readPrice(price: number | null): number | null {
-  return price !== null && Number.isSafeInteger(price) && price >= 0 ? price : null;
 }

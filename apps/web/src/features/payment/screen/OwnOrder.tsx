@@ -9,6 +9,7 @@ import { PageTitle } from '../../../shared/shell/PageTitle.tsx';
 import { SupportPhone } from '../../../shared/shell/SupportPhone.tsx';
 import { createBrowserStorage } from '../../../shared/storage/browserStorage.ts';
 import { addedText } from '../../../shared/text/addedText.ts';
+import { paymentText } from '../../../shared/text/paymentText.ts';
 import { titleText } from '../../../shared/text/titleText.ts';
 import { useAuth } from '../../auth/authSession/useAuth.ts';
 import { createIntents, type Intent, type Intents } from '../../packages/intents.ts';
@@ -112,7 +113,7 @@ function VerifyLater({ orderNumber }: { orderNumber: string }) {
         action={
           <Stack>
             <p>
-              {addedText.checkoutOrder} <Ltr>{orderNumber}</Ltr>
+              {paymentText.orderNumber} <Ltr>{orderNumber}</Ltr>
             </p>
             <Cluster>
               <ButtonLink href={paths.dashboard}>{titleText.dashboard}</ButtonLink>
