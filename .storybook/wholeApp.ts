@@ -21,6 +21,7 @@ function emptyStorage(token: string | null): void {
       localStorage.removeItem(key);
     }
   }
+  sessionStorage.removeItem('nevisa.purchases');
   if (token !== null) {
     localStorage.setItem('accessToken', token);
   }

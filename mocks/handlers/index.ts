@@ -2,6 +2,7 @@ import type { HttpHandler, WebSocketHandler } from 'msw';
 import type { Backend } from '../backend.ts';
 import { accountHandlers } from './account.ts';
 import { configurationHandlers } from './configuration.ts';
+import { gatewayHandlers } from './gateway.ts';
 import { historyHandlers } from './history.ts';
 import { liveHandlers } from './live.ts';
 import { mediaHandlers } from './media.ts';
@@ -17,6 +18,7 @@ export function handlersFor(backend: Backend): (HttpHandler | WebSocketHandler)[
     ...configurationHandlers(backend),
     ...historyHandlers(backend),
     ...liveHandlers(backend),
+    ...gatewayHandlers(backend),
     ...mediaHandlers,
   ];
 }

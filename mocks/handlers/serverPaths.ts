@@ -1,8 +1,13 @@
 import { contract } from '@nevisa/api';
 import { avatars } from '../fixtures/avatars.ts';
+import { gatewayAnswerPath, gatewayPath, gatewayStylePath } from '../fixtures/gatewayReturn.ts';
 import { soundPath } from '../rules/historySound.ts';
 
-const files = [...Object.keys(avatars), soundPath].map((path) => ({ path, method: 'GET' }));
+const pages = [gatewayPath, gatewayAnswerPath, gatewayStylePath];
+const files = [...Object.keys(avatars), soundPath, ...pages].map((path) => ({
+  path,
+  method: 'GET',
+}));
 const calls = [...Object.values(contract), ...files];
 const areas = new Set(calls.map(({ path }) => getArea(path)));
 

@@ -11,7 +11,7 @@ describe('the generator of new parts', () => {
   it.each<[Kind, string, string[], number]>([
     ['component', 'PriceTag', [], 6],
     ['screen', 'profile', [], 4],
-    ['machine', 'checkout', [], 3],
+    ['machine', 'refund', [], 3],
     ['call', 'listInvoices', ['GET', '/nevisa/invoices'], 4],
     ['call', 'payInvoice', ['POST', '/nevisa/invoices/pay'], 4],
   ])('writes a %s named %s as files that parse', (kind, name, options, count) => {

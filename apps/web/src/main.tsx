@@ -18,19 +18,24 @@ if (import.meta.env.VITE_DEMO === '1') {
   void Promise.all([import('@nevisa/mocks/accounts'), import('@nevisa/mocks/pretendSocial')]).then(
     ([{ demoAccounts }, { createPretendSocial }]) => {
       // Without a client id, a pretend provider signs in as an account of the mock backend.
-      start(demoAccounts, createPretendSocial('success'));
+      // The mock bank is a page of the same server.
+      start(demoAccounts, createPretendSocial('success'), [window.location.origin]);
     },
   );
 } else {
-  start([], null);
+  start([], null, []);
 }
 
-function start(demoAccounts: readonly DemoAccount[], pretendProvider: SocialSignIn | null): void {
+function start(
+  demoAccounts: readonly DemoAccount[],
+  pretendProvider: SocialSignIn | null,
+  gateways: readonly string[],
+): void {
   watchErrors(window);
   admitEmptyMarkup();
   const config = readConfig(import.meta.env);
   const services = createAppServices({
-    config,
+    config: { ...config, gateways: [...config.gateways, ...gateways] },
     social:
       config.googleClientId === null ? pretendProvider : lazyGoogleSignIn(config.googleClientId),
     demoAccounts,

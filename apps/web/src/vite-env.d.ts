@@ -8,6 +8,8 @@ interface ImportMetaEnv {
   readonly VITE_GOOGLE_CLIENT_ID?: string;
   readonly VITE_TELEGRAM_BOT?: string;
   readonly VITE_BALE_BOT?: string;
+  /** Host names or https addresses of the payment gateways, separated by commas. */
+  readonly VITE_PAYMENT_HOSTS?: string;
   readonly VITE_DESKTOP_SCHEME?: string;
   readonly VITE_LIVE_PROTOCOL?: string;
   /** The version of the app, from package.json. */

@@ -1,5 +1,20 @@
 export { authMachine } from './auth/authMachine.ts';
 export type { AuthContext, AuthEvent, AuthInput, AuthTag, SocialInput } from './auth/authTypes.ts';
+export { checkoutMachine } from './checkout/checkoutMachine.ts';
+export {
+  canResume,
+  payableOf,
+  type CheckoutContext,
+  type CheckoutEvent,
+  type CheckoutInput,
+  type CheckoutTag,
+  type CodeResult,
+  type OrderResult,
+  type StartInput,
+  type StartResult,
+  type UnfinishedOrder,
+} from './checkout/checkoutTypes.ts';
+export { purchaseReturnMachine, type PurchaseReturnTag } from './checkout/purchaseReturnMachine.ts';
 export { conversationMachine } from './conversation/conversationMachine.ts';
 export {
   keepWait,

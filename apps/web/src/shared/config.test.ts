@@ -13,6 +13,7 @@ describe('the configuration', () => {
       telegramBot: null,
       baleBot: null,
       desktopScheme: null,
+      gateways: [],
       liveProtocol: 'nevisa',
     });
   });
@@ -75,6 +76,6 @@ describe('the configuration', () => {
       .map(([, name]) => name)
       .filter((name) => name !== 'VITE_DEMO');
     expect(names.filter((name) => !example.includes(`${name}=`))).toEqual([]);
-    expect(names).toHaveLength(9);
+    expect(names).toHaveLength(10);
   });
 });

@@ -1,3 +1,4 @@
+import { readGateways } from './gateways.ts';
 import { appText } from './text/appText.ts';
 
 /** The settings of a deployment (RD-12). */
@@ -16,6 +17,8 @@ export interface Config {
   baleBot: string | null;
   /** The protocol of the live service: with live sessions, or the legacy one. */
   liveProtocol: 'nevisa' | 'legacy';
+  /** The origins of the payment gateways that the app may open (X-212). */
+  gateways: readonly string[];
   /** The link scheme of the desktop app, without `://`; with null a payment returns to the site. */
   desktopScheme: string | null;
 }
@@ -33,6 +36,7 @@ export function readConfig(env: Partial<ImportMetaEnv>): Config {
     telegramBot: botName(env.VITE_TELEGRAM_BOT),
     baleBot: botName(env.VITE_BALE_BOT),
     liveProtocol: given(env.VITE_LIVE_PROTOCOL) === 'legacy' ? 'legacy' : 'nevisa',
+    gateways: readGateways(env.VITE_PAYMENT_HOSTS),
     desktopScheme: appScheme(env.VITE_DESKTOP_SCHEME),
   };
 }

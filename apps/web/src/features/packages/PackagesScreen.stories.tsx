@@ -1,6 +1,9 @@
+import type { Backend } from '@nevisa/mocks/backend';
 import { expect, within } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { paths } from '../../shared/paths.ts';
+
+const app = { path: paths.packages, as: 'reza' } as const;
 
 const meta = preview.meta({
   title: 'Screens/Packages',
@@ -9,11 +12,10 @@ const meta = preview.meta({
     layout: 'fullscreen',
     docs: {
       description: {
-        component:
-          'The packages on sale with their prices. A purchase is not built yet, so the page offers the support phone.',
+        component: 'The package of the user and the packages on sale, side by side and as cards.',
       },
     },
-    app: { path: paths.packages, as: 'reza' },
+    app,
   },
 });
 
@@ -22,18 +24,50 @@ export const Default = meta.story({
   play: async ({ canvas, step }) => {
     await canvas.findByRole('heading', { level: 1, name: 'بسته‌ها' }, { timeout: 5_000 });
     const main = within(canvas.getByRole('main'));
-    await step('R-208: each package has its name, its hours and its price', async () => {
-      const names = await main.findAllByRole('heading', { level: 2 }, { timeout: 5_000 });
-      await expect(names.length).toBeGreaterThanOrEqual(3);
-      const part = main.getByRole('region', { name: 'بستهٔ ده‌ساعته' });
+    await step('R-208, X-80: a package has its name, hours, price and validity', async () => {
+      const part = await main.findByRole('region', { name: 'بستهٔ ده‌ساعته' }, { timeout: 5_000 });
       await expect(part).toHaveTextContent('۱۰ ساعت تبدیل گفتار');
       await expect(part).toHaveTextContent('۹۵۰٬۰۰۰ تومان');
+      await expect(part).toHaveTextContent('هر ساعت ۹۵٬۰۰۰ تومان');
+      await expect(part).toHaveTextContent('اعتبار ۳۰ روز');
     });
-    await step('the support phone is the way to buy', async () => {
-      await expect(main.getByRole('link', { name: /تماس با پشتیبانی/ })).toHaveAttribute(
-        'href',
-        'tel:02100000000',
+    await step('X-200: one package is the best value', async () => {
+      const best = main.getAllByText('به‌صرفه');
+      await expect(best).toHaveLength(1);
+      await expect(main.getByRole('region', { name: 'بستهٔ بیست‌ساعته' })).toContainElement(
+        best[0] ?? null,
       );
+    });
+    await step('X-200: three and more are compared in a table', async () => {
+      const table = main.getByRole('table', { name: 'مقایسهٔ بسته‌ها' });
+      await expect(within(table).getAllByRole('row')).toHaveLength(6);
+    });
+    await step(
+      'X-201: an enterprise package is bought by phone, a gift without a payment',
+      async () => {
+        await expect(main.getByRole('link', { name: 'تماس برای خرید سازمانی' })).toHaveAttribute(
+          'href',
+          'tel:02100000000',
+        );
+        await expect(
+          main.getByRole('link', { name: 'فعال‌سازی رایگان: بستهٔ آشنایی' }),
+        ).toBeVisible();
+      },
+    );
+    await step('X-203: without a package the page says so', async () => {
+      await expect(main.getByRole('heading', { name: 'بستهٔ فعالی ندارید' })).toBeVisible();
+    });
+  },
+});
+
+/** An active package and the one that follows it. */
+export const Active = meta.story({
+  parameters: { app: { ...app, as: 'sara' } },
+  play: async ({ canvas, step }) => {
+    const part = await canvas.findByRole('region', { name: 'بستهٔ فعال شما' }, { timeout: 5_000 });
+    await step('X-81, X-203: remaining of the total, and the end', async () => {
+      await expect(part).toHaveTextContent(/مانده است/);
+      await expect(part).toHaveTextContent(/اعتبار دارد/);
     });
   },
 });
@@ -41,9 +75,8 @@ export const Default = meta.story({
 export const NotLoaded = meta.story({
   parameters: {
     app: {
-      path: paths.packages,
-      as: 'reza',
-      arrange: (backend) => {
+      ...app,
+      arrange: (backend: Backend) => {
         backend.breakDown('getServices', 'network');
       },
     },
@@ -53,11 +86,37 @@ export const NotLoaded = meta.story({
   },
 });
 
+export const NothingOnSale = meta.story({
+  parameters: {
+    app: {
+      ...app,
+      arrange: (backend: Backend) => {
+        backend.selling.services = [];
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('اکنون بسته‌ای برای فروش نیست')).toBeVisible();
+  },
+});
+
+/** The address names a package that is not sold. */
+export const NotSold = meta.story({
+  parameters: { app: { ...app, path: `${paths.packages}?buy=404` } },
+  play: async ({ canvas, step }) => {
+    await step('X-204: the list and one sentence', async () => {
+      await expect(await canvas.findByText('این بسته دیگر فروخته نمی‌شود.')).toBeVisible();
+      await expect(canvas.queryByRole('dialog')).toBeNull();
+    });
+  },
+});
+
 export const Narrow = meta.story({
   parameters: { picture: true },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'بسته‌ها' })).toBeVisible();
+    await canvas.findByRole('region', { name: 'بستهٔ ده‌ساعته' }, { timeout: 5_000 });
     await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
   },
 });

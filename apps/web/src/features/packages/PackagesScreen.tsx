@@ -1,41 +1,40 @@
 import type { Service, User } from '@nevisa/api/types';
-import {
-  Alert,
-  ButtonLink,
-  Card,
-  formatNumber,
-  Grid,
-  Money,
-  Page,
-  PageHeader,
-  PhoneIcon,
-  Section,
-  Stack,
-} from '@nevisa/ui';
+import { Alert, ButtonLink, Grid, Page, PageHeader, PhoneIcon, Stack } from '@nevisa/ui';
 import { toPersianDigits } from '@nevisa/writing';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { RedirectState } from '../../app/access.ts';
 import { useAppServices } from '../../app/appServices.ts';
+import { DialogBoundary } from '../../shared/late/DialogBoundary.tsx';
 import { ListPart } from '../../shared/lists/ListPart.tsx';
 import { usePackagesOnSale } from '../../shared/lists/listQueries.ts';
+import { paths } from '../../shared/paths.ts';
 import { addedText } from '../../shared/text/addedText.ts';
 import { appText } from '../../shared/text/appText.ts';
 import { fill } from '../../shared/text/fill.ts';
 import { packagesText } from '../../shared/text/packagesText.ts';
 import { useAuth } from '../auth/authSession/useAuth.ts';
-import { formatHours, selectShown } from './packagesOnSale.ts';
+import { ComparePackages } from './ComparePackages.tsx';
+import { CurrentPackage } from './CurrentPackage.tsx';
+import { CheckoutDialog } from './checkout/lateCheckout.ts';
+import { PackageOffer } from './PackageOffer.tsx';
+import { findBestValue, findSold, selectShown } from './packagesOnSale.ts';
 
-/** The packages on sale with the phone to buy them, and the reason of a redirect (X-82). */
+/** The package of the user and the packages on sale; `?buy=` opens the purchase of one (X-204). */
 export default function PackagesScreen({ title }: { title: string }) {
   const state = useLocation().state as RedirectState | null;
   const { user } = useAuth();
   return (
     <Page>
-      <PageHeader heading={title} sentence={addedText.buyByPhone} actions={<CallSupport />} />
+      <PageHeader heading={title} sentence={addedText.packagesSentence} actions={<CallSupport />} />
       {state?.reason === 'service-needed' && (
         <Alert tone="information">{packagesText.requireService}</Alert>
       )}
-      {user && <Packages user={user} />}
+      {user && (
+        <Stack gap="large">
+          <CurrentPackage user={user} />
+          <Packages user={user} />
+        </Stack>
+      )}
     </Page>
   );
 }
@@ -43,7 +42,7 @@ export default function PackagesScreen({ title }: { title: string }) {
 function CallSupport() {
   const { supportPhone } = useAppServices().config;
   return (
-    <ButtonLink href={`tel:${supportPhone}`} icon={<PhoneIcon />}>
+    <ButtonLink variant="secondary" href={`tel:${supportPhone}`} icon={<PhoneIcon />}>
       {fill(appText.supportPhoneAria, { phone: toPersianDigits(supportPhone) })}
     </ButtonLink>
   );
@@ -53,30 +52,45 @@ function Packages({ user }: { user: User }) {
   const list = usePackagesOnSale(user);
   return (
     <ListPart level={2} list={list} failed={addedText.packagesNotLoaded} empty={packagesText.empty}>
-      {(services) => (
-        <Grid least="wide">
-          {selectShown(services).map((service) => (
-            <Package key={service.id} service={service} />
-          ))}
-        </Grid>
-      )}
+      {(services) => <Offers user={user} services={selectShown(services)} />}
     </ListPart>
   );
 }
 
-function Package({ service }: { service: Service }) {
-  const { name, actual_price: price, price_per_hour: hourly } = service;
-  const hours = formatHours(service);
+/** From how many packages on they are compared in a table (X-200). */
+const leastCompared = 3;
+
+function Offers({ user, services }: { user: User; services: readonly Service[] }) {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const best = findBestValue(services);
+  const wanted = query.get('buy');
+  const bought = wanted === null ? null : findSold(services, wanted);
   return (
-    <Card>
-      <Section heading={name} {...(hours !== undefined && { sentence: hours })}>
-        <Stack gap="none">
-          {price !== null && <Money amount={price} size="largest" freeAtZero />}
-          {hourly !== null && hourly > 0 && (
-            <p>{fill(packagesText.perHour, { n: formatNumber(hourly) })}</p>
-          )}
-        </Stack>
-      </Section>
-    </Card>
+    <>
+      {wanted !== null && bought === null && (
+        <Alert tone="warning">{addedText.packageNotFound}</Alert>
+      )}
+      {services.length === 0 && <p>{packagesText.empty}</p>}
+      <Grid least="wide">
+        {services.map((service) => (
+          <PackageOffer key={service.id} service={service} isBest={service.id === best} />
+        ))}
+      </Grid>
+      {services.length >= leastCompared && <ComparePackages services={services} />}
+      {bought !== null && (
+        <DialogBoundary>
+          <CheckoutDialog
+            key={bought.id}
+            user={user}
+            service={bought}
+            code={query.get('code') ?? ''}
+            onClose={() => {
+              void navigate(paths.packages);
+            }}
+          />
+        </DialogBoundary>
+      )}
+    </>
   );
 }

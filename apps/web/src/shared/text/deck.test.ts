@@ -4,6 +4,7 @@ import { a11yText, commonText, specText, unitText } from './commonText.ts';
 import { addedText } from './addedText.ts';
 import { appText } from './appText.ts';
 import { changePasswordText } from './changePasswordText.ts';
+import { checkoutText } from './checkoutText.ts';
 import { commandsText } from './commandsText.ts';
 import { dashboardText } from './dashboardText.ts';
 import { editingText } from './editingText.ts';
@@ -33,6 +34,7 @@ const sections = {
   a11y: a11yText,
   app: appText,
   changePassword: changePasswordText,
+  checkout: checkoutText,
   commands: commandsText,
   common: commonText,
   dashboard: dashboardText,

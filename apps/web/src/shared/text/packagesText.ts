@@ -1,12 +1,22 @@
 /** The packages of the user and the packages on sale. */
 export const packagesText = {
+  current: 'بستهٔ فعال شما',
+  currentUntil: 'تا {date} اعتبار دارد',
+  remaining: '{t} از {total} مانده است',
   none: 'بستهٔ فعالی ندارید',
   noneText: 'برای تایپ صوتی زنده یک بسته بخرید.',
-  remaining: '{t} از {total} مانده است',
+  reserved: 'بستهٔ بعدی شما: {name}',
   hours: '{n} ساعت تبدیل گفتار',
+  validity: 'اعتبار {n} روز',
+  maxUsers: 'تا {n} کاربر هم‌زمان',
   perHour: 'هر ساعت {n} تومان',
   infinite: 'تبدیل نامحدود',
+  gift: 'هدیه',
+  bestValue: 'به‌صرفه',
   buy: 'خرید بسته',
+  buyFree: 'فعال‌سازی رایگان',
+  contactUs: 'تماس برای خرید سازمانی',
   empty: 'اکنون بسته‌ای برای فروش نیست',
+  compare: 'مقایسهٔ بسته‌ها',
   requireService: 'برای تایپ صوتی زنده به بستهٔ فعال نیاز دارید.',
 } as const;

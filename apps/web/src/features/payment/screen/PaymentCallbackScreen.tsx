@@ -9,6 +9,7 @@ import { useAppServices } from '../../../app/appServices.ts';
 import { PageTitle } from '../../../shared/shell/PageTitle.tsx';
 import { SupportPhone } from '../../../shared/shell/SupportPhone.tsx';
 import { paymentText } from '../../../shared/text/paymentText.ts';
+import { OwnOrder } from './OwnOrder.tsx';
 import { ReceiptActions } from './ReceiptActions.tsx';
 import { receiptRows } from './receiptRows.tsx';
 import { ReturnControls } from './ReturnControls.tsx';
@@ -20,12 +21,19 @@ export default function PaymentCallbackScreen() {
   return receipt === null ? (
     <Navigate to={paths.home} replace />
   ) : (
-    <PaymentResult key={search} receipt={receipt} />
+    <OwnOrder key={search} receipt={receipt}>
+      {(settled, retryPath) => <PaymentResult receipt={settled} retryPath={retryPath} />}
+    </OwnOrder>
   );
 }
 
+interface PaymentResultProps {
+  receipt: PaymentReceipt;
+  retryPath: string | undefined;
+}
+
 // The receipt shows untrusted data and grants nothing: purchases come from the server (P12).
-function PaymentResult({ receipt }: { receipt: PaymentReceipt }) {
+function PaymentResult({ receipt, retryPath }: PaymentResultProps) {
   const { config } = useAppServices();
   const succeeded = receipt.outcome === 'success';
   const title = succeeded ? paymentText.successTitle : paymentText.failureTitle;
@@ -49,7 +57,7 @@ function PaymentResult({ receipt }: { receipt: PaymentReceipt }) {
         }
         actions={<ReceiptActions refId={succeeded ? receipt.refId : null} />}
       >
-        <ReturnControls title={title} receipt={receipt} />
+        <ReturnControls title={title} receipt={receipt} retryPath={retryPath} />
       </Receipt>
     </>
   );

@@ -18,13 +18,19 @@ import { type PaymentReturn, usePaymentReturn } from './usePaymentReturn.ts';
 export interface ReturnControlsProps {
   title: string;
   receipt: PaymentReceipt;
+  /** Where a failed payment is begun again. @default the packages */
+  retryPath?: string | undefined;
 }
 
 /**
  * The return from a payment: one button that counts, and another that stops it (R-159). The
  * countdown begins when both have been in view, and ends with any touch outside of them (WCAG 2.2.1).
  */
-export function ReturnControls({ title, receipt }: ReturnControlsProps) {
+export function ReturnControls({
+  title,
+  receipt,
+  retryPath = paths.packages,
+}: ReturnControlsProps) {
   const { config } = useAppServices();
   const paymentReturn = usePaymentReturn(receipt);
   const controls = useRef<HTMLDivElement>(null);
@@ -39,7 +45,7 @@ export function ReturnControls({ title, receipt }: ReturnControlsProps) {
   return (
     <Cluster ref={controls}>
       {canRetry && (
-        <ButtonLink size="large" href={paths.packages}>
+        <ButtonLink size="large" href={retryPath}>
           {commonText.retry}
         </ButtonLink>
       )}

@@ -1,0 +1,210 @@
+import type { Backend } from '@nevisa/mocks/backend';
+import { services } from '@nevisa/mocks/services';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import preview from '@nevisa/storybook/preview';
+import { paths } from '../../shared/paths.ts';
+
+const [gift, ten] = services;
+const buy = (id: string, code = '') =>
+  `${paths.packages}?buy=${id}${code === '' ? '' : `&code=${code}`}`;
+const app = { path: buy(ten.id), as: 'reza' } as const;
+
+const meta = preview.meta({
+  title: 'Screens/Packages/Checkout',
+  tags: ['!autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    docs: { description: { component: 'The purchase of a package, opened by its address.' } },
+    app,
+  },
+});
+
+const findDialog = (canvas: { findByRole: (...args: never[]) => Promise<HTMLElement> }) =>
+  (canvas as unknown as ReturnType<typeof within>).findByRole(
+    'dialog',
+    { name: /^خرید / },
+    { timeout: 5_000 },
+  );
+
+async function enterCode(dialog: HTMLElement, code: string) {
+  const part = within(dialog);
+  await userEvent.click(part.getByText('کد تخفیف دارم'));
+  const field = part.getByLabelText('کد تخفیف');
+  await waitFor(() => expect(field).toBeVisible());
+  await userEvent.type(field, `${code}{Enter}`);
+}
+
+export const Default = meta.story({
+  parameters: { picture: true },
+  play: async ({ canvas, step }) => {
+    const dialog = await findDialog(canvas);
+    await step('X-83, X-209: the sum in digits and in words, with hours and price', async () => {
+      await expect(dialog).toHaveTextContent('۹۵۰٬۰۰۰ تومان');
+      await expect(dialog).toHaveTextContent('نهصد و پنجاه هزار تومان');
+      await expect(dialog).toHaveTextContent('۱۰ ساعت تبدیل گفتار');
+      await expect(dialog).toHaveTextContent('هر ساعت ۹۵٬۰۰۰ تومان');
+    });
+    await step('X-204: closing the dialog leaves the list', async () => {
+      await userEvent.click(within(dialog).getByRole('button', { name: 'بستن' }));
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    });
+  },
+});
+
+/** Enter applies the code; it never pays. */
+export const CodeApplied = meta.story({
+  play: async ({ canvas, step }) => {
+    const dialog = await findDialog(canvas);
+    await step('X-205: a typed code is applied by Enter', async () => {
+      await enterCode(dialog, ' nowruz۱۴۰۵ ');
+      await within(dialog).findByText('کد «NOWRUZ1405» اعمال شد');
+    });
+    await step('X-207: price, discount and payable sum are those of the server', async () => {
+      await expect(dialog).toHaveTextContent('۷۶۰٬۰۰۰ تومان');
+      await expect(dialog).toHaveTextContent('هفتصد و شصت هزار تومان');
+    });
+    await step('X-83: without the code the price is the former one', async () => {
+      await userEvent.click(within(dialog).getByRole('button', { name: /حذف|برداشتن/ }));
+      await expect(dialog).toHaveTextContent('نهصد و پنجاه هزار تومان');
+    });
+  },
+});
+
+export const CodeRefused = meta.story({
+  play: async ({ canvas, step }) => {
+    const dialog = await findDialog(canvas);
+    await enterCode(dialog, 'YALDA1404');
+    await step(
+      'X-84, X-205: the reason is under the field, and paying stays possible',
+      async () => {
+        const field = within(dialog).getByLabelText('کد تخفیف');
+        await waitFor(() =>
+          expect(field).toHaveAccessibleDescription(/زمان این کد تخفیف گذشته است/),
+        );
+        await expect(field).toHaveValue('YALDA1404');
+        const pay = within(dialog).getByRole('button', { name: 'رفتن به درگاه پرداخت' });
+        await expect(pay).not.toHaveAttribute('aria-disabled', 'true');
+      },
+    );
+  },
+});
+
+/** A package without a price becomes active without a gateway. */
+export const Activated = meta.story({
+  parameters: { app: { ...app, path: buy(gift.id) } },
+  play: async ({ canvas, step }) => {
+    const dialog = await findDialog(canvas);
+    await step('X-201, X-208: a gift is activated in place', async () => {
+      await userEvent.click(within(dialog).getByRole('button', { name: 'فعال‌سازی' }));
+      await within(dialog).findByText('بسته فعال شد', {}, { timeout: 5_000 });
+    });
+    await step('X-214: the account knows the package before the page goes on', async () => {
+      await canvas.findByRole('region', { name: 'بستهٔ فعال شما', hidden: true });
+    });
+  },
+});
+
+export const PendingPayment = meta.story({
+  parameters: {
+    app: {
+      ...app,
+      arrange: (backend: Backend) => {
+        const caller = backend.account('reza');
+        backend.startPurchase(caller, {
+          service_id: services[2].id,
+          expected_payable: 1_250_000,
+          return_type: 'web',
+          client_id: 'elsewhere',
+        });
+      },
+    },
+  },
+  play: async ({ canvas, step }) => {
+    const dialog = await findDialog(canvas);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'رفتن به درگاه پرداخت' }));
+    await step('X-211: the unfinished payment is named with its package and its time', async () => {
+      await within(dialog).findByText('یک پرداخت ناتمام دارید.');
+      await expect(dialog).toHaveTextContent('بستهٔ بیست‌ساعته');
+      await expect(dialog).toHaveTextContent(/دقیقه مهلت دارید/);
+      await expect(within(dialog).getByRole('button', { name: 'ادامهٔ پرداخت' })).toBeVisible();
+    });
+  },
+});
+
+export const PriceChanged = meta.story({
+  parameters: {
+    app: {
+      ...app,
+      arrange: (backend: Backend) => {
+        backend.selling.vatPercent = 10;
+      },
+    },
+  },
+  play: async ({ canvas, step }) => {
+    const dialog = await findDialog(canvas);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'رفتن به درگاه پرداخت' }));
+    await step('X-217: both prices are named, and a second press is needed', async () => {
+      await within(dialog).findByText(/قیمت از ۹۵۰٬۰۰۰ به ۱٬۰۴۵٬۰۰۰ تغییر کرده است/);
+      await expect(dialog).toHaveTextContent('مالیات بر ارزش افزوده');
+    });
+  },
+});
+
+/** The address of the gateway is not on the list of the deployment. */
+export const GatewayRefused = meta.story({
+  parameters: {
+    app: {
+      ...app,
+      arrange: (backend: Backend) => {
+        backend.selling.gateway = 'https://evil.example/pay';
+      },
+    },
+  },
+  play: async ({ canvas, step }) => {
+    const dialog = await findDialog(canvas);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'رفتن به درگاه پرداخت' }));
+    await step('X-212: a foreign address is not opened', async () => {
+      await within(dialog).findByText(/نشانی درگاه پرداخت شناخته نشد/);
+    });
+  },
+});
+
+export const NotStarted = meta.story({
+  parameters: {
+    app: {
+      ...app,
+      arrange: (backend: Backend) => {
+        backend.breakDown('startPurchase', 'network');
+      },
+    },
+  },
+  play: async ({ canvas, step }) => {
+    const dialog = await findDialog(canvas);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'رفتن به درگاه پرداخت' }));
+    await step('a failed start says so, and the button is there again', async () => {
+      await within(dialog).findByText(/اتصال به درگاه ممکن نشد/);
+    });
+  },
+});
+
+/** A package beside an active one begins at its end. */
+export const BesideActive = meta.story({
+  parameters: { app: { ...app, as: 'sara' } },
+  play: async ({ canvas, step }) => {
+    const dialog = await findDialog(canvas);
+    await step('X-220: the sentence names the beginning', async () => {
+      await expect(dialog).toHaveTextContent(/این بسته پس از پایان آن شروع می‌شود/);
+      await expect(dialog).toHaveTextContent(/این بسته از .* آغاز می‌شود/);
+    });
+  },
+});
+
+export const Narrow = meta.story({
+  parameters: { picture: true },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas }) => {
+    const dialog = await findDialog(canvas);
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+  },
+});

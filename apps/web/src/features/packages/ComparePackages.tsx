@@ -1,0 +1,36 @@
+import type { Service } from '@nevisa/api/types';
+import { formatNumber, Section, Table, type TableColumn } from '@nevisa/ui';
+import { addedText } from '../../shared/text/addedText.ts';
+import { packagesText } from '../../shared/text/packagesText.ts';
+import { findHourlyPrice, formatValidity } from './packagesOnSale.ts';
+
+const columns: readonly TableColumn<Service>[] = [
+  { id: 'name', header: addedText.columnPackage, cell: ({ name }) => name },
+  {
+    id: 'hours',
+    header: addedText.columnHours,
+    cell: ({ is_infinite: isInfinite, hour_limit: hours }) =>
+      isInfinite ? packagesText.infinite : hours === null ? '—' : formatNumber(hours),
+  },
+  { id: 'price', header: addedText.columnPrice, figure: ({ actual_price: price }) => price },
+  { id: 'hourly', header: addedText.columnHourly, figure: findHourlyPrice },
+  {
+    id: 'validity',
+    header: addedText.columnValidity,
+    cell: (service) => formatValidity(service) ?? '—',
+  },
+];
+
+/** The packages on sale side by side. */
+export function ComparePackages({ services }: { services: readonly Service[] }) {
+  return (
+    <Section heading={packagesText.compare}>
+      <Table
+        caption={packagesText.compare}
+        columns={columns}
+        rows={services}
+        rowKey={({ id }) => String(id)}
+      />
+    </Section>
+  );
+}

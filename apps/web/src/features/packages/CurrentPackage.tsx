@@ -1,0 +1,88 @@
+import type { User } from '@nevisa/api/types';
+import {
+  Card,
+  formatDate,
+  parseWireTime,
+  PersianDate,
+  ProgressBar,
+  Section,
+  Stack,
+} from '@nevisa/ui';
+import { useState } from 'react';
+import { readRemaining } from '../../shared/shell/credit.ts';
+import { addedText } from '../../shared/text/addedText.ts';
+import { durationText } from '../../shared/text/durationText.ts';
+import { fill } from '../../shared/text/fill.ts';
+import { packagesText } from '../../shared/text/packagesText.ts';
+
+/** How near an end is named with its clock, in ms (X-203). */
+const nearEnd = 3 * 86_400_000;
+
+/** The package of the user with its remaining credit and end, and the one that follows it (X-81, X-203). */
+export function CurrentPackage({ user }: { user: User }) {
+  const account = user.nevisa_service_account;
+  const record = account?.has_service === true ? account.current_service_record : null;
+  if (record === null) {
+    return (
+      <Card>
+        <Section heading={packagesText.none} sentence={packagesText.noneText} />
+      </Card>
+    );
+  }
+  const reserved = account?.reserved_service_record ?? null;
+  return (
+    <Card>
+      <Section heading={packagesText.current} sentence={record.service.name}>
+        <Stack>
+          <Remaining user={user} />
+          {record.end_time !== null && <End time={record.end_time} />}
+          {reserved !== null && (
+            <p>
+              {fill(packagesText.reserved, { name: reserved.service.name })}
+              {reserved.start_time !== null && ` · ${describeStart(reserved.start_time)}`}
+            </p>
+          )}
+        </Stack>
+      </Section>
+    </Card>
+  );
+}
+
+/** The sentence that names when a package begins. */
+export function describeStart(time: string): string {
+  const read = parseWireTime(time);
+  return read === null ? '' : fill(addedText.checkoutStartsAfter, { date: formatDate(read) });
+}
+
+function Remaining({ user }: { user: User }) {
+  const remaining = readRemaining(user);
+  if (remaining === null) {
+    return <p>{packagesText.infinite}</p>;
+  }
+  const { left, total, share } = remaining;
+  return total === null ? (
+    <p>{durationText(left)}</p>
+  ) : (
+    <ProgressBar
+      label={packagesText.current}
+      labelHidden
+      value={share}
+      valueText={fill(packagesText.remaining, {
+        t: durationText(Math.min(left, total)),
+        total: durationText(total),
+      })}
+    />
+  );
+}
+
+function End({ time }: { time: string }) {
+  const [isNear] = useState(() => Date.parse(time) - Date.now() < nearEnd);
+  const [before = '', after = ''] = packagesText.currentUntil.split('{date}');
+  return (
+    <p>
+      {before}
+      <PersianDate time={time} format={isNear ? 'clock' : 'medium'} />
+      {after}
+    </p>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Service } from '@nevisa/api/types';
+import { ButtonLink, Card, Cluster, formatNumber, Money, Section, Stack, Tag } from '@nevisa/ui';
+import { useAppServices } from '../../app/appServices.ts';
+import { paths } from '../../shared/paths.ts';
+import { addedText } from '../../shared/text/addedText.ts';
+import { fill } from '../../shared/text/fill.ts';
+import { packagesText } from '../../shared/text/packagesText.ts';
+import { findHourlyPrice, formatHours, formatValidity } from './packagesOnSale.ts';
+
+/** A package on sale (X-80). */
+export function PackageOffer({ service, isBest }: { service: Service; isBest: boolean }) {
+  const { name, actual_price: price, description } = service;
+  const hours = formatHours(service);
+  const hourly = findHourlyPrice(service);
+  return (
+    <Card>
+      <Section heading={name} {...(hours !== undefined && { sentence: hours })}>
+        <Stack>
+          {(isBest || service.is_gift) && (
+            <Cluster>
+              {isBest && <Tag tone="accent">{packagesText.bestValue}</Tag>}
+              {service.is_gift && <Tag tone="success">{packagesText.gift}</Tag>}
+            </Cluster>
+          )}
+          <Stack gap="none">
+            {price === null ? (
+              <p>{addedText.packagePriceUnknown}</p>
+            ) : (
+              <Money amount={price} size="largest" freeAtZero />
+            )}
+            {hourly !== null && <p>{fill(packagesText.perHour, { n: formatNumber(hourly) })}</p>}
+          </Stack>
+          <p>{listFacts(service).join(' · ')}</p>
+          {description !== '' && <p>{description}</p>}
+          <Buy service={service} />
+        </Stack>
+      </Section>
+    </Card>
+  );
+}
+
+function listFacts(service: Service): string[] {
+  const { max_users: users } = service;
+  const validity = formatValidity(service);
+  return [
+    ...(validity === undefined ? [] : [validity]),
+    ...(users !== null && users > 1
+      ? [fill(packagesText.maxUsers, { n: formatNumber(users) })]
+      : []),
+  ];
+}
+
+function Buy({ service }: { service: Service }) {
+  const { supportPhone } = useAppServices().config;
+  if (service.is_for_enterprise) {
+    return (
+      <ButtonLink wide variant="secondary" href={`tel:${supportPhone}`}>
+        {packagesText.contactUs}
+      </ButtonLink>
+    );
+  }
+  const isFree = service.actual_price === 0;
+  return (
+    service.actual_price !== null && (
+      <ButtonLink
+        wide
+        href={`${paths.packages}?buy=${encodeURIComponent(service.id)}`}
+        aria-label={`${isFree ? packagesText.buyFree : packagesText.buy}: ${service.name}`}
+      >
+        {isFree ? packagesText.buyFree : packagesText.buy}
+      </ButtonLink>
+    )
+  );
+}

@@ -1,0 +1,175 @@
+import type { Service, User } from '@nevisa/api/types';
+import {
+  Alert,
+  Button,
+  ButtonLink,
+  type Description,
+  DescriptionList,
+  Dialog,
+  formatNumber,
+  LiveRegion,
+  Money,
+  Stack,
+} from '@nevisa/ui';
+import { numberInWords } from '@nevisa/writing';
+import { useAppServices } from '../../../app/appServices.ts';
+import { readGatewayHost } from '../../../shared/gateways.ts';
+import { paths } from '../../../shared/paths.ts';
+import { addedText } from '../../../shared/text/addedText.ts';
+import { checkoutText } from '../../../shared/text/checkoutText.ts';
+import { commonText } from '../../../shared/text/commonText.ts';
+import { fill } from '../../../shared/text/fill.ts';
+import { packagesText } from '../../../shared/text/packagesText.ts';
+import { titleText } from '../../../shared/text/titleText.ts';
+import { findHourlyPrice, formatHours, formatValidity } from '../packagesOnSale.ts';
+import { addsUp } from '../purchasePorts.ts';
+import { CheckoutNotice } from './CheckoutNotice.tsx';
+import { DiscountField } from './DiscountField.tsx';
+import { type Checkout, useCheckout } from './useCheckout.ts';
+
+export interface CheckoutDialogProps {
+  user: User;
+  service: Service;
+  /** The discount code of the address. */
+  code: string;
+  onClose: () => void;
+}
+
+/** The purchase of a package: its sums, a discount code and the way to the gateway. */
+export function CheckoutDialog({ user, service, code, onClose }: CheckoutDialogProps) {
+  const checkout = useCheckout(user, service, code);
+  const isDone = checkout.is('activated');
+  return (
+    <Dialog
+      open
+      size="small"
+      onClose={onClose}
+      title={fill(checkoutText.title, { name: service.name })}
+      actions={
+        isDone ? (
+          <>
+            <Button variant="secondary" onClick={onClose}>
+              {commonText.close}
+            </Button>
+            <ButtonLink href={paths.home}>{titleText.live}</ButtonLink>
+          </>
+        ) : (
+          <PayButtons checkout={checkout} user={user} />
+        )
+      }
+    >
+      {isDone ? (
+        <LiveRegion>
+          <Alert tone="success" title={addedText.checkoutActivated}>
+            {addedText.checkoutActivatedText}
+          </Alert>
+        </LiveRegion>
+      ) : (
+        <Stack>
+          <p>{describe(service)}</p>
+          <Sums checkout={checkout} />
+          <DiscountField checkout={checkout} />
+          <CheckoutNotice checkout={checkout} user={user} />
+          <Where checkout={checkout} />
+        </Stack>
+      )}
+    </Dialog>
+  );
+}
+
+function describe(service: Service): string {
+  const hourly = findHourlyPrice(service);
+  return [
+    formatHours(service),
+    hourly === null ? undefined : fill(packagesText.perHour, { n: formatNumber(hourly) }),
+    formatValidity(service),
+  ]
+    .filter((fact) => fact !== undefined)
+    .join(' · ');
+}
+
+/** The sums as the server gives them, and the payable one in words. */
+function Sums({ checkout: { context, payable } }: { checkout: Checkout }) {
+  const { price, sums, changed } = context;
+  const asked = changed ?? sums;
+  const isWhole = asked === null || addsUp(changed?.price ?? price, asked);
+  const items: Description[] = [
+    ...(isWhole ? listSums(changed?.price ?? price, asked) : []),
+    {
+      label: checkoutText.payable,
+      value: <Money amount={payable ?? Number.NaN} freeAtZero size="large" />,
+      total: true,
+    },
+  ];
+  return (
+    <Stack gap="small">
+      <DescriptionList figures items={items} />
+      {payable !== null && payable > 0 && (
+        <p>{fill(checkoutText.words, { words: numberInWords(payable) })}</p>
+      )}
+    </Stack>
+  );
+}
+
+function listSums(
+  price: number | null,
+  asked: { discount_amount: number; vat_amount: number | null } | null,
+): Description[] {
+  const { discount_amount: discount, vat_amount: vat } = asked ?? {
+    discount_amount: 0,
+    vat_amount: null,
+  };
+  return [
+    { label: checkoutText.price, value: <Money amount={price ?? Number.NaN} /> },
+    ...(discount > 0
+      ? [{ label: checkoutText.discount, value: <Money amount={-discount} /> }]
+      : []),
+    ...(vat !== null && vat > 0
+      ? [{ label: checkoutText.vat, value: <Money amount={vat} /> }]
+      : []),
+  ];
+}
+
+/** Says which host the browser goes to. */
+function Where({ checkout: { context, payable, is } }: { checkout: Checkout }) {
+  const { gateways } = useAppServices().config;
+  const host = context.url === null ? null : readGatewayHost(context.url, gateways);
+  const isLeaving = is('leaving') && host !== null;
+  return (
+    payable !== 0 && (
+      <p>{isLeaving ? fill(addedText.checkoutGoingTo, { host }) : checkoutText.gatewayNote}</p>
+    )
+  );
+}
+
+function PayButtons({ checkout: { payable, is, send }, user }: { checkout: Checkout; user: User }) {
+  const charge = user.nevisa_service_account?.current_charge ?? 0;
+  // The wallet pays the whole price, so not beside a discount code.
+  const canUseWallet = payable !== null && payable > 0 && charge >= payable && !is('applied');
+  return (
+    <>
+      {canUseWallet && (
+        <Button
+          variant="secondary"
+          busy={is('busy')}
+          onClick={() => {
+            send({ type: 'wallet.requested' });
+          }}
+        >
+          {addedText.checkoutWallet}
+        </Button>
+      )}
+      {payable !== null && (
+        <Button
+          busy={is('busy') || is('checking')}
+          {...(is('busy') && payable > 0 && { busyLabel: checkoutText.redirecting })}
+          onClick={() => {
+            send({ type: 'pay.requested' });
+          }}
+        >
+          {payable === 0 ? checkoutText.payFree : checkoutText.pay}
+        </Button>
+      )}
+    </>
+  );
+}

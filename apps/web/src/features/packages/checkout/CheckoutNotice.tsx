@@ -1,0 +1,126 @@
+import type { User } from '@nevisa/api/types';
+import { canResume, type UnfinishedOrder } from '@nevisa/machines';
+import { Alert, Button, Cluster, formatNumber, LiveRegion } from '@nevisa/ui';
+import { useEffect, useState } from 'react';
+import { addedText } from '../../../shared/text/addedText.ts';
+import { checkoutText } from '../../../shared/text/checkoutText.ts';
+import { durationText } from '../../../shared/text/durationText.ts';
+import { failureLines } from '../../../shared/text/failureLines.ts';
+import { fill } from '../../../shared/text/fill.ts';
+import { describeStart } from '../CurrentPackage.tsx';
+import type { Checkout } from './useCheckout.ts';
+
+/** What a person must know before the next press. */
+export function CheckoutNotice({ checkout, user }: { checkout: Checkout; user: User }) {
+  return (
+    <>
+      <LaterStart user={user} />
+      <LiveRegion>
+        <Notice checkout={checkout} />
+      </LiveRegion>
+    </>
+  );
+}
+
+/** A package that is bought beside an active one begins at its end. */
+function LaterStart({ user }: { user: User }) {
+  const account = user.nevisa_service_account;
+  const end = account?.has_service === true ? account.current_service_record?.end_time : null;
+  return (
+    typeof end === 'string' && (
+      <Alert>
+        {checkoutText.alreadyActive} {describeStart(end)}
+      </Alert>
+    )
+  );
+}
+
+function Notice({ checkout: { context, is, send } }: { checkout: Checkout }) {
+  if (is('pending') && context.pending !== null) {
+    return <Pending order={context.pending} now={context.now} send={send} />;
+  }
+  if (is('changed') && context.changed !== null) {
+    const old = formatNumber(context.sums?.payable ?? context.price ?? 0);
+    const next = formatNumber(context.changed.payable);
+    return <Alert tone="warning">{fill(addedText.checkoutPriceChanged, { old, new: next })}</Alert>;
+  }
+  if (is('gateway-refused')) {
+    return <Alert tone="danger">{addedText.checkoutGatewayRefused}</Alert>;
+  }
+  if (is('stuck')) {
+    return <Alert tone="warning">{addedText.checkoutStuck}</Alert>;
+  }
+  if (is('failed') && context.failure !== null) {
+    const lines = failureLines(context.failure);
+    const isOfServer = context.failure.kind === 'refused';
+    return (
+      <Alert tone="danger">
+        {[...(isOfServer ? [] : [checkoutText.startFailed]), ...lines].join('\n')}
+      </Alert>
+    );
+  }
+  return context.hasEnded && <Alert tone="warning">{addedText.checkoutExpiredLink}</Alert>;
+}
+
+interface PendingProps {
+  order: UnfinishedOrder;
+  now: () => number;
+  send: Checkout['send'];
+}
+
+/** An unfinished payment: go on while its link lives, or start anew. */
+function Pending({ order, now, send }: PendingProps) {
+  const [time, setTime] = useState(now);
+  useEffect(() => {
+    const timer = setInterval(() => {
+      setTime(now());
+    }, 1_000);
+    return () => {
+      clearInterval(timer);
+    };
+  }, [now]);
+  const isAlive = canResume(order, time);
+  const left = order.endsAt === null ? null : Math.max(0, order.endsAt - time);
+  return (
+    <Alert
+      tone="warning"
+      title={checkoutText.pending}
+      actions={
+        <Cluster>
+          {isAlive && (
+            <Button
+              size="small"
+              onClick={() => {
+                send({ type: 'pending.resumed' });
+              }}
+            >
+              {checkoutText.resumePending}
+            </Button>
+          )}
+          <Button
+            size="small"
+            variant="secondary"
+            onClick={() => {
+              send({ type: 'pending.abandoned' });
+            }}
+          >
+            {addedText.checkoutStartNew}
+          </Button>
+        </Cluster>
+      }
+    >
+      {order.packageName !== null && order.amount !== null && (
+        <p>
+          {fill(addedText.checkoutPendingFor, {
+            name: order.packageName,
+            amount: formatNumber(order.amount),
+          })}
+        </p>
+      )}
+      {!isAlive && <p>{addedText.checkoutExpiredLink}</p>}
+      {isAlive && left !== null && (
+        <p>{fill(addedText.checkoutTimeLeft, { t: durationText(left) })}</p>
+      )}
+    </Alert>
+  );
+}

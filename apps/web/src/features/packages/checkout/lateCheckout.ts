@@ -1,0 +1,6 @@
+import { late } from '../../../shared/late/late.ts';
+
+export const CheckoutDialog = late(
+  () => import('./CheckoutDialog.tsx'),
+  (chunk) => chunk.CheckoutDialog,
+);

@@ -1,0 +1,77 @@
+import type { Service, User } from '@nevisa/api/types';
+import {
+  type CheckoutContext,
+  type CheckoutEvent,
+  checkoutMachine,
+  type CheckoutTag,
+  payableOf,
+} from '@nevisa/machines';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { useAppServices } from '../../../app/appServices.ts';
+import { log } from '../../../shared/log.ts';
+import { createBrowserStorage } from '../../../shared/storage/browserStorage.ts';
+import { createIntents } from '../intents.ts';
+import { refreshAccount } from '../refreshAccount.ts';
+import { readPrice } from '../packagesOnSale.ts';
+import { createPurchasePorts } from '../purchasePorts.ts';
+
+export interface Checkout {
+  readonly context: CheckoutContext;
+  /** Whole toman; null where it is unknown. */
+  readonly payable: number | null;
+  readonly is: (tag: CheckoutTag) => boolean;
+  readonly send: (event: CheckoutEvent) => void;
+}
+
+/** The purchase of a package. */
+export function useCheckout(user: User, service: Service, code: string): Checkout {
+  const { authStore, config, openAddress } = useAppServices();
+  const [{ machine, input }] = useState(() => {
+    const intents = createIntents(createBrowserStorage('session'));
+    const userId = String(user.id);
+    const actors = createPurchasePorts({
+      client: () => authStore.client(),
+      userId,
+      intents,
+      gateways: config.gateways,
+      openAddress,
+      refreshAccount: () => refreshAccount(authStore),
+      report: (what) => {
+        log(what, { kind: 'blocked' });
+      },
+      now: Date.now,
+    });
+    const known = intents.findFor(userId, service.id);
+    return {
+      machine: checkoutMachine.provide({ actors }),
+      input: {
+        serviceId: service.id,
+        price: readPrice(service),
+        code: code === '' ? (known?.code ?? '') : code,
+        orderNumber: known?.orderNumber ?? null,
+      },
+    };
+  });
+  const actor = useActorRef(machine, { input });
+  const snapshot = useSelector(actor, (state) => state);
+  useEffect(() => {
+    const show = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) {
+        actor.send({ type: 'page.shown' });
+      }
+    };
+    window.addEventListener('pageshow', show);
+    return () => {
+      window.removeEventListener('pageshow', show);
+    };
+  }, [actor]);
+  return {
+    context: snapshot.context,
+    payable: payableOf(snapshot.context),
+    is: (tag) => snapshot.hasTag(tag),
+    send: (event) => {
+      actor.send(event);
+    },
+  };
+}

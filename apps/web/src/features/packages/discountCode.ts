@@ -1,0 +1,15 @@
+import { toLatinDigits } from '@nevisa/writing';
+
+/** The longest code that the contract takes. */
+const longest = 32;
+
+/**
+ * A discount code as the server knows it: upper case, Latin digits, without spaces, half-spaces
+ * and marks of direction (X-205, T-72). Empty for no code.
+ */
+export function readCode(typed: string): string {
+  return toLatinDigits(typed.normalize('NFKC'))
+    .replaceAll(/[\s\p{Cf}\p{Cc}]/gu, '')
+    .toUpperCase()
+    .slice(0, longest);
+}

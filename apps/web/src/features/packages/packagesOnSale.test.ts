@@ -1,0 +1,112 @@
+import type { Service } from '@nevisa/api/types';
+import { describe, expect, it } from 'vitest';
+import {
+  contradictsItself,
+  findBestValue,
+  findHourlyPrice,
+  findSold,
+  formatValidity,
+  readPrice,
+  selectShown,
+} from './packagesOnSale.ts';
+
+const now = Date.parse('2026-11-21T12:00:00+03:30');
+
+const sell = (id: string, other: Partial<Service> = {}): Service => ({
+  id,
+  name: id,
+  code: null,
+  description: '',
+  deadline: 30,
+  price_per_hour: null,
+  hour_limit: 10,
+  max_users: 1,
+  actual_price: 950_000,
+  is_infinite: false,
+  is_gift: false,
+  is_for_telegram: false,
+  is_for_enterprise: false,
+  ...other,
+});
+
+describe('the packages on sale', () => {
+  it('X-80: those of the bot are shown only alone', () => {
+    const [site, bot] = [sell('site'), sell('bot', { is_for_telegram: true })];
+    expect(selectShown([bot, site], now)).toEqual([site]);
+    expect(selectShown([bot], now)).toEqual([bot]);
+  });
+
+  it.each([
+    ['2026-11-20', false],
+    ['2026-11-21', true],
+    ['2026-11-21T08:00:00Z', false],
+    ['2026-12-21', true],
+    [30, true],
+    ['30', true],
+    [null, true],
+  ])('X-202: a package until %s is sold: %s', (deadline, isSold) => {
+    expect(selectShown([sell('one', { deadline })], now)).toHaveLength(isSold ? 1 : 0);
+  });
+
+  it.each([
+    [30, 'اعتبار ۳۰ روز'],
+    ['2026-12-21', 'تا ۳۰ آذر ۱۴۰۵ اعتبار دارد'],
+    ['30', undefined],
+    [null, undefined],
+    [0, undefined],
+    [1.5, undefined],
+  ])('X-202: the validity %j is «%s»', (deadline, text) => {
+    expect(formatValidity(sell('one', { deadline }))).toBe(text);
+  });
+
+  it.each([
+    ['the number of the server', { price_per_hour: 95_000 }, 95_000],
+    ['price by hours, rounded', { actual_price: 1_000_000, hour_limit: 3 }, 333_333],
+    ['none for an endless one', { is_infinite: true, hour_limit: null }, null],
+    ['none for a free one', { actual_price: 0, price_per_hour: 0 }, null],
+    ['none without hours', { hour_limit: null }, null],
+  ])('X-200: the price of an hour: %s', (_, other, hourly) => {
+    expect(findHourlyPrice(sell('one', other))).toBe(hourly);
+  });
+
+  it('X-200: two numbers that differ by more than a hundredth contradict each other', () => {
+    expect(contradictsItself(sell('one', { price_per_hour: 95_900 }))).toBe(false);
+    expect(contradictsItself(sell('one', { price_per_hour: 97_000 }))).toBe(true);
+  });
+
+  it('X-200: the best value has the lowest price of an hour; enterprise, free and endless ones do not count', () => {
+    const list = [
+      sell('ten'),
+      sell('twenty', { hour_limit: 20, actual_price: 1_250_000 }),
+      sell('firm', { hour_limit: 100, actual_price: 100, is_for_enterprise: true }),
+      sell('gift', { actual_price: 0, is_gift: true }),
+      sell('endless', { is_infinite: true, price_per_hour: 1 }),
+    ];
+    expect(findBestValue(list)).toBe('twenty');
+    expect(findBestValue(list.slice(0, 1))).toBeNull();
+  });
+
+  it('X-200: of two equal ones the cheaper one is the best value', () => {
+    const list = [sell('ten'), sell('five', { hour_limit: 5, actual_price: 475_000 })];
+    expect(findBestValue(list)).toBe('five');
+  });
+
+  it.each([
+    [950_000, 950_000],
+    [0, 0],
+    [999.5, null],
+    [-1, null],
+    [2 ** 53, null],
+    [Number.NaN, null],
+    [null, null],
+  ])('X-221: the price %s is %s', (price, read) => {
+    expect(readPrice(sell('one', { actual_price: price }))).toBe(read);
+  });
+
+  it('X-204, T-68: a package of an address is found by its id of any type, if it can be bought', () => {
+    const list = [{ ...sell('x'), id: 5 }, sell('firm', { is_for_enterprise: true })];
+    expect(findSold(list, '5')?.id).toBe(5);
+    expect(findSold(list, 'firm')).toBeNull();
+    expect(findSold(list, '6')).toBeNull();
+  });
+});

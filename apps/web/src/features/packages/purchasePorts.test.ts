@@ -1,0 +1,228 @@
+import { createClient } from '@nevisa/api';
+import { accounts } from '@nevisa/mocks/accounts';
+import { type Backend, createBackend } from '@nevisa/mocks/backend';
+import { fetchFrom } from '@nevisa/mocks/fetch';
+import { services } from '@nevisa/mocks/services';
+import { checkoutMachine, type CheckoutEvent } from '@nevisa/machines';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { fuzzRuns } from '@nevisa/testing';
+import type { BrowserStorage } from '../../shared/storage/browserStorage.ts';
+import { createIntents } from './intents.ts';
+import { addsUp, createPurchasePorts } from './purchasePorts.ts';
+
+const [gift, ten, twenty] = services;
+const now = Date.parse('2026-11-21T10:00:00Z');
+
+function createTab(): BrowserStorage {
+  const values = new Map<string, string>();
+  return {
+    read: (key) => values.get(key) ?? null,
+    write: (key, value) => {
+      values.set(key, value);
+      return true;
+    },
+    remove: (key) => values.delete(key),
+    watch: () => () => undefined,
+  };
+}
+
+interface DialogOptions {
+  service?: (typeof services)[number];
+  tab?: BrowserStorage;
+  code?: string;
+  /** Loses the answers of these calls, which the server has done. */
+  lost?: () => boolean;
+}
+
+/** Opens the purchase of a package in a tab, over the mock backend. */
+function openDialog(
+  backend: Backend,
+  { service = ten, tab = createTab(), code = '', lost = () => false }: DialogOptions = {},
+) {
+  const opened: string[] = [];
+  const answered = fetchFrom(backend);
+  const client = createClient({
+    host: 'https://api.example',
+    readToken: () => accounts.reza.token,
+    fetch: async (input, init) => {
+      const response = await answered(input, init);
+      if (lost()) {
+        throw new TypeError('The answer is lost.');
+      }
+      return response;
+    },
+  });
+  const userId = accounts.reza.id;
+  const intents = createIntents(tab);
+  const actors = createPurchasePorts({
+    client: () => client,
+    userId,
+    intents,
+    gateways: ['https://pay.nevisa.test'],
+    openAddress: (address) => opened.push(address),
+    refreshAccount: () => Promise.resolve(),
+    report: () => undefined,
+    now: () => now,
+  });
+  const known = intents.findFor(userId, service.id);
+  const actor = createActor(checkoutMachine.provide({ actors }), {
+    input: {
+      serviceId: service.id,
+      price: service.actual_price,
+      code,
+      orderNumber: known?.orderNumber ?? null,
+      now: () => now,
+    },
+  }).start();
+  const settle = () =>
+    waitFor(actor, (state) => !state.hasTag('busy') && !state.hasTag('checking'));
+  const gone = () => waitFor(actor, (state) => state.matches({ order: { leaving: 'gone' } }));
+  return { actor, settle, gone, opened, send: (event: CheckoutEvent) => actor.send(event) };
+}
+
+describe('a purchase at the mock bank', () => {
+  it('X-210: a press after a lost answer brings the same order, also after a reload', async () => {
+    const backend = createBackend();
+    const tab = createTab();
+    let isLost = true;
+    const first = openDialog(backend, { tab, lost: () => isLost });
+    first.send({ type: 'pay.requested' });
+    expect((await first.settle()).hasTag('failed')).toBe(true);
+    isLost = false;
+    const again = openDialog(backend, { tab });
+    again.send({ type: 'pay.requested' });
+    await again.gone();
+    expect(backend.orders()).toHaveLength(1);
+    expect(again.opened).toHaveLength(1);
+  });
+
+  it('X-211: in another tab the unfinished payment is named, and can be replaced', async () => {
+    const backend = createBackend();
+    const first = openDialog(backend, { service: twenty });
+    first.send({ type: 'pay.requested' });
+    await first.gone();
+    const other = openDialog(backend);
+    other.send({ type: 'pay.requested' });
+    const { context } = await other.settle();
+    expect(context.pending).toMatchObject({ packageName: twenty.name, amount: 1_250_000 });
+    other.send({ type: 'pending.abandoned' });
+    await other.gone();
+    expect(backend.orders().map(({ state }) => state)).toEqual(['replaced', 'open']);
+  });
+
+  it('X-211, T-75: the remaining time is the difference to the time of the server', async () => {
+    const backend = createBackend();
+    const first = openDialog(backend, { service: twenty });
+    first.send({ type: 'pay.requested' });
+    await first.gone();
+    const other = openDialog(backend);
+    other.send({ type: 'pay.requested' });
+    const { context } = await other.settle();
+    expect((context.pending?.endsAt ?? 0) - now).toBe(20 * 60_000);
+  });
+
+  it('X-213: a reopened dialog asks for the order of this tab, and a paid one is a success', async () => {
+    const backend = createBackend();
+    const tab = createTab();
+    const first = openDialog(backend, { tab });
+    first.send({ type: 'pay.requested' });
+    await first.gone();
+    backend.settleOrder(backend.orders()[0]?.number ?? '', 'paid');
+    const again = openDialog(backend, { tab });
+    expect((await again.settle()).hasTag('activated')).toBe(true);
+    expect(tab.read('nevisa.purchases')).toBe('[]');
+  });
+
+  it('X-217: a tax on top needs a second press', async () => {
+    const backend = createBackend();
+    backend.selling.vatPercent = 10;
+    const dialog = openDialog(backend);
+    dialog.send({ type: 'pay.requested' });
+    expect((await dialog.settle()).context.changed).toMatchObject({ payable: 1_045_000 });
+    dialog.send({ type: 'pay.requested' });
+    await dialog.gone();
+    expect(backend.orders()[0]?.amount).toBe(1_045_000);
+  });
+
+  it.each([
+    ['invalid', 'NOTHING'],
+    ['expired', 'YALDA1404'],
+    ['exhausted', 'FIRST100'],
+    ['not_for_service', 'TWENTY'],
+    ['min_purchase', 'SALAM'],
+  ])('X-84: a code is refused as %s', async (reason, code) => {
+    const dialog = openDialog(createBackend(), { code });
+    const { context } = await dialog.settle();
+    expect(context.codeFailure).toMatchObject({ kind: 'refused', code: reason });
+  });
+
+  it('X-208: a gift is active without a gateway; a second one is refused with the text of the server', async () => {
+    const backend = createBackend();
+    const first = openDialog(backend, { service: gift });
+    first.send({ type: 'pay.requested' });
+    expect((await first.settle()).hasTag('activated')).toBe(true);
+    expect(first.opened).toEqual([]);
+    const second = openDialog(backend, { service: gift });
+    second.send({ type: 'pay.requested' });
+    expect((await second.settle()).context.failure).toMatchObject({
+      texts: ['این هدیه را پیش‌تر گرفته‌اید.'],
+    });
+  });
+
+  it('X-210: any presses in two tabs, with lost answers and reloads, have at most one open order', async () => {
+    const press = fc.record({
+      tab: fc.constantFrom(0, 1),
+      isLost: fc.boolean(),
+      isReloaded: fc.boolean(),
+      event: fc.constantFrom<CheckoutEvent>(
+        { type: 'pay.requested' },
+        { type: 'pending.abandoned' },
+        { type: 'pending.resumed' },
+        { type: 'page.shown' },
+      ),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(press, { maxLength: 8 }), async (presses) => {
+        const backend = createBackend();
+        const tabs = [createTab(), createTab()];
+        let isLost = false;
+        const open = (tab: BrowserStorage) => openDialog(backend, { tab, lost: () => isLost });
+        const dialogs = tabs.map(open);
+        for (const { tab, isReloaded, event, ...how } of presses) {
+          const storage = tabs[tab];
+          if (isReloaded && storage !== undefined) {
+            dialogs[tab] = open(storage);
+          }
+          isLost = how.isLost;
+          dialogs[tab]?.send(event);
+          dialogs[tab]?.send(event);
+          const calling = { order: 'calling' } as const;
+          await waitFor(dialogs[tab]?.actor ?? fail(), (state) => !state.matches(calling));
+          const unpaid = backend.orders().filter(({ state }) => state === 'open');
+          expect(unpaid.length).toBeLessThan(2);
+        }
+        const ids = backend.orders().map(({ clientId }) => clientId);
+        expect(new Set(ids).size).toBe(ids.length);
+      }),
+      { numRuns: fuzzRuns(40) },
+    );
+  });
+});
+
+function fail(): never {
+  throw new Error('no such tab');
+}
+
+describe('the sums of an answer', () => {
+  it.each([
+    [950_000, { discount_amount: 190_000, vat_amount: null, payable: 760_000 }, true],
+    [950_000, { discount_amount: 190_000, vat_amount: 76_000, payable: 836_000 }, true],
+    [950_000, { discount_amount: 190_000, vat_amount: null, payable: 760_001 }, false],
+    [950_000, { discount_amount: 950_001, vat_amount: 1, payable: 0 }, false],
+    [null, { discount_amount: 0, vat_amount: null, payable: 0 }, false],
+  ])('X-207: of a price of %s', (price, sums, isWhole) => {
+    expect(addsUp(price, sums)).toBe(isWhole);
+  });
+});

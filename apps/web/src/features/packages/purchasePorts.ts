@@ -1,0 +1,165 @@
+import { type Client, discountRefusals, pendingOrderSchema, sumsSchema } from '@nevisa/api';
+import type { DiscountSums, Failure, Order, PendingOrder, Sums } from '@nevisa/api/types';
+import type {
+  CodeResult,
+  OrderResult,
+  StartInput,
+  StartResult,
+  UnfinishedOrder,
+} from '@nevisa/machines';
+import { fromPromise } from 'xstate';
+import * as v from 'valibot';
+import { readCode } from './discountCode.ts';
+import { readGatewayHost } from '../../shared/gateways.ts';
+import type { Intents } from './intents.ts';
+
+export interface PurchaseParts {
+  readonly client: () => Client;
+  readonly userId: string;
+  readonly intents: Intents;
+  /** The origins that may be opened. */
+  readonly gateways: readonly string[];
+  readonly openAddress: (address: string) => void;
+  /** Loads the account anew. */
+  readonly refreshAccount: () => Promise<unknown>;
+  /** Logs a call whose outcome the app did not use. */
+  readonly report: (what: string) => void;
+  /** Wall clock in ms. */
+  readonly now: () => number;
+}
+
+/** The calls of a purchase, for `checkoutMachine`. */
+export function createPurchasePorts(parts: PurchaseParts) {
+  const { client, intents, gateways, openAddress, refreshAccount, report } = parts;
+  return {
+    checkCode: fromPromise<CodeResult, { serviceId: StartInput['serviceId']; code: string }>(
+      async ({ input, signal }) => {
+        const payload = { code: readCode(input.code), service_id: input.serviceId };
+        return client().checkDiscount(payload, { signal });
+      },
+    ),
+    startPurchase: fromPromise<StartResult, StartInput>(async ({ input }) => start(parts, input)),
+    retrieveOrder: fromPromise<OrderResult, { orderNumber: string }>(
+      async ({ input: { orderNumber }, signal }) => {
+        const outcome = await client().retrievePurchase({ order_number: orderNumber }, { signal });
+        if (!outcome.ok) {
+          return { kind: 'failed', failure: outcome.failure };
+        }
+        const result = readOrder(orderNumber, outcome.answer, parts.now());
+        if (result.kind !== 'pending') {
+          intents.forget(orderNumber);
+        }
+        return result;
+      },
+    ),
+    leave: fromPromise<boolean, { url: string }>(({ input: { url } }) => {
+      const isListed = readGatewayHost(url, gateways) !== null;
+      if (isListed) {
+        openAddress(url);
+      } else {
+        report('gateway');
+      }
+      return Promise.resolve(isListed);
+    }),
+    payFromWallet: fromPromise<StartResult, { serviceId: StartInput['serviceId'] }>(
+      async ({ input: { serviceId } }) => {
+        const outcome = await client().buyService({ service_id: serviceId });
+        return outcome.ok
+          ? { kind: 'started', orderNumber: '', url: null }
+          : { kind: 'failed', failure: outcome.failure };
+      },
+    ),
+    refreshAccount: fromPromise(refreshAccount),
+  };
+}
+
+async function start(
+  { client, intents, userId, now }: PurchaseParts,
+  { serviceId, code, payable, replaces }: StartInput,
+): Promise<StartResult> {
+  const purchase = { userId, serviceId, code, payable };
+  const outcome = await client().startPurchase({
+    service_id: serviceId,
+    ...(code !== null && { discount_code: code }),
+    expected_payable: payable,
+    return_type: 'web',
+    client_id: intents.begin(purchase, replaces !== null),
+    ...(replaces !== null && { replaces }),
+  });
+  if (!outcome.ok) {
+    return readRefusal(outcome.failure, now());
+  }
+  const { order_number: orderNumber, redirect_url: url } = outcome.answer;
+  if (replaces !== null) {
+    intents.forget(replaces);
+  }
+  if (url !== null) {
+    intents.remember(purchase, orderNumber);
+  }
+  return { kind: 'started', orderNumber, url };
+}
+
+function readRefusal(failure: Failure, now: number): StartResult {
+  if (failure.kind !== 'refused') {
+    return { kind: 'failed', failure };
+  }
+  const { code, details } = failure;
+  if (code === 'pending_purchase' && v.is(pendingOrderSchema, details)) {
+    return { kind: 'pending', order: readPending(v.parse(pendingOrderSchema, details), now) };
+  }
+  if (code === 'price_changed' && v.is(sumsSchema, details)) {
+    return { kind: 'changed', sums: v.parse(sumsSchema, details) };
+  }
+  const isOfCode = discountRefusals.some((refusal) => refusal === code);
+  return isOfCode ? { kind: 'code-refused', failure } : { kind: 'failed', failure };
+}
+
+function readPending(order: PendingOrder, now: number): UnfinishedOrder {
+  return {
+    orderNumber: order.order_number,
+    url: order.redirect_url,
+    endsAt: readEnd(order, now),
+    amount: order.amount,
+    packageName: order.service_name,
+  };
+}
+
+/** Reads what became of an order; an unknown status is that of a payment that is not confirmed (X-215). */
+function readOrder(orderNumber: string, order: Order, now: number): OrderResult {
+  if (order.status === 'SUCCESS') {
+    return { kind: 'paid' };
+  }
+  if (order.status === 'FAILED') {
+    return { kind: 'ended' };
+  }
+  const { redirect_url: url, amount, service_record: record } = order;
+  const packageName = record?.service.name ?? null;
+  return {
+    kind: 'pending',
+    order: { orderNumber, url, endsAt: readEnd(order, now), amount, packageName },
+  };
+}
+
+// By the difference to the server's time: the clock of a device may be wrong by a day (T-75).
+function readEnd(
+  { expires_at: end, server_time: server }: Pick<PendingOrder, 'expires_at' | 'server_time'>,
+  now: number,
+): number | null {
+  const [ends, from] = [Date.parse(end ?? ''), Date.parse(server ?? '')];
+  if (Number.isNaN(ends)) {
+    return null;
+  }
+  return Number.isNaN(from) ? ends : now + ends - from;
+}
+
+/** Whether the sums of an answer add up; otherwise only the payable sum is shown (X-207). */
+export function addsUp(
+  price: number | null,
+  {
+    discount_amount: discount,
+    vat_amount: vat,
+    payable,
+  }: Pick<DiscountSums | Sums, 'discount_amount' | 'vat_amount' | 'payable'>,
+): boolean {
+  return price !== null && discount <= price && price - discount + (vat ?? 0) === payable;
+}

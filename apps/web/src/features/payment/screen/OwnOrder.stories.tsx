@@ -1,0 +1,116 @@
+import { accounts } from '@nevisa/mocks/accounts';
+import type { Backend } from '@nevisa/mocks/backend';
+import { paidQuery } from '@nevisa/mocks/gatewayReturn';
+import { services } from '@nevisa/mocks/services';
+import { expect } from 'storybook/test';
+import preview from '@nevisa/storybook/preview';
+import { at, holdTime } from '../../../testing/paymentReturn.ts';
+
+const [, ten] = services;
+
+/** An order of this tab, as the purchase remembers it. */
+function rememberOrder(userId: string) {
+  const intent = {
+    userId,
+    serviceId: ten.id,
+    code: 'NOWRUZ1405',
+    payable: 760_000,
+    clientId: 'client-1',
+    orderNumber: 'NV-3001',
+  };
+  sessionStorage.setItem('nevisa.purchases', JSON.stringify([intent]));
+}
+
+const returned = (success: 'True' | 'False', settle: (backend: Backend) => void) => ({
+  ...at({ ...paidQuery, order_number: 'NV-3001', success }),
+  as: 'reza' as const,
+  arrange: (backend: Backend) => {
+    const caller = backend.account('reza');
+    backend.startPurchase(caller, {
+      service_id: ten.id,
+      discount_code: 'NOWRUZ1405',
+      expected_payable: 760_000,
+      return_type: 'web',
+      client_id: 'client-1',
+    });
+    settle(backend);
+  },
+});
+
+const meta = preview.meta({
+  title: 'Screens/Payment callback/Own order',
+  tags: ['!autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: 'The return of a purchase that this tab has begun: the server says its outcome.',
+      },
+    },
+    app: returned('True', (backend) => backend.settleOrder('NV-3001', 'paid')),
+  },
+  beforeEach: () => {
+    rememberOrder(String(accounts.reza.id));
+    return holdTime();
+  },
+});
+
+export const Default = meta.story({
+  parameters: { picture: true },
+  play: async ({ canvas, step }) => {
+    await step('X-214: a paid order is a success, and is forgotten', async () => {
+      await expect(
+        await canvas.findByRole('heading', { level: 1, name: 'پرداخت موفق' }, { timeout: 5_000 }),
+      ).toBeVisible();
+      await expect(sessionStorage.getItem('nevisa.purchases')).toBe('[]');
+    });
+  },
+});
+
+/** The bank has not confirmed. */
+export const Verifying = meta.story({
+  parameters: {
+    app: returned('True', (backend) =>
+      backend.settleOrder('NV-3001', 'confirming', Number.POSITIVE_INFINITY),
+    ),
+  },
+  play: async ({ canvas, step }) => {
+    await step('X-215: a payment that waits for its bank is not shown as failed', async () => {
+      await expect(
+        await canvas.findByRole('heading', { name: 'پرداخت شما در حال تأیید بانک است…' }),
+      ).toBeVisible();
+      await expect(canvas.queryByText('پرداخت ناموفق')).toBeNull();
+    });
+  },
+});
+
+export const Failed = meta.story({
+  parameters: { app: returned('False', (backend) => backend.settleOrder('NV-3001', 'failed')) },
+  play: async ({ canvas, step }) => {
+    await step('X-214: the way back has the package and the code', async () => {
+      const retry = await canvas.findByRole('link', { name: 'تلاش دوباره' }, { timeout: 5_000 });
+      await expect(retry).toHaveAttribute('href', `/nevisa-packages?buy=${ten.id}&code=NOWRUZ1405`);
+    });
+  },
+});
+
+/** The gateway says that it is paid, and the server that it is not. */
+export const Contradicted = meta.story({
+  parameters: { app: returned('True', (backend) => backend.settleOrder('NV-3001', 'failed')) },
+  play: async ({ canvas, step }) => {
+    await step('X-214, T-80: the query is no proof of a payment', async () => {
+      await expect(
+        await canvas.findByRole('heading', { level: 1, name: 'پرداخت ناموفق' }, { timeout: 5_000 }),
+      ).toBeVisible();
+    });
+  },
+});
+
+export const Narrow = meta.story({
+  parameters: { picture: true },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'پرداخت موفق' }, { timeout: 5_000 });
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+  },
+});

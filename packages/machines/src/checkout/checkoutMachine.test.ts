@@ -1,0 +1,266 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fuzzRuns } from '@nevisa/testing';
+import { countInFlight } from '../testing/pretendPort.ts';
+import { leaveWait } from './checkoutSetup.ts';
+import { gateway, startCheckout, sums, unfinished } from './checkoutTesting.ts';
+import type { CheckoutEvent, StartResult } from './checkoutTypes.ts';
+
+const network = { kind: 'network' as const };
+const started = { kind: 'started' as const, orderNumber: 'NV-1', url: gateway };
+
+async function enterCode(machine: ReturnType<typeof startCheckout>, code = 'nowruz') {
+  machine.send({ type: 'code.typed', code });
+  machine.send({ type: 'code.applied' });
+  await machine.checkCode.last().answer({ ok: true, answer: sums });
+}
+
+describe('a purchase', () => {
+  it('X-205: an applied code is not a payment, and is asked once', async () => {
+    const machine = startCheckout();
+    machine.send({ type: 'code.typed', code: 'nowruz' });
+    machine.send({ type: 'code.applied' });
+    machine.send({ type: 'code.applied' });
+    expect(machine.tags()).toContain('checking');
+    expect(machine.checkCode.calls).toHaveLength(1);
+    expect(machine.startPurchase.calls).toHaveLength(0);
+    await machine.checkCode.last().answer({ ok: true, answer: sums });
+    expect(machine.tags()).toEqual(['applied']);
+  });
+
+  it.each([
+    [
+      'a refused one',
+      { kind: 'refused' as const, status: 400, texts: [], code: 'expired', retryAfter: null },
+    ],
+    ['one that could not be asked', network],
+  ])('X-205: a code never blocks the payment: %s', async (_, failure) => {
+    const machine = startCheckout();
+    machine.send({ type: 'code.typed', code: 'yalda' });
+    machine.send({ type: 'code.applied' });
+    await machine.checkCode.last().answer({ ok: false, failure });
+    expect(machine.context()).toMatchObject({ codeFailure: failure, code: 'yalda' });
+    machine.send({ type: 'pay.requested' });
+    expect(machine.startPurchase.last().input).toMatchObject({ code: null, payable: 950_000 });
+  });
+
+  it('X-205: an empty field is no code and no fault', () => {
+    const machine = startCheckout();
+    machine.send({ type: 'code.typed', code: '  ' });
+    machine.send({ type: 'code.applied' });
+    expect(machine.checkCode.calls).toHaveLength(0);
+    expect(machine.context().codeFailure).toBeNull();
+  });
+
+  it('X-205: a changed code is not applied any more', async () => {
+    const machine = startCheckout();
+    await enterCode(machine);
+    machine.send({ type: 'code.typed', code: 'nowru' });
+    machine.send({ type: 'pay.requested' });
+    expect(machine.startPurchase.last().input).toMatchObject({ code: null, payable: 950_000 });
+  });
+
+  it('X-206: a code of the address is asked at once', () => {
+    const machine = startCheckout({ code: 'NOWRUZ' });
+    expect(machine.checkCode.last().input).toMatchObject({ code: 'NOWRUZ' });
+  });
+
+  it('X-206: a code that the start refuses is kept, and the price is that without it', async () => {
+    const machine = startCheckout();
+    await enterCode(machine);
+    machine.send({ type: 'pay.requested' });
+    expect(machine.startPurchase.last().input).toMatchObject({ code: 'NOWRUZ', payable: 760_000 });
+    await machine.startPurchase.last().answer({ kind: 'code-refused', failure: network });
+    expect(machine.context()).toMatchObject({ code: 'nowruz', sums: null, codeFailure: network });
+    expect(machine.tags()).toEqual([]);
+    machine.send({ type: 'pay.requested' });
+    expect(machine.startPurchase.last().input).toMatchObject({ code: null, payable: 950_000 });
+  });
+
+  it('X-208: an activation without a payment loads the account before it is shown', async () => {
+    const machine = startCheckout({ price: 0 });
+    machine.send({ type: 'pay.requested' });
+    await machine.startPurchase.last().answer({ ...started, url: null });
+    expect(machine.tags()).toEqual(['busy']);
+    await machine.refreshAccount.last().answer(null);
+    expect(machine.tags()).toEqual(['activated']);
+  });
+
+  it('X-208: an answer without a link is a failure while there is something to pay', async () => {
+    const machine = startCheckout();
+    machine.send({ type: 'pay.requested' });
+    await machine.startPurchase.last().answer({ ...started, url: null });
+    expect(machine.tags()).toEqual(['failed']);
+    expect(machine.refreshAccount.calls).toHaveLength(0);
+  });
+
+  it('X-210: a press while the code is checked begins nothing', () => {
+    const machine = startCheckout();
+    machine.send({ type: 'code.typed', code: 'nowruz' });
+    machine.send({ type: 'code.applied' });
+    machine.send({ type: 'pay.requested' });
+    expect(machine.startPurchase.calls).toHaveLength(0);
+  });
+
+  it('X-211: an unfinished payment is resumed while its link lives for a minute, or replaced', async () => {
+    const machine = startCheckout();
+    machine.send({ type: 'pay.requested' });
+    await machine.startPurchase
+      .last()
+      .answer({ kind: 'pending', order: unfinished(machine.now(), 90_000) });
+    expect(machine.tags()).toEqual(['pending']);
+    machine.pass(30_000);
+    machine.send({ type: 'pending.resumed' });
+    expect(machine.leave.calls).toHaveLength(0);
+    machine.send({ type: 'pending.abandoned' });
+    expect(machine.startPurchase.last().input).toMatchObject({ replaces: 'NV-1' });
+    await machine.startPurchase.last().answer({ kind: 'failed', failure: network });
+    machine.send({ type: 'pay.requested' });
+    expect(machine.startPurchase.last().input).toMatchObject({ replaces: null });
+  });
+
+  it('X-211: "go on" opens the gateway of the unfinished payment', async () => {
+    const machine = startCheckout();
+    machine.send({ type: 'pay.requested' });
+    await machine.startPurchase
+      .last()
+      .answer({ kind: 'pending', order: unfinished(machine.now()) });
+    machine.send({ type: 'pending.resumed' });
+    expect(machine.leave.last().input).toEqual({ url: gateway });
+  });
+
+  it('X-212: an address that is not on the list is not opened', async () => {
+    const machine = startCheckout();
+    machine.send({ type: 'pay.requested' });
+    await machine.startPurchase.last().answer({ ...started, url: 'https://evil.example' });
+    await machine.leave.last().answer(false);
+    expect(machine.tags()).toEqual(['gateway-refused']);
+  });
+
+  it('X-212: ten seconds later the page is still here, and the gateway can be opened again', async () => {
+    const machine = startCheckout();
+    machine.send({ type: 'pay.requested' });
+    await machine.startPurchase.last().answer(started);
+    await machine.leave.last().answer(true);
+    machine.pass(leaveWait - 1);
+    expect(machine.tags()).toEqual(['busy', 'leaving']);
+    machine.pass(1);
+    expect(machine.tags()).toEqual(['stuck']);
+    machine.send({ type: 'pay.requested' });
+    expect(machine.leave.calls).toHaveLength(2);
+    expect(machine.startPurchase.calls).toHaveLength(1);
+  });
+
+  it.each([
+    ['paid', { kind: 'paid' as const }, 'busy'],
+    ['pending', { kind: 'pending' as const, order: unfinished(0, Infinity) }, 'pending'],
+  ])('X-213: after Back at the gateway the order is asked once: %s', async (_, result, tag) => {
+    const machine = startCheckout();
+    machine.send({ type: 'pay.requested' });
+    await machine.startPurchase.last().answer(started);
+    await machine.leave.last().answer(true);
+    machine.send({ type: 'page.shown' });
+    machine.send({ type: 'page.shown' });
+    expect(machine.retrieveOrder.calls).toHaveLength(1);
+    await machine.retrieveOrder.last().answer(result);
+    expect(machine.tags()).toEqual([tag]);
+    expect(machine.startPurchase.calls).toHaveLength(1);
+  });
+
+  it('X-213: an order of this browser is asked when the dialog opens; an ended one leaves the button', async () => {
+    const machine = startCheckout({ orderNumber: 'NV-7' });
+    expect(machine.retrieveOrder.last().input).toEqual({ orderNumber: 'NV-7' });
+    await machine.retrieveOrder.last().answer({ kind: 'ended' });
+    expect(machine.context()).toMatchObject({ hasEnded: true, orderNumber: null });
+    machine.send({ type: 'pay.requested' });
+    expect(machine.startPurchase.calls).toHaveLength(1);
+  });
+
+  it('X-216: the wallet pays, and the account is loaded', async () => {
+    const machine = startCheckout();
+    machine.send({ type: 'wallet.requested' });
+    await machine.payFromWallet.last().answer({ ...started, url: null });
+    await machine.refreshAccount.last().answer(null);
+    expect(machine.tags()).toEqual(['activated']);
+  });
+
+  it('X-216: a refused payment from the wallet leaves both ways open', async () => {
+    const machine = startCheckout();
+    machine.send({ type: 'wallet.requested' });
+    await machine.payFromWallet.last().answer({ kind: 'failed', failure: network });
+    expect(machine.tags()).toEqual(['failed']);
+    machine.send({ type: 'pay.requested' });
+    expect(machine.startPurchase.calls).toHaveLength(1);
+  });
+
+  it('X-217: another price needs a second press, which agrees to it', async () => {
+    const machine = startCheckout();
+    machine.send({ type: 'pay.requested' });
+    const changed = { price: 950_000, discount_amount: 0, vat_amount: 95_000, payable: 1_045_000 };
+    await machine.startPurchase.last().answer({ kind: 'changed', sums: changed });
+    expect(machine.tags()).toEqual(['changed']);
+    expect(machine.startPurchase.calls).toHaveLength(1);
+    machine.send({ type: 'pay.requested' });
+    expect(machine.startPurchase.last().input).toMatchObject({ payable: 1_045_000 });
+  });
+
+  it('X-207: a package without a price cannot be bought', () => {
+    const machine = startCheckout({ price: null });
+    machine.send({ type: 'pay.requested' });
+    machine.send({ type: 'wallet.requested' });
+    expect(machine.startPurchase.calls).toHaveLength(0);
+    expect(machine.payFromWallet.calls).toHaveLength(0);
+  });
+});
+
+type Step = CheckoutEvent | { answer: 'lost' | 'started' | 'pending' | 'changed' };
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  fc.constantFrom<CheckoutEvent>(
+    { type: 'pay.requested' },
+    { type: 'wallet.requested' },
+    { type: 'code.typed', code: 'nowruz' },
+    { type: 'code.applied' },
+    { type: 'code.removed' },
+    { type: 'pending.resumed' },
+    { type: 'pending.abandoned' },
+    { type: 'page.shown' },
+  ),
+  fc.constantFrom('lost' as const, 'started', 'pending', 'changed').map((answer) => ({ answer })),
+);
+
+const results = (now: number): Record<'lost' | 'started' | 'pending' | 'changed', StartResult> => ({
+  lost: { kind: 'failed', failure: network },
+  started,
+  pending: { kind: 'pending', order: unfinished(now) },
+  changed: {
+    kind: 'changed',
+    sums: { price: 950_000, discount_amount: 0, vat_amount: 9, payable: 950_009 },
+  },
+});
+
+describe('any order of presses and answers', () => {
+  it('X-210: has at most one call of the order under way', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
+        const machine = startCheckout();
+        for (const one of steps) {
+          if ('type' in one) {
+            machine.send(one);
+          } else {
+            const result = results(machine.now())[one.answer];
+            const waiting = [...machine.startPurchase.calls, ...machine.payFromWallet.calls];
+            await waiting.find(({ inFlight }) => inFlight)?.answer(result);
+            await machine.retrieveOrder.calls
+              .find(({ inFlight }) => inFlight)
+              ?.answer({ kind: 'ended' });
+            await machine.leave.calls.find(({ inFlight }) => inFlight)?.answer(true);
+          }
+          const { startPurchase, payFromWallet, retrieveOrder } = machine;
+          expect(countInFlight(startPurchase, payFromWallet, retrieveOrder)).toBeLessThan(2);
+        }
+      }),
+      { numRuns: fuzzRuns(200) },
+    );
+  });
+});
