@@ -58,7 +58,14 @@ export type { SavedSegment, SavedSpeaker, SavedWord } from './segments/savedSegm
 export type { DocumentSegment, Segment } from './segments/segment.ts';
 export { createSegmentStore, type SegmentStore } from './segments/segmentStore.ts';
 export { type FoundForm, findHits, listForms, type TextHit } from './find/findHits.ts';
-export { moveCaret, readCaret, readSelectedWords, readSelection, selectHit, watchContent } from './find/selectHit.ts';
+export {
+  moveCaret,
+  readCaret,
+  readSelectedWords,
+  readSelection,
+  selectHit,
+  watchContent,
+} from './find/selectHit.ts';
 export { replaceHits } from './find/replaceHits.ts';
 export {
   addSpeaker,

@@ -80,7 +80,7 @@ export const displayFaults: RowFault[] = [
   {
     row: 'X-80',
     file: 'apps/web/src/features/packages/packagesOnSale.ts',
-    from: 'ofSite.length > 0 ? ofSite : services',
+    from: 'ofSite.length > 0 ? ofSite : sold',
     to: 'ofSite',
   },
   {

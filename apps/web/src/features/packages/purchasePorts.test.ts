@@ -83,7 +83,7 @@ function openDialog(
 }
 
 describe('a purchase at the mock bank', () => {
-  it('X-210: a press after a lost answer brings the same order, also after a reload', async () => {
+  it('X-83, X-210: a press after a lost answer brings the same order, also after a reload', async () => {
     const backend = createBackend();
     const tab = createTab();
     let isLost = true;

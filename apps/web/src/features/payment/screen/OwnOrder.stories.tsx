@@ -50,7 +50,7 @@ const meta = preview.meta({
     app: returned('True', (backend) => backend.settleOrder('NV-3001', 'paid')),
   },
   beforeEach: () => {
-    rememberOrder(String(accounts.reza.id));
+    rememberOrder(accounts.reza.id);
     return holdTime();
   },
 });
